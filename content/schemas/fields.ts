@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/** The kinds of thing that a field can point to; `npm run content:check` looks each of them up. */
+export type ReferenceKind = 'page' | 'picture' | 'panorama' | 'industry'
+
+declare module 'zod' {
+  interface GlobalMeta {
+    reference?: ReferenceKind
+  }
+}
+
+/** One line of copy. */
+export const line = (max = 160) => z.string().trim().min(1).max(max)
+
+/** A paragraph of copy. */
+export const paragraph = (max = 600) => z.string().trim().min(1).max(max)
+
+/** A page of this site as `/path`, with an optional `#place`; without a language prefix. */
+export const pageLink = () =>
+  z
+    .string()
+    .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'starts with / and has no language prefix')
+    .meta({ reference: 'page' })
+
+/** A label with the page that it leads to. */
+export const link = () => z.strictObject({ label: line(60), href: pageLink() })
+
+/** One of our own pictures by name, as in `public/pictures/<name>-960.avif`, with words for those who cannot see it. */
+export const picture = () =>
+  z.strictObject({
+    name: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .meta({ reference: 'picture' }),
+    alt: line(200),
+  })
+
+/** What search engines and shared links show. */
+export const seo = () => z.strictObject({ title: line(65), description: line(170) })
+
+/** A figure that the copy claims, and where it comes from. Unsourced ones are worded as goals or examples. */
+export const claim = () => z.strictObject({ value: line(20), label: line(120), source: line(200) })

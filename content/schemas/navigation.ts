@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { defineDocument } from './define.ts'
+import { line, link, pageLink } from './fields.ts'
+
+/** The header's entries, in order; one with `children` opens a submenu. */
+export const navigation = defineDocument('Navigation', {
+  files: 'navigation.json',
+  format: 'data',
+  fields: {
+    items: z
+      .strictObject({
+        label: line(40),
+        href: pageLink(),
+        children: link()
+          .extend({ description: line(120) })
+          .array()
+          .min(1)
+          .optional(),
+      })
+      .array()
+      .min(1),
+  },
+})
+
+export type Navigation = z.infer<typeof navigation.schema>

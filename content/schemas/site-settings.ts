@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import { defineDocument } from './define.ts'
+import { line, link, paragraph } from './fields.ts'
+
+/** The brand and what stands on every page: footer texts and the defaults of the head. */
+export const siteSettings = defineDocument('SiteSettings', {
+  files: 'site.json',
+  format: 'data',
+  fields: {
+    /** The product's name; nothing in the code knows it. */
+    brand: line(30),
+    tagline: line(90),
+    description: line(170),
+    footer: paragraph(300),
+    quickLinks: link().array().min(1),
+    industries: line(60).array().min(1),
+    features: line(60).array().min(1),
+  },
+})
+
+export type SiteSettings = z.infer<typeof siteSettings.schema>

@@ -1,0 +1,53 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { DocumentDefinition } from '../../content/schemas/define.ts'
+import { definitions } from '../../content/schemas/index.ts'
+
+/** `npm run content:schemas`: writes JSON Schemas, so that editors complete and check content as one types. */
+
+const folder = 'content/json-schemas'
+const settings = '.vscode/settings.json'
+
+/** The schema files by name, and the editor settings that tie them to the content. */
+export function editorFiles(all: DocumentDefinition[]): Map<string, string> {
+  const files = new Map<string, string>()
+  const associations = all
+    .filter((definition) => definition.format === 'data')
+    .map((definition) => {
+      const url = `./${folder}/${definition.name}.json`
+      return { fileMatch: [`/content/*/${definition.files}`], url }
+    })
+  for (const definition of all) {
+    const schema = z.toJSONSchema(definition.schema, { io: 'input' })
+    files.set(join(folder, `${definition.name}.json`), print(schema))
+  }
+  files.set(settings, print({ 'json.schemas': associations }))
+  return files
+}
+
+const print = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+if (import.meta.main) {
+  mkdirSync(folder, { recursive: true })
+  mkdirSync('.vscode', { recursive: true })
+  const files = editorFiles(definitions)
+  for (const name of readdirSync(folder)) {
+    if (!files.has(join(folder, name))) rmSync(join(folder, name))
+  }
+  let changed = 0
+  for (const [file, text] of files) {
+    if (current(file) === text) continue
+    writeFileSync(file, text)
+    changed += 1
+  }
+  console.log(`${files.size} editor files, ${changed} changed`)
+}
+
+function current(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

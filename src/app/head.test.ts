@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Navigation, SiteSettings } from '../documents/refs.ts'
+import { fullTitle, headTags } from './head.ts'
+
+const site = { brand: 'Acme', description: 'What Acme does.' } as SiteSettings
+const frame = { site, navigation: { items: [] } as Navigation }
+const head = { title: 'Tours', description: 'Say "hello" & <look>.' }
+
+test('a page names itself, its translations and its picture', () => {
+  const tags = headTags(head, frame, 'es', '/property-tours')
+  expect(tags).toContain('<title>Tours · Acme</title>')
+  expect(tags).toContain('content="Say &quot;hello&quot; &amp; &lt;look&gt;."')
+  expect(tags).toMatch(/rel="canonical" href="https:\/\/[^/]+\/es\/property-tours"/)
+  for (const [language, path] of [
+    ['en', '/property-tours'],
+    ['fr', '/fr/property-tours'],
+    ['hi', '/hi/property-tours'],
+    ['x-default', '/property-tours'],
+  ]) {
+    expect(tags).toMatch(
+      new RegExp(`rel="alternate" hreflang="${language}" href="https://[^/]+${path}"`),
+    )
+  }
+  expect(tags).toContain('property="og:locale" content="es_ES"')
+  expect(tags).toMatch(/property="og:image" content="https:\/\/[^/]+\/pictures\/open-graph\.jpg"/)
+})
+
+test('a page that is not to be found by search engines has no canonical and no data for them', () => {
+  const tags = headTags({ ...head, noIndex: true }, frame, 'en', '/')
+  expect(tags).toContain('<meta name="robots" content="noindex">')
+  expect(tags).not.toContain('canonical')
+  expect(tags).not.toContain('ld+json')
+})
+
+test('JSON-LD cannot close its element', () => {
+  const evil = { ...head, description: '</script><script>alert(1)</script>' }
+  const tags = headTags(evil, frame, 'en', '/')
+  const objects = [...tags.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  expect(objects.length).toBeGreaterThan(1)
+  const parsed = objects.map(([, json]) => JSON.parse(json ?? ''))
+  expect(parsed.find((object) => object['@type'] === 'WebPage').description).toBe(evil.description)
+})
+
+test('the brand stands once in a title', () => {
+  expect(fullTitle('Tours', 'Acme')).toBe('Tours · Acme')
+  expect(fullTitle('Acme: blending reality', 'Acme')).toBe('Acme: blending reality')
+})

@@ -1,0 +1,73 @@
+import type { Head } from '../pages/page.tsx'
+import { defaultLocale, type Locale, languages, localePath, locales } from '../site/locales.ts'
+import { siteOrigin } from '../site/origin.ts'
+import { jsonLd } from './json-ld.ts'
+import type { Frame } from './prepare.ts'
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+export const address = (locale: Locale, path: string) => siteOrigin + localePath(locale, path)
+
+/** The title as the tab shows it: the page, then the brand, unless the page names it already. */
+export function fullTitle(title: string, brand: string): string {
+  return title.includes(brand) ? title : `${title} · ${brand}`
+}
+
+/**
+ * The tags of a prerendered page's head, as HTML.
+ * @param path  the page's own path, without the language's prefix
+ */
+export function headTags(head: Head, frame: Frame, locale: Locale, path: string): string {
+  const title = fullTitle(head.title, frame.site.brand)
+  const url = address(locale, path)
+  const meta = (kind: 'name' | 'property', key: string, content: string) =>
+    `<meta ${kind}="${key}" content="${escapeHtml(content)}">`
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', head.description),
+  ]
+  if (head.noIndex) {
+    tags.push(meta('name', 'robots', 'noindex'))
+  } else {
+    tags.push(`<link rel="canonical" href="${url}">`)
+    for (const other of locales) {
+      tags.push(`<link rel="alternate" hreflang="${other}" href="${address(other, path)}">`)
+    }
+    tags.push(`<link rel="alternate" hreflang="x-default" href="${address(defaultLocale, path)}">`)
+  }
+  tags.push(
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', frame.site.brand),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', siteOrigin + (head.image ?? '/pictures/open-graph.jpg')),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:locale', languages[locale].openGraph),
+    ...locales
+      .filter((other) => other !== locale)
+      .map((other) => meta('property', 'og:locale:alternate', languages[other].openGraph)),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  )
+  for (const object of head.noIndex ? [] : jsonLd(head, frame, locale, path)) {
+    // `<` would let a string in the data close the element.
+    const json = JSON.stringify(object).replaceAll('<', '\\u003c')
+    tags.push(`<script type="application/ld+json">${json}</script>`)
+  }
+  return tags.join('\n    ')
+}
+
+/** Brings the head up to date after the visitor moved to another page in the browser. */
+export function applyHead(head: Head, brand: string, locale: Locale, path: string): void {
+  document.title = fullTitle(head.title, brand)
+  const set = (selector: string, attribute: string, value: string) =>
+    document.head.querySelector(selector)?.setAttribute(attribute, value)
+  set('meta[name="description"]', 'content', head.description)
+  set('link[rel="canonical"]', 'href', address(locale, path))
+  for (const other of locales) {
+    set(`link[hreflang="${other}"]`, 'href', address(other, path))
+  }
+  set('link[hreflang="x-default"]', 'href', address(defaultLocale, path))
+}

@@ -1,0 +1,37 @@
+/** vite's account of what it built, by source file. */
+export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
+
+/**
+ * The files that a page's code needs, found before the browser has to find them one after another.
+ * @param entries  keys of the manifest: the page's source and its documents' modules
+ * @param loaded  keys whose files the template loads already
+ * @returns `link` elements as HTML
+ * @throws Error when the build knows nothing of an entry
+ */
+export function preloadTags(manifest: Manifest, entries: string[], loaded: string[]): string {
+  const have = filesOf(manifest, loaded)
+  const need = filesOf(manifest, entries)
+  const scripts = [...need.scripts].filter((file) => !have.scripts.has(file))
+  const styles = [...need.styles].filter((file) => !have.styles.has(file))
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ].join('\n    ')
+}
+
+function filesOf(manifest: Manifest, entries: string[]) {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no ${key}`)
+    scripts.add(chunk.file)
+    for (const file of chunk.css ?? []) styles.add(file)
+    for (const next of chunk.imports ?? []) visit(next)
+  }
+  for (const entry of entries) visit(entry)
+  return { scripts, styles }
+}

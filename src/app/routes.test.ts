@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { isPage } from '../site/paths.ts'
+import { findRoute, notFoundRoute, routes } from './routes.ts'
+
+test.each([
+  ['/', 'home', {}],
+  ['/industries', 'industries', {}],
+  ['/industries/politics', 'industries', { industry: 'politics' }],
+  ['/industries/unknown', 'industries', { industry: 'unknown' }],
+  ['/property-tours', 'property-tours', {}],
+  ['/nope', 'not-found', {}],
+  ['/property-tours/nope', 'not-found', {}],
+])('%s shows %s', (path, page, params) => {
+  const found = findRoute(path)
+  expect(found.route.page).toBe(page)
+  expect(found.params).toMatchObject(params)
+})
+
+test('every row has code, and its addresses lead back to it and are on the plan of the site', () => {
+  for (const route of [...routes, notFoundRoute]) {
+    expect(existsSync(`src/pages/${route.page}/page.tsx`), route.page).toBe(true)
+  }
+  for (const route of routes) {
+    for (const path of route.paths) {
+      expect(findRoute(path).route).toBe(route)
+      expect(isPage(path), path).toBe(true)
+    }
+  }
+})

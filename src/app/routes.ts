@@ -1,0 +1,43 @@
+import { parse } from 'regexparam'
+import { matchRoute } from 'wouter'
+import type { Page, Params } from '../pages/page.tsx'
+import { industryIds } from '../site/industries.ts'
+
+export interface Route {
+  pattern: string
+  /** The addresses that the pattern stands for: each is prerendered in every language. */
+  paths: string[]
+  /** The folder below `src/pages`, whose code is loaded when the page is opened. */
+  page: string
+}
+
+/** The table of pages. */
+export const routes: Route[] = [
+  { pattern: '/', paths: ['/'], page: 'home' },
+  {
+    pattern: '/industries/:industry?',
+    paths: ['/industries', ...industryIds.map((id) => `/industries/${id}`)],
+    page: 'industries',
+  },
+  { pattern: '/property-tours', paths: ['/property-tours'], page: 'property-tours' },
+]
+
+export const notFoundRoute: Route = { pattern: '*', paths: ['/404'], page: 'not-found' }
+
+/** @param path  without the language's prefix */
+export function findRoute(path: string): { route: Route; params: Params } {
+  for (const route of routes) {
+    const [matches, params] = matchRoute(parse, route.pattern, path)
+    if (matches) return { route, params }
+  }
+  return { route: notFoundRoute, params: {} }
+}
+
+const modules = import.meta.glob<{ page: Page }>('../pages/*/page.tsx')
+
+/** @throws Error when the page has no code, or when it cannot be fetched */
+export async function loadPage(route: Route): Promise<Page> {
+  const load = modules[`../pages/${route.page}/page.tsx`]
+  if (!load) throw new Error(`No page ${route.page}`)
+  return (await load()).page
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { robots, sitemap } from './sitemap.ts'
+
+test('every page stands in every language and names its translations', () => {
+  const xml = sitemap(['/', '/contact'])
+  const places = [...xml.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path)
+  expect(places).toEqual([
+    '/',
+    '/es',
+    '/fr',
+    '/hi',
+    '/contact',
+    '/es/contact',
+    '/fr/contact',
+    '/hi/contact',
+  ])
+  expect(xml.match(/hreflang="hi"/g)).toHaveLength(8)
+})
+
+test('robots may read everything but the calls', () => {
+  expect(robots()).toMatch(/Disallow: \/api\/\n\nSitemap: https:\/\/.+\/sitemap\.xml/)
+})

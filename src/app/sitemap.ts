@@ -1,0 +1,29 @@
+import { locales } from '../site/locales.ts'
+import { siteOrigin } from '../site/origin.ts'
+import { address } from './head.ts'
+
+/**
+ * The sitemap in every language, each entry naming its translations.
+ * @param paths  pages' own paths, without a language's prefix
+ */
+export function sitemap(paths: string[]): string {
+  const entries = paths.flatMap((path) => {
+    const alternates = locales
+      .map(
+        (locale) =>
+          `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(locale, path)}"/>`,
+      )
+      .join('')
+    return locales.map((locale) => `<url><loc>${address(locale, path)}</loc>${alternates}</url>`)
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n')
+}
+
+export function robots(): string {
+  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteOrigin}/sitemap.xml\n`
+}

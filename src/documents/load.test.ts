@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { loadDocument, loadDocuments, seedDocuments } from './load.ts'
+import { industry, site } from './refs.ts'
+
+test('a document that came with the page needs no request', async () => {
+  seedDocuments('fr', { site: { brand: 'From the page' } })
+  expect(await loadDocument('fr', site)).toEqual({ brand: 'From the page' })
+})
+
+test('documents are read by language, with a component for a body', async () => {
+  const { politics } = await loadDocuments('en', { politics: industry('politics') })
+  expect(politics.order).toBe(3)
+  expect(politics.Body).toBeTypeOf('function')
+  expect(politics).not.toHaveProperty('_raw')
+})
+
+test('a document that does not exist is an error that names it', async () => {
+  await expect(loadDocument('hi', { path: 'pages/nope' })).rejects.toThrow(
+    'No document hi/pages/nope',
+  )
+})

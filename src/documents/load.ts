@@ -1,0 +1,52 @@
+import type { Locale } from '../site/locales.ts'
+
+/** A document by its path below a language's folder, typed by what it holds. */
+export interface DocumentRef<Document> {
+  path: string
+  /** Only for the type; never set. */
+  readonly holds?: Document
+}
+
+export type DocumentRefs<Documents> = { [Name in keyof Documents]: DocumentRef<Documents[Name]> }
+
+type List = Record<string, () => Promise<{ default: unknown }>>
+
+const lists: Record<Locale, () => Promise<{ default: List }>> = {
+  en: () => import('virtual:documents/en'),
+  es: () => import('virtual:documents/es'),
+  fr: () => import('virtual:documents/fr'),
+  hi: () => import('virtual:documents/hi'),
+}
+
+/** Documents that came with the page's HTML: they need no request. */
+const embedded = new Map<string, unknown>()
+
+/** Takes over the documents that the prerendered page carries. */
+export function seedDocuments(locale: Locale, documents: Record<string, unknown>): void {
+  for (const [path, document] of Object.entries(documents))
+    embedded.set(`${locale}/${path}`, document)
+}
+
+/**
+ * @throws Error when there is no document at that path, or when its module cannot be fetched
+ */
+export async function loadDocument<Document>(
+  locale: Locale,
+  ref: DocumentRef<Document>,
+): Promise<Document> {
+  const seed = embedded.get(`${locale}/${ref.path}`)
+  if (seed) return seed as Document
+  const list = (await lists[locale]()).default
+  const load = list[ref.path]
+  if (!load) throw new Error(`No document ${locale}/${ref.path}`)
+  return (await load()).default as Document
+}
+
+export async function loadDocuments<Documents>(
+  locale: Locale,
+  refs: DocumentRefs<Documents>,
+): Promise<Documents> {
+  const entries = Object.entries(refs) as [string, DocumentRef<unknown>][]
+  const loaded = await Promise.all(entries.map(([, ref]) => loadDocument(locale, ref)))
+  return Object.fromEntries(entries.map(([name], i) => [name, loaded[i]])) as Documents
+}

@@ -1,0 +1,22 @@
+import { createInstance, type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { Locale } from '../site/locales.ts'
+
+/**
+ * The translations of one language. Namespaces are added as pages need them; a key that is missing is shown itself.
+ * English stands in for gaps already when content is compiled, so that no visitor loads two languages.
+ */
+export function createI18n(locale: Locale, brand: string): i18n {
+  const instance = createInstance()
+  instance.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: false,
+    resources: {},
+    ns: [],
+    // Strings are React text, which React escapes by itself.
+    interpolation: { escapeValue: false, defaultVariables: { brand } },
+    react: { useSuspense: false },
+    initAsync: false,
+  })
+  return instance
+}

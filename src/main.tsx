@@ -1,0 +1,29 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App, type AppProps } from './app/app.tsx'
+import { readEmbedded } from './app/embedded.ts'
+import { PageCache } from './app/page-cache.ts'
+import { prepareFrame } from './app/prepare.ts'
+import { seedDocuments } from './documents/load.ts'
+import { createI18n } from './i18n/create.ts'
+import { splitPathname } from './site/locales.ts'
+import './ui/styles.css'
+
+const { locale, path } = splitPathname(location.pathname)
+const embedded = readEmbedded(document)
+if (embedded) seedDocuments(locale, embedded.documents)
+
+const frame = await prepareFrame(locale)
+const i18n = createI18n(locale, frame.site.brand)
+const pages = new PageCache(locale, i18n)
+await pages.get(path)
+
+const year = embedded?.year ?? new Date().getFullYear()
+const props: AppProps = { locale, i18n, frame, pages, year }
+const root = document.getElementById('root') as HTMLElement
+if (embedded) {
+  hydrateRoot(root, <App {...props} />)
+} else {
+  // Only in development: there the page is not prerendered.
+  document.documentElement.lang = locale
+  createRoot(root).render(<App {...props} />)
+}

@@ -1,0 +1,57 @@
+import type { ComponentType, ReactElement } from 'react'
+import { type DocumentRefs, loadDocuments } from '../documents/load.ts'
+import type { Locale } from '../site/locales.ts'
+
+export type Params = Record<string, string | undefined>
+
+/** What a page says of itself to search engines and to whoever shares it. */
+export interface Head {
+  title: string
+  description: string
+  /** Path below `public/` of the picture for shared links; the site's own where none is given. */
+  image?: string
+  /** schema.org objects, besides the organisation and breadcrumb that every page has. */
+  jsonLd?: object[]
+  /** The page's own path where the address is not it: an unknown industry shows the first. */
+  canonicalPath?: string
+  /** Not to be indexed: not-found pages. */
+  noIndex?: boolean
+}
+
+/** A page with its documents read: all that is needed to draw it at once. */
+export interface PreparedPage {
+  head: Head
+  /** What was read, by document path: the prerendered HTML carries it. */
+  documents: Record<string, unknown>
+  content: ReactElement
+}
+
+export interface Page {
+  /** The namespaces of UI strings that the page and its scenes use. */
+  strings: string[]
+  prepare(locale: Locale, params: Params): Promise<PreparedPage>
+}
+
+/** Ties a page's documents, head and looks together; the types of the documents flow into both. */
+export function definePage<Documents>(page: {
+  documents(params: Params): DocumentRefs<Documents>
+  strings?: string[]
+  head(documents: Documents, params: Params): Head
+  View: ComponentType<{ documents: Documents; params: Params }>
+}): Page {
+  const { View } = page
+  return {
+    strings: page.strings ?? [],
+    async prepare(locale, params) {
+      const refs = page.documents(params)
+      const documents = await loadDocuments(locale, refs)
+      const byPath: Record<string, unknown> = {}
+      for (const name in refs) byPath[refs[name].path] = documents[name]
+      return {
+        head: page.head(documents, params),
+        documents: byPath,
+        content: <View documents={documents} params={params} />,
+      }
+    },
+  }
+}

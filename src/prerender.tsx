@@ -1,0 +1,51 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { createPageWriter, type Site } from './app/page-html.tsx'
+import type { Manifest } from './app/preloads.ts'
+import { prepareFrame } from './app/prepare.ts'
+import { notFoundRoute, routes } from './app/routes.ts'
+import { robots, sitemap } from './app/sitemap.ts'
+import { localePath, locales } from './site/locales.ts'
+
+export interface PrerenderOptions {
+  /** The folder with the client's build, which the pages are written into. */
+  outDir: string
+  /** The year of the copyright line. */
+  year: number
+}
+
+/**
+ * Writes every page in every language as HTML, with the sitemap and robots.txt.
+ * @returns how many pages were written
+ * @throws Error when a page cannot be rendered or lacks a document
+ */
+export async function prerenderSite({ outDir, year }: PrerenderOptions): Promise<number> {
+  const site: Site = {
+    template: await readFile(join(outDir, 'index.html'), 'utf8'),
+    manifest: JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest,
+    year,
+  }
+  const canonicalPaths = new Set<string>()
+  let written = 0
+  for (const locale of locales) {
+    const pageHtml = createPageWriter(site, locale, await prepareFrame(locale))
+    for (const route of [...routes, notFoundRoute]) {
+      for (const path of route.paths) {
+        const address = localePath(locale, path)
+        // `/404` is a file that the server sends for unknown addresses, not an address of its own.
+        const name = route === notFoundRoute ? `${address}.html` : join(address, 'index.html')
+        const file = join(outDir, name)
+        await mkdir(dirname(file), { recursive: true })
+        const { html, canonicalPath } = await pageHtml(route, path)
+        await writeFile(file, html)
+        if (route !== notFoundRoute) canonicalPaths.add(canonicalPath)
+        written += 1
+      }
+    }
+  }
+  await writeFile(join(outDir, 'sitemap.xml'), sitemap([...canonicalPaths]))
+  await writeFile(join(outDir, 'robots.txt'), robots())
+  // The manifest has served its purpose and is nobody's business.
+  await rm(join(outDir, '.vite'), { recursive: true })
+  return written
+}
