@@ -6,6 +6,20 @@ import { documentsPlugin } from './scripts/content/vite-documents.ts'
 /** Runs before the first paint, so it is a file of its own: a strict CSP allows no inline script. */
 const themeBoot = 'src/app/theme-boot.ts'
 
+/**
+ * What every page loads goes into two files, since many small ones compress worse: the libraries, which seldom change,
+ * and our own frame round the pages.
+ */
+const chunks = [
+  { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
+  {
+    name: 'frame',
+    tags: ['$initial' as const],
+    test: /src\/(?!main|app\/theme-boot)/,
+    priority: 1,
+  },
+]
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [documentsPlugin(), react(), tailwindcss()],
   build: {
@@ -14,6 +28,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Pages are linked by their preloads in the prerendered HTML; the polyfill would be an inline script.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild ? {} : { input: ['index.html', themeBoot] },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { input: ['index.html', themeBoot], output: { codeSplitting: { groups: chunks } } },
   },
 }))

@@ -15,10 +15,11 @@ if (embedded) seedDocuments(locale, embedded.documents)
 const frame = await prepareFrame(locale)
 const i18n = createI18n(locale, frame.site.brand)
 const pages = new PageCache(locale, i18n)
-await pages.get(path)
+const firstPath = embedded?.path ?? path
+await pages.get(firstPath)
 
 const year = embedded?.year ?? new Date().getFullYear()
-const props: AppProps = { locale, i18n, frame, pages, year }
+const props: AppProps = { locale, i18n, frame, pages, year, firstPath }
 const root = document.getElementById('root') as HTMLElement
 if (embedded) {
   hydrateRoot(root, <App {...props} />)

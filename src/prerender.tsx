@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { createPageWriter, type Site } from './app/page-html.tsx'
 import type { Manifest } from './app/preloads.ts'
 import { prepareFrame } from './app/prepare.ts'
-import { notFoundRoute, routes } from './app/routes.ts'
+import { notFoundRoute, type Route, routes } from './app/routes.ts'
 import { robots, sitemap } from './app/sitemap.ts'
 import { localePath, locales } from './site/locales.ts'
 
@@ -29,18 +29,18 @@ export async function prerenderSite({ outDir, year }: PrerenderOptions): Promise
   let written = 0
   for (const locale of locales) {
     const pageHtml = createPageWriter(site, locale, await prepareFrame(locale))
+    const write = async (route: Route, path: string, name: string) => {
+      const file = join(outDir, localePath(locale, path) + name)
+      await mkdir(dirname(file), { recursive: true })
+      const { html, canonicalPath } = await pageHtml(route, path)
+      await writeFile(file, html)
+      written += 1
+      return canonicalPath
+    }
     for (const route of [...routes, notFoundRoute]) {
-      for (const path of route.paths) {
-        const address = localePath(locale, path)
-        // `/404` is a file that the server sends for unknown addresses, not an address of its own.
-        const name = route === notFoundRoute ? `${address}.html` : join(address, 'index.html')
-        const file = join(outDir, name)
-        await mkdir(dirname(file), { recursive: true })
-        const { html, canonicalPath } = await pageHtml(route, path)
-        await writeFile(file, html)
-        if (route !== notFoundRoute) canonicalPaths.add(canonicalPath)
-        written += 1
-      }
+      for (const path of route.paths) canonicalPaths.add(await write(route, path, '/index.html'))
+      // The server sends the nearest 404.html for an unknown address.
+      if (route.unknown) await write(route, route.unknown, '.html')
     }
   }
   await writeFile(join(outDir, 'sitemap.xml'), sitemap([...canonicalPaths]))

@@ -18,15 +18,17 @@ export interface AppProps {
   year: number
   /** The address on the server, with its prefix; in the browser it is `location`. */
   ssrPath?: string
+  /** The page to draw first, without a prefix, where it is not the address: a not-found page. */
+  firstPath?: string
 }
 
-export function App({ locale, i18n, frame, pages, year, ssrPath }: AppProps) {
+export function App({ locale, i18n, frame, pages, year, ssrPath, firstPath }: AppProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <Router base={localeBase(locale)} ssrPath={ssrPath}>
         <AuthProvider>
           <Suspense>
-            <CurrentPage frame={frame} pages={pages} locale={locale} year={year} />
+            <CurrentPage {...{ frame, pages, locale, year, firstPath }} />
           </Suspense>
         </AuthProvider>
       </Router>
@@ -34,12 +36,12 @@ export function App({ locale, i18n, frame, pages, year, ssrPath }: AppProps) {
   )
 }
 
-type CurrentPageProps = Pick<AppProps, 'frame' | 'pages' | 'locale' | 'year'>
+type CurrentPageProps = Pick<AppProps, 'frame' | 'pages' | 'locale' | 'year' | 'firstPath'>
 
-function CurrentPage({ frame, pages, locale, year }: CurrentPageProps) {
+function CurrentPage({ frame, pages, locale, year, firstPath }: CurrentPageProps) {
   const [location] = useLocation()
   // Deferred: the page one leaves stays until the next is ready.
-  const path = useDeferredValue(location)
+  const path = useDeferredValue(location, firstPath)
   const page = use(pages.get(path))
   useArrival(path, locale, frame.site.brand, page)
   return (

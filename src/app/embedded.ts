@@ -1,5 +1,7 @@
 /** What a prerendered page carries for its own hydration. */
 export interface Embedded {
+  /** The page that the HTML shows: where the address is unknown, another than the address. */
+  path: string
   documents: Record<string, unknown>
   year: number
 }

@@ -6,7 +6,7 @@ import { App } from './app.tsx'
 import { embed } from './embedded.ts'
 import { headTags } from './head.ts'
 import { PageCache } from './page-cache.ts'
-import { type Manifest, preloadTags } from './preloads.ts'
+import { fileOf, fontTags, type Manifest, preloadTags } from './preloads.ts'
 import type { Frame, Prepared } from './prepare.ts'
 import type { Route } from './routes.ts'
 
@@ -46,7 +46,8 @@ export function createPageWriter(site: Site, locale: Locale, frame: Frame) {
     const sources = [`src/pages/${route.page}/page.tsx`, ...modules]
     const head = [
       headTags(page.head, frame, locale, page.path),
-      `<script src="/${site.manifest['src/app/theme-boot.ts']?.file}"></script>`,
+      `<script src="/${fileOf(site.manifest, 'src/app/theme-boot.ts')}"></script>`,
+      fontTags(site.manifest, locale),
       preloadTags(site.manifest, sources, ['index.html']),
     ]
     // Functions as replacements: copy may hold `$&`, which a string replacement would read as a command.
@@ -54,7 +55,7 @@ export function createPageWriter(site: Site, locale: Locale, frame: Frame) {
       .replace('<html lang="en">', `<html lang="${locale}">`)
       .replace('<!--head-->', () => head.filter(Boolean).join('\n    '))
       .replace('<!--app-->', () => app)
-      .replace('</body>', () => `  ${embed({ documents: embedded, year })}\n  </body>`)
+      .replace('</body>', () => `  ${embed({ path, documents: embedded, year })}\n  </body>`)
     return { html, canonicalPath: page.path }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preloadTags } from './preloads.ts'
+import { fontTags, preloadTags } from './preloads.ts'
 
 const manifest = {
   'index.html': { file: 'main.js', imports: ['react'], css: ['main.css'] },
@@ -18,4 +18,16 @@ test('names what a page needs beyond what every page loads, each file once', () 
 
 test('an entry that was not built stops the build', () => {
   expect(() => preloadTags(manifest, ['nope'], [])).toThrow('The build has no nope')
+})
+
+test('Hindi fetches its script, the others do not', () => {
+  const font = (name: string) => ({
+    [`node_modules/@fontsource-variable/${name}`]: { file: `${name.split('/')[0]}.woff2` },
+  })
+  const built = {
+    ...font('instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
+    ...font('noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2'),
+  }
+  expect(fontTags(built, 'hi')).toMatch(/noto-sans-devanagari\.woff2.*\n.*instrument-sans\.woff2/)
+  expect(fontTags(built, 'fr')).not.toContain('devanagari')
 })

@@ -1,3 +1,5 @@
+import type { Locale } from '../site/locales.ts'
+
 /** vite's account of what it built, by source file. */
 export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
@@ -34,4 +36,27 @@ function filesOf(manifest: Manifest, entries: string[]) {
   }
   for (const entry of entries) visit(entry)
   return { scripts, styles }
+}
+
+/** The fonts that a page's first words are set in, by language. */
+const fonts = {
+  latin: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  devanagari:
+    '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+}
+
+/** Fetches fonts with the page and not only after its styles, so that words are not set twice. */
+export function fontTags(manifest: Manifest, locale: Locale): string {
+  const needed = locale === 'hi' ? [fonts.devanagari, fonts.latin] : [fonts.latin]
+  return needed
+    .map((font) => fileOf(manifest, `node_modules/${font}`))
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+    .join('\n    ')
+}
+
+/** @throws Error when the build knows nothing of it */
+export function fileOf(manifest: Manifest, key: string): string {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`The build has no ${key}`)
+  return chunk.file
 }

@@ -22,6 +22,7 @@ test('every row has code, and its addresses lead back to it and are on the plan 
     expect(existsSync(`src/pages/${route.page}/page.tsx`), route.page).toBe(true)
   }
   for (const route of routes) {
+    if (route.unknown) expect(findRoute(route.unknown).route).toBe(route)
     for (const path of route.paths) {
       expect(findRoute(path).route).toBe(route)
       expect(isPage(path), path).toBe(true)

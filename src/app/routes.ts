@@ -7,6 +7,8 @@ export interface Route {
   pattern: string
   /** The addresses that the pattern stands for: each is prerendered in every language. */
   paths: string[]
+  /** What is shown for values of the pattern that do not exist: written as a not-found page of its folder. */
+  unknown?: string
   /** The folder below `src/pages`, whose code is loaded when the page is opened. */
   page: string
 }
@@ -16,13 +18,14 @@ export const routes: Route[] = [
   { pattern: '/', paths: ['/'], page: 'home' },
   {
     pattern: '/industries/:industry?',
+    unknown: '/industries/404',
     paths: ['/industries', ...industryIds.map((id) => `/industries/${id}`)],
     page: 'industries',
   },
   { pattern: '/property-tours', paths: ['/property-tours'], page: 'property-tours' },
 ]
 
-export const notFoundRoute: Route = { pattern: '*', paths: ['/404'], page: 'not-found' }
+export const notFoundRoute: Route = { pattern: '*', paths: [], unknown: '/404', page: 'not-found' }
 
 /** @param path  without the language's prefix */
 export function findRoute(path: string): { route: Route; params: Params } {

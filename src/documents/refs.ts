@@ -1,3 +1,4 @@
+import type { Home } from '../../content/schemas/home.ts'
 import type { IndustriesPage } from '../../content/schemas/industries-page.ts'
 import type { Industry } from '../../content/schemas/industry.ts'
 import type { Navigation } from '../../content/schemas/navigation.ts'
@@ -6,12 +7,13 @@ import type { PropertyTours } from '../../content/schemas/property-tours.ts'
 import type { SiteSettings } from '../../content/schemas/site-settings.ts'
 import type { DocumentRef } from './load.ts'
 
-export type { IndustriesPage, Industry, Navigation, NotFound, PropertyTours, SiteSettings }
+export type { Home, IndustriesPage, Industry, Navigation, NotFound, PropertyTours, SiteSettings }
 
 const ref = <Document>(path: string): DocumentRef<Document> => ({ path })
 
 export const site = ref<SiteSettings>('site')
 export const navigation = ref<Navigation>('navigation')
+export const home = ref<Home>('pages/home')
 export const notFound = ref<NotFound>('pages/not-found')
 export const propertyTours = ref<PropertyTours>('pages/property-tours')
 export const industry = (id: string) => ref<Industry>(`industries/${id}`)

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { defineDocument } from './define.ts'
+import { line, link, pageLink, paragraph, picture, seo } from './fields.ts'
+
+const point = () => z.strictObject({ title: line(60), text: paragraph(260) })
+
+const capability = z.strictObject({
+  title: line(60),
+  text: line(200),
+  /** The page that shows the capability at work. */
+  link: link(),
+  /** What a click on the card does: it goes to the page, or opens the list of all features. */
+  opens: z.enum(['page', 'features']),
+  features: line(60).array().length(9),
+})
+
+/** One figure of the analytics preview; an example, the same for every visitor. */
+const tile = z.strictObject({
+  title: line(40),
+  /** The figure as it is read, with its sign or letter: `78%`, `15.4K`. */
+  value: line(10),
+  unit: line(30),
+  change: line(20),
+})
+
+const hero = z.strictObject({
+  eyebrow: line(60),
+  title: line(60),
+  text: paragraph(240),
+  picture: picture(),
+  primary: link(),
+  secondary: link(),
+  /** What stands at the reticle round the sofa, and the tool that it opens. */
+  reticle: z.strictObject({
+    label: line(40),
+    measure: line(12),
+    action: line(60),
+    href: pageLink(),
+  }),
+})
+
+const demo = z.strictObject({
+  title: line(80),
+  text: paragraph(320),
+  points: point().array().length(3),
+  picture: picture(),
+  /** `{{product}}` becomes the brand. */
+  watchTitle: line(60),
+  watch: line(40),
+  hint: line(120),
+  /** The name that the room is shown under. */
+  sampleName: line(60),
+  /** When the viewer cannot be fetched. */
+  failed: line(160),
+  tryAgain: line(30),
+})
+
+const capabilities = z.strictObject({
+  eyebrow: line(40),
+  title: line(80),
+  text: paragraph(300),
+  categories: capability.array().length(4),
+  /** `{{count}}` becomes the number of features that are not shown. */
+  more: line(60),
+  /** `{{count}}` and `{{title}}` of the category. */
+  showingAll: line(90),
+  exploreAll: line(60),
+  allTitle: line(60),
+  /** `{{count}}` features of one category. */
+  featureCount: line(40),
+  /** `{{features}}` in all, `{{categories}}`. */
+  total: line(90),
+  labelsTitle: line(60),
+  labels: line(40).array().length(12),
+  highlights: point().array().length(3),
+})
+
+const analytics = z.strictObject({
+  eyebrow: line(40),
+  title: line(80),
+  text: paragraph(320),
+  tiles: tile.array().length(4),
+  changeNote: line(60),
+  heatMap: z.strictObject({
+    title: line(60),
+    live: line(30),
+    sample: line(30),
+    low: line(20),
+    medium: line(20),
+    high: line(20),
+    /** In words: `{{cells}}`, `{{columns}}`, `{{highest}}` and `{{lowest}}` with their percentages. */
+    summary: line(200),
+    hint: line(120),
+    /** `{{block}}` such as C4, and its `{{percent}}`. */
+    readout: line(60),
+  }),
+  map: z.strictObject({
+    title: line(60),
+    place: line(60),
+    alt: line(160),
+    load: line(40),
+    notice: line(160),
+    /** Names the map for screen readers. */
+    frame: line(90),
+    open: line(60),
+  }),
+  contact: z.strictObject({ text: line(120), link: link() }),
+})
+
+/** The home page, section by section. */
+export const home = defineDocument('Home', {
+  files: 'pages/home.json',
+  format: 'data',
+  fields: {
+    seo: seo(),
+    hero,
+    demo,
+    capabilities,
+    industries: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      cards: z
+        .strictObject({
+          title: line(60),
+          text: paragraph(240),
+          href: pageLink(),
+          picture: picture(),
+        })
+        .array()
+        .length(3),
+      learnMore: line(30),
+      all: link(),
+    }),
+    howItWorks: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      /** The length of the dimension line over the stages. */
+      measure: line(60),
+      stages: point().array().length(6),
+    }),
+    analytics,
+    solutions: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      cards: z
+        .strictObject({
+          title: line(60),
+          text: paragraph(240),
+          points: link().array().length(6),
+          link: link(),
+        })
+        .array()
+        .length(3),
+      all: link(),
+    }),
+    callToAction: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      primary: link(),
+      secondary: link(),
+    }),
+    /** The button that closes a dialog. */
+    close: line(30),
+  },
+})
+
+export type Home = z.infer<typeof home.schema>

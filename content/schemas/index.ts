@@ -1,0 +1,21 @@
+import type { DocumentDefinition } from './define.ts'
+import { home } from './home.ts'
+import { industriesPage } from './industries-page.ts'
+import { industry } from './industry.ts'
+import { navigation } from './navigation.ts'
+import { notFound } from './not-found.ts'
+import { propertyTours } from './property-tours.ts'
+import { siteSettings } from './site-settings.ts'
+import { uiStrings } from './ui-strings.ts'
+
+/** Every kind of document that `content/` holds. */
+export const definitions: DocumentDefinition[] = [
+  siteSettings,
+  navigation,
+  home,
+  notFound,
+  propertyTours,
+  industriesPage,
+  industry,
+  ...uiStrings,
+]

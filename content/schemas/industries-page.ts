@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { industryIds } from '../../src/site/industries.ts'
+import { defineDocument } from './define.ts'
+import { line, link, paragraph } from './fields.ts'
+
+/** What stands round the industry that is shown: the tabs and the headings. */
+export const industriesPage = defineDocument('IndustriesPage', {
+  files: 'pages/industries.json',
+  format: 'data',
+  fields: {
+    eyebrow: line(40),
+    /** Names the row of tabs for screen readers. */
+    tabsLabel: line(60),
+    tabs: z
+      .strictObject({ id: z.enum(industryIds), label: line(40) })
+      .array()
+      .length(3),
+    benefitsTitle: line(60),
+    targetsTitle: line(60),
+    /** Says that the targets are goals and not results. */
+    targetsNote: paragraph(240),
+    featuresTitle: line(60),
+    useCasesTitle: line(60),
+    solutionsTitle: line(60),
+    callToAction: z.strictObject({ title: line(80), text: paragraph(300), link: link() }),
+  },
+})
+
+export type IndustriesPage = z.infer<typeof industriesPage.schema>

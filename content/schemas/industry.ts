@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { type DocumentOf, defineDocument } from './define.ts'
+import { line, link, pageLink, paragraph, picture, seo } from './fields.ts'
+
+/** One of the three industries; the body says what changes for the people who work in it. */
+export const industry = defineDocument('Industry', {
+  files: 'industries/*.mdx',
+  format: 'mdx',
+  fields: {
+    seo: seo(),
+    title: line(80),
+    intro: line(200),
+    description: paragraph(600),
+    picture: picture(),
+    /** What the brackets round the picture open. */
+    pictureLink: z.strictObject({ label: line(60), href: pageLink() }),
+    benefits: z
+      .strictObject({ title: line(60), text: paragraph(240) })
+      .array()
+      .min(3)
+      .max(6),
+    /** Figures that a project aims for; never results that are claimed. */
+    targets: z
+      .strictObject({ value: line(20), label: line(120) })
+      .array()
+      .max(4)
+      .optional(),
+    keyFeatures: line(120).array().optional(),
+    useCases: z
+      .strictObject({ title: line(80), text: paragraph(300) })
+      .array()
+      .optional(),
+    solutions: link()
+      .extend({ text: line(160) })
+      .array()
+      .min(1),
+  },
+})
+
+export type Industry = DocumentOf<typeof industry>

@@ -1,0 +1,50 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from './tests/setup/chromium.ts'
+
+const port = Number(process.env.TEST_PORT || 4319)
+// Handed on, so that the workers, which read this file too, need not look again.
+const executablePath = findChromium()?.path
+if (executablePath) process.env.CHROMIUM_PATH = executablePath
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '{e2e,visual,xr}/**/*.spec.{ts,tsx}',
+  outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/visual/screenshots/{testFileName}/{arg}{ext}',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  reporter: 'list',
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide' },
+  },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--enable-unsafe-swiftshader',
+        '--use-gl=angle',
+        '--use-angle=swiftshader',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" src/server/main.ts`,
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    timeout: 20_000,
+  },
+})

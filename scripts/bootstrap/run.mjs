@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { whenOrphaned } from './orphaned.mjs'
+
+const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
+
+/**
+ * Runs a command with its output kept back, for when it fails.
+ * A signal to this process goes on to the command, and then ends this process too.
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runQuietly(command, args, cwd, env) {
+  const windows = process.platform === 'win32'
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    shell: windows,
+    // A group of its own, so that a signal reaches what npm starts in turn.
+    detached: !windows,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const collect = (chunk) => {
+    output += chunk
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  let stoppedBy = null
+  const release = onSignals((signal) => {
+    stoppedBy = signal
+    process.kill(windows ? child.pid : -child.pid, signal)
+  })
+  return new Promise((resolve, reject) => {
+    child.on('error', (error) => {
+      release()
+      const hint = `“${command}” cannot be run (${error.code}). Is npm installed?`
+      reject(error.code === 'ENOENT' ? new Error(hint) : error)
+    })
+    child.on('close', (code) => {
+      release()
+      if (stoppedBy) process.exit(exitCodeOf(null, stoppedBy))
+      resolve({ code: code ?? 1, output })
+    })
+  })
+}
+
+/**
+ * Runs the real command on the pinned Node in place of this process: same terminal, same signals,
+ * same exit code. Should this process be killed, the closed channel tells the child to stop.
+ * @returns {Promise<number>} exit code
+ */
+export function runInPlace(node, args, cwd) {
+  const child = spawn(node, args, { cwd, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const release = onSignals((signal) => child.kill(signal))
+  return new Promise((resolve, reject) => {
+    child.on('error', (error) => {
+      release()
+      reject(new Error(`The pinned Node cannot be run on this machine: ${error.message}`))
+    })
+    child.on('exit', (code, signal) => {
+      release()
+      resolve(exitCodeOf(code, signal))
+    })
+  })
+}
+
+function exitCodeOf(code, signal) {
+  return code ?? 128 + (constants.signals[signal] ?? 0)
+}
+
+function onSignals(handle) {
+  const handlers = signals.map((signal) => [signal, () => handle(signal)])
+  for (const [signal, handler] of handlers) process.on(signal, handler)
+  const stopWatching = whenOrphaned(() => handle('SIGTERM'))
+  return () => {
+    stopWatching()
+    for (const [signal, handler] of handlers) process.off(signal, handler)
+  }
+}

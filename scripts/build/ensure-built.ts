@@ -1,0 +1,68 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { withLock } from '../bootstrap/lock.mjs'
+import { root } from '../shared/command.ts'
+import { say, seconds } from '../shared/say.ts'
+import { stopOnSignals } from '../shared/stop.ts'
+import { buildInputs, fingerprint } from './fingerprint.ts'
+import { readStamp, writeStamp } from './stamp.ts'
+import { buildSteps } from './steps.ts'
+
+const dist = join(root, 'dist')
+const cache = join(root, '.cache')
+const draftPrefix = 'build-'
+
+/**
+ * Makes sure that dist/ holds the site as its sources stand.
+ * @param always  build even when nothing changed
+ * @throws BuildError naming the step that failed; dist/ is then as it was before
+ */
+export async function ensureBuilt(always = false): Promise<void> {
+  const draft = join(cache, `${draftPrefix}${process.pid}`)
+  const release = stopOnSignals(() => rm(draft, { recursive: true, force: true }))
+  const onWait = () => say('Waiting for another build to finish…')
+  try {
+    await withLock(join(cache, 'build.lock'), onWait, async () => {
+      const stamp = await readStamp(dist)
+      // Taken before the build: what changes while it runs makes the next one necessary.
+      const now = await fingerprint(root, buildInputs, stamp?.files, process.env)
+      if (stamp?.hash === now.hash && !always) return say('Build is up to date.')
+      if (!always) say(stamp ? 'Building (sources changed)…' : 'Building (first time)…')
+      await removeDrafts()
+      await mkdir(draft, { recursive: true })
+      await build(draft)
+      await writeStamp(draft, now)
+      await replaceFolder(draft, dist)
+    })
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+    release()
+  }
+}
+
+async function build(draft: string): Promise<void> {
+  const started = performance.now()
+  for (const { name, run } of buildSteps(draft, dist)) {
+    const begun = performance.now()
+    await run()
+    say(`  ${name} ${seconds(performance.now() - begun)}`)
+  }
+  say(`Built in ${seconds(performance.now() - started)}.`)
+}
+
+/** Whoever holds the lock is alone: folders of earlier builds were left by a crash. */
+async function removeDrafts(): Promise<void> {
+  const names = await readdir(cache)
+  const left = names.filter((name) => name.startsWith(draftPrefix))
+  await Promise.all(left.map((name) => rm(join(cache, name), { recursive: true, force: true })))
+}
+
+/** Puts a folder in place of another by renaming: nobody sees half of it. */
+async function replaceFolder(from: string, to: string): Promise<void> {
+  const old = join(cache, `${draftPrefix}old`)
+  await rename(to, old).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  await rename(from, to)
+  await rm(old, { recursive: true, force: true })
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+interface Prerenderer {
+  prerenderSite: (options: { outDir: string; year: number }) => Promise<number>
+}
+
+/** Writes the pages into a build: `node prerender.ts <folder of the build>`. */
+const out = process.argv[2] ?? ''
+const bundle = pathToFileURL(join(out, 'ssr/prerender.js')).href
+const { prerenderSite } = (await import(bundle)) as Prerenderer
+const count = await prerenderSite({
+  outDir: join(out, 'client'),
+  year: new Date().getFullYear(),
+})
+if (!(count > 0)) throw new Error('No page was written.')

@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { type CommandResult, runCommand, runScript, runTool } from '../shared/command.ts'
+import { compressFolder } from './compress.ts'
+import { addIntegrity } from './integrity.ts'
+
+export interface Step {
+  name: string
+  /** @throws BuildError when the step failed */
+  run: () => Promise<void>
+}
+
+/** A step that failed, with what it printed. */
+export class BuildError extends Error {
+  readonly step: string
+  readonly output: string
+  constructor(step: string, output: string) {
+    super(`The build failed at its step “${step}”; what it printed is above.`)
+    this.step = step
+    this.output = output
+  }
+}
+
+const vite = 'vite/bin/vite.js'
+const production = { NODE_ENV: 'production' }
+
+/**
+ * The steps of a build, in order.
+ * @param out  folder for the result, absolute
+ * @param previous  an earlier build, whose compressed files are taken over where nothing changed
+ */
+export function buildSteps(out: string, previous: string): Step[] {
+  const client = join(out, 'client')
+  const quiet = { quiet: true }
+  const quietly = { ...quiet, env: production }
+  return [
+    program('content check', () => runScript('content:check', quiet)),
+    program('content', () => runScript('content:build', quiet), saysProblem),
+    program('client', () =>
+      runTool(vite, ['build', '--logLevel', 'warn', '--outDir', client, '--emptyOutDir'], quietly),
+    ),
+    program('prerenderer', () =>
+      runTool(
+        vite,
+        ['build', '--logLevel', 'warn', '--ssr', 'src/prerender.tsx'].concat(
+          '--outDir',
+          join(out, 'ssr'),
+          '--emptyOutDir',
+        ),
+        quietly,
+      ),
+    ),
+    program('prerender', () =>
+      runCommand(process.execPath, [join(import.meta.dirname, 'prerender.ts'), out], quietly),
+    ),
+    { name: 'integrity', run: () => addIntegrity(client) },
+    { name: 'compress', run: () => compressFolder(client, join(previous, 'client')) },
+  ]
+}
+
+/** contentlayer ends with 0 whatever went wrong. */
+function saysProblem(output: string): boolean {
+  return /error|found \d+ problem/i.test(output)
+}
+
+function program(
+  name: string,
+  start: () => Promise<CommandResult>,
+  fails: (output: string) => boolean = () => false,
+): Step {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await start()
+      if (code !== 0 || fails(output)) throw new BuildError(name, output)
+    },
+  }
+}

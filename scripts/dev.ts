@@ -1,0 +1,18 @@
+import { createServer } from 'vite'
+import { runScript, runTool } from './shared/command.ts'
+import { stopOnSignals } from './shared/stop.ts'
+
+/** The development server, with the content compiled anew whenever it changes. */
+const port = Number(process.env.PORT || 5173)
+const compiled = await runScript('content:build')
+if (compiled.code !== 0) process.exit(compiled.code)
+
+const server = await createServer({ server: { port, strictPort: true } })
+stopOnSignals(() => server.close())
+await server.listen()
+server.printUrls()
+
+// When one ends the other has no use.
+const watcher = await runTool('contentlayer2/bin/cli.cjs', ['dev'])
+await server.close()
+process.exit(watcher.code)

@@ -1,0 +1,30 @@
+import { say, seconds } from './shared/say.ts'
+import { stopOnSignals } from './shared/stop.ts'
+import { readArguments } from './testing/arguments.ts'
+import { addCounts, type Count, summary } from './testing/count.ts'
+import { testStages } from './testing/stages.ts'
+
+/**
+ * `npm test`: every stage in order, also after a failed one, and the sum as the last line.
+ * `npm test -- tour` runs only the tests in files whose path holds that word.
+ */
+const given = readArguments(process.argv.slice(2))
+const isWanted = (kind: string) =>
+  given.only === 'all' ? given.filters.length === 0 || kind !== 'check' : kind === given.only
+
+stopOnSignals()
+const counts: Count[] = []
+for (const stage of testStages(given).filter(({ kind }) => isWanted(kind))) {
+  say(`\n— ${stage.name}`)
+  const started = performance.now()
+  const ended = await stage.run()
+  if (typeof ended !== 'string') counts.push(ended)
+  const outcome = typeof ended === 'string' ? ended : summary(ended)
+  say(`— ${stage.name}: ${outcome} in ${seconds(performance.now() - started)}`)
+}
+
+const total = addCounts(counts)
+const ranNothing = total.passed + total.failed + total.skipped === 0
+if (ranNothing) console.error(`No test file has “${given.filters.join('” or “')}” in its path.`)
+say(`\n${summary(total)}`)
+process.exit(total.failed > 0 || ranNothing ? 1 : 0)

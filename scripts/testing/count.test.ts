@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { addCounts, countCheck, countPlaywright, countVitest, summary } from './count.ts'
+
+describe('countVitest', () => {
+  const report = {
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    numTodoTests: 1,
+    testResults: [
+      { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    ],
+  }
+
+  it('reads the report', () => {
+    expect(countVitest(report, 1)).toEqual({ passed: 5, failed: 1, skipped: 3 })
+  })
+
+  it('counts a file that could not be loaded', () => {
+    const testResults = [...report.testResults, { status: 'failed', assertionResults: [] }]
+    expect(countVitest({ ...report, testResults }, 1).failed).toBe(2)
+  })
+
+  it('never calls a run that failed a success', () => {
+    expect(countVitest({ numPassedTests: 5 }, 1)).toEqual({ passed: 5, failed: 1, skipped: 0 })
+    expect(countVitest(null, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+    expect(countVitest('nonsense', 2).failed).toBe(1)
+  })
+})
+
+describe('countPlaywright', () => {
+  it('reads the report, a test passed at the second try included', () => {
+    const stats = { expected: 7, flaky: 1, unexpected: 2, skipped: 3 }
+    expect(countPlaywright({ stats }, 1)).toEqual({ passed: 8, failed: 2, skipped: 3 })
+  })
+
+  it('counts a run that broke before its first test', () => {
+    expect(countPlaywright(null, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+    expect(countPlaywright({ stats: { expected: 0 } }, 1).failed).toBe(1)
+  })
+})
+
+it('sums up in one line', () => {
+  const total = addCounts([countCheck(0), countCheck(2), { passed: 10, failed: 0, skipped: 0 }])
+  expect(summary(total)).toBe('11 passed, 1 failed')
+  expect(summary({ passed: 1, failed: 0, skipped: 2 })).toBe('1 passed, 0 failed, 2 skipped')
+})

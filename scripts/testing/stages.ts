@@ -1,0 +1,120 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { provideChromium } from '../../tests/setup/provide-chromium.ts'
+import { ensureBuilt } from '../build/ensure-built.ts'
+import { BuildError } from '../build/steps.ts'
+import { runScript, runTool } from '../shared/command.ts'
+import type { TestArguments } from './arguments.ts'
+import { type Count, countCheck, countPlaywright, countVitest, nothing } from './count.ts'
+
+export interface Stage {
+  name: string
+  kind: 'check' | 'unit' | 'browser'
+  /** @returns how many tests ended how, or what to say of a stage without tests that went well */
+  run: () => Promise<Count | string>
+}
+
+/** The stages of a test run, in order. */
+export function testStages({ filters, options }: TestArguments): Stage[] {
+  let isBuilt = false
+  const check = (name: string, script: string): Stage => ({
+    name,
+    kind: 'check',
+    run: async () => countCheck((await runScript(script)).code),
+  })
+  return [
+    check('types', 'typecheck'),
+    check('lint', 'lint'),
+    check('content', 'content:check'),
+    { name: 'unit tests', kind: 'unit', run: () => runVitest(filters) },
+    {
+      name: 'build',
+      kind: 'browser',
+      run: async () => {
+        isBuilt = await build()
+        return isBuilt ? 'done' : { ...nothing, failed: 1 }
+      },
+    },
+    {
+      name: 'browser tests',
+      kind: 'browser',
+      run: async () => {
+        if (!isBuilt) return 'left out, for there is no site to look at'
+        return runPlaywright([...filters, ...options])
+      },
+    },
+  ]
+}
+
+async function build(): Promise<boolean> {
+  try {
+    await ensureBuilt()
+    return true
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error
+    console.error(`${error.output}\n${error.message}`)
+    return false
+  }
+}
+
+async function runVitest(filters: string[]): Promise<Count> {
+  return withReport(async (file) => {
+    const args = ['run', ...filters, '--reporter=default', '--reporter=json']
+    const lenient = filters.length > 0 ? ['--passWithNoTests'] : []
+    const { code } = await runTool('vitest/vitest.mjs', [
+      ...args,
+      `--outputFile.json=${file}`,
+      ...lenient,
+    ])
+    return countVitest(await readReport(file), code)
+  })
+}
+
+async function runPlaywright(args: string[]): Promise<Count> {
+  const chromium = await provideChromium()
+  if (chromium === null) return { ...nothing, failed: 1 }
+  return withReport(async (file) => {
+    const lenient = args.length > 0 ? ['--pass-with-no-tests'] : []
+    const { code } = await runTool(
+      '@playwright/test/cli.js',
+      ['test', '--reporter=list,json', ...lenient, ...args],
+      {
+        env: {
+          CHROMIUM_PATH: chromium,
+          TEST_PORT: String(await freePort()),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        },
+      },
+    )
+    return countPlaywright(await readReport(file), code)
+  })
+}
+
+async function withReport<T>(work: (file: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'realia-report-'))
+  try {
+    return await work(join(folder, 'report.json'))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function readReport(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { closeDialog, type DialogName, dialogs } from '../../../visitor/dialogs.ts'
+import { LoginForm } from './login-form.tsx'
+import { SignupForm } from './signup-form.tsx'
+
+/** 'Welcome Back' and 'Create Account': one dialog's place, since opening either closes the other. */
+export function AccountDialogs() {
+  const { t } = useTranslation('shell')
+  const { open } = useSnapshot(dialogs)
+  const [shown, setShown] = useState<DialogName>(open ?? 'login')
+  // A closed dialog keeps what it was.
+  if (open && open !== shown) setShown(open)
+  const isLogin = shown === 'login'
+  return (
+    <Dialog
+      open={open !== null}
+      onOpenChange={(stays) => stays || closeDialog()}
+      title={t(isLogin ? 'loginTitle' : 'signupTitle')}
+      description={t('localAccount')}
+      closeLabel={t('close')}
+      contentKey={shown}
+    >
+      {isLogin ? <LoginForm /> : <SignupForm />}
+    </Dialog>
+  )
+}

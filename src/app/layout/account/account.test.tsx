@@ -1,0 +1,91 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { account } from '../../../visitor/account.ts'
+import { closeDialog } from '../../../visitor/dialogs.ts'
+import { renderInSite } from '../testing/render-in-site.tsx'
+import { AccountArea } from './account-area.tsx'
+import { AccountDialogsSlot } from './account-dialogs-slot.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  account.user = null
+  closeDialog()
+})
+afterEach(cleanup)
+
+async function open(button: 'Login' | 'Sign Up') {
+  renderInSite(
+    <>
+      <AccountArea />
+      <AccountDialogsSlot />
+    </>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: button }))
+  const title = button === 'Login' ? 'Welcome Back' : 'Create Account'
+  return screen.findByRole('dialog', { name: title })
+}
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }))
+  })
+const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
+
+test('a login closes the dialog, shows the user, and a logout brings the buttons back', async () => {
+  await open('Login')
+  fill('Email', 'ana@example.org')
+  fill('Password', 'secret')
+  await press('Sign In')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press('ana')
+  expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard')
+  await press('Logout')
+  expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy()
+})
+
+test('a failed login stays open without a word, with its fields as they were', async () => {
+  await open('Login')
+  fill('Email', 'ana@example.org')
+  await press('Sign In')
+  expect(screen.getByRole('dialog', { name: 'Welcome Back' })).toBeTruthy()
+  expect(value('Email')).toBe('ana@example.org')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(account.user).toBeNull()
+})
+
+test('a sign-up needs all three fields and keeps the name', async () => {
+  await open('Sign Up')
+  fill('Email', 'ana@example.org')
+  fill('Password', 'secret')
+  await press('Create Account')
+  expect(screen.getByRole('dialog', { name: 'Create Account' })).toBeTruthy()
+  expect(value('Password')).toBe('secret')
+  fill('Full Name', 'Ana Ruiz')
+  await press('Create Account')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(account.user).toEqual({ email: 'ana@example.org', name: 'Ana Ruiz' })
+})
+
+test('the dialogs lead to one another, and only one is open', async () => {
+  await open('Login')
+  await press("Don't have an account? Sign up")
+  await screen.findByRole('dialog', { name: 'Create Account' })
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  await press('Already have an account? Sign in')
+  await screen.findByRole('dialog', { name: 'Welcome Back' })
+})
+
+test('fields are empty after a success', async () => {
+  await open('Login')
+  fill('Email', 'ana@example.org')
+  fill('Password', 'secret')
+  await press('Sign In')
+  await press('ana')
+  await press('Logout')
+  await press('Login')
+  await screen.findByRole('dialog')
+  expect(value('Email')).toBe('')
+  expect(value('Password')).toBe('')
+})

@@ -1,0 +1,79 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Header } from './header.tsx'
+import { navigation, renderInSite } from './testing/render-in-site.tsx'
+
+afterEach(() => {
+  cleanup()
+  window.scrollTo(0, 0)
+})
+
+const show = (path = '/') =>
+  renderInSite(<Header navigation={navigation} brand="Realia" locale="en" path={path} />, path)
+
+test('begins with plain links, the current one marked', () => {
+  show('/industries/politics')
+  const industries = screen.getByRole('link', { name: 'Industries' })
+  expect(industries.getAttribute('href')).toBe('/industries')
+  expect(industries.getAttribute('aria-current')).toBe('true')
+  expect(screen.queryByRole('button', { name: 'Industries' })).toBeNull()
+})
+
+test('the focus that wakes the submenus stays on its entry', async () => {
+  show()
+  act(() => screen.getByRole('link', { name: 'Solutions' }).focus())
+  const entry = await screen.findByRole('button', { name: 'Solutions' })
+  expect(document.activeElement).toBe(entry)
+})
+
+test('a press while the submenus are on the way opens one instead of leaving the page', async () => {
+  const { history } = show()
+  const link = screen.getByRole('link', { name: 'Solutions' })
+  fireEvent.pointerOver(link, { pointerType: 'touch' })
+  fireEvent.click(link)
+  const entry = await screen.findByRole('button', { name: 'Solutions' })
+  await waitFor(() => expect(entry.getAttribute('aria-expanded')).toBe('true'))
+  expect(history).toEqual(['/'])
+})
+
+test('is compact beyond 50 pixels of scroll', () => {
+  const { container } = show()
+  const header = container.querySelector('header')
+  const scrollTo = (y: number) =>
+    act(() => {
+      window.scrollTo(0, y)
+      dispatchEvent(new Event('scroll'))
+    })
+  scrollTo(50)
+  expect(header?.hasAttribute('data-compact')).toBe(false)
+  scrollTo(51)
+  expect(header?.hasAttribute('data-compact')).toBe(true)
+  scrollTo(0)
+  expect(header?.hasAttribute('data-compact')).toBe(false)
+})
+
+test('each language leads to the same page', () => {
+  show('/about')
+  const links = [...document.querySelectorAll('a[hreflang]')]
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['English', '/about'],
+    ['Español', '/es/about'],
+    ['Français', '/fr/about'],
+    ['हिंदी', '/hi/about'],
+  ])
+})
+
+test('the menu of small screens unfolds the groups and closes with a choice', async () => {
+  const { history } = show()
+  fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+  const industries = [...drawer.querySelectorAll('button')].find(
+    (button) => button.textContent === 'Industries',
+  )
+  expect(industries?.getAttribute('aria-expanded')).toBe('false')
+  if (industries) fireEvent.click(industries)
+  expect(industries?.getAttribute('aria-expanded')).toBe('true')
+  fireEvent.click(screen.getByRole('link', { name: 'Politics' }))
+  expect(history.at(-1)).toBe('/industries/politics')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

@@ -1,0 +1,58 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Logo } from '../../ui/brand/logo.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Container } from '../../ui/layout/container.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { AccountArea } from './account/account-area.tsx'
+import { MenuButton } from './drawer/menu-button.tsx'
+import { LanguageMenu } from './language/language-menu.tsx'
+import { PrimaryMenu } from './menu/primary-menu.tsx'
+import { useMenuUpgrade } from './menu/use-menu-upgrade.ts'
+import type { ShellProps } from './props.ts'
+import { ThemeMenu } from './theme/theme-menu.tsx'
+import { useScrolledPast } from './use-scrolled-past.ts'
+
+/** Scrolled further than this, the header is compact; pixels. */
+export const COMPACT_AFTER = 50
+
+type HeaderProps = Pick<ShellProps, 'navigation' | 'locale' | 'path'> & { brand: string }
+
+export function Header({ navigation, brand, locale, path }: HeaderProps) {
+  const { t } = useTranslation('shell')
+  const header = useRef<HTMLElement>(null)
+  const compact = useScrolledPast(COMPACT_AFTER)
+  const upgrade = useMenuUpgrade(header)
+
+  // The outer box keeps its height; only the bar inside shrinks, so nothing below moves.
+  return (
+    <header
+      ref={header}
+      data-compact={compact || undefined}
+      className="group/header pointer-events-none sticky top-0 z-40 h-header shrink-0"
+      {...upgrade.listeners}
+    >
+      <div
+        className={classNames(
+          'pointer-events-auto border-b bg-paper transition-[height,box-shadow] duration-200',
+          compact ? 'h-14 shadow-[0_1px_0_var(--line)]' : 'h-full',
+        )}
+      >
+        <Container className="flex h-full items-center gap-1 lg:gap-2">
+          <SiteLink
+            href="/"
+            aria-label={t('homeOf')}
+            className="mr-auto flex min-h-11 items-center lg:mr-4"
+          >
+            <Logo brand={brand} />
+          </SiteLink>
+          <PrimaryMenu items={navigation.items} path={path} {...upgrade} />
+          <LanguageMenu locale={locale} path={path} />
+          <ThemeMenu />
+          <AccountArea />
+          <MenuButton navigation={navigation} locale={locale} path={path} />
+        </Container>
+      </div>
+    </header>
+  )
+}

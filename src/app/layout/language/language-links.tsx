@@ -1,0 +1,34 @@
+import { type Locale, languages, localePath, locales } from '../../../site/locales.ts'
+import { Flag, type FlagCountry } from '../../../ui/brand/flag.tsx'
+
+export const flagOf: Record<Locale, FlagCountry> = { en: 'gb', es: 'es', fr: 'fr', hi: 'in' }
+
+interface LanguageLinksProps {
+  locale: Locale
+  /** Of the page, without a language prefix: each link leads to the same page. */
+  path: string
+  className?: string
+  linkClassName?: string
+}
+
+/** The languages, each in its own words. Plain links: another language is another page. */
+export function LanguageLinks({ locale, path, className, linkClassName }: LanguageLinksProps) {
+  return (
+    <ul className={className}>
+      {locales.map((each) => (
+        <li key={each}>
+          <a
+            href={localePath(each, path)}
+            hrefLang={each}
+            lang={each}
+            aria-current={each === locale ? 'true' : undefined}
+            className={linkClassName}
+          >
+            <Flag country={flagOf[each]} />
+            {languages[each].name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,158 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { navigation, renderInSite } from '../testing/render-in-site.tsx'
+import type { MenuIntent } from './intent.ts'
+import { RichMenu } from './rich-menu.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function show(intent: MenuIntent = {}) {
+  const props = { items: navigation.items, path: '/', label: 'Main' }
+  return renderInSite(<RichMenu {...props} intent={{ current: intent }} />)
+}
+
+const entry = (name: string) => screen.getByRole('button', { name })
+const isOpen = (name: string) => entry(name).getAttribute('aria-expanded') === 'true'
+const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
+const mouse = { pointerType: 'mouse' }
+const pointAt = (element: HTMLElement) => {
+  fireEvent.pointerEnter(element, mouse)
+  fireEvent.pointerMove(element, mouse)
+}
+const leave = (element: HTMLElement) => fireEvent.pointerLeave(element, mouse)
+
+test('a submenu opens when the pointer has rested for 200 ms, and closes 150 ms after it left', async () => {
+  show()
+  pointAt(entry('Industries'))
+  await wait(199)
+  expect(isOpen('Industries')).toBe(false)
+  await wait(1)
+  expect(isOpen('Industries')).toBe(true)
+  expect(screen.getByRole('link', { name: /Education/ }).getAttribute('href')).toBe(
+    '/industries/education',
+  )
+  leave(entry('Industries'))
+  await wait(149)
+  expect(isOpen('Industries')).toBe(true)
+  await wait(1)
+  expect(isOpen('Industries')).toBe(false)
+})
+
+test('the next submenu opens at once within 300 ms, and no longer after that', async () => {
+  show()
+  pointAt(entry('Industries'))
+  await wait(200)
+  leave(entry('Industries'))
+  await wait(150 + 299)
+  pointAt(entry('Solutions'))
+  await wait(0)
+  expect(isOpen('Solutions')).toBe(true)
+  leave(entry('Solutions'))
+  await wait(150 + 300)
+  pointAt(entry('Industries'))
+  await wait(0)
+  expect(isOpen('Industries')).toBe(false)
+})
+
+test('moving on into the submenu keeps it open', async () => {
+  show()
+  pointAt(entry('Industries'))
+  await wait(200)
+  leave(entry('Industries'))
+  const link = screen.getByRole('link', { name: /Education/ })
+  const panel = link.closest<HTMLElement>('[data-state="open"]')
+  expect(panel).not.toBeNull()
+  if (panel) fireEvent.pointerEnter(panel, mouse)
+  await wait(1000)
+  expect(isOpen('Industries')).toBe(true)
+})
+
+test('a press opens and a second one closes', async () => {
+  show()
+  fireEvent.click(entry('Solutions'))
+  expect(isOpen('Solutions')).toBe(true)
+  fireEvent.click(entry('Solutions'))
+  expect(isOpen('Solutions')).toBe(false)
+})
+
+test('a press does not close what the resting pointer has just opened', async () => {
+  show()
+  pointAt(entry('Solutions'))
+  await wait(200)
+  fireEvent.click(entry('Solutions'))
+  expect(isOpen('Solutions')).toBe(true)
+  fireEvent.click(entry('Solutions'))
+  expect(isOpen('Solutions')).toBe(false)
+})
+
+test('two quick presses leave it closed, though the pointer still rests there', async () => {
+  show()
+  pointAt(entry('Solutions'))
+  await wait(50)
+  fireEvent.click(entry('Solutions'))
+  fireEvent.click(entry('Solutions'))
+  await wait(1000)
+  expect(isOpen('Solutions')).toBe(false)
+})
+
+test('Escape closes and leaves the focus on the entry', async () => {
+  show()
+  act(() => entry('Solutions').focus())
+  fireEvent.click(entry('Solutions'))
+  screen.getByRole('link', { name: 'All Solutions' }).focus()
+  await wait(0)
+  fireEvent.keyDown(screen.getByRole('link', { name: 'All Solutions' }), { key: 'Escape' })
+  expect(isOpen('Solutions')).toBe(false)
+  expect(document.activeElement).toBe(entry('Solutions'))
+})
+
+test('a press outside closes', async () => {
+  show()
+  fireEvent.click(entry('Solutions'))
+  await wait(0)
+  fireEvent.pointerDown(document.body, mouse)
+  await wait(0)
+  expect(isOpen('Solutions')).toBe(false)
+})
+
+test('the focus moving to another entry closes', async () => {
+  show()
+  act(() => entry('Industries').focus())
+  fireEvent.click(entry('Industries'))
+  act(() => screen.getByRole('link', { name: 'About Us' }).focus())
+  expect(isOpen('Industries')).toBe(false)
+})
+
+test('a chosen page closes and is gone to', async () => {
+  const { history } = show()
+  fireEvent.click(entry('Solutions'))
+  fireEvent.click(screen.getByRole('link', { name: 'AR Features Suite' }))
+  await wait(0)
+  expect(history.at(-1)).toBe('/ar-features')
+  expect(isOpen('Solutions')).toBe(false)
+})
+
+test('takes over a press that came before it was there', async () => {
+  show({ pressed: '/solutions' })
+  await wait(0)
+  expect(isOpen('Solutions')).toBe(true)
+})
+
+test('takes over the focus', () => {
+  show({ focused: '/industries' })
+  expect(document.activeElement).toBe(entry('Industries'))
+})
+
+test('takes over a resting pointer with what is left of its delay', async () => {
+  show({ hovered: { entry: '/industries', since: performance.now() - 120 } })
+  await wait(79)
+  expect(isOpen('Industries')).toBe(false)
+  await wait(1)
+  expect(isOpen('Industries')).toBe(true)
+})

@@ -1,0 +1,47 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import shell from '../../../../content/en/ui/shell.json' with { type: 'json' }
+import { createI18n } from '../../../i18n/create.ts'
+import { AuthProvider } from '../../../visitor/user.tsx'
+import type { Navigation } from '../props.ts'
+
+export const navigation: Navigation = {
+  items: [
+    { label: 'Home', href: '/' },
+    {
+      label: 'Industries',
+      href: '/industries',
+      children: [
+        { label: 'Education', href: '/industries/education', description: 'Lessons' },
+        { label: 'Politics', href: '/industries/politics' },
+      ],
+    },
+    {
+      label: 'Solutions',
+      href: '/solutions',
+      children: [
+        { label: 'All Solutions', href: '/solutions' },
+        { label: 'AR Features Suite', href: '/ar-features' },
+      ],
+    },
+    { label: 'About Us', href: '/about' },
+  ],
+}
+
+/** Renders part of the shell as it stands in the site, in English. @returns the queries, and where the visitor has been */
+export function renderInSite(children: ReactNode, path = '/') {
+  const i18n = createI18n('en', 'Realia')
+  i18n.addResourceBundle('en', 'shell', shell)
+  const { hook, history } = memoryLocation({ path, record: true })
+  const view = render(
+    <I18nextProvider i18n={i18n}>
+      <Router hook={hook}>
+        <AuthProvider>{children}</AuthProvider>
+      </Router>
+    </I18nextProvider>,
+  )
+  return { ...view, history }
+}

@@ -1,0 +1,33 @@
+/** A direction as longitude (0 ahead, positive to the right) and latitude (positive up), both in radians. */
+export type LonLat = { longitude: number; latitude: number }
+
+/** x right, y up, −z ahead: the axes of a camera in three.js. */
+export type Direction = { x: number; y: number; z: number }
+
+/** The unit vector that looks to a longitude and latitude. */
+export function directionOf({ longitude, latitude }: LonLat): Direction {
+  const across = Math.cos(latitude)
+  return {
+    x: Math.sin(longitude) * across,
+    y: Math.sin(latitude),
+    z: -Math.cos(longitude) * across,
+  }
+}
+
+/**
+ * The longitude and latitude of a direction of any length above zero.
+ * The arctangent of the height over the horizontal length keeps its precision at the poles, where
+ * an arcsine loses it; the fragment shader of the tour uses the same formula.
+ */
+export function lonLatOf({ x, y, z }: Direction): LonLat {
+  return { longitude: Math.atan2(x, -z), latitude: Math.atan2(y, Math.hypot(x, z)) }
+}
+
+/**
+ * Where a direction falls in a whole equirectangular picture.
+ * @returns u, v in 0…1 from the picture's upper left corner; the centre (0.5, 0.5) is straight ahead
+ */
+export function uvOf(direction: Direction): { u: number; v: number } {
+  const { longitude, latitude } = lonLatOf(direction)
+  return { u: longitude / (2 * Math.PI) + 0.5, v: 0.5 - latitude / Math.PI }
+}

@@ -1,0 +1,17 @@
+/**
+ * The scenes of the site: the only door through which pages reach them.
+ *
+ * Each tool's shell (drop zone, bars, notes) is ordinary small code: it is prerendered, hydrates
+ * and imports no three.js. What draws in 3D is reached from the shell by `import()` alone, when a
+ * visitor opens something or is about to.
+ *
+ * | scene | component | props | strings |
+ * |---|---|---|---|
+ * | property tour | `TourTool` | `TourScene` | `tour`, `stage` |
+ */
+import type { TourSample } from './tour/config.ts'
+
+/** Props of `TourTool`: the panorama that "Try a sample" opens; without one the button is absent. */
+export type TourScene = { sample?: TourSample }
+
+export { TourTool } from './tour/view/tool/tour-tool.tsx'

@@ -1,0 +1,28 @@
+/** A few bytes as characters of the same code; for a format's signature. */
+export function characters(bytes: Uint8Array, start: number, end: number): string {
+  return String.fromCharCode(...bytes.subarray(start, end))
+}
+
+/** Many bytes as text in which ASCII is ASCII; for finding names and tags in a file. */
+export function asciiText(bytes: Uint8Array): string {
+  return decoder.decode(bytes)
+}
+
+const decoder = new TextDecoder('latin1')
+
+/** A big-endian unsigned integer of `size` bytes, or undefined past the end. */
+export function big(bytes: Uint8Array, at: number, size: 2 | 4): number | undefined {
+  return read(bytes, at, size, 0)
+}
+
+/** A little-endian unsigned integer of `size` bytes, or undefined past the end. */
+export function little(bytes: Uint8Array, at: number, size: 2 | 3 | 4): number | undefined {
+  return read(bytes, at, size, size - 1)
+}
+
+function read(bytes: Uint8Array, at: number, size: number, first: number): number | undefined {
+  if (at < 0 || at + size > bytes.length) return undefined
+  let value = 0
+  for (let i = 0; i < size; i++) value = value * 256 + (bytes[at + (first ? first - i : i)] ?? 0)
+  return value
+}

@@ -1,0 +1,54 @@
+import { asciiText } from './bytes.ts'
+
+/**
+ * The Photo Sphere fields of a file's XMP that the tour uses; angles in degrees, lengths in pixels
+ * of the whole panorama.
+ * Source: https://developers.google.com/streetview/spherical-metadata
+ */
+export type GPano = {
+  projection?: string
+  usePanoramaViewer?: boolean
+  full?: { width: number; height: number }
+  cropped?: { left: number; top: number; width: number; height: number }
+  poseHeading?: number
+  initialHeading?: number
+  initialPitch?: number
+}
+
+/**
+ * Finds GPano fields in the beginning of a file, whatever its container: JPEG and PNG hold XMP as
+ * plain text. Attributes (`GPano:Name="1"`) and elements (`<GPano:Name>1</GPano:Name>`) are read.
+ * @returns undefined when there is none
+ */
+export function readGPano(head: Uint8Array): GPano | undefined {
+  const text = asciiText(head)
+  if (!text.includes('GPano:')) return undefined
+  const field = (name: string) =>
+    text.match(new RegExp(`GPano:${name}(?:\\s*=\\s*["']|>)\\s*([^"'<]*)`))?.[1]?.trim()
+  const number = (name: string) => {
+    const value = Number.parseFloat(field(name) ?? '')
+    return Number.isFinite(value) ? value : undefined
+  }
+  const width = number('FullPanoWidthPixels')
+  const height = number('FullPanoHeightPixels')
+  const croppedWidth = number('CroppedAreaImageWidthPixels')
+  const croppedHeight = number('CroppedAreaImageHeightPixels')
+  const use = field('UsePanoramaViewer')
+  return {
+    projection: field('ProjectionType')?.toLowerCase(),
+    usePanoramaViewer: use === undefined ? undefined : /^true$/i.test(use),
+    full: width && height ? { width, height } : undefined,
+    cropped:
+      croppedWidth && croppedHeight
+        ? {
+            left: number('CroppedAreaLeftPixels') ?? 0,
+            top: number('CroppedAreaTopPixels') ?? 0,
+            width: croppedWidth,
+            height: croppedHeight,
+          }
+        : undefined,
+    poseHeading: number('PoseHeadingDegrees'),
+    initialHeading: number('InitialViewHeadingDegrees'),
+    initialPitch: number('InitialViewPitchDegrees'),
+  }
+}

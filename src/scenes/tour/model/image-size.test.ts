@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { imageSize } from './image-size.ts'
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a86' } })
+
+test.each([
+  ['jpeg', () => blank(1234, 567).jpeg()],
+  ['progressive jpeg', () => blank(1234, 567).jpeg({ progressive: true })],
+  [
+    'jpeg with metadata',
+    () =>
+      blank(1234, 567)
+        .jpeg()
+        .withExif({ IFD0: { Artist: 'A'.repeat(900) } }),
+  ],
+  ['png', () => blank(1234, 567).png()],
+  ['gif', () => blank(1234, 567).gif()],
+  ['lossy webp', () => blank(1234, 567).webp()],
+  ['lossless webp', () => blank(1234, 567).webp({ lossless: true })],
+  [
+    'extended webp',
+    () =>
+      blank(1234, 567)
+        .webp()
+        .withExif({ IFD0: { Artist: 'A' } }),
+  ],
+])('%s', async (_, make) => {
+  const file = await make().toBuffer()
+  expect(imageSize(new Uint8Array(file))).toEqual({ width: 1234, height: 567 })
+  expect(imageSize(new Uint8Array(file.subarray(0, 9)))).toBeUndefined()
+})
+
+test('a picture over the limit is known from 24 bytes of PNG', () => {
+  const head = new Uint8Array(24)
+  head.set([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])
+  new DataView(head.buffer).setUint32(16, 40_000)
+  new DataView(head.buffer).setUint32(20, 20_000)
+  expect(imageSize(head)).toEqual({ width: 40_000, height: 20_000 })
+})
+
+test('damage gives no size', () => {
+  expect(imageSize(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 1, 0, 0]))).toBeUndefined()
+  expect(imageSize(new Uint8Array(0))).toBeUndefined()
+})

@@ -1,0 +1,51 @@
+import { clamp } from '../../../math/clamp.ts'
+import { tourConfig } from '../config.ts'
+
+type Sample = { x: number; y: number; time: number }
+export type Velocity = { x: number; y: number }
+export type PointerKind = keyof typeof tourConfig.flick.minSpeed
+
+/** The pointer's last positions, oldest first; times in ms. */
+export type Trail = Sample[]
+
+/** Adds a position and drops those older than the window. */
+export function trace(trail: Trail, x: number, y: number, time: number) {
+  trail.push({ x, y, time })
+  while (trail.length > 2 && time - (trail[0]?.time ?? time) > tourConfig.flick.window)
+    trail.shift()
+}
+
+/**
+ * The speed with which a release throws the view, in pixels per ms, or undefined when it does not.
+ * The way covered in the last 100 ms is divided by the whole 100 ms, however few of them were spent
+ * moving: a short quick pull is no flick, and neither is a long one that rested before the release.
+ */
+export function flickOf(trail: Trail, time: number, pointer: PointerKind): Velocity | undefined {
+  const { window, minSpeed, maxSpeed } = tourConfig.flick
+  const recent = trail.filter((sample) => time - sample.time <= window)
+  const first = recent[0]
+  const last = recent.at(-1)
+  if (!first || !last) return undefined
+  const x = (last.x - first.x) / window
+  const y = (last.y - first.y) / window
+  if (Math.hypot(x, y) < minSpeed[pointer]) return undefined
+  return { x: clamp(x, -maxSpeed, maxSpeed), y: clamp(y, -maxSpeed, maxSpeed) }
+}
+
+/**
+ * Lets a thrown view glide on for a while: the speed decays exponentially, so the way is its
+ * integral and does not depend on the frame rate.
+ * @param velocity  pixels per ms; slowed in place
+ * @param elapsed   ms
+ * @returns the way in pixels, and whether it has come to rest
+ */
+export function glide(velocity: Velocity, elapsed: number): Velocity & { rests: boolean } {
+  const { decay, restSpeed } = tourConfig.flick
+  const kept = Math.exp(-elapsed / decay)
+  const way = decay * (1 - kept)
+  const x = velocity.x * way
+  const y = velocity.y * way
+  velocity.x *= kept
+  velocity.y *= kept
+  return { x, y, rests: Math.hypot(velocity.x, velocity.y) < restSpeed }
+}

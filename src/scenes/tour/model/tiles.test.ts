@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { tourConfig } from '../config.ts'
+import { cutTiles, nearestFirst } from './tiles.ts'
+
+test('a 4096 × 2048 panorama is two tiles that overlap in the middle', () => {
+  expect(cutTiles({ width: 4096, height: 2048 }, 8192)).toEqual([
+    {
+      inner: { x: 0, y: 0, width: 2048, height: 2048 },
+      outer: { x: 0, y: 0, width: 2050, height: 2048 },
+    },
+    {
+      inner: { x: 2048, y: 0, width: 2048, height: 2048 },
+      outer: { x: 2046, y: 0, width: 2050, height: 2048 },
+    },
+  ])
+})
+
+test.each([
+  [10_000, 5_000, 8192],
+  [10_001, 4_999, 2048],
+  [4096, 2048, 1000],
+  [300, 5, 8192],
+  [1, 1, 8192],
+])('%d × %d within %d: no tile too large, no pixel twice or never', (width, height, limit) => {
+  const tiles = cutTiles({ width, height }, limit)
+  const area = tiles.reduce((sum, { inner }) => sum + inner.width * inner.height, 0)
+  expect(area).toBe(width * height)
+  for (const { inner, outer } of tiles) {
+    expect(Math.max(outer.width, outer.height)).toBeLessThanOrEqual(
+      Math.min(limit, tourConfig.tiles.max),
+    )
+    expect(outer.x).toBe(Math.max(0, inner.x - tourConfig.tiles.overlap))
+    expect(outer.x + outer.width).toBeLessThanOrEqual(width)
+    expect(outer.y + outer.height).toBeLessThanOrEqual(height)
+    expect(Math.min(inner.width, inner.height)).toBeGreaterThan(0)
+  }
+})
+
+test('a small picture is still two tiles across', () => {
+  expect(cutTiles({ width: 1000, height: 500 }, 8192)).toHaveLength(2)
+})
+
+test('the tile looked at comes first, and the sphere goes round', () => {
+  const size = { width: 8192, height: 4096 }
+  const tiles = cutTiles(size, 8192)
+  expect(tiles).toHaveLength(8)
+  expect(nearestFirst(tiles, size, { u: 0.01, v: 0.9 }).slice(0, 2)).toEqual([4, 7])
+})

@@ -1,0 +1,64 @@
+import { tourConfig } from '../config.ts'
+import type { Size } from './image-size.ts'
+
+export type Rect = { x: number; y: number; width: number; height: number }
+
+/**
+ * One texture of a picture: what it shows (`inner`; the tiles' inner parts cover the picture
+ * without overlap) and what it holds (`outer`, with the overlap its filter reaches into). Pixels
+ * of the picture.
+ */
+export type Tile = { inner: Rect; outer: Rect }
+
+/**
+ * Cuts a picture into tiles that this device can hold, at full resolution. There are always two or
+ * more across, so that none goes round more than half the sphere and its middle is never a seam.
+ * @param limit  the device's largest texture side, in pixels
+ */
+export function cutTiles(size: Size, limit: number): Tile[] {
+  const columns = cut(size.width, limit, 2)
+  const rows = cut(size.height, limit, 1)
+  return rows.flatMap((row) =>
+    columns.map((column) => {
+      const inner = { x: column.start, y: row.start, width: column.length, height: row.length }
+      return { inner, outer: grow(inner, size) }
+    }),
+  )
+}
+
+function cut(length: number, limit: number, least: number) {
+  const { preferred, max, overlap } = tourConfig.tiles
+  const room = Math.min(preferred, Math.min(max, limit) - 2 * overlap)
+  const count = Math.min(length, Math.max(least, Math.ceil(length / room)))
+  return Array.from({ length: count }, (_, i) => {
+    const start = Math.round((length * i) / count)
+    return { start, length: Math.round((length * (i + 1)) / count) - start }
+  })
+}
+
+function grow(inner: Rect, size: Size): Rect {
+  const { overlap } = tourConfig.tiles
+  const x = Math.max(0, inner.x - overlap)
+  const y = Math.max(0, inner.y - overlap)
+  return {
+    x,
+    y,
+    width: Math.min(size.width, inner.x + inner.width + overlap) - x,
+    height: Math.min(size.height, inner.y + inner.height + overlap) - y,
+  }
+}
+
+/**
+ * The order in which to show tiles: nearest first to a point of the picture.
+ * @param focus  u, v in 0…1 from the upper left; u goes round
+ * @returns indices into `tiles`
+ */
+export function nearestFirst(tiles: Tile[], size: Size, focus: { u: number; v: number }): number[] {
+  const distance = ({ inner }: Tile) => {
+    const across = Math.abs((inner.x + inner.width / 2) / size.width - focus.u)
+    const down = Math.abs((inner.y + inner.height / 2) / size.height - focus.v)
+    return Math.hypot(Math.min(across, 1 - across) * 2, down)
+  }
+  const far = tiles.map(distance)
+  return tiles.map((_, i) => i).sort((a, b) => (far[a] ?? 0) - (far[b] ?? 0) || a - b)
+}

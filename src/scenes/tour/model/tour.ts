@@ -1,0 +1,87 @@
+import { proxy, ref } from 'valtio/vanilla'
+import { tourConfig } from '../config.ts'
+import type { Fault } from './fault.ts'
+import type { Media } from './media.ts'
+import { homeOf, type Projection, placementOf } from './placement.ts'
+import { aimView, createView, type View } from './view.ts'
+
+/** What is being done with a file; `share` in 0…1 where it can be told. */
+export type Opening = {
+  name: string
+  step: 'Reading' | 'Decoding' | 'Uploading'
+  share: number | undefined
+}
+
+/** The state of one tour. A file replaces the one before only once it is known to work. */
+export type Tour = {
+  media: Media | undefined
+  projection: Projection
+  opening: Opening | undefined
+  fault: Fault | undefined
+  /** Files chosen together with the one shown, which it leaves out. */
+  leftOut: number
+  readonly view: View
+}
+
+export function createTour(): Tour {
+  return proxy<Tour>({
+    media: undefined,
+    projection: 'sphere',
+    opening: undefined,
+    fault: undefined,
+    leftOut: 0,
+    view: ref(createView()),
+  })
+}
+
+export function beginOpening(tour: Tour, name: string) {
+  tour.fault = undefined
+  tour.leftOut = 0
+  tour.opening = { name, step: 'Reading', share: undefined }
+}
+
+export function reportStep(tour: Tour, step: Opening['step'], share?: number) {
+  if (tour.opening) Object.assign(tour.opening, { step, share })
+}
+
+/** Shows a file that works, looking where it wants to be looked at first. */
+export function showMedia(tour: Tour, media: Media) {
+  const before = tour.media
+  tour.media = ref(media)
+  setProjection(tour, media.projection)
+  before?.close()
+}
+
+/** The picture is on the screen. */
+export function endOpening(tour: Tour) {
+  tour.opening = undefined
+}
+
+/** Says what went wrong; what was shown before stays. */
+export function fail(tour: Tour, fault: Fault) {
+  tour.opening = undefined
+  tour.fault = fault
+}
+
+export function dismissNotes(tour: Tour) {
+  tour.fault = undefined
+  tour.leftOut = 0
+}
+
+/** Shows the media around the visitor or flat in front, whatever was guessed. */
+export function setProjection(tour: Tour, projection: Projection) {
+  if (!tour.media) return
+  const { size, gpano } = tour.media
+  tour.projection = projection
+  const home =
+    projection === 'sphere' ? homeOf(placementOf(size, gpano), gpano) : { yaw: 0, pitch: 0 }
+  aimView(tour.view, home, tourConfig.tipLimit[projection])
+}
+
+/** Back to the empty state: media and kind are forgotten. */
+export function closeMedia(tour: Tour) {
+  tour.media?.close()
+  tour.media = undefined
+  tour.opening = undefined
+  dismissNotes(tour)
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import {
+  aimView,
+  createView,
+  dialOf,
+  drag,
+  lookOf,
+  resetView,
+  subscribeView,
+  turn,
+  zoomBy,
+  zoomTo,
+} from './view.ts'
+
+test('100 px to the right turn the dial by exactly 50° and the look to the left', () => {
+  const view = createView()
+  for (let i = 0; i < 100; i++) drag(view, 1, 0)
+  expect(view.rotationY).toBe(50)
+  expect(dialOf(view)).toBe(50)
+  expect(lookOf(view)).toEqual({ yaw: -50, pitch: 0 })
+})
+
+test('the vertical takes half the movement and stops at the zenith and the nadir', () => {
+  const view = createView()
+  drag(view, 0, 60)
+  expect(view.rotationX).toBe(30)
+  drag(view, 0, 1000)
+  expect(lookOf(view).pitch).toBe(90)
+  drag(view, 0, -1000)
+  expect(lookOf(view).pitch).toBe(-90)
+})
+
+test('a start that looks up still stops at the zenith', () => {
+  const view = createView()
+  aimView(view, { yaw: 20, pitch: 30 }, 90)
+  turn(view, 100, 0)
+  expect(lookOf(view)).toEqual({ yaw: 20, pitch: 90 })
+})
+
+test('the dial goes round', () => {
+  const view = createView()
+  turn(view, 0, -10)
+  expect(dialOf(view)).toBe(350)
+  turn(view, 0, 380)
+  expect(dialOf(view)).toBe(10)
+})
+
+test('ten steps in from 100 % are 200 %, and the ends hold', () => {
+  const view = createView()
+  for (let i = 0; i < 10; i++) zoomBy(view, 1)
+  expect(view.zoom).toBe(200)
+  zoomTo(view, 1000)
+  expect(view.zoom).toBe(300)
+  zoomTo(view, 0)
+  expect(view.zoom).toBe(50)
+})
+
+test('reset is rotation zero and 100 %', () => {
+  const view = createView()
+  turn(view, 12, 34)
+  zoomBy(view, 3)
+  resetView(view)
+  expect([view.rotationX, view.rotationY, view.zoom]).toEqual([0, 0, 100])
+})
+
+test('listeners hear each change until they leave', () => {
+  const view = createView()
+  let heard = 0
+  const leave = subscribeView(view, () => {
+    heard += 1
+  })
+  drag(view, 1, 1)
+  zoomTo(view, 100)
+  leave()
+  drag(view, 1, 1)
+  expect(heard).toBe(1)
+})

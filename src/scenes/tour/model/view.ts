@@ -1,0 +1,95 @@
+import { wrap180, wrap360 } from '../../../math/angle.ts'
+import { clamp } from '../../../math/clamp.ts'
+import { tourConfig } from '../config.ts'
+import { clampZoom } from './zoom.ts'
+
+/**
+ * Where the visitor looks. Rotations are what was dragged, in degrees, zero at the start:
+ * `rotationY` grows when the picture is pulled to the right (the look goes left), `rotationX` when
+ * it is pulled down (the look goes up). Zoom in percent. `home` is the look at rotation zero.
+ *
+ * A plain mutable object, written on every pointer move: who shows it subscribes, nothing renders.
+ */
+export type View = {
+  rotationX: number
+  rotationY: number
+  zoom: number
+  home: { yaw: number; pitch: number }
+  tipLimit: number
+  readonly listeners: Set<() => void>
+}
+
+export function createView(): View {
+  return {
+    rotationX: 0,
+    rotationY: 0,
+    zoom: tourConfig.zoom.home,
+    home: { yaw: 0, pitch: 0 },
+    tipLimit: tourConfig.tipLimit.sphere,
+    listeners: new Set(),
+  }
+}
+
+/** Calls `listener` after every change, until the returned function is called. */
+export function subscribeView(view: View, listener: () => void): () => void {
+  view.listeners.add(listener)
+  return () => view.listeners.delete(listener)
+}
+
+function changed(view: View) {
+  for (const listener of view.listeners) listener()
+}
+
+/** Turns by degrees; the vertical stops where the look would pass the zenith or the nadir. */
+export function turn(view: View, x: number, y: number) {
+  view.rotationY += y
+  view.rotationX = clamp(
+    view.rotationX + x,
+    -view.tipLimit - view.home.pitch,
+    view.tipLimit - view.home.pitch,
+  )
+  changed(view)
+}
+
+/** Turns by a pointer movement in CSS pixels, x to the right and y down. */
+export function drag(view: View, dx: number, dy: number) {
+  turn(view, dy * tourConfig.degreesPerPixel, dx * tourConfig.degreesPerPixel)
+}
+
+/** Sets the zoom, clamped and rounded to a step. */
+export function zoomTo(view: View, percent: number) {
+  const zoom = clampZoom(percent)
+  if (zoom === view.zoom) return
+  view.zoom = zoom
+  changed(view)
+}
+
+/** Steps the zoom; negative steps zoom out. */
+export function zoomBy(view: View, steps: number) {
+  zoomTo(view, view.zoom + steps * tourConfig.zoom.step)
+}
+
+/** Rotation zero and 100 %. */
+export function resetView(view: View) {
+  view.rotationX = 0
+  view.rotationY = 0
+  view.zoom = tourConfig.zoom.home
+  changed(view)
+}
+
+/** Starts over for another picture or projection. */
+export function aimView(view: View, home: View['home'], tipLimit: number) {
+  view.home = home
+  view.tipLimit = tipLimit
+  resetView(view)
+}
+
+/** The direction of the look: yaw to the right of the picture's centre and pitch above its horizon. */
+export function lookOf(view: View): { yaw: number; pitch: number } {
+  return { yaw: wrap180(view.home.yaw - view.rotationY), pitch: view.home.pitch + view.rotationX }
+}
+
+/** What the dial shows, 0 ≤ a < 360 degrees, rounded to a tenth. */
+export function dialOf(view: View): number {
+  return wrap360(Math.round(view.rotationY * 10) / 10)
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { clampZoom, fieldOfView, pinchZoom } from './zoom.ts'
+
+test.each([
+  [100, 60],
+  [200, 32.2042],
+  [300, 21.7868],
+  [50, 98.2132],
+])('at %d %% the vertical field of view is %d°', (zoom, expected) => {
+  expect(fieldOfView(zoom)).toBeCloseTo(expected, 3)
+})
+
+test('zoom keeps to its steps and ends', () => {
+  expect(clampZoom(104)).toBe(100)
+  expect(clampZoom(106)).toBe(110)
+  expect(clampZoom(7)).toBe(50)
+  expect(clampZoom(999)).toBe(300)
+})
+
+test('fingers twice as far apart double the zoom', () => {
+  expect(pinchZoom(100, 80, 160)).toBe(200)
+  expect(pinchZoom(200, 100, 50)).toBe(100)
+  expect(pinchZoom(120, 0, 50)).toBe(120)
+})

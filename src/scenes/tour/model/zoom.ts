@@ -1,0 +1,30 @@
+import { degrees, radians } from '../../../math/angle.ts'
+import { clamp } from '../../../math/clamp.ts'
+import { tourConfig } from '../config.ts'
+
+const { min, max, step } = tourConfig.zoom
+
+/** The nearest zoom step, in percent. */
+export function clampZoom(percent: number): number {
+  return clamp(Math.round(percent / step) * step, min, max)
+}
+
+/**
+ * The vertical field of view at a zoom: 2·atan(tan 30° / zoom), so that 200 % doubles the size of
+ * what is in the middle of the picture.
+ * @param percent  zoom
+ * @returns degrees
+ */
+export function fieldOfView(percent: number): number {
+  const half = Math.tan(radians(tourConfig.halfFieldOfView)) / (percent / 100)
+  return degrees(2 * Math.atan(half))
+}
+
+/**
+ * The zoom two fingers ask for.
+ * @param from   zoom in percent when the second finger came down
+ * @param start, now  distance of the fingers then and now, in pixels
+ */
+export function pinchZoom(from: number, start: number, now: number): number {
+  return clampZoom(start > 0 ? (from * now) / start : from)
+}

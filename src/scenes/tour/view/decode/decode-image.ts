@@ -1,0 +1,73 @@
+import { tourConfig } from '../../config.ts'
+import { FaultError } from '../../model/fault.ts'
+import type { GPano } from '../../model/gpano.ts'
+import type { Size } from '../../model/image-size.ts'
+import { decodeFault, inspectImage } from '../../model/inspect-image.ts'
+import { homeOf, placementOf } from '../../model/placement.ts'
+import { cutTiles, nearestFirst, type Tile } from '../../model/tiles.ts'
+
+export type DecodeJob = { blob: Blob; name: string; limit: number }
+
+/** What is known of a picture before its pixels are cut. `tiles` are in the order of showing. */
+export type DecodedInfo = { size: Size; gpano: GPano | undefined; tiles: Tile[] }
+
+/** A whole picture in memory, cut on request. */
+export type DecodedImage = DecodedInfo & {
+  cut(index: number): Promise<ImageBitmap>
+  close(): void
+}
+
+// Straight alpha and the camera's orientation, as the shader and the visitor expect them.
+const options: ImageBitmapOptions = { imageOrientation: 'from-image', premultiplyAlpha: 'none' }
+
+/**
+ * Decodes a picture; runs in a worker or, where there is none, on the page.
+ * @throws FaultError naming what is wrong with the file
+ */
+export async function decodeImage({ blob, name, limit }: DecodeJob): Promise<DecodedImage> {
+  const head = await readHead(blob, name)
+  const { gpano } = inspectImage(head, name)
+  const bitmap = await createImageBitmap(blob, options).catch(() => {
+    throw new FaultError(decodeFault(head, blob.type, name))
+  })
+  return cutImage(bitmap, gpano, limit)
+}
+
+/** A decoded picture as tiles, nearest first to where its visitor will look. */
+export function cutImage(
+  bitmap: ImageBitmap,
+  gpano: GPano | undefined,
+  limit: number,
+): DecodedImage {
+  const size = { width: bitmap.width, height: bitmap.height }
+  const placement = placementOf(size, gpano)
+  const home = homeOf(placement, gpano)
+  const focus = {
+    u: (home.yaw - placement.left) / placement.width,
+    v: (placement.top - home.pitch) / placement.height,
+  }
+  const cut = cutTiles(size, limit)
+  const tiles = nearestFirst(cut, size, focus).flatMap((index) => cut[index] ?? [])
+  return {
+    size,
+    gpano,
+    tiles,
+    cut: (index) => {
+      const { outer } = tiles[index] as Tile
+      return createImageBitmap(bitmap, outer.x, outer.y, outer.width, outer.height, {
+        premultiplyAlpha: 'none',
+      })
+    },
+    close: () => bitmap.close(),
+  }
+}
+
+/** The file's beginning, with its size and metadata. */
+export async function readHead(blob: Blob, name: string): Promise<Uint8Array> {
+  if (blob.size === 0) throw new FaultError({ code: 'Empty', name })
+  try {
+    return new Uint8Array(await blob.slice(0, tourConfig.headBytes).arrayBuffer())
+  } catch {
+    throw new FaultError({ code: 'Unreadable', name })
+  }
+}

@@ -1,0 +1,34 @@
+import { faultOf } from '../../model/fault.ts'
+import { type DecodedImage, decodeImage } from './decode-image.ts'
+import type { Reply, Request } from './messages.ts'
+
+const images = new Map<number, { name: string; image: Promise<DecodedImage> }>()
+const send = (reply: Reply, transfer: Transferable[] = []) => self.postMessage(reply, { transfer })
+
+async function answer(request: Request) {
+  const { id } = request
+  if (request.ask === 'decode') {
+    const image = decodeImage(request)
+    images.set(id, { name: request.name, image })
+    const { size, gpano, tiles } = await image
+    return send({ id, what: 'decoded', size, gpano, tiles })
+  }
+  const known = images.get(id)
+  if (!known) return
+  if (request.ask === 'close') {
+    images.delete(id)
+    return known.image.then((image) => image.close())
+  }
+  const bitmap = await (await known.image).cut(request.index)
+  send({ id, what: 'tile', index: request.index, bitmap }, [bitmap])
+}
+
+self.onmessage = ({ data }: MessageEvent<Request>) => {
+  answer(data).catch((error) => {
+    const { id } = data
+    // Closing a picture that failed needs no second complaint.
+    if (data.ask === 'close') return
+    send({ id, what: 'fault', fault: faultOf(error, images.get(id)?.name ?? '') })
+    images.delete(id)
+  })
+}

@@ -1,0 +1,2 @@
+/** The part of the tour that brings three.js. */
+export const loadScene = async () => (await import('./scene/tour-scene.tsx')).TourScene

@@ -1,0 +1,63 @@
+import { tourConfig } from '../../config.ts'
+import { FaultError } from '../../model/fault.ts'
+import type { Picture, TileSource } from '../../model/media.ts'
+import { projectionOf } from '../../model/placement.ts'
+import { cutImage, type DecodedImage } from '../decode/decode-image.ts'
+import { decode } from '../decode/decoder.ts'
+import { tileSource } from '../decode/tile-source.ts'
+import { objectAddress } from './object-address.ts'
+
+/**
+ * Opens a picture: decodes it and keeps the file, so that it can be decoded again.
+ * @throws FaultError naming what is wrong with the file
+ */
+export async function openImage(blob: Blob, name: string): Promise<Picture> {
+  const image = await decodeAnyhow(blob, name)
+  const { size, gpano } = image
+  let first: TileSource | undefined = tileSource(image)
+  const address = objectAddress(blob)
+  return {
+    sort: 'image',
+    name,
+    size,
+    gpano,
+    projection: projectionOf(size, gpano),
+    address: address.get,
+    async tiles() {
+      const source = first ?? tileSource(await decodeAnyhow(blob, name))
+      first = undefined
+      return source
+    },
+    close() {
+      first?.close()
+      first = undefined
+      address.revoke()
+    },
+  }
+}
+
+async function decodeAnyhow(blob: Blob, name: string): Promise<DecodedImage> {
+  const limit = tourConfig.tiles.max
+  try {
+    return await decode({ blob, name, limit })
+  } catch (error) {
+    if (!(error instanceof FaultError) || error.fault.code !== 'Unsupported') throw error
+    // Some formats (SVG, and HEIC in Safari) are decoded by an image element only.
+    const bitmap = await decodeByElement(blob).catch(() => {
+      throw error
+    })
+    return cutImage(bitmap, undefined, limit)
+  }
+}
+
+async function decodeByElement(blob: Blob): Promise<ImageBitmap> {
+  const address = URL.createObjectURL(blob)
+  try {
+    const image = new Image()
+    image.src = address
+    await image.decode()
+    return await createImageBitmap(image, { premultiplyAlpha: 'none' })
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}

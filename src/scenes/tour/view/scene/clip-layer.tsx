@@ -1,0 +1,43 @@
+import { useThree } from '@react-three/fiber'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Clip } from '../../model/media.ts'
+import type { LayerProps } from './layer-props.ts'
+import { clipTexture } from './tile-texture.ts'
+import { TiledPicture } from './tiled-picture.ts'
+import { watchFrames } from './watch-frames.ts'
+
+/** A video: one texture, shown by two halves, so that on the sphere none goes round more than half. */
+export function ClipLayer(props: LayerProps<Clip>) {
+  const { media, projection } = props
+  const invalidate = useThree((state) => state.invalidate)
+  const [picture, setPicture] = useState<TiledPicture>()
+  const latest = useRef(props)
+  latest.current = props
+
+  useLayoutEffect(() => {
+    const { width, height } = media.size
+    const made = new TiledPicture(media, latest.current.projection, latest.current.backdrop)
+    const texture = clipTexture(media.player)
+    const whole = { x: 0, y: 0, width, height }
+    const half = { ...whole, width: width / 2 }
+    made.add(texture, half, whole)
+    made.add(texture, { ...half, x: width / 2 }, whole)
+    setPicture(made)
+    latest.current.onShare(1)
+    const unwatch = watchFrames(media.player, () => {
+      texture.needsUpdate = true
+      invalidate()
+    })
+    return () => {
+      unwatch()
+      made.dispose()
+    }
+  }, [media, invalidate])
+
+  useLayoutEffect(() => {
+    picture?.project(projection)
+    invalidate()
+  }, [picture, projection, invalidate])
+
+  return picture ? <primitive object={picture.group} dispose={null} /> : null
+}

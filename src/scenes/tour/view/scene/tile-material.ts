@@ -1,0 +1,71 @@
+import { type Color, DoubleSide, ShaderMaterial, type Texture, Vector2 } from 'three'
+import type { Projection } from '../../model/placement.ts'
+import type { textureWindow } from '../../model/tile-patch.ts'
+
+// The position is a point of the tile; on the sphere it is also the direction of the look.
+const vertexShader = /* glsl */ `
+  varying vec3 vPosition;
+  void main() {
+    vPosition = position;
+    gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
+  }
+`
+
+// Longitude and latitude belong to the fragment, not to a vertex: the mesh only has to cover the
+// tile, and a straight edge stays straight however coarse the mesh is.
+const fragmentShader = /* glsl */ `
+  uniform sampler2D picture;
+  uniform vec2 scale;
+  uniform vec2 offset;
+  uniform vec3 backdrop;
+  uniform bool sphere;
+  varying vec3 vPosition;
+  void main() {
+    vec2 at = sphere
+      ? vec2(atan(vPosition.x, -vPosition.z), atan(vPosition.y, length(vPosition.xz)))
+      : vPosition.xy;
+    vec4 texel = texture2D(picture, at * scale + offset);
+    float shown = texel.a;
+    if (!sphere) {
+      // The edge of a tilted picture fades over one pixel.
+      vec2 inside = (0.5 - abs(at)) / fwidth(at);
+      shown *= clamp(min(inside.x, inside.y) + 0.5, 0.0, 1.0);
+    }
+    // Colours pass as they are: the file, the filter and the screen are all sRGB.
+    gl_FragColor = vec4(mix(backdrop, texel.rgb, shown), 1.0);
+  }
+`
+
+export type TileMaterial = ShaderMaterial & {
+  uniforms: Record<'picture' | 'scale' | 'offset' | 'backdrop' | 'sphere', { value: unknown }>
+}
+
+/** The one material of the tour; all its instances share one program. */
+export function createTileMaterial(backdrop: Color, picture: Texture | null = null): TileMaterial {
+  const material = new ShaderMaterial({
+    vertexShader,
+    fragmentShader,
+    side: DoubleSide,
+    depthTest: false,
+    depthWrite: false,
+    uniforms: {
+      picture: { value: picture },
+      scale: { value: new Vector2(1, 1) },
+      offset: { value: new Vector2() },
+      backdrop: { value: backdrop },
+      sphere: { value: true },
+    },
+  })
+  return material as TileMaterial
+}
+
+/** Tells a material which part of its texture the tile shows. */
+export function aimMaterial(
+  { uniforms }: TileMaterial,
+  projection: Projection,
+  { scale, offset }: ReturnType<typeof textureWindow>,
+) {
+  uniforms.sphere.value = projection === 'sphere'
+  ;(uniforms.scale.value as Vector2).fromArray(scale)
+  ;(uniforms.offset.value as Vector2).fromArray(offset)
+}

@@ -1,0 +1,23 @@
+import { Camera, Color, Mesh, Scene } from 'three'
+import { warmRenderer } from '../../../../stage/renderer.ts'
+import type { Size } from '../../model/image-size.ts'
+import { spherePatch } from './tile-geometry.ts'
+import { createTileMaterial } from './tile-material.ts'
+import { tourContext, tourStage } from './tour-stage.ts'
+
+/**
+ * Makes the renderer and compiles the tour's program before the first picture is there.
+ * @param size  of the viewer that will come, in CSS pixels
+ */
+export function warmScene(size: Size) {
+  warmRenderer(tourStage, tourContext, size, (renderer) => {
+    // Asked now, while nobody waits: the answer comes from the graphics card.
+    renderer.capabilities.getMaxAnisotropy()
+    const geometry = spherePatch({ middle: 0, left: 0, right: 0.01, top: 0.01, bottom: 0 })
+    const material = createTileMaterial(new Color())
+    const scene = new Scene().add(new Mesh(geometry, material))
+    // The material stays: disposing the last user of a program would throw the program away.
+    renderer.compile(scene, new Camera())
+    geometry.dispose()
+  })
+}

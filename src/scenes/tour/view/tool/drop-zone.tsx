@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { UploadIcon } from '../../../../ui/icons/tools.tsx'
+import { Reticle } from '../../../../ui/reticle/reticle.tsx'
+
+type DropZoneProps = {
+  chooser: RefObject<HTMLInputElement | null>
+  over: boolean
+  onFiles: (files: File[]) => void
+  onSample: (() => void) | undefined
+}
+
+/** The empty tour: drop, browse, or try the sample. A click anywhere in it browses. */
+export function DropZone({ chooser, over, onFiles, onSample }: DropZoneProps) {
+  const { t } = useTranslation('tour')
+  const id = useId()
+  const latest = useRef(onFiles)
+  latest.current = onFiles
+
+  // A file chosen before the page came alive is still in the field.
+  useEffect(() => {
+    const files = chooser.current?.files
+    if (files?.length) latest.current([...files])
+  }, [chooser])
+
+  return (
+    <Reticle
+      locked={over}
+      className={classNames(
+        'grid min-h-96 place-items-center rounded border bg-surface transition-colors',
+        over && 'border-signal',
+      )}
+    >
+      <label htmlFor={id} className="absolute inset-0 cursor-pointer rounded">
+        <span className="sr-only">{t('uploadTitle')}</span>
+      </label>
+      <input
+        ref={chooser}
+        id={id}
+        type="file"
+        multiple
+        accept="image/*,video/*"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          // The same file may be chosen again.
+          target.value = ''
+          onFiles(files)
+        }}
+        className="sr-only"
+      />
+      <div className="pointer-events-none relative flex max-w-lg flex-col items-center gap-3 px-8 py-12 text-center">
+        <UploadIcon className="size-8 text-ink-soft" />
+        <h2 className="text-subtitle">{over ? t('dropHere') : t('uploadTitle')}</h2>
+        <p className="text-ink-soft">{t('uploadHint')}</p>
+        <div className="pointer-events-auto mt-4 flex flex-wrap justify-center gap-3">
+          <Button variant="primary" onClick={() => chooser.current?.click()}>
+            {t('chooseFiles')}
+          </Button>
+          {onSample && <Button onClick={onSample}>{t('trySample')}</Button>}
+        </div>
+      </div>
+    </Reticle>
+  )
+}

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { wrap360 } from '../../../../math/angle.ts'
+import { tourConfig } from '../../config.ts'
+import { dialOf, turn, type View } from '../../model/view.ts'
+import { useDialDrag } from './use-dial-drag.ts'
+import { useEveryChange, useSettledChange } from './use-view.ts'
+
+const step = tourConfig.degreesPerKey
+
+/** Degrees a key turns the dial, as on any slider. */
+const steps: Record<string, number> = {
+  ArrowRight: step,
+  ArrowUp: step,
+  ArrowLeft: -step,
+  ArrowDown: -step,
+  PageUp: 45,
+  PageDown: -45,
+}
+
+/**
+ * The horizontal rotation as a dial that turns with it, and as a slider for keyboards and readers.
+ * Pulling the picture to the right by 100 px turns it by 50° clockwise: its mark is where the look
+ * began.
+ */
+export function CompassDial({ view }: { view: View }) {
+  const { t } = useTranslation('tour')
+  const slider = useRef<HTMLDivElement>(null)
+  const rose = useRef<SVGSVGElement>(null)
+  useDialDrag(slider, view)
+
+  useEveryChange(view, ({ rotationY }) => {
+    // By CSSOM: a strict policy allows no style attribute.
+    if (rose.current) rose.current.style.transform = `rotate(${rotationY}deg)`
+  })
+  useSettledChange(view, () => {
+    const degrees = Math.round(dialOf(view)) % 360
+    slider.current?.setAttribute('aria-valuenow', String(degrees))
+    slider.current?.setAttribute('aria-valuetext', t('compassValue', { degrees }))
+  })
+
+  const press = (event: KeyboardEvent) => {
+    const home = event.key === 'Home' && -view.rotationY
+    const end = event.key === 'End' && 359 - wrap360(view.rotationY)
+    const by = steps[event.key] ?? (home === false ? end : home)
+    if (by === false) return
+    event.preventDefault()
+    event.stopPropagation()
+    turn(view, 0, by)
+  }
+
+  return (
+    <div
+      ref={slider}
+      role="slider"
+      tabIndex={0}
+      aria-label={t('compass')}
+      aria-valuemin={0}
+      aria-valuemax={359}
+      aria-valuenow={0}
+      onKeyDown={press}
+      data-testid="compass"
+      className="relative size-16 cursor-grab touch-none rounded-full bg-[#14171f]/80 text-white active:cursor-grabbing"
+    >
+      <svg viewBox={box} aria-hidden="true" className="absolute inset-0">
+        <circle r="31.5" fill="none" stroke="currentColor" strokeOpacity="0.3" />
+        <path d="M0 5V-7M-4 -3 0 -7l4 4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+      {/* A layer of its own: turning it paints nothing. */}
+      <svg
+        ref={rose}
+        viewBox={box}
+        aria-hidden="true"
+        className="absolute inset-0 will-change-transform"
+      >
+        <path d={ticks} stroke="currentColor" strokeOpacity="0.75" />
+        <path d="M0 -27 4.5 -17h-9z" fill="var(--reticle)" />
+      </svg>
+    </div>
+  )
+}
+
+const box = '-32 -32 64 64'
+
+/** A tick every 30°, longer at the quarters; none under the mark. */
+const ticks = Array.from({ length: 11 }, (_, i) => {
+  const angle = ((i + 1) * Math.PI) / 6
+  const inner = (i + 1) % 3 === 0 ? 20 : 24
+  const at = (radius: number) =>
+    `${(Math.sin(angle) * radius).toFixed(2)} ${(-Math.cos(angle) * radius).toFixed(2)}`
+  return `M${at(inner)}L${at(27.5)}`
+}).join('')

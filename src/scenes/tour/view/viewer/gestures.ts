@@ -1,0 +1,91 @@
+import { type PointerKind, type Trail, trace } from '../../model/inertia.ts'
+import { catchView, type Motion, throwView } from '../../model/motion.ts'
+import { drag, type View, zoomBy, zoomTo } from '../../model/view.ts'
+import { createWheel, wheelSteps } from '../../model/wheel.ts'
+import { pinchZoom } from '../../model/zoom.ts'
+
+type Finger = { x: number; y: number }
+
+export type GestureOptions = { view: View; motion: Motion; mayGlide: () => boolean }
+
+/**
+ * Drag, flick, pinch and wheel on the viewer. A drag ends when the pointer is lifted, leaves or is
+ * taken away. Wheel with Ctrl or Cmd stays the browser's own zoom.
+ * @returns lets go of the element
+ */
+export function attachGestures(element: HTMLElement, options: GestureOptions): () => void {
+  const { view, motion, mayGlide } = options
+  const fingers = new Map<number, Finger>()
+  const wheel = createWheel()
+  let trail: Trail = []
+  let pinch: { distance: number; zoom: number } | undefined
+
+  const span = () => {
+    const [a, b] = [...fingers.values()]
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
+  }
+
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0 || isControl(event.target)) return
+    // No selection, and no mouse events that repeat every pointer event; the focus is set by hand.
+    event.preventDefault()
+    element.focus({ preventScroll: true })
+    catchView(motion)
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    trail = []
+    trace(trail, event.clientX, event.clientY, event.timeStamp)
+    pinch = fingers.size === 2 ? { distance: span(), zoom: view.zoom } : undefined
+    element.dataset.dragging = ''
+  }
+
+  const move = (event: PointerEvent) => {
+    const finger = fingers.get(event.pointerId)
+    if (!finger) return
+    // Nobody above takes part in a drag; React would look for listeners on every move.
+    event.stopPropagation()
+    const dx = event.clientX - finger.x
+    const dy = event.clientY - finger.y
+    finger.x = event.clientX
+    finger.y = event.clientY
+    if (pinch) return zoomTo(view, pinchZoom(pinch.zoom, pinch.distance, span()))
+    if (fingers.size > 1) return
+    trace(trail, event.clientX, event.clientY, event.timeStamp)
+    drag(view, dx, dy)
+  }
+
+  const end = (event: PointerEvent) => {
+    if (!fingers.delete(event.pointerId)) return
+    pinch = undefined
+    if (fingers.size > 0) return
+    delete element.dataset.dragging
+    if (event.type !== 'pointerup' || !mayGlide()) return
+    const pointer: PointerKind = event.pointerType === 'mouse' ? 'mouse' : 'touch'
+    throwView(motion, trail, event.timeStamp, pointer)
+    // A nudge of nothing asks for the first frame of the glide.
+    if (motion.velocity) drag(view, 0, 0)
+  }
+
+  const turnWheel = (event: WheelEvent) => {
+    if (event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    const steps = wheelSteps(wheel, event)
+    if (steps !== 0) zoomBy(view, steps)
+  }
+
+  const stop = new AbortController()
+  const { signal } = stop
+  element.addEventListener('pointerdown', down, { signal })
+  element.addEventListener('pointermove', move, { signal })
+  for (const type of ['pointerup', 'pointerleave', 'pointercancel'] as const) {
+    element.addEventListener(type, end, { signal })
+  }
+  element.addEventListener('wheel', turnWheel, { signal, passive: false })
+  // A picture dragged out as a file would end the gesture.
+  element.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
+  return () => stop.abort()
+}
+
+/** The dial and the buttons on the picture have gestures of their own. */
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, input, [role=slider]') !== null
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button/button.tsx'
+import { PauseIcon, PlayIcon, VolumeIcon } from '../../../../ui/icons/tools.tsx'
+import { timeText } from './time-text.ts'
+import { useVideo } from './use-video.ts'
+
+/** Play, pause, seek and sound for a player that is not on the page itself. */
+export function VideoControls({ player }: { player: HTMLVideoElement }) {
+  const { t } = useTranslation('tour')
+  const { paused, muted, time, duration } = useVideo(player)
+  const toggle = () => (player.paused ? player.play().catch(() => {}) : player.pause())
+  const mute = () => {
+    player.muted = !player.muted
+  }
+  const at = timeText(time)
+  const length = timeText(duration)
+  return (
+    <fieldset aria-label={t('videoControls')} className="flex items-center gap-2">
+      <Button
+        variant="quiet"
+        className={square}
+        aria-label={t(paused ? 'play' : 'pause')}
+        onClick={toggle}
+      >
+        {paused ? <PlayIcon /> : <PauseIcon />}
+      </Button>
+      <input
+        type="range"
+        aria-label={t('seek')}
+        aria-valuetext={t('seekValue', { at, length })}
+        min={0}
+        max={duration || 1}
+        step={0.1}
+        value={Math.min(time, duration || 1)}
+        onChange={(event) => {
+          player.currentTime = Number(event.target.value)
+        }}
+        className="h-11 min-w-0 grow accent-ink"
+      />
+      <span className="font-mono text-xs text-ink-soft tabular-nums">
+        {at} / {length}
+      </span>
+      <Button
+        variant="quiet"
+        className={square}
+        aria-label={t(muted ? 'unmute' : 'mute')}
+        onClick={mute}
+      >
+        <span className="relative">
+          <VolumeIcon className={muted ? 'opacity-50' : undefined} />
+          {muted && <span className="absolute inset-x-0 top-1/2 h-px -rotate-45 bg-current" />}
+        </span>
+      </Button>
+    </fieldset>
+  )
+}
+
+const square = 'w-11 px-0! py-0!'

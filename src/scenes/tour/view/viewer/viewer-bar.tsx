@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button/button.tsx'
+import {
+  ExpandIcon,
+  ResetIcon,
+  UploadIcon,
+  ZoomInIcon,
+  ZoomOutIcon,
+} from '../../../../ui/icons/tools.tsx'
+import { tourConfig } from '../../config.ts'
+import { catchView, type Motion } from '../../model/motion.ts'
+import type { Projection } from '../../model/placement.ts'
+import { resetView, type View, zoomBy } from '../../model/view.ts'
+import { ProjectionSwitch } from './projection-switch.tsx'
+import { useZoom } from './use-view.ts'
+
+type BarProps = {
+  view: View
+  motion: Motion
+  projection: Projection
+  /** Absent where there is no 3D: then there is nothing to switch. */
+  onProjection: ((projection: Projection) => void) | undefined
+  fullscreen: { on: boolean; toggle: () => void } | undefined
+  onUploadNew: () => void
+}
+
+/** The viewer's controls: zoom, reset, 360° or flat, full screen, another file. */
+export function ViewerBar({
+  view,
+  motion,
+  projection,
+  onProjection,
+  fullscreen,
+  onUploadNew,
+}: BarProps) {
+  const { t } = useTranslation('tour')
+  const zoom = useZoom(view)
+  const { min, max } = tourConfig.zoom
+  const reset = () => {
+    catchView(motion)
+    resetView(view)
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <fieldset aria-label={t('zoomLabel')} className="flex items-center rounded border">
+        <Tool label={t('zoomOut')} off={zoom <= min} onPress={() => zoomBy(view, -1)}>
+          <ZoomOutIcon />
+        </Tool>
+        <output className="min-w-14 text-center font-mono text-sm tabular-nums">
+          {t('zoomReadout', { zoom })}
+        </output>
+        <Tool label={t('zoomIn')} off={zoom >= max} onPress={() => zoomBy(view, 1)}>
+          <ZoomInIcon />
+        </Tool>
+        <Tool label={t('reset')} onPress={reset}>
+          <ResetIcon />
+        </Tool>
+      </fieldset>
+      {onProjection && <ProjectionSwitch projection={projection} onProjection={onProjection} />}
+      {fullscreen && (
+        <Tool
+          label={t(fullscreen.on ? 'exitFullscreen' : 'fullscreen')}
+          onPress={fullscreen.toggle}
+        >
+          <ExpandIcon />
+        </Tool>
+      )}
+      <Button size="small" className="max-sm:grow" onClick={onUploadNew}>
+        <UploadIcon className="size-4" />
+        {t('uploadNew')}
+      </Button>
+    </div>
+  )
+}
+
+type ToolProps = { label: string; off?: boolean; onPress: () => void; children: ReactNode }
+
+/** A button that is a drawing. At its end it stays focusable and says so. */
+function Tool({ label, off = false, onPress, children }: ToolProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className="w-9 px-0! py-0! pointer-coarse:w-11"
+      aria-label={label}
+      title={label}
+      aria-disabled={off}
+      onClick={() => !off && onPress()}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { motionAllowed } from '../../../../stage/flags.ts'
+import { kindOf, type Media } from '../../model/media.ts'
+import type { Motion } from '../../model/motion.ts'
+import type { Projection } from '../../model/placement.ts'
+import type { View } from '../../model/view.ts'
+import { CompassDial } from './compass-dial.tsx'
+import { attachGestures } from './gestures.ts'
+import { pressKey } from './keys.ts'
+
+type ViewportProps = {
+  media: Pick<Media, 'sort' | 'name'>
+  projection: Projection
+  /** Without 3D there is no direction to show. */
+  plain: boolean
+  view: View
+  motion: Motion
+  toggleFullscreen: () => void
+  children: ReactNode
+}
+
+/** The window into the media: gestures, keys, and what lies over the picture. */
+export function Viewport({
+  media,
+  projection,
+  plain,
+  view,
+  motion,
+  toggleFullscreen,
+  children,
+}: ViewportProps) {
+  const { t } = useTranslation('tour')
+  const box = useRef<HTMLDivElement>(null)
+  const latest = useRef(toggleFullscreen)
+  latest.current = toggleFullscreen
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    // An application takes keys, so it takes the focus.
+    element.tabIndex = 0
+    const press = (event: KeyboardEvent) => {
+      if (event.target !== element) return
+      const used = pressKey(event, { view, motion, toggleFullscreen: () => latest.current() })
+      if (used) event.preventDefault()
+    }
+    element.addEventListener('keydown', press)
+    const detach = attachGestures(element, { view, motion, mayGlide: motionAllowed })
+    return () => {
+      element.removeEventListener('keydown', press)
+      detach()
+    }
+  }, [view, motion])
+
+  const kind = t(`kind${kindOf(media, projection)}`)
+  return (
+    <div
+      ref={box}
+      role="application"
+      aria-roledescription={t('viewerRole')}
+      aria-label={t('viewerLabel', { kind, name: media.name })}
+      className={
+        'relative h-96 cursor-grab touch-none overflow-hidden rounded bg-[#0e1116] select-none ' +
+        'data-dragging:cursor-grabbing in-[:fullscreen]:h-auto in-[:fullscreen]:min-h-0 in-[:fullscreen]:grow'
+      }
+    >
+      {children}
+      {!plain && <Overlay projection={projection} view={view} />}
+    </div>
+  )
+}
+
+/** What lies over the picture: its kind, the dial, what the pointer does. */
+function Overlay({ projection, view }: Pick<ViewportProps, 'projection' | 'view'>) {
+  const { t } = useTranslation('tour')
+  const sphere = projection === 'sphere'
+  return (
+    <>
+      <p className={`${chip} top-3 left-3 flex items-center gap-2`}>
+        <span className="size-1.5 rounded-full bg-[var(--reticle)]" />
+        {t(sphere ? 'badgeSphere' : 'badgeFlat')}
+      </p>
+      <div className="absolute top-3 right-3">
+        <CompassDial view={view} />
+      </div>
+      <p className={`${chip} bottom-3 left-3 max-w-[calc(100%-1.5rem)]`}>
+        {t(sphere ? 'hintSphere' : 'hintFlat')}
+      </p>
+    </>
+  )
+}
+
+const chip =
+  'pointer-events-none absolute rounded-sm bg-[#14171f]/80 px-2 py-1 font-mono text-xs leading-4 text-white'

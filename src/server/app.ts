@@ -1,0 +1,48 @@
+import { STATUS_CODES } from 'node:http'
+import { Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { health } from './health.ts'
+import { type Clock, type Log, requestLog } from './log.ts'
+import { notFoundData } from './not-found.ts'
+import { securityHeaders } from './security-headers.ts'
+import { staticFiles } from './static-files.ts'
+
+export interface AppParts {
+  /** folder of the built site, absolute */
+  root: string
+  clock: Clock
+  log: Log
+  /** what answers below `/api`, when there is something */
+  api?: Hono
+}
+
+/** Builds the server's application. It listens nowhere: `app.request('/…')` is enough for a test. */
+export function createApp({ root, clock, log, api }: AppParts): Hono {
+  const app = new Hono()
+  app.use(requestLog(log, clock))
+  app.use(securityHeaders())
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (c, methods) =>
+        c.json({ success: false, code: 'method-not-allowed' }, 405, { Allow: methods.join(', ') }),
+    }),
+  )
+  app.get('/healthz', health)
+  if (api) app.route('/api', api)
+  app.all('/api/*', notFoundData)
+  app.all('*', staticFiles(root))
+  app.onError((error, c) => {
+    log({
+      time: new Date(clock()).toISOString(),
+      level: 'error',
+      event: 'failure',
+      message: error.message,
+      stack: error.stack ?? '',
+    })
+    return c.req.path.startsWith('/api/')
+      ? c.json({ success: false, code: 'internal' }, 500)
+      : c.text(STATUS_CODES[500] ?? '', 500)
+  })
+  return app
+}

@@ -1,0 +1,74 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { SettingError } from './settings.ts'
+
+/** What is open for requests. */
+export interface Listening {
+  servers: Server[]
+  port: number
+}
+
+/**
+ * Opens one server an address, all on the same port.
+ * An address this machine does not have (no IPv6, say) is left out as long as one works.
+ * @param port  0 lets the system choose
+ * @throws SettingError when the port is taken, not allowed, or no address can be had
+ */
+export async function listen(app: Hono, port: number, hosts: string[]): Promise<Listening> {
+  const servers: Server[] = []
+  let actualPort = port
+  for (const host of hosts) {
+    try {
+      const server = await openServer(app, actualPort, host)
+      servers.push(server)
+      actualPort = (server.address() as AddressInfo).port
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code ?? ''
+      if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(code) && hosts.length > 1) continue
+      for (const server of servers) server.close()
+      throw explain(code, actualPort, host) ?? error
+    }
+  }
+  if (servers.length === 0) throw new SettingError(`Cannot listen on ${hosts.join(' or ')}.`)
+  return { servers, port: actualPort }
+}
+
+function openServer(app: Hono, port: number, host: string): Promise<Server> {
+  const answer = getRequestListener(app.fetch, {
+    // A request line that is no address never reaches the app.
+    errorHandler: () => new Response(null, { status: 400 }),
+  })
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 },
+    answer,
+  )
+  // A connection on which nothing moves for two minutes is given up.
+  server.timeout = 120_000
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host, ipv6Only: host.includes(':') }, () => {
+      server.off('error', reject)
+      resolve(server)
+    })
+  })
+}
+
+function explain(code: string, port: number, host: string): SettingError | null {
+  if (code === 'EADDRINUSE') {
+    const other = port === 65535 ? port - 1 : port + 1
+    return new SettingError(
+      `Port ${port} is already taken on ${host}. Stop what uses it, or choose another port: PORT=${other} npm start`,
+    )
+  }
+  if (code === 'EACCES') {
+    return new SettingError(
+      `Port ${port} needs more rights than this user has. Set PORT to 1024 or above.`,
+    )
+  }
+  if (['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND'].includes(code)) {
+    return new SettingError(`HOST is “${host}”, which is no address of this machine.`)
+  }
+  return null
+}

@@ -1,0 +1,51 @@
+/** How a stage's drawing buffer is made. */
+export type ContextOptions = { antialias: boolean; alpha: boolean; depth: boolean }
+
+export type Context = { canvas: HTMLCanvasElement; gl: WebGL2RenderingContext }
+
+/** A context was made once: the browser can. */
+let known = false
+const spares = new Map<string, Context>()
+
+const nameOf = ({ antialias, alpha, depth }: ContextOptions) => `${antialias} ${alpha} ${depth}`
+
+/** A canvas with WebGL 2, or undefined where the browser has none (left). */
+function createContext(options: ContextOptions): Context | undefined {
+  const canvas = document.createElement('canvas')
+  try {
+    const gl = canvas.getContext('webgl2', { ...options, powerPreference: 'high-performance' })
+    if (!gl || gl.isContextLost()) return undefined
+    known = true
+    return { canvas, gl }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Whether this browser draws in 3D. The context made to find out is kept, so that the stage that
+ * follows does not pay for a second one.
+ */
+export function hasWebGl(options: ContextOptions): boolean {
+  const name = nameOf(options)
+  const spare = spares.get(name)
+  if (spare && !spare.gl.isContextLost()) return true
+  if (known && !spare) return true
+  const made = createContext(options)
+  if (made) spares.set(name, made)
+  else spares.delete(name)
+  return made !== undefined
+}
+
+/** The spare context, or a new one; undefined when the browser gives none. */
+export function takeContext(options: ContextOptions): Context | undefined {
+  const name = nameOf(options)
+  const spare = spares.get(name)
+  spares.delete(name)
+  return spare && !spare.gl.isContextLost() ? spare : createContext(options)
+}
+
+/** Gives a context back to the browser, which allows only a few at a time. */
+export function releaseContext({ gl }: Context) {
+  gl.getExtension('WEBGL_lose_context')?.loseContext()
+}

@@ -1,0 +1,26 @@
+/** What a page's address may ask of its scenes, for tests. */
+export type StageFlags = {
+  /** `?freeze`: clocks stand still and nothing moves by itself, so that a screenshot is the same twice. */
+  freeze: boolean
+  /** `?stats`: the stage writes frame and memory counts on its element as data attributes. */
+  stats: boolean
+}
+
+/** @param search  as in `location.search` */
+export function readFlags(search: string): StageFlags {
+  const query = new URLSearchParams(search)
+  return { freeze: query.has('freeze'), stats: query.has('stats') }
+}
+
+let flags: StageFlags | undefined
+
+/** The flags of this visit; for effects and event handlers, never for a first render. */
+export function stageFlags(): StageFlags {
+  flags ??= readFlags(location.search)
+  return flags
+}
+
+/** Whether things may move by themselves: not when the visitor asked for less motion, nor frozen. */
+export function motionAllowed(): boolean {
+  return !stageFlags().freeze && !matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,79 @@
+import { NoToneMapping, PCFSoftShadowMap, WebGLRenderer } from 'three'
+import { type ContextOptions, releaseContext, takeContext } from './context.ts'
+import { fullDpr } from './full-dpr.ts'
+
+const warm = new Map<string, { renderer: WebGLRenderer; expires: ReturnType<typeof setTimeout> }>()
+
+/** A visitor who pointed at a tool and left does not keep a context for longer than this, in ms. */
+const warmFor = 60_000
+
+/** A renderer on a canvas of its own. Throws where the browser has no WebGL 2. */
+function createRenderer(options: ContextOptions): WebGLRenderer {
+  const context = takeContext(options)
+  if (!context) throw new Error('WebGL 2 is not available')
+  try {
+    const renderer = new WebGLRenderer({
+      canvas: context.canvas,
+      context: context.gl,
+      ...options,
+    })
+    // As fiber will set them: a program compiled under others would be compiled again.
+    renderer.toneMapping = NoToneMapping
+    renderer.shadowMap.type = PCFSoftShadowMap
+    resizeOnChange(renderer)
+    return renderer
+  } catch (error) {
+    releaseContext(context)
+    throw error
+  }
+}
+
+/**
+ * Three.js and fiber set a size several times over; each time the canvas is cleared and the browser
+ * waits for the graphics card. Only a change is worth that.
+ */
+function resizeOnChange(renderer: WebGLRenderer) {
+  const setSize = renderer.setSize.bind(renderer)
+  let known = ''
+  renderer.setSize = (width, height, updateStyle) => {
+    const now = `${width} ${height} ${renderer.getPixelRatio()}`
+    if (now !== known) setSize(width, height, updateStyle)
+    known = now
+  }
+}
+
+/**
+ * Makes a scene's renderer before it is needed, for instance when the pointer comes near, and lets
+ * the scene compile its materials on it. The next stage that asks for the same `name` takes it.
+ * @param size  what the stage will probably measure, in CSS pixels
+ */
+export function warmRenderer(
+  name: string,
+  options: ContextOptions,
+  size: { width: number; height: number },
+  prepare: (renderer: WebGLRenderer) => void,
+) {
+  if (warm.has(name)) return
+  const renderer = createRenderer(options)
+  renderer.setPixelRatio(fullDpr())
+  renderer.setSize(size.width, size.height)
+  prepare(renderer)
+  const expires = setTimeout(() => {
+    warm.delete(name)
+    renderer.dispose()
+    renderer.forceContextLoss()
+  }, warmFor)
+  warm.set(name, { renderer, expires })
+}
+
+/** The renderer warmed for `name`, or a new one. It then belongs to whoever took it. */
+export function takeRenderer(name: string, options: ContextOptions): WebGLRenderer {
+  const ready = warm.get(name)
+  warm.delete(name)
+  if (ready) {
+    clearTimeout(ready.expires)
+    if (!ready.renderer.getContext().isContextLost()) return ready.renderer
+    ready.renderer.dispose()
+  }
+  return createRenderer(options)
+}

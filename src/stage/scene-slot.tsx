@@ -1,0 +1,90 @@
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/button/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { type ContextOptions, hasWebGl } from './context.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+
+export type SceneSlotProps<Props> = {
+  /** Loads the scene, such as `() => import('./scene.tsx').then((module) => module.Scene)`. */
+  load: () => Promise<ComponentType<Props>>
+  /** What the scene is given. */
+  props: Props
+  /** When to load: near the viewport, or at once because the visitor asked. */
+  when: 'near' | 'now'
+  context: ContextOptions
+  /** The base layer: what is seen before, under and without the scene. */
+  poster?: ReactNode
+  /** Shown instead of the poster where there is no WebGL; the plain message otherwise. */
+  withoutWebGl?: ReactNode
+  className?: string
+}
+
+type State<Props> =
+  | { phase: 'waiting' | 'loading' | 'noWebGl' | 'failed' }
+  | { phase: 'ready'; Scene: ComponentType<Props> }
+
+/**
+ * The place of a scene on a page. The poster is there from the start, also without scripts; the
+ * scene mounts over it, only in a browser, only when it is near or asked for, and only where there
+ * is WebGL. What it throws ends here.
+ */
+export function SceneSlot<Props extends object>(slot: SceneSlotProps<Props>) {
+  const { load, props, when, context, poster, withoutWebGl, className } = slot
+  const { t } = useTranslation('stage')
+  const box = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<State<Props>>({ phase: 'waiting' })
+  const { phase } = state
+  const latest = useRef({ load, context })
+  latest.current = { load, context }
+
+  useLayoutEffect(() => {
+    if (phase !== 'waiting' || !box.current) return
+    const start = () => {
+      observer.disconnect()
+      if (!hasWebGl(latest.current.context)) return setState({ phase: 'noWebGl' })
+      setState({ phase: 'loading' })
+      latest.current.load().then(
+        (Scene) => setState({ phase: 'ready', Scene }),
+        () => setState({ phase: 'failed' }),
+      )
+    }
+    const observer = new IntersectionObserver((entries) => entries.some(isNear) && start(), {
+      rootMargin: '300px',
+    })
+    if (when === 'now') start()
+    else observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [phase, when])
+
+  return (
+    <div ref={box} className={classNames('relative', className)} data-scene={phase}>
+      {phase === 'noWebGl' ? (withoutWebGl ?? poster) : poster}
+      {state.phase === 'ready' && (
+        <ErrorBoundary onError={() => setState({ phase: 'failed' })}>
+          <state.Scene {...props} />
+        </ErrorBoundary>
+      )}
+      {phase === 'loading' && <p className={notice}>{t('loading')}</p>}
+      {phase === 'noWebGl' && (
+        <p role="status" className={notice}>
+          {t('noWebGl')}
+        </p>
+      )}
+      {phase === 'failed' && (
+        <div role="alert" className={notice}>
+          {t('failed')}
+          <Button size="small" variant="quiet" onClick={() => setState({ phase: 'waiting' })}>
+            {t('tryAgain')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const isNear = (entry: IntersectionObserverEntry) => entry.isIntersecting
+
+const notice =
+  'absolute inset-x-3 bottom-3 z-10 mx-auto w-fit max-w-[calc(100%-1.5rem)] rounded bg-[#14171f] px-3 py-2 ' +
+  'text-sm text-white'

@@ -1,0 +1,90 @@
+import { createRoot, extend } from '@react-three/fiber'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { AdaptiveResolution } from './adaptive-resolution.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { stageFlags } from './flags.ts'
+import { fullDpr } from './full-dpr.ts'
+import { takeRenderer } from './renderer.ts'
+import type { StageProps } from './stage.tsx'
+import { StageStats } from './stage-stats.tsx'
+import { watchContext } from './watch-context.ts'
+
+type Root = ReturnType<typeof createRoot<HTMLCanvasElement>>
+type CanvasProps = Omit<StageProps, 'className'> & { onAgain: () => void }
+
+/** One canvas of a stage, from its making to the loss of its context. */
+export function StageCanvas(props: CanvasProps) {
+  const { name, antialias, alpha, depth, children } = props
+  const { min = 1, max = 2 } = props.dpr ?? {}
+  const box = useRef<HTMLDivElement>(null)
+  const [root, setRoot] = useState<Root>()
+  const [failure, setFailure] = useState<{ error: unknown }>()
+  // Read by the effect when it needs them: another identity is no reason for another canvas.
+  const latest = useRef(props)
+  latest.current = props
+
+  useLayoutEffect(() => {
+    const parent = box.current
+    if (!parent) return
+    const fail = (error: unknown) => setFailure({ error })
+    let renderer: ReturnType<typeof takeRenderer>
+    try {
+      renderer = takeRenderer(name, { antialias, alpha, depth })
+    } catch (error) {
+      return fail(error)
+    }
+    const canvas = renderer.domElement
+    canvas.className = 'block size-full touch-none'
+    parent.append(canvas)
+    extend(latest.current.elements)
+    const made = createRoot(canvas)
+    const configure = () => {
+      const { width, height } = parent.getBoundingClientRect()
+      if (width === 0 || height === 0) return
+      const size = { width, height, top: 0, left: 0 }
+      const { camera } = latest.current
+      // A factory hands the renderer over: fiber then disposes it with the root.
+      made
+        .configure({
+          gl: () => renderer,
+          size,
+          dpr: fullDpr(max),
+          frameloop: 'demand',
+          flat: true,
+          camera,
+        })
+        .then(setRoot, fail)
+    }
+    // At once, not with the observer's first call a frame later.
+    configure()
+    const resize = new ResizeObserver(configure)
+    resize.observe(parent)
+    const unwatch = watchContext(canvas, {
+      lost: () => latest.current.onInterrupted?.(true),
+      again: () => latest.current.onAgain(),
+    })
+    latest.current.onInterrupted?.(false)
+    return () => {
+      unwatch()
+      resize.disconnect()
+      setRoot(undefined)
+      made.unmount()
+      canvas.remove()
+    }
+  }, [name, antialias, alpha, depth, max])
+
+  useLayoutEffect(() => {
+    const parent = box.current
+    if (!root || !parent) return
+    root.render(
+      <ErrorBoundary onError={(error) => setFailure({ error })}>
+        <AdaptiveResolution min={min} max={fullDpr(max)} />
+        {stageFlags().stats && <StageStats element={parent} />}
+        {children}
+      </ErrorBoundary>,
+    )
+  })
+
+  if (failure) throw failure.error
+  return <div ref={box} className="size-full" data-stage={name} />
+}

@@ -1,0 +1,92 @@
+import * as Radix from '@radix-ui/react-dialog'
+import type { RefObject } from 'react'
+import { classNames } from '../class-names.ts'
+import { CloseIcon } from '../icons/shell.tsx'
+import type { DialogProps } from './dialog.tsx'
+import { useScrollLock } from './use-scroll-lock.ts'
+
+export interface DialogViewProps extends DialogProps {
+  opener: RefObject<HTMLElement | null>
+}
+
+const shapes = {
+  small: 'm-auto max-h-full w-full max-w-md animate-unfold rounded border p-6 sm:p-8',
+  large: 'm-auto max-h-full w-full max-w-4xl animate-unfold rounded border p-6 sm:p-8',
+  sheet: 'ml-auto h-full w-full max-w-sm animate-slide-in border-l p-5',
+}
+
+/**
+ * Radix without its overlay: that one locks scrolling by a `<style>` element, which the site's content security policy
+ * refuses. The scrim and the lock are ours.
+ */
+export function DialogView({
+  open,
+  onOpenChange,
+  title,
+  titleHidden = false,
+  description,
+  closeLabel,
+  shape = 'small',
+  contentKey,
+  opener,
+  children,
+}: DialogViewProps) {
+  useScrollLock(open)
+
+  // A form begins at its first field, anything else at the close button.
+  const enter = (event: Event) => {
+    const content = event.currentTarget instanceof Element ? event.currentTarget : null
+    const field = content?.querySelector<HTMLElement>('input, select, textarea')
+    if (!field) return
+    event.preventDefault()
+    field.focus()
+  }
+
+  const returnFocus = (event: Event) => {
+    event.preventDefault()
+    const replaced = document.querySelector('[role="dialog"][data-state="open"]')
+    if (!replaced) opener.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div
+          className={classNames(
+            'fixed inset-0 z-50 flex animate-fade bg-[#0b0d12]/60',
+            shape !== 'sheet' && 'p-4',
+          )}
+        >
+          <Radix.Content
+            key={contentKey}
+            className={classNames(
+              'overflow-y-auto overscroll-contain bg-paper text-ink shadow',
+              shapes[shape],
+            )}
+            onOpenAutoFocus={enter}
+            onCloseAutoFocus={returnFocus}
+            {...(!description && { 'aria-describedby': undefined })}
+          >
+            <div className="sticky top-0 z-10 h-0">
+              <Radix.Close
+                aria-label={closeLabel}
+                className="absolute -top-3 -right-3 icon-button bg-paper sm:-top-4 sm:-right-4"
+              >
+                <CloseIcon />
+              </Radix.Close>
+            </div>
+            <Radix.Title className={titleHidden ? 'sr-only' : 'pr-12 text-subtitle font-semibold'}>
+              {title}
+            </Radix.Title>
+            {description && (
+              <Radix.Description className="mt-2 text-sm text-ink-soft">
+                {description}
+              </Radix.Description>
+            )}
+            {children}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,36 @@
+import { Icon, type IconProps } from './icon.tsx'
+
+export const UploadIcon = (props: IconProps) => (
+  <Icon d="M12 16V5m-5 5 5-5 5 5M5 16v3h14v-3" {...props} />
+)
+export const PlusIcon = (props: IconProps) => <Icon d="M12 5v14M5 12h14" {...props} />
+export const ZoomInIcon = (props: IconProps) => (
+  <Icon
+    d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20M10.5 8v5M8 10.5h5"
+    {...props}
+  />
+)
+export const ZoomOutIcon = (props: IconProps) => (
+  <Icon d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20M8 10.5h5" {...props} />
+)
+export const ResetIcon = (props: IconProps) => (
+  <Icon d="M5 5v5h5M5.6 10A7 7 0 1 1 5 13.5" {...props} />
+)
+export const PlayIcon = (props: IconProps) => <Icon d="M8 5.5v13l11-6.5z" {...props} />
+export const PauseIcon = (props: IconProps) => <Icon d="M9 6v12M15 6v12" {...props} />
+export const ExpandIcon = (props: IconProps) => (
+  <Icon d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" {...props} />
+)
+export const VolumeIcon = (props: IconProps) => (
+  <Icon
+    d="M4 10v4h3.5l4.5 4V6L7.5 10zM15.5 9a4.25 4.25 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11"
+    {...props}
+  />
+)
+export const InfoIcon = (props: IconProps) => (
+  <Icon d="M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM12 11v5M12 8h.01" {...props} />
+)
+export const WarningIcon = (props: IconProps) => (
+  <Icon d="M12 4 3.5 19h17zM12 10v4M12 16.5h.01" {...props} />
+)
+export const ArrowUpIcon = (props: IconProps) => <Icon d="M12 19V5m-6 6 6-6 6 6" {...props} />

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import { Container } from './container.tsx'
+
+/** `paper` is the page; `floor` a detected surface; `surface` a shade up; `night` a dark band in either theme. */
+export type SectionTone = 'paper' | 'floor' | 'surface' | 'night'
+
+export type SectionProps = ComponentProps<'section'> & {
+  tone?: SectionTone
+  /** Draws a hairline above. */
+  ruled?: boolean
+  /** Goes to the column inside. */
+  innerClassName?: string
+}
+
+const tones: Record<SectionTone, string> = {
+  paper: '',
+  floor: 'floor',
+  surface: 'bg-surface',
+  night: 'dark bg-paper text-ink',
+}
+
+/** A band of the page with the column inside. Name it: `aria-labelledby` with its heading's id. */
+export function Section({
+  tone = 'paper',
+  ruled = false,
+  className,
+  innerClassName,
+  children,
+  ...props
+}: SectionProps) {
+  return (
+    <section
+      className={classNames('py-16 sm:py-20 lg:py-28', tones[tone], ruled && 'border-t', className)}
+      {...props}
+    >
+      <Container className={innerClassName}>{children}</Container>
+    </section>
+  )
+}

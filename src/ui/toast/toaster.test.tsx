@@ -1,0 +1,33 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { dismissToast, showToast, toasts } from './store.ts'
+import { Toaster } from './toaster.tsx'
+
+beforeEach(() => {
+  toasts.list = []
+})
+afterEach(cleanup)
+
+test('shows a message with its description, and the next in its place', async () => {
+  render(<Toaster regionLabel="Notifications ({hotkey})" closeLabel="Close" />)
+  await act(async () => {
+    showToast({ title: 'Something went wrong', description: 'Try again.', kind: 'destructive' })
+  })
+  expect(await screen.findByText('Something went wrong')).toBeTruthy()
+  expect(screen.getByText('Try again.')).toBeTruthy()
+  await act(async () => {
+    showToast({ title: 'Message sent!' })
+  })
+  expect(screen.getByText('Message sent!')).toBeTruthy()
+  expect(screen.queryByText('Something went wrong')).toBeNull()
+})
+
+test('the close button closes it', async () => {
+  render(<Toaster regionLabel="Notifications ({hotkey})" closeLabel="Close" />)
+  const id = await act(async () => showToast({ title: 'Message sent!' }))
+  const close = await screen.findByRole('button', { name: 'Close' })
+  await act(async () => close.click())
+  expect(screen.queryByText('Message sent!')).toBeNull()
+  expect(toasts.list[0]).toMatchObject({ id, open: false })
+  dismissToast(id)
+})

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Code that loads when it is first wanted, and stays.
+ * @param load  a module-level function, such as `() => import('./drawer.tsx')`
+ * @param onError  what to do instead when it cannot be fetched
+ * @returns the module, or `undefined` until it is there
+ */
+export function useLoaded<Module>(
+  load: () => Promise<Module>,
+  wanted: boolean,
+  onError: () => void,
+): Module | undefined {
+  const [module, setModule] = useState<Module>()
+  const missing = wanted && module === undefined
+  useEffect(() => {
+    if (!missing) return
+    let mounted = true
+    load().then(
+      (loaded) => mounted && setModule(loaded),
+      () => mounted && onError(),
+    )
+    return () => {
+      mounted = false
+    }
+  }, [missing, load, onError])
+  return module
+}

@@ -1,0 +1,58 @@
+import { proxy } from 'valtio/vanilla'
+import { store } from './storage.ts'
+
+/** Key in local storage. */
+export const USER_KEY = 'user'
+
+/** Who is signed in, in this browser only. No password is ever kept. */
+export interface User {
+  email: string
+  name: string
+}
+
+export const account = proxy<{ user: User | null }>({ user: null })
+
+function enter(user: User): void {
+  account.user = user
+  store(USER_KEY, JSON.stringify(user))
+}
+
+/** Signs in; the name is the part of the address before the @. @returns whether both fields were filled */
+export function login(email: string, password: string): boolean {
+  if (email === '' || password === '') return false
+  enter({ email, name: email.split('@')[0] ?? email })
+  return true
+}
+
+/** Creates an account and signs in. @returns whether all fields were filled */
+export function signup(email: string, password: string, name: string): boolean {
+  if (email === '' || password === '' || name === '') return false
+  enter({ email, name })
+  return true
+}
+
+/** Signs out and forgets the user. */
+export function logout(): void {
+  account.user = null
+  store(USER_KEY, null)
+}
+
+/** Brings back the user saved in this browser; one that cannot be read is logged and ignored. */
+export function restoreUser(): void {
+  try {
+    const saved = localStorage.getItem(USER_KEY)
+    account.user = saved === null ? null : parseUser(saved)
+  } catch (error) {
+    console.error('Error loading saved user', error)
+  }
+}
+
+/** @throws SyntaxError when it is no JSON, TypeError when it is no user */
+function parseUser(json: string): User {
+  const value: unknown = JSON.parse(json)
+  if (typeof value === 'object' && value !== null && 'email' in value && 'name' in value) {
+    const { email, name } = value
+    if (typeof email === 'string' && typeof name === 'string') return { email, name }
+  }
+  throw new TypeError('The saved user has no email and name')
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { closeDialog, dialogs, openDialog } from './dialogs.ts'
+
+test('opening one dialog closes the other', () => {
+  openDialog('login')
+  openDialog('signup')
+  expect(dialogs.open).toBe('signup')
+  closeDialog()
+  expect(dialogs.open).toBeNull()
+})

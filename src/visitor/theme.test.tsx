@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followTheme, setTheme, theme } from './theme.ts'
+
+const root = document.documentElement
+const isDark = () => root.classList.contains('dark')
+
+let system: { matches: boolean; change: (dark: boolean) => void }
+let stop = () => {}
+
+beforeEach(() => {
+  localStorage.clear()
+  root.className = ''
+  theme.choice = 'light'
+  const listeners = new Set<() => void>()
+  system = {
+    matches: false,
+    change(dark) {
+      system.matches = dark
+      for (const listener of listeners) listener()
+    },
+  }
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return system.matches
+    },
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  }))
+})
+
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+test('is light unless chosen otherwise, whatever the system has', () => {
+  system.matches = true
+  stop = followTheme()
+  expect(isDark()).toBe(false)
+  expect(root.classList.contains('light')).toBe(true)
+})
+
+test('a choice sets the class on the root element and is remembered', () => {
+  stop = followTheme()
+  setTheme('dark')
+  expect(isDark()).toBe(true)
+  expect(localStorage.getItem('theme')).toBe('dark')
+  setTheme('light')
+  expect(isDark()).toBe(false)
+})
+
+test('the remembered choice is taken up; what is no choice is light', () => {
+  localStorage.setItem('theme', 'dark')
+  stop = followTheme()
+  expect(isDark()).toBe(true)
+  stop()
+  localStorage.setItem('theme', 'mauve')
+  stop = followTheme()
+  expect(theme.choice).toBe('light')
+  expect(isDark()).toBe(false)
+})
+
+test('follows the system only when the choice is the system', () => {
+  stop = followTheme()
+  setTheme('system')
+  system.change(true)
+  expect(isDark()).toBe(true)
+  setTheme('light')
+  system.change(false)
+  system.change(true)
+  expect(isDark()).toBe(false)
+})
+
+test('follows another tab', () => {
+  stop = followTheme()
+  localStorage.setItem('theme', 'dark')
+  dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+  expect(isDark()).toBe(true)
+  localStorage.setItem('theme', 'light')
+  dispatchEvent(new StorageEvent('storage', { key: 'user' }))
+  expect(isDark()).toBe(true)
+})
+
+test('once stopped it follows nothing', () => {
+  stop = followTheme()
+  setTheme('system')
+  stop()
+  system.change(true)
+  expect(isDark()).toBe(false)
+})
+
+test('where storage is refused, a choice lasts until the page is left', () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
+  stop = followTheme()
+  setTheme('dark')
+  expect(isDark()).toBe(true)
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(isDark()).toBe(true)
+})

@@ -1,0 +1,62 @@
+import { proxy } from 'valtio/vanilla'
+import { store } from './storage.ts'
+
+/** Key in local storage; `app/theme-boot.ts` reads it before the first paint. */
+export const THEME_KEY = 'theme'
+
+export const themeChoices = ['light', 'dark', 'system'] as const
+
+export type ThemeChoice = (typeof themeChoices)[number]
+
+export const theme = proxy<{ choice: ThemeChoice }>({ choice: 'light' })
+
+const darkSystem = () => matchMedia('(prefers-color-scheme: dark)')
+
+/** Anything that is no choice is the default, light. */
+export function parseTheme(value: string | null): ThemeChoice {
+  return themeChoices.find((choice) => choice === value) ?? 'light'
+}
+
+/** Chooses and remembers a theme. */
+export function setTheme(choice: ThemeChoice): void {
+  apply(choice)
+  store(THEME_KEY, choice)
+}
+
+/** The class on the root element switches the colour tokens and `color-scheme` in `ui/tokens.css`. */
+function apply(choice: ThemeChoice): void {
+  theme.choice = choice
+  const dark = choice === 'dark' || (choice === 'system' && darkSystem().matches)
+  const { classList } = document.documentElement
+  classList.toggle('dark', dark)
+  classList.toggle('light', !dark)
+}
+
+function read(): ThemeChoice {
+  try {
+    return parseTheme(localStorage.getItem(THEME_KEY))
+  } catch {
+    return theme.choice
+  }
+}
+
+/**
+ * Takes up the remembered theme and follows other tabs and the system from there on.
+ * @returns a function that stops following
+ */
+export function followTheme(): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key === THEME_KEY || key === null) apply(read())
+  }
+  const system = darkSystem()
+  const followSystem = () => {
+    if (theme.choice === 'system') apply('system')
+  }
+  apply(read())
+  addEventListener('storage', follow)
+  system.addEventListener('change', followSystem)
+  return () => {
+    removeEventListener('storage', follow)
+    system.removeEventListener('change', followSystem)
+  }
+}

@@ -1,0 +1,94 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { account } from './account.ts'
+import { AuthProvider, useAuth } from './user.tsx'
+
+const signedInUser = () => renderHook(useAuth, { wrapper: AuthProvider }).result
+
+beforeEach(() => {
+  localStorage.clear()
+  account.user = null
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+test('a login names the user by the part before the @ and is saved without the password', async () => {
+  const auth = signedInUser()
+  await act(async () => expect(auth.current.login('ana@example.org', 'secret')).toBe(true))
+  expect(auth.current.user).toEqual({ email: 'ana@example.org', name: 'ana' })
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({
+    email: 'ana@example.org',
+    name: 'ana',
+  })
+})
+
+test('a sign-up keeps the name that was given', async () => {
+  const auth = signedInUser()
+  await act(async () => expect(auth.current.signup('a@b.c', 'secret', 'Ana Ruiz')).toBe(true))
+  expect(auth.current.user?.name).toBe('Ana Ruiz')
+  expect(localStorage.getItem('user')).not.toContain('secret')
+})
+
+test.each([
+  ['', 'secret', 'Ana'],
+  ['a@b.c', '', 'Ana'],
+  ['a@b.c', 'secret', ''],
+])('an empty field fails: %j %j %j', (email, password, name) => {
+  const auth = signedInUser()
+  expect(auth.current.signup(email, password, name)).toBe(false)
+  if (name) expect(auth.current.login(email, password)).toBe(false)
+  expect(account.user).toBeNull()
+  expect(localStorage.getItem('user')).toBeNull()
+})
+
+test('a saved user is restored, and a logout forgets it', async () => {
+  localStorage.setItem('user', '{"email":"a@b.c","name":"Ana"}')
+  const auth = signedInUser()
+  expect(auth.current.user).toEqual({ email: 'a@b.c', name: 'Ana' })
+  await act(async () => auth.current.logout())
+  expect(auth.current.user).toBeNull()
+  expect(localStorage.getItem('user')).toBeNull()
+})
+
+test.each(['{', 'null', '"ana"', '{"email":"a@b.c"}', '{"email":1,"name":"Ana"}'])(
+  'a saved user that reads %s is logged and ignored',
+  (saved) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    localStorage.setItem('user', saved)
+    expect(signedInUser().current.user).toBeNull()
+    expect(log).toHaveBeenCalledWith('Error loading saved user', expect.any(Error))
+  },
+)
+
+test('where storage is refused, signing in and out works until the page is left', async () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  try {
+    const auth = signedInUser()
+    expect(log).toHaveBeenCalledWith('Error loading saved user', expect.any(DOMException))
+    await act(async () => expect(auth.current.login('ana@example.org', 'x')).toBe(true))
+    expect(auth.current.user?.name).toBe('ana')
+    await act(async () => auth.current.logout())
+    expect(auth.current.user).toBeNull()
+  } finally {
+    vi.unstubAllGlobals()
+  }
+})
+
+test('a login in another tab counts here', async () => {
+  const auth = signedInUser()
+  localStorage.setItem('user', '{"email":"a@b.c","name":"Ana"}')
+  await act(async () => dispatchEvent(new StorageEvent('storage', { key: 'user' })))
+  expect(auth.current.user?.name).toBe('Ana')
+})
+
+test('useAuth outside of its provider says so', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => renderHook(useAuth)).toThrow('useAuth must be used within AuthProvider')
+})

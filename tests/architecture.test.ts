@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { reaches, threeLines, violations } from './fixtures/architecture.ts'
+import { medianLines, medianOf, misnamed, mostLines, tooLong } from './setup/architecture/files.ts'
+import { type Module, readModule } from './setup/architecture/module.ts'
+import { checkReach } from './setup/architecture/reach.ts'
+import { checkModule } from './setup/architecture/rules.ts'
+import { scanModules } from './setup/architecture/scan.ts'
+
+const root = join(import.meta.dirname, '..')
+let house: Module[] = []
+let everything: Module[] = []
+
+beforeAll(async () => {
+  everything = await scanModules(root, ['src', 'scripts', 'tests', 'content'])
+  house = everything.filter(({ path }) => path.startsWith('src/'))
+})
+
+describe('the house', () => {
+  it('was really looked at', () => {
+    const imports = house.flatMap((module) => module.imports)
+    expect(house.length).toBeGreaterThan(20)
+    expect(imports.filter(({ kind }) => kind === 'static').length).toBeGreaterThan(50)
+    expect(imports.filter(({ kind }) => kind === 'lazy').length).toBeGreaterThan(0)
+  })
+
+  it('keeps its arrows', () => {
+    expect(house.flatMap(checkModule).map(({ rule, message }) => `${rule}: ${message}`)).toEqual([])
+  })
+
+  it('loads neither three with a page nor Node in a browser', () => {
+    const sources = house.filter(({ path }) => !/\.test\.|\/testing\//.test(path))
+    expect(checkReach(sources).map(({ message }) => message)).toEqual([])
+  })
+
+  it('names files in kebab-case', () => {
+    expect(misnamed(everything)).toEqual([])
+  })
+
+  it('has small files', () => {
+    expect(tooLong(everything)).toEqual([])
+    const sources = house.filter(({ path }) => !path.includes('.test.'))
+    expect(medianOf(sources)).toBeLessThan(medianLines)
+  })
+})
+
+describe('the rules', () => {
+  it.each(violations.map((made) => [made.breaks ?? 'nothing', made.path, made.source, made]))(
+    '%s is broken by %s: %s',
+    (_rule, _path, _source, { path, source, breaks }) => {
+      const found = checkModule(readModule(path, source)).map(({ rule }) => rule)
+      expect(found).toEqual(breaks ? [breaks] : [])
+    },
+  )
+
+  it.each(reaches)('%s', (_what, modules, count) => {
+    expect(checkReach(modules)).toHaveLength(count)
+  })
+
+  it('cannot be escaped by a file that does not parse', () => {
+    expect(() => readModule('src/ui/broken.ts', 'import {')).toThrow(SyntaxError)
+  })
+
+  it('notice names and lengths', () => {
+    const named = (path: string, lines = 1): Module => ({ path, lines, imports: [] })
+    const good = ['src/ui/site-link.tsx', 'src/math/angle.test.ts', 'src/a/decode.worker.ts']
+    expect(misnamed(good.map((path) => named(path)))).toEqual([])
+    const bad = ['src/ui/SiteLink.tsx', 'src/Math/angle.ts', 'src/ui/site_link.ts']
+    expect(misnamed(bad.map((path) => named(path)))).toEqual(bad)
+    expect(tooLong([named('src/a.ts', mostLines), named('src/b.ts', mostLines + 1)])).toEqual([
+      'src/b.ts: 301 lines',
+    ])
+    expect(medianOf([named('a', 10), named('b', 200), named('c', 300)])).toBe(200)
+    expect(() => medianOf([])).toThrow(RangeError)
+    expect(threeLines.lines).toBe(3)
+  })
+})

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { definitions } from '../content/schemas/index.ts'
+import { editorFiles } from '../scripts/content/json-schemas.ts'
+
+const copy = mkdtempSync(join(tmpdir(), 'realia-content-'))
+cpSync('content', join(copy, 'content'), { recursive: true })
+symlinkSync(resolve('public'), join(copy, 'public'))
+afterAll(() => rmSync(copy, { recursive: true }))
+
+/** Runs the check as `npm run content:check` does, in a copy whose content a test may break. */
+function check(change?: { file: string; from: string | RegExp; to: string }) {
+  const file = change && join(copy, 'content', change.file)
+  const original = file && readFileSync(file, 'utf8')
+  if (change && file && original) {
+    const changed = original.replace(change.from, change.to)
+    expect(changed, 'the change finds what it wants to break').not.toBe(original)
+    writeFileSync(file, changed)
+  }
+  const run = spawnSync(process.execPath, [resolve('scripts/content/check.ts')], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
+  if (file && original) writeFileSync(file, original)
+  return { status: run.status, output: run.stdout + run.stderr }
+}
+
+test('the content is sound', () => {
+  expect(check().output).toMatch(/^\d+ documents checked in \d+ ms, all well\n$/)
+})
+
+test.each([
+  {
+    name: 'a wrong enum',
+    change: { file: 'en/pages/industries.json', from: '"id": "politics"', to: '"id": "politic"' },
+    report:
+      /content\/en\/pages\/industries\.json:\d+:\d+ tabs\[2\]\.id: found "politic", allowed: "education", "real-estate", "politics"/,
+  },
+  {
+    name: 'a missing field',
+    change: { file: 'hi/industries/education.mdx', from: /^title:.*\n/m, to: '' },
+    report: /content\/hi\/industries\/education\.mdx:\d+:\d+ title: missing; needs string/,
+  },
+  {
+    name: 'a broken reference',
+    change: { file: 'es/navigation.json', from: '"/whats-new"', to: '"/whats-old"' },
+    report:
+      /content\/es\/navigation\.json:\d+:\d+ items\[\d\]\.href: there is no page "\/whats-old"/,
+  },
+])('$name is reported with its place, and the check fails', ({ change, report }) => {
+  const { status, output } = check(change)
+  expect(output).toMatch(report)
+  expect(output).toMatch(/, 1 problems\n$/)
+  expect(status).toBe(1)
+})
+
+test('the editor schemas are those of the definitions (else run `npm run content:schemas`)', () => {
+  for (const [file, text] of editorFiles(definitions)) {
+    expect(readFileSync(file, 'utf8'), file).toBe(text)
+  }
+})

@@ -1,0 +1,25 @@
+import AxeBuilder from '@axe-core/playwright'
+import { splitPathname } from '../../src/site/locales.ts'
+import { builtAddresses } from '../pages.ts'
+import { expect, test } from '../setup/test.ts'
+
+const addresses = [...builtAddresses(), '/nope']
+
+for (const address of addresses) {
+  // One language is enough for the dark colours, which are the same in all.
+  const themes = splitPathname(address).locale === 'en' ? ['light', 'dark'] : ['light']
+  for (const theme of themes) {
+    test(`${address} in ${theme} has no violation that axe can find`, async ({ page, allow }) => {
+      if (address === '/nope') allow(/404/)
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(address)
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+      )
+      expect(found).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,62 @@
+import { localePath, locales, splitPathname } from '../../src/site/locales.ts'
+import { builtAddresses } from '../pages.ts'
+import { expect, test } from '../setup/test.ts'
+
+for (const address of builtAddresses()) {
+  const { locale, path } = splitPathname(address)
+
+  test(`${address} is a page of its own language and hydrates`, async ({ page }) => {
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('h1')).not.toBeEmpty()
+    await expect(page).toHaveTitle(/.{10,}/)
+    for (const other of locales.filter((each) => each !== locale)) {
+      const link = page.locator(`head link[rel="alternate"][hreflang="${other}"]`)
+      expect(new URL((await link.getAttribute('href')) ?? '').pathname).toBe(
+        localePath(other, path),
+      )
+    }
+    // React drops the server's HTML, with an error in the console, when it does not match.
+    await page.waitForFunction(() =>
+      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+    )
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const address of builtAddresses()) {
+    test(`${address} can be read`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page.locator('h1')).toBeVisible()
+      const text = await page.locator('main').textContent()
+      expect(text?.length).toBeGreaterThan(200)
+      await expect(page.locator('[style]')).toHaveCount(0)
+    })
+  }
+})
+
+test('an unknown address answers 404 with the page of its language', async ({ page, request }) => {
+  for (const [address, locale] of [
+    ['/nope', 'en'],
+    ['/es/nope', 'es'],
+    ['/hi/industries/politics/nope', 'hi'],
+  ] as const) {
+    expect((await request.get(address)).status()).toBe(404)
+    await page.goto(address)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.locator('main a[href]').first()).toBeVisible()
+  }
+})
+
+test('no page is wider than a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const address of builtAddresses()) {
+    await page.goto(address)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, address).toBeLessThanOrEqual(360)
+  }
+})

@@ -1,0 +1,76 @@
+import { expect, test } from '../setup/test.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/industries/politics')
+  await page.waitForLoadState('networkidle')
+})
+
+test('Users can sign up, stay signed in, and log out', async ({ page }) => {
+  const header = page.locator('header')
+  await header.getByRole('button', { name: 'Sign Up' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Account' })
+  await expect(dialog.getByLabel('Full Name')).toBeFocused()
+  await dialog.getByLabel('Full Name').fill('Ana Ruiz')
+  await dialog.getByLabel('Email').fill('ana@example.org')
+  await dialog.getByLabel('Password').fill('a secret')
+  const home = header.locator('[data-menu="/"]')
+  const before = await home.boundingBox()
+  await dialog.getByRole('button', { name: 'Create Account' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(header.getByRole('button', { name: 'Ana Ruiz' })).toBeVisible()
+  expect(await home.boundingBox()).toEqual(before)
+
+  await page.reload()
+  await header.getByRole('button', { name: 'Ana Ruiz' }).click()
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await header.getByRole('button', { name: 'Logout' }).click()
+  await expect(header.getByRole('button', { name: 'Login' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+})
+
+test('Users can move between the dialogs and leave by Escape, back where they began', async ({
+  page,
+}) => {
+  const login = page.locator('header').getByRole('button', { name: 'Login' })
+  await login.click()
+  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click()
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Create Account')
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await page.getByRole('button', { name: 'Already have an account? Sign in' }).click()
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Welcome Back')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(login).toBeFocused()
+})
+
+test('the browser checks the address, and an empty field keeps the dialog as it is', async ({
+  page,
+}) => {
+  await page.locator('header').getByRole('button', { name: 'Login' }).click()
+  const dialog = page.getByRole('dialog')
+  const email = dialog.getByLabel('Email')
+  await dialog.getByLabel('Password').fill('a secret')
+  await email.fill('no address')
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
+  await email.fill('')
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByLabel('Password')).toHaveValue('a secret')
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+})
+
+test('the page behind a dialog keeps its place', async ({ page }) => {
+  // A button that is still moving makes Playwright scroll the page by itself.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const scrolled = () => page.evaluate(() => scrollY)
+  await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }))
+  expect(await scrolled()).toBe(100)
+  await page.locator('header').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.mouse.move(20, 500)
+  await page.mouse.wheel(0, 400)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await scrolled()).toBe(100)
+})

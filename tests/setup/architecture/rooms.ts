@@ -1,0 +1,92 @@
+/** The rooms of the house, after `src/`. Scenes have four: their list, view, model and config. */
+export type Room =
+  | 'main'
+  | 'prerender'
+  | 'app'
+  | 'pages'
+  | 'documents'
+  | 'api'
+  | 'contract'
+  | 'server'
+  | 'scenes'
+  | 'view'
+  | 'model'
+  | 'config'
+  | 'stage'
+  | 'ui'
+  | 'i18n'
+  | 'visitor'
+  | 'site'
+  | 'math'
+
+export interface Place {
+  room: Room
+  /** of a view, a model or a config: its path below src/scenes, e.g. `classrooms/biology` */
+  scene: string | null
+}
+
+const plainRooms: Room[] = ['app', 'pages', 'documents', 'api', 'contract', 'server']
+const sharedRooms: Room[] = ['stage', 'ui', 'i18n', 'visitor', 'site', 'math']
+
+/** Where a path below the checkout belongs; null when it is in no room. */
+export function placeOf(path: string): Place | null {
+  const [src, first = '', ...rest] = path.split('/')
+  if (src !== 'src') return null
+  if (rest.length === 0) {
+    if (first === 'main.tsx') return { room: 'main', scene: null }
+    return first === 'prerender.tsx' ? { room: 'prerender', scene: null } : null
+  }
+  if (first === 'scenes') return placeInScenes(rest)
+  const room = [...plainRooms, ...sharedRooms].find((name) => name === first)
+  return room ? { room, scene: null } : null
+}
+
+function placeInScenes(rest: string[]): Place | null {
+  if (rest.length === 1)
+    return /^index\.tsx?$/.test(rest[0] ?? '') ? { room: 'scenes', scene: null } : null
+  const at = rest.findIndex((part) => /^(view|model|config\.ts)$/.test(part))
+  if (at < 1) return null
+  const room = (rest[at] ?? '').replace('.ts', '') as Room
+  return { room, scene: rest.slice(0, at).join('/') }
+}
+
+/** Which rooms each room may import at run time, itself aside. */
+export const arrows: Record<Room, Room[]> = {
+  main: ['app', 'documents', 'ui', 'i18n', 'visitor', 'site'],
+  prerender: ['app', 'documents', 'i18n', 'site'],
+  app: ['pages', 'documents', 'ui', 'i18n', 'visitor', 'site'],
+  pages: ['documents', 'api', 'contract', 'scenes', 'ui', 'i18n', 'visitor', 'site', 'math'],
+  documents: ['site'],
+  api: ['contract'],
+  contract: [],
+  server: ['contract'],
+  scenes: ['stage'],
+  view: ['model', 'config', 'stage', 'ui', 'i18n', 'site', 'math'],
+  model: ['config', 'math'],
+  config: ['math'],
+  stage: ['ui', 'i18n', 'site', 'math'],
+  ui: ['i18n', 'site'],
+  i18n: ['site'],
+  visitor: ['site'],
+  site: [],
+  math: [],
+}
+
+/** Rooms that a room reaches by `import()` only: what it takes with it must not load at once. */
+export const lazyArrows: Partial<Record<Room, Room[]>> = { scenes: ['view'] }
+
+/** A room may know the types of these without importing anything of theirs at run time. */
+export const typeArrows: Partial<Record<Room, Room[]>> = {
+  scenes: ['view', 'model', 'config'],
+  config: ['model'],
+}
+
+/**
+ * Whether a scene may import from another one: the classrooms share `common`, and staging places
+ * furniture.
+ */
+export function mayShare(from: string, to: string): boolean {
+  if (from === to) return true
+  if (from === 'staging' && to === 'furniture') return true
+  return from.startsWith('classrooms/') && to === 'classrooms/common'
+}

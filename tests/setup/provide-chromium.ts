@@ -1,0 +1,74 @@
+import { runCommand, runTool } from '../../scripts/shared/command.ts'
+import { say } from '../../scripts/shared/say.ts'
+import { BrowserPathError, type FoundBrowser, findChromium } from './chromium.ts'
+
+/** A way to get a browser that this machine lacks. */
+export interface Installer {
+  /** what is tried, for a person */
+  name: string
+  isPossible: () => boolean
+  /** @returns whether it says it worked */
+  run: () => Promise<boolean>
+}
+
+/**
+ * The path of a Chromium to test with; installs one where none is found, saying what it does.
+ * @returns null, with a sentence printed, when none can be had
+ */
+export async function provideChromium(
+  find: () => FoundBrowser | null = findChromium,
+  installers: Installer[] = machineInstallers,
+  print: (line: string) => void = say,
+): Promise<string | null> {
+  try {
+    const found = find() ?? (await installOne(find, installers, print))
+    if (found) {
+      print(`Testing with Chromium ${found.source}: ${found.path}`)
+      return found.path
+    }
+    print(
+      'No Chromium can be had on this machine: install one and name it by CHROMIUM_PATH=/path/to/chromium npm test',
+    )
+  } catch (error) {
+    if (!(error instanceof BrowserPathError)) throw error
+    print(error.message)
+  }
+  return null
+}
+
+async function installOne(
+  find: () => FoundBrowser | null,
+  installers: Installer[],
+  print: (line: string) => void,
+): Promise<FoundBrowser | null> {
+  for (const { name, isPossible, run } of installers) {
+    if (!isPossible()) continue
+    print(`No Chromium found; trying ${name}…`)
+    const found = (await run()) ? find() : null
+    if (found) return found
+  }
+  return null
+}
+
+const quiet = { quiet: true }
+const debian = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } }
+
+const machineInstallers: Installer[] = [
+  {
+    name: 'playwright install chromium',
+    isPossible: () => true,
+    run: async () => {
+      const { code } = await runTool('@playwright/test/cli.js', ['install', 'chromium'], quiet)
+      return code === 0
+    },
+  },
+  {
+    name: 'apt-get install chromium',
+    isPossible: () => process.platform === 'linux' && process.getuid?.() === 0,
+    run: async () => {
+      await runCommand('apt-get', ['update'], debian)
+      const args = ['install', '-y', '--no-install-recommends', 'chromium']
+      return (await runCommand('apt-get', args, debian)).code === 0
+    },
+  },
+]

@@ -1,0 +1,62 @@
+import { type BrowserContext, test as base } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+interface Watch {
+  /** Lets a problem pass that the test causes on purpose: `allow(/status of 404/)`. */
+  allow: (problem: RegExp) => void
+  /** one line for each problem so far */
+  problems: string[]
+}
+
+/**
+ * The `test` that every browser test imports. It fails a test on anything a visitor's console would
+ * show: console errors, uncaught errors, violations of the Content Security Policy, and any request
+ * to another origin.
+ */
+export const test = base.extend<Watch & { watch: Watch }>({
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const allowed: RegExp[] = []
+      const problems = await watchForProblems(
+        context,
+        new URL(baseURL ?? 'http://localhost').origin,
+      )
+      await use({ problems, allow: (problem) => allowed.push(problem) })
+      const unexpected = problems.filter((problem) => !allowed.some((known) => known.test(problem)))
+      if (unexpected.length > 0) {
+        throw new Error(`The page had problems:\n${[...new Set(unexpected)].join('\n')}`)
+      }
+    },
+    { auto: true },
+  ],
+  allow: async ({ watch }, use) => use(watch.allow),
+  problems: async ({ watch }, use) => use(watch.problems),
+})
+
+/** Collects one line for each problem of any page of the context, from now on. */
+async function watchForProblems(context: BrowserContext, origin: string): Promise<string[]> {
+  const problems: string[] = []
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      console.error(`CSP violation of ${event.effectiveDirective}: ${event.blockedURI}`)
+    })
+  })
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return
+    problems.push(`console error: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => {
+    problems.push(`uncaught error: ${error.error().stack ?? error.error().message}`)
+  })
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) {
+      problems.push(`request to another origin: ${request.url()}`)
+    }
+  })
+  context.on('page', (page) => {
+    page.on('websocket', (socket) => problems.push(`web socket: ${socket.url()}`))
+  })
+  return problems
+}

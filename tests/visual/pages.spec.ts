@@ -1,0 +1,27 @@
+import { localePath } from '../../src/site/locales.ts'
+import { builtPaths } from '../pages.ts'
+import { expect, test } from '../setup/test.ts'
+import { settle } from './settle.ts'
+
+/** Each page in four guises, which among them show every language, both themes, and a desk and a phone. */
+const guises = [
+  { locale: 'en', theme: 'light', width: 1280 },
+  { locale: 'hi', theme: 'dark', width: 1280 },
+  { locale: 'es', theme: 'light', width: 360 },
+  { locale: 'fr', theme: 'dark', width: 360 },
+] as const
+
+for (const path of [...builtPaths(), '/nope']) {
+  for (const { locale, theme, width } of guises) {
+    test(`${path} in ${locale}, ${theme}, ${width} px`, async ({ page, allow }) => {
+      if (path === '/nope') allow(/404/)
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(`${localePath(locale, path)}?freeze`)
+      await settle(page)
+      const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${locale}-${theme}-${width}.png`
+      await expect(page).toHaveScreenshot(name, { fullPage: true })
+    })
+  }
+}

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { documentsPlugin } from './scripts/content/vite-documents.ts'
+
+const roots = '{src,content,scripts}/**'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [documentsPlugin()],
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [`${roots}/*.test.ts`, 'tests/*.test.ts', 'tests/setup/*.test.ts'],
+        },
+      },
+      {
+        plugins: [documentsPlugin(), react()],
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: [`${roots}/*.test.tsx`],
+        },
+      },
+    ],
+  },
+})
