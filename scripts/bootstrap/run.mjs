@@ -3,6 +3,7 @@ import { constants } from 'node:os'
 import { whenOrphaned } from './orphaned.mjs'
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
+const patience = 3_000
 
 /**
  * Runs a command with its output kept back, for when it fails.
@@ -27,8 +28,18 @@ export function runQuietly(command, args, cwd, env) {
   child.stderr.on('data', collect)
   let stoppedBy = null
   const release = onSignals((signal) => {
+    if (stoppedBy) return
     stoppedBy = signal
-    process.kill(windows ? child.pid : -child.pid, signal)
+    const send = (name) => {
+      try {
+        process.kill(windows ? child.pid : -child.pid, name)
+      } catch {
+        // Gone meanwhile.
+      }
+    }
+    send(signal)
+    // npm first undoes what it did, which may take minutes for what is thrown away anyhow.
+    setTimeout(send, patience, 'SIGKILL')
   })
   return new Promise((resolve, reject) => {
     child.on('error', (error) => {

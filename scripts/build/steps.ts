@@ -1,5 +1,6 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type CommandResult, runCommand, runScript, runTool } from '../shared/command.ts'
+import { type CommandResult, root, runCommand, runScript, runTool } from '../shared/command.ts'
 import { compressFolder } from './compress.ts'
 import { addIntegrity } from './integrity.ts'
 
@@ -34,7 +35,7 @@ export function buildSteps(out: string, previous: string): Step[] {
   const quietly = { ...quiet, env: production }
   return [
     program('content check', () => runScript('content:check', quiet)),
-    program('content', () => runScript('content:build', quiet), saysProblem),
+    program('content', compileContent, saysProblem),
     program('client', () =>
       runTool(vite, ['build', '--logLevel', 'warn', '--outDir', client, '--emptyOutDir'], quietly),
     ),
@@ -55,6 +56,12 @@ export function buildSteps(out: string, previous: string): Step[] {
     { name: 'integrity', run: () => addIntegrity(client) },
     { name: 'compress', run: () => compressFolder(client, join(previous, 'client')) },
   ]
+}
+
+/** From nothing: contentlayer leaves behind what was compiled from documents that are gone. */
+async function compileContent(): Promise<CommandResult> {
+  await rm(join(root, '.contentlayer/generated'), { recursive: true, force: true })
+  return runScript('content:build', { quiet: true })
 }
 
 /** contentlayer ends with 0 whatever went wrong. */

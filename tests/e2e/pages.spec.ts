@@ -38,7 +38,12 @@ test.describe('without scripts', () => {
   }
 })
 
-test('an unknown address answers 404 with the page of its language', async ({ page, request }) => {
+test('an unknown address answers 404 with the page of its language', async ({
+  page,
+  request,
+  allow,
+}) => {
+  allow(/status of 404/)
   for (const [address, locale] of [
     ['/nope', 'en'],
     ['/es/nope', 'es'],

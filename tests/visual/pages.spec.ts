@@ -14,7 +14,7 @@ const guises = [
 for (const path of [...builtPaths(), '/nope']) {
   for (const { locale, theme, width } of guises) {
     test(`${path} in ${locale}, ${theme}, ${width} px`, async ({ page, allow }) => {
-      if (path === '/nope') allow(/404/)
+      if (path === '/nope') allow(/status of 404/)
       await page.setViewportSize({ width, height: 800 })
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
       await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -29,5 +29,10 @@ export function useVideo(player: HTMLVideoElement) {
       for (const event of events) player.removeEventListener(event, changed)
     }
   }, [player])
-  return state
+  const seek = (time: number) => {
+    player.currentTime = time
+    // At once: until the player tells of it, the slider would be set back.
+    setState(read(player))
+  }
+  return { ...state, seek }
 }

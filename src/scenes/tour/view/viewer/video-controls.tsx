@@ -7,7 +7,7 @@ import { useVideo } from './use-video.ts'
 /** Play, pause, seek and sound for a player that is not on the page itself. */
 export function VideoControls({ player }: { player: HTMLVideoElement }) {
   const { t } = useTranslation('tour')
-  const { paused, muted, time, duration } = useVideo(player)
+  const { paused, muted, time, duration, seek } = useVideo(player)
   const toggle = () => (player.paused ? player.play().catch(() => {}) : player.pause())
   const mute = () => {
     player.muted = !player.muted
@@ -32,9 +32,7 @@ export function VideoControls({ player }: { player: HTMLVideoElement }) {
         max={duration || 1}
         step={0.1}
         value={Math.min(time, duration || 1)}
-        onChange={(event) => {
-          player.currentTime = Number(event.target.value)
-        }}
+        onChange={(event) => seek(Number(event.target.value))}
         className="h-11 min-w-0 grow accent-ink"
       />
       <span className="font-mono text-xs text-ink-soft tabular-nums">

@@ -1,0 +1,1 @@
+"""Building blocks shared by materials, pieces, rooms and shots. Metres, radians, z up."""

@@ -1,0 +1,1 @@
+"""Rooms: shells with openings, gardens outside, daylight, and rooms furnished for shots."""

@@ -1,0 +1,1 @@
+"""Shots: which room, where the camera stands, what it looks at."""

@@ -1,0 +1,56 @@
+import type { Home } from '../../documents/refs.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Container } from '../../ui/layout/container.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { HeroReticle } from './hero-reticle.tsx'
+
+/**
+ * As wide and high as it takes to cover the section at 16:9, so that places in it are shares of the picture. A video
+ * lies over the picture by filling the same box. On small screens it is the upper part, with the sofa above the words.
+ */
+const stage =
+  'absolute right-0 bottom-0 aspect-video w-[max(100cqw,177.78cqh)] ' +
+  'max-lg:top-0 max-lg:right-[calc(-1*min(12cqh,max(0px,99.6cqh-100cqw)))] max-lg:bottom-auto max-lg:w-[max(100cqw,99.6cqh)]'
+
+/** The first screen: one room, what it is about on its dark side, and the sofa that opens. */
+export function Hero({ copy }: { copy: Home['hero'] }) {
+  return (
+    <section
+      aria-labelledby="hero"
+      className="dark @container-size relative isolate flex h-[calc(100svh-var(--header-height))] max-h-[64rem] min-h-[36rem] overflow-hidden bg-paper text-ink"
+    >
+      <div className={stage}>
+        <Picture
+          {...copy.picture}
+          sizes="(min-width: 64rem) max(100vw, 160vh), 34rem"
+          priority
+          className="size-full rounded-none"
+        />
+      </div>
+      <div className="pointer-events-none absolute inset-0 bg-linear-to-r from-paper via-paper/80 via-30% to-transparent to-68% max-lg:bg-linear-to-t max-lg:from-45% max-lg:via-58% max-lg:via-paper/55 max-lg:to-75%" />
+      <div className={stage}>
+        <HeroReticle {...copy.reticle} />
+      </div>
+      <Container className="pointer-events-none relative flex flex-col justify-end gap-8 py-12 sm:py-16 lg:justify-between lg:py-24 *:pointer-events-auto *:lg:max-w-[min(36cqw,34rem)]">
+        <div className="w-fit">
+          <p className="mb-6 font-mono text-sm text-ink/90">{copy.eyebrow}</p>
+          <Heading level={1} id="hero">
+            {copy.title}
+          </Heading>
+        </div>
+        <div className="w-fit">
+          <p className="max-w-[23rem] text-lead">{copy.text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink href={copy.primary.href} variant="primary" size="large">
+              {copy.primary.label}
+            </ButtonLink>
+            <ButtonLink href={copy.secondary.href} size="large">
+              {copy.secondary.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </Container>
+    </section>
+  )
+}

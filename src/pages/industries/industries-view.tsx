@@ -1,0 +1,27 @@
+import type { IndustriesPage, Industry } from '../../documents/refs.ts'
+import { Container } from '../../ui/layout/container.tsx'
+import { later } from '../later.tsx'
+import type { Params } from '../page.tsx'
+import { IndustryTabs } from './industry-tabs.tsx'
+import { selectedIndustry } from './selected-industry.ts'
+
+export interface IndustriesViewProps {
+  documents: { page: IndustriesPage; industry: Industry }
+  params: Params
+}
+
+const IndustryStory = later(() =>
+  import('./industry-story.tsx').then((module) => module.IndustryStory),
+)
+
+/** The tabs come alive at once, what they choose a little later. */
+export function IndustriesView({ documents: { page, industry }, params }: IndustriesViewProps) {
+  return (
+    <div>
+      <Container className="pt-6">
+        <IndustryTabs label={page.tabsLabel} tabs={page.tabs} selected={selectedIndustry(params)} />
+      </Container>
+      <IndustryStory page={page} industry={industry} />
+    </div>
+  )
+}

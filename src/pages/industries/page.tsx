@@ -1,0 +1,21 @@
+import {
+  type IndustriesPage,
+  type Industry,
+  industriesPage,
+  industry,
+} from '../../documents/refs.ts'
+import { definePage } from '../page.tsx'
+import { IndustriesView } from './industries-view.tsx'
+import { selectedIndustry } from './selected-industry.ts'
+
+export const page = definePage<{ page: IndustriesPage; industry: Industry }>({
+  documents: (params) => ({
+    page: industriesPage,
+    industry: industry(selectedIndustry(params)),
+  }),
+  head: ({ industry }, params) => ({
+    ...industry.seo,
+    canonicalPath: `/industries/${selectedIndustry(params)}`,
+  }),
+  View: IndustriesView,
+})

@@ -1,0 +1,42 @@
+import { Activity, type ComponentType, lazy, type ReactNode, useEffect, useRef } from 'react'
+import { replayPress, signOfLife } from './sign-of-life.ts'
+
+/**
+ * A part of a page whose code loads at the first sign of life of the visitor. Its HTML is there from the start, and its
+ * links work by themselves; a button that is pressed too early is pressed again when the part can hear it.
+ * @param load  a module-level function, such as `() => import('./story.tsx').then((module) => module.Story)`
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await loadUntilThere(load) }))
+  // An Activity and not a Suspense: React moves large Suspense boundaries out of line, to be put in place by a script.
+  return (props) => (
+    <Activity>
+      <Awake>
+        <Part {...props} />
+      </Awake>
+    </Activity>
+  )
+}
+
+/** Is mounted together with what it holds, that is when the part has come alive. */
+function Awake({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (box.current) replayPress(box.current)
+  }, [])
+  return <div ref={box}>{children}</div>
+}
+
+/** Without a connection the part stays as its HTML is; the next sign of life tries again. */
+async function loadUntilThere<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  for (let attempt = 0; ; attempt += 1) {
+    await signOfLife(attempt > 0)
+    try {
+      return await load()
+    } catch (error) {
+      if (typeof document === 'undefined') throw error
+    }
+  }
+}

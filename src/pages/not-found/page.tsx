@@ -1,0 +1,9 @@
+import { type NotFound, notFound } from '../../documents/refs.ts'
+import { definePage } from '../page.tsx'
+import { NotFoundView } from './not-found-view.tsx'
+
+export const page = definePage<{ page: NotFound }>({
+  documents: () => ({ page: notFound }),
+  head: ({ page }) => ({ ...page.seo, canonicalPath: '/', noIndex: true }),
+  View: NotFoundView,
+})

@@ -1,0 +1,32 @@
+import type { PropertyTours } from '../../documents/refs.ts'
+import { Container } from '../../ui/layout/container.tsx'
+import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { later } from '../later.tsx'
+import { samplePanorama } from '../sample.ts'
+
+const TourTool = later(() => import('../tour-tool.ts').then((module) => module.TourTool))
+const TourFeatures = later(() =>
+  import('./tour-features.tsx').then((module) => module.TourFeatures),
+)
+
+/** The heading and the tool; what it can do stands below. */
+export function PropertyToursView({ documents: { page } }: { documents: { page: PropertyTours } }) {
+  return (
+    <div>
+      <Container className="pt-12 pb-16 sm:pb-20 lg:pt-16">
+        <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-end">
+          <div className="lg:col-span-7">
+            <Eyebrow className="mb-5">{page.eyebrow}</Eyebrow>
+            <Heading level={1}>{page.title}</Heading>
+          </div>
+          <p className="text-lead lg:col-span-4 lg:col-start-9">{page.subtitle}</p>
+        </div>
+        <div className="mt-10 lg:mt-14">
+          <TourTool sample={{ src: samplePanorama, name: page.sampleName }} />
+        </div>
+      </Container>
+      <TourFeatures page={page} />
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../setup/test.ts'
+import type { TestFile } from './tour-files.ts'
+
+/** What a test does and sees on the property tour page. */
+export class TourPage {
+  readonly page: Page
+  readonly viewer: Locator
+  readonly dial: Locator
+  readonly zoom: Locator
+  readonly alert: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.viewer = page.getByRole('application')
+    this.dial = page.getByRole('slider', { name: 'Horizontal rotation' })
+    this.zoom = page.locator('output')
+    this.alert = page.locator('[data-tour] [role=alert]')
+  }
+
+  goto() {
+    return this.page.goto('/property-tours?stats')
+  }
+
+  async choose(...files: TestFile[]) {
+    await this.page.locator('input[type=file]').setInputFiles(files)
+  }
+
+  /** Chooses files and waits until the picture is on the screen, whole. */
+  async open(...files: TestFile[]) {
+    await this.choose(...files)
+    await this.opened()
+  }
+
+  async opened() {
+    await expect(this.page.getByRole('heading', { name: '3D Property Viewer' })).toBeVisible()
+    await expect(this.page.locator('[data-tour] progress')).toHaveCount(0, { timeout: 30_000 })
+    await expect.poll(() => this.stat('textures')).toBeGreaterThan(0)
+    await this.rest()
+  }
+
+  /** Drops a file on the tool, as from the desktop. */
+  async drop({ name, mimeType, buffer }: TestFile) {
+    const file = { name, mimeType, bytes: buffer.toString('base64') }
+    await this.page.locator('[data-tour]').evaluate((target, { name, mimeType, bytes }) => {
+      const dataTransfer = new DataTransfer()
+      const content = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0))
+      dataTransfer.items.add(new File([content], name, { type: mimeType }))
+      for (const type of ['dragenter', 'dragover', 'drop']) {
+        target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+      }
+    }, file)
+  }
+
+  /** Drags the picture and releases it after a rest. */
+  async drag(dx: number, dy: number) {
+    const box = await this.viewer.boundingBox()
+    if (!box) throw new Error('The viewer is not on the page')
+    const x = box.x + box.width / 2
+    const y = box.y + box.height / 2
+    await this.page.mouse.move(x, y)
+    await this.page.mouse.down()
+    await this.page.mouse.move(x + dx, y + dy, { steps: 8 })
+    await this.page.mouse.up()
+  }
+
+  async stat(name: 'frames' | 'geometries' | 'textures'): Promise<number> {
+    return Number(await this.page.locator('[data-stage]').getAttribute(`data-${name}`))
+  }
+
+  /** Waits until no more frames are drawn. */
+  async rest() {
+    let before = -1
+    await expect
+      .poll(
+        async () => {
+          const now = await this.stat('frames')
+          const still = now === before && now > 0
+          before = now
+          return still
+        },
+        { intervals: [400] },
+      )
+      .toBe(true)
+  }
+
+  /** The colour in the middle of the picture, as `red,green,blue`. */
+  async middle(dx = 0, dy = 0): Promise<number[]> {
+    const box = await this.viewer.boundingBox()
+    if (!box) throw new Error('The viewer is not on the page')
+    const png = await this.page.screenshot({
+      clip: { x: box.x + box.width / 2 + dx, y: box.y + box.height / 2 + dy, width: 1, height: 1 },
+    })
+    const { default: sharp } = await import('sharp')
+    return [...(await sharp(png).removeAlpha().raw().toBuffer())]
+  }
+}

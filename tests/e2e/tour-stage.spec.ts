@@ -1,0 +1,66 @@
+import { expect, test } from '../setup/test.ts'
+import { fineColumns, quarters } from './tour-files.ts'
+import { TourPage } from './tour-page.ts'
+
+test('a still view draws no frame in five seconds', async ({ page }) => {
+  const tour = new TourPage(page)
+  await tour.goto()
+  await tour.open(await quarters())
+  const before = await tour.stat('frames')
+  expect(before).toBeGreaterThan(0)
+  await page.waitForTimeout(5_000)
+  expect(await tour.stat('frames')).toBe(before)
+  await tour.drag(10, 0)
+  await expect.poll(() => tour.stat('frames')).toBeGreaterThan(before)
+})
+
+test('fifty times open and close leave nothing behind', async ({ page }) => {
+  test.setTimeout(240_000)
+  const tour = new TourPage(page)
+  const panorama = await quarters(512)
+  await tour.goto()
+  const held = async () => [await tour.stat('geometries'), await tour.stat('textures')]
+  await tour.open(panorama)
+  const first = await held()
+  // Half of the trips close the viewer, half replace what it shows.
+  for (let trip = 0; trip < 25; trip++) {
+    await page.getByRole('button', { name: 'Upload New' }).click()
+    await expect(page.locator('canvas')).toHaveCount(0)
+    await tour.open(panorama)
+    await tour.drop({ ...panorama, name: `again-${trip}.png` })
+    await expect(page.getByText(`again-${trip}.png`, { exact: true })).toBeVisible()
+    await tour.opened()
+  }
+  await expect.poll(held).toEqual(first)
+  await expect(page.locator('canvas')).toHaveCount(1)
+})
+
+test('after a lost context the view comes back as it was', async ({ page }) => {
+  const tour = new TourPage(page)
+  await tour.goto()
+  await tour.open(await quarters())
+  await tour.drag(100, 0)
+  await tour.rest()
+  const before = await tour.middle()
+  await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
+  })
+  await expect(page.getByText('The graphics were interrupted')).toBeVisible()
+  await expect(page.getByText('The graphics were interrupted')).toBeHidden()
+  await tour.opened()
+  await expect(tour.dial).toHaveAttribute('aria-valuenow', '50')
+  expect(await tour.middle()).toEqual(before)
+})
+
+test('a panorama larger than a texture stays as sharp as its file', async ({ page }) => {
+  const tour = new TourPage(page)
+  await tour.goto()
+  await tour.open(await fineColumns())
+  await expect(page.getByText('10000 × 5000')).toBeVisible()
+  // 300 % shows a column of one pixel on two thirds of a pixel or more: shrunk to half, all is grey.
+  for (let step = 0; step < 20; step++) await page.getByRole('button', { name: 'Zoom in' }).click()
+  await tour.rest()
+  const shades = new Set<number>()
+  for (let x = -24; x < 24; x++) shades.add((await tour.middle(x, 4))[0] ?? 0)
+  expect(Math.max(...shades) - Math.min(...shades)).toBeGreaterThan(60)
+})
