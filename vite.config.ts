@@ -6,18 +6,22 @@ import { documentsPlugin } from './scripts/content/vite-documents.ts'
 /** Runs before the first paint, so it is a file of its own: a strict CSP allows no inline script. */
 const themeBoot = 'src/app/theme-boot.ts'
 
+/** What most pages are made of, though the frame itself does without. */
+const commonParts = /src\/(pages\/(page|later|sign-of-life)|ui\/(button|layout|picture)\/)/
+
 /**
- * What every page loads goes into two files, since many small ones compress worse: the libraries, which seldom change,
- * and our own frame round the pages.
+ * What every page loads goes into three files, since many small ones compress worse: the libraries, which seldom change,
+ * our own frame round the pages, and the common parts.
  */
 const chunks = [
-  { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
+  { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 3 },
   {
     name: 'frame',
     tags: ['$initial' as const],
     test: /src\/(?!main|app\/theme-boot)/,
-    priority: 1,
+    priority: 2,
   },
+  { name: 'parts', test: commonParts, includeDependenciesRecursively: false, priority: 1 },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({

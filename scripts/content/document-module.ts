@@ -1,25 +1,37 @@
+import { compile } from '@mdx-js/mdx'
+import remarkGfm from 'remark-gfm'
+
 /** What contentlayer adds to a document and no page reads. */
 const bookkeeping = new Set(['_id', '_raw', 'type', 'body'])
 
+/** A document as contentlayer writes it: its fields, and the text of its body where its format has one. */
+export type Compiled = Record<string, unknown> & { body?: { raw?: string; code?: string } }
+
+export const hasBody = (compiled: Compiled): boolean => compiled.body?.code !== undefined
+
 /**
  * The source of a document's ES module: its fields as the default export, with the component `Body` for MDX.
- * contentlayer compiles a body to a string for `new Function`, which a strict CSP forbids; here the same
- * string becomes a function of the module, and React's runtime is handed in.
+ * @param path  below the language's folder: `pages/home`
  * @param english  the same document in English, whose UI strings fill gaps
+ * @param bodyId  the module that holds the body
  */
 export function documentModule(
-  locale: string,
   path: string,
-  compiled: Record<string, unknown>,
-  english: Record<string, unknown>,
+  compiled: Compiled,
+  english: Compiled,
+  bodyId: string,
 ): string {
-  const filled = path.startsWith('ui/') && locale !== 'en' ? { ...english, ...compiled } : compiled
+  const filled = path.startsWith('ui/') ? { ...english, ...compiled } : compiled
   const fields = Object.fromEntries(Object.entries(filled).filter(([key]) => !bookkeeping.has(key)))
-  const code = (compiled.body as { code?: string } | undefined)?.code
-  if (code === undefined) return `export default ${JSON.stringify(fields)}`
-  return [
-    `import * as jsxRuntime from 'react/jsx-runtime'`,
-    `function compile(_jsx_runtime) {\n${code}\n}`,
-    `export default { ...${JSON.stringify(fields)}, Body: compile(jsxRuntime).default }`,
-  ].join('\n')
+  const json = JSON.stringify(fields)
+  if (!hasBody(compiled)) return `export default ${json}`
+  return `import Body from ${JSON.stringify(bodyId)}\nexport default { ...${json}, Body }`
+}
+
+/**
+ * The source of a body's ES module, whose default export is a React component. contentlayer's own output is a string
+ * for `new Function`, which a strict CSP forbids, so the text goes through the same compiler once more.
+ */
+export async function bodyModule(compiled: Compiled): Promise<string> {
+  return String(await compile(compiled.body?.raw ?? '', { remarkPlugins: [remarkGfm] }))
 }

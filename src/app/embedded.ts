@@ -2,7 +2,8 @@
 export interface Embedded {
   /** The page that the HTML shows: where the address is unknown, another than the address. */
   path: string
-  documents: Record<string, unknown>
+  /** By path; `Body: true` stands for a body, which is code and cannot travel as data. */
+  documents: Record<string, Record<string, unknown>>
   year: number
 }
 

@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { createI18n } from '../i18n/create.ts'
 import { type Locale, localePath } from '../site/locales.ts'
 import { App } from './app.tsx'
-import { embed } from './embedded.ts'
+import { type Embedded, embed } from './embedded.ts'
 import { headTags } from './head.ts'
 import { PageCache } from './page-cache.ts'
 import { fileOf, fontTags, type Manifest, preloadTags } from './preloads.ts'
@@ -60,18 +60,21 @@ export function createPageWriter(site: Site, locale: Locale, frame: Frame) {
   }
 }
 
-/** Plain documents travel in the HTML; one with a body is code, so its module is preloaded instead. */
+/** Fields travel in the HTML; a body is code, so its module is preloaded. */
 function documentsOf(page: Prepared, frame: Frame, locale: Locale) {
-  const embedded: Record<string, unknown> = { site: frame.site, navigation: frame.navigation }
+  const embedded: Embedded['documents'] = {
+    site: { ...frame.site },
+    navigation: { ...frame.navigation },
+  }
   const modules: string[] = []
   for (const [namespace, strings] of Object.entries(page.strings)) {
     embedded[`ui/${namespace}`] = strings
   }
   for (const [path, document] of Object.entries(page.documents)) {
-    const hasBody = typeof document === 'object' && document !== null && 'Body' in document
-    if (hasBody) modules.push(`virtual:document/${locale}/${path}`)
-    else embedded[path] = document
+    embedded[path] = document
+    if (!('Body' in document)) continue
+    embedded[path] = { ...document, Body: true }
+    modules.push(`virtual:body/${locale}/${path}`, `virtual:documents/${locale}`)
   }
-  if (modules.length > 0) modules.push(`virtual:documents/${locale}`)
   return { embedded, modules }
 }

@@ -18,11 +18,14 @@ const lists: Record<Locale, () => Promise<{ default: List }>> = {
   hi: () => import('virtual:documents/hi'),
 }
 
+/** The fields of a document; `Body` is true where its body is still to be loaded. */
+type Fields = Record<string, unknown>
+
 /** Documents that came with the page's HTML: they need no request. */
-const embedded = new Map<string, unknown>()
+const embedded = new Map<string, Fields>()
 
 /** Takes over the documents that the prerendered page carries. */
-export function seedDocuments(locale: Locale, documents: Record<string, unknown>): void {
+export function seedDocuments(locale: Locale, documents: Record<string, Fields>): void {
   for (const [path, document] of Object.entries(documents))
     embedded.set(`${locale}/${path}`, document)
 }
@@ -35,11 +38,16 @@ export async function loadDocument<Document>(
   ref: DocumentRef<Document>,
 ): Promise<Document> {
   const seed = embedded.get(`${locale}/${ref.path}`)
-  if (seed) return seed as Document
+  if (!seed) return (await loadModule(locale, ref.path)) as Document
+  if (!seed.Body) return seed as Document
+  return { ...seed, Body: await loadModule(locale, `${ref.path}#body`) } as Document
+}
+
+async function loadModule(locale: Locale, name: string): Promise<unknown> {
   const list = (await lists[locale]()).default
-  const load = list[ref.path]
-  if (!load) throw new Error(`No document ${locale}/${ref.path}`)
-  return (await load()).default as Document
+  const load = list[name]
+  if (!load) throw new Error(`No document ${locale}/${name}`)
+  return (await load()).default
 }
 
 export async function loadDocuments<Documents>(

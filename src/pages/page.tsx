@@ -22,7 +22,7 @@ export interface Head {
 export interface PreparedPage {
   head: Head
   /** What was read, by document path: the prerendered HTML carries it. */
-  documents: Record<string, unknown>
+  documents: Record<string, Record<string, unknown>>
   content: ReactElement
 }
 
@@ -33,7 +33,7 @@ export interface Page {
 }
 
 /** Ties a page's documents, head and looks together; the types of the documents flow into both. */
-export function definePage<Documents>(page: {
+export function definePage<Documents extends Record<string, object>>(page: {
   documents(params: Params): DocumentRefs<Documents>
   strings?: string[]
   head(documents: Documents, params: Params): Head
@@ -45,8 +45,8 @@ export function definePage<Documents>(page: {
     async prepare(locale, params) {
       const refs = page.documents(params)
       const documents = await loadDocuments(locale, refs)
-      const byPath: Record<string, unknown> = {}
-      for (const name in refs) byPath[refs[name].path] = documents[name]
+      const byPath: PreparedPage['documents'] = {}
+      for (const name in refs) byPath[refs[name].path] = { ...documents[name] }
       return {
         head: page.head(documents, params),
         documents: byPath,

@@ -4,6 +4,6 @@ import { NotFoundView } from './not-found-view.tsx'
 
 export const page = definePage<{ page: NotFound }>({
   documents: () => ({ page: notFound }),
-  head: ({ page }) => ({ ...page.seo, canonicalPath: '/', noIndex: true }),
+  head: ({ page }) => ({ ...page.seo, canonicalPath: '/404', noIndex: true }),
   View: NotFoundView,
 })

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { lighthouseRows } from './rows.ts'
+import { type Report, summarize } from './run.ts'
+
+const category = (score: number, ...audits: [string, number][]) => ({
+  score,
+  auditRefs: audits.map(([id, weight]) => ({ id, weight })),
+})
+
+const report: Report = {
+  audits: {
+    'largest-contentful-paint': {
+      score: 0.98,
+      title: 'LCP',
+      displayValue: '1.6 s',
+      numericValue: 1600,
+    },
+    'total-blocking-time': { score: 1, title: 'TBT', numericValue: 12.4 },
+    'cumulative-layout-shift': { score: 1, title: 'CLS', numericValue: 0 },
+    'image-alt': { score: 0, title: 'Images lack alt' },
+    'video-caption': { score: null, title: 'Not applicable' },
+    informative: { score: 0, title: 'Weighs nothing' },
+  },
+  categories: {
+    performance: category(0.99, ['largest-contentful-paint', 25], ['informative', 0]),
+    accessibility: category(0.96, ['image-alt', 10], ['video-caption', 10]),
+    'best-practices': category(1),
+    seo: category(1),
+  },
+  environment: { benchmarkIndex: 1200 },
+}
+
+test('of a report remain scores, lab metrics and the audits that cost points', () => {
+  expect(summarize(report)).toEqual({
+    scores: { performance: 99, accessibility: 96, 'best-practices': 100, seo: 100 },
+    lcp: 1600,
+    tbt: 12.4,
+    cls: 0,
+    failed: [
+      'performance: largest-contentful-paint 1.6 s',
+      'accessibility: image-alt Images lack alt',
+    ],
+    benchmarkIndex: 1200,
+  })
+})
+
+test('a category without a score is an error, not a nought', () => {
+  const { seo, ...others } = report.categories
+  expect(() => summarize({ ...report, categories: others })).toThrow('seo')
+  expect(seo).toBeDefined()
+})
+
+test('rows tell medians and hold only when every figure does', () => {
+  const slow = summarize(report)
+  const good = {
+    ...slow,
+    scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
+    lcp: 1200,
+  }
+  const [scores, lab] = lighthouseRows('/', [slow, good, good])
+  expect(scores).toMatchObject({ measured: '100 · 100 · 100 · 100', holds: true })
+  expect(lab).toMatchObject({ measured: '1.20 s · 12 ms · 0.000', holds: true })
+  const [broken, late] = lighthouseRows('/', [slow, slow, good])
+  expect(broken).toMatchObject({ measured: '99 · 96 · 100 · 100', holds: false })
+  expect(late?.holds).toBe(false)
+  expect(late?.blame).toEqual(['performance: largest-contentful-paint 1.6 s'])
+})

@@ -1,0 +1,99 @@
+import { type LaunchedChrome, launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { chromiumFlags } from '../chromium.ts'
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+export type Category = (typeof categories)[number]
+
+/** What is kept of one Lighthouse run. */
+export interface LighthouseRun {
+  /** 0 to 100 */
+  scores: Record<Category, number>
+  /** largest contentful paint and total blocking time, in ms; cumulative layout shift */
+  lcp: number
+  tbt: number
+  cls: number
+  /** audits that cost points: category, audit and what it says */
+  failed: string[]
+  /** Lighthouse's measure of how fast the machine was at that moment; a desktop has 1500 or more */
+  benchmarkIndex: number
+}
+
+/** On a busy machine Chromium now and then records a trace without its beginning. */
+const attempts = 3
+
+/**
+ * Runs Lighthouse as it is, in a browser of its own: phone, simulated slow 4G and a CPU four times
+ * slower. Two audits might be thought to suffer from a site that is served on this machine, and do
+ * not: `is-on-https` takes localhost for secure, and `canonical` allows an address of another host.
+ * A run that breaks down is repeated; a run with bad figures never is.
+ * @throws Error when the page cannot be measured
+ */
+export async function runLighthouse(url: string, chromePath: string): Promise<LighthouseRun> {
+  let reason = ''
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const report = await attemptRun(url, chromePath)
+    if (typeof report !== 'string') return summarize(report)
+    reason = report
+  }
+  throw new Error(`Lighthouse on ${url}: ${reason}`)
+}
+
+/** @returns the report, or why there is none */
+async function attemptRun(url: string, chromePath: string): Promise<Report | string> {
+  const chromeFlags = ['--headless=new', ...chromiumFlags]
+  const chrome: LaunchedChrome = await launch({ chromePath, chromeFlags })
+  try {
+    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' })
+    if (!result) return 'no result'
+    return result.lhr.runtimeError?.message ?? result.lhr
+  } finally {
+    chrome.kill()
+  }
+}
+
+/** The parts of a Lighthouse result that are read here. */
+export interface Report {
+  audits: Record<
+    string,
+    { score: number | null; title: string; displayValue?: string; numericValue?: number }
+  >
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: { id: string; weight: number; group?: string }[] }
+  >
+  environment: { benchmarkIndex: number }
+}
+
+export function summarize({ audits, categories: all, environment }: Report): LighthouseRun {
+  const score = (category: Category) => {
+    const value = all[category]?.score
+    if (typeof value !== 'number') throw new Error(`Lighthouse gave no score for ${category}`)
+    return Math.round(value * 100)
+  }
+  const metric = (id: string) => {
+    const value = audits[id]?.numericValue
+    if (value === undefined) throw new Error(`Lighthouse gave no ${id}`)
+    return value
+  }
+  const failed = categories.flatMap((category) =>
+    (all[category]?.auditRefs ?? [])
+      .map(({ id, weight }) => ({ id, weight, audit: audits[id] }))
+      .filter(({ weight, audit }) => weight > 0 && audit && (audit.score ?? 1) < 1)
+      .map(({ id, audit }) => `${category}: ${id} ${audit?.displayValue ?? audit?.title ?? ''}`),
+  )
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    lcp: metric('largest-contentful-paint'),
+    tbt: metric('total-blocking-time'),
+    cls: metric('cumulative-layout-shift'),
+    failed,
+    benchmarkIndex: environment.benchmarkIndex,
+  }
+}

@@ -1,0 +1,69 @@
+import { BuildError } from '../../scripts/build/steps.ts'
+import type { Bench } from './bench.ts'
+import { chromiumPath, launchChromium } from './chromium.ts'
+import { measureHeaders } from './headers.ts'
+import { measureLighthouse } from './lighthouse/measure.ts'
+import { isFull, OptionError, type PartName, readOptions } from './options.ts'
+import { measurePages } from './pages.ts'
+import { circumstances, loadNow, writeLatest } from './report.ts'
+import type { Findings } from './row.ts'
+import { serveSite } from './site.ts'
+import { breaches, table } from './table.ts'
+import { measureTour } from './tour.ts'
+import { measureViewers } from './viewers/measure.ts'
+
+const measures: Record<PartName, (bench: Bench) => Promise<Findings>> = {
+  pages: measurePages,
+  headers: measureHeaders,
+  tour: measureTour,
+  lighthouse: measureLighthouse,
+  viewers: measureViewers,
+}
+
+// Ends by the way that `exit` listeners hear of, which a signal alone is not.
+for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
+
+try {
+  process.exitCode = (await run(process.argv.slice(2))) ? 0 : 1
+} catch (error) {
+  if (error instanceof BuildError) console.error(error.output)
+  const isExpected = error instanceof OptionError || error instanceof BuildError
+  console.error(isExpected ? error.message : error)
+  process.exitCode = 1
+}
+
+/** @returns whether every budget holds */
+async function run(args: string[]): Promise<boolean> {
+  const options = readOptions(args)
+  const started = new Date()
+  const loadBefore = loadNow()
+  const path = await chromiumPath()
+  const site = await serveSite(options.site)
+  const browser = await launchChromium(path)
+  const findings: Record<string, Findings> = {}
+  try {
+    const { origin, addresses } = site
+    for (const part of options.parts) {
+      const begun = Date.now()
+      findings[part] = await measures[part]({
+        options,
+        origin,
+        addresses,
+        browser,
+        chromiumPath: path,
+      })
+      console.error(`${part}: ${Math.round((Date.now() - begun) / 1000)} s`)
+    }
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+  const rows = Object.values(findings).flatMap((found) => found.rows)
+  console.log(`\n${table(rows)}`)
+  const broken = breaches(rows)
+  if (broken) console.error(`\n${broken}`)
+  if (isFull(options)) {
+    await writeLatest(circumstances(started, browser.version(), loadBefore), findings)
+  }
+  return broken === ''
+}

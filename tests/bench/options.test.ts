@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { full, isFull, OptionError, readOptions } from './options.ts'
+
+test('without arguments all is measured at full length', () => {
+  expect(readOptions([])).toEqual({ ...full, site: undefined })
+  expect(isFull(readOptions([]))).toBe(true)
+})
+
+test.each([
+  { args: ['--only', 'tour'], parts: ['tour'] },
+  { args: ['--only', 'viewers,pages'], parts: ['pages', 'viewers'] },
+  { args: ['--only', 'tour', '--only', 'headers'], parts: ['headers', 'tour'] },
+])('$args measures $parts, and is no full run', ({ args, parts }) => {
+  const options = readOptions(args)
+  expect(options.parts).toEqual(parts)
+  expect(isFull(options)).toBe(false)
+})
+
+test('a shortened run and a run of another build are no full runs', () => {
+  expect(isFull(readOptions(['--runs', '1']))).toBe(false)
+  expect(isFull(readOptions(['--rounds', '3']))).toBe(false)
+  expect(isFull(readOptions(['--site', '/elsewhere']))).toBe(false)
+})
+
+test.each([[['--only', 'tours']], [['--runs', '0']], [['--runs', 'many']], [['--fast']]])(
+  '%j is refused with a sentence',
+  (args) => {
+    expect(() => readOptions(args)).toThrow(OptionError)
+  },
+)

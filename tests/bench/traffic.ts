@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+
+/** One answer from the network; what came from a cache or an address in memory is none. */
+export interface Transfer {
+  url: string
+  /** as Chromium names it: Document, Script, Stylesheet, Image, Media, Font, Fetch, … */
+  type: string
+  status: number
+  /** body as sent, that is compressed, in bytes */
+  bytes: number
+}
+
+export interface Traffic {
+  /** all that was answered so far */
+  transfers: () => Transfer[]
+  /** addresses of all that was asked for, answered or not */
+  requested: () => string[]
+}
+
+/** Records what a page loads, by the browser's own account. To be called before it is opened. */
+export async function recordTraffic(page: Page): Promise<Traffic> {
+  const transfers = new Map<string, Transfer>()
+  const lengths = new Map<string, number>()
+  const requested: string[] = []
+  const session = await page.context().newCDPSession(page)
+  session.on('Network.requestWillBeSent', ({ request }) => requested.push(request.url))
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (response.fromDiskCache || !response.url.startsWith('http')) return
+    const { url, status } = response
+    transfers.set(requestId, { url, type, status, bytes: 0 })
+    lengths.set(requestId, Number(response.headers['content-length'] ?? Number.NaN))
+  })
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId)
+    if (transfer) transfer.bytes += encodedDataLength
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId)
+    // Chromium tells no body bytes of a compressed document, only their sum with the headers'.
+    if (transfer?.bytes === 0) transfer.bytes = lengths.get(requestId) || encodedDataLength
+  })
+  session.on('Network.requestServedFromCache', ({ requestId }) => transfers.delete(requestId))
+  await session.send('Network.enable')
+  return { transfers: () => [...transfers.values()], requested: () => requested }
+}
+
+/** Bytes of some answers together. */
+export function sumBytes(transfers: Transfer[]): number {
+  return transfers.reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+export const isScript = ({ type, url }: Transfer): boolean =>
+  type === 'Script' || /\.(m?js|wasm)(\?|$)/.test(url)
+
+export const isVideo = ({ type }: Transfer): boolean => type === 'Media'
+
+/** Answers as lines for a person, the largest first. */
+export function listTransfers(transfers: Transfer[]): string[] {
+  return transfers
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ url, bytes }) => `${new URL(url).pathname} ${(bytes / 1000).toFixed(1)} kB`)
+}

@@ -1,0 +1,85 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { readWatch } from './rest.ts'
+
+/** What a frame costs while the visitor drags, in ms of the main thread's processor time. */
+export interface DragCost {
+  /** in JavaScript */
+  script: number
+  /** in anything, JavaScript included */
+  task: number
+  /** that were drawn */
+  frames: number
+}
+
+/** Moves of the pointer: before the figures are taken, so that code is compiled, and while. */
+const moves = { warm: 15, measured: 120 }
+
+/**
+ * Drags in the middle of the page's largest canvas, one move a frame. Processor time is what the
+ * browser reports for the thread, not time of day: other programs on the machine do not count.
+ * Frames are not read back meanwhile.
+ * @throws Error when the picture does not turn, or hardly anything is drawn
+ */
+export async function measureDrag(page: Page): Promise<DragCost> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const { x, y } = await page.evaluate(findMiddle)
+  const at = (move: number) => ({
+    x: x + 200 * Math.sin((move / 60) * 2 * Math.PI),
+    y: y + 60 * Math.sin((move / 40) * 2 * Math.PI),
+  })
+  const press = { x, y, button: 'left', buttons: 1, clickCount: 1 } as const
+  const still = await page.screenshot()
+  await session.send('Input.dispatchMouseEvent', { ...press, type: 'mousePressed' })
+  await drag(session, at, 0, moves.warm)
+  if (still.equals(await page.screenshot())) throw new Error('A drag does not turn the picture')
+  const before = await readFigures(page, session)
+  await drag(session, at, moves.warm, moves.measured)
+  const after = await readFigures(page, session)
+  await session.send('Input.dispatchMouseEvent', { ...press, type: 'mouseReleased' })
+
+  const frames = after.frames - before.frames
+  if (frames < moves.measured / 4) throw new Error(`Only ${frames} frames were drawn in a drag`)
+  return {
+    frames,
+    script: (after.script - before.script) / frames,
+    task: (after.task - before.task) / frames,
+  }
+}
+
+/** Runs in the page. */
+function findMiddle() {
+  if (window.benchFrames) window.benchFrames.isReading = false
+  const area = (canvas: HTMLCanvasElement) => canvas.clientWidth * canvas.clientHeight
+  const [canvas] = [...document.querySelectorAll('canvas')].sort((a, b) => area(b) - area(a))
+  if (!canvas) throw new Error('The page has no canvas')
+  canvas.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { x, y, width, height } = canvas.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Chromium hands a move over at the next animation frame, and answers then: one move a frame. */
+async function drag(
+  session: CDPSession,
+  at: (move: number) => { x: number; y: number },
+  from: number,
+  count: number,
+) {
+  for (let move = from + 1; move <= from + count; move += 1) {
+    await session.send('Input.dispatchMouseEvent', {
+      ...at(move),
+      type: 'mouseMoved',
+      button: 'left',
+      buttons: 1,
+    })
+  }
+}
+
+/** Times in ms. */
+async function readFigures(page: Page, session: CDPSession): Promise<DragCost> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const time = (name: string) =>
+    1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN)
+  const { frames } = await readWatch(page)
+  return { script: time('ScriptDuration'), task: time('TaskDuration'), frames }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { viewerRows } from './rows.ts'
+import type { Trial } from './trial.ts'
+
+const trial = (sharp: number, script: number): Trial => ({
+  sharp,
+  whole: sharp + 10,
+  drag: { script, task: 1, frames: 120 },
+})
+
+const results = (ours: Trial[]) => ({
+  Realia: ours,
+  'Realia by hand': ours,
+  'Photo Sphere Viewer': [trial(400, 0.4), trial(800, 0.5), trial(410, 0.4)],
+  Pannellum: [trial(300, 0.1), trial(300, 0.1), trial(300, 0.1)],
+})
+
+test('the goals are to be faster than Photo Sphere Viewer; the rest is told', () => {
+  const rows = viewerRows(results([trial(300, 0.2), trial(700, 0.3), trial(300, 0.2)]))
+  expect(rows.map(({ holds }) => holds)).toEqual([true, null, null, null, true, null])
+  expect(rows[0]?.measured).toBe('300 ms : 410 ms = 0.75×')
+  expect(rows[4]?.measured).toBe('0.20 ms : 0.40 ms = 0.50×')
+})
+
+test('as fast is not faster', () => {
+  const rows = viewerRows(results([trial(400, 0.4), trial(800, 0.5), trial(410, 0.4)]))
+  expect(rows[0]?.holds).toBe(false)
+  expect(rows[4]?.holds).toBe(false)
+})
+
+test('a contender without trials is an error', () => {
+  expect(() => viewerRows(results([]))).toThrow(RangeError)
+})

@@ -1,0 +1,69 @@
+import { median, medianRatio } from '../median.ts'
+import type { Row } from '../row.ts'
+import type { Trial } from './trial.ts'
+
+/** Each contender's trials, one a round. */
+export type Results = Record<string, Trial[]>
+
+interface Comparison {
+  what: string
+  ours: string
+  theirs: string
+  figure: (trial: Trial) => number
+  /** digits of the figure, which is in ms */
+  digits: number
+  /** a comparison that must be won, or one that is only told */
+  isGoal: boolean
+}
+
+const sharp = 'tour: file chosen → first sharp frame'
+const script = 'tour: JavaScript a frame while dragging'
+const psv = 'Photo Sphere Viewer'
+const time = { figure: (trial: Trial) => trial.sharp, digits: 0 }
+const cost = { figure: (trial: Trial) => trial.drag.script, digits: 2 }
+
+const comparisons: Comparison[] = [
+  { what: sharp, ours: 'Realia', theirs: psv, ...time, isGoal: true },
+  { what: sharp, ours: 'Realia', theirs: 'Pannellum', ...time, isGoal: false },
+  {
+    what: `${sharp}, chosen by hand`,
+    ours: 'Realia by hand',
+    theirs: psv,
+    ...time,
+    isGoal: false,
+  },
+  {
+    what: 'tour: file chosen → whole picture on the GPU',
+    ours: 'Realia',
+    theirs: psv,
+    figure: (trial) => trial.whole,
+    digits: 0,
+    isGoal: false,
+  },
+  { what: script, ours: 'Realia', theirs: psv, ...cost, isGoal: true },
+  { what: script, ours: 'Realia', theirs: 'Pannellum', ...cost, isGoal: false },
+]
+
+/** The rows that set the tour beside the others: medians, and the median of the rounds' ratios. */
+export function viewerRows(results: Results): Row[] {
+  return comparisons.map(({ what, ours, theirs, figure, digits, isGoal }) => {
+    const our = (results[ours] ?? []).map(figure)
+    const their = (results[theirs] ?? []).map(figure)
+    const ratio = medianRatio(our, their)
+    const text = (figures: number[]) => `${median(figures).toFixed(digits)} ms`
+    return {
+      what: `${what}, beside ${theirs}`,
+      measured: `${text(our)} : ${text(their)} = ${ratio.toFixed(2)}×`,
+      budget: isGoal ? '< 1×' : '',
+      holds: isGoal ? ratio < 1 : null,
+      blame: [
+        `${ours}: ${list(our, digits)} ms a round`,
+        `${theirs}: ${list(their, digits)} ms a round`,
+      ],
+    }
+  })
+}
+
+function list(figures: number[], digits: number): string {
+  return figures.map((figure) => figure.toFixed(digits)).join(', ')
+}

@@ -1,0 +1,152 @@
+/**
+ * Runs in the page, before its own scripts: watches what its WebGL canvas shows.
+ *
+ * The first sharp frame is the first one that equals the frame the viewer comes to rest at: what a
+ * visitor sees is complete from then on, and no later frame makes it any sharper. This is the same
+ * question to every viewer, whatever it does before: decodes at once, shows a small version first,
+ * uploads in tiles. Each frame is read back once its drawing code has returned, which also waits
+ * until the GPU has truly drawn it, uploads included. A frame's time is taken before comparing it.
+ *
+ * As a second and stricter figure, the texels that were uploaded are counted, for the moment when
+ * the whole picture, behind the visitor's back too, is on the GPU: the first frame after the last
+ * upload.
+ */
+export function watchFrames() {
+  const watch: FrameWatch = {
+    chosenAt: Number.NaN,
+    sharpAt: Number.NaN,
+    wholeAt: Number.NaN,
+    lastFrameAt: Number.NaN,
+    texels: 0,
+    frames: 0,
+    buffer: [0, 0],
+    isReading: true,
+  }
+  window.benchFrames = watch
+  let shown = new Uint8Array(0)
+  let frame: CSSNumberish | null = null
+  let isUploaded = false
+  const waiting = new WeakSet<object>()
+  type Gl = WebGLRenderingContext | WebGL2RenderingContext
+
+  addEventListener(
+    'change',
+    (event) => {
+      if (event.target instanceof HTMLInputElement && event.target.type === 'file') {
+        watch.chosenAt = event.timeStamp
+      }
+    },
+    { capture: true },
+  )
+
+  const read = (gl: Gl) => {
+    const isTwo = gl instanceof WebGL2RenderingContext
+    const target = isTwo ? gl.READ_FRAMEBUFFER : gl.FRAMEBUFFER
+    const binding = isTwo ? gl.READ_FRAMEBUFFER_BINDING : gl.FRAMEBUFFER_BINDING
+    const bound = gl.getParameter(binding)
+    gl.bindFramebuffer(target, null)
+    const now = new Uint8Array(gl.drawingBufferWidth * gl.drawingBufferHeight * 4)
+    gl.readPixels(
+      0,
+      0,
+      gl.drawingBufferWidth,
+      gl.drawingBufferHeight,
+      gl.RGBA,
+      gl.UNSIGNED_BYTE,
+      now,
+    )
+    const at = performance.now()
+    gl.bindFramebuffer(target, bound)
+    watch.lastFrameAt = at
+    watch.buffer = [gl.drawingBufferWidth, gl.drawingBufferHeight]
+    if (isUploaded) {
+      watch.wholeAt = at
+      isUploaded = false
+    }
+    // Against the first frame of its kind, not the one before: no slow drift goes unseen.
+    let isSame = now.length === shown.length
+    for (let i = 0; isSame && i < now.length; i += 1) {
+      isSame = Math.abs((now[i] ?? 0) - (shown[i] ?? 0)) <= 2
+    }
+    if (!isSame) {
+      shown = now
+      watch.sharpAt = at
+    }
+  }
+
+  const drawn = (gl: Gl) => {
+    const time = document.timeline.currentTime
+    if (time !== frame) watch.frames += 1
+    frame = time
+    if (!watch.isReading || waiting.has(gl)) return
+    // Neither what is drawn into a texture nor a canvas for probing is seen.
+    if (gl.getParameter(gl.FRAMEBUFFER_BINDING) !== null) return
+    if (gl.drawingBufferWidth * gl.drawingBufferHeight < 10_000) return
+    waiting.add(gl)
+    queueMicrotask(() => {
+      waiting.delete(gl)
+      read(gl)
+    })
+  }
+
+  const uploaded = (level: number, width: number, height: number) => {
+    if (level !== 0 || width * height < 4096) return
+    watch.texels += width * height
+    isUploaded = true
+  }
+
+  /** texImage2D and texSubImage2D take a size and pixels, or a picture that knows its size. */
+  const upload = (name: string, args: unknown[]) => {
+    const source = args.at(-1)
+    const isSized = args.length > 7
+    const at = name === 'texSubImage2D' ? 4 : 3
+    if (isSized && source === null) return
+    if (isSized) return uploaded(Number(args[1]), Number(args[at]), Number(args[at + 1]))
+    const { width = 0, height = 0 } = source as { width?: number; height?: number }
+    uploaded(Number(args[1]), width, height)
+  }
+
+  const wrap = (prototype: object, name: string, after: (gl: Gl, args: unknown[]) => void) => {
+    const original = Reflect.get(prototype, name)
+    if (typeof original !== 'function') return
+    Reflect.set(prototype, name, function wrapped(this: Gl, ...args: unknown[]) {
+      const result = Reflect.apply(original, this, args)
+      after(this, args)
+      return result
+    })
+  }
+
+  for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
+    for (const kind of ['Arrays', 'Elements', 'ArraysInstanced', 'ElementsInstanced']) {
+      wrap(prototype, `draw${kind}`, drawn)
+    }
+    for (const name of ['texImage2D', 'texSubImage2D']) {
+      wrap(prototype, name, (_, args) => upload(name, args))
+    }
+  }
+}
+
+/** Times in ms since the page began. */
+export interface FrameWatch {
+  /** the `change` event of the file input */
+  chosenAt: number
+  /** the first frame that looks like the latest */
+  sharpAt: number
+  /** the first frame after the latest upload */
+  wholeAt: number
+  lastFrameAt: number
+  /** uploaded in level 0 of any texture */
+  texels: number
+  /** in which something was drawn */
+  frames: number
+  /** width and height of the latest frame, in device pixels */
+  buffer: number[]
+  /** off while frames are to be drawn undisturbed */
+  isReading: boolean
+}
+
+declare global {
+  interface Window {
+    benchFrames?: FrameWatch
+  }
+}
