@@ -1,7 +1,8 @@
 import { localePath } from '../../src/site/locales.ts'
 import { builtPaths } from '../pages.ts'
-import { expect, test } from '../setup/test.ts'
+import { test } from '../setup/test.ts'
 import { settle } from './settle.ts'
+import { expectPicturesOf } from './slices.ts'
 
 /** Each page in four guises, which among them show every language, both themes, and a desk and a phone. */
 const guises = [
@@ -20,8 +21,8 @@ for (const path of [...builtPaths(), '/nope']) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(`${localePath(locale, path)}?freeze`)
       await settle(page)
-      const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${locale}-${theme}-${width}.png`
-      await expect(page).toHaveScreenshot(name, { fullPage: true })
+      const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${locale}-${theme}-${width}`
+      await expectPicturesOf(page, name)
     })
   }
 }
