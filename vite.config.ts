@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { documentsPlugin } from './scripts/content/vite-documents.ts'
 
-/** Runs before the first paint, so it is a file of its own: a strict CSP allows no inline script. */
-const themeBoot = 'src/app/theme-boot.ts'
+/** Run before the page's own code, so they are files of their own: a strict CSP allows no inline script. */
+const early = ['src/app/theme-boot.ts', 'src/app/wake.ts']
 
 /** What most pages are made of, though the frame itself does without. */
 const commonParts = /src\/(pages\/(page|later|sign-of-life)|ui\/(button|layout|picture)\/)/
@@ -18,7 +18,7 @@ const chunks = [
   {
     name: 'frame',
     tags: ['$initial' as const],
-    test: /src\/(?!main|app\/theme-boot)/,
+    test: /src\/(?!main|app\/theme-boot|app\/wake)/,
     priority: 2,
   },
   { name: 'parts', test: commonParts, includeDependenciesRecursively: false, priority: 1 },
@@ -34,6 +34,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
       ? {}
-      : { input: ['index.html', themeBoot], output: { codeSplitting: { groups: chunks } } },
+      : { input: ['index.html', ...early], output: { codeSplitting: { groups: chunks } } },
   },
 }))

@@ -12,7 +12,12 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: [`${roots}/*.test.ts`, 'tests/*.test.ts', 'tests/setup/*.test.ts'],
+          include: [
+            `${roots}/*.test.ts`,
+            'tests/*.test.ts',
+            'tests/setup/*.test.ts',
+            'tests/bench/**/*.test.ts',
+          ],
         },
       },
       {

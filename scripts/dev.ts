@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { createServer } from 'vite'
-import { runScript, runTool } from './shared/command.ts'
+import { onChangeBelow } from './dev/on-change.ts'
+import { root, runScript, runTool } from './shared/command.ts'
 import { stopOnSignals } from './shared/stop.ts'
 
-/** The development server, with the content compiled anew whenever it changes. */
+/** The development server, with the content checked and compiled anew whenever it changes. */
 const port = Number(process.env.PORT || 5173)
 const compiled = await runScript('content:build')
 if (compiled.code !== 0) process.exit(compiled.code)
@@ -11,6 +13,11 @@ const server = await createServer({ server: { port, strictPort: true } })
 stopOnSignals(() => server.close())
 await server.listen()
 server.printUrls()
+
+// It prints what is wrong; whoever writes mends it while everything goes on.
+const checkContent = () => runScript('content:check')
+onChangeBelow(join(root, 'content'), server.watcher, checkContent, 150)
+await checkContent()
 
 // When one ends the other has no use.
 const watcher = await runTool('contentlayer2/bin/cli.cjs', ['dev'])

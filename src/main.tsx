@@ -5,7 +5,7 @@ import { PageCache } from './app/page-cache.ts'
 import { prepareFrame } from './app/prepare.ts'
 import { seedDocuments } from './documents/load.ts'
 import { createI18n } from './i18n/create.ts'
-import { splitPathname } from './site/locales.ts'
+import { localePath, splitPathname } from './site/locales.ts'
 import './ui/styles.css'
 
 const { locale, path } = splitPathname(location.pathname)
@@ -15,11 +15,13 @@ if (embedded) seedDocuments(locale, embedded.documents)
 const frame = await prepareFrame(locale)
 const i18n = createI18n(locale, frame.site.brand)
 const pages = new PageCache(locale, i18n)
-const firstPath = embedded?.path ?? path
-await pages.get(firstPath)
+await pages.adopt(path, embedded?.path ?? path)
+pages.recoverBy((next) => location.assign(localePath(locale, next)))
+
+import('./ui/fonts-late.css')
 
 const year = embedded?.year ?? new Date().getFullYear()
-const props: AppProps = { locale, i18n, frame, pages, year, firstPath }
+const props: AppProps = { locale, i18n, frame, pages, year }
 const root = document.getElementById('root') as HTMLElement
 if (embedded) {
   hydrateRoot(root, <App {...props} />)

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createPageWriter, type Site } from './app/page-html.tsx'
+import { readTemplate } from './app/page-template.ts'
 import type { Manifest } from './app/preloads.ts'
 import { prepareFrame } from './app/prepare.ts'
 import { notFoundRoute, type Route, routes } from './app/routes.ts'
@@ -21,7 +22,7 @@ export interface PrerenderOptions {
  */
 export async function prerenderSite({ outDir, year }: PrerenderOptions): Promise<number> {
   const site: Site = {
-    template: await readFile(join(outDir, 'index.html'), 'utf8'),
+    template: readTemplate(await readFile(join(outDir, 'index.html'), 'utf8')),
     manifest: JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest,
     year,
   }

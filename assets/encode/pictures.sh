@@ -1,6 +1,6 @@
 #!/bin/sh
 # pictures.sh SOURCE_DIR TARGET_DIR NAME...
-# Each SOURCE_DIR/NAME.png (16:9) becomes NAME-{480,960,1920}.avif and .webp, each the best quality within its budget.
+# Each SOURCE_DIR/NAME.png (16:9) becomes NAME-{480,720,960,1920}.avif and .webp, each the best quality within its budget.
 set -eu
 from=$1 to=$2
 shift 2
@@ -10,7 +10,7 @@ trap 'rm -rf "$work"' EXIT
 within() { [ "$(stat -c %s "$1")" -le "$2" ]; }
 
 for name; do
-  for size in 480:20000 960:60000 1920:160000; do
+  for size in 480:20000 720:26000 960:60000 1920:160000; do
     width=${size%:*} budget=${size#*:} height=$((${size%:*} * 9 / 16))
     convert "$from/$name.png" -filter Lanczos -resize "${width}x${height}!" -strip "$work/scaled.png"
     for crf in 12 16 20 24 28 32 36 40 44 48; do

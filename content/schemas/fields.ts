@@ -37,6 +37,3 @@ export const picture = () =>
 
 /** What search engines and shared links show. */
 export const seo = () => z.strictObject({ title: line(65), description: line(170) })
-
-/** A figure that the copy claims, and where it comes from. Unsourced ones are worded as goals or examples. */
-export const claim = () => z.strictObject({ value: line(20), label: line(120), source: line(200) })

@@ -29,7 +29,8 @@ const hero = z.strictObject({
   text: paragraph(240),
   picture: picture(),
   primary: link(),
-  secondary: link(),
+  /** `about` is for machines and screen readers, after a label that says little by itself. */
+  secondary: link().extend({ about: line(60) }),
   /** What stands at the reticle round the sofa, and the tool that it opens. */
   reticle: z.strictObject({
     label: line(40),

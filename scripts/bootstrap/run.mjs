@@ -27,16 +27,16 @@ export function runQuietly(command, args, cwd, env) {
   child.stdout.on('data', collect)
   child.stderr.on('data', collect)
   let stoppedBy = null
+  const send = (name) => {
+    try {
+      process.kill(windows ? child.pid : -child.pid, name)
+    } catch {
+      // Gone meanwhile.
+    }
+  }
   const release = onSignals((signal) => {
     if (stoppedBy) return
     stoppedBy = signal
-    const send = (name) => {
-      try {
-        process.kill(windows ? child.pid : -child.pid, name)
-      } catch {
-        // Gone meanwhile.
-      }
-    }
     send(signal)
     // npm first undoes what it did, which may take minutes for what is thrown away anyhow.
     setTimeout(send, patience, 'SIGKILL')
@@ -49,7 +49,11 @@ export function runQuietly(command, args, cwd, env) {
     })
     child.on('close', (code) => {
       release()
-      if (stoppedBy) process.exit(exitCodeOf(null, stoppedBy))
+      if (stoppedBy) {
+        // npm may be gone before what it started.
+        send('SIGKILL')
+        process.exit(exitCodeOf(null, stoppedBy))
+      }
       resolve({ code: code ?? 1, output })
     })
   })

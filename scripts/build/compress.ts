@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const text = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest|wasm|glb|map|ico)$/
 /** Below this a compressed copy saves no packet. Bytes. */
-const smallest = 1024
+const smallest = 256
 
 const compressors = {
   '.br': (content: Buffer) =>

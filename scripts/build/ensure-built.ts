@@ -1,23 +1,38 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withLock } from '../bootstrap/lock.mjs'
-import { root } from '../shared/command.ts'
+import { root as checkout } from '../shared/command.ts'
 import { say, seconds } from '../shared/say.ts'
 import { stopOnSignals } from '../shared/stop.ts'
 import { buildInputs, fingerprint } from './fingerprint.ts'
 import { readStamp, writeStamp } from './stamp.ts'
-import { buildSteps } from './steps.ts'
+import { buildSteps, type Step } from './steps.ts'
 
-const dist = join(root, 'dist')
-const cache = join(root, '.cache')
 const draftPrefix = 'build-'
+
+export interface BuildRequest {
+  /** build even when nothing changed */
+  always?: boolean
+  /** that pages name; this one when left out */
+  year?: number
+  /** folder of the sources, absolute */
+  root?: string
+  /** what a build does */
+  steps?: typeof buildSteps
+}
 
 /**
  * Makes sure that dist/ holds the site as its sources stand.
- * @param always  build even when nothing changed
  * @throws BuildError naming the step that failed; dist/ is then as it was before
  */
-export async function ensureBuilt(always = false): Promise<void> {
+export async function ensureBuilt({
+  always = false,
+  year = new Date().getFullYear(),
+  root = checkout,
+  steps = buildSteps,
+}: BuildRequest = {}): Promise<void> {
+  const dist = join(root, 'dist')
+  const cache = join(root, '.cache')
   const draft = join(cache, `${draftPrefix}${process.pid}`)
   const release = stopOnSignals(() => rm(draft, { recursive: true, force: true }))
   const onWait = () => say('Waiting for another build to finish…')
@@ -25,14 +40,14 @@ export async function ensureBuilt(always = false): Promise<void> {
     await withLock(join(cache, 'build.lock'), onWait, async () => {
       const stamp = await readStamp(dist)
       // Taken before the build: what changes while it runs makes the next one necessary.
-      const now = await fingerprint(root, buildInputs, stamp?.files, process.env)
+      const now = await fingerprint(root, buildInputs, year, stamp?.files, process.env)
       if (stamp?.hash === now.hash && !always) return say('Build is up to date.')
       if (!always) say(stamp ? 'Building (sources changed)…' : 'Building (first time)…')
-      await removeDrafts()
+      await removeDrafts(cache)
       await mkdir(draft, { recursive: true })
-      await build(draft)
+      await build(steps(draft, dist, year))
       await writeStamp(draft, now)
-      await replaceFolder(draft, dist)
+      await replaceFolder(draft, dist, join(cache, `${draftPrefix}old`))
     })
   } finally {
     await rm(draft, { recursive: true, force: true })
@@ -40,9 +55,9 @@ export async function ensureBuilt(always = false): Promise<void> {
   }
 }
 
-async function build(draft: string): Promise<void> {
+async function build(steps: Step[]): Promise<void> {
   const started = performance.now()
-  for (const { name, run } of buildSteps(draft, dist)) {
+  for (const { name, run } of steps) {
     const begun = performance.now()
     await run()
     say(`  ${name} ${seconds(performance.now() - begun)}`)
@@ -51,15 +66,14 @@ async function build(draft: string): Promise<void> {
 }
 
 /** Whoever holds the lock is alone: folders of earlier builds were left by a crash. */
-async function removeDrafts(): Promise<void> {
+async function removeDrafts(cache: string): Promise<void> {
   const names = await readdir(cache)
   const left = names.filter((name) => name.startsWith(draftPrefix))
   await Promise.all(left.map((name) => rm(join(cache, name), { recursive: true, force: true })))
 }
 
 /** Puts a folder in place of another by renaming: nobody sees half of it. */
-async function replaceFolder(from: string, to: string): Promise<void> {
-  const old = join(cache, `${draftPrefix}old`)
+async function replaceFolder(from: string, to: string, old: string): Promise<void> {
   await rename(to, old).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
   })

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type FileFacts, fingerprint } from './fingerprint.ts'
+import { buildInputs, type FileFacts, fingerprint } from './fingerprint.ts'
 
 let root: string
 const inputs = ['src', 'index.html', 'missing']
@@ -12,8 +12,11 @@ async function put(path: string, text: string) {
   await writeFile(join(root, path), text)
 }
 
-const hash = async (known?: Record<string, FileFacts>, settings?: Record<string, string>) =>
-  (await fingerprint(root, inputs, known, settings)).hash
+const hash = async (
+  known?: Record<string, FileFacts>,
+  settings?: Record<string, string>,
+  year = 2030,
+) => (await fingerprint(root, inputs, year, known, settings)).hash
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'realia-fingerprint-'))
@@ -55,13 +58,28 @@ it('changes with a setting that goes into the site, and with no other', async ()
   expect(await hash({}, { VITE_SITE_ORIGIN: 'https://a.example' })).not.toBe(before)
 })
 
+it('changes with the year, which every page names', async () => {
+  expect(await hash({}, {}, 2031)).not.toBe(await hash({}, {}, 2030))
+})
+
+it.each(['.env', '.env.local', '.env.production', '.env.production.local'])(
+  'changes with the settings in %s',
+  async (path) => {
+    const before = await fingerprint(root, buildInputs, 2030)
+    await put(path, 'VITE_SITE_ORIGIN=https://a.example')
+    expect((await fingerprint(root, buildInputs, 2030)).hash).not.toBe(before.hash)
+  },
+)
+
 it('reads only what changed since the last time', async () => {
-  const first = await fingerprint(root, inputs)
+  const first = await fingerprint(root, inputs, 2030)
   const [size, modified] = first.files['src/app.ts'] ?? [0, 0]
   const remembered: Record<string, FileFacts> = { 'src/app.ts': [size, modified, 'remembered'] }
-  expect((await fingerprint(root, inputs, remembered)).files['src/app.ts']?.[2]).toBe('remembered')
+  expect((await fingerprint(root, inputs, 2030, remembered)).files['src/app.ts']?.[2]).toBe(
+    'remembered',
+  )
   await put('src/app.ts', 'two, longer')
-  expect((await fingerprint(root, inputs, remembered)).files['src/app.ts']?.[2]).not.toBe(
+  expect((await fingerprint(root, inputs, 2030, remembered)).files['src/app.ts']?.[2]).not.toBe(
     'remembered',
   )
 })

@@ -14,6 +14,10 @@ export const buildInputs = [
   'contentlayer.config.ts',
   'tsconfig.json',
   'package-lock.json',
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.env.production.local',
 ]
 
 /** Size, time of change (ms since 1970) and SHA-1 of one file. */
@@ -26,13 +30,15 @@ export interface Fingerprint {
 }
 
 /**
- * One hash over everything the build reads: paths and contents, and settings that go into it.
+ * One hash over everything the build reads: paths and contents, settings, and the year.
+ * @param year  that pages name
  * @param known  files of an earlier fingerprint: one of the same size and time is not read again
  * @param settings  environment; only names with the prefix VITE_ count
  */
 export async function fingerprint(
   root: string,
   inputs: string[],
+  year: number,
   known: Record<string, FileFacts> = {},
   settings: Record<string, string | undefined> = {},
 ): Promise<Fingerprint> {
@@ -46,7 +52,7 @@ export async function fingerprint(
   )
   for (const [path, fact] of facts.sort(([a], [b]) => (a < b ? -1 : 1))) files[path] = fact
 
-  const total = createHash('sha1')
+  const total = createHash('sha1').update(`${year}\n`)
   for (const [path, [, , hash]] of Object.entries(files)) total.update(`${path}\0${hash}\n`)
   for (const name of Object.keys(settings).sort()) {
     if (name.startsWith('VITE_')) total.update(`${name}=${settings[name]}\n`)

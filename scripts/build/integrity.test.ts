@@ -24,6 +24,18 @@ it.each([
   expect(await markTags(`<head>${tag}</head>`, hashOf)).toBe(`<head>${marked}</head>`)
 })
 
+it('marks what waits in a template', async () => {
+  const page = (module: string, preload: string) =>
+    `<template id="scripts">
+      <link rel="modulepreload" href="/assets/page.js"${preload}>
+      <script type="module" crossorigin src="/assets/main.js"${module}></script>
+    </template>
+    <script src="/assets/wake.js" async`
+  expect(await markTags(`${page('', '')}></script>`, hashOf)).toBe(
+    `${page(' integrity="hash-of-/assets/main.js"', ' integrity="hash-of-/assets/page.js"')} integrity="hash-of-/assets/wake.js"></script>`,
+  )
+})
+
 it.each([
   '<link rel="icon" href="/assets/icon.svg">',
   '<link rel="preload" as="font" href="/assets/a.woff2">',

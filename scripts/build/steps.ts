@@ -28,8 +28,9 @@ const production = { NODE_ENV: 'production' }
  * The steps of a build, in order.
  * @param out  folder for the result, absolute
  * @param previous  an earlier build, whose compressed files are taken over where nothing changed
+ * @param year  that pages name
  */
-export function buildSteps(out: string, previous: string): Step[] {
+export function buildSteps(out: string, previous: string, year: number): Step[] {
   const client = join(out, 'client')
   const quiet = { quiet: true }
   const quietly = { ...quiet, env: production }
@@ -51,7 +52,11 @@ export function buildSteps(out: string, previous: string): Step[] {
       ),
     ),
     program('prerender', () =>
-      runCommand(process.execPath, [join(import.meta.dirname, 'prerender.ts'), out], quietly),
+      runCommand(
+        process.execPath,
+        [join(import.meta.dirname, 'prerender.ts'), out, String(year)],
+        quietly,
+      ),
     ),
     { name: 'integrity', run: () => addIntegrity(client) },
     { name: 'compress', run: () => compressFolder(client, join(previous, 'client')) },

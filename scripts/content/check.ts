@@ -3,12 +3,12 @@ import { join, relative } from 'node:path'
 import { definitions } from '../../content/schemas/index.ts'
 import { locales } from '../../src/site/locales.ts'
 import { isPage } from '../../src/site/paths.ts'
+import { pictureWidths } from '../../src/site/pictures.ts'
 import { type ContentFile, findProblems, type Known } from './find-problems.ts'
 
 /** `npm run content:check`: reads every content file and names what is wrong with file, line, field and reason. */
 
 const content = 'content'
-const pictureWidths = [480, 960, 1920]
 
 function readContent(): ContentFile[] {
   return locales.flatMap((locale) =>

@@ -81,7 +81,17 @@ test.each([
   {
     name: 'a comma too many, which YAML would pass',
     text: '{ "title": "A",\n  "badge": "New", }',
-    problems: [expect.stringMatching(/^2:19 {2}\| not valid JSON/)],
+    problems: [expect.stringMatching(/^2:1\d {2}\| not valid JSON/)],
+  },
+  {
+    name: 'curly quotes',
+    text: '{ "title": "A",\n  “badge”: "New" }',
+    problems: [expect.stringMatching(/^2:3 {2}\| not valid JSON: invalid symbol$/)],
+  },
+  {
+    name: 'a comma too few',
+    text: '{ "title": "A"\n  "badge": "New" }',
+    problems: [expect.stringMatching(/^2:3 {2}\| not valid JSON: comma expected$/)],
   },
 ])('$name', ({ text, problems }) => {
   expect(check('pages/a.json', text)).toEqual(problems)
@@ -94,6 +104,12 @@ test('front matter and body of MDX count their lines from the top of the file', 
     '2:8 title | found "A title of more", at most 10 characters',
     '5:6 body | there is no page "/nowhere"',
     '7:1 body | the picture has no alt text',
+  ])
+})
+
+test('line ends of Windows are line ends', () => {
+  expect(check('articles/a.mdx', '---\r\ntitle: A title of more\r\n---\r\n\r\nText\r\n')).toEqual([
+    '2:8 title | found "A title of more", at most 10 characters',
   ])
 })
 

@@ -1,3 +1,4 @@
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser'
 import { LineCounter, parseDocument } from 'yaml'
 
 /** A place in a file, from 1. */
@@ -21,13 +22,18 @@ export interface Source {
  * Reads a content file: JSON, or MDX with front matter. Both go through one YAML parser, since JSON is YAML and
  * it keeps the position of every value.
  * @param path  decides the format by its ending
+ * @param original  with either sort of line end
  */
-export function readSource(path: string, text: string): Source {
-  if (!path.endsWith('.mdx')) return readFields(text, 0, jsonErrors(text))
+export function readSource(path: string, original: string): Source {
+  const text = original.replaceAll('\r\n', '\n')
+  if (!path.endsWith('.mdx')) {
+    const errors = jsonErrors(text)
+    return errors.length > 0 ? unreadable(errors) : readFields(text, 0)
+  }
   const end = text.startsWith('---\n') ? text.indexOf('\n---', 4) : -1
   if (end < 0) {
     const message = 'the file does not start with front matter between two lines of ---'
-    return { data: {}, locate: () => start, errors: [{ place: start, message }] }
+    return unreadable([{ place: start, message }])
   }
   const bodyStart = end + '\n---'.length
   const linesAbove = text.slice(0, bodyStart).split('\n').length - 1
@@ -37,7 +43,9 @@ export function readSource(path: string, text: string): Source {
 
 const start: Place = { line: 1, column: 1 }
 
-function readFields(text: string, linesAbove: number, also: Source['errors'] = []): Source {
+const unreadable = (errors: Source['errors']): Source => ({ data: {}, locate: () => start, errors })
+
+function readFields(text: string, linesAbove: number): Source {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true })
   const placeAt = (offset: number): Place => {
@@ -55,19 +63,18 @@ function readFields(text: string, linesAbove: number, also: Source['errors'] = [
     place: placeAt(error.pos[0]),
     message: error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '',
   }))
-  return { data: errors.length > 0 ? {} : document.toJS(), locate, errors: [...errors, ...also] }
+  return { data: errors.length > 0 ? {} : document.toJS(), locate, errors }
 }
 
 /** JSON is stricter than YAML: a trailing comma or a comment would pass the one and break the build. */
 function jsonErrors(text: string): Source['errors'] {
-  try {
-    JSON.parse(text)
-    return []
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? 0)
+  const errors: ParseError[] = []
+  parse(text, errors, { disallowComments: true, allowTrailingComma: false })
+  // One slip makes several errors; the first is the slip.
+  return errors.slice(0, 1).map(({ error, offset }) => {
     const before = text.slice(0, offset).split('\n')
     const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-    return [{ place, message: `not valid JSON: ${message.replace(/ in JSON at position.*/, '')}` }]
-  }
+    const kind = printParseErrorCode(error).replace(/(?<=[a-z])([A-Z])/g, ' $1')
+    return { place, message: `not valid JSON: ${kind.toLowerCase()}` }
+  })
 }

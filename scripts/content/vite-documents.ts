@@ -42,10 +42,10 @@ export function documentsPlugin(): Plugin {
     configureServer(server) {
       const folder = join(root, generated)
       server.watcher.add(folder)
-      server.watcher.on('change', (changed) => {
+      server.watcher.on('all', (_event, changed) => {
         if (!changed.startsWith(folder)) return
-        for (const module of server.moduleGraph.idToModuleMap.values()) {
-          if (module.id?.startsWith('\0virtual:document'))
+        for (const [id, module] of server.moduleGraph.idToModuleMap) {
+          if (prefixes.some((prefix) => id.startsWith(`\0${prefix}`)))
             server.moduleGraph.invalidateModule(module)
         }
         server.ws.send({ type: 'full-reload' })

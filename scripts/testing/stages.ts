@@ -11,13 +11,24 @@ import { type Count, countCheck, countPlaywright, countVitest, nothing } from '.
 
 export interface Stage {
   name: string
-  kind: 'check' | 'unit' | 'browser'
+  kind: 'check' | 'build' | 'unit' | 'browser'
   /** @returns how many tests ended how, or what to say of a stage without tests that went well */
   run: () => Promise<Count | string>
 }
 
-/** The stages of a test run, in order. */
-export function testStages({ filters, options }: TestArguments): Stage[] {
+/**
+ * The stages of a test run that are asked for, in order. Every kind of test needs the build, which
+ * also compiles the content that unit tests read; the static checks need nothing and say most.
+ */
+export function testStages(given: TestArguments): Stage[] {
+  const { only, filters } = given
+  return allStages(given).filter(({ kind }) => {
+    if (kind === 'build') return true
+    return only === 'all' ? filters.length === 0 || kind !== 'check' : kind === only
+  })
+}
+
+function allStages({ filters, options }: TestArguments): Stage[] {
   let isBuilt = false
   const check = (name: string, script: string): Stage => ({
     name,
@@ -28,15 +39,15 @@ export function testStages({ filters, options }: TestArguments): Stage[] {
     check('types', 'typecheck'),
     check('lint', 'lint'),
     check('content', 'content:check'),
-    { name: 'unit tests', kind: 'unit', run: () => runVitest(filters) },
     {
       name: 'build',
-      kind: 'browser',
+      kind: 'build',
       run: async () => {
         isBuilt = await build()
         return isBuilt ? 'done' : { ...nothing, failed: 1 }
       },
     },
+    { name: 'unit tests', kind: 'unit', run: () => runVitest(filters) },
     {
       name: 'browser tests',
       kind: 'browser',

@@ -7,6 +7,7 @@ import { AuthProvider } from '../visitor/user.tsx'
 import { Shell } from './layout/shell.tsx'
 import type { PageCache } from './page-cache.ts'
 import type { Frame } from './prepare.ts'
+import { useAlive } from './use-alive.ts'
 import { useArrival } from './use-arrival.ts'
 
 export interface AppProps {
@@ -18,17 +19,15 @@ export interface AppProps {
   year: number
   /** The address on the server, with its prefix; in the browser it is `location`. */
   ssrPath?: string
-  /** The page to draw first, without a prefix, where it is not the address: a not-found page. */
-  firstPath?: string
 }
 
-export function App({ locale, i18n, frame, pages, year, ssrPath, firstPath }: AppProps) {
+export function App({ locale, i18n, frame, pages, year, ssrPath }: AppProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <Router base={localeBase(locale)} ssrPath={ssrPath}>
         <AuthProvider>
           <Suspense>
-            <CurrentPage {...{ frame, pages, locale, year, firstPath }} />
+            <CurrentPage {...{ frame, pages, locale, year }} />
           </Suspense>
         </AuthProvider>
       </Router>
@@ -36,13 +35,14 @@ export function App({ locale, i18n, frame, pages, year, ssrPath, firstPath }: Ap
   )
 }
 
-type CurrentPageProps = Pick<AppProps, 'frame' | 'pages' | 'locale' | 'year' | 'firstPath'>
+type CurrentPageProps = Pick<AppProps, 'frame' | 'pages' | 'locale' | 'year'>
 
-function CurrentPage({ frame, pages, locale, year, firstPath }: CurrentPageProps) {
+function CurrentPage({ frame, pages, locale, year }: CurrentPageProps) {
   const [location] = useLocation()
   // Deferred: the page one leaves stays until the next is ready.
-  const path = useDeferredValue(location, firstPath)
+  const path = useDeferredValue(location)
   const page = use(pages.get(path))
+  useAlive()
   useArrival(path, locale, frame.site.brand, page)
   return (
     <Shell

@@ -14,6 +14,28 @@ export function fullTitle(title: string, brand: string): string {
   return title.includes(brand) ? title : `${title} · ${brand}`
 }
 
+const meta = (kind: 'name' | 'property', key: string, content: string) =>
+  `<meta ${kind}="${key}" content="${escapeHtml(content)}">`
+
+/** What of a head changes as the visitor moves from page to page. */
+const managed =
+  'meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"]'
+
+/** The tags of {@link managed}, as HTML: what the page is, and under which addresses. */
+function searchTags(head: Head, locale: Locale, path: string): string {
+  const tags = [meta('name', 'description', head.description)]
+  if (head.noIndex) {
+    tags.push(meta('name', 'robots', 'noindex'))
+  } else {
+    tags.push(`<link rel="canonical" href="${address(locale, path)}">`)
+    for (const other of locales) {
+      tags.push(`<link rel="alternate" hreflang="${other}" href="${address(other, path)}">`)
+    }
+    tags.push(`<link rel="alternate" hreflang="x-default" href="${address(defaultLocale, path)}">`)
+  }
+  return tags.join('\n    ')
+}
+
 /**
  * The tags of a prerendered page's head, as HTML.
  * @param path  the page's own path, without the language's prefix
@@ -21,22 +43,9 @@ export function fullTitle(title: string, brand: string): string {
 export function headTags(head: Head, frame: Frame, locale: Locale, path: string): string {
   const title = fullTitle(head.title, frame.site.brand)
   const url = address(locale, path)
-  const meta = (kind: 'name' | 'property', key: string, content: string) =>
-    `<meta ${kind}="${key}" content="${escapeHtml(content)}">`
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
-    meta('name', 'description', head.description),
-  ]
-  if (head.noIndex) {
-    tags.push(meta('name', 'robots', 'noindex'))
-  } else {
-    tags.push(`<link rel="canonical" href="${url}">`)
-    for (const other of locales) {
-      tags.push(`<link rel="alternate" hreflang="${other}" href="${address(other, path)}">`)
-    }
-    tags.push(`<link rel="alternate" hreflang="x-default" href="${address(defaultLocale, path)}">`)
-  }
-  tags.push(
+    searchTags(head, locale, path),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', frame.site.brand),
     meta('property', 'og:title', title),
@@ -50,7 +59,7 @@ export function headTags(head: Head, frame: Frame, locale: Locale, path: string)
       .filter((other) => other !== locale)
       .map((other) => meta('property', 'og:locale:alternate', languages[other].openGraph)),
     meta('name', 'twitter:card', 'summary_large_image'),
-  )
+  ]
   for (const object of head.noIndex ? [] : jsonLd(head, frame, locale, path)) {
     // `<` would let a string in the data close the element.
     const json = JSON.stringify(object).replaceAll('<', '\\u003c')
@@ -62,12 +71,7 @@ export function headTags(head: Head, frame: Frame, locale: Locale, path: string)
 /** Brings the head up to date after the visitor moved to another page in the browser. */
 export function applyHead(head: Head, brand: string, locale: Locale, path: string): void {
   document.title = fullTitle(head.title, brand)
-  const set = (selector: string, attribute: string, value: string) =>
-    document.head.querySelector(selector)?.setAttribute(attribute, value)
-  set('meta[name="description"]', 'content', head.description)
-  set('link[rel="canonical"]', 'href', address(locale, path))
-  for (const other of locales) {
-    set(`link[hreflang="${other}"]`, 'href', address(other, path))
-  }
-  set('link[hreflang="x-default"]', 'href', address(defaultLocale, path))
+  const fresh = new DOMParser().parseFromString(searchTags(head, locale, path), 'text/html').head
+  for (const old of document.head.querySelectorAll(managed)) old.remove()
+  document.head.append(...fresh.querySelectorAll(managed))
 }

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next'
+import { addStrings } from '../i18n/add-strings.ts'
 import type { Locale } from '../site/locales.ts'
-import { addStrings, type Prepared, preparePage } from './prepare.ts'
+import { type Prepared, preparePage } from './prepare.ts'
 
 /** A promise that React's `use` can read without waiting once it is settled. */
 type Tracked = Promise<Prepared> & { status?: 'fulfilled'; value?: Prepared }
@@ -10,6 +11,7 @@ export class PageCache {
   readonly #pages = new Map<string, Tracked>()
   readonly #locale: Locale
   readonly #i18n: i18n
+  #recover?: (path: string) => void
 
   constructor(locale: Locale, i18n: i18n) {
     this.#locale = locale
@@ -19,15 +21,36 @@ export class PageCache {
   get(path: string): Promise<Prepared> {
     const known = this.#pages.get(path)
     if (known) return known
-    const page: Tracked = preparePage(this.#locale, path).then((prepared) => {
-      addStrings(this.#i18n, prepared)
-      page.status = 'fulfilled'
-      page.value = prepared
-      return prepared
-    })
-    // A failed load is forgotten, so that the next visit of the page tries again.
-    page.catch(() => this.#pages.delete(path))
+    const page: Tracked = preparePage(this.#locale, path).then(
+      (prepared) => {
+        addStrings(this.#i18n, prepared.strings)
+        page.status = 'fulfilled'
+        page.value = prepared
+        return prepared
+      },
+      (error: unknown) => {
+        if (!this.#recover) throw error
+        this.#recover(path)
+        // The page one leaves stays on screen until the recovery has taken its place.
+        return new Promise<Prepared>(() => {})
+      },
+    )
     this.#pages.set(path, page)
     return page
+  }
+
+  /**
+   * Prepares the page that the HTML shows for an address, which for an unknown address is another than its own.
+   * @throws Error when its code cannot be fetched; the HTML can be read all the same
+   */
+  async adopt(address: string, shown: string): Promise<void> {
+    const page = this.get(shown)
+    this.#pages.set(address, page)
+    await page
+  }
+
+  /** From now on a page that cannot be fetched, as after a new release, is opened in another way. */
+  recoverBy(recover: (path: string) => void): void {
+    this.#recover = recover
   }
 }

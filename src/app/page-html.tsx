@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers'
+import type { i18n } from 'i18next'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createI18n } from '../i18n/create.ts'
 import { type Locale, localePath } from '../site/locales.ts'
@@ -6,14 +7,14 @@ import { App } from './app.tsx'
 import { type Embedded, embed } from './embedded.ts'
 import { headTags } from './head.ts'
 import { PageCache } from './page-cache.ts'
+import { fillTemplate, type PageTemplate } from './page-template.ts'
 import { fileOf, fontTags, type Manifest, preloadTags } from './preloads.ts'
 import type { Frame, Prepared } from './prepare.ts'
 import type { Route } from './routes.ts'
 
 /** What is the same for every page that is written. */
 export interface Site {
-  /** The built `index.html`, with `<!--head-->` and `<!--app-->`. */
-  template: string
+  template: PageTemplate
   manifest: Manifest
   year: number
 }
@@ -26,10 +27,10 @@ export interface WrittenPage {
 
 /** @returns a function that gives the whole HTML of a page in that language */
 export function createPageWriter(site: Site, locale: Locale, frame: Frame) {
-  const i18n = createI18n(locale, frame.site.brand)
-  const pages = new PageCache(locale, i18n)
-
   return async function pageHtml(route: Route, path: string): Promise<WrittenPage> {
+    // Of its own for each page: strings that another page brought would hide that this one lacks them.
+    const i18n = createI18n(locale, frame.site.brand)
+    const pages = new PageCache(locale, i18n)
     const page = await pages.get(path)
     const { year } = site
     const ssrPath = localePath(locale, path)
@@ -42,22 +43,32 @@ export function createPageWriter(site: Site, locale: Locale, frame: Frame) {
       },
     )
     const app = await text(prelude)
+    checkNamespaces(i18n, page, path)
     const { embedded, modules } = documentsOf(page, frame, locale)
     const sources = [`src/pages/${route.page}/page.tsx`, ...modules]
-    const head = [
-      headTags(page.head, frame, locale, page.path),
-      `<script src="/${fileOf(site.manifest, 'src/app/theme-boot.ts')}"></script>`,
-      fontTags(site.manifest, locale),
-      preloadTags(site.manifest, sources, ['index.html']),
-    ]
-    // Functions as replacements: copy may hold `$&`, which a string replacement would read as a command.
-    const html = site.template
-      .replace('<html lang="en">', `<html lang="${locale}">`)
-      .replace('<!--head-->', () => head.filter(Boolean).join('\n    '))
-      .replace('<!--app-->', () => app)
-      .replace('</body>', () => `  ${embed({ path, documents: embedded, year })}\n  </body>`)
+    const { styles, scripts } = preloadTags(site.manifest, sources, ['index.html'])
+    const html = fillTemplate(site.template, {
+      lang: locale,
+      head: [
+        headTags(page.head, frame, locale, page.path),
+        `<script src="/${fileOf(site.manifest, 'src/app/theme-boot.ts')}"></script>`,
+        ...fontTags(site.manifest, locale),
+        ...styles,
+      ],
+      app,
+      data: embed({ path, documents: embedded, year }),
+      scripts,
+      wake: fileOf(site.manifest, 'src/app/wake.ts'),
+    })
     return { html, canonicalPath: page.path }
   }
+}
+
+/** @throws Error when something on the page uses strings that the page does not name */
+function checkNamespaces(i18n: i18n, page: Prepared, path: string): void {
+  const used = i18n.reportNamespaces?.getUsedNamespaces() ?? []
+  const missing = used.filter((namespace) => !(namespace in page.strings))
+  if (missing.length > 0) throw new Error(`${path} uses strings it does not name: ${missing}`)
 }
 
 /** Fields travel in the HTML; a body is code, so its module is preloaded. */

@@ -10,15 +10,15 @@ export type Manifest = Record<string, { file: string; imports?: string[]; css?: 
  * @returns `link` elements as HTML
  * @throws Error when the build knows nothing of an entry
  */
-export function preloadTags(manifest: Manifest, entries: string[], loaded: string[]): string {
+export function preloadTags(manifest: Manifest, entries: string[], loaded: string[]) {
   const have = filesOf(manifest, loaded)
   const need = filesOf(manifest, entries)
   const scripts = [...need.scripts].filter((file) => !have.scripts.has(file))
   const styles = [...need.styles].filter((file) => !have.styles.has(file))
-  return [
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
-  ].join('\n    ')
+  return {
+    styles: styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    scripts: scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+  }
 }
 
 function filesOf(manifest: Manifest, entries: string[]) {
@@ -38,20 +38,21 @@ function filesOf(manifest: Manifest, entries: string[]) {
   return { scripts, styles }
 }
 
-/** The fonts that a page's first words are set in, by language. */
 const fonts = {
-  latin: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  devanagari:
-    '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+  latin:
+    'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  mono: 'node_modules/@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2',
+  devanagari: 'src/ui/fonts/devanagari-core.woff2',
 }
 
-/** Fetches fonts with the page and not only after its styles, so that words are not set twice. */
-export function fontTags(manifest: Manifest, locale: Locale): string {
-  const needed = locale === 'hi' ? [fonts.devanagari, fonts.latin] : [fonts.latin]
-  return needed
-    .map((font) => fileOf(manifest, `node_modules/${font}`))
-    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
-    .join('\n    ')
+/** Fetches the fonts of the first view with the page and not only after its styles, so that words are not set twice. */
+export function fontTags(manifest: Manifest, locale: Locale): string[] {
+  const needed = [fonts.latin, fonts.mono]
+  if (locale === 'hi') needed.unshift(fonts.devanagari)
+  return needed.map((font) => {
+    const file = fileOf(manifest, font)
+    return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`
+  })
 }
 
 /** @throws Error when the build knows nothing of it */

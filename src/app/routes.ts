@@ -1,5 +1,5 @@
 import { parse } from 'regexparam'
-import { matchRoute } from 'wouter'
+import { matchRoute, type Parser } from 'wouter'
 import type { Page, Params } from '../pages/page.tsx'
 import { industryIds } from '../site/industries.ts'
 
@@ -27,10 +27,16 @@ export const routes: Route[] = [
 
 export const notFoundRoute: Route = { pattern: '*', paths: [], unknown: '/404', page: 'not-found' }
 
+/** regexparam ignores case; the server, which looks for files, does not. */
+const parseExactly: Parser = (pattern, loose) => {
+  const { keys, pattern: expression } = parse(pattern, loose)
+  return { keys, pattern: new RegExp(expression.source) }
+}
+
 /** @param path  without the language's prefix */
 export function findRoute(path: string): { route: Route; params: Params } {
   for (const route of routes) {
-    const [matches, params] = matchRoute(parse, route.pattern, path)
+    const [matches, params] = matchRoute(parseExactly, route.pattern, path)
     if (matches) return { route, params }
   }
   return { route: notFoundRoute, params: {} }

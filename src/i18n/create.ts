@@ -13,6 +13,8 @@ export function createI18n(locale: Locale, brand: string): i18n {
     fallbackLng: false,
     resources: {},
     ns: [],
+    // On every page.
+    defaultNS: 'shell',
     // Strings are React text, which React escapes by itself.
     interpolation: { escapeValue: false, defaultVariables: { brand } },
     react: { useSuspense: false },

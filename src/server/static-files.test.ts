@@ -1,6 +1,6 @@
-import { symlink, writeFile } from 'node:fs/promises'
+import { rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeSiteFolder, type SiteFolder, script, video } from '../../tests/setup/site-folder.ts'
 import { createApp } from './app.ts'
@@ -47,13 +47,54 @@ describe('pages', () => {
     ['/404.html', 'Nothing here'],
     ['/es/nowhere/at/all', 'Nada por aquí'],
     ['/solutions/time-travel', 'Solution not found'],
-    ['/assets/app-4f3a.js.br', 'Nothing here'],
     ['/assets', 'Nothing here'],
   ])('%s is not found: %s', async (path, title) => {
     const answer = await app.request(path)
     expect(answer.status).toBe(404)
     expect(await answer.text()).toBe(`<h1>${title}</h1>`)
   })
+})
+
+describe('pages for what is not there', () => {
+  const ask = (headers: Record<string, string>, method = 'GET') =>
+    app.request('/nowhere', { headers, method })
+
+  beforeAll(async () => {
+    await writeFile(join(site.root, '404.html.br'), brotliCompressSync('<h1>Nothing here</h1>'))
+  })
+  afterAll(() => rm(join(site.root, '404.html.br')))
+
+  it('are compressed like any other', async () => {
+    const answer = await ask({ 'Accept-Encoding': 'br' })
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    const body = Buffer.from(await answer.arrayBuffer())
+    expect(answer.headers.get('content-length')).toBe(String(body.length))
+    expect(brotliDecompressSync(body).toString()).toBe('<h1>Nothing here</h1>')
+    expect((await ask({ 'Accept-Encoding': 'br' }, 'HEAD')).headers.get('content-length')).toBe(
+      String(body.length),
+    )
+  })
+
+  it('are never called an unchanged copy, nor cut', async () => {
+    expect((await ask({ 'If-None-Match': '*' })).status).toBe(404)
+    expect((await ask({ Range: 'bytes=0-3' })).status).toBe(404)
+    expect((await ask({})).headers.get('etag')).toBeNull()
+  })
+
+  it.each(['/assets/gone-1a2b.js', '/assets/app-4f3a.js.br', '/assets/deep/gone.css'])(
+    'are one line for %s',
+    async (path) => {
+      const answer = await app.request(path)
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+      expect(await answer.text()).toBe('Not Found')
+    },
+  )
 })
 
 describe('what lies outside', () => {

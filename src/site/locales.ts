@@ -5,12 +5,12 @@ export type Locale = (typeof locales)[number]
 
 export const defaultLocale: Locale = 'en'
 
-/** Each language in its own words, with the flag that stands for it. */
-export const languages: Record<Locale, { name: string; flag: string; openGraph: string }> = {
-  en: { name: 'English', flag: '🇬🇧', openGraph: 'en_GB' },
-  es: { name: 'Español', flag: '🇪🇸', openGraph: 'es_ES' },
-  fr: { name: 'Français', flag: '🇫🇷', openGraph: 'fr_FR' },
-  hi: { name: 'हिंदी', flag: '🇮🇳', openGraph: 'hi_IN' },
+/** Each language in its own words, and as Open Graph names it. */
+export const languages: Record<Locale, { name: string; openGraph: string }> = {
+  en: { name: 'English', openGraph: 'en_GB' },
+  es: { name: 'Español', openGraph: 'es_ES' },
+  fr: { name: 'Français', openGraph: 'fr_FR' },
+  hi: { name: 'हिंदी', openGraph: 'hi_IN' },
 }
 
 /** The prefix of a language's addresses: none for the default, `/es` and the like for the others. */

@@ -20,6 +20,8 @@ function createRenderer(options: ContextOptions): WebGLRenderer {
     // As fiber will set them: a program compiled under others would be compiled again.
     renderer.toneMapping = NoToneMapping
     renderer.shadowMap.type = PCFSoftShadowMap
+    // Asking for errors waits for the graphics card; the shaders are the same as in development.
+    renderer.debug.checkShaderErrors = import.meta.env.DEV
     resizeOnChange(renderer)
     return renderer
   } catch (error) {

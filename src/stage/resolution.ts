@@ -1,24 +1,45 @@
-/** The pixel ratio of a stage in motion, and the frames it was judged by. */
-export type Resolution = { dpr: number; slow: number; fast: number }
+/** The pixel ratio of a stage in motion, and the frames it was judged by. Times in ms. */
+export type Resolution = {
+  dpr: number
+  slow: number
+  fast: number
+  frameAt: number
+  resizedAt: number
+}
 
-/** Frames above this many ms are slow; below `comfortable`, fast. */
+/** Frames further apart than this are no motion. */
+const longest = 200
+/** Frames above this are slow; below `comfortable`, fast. */
 const slowFrame = 26
 const comfortable = 14
 /** That many slow frames in a row lower the resolution; that many fast ones raise it again. */
 const patience = { slow: 4, fast: 40 }
 const factor = 0.8
+/** A resize makes the frames after it slow: so long none is judged, and there is no other. */
+const settling = 500
+
+export function createResolution(dpr: number): Resolution {
+  return { dpr, slow: 0, fast: 0, frameAt: -longest, resizedAt: -settling }
+}
 
 /**
  * Adapts the pixel ratio to the time frames take while a scene moves.
- * @param gap    ms since the last frame
+ * @param now    when this frame is drawn
  * @param range  the lowest and the full pixel ratio
  * @returns whether `dpr` changed
  */
 export function adaptResolution(
   resolution: Resolution,
-  gap: number,
+  now: number,
   range: { min: number; max: number },
 ): boolean {
+  const gap = now - resolution.frameAt
+  resolution.frameAt = now
+  if (now - resolution.resizedAt < settling || gap >= longest) {
+    resolution.slow = 0
+    resolution.fast = 0
+    return false
+  }
   resolution.slow = gap > slowFrame ? resolution.slow + 1 : 0
   resolution.fast = gap < comfortable ? resolution.fast + 1 : 0
   const before = resolution.dpr
@@ -29,5 +50,7 @@ export function adaptResolution(
     resolution.dpr = Math.min(range.max, resolution.dpr / factor)
     resolution.fast = 0
   }
-  return resolution.dpr !== before
+  if (resolution.dpr === before) return false
+  resolution.resizedAt = now
+  return true
 }

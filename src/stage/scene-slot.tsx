@@ -6,8 +6,11 @@ import { type ContextOptions, hasWebGl } from './context.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 export type SceneSlotProps<Props> = {
-  /** Loads the scene, such as `() => import('./scene.tsx').then((module) => module.Scene)`. */
-  load: () => Promise<ComponentType<Props>>
+  /**
+   * Loads the scene, such as `() => import('./scene.tsx').then((module) => module.Scene)`. A scene
+   * that is loaded already may be returned as it is: it then mounts before the next paint.
+   */
+  load: () => Promise<ComponentType<Props>> | ComponentType<Props>
   /** What the scene is given. */
   props: Props
   /** When to load: near the viewport, or at once because the visitor asked. */
@@ -43,8 +46,10 @@ export function SceneSlot<Props extends object>(slot: SceneSlotProps<Props>) {
     const start = () => {
       observer.disconnect()
       if (!hasWebGl(latest.current.context)) return setState({ phase: 'noWebGl' })
+      const scene = latest.current.load()
+      if (!(scene instanceof Promise)) return setState({ phase: 'ready', Scene: scene })
       setState({ phase: 'loading' })
-      latest.current.load().then(
+      scene.then(
         (Scene) => setState({ phase: 'ready', Scene }),
         () => setState({ phase: 'failed' }),
       )

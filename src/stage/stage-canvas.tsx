@@ -44,16 +44,18 @@ export function StageCanvas(props: CanvasProps) {
       const size = { width, height, top: 0, left: 0 }
       const { camera } = latest.current
       // A factory hands the renderer over: fiber then disposes it with the root.
-      made
-        .configure({
-          gl: () => renderer,
-          size,
-          dpr: fullDpr(max),
-          frameloop: 'demand',
-          flat: true,
-          camera,
-        })
-        .then(setRoot, fail)
+      made.configure({
+        gl: () => renderer,
+        size,
+        dpr: fullDpr(max),
+        frameloop: 'demand',
+        flat: true,
+        camera,
+      })
+      // The renderer is there, so the root is configured now: no need to wait for a promise.
+      const { ready } = made
+      if (ready.status === 'fulfilled') setRoot(made)
+      else ready.then(() => setRoot(made), fail)
     }
     // At once, not with the observer's first call a frame later.
     configure()
@@ -78,7 +80,7 @@ export function StageCanvas(props: CanvasProps) {
     if (!root || !parent) return
     root.render(
       <ErrorBoundary onError={(error) => setFailure({ error })}>
-        <AdaptiveResolution min={min} max={fullDpr(max)} />
+        {min < fullDpr(max) && <AdaptiveResolution min={min} max={fullDpr(max)} />}
         {stageFlags().stats && <StageStats element={parent} />}
         {children}
       </ErrorBoundary>,

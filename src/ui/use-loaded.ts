@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { clearLoadFailure } from './load-failure/store.ts'
 
 /**
  * Code that loads when it is first wanted, and stays.
@@ -17,7 +18,11 @@ export function useLoaded<Module>(
     if (!missing) return
     let mounted = true
     load().then(
-      (loaded) => mounted && setModule(loaded),
+      (loaded) => {
+        if (!mounted) return
+        clearLoadFailure()
+        setModule(loaded)
+      },
       () => mounted && onError(),
     )
     return () => {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
+import { runTool } from '../../scripts/shared/command.ts'
 import type { Findings } from './row.ts'
 import { breaches, table } from './table.ts'
 
@@ -48,6 +49,8 @@ export async function writeLatest(
     '',
   ]
   await writeFile(join(import.meta.dirname, 'latest.md'), text.join('\n'))
-  const figures = JSON.stringify({ about, findings }, null, 2)
-  await writeFile(join(import.meta.dirname, 'latest.json'), `${figures}\n`)
+  const figures = join(import.meta.dirname, 'latest.json')
+  await writeFile(figures, JSON.stringify({ about, findings }))
+  // As every file of the checkout, so that the linter has nothing to say.
+  await runTool('@biomejs/biome/bin/biome', ['format', '--write', figures], { quiet: true })
 }

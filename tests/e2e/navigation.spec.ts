@@ -29,3 +29,58 @@ test('Users can change the language and stay on the page', async ({ page }) => {
   await expect(page).toHaveURL('/fr/industries/politics')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
+
+test('going back leads to where the page was left', async ({ page }) => {
+  await page.goto('/industries/politics')
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+  await page
+    .locator('footer a[href="/industries/education"], footer a[href="/"]')
+    .first()
+    .press('Enter')
+  await expect(page).not.toHaveURL('/industries/politics')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/industries/politics')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
+})
+
+test('a link to the page one is on leads to its top', async ({ page }) => {
+  await page.goto('/industries/politics')
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await page.locator('main a[href="/industries/politics"]').first().press('Enter')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a page whose code cannot be fetched is opened as a document', async ({ page, allow }) => {
+  allow(/Failed to load resource/)
+  await page.goto('/industries/politics')
+  await page.route('**/assets/page-*.js', (route) => route.abort())
+  await page.locator('header a[href="/"]').first().click()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('h1')).toContainText('Blending')
+})
+
+test('an unknown industry shows the first one, and stays as it is', async ({ page, allow }) => {
+  allow(/status of 404/)
+  await page.goto('/industries/fishing')
+  const title = await page.locator('h1').textContent()
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await page.mouse.move(300, 300)
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('h1')).toHaveText(title ?? '')
+  expect(await page.evaluate(() => scrollY)).toBe(600)
+})
+
+test('after a not-found page a found one may be found by search engines', async ({
+  page,
+  allow,
+}) => {
+  allow(/status of 404/)
+  await page.goto('/nope')
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(1)
+  await page.locator('main a[href="/property-tours"]').click()
+  await expect(page.locator('h1')).toContainText('3D Property Tours')
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/property-tours$/)
+})

@@ -18,10 +18,21 @@ for (const address of builtAddresses()) {
         localePath(other, path),
       )
     }
-    // React drops the server's HTML, with an error in the console, when it does not match.
-    await page.waitForFunction(() =>
-      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-    )
+    // Parts below the first view wait for the visitor. React drops the server's HTML, with an error in the console, where
+    // it does not match.
+    await page.mouse.move(200, 200)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('html')).toHaveAttribute('data-alive')
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            [...document.querySelectorAll('main section')].filter(
+              (part) => !Object.keys(part).some((key) => key.startsWith('__react')),
+            ).length,
+        ),
+      )
+      .toBe(0)
   })
 }
 

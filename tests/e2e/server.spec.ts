@@ -1,5 +1,14 @@
+import { statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { Response } from '@playwright/test'
 import { observatoryScore } from '../setup/observatory-score.ts'
 import { expect, test } from '../setup/test.ts'
+
+/** The file in the build that an address stands for. */
+function builtFile(address: string): string {
+  const { pathname } = new URL(address)
+  return join('dist/client', pathname, extname(pathname) ? '' : 'index.html')
+}
 
 test.describe('the server as a browser meets it', () => {
   test('sends pages that score at least 135 by the Observatory, told by https', async ({
@@ -12,15 +21,22 @@ test.describe('the server as a browser meets it', () => {
   })
 
   test('compresses pages and scripts', async ({ page }) => {
-    const encodings: Array<string | undefined> = []
-    page.on('response', (answer) => {
-      if (/\/$|\.(js|css)$/.test(new URL(answer.url()).pathname)) {
-        encodings.push(answer.headers()['content-encoding'])
-      }
-    })
-    await page.goto('/')
+    const answers: Response[] = []
+    page.on('response', (answer) => answers.push(answer))
+    for (const path of ['/', '/property-tours', '/hi']) await page.goto(path)
     await page.waitForLoadState('networkidle')
-    expect(encodings).toContain('br')
+    const texts = answers.flatMap((answer) => {
+      const kind = /\b(html|javascript|css)\b/.exec(answer.headers()['content-type'] ?? '')?.[1]
+      return kind ? [{ kind, answer }] : []
+    })
+    expect(new Set(texts.map(({ kind }) => kind))).toEqual(new Set(['html', 'javascript', 'css']))
+    for (const { answer } of texts) {
+      // What fits into one packet anyhow is sent as it is.
+      const isSmall = statSync(builtFile(answer.url())).size <= 1024
+      expect
+        .soft(answer.headers()['content-encoding'], answer.url())
+        .toBe(isSmall ? undefined : 'br')
+    }
   })
 
   test('answers an unknown address with a page of its language and 404', async ({
@@ -30,6 +46,7 @@ test.describe('the server as a browser meets it', () => {
     allow(/status of 404/)
     const answer = await page.goto('/es/no-existe')
     expect(answer?.status()).toBe(404)
+    expect(answer?.headers()['content-encoding']).toBe('br')
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     await expect(page.locator('h1')).toBeVisible()
   })
@@ -102,5 +119,41 @@ test.describe('the watch over every browser test', () => {
     test.fail()
     await page.goto('/')
     await page.evaluate(() => console.error('it broke'))
+  })
+})
+
+test.describe('a page that comes alive late', () => {
+  const wait = 700
+  const isAlive = () => 'alive' in document.documentElement.dataset
+
+  test.beforeEach(({ page }) =>
+    page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, wait))
+      await route.continue()
+    }),
+  )
+
+  test('is alive when goto and reload return', async ({ page }) => {
+    await page.goto('/')
+    expect(await page.evaluate(isAlive)).toBe(true)
+    await page.reload()
+    expect(await page.evaluate(isAlive)).toBe(true)
+  })
+
+  test('is named in the error when it never does', async ({ page, allow }) => {
+    allow(/ERR_FAILED/)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await expect(page.goto('/es', { timeout: 2000 })).rejects.toThrow(
+      '/es loaded, but did not come alive within 2000 ms',
+    )
+  })
+
+  test.describe('for a test of the time before', () => {
+    test.use({ alive: false })
+
+    test('is left as it loads', async ({ page }) => {
+      await page.goto('/')
+      expect(await page.evaluate(isAlive)).toBe(false)
+    })
   })
 })

@@ -61,16 +61,39 @@ test('the browser checks the address, and an empty field keeps the dialog as it 
 })
 
 test('the page behind a dialog keeps its place', async ({ page }) => {
-  // A button that is still moving makes Playwright scroll the page by itself.
+  // By keyboard: before a click Playwright may scroll the page by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const scrolled = () => page.evaluate(() => scrollY)
   await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }))
+  await expect(page.locator('header')).toHaveAttribute('data-compact', 'true')
   expect(await scrolled()).toBe(100)
-  await page.locator('header').getByRole('button', { name: 'Login' }).click()
+  await page.locator('header').getByRole('button', { name: 'Login' }).press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await scrolled()).toBe(100)
   await page.mouse.move(20, 500)
   await page.mouse.wheel(0, 400)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(await scrolled()).toBe(100)
+})
+
+test('a dialog that cannot be fetched says so, and opens when it is asked for again', async ({
+  page,
+  allow,
+}) => {
+  allow(/net::ERR_FAILED/)
+  const chunk = '**/assets/account-dialogs-*.js'
+  await page.route(chunk, (route) => route.abort())
+  const login = page.locator('header').getByRole('button', { name: 'Login' })
+  await login.click()
+  const note = page.getByRole('status').filter({ hasText: 'This part could not be loaded.' })
+  await expect(note).toBeVisible()
+  await note.getByRole('button', { name: 'Close' }).click()
+  await expect(note).toHaveCount(0)
+  await login.click()
+  await expect(note).toBeVisible()
+  await page.unroute(chunk)
+  await login.click()
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible()
+  await expect(note).toHaveCount(0)
 })

@@ -124,3 +124,26 @@ test('focusing something in the header leaves the page where it is', async ({ pa
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => scrollY)).toBe(100)
 })
+
+test('the first page stands still at once, and the next one enters', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const moving = () =>
+    page
+      .locator('main > *')
+      .evaluate((each) => each.getAnimations().map(({ playState }) => playState))
+  await page.goto('/property-tours')
+  expect(await moving()).toEqual([])
+  await page
+    .locator('header')
+    .getByRole('link', { name: /home page/ })
+    .click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(moving, { intervals: [20] }).toContain('running')
+  await page.locator('main').getByRole('link', { name: 'Get Started' }).first().click()
+  await expect(page).toHaveURL('/industries')
+  // The same page with other words does not leave and come.
+  await expect.poll(moving).toEqual([])
+  await page.locator('main').getByRole('link', { name: 'Politics' }).first().click()
+  await expect(page).toHaveURL('/industries/politics')
+  expect(await moving()).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { expect, test } from '../setup/test.ts'
-import { fineColumns, quarters } from './tour-files.ts'
+import { fineColumns, quarters, skyAndGround } from './tour-files.ts'
 import { TourPage } from './tour-page.ts'
 
 test('a still view draws no frame in five seconds', async ({ page }) => {
@@ -50,6 +50,19 @@ test('after a lost context the view comes back as it was', async ({ page }) => {
   await tour.opened()
   await expect(tour.dial).toHaveAttribute('aria-valuenow', '50')
   expect(await tour.middle()).toEqual(before)
+})
+
+test('zoomed out, a panorama gets mipmaps and looks the same', async ({ page }) => {
+  const tour = new TourPage(page)
+  await tour.goto()
+  await tour.open(await skyAndGround(4096))
+  const held = await tour.stat('textures')
+  for (let step = 0; step < 5; step++) await page.getByRole('button', { name: 'Zoom out' }).click()
+  await expect(tour.zoom).toHaveText('50%')
+  await tour.rest()
+  expect(await tour.middle(0, -60)).toEqual([255, 0, 0])
+  expect(await tour.middle(0, 60)).toEqual([0, 0, 255])
+  expect(await tour.stat('textures')).toBe(held)
 })
 
 test('a panorama larger than a texture stays as sharp as its file', async ({ page }) => {

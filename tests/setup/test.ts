@@ -1,6 +1,12 @@
 import { type BrowserContext, test as base } from '@playwright/test'
+import { awaitLife } from './alive.ts'
 
 export { expect } from '@playwright/test'
+
+interface Options {
+  /** whether `page.goto` and `page.reload` wait until the page answers to visitors; it does by default */
+  alive: boolean
+}
 
 interface Watch {
   /** Lets a problem pass that the test causes on purpose: `allow(/status of 404/)`. */
@@ -10,18 +16,21 @@ interface Watch {
 }
 
 /**
- * The `test` that every browser test imports. It fails a test on anything a visitor's console would
+ * The `test` that every browser test imports. Its page is alive when `goto` returns, unless
+ * JavaScript is off or the test says `test.use({ alive: false })`. It fails a test on anything a visitor's console would
  * show: console errors, uncaught errors, violations of the Content Security Policy, and any request
  * to another origin.
  */
-export const test = base.extend<Watch & { watch: Watch }>({
+export const test = base.extend<Options & Watch & { watch: Watch }>({
+  alive: [true, { option: true }],
+  page: async ({ page, alive, javaScriptEnabled, baseURL }, use) => {
+    if (alive && javaScriptEnabled !== false) awaitLife(page, originOf(baseURL))
+    await use(page)
+  },
   watch: [
     async ({ context, baseURL }, use) => {
       const allowed: RegExp[] = []
-      const problems = await watchForProblems(
-        context,
-        new URL(baseURL ?? 'http://localhost').origin,
-      )
+      const problems = await watchForProblems(context, originOf(baseURL))
       await use({ problems, allow: (problem) => allowed.push(problem) })
       const unexpected = problems.filter((problem) => !allowed.some((known) => known.test(problem)))
       if (unexpected.length > 0) {
@@ -33,6 +42,10 @@ export const test = base.extend<Watch & { watch: Watch }>({
   allow: async ({ watch }, use) => use(watch.allow),
   problems: async ({ watch }, use) => use(watch.problems),
 })
+
+function originOf(baseURL: string | undefined): string {
+  return new URL(baseURL ?? 'http://localhost').origin
+}
 
 /** Collects one line for each problem of any page of the context, from now on. */
 async function watchForProblems(context: BrowserContext, origin: string): Promise<string[]> {

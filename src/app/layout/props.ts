@@ -1,30 +1,9 @@
 import type { ReactNode } from 'react'
+import type { Navigation, SiteSettings } from '../../documents/refs.ts'
 import type { Locale } from '../../site/locales.ts'
 
-export interface NavigationLink {
-  label: string
-  /** The page's path without a language prefix. */
-  href: string
-  description?: string | undefined
-}
-
-export interface NavigationItem extends NavigationLink {
-  /** Makes the item open a submenu. */
-  children?: NavigationLink[] | undefined
-}
-
-export interface Navigation {
-  items: NavigationItem[]
-}
-
-export interface SiteSettings {
-  brand: string
-  /** The blurb at the foot of every page. */
-  footer: string
-  quickLinks: NavigationLink[]
-  industries: string[]
-  features: string[]
-}
+export type NavigationItem = Navigation['items'][number]
+export type NavigationLink = NonNullable<NavigationItem['children']>[number]
 
 export interface ShellProps {
   navigation: Navigation

@@ -1,15 +1,23 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { later } from '../../pages/later/later.tsx'
+import { LoadFailureNote } from '../../ui/load-failure/load-failure-note.tsx'
 import { Toaster } from '../../ui/toast/toaster.tsx'
 import { useFollowedTheme } from '../../visitor/use-theme.ts'
 import { AccountDialogsSlot } from './account/account-dialogs-slot.tsx'
-import { Footer } from './footer/footer.tsx'
 import { Header } from './header.tsx'
 import type { ShellProps } from './props.ts'
 
-/** What stands round every page: header, footer, dialogs, toasts. */
+const Footer = later(() => import('./footer/footer.tsx').then((module) => module.Footer))
+
+/** What stands round every page: header, footer, dialogs, toasts and notes. */
 export function Shell({ navigation, site, locale, path, year, children }: ShellProps) {
   const { t } = useTranslation('shell')
   useFollowedTheme()
+  const [firstPath] = useState(path)
+  const [moved, setMoved] = useState(false)
+  // While rendering, so that the mark is there before the first styles of the page that comes.
+  if (path !== firstPath && !moved) setMoved(true)
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -19,11 +27,12 @@ export function Shell({ navigation, site, locale, path, year, children }: ShellP
         {t('skipToContent')}
       </a>
       <Header navigation={navigation} brand={site.brand} locale={locale} path={path} />
-      <main id="main" tabIndex={-1} className="grow">
+      <main id="main" tabIndex={-1} data-moved={moved || undefined} className="grow">
         {children}
       </main>
       <Footer navigation={navigation} site={site} locale={locale} path={path} year={year} />
       <AccountDialogsSlot />
+      <LoadFailureNote message={t('partNotLoaded')} closeLabel={t('close')} />
       <Toaster regionLabel={t('notifications')} closeLabel={t('close')} />
     </div>
   )

@@ -1,39 +1,31 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Home } from '../../documents/refs.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
-import { addStrings } from '../add-strings.ts'
+import { fetchStrings } from '../fetch-strings.ts'
 import { samplePanorama } from '../sample.ts'
 
 /** The tour's viewer on the sample room; its poster stands there until the code has come. */
 export function DemoScene({ copy }: { copy: Home['demo'] }) {
-  const { i18n } = useTranslation()
+  const { i18n } = useTranslation('shell')
   const [failed, setFailed] = useState(false)
   const load = useCallback(async () => {
     const [tour] = await Promise.all([
       import('../tour-tool.ts'),
-      addStrings(i18n, ['tour', 'stage']),
+      fetchStrings(i18n, ['tour', 'stage']),
     ])
     return tour
   }, [i18n])
   const fail = useCallback(() => setFailed(true), [])
   const tour = useLoaded(load, !failed, fail)
-  const box = useRef<HTMLDivElement>(null)
-
-  // Play was pressed already: the sample opens without being asked for a second time.
-  useEffect(() => {
-    if (!tour) return
-    const trySample = i18n.t('trySample', { ns: 'tour' })
-    const buttons = box.current?.querySelectorAll('button') ?? []
-    for (const button of buttons) if (button.textContent === trySample) button.click()
-  }, [tour, i18n])
 
   return (
-    <div ref={box} className="mt-6 min-h-96">
+    <div className="mt-6 min-h-96">
       {tour ? (
-        <tour.TourTool sample={{ src: samplePanorama, name: copy.sampleName }} />
+        // Play was pressed already.
+        <tour.TourTool sample={{ src: samplePanorama, name: copy.sampleName }} opensSample />
       ) : (
         <Picture {...copy.picture} sizes="(min-width: 56rem) 56rem, 100vw" />
       )}

@@ -13,6 +13,12 @@ const stage =
   'absolute right-0 bottom-0 aspect-video w-[max(100cqw,177.78cqh)] ' +
   'max-lg:top-0 max-lg:right-[calc(-1*min(12cqh,max(0px,99.6cqh-100cqw)))] max-lg:bottom-auto max-lg:w-[max(100cqw,99.6cqh)]'
 
+/**
+ * On small screens the picture is drawn wider than the screen, and most of it lies outside or in the dark; as many pixels
+ * as the screen has are enough there, and a little less keeps common phones from the next larger file.
+ */
+const sizes = '(min-width: 64rem) max(100vw, 160vh), 96vw'
+
 /** The first screen: one room, what it is about on its dark side, and the sofa that opens. */
 export function Hero({ copy }: { copy: Home['hero'] }) {
   return (
@@ -21,12 +27,7 @@ export function Hero({ copy }: { copy: Home['hero'] }) {
       className="dark @container-size relative isolate flex h-[calc(100svh-var(--header-height))] max-h-[64rem] min-h-[36rem] overflow-hidden bg-paper text-ink"
     >
       <div className={stage}>
-        <Picture
-          {...copy.picture}
-          sizes="(min-width: 64rem) max(100vw, 160vh), 34rem"
-          priority
-          className="size-full rounded-none"
-        />
+        <Picture {...copy.picture} sizes={sizes} priority className="size-full rounded-none" />
       </div>
       <div className="pointer-events-none absolute inset-0 bg-linear-to-r from-paper via-paper/80 via-30% to-transparent to-68% max-lg:bg-linear-to-t max-lg:from-45% max-lg:via-58% max-lg:via-paper/55 max-lg:to-75%" />
       <div className={stage}>
@@ -47,6 +48,7 @@ export function Hero({ copy }: { copy: Home['hero'] }) {
             </ButtonLink>
             <ButtonLink href={copy.secondary.href} size="large">
               {copy.secondary.label}
+              <span className="sr-only"> {copy.secondary.about}</span>
             </ButtonLink>
           </div>
         </div>

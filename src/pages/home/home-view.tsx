@@ -1,5 +1,5 @@
 import type { Home, SiteSettings } from '../../documents/refs.ts'
-import { later } from '../later.tsx'
+import { later } from '../later/later.tsx'
 import { Hero } from './hero.tsx'
 
 export interface HomeViewProps {

@@ -11,7 +11,7 @@ export function Industries({ copy }: { copy: Home['industries'] }) {
   return (
     <Section tone="surface" ruled aria-labelledby="industries">
       <SectionHeader id="industries" title={copy.title} lead={copy.text} />
-      <div className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:mt-16 lg:grid-cols-12 lg:grid-rows-2">
+      <div className="stagger mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:mt-16 lg:grid-cols-12 lg:grid-rows-2">
         {copy.cards.map((card, index) => (
           <article
             key={card.href}

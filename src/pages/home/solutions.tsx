@@ -13,7 +13,7 @@ export function Solutions({ copy }: { copy: Home['solutions'] }) {
   return (
     <Section aria-labelledby="solutions">
       <SectionHeader id="solutions" title={copy.title} lead={copy.text} />
-      <div className="mt-12 grid gap-x-8 gap-y-14 lg:mt-16 lg:grid-cols-3">
+      <div className="stagger mt-12 grid gap-x-8 gap-y-14 lg:mt-16 lg:grid-cols-3">
         {copy.cards.map((card) => (
           <Card
             key={card.title}

@@ -1,6 +1,6 @@
 import type { IndustriesPage, Industry } from '../../documents/refs.ts'
 import { Container } from '../../ui/layout/container.tsx'
-import { later } from '../later.tsx'
+import { later } from '../later/later.tsx'
 import type { Params } from '../page.tsx'
 import { IndustryTabs } from './industry-tabs.tsx'
 import { selectedIndustry } from './selected-industry.ts'

@@ -2,7 +2,7 @@ import type { PropertyTours } from '../../documents/refs.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { later } from '../later.tsx'
+import { later } from '../later/later.tsx'
 import { samplePanorama } from '../sample.ts'
 
 const TourTool = later(() => import('../tour-tool.ts').then((module) => module.TourTool))

@@ -11,7 +11,7 @@ export function TourFeatures({ page: { features, callToAction } }: { page: Prope
     <>
       <Section ruled tone="surface" aria-labelledby="features">
         <SectionHeader id="features" title={features.title} lead={features.text} />
-        <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
+        <ul className="stagger mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
           {features.cards.map((card) => (
             <li key={card.title} className="border-t border-ink pt-5">
               <Eyebrow>{card.measure}</Eyebrow>

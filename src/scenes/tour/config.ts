@@ -33,6 +33,10 @@ export const tourConfig = {
     preferred: 2048,
     /** What it may measure with its overlap, where the device allows it. */
     max: 4096,
+    /** A picture of at most so many pixels is one tile, where the device holds it: it comes at once. */
+    whole: 4096 * 2048,
+    /** Texels on a screen pixel up to which a linear filter, which reads two by two, is enough. */
+    linearUpTo: 2.5,
     /** Pixels a tile shares with its neighbour on each side. */
     overlap: 2,
   },

@@ -1,16 +1,15 @@
+import type { Locale } from '../../site/locales.ts'
 import { classNames } from '../class-names.ts'
 
-export type FlagCountry = 'gb' | 'es' | 'fr' | 'in'
-
 // Whole names, so that Tailwind finds them.
-const drawings: Record<FlagCountry, string> = {
-  gb: 'flag-gb',
+const drawings: Record<Locale, string> = {
+  en: 'flag-gb',
   es: 'flag-es',
   fr: 'flag-fr',
-  in: 'flag-in',
+  hi: 'flag-in',
 }
 
 /** A small flag, drawn, since many systems have no flag emoji. Decoration beside the language's own name. */
-export function Flag({ country, className }: { country: FlagCountry; className?: string }) {
-  return <span aria-hidden="true" className={classNames('flag', drawings[country], className)} />
+export function Flag({ locale, className }: { locale: Locale; className?: string }) {
+  return <span aria-hidden="true" className={classNames('flag', drawings[locale], className)} />
 }

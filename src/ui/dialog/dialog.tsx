@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
+import { sayLoadFailure } from '../load-failure/store.ts'
 import { useLoaded } from '../use-loaded.ts'
 
 export interface DialogProps {
@@ -23,8 +24,11 @@ const loadView = () => import('./dialog-view.tsx')
 /** A modal dialog whose code loads when it first opens; the focus goes in and returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange } = props
-  const close = useCallback(() => onOpenChange(false), [onOpenChange])
-  const view = useLoaded(loadView, open, close)
+  const giveUp = useCallback(() => {
+    sayLoadFailure()
+    onOpenChange(false)
+  }, [onOpenChange])
+  const view = useLoaded(loadView, open, giveUp)
   const opener = useRef<HTMLElement>(null)
 
   useLayoutEffect(() => {

@@ -39,7 +39,7 @@ export function Dropdown({ trigger, label, children, className, buttonClassName 
       >
         {trigger}
       </button>
-      <div id={id} className={classNames('menu-panel', !open && 'hidden')}>
+      <div id={id} className={classNames('menu-panel empty:hidden', !open && 'hidden')}>
         {typeof children === 'function' ? children(open) : children}
       </div>
     </div>

@@ -5,10 +5,10 @@ import { Picture } from './picture.tsx'
 const html = (priority: boolean) =>
   renderToStaticMarkup(<Picture name="kitchen" alt="A kitchen" sizes="50vw" priority={priority} />)
 
-test('offers AVIF before WebP in three widths, and keeps its room', () => {
+test('offers AVIF before WebP in every width, and keeps its room', () => {
   const markup = html(false)
   expect(markup).toContain(
-    'type="image/avif" srcSet="/pictures/kitchen-480.avif 480w, /pictures/kitchen-960.avif 960w, /pictures/kitchen-1920.avif 1920w"',
+    'type="image/avif" srcSet="/pictures/kitchen-480.avif 480w, /pictures/kitchen-720.avif 720w, /pictures/kitchen-960.avif 960w, /pictures/kitchen-1920.avif 1920w"',
   )
   expect(markup).toContain('src="/pictures/kitchen-960.webp"')
   expect(markup).toContain('width="1920" height="1080"')

@@ -1,3 +1,4 @@
+import { pictureWidths } from '../../site/pictures.ts'
 import { classNames } from '../class-names.ts'
 
 export interface PictureProps {
@@ -12,10 +13,8 @@ export interface PictureProps {
   className?: string
 }
 
-const widths = [480, 960, 1920]
-
 const sourceSet = (name: string, type: string) =>
-  widths.map((width) => `/pictures/${name}-${width}.${type} ${width}w`).join(', ')
+  pictureWidths.map((width) => `/pictures/${name}-${width}.${type} ${width}w`).join(', ')
 
 /** One of our own 16:9 pictures, as AVIF or WebP in the width the screen needs. */
 export function Picture({ name, alt, sizes, priority = false, className }: PictureProps) {

@@ -11,7 +11,7 @@ export function lighthouseRows(address: string, runs: LighthouseRun[]): Row[] {
   const lcp = of((run) => run.lcp)
   const tbt = of((run) => run.tbt)
   const cls = of((run) => run.cls)
-  const failed = [...new Set(runs.flatMap((run) => run.failed))]
+  const failed = tally(runs)
   return [
     {
       what: `Lighthouse mobile ${address}: performance · accessibility · best practices · SEO`,
@@ -28,4 +28,15 @@ export function lighthouseRows(address: string, runs: LighthouseRun[]): Row[] {
       blame: failed.filter((line) => line.startsWith('performance')),
     },
   ]
+}
+
+/** Each audit that cost points, as it was said first, with the number of runs it did so in. */
+function tally(runs: LighthouseRun[]): string[] {
+  const lines = new Map<string, { line: string; count: number }>()
+  for (const line of runs.flatMap((run) => run.failed)) {
+    const audit = line.split(' ', 2).join(' ')
+    const known = lines.get(audit) ?? { line, count: 0 }
+    lines.set(audit, { ...known, count: known.count + 1 })
+  }
+  return [...lines.values()].map(({ line, count }) => `${line} (${count} of ${runs.length} runs)`)
 }

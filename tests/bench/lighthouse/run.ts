@@ -33,21 +33,24 @@ const attempts = 3
 export async function runLighthouse(url: string, chromePath: string): Promise<LighthouseRun> {
   let reason = ''
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const report = await attemptRun(url, chromePath)
-    if (typeof report !== 'string') return summarize(report)
-    reason = report
+    try {
+      return summarize(await attemptRun(url, chromePath))
+    } catch (error) {
+      reason = error instanceof Error ? error.message : String(error)
+    }
   }
   throw new Error(`Lighthouse on ${url}: ${reason}`)
 }
 
-/** @returns the report, or why there is none */
-async function attemptRun(url: string, chromePath: string): Promise<Report | string> {
+async function attemptRun(url: string, chromePath: string): Promise<Report> {
   const chromeFlags = ['--headless=new', ...chromiumFlags]
   const chrome: LaunchedChrome = await launch({ chromePath, chromeFlags })
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' })
-    if (!result) return 'no result'
-    return result.lhr.runtimeError?.message ?? result.lhr
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(result?.lhr.runtimeError?.message ?? 'no result')
+    }
+    return result.lhr
   } finally {
     chrome.kill()
   }

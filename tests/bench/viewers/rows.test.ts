@@ -28,6 +28,12 @@ test('as fast is not faster', () => {
   expect(rows[4]?.holds).toBe(false)
 })
 
+test('a ratio that the medians contradict is no victory', () => {
+  const rows = viewerRows(results([trial(390, 0.39), trial(790, 0.49), trial(800, 0.8)]))
+  expect(rows[0]?.measured).toBe('790 ms : 410 ms = 0.99×')
+  expect(rows[0]?.holds).toBe(false)
+})
+
 test('a contender without trials is an error', () => {
   expect(() => viewerRows(results([]))).toThrow(RangeError)
 })

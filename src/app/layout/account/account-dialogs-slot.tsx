@@ -1,12 +1,17 @@
 import { useSnapshot } from 'valtio'
+import { sayLoadFailure } from '../../../ui/load-failure/store.ts'
 import { useLoaded } from '../../../ui/use-loaded.ts'
 import { closeDialog, dialogs } from '../../../visitor/dialogs.ts'
 
 const load = () => import('./account-dialogs.tsx')
+const giveUp = () => {
+  sayLoadFailure()
+  closeDialog()
+}
 
 /** Where the login and sign-up dialogs come in when one is first opened, from whatever place. */
 export function AccountDialogsSlot() {
   const { open } = useSnapshot(dialogs)
-  const module = useLoaded(load, open !== null, closeDialog)
+  const module = useLoaded(load, open !== null, giveUp)
   return module ? <module.AccountDialogs /> : null
 }

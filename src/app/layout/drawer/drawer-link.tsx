@@ -3,7 +3,7 @@ import { SiteLink } from '../../../ui/site-link.tsx'
 import type { NavigationLink } from '../props.ts'
 
 interface DrawerLinkProps {
-  link: NavigationLink
+  link: Pick<NavigationLink, 'label' | 'href'>
   path: string
   onChoose: () => void
   className?: string

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { SiteSettings } from '../props.ts'
+import type { SiteSettings } from '../../../documents/refs.ts'
 import { FooterList } from './footer-list.tsx'
 
 const words = (labels: string[]) => labels.map((label) => ({ label }))

@@ -1,7 +1,5 @@
 import { type Locale, languages, localePath, locales } from '../../../site/locales.ts'
-import { Flag, type FlagCountry } from '../../../ui/brand/flag.tsx'
-
-export const flagOf: Record<Locale, FlagCountry> = { en: 'gb', es: 'es', fr: 'fr', hi: 'in' }
+import { Flag } from '../../../ui/brand/flag.tsx'
 
 interface LanguageLinksProps {
   locale: Locale
@@ -24,7 +22,7 @@ export function LanguageLinks({ locale, path, className, linkClassName }: Langua
             aria-current={each === locale ? 'true' : undefined}
             className={linkClassName}
           >
-            <Flag country={flagOf[each]} />
+            <Flag locale={each} />
             {languages[each].name}
           </a>
         </li>

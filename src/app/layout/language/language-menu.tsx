@@ -3,7 +3,7 @@ import { type Locale, languages } from '../../../site/locales.ts'
 import { Flag } from '../../../ui/brand/flag.tsx'
 import { Dropdown } from '../../../ui/dropdown/dropdown.tsx'
 import { ChevronDownIcon } from '../../../ui/icons/shell.tsx'
-import { flagOf, LanguageLinks } from './language-links.tsx'
+import { LanguageLinks } from './language-links.tsx'
 
 /** The language shown, and the page in the others. */
 export function LanguageMenu({ locale, path }: { locale: Locale; path: string }) {
@@ -12,7 +12,7 @@ export function LanguageMenu({ locale, path }: { locale: Locale; path: string })
     <Dropdown
       trigger={
         <>
-          <Flag country={flagOf[locale]} />
+          <Flag locale={locale} />
           <span className="sr-only">
             {t('chooseLanguage', { language: languages[locale].name })}
           </span>

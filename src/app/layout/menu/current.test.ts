@@ -4,7 +4,7 @@ import { currentOf } from './current.ts'
 const solutions = {
   label: 'Solutions',
   href: '/solutions',
-  children: [{ label: 'AR Features Suite', href: '/ar-features' }],
+  children: [{ label: 'AR Features Suite', href: '/ar-features', description: 'All 36' }],
 }
 
 test.each([

@@ -50,9 +50,7 @@ export function Submenu({ item, links, path, submenu }: SubmenuProps) {
                   className="block rounded border-l-2 border-transparent px-3.5 py-2.5 hover:bg-ink/6 aria-[current]:border-signal"
                 >
                   <span className="block font-medium">{link.label}</span>
-                  {link.description && (
-                    <span className="mt-0.5 block text-sm text-ink-soft">{link.description}</span>
-                  )}
+                  <span className="mt-0.5 block text-sm text-ink-soft">{link.description}</span>
                 </SiteLink>
               </Radix.Link>
             </li>

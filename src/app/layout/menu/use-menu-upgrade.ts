@@ -15,7 +15,8 @@ const load = () => import('./rich-menu.tsx')
 
 /**
  * Brings in the menu with submenus the first time that the header is touched, pointed at or focused, and remembers what
- * the visitor was doing meanwhile. Where its code cannot be fetched, the plain links stay.
+ * the visitor was doing meanwhile. Where its code cannot be fetched, the plain links stay; where the screen is too
+ * small for the menu, nothing is fetched.
  */
 export function useMenuUpgrade(header: RefObject<HTMLElement | null>) {
   const [Rich, setRich] = useState<typeof RichMenu>()
@@ -23,7 +24,7 @@ export function useMenuUpgrade(header: RefObject<HTMLElement | null>) {
   const asked = useRef(false)
 
   const wake = useCallback(() => {
-    if (asked.current) return
+    if (asked.current || !isDisplayed(header.current?.querySelector('nav'))) return
     asked.current = true
     load().then(
       (module) => {
@@ -34,6 +35,8 @@ export function useMenuUpgrade(header: RefObject<HTMLElement | null>) {
       () => {
         asked.current = false
         const { pressed } = intent.current
+        // Else a later attempt, at a mere hover, would carry the press out once more.
+        intent.current.pressed = undefined
         if (pressed)
           entryOf(header.current?.querySelector(`[data-menu="${pressed}"]`) ?? null)?.click()
       },
@@ -71,4 +74,8 @@ export function useMenuUpgrade(header: RefObject<HTMLElement | null>) {
   }
 
   return { Rich, intent, listeners }
+}
+
+function isDisplayed(element: Element | null | undefined): boolean {
+  return element != null && getComputedStyle(element).display !== 'none'
 }

@@ -4,9 +4,9 @@ import { I18nextProvider } from 'react-i18next'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import shell from '../../../../content/en/ui/shell.json' with { type: 'json' }
+import type { Navigation } from '../../../documents/refs.ts'
 import { createI18n } from '../../../i18n/create.ts'
 import { AuthProvider } from '../../../visitor/user.tsx'
-import type { Navigation } from '../props.ts'
 
 export const navigation: Navigation = {
   items: [
@@ -16,15 +16,15 @@ export const navigation: Navigation = {
       href: '/industries',
       children: [
         { label: 'Education', href: '/industries/education', description: 'Lessons' },
-        { label: 'Politics', href: '/industries/politics' },
+        { label: 'Politics', href: '/industries/politics', description: 'Campaigns' },
       ],
     },
     {
       label: 'Solutions',
       href: '/solutions',
       children: [
-        { label: 'All Solutions', href: '/solutions' },
-        { label: 'AR Features Suite', href: '/ar-features' },
+        { label: 'All Solutions', href: '/solutions', description: 'At a glance' },
+        { label: 'AR Features Suite', href: '/ar-features', description: 'All 36' },
       ],
     },
     { label: 'About Us', href: '/about' },

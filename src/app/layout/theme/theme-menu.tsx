@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Dropdown } from '../../../ui/dropdown/dropdown.tsx'
 import { ContrastIcon } from '../../../ui/icons/shell.tsx'
+import { sayLoadFailure } from '../../../ui/load-failure/store.ts'
 import { useLoaded } from '../../../ui/use-loaded.ts'
 
 const load = () => import('./theme-options.tsx')
-const stayEmpty = () => {}
 
 /** The theme's switch in the header; there is none to switch without scripts. */
 export function ThemeMenu() {
@@ -22,6 +22,6 @@ export function ThemeMenu() {
 }
 
 function LoadedOptions({ open }: { open: boolean }) {
-  const module = useLoaded(load, open, stayEmpty)
+  const module = useLoaded(load, open, sayLoadFailure)
   return module && <module.ThemeOptions />
 }

@@ -8,6 +8,9 @@ import { Heading } from '../../../ui/layout/heading.tsx'
 import { cityHall, embedAddress, mapAddress } from './city-hall.ts'
 import { CityPlan } from './city-plan.tsx'
 
+// The button that was pressed has gone; the frame stands in its place.
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
+
 /** Our own drawing of the place; OpenStreetMap's frame only when the visitor asks for it. */
 export function CityMap({ copy }: { copy: Home['analytics']['map'] }) {
   const [loaded, setLoaded] = useState(false)
@@ -16,7 +19,7 @@ export function CityMap({ copy }: { copy: Home['analytics']['map'] }) {
       <Heading level={3}>{copy.title}</Heading>
       <div className="relative mt-5 aspect-[5/4] overflow-hidden rounded border bg-surface">
         {loaded ? (
-          <iframe src={embedAddress} title={copy.frame} className="size-full" />
+          <iframe ref={takeFocus} src={embedAddress} title={copy.frame} className="size-full" />
         ) : (
           <>
             <CityPlan title={copy.alt} />

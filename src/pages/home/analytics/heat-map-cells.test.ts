@@ -28,6 +28,13 @@ test('arrows move to the neighbour and stop at the edges', () => {
   expect(nextCell(0, 'Tab')).toBeUndefined()
 })
 
+test('Home and End lead to the ends of the row, with Control to those of the map', () => {
+  expect([23, 20, 29].map((cell) => nextCell(cell, 'Home'))).toEqual([20, 20, 20])
+  expect([23, 20, 29].map((cell) => nextCell(cell, 'End'))).toEqual([29, 29, 29])
+  expect(nextCell(23, 'Home', true)).toBe(0)
+  expect(nextCell(23, 'End', true)).toBe(CELLS - 1)
+})
+
 test('a place in the map is in a cell, and its edges belong to the outermost', () => {
   expect(cellAt(0.05, 0.05)).toBe(0)
   expect(cellAt(0.95, 0.3)).toBe(29)

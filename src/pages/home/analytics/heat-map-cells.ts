@@ -22,9 +22,15 @@ export function blockName(index: number): string {
   return String.fromCharCode(65 + (index % COLUMNS)) + (Math.floor(index / COLUMNS) + 1)
 }
 
-/** The cell that an arrow key leads to, staying inside; `undefined` for another key. */
-export function nextCell(index: number, key: string): number | undefined {
+/**
+ * The cell that a key leads to in a grid, staying inside; `undefined` for another key.
+ * Source: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ * @param withControl  whether Control is held: Home and End then lead to the first and last cell of all
+ */
+export function nextCell(index: number, key: string, withControl = false): number | undefined {
   const column = index % COLUMNS
+  if (key === 'Home') return withControl ? 0 : index - column
+  if (key === 'End') return withControl ? CELLS - 1 : index - column + COLUMNS - 1
   if (key === 'ArrowRight') return column < COLUMNS - 1 ? index + 1 : index
   if (key === 'ArrowLeft') return column > 0 ? index - 1 : index
   if (key === 'ArrowDown') return index + COLUMNS < CELLS ? index + COLUMNS : index

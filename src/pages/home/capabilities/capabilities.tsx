@@ -13,7 +13,7 @@ export function Capabilities({ copy, close }: { copy: Home['capabilities']; clos
   return (
     <Section ruled aria-labelledby="capabilities">
       <SectionHeader id="capabilities" eyebrow={copy.eyebrow} title={copy.title} lead={copy.text} />
-      <div className="mt-12 border-b lg:mt-16">
+      <div className="stagger mt-12 border-b lg:mt-16">
         {copy.categories.map((category) => (
           <CapabilityCard
             key={category.title}
@@ -44,7 +44,7 @@ export function Capabilities({ copy, close }: { copy: Home['capabilities']; clos
         </ul>
       </div>
 
-      <ul className="mt-16 grid gap-8 md:grid-cols-3">
+      <ul className="stagger mt-16 grid gap-8 md:grid-cols-3">
         {copy.highlights.map((highlight) => (
           <li key={highlight.title} className="border-t border-ink pt-5">
             <Heading level={3}>{highlight.title}</Heading>

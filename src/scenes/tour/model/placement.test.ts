@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { homeOf, placementOf, projectionOf } from './placement.ts'
+import { coversSphere, homeOf, placementOf, projectionOf } from './placement.ts'
 
 const pano = { width: 4096, height: 2048 }
 const photo = { width: 4000, height: 3000 }
@@ -18,6 +18,8 @@ test('metadata decides first, then the shape', () => {
 test('a whole panorama covers the sphere', () => {
   expect(placementOf(pano)).toEqual({ left: -180, top: 90, width: 360, height: 180 })
   expect(placementOf({ width: 4096, height: 2040 }).height).toBe(180)
+  expect(coversSphere(placementOf(pano))).toBe(true)
+  expect(coversSphere(placementOf({ width: 4096, height: 1024 }))).toBe(false)
 })
 
 test('a crop lies where its metadata says', () => {

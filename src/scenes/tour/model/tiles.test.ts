@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest'
 import { tourConfig } from '../config.ts'
-import { cutTiles, nearestFirst } from './tiles.ts'
+import { cutTiles, halves, nearestFirst } from './tiles.ts'
 
-test('a 4096 × 2048 panorama is two tiles that overlap in the middle', () => {
-  expect(cutTiles({ width: 4096, height: 2048 }, 8192)).toEqual([
+test('a 4096 × 2048 panorama is one tile where the device holds it, shown by two halves', () => {
+  const size = { width: 4096, height: 2048 }
+  const whole = { x: 0, y: 0, ...size }
+  expect(cutTiles(size, 8192)).toEqual([{ inner: whole, outer: whole }])
+  expect(halves(whole, size)).toEqual([
+    { x: 0, y: 0, width: 2048, height: 2048 },
+    { x: 2048, y: 0, width: 2048, height: 2048 },
+  ])
+})
+
+test('where it does not, two that overlap in the middle, each shown whole', () => {
+  const size = { width: 4096, height: 2048 }
+  const tiles = cutTiles(size, 4095)
+  expect(tiles.flatMap(({ inner }) => halves(inner, size))).toHaveLength(2)
+  expect(tiles).toEqual([
     {
       inner: { x: 0, y: 0, width: 2048, height: 2048 },
       outer: { x: 0, y: 0, width: 2050, height: 2048 },
@@ -34,10 +47,6 @@ test.each([
     expect(outer.y + outer.height).toBeLessThanOrEqual(height)
     expect(Math.min(inner.width, inner.height)).toBeGreaterThan(0)
   }
-})
-
-test('a small picture is still two tiles across', () => {
-  expect(cutTiles({ width: 1000, height: 500 }, 8192)).toHaveLength(2)
 })
 
 test('the tile looked at comes first, and the sphere goes round', () => {

@@ -11,13 +11,18 @@ export type Rect = { x: number; y: number; width: number; height: number }
 export type Tile = { inner: Rect; outer: Rect }
 
 /**
- * Cuts a picture into tiles that this device can hold, at full resolution. There are always two or
- * more across, so that none goes round more than half the sphere and its middle is never a seam.
+ * Cuts a picture into tiles that this device can hold, at full resolution. A small one stays whole:
+ * it is on the graphics card as soon as a tile would be.
  * @param limit  the device's largest texture side, in pixels
  */
 export function cutTiles(size: Size, limit: number): Tile[] {
-  const columns = cut(size.width, limit, 2)
-  const rows = cut(size.height, limit, 1)
+  if (staysWhole(size, limit)) {
+    const all = { x: 0, y: 0, ...size }
+    return [{ inner: all, outer: all }]
+  }
+  const side = Math.min(tourConfig.tiles.max, limit)
+  const columns = cut(size.width, side)
+  const rows = cut(size.height, side)
   return rows.flatMap((row) =>
     columns.map((column) => {
       const inner = { x: column.start, y: row.start, width: column.length, height: row.length }
@@ -26,10 +31,28 @@ export function cutTiles(size: Size, limit: number): Tile[] {
   )
 }
 
-function cut(length: number, limit: number, least: number) {
-  const { preferred, max, overlap } = tourConfig.tiles
-  const room = Math.min(preferred, Math.min(max, limit) - 2 * overlap)
-  const count = Math.min(length, Math.max(least, Math.ceil(length / room)))
+/** Whether a picture is small enough to be one tile. */
+export function staysWhole({ width, height }: Size, limit: number): boolean {
+  const { max, whole } = tourConfig.tiles
+  return Math.max(width, height) <= Math.min(max, limit) && width * height <= whole
+}
+
+/**
+ * What is shown of a tile, so that no part goes round more than half the sphere: longitude counts
+ * from a part's middle, and half a turn away from it there would be a seam.
+ */
+export function halves(inner: Rect, { width }: Size): Rect[] {
+  if (inner.width * 2 <= width) return [inner]
+  const half = inner.width / 2
+  return [
+    { ...inner, width: half },
+    { ...inner, x: inner.x + half, width: half },
+  ]
+}
+
+function cut(length: number, side: number) {
+  const { preferred, overlap } = tourConfig.tiles
+  const count = Math.ceil(length / Math.min(preferred, side - 2 * overlap))
   return Array.from({ length: count }, (_, i) => {
     const start = Math.round((length * i) / count)
     return { start, length: Math.round((length * (i + 1)) / count) - start }

@@ -6,7 +6,8 @@ import { decodeFault, inspectImage } from '../../model/inspect-image.ts'
 import { homeOf, placementOf } from '../../model/placement.ts'
 import { cutTiles, nearestFirst, type Tile } from '../../model/tiles.ts'
 
-export type DecodeJob = { blob: Blob; name: string; limit: number }
+/** `head` is the file's beginning, `limit` the largest side of a tile. */
+export type DecodeJob = { blob: Blob; head: Uint8Array; name: string; limit: number }
 
 /** What is known of a picture before its pixels are cut. `tiles` are in the order of showing. */
 export type DecodedInfo = { size: Size; gpano: GPano | undefined; tiles: Tile[] }
@@ -24,8 +25,7 @@ const options: ImageBitmapOptions = { imageOrientation: 'from-image', premultipl
  * Decodes a picture; runs in a worker or, where there is none, on the page.
  * @throws FaultError naming what is wrong with the file
  */
-export async function decodeImage({ blob, name, limit }: DecodeJob): Promise<DecodedImage> {
-  const head = await readHead(blob, name)
+export async function decodeImage({ blob, head, name, limit }: DecodeJob): Promise<DecodedImage> {
   const { gpano } = inspectImage(head, name)
   const bitmap = await createImageBitmap(blob, options).catch(() => {
     throw new FaultError(decodeFault(head, blob.type, name))
@@ -48,17 +48,20 @@ export function cutImage(
   }
   const cut = cutTiles(size, limit)
   const tiles = nearestFirst(cut, size, focus).flatMap((index) => cut[index] ?? [])
+  const isWhole = tiles.length === 1
   return {
     size,
     gpano,
     tiles,
-    cut: (index) => {
+    cut: async (index) => {
+      if (isWhole) return bitmap
       const { outer } = tiles[index] as Tile
       return createImageBitmap(bitmap, outer.x, outer.y, outer.width, outer.height, {
         premultiplyAlpha: 'none',
       })
     },
-    close: () => bitmap.close(),
+    // A whole picture belongs to whoever took it.
+    close: () => !isWhole && bitmap.close(),
   }
 }
 

@@ -5,13 +5,17 @@ import type { Reply, Request } from './messages.ts'
 const images = new Map<number, { name: string; image: Promise<DecodedImage> }>()
 const send = (reply: Reply, transfer: Transferable[] = []) => self.postMessage(reply, { transfer })
 
+/** A usual panorama is two tiles: both arrive with the news, and are on the card before a repaint. */
+const sentAtOnce = 2
+
 async function answer(request: Request) {
   const { id } = request
   if (request.ask === 'decode') {
     const image = decodeImage(request)
     images.set(id, { name: request.name, image })
-    const { size, gpano, tiles } = await image
-    return send({ id, what: 'decoded', size, gpano, tiles })
+    const { size, gpano, tiles, cut } = await image
+    const first = await Promise.all(tiles.slice(0, sentAtOnce).map((_, index) => cut(index)))
+    return send({ id, what: 'decoded', size, gpano, tiles, first }, first)
   }
   const known = images.get(id)
   if (!known) return

@@ -1,5 +1,7 @@
 import { FaultError } from '../../model/fault.ts'
-import { type DecodedImage, type DecodedInfo, type DecodeJob, decodeImage } from './decode-image.ts'
+import { imageSize } from '../../model/image-size.ts'
+import { staysWhole } from '../../model/tiles.ts'
+import { type DecodedImage, type DecodeJob, decodeImage } from './decode-image.ts'
 import type { Reply, Request } from './messages.ts'
 
 type Waiting = { resolve: (reply: Reply) => void; reject: (error: unknown) => void }
@@ -62,15 +64,18 @@ function ask<What extends Reply['what']>(
 }
 
 /**
- * Decodes a picture off the main thread.
+ * Decodes a picture off the main thread. One that stays whole is decoded by the browser's own
+ * threads; a worker, which has to start first, is for cutting.
  * @throws FaultError naming what is wrong with the file
  */
 export async function decode(job: DecodeJob): Promise<DecodedImage> {
+  const size = imageSize(job.head)
+  if (size && staysWhole(size, job.limit)) return decodeImage(job)
   warmDecoder()
   if (!worker) return decodeImage(job)
   lastId += 1
   const id = lastId
-  let info: DecodedInfo
+  let info: Extract<Reply, { what: 'decoded' }>
   try {
     info = await ask<'decoded'>({ id, ask: 'decode', ...job })
   } catch (error) {
@@ -78,11 +83,20 @@ export async function decode(job: DecodeJob): Promise<DecodedImage> {
     if (!(error instanceof FaultError) && broken) return decodeImage(job)
     throw error
   }
+  const first = new Map(info.first.entries())
   return {
     size: info.size,
     gpano: info.gpano,
     tiles: info.tiles,
-    cut: async (index) => (await ask<'tile'>({ id, ask: 'tile', index })).bitmap,
-    close: () => worker?.postMessage({ id, ask: 'close' } satisfies Request),
+    async cut(index) {
+      const bitmap = first.get(index)
+      first.delete(index)
+      return bitmap ?? (await ask<'tile'>({ id, ask: 'tile', index })).bitmap
+    },
+    close() {
+      for (const bitmap of first.values()) bitmap.close()
+      first.clear()
+      worker?.postMessage({ id, ask: 'close' } satisfies Request)
+    },
   }
 }

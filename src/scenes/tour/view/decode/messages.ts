@@ -9,6 +9,7 @@ export type Request =
 
 /** From the decoder to the page. */
 export type Reply =
-  | ({ id: number; what: 'decoded' } & DecodedInfo)
+  /** `first` are the first tiles, sent before they are asked for. */
+  | ({ id: number; what: 'decoded'; first: ImageBitmap[] } & DecodedInfo)
   | { id: number; what: 'tile'; index: number; bitmap: ImageBitmap }
   | { id: number; what: 'fault'; fault: Fault }

@@ -46,11 +46,10 @@ export async function openFiles(tour: Tour, files: readonly File[]) {
 /** Opens a file of either sort. @throws FaultError */
 export async function openMedia(tour: Tour, blob: Blob, name: string): Promise<Media> {
   const head = await readHead(blob, name)
-  const { sort, format } = sniff(head, blob.type)
+  const { sort } = sniff(head, blob.type)
   if (sort === 'other') throw new FaultError({ code: 'NotMedia', name })
-  if (tour.opening && format) Object.assign(tour.opening, { name })
   reportStep(tour, 'Decoding')
-  return sort === 'image' ? openImage(blob, name) : openVideo(blob, name, head)
+  return sort === 'image' ? openImage(blob, name, head) : openVideo(blob, name, head)
 }
 
 /** Replaces what is shown. */

@@ -9,10 +9,11 @@ import { objectAddress } from './object-address.ts'
 
 /**
  * Opens a picture: decodes it and keeps the file, so that it can be decoded again.
+ * @param head  the file's beginning
  * @throws FaultError naming what is wrong with the file
  */
-export async function openImage(blob: Blob, name: string): Promise<Picture> {
-  const image = await decodeAnyhow(blob, name)
+export async function openImage(blob: Blob, name: string, head: Uint8Array): Promise<Picture> {
+  const image = await decodeAnyhow(blob, name, head)
   const { size, gpano } = image
   let first: TileSource | undefined = tileSource(image)
   const address = objectAddress(blob)
@@ -24,7 +25,7 @@ export async function openImage(blob: Blob, name: string): Promise<Picture> {
     projection: projectionOf(size, gpano),
     address: address.get,
     async tiles() {
-      const source = first ?? tileSource(await decodeAnyhow(blob, name))
+      const source = first ?? tileSource(await decodeAnyhow(blob, name, head))
       first = undefined
       return source
     },
@@ -36,10 +37,10 @@ export async function openImage(blob: Blob, name: string): Promise<Picture> {
   }
 }
 
-async function decodeAnyhow(blob: Blob, name: string): Promise<DecodedImage> {
+async function decodeAnyhow(blob: Blob, name: string, head: Uint8Array): Promise<DecodedImage> {
   const limit = tourConfig.tiles.max
   try {
-    return await decode({ blob, name, limit })
+    return await decode({ blob, head, name, limit })
   } catch (error) {
     if (!(error instanceof FaultError) || error.fault.code !== 'Unsupported') throw error
     // Some formats (SVG, and HEIC in Safari) are decoded by an image element only.

@@ -6,7 +6,7 @@ import { clipTexture } from './tile-texture.ts'
 import { TiledPicture } from './tiled-picture.ts'
 import { watchFrames } from './watch-frames.ts'
 
-/** A video: one texture, shown by two halves, so that on the sphere none goes round more than half. */
+/** A video: one texture whose pixels change. */
 export function ClipLayer(props: LayerProps<Clip>) {
   const { media, projection } = props
   const invalidate = useThree((state) => state.invalidate)
@@ -19,9 +19,7 @@ export function ClipLayer(props: LayerProps<Clip>) {
     const made = new TiledPicture(media, latest.current.projection, latest.current.backdrop)
     const texture = clipTexture(media.player)
     const whole = { x: 0, y: 0, width, height }
-    const half = { ...whole, width: width / 2 }
-    made.add(texture, half, whole)
-    made.add(texture, { ...half, x: width / 2 }, whole)
+    made.add(texture, whole, whole)
     setPicture(made)
     latest.current.onShare(1)
     const unwatch = watchFrames(media.player, () => {

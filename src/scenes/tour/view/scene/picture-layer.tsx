@@ -1,30 +1,39 @@
 import { useThree } from '@react-three/fiber'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Picture } from '../../model/media.ts'
+import { coversSphere, placementOf } from '../../model/placement.ts'
 import type { LayerProps } from './layer-props.ts'
 import { TiledPicture } from './tiled-picture.ts'
 import { uploadTiles } from './upload.ts'
+import { useFineness } from './use-fineness.ts'
 
 /** A photo or panorama, tile by tile as it arrives. */
 export function PictureLayer(props: LayerProps<Picture>) {
   const { media, projection } = props
   const renderer = useThree((state) => state.gl)
   const invalidate = useThree((state) => state.invalidate)
+  const advance = useThree((state) => state.advance)
   const [picture, setPicture] = useState<TiledPicture>()
+  const [complete, setComplete] = useState<TiledPicture>()
+  const isFine = useFineness(props)
   // What a loading picture reads as it goes; only another picture starts another load.
-  const latest = useRef(props)
-  latest.current = props
+  const latest = useRef({ ...props, isFine })
+  latest.current = { ...props, isFine }
 
   useLayoutEffect(() => {
     let gone = false
     const made = new TiledPicture(media, latest.current.projection, latest.current.backdrop)
+    if (latest.current.isFine) made.mipmap(renderer)
     const load = async () => {
       const source = await media.tiles()
       const onTile = (done: number) => {
+        // A picture that is whole is drawn now: an animation frame may be long in coming.
+        if (source.count === 1) advance(performance.now())
+        else invalidate()
         latest.current.onShare(done / source.count)
-        invalidate()
       }
       await uploadTiles(made, source, renderer, onTile, () => gone)
+      if (!gone) setComplete(made)
     }
     setPicture(made)
     load().catch((error) => !gone && latest.current.onError(error))
@@ -32,12 +41,23 @@ export function PictureLayer(props: LayerProps<Picture>) {
       gone = true
       made.dispose()
     }
-  }, [media, renderer, invalidate])
+  }, [media, renderer, invalidate, advance])
 
   useLayoutEffect(() => {
+    // Once made they stay: taking them away again would change a picture at rest.
+    if (isFine) picture?.mipmap(renderer)
     picture?.project(projection)
     invalidate()
-  }, [picture, projection, invalidate])
+  }, [picture, projection, isFine, renderer, invalidate])
+
+  useLayoutEffect(() => {
+    // Where the picture is everywhere, clearing before it is drawn is wasted.
+    const isAll = complete !== undefined && complete === picture && projection === 'sphere'
+    renderer.autoClear = !(isAll && coversSphere(placementOf(media.size, media.gpano)))
+    return () => {
+      renderer.autoClear = true
+    }
+  }, [renderer, media, picture, complete, projection])
 
   return picture ? <primitive object={picture.group} dispose={null} /> : null
 }

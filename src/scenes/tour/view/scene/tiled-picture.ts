@@ -1,90 +1,73 @@
-import { type Color, Group, Mesh, type Texture } from 'three'
-import { degrees } from '../../../../math/angle.ts'
-import type { GPano } from '../../model/gpano.ts'
-import type { Size } from '../../model/image-size.ts'
-import { type Placement, type Projection, placementOf } from '../../model/placement.ts'
-import { type Patch, patchOf, textureWindow } from '../../model/tile-patch.ts'
-import type { Rect } from '../../model/tiles.ts'
-import { flatPatch, spherePatch } from './tile-geometry.ts'
-import { aimMaterial, createTileMaterial, type TileMaterial } from './tile-material.ts'
+import { type Color, Group, type Texture, type WebGLRenderer } from 'three'
+import type { Projection } from '../../model/placement.ts'
+import { halves, type Rect } from '../../model/tiles.ts'
+import { mipmappedCopy } from './mipmapped-copy.ts'
+import { type PlacedPicture, TilePart } from './tile-part.ts'
+import { anisotropyOf } from './tile-texture.ts'
 
-type Part = { mesh: Mesh; inner: Rect; outer: Rect; material: TileMaterial }
-
-/** The picture's own plane: one unit square round the origin, y up. */
-const unitPlane: Placement = {
-  left: degrees(-0.5),
-  top: degrees(0.5),
-  width: degrees(1),
-  height: degrees(1),
-}
+/** A texture on the graphics card and what shows it. */
+type Held = { texture: Texture; outer: Rect; parts: TilePart[]; free: () => void }
 
 /** A picture as the tiles that have arrived, round the visitor or in a plane. */
 export class TiledPicture {
   readonly group = new Group()
-  readonly #parts: Part[] = []
-  readonly #size: Size
-  readonly #gpano: GPano | undefined
+  readonly #tiles: Held[] = []
+  readonly #picture: PlacedPicture
   readonly #backdrop: Color
   #projection: Projection
+  #isMipmapped = false
 
-  constructor(
-    { size, gpano }: { size: Size; gpano?: GPano | undefined },
-    projection: Projection,
-    backdrop: Color,
-  ) {
-    this.#size = size
-    this.#gpano = gpano
+  constructor(picture: PlacedPicture, projection: Projection, backdrop: Color) {
+    this.#picture = picture
     this.#projection = projection
     this.#backdrop = backdrop
     this.group.matrixAutoUpdate = false
   }
 
+  /** Whether textures to be added should have mipmaps. */
+  get isMipmapped() {
+    return this.#isMipmapped
+  }
+
   /** Adds a tile whose texture holds `outer` and of which `inner` is shown. */
   add(texture: Texture, inner: Rect, outer: Rect) {
-    const material = createTileMaterial(this.#backdrop, texture)
-    const part = { mesh: new Mesh(undefined, material), inner, outer, material }
-    part.mesh.matrixAutoUpdate = false
-    this.#parts.push(part)
-    this.group.add(part.mesh)
-    this.#shape(part)
+    const parts = halves(inner, this.#picture.size).map((half) => {
+      const part = new TilePart(texture, half, outer, this.#backdrop)
+      part.shape(this.#picture, this.#projection)
+      this.group.add(part.mesh)
+      return part
+    })
+    this.#tiles.push({ texture, outer, parts, free: () => texture.dispose() })
+  }
+
+  /** Gives every texture mipmaps, for good: those that are there, and by `isMipmapped` the others. */
+  mipmap(renderer: WebGLRenderer) {
+    if (this.#isMipmapped) return
+    this.#isMipmapped = true
+    for (const tile of this.#tiles) {
+      const target = mipmappedCopy(renderer, tile.texture, tile.outer, anisotropyOf(renderer))
+      tile.free()
+      tile.texture = target.texture
+      tile.free = () => target.dispose()
+      for (const part of tile.parts) part.show(target.texture)
+    }
   }
 
   /** Bends the tiles to a sphere or lays them flat. */
   project(projection: Projection) {
     if (projection === this.#projection) return
     this.#projection = projection
-    for (const part of this.#parts) this.#shape(part)
-  }
-
-  #shape({ mesh, inner, outer, material }: Part) {
-    const sphere = this.#projection === 'sphere'
-    const placement = sphere ? placementOf(this.#size, this.#gpano) : unitPlane
-    const shown = patchOf(inner, this.#size, placement)
-    const held = patchOf(outer, this.#size, placement)
-    mesh.geometry.dispose()
-    mesh.geometry = sphere ? spherePatch(shown) : flatPatch(shifted(shown))
-    // On the sphere the tile turns to its longitude; in the plane it is built in place.
-    aimMaterial(
-      material,
-      this.#projection,
-      textureWindow(sphere ? shown : { ...shown, middle: 0 }, held),
-    )
-    mesh.rotation.y = sphere ? -shown.middle : 0
-    mesh.updateMatrix()
-    mesh.updateWorldMatrix(true, false)
+    for (const { parts } of this.#tiles) {
+      for (const part of parts) part.shape(this.#picture, projection)
+    }
   }
 
   dispose() {
-    for (const { mesh, material } of this.#parts) {
-      mesh.geometry.dispose()
-      ;(material.uniforms.picture.value as Texture | null)?.dispose()
-      material.dispose()
+    for (const { parts, free } of this.#tiles) {
+      free()
+      for (const part of parts) part.dispose()
     }
-    this.#parts.length = 0
+    this.#tiles.length = 0
     this.group.clear()
   }
-}
-
-function shifted({ middle, left, right, top, bottom }: Patch) {
-  return { left: middle + left, right: middle + right, top, bottom }
 }

@@ -25,7 +25,7 @@ export type TourSceneProps = {
 export function TourScene(props: TourSceneProps) {
   const { media, projection, view, motion, onInterrupted, ...report } = props
   const holder = useMemo(() => new Group(), [])
-  const layer = { projection, backdrop, ...report }
+  const layer = { projection, view, backdrop, ...report }
   return (
     <Stage
       {...tourContext}
@@ -62,6 +62,10 @@ const clearColor = new Color(ground)
 
 function Backdrop() {
   const renderer = useThree((state) => state.gl)
-  useEffect(() => renderer.setClearColor(clearColor, 1), [renderer])
+  useEffect(() => {
+    renderer.setClearColor(clearColor, 1)
+    // Tiles lie beside each other: their order does not matter.
+    renderer.sortObjects = false
+  }, [renderer])
   return null
 }

@@ -1,15 +1,15 @@
 import type { WebGLRenderer } from 'three'
 import type { TileSource } from '../../model/media.ts'
-import { pictureTexture } from './tile-texture.ts'
+import { anisotropyOf, pictureTexture } from './tile-texture.ts'
 import type { TiledPicture } from './tiled-picture.ts'
 
-/** Sixteen taps are the most a device has and cost a software renderer dearly; eight look the same. */
-const maxAnisotropy = 8
+/** Uploading pauses for a frame after so many ms, so that nothing the visitor does waits for long. */
+const patience = 60
 
 const nextFrame = () => new Promise(requestAnimationFrame)
 
 /**
- * Puts a picture's tiles on the graphics card, one a frame, so that no frame waits for long.
+ * Puts a picture's tiles on the graphics card, a few a frame.
  * @param onTile   called after each with how many are there
  * @param isGone   tells that nobody waits for the picture any more
  */
@@ -20,7 +20,7 @@ export async function uploadTiles(
   onTile: (done: number) => void,
   isGone: () => boolean,
 ) {
-  const anisotropy = Math.min(maxAnisotropy, renderer.capabilities.getMaxAnisotropy())
+  let paused = performance.now()
   for (let done = 1; ; done++) {
     const next = await source.next()
     if (!next) return
@@ -29,12 +29,16 @@ export async function uploadTiles(
       return source.close()
     }
     const { tile, bitmap } = next
+    const anisotropy = picture.isMipmapped ? anisotropyOf(renderer) : undefined
     const texture = pictureTexture(bitmap, anisotropy)
     renderer.initTexture(texture)
     // The pixels are on the card; after a lost context they are decoded again.
     bitmap.close()
     picture.add(texture, tile.inner, tile.outer)
     onTile(done)
-    if (done < source.count) await nextFrame()
+    if (done < source.count && performance.now() - paused > patience) {
+      await nextFrame()
+      paused = performance.now()
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef } from 'react'
+import { type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -16,14 +16,6 @@ type DropZoneProps = {
 export function DropZone({ chooser, over, onFiles, onSample }: DropZoneProps) {
   const { t } = useTranslation('tour')
   const id = useId()
-  const latest = useRef(onFiles)
-  latest.current = onFiles
-
-  // A file chosen before the page came alive is still in the field.
-  useEffect(() => {
-    const files = chooser.current?.files
-    if (files?.length) latest.current([...files])
-  }, [chooser])
 
   return (
     <Reticle

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Opening, Tour } from '../../model/tour.ts'
@@ -9,11 +10,21 @@ const spans: Record<Opening['step'], [start: number, end: number]> = {
   Uploading: [0.6, 1],
 }
 
+/** What is done sooner needs no bar, in ms. */
+const delay = 300
+
 /** How far a file has come: read, decoded, on the graphics card. */
 export function OpeningBar({ tour }: { tour: Tour }) {
   const { t } = useTranslation('tour')
   const { opening } = useSnapshot(tour)
-  if (!opening) return null
+  const [late, setLate] = useState(false)
+  const busy = opening !== undefined
+  useEffect(() => {
+    if (!busy) return setLate(false)
+    const timer = setTimeout(() => setLate(true), delay)
+    return () => clearTimeout(timer)
+  }, [busy])
+  if (!opening || !late) return null
   const { step, share, name } = opening
   const [start, end] = spans[step]
   return (

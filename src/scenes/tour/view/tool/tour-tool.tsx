@@ -1,36 +1,70 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { TourSample } from '../../config.ts'
 import { closeMedia, createTour } from '../../model/tour.ts'
+import { warmDecoder } from '../decode/decoder.ts'
+import { abandonOpening, openFiles } from '../open/open-files.ts'
+import { openSample } from '../open/open-sample.ts'
 import { DropZone } from './drop-zone.tsx'
 import { Notes } from './notes.tsx'
 import { OpeningBar } from './opening-bar.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useViewerParts } from './use-viewer-parts.ts'
 
+export interface TourToolProps {
+  sample?: TourSample
+  /** Opens the sample at once, where the visitor asked for it already. */
+  opensSample?: boolean
+}
+
 /**
- * The property tour: upload, look around, upload another. This much is prerendered and small; what
- * opens and shows files loads when the visitor comes near with pointer, focus or a dragged file.
+ * The property tour: upload, look around, upload another. This much is prerendered and small, and
+ * can start the decoder; what shows files loads when the visitor comes near with pointer, focus or
+ * a dragged file.
  */
-export function TourTool({ sample }: { sample?: TourSample }) {
+export function TourTool({ sample, opensSample = false }: TourToolProps) {
   const { t } = useTranslation('tour')
   const [tour] = useState(createTour)
-  const { media } = useSnapshot(tour)
+  const { media, opening } = useSnapshot(tour)
   const box = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
-  const { parts, warm, withParts } = useViewerParts(tour, box)
+  const { parts, warm, bring } = useViewerParts(tour, box)
 
-  const open = (files: readonly File[]) =>
-    files.length > 0 && withParts(files[0]?.name ?? '', (viewer) => viewer.openFiles(tour, files))
-  const openSample = () =>
-    sample && withParts(sample.name, (viewer) => viewer.openSample(tour, sample))
-  const over = useFileDrop(box, { onFiles: open, onNear: warm })
+  const open = (files: readonly File[]) => {
+    const [first] = files
+    if (!first) return
+    // The decoder begins before anything else is asked for.
+    openFiles(tour, files)
+    warm()
+    bring(first.name)
+  }
+  const openSampleRoom = () => {
+    if (!sample) return
+    openSample(tour, sample)
+    warm()
+    bring(sample.name)
+  }
+  const approach = () => {
+    // The viewer takes the focus when it comes: by then there is nothing left to prepare.
+    if (tour.opening || tour.media) return
+    warmDecoder()
+    warm()
+  }
+  const over = useFileDrop(box, { onFiles: open, onNear: approach })
 
+  const begin = useEffectEvent(() => {
+    // A file chosen before the page came alive is still in the field.
+    const chosen = [...(chooser.current?.files ?? [])]
+    if (chosen.length > 0) open(chosen)
+    else if (opensSample) openSampleRoom()
+  })
+  // Before the paint: whoever chose a file waits for this.
+  useLayoutEffect(() => begin(), [])
   useEffect(() => () => closeMedia(tour), [tour])
 
   const uploadNew = () => {
-    parts?.abandonOpening(tour)
+    abandonOpening(tour)
     closeMedia(tour)
     // The drop zone comes back with the next render; its button is where the visitor goes on.
     requestAnimationFrame(() =>
@@ -39,12 +73,21 @@ export function TourTool({ sample }: { sample?: TourSample }) {
   }
 
   return (
-    <div ref={box} className="relative flex flex-col gap-4" data-tour={media ? 'open' : 'empty'}>
+    <div
+      ref={box}
+      className="relative flex flex-col gap-4"
+      data-tour={opening ? 'opening' : media ? 'open' : 'empty'}
+    >
       <Notes tour={tour} />
       {media && parts ? (
         <parts.TourViewer tour={tour} onUploadNew={uploadNew} />
       ) : (
-        <DropZone chooser={chooser} over={over} onFiles={open} onSample={sample && openSample} />
+        <DropZone
+          chooser={chooser}
+          over={over}
+          onFiles={open}
+          onSample={sample && openSampleRoom}
+        />
       )}
       <OpeningBar tour={tour} />
       <p className="text-sm text-ink-soft">{t('privacy')}</p>

@@ -1,39 +1,29 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
-import { beginOpening, fail, type Tour } from '../../model/tour.ts'
+import { closeMedia, fail, type Tour } from '../../model/tour.ts'
+import { abandonOpening } from '../open/open-files.ts'
+import { loadViewer, warmTour } from './warm-tour.ts'
 
-const load = () => import('../viewer/index.ts')
-type Parts = Awaited<ReturnType<typeof load>>
+type Parts = Awaited<ReturnType<typeof loadViewer>>
 
-/** What opens and shows files, loaded when it is needed or about to be. */
+/** What shows files, loaded when it is needed or about to be: at the latest while one is opened. */
 export function useViewerParts(tour: Tour, box: RefObject<HTMLElement | null>) {
   const [parts, setParts] = useState<Parts>()
   const warmed = useRef(false)
-
-  const warm = useCallback(() => {
+  // Once: a second renderer would only be thrown away.
+  const warm = () => {
     if (warmed.current) return
     warmed.current = true
-    load().then(
-      (viewer) => {
-        setParts(viewer)
-        viewer.warmViewer(box.current?.clientWidth ?? 0)
-      },
-      () => {
-        warmed.current = false
-      },
-    )
-  }, [box])
-
-  const withParts = async (name: string, use: (parts: Parts) => void) => {
-    warm()
-    if (!parts) beginOpening(tour, name)
-    try {
-      const viewer = parts ?? (await load())
-      setParts(viewer)
-      use(viewer)
-    } catch {
-      fail(tour, { code: 'Viewer', name })
-    }
+    warmTour(box.current?.clientWidth ?? 0)
   }
-
-  return { parts, warm, withParts }
+  const bring = useCallback(
+    (name: string) => {
+      loadViewer().then(setParts, () => {
+        abandonOpening(tour)
+        closeMedia(tour)
+        fail(tour, { code: 'Viewer', name })
+      })
+    },
+    [tour],
+  )
+  return { parts, warm, bring }
 }

@@ -29,9 +29,13 @@ export function CompassDial({ view }: { view: View }) {
   const rose = useRef<SVGSVGElement>(null)
   useDialDrag(slider, view)
 
+  const shown = useRef(0)
   useEveryChange(view, ({ rotationY }) => {
+    const degrees = Math.round(rotationY * 10) / 10
+    if (!rose.current || degrees === shown.current) return
+    shown.current = degrees
     // By CSSOM: a strict policy allows no style attribute.
-    if (rose.current) rose.current.style.transform = `rotate(${rotationY}deg)`
+    rose.current.style.rotate = `${degrees}deg`
   })
   useSettledChange(view, () => {
     const degrees = Math.round(dialOf(view)) % 360

@@ -66,7 +66,7 @@ export function ViewerBar({
           <ExpandIcon />
         </Tool>
       )}
-      <Button size="small" className="max-sm:grow" onClick={onUploadNew}>
+      <Button size="small" className="pointer-coarse:min-h-11 max-sm:grow" onClick={onUploadNew}>
         <UploadIcon className="size-4" />
         {t('uploadNew')}
       </Button>
@@ -82,7 +82,7 @@ function Tool({ label, off = false, onPress, children }: ToolProps) {
     <Button
       variant="quiet"
       size="small"
-      className="w-9 px-0! py-0! pointer-coarse:w-11"
+      className="w-9 px-0! py-0! pointer-coarse:min-h-11 pointer-coarse:w-11"
       aria-label={label}
       title={label}
       aria-disabled={off}

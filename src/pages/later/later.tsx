@@ -1,5 +1,6 @@
 import { Activity, type ComponentType, lazy, type ReactNode, useEffect, useRef } from 'react'
-import { replayPress, signOfLife } from './sign-of-life.ts'
+import { loadUntilThere } from './load-until-there.ts'
+import { comeAlive, forgetPress } from './presses.ts'
 
 /**
  * A part of a page whose code loads at the first sign of life of the visitor. Its HTML is there from the start, and its
@@ -24,19 +25,11 @@ export function later<Props extends object>(
 function Awake({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (box.current) replayPress(box.current)
+    if (box.current) comeAlive(box.current)
   }, [])
-  return <div ref={box}>{children}</div>
-}
-
-/** Without a connection the part stays as its HTML is; the next sign of life tries again. */
-async function loadUntilThere<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  for (let attempt = 0; ; attempt += 1) {
-    await signOfLife(attempt > 0)
-    try {
-      return await load()
-    } catch (error) {
-      if (typeof document === 'undefined') throw error
-    }
-  }
+  return (
+    <div ref={box} data-later="" onClickCapture={forgetPress}>
+      {children}
+    </div>
+  )
 }

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+/** What the browser tells observers of paint, and when. */
+let paint: () => void = () => {}
+let decoded: (value?: unknown) => void = () => {}
+let failed: (reason?: unknown) => void = () => {}
+
+beforeEach(() => {
+  vi.resetModules()
+  document.head.innerHTML = ''
+  document.body.innerHTML = `<template id="scripts"><link rel="made-live"></template>
+    <img fetchpriority="high" src="/hero.avif"><button type="button">Login</button>`
+  class Observer {
+    static supportedEntryTypes = ['paint']
+    constructor(callback: () => void) {
+      paint = callback
+    }
+    observe() {}
+  }
+  vi.stubGlobal('PerformanceObserver', Observer)
+  // happy-dom knows neither.
+  for (const image of document.querySelectorAll('img')) {
+    Object.assign(image, { decode: () => new Promise((...ends) => ([decoded, failed] = ends)) })
+    Object.defineProperty(image, 'fetchPriority', { value: 'high' })
+  }
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  delete document.documentElement.dataset.alive
+})
+
+/** The script imports and exports nothing, so it is run for what it does. */
+const script: string = './wake.ts'
+const run = () => import(script)
+const isAwake = () => document.head.querySelector('[rel="made-live"]') !== null
+const settle = () => new Promise((resolve) => setTimeout(resolve, 100))
+
+test('waits for the first paint and the first picture', async () => {
+  await run()
+  expect(isAwake()).toBe(false)
+  paint()
+  await settle()
+  expect(isAwake()).toBe(false)
+  decoded()
+  await settle()
+  expect(isAwake()).toBe(true)
+})
+
+test('a picture that cannot be had does not keep the page from living', async () => {
+  await run()
+  paint()
+  failed()
+  await settle()
+  expect(isAwake()).toBe(true)
+})
+
+test('comes alive at the first touch, once', async () => {
+  await run()
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+  document.body.dispatchEvent(new Event('wheel', { bubbles: true }))
+  expect(document.head.querySelectorAll('[rel="made-live"]')).toHaveLength(1)
+})
+
+test('does not wait where the browser cannot tell of paint', async () => {
+  vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] })
+  await run()
+  expect(isAwake()).toBe(true)
+})
+
+test('remembers a button that is pressed too early, and none after that', async () => {
+  await run()
+  const button = document.querySelector('button')
+  button?.click()
+  expect(button?.dataset.pressed).toBe('')
+  delete button?.dataset.pressed
+  document.documentElement.dataset.alive = ''
+  button?.click()
+  expect(button?.dataset.pressed).toBeUndefined()
+})

@@ -1,0 +1,12 @@
+import type { i18n } from 'i18next'
+import { loadStrings } from '../documents/strings.ts'
+import { addStrings } from '../i18n/add-strings.ts'
+import type { Locale } from '../site/locales.ts'
+
+/**
+ * Fetches UI strings that a page does not carry from the start, for a scene that a visitor asked for.
+ * @throws Error when they cannot be fetched
+ */
+export async function fetchStrings(i18n: i18n, namespaces: string[]): Promise<void> {
+  addStrings(i18n, await loadStrings(i18n.language as Locale, namespaces))
+}

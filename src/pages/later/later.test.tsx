@@ -1,0 +1,91 @@
+import { text } from 'node:stream/consumers'
+import { act } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { afterEach, expect, test, vi } from 'vitest'
+
+const onPress = vi.fn()
+const Story = () => (
+  <button type="button" onClick={onPress}>
+    Open
+  </button>
+)
+
+let root: Root | undefined
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  root = undefined
+  onPress.mockReset()
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+})
+
+/** The page as it is written, and then hydrated by code that is loaded anew, as in a browser. */
+async function arrive(load: () => Promise<typeof Story>) {
+  vi.resetModules()
+  const written = await import('./later.tsx')
+  const There = written.later(async () => Story)
+  const { prelude } = await prerenderToNodeStream(page(<There />))
+  document.body.innerHTML = `<div id="root">${await text(prelude)}</div>`
+  vi.resetModules()
+  const { later } = await import('./later.tsx')
+  const Part = later(load)
+  const box = document.getElementById('root') as HTMLElement
+  root = hydrateRoot(box, page(<Part />))
+  await macrotask()
+  return document.querySelector('button') as HTMLButtonElement
+}
+const page = (part: ReactNode) => <main>{part}</main>
+const macrotask = () => new Promise((resolve) => setTimeout(resolve, 20))
+const sign = () => dispatchEvent(new Event('pointermove'))
+
+test('a press before the code is there is carried out once, when it is', async () => {
+  let come = (_: typeof Story) => {}
+  const button = await arrive(
+    () =>
+      new Promise((resolve) => {
+        come = resolve
+      }),
+  )
+  button.click()
+  await macrotask()
+  expect(onPress).not.toHaveBeenCalled()
+  come(Story)
+  await macrotask()
+  expect(onPress).toHaveBeenCalledOnce()
+  button.click()
+  await macrotask()
+  expect(onPress).toHaveBeenCalledTimes(2)
+})
+
+test('a press that itself makes the part hydrate is carried out once', async () => {
+  let come = (_: typeof Story) => {}
+  const button = await arrive(
+    () =>
+      new Promise((resolve) => {
+        come = resolve
+      }),
+  )
+  sign()
+  await macrotask()
+  come(Story)
+  // The code is there, and React has not come to hydrating: it does so at the press.
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+  button.click()
+  expect(onPress).toHaveBeenCalledOnce()
+  await macrotask()
+  expect(onPress).toHaveBeenCalledOnce()
+})
+
+test('presses are no longer listened for when every part has come alive', async () => {
+  const removed = vi.spyOn(window, 'removeEventListener')
+  const listensNoMore = () =>
+    removed.mock.calls.some(([type, , options]) => type === 'click' && options === true)
+  await arrive(async () => Story)
+  expect(listensNoMore()).toBe(false)
+  sign()
+  await macrotask()
+  expect(listensNoMore()).toBe(true)
+  removed.mockRestore()
+})

@@ -1,0 +1,46 @@
+import { prerendered } from './sign-of-life.ts'
+
+/** A press that is older has been given up by whoever pressed; milliseconds. */
+const FORGOTTEN_AFTER = 5000
+
+/** The parts of the first page whose code is not there yet. */
+const asleep = new Set(prerendered ? document.querySelectorAll('[data-later]') : [])
+
+let pressed: { button: HTMLElement; at: number } | undefined
+
+/** @returns the button that an event pressed, if it is in a part that cannot hear it yet */
+export function buttonAsleep({ target }: Event): HTMLElement | undefined {
+  const button = target instanceof Element ? target.closest('button') : null
+  const box = button?.closest('[data-later]')
+  return button && box && asleep.has(box) ? button : undefined
+}
+
+const remember = (event: Event) => {
+  const button = buttonAsleep(event)
+  pressed = button && { button, at: event.timeStamp }
+}
+if (asleep.size > 0) addEventListener('click', remember, true)
+
+/** To be called when React delivers a press by itself, as it may in the very task in which a part comes alive. */
+export function forgetPress(): void {
+  pressed = undefined
+}
+
+/** Whether a press waits for its part's code. */
+export const pressWaits = (): boolean => pressed !== undefined
+
+/**
+ * To be called when a part has come alive: presses the button in it that was pressed last, once.
+ * @param box  the part's element
+ */
+export function comeAlive(box: HTMLElement): void {
+  asleep.delete(box)
+  if (asleep.size === 0) removeEventListener('click', remember, true)
+  // In a later task: React may be about to deliver that press.
+  setTimeout(() => {
+    if (!pressed || !box.contains(pressed.button)) return
+    const { button, at } = pressed
+    pressed = undefined
+    if (performance.now() - at < FORGOTTEN_AFTER) button.click()
+  })
+}

@@ -1,0 +1,30 @@
+/** What shows that somebody is there. */
+export const signs =
+  'pointermove pointerdown touchstart click keydown focusin change scroll dragenter dragover'.split(
+    ' ',
+  )
+
+/**
+ * Whether the page's HTML was there before its code. In development it is not: there is nothing that could stand in for
+ * the code.
+ */
+export const prerendered =
+  typeof document !== 'undefined' && Boolean(document.getElementById('root')?.firstElementChild)
+
+const first = prerendered
+  ? new Promise<void>((resolve) => {
+      const heard = new AbortController()
+      const options = { capture: true, passive: true, signal: heard.signal }
+      const onSign = () => {
+        heard.abort()
+        resolve()
+      }
+      for (const sign of signs) addEventListener(sign, onSign, options)
+    })
+  : Promise.resolve()
+
+/**
+ * Resolves when the visitor first moves, presses, types, scrolls or drags something in; at once where the page was not
+ * prerendered.
+ */
+export const signOfLife = (): Promise<void> => first

@@ -1,0 +1,34 @@
+import { useSnapshot } from 'valtio'
+import { CloseIcon } from '../icons/shell.tsx'
+import { clearLoadFailure, loadFailure } from './store.ts'
+
+export interface LoadFailureNoteProps {
+  message: string
+  closeLabel: string
+}
+
+/** Stands in the shell once: says by voice and in a corner that a part of the page could not be fetched. */
+export function LoadFailureNote({ message, closeLabel }: LoadFailureNoteProps) {
+  const { count } = useSnapshot(loadFailure)
+  return (
+    <div role="status" aria-live="polite" className="fixed right-0 bottom-0 z-60 max-w-md">
+      {count > 0 && (
+        // A new element each time, so that a second failure is said as well.
+        <p
+          key={count}
+          className="relative m-4 animate-unfold rounded border border-l-4 border-alert bg-paper p-4 pr-14 text-ink shadow sm:m-6"
+        >
+          {message}
+          <button
+            type="button"
+            aria-label={closeLabel}
+            onClick={clearLoadFailure}
+            className="absolute top-1 right-1 icon-button"
+          >
+            <CloseIcon />
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LoadFailureNote } from './load-failure/load-failure-note.tsx'
+import { clearLoadFailure, sayLoadFailure } from './load-failure/store.ts'
+import { useLoaded } from './use-loaded.ts'
+
+afterEach(() => {
+  cleanup()
+  clearLoadFailure()
+})
+
+const load = vi.fn<() => Promise<{ word: string }>>()
+function Part({ wanted }: { wanted: boolean }) {
+  const module = useLoaded(load, wanted, sayLoadFailure)
+  return (
+    <>
+      <p data-testid="part">{module?.word}</p>
+      <LoadFailureNote message="This part could not be loaded." closeLabel="Close" />
+    </>
+  )
+}
+const settle = () => act(async () => {})
+
+test('code that cannot be fetched is said in a live region, and asking again takes that back', async () => {
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const { rerender } = render(<Part wanted={false} />)
+  const region = screen.getByRole('status')
+  expect(load).not.toHaveBeenCalled()
+  rerender(<Part wanted />)
+  await settle()
+  expect(region.textContent).toBe('This part could not be loaded.')
+  load.mockResolvedValueOnce({ word: 'there' })
+  rerender(<Part wanted={false} />)
+  rerender(<Part wanted />)
+  await settle()
+  expect(screen.getByTestId('part').textContent).toBe('there')
+  expect(region.textContent).toBe('')
+})
+
+test('the message can be put away, and a second failure is said anew', async () => {
+  render(<LoadFailureNote message="Not loaded." closeLabel="Close" />)
+  await act(async () => sayLoadFailure())
+  const said = screen.getByText('Not loaded.')
+  await act(async () => sayLoadFailure())
+  expect(screen.getByText('Not loaded.')).not.toBe(said)
+  await act(async () => screen.getByRole('button', { name: 'Close' }).click())
+  expect(screen.getByRole('status').textContent).toBe('')
+})

@@ -1,0 +1,48 @@
+import { errors, type Page, type Response } from '@playwright/test'
+
+/** How long a page may take to answer after its load, unless the navigation names its own limit. Milliseconds. */
+const patience = 20_000
+
+/**
+ * Makes `goto` and `reload` return only when a page of this site answers to visitors, which is a
+ * moment after its load: the page says so by `data-alive` on its root element.
+ * @param origin  of this site
+ */
+export function awaitLife(page: Page, origin: string): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    await comesAlive(page, origin, answer, options?.timeout)
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    await comesAlive(page, origin, answer, options?.timeout)
+    return answer
+  }
+}
+
+async function comesAlive(
+  page: Page,
+  origin: string,
+  answer: Response | null,
+  timeout = patience,
+): Promise<void> {
+  if (!answer || !isPage(answer, origin)) return
+  try {
+    await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout })
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error
+    const path = new URL(answer.url()).pathname
+    throw new Error(
+      `${path} loaded, but did not come alive within ${timeout} ms: no data-alive on <html>. ` +
+        'A test of the time before says test.use({ alive: false }).',
+    )
+  }
+}
+
+function isPage(answer: Response, origin: string): boolean {
+  const type = answer.headers()['content-type'] ?? ''
+  return type.startsWith('text/html') && new URL(answer.url()).origin === origin
+}
