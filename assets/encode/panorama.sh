@@ -8,7 +8,7 @@ for quality in 92 90 88 86 84 82 80; do
   [ "$(stat -c %s "$target")" -gt 2150000 ] || break
 done
 exiftool -q -overwrite_original \
-  -XMP-GPano:ProjectionType=equirectangular -XMP-GPano:UsePanoramaViewer=True -XMP-GPano:PoseHeadingDegrees=0 \
+  -XMP-GPano:ProjectionType=equirectangular -XMP-GPano:UsePanoramaViewer=True -XMP-GPano:InitialViewHeadingDegrees=272 -XMP-GPano:PoseHeadingDegrees=0 \
   -XMP-GPano:FullPanoWidthPixels="$width" -XMP-GPano:FullPanoHeightPixels="$height" \
   -XMP-GPano:CroppedAreaImageWidthPixels="$width" -XMP-GPano:CroppedAreaImageHeightPixels="$height" \
   -XMP-GPano:CroppedAreaLeftPixels=0 -XMP-GPano:CroppedAreaTopPixels=0 "$target"

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const text = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest|wasm|glb|map|ico)$/
-/** Below this a compressed copy saves no packet. Bytes. */
+/** Below this a compressed copy is hardly smaller. Bytes. */
 const smallest = 256
 
 const compressors = {

@@ -31,8 +31,8 @@ test.describe('the server as a browser meets it', () => {
     })
     expect(new Set(texts.map(({ kind }) => kind))).toEqual(new Set(['html', 'javascript', 'css']))
     for (const { answer } of texts) {
-      // What fits into one packet anyhow is sent as it is.
-      const isSmall = statSync(builtFile(answer.url())).size <= 1024
+      // The least of files are sent as they are.
+      const isSmall = statSync(builtFile(answer.url())).size <= 256
       expect
         .soft(answer.headers()['content-encoding'], answer.url())
         .toBe(isSmall ? undefined : 'br')

@@ -9,21 +9,26 @@ test('the theme is light, also where the system is dark', async ({ page }) => {
   await expect(page.locator(root)).toHaveClass(/light/)
 })
 
-test('Users can choose a theme, which is there again before the page’s own code', async ({
-  page,
-  allow,
-}) => {
-  allow(/ERR_FAILED/)
-  await page.goto(address)
-  await page.getByRole('button', { name: 'Theme' }).click()
-  await page.getByRole('button', { name: 'Dark' }).click()
-  await expect(page.locator(root)).toHaveClass(/dark/)
-  const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
-  expect(await colour()).toBe('dark')
-  // Without the application only what runs before the first paint can have set it.
-  await page.route(/\/index-[^/]*\.js$/, (route) => route.abort())
-  await page.reload()
-  await expect(page.locator(root)).toHaveClass(/dark/)
+test.describe('before the page is alive', () => {
+  test.use({ alive: false })
+
+  test('Users can choose a theme, which is there again before the page’s own code', async ({
+    page,
+    allow,
+  }) => {
+    allow(/ERR_FAILED/)
+    await page.goto(address)
+    await expect(page.locator('html[data-alive]')).toBeAttached()
+    await page.getByRole('button', { name: 'Theme' }).click()
+    await page.getByRole('button', { name: 'Dark' }).click()
+    await expect(page.locator(root)).toHaveClass(/dark/)
+    const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    expect(await colour()).toBe('dark')
+    // Without the application only what runs before the first paint can have set it.
+    await page.route(/\/index-[^/]*\.js$/, (route) => route.abort())
+    await page.reload()
+    await expect(page.locator(root)).toHaveClass(/dark/)
+  })
 })
 
 test('“system” follows the system as it changes', async ({ page }) => {
