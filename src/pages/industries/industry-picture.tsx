@@ -13,7 +13,7 @@ export function IndustryPicture({ industry }: { industry: Industry }) {
         <Reticle label={pictureLink.label}>
           <Picture
             {...picture}
-            sizes="(min-width: 80rem) 1200px, 100vw"
+            sizes="(min-width: 80rem) 1200px, calc(100vw - 2.5rem)"
             priority
             className="aspect-[4/3] sm:aspect-[21/9]"
           />
