@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './tests/setup/chromium.ts'
+import { chromiumFlags } from './tests/setup/chromium-flags.ts'
 
 const port = Number(process.env.TEST_PORT || 4319)
 // Handed on, so that the workers, which read this file too, need not look again.
@@ -29,16 +30,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath,
-      args: [
-        '--no-sandbox',
-        '--enable-unsafe-swiftshader',
-        '--use-gl=angle',
-        '--use-angle=swiftshader',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: chromiumFlags,
     },
   },
   webServer: {

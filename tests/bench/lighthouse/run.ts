@@ -1,6 +1,6 @@
 import { type LaunchedChrome, launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { chromiumFlags } from '../chromium.ts'
+import { chromiumFlags } from '../../setup/chromium-flags.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 

@@ -1,0 +1,11 @@
+/** WebGL in software, so that pictures and figures do not hang on a graphics card; nothing of Chromium's own on the network. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--enable-unsafe-swiftshader',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
