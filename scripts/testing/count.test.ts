@@ -14,7 +14,32 @@ describe('countVitest', () => {
   }
 
   it('reads the report', () => {
-    expect(countVitest(report, 1)).toEqual({ passed: 5, failed: 1, skipped: 3 })
+    expect(countVitest(report, 1)).toMatchObject({ passed: 5, failed: 1, skipped: 3 })
+  })
+
+  it('names what failed, with the first line of the reason', () => {
+    const assertionResults = [
+      { status: 'passed', title: 'turns' },
+      {
+        status: 'failed',
+        ancestorTitles: ['angle'],
+        title: 'wraps',
+        failureMessages: ['expected 0 to be 1\n    at angle.test.ts:3'],
+      },
+    ]
+    const testResults = [
+      { name: '/src/angle.test.ts', status: 'failed', assertionResults },
+      {
+        name: '/src/broken.test.ts',
+        status: 'failed',
+        message: 'no such file\n…',
+        assertionResults: [],
+      },
+    ]
+    expect(countVitest({ testResults }, 1).failures).toEqual([
+      '/src/angle.test.ts › angle › wraps: expected 0 to be 1',
+      '/src/broken.test.ts could not be loaded: no such file',
+    ])
   })
 
   it('counts a file that could not be loaded', () => {
@@ -23,7 +48,11 @@ describe('countVitest', () => {
   })
 
   it('never calls a run that failed a success', () => {
-    expect(countVitest({ numPassedTests: 5 }, 1)).toEqual({ passed: 5, failed: 1, skipped: 0 })
+    expect(countVitest({ numPassedTests: 5 }, 1)).toMatchObject({
+      passed: 5,
+      failed: 1,
+      skipped: 0,
+    })
     expect(countVitest(null, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 })
     expect(countVitest('nonsense', 2).failed).toBe(1)
   })
@@ -42,7 +71,12 @@ describe('countPlaywright', () => {
 })
 
 it('sums up in one line', () => {
-  const total = addCounts([countCheck(0), countCheck(2), { passed: 10, failed: 0, skipped: 0 }])
+  const total = addCounts([
+    countCheck('types', 0),
+    countCheck('lint', 2),
+    { passed: 10, failed: 0, skipped: 0 },
+  ])
   expect(summary(total)).toBe('11 passed, 1 failed')
+  expect(total.failures).toEqual(['lint'])
   expect(summary({ passed: 1, failed: 0, skipped: 2 })).toBe('1 passed, 0 failed, 2 skipped')
 })

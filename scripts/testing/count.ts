@@ -3,13 +3,21 @@ export interface Count {
   passed: number
   failed: number
   skipped: number
+  /** one line for each failure that has a name: said again at the end, where a cut log still shows it */
+  failures?: string[]
 }
 
 export const nothing: Count = { passed: 0, failed: 0, skipped: 0 }
 
 export function addCounts(counts: Count[]): Count {
-  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0)
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+  const sum = (key: 'passed' | 'failed' | 'skipped') =>
+    counts.reduce((total, count) => total + count[key], 0)
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    failures: counts.flatMap(({ failures = [] }) => failures),
+  }
 }
 
 /** The last line of a run: `12 passed, 0 failed`, and `, 3 skipped` when there are any. */
@@ -18,8 +26,8 @@ export function summary({ passed, failed, skipped }: Count): string {
 }
 
 /** A check without tests of its own counts as one. */
-export function countCheck(code: number): Count {
-  return code === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 }
+export function countCheck(name: string, code: number): Count {
+  return code === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1, failures: [name] }
 }
 
 /**
@@ -42,7 +50,28 @@ export function countVitest(report: unknown, code: number): Count {
     passed: asNumber(numPassedTests),
     failed: asNumber(numFailedTests) + unloaded.length,
     skipped: asNumber(numPendingTests) + asNumber(numTodoTests),
+    failures: [...files.flatMap(failedTests), ...unloaded.map(describeUnloaded)],
   })
+}
+
+/** `src/math/angle.test.ts › wraps › at a full turn: expected 0 to be 1`, for each failed test of a file's report. */
+function failedTests({ name, assertionResults }: Record<string, unknown>): string[] {
+  const results = Array.isArray(assertionResults) ? assertionResults.map(asRecord) : []
+  return results
+    .filter(({ status }) => status === 'failed')
+    .map(({ ancestorTitles, title, failureMessages }) => {
+      const titles = Array.isArray(ancestorTitles) ? ancestorTitles : []
+      const reason = Array.isArray(failureMessages) ? firstLine(failureMessages[0]) : ''
+      return `${[name, ...titles, title].filter(Boolean).join(' › ')}: ${reason}`
+    })
+}
+
+function describeUnloaded({ name, message }: Record<string, unknown>): string {
+  return `${name} could not be loaded: ${firstLine(message)}`
+}
+
+function firstLine(text: unknown): string {
+  return String(text ?? '').split('\n', 1)[0] ?? ''
 }
 
 /**

@@ -33,7 +33,7 @@ function allStages({ filters, options }: TestArguments): Stage[] {
   const check = (name: string, script: string): Stage => ({
     name,
     kind: 'check',
-    run: async () => countCheck((await runScript(script)).code),
+    run: async () => countCheck(name, (await runScript(script)).code),
   })
   return [
     check('types', 'typecheck'),
@@ -44,7 +44,7 @@ function allStages({ filters, options }: TestArguments): Stage[] {
       kind: 'build',
       run: async () => {
         isBuilt = await build()
-        return isBuilt ? 'done' : { ...nothing, failed: 1 }
+        return isBuilt ? 'done' : countCheck('build', 1)
       },
     },
     { name: 'unit tests', kind: 'unit', run: () => runVitest(filters) },

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { splitPathname } from '../../src/site/locales.ts'
 import { builtAddresses } from '../pages.ts'
+import { axeViolations } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 
 const addresses = [...builtAddresses(), '/nope']
@@ -15,11 +15,7 @@ for (const address of addresses) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(address)
       await page.waitForLoadState('networkidle')
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-      )
-      expect(found).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
     })
   }
 }

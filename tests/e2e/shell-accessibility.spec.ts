@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeViolations } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 
 const states: Record<string, (page: Page) => Promise<void>> = {
@@ -37,11 +37,7 @@ for (const theme of ['light', 'dark']) {
       await page.goto('/property-tours')
       await page.waitForLoadState('networkidle')
       await enter(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-      )
-      expect(found).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
     })
   }
 }
