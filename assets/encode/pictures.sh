@@ -10,11 +10,11 @@ trap 'rm -rf "$work"' EXIT
 within() { [ "$(stat -c %s "$1")" -le "$2" ]; }
 
 for name; do
-  for size in 480:20000 720:26000 960:60000 1920:160000; do
+  for size in 480:20000 720:11000 960:60000 1920:160000; do
     width=${size%:*} budget=${size#*:} height=$((${size%:*} * 9 / 16))
     convert "$from/$name.png" -filter Lanczos -resize "${width}x${height}!" -strip "$work/scaled.png"
     for crf in 12 16 20 24 28 32 36 40 44 48; do
-      ffmpeg -v error -y -i "$work/scaled.png" -frames:v 1 -c:v libaom-av1 -still-picture 1 -cpu-used 5 -crf "$crf" -b:v 0 \
+      ffmpeg -v error -y -i "$work/scaled.png" -frames:v 1 -c:v libaom-av1 -still-picture 1 -cpu-used 2 -crf "$crf" -b:v 0 \
         -pix_fmt yuv420p -color_range pc -colorspace bt709 -color_primaries bt709 -color_trc iec61966-2-1 \
         -vf scale=out_color_matrix=bt709:out_range=pc "$work/out.avif"
       ! within "$work/out.avif" "$budget" || break

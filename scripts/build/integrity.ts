@@ -28,7 +28,8 @@ export async function addIntegrity(client: string): Promise<void> {
 }
 
 /**
- * Adds `integrity` to `<script src>` and `<link rel=modulepreload|stylesheet>` of this site.
+ * Adds `integrity` to `<script src>` and `<link rel=stylesheet>` of this site. Not to preloads: the modules that they
+ * fetch are imported from one another, where no hash is asked for.
  * @param hashOf  path on this site → hash, or null when there is no such file
  */
 export async function markTags(
@@ -48,12 +49,12 @@ export async function markTags(
 /** The path of a tag that takes integrity, without its query; null for any other tag. */
 function addressOf(tag: string): string | null {
   const isScript = tag.startsWith('<script')
-  if (!isScript && !/\brel="?(modulepreload|stylesheet)\b/.test(tag)) return null
+  if (!isScript && !/\brel="?stylesheet\b/.test(tag)) return null
   const address = /\b(?:src|href)="(\/[^/"][^"]*)"/.exec(tag)?.[1]
   return address?.replace(/[?#].*$/, '') ?? null
 }
 
 async function hashFile(path: string): Promise<string | null> {
   const content = await readFile(path).catch(() => null)
-  return content && `sha384-${createHash('sha384').update(content).digest('base64')}`
+  return content && `sha256-${createHash('sha256').update(content).digest('base64')}`
 }

@@ -53,7 +53,7 @@ describe('countVitest', () => {
       failed: 1,
       skipped: 0,
     })
-    expect(countVitest(null, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+    expect(countVitest(null, 1)).toMatchObject({ passed: 0, failed: 1, skipped: 0 })
     expect(countVitest('nonsense', 2).failed).toBe(1)
   })
 })
@@ -65,7 +65,7 @@ describe('countPlaywright', () => {
   })
 
   it('counts a run that broke before its first test', () => {
-    expect(countPlaywright(null, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+    expect(countPlaywright(null, 1)).toMatchObject({ passed: 0, failed: 1, skipped: 0 })
     expect(countPlaywright({ stats: { expected: 0 } }, 1).failed).toBe(1)
   })
 })

@@ -11,7 +11,7 @@ export interface PageTemplate {
 export function readTemplate(html: string): PageTemplate {
   const scripts = html.match(script) ?? []
   if (scripts.length === 0) throw new Error('The built page names no script')
-  return { html: html.replace(script, ''), scripts }
+  return { html: html.replace(script, '').replace(/>\s+</g, '><'), scripts }
 }
 
 /**
@@ -30,16 +30,16 @@ export function fillTemplate(
   },
 ): string {
   const { lang, head, app, data, wake } = parts
-  const scripts = [...parts.scripts, ...template.scripts].join('\n      ')
+  const scripts = [...parts.scripts, ...template.scripts].join('')
   const foot = [
     data,
-    `<template id="scripts">\n      ${scripts}\n    </template>`,
+    `<template id="scripts">${scripts}</template>`,
     `<script src="/${wake}" async></script>`,
   ]
   // Functions as replacements: copy may hold `$&`, which a string replacement would read as a command.
   return template.html
     .replace('<html lang="en">', `<html lang="${lang}">`)
-    .replace('<!--head-->', () => head.join('\n    '))
+    .replace('<!--head-->', () => head.join(''))
     .replace('<!--app-->', () => app)
-    .replace('</body>', () => `  ${foot.join('\n    ')}\n  </body>`)
+    .replace('</body>', () => `${foot.join('')}</body>`)
 }

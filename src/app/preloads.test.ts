@@ -23,12 +23,13 @@ test('an entry that was not built stops the build', () => {
 })
 
 test('Hindi fetches its script, the others do not', () => {
-  const latin =
-    'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
+  const latin = 'src/ui/fonts/instrument-sans-plain.woff2'
   const built = {
     [latin]: { file: 'latin.woff2' },
-    'node_modules/@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2': { file: 'mono.woff2' },
-    'src/ui/fonts/devanagari-core.woff2': { file: 'devanagari.woff2' },
+    'src/ui/fonts/instrument-sans-accented.woff2': { file: 'accented.woff2' },
+    'src/ui/fonts/dm-mono-core.woff2': { file: 'mono.woff2' },
+    'src/ui/fonts/devanagari-400.woff2': { file: 'devanagari.woff2' },
+    'src/ui/fonts/devanagari-600.woff2': { file: 'devanagari-bold.woff2' },
   }
   expect(fontTags(built, 'hi').join()).toMatch(/devanagari\.woff2.*latin\.woff2/)
   expect(fontTags(built, 'fr').join()).not.toContain('devanagari')

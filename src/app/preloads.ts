@@ -39,17 +39,22 @@ function filesOf(manifest: Manifest, entries: string[]) {
 }
 
 const fonts = {
-  latin:
-    'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  mono: 'node_modules/@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2',
-  devanagari: 'src/ui/fonts/devanagari-core.woff2',
+  latin: 'src/ui/fonts/instrument-sans-plain.woff2',
+  accented: 'src/ui/fonts/instrument-sans-accented.woff2',
+  mono: 'src/ui/fonts/dm-mono-core.woff2',
+  devanagari: 'src/ui/fonts/devanagari-400.woff2',
+  devanagariBold: 'src/ui/fonts/devanagari-600.woff2',
 }
 
 /** Fetches the fonts of the first view with the page and not only after its styles, so that words are not set twice. */
 export function fontTags(manifest: Manifest, locale: Locale): string[] {
-  const needed = [fonts.latin, fonts.mono]
-  if (locale === 'hi') needed.unshift(fonts.devanagari)
-  return needed.map((font) => {
+  const own = {
+    en: [],
+    es: [fonts.accented],
+    fr: [fonts.accented],
+    hi: [fonts.devanagari, fonts.devanagariBold],
+  }[locale]
+  return [...own, fonts.latin, fonts.mono].map((font) => {
     const file = fileOf(manifest, font)
     return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`
   })

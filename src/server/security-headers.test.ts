@@ -6,6 +6,7 @@ import { securityHeaders } from './security-headers.ts'
 const app = new Hono()
 app.use(securityHeaders())
 app.get('/', (c) => c.text('ok'))
+app.get('/file', (c) => c.body('…', 200, { 'Content-Type': c.req.query('type') ?? '' }))
 
 describe('security headers', () => {
   it.each(['/', '/nowhere'])('are on %s', async (path) => {
@@ -14,8 +15,33 @@ describe('security headers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-    expect(headers.get('permissions-policy')).toContain('xr-spatial-tracking=(self)')
+    expect(headers.get('permissions-policy')).toContain('payment=()')
   })
+
+  it.each(['camera', 'geolocation', 'xr-spatial-tracking'])(
+    'leave the site its %s',
+    async (name) => {
+      expect((await app.request('/')).headers.get('permissions-policy')).not.toContain(name)
+    },
+  )
+
+  it.each(['font/woff2', 'image/avif', 'video/mp4', 'text/css; charset=utf-8'])(
+    'are few on %s, which can do nothing',
+    async (type) => {
+      const { headers } = await app.request(`/file?type=${encodeURIComponent(type)}`)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(headers.has('content-security-policy')).toBe(false)
+    },
+  )
+
+  it.each(['text/javascript', 'image/svg+xml', 'application/json'])(
+    'are all on %s',
+    async (type) => {
+      const { headers } = await app.request(`/file?type=${encodeURIComponent(type)}`)
+      expect(headers.has('content-security-policy')).toBe(true)
+    },
+  )
 
   it('allow no inline script, no inline style, no eval', async () => {
     const policy = (await app.request('/')).headers.get('content-security-policy')
@@ -38,7 +64,7 @@ describe('security headers', () => {
 
   it('score 135 by the Observatory with scripts that carry their integrity', async () => {
     const { headers } = await app.request('https://example.com/')
-    const page = '<script type="module" src="/assets/a.js" integrity="sha384-x"></script>'
+    const page = '<script type="module" src="/assets/a.js" integrity="sha256-x"></script>'
     expect(observatoryScore(headers, page)).toBe(135)
     expect(observatoryScore(headers, '<script src="/assets/a.js"></script>')).toBe(130)
   })

@@ -20,7 +20,8 @@ for (const path of [...builtPaths(), '/nope']) {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(`${localePath(locale, path)}?freeze`)
-      await settle(page)
+      // One page shows that pictures stand in their boxes as they should.
+      await settle(page, { veil: !(path === '/' && locale === 'en') })
       const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${locale}-${theme}-${width}`
       await expectPicturesOf(page, name)
     })

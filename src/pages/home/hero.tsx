@@ -35,7 +35,7 @@ export function Hero({ copy }: { copy: Home['hero'] }) {
       </div>
       <Container className="pointer-events-none relative flex flex-col justify-end gap-8 py-12 sm:py-16 lg:justify-between lg:py-24 *:pointer-events-auto *:lg:max-w-[min(36cqw,34rem)]">
         <div className="w-fit">
-          <p className="mb-6 font-mono text-sm text-ink/90">{copy.eyebrow}</p>
+          <p className="mb-6 font-kind text-sm text-ink/90">{copy.eyebrow}</p>
           <Heading level={1} id="hero">
             {copy.title}
           </Heading>

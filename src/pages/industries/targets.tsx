@@ -19,7 +19,7 @@ export function Targets({ title, note, targets }: TargetsProps) {
         {targets.map((target) => (
           <div key={target.label} className="flex flex-col-reverse justify-end">
             <dt className="mt-1 max-w-xs text-ink-soft">{target.label}</dt>
-            <dd className="text-title font-semibold tabular-nums">{target.value}</dd>
+            <dd className="text-title font-semibold">{target.value}</dd>
           </div>
         ))}
       </dl>

@@ -13,12 +13,7 @@ export type ReticleProps = ComponentProps<'div'> & {
   inset?: 'none' | 'small' | 'large'
 }
 
-const corners = [
-  { place: 'top-0 left-0 border-t-2 border-l-2', loose: '-translate-x-2 -translate-y-2' },
-  { place: 'top-0 right-0 border-t-2 border-r-2', loose: 'translate-x-2 -translate-y-2' },
-  { place: 'bottom-0 left-0 border-b-2 border-l-2', loose: '-translate-x-2 translate-y-2' },
-  { place: 'right-0 bottom-0 border-r-2 border-b-2', loose: 'translate-x-2 translate-y-2' },
-]
+const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right']
 
 const insets = { none: 'inset-0', small: 'inset-3.5 sm:inset-4', large: 'inset-[10%]' }
 
@@ -35,23 +30,15 @@ export function Reticle({
   children,
   ...props
 }: ReticleProps) {
-  const lockOn =
-    'group-hover:translate-0 group-hover:opacity-100 group-focus-visible:translate-0 group-focus-visible:opacity-100 ' +
-    'group-hover/reticle:translate-0 group-hover/reticle:opacity-100 ' +
-    'group-focus-within/reticle:translate-0 group-focus-within/reticle:opacity-100'
   return (
     <div className={classNames('group/reticle relative', className)} {...props}>
       {children}
       <div className={classNames('pointer-events-none absolute', insets[inset])}>
-        {corners.map(({ place, loose }) => (
+        {corners.map((corner) => (
           <span
-            key={place}
+            key={corner}
             aria-hidden="true"
-            className={classNames(
-              'absolute size-6 border-[color:var(--reticle)] transition-[translate,opacity] duration-300 ease-out sm:size-7',
-              place,
-              !locked && classNames(loose, 'opacity-70', lockOn),
-            )}
+            className={classNames('reticle-corner', corner, !locked && 'loose')}
           />
         ))}
         {label && (

@@ -16,7 +16,7 @@ export function LanguageMenu({ locale, path }: { locale: Locale; path: string })
           <span className="sr-only">
             {t('chooseLanguage', { language: languages[locale].name })}
           </span>
-          <span className="font-mono text-xs uppercase lg:max-xl:hidden">{locale}</span>
+          <span className="font-kind text-xs uppercase lg:max-xl:hidden">{locale}</span>
           <ChevronDownIcon className="size-4" />
         </>
       }

@@ -19,7 +19,7 @@ export function Analytics({ copy }: { copy: Home['analytics'] }) {
           >
             <dt className="text-ink-soft">{tile.title}</dt>
             <dd className="mt-4 flex flex-wrap items-baseline gap-x-2.5">
-              <span className="text-title font-semibold tabular-nums">{tile.value}</span>
+              <span className="text-title font-semibold">{tile.value}</span>
               <span className="text-ink-soft">{tile.unit}</span>
             </dd>
             <dd className="mt-3 flex items-center gap-1 font-mono text-xs text-good">

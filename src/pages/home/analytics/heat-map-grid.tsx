@@ -54,7 +54,7 @@ export function HeatMapGrid(props: HeatMapGridProps) {
       onBlur={() => onFocusCell(undefined)}
       onPointerMove={props.onPointerMove}
       onPointerLeave={props.onPointerLeave}
-      className="mt-5 w-full table-fixed border-separate border-spacing-0.5 touch-pan-y"
+      className="mt-5 w-full table-fixed border-separate border-spacing-0.5 touch-pan-y *:*:*:p-0 *:*:*:before:block *:*:*:before:aspect-square"
     >
       <tbody>
         {rows.map((row) => (
@@ -65,16 +65,11 @@ export function HeatMapGrid(props: HeatMapGridProps) {
                 tabIndex={index === current ? 0 : -1}
                 aria-label={nameOf(index)}
                 onFocus={() => enter(index)}
-                className="p-0 outline-none"
-              >
-                <div
-                  className={classNames(
-                    'aspect-square',
-                    tiers[tierOf(cells[index] ?? 0)],
-                    index === shown && 'outline-2 outline-ink',
-                  )}
-                />
-              </td>
+                className={classNames(
+                  tiers[tierOf(cells[index] ?? 0)],
+                  index === shown && 'outline-2 outline-ink',
+                )}
+              />
             ))}
           </tr>
         ))}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** What a face of fonts.css says it holds, as a test of one character. */
+function rangeOf(font: string): (character: string) => boolean {
+  const css = readFileSync('src/ui/fonts.css', 'utf8')
+  const face = css.split('@font-face').find((part) => part.includes(`./fonts/${font}.woff2`)) ?? ''
+  const ranges = [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
+    ([, from = '', to]) => ({
+      from: Number.parseInt(from, 16),
+      to: Number.parseInt(to ?? from, 16),
+    }),
+  )
+  return (character) => {
+    const code = character.codePointAt(0) ?? 0
+    return ranges.some(({ from, to }) => code >= from && code <= to)
+  }
+}
+
+function charactersOf(locale: string): string[] {
+  const files = readdirSync(`content/${locale}`, { recursive: true, withFileTypes: true })
+  const text = files
+    .filter((file) => file.isFile())
+    .map((file) => readFileSync(`${file.parentPath}/${file.name}`, 'utf8'))
+    .join('')
+  return [...new Set(text)].filter((character) => character > ' ')
+}
+
+const plain = rangeOf('instrument-sans-plain')
+const accented = rangeOf('instrument-sans-accented')
+const mono = rangeOf('dm-mono-core')
+const devanagari = rangeOf('devanagari-400')
+
+// A character beyond them fetches a whole face of 30 kB: add it in assets/fonts/latin_core.py and in fonts.css.
+test.each(['en', 'es', 'fr', 'hi'])(
+  'our copy in %s is set in the small cuts of the fonts',
+  (locale) => {
+    const beyond = charactersOf(locale).filter(
+      (character) => !plain(character) && !accented(character) && !devanagari(character),
+    )
+    expect(beyond).toEqual([])
+  },
+)
+
+test('what is set in one face can be set in the other', () => {
+  const all = ['en', 'es', 'fr'].flatMap(charactersOf)
+  expect(all.filter((character) => !mono(character))).toEqual([])
+  expect(all.length).toBeGreaterThan(100)
+})
