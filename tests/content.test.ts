@@ -50,6 +50,11 @@ test.each([
     report:
       /content\/es\/navigation\.json:\d+:\d+ items\[\d\]\.href: there is no page "\/whats-old"/,
   },
+  {
+    name: 'a comma left out of the strings that the others are measured by',
+    change: { file: 'en/ui/shell.json', from: /,\n/, to: '\n' },
+    report: /content\/en\/ui\/shell\.json:3:3 not valid JSON: comma expected/,
+  },
 ])('$name is reported with its place, and the check fails', ({ change, report }) => {
   const { status, output } = check(change)
   expect(output).toMatch(report)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parse } from 'jsonc-parser'
 import { z } from 'zod'
 import { defineDocument } from './define.ts'
 
@@ -14,7 +15,8 @@ export const uiStrings = readdirSync(english)
   .filter((file) => file.endsWith('.json'))
   .map((file) => {
     const namespace = file.replace('.json', '')
-    const keys = Object.keys(JSON.parse(readFileSync(join(english, file), 'utf8')))
+    // Forgiving: a broken file is the check's to report, with its line, and not a stack trace of this one.
+    const keys = Object.keys(parse(readFileSync(join(english, file), 'utf8')) ?? {})
     const fields: Record<string, z.ZodType> = {}
     for (const key of keys) {
       fields[key] = z.string().min(1)
