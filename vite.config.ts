@@ -7,8 +7,7 @@ import { documentsPlugin } from './scripts/content/vite-documents.ts'
 const early = ['src/app/theme-boot.ts', 'src/app/wake.ts']
 
 /** What most pages are made of, though the frame itself does without. */
-const commonParts =
-  /src\/(pages\/(page\.|later\/)|ui\/(button|layout|picture|reticle)\/|site\/pictures)/
+const commonParts = /src\/(pages\/(page\.|later\/)|ui\/(button|layout|picture)\/)/
 
 /**
  * What every page loads goes into three files, since many small ones compress worse: the libraries, which seldom change,

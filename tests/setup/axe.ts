@@ -1,14 +1,22 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /**
  * One line for each violation that axe finds in the page as it stands; none is `[]`.
  * Waits for entries to end first: axe takes what is still at opacity 0 for hidden, an opening dialog for none.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  )
+  await expect.poll(() => page.evaluate(countEntries), { message: 'entries end' }).toBe(0)
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+}
+
+/** Animations under way that will end. */
+function countEntries(): number {
+  return document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) =>
+        playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+    ).length
 }

@@ -20,6 +20,9 @@ export function attachGestures(element: HTMLElement, options: GestureOptions): (
   let trail: Trail = []
   let pinch: { distance: number; zoom: number } | undefined
 
+  const stop = new AbortController()
+  const { signal } = stop
+
   const span = () => {
     const [a, b] = [...fingers.values()]
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
@@ -36,12 +39,13 @@ export function attachGestures(element: HTMLElement, options: GestureOptions): (
     trace(trail, event.clientX, event.clientY, event.timeStamp)
     pinch = fingers.size === 2 ? { distance: span(), zoom: view.zoom } : undefined
     element.dataset.dragging = ''
+    // On the way down, before React, which would look for listeners to every move; nobody else takes part in a drag.
+    window.addEventListener('pointermove', move, { capture: true, signal })
   }
 
   const move = (event: PointerEvent) => {
     const finger = fingers.get(event.pointerId)
     if (!finger) return
-    // Nobody above takes part in a drag; React would look for listeners on every move.
     event.stopPropagation()
     const dx = event.clientX - finger.x
     const dy = event.clientY - finger.y
@@ -57,6 +61,7 @@ export function attachGestures(element: HTMLElement, options: GestureOptions): (
     if (!fingers.delete(event.pointerId)) return
     pinch = undefined
     if (fingers.size > 0) return
+    window.removeEventListener('pointermove', move, { capture: true })
     delete element.dataset.dragging
     if (event.type !== 'pointerup' || !mayGlide()) return
     const pointer: PointerKind = event.pointerType === 'mouse' ? 'mouse' : 'touch'
@@ -72,10 +77,7 @@ export function attachGestures(element: HTMLElement, options: GestureOptions): (
     if (steps !== 0) zoomBy(view, steps)
   }
 
-  const stop = new AbortController()
-  const { signal } = stop
   element.addEventListener('pointerdown', down, { signal })
-  element.addEventListener('pointermove', move, { signal })
   for (const type of ['pointerup', 'pointerleave', 'pointercancel'] as const) {
     element.addEventListener(type, end, { signal })
   }
