@@ -24,6 +24,6 @@ for (const stage of testStages(given)) {
 const total = addCounts(counts)
 const ranNothing = total.passed + total.failed + total.skipped === 0
 if (ranNothing) console.error(`No test file has “${given.filters.join('” or “')}” in its path.`)
-for (const failure of total.failures ?? []) say(`✗ ${failure}`)
+for (const failure of total.failures) say(`✗ ${failure}`)
 say(`\n${summary(total)}`)
 process.exit(total.failed > 0 || ranNothing ? 1 : 0)

@@ -7,25 +7,24 @@ Run from the root when the copy brings a new character (a test says so); needs D
 
 from pathlib import Path
 
-from subset import plain, save_subset
+from subset import plain, save_subset, unicode_range
 
 SANS = "node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2"
 MONO = "node_modules/@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2"
-# Printable ASCII, and the signs of measured, set and quoted text: all that English needs.
-PLAIN = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0\u202f–—‘’“”…·•°²³±×©€→←↑↓−"
-ACCENTED = "ÁÉÍÑÓÚÜáéíñóúü¡¿ÀÂÇÈÊËÎÏÔŒÙÛàâçèêëîïôœùû«»½"
-FONTS = {
-    "instrument-sans-plain": (SANS, PLAIN),
-    "instrument-sans-accented": (SANS, ACCENTED),
-    "dm-mono-core": (MONO, PLAIN + ACCENTED),
-}
+# Printable ASCII, the letters of Spanish and French, and the signs of set and measured text.
+CORE = (
+    "".join(map(chr, range(0x20, 0x7F)))
+    + "ÁÉÍÑÓÚÜáéíñóúü¡¿ÀÂÇÈÊËÎÏÔŒÙÛàâçèêëîïôœùû«»"
+    + "\u00a0–—‘’“”…·•°×©€"
+)
+FONTS = {"instrument-sans-core": SANS, "dm-mono-core": MONO}
 
 
 def main() -> None:
-    for name, (source, text) in FONTS.items():
+    for name, source in FONTS.items():
         result = Path(f"src/ui/fonts/{name}.woff2")
-        save_subset(plain(Path(source), kerning_at=500), result, text=text)
-        print(f"{result} {result.stat().st_size} bytes")
+        save_subset(plain(Path(source), kerning_at=500), result, text=CORE)
+        print(f"{result} {result.stat().st_size} bytes, {unicode_range(result)}")
 
 
 if __name__ == "__main__":

@@ -6,12 +6,12 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
-FEATURES = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"]
-WEIGHTS = (400, 700)
+FEATURES = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk"]
+RANGE = (400, 700)
 
 
 def plain(
-    source: Path, *, weights: int | tuple[int, int] = WEIGHTS, kerning_at: int | None = None
+    source: Path, *, weights: int | tuple[int, int] = RANGE, kerning_at: int | None = None
 ) -> TTFont:
     """The font uncompressed, with one weight or a range of them. `kerning_at` takes the kerning of that
     one weight for all: it is a third of a Latin file, and differs by less than a hundredth of an em."""
@@ -30,7 +30,7 @@ def save_subset(
 ) -> None:
     """Writes WOFF2 with the characters of `text`. With `glyphs` (names), just these are kept, and not also
     whatever the features could make of the characters."""
-    subsetter = Subsetter(Options(layout_features=features, layout_closure=not glyphs, hinting=False))
+    subsetter = Subsetter(Options(layout_features=features, layout_closure=not glyphs, hinting=False, ignore_missing_unicodes=False))
     subsetter.populate(glyphs=glyphs, text=text)
     subsetter.subset(font)
     font.flavor = "woff2"
@@ -40,3 +40,15 @@ def save_subset(
 def copy_of(folder: Path) -> str:
     """All text below a folder."""
     return "\n".join(file.read_text("utf8") for file in sorted(folder.rglob("*")) if file.is_file())
+
+
+def unicode_range(font: Path) -> str:
+    """What a cut holds, as CSS says it; to be copied into src/ui/fonts.css."""
+    codes = sorted(TTFont(font).getBestCmap())
+    runs: list[list[int]] = []
+    for code in codes:
+        if runs and code == runs[-1][1] + 1:
+            runs[-1][1] = code
+        else:
+            runs.append([code, code])
+    return ", ".join(f"U+{a:04X}" if a == b else f"U+{a:04X}-{b:04X}" for a, b in runs)

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { onChangeBelow } from './on-change.ts'
 
 const content = join('/site', 'content')
@@ -59,6 +59,10 @@ it('hears of files in new folders from the watcher of a vite server', async () =
     server: { middlewareMode: true, ws: false },
     optimizeDeps: { noDiscovery: true },
   })
+  onTestFinished(async () => {
+    await server.close()
+    await rm(root, { recursive: true })
+  })
   const work = vi.fn(async () => {})
   onChangeBelow(folder, server.watcher, work, 20)
   await mkdir(join(folder, 'es'))
@@ -74,6 +78,4 @@ it('hears of files in new folders from the watcher of a vite server', async () =
       { timeout: 8000, interval: 200 },
     )
     .toBeGreaterThan(0)
-  await server.close()
-  await rm(root, { recursive: true })
 })

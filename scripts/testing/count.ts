@@ -1,13 +1,15 @@
+import { asList, asRecord, namesPlaywright, namesVitest } from './failures.ts'
+
 /** How many tests ended how. */
 export interface Count {
   passed: number
   failed: number
   skipped: number
   /** one line for each failure that has a name: said again at the end, where a cut log still shows it */
-  failures?: string[]
+  failures: string[]
 }
 
-export const nothing: Count = { passed: 0, failed: 0, skipped: 0 }
+export const nothing: Count = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
 export function addCounts(counts: Count[]): Count {
   const sum = (key: 'passed' | 'failed' | 'skipped') =>
@@ -16,7 +18,7 @@ export function addCounts(counts: Count[]): Count {
     passed: sum('passed'),
     failed: sum('failed'),
     skipped: sum('skipped'),
-    failures: counts.flatMap(({ failures = [] }) => failures),
+    failures: counts.flatMap(({ failures }) => failures),
   }
 }
 
@@ -38,40 +40,17 @@ export function countCheck(name: string, code: number): Count {
 export function countVitest(report: unknown, code: number): Count {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
     asRecord(report)
-  const files = Array.isArray(testResults) ? testResults.map(asRecord) : []
+  const files = asList(testResults)
   const unloaded = files.filter(
     ({ status, assertionResults }) =>
-      status === 'failed' &&
-      !(Array.isArray(assertionResults) ? assertionResults : []).some(
-        (result) => asRecord(result).status === 'failed',
-      ),
+      status === 'failed' && !asList(assertionResults).some((result) => result.status === 'failed'),
   )
   return admitFailure(code, {
     passed: asNumber(numPassedTests),
     failed: asNumber(numFailedTests) + unloaded.length,
     skipped: asNumber(numPendingTests) + asNumber(numTodoTests),
-    failures: [...files.flatMap(failedTests), ...unloaded.map(describeUnloaded)],
+    failures: namesVitest(report),
   })
-}
-
-/** `src/math/angle.test.ts › wraps › at a full turn: expected 0 to be 1`, for each failed test of a file's report. */
-function failedTests({ name, assertionResults }: Record<string, unknown>): string[] {
-  const results = Array.isArray(assertionResults) ? assertionResults.map(asRecord) : []
-  return results
-    .filter(({ status }) => status === 'failed')
-    .map(({ ancestorTitles, title, failureMessages }) => {
-      const titles = Array.isArray(ancestorTitles) ? ancestorTitles : []
-      const reason = Array.isArray(failureMessages) ? firstLine(failureMessages[0]) : ''
-      return `${[name, ...titles, title].filter(Boolean).join(' › ')}: ${reason}`
-    })
-}
-
-function describeUnloaded({ name, message }: Record<string, unknown>): string {
-  return `${name} could not be loaded: ${firstLine(message)}`
-}
-
-function firstLine(text: unknown): string {
-  return String(text ?? '').split('\n', 1)[0] ?? ''
 }
 
 /**
@@ -85,15 +64,17 @@ export function countPlaywright(report: unknown, code: number): Count {
     passed: asNumber(expected) + asNumber(flaky),
     failed: asNumber(unexpected),
     skipped: asNumber(skipped),
+    failures: namesPlaywright(report),
   })
 }
 
 function admitFailure(code: number, count: Count): Count {
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  if (code === 0 || count.failed > 0) return count
+  return {
+    ...count,
+    failed: 1,
+    failures: [...count.failures, `the runner ended with code ${code}`],
+  }
 }
 
 function asNumber(value: unknown): number {

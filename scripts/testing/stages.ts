@@ -7,7 +7,7 @@ import { ensureBuilt } from '../build/ensure-built.ts'
 import { BuildError } from '../build/steps.ts'
 import { runScript, runTool } from '../shared/command.ts'
 import type { TestArguments } from './arguments.ts'
-import { type Count, countCheck, countPlaywright, countVitest, nothing } from './count.ts'
+import { type Count, countCheck, countPlaywright, countVitest } from './count.ts'
 
 export interface Stage {
   name: string
@@ -85,7 +85,7 @@ async function runVitest(filters: string[]): Promise<Count> {
 
 async function runPlaywright(args: string[]): Promise<Count> {
   const chromium = await provideChromium()
-  if (chromium === null) return { ...nothing, failed: 1 }
+  if (chromium === null) return countCheck('no Chromium for the browser tests', 1)
   return withReport(async (file) => {
     const lenient = args.length > 0 ? ['--pass-with-no-tests'] : []
     const { code } = await runTool(

@@ -39,8 +39,7 @@ function filesOf(manifest: Manifest, entries: string[]) {
 }
 
 const fonts = {
-  latin: 'src/ui/fonts/instrument-sans-plain.woff2',
-  accented: 'src/ui/fonts/instrument-sans-accented.woff2',
+  latin: 'src/ui/fonts/instrument-sans-core.woff2',
   mono: 'src/ui/fonts/dm-mono-core.woff2',
   devanagari: 'src/ui/fonts/devanagari-400.woff2',
   devanagariBold: 'src/ui/fonts/devanagari-600.woff2',
@@ -48,12 +47,7 @@ const fonts = {
 
 /** Fetches the fonts of the first view with the page and not only after its styles, so that words are not set twice. */
 export function fontTags(manifest: Manifest, locale: Locale): string[] {
-  const own = {
-    en: [],
-    es: [fonts.accented],
-    fr: [fonts.accented],
-    hi: [fonts.devanagari, fonts.devanagariBold],
-  }[locale]
+  const own = locale === 'hi' ? [fonts.devanagari, fonts.devanagariBold] : []
   return [...own, fonts.latin, fonts.mono].map((font) => {
     const file = fileOf(manifest, font)
     return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`

@@ -40,9 +40,8 @@ const inert = /^(font\/|image\/(?!svg)|video\/|audio\/|model\/|text\/css)/
 
 /**
  * Sets the security headers of every answer, and of fonts, pictures, media and styles just those that mean something
- * there. Strict-Transport-Security and
- * upgrade-insecure-requests only where the visitor came by https (directly or through a proxy that
- * says so), as RFC 6797 §7.2 asks.
+ * there. Strict-Transport-Security and upgrade-insecure-requests only where the visitor came by https (directly or
+ * through a proxy that says so), as RFC 6797 §7.2 asks.
  */
 export function securityHeaders(): MiddlewareHandler {
   return async (c, next) => {

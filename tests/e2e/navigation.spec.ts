@@ -45,6 +45,23 @@ test('going back leads to where the page was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
 })
 
+test('going back leads to where the page was left on a phone, which lays the first page out late', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/industries/politics')
+  const place = page.getByRole('heading', { name: 'Where it is used' })
+  await place.scrollIntoViewIfNeeded()
+  await page.evaluate(() => document.querySelector('footer a[href="/"]')?.scrollIntoView())
+  await place.scrollIntoViewIfNeeded()
+  await page.locator('footer a[href="/"]').first().press('Enter')
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/industries/politics')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Plans')
+  await expect(page.locator('footer')).toBeInViewport()
+})
+
 test('a link to the page one is on leads to its top', async ({ page }) => {
   await page.goto('/industries/politics')
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))

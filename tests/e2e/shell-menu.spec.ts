@@ -155,5 +155,9 @@ test('the first page stands still at once, and the next one enters', async ({ pa
   await page.locator('main').getByRole('link', { name: 'Politics' }).first().click()
   await expect(page).toHaveURL('/industries/politics')
   await expect(page.locator('h1')).not.toContainText('Lessons')
+  // A transition is told of with the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
   expect(await entries()).toBe(4)
 })

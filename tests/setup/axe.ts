@@ -6,13 +6,13 @@ import { expect, type Page } from '@playwright/test'
  * Waits for entries to end first: axe takes what is still at opacity 0 for hidden, an opening dialog for none.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await expect.poll(() => page.evaluate(countEntries), { message: 'entries end' }).toBe(0)
+  await expect.poll(() => page.evaluate(countAnimations), { message: 'entries end' }).toBe(0)
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }
 
 /** Animations under way that will end. */
-function countEntries(): number {
+function countAnimations(): number {
   return document
     .getAnimations()
     .filter(

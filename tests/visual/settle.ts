@@ -6,24 +6,28 @@ const whole = '[data-later] > section { content-visibility: visible !important }
 /** Photographs are looked at where they are made. Here each is a grey box: baselines stay small, and outlive a new render. */
 const veiled = 'img { object-position: -100vmax 0 !important; background: #8a8378 !important }'
 
-/** Waits until nothing on the page will change by itself: pictures down to the foot, and fonts. */
-export async function settle(page: Page, { veil = false } = {}): Promise<void> {
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+/**
+ * Waits until nothing on the page will change by itself: pictures down to the foot, and fonts.
+ * @param veil  hides pictures, once all of them have come
+ */
+export async function settle(page: Page, { veil }: { veil: boolean }): Promise<void> {
+  await adopt(page, whole)
+  await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager'
-  }, whole)
+  })
   await page.waitForLoadState('networkidle')
-  await page.evaluate(
-    async (css) => {
-      await document.fonts.ready
-      await Promise.all([...document.images].map((image) => image.decode()))
-      // Last, so that a picture that cannot be shown has failed the test by now.
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(css)
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    },
-    veil ? veiled : '',
-  )
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all([...document.images].map((image) => image.decode()))
+  })
+  if (veil) await adopt(page, veiled)
+}
+
+/** Adds rules to the page in the one way that its content security policy lets a script do. */
+async function adopt(page: Page, css: string): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets.push(sheet)
+  }, css)
 }

@@ -19,7 +19,7 @@ for (const { locale, theme, width } of guises) {
     const tool = page.locator('[data-tour]')
     await tool.locator('button:not([type="submit"])').last().click()
     await expect(page.locator('[data-tour="open"]')).toBeVisible()
-    await settle(page)
+    await settle(page, { veil: false })
     await expect(page.locator('[data-tour="open"]')).toHaveScreenshot(
       `tour-${locale}-${theme}-${width}.png`,
     )

@@ -54,7 +54,7 @@ export function HeatMapGrid(props: HeatMapGridProps) {
       onBlur={() => onFocusCell(undefined)}
       onPointerMove={props.onPointerMove}
       onPointerLeave={props.onPointerLeave}
-      className="mt-5 w-full table-fixed border-separate border-spacing-0.5 touch-pan-y *:*:*:p-0 *:*:*:before:block *:*:*:before:aspect-square"
+      className="square-cells mt-5"
     >
       <tbody>
         {rows.map((row) => (
