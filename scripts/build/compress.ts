@@ -12,7 +12,8 @@ const compressors = {
   '.br': (content: Buffer) =>
     promisify(brotliCompress)(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
+        // A model is mostly compressed by itself: the last per cent of it would take seconds.
+        [constants.BROTLI_PARAM_QUALITY]: content.length > 250_000 ? 9 : 11,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),

@@ -92,6 +92,28 @@ test('visitors can do everything by keyboard', async ({ page }) => {
   await expect(tour.dial).toHaveAttribute('aria-valuetext', '0°')
 })
 
+test('in full screen the picture fills the screen, on the page’s own ground', async ({ page }) => {
+  const tour = new TourPage(page)
+  await tour.goto()
+  await tour.open(await quarters())
+  await tour.viewer.focus()
+  await page.keyboard.press('f')
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+  const ground = () =>
+    page.evaluate(() => {
+      const { backgroundColor, padding } = getComputedStyle(document.fullscreenElement as Element)
+      return {
+        padding,
+        isPaper: backgroundColor === getComputedStyle(document.documentElement).backgroundColor,
+      }
+    })
+  expect(await ground()).toEqual({ padding: '16px', isPaper: true })
+  const box = await tour.viewer.boundingBox()
+  expect(box?.height).toBeGreaterThan(0.7 * (page.viewportSize()?.height ?? 0))
+  await page.keyboard.press('f')
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
+})
+
 test('the kind is told from metadata and shape, and the switch has the last word', async ({
   page,
 }) => {

@@ -51,7 +51,7 @@ export function TourViewer({ tour, onUploadNew }: { tour: Tour; onUploadNew: () 
     <section
       ref={section}
       aria-labelledby="tour-viewer-title"
-      className="flex flex-col gap-4 in-[:fullscreen]:bg-paper in-[:fullscreen]:p-4"
+      className="flex flex-col gap-4 [&:fullscreen]:bg-paper [&:fullscreen]:p-4 [&:fullscreen]:text-ink"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
