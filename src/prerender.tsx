@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createPageWriter, type Site } from './app/page-html.tsx'
 import { readTemplate } from './app/page-template.ts'
@@ -7,6 +7,7 @@ import { prepareFrame } from './app/prepare.ts'
 import { notFoundRoute, type Route, routes } from './app/routes.ts'
 import { robots, sitemap } from './app/sitemap.ts'
 import { localePath, locales } from './site/locales.ts'
+import { openGraphFolder } from './site/open-graph.ts'
 
 export interface PrerenderOptions {
   /** The folder with the client's build, which the pages are written into. */
@@ -24,6 +25,8 @@ export async function prerenderSite({ outDir, year }: PrerenderOptions): Promise
   const site: Site = {
     template: readTemplate(await readFile(join(outDir, 'index.html'), 'utf8')),
     manifest: JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest,
+    // Without any, every page shows the site's own picture.
+    openGraph: new Set(await readdir(join(outDir, openGraphFolder)).catch(() => [])),
     year,
   }
   const canonicalPaths = new Set<string>()

@@ -1,7 +1,8 @@
 """Renders one shot.
 
-blender -b --factory-startup -t 2 -P assets/blender/render.py -- SHOT OUT_DIR [--width N] [--samples N] [--minutes N] [--keep]
-Writes OUT_DIR/SHOT.png (8 bit, Filmic) and, with --keep, the linear passes as EXR.
+blender -b --factory-startup -t 2 -P assets/blender/render.py -- SHOT OUT_DIR [--width N] [--samples N] [--bake N] [--keep]
+Writes OUT_DIR/SHOT.png (8 bit, Filmic) and, with --keep, the linear passes as EXR. A shot of a photograph also writes
+OUT_DIR/SHOT.json, what is known of its camera.
 """
 import argparse
 import os
@@ -12,6 +13,8 @@ import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from denoise import denoise  # noqa: E402
+from light.bake import bake_room  # noqa: E402
+from light.lit import light_materials  # noqa: E402
 from shots.registry import SHOTS  # noqa: E402
 
 PASSES = {'Image': 'combined', 'DiffCol': 'albedo', 'Normal': 'normal', 'Depth': 'depth'}
@@ -23,6 +26,8 @@ def options():
     parser.add_argument('out')
     parser.add_argument('--width', type=int, default=1920)
     parser.add_argument('--samples', type=int, default=128)
+    parser.add_argument('--bake', type=int, default=0, help='samples a vertex for bounced light; 0 traces it anew for every pixel')
+    parser.add_argument('--cell', type=float, default=0.07, help='metres between the vertices that keep bounced light')
     parser.add_argument('--noise', type=float, default=0.03, help='adaptive threshold')
     parser.add_argument('--exposure', type=float, default=0.5)
     parser.add_argument('--minutes', type=float, default=0, help='stop sampling after this time, 0 = never')
@@ -37,12 +42,14 @@ def settings(scene, o, pano):
     c = scene.cycles
     c.device, c.samples, c.use_adaptive_sampling, c.adaptive_threshold = 'CPU', o.samples, True, o.noise
     c.adaptive_min_samples, c.use_denoising, c.seed = min(24, o.samples), False, 7
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 6, 4, 2, 3, 12
+    c.max_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 6, 2, 3, 12
+    c.diffuse_bounces = 0 if o.bake else 4
     c.sample_clamp_indirect, c.sample_clamp_direct, c.blur_glossy = 3.0, 0, 1.0
     c.caustics_reflective = c.caustics_refractive = False
     # One tile: with several, a time limit would leave the last ones without samples.
     c.time_limit, c.use_auto_tile = o.minutes * 60, False
-    scene.render.resolution_x, scene.render.resolution_y = o.width, o.width // 2 if pano else o.width * 9 // 16
+    wide, high = (2, 1) if pano else scene.get('format', (16, 9))
+    scene.render.resolution_x, scene.render.resolution_y = o.width, o.width * int(high) // int(wide)
     scene.render.use_persistent_data = False
     scene.view_settings.view_transform, scene.view_settings.look = 'Filmic', 'Medium High Contrast'
     scene.view_settings.exposure = o.exposure
@@ -94,6 +101,10 @@ def main():
     build()
     pano = camera().data.type == 'PANO'
     scene = bpy.context.scene
+    if o.bake:
+        count = bake_room(o.cell, o.bake)
+        light_materials()
+        print(f'{o.shot}: light on {count} vertices in {time.time() - started:.0f} s')
     settings(scene, o, pano)
     folder = os.path.join(o.out, o.shot + '-passes')
     os.makedirs(folder, exist_ok=True)
@@ -103,6 +114,9 @@ def main():
         bpy.ops.render.render(write_still=False)
     rendered = time.time()
     finish(scene, folder, os.path.join(o.out, o.shot + '.png'), wrap=pano, tone=o.tone)
+    if 'known' in scene:
+        with open(os.path.join(o.out, o.shot + '.json'), 'w', encoding='utf8') as file:
+            file.write(scene['known'] + '\n')
     print(f'{o.shot}: build {built - started:.0f} s, render {rendered - built:.0f} s, finish {time.time() - rendered:.0f} s')
     if not (o.keep or o.again):
         for name in PASSES.values():

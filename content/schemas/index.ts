@@ -1,4 +1,5 @@
 import type { DocumentDefinition } from './define.ts'
+import { furniture } from './furniture.ts'
 import { home } from './home.ts'
 import { industriesPage } from './industries-page.ts'
 import { industry } from './industry.ts'
@@ -15,6 +16,7 @@ export const definitions: DocumentDefinition[] = [
   home,
   notFound,
   propertyTours,
+  furniture,
   industriesPage,
   industry,
   ...uiStrings,

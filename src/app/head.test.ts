@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Navigation, SiteSettings } from '../documents/refs.ts'
+import type { Head } from '../pages/page.tsx'
 import { fullTitle, headTags } from './head.ts'
 
 const site = { brand: 'Acme', description: 'What Acme does.' } as SiteSettings
 const frame = { site, navigation: { items: [] } as Navigation }
-const head = { title: 'Tours', description: 'Say "hello" & <look>.' }
+const none = new Set<string>()
+const head: Head = { title: 'Tours', description: 'Say "hello" & <look>.' }
 
 test('a page names itself, its translations and its picture', () => {
-  const tags = headTags(head, frame, 'es', '/property-tours')
+  const tags = headTags(head, frame, 'es', '/property-tours', none)
   expect(tags).toContain('<title>Tours · Acme</title>')
   expect(tags).toContain('content="Say &quot;hello&quot; &amp; &lt;look&gt;."')
   expect(tags).toMatch(/rel="canonical" href="https:\/\/[^/]+\/es\/property-tours"/)
@@ -25,8 +27,19 @@ test('a page names itself, its translations and its picture', () => {
   expect(tags).toMatch(/property="og:image" content="https:\/\/[^/]+\/pictures\/open-graph\.jpg"/)
 })
 
+test('a page shows the picture drawn for its address and language, unless it names one', () => {
+  const drawn = new Set(['property-tours-es.jpg'])
+  const image = (locale: 'es' | 'fr', page = head) =>
+    headTags(page, frame, locale, '/property-tours', drawn).match(
+      /og:image" content="([^"]+)"/,
+    )?.[1]
+  expect(image('es')).toMatch(/\/open-graph\/property-tours-es\.jpg$/)
+  expect(image('fr')).toMatch(/\/pictures\/open-graph\.jpg$/)
+  expect(image('es', { ...head, image: '/own.jpg' })).toMatch(/\/own\.jpg$/)
+})
+
 test('a page that is not to be found by search engines has no canonical and no data for them', () => {
-  const tags = headTags({ ...head, noIndex: true }, frame, 'en', '/')
+  const tags = headTags({ ...head, noIndex: true }, frame, 'en', '/', none)
   expect(tags).toContain('<meta name="robots" content="noindex">')
   expect(tags).not.toContain('canonical')
   expect(tags).not.toContain('ld+json')
@@ -34,7 +47,7 @@ test('a page that is not to be found by search engines has no canonical and no d
 
 test('JSON-LD cannot close its element', () => {
   const evil = { ...head, description: '</script><script>alert(1)</script>' }
-  const tags = headTags(evil, frame, 'en', '/')
+  const tags = headTags(evil, frame, 'en', '/', none)
   const objects = [...tags.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
   expect(objects.length).toBeGreaterThan(1)
   const parsed = objects.map(([, json]) => JSON.parse(json ?? ''))

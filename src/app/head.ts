@@ -1,5 +1,6 @@
 import type { Head } from '../pages/page.tsx'
 import { defaultLocale, type Locale, languages, localePath, locales } from '../site/locales.ts'
+import { openGraphFile, openGraphFolder } from '../site/open-graph.ts'
 import { siteOrigin } from '../site/origin.ts'
 import { jsonLd } from './json-ld.ts'
 import type { Frame } from './prepare.ts'
@@ -36,11 +37,30 @@ function searchTags(head: Head, locale: Locale, path: string): string {
   return tags.join('\n    ')
 }
 
+/** The picture of a page for shared links: its own, the one drawn for its address, or the site's. */
+function sharedPicture(
+  head: Head,
+  locale: Locale,
+  path: string,
+  pictures: ReadonlySet<string>,
+): string {
+  if (head.image) return head.image
+  const file = openGraphFile(path, locale)
+  return pictures.has(file) ? openGraphFolder + file : '/pictures/open-graph.jpg'
+}
+
 /**
  * The tags of a prerendered page's head, as HTML.
- * @param path  the page's own path, without the language's prefix
+ * @param path      the page's own path, without the language's prefix
+ * @param pictures  the names of the pictures for shared links that have been drawn
  */
-export function headTags(head: Head, frame: Frame, locale: Locale, path: string): string {
+export function headTags(
+  head: Head,
+  frame: Frame,
+  locale: Locale,
+  path: string,
+  pictures: ReadonlySet<string>,
+): string {
   const title = fullTitle(head.title, frame.site.brand)
   const url = address(locale, path)
   const tags = [
@@ -51,7 +71,7 @@ export function headTags(head: Head, frame: Frame, locale: Locale, path: string)
     meta('property', 'og:title', title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', url),
-    meta('property', 'og:image', siteOrigin + (head.image ?? '/pictures/open-graph.jpg')),
+    meta('property', 'og:image', siteOrigin + sharedPicture(head, locale, path, pictures)),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:locale', languages[locale].openGraph),

@@ -16,6 +16,8 @@ import type { Route } from './routes.ts'
 export interface Site {
   template: PageTemplate
   manifest: Manifest
+  /** The names of the pictures for shared links. */
+  openGraph: ReadonlySet<string>
   year: number
 }
 
@@ -50,7 +52,7 @@ export function createPageWriter(site: Site, locale: Locale, frame: Frame) {
     const html = fillTemplate(site.template, {
       lang: locale,
       head: [
-        headTags(page.head, frame, locale, page.path),
+        headTags(page.head, frame, locale, page.path, site.openGraph),
         `<script src="/${fileOf(site.manifest, 'src/app/theme-boot.ts')}"></script>`,
         ...fontTags(site.manifest, locale),
         ...styles,

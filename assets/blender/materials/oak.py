@@ -2,7 +2,8 @@
 from functools import lru_cache
 from kit.nodes import Graph, rgb, shade
 
-TONES = {'natural': '#B8946A', 'light': '#CBA677', 'smoked': '#6E4D31', 'floor': '#BD9C76'}
+TONES = {'natural': '#B8946A', 'light': '#CBA677', 'smoked': '#6E4D31', 'floor': '#BD9C76',
+         'walnut': '#7D5A3C', 'ebony': '#35302B'}
 
 
 def grain(g, coords, base):

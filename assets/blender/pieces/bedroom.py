@@ -1,4 +1,4 @@
-"""Bed frame 1.70 x 2.12 m, wardrobe 1.50 x 0.60 x 2.10 m, bedside table with lamp."""
+"""Bed frame 1.81 x 2.18 x 1.01 m, wardrobe 1.50 x 0.65 x 2.10 m (width, depth, height), bedside table with lamp."""
 from math import radians
 import numpy as np
 from kit.group import piece
@@ -41,10 +41,12 @@ def wardrobe(length=1.5, depth=.6, height=2.1):
     return piece('wardrobe', parts)
 
 
-def bedside():
-    """Round table, 0.44 m, with a stoneware lamp; 0.50 m high."""
+def bedside(lamp=True):
+    """Round table, 0.44 m, with or without a stoneware lamp; 0.50 m high."""
     top = lathe('bedside-top', [(0, .47), (.20, .47), (.218, .485), (.22, .493), (.212, .50), (0, .50)], oak('x'), segments=96)
     legs = [cylinder('bedside-leg', .011, .47, oak('z'), (.15 * np.cos(a), .15 * np.sin(a), 0), top=.016) for a in (0.5, 2.6, 4.7)]
+    if not lamp:
+        return piece('bedside', [top, *legs])
     foot = lathe('lamp-foot', [(0, .5), (.06, .5), (.075, .53), (.08, .58), (.05, .65), (.014, .68), (.012, .76), (0, .76)], ceramic('#A4603C'), segments=64)
     shade = lathe('lamp-shade', [(.135, .73), (.133, .732), (.092, .90), (.090, .90), (.131, .73), (.135, .73)], lampshade(1.1), segments=64)
     return piece('bedside', [top, *legs, foot, shade])

@@ -1,4 +1,4 @@
-"""Dining chair 0.50 x 0.52 x 0.80 m: turned legs, padded seat, bent back rail."""
+"""Dining chair 0.50 x 0.50 x 0.81 m: turned legs, padded seat, bent back rail."""
 from math import radians
 import numpy as np
 from kit.group import piece

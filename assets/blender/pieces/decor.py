@@ -1,9 +1,10 @@
 """Small things that make a room lived in: books, vases, bowls, framed art, a tablet."""
 import numpy as np
 from kit.group import piece, place
-from kit.shapes import box, disc, lathe
+from kit.shapes import box, cylinder, disc, lathe
 from materials.oak import oak
 from materials.plain import ceramic, metal, paint
+from .profiles import flowing
 
 SPINES = ['#6F7B66', '#C7B79B', '#A4512C', '#E3D9C6', '#38424F', '#8C6A4A', '#B98F5E', '#56624F', '#D8CDB8', '#7A3B22']
 
@@ -48,8 +49,8 @@ def book_stack(count=3, seed=1, size=(0.27, 0.20)):
 
 def vase(height=0.28, colour='#E4DACA', belly=0.085):
     h, b = height, belly
-    wall = [(0, 0), (b * .55, 0), (b * .75, h * .08), (b, h * .35), (b * .92, h * .55), (b * .45, h * .80), (b * .36, h * .92),
-            (b * .46, h), (b * .42, h), (b * .31, h * .92), (b * .40, h * .78), (0, h * .7)]
+    outside = flowing([(b * .55, .001), (b * .75, h * .08), (b, h * .35), (b * .92, h * .55), (b * .45, h * .80), (b * .36, h * .92), (b * .46, h)])
+    wall = [(0, 0), (b * .52, 0), *outside, (b * .42, h), (b * .31, h * .92), (b * .40, h * .78), (0, h * .7)]
     return piece('vase', [lathe('vase', wall, ceramic(colour), segments=64)])
 
 
@@ -94,3 +95,17 @@ def tablet(size=(0.248, 0.179, 0.006), picture='#2B3B4A'):
     w, d, t = size
     return piece('tablet', [box('tablet-body', size, metal('#2A2B2E', .35), (0, 0, t / 2), edge=0.0028),
                             box('tablet-screen', (w - .016, d - .016, .0006), paint(picture, .12), (0, 0, t + .0001), edge=0)])
+
+
+def mirror(diameter=.80):
+    """Hangs with its back on y=0, facing -y, centre at the origin: silvered glass in a turned oak ring."""
+    r, flat = diameter / 2, (np.pi / 2, 0, 0)
+    ring = lathe('mirror-ring', [(r - .020, 0), (r, 0), (r, .022), (r - .004, .028), (r - .014, .028), (r - .020, .020), (r - .020, 0)], oak('x'), segments=128)
+    glass = cylinder('mirror-glass', r - .018, .004, metal('#E9ECEC', .02), (0, -.010, 0), edge=.0015, segments=128, rotation=flat)
+    ring.rotation_euler = flat
+    return piece('mirror', [ring, glass, disc('mirror-back', r - .019, paint('#CDBFA8', .8), (0, 0, 0), .008, flat)])
+
+
+def art_pair(gap=.12):
+    """Two pictures side by side, centre between them at the origin."""
+    return piece('art-pair', [place(framed_art(.50, .70, kind), side * (.25 + gap / 2)) for side, kind in ((-1, 'sun'), (1, 'circle'))])

@@ -1,4 +1,4 @@
-"""Upholstered seats: modern sofa 2.30 x 0.94 x 0.80 m, armchair 0.82 x 0.84 x 0.78 m."""
+"""Upholstered seats: modern sofa 2.30 x 0.92 x 0.88 m, armchair 0.83 x 0.83 x 0.83 m (width, depth, height)."""
 from math import radians
 from kit.group import piece
 from kit.shapes import cylinder

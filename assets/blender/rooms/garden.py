@@ -43,13 +43,14 @@ def grass():
     return g.surface(Base_Color=g.mix(broad, tone, shade(base, 1.2)), Roughness=1, Specular=.05, Normal=g.bump(fine, 1, .04))
 
 
-def garden(front, width=30.0):
-    """front: y of the facade's outer face."""
+def garden(front, width=30.0, lamp=True):
+    """front: y of the facade's outer face. lamp: a sun of the garden's own, for rooms whose sun stands behind the trees."""
     boxes('lawn', [((-40, front, -.5), (40, front + 60, -.3))], grass())
     for n in range(20):
         box('deck', (width * .6, .135, .03), oak('x', 'smoked' if n % 7 == 3 else 'natural'), (0, front + .07 + n * .142, -.08), edge=.004)
     # The room's sun stands behind the trees; a broad weak one from over the roof lights the sides we see.
-    sun((.35, 1, -.75), 2.6, '#FFF1DC', angle=30)
+    if lamp:
+        sun((.35, 1, -.75), 2.6, '#FFF1DC', angle=30)
     rng = np.random.default_rng(5)
     spots = [(x, front + 8.2 + rng.uniform(-.3, .3), rng.uniform(.1, 1.0)) for x in np.linspace(-17, 17, 60)]
     leaf_cloud('hedge', spots, [.75] * 60, 70000, .075, '#52703A', 1)

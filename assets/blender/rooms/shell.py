@@ -15,8 +15,8 @@ def _axis(side, size):
             'e': lambda a, o, u: (x + o, a, u), 'w': lambda a, o, u: (-x - o, a, u)}[side]
 
 
-def wall(side, size, openings=(), colour='#E2D4BD'):
-    """openings: [(from, to, sill, head)] in metres along the wall's own axis (x or y)."""
+def wall(side, size, openings=(), colour='#E2D4BD', surface=None):
+    """openings: [(from, to, sill, head)] in metres along the wall's own axis (x or y); surface: instead of plaster."""
     at, half = _axis(side, size), (size[0] if side in 'ns' else size[1]) / 2 + THICK
     corners, cursor = [], -half
     for a, b, low, high in sorted(openings):
@@ -26,7 +26,7 @@ def wall(side, size, openings=(), colour='#E2D4BD'):
         corners.append((at(a, 0, high), at(b, THICK, size[2])))
         cursor = b
     corners.append((at(cursor, 0, 0), at(half, THICK, size[2])))
-    boxes('wall-' + side, [_sorted(c) for c in corners], plaster(colour))
+    boxes('wall-' + side, [_sorted(c) for c in corners], surface or plaster(colour))
     skirt, cursor = [], -half + THICK
     for a, b, low, _ in sorted(openings):
         if low <= 0.12:

@@ -1,0 +1,32 @@
+"""Render passes as arrays: the compositor writes each as EXR, Blender's image reader takes it back."""
+import os
+import bpy
+import numpy as np
+
+PASSES = {'Image': 'combined', 'DiffCol': 'albedo', 'Normal': 'normal', 'Depth': 'depth'}
+
+
+def write_passes(scene, folder, prefix):
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers, out = tree.nodes.new('CompositorNodeRLayers'), tree.nodes.new('CompositorNodeOutputFile')
+    out.base_path, out.format.file_format, out.format.color_depth, out.format.color_mode = folder, 'OPEN_EXR', '32', 'RGBA'
+    out.file_slots.clear()
+    for socket, name in PASSES.items():
+        out.file_slots.new(f'{prefix}-{name}-')
+        tree.links.new(layers.outputs[socket], out.inputs[f'{prefix}-{name}-'])
+    tree.links.new(layers.outputs['Image'], tree.nodes.new('CompositorNodeComposite').inputs[0])
+
+
+def read(folder, prefix, name):
+    """(h, w, 4), bottom row first; the file is used up."""
+    path = os.path.join(folder, f'{prefix}-{name}-0001.exr')
+    image = bpy.data.images.load(path)
+    image.colorspace_settings.name = 'Non-Color'
+    w, h = image.size
+    pixels = np.empty(w * h * 4, np.float32)
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    os.remove(path)
+    return pixels.reshape(h, w, 4).copy()

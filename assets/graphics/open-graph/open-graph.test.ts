@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { locales } from '../../../src/site/locales.ts'
+import { openGraphFile } from '../../../src/site/open-graph.ts'
+import { paths } from '../../../src/site/paths.ts'
+import { root } from '../root.ts'
+import { copyOf, firstSentence } from './copy.ts'
+import { card, layOut } from './layout.ts'
+import { subjectOf } from './subjects.ts'
+
+const folder = join(root, 'public/open-graph')
+const pages = [...paths].flatMap((path) =>
+  locales.filter((locale) => copyOf(locale, path)).map((locale) => ({ path, locale })),
+)
+
+test('content has words for the pages that exist, in every language', () => {
+  for (const path of ['/', '/industries/politics', '/property-tours']) {
+    for (const locale of locales) expect(copyOf(locale, path)?.title.length).toBeGreaterThan(3)
+  }
+  expect(copyOf('en', '/no-such-page')).toBeNull()
+})
+
+test('a page’s own document comes before what the navigation calls it', () => {
+  expect(copyOf('en', '/industries/politics')?.title).not.toBe('Politics')
+  expect(copyOf('en', '/industries/politics')?.kind).toBe('Politics')
+})
+
+test('only a short first sentence is shown', () => {
+  expect(firstSentence('Walk in. Look round.')).toBe('Walk in.')
+  expect(firstSentence('घर में घूमें। पाठ सीखें।')).toBe('घर में घूमें।')
+  expect(firstSentence(`${'long '.repeat(40)}.`)).toBe('')
+})
+
+test.each([...paths])('what is framed on the picture of %s lies on its bright side', (path) => {
+  const { brackets, edge, picture } = layOut(subjectOf(path))
+  expect(brackets.left).toBeGreaterThan(480)
+  expect(brackets.right).toBeLessThan(card.width + 60)
+  expect(picture.left + picture.width).toBeGreaterThanOrEqual(card.width)
+  for (const { x, y } of edge) {
+    expect(x).toBeGreaterThan(440)
+    expect(y).toBeLessThan(card.height)
+  }
+})
+
+test('there is a picture for every page that content knows, and no other', () => {
+  const wanted = pages.map(({ path, locale }) => openGraphFile(path, locale))
+  expect(readdirSync(folder).sort()).toEqual(wanted.sort())
+})
+
+test('each is 1200 × 630 and at most 60 kB', async () => {
+  for (const { path, locale } of pages) {
+    const file = join(folder, openGraphFile(path, locale))
+    expect(existsSync(file), file).toBe(true)
+    expect(statSync(file).size, file).toBeLessThanOrEqual(60_000)
+    const { width, height, format } = await sharp(file).metadata()
+    expect([width, height, format], file).toEqual([1200, 630, 'jpeg'])
+  }
+})

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { furniture } from '../../content/schemas/furniture.ts'
+import { locales } from '../../src/site/locales.ts'
+import { checkGlb } from './check-glb.ts'
+import { checkUsdz } from './check-usdz.ts'
+import { modelIo } from './compress.ts'
+import { filesOf, readManifest } from './manifest.ts'
+import { measureModel } from './measure-model.ts'
+import { variants } from './variants.ts'
+
+const folder = 'public/models'
+const documents = locales.map((locale) =>
+  furniture.schema.parse(JSON.parse(readFileSync(`content/${locale}/furniture.json`, 'utf8'))),
+)
+const [english = furniture.schema.parse({})] = documents
+const ids = [...english.pieces, ...english.supporting].map(({ id }) => id)
+const manifest = readManifest(folder)
+
+// Three's reader makes textures of what it finds; there are no pictures to decode here.
+beforeAll(() => {
+  vi.stubGlobal('document', {
+    createElementNS: () => ({ addEventListener: () => {}, removeEventListener: () => {} }),
+  })
+})
+
+describe('the catalogue', () => {
+  it('has nine pieces and at least 21 others, all modelled and none besides', () => {
+    expect(english.pieces).toHaveLength(9)
+    expect(ids.length).toBeGreaterThanOrEqual(30)
+    expect(Object.keys(manifest)).toEqual([...ids].sort())
+  })
+
+  it.each(locales.map((locale, i) => [locale, documents[i]] as const))(
+    'measures and names the same things in %s',
+    (_locale, document) => {
+      const facts = ({ pieces, supporting }: typeof english) => ({
+        pieces: pieces.map(({ name: _, alt: _alt, variants: looks, ...rest }) => ({
+          ...rest,
+          looks: looks.map(({ id }) => id),
+        })),
+        supporting: supporting.map(({ id }) => id),
+      })
+      expect(document && facts(document)).toEqual(facts(english))
+    },
+  )
+
+  it.each(english.pieces.map((piece) => [piece.id, piece] as const))(
+    '%s says the size and the looks of its model',
+    (id, { width, height, depth, variants: looks }) => {
+      const entry = manifest[id]
+      const off = [width, height, depth].map((side, axis) => side - (entry?.size[axis] ?? 0))
+      expect(Math.max(...off.map(Math.abs))).toBeLessThanOrEqual(0.01)
+      expect(looks.map((look) => look.id)).toEqual(entry?.variants)
+      expect(entry?.variants).toEqual(variants[id]?.map((recipe) => recipe.id))
+    },
+  )
+})
+
+describe.each(ids)('%s', (id) => {
+  const glb = () => readFileSync(join(folder, `${id}.glb`))
+
+  it('is a sound model', async () => {
+    expect(await checkGlb(glb())).toEqual([])
+  })
+
+  it('is what the manifest says', async () => {
+    const entry = manifest[id]
+    const {
+      size,
+      triangles,
+      variants: looks,
+    } = measureModel(await (await modelIo()).readBinary(glb()))
+    expect(entry).toMatchObject({ size, triangles, variants: looks, files: filesOf(folder, id) })
+  })
+
+  it('opens in a USD reader at its true size', () => {
+    const size = manifest[id]?.size ?? [0, 0, 0]
+    expect(checkUsdz(readFileSync(join(folder, `${id}.usdz`)), size)).toEqual([])
+  })
+
+  it('has a thumbnail of 512 pixels with a transparent ground', async () => {
+    const pictures = Object.keys(manifest[id]?.files ?? {}).filter((name) => /webp|avif/.test(name))
+    expect(pictures).toContain(`${id}.webp`)
+    for (const name of pictures) {
+      const facts = await sharp(join(folder, name)).metadata()
+      expect([name, facts.width, facts.height, facts.hasAlpha]).toEqual([name, 512, 512, true])
+    }
+    const { channels } = await sharp(join(folder, `${id}.webp`)).stats()
+    expect(channels[3]?.min, 'nothing behind it').toBe(0)
+    expect(channels[3]?.max, 'something in it').toBe(255)
+  })
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { defineDocument } from './define.ts'
+import { line } from './fields.ts'
+
+/** The files of a model are named after it: `public/models/<id>.glb`. */
+const modelId = () => z.string().regex(/^[a-z0-9-]+$/)
+
+/** Metres, as the model measures (within 1 cm). */
+const metres = () => z.number().positive().max(5)
+
+/** The furniture that visitors place: the catalogue, and what rooms are staged with besides. */
+export const furniture = defineDocument('Furniture', {
+  files: 'furniture.json',
+  format: 'data',
+  fields: {
+    pieces: z
+      .strictObject({
+        id: modelId(),
+        name: line(40),
+        category: z.enum(['living-room', 'dining-room', 'bedroom', 'office']),
+        /** What its thumbnail shows. */
+        alt: line(160),
+        width: metres(),
+        depth: metres(),
+        height: metres(),
+        /** The model's looks, the first as on the thumbnail. */
+        variants: z
+          .strictObject({ id: modelId(), name: line(40) })
+          .array()
+          .min(1),
+      })
+      .array()
+      .length(9),
+    supporting: z
+      .strictObject({ id: modelId(), name: line(40) })
+      .array()
+      .min(21),
+  },
+})
+
+export type Furniture = z.infer<typeof furniture.schema>

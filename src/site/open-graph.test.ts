@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { locales } from './locales.ts'
+import { openGraphFile } from './open-graph.ts'
+import { paths } from './paths.ts'
+
+test('a page’s picture is named after its address and language', () => {
+  expect(openGraphFile('/', 'hi')).toBe('home-hi.jpg')
+  expect(openGraphFile('/industries/politics', 'en')).toBe('industries-politics-en.jpg')
+})
+
+test('no two pages share a picture', () => {
+  const names = locales.flatMap((locale) => [...paths].map((path) => openGraphFile(path, locale)))
+  expect(new Set(names).size).toBe(names.length)
+})
