@@ -6,7 +6,8 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
-FEATURES = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk"]
+# Our own copy has no combining signs and asks for no ligatures: their spare glyphs would be a thirteenth of the file.
+FEATURES = ["kern"]
 RANGE = (400, 700)
 
 
@@ -30,7 +31,9 @@ def save_subset(
 ) -> None:
     """Writes WOFF2 with the characters of `text`. With `glyphs` (names), just these are kept, and not also
     whatever the features could make of the characters."""
-    subsetter = Subsetter(Options(layout_features=features, layout_closure=not glyphs, hinting=False, ignore_missing_unicodes=False))
+    # HVAR only spares a renderer work, STAT is for font menus; of the names, the copyright stays.
+    drop = Options().drop_tables + ["HVAR", "STAT"]
+    subsetter = Subsetter(Options(layout_features=features, layout_closure=not glyphs, hinting=False, ignore_missing_unicodes=False, drop_tables=drop, name_IDs=[0]))
     subsetter.populate(glyphs=glyphs, text=text)
     subsetter.subset(font)
     font.flavor = "woff2"

@@ -1,4 +1,5 @@
 import { Activity, type ComponentType, lazy, type ReactNode, useEffect, useRef } from 'react'
+import { layOut } from './lay-out.ts'
 import { loadUntilThere } from './load-until-there.ts'
 import { comeAlive, forgetPress } from './presses.ts'
 
@@ -25,7 +26,9 @@ export function later<Props extends object>(
 function Awake({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (box.current) comeAlive(box.current)
+    if (!box.current) return
+    comeAlive(box.current)
+    return layOut(box.current)
   }, [])
   return (
     <div ref={box} data-later="" onClickCapture={forgetPress}>

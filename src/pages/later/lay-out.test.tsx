@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { layOut } from './lay-out.ts'
+
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] }),
+)
+afterEach(() => void vi.useRealTimers())
+
+function part(): HTMLElement {
+  const box = document.createElement('div')
+  box.innerHTML = '<section></section><section></section><section></section>'
+  return box
+}
+const shown = (box: HTMLElement) => box.querySelectorAll('[style*="visible"]').length
+
+test('lays out one section a frame', () => {
+  const box = part()
+  layOut(box)
+  expect(shown(box)).toBe(0)
+  for (const count of [1, 2, 3, 3]) {
+    vi.advanceTimersToNextFrame()
+    expect(shown(box)).toBe(count)
+  }
+})
+
+test('stops with the part', () => {
+  const box = part()
+  const stop = layOut(box)
+  vi.advanceTimersToNextFrame()
+  stop()
+  vi.advanceTimersToNextFrame()
+  expect(shown(box)).toBe(1)
+})
