@@ -20,37 +20,19 @@ export interface Encoding {
 const bt709 = 'in_range=full:out_range=tv:out_color_matrix=bt709'
 const tags = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709']
 
+const av1 = (crf: number, pixels: string) => [
+  ...['-c:v', 'libsvtav1', '-preset', '7', '-crf', `${crf}`, '-g', '300', '-pix_fmt', pixels],
+]
+
 /** The options of a kind of file, best quality first. */
 const ladders: Record<string, (crf: number) => string[]> = {
   // Ten bits keep walls free of bands, and are in every AV1 decoder.
-  '.webm': (crf) => [
-    '-c:v',
-    'libsvtav1',
-    '-preset',
-    '7',
-    '-crf',
-    `${crf}`,
-    '-g',
-    '300',
-    '-pix_fmt',
-    'yuv420p10le',
-  ],
+  '.webm': (crf) => av1(crf, 'yuv420p10le'),
   '.mp4': (crf) => [
     ...['-c:v', 'libx264', '-preset', 'medium', '-crf', `${crf}`, '-profile:v', 'high'],
     ...['-pix_fmt', 'yuv420p', '-movflags', '+faststart'],
   ],
-  '.avif': (crf) => [
-    '-c:v',
-    'libsvtav1',
-    '-preset',
-    '7',
-    '-crf',
-    `${crf}`,
-    '-g',
-    '300',
-    '-pix_fmt',
-    'yuv420p',
-  ],
+  '.avif': (crf) => av1(crf, 'yuv420p'),
 }
 
 const steps: Record<string, number[]> = {

@@ -4,6 +4,7 @@ import numpy as np
 from mathutils.bvhtree import BVHTree
 from mathutils import Vector
 from .dice import dice, realize
+from .settings import bake_settings
 
 LIGHT = 'light'
 BURIED = 0.004
@@ -60,13 +61,7 @@ def joined(objects):
 
 def bake_vertices(obj, samples, bounces, passes=frozenset({'INDIRECT'})):
     """Diffuse light at each vertex of one mesh, (n, 3) linear: what a white surface there would show."""
-    scene = bpy.context.scene
-    scene.render.engine = 'CYCLES'
-    cycles = scene.cycles
-    cycles.device, cycles.samples, cycles.use_adaptive_sampling, cycles.use_denoising, cycles.seed = 'CPU', samples, False, False, 5
-    cycles.max_bounces = cycles.diffuse_bounces = bounces
-    cycles.glossy_bounces, cycles.transmission_bounces, cycles.transparent_max_bounces = 1, 2, 8
-    cycles.sample_clamp_indirect, cycles.caustics_reflective, cycles.caustics_refractive = 4.0, False, False
+    bake_settings(samples, bounces, seed=5)
     attribute = obj.data.color_attributes.new(LIGHT, 'FLOAT_COLOR', 'POINT')
     obj.data.color_attributes.active_color = attribute
     bpy.ops.object.select_all(action='DESELECT')

@@ -1,22 +1,13 @@
 """Bakes textures with Cycles and calms their light without mixing what does not lie side by side."""
 import bpy
 import numpy as np
+from light.settings import bake_settings
 from .lights import lights_of
-
-
-def settings(samples, bounces=6):
-    scene = bpy.context.scene
-    scene.render.engine = 'CYCLES'
-    c = scene.cycles
-    c.device, c.samples, c.use_adaptive_sampling, c.use_denoising, c.seed = 'CPU', samples, False, False, 3
-    c.max_bounces = c.diffuse_bounces = bounces
-    c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 1, 2, 8
-    c.sample_clamp_indirect, c.caustics_reflective, c.caustics_refractive = 4.0, False, False
 
 
 def bake(objects, size, samples, passes, margin):
     """{room: mesh}, all laid out on one picture by their first UV layer -> (height, width, 3) float32, linear, rows from below."""
-    settings(samples)
+    bake_settings(samples, bounces=6, seed=3)
     image = bpy.data.images.new('bake', *size, alpha=False, float_buffer=True)
     image.colorspace_settings.name = 'Non-Color'
     added = []
