@@ -26,6 +26,8 @@ export default defineConfig({
   },
   use: {
     ...devices['Desktop Chrome'],
+    // A worker would answer requests that tests answer themselves; the test of reading offline lets it.
+    serviceWorkers: 'block',
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
     launchOptions: {

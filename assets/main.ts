@@ -4,13 +4,19 @@ import { recipes } from './recipes.ts'
 
 /**
  * `npm run assets` lists what can be built; `npm run assets -- <name> …` builds results from their scripts;
- * `npm run assets -- --check` checks all that a program can of what lies in `public/`, without Blender. CI runs the same.
+ * `npm run assets -- --check` checks all that a program can of what lies in `public/`, without Blender; CI runs the
+ * same; `npm run assets -- --compare <name> …` builds pieces and shots again elsewhere and measures how far they are
+ * from what is committed.
  */
 const asked = process.argv.slice(2)
 const known = recipes()
 
 if (asked.includes('--check')) {
-  process.exitCode = run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', 'assets'])
+  // A machine that renders at the same time is slow to answer.
+  const options = ['run', 'assets', '--testTimeout=60000']
+  process.exitCode = run(process.execPath, ['node_modules/vitest/vitest.mjs', ...options])
+} else if (asked[0] === '--compare') {
+  process.exitCode = run(process.execPath, ['assets/compare/main.ts', ...asked.slice(1)])
 } else if (asked.length === 0) {
   for (const { name, makes } of known) console.log(`${name.padEnd(28)}${makes}`)
 } else {

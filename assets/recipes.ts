@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { catalogue } from './models/catalogue.ts'
 import { outputs } from './motion/outputs.ts'
+import { packers, resultOf } from './shots/families.ts'
+import { readShots } from './shots/shots.ts'
 
 /** How one result is built: a script of ours and its arguments. */
 export interface Recipe {
@@ -12,39 +14,27 @@ export interface Recipe {
   args: string[]
 }
 
-const pictures = [
-  'hero-living-room',
-  'education',
-  'politics',
-  'real-estate',
-  'property-tours',
-].concat('furniture-placement', 'virtual-staging', 'virtual-classrooms')
-
 /** Every result that can be built, in the order in which a whole rebuild should make them. */
 export function recipes(): Recipe[] {
-  const { pieces, supporting } = JSON.parse(readFileSync('content/en/furniture.json', 'utf8')) as {
-    pieces: { id: string }[]
-    supporting: { id: string }[]
-  }
   return [
-    ...[...pieces, ...supporting].map(({ id }) => ({
+    ...catalogue().map((id) => ({
       name: id,
       makes: `public/models/${id}.glb, .usdz and thumbnails`,
       script: 'models/build.ts',
       args: [id],
     })),
     { name: 'home', makes: 'public/home', script: 'home/build.ts', args: [] },
-    ...pictures.map((name) => ({
+    ...Object.entries(readShots()).map(([name, shot]) => ({
       name,
-      makes: `public/pictures/${name}-*`,
-      script: 'encode/shot.sh',
+      makes: `public/${packers[shot.makes].folder}/${resultOf(name, shot)}*`,
+      script: 'shots/build.ts',
       args: [name],
     })),
     {
-      name: 'sample-living-room',
-      makes: 'public/panoramas/sample-living-room.jpg',
-      script: 'encode/shot.sh',
-      args: ['sample-living-room'],
+      name: 'styles',
+      makes: 'public/styles/manifest.json',
+      script: 'styles/build.ts',
+      args: [],
     },
     {
       name: 'icons',
@@ -58,11 +48,23 @@ export function recipes(): Recipe[] {
       script: 'graphics/build.ts',
       args: ['open-graph'],
     },
+    {
+      name: 'open-graph-default',
+      makes: 'public/pictures/open-graph.jpg',
+      script: 'encode/open-graph.sh',
+      args: ['public/pictures/hero-living-room-1920.webp', 'public/pictures/open-graph.jpg'],
+    },
     ...Object.keys(outputs).map((name) => ({
       name: `video-${name}`,
       makes: `public/videos/${name}*`,
       script: 'motion/build.ts',
       args: [name],
     })),
+    {
+      name: 'contact-sheets',
+      makes: 'docs/contact-sheets',
+      script: 'contact-sheets/build.ts',
+      args: [],
+    },
   ]
 }

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, type AppProps } from './app/app.tsx'
 import { readEmbedded } from './app/embedded.ts'
+import { keepOffline } from './app/keep-offline.ts'
 import { PageCache } from './app/page-cache.ts'
 import { prepareFrame } from './app/prepare.ts'
 import { seedDocuments } from './documents/load.ts'
@@ -25,6 +26,7 @@ const props: AppProps = { locale, i18n, frame, pages, year }
 const root = document.getElementById('root') as HTMLElement
 if (embedded) {
   hydrateRoot(root, <App {...props} />)
+  void keepOffline()
 } else {
   // Only in development: there the page is not prerendered.
   document.documentElement.lang = locale

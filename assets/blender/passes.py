@@ -3,10 +3,12 @@ import os
 import bpy
 import numpy as np
 
-PASSES = {'Image': 'combined', 'DiffCol': 'albedo', 'Normal': 'normal', 'Depth': 'depth'}
+PASSES = {'Image': 'colour', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal'}
 
 
 def write_passes(scene, folder, prefix):
+    """To be called before rendering; `read` gives back what it leaves in the folder."""
+    scene.view_layers[0].cycles.denoising_store_passes = True
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -20,7 +22,7 @@ def write_passes(scene, folder, prefix):
 
 
 def read(folder, prefix, name):
-    """(h, w, 4), bottom row first; the file is used up."""
+    """(h, w, 4) float32, linear, bottom row first."""
     path = os.path.join(folder, f'{prefix}-{name}-0001.exr')
     image = bpy.data.images.load(path)
     image.colorspace_settings.name = 'Non-Color'
@@ -28,5 +30,4 @@ def read(folder, prefix, name):
     pixels = np.empty(w * h * 4, np.float32)
     image.pixels.foreach_get(pixels)
     bpy.data.images.remove(image)
-    os.remove(path)
     return pixels.reshape(h, w, 4).copy()

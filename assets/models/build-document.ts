@@ -3,7 +3,7 @@ import { KHRMaterialsVariants } from '@gltf-transform/extensions'
 import type { Floats, Group, PieceArrays } from './piece-arrays.ts'
 import { findSurface, materialMaker, type UvRange } from './surface-materials.ts'
 import type { TextureSet } from './texture-sets.ts'
-import type { VariantRecipe } from './variants.ts'
+import type { VariantRecipe } from './variant-recipes.ts'
 
 /** One piece as a glTF document, still with plain floats: one mesh, a primitive for each surface. */
 export async function buildDocument(
@@ -37,15 +37,18 @@ export async function buildDocument(
       .setAttribute('NORMAL', accessor('VEC3', group.normal))
       .setAttribute('COLOR_0', accessor('VEC4', opaque(group.shade)))
       .setMaterial(await materialOf(group.surfaceName, group.surface))
-    if (sets.has(group.surface.family)) {
+    const dressed = named.map(({ variant, swap }) => {
+      const name = swap[group.surfaceName] ?? group.surfaceName
+      return { variant, name, surface: findSurface(piece, name, group.surface) }
+    })
+    // A sheer curtain has no texture as built, but has one as linen.
+    if ([group, ...dressed].some(({ surface }) => sets.has(surface.family))) {
       primitive.setAttribute('TEXCOORD_0', accessor('VEC2', stored(group.uv, range)))
     }
     mesh.addPrimitive(primitive)
-    if (named.length === 0) continue
+    if (dressed.length === 0) continue
     const list = variants.createMappingList()
-    for (const { variant, swap } of named) {
-      const name = swap[group.surfaceName] ?? group.surfaceName
-      const surface = findSurface(piece, name, group.surface)
+    for (const { variant, name, surface } of dressed) {
       const mapping = variants.createMapping().addVariant(variant)
       list.addMapping(mapping.setMaterial(await materialOf(name, surface)))
     }

@@ -12,7 +12,10 @@ export interface UvRange {
 const quality = { albedo: 78, normal: 80, roughness: 65 }
 const repeat = 10497
 
-/** Every surface that a piece may ask for by name: those it is built of, the palette's, and paints as `#RRGGBB`. */
+/**
+ * Every surface that a piece may ask for by name: those it is built of, the palette's, another colour of a finish as
+ * `ceramic#RRGGBB`, and paints as `#RRGGBB`.
+ */
 export function findSurface(
   { groups, palette }: PieceArrays,
   name: string,
@@ -20,12 +23,19 @@ export function findSurface(
 ): Surface {
   const built = groups.find(({ surfaceName }) => surfaceName === name)?.surface
   if (built) return built
-  const like = (family: string) =>
-    groups.find(({ surface }) => surface.family === family)?.surface ?? instead
+  const own = (family: string) => groups.find(({ surface }) => surface.family === family)?.surface
   const colour = palette[name]
   const [family = ''] = name.split('-')
-  const model = like(family)
+  const model = own(family) ?? instead
   if (colour && model) return { ...model, family, colour }
+  const [finish, hex] = name.split('#')
+  if (finish && hex) {
+    // Bare metal may stand in for any finish; the others take their roughness from the piece.
+    const bare = { family: 'metal', roughness: 0.35, metallic: 1 }
+    const known = finish === 'metal' ? bare : own(finish)
+    if (!known) throw new RangeError(`${finish} is not on the piece`)
+    return { ...known, colour: fromHex(`#${hex}`) }
+  }
   if (/^#[0-9A-F]{6}$/i.test(name)) {
     // Lacquer over wood lets its pores show; over metal it is plain.
     const over = instead?.family === 'oak' ? 'lacquer' : 'paint'

@@ -31,7 +31,7 @@ async function buildLoop(name: string, preview: boolean): Promise<void> {
   const seam = await measureSeam(folder)
   say(`${name}: seam ${seam.seam}, step beside it ${seam.step}`)
   if (preview) {
-    const sheet = join(tmpdir(), `${name}-preview.jpg`)
+    const sheet = join(tmpdir(), `${name}-preview.webp`)
     await contactSheet(folder, sheet)
     encode({
       frames: folder,

@@ -1,4 +1,5 @@
-import type { KnownPhotograph, Point } from './photograph.ts'
+import type { Vector } from '../motion/vector.ts'
+import type { KnownPhotograph } from './photograph.ts'
 
 /** One sentence for each thing about a photograph's data that cannot be; none is `[]`. */
 export function photographFaults(photograph: KnownPhotograph): string[] {
@@ -21,6 +22,6 @@ export function photographFaults(photograph: KnownPhotograph): string[] {
   return faults
 }
 
-function isWithin(point: Point, min: Point, max: Point): boolean {
+function isWithin(point: Vector, min: Vector, max: Vector): boolean {
   return point.every((value, axis) => value >= (min[axis] ?? 0) && value <= (max[axis] ?? 0))
 }

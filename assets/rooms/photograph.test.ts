@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { photographFaults } from './check.ts'
-import { type KnownPhotograph, project } from './photograph.ts'
+import { type KnownPhotograph, pixelOf, rollOf, turnOf } from './photograph.ts'
 
 /** Looks north from the middle of a room, level. */
 const level: KnownPhotograph = {
@@ -15,24 +15,39 @@ const level: KnownPhotograph = {
   sun: { direction: [0, -1, 0], strength: 5 },
 }
 
-describe('project', () => {
+describe('pixelOf', () => {
   test('what is straight ahead is in the middle', () => {
-    expect(project(level, [0, 1.5, -2])).toEqual([1000, 750])
+    expect(pixelOf(level, [0, 1.5, -2])).toEqual([1000, 750])
   })
 
   test('a metre to the right and a metre down, two metres ahead', () => {
-    expect(project(level, [1, 0.5, -2])).toEqual([1600, 1350])
+    const [x, y] = pixelOf(level, [1, 0.5, -2]) ?? []
+    expect(x).toBeCloseTo(1600)
+    expect(y).toBeCloseTo(1350)
   })
 
   test('a camera turned to the east sees east in the middle', () => {
     const half = Math.SQRT1_2
-    const [x = 0, y = 0] = project({ ...level, rotation: [0, -half, 0, half] }, [2, 1.5, 0]) ?? []
+    const [x = 0, y = 0] = pixelOf({ ...level, rotation: [0, -half, 0, half] }, [2, 1.5, 0]) ?? []
     expect(x).toBeCloseTo(1000)
     expect(y).toBeCloseTo(750)
   })
 
   test('nothing behind the camera is in the picture', () => {
-    expect(project(level, [0, 1.5, 1])).toBeNull()
+    expect(pixelOf(level, [0, 1.5, 1])).toBeNull()
+  })
+})
+
+describe('the way a camera is held', () => {
+  test('level and looking at the north wall', () => {
+    expect(rollOf(level)).toBeCloseTo(0)
+    expect(turnOf(level)).toBeCloseTo(0)
+  })
+
+  test('rolled and turned', () => {
+    const [a, b] = [Math.sin(0.05), Math.cos(0.05)]
+    expect(rollOf({ ...level, rotation: [0, 0, -a, b] })).toBeCloseTo((0.1 * 180) / Math.PI)
+    expect(turnOf({ ...level, rotation: [0, -a, 0, b] })).toBeCloseTo((0.1 * 180) / Math.PI)
   })
 })
 

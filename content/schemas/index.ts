@@ -5,8 +5,11 @@ import { industriesPage } from './industries-page.ts'
 import { industry } from './industry.ts'
 import { navigation } from './navigation.ts'
 import { notFound } from './not-found.ts'
+import { offline } from './offline.ts'
 import { propertyTours } from './property-tours.ts'
+import { sampleRooms } from './sample-rooms.ts'
 import { siteSettings } from './site-settings.ts'
+import { stagingStyles } from './staging-styles.ts'
 import { uiStrings } from './ui-strings.ts'
 
 /** Every kind of document that `content/` holds. */
@@ -15,8 +18,11 @@ export const definitions: DocumentDefinition[] = [
   navigation,
   home,
   notFound,
+  offline,
   propertyTours,
   furniture,
+  sampleRooms,
+  stagingStyles,
   industriesPage,
   industry,
   ...uiStrings,

@@ -11,6 +11,7 @@ export const buildInputs = [
   'scripts/build',
   'index.html',
   'vite.config.ts',
+  'vite.service-worker.config.ts',
   'contentlayer.config.ts',
   'tsconfig.json',
   'package-lock.json',

@@ -40,6 +40,16 @@ export function buildSteps(out: string, previous: string, year: number): Step[] 
     program('client', () =>
       runTool(vite, ['build', '--logLevel', 'warn', '--outDir', client, '--emptyOutDir'], quietly),
     ),
+    program('service worker', () =>
+      runTool(
+        vite,
+        ['build', '--logLevel', 'warn', '--config', 'vite.service-worker.config.ts'].concat(
+          '--outDir',
+          client,
+        ),
+        quietly,
+      ),
+    ),
     program('prerenderer', () =>
       runTool(
         vite,

@@ -23,6 +23,8 @@ export const routes: Route[] = [
     page: 'industries',
   },
   { pattern: '/property-tours', paths: ['/property-tours'], page: 'property-tours' },
+  // Written once a language, for the service worker to show.
+  { pattern: '/offline', paths: [], unknown: '/offline', page: 'offline' },
 ]
 
 export const notFoundRoute: Route = { pattern: '*', paths: [], unknown: '/404', page: 'not-found' }

@@ -6,15 +6,16 @@ Writes OUT_DIR/ID-colour.png (Filmic, not premultiplied) and OUT_DIR/ID-cover.pn
 import argparse
 import os
 import sys
+import tempfile
 import bpy
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from denoise import denoise  # noqa: E402
+from clean import clean  # noqa: E402
 from export.catalogue import PIECES  # noqa: E402
-from export.passes import PASSES, read, write_passes  # noqa: E402
 from export.shadow import contact_shadow  # noqa: E402
 from export.studio import camera, corners, light  # noqa: E402
+from passes import PASSES, read, write_passes  # noqa: E402
 
 
 def options():
@@ -36,8 +37,6 @@ def settings(scene, o):
     scene.render.resolution_x = scene.render.resolution_y = o.size
     scene.render.film_transparent = True
     scene.view_settings.view_transform, scene.view_settings.look, scene.view_settings.exposure = 'Filmic', 'Medium High Contrast', .38
-    layer = scene.view_layers[0]
-    layer.use_pass_diffuse_color = layer.use_pass_normal = layer.use_pass_z = True
 
 
 def save(scene, pixels, path, view):
@@ -55,9 +54,10 @@ def save(scene, pixels, path, view):
 def render(scene, o, samples):
     """[(h, w, 4)] of the passes."""
     scene.cycles.samples = samples
-    write_passes(scene, o.out, o.id)
-    bpy.ops.render.render(write_still=False)
-    return [read(o.out, o.id, name) for name in PASSES.values()]
+    with tempfile.TemporaryDirectory() as folder:
+        write_passes(scene, folder, o.id)
+        bpy.ops.render.render(write_still=False)
+        return [read(folder, o.id, name) for name in PASSES.values()]
 
 
 def main():
@@ -69,9 +69,10 @@ def main():
     ground = light(points, points[:, 2].min() if entry.mount in {'floor', 'surface'} else None)
     settings(scene, o)
     os.makedirs(o.out, exist_ok=True)
-    image, albedo, normal, depth = render(scene, o, o.samples)
+    image, albedo, normal = render(scene, o, o.samples)
     mask = np.clip(image[:, :, 3], 0, 1)
-    solid = np.clip(denoise(image[:, :, :3], albedo[:, :, :3], normal[:, :, :3], depth[:, :, 0], levels=3, tone=.25), 0, None)
+    with tempfile.TemporaryDirectory() as folder:
+        solid = clean(folder, image[:, :, :3], albedo[:, :, :3], normal[:, :, :3])
     shadow = np.zeros_like(mask)
     if ground:
         ground.visible_camera = ground.is_shadow_catcher = True

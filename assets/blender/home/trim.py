@@ -43,6 +43,8 @@ def skirting(room):
         low, high = sorted(ends)
         cursor = low
         for start, stop in [*gaps((a, b), room), (high, high)]:
+            # The same line may go on with another room's wall and its openings.
+            start = min(start, high)
             if start - cursor > .02:
                 p, q = [0, 0, 0], [0, 0, HIGH]
                 p[along], q[along] = cursor, start

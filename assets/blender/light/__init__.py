@@ -1,1 +1,1 @@
-"""Bounced light, worked out once for a furnished room and kept on its vertices: then any camera is quick and clean."""
+"""Light baked once onto surfaces, for what is drawn in real time."""

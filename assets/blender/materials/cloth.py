@@ -3,7 +3,9 @@ from functools import lru_cache
 from kit.nodes import Graph, rgb, shade
 
 COLOURS = {'sage': '#A3A997', 'linen': '#CFC3AE', 'orange': '#C4561F', 'oat': '#B9A88C', 'ink': '#2E3440',
-           'clay': '#A4603C', 'cream': '#DDD3C2', 'forest': '#4E5C49'}
+           'clay': '#A4603C', 'cream': '#DDD3C2', 'forest': '#4E5C49', 'chalk': '#EAE6DE', 'mist': '#C2C4C1',
+           'stone': '#9D9B96', 'graphite': '#3A3B3D', 'dusk': '#8896A2', 'mustard': '#A8823E', 'petrol': '#34494C',
+           'burgundy': '#5C2E2D', 'plum': '#54394A', 'rust': '#8A4E38'}
 
 
 @lru_cache(None)
@@ -18,6 +20,17 @@ def linen(colour='linen', heather=0.16):
     cloth = g.ramp(thread, [(0.36, shade(base, 1 - 2.2 * heather)), (0.62, shade(base, 1 + heather))])
     worn = g.mix(g.math('MULTIPLY', wear, 0.28), cloth, shade(base, 0.82))
     return g.surface(shade(base, 0.9), Base_Color=worn, Roughness=0.92, Specular=0.15, Sheen=0.25, Normal=g.bump(thread, 0.55, 0.0016))
+
+
+@lru_cache(None)
+def hide(colour):
+    """Oiled leather of a free colour: fine pores, a worn tone where one sits, a soft gloss."""
+    g = Graph('hide' + colour)
+    base = rgb(colour)
+    pores, wear = g.noise(g.coords(), 260.0, detail=3), g.noise(g.coords(), 2.6, detail=5)
+    tone = g.ramp(wear, [(0.32, shade(base, 0.72)), (0.5, base), (0.72, shade(base, 1.25))])
+    return g.surface(shade(base, 0.95), Base_Color=tone, Roughness=g.math('ADD', g.math('MULTIPLY', wear, 0.2), 0.34),
+                     Specular=0.4, Normal=g.bump(pores, 0.22, 0.0012))
 
 
 @lru_cache(None)

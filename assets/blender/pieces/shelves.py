@@ -14,7 +14,7 @@ def bookshelf(length=2.4, height=2.1, depth=0.34, columns=3, rows=5, seed=6, fil
     cell_w, cell_h = (length - t) / columns, (height - 0.08 - t) / rows
     parts.append(box('shelf-back', (length - t, 0.008, height - .1), paint('#CDBFA8', .8), (0, depth / 2 - .004, height / 2), edge=0))
     parts += [box('shelf-side', (t, depth, height), oak('z'), (-length / 2 + t / 2 + c * cell_w, 0, height / 2), edge=.003) for c in range(columns + 1)]
-    parts += [box('shelf-board', (length - .004, depth - .006, t), oak('x'), (0, -.003, .08 + t / 2 + r * cell_h), edge=.003) for r in range(rows + 1)]
+    parts += [box('shelf-board', (length - .004, depth - .010, t), oak('x'), (0, -.001, .08 + t / 2 + r * cell_h), edge=.003) for r in range(rows + 1)]
     parts.append(box('shelf-plinth', (length - .06, .02, .08), oak('x'), (0, -depth / 2 + .05, .04)))
     for r in range(rows if filled else 0):
         for c in range(columns):

@@ -26,6 +26,19 @@ def dining_table(length=2.0, width=0.95, height=0.75):
     return piece('dining-table', parts)
 
 
+def round_table(diameter=1.60, height=0.74):
+    """A round top with a softened rim on a drum of upright slats."""
+    r, h = diameter / 2, height
+    top = lathe('round-top', [(0, h - 0.034), (r - 0.05, h - 0.034), (r - 0.008, h - 0.020), (r, h - 0.010),
+                              (r - 0.004, h - 0.002), (r - 0.012, h), (0, h)], oak('x'), segments=160)
+    drum = r * 0.42
+    parts = [top, cylinder('round-core', drum - 0.012, h - 0.05, oak('z', 'smoked'), (0, 0, 0.02), edge=0),
+             cylinder('round-foot', drum + 0.02, 0.03, oak('x'), edge=0.006, segments=96)]
+    parts += [box('round-slat', (0.020, 0.034, h - 0.062), oak('z'), (drum * cos(a), drum * sin(a), h / 2 - 0.002), (0, 0, a), edge=0.004)
+              for a in (2 * pi * n / 40 for n in range(40))]
+    return piece('round-table', parts)
+
+
 def study_table(length=1.40, width=0.70, height=0.74):
     """A desk for home or school: oak top, black steel trestles."""
     steel = metal('#1D1B1A', 0.45)

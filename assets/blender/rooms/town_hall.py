@@ -42,16 +42,15 @@ def table():
     place(vase(.16, '#A4603C', .05), -1.5, -.6, z=.74)
 
 
-def town_hall():
+def council_room():
+    """The room, its walls' furniture, garden and light; the middle of the floor is free."""
     wall('n', SIZE, BAYS); wall('s', SIZE); wall('w', SIZE); wall('e', SIZE)
     floor_and_ceiling(SIZE, beams=(-3.4, -1.7, 0, 1.7, 3.4))
     for bay in BAYS:
         window('n', SIZE, bay, transom=2.4)
         for x, seed in ((bay[0] - .2, 1), (bay[1] + .2, 4)):
             place(curtain(.42, 3.15, seed), x, SIZE[1] / 2 - .1)
-    slats(); table()
-    for x in (-1.0, 0, 1.0):
-        place(pendant(1.55, SIZE[2], '#2F3A33'), x, .05)
+    slats()
     place(sideboard(2.2), -4.2, .4, pi / 2)
     place(vase(.34, '#E4DACA'), -4.2, -.3, z=.72)
     place(book_stack(4, 9), -4.2, .8, 1.5, z=.72)
@@ -62,3 +61,9 @@ def town_hall():
     for a, b, low, high in BAYS:
         panel(((a + b) / 2, SIZE[1] / 2 + .2, (low + high) / 2), (0, -1, -.12), b - a, high - low, 90)
     panel((0, -3.3, 1.9), (0, 1, .1), 7, 2.4, 34, '#FFE9CF').visible_glossy = False
+
+
+def town_hall():
+    council_room(); table()
+    for x in (-1.0, 0, 1.0):
+        place(pendant(1.55, SIZE[2], '#2F3A33'), x, .05)

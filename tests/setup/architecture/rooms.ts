@@ -16,6 +16,7 @@ export type Room =
   | 'ui'
   | 'i18n'
   | 'visitor'
+  | 'offline'
   | 'site'
   | 'math'
 
@@ -25,7 +26,7 @@ export interface Place {
   scene: string | null
 }
 
-const plainRooms: Room[] = ['app', 'pages', 'documents', 'api', 'contract', 'server']
+const plainRooms: Room[] = ['app', 'pages', 'documents', 'api', 'contract', 'server', 'offline']
 const sharedRooms: Room[] = ['stage', 'ui', 'i18n', 'visitor', 'site', 'math']
 
 /** Where a path below the checkout belongs; null when it is in no room. */
@@ -68,12 +69,16 @@ export const arrows: Record<Room, Room[]> = {
   ui: ['i18n', 'site'],
   i18n: ['site'],
   visitor: ['site'],
+  offline: ['site'],
   site: [],
   math: [],
 }
 
 /** Rooms that a room reaches by `import()` only: what it takes with it must not load at once. */
-export const lazyArrows: Partial<Record<Room, Room[]>> = { scenes: ['view'] }
+export const lazyArrows: Partial<Record<Room, Room[]>> = {
+  scenes: ['view'],
+  app: ['offline'],
+}
 
 /** A room may know the types of these without importing anything of theirs at run time. */
 export const typeArrows: Partial<Record<Room, Room[]>> = {

@@ -1,0 +1,1 @@
+"""Six style kits: assets/styles/kits.json brought into a room."""

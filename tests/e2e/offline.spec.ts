@@ -1,0 +1,36 @@
+import { expect, test } from '../setup/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('visited pages open without a connection, others say that there is none', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  await page.goto('/es')
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  const kept = (path: string) =>
+    page.evaluate(
+      async (path) => Boolean(await caches.match(new URL(path, location.href).href)),
+      path,
+    )
+  await page.mouse.move(40, 40)
+  await expect.poll(() => kept('/es/offline.html')).toBe(true)
+  await expect.poll(() => kept('/es')).toBe(true)
+  await page.getByRole('link', { name: 'Empezar' }).first().click()
+  await expect(page).toHaveURL('/es/industries')
+  await expect.poll(() => kept('/es/industries')).toBe(true)
+
+  await context.setOffline(true)
+  await page.goto('/es')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+  await page.goto('/es/industries')
+  await expect(page.locator('main a[aria-current=page]')).toBeVisible()
+
+  await page.goto('/es/property-tours')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquí no hay conexión')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Aquí no hay conexión')
+})
