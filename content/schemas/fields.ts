@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The kinds of thing that a field can point to; `npm run content:check` looks each of them up. */
-export type ReferenceKind = 'page' | 'picture' | 'panorama' | 'industry'
+export type ReferenceKind = 'page' | 'picture' | 'loop' | 'panorama' | 'industry'
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -32,6 +32,18 @@ export const picture = () =>
       .string()
       .regex(/^[a-z0-9-]+$/)
       .meta({ reference: 'picture' }),
+    alt: line(200),
+  })
+
+/** One of our own loops by name, as in `public/videos/<name>.webp`, with words for those who cannot see it. */
+export const loop = () =>
+  z.strictObject({
+    name: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .meta({ reference: 'loop' }),
+    /** `image` is an animated AVIF, `video` a WebM and an MP4. */
+    kind: z.enum(['video', 'image']),
     alt: line(200),
   })
 

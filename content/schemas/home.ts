@@ -14,15 +14,6 @@ const capability = z.strictObject({
   features: line(60).array().length(9),
 })
 
-/** One figure of the analytics preview; an example, the same for every visitor. */
-const tile = z.strictObject({
-  title: line(40),
-  /** The figure as it is read, with its sign or letter: `78%`, `15.4K`. */
-  value: line(10),
-  unit: line(30),
-  change: line(20),
-})
-
 const hero = z.strictObject({
   eyebrow: line(60),
   title: line(60),
@@ -80,21 +71,6 @@ const analytics = z.strictObject({
   eyebrow: line(40),
   title: line(80),
   text: paragraph(320),
-  tiles: tile.array().length(4),
-  changeNote: line(60),
-  heatMap: z.strictObject({
-    title: line(60),
-    live: line(30),
-    sample: line(30),
-    low: line(20),
-    medium: line(20),
-    high: line(20),
-    /** In words: `{{cells}}`, `{{columns}}`, `{{highest}}` and `{{lowest}}` with their percentages. */
-    summary: line(200),
-    hint: line(120),
-    /** `{{block}}` such as C4, and its `{{percent}}`. */
-    readout: line(60),
-  }),
   map: z.strictObject({
     title: line(60),
     place: line(60),

@@ -1,16 +1,43 @@
+import { about } from './about.ts'
+import { analyticsSample } from './analytics-sample.ts'
+import { arFeatures } from './ar-features.ts'
+import { arVisualization } from './ar-visualization.ts'
+import { campaignDemo } from './campaign-demo.ts'
+import { campaignManagement } from './campaign-management.ts'
+import { communicationDemo } from './communication-demo.ts'
+import { communicationFeatures } from './communication-features.ts'
+import { company } from './company.ts'
+import { contactPage } from './contact-page.ts'
+import { dashboard } from './dashboard.ts'
 import type { DocumentDefinition } from './define.ts'
+import { demoPage } from './demo-page.ts'
 import { furniture } from './furniture.ts'
+import { governmentServices } from './government-services.ts'
 import { home } from './home.ts'
 import { industriesPage } from './industries-page.ts'
 import { industry } from './industry.ts'
+import { insight } from './insight.ts'
+import { interactiveDemo } from './interactive-demo.ts'
+import { interactiveFeatures } from './interactive-features.ts'
+import { legal } from './legal.ts'
+import { locationServices } from './location-services.ts'
 import { navigation } from './navigation.ts'
 import { notFound } from './not-found.ts'
 import { offline } from './offline.ts'
+import { politicalAr } from './political-ar.ts'
 import { propertyTours } from './property-tours.ts'
+import { realTimeAnalytics } from './real-time-analytics.ts'
 import { sampleRooms } from './sample-rooms.ts'
 import { siteSettings } from './site-settings.ts'
+import { solution } from './solution.ts'
+import { solutionPage } from './solution-page.ts'
+import { solutionsPage } from './solutions-page.ts'
 import { stagingStyles } from './staging-styles.ts'
 import { uiStrings } from './ui-strings.ts'
+import { update } from './update.ts'
+import { voterEngagement } from './voter-engagement.ts'
+import { voterEngagementDemo } from './voter-engagement-demo.ts'
+import { whatsNew } from './whats-new.ts'
 
 /** Every kind of document that `content/` holds. */
 export const definitions: DocumentDefinition[] = [
@@ -25,5 +52,32 @@ export const definitions: DocumentDefinition[] = [
   stagingStyles,
   industriesPage,
   industry,
+  insight,
+  analyticsSample,
+  realTimeAnalytics,
+  arVisualization,
+  communicationFeatures,
+  communicationDemo,
+  interactiveFeatures,
+  interactiveDemo,
+  voterEngagement,
+  voterEngagementDemo,
+  solutionPage,
+  solutionsPage,
+  politicalAr,
+  arFeatures,
+  solution,
+  company,
+  about,
+  update,
+  whatsNew,
+  dashboard,
+  demoPage,
+  legal,
+  contactPage,
+  campaignDemo,
+  campaignManagement,
+  governmentServices,
+  locationServices,
   ...uiStrings,
 ]

@@ -23,6 +23,7 @@ function readContent(): ContentFile[] {
 function readKnown(files: ContentFile[]): Known {
   const list = (folder: string) => new Set(readdirSync(join('public', folder)))
   const pictures = list('pictures')
+  const videos = list('videos')
   const panoramas = list('panoramas')
   const paths = new Set(files.map((file) => file.path))
   return {
@@ -31,6 +32,7 @@ function readKnown(files: ContentFile[]): Known {
       pictureWidths.every(
         (width) => pictures.has(`${name}-${width}.avif`) && pictures.has(`${name}-${width}.webp`),
       ),
+    loop: (name) => videos.has(`${name}.avif`) && videos.has(`${name}.webp`),
     panorama: (name) => panoramas.has(name),
     industry: (id) => paths.has(`en/industries/${id}.mdx`),
   }

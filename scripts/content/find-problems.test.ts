@@ -22,6 +22,7 @@ const article = defineDocument('Article', {
 })
 const known: Known = {
   page: (href) => href === '/contact',
+  loop: () => true,
   picture: (name) => name === 'sofa',
   panorama: () => false,
   industry: () => false,

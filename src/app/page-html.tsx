@@ -46,8 +46,8 @@ export function createPageWriter(site: Site, locale: Locale, frame: Frame) {
     )
     const app = await text(prelude)
     checkNamespaces(i18n, page, path)
-    const { embedded, modules } = documentsOf(page, frame, locale)
-    const sources = [`src/pages/${route.page}/page.tsx`, ...modules]
+    const embedded = documentsOf(page, frame)
+    const sources = [`src/pages/${route.page}/page.tsx`]
     const { styles, scripts } = preloadTags(site.manifest, sources, ['index.html'])
     const html = fillTemplate(site.template, {
       lang: locale,
@@ -73,21 +73,17 @@ function checkNamespaces(i18n: i18n, page: Prepared, path: string): void {
   if (missing.length > 0) throw new Error(`${path} uses strings it does not name: ${missing}`)
 }
 
-/** Fields travel in the HTML; a body is code, so its module is preloaded. */
-function documentsOf(page: Prepared, frame: Frame, locale: Locale) {
+/** Fields travel in the HTML; a body is code, which loads when the part of the page that shows it comes alive. */
+function documentsOf(page: Prepared, frame: Frame) {
   const embedded: Embedded['documents'] = {
     site: { ...frame.site },
     navigation: { ...frame.navigation },
   }
-  const modules: string[] = []
   for (const [namespace, strings] of Object.entries(page.strings)) {
     embedded[`ui/${namespace}`] = strings
   }
   for (const [path, document] of Object.entries(page.documents)) {
-    embedded[path] = document
-    if (!('Body' in document)) continue
-    embedded[path] = { ...document, Body: true }
-    modules.push(`virtual:body/${locale}/${path}`, `virtual:documents/${locale}`)
+    embedded[path] = 'Body' in document ? { ...document, Body: true } : document
   }
-  return { embedded, modules }
+  return embedded
 }

@@ -2,6 +2,7 @@ import { parse } from 'regexparam'
 import { matchRoute, type Parser } from 'wouter'
 import type { Page, Params } from '../pages/page.tsx'
 import { industryIds } from '../site/industries.ts'
+import { solutionIds } from '../site/paths.ts'
 
 export interface Route {
   pattern: string
@@ -22,7 +23,47 @@ export const routes: Route[] = [
     paths: ['/industries', ...industryIds.map((id) => `/industries/${id}`)],
     page: 'industries',
   },
+  { pattern: '/ar-visualization', paths: ['/ar-visualization'], page: 'ar-visualization' },
+  {
+    pattern: '/real-time-analytics',
+    paths: ['/real-time-analytics'],
+    page: 'real-time-analytics',
+  },
+  { pattern: '/solutions', paths: ['/solutions'], page: 'solutions' },
+  { pattern: '/political-ar', paths: ['/political-ar'], page: 'political-ar' },
+  { pattern: '/ar-features', paths: ['/ar-features'], page: 'ar-features' },
+  {
+    pattern: '/solutions/:solutionId',
+    unknown: '/solutions/404',
+    paths: solutionIds.map((id) => `/solutions/${id}`),
+    page: 'solution',
+  },
+  { pattern: '/contact', paths: ['/contact'], page: 'contact' },
+  { pattern: '/about', paths: ['/about'], page: 'about' },
+  { pattern: '/whats-new', paths: ['/whats-new'], page: 'whats-new' },
+  { pattern: '/dashboard', paths: ['/dashboard'], page: 'dashboard' },
+  { pattern: '/demo', paths: ['/demo'], page: 'demo' },
+  { pattern: '/privacy', paths: ['/privacy'], page: 'privacy' },
+  { pattern: '/terms', paths: ['/terms'], page: 'terms' },
   { pattern: '/property-tours', paths: ['/property-tours'], page: 'property-tours' },
+  {
+    pattern: '/communication-features',
+    paths: ['/communication-features'],
+    page: 'communication-features',
+  },
+  {
+    pattern: '/interactive-features',
+    paths: ['/interactive-features'],
+    page: 'interactive-features',
+  },
+  { pattern: '/voter-engagement', paths: ['/voter-engagement'], page: 'voter-engagement' },
+  {
+    pattern: '/campaign-management',
+    paths: ['/campaign-management'],
+    page: 'campaign-management',
+  },
+  { pattern: '/government-services', paths: ['/government-services'], page: 'government-services' },
+  { pattern: '/location-services', paths: ['/location-services'], page: 'location-services' },
   // Written once a language, for the service worker to show.
   { pattern: '/offline', paths: [], unknown: '/offline', page: 'offline' },
 ]

@@ -1,3 +1,4 @@
+import { type ComponentType, lazy } from 'react'
 import type { Locale } from '../site/locales.ts'
 
 /** A document by its path below a language's folder, typed by what it holds. */
@@ -40,7 +41,26 @@ export async function loadDocument<Document>(
   const seed = embedded.get(`${locale}/${ref.path}`)
   if (!seed) return (await loadModule(locale, ref.path)) as Document
   if (!seed.Body) return seed as Document
-  return { ...seed, Body: await loadModule(locale, `${ref.path}#body`) } as Document
+  return { ...seed, Body: lateBody(locale, ref.path) } as Document
+}
+
+/** How long after a failure a body is asked for again, milliseconds. */
+const RETRY_AFTER = 10_000
+
+/**
+ * A body whose HTML came with the page: its code loads when React first draws it, and not with the page's own. Where it
+ * cannot be fetched the HTML stays as it is.
+ */
+function lateBody(locale: Locale, path: string) {
+  const load = async (): Promise<{ default: ComponentType }> => {
+    try {
+      return { default: (await loadModule(locale, `${path}#body`)) as ComponentType }
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER))
+      return load()
+    }
+  }
+  return lazy(load)
 }
 
 async function loadModule(locale: Locale, name: string): Promise<unknown> {

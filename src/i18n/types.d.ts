@@ -1,10 +1,24 @@
+import type district from '../../content/en/ui/district.json'
+import type hologram from '../../content/en/ui/hologram.json'
+import type howAr from '../../content/en/ui/how-ar.json'
+import type media from '../../content/en/ui/media.json'
 import type shell from '../../content/en/ui/shell.json'
 import type stage from '../../content/en/ui/stage.json'
 import type tour from '../../content/en/ui/tour.json'
+import type voters from '../../content/en/ui/voters.json'
 
 declare module 'i18next' {
   /** `t()` knows the keys of every namespace: the English strings are the definition. */
   interface CustomTypeOptions {
-    resources: { shell: typeof shell; stage: typeof stage; tour: typeof tour }
+    resources: {
+      district: typeof district
+      hologram: typeof hologram
+      'how-ar': typeof howAr
+      media: typeof media
+      shell: typeof shell
+      stage: typeof stage
+      tour: typeof tour
+      voters: typeof voters
+    }
   }
 }

@@ -8,10 +8,16 @@
  * | scene | component | props | strings |
  * |---|---|---|---|
  * | property tour | `TourTool` | `TourScene` | `tour`, `stage` |
+ * | district | `DistrictTool` | none | `district`, `stage` |
+ * | how AR works | `HowArTool` | `HowArToolProps` | `how-ar`, `stage` |
+ * | hologram | `HologramTool` | none | `hologram`, `stage` |
  */
 import type { TourSample } from './tour/config.ts'
 
 /** Props of `TourTool`: the panorama that "Try a sample" opens; without one the button is absent. */
 export type TourScene = { sample?: TourSample }
 
+export { DistrictTool } from './district/view/tool/district-tool.tsx'
+export { HologramTool } from './hologram/view/tool/hologram-tool.tsx'
+export { HowArTool } from './how-ar/view/tool/how-ar-tool.tsx'
 export { TourTool } from './tour/view/tool/tour-tool.tsx'

@@ -8,7 +8,9 @@ import type { FoundFile } from './find-file.ts'
  */
 export function cacheControlOf(segments: string[], contentType: string): string {
   if (segments[0] === 'assets') return 'public, max-age=31536000, immutable'
-  return contentType.startsWith('text/html') || segments[0] === 'service-worker.js' ? 'no-cache' : 'public, max-age=86400'
+  return contentType.startsWith('text/html') || segments[0] === 'service-worker.js'
+    ? 'no-cache'
+    : 'public, max-age=86400'
 }
 
 /** A tag that changes with the file and differs between its encodings. */

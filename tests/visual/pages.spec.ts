@@ -1,5 +1,5 @@
+import { industryIds } from '../../src/site/industries.ts'
 import { localePath } from '../../src/site/locales.ts'
-import { builtPaths } from '../pages.ts'
 import { test } from '../setup/test.ts'
 import { settle } from './settle.ts'
 import { expectPicturesOf } from './slices.ts'
@@ -12,7 +12,10 @@ const guises = [
   { locale: 'fr', theme: 'dark', width: 360 },
 ] as const
 
-for (const path of [...builtPaths(), '/nope']) {
+/** The pages whose looks are settled. Each new one joins when it is, so that large pictures are committed once. */
+const settled = ['/', ...industryIds.map((id) => `/industries/${id}`), '/property-tours', '/nope']
+
+for (const path of settled) {
   for (const { locale, theme, width } of guises) {
     test(`${path} in ${locale}, ${theme}, ${width} px`, async ({ page, allow }) => {
       if (path === '/nope') allow(/status of 404/)

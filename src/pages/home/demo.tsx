@@ -8,8 +8,8 @@ import { Section } from '../../ui/layout/section.tsx'
 import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Reticle } from '../../ui/reticle/reticle.tsx'
+import { DemoScene } from '../demo-scene.tsx'
 import { fill } from '../fill.ts'
-import { DemoScene } from './demo-scene.tsx'
 
 export interface DemoProps {
   copy: Home['demo']

@@ -4,6 +4,7 @@ export const UploadIcon = (props: IconProps) => (
   <Icon d="M12 16V5m-5 5 5-5 5 5M5 16v3h14v-3" {...props} />
 )
 export const PlusIcon = (props: IconProps) => <Icon d="M12 5v14M5 12h14" {...props} />
+export const MinusIcon = (props: IconProps) => <Icon d="M5 12h14" {...props} />
 export const ZoomInIcon = (props: IconProps) => (
   <Icon
     d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20M10.5 8v5M8 10.5h5"

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { defineDocument } from './define.ts'
+import { line, link, paragraph, seo } from './fields.ts'
+
+/** What a device is asked for when it is checked. */
+export const probedIds = ['webgl', 'camera', 'motion', 'session', 'quickLook'] as const
+
+const source = z.strictObject({ label: line(80), href: z.url({ protocol: /^https$/ }) })
+
+/** What a browser can do in AR, device by device, and which tool uses it. */
+export const arFeatures = defineDocument('ArFeatures', {
+  files: 'pages/ar-features.json',
+  format: 'data',
+  fields: {
+    seo: seo(),
+    eyebrow: line(60),
+    title: line(80),
+    text: paragraph(300),
+    check: z.strictObject({
+      title: line(60),
+      text: paragraph(300),
+      button: line(40),
+      again: line(40),
+      waiting: line(60),
+      probed: z
+        .strictObject({ id: z.enum(probedIds), name: line(60), text: line(120) })
+        .array()
+        .length(probedIds.length),
+      yes: line(20),
+      no: line(20),
+      /** What follows from the findings, in one sentence each. */
+      verdicts: z.strictObject({ session: line(200), quickLook: line(200), none: line(200) }),
+    }),
+    features: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      rows: z
+        .strictObject({
+          /** The name in the standard. */
+          term: line(40),
+          title: line(60),
+          text: paragraph(300),
+          without: line(160),
+          link: link(),
+        })
+        .array()
+        .length(6),
+      withoutLabel: line(40),
+    }),
+    support: z.strictObject({
+      title: line(80),
+      text: paragraph(400),
+      /** Names the table's first column, and the table where it scrolls. */
+      feature: line(40),
+      scroll: line(90),
+      devices: line(60).array().length(5),
+      rows: z
+        .strictObject({
+          name: line(60),
+          cells: z
+            .strictObject({ state: z.enum(['yes', 'part', 'no']), note: line(60) })
+            .array()
+            .length(5),
+        })
+        .array()
+        .length(6),
+      states: z.strictObject({ yes: line(20), part: line(20), no: line(20) }),
+      sourcesTitle: line(40),
+      sources: source.array().min(3),
+    }),
+    tools: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      entries: link()
+        .extend({ text: line(160), kind: line(40) })
+        .array()
+        .length(8),
+    }),
+    callToAction: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      primary: link(),
+      secondary: link(),
+    }),
+  },
+})
+
+export type ArFeatures = z.infer<typeof arFeatures.schema>

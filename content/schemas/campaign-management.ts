@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import * as kinds from '../../src/pages/campaign-management/model/kinds.ts'
+import { defineDocument } from './define.ts'
+import { line, link, paragraph, seo } from './fields.ts'
+
+const faultCodes = [
+  'required',
+  'long',
+  'number',
+  'low',
+  'high',
+  'choice',
+  'taken',
+  'seats',
+  'budget',
+] as const
+
+/** The tool: lists of a campaign, with their totals. */
+const desk = z.strictObject({
+  title: line(60),
+  text: paragraph(300),
+  tabsLabel: line(60),
+  totalsLabel: line(60),
+  reset: line(40),
+  resetDone: line(90),
+  subjects: z.record(
+    z.enum(kinds.subjects),
+    z.strictObject({
+      label: line(30),
+      text: line(160),
+      /** The button, and the title of its dialog. */
+      add: line(40),
+    }),
+  ),
+  columns: z.record(z.enum(kinds.columnKeys), line(30)),
+  words: z.record(z.enum(kinds.words as [kinds.Word, ...kinds.Word[]]), line(30)),
+  figures: z.record(z.enum(kinds.figureKeys), line(40)),
+  all: line(20),
+  sortBy: line(20),
+  ascending: line(30),
+  descending: line(30),
+  /** `{{shown}}` of `{{total}}` rows. */
+  shown: line(40),
+  nothing: line(90),
+  /** `{{field}}` of the row `{{name}}`. */
+  stateOf: line(60),
+  raise: line(60),
+  lower: line(60),
+  /** Names a button of the board: `{{name}}` goes to `{{state}}`. */
+  moveTo: line(60),
+  /** What has just happened, for the readout and for screen readers. */
+  moved: line(90),
+  stepped: line(90),
+  added: line(90),
+  beforeAnything: line(90),
+  form: z.strictObject({ save: line(30), cancel: line(30), close: line(30), choose: line(30) }),
+  /** `{{limit}}` is the bound that was broken. */
+  faults: z.record(z.enum(faultCodes), line(120)),
+})
+
+/** Door-to-door mapping and the route. */
+const field = z.strictObject({
+  eyebrow: line(60),
+  title: line(80),
+  text: paragraph(400),
+  mapLabel: line(200),
+  office: line(30),
+  park: line(30),
+  mapping: z.strictObject({
+    title: line(40),
+    on: line(40),
+    off: line(40),
+    /** `{{visited}}` of `{{households}}`. */
+    visited: line(60),
+    text: line(160),
+    done: line(60),
+    reset: line(40),
+  }),
+  route: z.strictObject({
+    title: line(40),
+    optimise: line(40),
+    optimised: line(40),
+    before: line(60),
+    after: line(60),
+    /** Kilometres that are saved: `{{saved}}`. */
+    saved: line(60),
+    /** The unit: `{{length}} km`. */
+    length: line(20),
+    text: line(200),
+    back: line(40),
+  }),
+})
+
+/** The page of the campaign management tool. */
+export const campaignManagement = defineDocument('CampaignManagement', {
+  files: 'pages/campaign-management.json',
+  format: 'data',
+  fields: {
+    seo: seo(),
+    eyebrow: line(40),
+    title: line(60),
+    lead: paragraph(300),
+    desk,
+    field,
+    story: z.strictObject({
+      title: line(80),
+      points: z
+        .strictObject({ title: line(60), text: paragraph(260) })
+        .array()
+        .length(4),
+      linksTitle: line(60),
+      links: link()
+        .extend({ text: line(120) })
+        .array()
+        .length(3),
+    }),
+    callToAction: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      primary: link(),
+      secondary: link(),
+    }),
+  },
+})
+
+export type CampaignManagement = z.infer<typeof campaignManagement.schema>

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { defineDocument } from './define.ts'
+import { line, link, paragraph, picture, seo } from './fields.ts'
+
+const part = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.strictObject({ title: line(80), text: paragraph(300), ...fields })
+
+/** The page of the communication features: one evening in a hall that is also elsewhere. */
+export const communicationFeatures = defineDocument('CommunicationFeatures', {
+  files: 'pages/communication-features.json',
+  format: 'data',
+  fields: {
+    seo: seo(),
+    eyebrow: line(40),
+    title: line(60),
+    text: paragraph(300),
+    picture: picture(),
+    /** Says that all data are samples. */
+    sample: line(160),
+    hall: part({
+      language: line(60),
+      townHall: line(60),
+      townHallText: line(160),
+      join: line(40),
+      leave: line(40),
+      joined: line(90),
+      left: line(90),
+      leaders: line(60),
+      online: line(20),
+      busy: line(20),
+      chat: line(60),
+      you: line(20),
+      message: line(40),
+      send: line(20),
+    }),
+    questions: part({
+      /** `{{question}}`. */
+      voteFor: line(60),
+      answered: line(20),
+      you: line(20),
+      ask: line(60),
+      placeholder: line(90),
+      submit: line(20),
+    }),
+    meetup: part({
+      participants: line(60),
+      join: line(40),
+      leave: line(40),
+      left: line(90),
+      upcoming: line(60),
+      register: line(30),
+      cancel: line(30),
+      registered: line(60),
+    }),
+    preparation: part({
+      poll: line(60),
+      thanks: line(60),
+      yours: line(30),
+      lessons: line(60),
+      start: line(30),
+      continue: line(30),
+      again: line(30),
+      running: line(30),
+      complete: line(60),
+      /** `{{title}}` of the lesson. */
+      progressOf: line(60),
+    }),
+    features: part({
+      list: z
+        .strictObject({ title: line(60), text: paragraph(240) })
+        .array()
+        .length(6),
+    }),
+    reset: z.strictObject({ label: line(40), done: line(90) }),
+    callToAction: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      primary: link(),
+      secondary: link(),
+    }),
+  },
+})
+
+export type CommunicationFeatures = z.infer<typeof communicationFeatures.schema>

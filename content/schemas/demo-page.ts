@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { defineDocument } from './define.ts'
+import { line, link, pageLink, paragraph, picture, seo } from './fields.ts'
+
+/** The demo page: a room to look round in, and what to try in each tool. */
+export const demoPage = defineDocument('DemoPage', {
+  files: 'pages/demo.json',
+  format: 'data',
+  fields: {
+    seo: seo(),
+    eyebrow: line(40),
+    title: line(60),
+    text: paragraph(300),
+    scene: z.strictObject({
+      title: line(60),
+      picture: picture(),
+      play: line(40),
+      hint: line(120),
+      /** The name that the room is shown under. */
+      sampleName: line(60),
+      failed: line(160),
+      tryAgain: line(30),
+    }),
+    keys: z.strictObject({
+      title: line(60),
+      rows: z
+        .strictObject({ keys: line(40), does: line(90) })
+        .array()
+        .min(3)
+        .max(6),
+    }),
+    tools: z.strictObject({
+      title: line(80),
+      text: paragraph(240),
+      /** Before each tip. */
+      tip: line(30),
+      list: z
+        .strictObject({
+          title: line(60),
+          href: pageLink(),
+          /** How long it takes, as it is read: `2 min`. */
+          time: line(12),
+          text: line(200),
+        })
+        .array()
+        .length(8),
+    }),
+    callToAction: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      primary: link(),
+      secondary: link(),
+    }),
+  },
+})
+
+export type DemoPage = z.infer<typeof demoPage.schema>

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { roomIds } from '../../src/pages/government-services/model/rooms.ts'
+import { defineDocument } from './define.ts'
+import { line, link, paragraph, picture, seo } from './fields.ts'
+
+const list = () =>
+  z.strictObject({
+    title: line(60),
+    text: paragraph(240),
+    items: z
+      .strictObject({ title: line(60), text: line(140) })
+      .array()
+      .length(6),
+  })
+
+/** The page of the government services portal: nine rooms round a hall. */
+export const governmentServices = defineDocument('GovernmentServices', {
+  files: 'pages/government-services.json',
+  format: 'data',
+  fields: {
+    seo: seo(),
+    eyebrow: line(60),
+    title: line(60),
+    lead: paragraph(300),
+    picture: picture(),
+    plan: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      /** The hall in the middle, where ways begin. */
+      hall: line(30),
+      entrance: line(30),
+      choose: line(60),
+      /** Before whom a room is for. */
+      forWhom: line(20),
+      /** `{{step}}` of the way that is shown. */
+      step: line(20),
+      /** `{{way}}` and its `{{rooms}}`, for screen readers. */
+      chosen: line(120),
+      clear: line(40),
+    }),
+    rooms: z
+      .strictObject({
+        id: z.enum(roomIds),
+        title: line(60),
+        text: paragraph(200),
+        audience: line(90),
+      })
+      .array()
+      .length(9),
+    /** Who comes, and the rooms that they go through. */
+    ways: z
+      .strictObject({
+        id: z.string().regex(/^[a-z-]+$/),
+        label: line(40),
+        rooms: z.enum(roomIds).array().min(2),
+      })
+      .array()
+      .length(4),
+    listsTitle: line(80),
+    citizenServices: list(),
+    informationAccess: list(),
+    truth: z.strictObject({
+      title: line(80),
+      points: z
+        .strictObject({ title: line(60), text: paragraph(300) })
+        .array()
+        .length(3),
+    }),
+    callToAction: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      primary: link(),
+      secondary: link(),
+    }),
+  },
+})
+
+export type GovernmentServices = z.infer<typeof governmentServices.schema>

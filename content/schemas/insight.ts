@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineDocument } from './define.ts'
+import { line } from './fields.ts'
+
+/** One figure of the day; an example, the same for every visitor. */
+const tile = z.strictObject({
+  title: line(40),
+  /** The figure as it is read, with its sign or letter: `78%`, `15.4K`. */
+  value: line(10),
+  unit: line(30),
+  change: line(20),
+})
+
+/** The four figures and the heat map, which the home page previews and the analytics page works with. */
+export const insight = defineDocument('Insight', {
+  files: 'demos/insight.json',
+  format: 'data',
+  fields: {
+    tiles: tile.array().length(4),
+    changeNote: line(60),
+    heatMap: z.strictObject({
+      title: line(60),
+      live: line(30),
+      sample: line(30),
+      low: line(20),
+      medium: line(20),
+      high: line(20),
+      /** In words: `{{cells}}`, `{{columns}}`, `{{highest}}` and `{{lowest}}` with their percentages. */
+      summary: line(200),
+      hint: line(120),
+      /** `{{block}}` such as C4, and its `{{percent}}`. */
+      readout: line(60),
+    }),
+  },
+})
+
+export type Insight = z.infer<typeof insight.schema>

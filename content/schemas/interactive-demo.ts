@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { defineDocument } from './define.ts'
+import { line } from './fields.ts'
+
+const id = () => z.string().regex(/^[a-z0-9-]+$/)
+const count = () => z.int().min(0)
+
+/** The sample data of the interactive features. */
+export const interactiveDemo = defineDocument('InteractiveDemo', {
+  files: 'demos/interactive.json',
+  format: 'data',
+  fields: {
+    questions: z
+      .strictObject({
+        id: id(),
+        question: line(160),
+        votes: count(),
+        user: line(40),
+        answered: z.boolean(),
+      })
+      .array()
+      .min(3),
+    /** How far the plan reaches from its middle, metres. */
+    reach: z.int().positive(),
+    places: z
+      .strictObject({
+        id: id(),
+        name: line(60),
+        type: z.enum(['park', 'culture', 'food', 'service']),
+        /** Metres. */
+        distance: z.int().positive(),
+        /** Out of 5. */
+        rating: z.number().min(0).max(5),
+        /** Degrees clockwise from north. */
+        bearing: z.int().min(0).max(359),
+      })
+      .array()
+      .min(6),
+    meetup: z.strictObject({ title: line(60), about: line(160) }),
+    households: count(),
+  },
+})
+
+export type InteractiveDemo = z.infer<typeof interactiveDemo.schema>

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { defineDocument } from './define.ts'
+import { line, link, paragraph, seo } from './fields.ts'
+
+const part = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.strictObject({ title: line(80), text: paragraph(300), ...fields })
+
+const gesture = () => z.strictObject({ name: line(30), message: line(120) })
+
+const tool = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.strictObject({ title: line(60), text: line(200), start: line(40), ...fields })
+
+/** The page of the interactive AR features. */
+export const interactiveFeatures = defineDocument('InteractiveFeatures', {
+  files: 'pages/interactive-features.json',
+  format: 'data',
+  fields: {
+    seo: seo(),
+    eyebrow: line(40),
+    title: line(60),
+    text: paragraph(300),
+    /** Says that all data are samples. */
+    sample: line(160),
+    gestures: part({
+      start: line(40),
+      stop: line(40),
+      off: line(60),
+      waiting: line(60),
+      note: line(160),
+      /** What the picture of the finder is for. */
+      list: line(60),
+      thumbs_up: gesture(),
+      thumbs_down: gesture(),
+      wave: gesture(),
+      point: gesture(),
+      peace: gesture(),
+    }),
+    questions: part({
+      /** `{{question}}`. */
+      up: line(60),
+      down: line(60),
+      answered: line(20),
+      you: line(20),
+      ask: line(60),
+      placeholder: line(90),
+      submit: line(20),
+      sorted: line(60),
+    }),
+    places: part({
+      /** `{{count}}` places on it. */
+      plan: line(160),
+      north: line(4),
+      type: line(30),
+      allTypes: line(30),
+      types: z.strictObject({
+        park: line(30),
+        culture: line(30),
+        food: line(30),
+        service: line(30),
+      }),
+      sort: line(30),
+      distance: line(30),
+      rating: line(30),
+      name: line(30),
+      ascending: line(60),
+      descending: line(60),
+      list: line(60),
+      /** `{{rating}}` and `{{best}}`. */
+      ratingOf: line(30),
+      locationTitle: line(60),
+      locationText: paragraph(300),
+      locate: line(60),
+      locating: line(60),
+      located: line(160),
+      forget: line(40),
+      forgotten: line(90),
+      denied: line(160),
+      failed: line(160),
+    }),
+    meetup: part({
+      join: line(40),
+      leave: line(40),
+      joined: line(60),
+      left: line(90),
+      /** The drawing of the seats. */
+      seats: line(120),
+      empty: line(90),
+    }),
+    field: part({
+      voice: tool({
+        stop: line(40),
+        on: line(60),
+        off: line(60),
+        note: line(160),
+        commands: line(60).array().length(3),
+      }),
+      mapping: tool({ stop: line(40), visited: line(40), on: line(60), off: line(60) }),
+      route: tool({ done: line(60), waiting: line(60), before: line(90), after: line(90) }),
+    }),
+    reset: z.strictObject({ label: line(40), done: line(90) }),
+    callToAction: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      primary: link(),
+      secondary: link(),
+    }),
+  },
+})
+
+export type InteractiveFeatures = z.infer<typeof interactiveFeatures.schema>

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { type DocumentOf, defineDocument } from './define.ts'
+import { line, paragraph, seo } from './fields.ts'
+
+/** One thing that the site keeps in local storage. */
+const kept = z.strictObject({ key: z.enum(['user', 'theme']), text: line(160) })
+
+/** Privacy and terms: the body is the text, the front matter what one should know at a glance. */
+export const legal = defineDocument('Legal', {
+  files: 'legal/*.mdx',
+  format: 'mdx',
+  fields: {
+    seo: seo(),
+    eyebrow: line(40),
+    title: line(60),
+    intro: paragraph(320),
+    /** In quotes: "2024-03-18". */
+    updated: z.iso.date(),
+    /** `{{date}}`. */
+    updatedLabel: line(60),
+    summary: z
+      .strictObject({ title: line(60), text: line(200) })
+      .array()
+      .length(3),
+    /** A look into the visitor's own browser. */
+    stored: z
+      .strictObject({
+        title: line(60),
+        text: paragraph(240),
+        keyColumn: line(40),
+        purposeColumn: line(40),
+        stateColumn: line(40),
+        rows: kept.array().length(2),
+        present: line(40),
+        absent: line(40),
+        remove: line(60),
+        /** Said once it is done. */
+        removed: line(90),
+      })
+      .optional(),
+  },
+})
+
+export type Legal = DocumentOf<typeof legal>

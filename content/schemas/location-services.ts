@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { defineDocument } from './define.ts'
+import { line, link, paragraph, picture, seo } from './fields.ts'
+
+/** The page of the location services. */
+export const locationServices = defineDocument('LocationServices', {
+  files: 'pages/location-services.json',
+  format: 'data',
+  fields: {
+    seo: seo(),
+    eyebrow: line(60),
+    title: line(60),
+    lead: paragraph(300),
+    district: z.strictObject({ eyebrow: line(60), title: line(80), text: paragraph(300) }),
+    /** Nine features, from the widest reach to the finest. */
+    scale: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      /** Before how a feature knows where it is. */
+      knowsBy: line(30),
+      features: z
+        .strictObject({
+          /** How finely it must know the place: `60 m`. */
+          reach: line(16),
+          title: line(60),
+          text: paragraph(200),
+          knowsBy: line(60),
+          link: link().optional(),
+        })
+        .array()
+        .length(9),
+      /** Where figures come from. */
+      source: z.strictObject({ text: line(200), label: line(60), href: z.url() }),
+    }),
+    privacy: z.strictObject({
+      title: line(80),
+      picture: picture(),
+      points: z
+        .strictObject({ title: line(60), text: paragraph(240) })
+        .array()
+        .length(4),
+    }),
+    callToAction: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      primary: link(),
+      secondary: link(),
+    }),
+  },
+})
+
+export type LocationServices = z.infer<typeof locationServices.schema>

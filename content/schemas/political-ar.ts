@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { defineDocument } from './define.ts'
+import { line, link, loop, paragraph, seo } from './fields.ts'
+
+/** The eight core categories, as a campaign's weeks name them. */
+export const politicalCategoryIds = [
+  'campaign-management',
+  'voter-engagement',
+  'ar-visualization',
+  'real-time-analytics',
+  'location-services',
+  'communication',
+  'government-services',
+  'interactive-features',
+] as const
+
+const category = {
+  id: z.enum(politicalCategoryIds),
+  title: line(60),
+  text: line(200),
+  link: link(),
+}
+
+/** The political solutions: what there is, and when a campaign uses it. */
+export const politicalAr = defineDocument('PoliticalAr', {
+  files: 'pages/political-ar.json',
+  format: 'data',
+  fields: {
+    seo: seo(),
+    eyebrow: line(60),
+    title: line(80),
+    text: paragraph(300),
+    loop: loop(),
+    /** `{{features}}` in all, `{{categories}}`; both are counted. */
+    total: line(90),
+    /** `{{count}}` features of one category. */
+    count: line(40),
+    core: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      /** The four whose features the home page lists too, in the same order; each with what it is. */
+      categories: z
+        .strictObject({
+          ...category,
+          features: z
+            .strictObject({ name: line(60), text: line(120) })
+            .array()
+            .length(9),
+        })
+        .array()
+        .length(4),
+    }),
+    more: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      categories: z
+        .strictObject({ ...category, features: line(60).array().min(9) })
+        .array()
+        .length(4),
+    }),
+    weeks: z.strictObject({
+      title: line(80),
+      text: paragraph(320),
+      /** The length of the line over the weeks. */
+      measure: line(40),
+      chart: line(90),
+      /** For screen readers: a category is in use in the phases `{{phases}}`. */
+      inUse: line(80),
+      phases: z
+        .strictObject({
+          /** As it stands over its column: `12–11`. */
+          weeks: line(16),
+          title: line(40),
+          text: paragraph(240),
+          /** How many weeks it takes: the width of its column. */
+          length: z.number().int().min(1).max(6),
+          categories: z.enum(politicalCategoryIds).array().min(1),
+        })
+        .array()
+        .length(6),
+    }),
+    callToAction: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      primary: link(),
+      secondary: link(),
+    }),
+  },
+})
+
+export type PoliticalAr = z.infer<typeof politicalAr.schema>

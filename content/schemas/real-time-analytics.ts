@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { defineDocument } from './define.ts'
+import { line, link, paragraph, seo } from './fields.ts'
+
+const point = () => z.strictObject({ title: line(60), text: paragraph(260) })
+
+/** A list with its heading, hung from hairlines. */
+const list = () =>
+  z.strictObject({ title: line(60), text: paragraph(240), points: point().array().min(4).max(6) })
+
+/** What every chart says: its heading, what to look for, and the words for one of its values. */
+const chart = {
+  title: line(60),
+  text: paragraph(240),
+  /** Names the file that is downloaded, without its ending. */
+  file: z.string().regex(/^[a-z0-9-]+$/),
+}
+
+/** The simulation and its controls. */
+const live = z.strictObject({
+  label: line(30),
+  sample: line(30),
+  note: paragraph(240),
+  start: line(40),
+  pause: line(40),
+  resume: line(40),
+  reset: line(40),
+  /** Said when it happens. */
+  started: line(90),
+  paused: line(90),
+  wasReset: line(90),
+  /** `{{count}}` updates since the start. */
+  updates: line(40),
+})
+
+const charts = z.strictObject({
+  title: line(80),
+  text: paragraph(320),
+  showTable: line(60),
+  download: line(40),
+  /** The same for screen readers, with the name of the `{{chart}}`. */
+  downloadAbout: line(60),
+  sentiment: z.strictObject({
+    ...chart,
+    day: line(30),
+    positive: line(30),
+    neutral: line(30),
+    negative: line(30),
+    /** `{{day}}`, `{{positive}}`, `{{neutral}}`, `{{negative}}`. */
+    readout: line(120),
+  }),
+  engagement: z.strictObject({
+    ...chart,
+    hour: line(30),
+    active: line(30),
+    now: line(20),
+    /** `{{hour}}`, `{{percent}}`. */
+    readout: line(90),
+  }),
+  reach: z.strictObject({
+    ...chart,
+    channel: line(30),
+    people: line(30),
+    share: line(30),
+    total: line(40),
+    /** `{{channel}}`, `{{people}}`, `{{percent}}`. */
+    readout: line(90),
+  }),
+  regions: z.strictObject({
+    ...chart,
+    district: line(30),
+    people: line(30),
+    positive: line(30),
+    neutral: line(30),
+    negative: line(30),
+    engagement: line(30),
+    sessions: line(30),
+    total: line(40),
+    /** What follows from the rows, said under the table. */
+    note: line(200),
+  }),
+  heatMap: z.strictObject({ title: line(60), text: paragraph(240) }),
+})
+
+export const realTimeAnalytics = defineDocument('RealTimeAnalytics', {
+  files: 'pages/real-time-analytics.json',
+  format: 'data',
+  fields: {
+    seo: seo(),
+    eyebrow: line(60),
+    title: line(60),
+    subtitle: paragraph(240),
+    live,
+    charts,
+    features: z.strictObject({
+      title: line(80),
+      text: paragraph(240),
+      cards: point().array().length(9),
+    }),
+    processing: list(),
+    insights: list(),
+    callToAction: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      primary: link(),
+      secondary: link(),
+    }),
+  },
+})
+
+export type RealTimeAnalytics = z.infer<typeof realTimeAnalytics.schema>

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { industryIds } from '../../src/site/industries.ts'
+import { defineDocument } from './define.ts'
+import { line, link, pageLink, paragraph, picture, seo } from './fields.ts'
+
+/** A solution in a list; its id is the place that other pages link to: `/solutions#virtual-labs`. */
+const entry = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/),
+  label: line(60),
+  text: paragraph(200),
+  measure: line(40),
+  href: pageLink(),
+})
+
+/** All solutions, by industry. */
+export const solutionsPage = defineDocument('SolutionsPage', {
+  files: 'pages/solutions.json',
+  format: 'data',
+  fields: {
+    seo: seo(),
+    eyebrow: line(40),
+    title: line(80),
+    text: paragraph(300),
+    /** Names the row of links to the groups for screen readers. */
+    indexLabel: line(60),
+    /** `{{count}}` solutions of a group. */
+    count: line(40),
+    groups: z
+      .strictObject({
+        id: z.enum(industryIds),
+        name: line(40),
+        title: line(80),
+        text: paragraph(300),
+        picture: picture(),
+        entries: entry.array().length(3),
+        /** The group's tabs, the industry, and what else belongs to it. */
+        links: link().array().min(2).max(3),
+      })
+      .array()
+      .length(3),
+    featured: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      picture: picture(),
+      entries: z
+        .strictObject({
+          label: line(60),
+          text: paragraph(240),
+          href: pageLink(),
+          measure: line(40),
+        })
+        .array()
+        .length(3),
+    }),
+    callToAction: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      primary: link(),
+      secondary: link(),
+    }),
+    /** Back to the beginning of the page. */
+    back: link(),
+  },
+})
+
+export type SolutionsPage = z.infer<typeof solutionsPage.schema>

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { type DocumentOf, defineDocument } from './define.ts'
+import { line, link, paragraph } from './fields.ts'
+
+/** How new an update is. */
+export const badges = ['new', 'updated', 'enhanced'] as const
+
+/** Something that has changed; the body says what it means for those who use it. */
+export const update = defineDocument('Update', {
+  files: 'updates/*.mdx',
+  format: 'mdx',
+  fields: {
+    title: line(80),
+    description: paragraph(260),
+    /** In quotes, since YAML makes something else of a bare date: "2024-03-18". */
+    date: z.iso.date(),
+    category: line(40),
+    badge: z.enum(badges),
+    /** Where it can be seen. */
+    link: link(),
+  },
+})
+
+export type Update = DocumentOf<typeof update>

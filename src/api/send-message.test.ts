@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ContactMessage } from '../contract/contact.ts'
+import { NetworkFailure, Refused, sendMessage } from './send-message.ts'
+
+const message: ContactMessage = {
+  name: 'Ana',
+  email: 'ana@example.org',
+  service: 'custom',
+  message: 'A model of our library.',
+}
+
+function serverThat(answers: () => Promise<Response>) {
+  const fetch = vi.fn((_path: string, _request: RequestInit) => answers())
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+afterEach(() => vi.unstubAllGlobals())
+
+test('the message goes out as JSON with its key', async () => {
+  const fetch = serverThat(async () => Response.json({ success: true }))
+  await sendMessage(message, 'a-key')
+  const [path, request] = fetch.mock.calls[0] ?? []
+  expect(path).toBe('/api/contact')
+  expect(request?.method).toBe('POST')
+  expect(request?.headers).toEqual({
+    'Content-Type': 'application/json',
+    'Idempotency-Key': 'a-key',
+  })
+  expect(JSON.parse(String(request?.body))).toEqual(message)
+})
+
+test.each([
+  ['a status that is not ok', () => Response.json({ success: true }, { status: 500 })],
+  ['success that is not true', () => Response.json({ success: false, message: 'full' })],
+  ['an answer without the flag', () => Response.json({})],
+  ['an answer that is not JSON', () => new Response('<html>', { status: 200 })],
+])('%s is a refusal', async (_name, answer) => {
+  serverThat(async () => answer())
+  await expect(sendMessage(message, 'a-key')).rejects.toBeInstanceOf(Refused)
+})
+
+test('no answer is a failure of the network', async () => {
+  serverThat(async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await expect(sendMessage(message, 'a-key')).rejects.toBeInstanceOf(NetworkFailure)
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { contactAnswer, contactMessage } from './contact.ts'
+
+const sound = {
+  name: 'Ana Ruiz',
+  email: 'ana@example.org',
+  service: 'custom',
+  message: 'A model of our new library, please.',
+}
+
+/** The codes of what is wrong, by field. */
+function issues(change: Record<string, unknown>) {
+  const checked = contactMessage.safeParse({ ...sound, ...change })
+  const list = checked.error?.issues ?? []
+  return Object.fromEntries(list.map(({ path, message }) => [path.join('.'), message]))
+}
+
+test('a sound message passes, without the blanks around it', () => {
+  expect(
+    contactMessage.parse({ ...sound, name: '  Ana Ruiz ', email: ' ana@example.org ' }),
+  ).toEqual(sound)
+})
+
+test.each([
+  ['name', 'A', 'nameShort'],
+  ['name', '  A  ', 'nameShort'],
+  ['name', undefined, 'nameShort'],
+  ['name', 'n'.repeat(51), 'nameLong'],
+  ['email', '', 'email'],
+  ['email', 'ana@', 'email'],
+  ['email', 'ana example.org', 'email'],
+  ['email', `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.org`, 'email'],
+  ['service', '', 'service'],
+  ['service', 'rockets', 'service'],
+  ['service', undefined, 'service'],
+  ['message', 'Too short', 'messageShort'],
+  ['message', `${' '.repeat(20)}short`, 'messageShort'],
+  ['message', 'm'.repeat(501), 'messageLong'],
+])('%s %j is refused as %s', (field, value, code) => {
+  expect(issues({ [field]: value })).toEqual({ [field]: code })
+})
+
+test.each([
+  ['name', 'Al'],
+  ['name', 'n'.repeat(50)],
+  ['message', 'Ten chars.'],
+  ['message', 'm'.repeat(500)],
+])('%s may have a length at its limit', (field, value) => {
+  expect(issues({ [field]: value })).toEqual({})
+})
+
+test('an empty form has one issue a field', () => {
+  const empty = { name: '', email: '', service: '', message: '' }
+  expect(issues(empty)).toEqual({
+    name: 'nameShort',
+    email: 'email',
+    service: 'service',
+    message: 'messageShort',
+  })
+})
+
+test('an answer needs its flag', () => {
+  expect(contactAnswer.safeParse({ success: true }).success).toBe(true)
+  expect(contactAnswer.safeParse({ success: false, message: 'full' }).success).toBe(true)
+  expect(contactAnswer.safeParse({ message: 'thanks' }).success).toBe(false)
+})

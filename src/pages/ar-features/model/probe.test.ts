@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { type Device, probe, verdictOf } from './probe.ts'
+
+const computer: Device = {
+  hasWebGl2: () => true,
+  mediaKinds: async () => ['audioinput'],
+  hasMotionEvents: () => false,
+  supportsArSession: async () => false,
+  supportsQuickLook: () => false,
+}
+
+test('a computer without a webcam has 3D alone', async () => {
+  const findings = await probe(computer)
+  expect(findings).toEqual({
+    webgl: true,
+    camera: false,
+    motion: false,
+    session: false,
+    quickLook: false,
+  })
+  expect(verdictOf(findings)).toBe('none')
+})
+
+test('an Android phone opens AR in the page, an iPhone in Quick Look', async () => {
+  const phone = { ...computer, mediaKinds: async () => ['videoinput'], hasMotionEvents: () => true }
+  const android = await probe({ ...phone, supportsArSession: async () => true })
+  expect(android).toMatchObject({ camera: true, motion: true, session: true })
+  expect(verdictOf(android)).toBe('session')
+  const iPhone = await probe({ ...phone, supportsQuickLook: () => true })
+  expect(verdictOf(iPhone)).toBe('quickLook')
+})
+
+test('where both ways are open, AR stays in the page', () => {
+  const findings = { webgl: true, camera: true, motion: true, session: true, quickLook: true }
+  expect(verdictOf(findings)).toBe('session')
+})
+
+test('a device that refuses to answer is taken to have nothing', async () => {
+  const refuse = async () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  const findings = await probe({ ...computer, mediaKinds: refuse, supportsArSession: refuse })
+  expect(findings).toMatchObject({ camera: false, session: false })
+})

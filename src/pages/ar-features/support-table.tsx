@@ -1,0 +1,81 @@
+import type { ArFeatures } from '../../documents/refs.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { SectionHeader } from '../../ui/layout/section-header.tsx'
+
+type Cell = ArFeatures['support']['rows'][number]['cells'][number]
+
+// A full, a half and an empty square: told apart without colour.
+const marks: Record<Cell['state'], string> = {
+  yes: 'border-good bg-good',
+  part: 'border-good bg-linear-to-t from-good from-50% to-transparent to-50%',
+  no: 'border-line-strong',
+}
+
+/** The keyboard must be able to scroll what is wider than the screen. */
+const scrollable = { tabIndex: 0 }
+
+/** Which feature runs on which device, with the versions and where they are written down. */
+export function SupportTable({ copy }: { copy: ArFeatures['support'] }) {
+  return (
+    <Section ruled tone="surface" aria-labelledby="support">
+      <SectionHeader id="support" title={copy.title} lead={copy.text} />
+      <section aria-label={copy.scroll} {...scrollable} className="mt-12 overflow-x-auto lg:mt-16">
+        <table className="w-full min-w-[60rem] border-collapse text-left text-[0.9375rem]">
+          <thead>
+            <tr>
+              <th scope="col" className="sticky left-0 bg-surface py-4 pr-6 kind">
+                {copy.feature}
+              </th>
+              {copy.devices.map((device) => (
+                <th key={device} scope="col" className="w-[16.5%] px-3 py-4 align-bottom">
+                  {device}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {copy.rows.map((row) => (
+              <tr key={row.name} className="border-t align-top">
+                <th scope="row" className="sticky left-0 bg-surface py-4 pr-6">
+                  {row.name}
+                </th>
+                {row.cells.map((cell, index) => (
+                  <td key={copy.devices[index]} className="px-3 py-4">
+                    <span className="flex items-center gap-2 font-semibold">
+                      <span
+                        aria-hidden="true"
+                        className={classNames('size-3 shrink-0 border', marks[cell.state])}
+                      />
+                      {copy.states[cell.state]}
+                    </span>
+                    <span className="mt-1 block text-sm text-ink-soft">{cell.note}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className="mt-10 grid gap-x-8 gap-y-3 border-t pt-5 lg:grid-cols-12">
+        <Heading level={3} className="lg:col-span-3">
+          {copy.sourcesTitle}
+        </Heading>
+        <ul className="lg:col-span-9 lg:columns-2">
+          {copy.sources.map((source) => (
+            <li key={source.href}>
+              <a
+                href={source.href}
+                rel="noreferrer"
+                className="inline-flex min-h-11 items-center py-1.5 underline decoration-line-strong underline-offset-4 hover:decoration-current"
+              >
+                {source.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

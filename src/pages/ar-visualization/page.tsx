@@ -1,0 +1,10 @@
+import { type ArVisualization, arVisualization } from '../../documents/refs.ts'
+import { definePage } from '../page.tsx'
+import { ArVisualizationView } from './ar-visualization-view.tsx'
+
+export const page = definePage<{ page: ArVisualization }>({
+  documents: () => ({ page: arVisualization }),
+  strings: ['hologram', 'stage'],
+  head: ({ page }) => page.seo,
+  View: ArVisualizationView,
+})

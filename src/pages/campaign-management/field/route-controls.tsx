@@ -1,0 +1,56 @@
+import type { CampaignManagement } from '../../../documents/refs.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Badge } from '../../../ui/layout/badge.tsx'
+import { Heading } from '../../../ui/layout/heading.tsx'
+import { fill } from '../../fill.ts'
+import type { Route } from './use-route.ts'
+
+export interface RouteControlsProps {
+  copy: CampaignManagement['field']['route']
+  route: Route
+  locale: string
+}
+
+/** The length of the round, before and after. */
+export function RouteControls({ copy, route, locale }: RouteControlsProps) {
+  const { before, after, optimised, announced } = route
+  const kilometres = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  const write = (length: number) => fill(copy.length, { length: kilometres.format(length) })
+  return (
+    <section aria-labelledby="route" className="border-t border-ink pt-5">
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-3">
+        <Heading level={3} id="route">
+          {copy.title}
+        </Heading>
+        <span role="status">{announced && <Badge tone="good">{copy.optimised}</Badge>}</span>
+      </div>
+      <dl className="mt-4">
+        <div className="flex items-baseline justify-between gap-4 border-t py-3">
+          <dt className="text-ink-soft">{copy.before}</dt>
+          <dd suppressHydrationWarning className="font-mono whitespace-nowrap">
+            {write(before)}
+          </dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4 border-y py-3">
+          <dt className="text-ink-soft">{copy.after}</dt>
+          <dd className="font-mono whitespace-nowrap text-signal">
+            {after === undefined ? '–' : write(after)}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-3 min-h-5 font-mono text-xs leading-5 text-good">
+        {after !== undefined && fill(copy.saved, { saved: kilometres.format(before - after) })}
+      </p>
+      <div className="needs-scripts mt-4 flex flex-wrap gap-3">
+        <Button variant="primary" onClick={route.optimise}>
+          {copy.optimise}
+        </Button>
+        {optimised && <Button onClick={route.back}>{copy.back}</Button>}
+      </div>
+      <p className="mt-4 text-sm text-ink-soft">{copy.text}</p>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+/** What the plan of a campaign is made of, in the order in which it is shown. */
+export const subjects = [
+  'volunteers',
+  'campaigns',
+  'tasks',
+  'events',
+  'promises',
+  'parties',
+  'venues',
+  'posters',
+] as const
+
+export type Subject = (typeof subjects)[number]
+
+/** The words that a field may hold; sorting follows their order. */
+export const roles = ['canvasser', 'phone-bank', 'event-coordinator'] as const
+export const volunteerStatuses = ['active', 'on-break', 'inactive'] as const
+export const campaignStatuses = ['planned', 'running', 'paused', 'finished'] as const
+export const priorities = ['high', 'medium', 'low'] as const
+export const taskStatuses = ['pending', 'in-progress', 'completed'] as const
+export const eventStatuses = ['planning', 'confirmed'] as const
+export const promiseStatuses = ['not-started', 'under-way', 'kept'] as const
+export const levels = ['national', 'regional', 'district', 'local'] as const
+export const venueTypes = ['hall', 'school', 'library', 'park'] as const
+export const venueStatuses = ['active', 'booked', 'available'] as const
+export const posterStatuses = ['scheduled', 'live', 'ended'] as const
+
+/** Every word of every field, each once: `active` is one of a volunteer and of a venue. */
+export const words = [
+  ...new Set([
+    ...roles,
+    ...volunteerStatuses,
+    ...campaignStatuses,
+    ...priorities,
+    ...taskStatuses,
+    ...eventStatuses,
+    ...promiseStatuses,
+    ...levels,
+    ...venueTypes,
+    ...venueStatuses,
+    ...posterStatuses,
+  ]),
+]
+
+export type Word = (typeof words)[number]
+
+/** The fields that a table shows and a form asks for. */
+export const columnKeys = [
+  'name',
+  'role',
+  'status',
+  'tasks',
+  'rating',
+  'progress',
+  'budget',
+  'spent',
+  'title',
+  'assignee',
+  'priority',
+  'dueTime',
+  'date',
+  'time',
+  'venue',
+  'attendees',
+  'promise',
+  'votes',
+  'level',
+  'campaign',
+  'coordinator',
+  'type',
+  'address',
+  'capacity',
+  'location',
+  'scans',
+  'engagement',
+] as const
+
+export type ColumnKey = (typeof columnKeys)[number]
+
+/** The figures that follow from the plan: `totalsOf` works them out. */
+export const figureKeys = [
+  'activeVolunteers',
+  'allVolunteers',
+  'openTasks',
+  'pendingTasks',
+  'runningTasks',
+  'completedTasks',
+  'campaignBudget',
+  'campaignSpent',
+  'campaignLeft',
+  'confirmedEvents',
+  'allEvents',
+  'expectedGuests',
+  'promisesKept',
+  'promiseProgress',
+  'promiseVotes',
+  'partyCampaigns',
+  'partyBudget',
+  'freeVenues',
+  'freeSeats',
+  'allSeats',
+  'livePosters',
+  'posterScans',
+  'posterEngagement',
+  'averageRating',
+] as const
+
+export type FigureKey = (typeof figureKeys)[number]

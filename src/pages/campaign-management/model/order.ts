@@ -1,0 +1,52 @@
+import type { ColumnKey, Subject } from './kinds.ts'
+import { fieldOf, findRow, nameOf, type Plan, type Row } from './plan.ts'
+import { columnOf, rules } from './rules.ts'
+
+/** What a list shows, and in which order. */
+export interface Choice {
+  /** By field; a field that is absent is not filtered by. */
+  filters: Partial<Record<ColumnKey, string>>
+  sort: ColumnKey
+  descending: boolean
+}
+
+/** As a list is at the start: everything, by its first field. */
+export const firstChoice = (subject: Subject): Choice => ({
+  filters: {},
+  sort: rules[subject].sorts[0] ?? 'name',
+  descending: false,
+})
+
+/** The rows that a choice lets through, in its order; equal ones by their names. `locale` is for the alphabet. */
+export function chooseRows(plan: Plan, subject: Subject, choice: Choice, locale: string): Row[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  const wanted = Object.entries(choice.filters).filter(([, value]) => value)
+  const shown = plan[subject].filter((row) => wanted.every(([key, value]) => row[key] === value))
+  const way = choice.descending ? -1 : 1
+  return shown.sort((a, b) => {
+    const [left, right] = [a, b].map((row) => sortValue(plan, subject, row, choice.sort))
+    const order =
+      typeof left === 'number' && typeof right === 'number'
+        ? left - right
+        : compare(String(left), String(right))
+    return way * order || compare(nameOf(subject, a), nameOf(subject, b))
+  })
+}
+
+/** Words sort in the order of their list, people and places by their names, and a date together with its time. */
+function sortValue(plan: Plan, subject: Subject, row: Row, key: ColumnKey): string | number {
+  const { kind, values } = columnOf(subject, key)
+  const value = fieldOf(plan, subject, row, key)
+  const words: readonly (string | number)[] | undefined = values
+  if (words) return words.indexOf(value)
+  if (kind === 'date') return `${value}T${row.time ?? ''}`
+  if (kind === 'person') return nameIn(plan, 'volunteers', String(value))
+  if (kind === 'place') return nameIn(plan, 'venues', String(value))
+  return value
+}
+
+/** The name that an id stands for. */
+export function nameIn(plan: Plan, subject: Subject, id: string): string {
+  const row = findRow(plan, subject, id)
+  return row ? nameOf(subject, row) : ''
+}

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import sample from '../../../../content/en/demos/campaign.json' with { type: 'json' }
+import { createRandom } from '../../../math/random.ts'
+import { addRow, findFaults, formColumns } from './add.ts'
+import { type ColumnKey, subjects } from './kinds.ts'
+import { chooseRows, firstChoice } from './order.ts'
+import { createDesk, mostOf, moveRow, openTasksOf, resetDesk, stepRow } from './plan.ts'
+import { rules, stateOf } from './rules.ts'
+import { totalsOf } from './totals.ts'
+
+const goodDrafts = {
+  volunteers: { name: 'Ida Berg', role: 'canvasser', rating: '4.5' },
+  campaigns: { name: 'Clean canals', spent: '100', budget: '5000' },
+  tasks: { title: 'Book a bus', assignee: 'amara', priority: 'low', dueTime: '09:15' },
+  events: { name: 'Debate', date: '2027-05-01', time: '18:00', venue: 'union', attendees: '180' },
+  promises: { promise: 'Free buses on Sundays' },
+  parties: { campaign: 'North speaks', coordinator: 'Ida Berg', budget: '900', level: 'local' },
+  venues: { name: 'Old Mill', type: 'hall', address: '3 Mill Lane', capacity: '75' },
+  posters: { location: 'Bus station' },
+} as const
+
+test('§3 whatever is done, no number leaves its bounds, counts follow and totals add up', () => {
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const random = createRandom(seed)
+    const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)] as Item
+    const desk = createDesk(sample)
+    for (let action = 0; action < 120; action += 1) {
+      const subject = pick(subjects)
+      const row = pick(desk.plan[subject])
+      const stepped = rules[subject].columns.filter(({ step }) => step)
+      const kind = random()
+      if (kind < 0.4) moveRow(desk.plan, subject, row.id, pick(stateOf(subject).values))
+      else if (kind < 0.9 && stepped.length > 0) {
+        stepRow(desk.plan, subject, row.id, pick(stepped).key, Math.round(random() * 40 - 20))
+      } else
+        addRow(desk, subject, {
+          ...goodDrafts[subject],
+          [rules[subject].columns[0]?.key ?? 'name']: `New ${action}`,
+        })
+    }
+    const { plan } = desk
+    const totals = totalsOf(plan)
+    for (const subject of subjects) {
+      expect(new Set(plan[subject].map(({ id }) => id)).size).toBe(plan[subject].length)
+      for (const row of plan[subject]) {
+        for (const { key, step } of rules[subject].columns) {
+          if (!step) continue
+          expect(row[key]).toBeGreaterThanOrEqual(0)
+          expect(row[key]).toBeLessThanOrEqual(mostOf(plan, subject, row, key))
+        }
+      }
+    }
+    expect(totals.pendingTasks + totals.runningTasks + totals.completedTasks).toBe(
+      plan.tasks.length,
+    )
+    expect(totals.openTasks).toBe(totals.pendingTasks + totals.runningTasks)
+    expect(plan.volunteers.reduce((sum, { id }) => sum + openTasksOf(plan, id), 0)).toBe(
+      totals.openTasks,
+    )
+    expect(totals.campaignSpent + totals.campaignLeft).toBe(totals.campaignBudget)
+    expect(totals.campaignLeft).toBeGreaterThanOrEqual(0)
+    for (const percent of [totals.promiseProgress, totals.posterEngagement]) {
+      expect(percent).toBeGreaterThanOrEqual(0)
+      expect(percent).toBeLessThanOrEqual(100)
+    }
+    for (const { status, progress } of plan.promises) {
+      expect(status === 'kept').toBe(progress === 100)
+      expect(status === 'not-started').toBe(progress === 0)
+    }
+    resetDesk(desk, sample)
+    expect(desk.plan).toEqual(sample)
+  }
+})
+
+test('the figures of the sample', () => {
+  expect(totalsOf(createDesk(sample).plan)).toMatchObject({
+    activeVolunteers: 6,
+    allVolunteers: 8,
+    averageRating: expect.closeTo(35.4 / 8, 9),
+    openTasks: 6,
+    campaignBudget: 105_500,
+    campaignSpent: 47_500,
+    expectedGuests: 360,
+    promiseVotes: 2293,
+    promiseProgress: 46,
+    posterScans: 2900,
+    posterEngagement: expect.closeTo((846 * 62 + 1204 * 71 + 533 * 48 + 317 * 55) / 2900, 9),
+  })
+})
+
+test('an empty plan has figures too', () => {
+  const empty = Object.fromEntries(subjects.map((subject) => [subject, []]))
+  const totals = totalsOf(empty as unknown as ReturnType<typeof createDesk>['plan'])
+  expect(new Set(Object.values(totals))).toEqual(new Set([0]))
+})
+
+test('the sample points only to volunteers and venues that exist, and fits into them', () => {
+  const { plan } = createDesk(sample)
+  for (const task of plan.tasks)
+    expect(plan.volunteers.map(({ id }) => id)).toContain(task.assignee)
+  for (const event of plan.events) {
+    expect(event.attendees).toBeLessThanOrEqual(mostOf(plan, 'events', event, 'attendees'))
+  }
+  for (const campaign of plan.campaigns)
+    expect(campaign.spent).toBeLessThanOrEqual(Number(campaign.budget))
+})
+
+test.each(subjects)('%s: a good row is added once and counts', (subject) => {
+  const desk = createDesk(sample)
+  expect(findFaults(desk.plan, subject, goodDrafts[subject])).toEqual({})
+  expect(addRow(desk, subject, goodDrafts[subject])).toHaveProperty('row')
+  expect(desk.plan[subject]).toHaveLength(sample[subject].length + 1)
+  expect(addRow(desk, subject, goodDrafts[subject])).toHaveProperty('faults')
+  expect(desk.plan[subject]).toHaveLength(sample[subject].length + 1)
+})
+
+test.each(subjects)(
+  '%s: an empty row is refused field by field, and nothing changes',
+  (subject) => {
+    const desk = createDesk(sample)
+    const result = addRow(desk, subject, {})
+    const expected = formColumns(subject).map(({ key }) => [key, { code: 'required' }])
+    expect(result).toEqual({ faults: Object.fromEntries(expected) })
+    expect(desk.plan).toEqual(sample)
+  },
+)
+
+test.each<[keyof typeof goodDrafts, ColumnKey, string, object]>([
+  ['volunteers', 'rating', '5.1', { code: 'high', limit: 5 }],
+  ['volunteers', 'rating', '-1', { code: 'low', limit: 0 }],
+  ['volunteers', 'role', 'boss', { code: 'choice' }],
+  ['volunteers', 'name', 'AMARA OSEI', { code: 'taken' }],
+  ['campaigns', 'spent', '5001', { code: 'budget', limit: 5000 }],
+  ['campaigns', 'budget', '12.5', { code: 'number' }],
+  ['campaigns', 'budget', 'many', { code: 'number' }],
+  ['tasks', 'assignee', 'nobody', { code: 'choice' }],
+  ['tasks', 'dueTime', '24:00', { code: 'choice' }],
+  ['tasks', 'title', 'x'.repeat(81), { code: 'long', limit: 80 }],
+  ['events', 'attendees', '181', { code: 'seats', limit: 180 }],
+  ['events', 'date', '2027-04-31', { code: 'choice' }],
+  ['events', 'venue', 'moon', { code: 'choice' }],
+  ['venues', 'capacity', '0', { code: 'low', limit: 1 }],
+])('%s: %s of %s is refused', (subject, key, value, fault) => {
+  const desk = createDesk(sample)
+  expect(findFaults(desk.plan, subject, { ...goodDrafts[subject], [key]: value })).toEqual({
+    [key]: fault,
+  })
+})
+
+test('§4 a task goes through its states, and to no other', () => {
+  const { plan } = createDesk(sample)
+  for (const status of ['in-progress', 'completed', 'pending']) {
+    expect(moveRow(plan, 'tasks', 'walk-lists', status)).toBe(true)
+    expect(moveRow(plan, 'tasks', 'walk-lists', status)).toBe(false)
+  }
+  expect(moveRow(plan, 'tasks', 'walk-lists', 'forgotten')).toBe(false)
+  expect(moveRow(plan, 'tasks', 'nothing', 'completed')).toBe(false)
+})
+
+test('lists are filtered and sorted, words in their own order', () => {
+  const { plan } = createDesk(sample)
+  const names = (choice: Partial<Parameters<typeof chooseRows>[2]>) =>
+    chooseRows(plan, 'tasks', { ...firstChoice('tasks'), ...choice }, 'en').map(({ id }) => id)
+  expect(names({})[0]).toBe('permit')
+  expect(names({ descending: true })[0]).toBe('thanks')
+  expect(names({ sort: 'priority' }).slice(0, 3)).toEqual(
+    ['stage', 'walk-lists', 'callbacks'].sort((a, b) => {
+      const title = (id: string) => String(plan.tasks.find((task) => task.id === id)?.title)
+      return title(a).localeCompare(title(b), 'en')
+    }),
+  )
+  expect(names({ filters: { assignee: 'carmen' } })).toEqual(['permit', 'stage'])
+  expect(names({ sort: 'assignee' })[0]).toBe('walk-lists')
+  expect(names({ filters: { priority: '' } })).toHaveLength(8)
+})

@@ -1,0 +1,111 @@
+import { proxy } from 'valtio/vanilla'
+import { clamp } from '../../../math/clamp.ts'
+import type { ColumnKey, Subject } from './kinds.ts'
+import { columnOf, nameKey, stateOf } from './rules.ts'
+
+/** One line of a list: fields by name. Money in whole dollars, progress and engagement in percent. */
+export type Row = { id: string; [key: string]: string | number }
+
+/** The plan of a campaign: a list a subject. */
+export type Plan = Record<Subject, Row[]>
+
+/** A plan that can be watched, with the sample that it goes back to. */
+export interface Desk {
+  plan: Plan
+  /** Grows with every row that is added, so that no two have the same id. */
+  added: number
+}
+
+/** Copies one list of rows, or all of them. */
+const copyRows = (rows: readonly Row[]): Row[] => rows.map((row) => ({ ...row }))
+const copyPlan = (plan: Plan): Plan => {
+  const copies = Object.entries(plan).map(([subject, rows]) => [subject, copyRows(rows)])
+  return Object.fromEntries(copies)
+}
+
+/** @param sample  is copied: it stays as it is, whatever becomes of the desk */
+export function createDesk(sample: Plan): Desk {
+  return proxy<Desk>({ plan: copyPlan(sample), added: 0 })
+}
+
+/** Back to the sample. */
+export function resetDesk(desk: Desk, sample: Plan): void {
+  desk.plan = copyPlan(sample)
+  desk.added = 0
+}
+
+export const findRow = (plan: Plan, subject: Subject, id: string): Row | undefined =>
+  plan[subject].find((row) => row.id === id)
+
+/** How the row is called. */
+export const nameOf = (subject: Subject, row: Row): string => String(row[nameKey(subject)])
+
+/** How many tasks a volunteer still has to do. */
+export const openTasksOf = (plan: Plan, volunteer: string): number =>
+  plan.tasks.filter(({ assignee, status }) => assignee === volunteer && status !== 'completed')
+    .length
+
+/** The value of a field, worked out where it is not kept: a volunteer's tasks are those of the list of tasks. */
+export function fieldOf(plan: Plan, subject: Subject, row: Row, key: ColumnKey): string | number {
+  if (subject === 'volunteers' && key === 'tasks') return openTasksOf(plan, row.id)
+  return row[key] ?? ''
+}
+
+/** The greatest value that a number of a row may have: no more is spent than there is, no more guests come than fit in. */
+export function mostOf(plan: Plan, subject: Subject, row: Row, key: ColumnKey): number {
+  if (columnOf(subject, key).kind === 'percent') return 100
+  if (subject === 'campaigns' && key === 'spent') return Number(row.budget)
+  if (subject === 'events' && key === 'attendees') {
+    return Number(findRow(plan, 'venues', String(row.venue))?.capacity ?? 0)
+  }
+  return Number.MAX_SAFE_INTEGER
+}
+
+/**
+ * Moves a row to another state; what belongs together goes along.
+ * @returns whether anything changed
+ */
+export function moveRow(plan: Plan, subject: Subject, id: string, to: string): boolean {
+  const row = findRow(plan, subject, id)
+  const { key, values } = stateOf(subject)
+  if (!row || row[key] === to || !values.some((value) => value === to)) return false
+  row[key] = to
+  if (subject === 'promises') row.progress = progressIn(to, Number(row.progress))
+  if (subject === 'campaigns' && to === 'finished') row.progress = 100
+  return true
+}
+
+/** A promise that is kept is at 100 %, one that nobody began at 0, and any other between them. */
+function progressIn(status: string, progress: number): number {
+  if (status === 'kept') return 100
+  return status === 'not-started' ? 0 : clamp(progress, 10, 90)
+}
+
+/**
+ * Changes a number by steps; it never leaves 0 … `mostOf`.
+ * @returns whether anything changed
+ */
+export function stepRow(
+  plan: Plan,
+  subject: Subject,
+  id: string,
+  key: ColumnKey,
+  steps: number,
+): boolean {
+  const row = findRow(plan, subject, id)
+  const { step } = columnOf(subject, key)
+  if (!row || step === undefined) return false
+  const before = Number(row[key])
+  const after = clamp(before + steps * step, 0, mostOf(plan, subject, row, key))
+  if (after === before) return false
+  row[key] = after
+  if (key === 'progress') followProgress(subject, row, after)
+  return true
+}
+
+function followProgress(subject: Subject, row: Row, progress: number): void {
+  if (subject === 'promises') {
+    row.status = progress === 100 ? 'kept' : progress === 0 ? 'not-started' : 'under-way'
+  }
+  if (subject === 'campaigns' && row.status === 'finished' && progress < 100) row.status = 'running'
+}

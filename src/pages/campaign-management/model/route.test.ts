@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { createRandom } from '../../../math/random.ts'
+import { createMapping, resetMapping, tickMapping, toggleMapping } from './mapping.ts'
+import { nearestNeighbour, optimiseRound, type Point, roundLength, twoOpt } from './route.ts'
+import { createHouseholds, park, town } from './town.ts'
+
+const identity = (points: readonly Point[]) => [...points.keys()]
+
+test('a round of a square is as long as its sides', () => {
+  const square = [
+    { x: 0, y: 0 },
+    { x: 10, y: 10 },
+    { x: 10, y: 0 },
+    { x: 0, y: 10 },
+  ]
+  expect(roundLength(square, identity(square))).toBeCloseTo(20 + 20 * Math.SQRT2, 9)
+  expect(roundLength(square, optimiseRound(square))).toBeCloseTo(40, 9)
+  expect(roundLength([], [])).toBe(0)
+  expect(optimiseRound([{ x: 1, y: 1 }])).toEqual([0])
+})
+
+test('points on a circle are visited one after the other, whatever their order', () => {
+  const random = createRandom(7)
+  const angles = Array.from({ length: 30 }, (_, i) => (i * Math.PI) / 15)
+  angles.sort(() => random() - 0.5)
+  const circle = angles.map((angle) => ({ x: 100 * Math.cos(angle), y: 100 * Math.sin(angle) }))
+  const polygon = 30 * 2 * 100 * Math.sin(Math.PI / 30)
+  expect(roundLength(circle, optimiseRound(circle))).toBeCloseTo(polygon, 6)
+})
+
+test('§4 an optimised route visits every door once, from the office, and is never longer', () => {
+  for (let seed = 1; seed <= 25; seed += 1) {
+    const points = createHouseholds(seed)
+    const near = nearestNeighbour(points)
+    const best = twoOpt(points, near)
+    expect([...best].sort((a, b) => a - b)).toEqual(identity(points))
+    expect(best[0]).toBe(0)
+    expect(roundLength(points, best)).toBeLessThanOrEqual(roundLength(points, near) + 1e-6)
+    expect(roundLength(points, best)).toBeLessThan(roundLength(points, identity(points)) / 2)
+  }
+})
+
+test('the sample quarter is the same every time, on its plan and not in the park', () => {
+  const points = createHouseholds(2027)
+  expect(points).toEqual(createHouseholds(2027))
+  expect(points).toHaveLength(49)
+  for (const { x, y } of points) {
+    expect(x).toBeGreaterThan(0)
+    expect(x).toBeLessThan(town.width)
+    expect(y).toBeGreaterThan(0)
+    expect(y).toBeLessThan(town.height)
+    expect(x > park.x && x < park.x + park.width && y > park.y && y < park.y + park.height).toBe(
+      false,
+    )
+  }
+})
+
+test('§9 mapping grows by one to three households a tick, and ends with the last', () => {
+  const random = createRandom(3)
+  const mapping = createMapping(48)
+  tickMapping(mapping, random)
+  expect(mapping.visited).toBe(0)
+  toggleMapping(mapping)
+  const grown = new Set<number>()
+  while (mapping.on) {
+    const before = mapping.visited
+    tickMapping(mapping, random)
+    if (mapping.on) grown.add(mapping.visited - before)
+  }
+  expect([...grown].sort()).toEqual([1, 2, 3])
+  expect(mapping.visited).toBe(48)
+  toggleMapping(mapping)
+  expect(mapping.on).toBe(false)
+  resetMapping(mapping)
+  expect(mapping.visited).toBe(0)
+})

@@ -1,0 +1,65 @@
+/** A place on the plan, metres east and south of its corner. */
+export interface Point {
+  x: number
+  y: number
+}
+
+const distance = (a: Point | undefined, b: Point | undefined): number =>
+  a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
+
+/** The length of a round through points in an order, and back to the first; the unit of the points. */
+export function roundLength(points: readonly Point[], order: readonly number[]): number {
+  return order.reduce(
+    (length, at, index) =>
+      length + distance(points[at], points[order[(index + 1) % order.length] ?? 0]),
+    0,
+  )
+}
+
+/** A round that always goes on to the nearest point not yet visited, from the first one. */
+export function nearestNeighbour(points: readonly Point[]): number[] {
+  const left = new Set(points.keys())
+  const order: number[] = []
+  let at = 0
+  while (left.size > 0) {
+    order.push(at)
+    left.delete(at)
+    let best = Number.POSITIVE_INFINITY
+    let next = at
+    for (const each of left) {
+      const length = distance(points[at], points[each])
+      if (length < best) [best, next] = [length, each]
+    }
+    at = next
+  }
+  return order
+}
+
+/** Gains below this are rounding, and would go round for ever. */
+const gain = 1e-9
+
+/**
+ * Turns parts of a round about as long as that shortens it. The first point stays the first.
+ * Source: G. A. Croes, "A method for solving traveling-salesman problems", Operations Research 6, 1958 (2-opt)
+ */
+export function twoOpt(points: readonly Point[], order: readonly number[]): number[] {
+  const round = [...order]
+  const at = (index: number) => points[round[index % round.length] ?? 0]
+  for (let shorter = true; shorter; ) {
+    shorter = false
+    for (let from = 1; from < round.length - 1; from += 1) {
+      for (let to = from + 1; to < round.length; to += 1) {
+        const now = distance(at(from - 1), at(from)) + distance(at(to), at(to + 1))
+        const then = distance(at(from - 1), at(to)) + distance(at(from), at(to + 1))
+        if (then > now - gain) continue
+        round.splice(from, to - from + 1, ...round.slice(from, to + 1).reverse())
+        shorter = true
+      }
+    }
+  }
+  return round
+}
+
+/** The shortest round that nearest neighbour and 2-opt find. */
+export const optimiseRound = (points: readonly Point[]): number[] =>
+  twoOpt(points, nearestNeighbour(points))

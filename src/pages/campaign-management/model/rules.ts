@@ -1,0 +1,167 @@
+import * as kinds from './kinds.ts'
+
+/** How a field is shown, asked for and changed. */
+export type Kind =
+  | 'name'
+  | 'text'
+  | 'choice'
+  /** Moved between states in its row. */
+  | 'state'
+  | 'number'
+  | 'rating'
+  | 'money'
+  | 'percent'
+  | 'date'
+  | 'time'
+  /** A volunteer by id. */
+  | 'person'
+  /** A venue by id. */
+  | 'place'
+
+export interface Column {
+  key: kinds.ColumnKey
+  kind: Kind
+  /** Of a choice or a state. */
+  values?: readonly kinds.Word[]
+  /** What − and + change it by, where the row has them. */
+  step?: number
+  /** Drawn as a bar, as a share of its greatest value. */
+  bar?: boolean
+  /** Asked for when a row is added; `least` and `most` of a number, `most` characters of a text. */
+  form?: { least?: number; most?: number }
+}
+
+export interface Rules {
+  /** The first is the row's name, and has no second of its sort in the subject. */
+  columns: readonly Column[]
+  filters: readonly kinds.ColumnKey[]
+  /** The first is what the list is sorted by at the start. */
+  sorts: readonly kinds.ColumnKey[]
+  figures: readonly kinds.FigureKey[]
+}
+
+const name = (key: kinds.ColumnKey, most = 60): Column => ({ key, kind: 'name', form: { most } })
+const state = (values: readonly kinds.Word[]): Column => ({ key: 'status', kind: 'state', values })
+const choice = (key: kinds.ColumnKey, values: readonly kinds.Word[]): Column => ({
+  key,
+  kind: 'choice',
+  values,
+  form: {},
+})
+const mostMoney = 10_000_000
+const progress: Column = { key: 'progress', kind: 'percent', step: 10, bar: true }
+
+export const rules: Record<kinds.Subject, Rules> = {
+  volunteers: {
+    columns: [
+      name('name'),
+      choice('role', kinds.roles),
+      { key: 'tasks', kind: 'number' },
+      { key: 'rating', kind: 'rating', form: { least: 0, most: 5 } },
+      state(kinds.volunteerStatuses),
+    ],
+    filters: ['role', 'status'],
+    sorts: ['name', 'role', 'tasks', 'rating', 'status'],
+    figures: ['activeVolunteers', 'allVolunteers', 'averageRating'],
+  },
+  campaigns: {
+    columns: [
+      name('name'),
+      progress,
+      { key: 'spent', kind: 'money', step: 500, bar: true, form: { least: 0, most: mostMoney } },
+      { key: 'budget', kind: 'money', form: { least: 1, most: mostMoney } },
+      state(kinds.campaignStatuses),
+    ],
+    filters: ['status'],
+    sorts: ['name', 'progress', 'spent', 'budget', 'status'],
+    figures: ['campaignBudget', 'campaignSpent', 'campaignLeft'],
+  },
+  tasks: {
+    columns: [
+      name('title', 80),
+      { key: 'assignee', kind: 'person', form: {} },
+      choice('priority', kinds.priorities),
+      { key: 'dueTime', kind: 'time', form: {} },
+      state(kinds.taskStatuses),
+    ],
+    filters: ['priority', 'assignee'],
+    sorts: ['dueTime', 'priority', 'assignee', 'title'],
+    figures: ['pendingTasks', 'runningTasks', 'completedTasks'],
+  },
+  events: {
+    columns: [
+      name('name'),
+      { key: 'date', kind: 'date', form: {} },
+      { key: 'time', kind: 'time', form: {} },
+      { key: 'venue', kind: 'place', form: {} },
+      { key: 'attendees', kind: 'number', step: 10, form: { least: 0, most: 1_000_000 } },
+      state(kinds.eventStatuses),
+    ],
+    filters: ['status', 'venue'],
+    sorts: ['date', 'name', 'venue', 'attendees', 'status'],
+    figures: ['confirmedEvents', 'allEvents', 'expectedGuests'],
+  },
+  promises: {
+    columns: [
+      name('promise', 120),
+      progress,
+      { key: 'votes', kind: 'number', step: 1 },
+      state(kinds.promiseStatuses),
+    ],
+    filters: ['status'],
+    sorts: ['votes', 'progress', 'promise', 'status'],
+    figures: ['promisesKept', 'promiseProgress', 'promiseVotes'],
+  },
+  parties: {
+    columns: [
+      name('campaign'),
+      { key: 'coordinator', kind: 'text', form: { most: 60 } },
+      { key: 'budget', kind: 'money', form: { least: 1, most: mostMoney } },
+      { key: 'level', kind: 'state', values: kinds.levels, form: {} },
+    ],
+    filters: ['level'],
+    sorts: ['level', 'campaign', 'coordinator', 'budget'],
+    figures: ['partyCampaigns', 'partyBudget'],
+  },
+  venues: {
+    columns: [
+      name('name'),
+      choice('type', kinds.venueTypes),
+      { key: 'address', kind: 'text', form: { most: 100 } },
+      { key: 'capacity', kind: 'number', form: { least: 1, most: 100_000 } },
+      state(kinds.venueStatuses),
+    ],
+    filters: ['type', 'status'],
+    sorts: ['name', 'capacity', 'type', 'status'],
+    figures: ['freeVenues', 'freeSeats', 'allSeats'],
+  },
+  posters: {
+    columns: [
+      name('location', 80),
+      { key: 'scans', kind: 'number', step: 1 },
+      { key: 'engagement', kind: 'percent', bar: true },
+      state(kinds.posterStatuses),
+    ],
+    filters: ['status'],
+    sorts: ['scans', 'engagement', 'location', 'status'],
+    figures: ['livePosters', 'posterScans', 'posterEngagement'],
+  },
+}
+
+/** @throws Error when the subject has no such field */
+export function columnOf(subject: kinds.Subject, key: kinds.ColumnKey): Column {
+  const column = rules[subject].columns.find((each) => each.key === key)
+  if (!column) throw new Error(`No ${key} in ${subject}`)
+  return column
+}
+
+/** The field that a row is moved between states by. */
+export function stateOf(subject: kinds.Subject): Column & { values: readonly kinds.Word[] } {
+  const column = rules[subject].columns.find(({ kind }) => kind === 'state')
+  if (!column?.values) throw new Error(`No state in ${subject}`)
+  return { ...column, values: column.values }
+}
+
+/** The field that names a row. */
+export const nameKey = (subject: kinds.Subject): kinds.ColumnKey =>
+  rules[subject].columns[0]?.key ?? 'name'

@@ -1,0 +1,44 @@
+/** A place on Earth, in degrees (WGS 84). */
+export interface Place {
+  latitude: number
+  longitude: number
+}
+
+/** The middle of the map: City Hall, New York. The drawn plan shows the same view. */
+export const cityHall: Place = { latitude: 40.71274, longitude: -74.00602 }
+
+/** Half the height and width of the view, in degrees: about 500 by 650 m. */
+const reach: Place = { latitude: 0.0045, longitude: 0.0077 }
+
+/** The drawn plan's size in its own units, for the whole of the view. */
+export const planSize = { width: 500, height: 400 }
+
+const origin = 'https://www.openstreetmap.org'
+
+/** OpenStreetMap's own page for frames, with a marker on the place. */
+export function embedAddress({ latitude, longitude }: Place): string {
+  const box = [
+    cityHall.longitude - reach.longitude,
+    cityHall.latitude - reach.latitude,
+    cityHall.longitude + reach.longitude,
+    cityHall.latitude + reach.latitude,
+  ].map((degrees) => degrees.toFixed(5))
+  return `${origin}/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`
+}
+
+/** OpenStreetMap's page with a marker on the place. */
+export const mapAddress = ({ latitude, longitude }: Place): string =>
+  `${origin}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+
+/** OpenStreetMap's page that finds the way to the place. */
+export const directionsAddress = ({ latitude, longitude }: Place): string =>
+  `${origin}/directions?to=${latitude}%2C${longitude}`
+
+/** Where a place lies on the drawn plan, from its upper left. */
+export function onPlan({ latitude, longitude }: Place): { x: number; y: number } {
+  const { width, height } = planSize
+  return {
+    x: width / 2 + ((longitude - cityHall.longitude) / reach.longitude) * (width / 2),
+    y: height / 2 - ((latitude - cityHall.latitude) / reach.latitude) * (height / 2),
+  }
+}

@@ -1,0 +1,40 @@
+import { type FormEvent, useId } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+
+export interface AskFormProps {
+  label: string
+  placeholder: string
+  submit: string
+  /** @returns whether the text was taken; the field is then emptied */
+  onAsk: (text: string) => boolean
+  className?: string
+}
+
+/** One line and a button; Enter submits. Of the method `dialog`, which goes nowhere before scripts hear it. */
+export function AskForm({ label, placeholder, submit, onAsk, className }: AskFormProps) {
+  const id = useId()
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (onAsk(String(new FormData(form).get('text')))) form.reset()
+  }
+  return (
+    <form method="dialog" onSubmit={ask} className={classNames('needs-scripts', className)}>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {label}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={id}
+          name="text"
+          autoComplete="off"
+          maxLength={160}
+          placeholder={placeholder}
+          className="text-field min-w-0 flex-[1_1_12rem]"
+        />
+        <Button type="submit">{submit}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { CommunicationDemo, CommunicationFeatures } from '../../../documents/refs.ts'
+import type { Locale } from '../../../site/locales.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { type Chat, sendMessage } from '../model/chat.ts'
+import { ChatMessage } from './chat-message.tsx'
+
+export interface ChatBoxProps {
+  copy: CommunicationFeatures['hall']
+  messages: CommunicationDemo['messages']
+  language: Locale
+  chat: Chat
+  /** The id of the conversation's heading. */
+  labelledBy: string
+}
+
+/** The sample conversation in the chosen language, and what the visitor adds as it was written. */
+export function ChatBox({ copy, messages, language, chat, labelledBy }: ChatBoxProps) {
+  const { own } = useSnapshot(chat)
+  const { i18n } = useTranslation('shell')
+  const id = useId()
+  const clock = new Intl.DateTimeFormat(i18n.language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const text = String(new FormData(form).get('message'))
+    if (sendMessage(chat, text, Date.now())) form.reset()
+  }
+  return (
+    <>
+      <div role="log" aria-labelledby={labelledBy}>
+        <ol className="mt-2">
+          {messages.map(({ id, user, time, message }) => (
+            <ChatMessage key={id} user={user} time={time} language={language}>
+              {message[language]}
+            </ChatMessage>
+          ))}
+          {own.map(({ id, message, time }) => (
+            <ChatMessage key={id} user={copy.you} time={clock.format(time)} own>
+              {message}
+            </ChatMessage>
+          ))}
+        </ol>
+      </div>
+      {/* A form of this method goes nowhere, even before scripts hear it. */}
+      <form method="dialog" onSubmit={send} className="needs-scripts border-t border-ink pt-5">
+        <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+          {copy.message}
+        </label>
+        <div className="flex gap-2">
+          <input id={id} name="message" autoComplete="off" maxLength={500} className="text-field" />
+          <Button type="submit">{copy.send}</Button>
+        </div>
+      </form>
+    </>
+  )
+}

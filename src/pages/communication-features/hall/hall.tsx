@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { CommunicationDemo, CommunicationFeatures } from '../../../documents/refs.ts'
+import type { Locale } from '../../../site/locales.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Badge } from '../../../ui/layout/badge.tsx'
+import { Heading } from '../../../ui/layout/heading.tsx'
+import { SectionHeader } from '../../../ui/layout/section-header.tsx'
+import type { EveningState } from '../evening.tsx'
+import { toggleAttendance } from '../model/attendance.ts'
+import { ChatBox } from './chat-box.tsx'
+import { LanguageChoice } from './language-choice.tsx'
+
+export interface HallProps {
+  copy: CommunicationFeatures['hall']
+  demo: CommunicationDemo
+  evening: EveningState
+}
+
+/** The hall with who is in it on one side, and what is said in it on the other. */
+export function Hall({ copy, demo, evening }: HallProps) {
+  const { i18n } = useTranslation('shell')
+  const [language, setLanguage] = useState(i18n.language as Locale)
+  const { attends } = useSnapshot(evening.townHall)
+  const [said, setSaid] = useState('')
+  const toggle = () => {
+    toggleAttendance(evening.townHall)
+    setSaid(evening.townHall.attends ? copy.joined : copy.left)
+  }
+  return (
+    <>
+      <SectionHeader id="hall" title={copy.title} lead={copy.text} />
+      <div className="mt-12 grid gap-x-8 gap-y-14 lg:mt-16 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-4">
+          <div className="border-t border-ink pt-5">
+            <Heading level={3} size="subtitle">
+              {copy.townHall}
+            </Heading>
+            <p className="mt-3 text-ink-soft">{copy.townHallText}</p>
+            <Button
+              variant={attends ? 'outline' : 'primary'}
+              className="needs-scripts mt-6"
+              onClick={toggle}
+            >
+              {attends ? copy.leave : copy.join}
+            </Button>
+            <p role="status" className="mt-3 min-h-6 text-sm font-medium">
+              {said}
+            </p>
+          </div>
+          <h3 className="kind mt-8">{copy.leaders}</h3>
+          <ul className="mt-3 border-b">
+            {demo.leaders.map(({ name, party, status }) => (
+              <li
+                key={name}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t py-4"
+              >
+                <span className="min-w-0">
+                  <span className="block font-semibold">{name}</span>
+                  <span className="block text-sm text-ink-soft">{party}</span>
+                </span>
+                <Badge tone={status === 'online' ? 'good' : 'plain'}>{copy[status]}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="min-w-0 lg:col-span-7 lg:col-start-6">
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-t border-ink pt-5">
+            <Heading level={3} size="subtitle" id="conversation">
+              {copy.chat}
+            </Heading>
+            <LanguageChoice
+              label={copy.language}
+              languages={demo.languages}
+              chosen={language}
+              onChoose={setLanguage}
+            />
+          </div>
+          <ChatBox
+            copy={copy}
+            messages={demo.messages}
+            language={language}
+            chat={evening.chat}
+            labelledBy="conversation"
+          />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useSnapshot } from 'valtio'
+import type { CommunicationFeatures } from '../../documents/refs.ts'
+import { ArrowUpIcon } from '../../ui/icons/tools.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { AskForm } from '../civic/ask-form.tsx'
+import { askQuestion, type Questions, voteQuestion } from '../civic/model/questions.ts'
+import { fill } from '../fill.ts'
+
+export interface QuestionFloorProps {
+  copy: CommunicationFeatures['questions']
+  questions: Questions
+}
+
+/** Questions with their votes as large figures; a press adds one. */
+export function QuestionFloor({ copy, questions }: QuestionFloorProps) {
+  const { list } = useSnapshot(questions)
+  return (
+    <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+      <div className="self-start lg:sticky lg:top-28 lg:col-span-4">
+        <Heading id="questions" size="subtitle">
+          {copy.title}
+        </Heading>
+        <p className="mt-4 text-ink-soft">{copy.text}</p>
+        <AskForm
+          className="mt-8"
+          label={copy.ask}
+          placeholder={copy.placeholder}
+          submit={copy.submit}
+          onAsk={(text) => askQuestion(questions, text)}
+        />
+      </div>
+      <ol className="min-w-0 border-b lg:col-span-7 lg:col-start-6">
+        {list.map(({ id, question, votes, user, answered }) => (
+          <li
+            key={id}
+            className="flex items-center gap-5 border-t py-5 first:border-ink sm:gap-8 sm:py-6"
+          >
+            <div className="min-w-0 grow">
+              <p className="text-name font-semibold wrap-break-word">{question}</p>
+              <p className="mt-2 flex flex-wrap items-center gap-3 text-sm text-ink-soft">
+                {user ?? copy.you}
+                {answered && <Badge tone="good">{copy.answered}</Badge>}
+              </p>
+            </div>
+            <button
+              type="button"
+              aria-label={fill(copy.voteFor, { question })}
+              onClick={() => voteQuestion(questions, id, 1)}
+              className="needs-scripts grid size-12 shrink-0 place-items-center rounded border border-line-strong transition-colors hover:border-ink hover:bg-ink hover:text-paper"
+            >
+              <ArrowUpIcon />
+            </button>
+            <output
+              aria-live="polite"
+              className="w-[2.4ch] shrink-0 text-right text-title font-semibold tabular-nums"
+            >
+              {votes}
+            </output>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useSearch } from 'wouter'
+import { useSendMessage } from '../../api/use-send-message.ts'
+import { type ContactMessage, contactMessage, limits } from '../../contract/contact.ts'
+import type { ContactPage } from '../../documents/refs.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { SelectField } from '../../ui/field/select-field.tsx'
+import { TextArea } from '../../ui/field/text-area.tsx'
+import { TextInput } from '../../ui/field/text-input.tsx'
+import { showToast } from '../../ui/toast/store.ts'
+import { fill } from '../fill.ts'
+import { issueOf, messageLength, wantedService } from './model/form.ts'
+
+export interface ContactFormProps {
+  page: ContactPage
+  /** Where to write without scripts. */
+  email: string
+  /** Counts how often a consultation was asked for. */
+  asked: number
+}
+
+/** The message: checked on sending, kept as it is until it has arrived. */
+export function ContactForm({ page, email, asked }: ContactFormProps) {
+  const { form: copy, sent, failed } = page
+  // Without default values the fields keep what was typed before this code came.
+  const { register, handleSubmit, reset, setValue, setFocus, control, formState } =
+    useForm<ContactMessage>({ resolver: standardSchemaResolver(contactMessage) })
+  const { mutate, isPending } = useSendMessage()
+  const service = wantedService(useSearch())
+  const alive = useMounted()
+
+  useEffect(() => {
+    if (!service && !asked) return
+    setValue('service', service ?? 'custom', { shouldValidate: false })
+    setFocus('name')
+  }, [service, asked, setValue, setFocus])
+
+  const send = handleSubmit((message) =>
+    mutate(message, {
+      onSuccess: () => {
+        reset()
+        showToast({ title: sent })
+      },
+      onError: () =>
+        showToast({ title: failed.title, description: failed.text, kind: 'destructive' }),
+    }),
+  )
+  const errorOf = (field: keyof ContactMessage) => {
+    const issue = issueOf(formState.errors[field]?.message)
+    return issue && copy.errors[issue]
+  }
+  const written = messageLength(useWatch({ control, name: 'message' }))
+
+  return (
+    <>
+      <form
+        id="message"
+        aria-labelledby="form-title"
+        noValidate
+        onSubmit={send}
+        className="mt-10 grid gap-x-8 gap-y-6 rounded border bg-surface p-5 needs-scripts sm:grid-cols-2 sm:p-8"
+      >
+        <TextInput
+          label={copy.name}
+          error={errorOf('name')}
+          autoComplete="name"
+          {...register('name')}
+        />
+        <TextInput
+          label={copy.email}
+          error={errorOf('email')}
+          type="email"
+          autoComplete="email"
+          {...register('email')}
+        />
+        <SelectField
+          className="sm:col-span-2"
+          label={copy.service}
+          error={errorOf('service')}
+          placeholder={copy.servicePlaceholder}
+          options={copy.services.map(({ id, label }) => ({ value: id, label }))}
+          {...register('service')}
+        />
+        <TextArea
+          className="sm:col-span-2"
+          label={copy.message}
+          error={errorOf('message')}
+          hint={fill(copy.messageLength, { count: written, most: limits.message.max })}
+          placeholder={copy.messageExample}
+          {...register('message')}
+        />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+          {/* Until this code has come a press must not send the form as browsers do; it is pressed again then. */}
+          <Button
+            type={alive ? 'submit' : 'button'}
+            variant="primary"
+            size="large"
+            disabled={isPending}
+          >
+            {isPending ? copy.sending : copy.send}
+          </Button>
+          <p className="max-w-xs text-sm text-ink-soft">{copy.privacy}</p>
+        </div>
+      </form>
+      <p className="mt-10 hidden rounded border bg-surface p-5 no-scripts:block">
+        {fill(copy.withoutScripts, { email })}
+      </p>
+    </>
+  )
+}
+
+/** Whether the code is there and not only the HTML. */
+function useMounted(): boolean {
+  const [mounted, setMounted] = useState(false)
+  useLayoutEffect(() => setMounted(true), [])
+  return mounted
+}

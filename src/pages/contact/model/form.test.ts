@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { contactMessage } from '../../../contract/contact.ts'
+import { issueOf, messageLength, wantedService } from './form.ts'
+
+test('an address may ask for a service that there is', () => {
+  expect(wantedService('?service=custom')).toBe('custom')
+  expect(wantedService('a=b&service=virtual-staging')).toBe('virtual-staging')
+  expect(wantedService('?service=rockets')).toBeUndefined()
+  expect(wantedService('')).toBeUndefined()
+})
+
+test('every issue that the contract can find has its code', () => {
+  const long = { name: 'n'.repeat(51), email: '', service: '', message: 'm'.repeat(501) }
+  for (const form of [{}, long]) {
+    const found = contactMessage.safeParse(form).error?.issues ?? []
+    expect(found).toHaveLength(4)
+    for (const { message } of found) expect(issueOf(message)).toBe(message)
+  }
+  expect(issueOf('Required')).toBeUndefined()
+  expect(issueOf(undefined)).toBeUndefined()
+})
+
+test('blanks around a message do not count', () => {
+  expect(messageLength('  ten chars \n')).toBe(9)
+  expect(messageLength(undefined)).toBe(0)
+})

@@ -1,0 +1,60 @@
+import { useRouter } from 'wouter'
+import type { Dashboard } from '../../documents/refs.ts'
+import { buttonStyle } from '../../ui/button/button-style.ts'
+import { PlusIcon } from '../../ui/icons/tools.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { fill } from '../fill.ts'
+
+export interface FeatureCardProps {
+  card: Dashboard['features']['cards'][number]
+  copy: Dashboard['features']
+}
+
+/** How many features a card shows before it is opened. */
+const SHOWN_FEATURES = 3
+
+/** A set of features: three of them, the others on request, and the way to its page. */
+export function FeatureCard({ card, copy }: FeatureCardProps) {
+  const { base } = useRouter()
+  const more = card.features.slice(SHOWN_FEATURES)
+  return (
+    <li className="grid min-w-0 content-start gap-x-8 gap-y-5 border-t border-ink pt-5 pb-12 sm:grid-cols-2">
+      <div className="flex flex-col">
+        <Heading level={3}>{card.title}</Heading>
+        <p className="mt-2 text-ink-soft">{card.text}</p>
+        <p className="mt-4 font-mono text-xs leading-5 text-ink-soft">
+          <span className="sr-only">{copy.growth}: </span>
+          <span className="text-good">{card.growth}</span>
+          {card.stats && ` · ${card.stats}`}
+        </p>
+      </div>
+      <div>
+        <ul>
+          {card.features.slice(0, SHOWN_FEATURES).map((feature) => (
+            <li key={feature} className="py-1">
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <details className="group/more">
+          <summary className="flex min-h-11 w-fit list-none items-center gap-2 font-mono text-[0.8125rem] text-ink-soft hover:text-ink">
+            {fill(copy.more, { count: more.length })}
+            <PlusIcon className="size-4 transition-transform group-open/more:rotate-45" />
+          </summary>
+          <ul>
+            {more.map((feature) => (
+              <li key={feature} className="py-1">
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </details>
+        {/* Not through the router: the page is opened as a document of its own. */}
+        <a href={base + card.href} className={buttonStyle({ size: 'small', className: 'mt-3' })}>
+          {copy.explore}
+          <span className="sr-only">: {card.title}</span>
+        </a>
+      </div>
+    </li>
+  )
+}

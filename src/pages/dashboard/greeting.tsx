@@ -1,0 +1,30 @@
+import type { Dashboard } from '../../documents/refs.ts'
+import { openDialog } from '../../visitor/dialogs.ts'
+import { useAuth } from '../../visitor/user.tsx'
+import { fill } from '../fill.ts'
+
+/** Greets who is signed in by name, and offers the others to sign in. */
+export function Greeting({ page }: { page: Dashboard }) {
+  const { user } = useAuth()
+  return (
+    <p className="min-h-11 content-center" aria-live="polite">
+      {user ? (
+        <span className="text-name font-semibold break-words">
+          {fill(page.welcome, { name: user.name })}
+        </span>
+      ) : (
+        <>
+          <span className="text-ink-soft">{page.visitor}</span>{' '}
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => openDialog('login')}
+            className="needs-scripts min-h-11 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-current"
+          >
+            {page.signIn}
+          </button>
+        </>
+      )}
+    </p>
+  )
+}

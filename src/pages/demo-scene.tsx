@@ -1,0 +1,52 @@
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/button/button.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
+import { useLoaded } from '../ui/use-loaded.ts'
+import { fetchStrings } from './fetch-strings.ts'
+import { samplePanorama } from './sample.ts'
+
+export interface DemoSceneProps {
+  copy: {
+    picture: { name: string; alt: string }
+    /** The name that the room is shown under. */
+    sampleName: string
+    /** When the viewer cannot be fetched. */
+    failed: string
+    tryAgain: string
+  }
+}
+
+/** The tour's viewer on the sample room; its poster stands there until the code has come. */
+export function DemoScene({ copy }: DemoSceneProps) {
+  const { i18n } = useTranslation('shell')
+  const [failed, setFailed] = useState(false)
+  const load = useCallback(async () => {
+    const [tour] = await Promise.all([
+      import('./tour-tool.ts'),
+      fetchStrings(i18n, ['tour', 'stage']),
+    ])
+    return tour
+  }, [i18n])
+  const fail = useCallback(() => setFailed(true), [])
+  const tour = useLoaded(load, !failed, fail)
+
+  return (
+    <div className="mt-6 min-h-96">
+      {tour ? (
+        // Play was pressed already.
+        <tour.TourTool sample={{ src: samplePanorama, name: copy.sampleName }} opensSample />
+      ) : (
+        <Picture {...copy.picture} sizes="(min-width: 56rem) 56rem, 100vw" />
+      )}
+      {failed && (
+        <p role="alert" className="mt-4 flex flex-wrap items-center gap-4">
+          {copy.failed}
+          <Button size="small" onClick={() => setFailed(false)}>
+            {copy.tryAgain}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { InteractiveFeatures } from '../../../documents/refs.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Heading } from '../../../ui/layout/heading.tsx'
+import { Reticle } from '../../../ui/reticle/reticle.tsx'
+import { useTicker } from '../../use-ticker.ts'
+import {
+  GESTURE_TICK,
+  gestures,
+  type Recognition,
+  recogniseGesture,
+  toggleRecognition,
+} from '../model/gestures.ts'
+import { GestureIcon } from './gesture-icon.tsx'
+
+export interface GestureFinderProps {
+  copy: InteractiveFeatures['gestures']
+  recognition: Recognition
+  random: () => number
+}
+
+/** A finder whose brackets close on the hand that is recognised, and the five hands below it. */
+export function GestureFinder({ copy, recognition, random }: GestureFinderProps) {
+  const { t } = useTranslation('voters')
+  const { on, gesture, seen } = useSnapshot(recognition)
+  useTicker(on, GESTURE_TICK, () => recogniseGesture(recognition, random))
+  const message = gesture ? copy[gesture].message : on ? copy.waiting : copy.off
+  return (
+    <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-center">
+      <div className="min-w-0 lg:col-span-5">
+        <Heading id="gestures">{copy.title}</Heading>
+        <p className="mt-6 max-w-md text-lead text-ink-soft">{copy.text}</p>
+        <Button
+          variant={on ? 'outline' : 'primary'}
+          size="large"
+          className="needs-scripts mt-8"
+          onClick={() => toggleRecognition(recognition)}
+        >
+          {on ? copy.stop : copy.start}
+        </Button>
+        <p className="mt-6 max-w-sm text-sm text-ink-soft">{copy.note}</p>
+      </div>
+      <div className="min-w-0 lg:col-span-6 lg:col-start-7">
+        <Reticle
+          locked={gesture !== undefined}
+          className="floor grid aspect-square place-items-center rounded border sm:aspect-[4/3]"
+        >
+          <div className="flex flex-col items-center gap-8 px-8 py-12 text-center">
+            {gesture ? (
+              <GestureIcon
+                key={seen}
+                gesture={gesture}
+                strokeWidth={0.9}
+                className="size-32 animate-unfold sm:size-44"
+              />
+            ) : (
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  'my-12 size-8 rounded-full border-2 sm:my-18',
+                  on ? 'border-signal' : 'border-line-strong',
+                )}
+              />
+            )}
+            <p role="status" className="text-name font-semibold">
+              {message}
+            </p>
+          </div>
+        </Reticle>
+        <ul
+          aria-label={copy.list}
+          className="mt-6 grid grid-cols-5 gap-2 text-center text-xs text-ink-soft sm:text-sm"
+        >
+          {gestures.map((each) => (
+            <li
+              key={each}
+              className={classNames(
+                'flex min-w-0 flex-col items-center gap-2 border-t-2 pt-3 wrap-break-word hyphens-auto transition-colors',
+                each === gesture ? 'border-signal text-ink' : 'border-line',
+              )}
+            >
+              <GestureIcon gesture={each} className="size-6" />
+              <span className="w-full">{copy[each].name}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 font-mono text-xs text-ink-soft">
+          {on && t('gestures', { count: seen })}
+        </p>
+      </div>
+    </div>
+  )
+}

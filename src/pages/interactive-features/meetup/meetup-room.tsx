@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { InteractiveDemo, InteractiveFeatures } from '../../../documents/refs.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Heading } from '../../../ui/layout/heading.tsx'
+import { joinMeetup, leaveMeetup, type Meetup } from '../../civic/model/meetup.ts'
+import { Seats } from './seats.tsx'
+
+export interface MeetupRoomProps {
+  copy: InteractiveFeatures['meetup']
+  demo: InteractiveDemo['meetup']
+  meetup: Meetup
+  random: () => number
+}
+
+/** A room that is empty until one joins, and then has a seat for each. */
+export function MeetupRoom({ copy, demo, meetup, random }: MeetupRoomProps) {
+  const { t } = useTranslation('voters')
+  const { joined, participants } = useSnapshot(meetup)
+  const [touched, setTouched] = useState(false)
+  const toggle = () => {
+    setTouched(true)
+    if (joined) leaveMeetup(meetup)
+    else joinMeetup(meetup, random)
+  }
+  return (
+    <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-center">
+      <div className="min-w-0 lg:order-last lg:col-span-5 lg:col-start-8">
+        <Heading id="meetup">{copy.title}</Heading>
+        <p className="mt-6 max-w-md text-lead text-ink-soft">{copy.text}</p>
+        <div className="mt-10 border-t border-ink pt-5">
+          <Heading level={3}>{demo.title}</Heading>
+          <p className="mt-2 text-ink-soft">{demo.about}</p>
+          <Button
+            variant={joined ? 'outline' : 'primary'}
+            className="needs-scripts mt-6"
+            onClick={toggle}
+          >
+            {joined ? copy.leave : copy.join}
+          </Button>
+          <p role="status" className="mt-4 min-h-6 font-medium">
+            {joined
+              ? `${t('inRoom', { count: participants })}. ${copy.joined}`
+              : touched && copy.left}
+          </p>
+        </div>
+      </div>
+      <div className="floor relative grid min-w-0 place-items-center rounded border bg-surface p-6 sm:p-10 lg:col-span-6">
+        <Seats count={participants} label={joined ? copy.seats : copy.empty} />
+        {!joined && <p className="absolute px-6 text-center text-ink-soft">{copy.empty}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { createRandom } from '../../../math/random.ts'
+import {
+  createRecognition,
+  GESTURE_TICK,
+  gestures,
+  recogniseGesture,
+  toggleRecognition,
+} from './gestures.ts'
+
+test('§9 a gesture every 3 s', () => {
+  expect(GESTURE_TICK).toBe(3000)
+})
+
+test('§4 while on, each of the five comes; off forgets', () => {
+  expect(gestures).toEqual(['thumbs_up', 'thumbs_down', 'wave', 'point', 'peace'])
+  const recognition = createRecognition()
+  recogniseGesture(recognition, () => 0)
+  expect(recognition.gesture).toBeUndefined()
+  toggleRecognition(recognition)
+  const random = createRandom(2)
+  const seen = new Set<string | undefined>()
+  for (let tick = 0; tick < 60; tick += 1) {
+    recogniseGesture(recognition, random)
+    seen.add(recognition.gesture)
+  }
+  expect([...seen].toSorted()).toEqual([...gestures].toSorted())
+  expect(recognition.seen).toBe(60)
+  toggleRecognition(recognition)
+  expect(recognition).toEqual(createRecognition())
+})

@@ -1,0 +1,34 @@
+import { proxy } from 'valtio/vanilla'
+
+/** How often a gesture is recognised while recognition is on, milliseconds. */
+export const GESTURE_TICK = 3000
+
+export const gestures = ['thumbs_up', 'thumbs_down', 'wave', 'point', 'peace'] as const
+
+export type Gesture = (typeof gestures)[number]
+
+export interface Recognition {
+  on: boolean
+  /** The gesture that was recognised last. */
+  gesture: Gesture | undefined
+  /** How many have been recognised since recognition was switched on. */
+  seen: number
+}
+
+export const createRecognition = (): Recognition =>
+  proxy({ on: false, gesture: undefined, seen: 0 })
+
+/** On begins anew; off forgets the gesture. */
+export function toggleRecognition(recognition: Recognition): void {
+  Object.assign(recognition, { on: !recognition.on, gesture: undefined, seen: 0 })
+}
+
+/**
+ * One tick: a gesture at random while recognition is on.
+ * @param random  in [0, 1)
+ */
+export function recogniseGesture(recognition: Recognition, random: () => number): void {
+  if (!recognition.on) return
+  recognition.gesture = gestures[Math.floor(random() * gestures.length)]
+  recognition.seen += 1
+}

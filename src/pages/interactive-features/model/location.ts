@@ -1,0 +1,45 @@
+import { proxy } from 'valtio/vanilla'
+
+export interface OwnLocation {
+  state: 'idle' | 'asking' | 'read' | 'denied' | 'failed' | 'forgotten'
+  /** Degrees. Kept on this page and used for nothing. */
+  position: { latitude: number; longitude: number } | undefined
+}
+
+export const createLocation = (): OwnLocation => proxy({ state: 'idle', position: undefined })
+
+/** How long a device may look for its place, milliseconds. */
+const PATIENCE = 15_000
+/** `GeolocationPositionError.PERMISSION_DENIED` */
+const DENIED = 1
+
+/**
+ * Asks the device for its place, once; nothing is asked while an answer is awaited or a place is kept.
+ * @param geolocation  of the device; undefined where it has none
+ */
+export function readLocation(
+  location: OwnLocation,
+  geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined,
+): void {
+  if (location.state === 'asking' || location.state === 'read') return
+  location.state = 'asking'
+  if (!geolocation) {
+    location.state = 'failed'
+    return
+  }
+  geolocation.getCurrentPosition(
+    ({ coords: { latitude, longitude } }) => {
+      location.position = { latitude, longitude }
+      location.state = 'read'
+    },
+    (error) => {
+      location.state = error.code === DENIED ? 'denied' : 'failed'
+    },
+    { timeout: PATIENCE },
+  )
+}
+
+export function forgetLocation(location: OwnLocation): void {
+  location.position = undefined
+  location.state = 'forgotten'
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { createRandom } from '../../../math/random.ts'
+import { listPlaces, onPlan, type Place, type PlaceOrder } from './places.ts'
+
+const place = (id: string, type: string, distance: number, rating: number): Place => ({
+  id,
+  name: id,
+  type,
+  distance,
+  rating,
+  bearing: 0,
+})
+const places = [
+  place('Mill', 'museum', 300, 4.5),
+  place('Élan', 'cafe', 120, 4.5),
+  place('Bar', 'cafe', 80, 3.9),
+]
+const list = (order: PlaceOrder, descending = false, type?: string) =>
+  listPlaces(places, { type, order, descending, locale: 'fr' }).map(({ id }) => id)
+
+test('places are sorted by distance, rating or name, either way', () => {
+  expect(list('distance')).toEqual(['Bar', 'Élan', 'Mill'])
+  expect(list('distance', true)).toEqual(['Mill', 'Élan', 'Bar'])
+  expect(list('rating', true)).toEqual(['Élan', 'Mill', 'Bar'])
+  expect(list('name')).toEqual(['Bar', 'Élan', 'Mill'])
+})
+
+test('a type shows its places only', () => {
+  expect(list('distance', false, 'cafe')).toEqual(['Bar', 'Élan'])
+  expect(list('distance', false, 'park')).toEqual([])
+})
+
+test('no order loses or doubles a place', () => {
+  const random = createRandom(4)
+  const many = Array.from({ length: 40 }, (_, i) =>
+    place(`p${i}`, random() < 0.5 ? 'cafe' : 'park', Math.floor(random() * 9), random() * 5),
+  )
+  for (const order of ['distance', 'rating', 'name'] as const) {
+    const sorted = listPlaces(many, { order, descending: random() < 0.5, locale: 'en' })
+    expect(sorted.map(({ id }) => id).toSorted()).toEqual(many.map(({ id }) => id).toSorted())
+  }
+})
+
+test.each([
+  [0, 0, -0.5],
+  [90, 0.5, 0],
+  [180, 0, 0.5],
+  [270, -0.5, 0],
+])('bearing %d lies at %d, %d', (bearing, x, y) => {
+  const at = onPlan({ ...place('a', 'cafe', 250, 1), bearing }, 500)
+  expect(at.x).toBeCloseTo(x, 12)
+  expect(at.y).toBeCloseTo(y, 12)
+})

@@ -1,0 +1,86 @@
+import { useSnapshot } from 'valtio'
+import type { InteractiveFeatures } from '../../documents/refs.ts'
+import { ArrowUpIcon } from '../../ui/icons/tools.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { SectionHeader } from '../../ui/layout/section-header.tsx'
+import { AskForm } from '../civic/ask-form.tsx'
+import { askQuestion, byVotes, type Questions, voteQuestion } from '../civic/model/questions.ts'
+import { fill } from '../fill.ts'
+
+export interface QuestionRankingProps {
+  copy: InteractiveFeatures['questions']
+  questions: Questions
+}
+
+/** Questions in the order of their votes, which go up and down. */
+export function QuestionRanking({ copy, questions }: QuestionRankingProps) {
+  const { list } = useSnapshot(questions)
+  return (
+    <>
+      <SectionHeader id="questions" title={copy.title} lead={copy.text} />
+      <div className="mt-12 grid gap-x-8 gap-y-10 lg:mt-16 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-8">
+          <p className="kind mb-3" id="sorted">
+            {copy.sorted}
+          </p>
+          <ol aria-labelledby="sorted" className="border-b">
+            {byVotes(list).map(({ id, question, votes, user, answered }) => (
+              <li key={id} className="flex items-center gap-4 border-t py-4 sm:gap-6">
+                <div className="flex shrink-0 flex-col items-center max-sm:flex-col-reverse sm:flex-row">
+                  <VoteButton
+                    label={fill(copy.down, { question })}
+                    onPress={() => voteQuestion(questions, id, -1)}
+                    down
+                  />
+                  <output
+                    aria-live="polite"
+                    className="w-[3ch] text-center text-subtitle font-semibold tabular-nums"
+                  >
+                    {votes}
+                  </output>
+                  <VoteButton
+                    label={fill(copy.up, { question })}
+                    onPress={() => voteQuestion(questions, id, 1)}
+                  />
+                </div>
+                <div className="min-w-0">
+                  <p className="font-semibold wrap-break-word">{question}</p>
+                  <p className="mt-1 flex flex-wrap items-center gap-3 text-sm text-ink-soft">
+                    {user ?? copy.you}
+                    {answered && <Badge tone="good">{copy.answered}</Badge>}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <AskForm
+          className="self-start lg:col-span-4"
+          label={copy.ask}
+          placeholder={copy.placeholder}
+          submit={copy.submit}
+          onAsk={(text) => askQuestion(questions, text)}
+        />
+      </div>
+    </>
+  )
+}
+
+interface VoteButtonProps {
+  label: string
+  onPress: () => void
+  down?: boolean
+}
+
+function VoteButton({ label, onPress, down = false }: VoteButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="needs-scripts icon-button"
+    >
+      <ArrowUpIcon className={down ? 'rotate-180' : ''} />
+    </button>
+  )
+}

@@ -1,0 +1,10 @@
+import { type LocationServices, locationServices } from '../../documents/refs.ts'
+import { definePage } from '../page.tsx'
+import { LocationView } from './location-view.tsx'
+
+export const page = definePage<{ page: LocationServices }>({
+  documents: () => ({ page: locationServices }),
+  strings: ['district', 'stage'],
+  head: ({ page }) => page.seo,
+  View: LocationView,
+})

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { Heading } from '../ui/layout/heading.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+
+/** How the parts of an MDX body look in running text; its links stay within the language. */
+export const prose = {
+  h2: (props: ComponentProps<'h2'>) => (
+    <Heading
+      size="subtitle"
+      className="mt-14 mb-4 border-t border-ink pt-5 first:mt-0"
+      {...props}
+    />
+  ),
+  p: (props: ComponentProps<'p'>) => <p className="mb-5 text-lead last:mb-0" {...props} />,
+  code: (props: ComponentProps<'code'>) => <code className="font-mono text-[0.9em]" {...props} />,
+  a: ({ href = '', ...props }: ComponentProps<'a'>) => (
+    <SiteLink
+      href={href}
+      className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+      {...props}
+    />
+  ),
+}

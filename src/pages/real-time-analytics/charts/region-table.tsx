@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { classNames } from '../../../ui/class-names.ts'
+import { ChevronDownIcon } from '../../../ui/icons/shell.tsx'
+import { SectionHeader } from '../../../ui/layout/section-header.tsx'
+import { type Column, columns, districtsOf, totalOf } from '../model/districts.ts'
+import { type Sorting, sortBy, sorted } from '../model/sort.ts'
+import type { ChartProps } from './chart-props.ts'
+import { DownloadCsv } from './download-csv.tsx'
+import { useFormats } from './use-formats.ts'
+
+/** The districts with all their figures, sorted by any of them, over a row that follows from them. */
+export function RegionTable({ copy, live }: ChartProps) {
+  const snapshot = useSnapshot(live)
+  const { language, count, percent } = useFormats()
+  const [sorting, setSorting] = useState<Sorting<Column>>({
+    key: 'people',
+    direction: 'descending',
+  })
+  const words = copy.regions
+  const rows = sorted(districtsOf(snapshot.regions, snapshot.channels), sorting, language)
+  const total = totalOf(snapshot.regions, snapshot.channels)
+  const show = (column: Column, value: string | number) => {
+    if (typeof value === 'string') return value
+    return column === 'people' || column === 'sessions' ? count(value) : percent(value)
+  }
+  const cell = 'py-3 pl-5 text-right font-mono text-xs'
+  const head = 'sticky left-0 bg-paper py-3 pr-4 text-left'
+
+  return (
+    <>
+      <SectionHeader id="districts" title={words.title} lead={words.text} />
+      <div className="mt-10 overflow-x-auto lg:mt-14">
+        <table className="w-full">
+          <caption className="sr-only">{words.title}</caption>
+          <thead>
+            <tr className="border-b border-ink">
+              {columns.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  aria-sort={sorting.key === column ? sorting.direction : undefined}
+                  className={column === 'district' ? 'sticky left-0 bg-paper text-left' : 'pl-5'}
+                >
+                  <button
+                    type="button"
+                    onClick={() => setSorting(sortBy(sorting, column, column === 'district'))}
+                    className={classNames(
+                      'flex min-h-11 items-center gap-1 text-sm font-semibold whitespace-nowrap hover:underline no-scripts:pointer-events-none',
+                      column !== 'district' && 'ml-auto flex-row-reverse',
+                    )}
+                  >
+                    {words[column]}
+                    <ChevronDownIcon
+                      className={classNames(
+                        'size-4',
+                        sorting.key !== column && 'invisible',
+                        sorting.direction === 'ascending' && 'rotate-180',
+                      )}
+                    />
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ district, ...figures }) => (
+              <tr key={district} className="border-b">
+                <th scope="row" className={classNames(head, 'font-normal')}>
+                  {district}
+                </th>
+                {columns.map(
+                  (column) =>
+                    column !== 'district' && (
+                      <td key={column} className={cell} suppressHydrationWarning>
+                        {show(column, figures[column])}
+                      </td>
+                    ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="border-t border-ink">
+              <th scope="row" className={classNames(head, 'font-semibold')}>
+                {words.total}
+              </th>
+              {columns.map(
+                (column) =>
+                  column !== 'district' && (
+                    <td
+                      key={column}
+                      className={classNames(cell, 'font-semibold')}
+                      suppressHydrationWarning
+                    >
+                      {show(column, total[column])}
+                    </td>
+                  ),
+              )}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <p className="max-w-2xl text-sm text-ink-soft">{words.note}</p>
+        <DownloadCsv
+          copy={copy}
+          chart={words}
+          rows={() => [
+            columns.map((column) => words[column]),
+            ...rows.map((row) => columns.map((column) => row[column])),
+            columns.map((column) => (column === 'district' ? words.total : total[column])),
+          ]}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import sample from '../../../../content/en/demos/analytics.json' with { type: 'json' }
+import insight from '../../../../content/en/demos/insight.json' with { type: 'json' }
+import { createLive, kinds, moveOpinion, pause, reset, start, update } from './live.ts'
+import { engagementOf, reachByRegion, reachOf, sentimentOf, sessionsOf } from './totals.ts'
+
+test('§2.4 the sample adds up to the four tiles of the home page', () => {
+  const { regions, channels } = createLive(sample)
+  const reach = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+  expect(insight.tiles.map(({ value }) => value)).toEqual([
+    `${sentimentOf(regions).positive}%`,
+    `${engagementOf(regions)}%`,
+    reach.format(reachOf(channels)),
+    String(sessionsOf(regions)),
+  ])
+})
+
+test('percentages stay within 0 to 100 and add up to 100, and counts follow, over 2000 updates', () => {
+  const live = createLive(sample)
+  let reached = reachOf(live.channels)
+  for (let round = 0; round < 2000; round += 1) {
+    update(live)
+    for (const region of live.regions) {
+      expect(region.positive + region.neutral + region.negative).toBe(100)
+      for (const kind of kinds) expect(region[kind]).toBeGreaterThanOrEqual(0)
+      expect(region.engagement).toBeGreaterThanOrEqual(0)
+      expect(region.engagement).toBeLessThanOrEqual(100)
+      expect(region.sessions).toBeGreaterThanOrEqual(0)
+    }
+    const { positive, neutral, negative } = sentimentOf(live.regions)
+    expect(positive + neutral + negative).toBe(100)
+    const total = reachOf(live.channels)
+    expect(total).toBeGreaterThanOrEqual(reached)
+    expect(reachByRegion(live.regions, live.channels).reduce((sum, part) => sum + part, 0)).toBe(
+      total,
+    )
+    reached = total
+  }
+  expect(live.updates).toBe(2000)
+})
+
+test('two simulations run alike, and a reset one runs as the first time', () => {
+  const [one, two] = [createLive(sample), createLive(sample)]
+  for (let round = 0; round < 5; round += 1) {
+    update(one)
+    update(two)
+  }
+  expect(one.regions).toEqual(two.regions)
+  expect(one.regions).not.toEqual(sample.regions)
+  start(two)
+  reset(two, sample)
+  expect(two).toMatchObject({ running: false, updates: 0 })
+  expect(two.regions).toEqual(sample.regions)
+  for (let round = 0; round < 5; round += 1) update(two)
+  expect(two.regions).toEqual(one.regions)
+  expect(two.channels).toEqual(one.channels)
+})
+
+test('it runs between start and pause', () => {
+  const live = createLive(sample)
+  start(live)
+  expect(live.running).toBe(true)
+  pause(live)
+  expect(live.running).toBe(false)
+})
+
+test('nobody gives more than there is', () => {
+  const shares = { positive: 99, neutral: 0, negative: 1 }
+  moveOpinion(shares, 2, 0, 2)
+  expect(shares).toEqual({ positive: 100, neutral: 0, negative: 0 })
+  moveOpinion(shares, 1, 2, 2)
+  expect(shares).toEqual({ positive: 100, neutral: 0, negative: 0 })
+})

@@ -1,0 +1,26 @@
+import type { Solution, SolutionPage } from '../../documents/refs.ts'
+import { CallToAction } from '../call-to-action.tsx'
+import { SolutionBenefits } from './solution-benefits.tsx'
+import { SolutionDetails } from './solution-details.tsx'
+import { SolutionFeatures } from './solution-features.tsx'
+import { SolutionHero } from './solution-hero.tsx'
+import { SolutionStage } from './solution-stage.tsx'
+
+export interface SolutionStoryProps {
+  page: SolutionPage
+  solution: Solution
+}
+
+/** A solution from its heading to the call to action. */
+export function SolutionStory({ page, solution }: SolutionStoryProps) {
+  return (
+    <>
+      <SolutionHero page={page} solution={solution} />
+      <SolutionStage solution={solution} priority />
+      <SolutionFeatures title={page.featuresTitle} features={solution.features} />
+      <SolutionBenefits title={page.benefitsTitle} benefits={solution.benefits} />
+      <SolutionDetails page={page} solution={solution} />
+      <CallToAction {...solution.callToAction} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Solution, SolutionPage } from '../../documents/refs.ts'
+import { findSolution, groupOf, solutionGroups, tabOf } from '../../site/solution-groups.ts'
+import { Container } from '../../ui/layout/container.tsx'
+import { TabLinks } from '../../ui/tabs/tab-links.tsx'
+import { fill } from '../fill.ts'
+import { later } from '../later/later.tsx'
+import { NotFoundView } from '../not-found/not-found-view.tsx'
+import type { Params } from '../page.tsx'
+
+export type SolutionDocuments = {
+  page: SolutionPage
+  /** Absent where the address names none. */
+  solution?: Solution
+  /** The solution whose tab a group opens with. */
+  tab?: Solution
+}
+
+const SolutionStory = later(() =>
+  import('./solution-story.tsx').then((module) => module.SolutionStory),
+)
+const GroupStory = later(() => import('./group-story.tsx').then((module) => module.GroupStory))
+
+/** A solution, the group of an industry, or that there is none of that name. */
+export function SolutionView({
+  documents: { page, solution, tab },
+  params,
+}: {
+  documents: SolutionDocuments
+  params: Params
+}) {
+  const id = findSolution(params.solutionId)
+  if (!id || !solution) return <NotFoundView documents={{ page: page.unknown }} />
+  const industry = groupOf(id)
+  const tabs = industry && (
+    <TabLinks
+      label={fill(page.tabsLabel, { industry: page.industries[industry] })}
+      tabs={solutionGroups[industry].map((each) => ({
+        href: `/solutions/${each}`,
+        label: page.names[each],
+      }))}
+      current={`/solutions/${tabOf(id)}`}
+    />
+  )
+  if (tab) {
+    return (
+      <div>
+        <GroupStory page={page} group={solution} tab={tab} tabs={tabs} />
+      </div>
+    )
+  }
+  return (
+    <div>
+      {tabs && <Container className="pt-6">{tabs}</Container>}
+      <SolutionStory page={page} solution={solution} />
+    </div>
+  )
+}

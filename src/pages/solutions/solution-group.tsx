@@ -1,0 +1,87 @@
+import type { SolutionsPage } from '../../documents/refs.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Section, type SectionTone } from '../../ui/layout/section.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { ArrowLink } from '../arrow-link.tsx'
+import { GroupEntry } from './group-entry.tsx'
+
+export interface SolutionGroupProps {
+  group: SolutionsPage['groups'][number]
+  /** 0, 1 or 2: each is drawn in its own way. */
+  place: number
+}
+
+const tones: SectionTone[] = ['paper', 'surface', 'night']
+
+/** One industry: the picture stands to the left, to the right, and at last across the band. */
+export function SolutionGroup({ group, place }: SolutionGroupProps) {
+  const across = place === 2
+  return (
+    <Section
+      id={group.id}
+      ruled={place === 1}
+      tone={tones[place] ?? 'paper'}
+      aria-labelledby={`${group.id}-title`}
+    >
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div
+          className={classNames(
+            across ? 'lg:col-span-12' : 'lg:col-span-5 lg:row-span-2',
+            place === 1 && 'lg:order-2 lg:col-start-8',
+          )}
+        >
+          <Picture
+            {...group.picture}
+            sizes={
+              across
+                ? '(min-width: 80rem) 1200px, 100vw'
+                : '(min-width: 80rem) 480px, (min-width: 64rem) 40vw, 100vw'
+            }
+            className={
+              across ? 'aspect-video lg:aspect-[21/9]' : 'aspect-[4/3] lg:aspect-auto lg:h-full'
+            }
+          />
+        </div>
+        <div
+          className={classNames(
+            across
+              ? 'order-first grid gap-x-8 gap-y-4 lg:col-span-12 lg:grid-cols-12 lg:items-end'
+              : 'lg:col-span-6 lg:self-end',
+            place === 0 && 'lg:col-start-7',
+          )}
+        >
+          <Heading id={`${group.id}-title`} className={across ? 'lg:col-span-7' : ''}>
+            {group.title}
+          </Heading>
+          <p
+            className={classNames(
+              'max-w-xl text-lead text-ink-soft',
+              across ? 'lg:col-span-4 lg:col-start-9' : 'mt-5',
+            )}
+          >
+            {group.text}
+          </p>
+        </div>
+        <div
+          className={classNames(
+            across ? 'lg:col-span-12' : 'lg:col-span-6',
+            place === 0 && 'lg:col-start-7',
+            place === 1 && 'lg:order-3 lg:col-start-1',
+          )}
+        >
+          <ul className={across ? 'grid gap-x-8 lg:grid-cols-3' : 'border-b'}>
+            {group.entries.map((entry) => (
+              <GroupEntry key={entry.id} entry={entry} />
+            ))}
+          </ul>
+          <div className="mt-4 flex flex-wrap gap-x-8">
+            {group.links.map((link) => (
+              <ArrowLink key={link.href} {...link} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,9 @@
+import { type Legal, legal } from '../../documents/refs.ts'
+import { LegalView } from '../legal/legal-view.tsx'
+import { definePage } from '../page.tsx'
+
+export const page = definePage<{ page: Legal }>({
+  documents: () => ({ page: legal('terms') }),
+  head: ({ page }) => page.seo,
+  View: LegalView,
+})

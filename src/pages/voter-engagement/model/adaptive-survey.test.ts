@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import {
+  branchOf,
+  chooseInterest,
+  createAdaptiveSurvey,
+  giveAge,
+  resetAdaptiveSurvey,
+  typeAge,
+} from './adaptive-survey.ts'
+
+test.each([
+  ['18', 'young'],
+  ['29', 'young'],
+  ['29.9', 'young'],
+  ['30', 'older'],
+  ['31', 'older'],
+  ['105', 'older'],
+])('§5 age %s is read as an integer: %s', (age, branch) => {
+  expect(branchOf(age)).toBe(branch)
+})
+
+test('§4 age, interest, adapted, and back to step 0', () => {
+  const survey = createAdaptiveSurvey()
+  giveAge(survey)
+  expect(survey.step).toBe(0)
+  chooseInterest(survey, 'Taxes')
+  expect(survey.interests).toEqual([])
+  typeAge(survey, '44')
+  giveAge(survey)
+  expect(survey.step).toBe(1)
+  chooseInterest(survey, 'Taxes')
+  chooseInterest(survey, 'Economy')
+  expect(survey).toEqual({ step: 2, age: '44', interests: ['Taxes'] })
+  resetAdaptiveSurvey(survey)
+  expect(survey).toEqual(createAdaptiveSurvey())
+})

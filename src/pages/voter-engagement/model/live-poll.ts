@@ -1,0 +1,64 @@
+import { proxy } from 'valtio/vanilla'
+import { wholePercents } from '../../../math/whole-percents.ts'
+
+/** How often the hall's answers drift while a poll is live, milliseconds. */
+export const DRIFT_TICK = 2000
+/** The largest share of all answers that one move takes along. */
+const MOST_MOVED = 0.03
+const MOVES = 2
+
+export interface LivePoll {
+  live: boolean
+  /** Counts, in the order of the options. */
+  votes: number[]
+  /** The option that the visitor voted for. */
+  own: number | undefined
+}
+
+const sample = (votes: readonly number[]): LivePoll => ({
+  live: false,
+  votes: [...votes],
+  own: undefined,
+})
+
+export const createLivePoll = (votes: readonly number[]): LivePoll => proxy(sample(votes))
+
+/** Starts the poll, or ends it. */
+export function toggleLivePoll(poll: LivePoll): void {
+  poll.live = !poll.live
+}
+
+/** One vote for the visitor; a second is ignored. */
+export function voteLive(poll: LivePoll, option: number): void {
+  const count = poll.votes[option]
+  if (poll.own !== undefined || count === undefined) return
+  poll.votes[option] = count + 1
+  poll.own = option
+}
+
+export const livePercents = (poll: { readonly votes: readonly number[] }): number[] =>
+  wholePercents(poll.votes)
+
+/**
+ * One tick of a live poll: some of the hall change their minds. Nobody is lost or won by it, no option falls below 0,
+ * and the visitor's own vote stays.
+ * @param random  in [0, 1)
+ */
+export function driftLivePoll(poll: LivePoll, random: () => number): void {
+  const { votes } = poll
+  if (!poll.live || votes.length < 2) return
+  const total = votes.reduce((sum, count) => sum + count, 0)
+  const most = Math.max(1, Math.round(total * MOST_MOVED))
+  for (let move = 0; move < MOVES; move += 1) {
+    const from = Math.floor(random() * votes.length)
+    const to = (from + 1 + Math.floor(random() * (votes.length - 1))) % votes.length
+    const free = (votes[from] ?? 0) - (poll.own === from ? 1 : 0)
+    const moved = Math.min(free, 1 + Math.floor(random() * most))
+    votes[from] = (votes[from] ?? 0) - moved
+    votes[to] = (votes[to] ?? 0) + moved
+  }
+}
+
+export function resetLivePoll(poll: LivePoll, votes: readonly number[]): void {
+  Object.assign(poll, sample(votes))
+}

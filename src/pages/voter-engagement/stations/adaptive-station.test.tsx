@@ -1,0 +1,31 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import demo from '../../../../content/en/demos/voter-engagement.json' with { type: 'json' }
+import page from '../../../../content/en/pages/voter-engagement.json' with { type: 'json' }
+import { createAdaptiveSurvey } from '../model/adaptive-survey.ts'
+import { AdaptiveStation } from './adaptive-station.tsx'
+
+afterEach(cleanup)
+
+const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement
+
+test('§4 age, interest, adapted, Reset: the focus is always where the visit goes on', async () => {
+  render(
+    <AdaptiveStation
+      copy={page.stations.adaptive}
+      interests={demo.interests}
+      survey={createAdaptiveSurvey()}
+    />,
+  )
+  const input = () => screen.getByLabelText('How old are you?') as HTMLInputElement
+  expect(button('Next').disabled).toBe(true)
+  fireEvent.change(input(), { target: { value: '29' } })
+  expect(button('Next').disabled).toBe(false)
+  await act(async () => button('Next').click())
+  expect(document.activeElement?.textContent).toBe('What matters most to you?')
+  await act(async () => button('Job Market').click())
+  expect(document.activeElement?.textContent).toBe('Survey adapted to your profile!')
+  await act(async () => button('Reset').click())
+  expect(document.activeElement).toBe(input())
+  expect(input().value).toBe('')
+})

@@ -1,0 +1,115 @@
+import { useEffect, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { useSnapshot } from 'valtio'
+import type { VoterEngagement, VoterEngagementDemo } from '../../../documents/refs.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ChoiceList } from '../../../ui/choice-list/choice-list.tsx'
+import { TakingFocus } from '../../civic/taking-focus.tsx'
+import { fill } from '../../fill.ts'
+import {
+  type AdaptiveSurvey,
+  branchOf,
+  chooseInterest,
+  giveAge,
+  resetAdaptiveSurvey,
+  typeAge,
+} from '../model/adaptive-survey.ts'
+import { StationHead } from './station-head.tsx'
+
+export interface AdaptiveStationProps {
+  copy: VoterEngagement['stations']['adaptive']
+  interests: VoterEngagementDemo['interests']
+  survey: AdaptiveSurvey
+}
+
+/** A survey whose questions follow from the answer before. */
+export function AdaptiveStation({ copy, interests, survey }: AdaptiveStationProps) {
+  // An input is written at once, or its caret jumps.
+  const { step, age, interests: chosen } = useSnapshot(survey, { sync: true })
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const offered = interests[branchOf(age)]
+  const last = offered.find((each) => each.label === chosen.at(-1))
+
+  // What was typed before the scripts were there.
+  useEffect(() => typeAge(survey, input.current?.value ?? ''), [survey])
+
+  const reset = () => {
+    flushSync(() => resetAdaptiveSurvey(survey))
+    input.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+      <StationHead id="adaptive" {...copy} className="lg:order-last lg:col-span-4 lg:col-start-9" />
+      <div className="min-w-0 rounded border border-line-strong bg-surface p-6 sm:p-10 lg:col-span-7">
+        <p aria-hidden="true" className="flex gap-1.5">
+          {[0, 1, 2].map((each) => (
+            <span key={each} className={`h-1 w-10 ${each <= step ? 'bg-depth' : 'bg-line'}`} />
+          ))}
+        </p>
+        {step === 0 && (
+          // A form of this method goes nowhere, even before scripts hear it.
+          <form
+            method="dialog"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              giveAge(survey)
+            }}
+            className="mt-8"
+          >
+            <label htmlFor={id} className="block text-subtitle font-semibold">
+              {copy.age}
+            </label>
+            <div className="mt-6 flex flex-wrap gap-3 needs-scripts">
+              <input
+                ref={input}
+                id={id}
+                type="number"
+                inputMode="numeric"
+                min={0}
+                value={age}
+                onChange={(event) => typeAge(survey, event.target.value)}
+                className="text-field w-28! text-lead tabular-nums"
+              />
+              <Button type="submit" variant="primary" disabled={age === ''}>
+                {copy.next}
+              </Button>
+            </div>
+          </form>
+        )}
+        {step === 1 && (
+          <>
+            <TakingFocus id={`${id}-interest`} className="mt-8 text-subtitle font-semibold">
+              {copy.interest}
+            </TakingFocus>
+            <ChoiceList
+              className="mt-6"
+              labelledBy={`${id}-interest`}
+              choices={offered.map(({ label }) => ({ id: label, label }))}
+              onChoose={(index) => chooseInterest(survey, offered[index]?.label ?? '')}
+            />
+          </>
+        )}
+        {step === 2 && (
+          <>
+            <TakingFocus className="mt-8 text-subtitle font-semibold">{copy.adapted}</TakingFocus>
+            <p className="kind mt-3">
+              {fill(copy.profile, { age: Number.parseInt(age, 10), interest: chosen.join(', ') })}
+            </p>
+            {last && (
+              <div className="mt-8 border-t pt-5">
+                <h3 className="text-sm font-medium text-ink-soft">{copy.followUp}</h3>
+                <p className="mt-1.5 text-lead">{last.followUp}</p>
+              </div>
+            )}
+            <Button className="mt-8" onClick={reset}>
+              {copy.reset}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

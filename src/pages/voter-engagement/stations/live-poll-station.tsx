@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { VoterEngagement, VoterEngagementDemo } from '../../../documents/refs.ts'
+import { createRandom } from '../../../math/random.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Badge } from '../../../ui/layout/badge.tsx'
+import { PollBars } from '../../../ui/poll-bars/poll-bars.tsx'
+import { TakingFocus } from '../../civic/taking-focus.tsx'
+import { fill } from '../../fill.ts'
+import { useTicker } from '../../use-ticker.ts'
+import {
+  DRIFT_TICK,
+  driftLivePoll,
+  type LivePoll,
+  livePercents,
+  toggleLivePoll,
+  voteLive,
+} from '../model/live-poll.ts'
+import { StationHead } from './station-head.tsx'
+
+export interface LivePollStationProps {
+  copy: VoterEngagement['stations']['live-poll']
+  demo: VoterEngagementDemo['livePoll']
+  poll: LivePoll
+}
+
+const SEED = 1848
+
+/** The poll of a debate, large enough to be read across a hall. */
+export function LivePollStation({ copy, demo, poll }: LivePollStationProps) {
+  const { t } = useTranslation('voters')
+  const { live, votes, own } = useSnapshot(poll)
+  const [random] = useState(() => createRandom(SEED))
+  const [said, setSaid] = useState('')
+  useTicker(live, DRIFT_TICK, () => driftLivePoll(poll, random))
+  const percents = useMemo(() => livePercents({ votes }), [votes])
+
+  const toggle = () => {
+    toggleLivePoll(poll)
+    setSaid(poll.live ? copy.started : copy.ended)
+  }
+
+  return (
+    <div className="min-w-0 lg:col-span-7">
+      <StationHead id="live-poll" {...copy} />
+      <div className="mt-10 flex flex-wrap items-center justify-between gap-4">
+        <h3 className="text-name">{demo.question}</h3>
+        <Badge tone={live ? 'good' : 'plain'}>
+          <span
+            className={
+              live ? 'size-1.5 rounded-full bg-good' : 'size-1.5 rounded-full bg-line-strong'
+            }
+          />
+          {live ? copy.live : copy.idle}
+        </Badge>
+      </div>
+      <PollBars
+        size="large"
+        className="mt-4 border-b"
+        bars={demo.options.map(({ label }, index) => ({
+          id: label,
+          label,
+          percent: percents[index] ?? 0,
+          action: own === undefined && (
+            <Button
+              size="small"
+              className="needs-scripts"
+              aria-label={fill(copy.voteFor, { option: label })}
+              onClick={() => voteLive(poll, index)}
+            >
+              {copy.vote}
+            </Button>
+          ),
+        }))}
+      />
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Button variant="primary" className="needs-scripts" onClick={toggle}>
+          {live ? copy.end : copy.start}
+        </Button>
+        <p className="font-mono text-xs text-ink-soft">
+          {t('answers', { count: votes.reduce((sum, count) => sum + count, 0) })}
+        </p>
+      </div>
+      {own !== undefined && (
+        <TakingFocus className="mt-4 font-semibold">
+          {fill(copy.voted, { option: demo.options[own]?.label ?? '' })}
+        </TakingFocus>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  )
+}

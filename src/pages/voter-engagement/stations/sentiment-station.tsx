@@ -1,0 +1,86 @@
+import type { VoterEngagement, VoterEngagementDemo } from '../../../documents/refs.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { ArrowUpIcon } from '../../../ui/icons/tools.tsx'
+import { Percent, usePercent } from '../../../ui/percent.tsx'
+import { fill } from '../../fill.ts'
+import { StationHead } from './station-head.tsx'
+
+export interface SentimentStationProps {
+  copy: VoterEngagement['stations']['sentiment']
+  sentiment: VoterEngagementDemo['sentiment']
+}
+
+const moods = [
+  { mood: 'positive', fill: 'fill-good' },
+  { mood: 'neutral', fill: 'fill-line-strong' },
+  { mood: 'negative', fill: 'fill-alert' },
+] as const
+
+const groundOf = { positive: 'bg-good', neutral: 'bg-line-strong', negative: 'bg-alert' }
+
+/** One bar of three moods under the largest figure of the page. */
+export function SentimentStation({ copy, sentiment }: SentimentStationProps) {
+  const percent = usePercent()
+  const up = sentiment.trend === 'up'
+  const start = { positive: 0, neutral: sentiment.positive, negative: 100 - sentiment.negative }
+  const summary = fill(copy.summary, {
+    positive: percent(sentiment.positive),
+    neutral: percent(sentiment.neutral),
+    negative: percent(sentiment.negative),
+  })
+  return (
+    <div className="min-w-0 lg:col-span-6 lg:pr-8">
+      <StationHead id="sentiment" {...copy} />
+      <p className="mt-10 flex flex-wrap items-baseline gap-x-4 gap-y-2">
+        <span className="text-display font-semibold">
+          <Percent value={sentiment.positive} />
+        </span>
+        <span className="text-ink-soft">{copy.positive}</span>
+        <span
+          className={classNames(
+            'flex items-center gap-1.5 font-mono text-xs',
+            up ? 'text-good' : 'text-alert',
+          )}
+        >
+          <ArrowUpIcon className={classNames('size-3.5', !up && 'rotate-180')} />
+          {up ? copy.up : copy.down}
+        </span>
+      </p>
+      <svg
+        viewBox="0 0 100 4"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={summary}
+        suppressHydrationWarning
+        className="mt-6 block h-5 w-full rounded-xs"
+      >
+        {moods.map(({ mood, fill }) => (
+          <rect key={mood} x={start[mood]} width={sentiment[mood]} height="4" className={fill} />
+        ))}
+      </svg>
+      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 font-mono text-xs">
+        {moods.map(({ mood }) => (
+          <li key={mood} className="flex items-center gap-2">
+            <span className={`size-3 ${groundOf[mood]}`} />
+            {copy[mood]} <Percent value={sentiment[mood]} />
+          </li>
+        ))}
+      </ul>
+      <h3 className="kind mt-10">{copy.voices}</h3>
+      <ul className="mt-3 border-b">
+        {sentiment.voices.map(({ mood, text }) => (
+          <li key={text} className="flex gap-4 border-t py-3">
+            <span
+              aria-hidden="true"
+              className={classNames('mt-1.5 size-3 shrink-0', groundOf[mood])}
+            />
+            <span>
+              <span className="sr-only">{copy[mood]}: </span>
+              {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

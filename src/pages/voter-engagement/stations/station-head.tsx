@@ -1,0 +1,27 @@
+import { Heading } from '../../../ui/layout/heading.tsx'
+import { type StationId, stationIds } from '../station-ids.ts'
+
+export interface StationHeadProps {
+  id: StationId
+  title: string
+  text: string
+  className?: string
+}
+
+/** The number, the name and the purpose of a station; what links to the station leads here. */
+export function StationHead({ id, title, text, className }: StationHeadProps) {
+  const number = stationIds.indexOf(id) + 1
+  return (
+    <div className={className}>
+      <p aria-hidden="true" className="flex items-center gap-3 font-mono text-xs text-ink-soft">
+        <span className="text-sm text-ink">{String(number).padStart(2, '0')}</span>
+        <span className="h-px w-8 bg-line-strong" />
+        {String(stationIds.length).padStart(2, '0')}
+      </p>
+      <Heading id={id} size="subtitle" className="mt-4 hyphens-auto">
+        {title}
+      </Heading>
+      <p className="mt-3 max-w-md text-ink-soft">{text}</p>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { radians } from '../../../math/angle.ts'
+import { districtConfig, type Place } from '../config.ts'
+
+const { camera, width, depth } = districtConfig
+const tangent = Math.tan(radians(camera.fieldOfView) / 2)
+const length = Math.hypot(camera.direction.y, camera.direction.z)
+/** The unit vector from the target to the eye; the eye looks north, so it has no part to the east. */
+const up = camera.direction.y / length
+const back = camera.direction.z / length
+
+/** How far the eye stands from its target, metres, so that the whole district fits into a picture of an aspect. */
+export function eyeDistance(aspect: number): number {
+  const edges = [depth / 2 - camera.target.z, -depth / 2 - camera.target.z]
+  return Math.max(
+    ...edges.flatMap((south) => [
+      width / 2 / (camera.fill * tangent * aspect) + south * back,
+      (Math.abs(south) * up) / (camera.fill * tangent) + south * back,
+    ]),
+  )
+}
+
+/** The eye's place, metres. */
+export function eyeAt(aspect: number): { x: number; y: number; z: number } {
+  const distance = eyeDistance(aspect)
+  return { x: camera.target.x, y: up * distance, z: camera.target.z + back * distance }
+}
+
+/** A picture's point: from -1 at the left and the bottom to 1. */
+export interface PicturePoint {
+  right: number
+  above: number
+}
+
+/** Where a place at a height is seen. */
+export function seenAt({ x, z }: Place, height: number, aspect: number): PicturePoint {
+  const east = x - camera.target.x
+  const south = z - camera.target.z
+  const away = eyeDistance(aspect) - south * back - height * up
+  return {
+    right: east / (away * tangent * aspect),
+    above: (height * back - south * up) / (away * tangent),
+  }
+}
+
+/** The ground that is seen at a point: the inverse of `seenAt` at height 0. `undefined` above the horizon. */
+export function groundAt({ right, above }: PicturePoint, aspect: number): Place | undefined {
+  const slope = up - above * tangent * back
+  if (slope <= 1e-6) return undefined
+  const distance = eyeDistance(aspect)
+  const south = (-above * tangent * distance) / slope
+  const away = distance - south * back
+  return {
+    x: camera.target.x + right * away * tangent * aspect,
+    z: camera.target.z + south,
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { boxFaces } from '../../../math/box-faces.ts'
+import { createDistrict } from './district.ts'
+import { drawModel } from './drawing.ts'
+import { createHologram, setPlan, toggleExploded, toggleLayer, turn } from './hologram.ts'
+import { createWalkers } from './people.ts'
+
+const district = createDistrict()
+const walkers = createWalkers(district)
+const draw = (state = createHologram()) => drawModel(district, walkers, state)
+const kinds = (shapes: ReturnType<typeof draw>) => new Set(shapes.map(({ kind }) => kind))
+
+const box = { x: 0, z: 0, width: 10, depth: 10, height: 5 }
+
+test('of a box one sees the roof and the walls that face the eye', () => {
+  const seen = (x: number, y: number, z: number) =>
+    boxFaces(box, { x, y, z }).map(({ kind }) => kind)
+  expect(seen(100, 100, 100)).toEqual(['south', 'east', 'roof'])
+  expect(seen(0, 100, -100)).toEqual(['south', 'roof'])
+  expect(seen(-100, 3, 0)).toEqual(['east'])
+  expect(boxFaces(box, { x: 0, y: 100, z: 0 }, 40)[0]?.corners[0]?.y).toBe(45)
+})
+
+test('hidden layers are not drawn, and today has no tram', () => {
+  const state = createHologram()
+  expect(kinds(draw(state))).toContain('track')
+  toggleLayer(state, 'buildings')
+  expect(kinds(draw(state))).not.toContain('roof')
+  const before = draw(state).filter(({ kind }) => kind === 'tree').length
+  setPlan(state, 'existing')
+  expect(kinds(draw(state))).not.toContain('track')
+  expect(draw(state).filter(({ kind }) => kind === 'tree').length).toBeLessThan(before)
+})
+
+test('it follows the view, and at first stays in the picture, whole and taken apart', () => {
+  const state = createHologram()
+  const first = draw(state)
+  toggleExploded(state)
+  const apart = draw(state)
+  for (const { d } of [...first, ...apart]) {
+    for (const [, x = 0, y = 0] of d.matchAll(/[ML](-?\d+) (-?\d+)/g)) {
+      expect(Math.abs(Number(x))).toBeLessThanOrEqual(800)
+      expect(Math.abs(Number(y))).toBeLessThanOrEqual(450)
+    }
+  }
+  turn(state, 40, 10)
+  expect(draw(state)[0]?.d).not.toBe(apart[0]?.d)
+})

@@ -1,0 +1,136 @@
+import { type Box, boxFaces } from '../../../math/box-faces.ts'
+import type { Point } from '../../../math/orbit.ts'
+import { hologramConfig } from '../config.ts'
+import type { District } from './district.ts'
+import { type Hologram, showsLayer } from './hologram.ts'
+import type { LayerId } from './layers.ts'
+import { placeOf, type Walker } from './people.ts'
+import type { Place } from './polyline.ts'
+import { eyeAt, projector } from './projection.ts'
+
+/** A shape of the drawing: what it is decides how it is filled. */
+export interface Shape {
+  key: string
+  kind:
+    | 'ground'
+    | 'plot'
+    | 'park'
+    | 'walk'
+    | 'track'
+    | 'stop'
+    | 'tree'
+    | 'roof'
+    | 'south'
+    | 'east'
+    | 'person'
+  /** SVG path data, in a picture of 1600 by 900 whose middle is 0. */
+  d: string
+}
+
+const SCALE = 450
+const { ground, plot, platform, walk, lift } = hologramConfig
+
+/**
+ * The model as lines and planes, farthest first: what is seen before the scene is there, and where there is no WebGL.
+ * @param state  what is shown and from where
+ */
+export function drawModel(
+  district: District,
+  walkers: readonly Walker[],
+  state: Hologram,
+): Shape[] {
+  const exploded = state.exploded ? 1 : 0
+  const project = projector(state.view, 16 / 9, exploded)
+  const eye = eyeAt(state.view, 16 / 9, exploded)
+  const rise = (layer: LayerId) => exploded * lift[layer]
+  const has = (layer: LayerId) => showsLayer(state, layer)
+  const dot = (point: Point) => {
+    const { x, y } = project(point)
+    return `${Math.round(x * SCALE)} ${Math.round(y * SCALE)}`
+  }
+  const flat = (places: readonly Place[], layer: LayerId, up = 0) =>
+    places.map(({ x, z }) => dot({ x, y: rise(layer) + up, z }))
+  const area = (corners: string[]) => `M${corners.join('L')}Z`
+  const boxes = (all: readonly Box[], layer: LayerId, name: string) =>
+    all.flatMap((box, index) =>
+      boxFaces(box, eye, rise(layer)).map(({ kind, corners }) => ({
+        key: `${name}${index}${kind}`,
+        kind,
+        d: area(corners.map(dot)),
+        depth: project({ ...box, y: rise(layer) }).depth,
+      })),
+    )
+
+  const shapes: Shape[] = []
+  if (has('ground')) {
+    const slab = rectangle({ x: 0, z: 0 }, ground.width, ground.depth)
+    shapes.push({ key: 'ground', kind: 'ground', d: area(flat(slab, 'ground')) })
+    for (const kind of ['plot', 'park'] as const) {
+      const plots = district.plots.filter(({ park }) => park === (kind === 'park'))
+      const d = plots.map((place) =>
+        area(flat(rectangle(place, plot.width + 4, plot.depth + 4), 'ground')),
+      )
+      shapes.push({ key: kind, kind, d: d.join('') })
+    }
+  }
+  if (has('tram')) {
+    const circles = district.stops.map((stop) => area(flat(circle(stop, walk.radius), 'tram')))
+    shapes.push({ key: 'walk', kind: 'walk', d: circles.join('') })
+    shapes.push({ key: 'track', kind: 'track', d: `M${flat(district.line, 'tram', 1).join('L')}` })
+    const stops = district.stops.map(({ x, z, ahead }) => {
+      const half = platform.length / 2
+      const ends = [-half, half].map((by) => ({ x: x + ahead.x * by, z: z + ahead.z * by }))
+      return `M${flat(ends, 'tram', 2).join('L')}`
+    })
+    shapes.push({ key: 'stop', kind: 'stop', d: stops.join('') })
+  }
+  const trees = district.trees
+    .filter(({ planted }) => state.plan === 'proposed' || planted === 'existing')
+    .map((tree, index) => {
+      const crown = { x: tree.x, y: rise('trees') + tree.height / 2, z: tree.z }
+      return {
+        key: `tree${index}`,
+        kind: 'tree' as const,
+        d: `M${dot(crown)}h0`,
+        depth: project(crown).depth,
+      }
+    })
+  const standing = [
+    ...(has('trees') ? trees : []),
+    ...(has('buildings') ? boxes(district.buildings, 'buildings', 'house') : []),
+  ]
+  // Taken apart, a higher layer lies over a lower one, however far away it is.
+  if (!state.exploded) standing.sort((a, b) => b.depth - a.depth)
+  else {
+    const order = (shape: { kind: string }) => (shape.kind === 'tree' ? 0 : 1)
+    standing.sort((a, b) => order(a) - order(b) || b.depth - a.depth)
+  }
+  shapes.push(...standing.map(({ key, kind, d }) => ({ key, kind, d })))
+  if (has('people')) {
+    const dots = walkers.map((walker) => `M${flat([placeOf(walker, 0)], 'people', 3).join('')}h0`)
+    shapes.push({ key: 'people', kind: 'person', d: dots.join('') })
+  }
+  return shapes
+}
+
+function rectangle({ x, z }: Place, width: number, depth: number): Place[] {
+  const [w, d] = [width / 2, depth / 2]
+  return [
+    { x: x - w, z: z - d },
+    { x: x + w, z: z - d },
+    { x: x + w, z: z + d },
+    { x: x - w, z: z + d },
+  ]
+}
+
+/** As much of a circle as lies on the ground. */
+function circle({ x, z }: Place, radius: number): Place[] {
+  const [w, d] = [ground.width / 2, ground.depth / 2]
+  return Array.from({ length: 48 }, (_, part) => {
+    const angle = (part / 48) * 2 * Math.PI
+    return {
+      x: Math.min(Math.max(x + radius * Math.cos(angle), -w), w),
+      z: Math.min(Math.max(z + radius * Math.sin(angle), -d), d),
+    }
+  })
+}

@@ -1,0 +1,70 @@
+import { proxy } from 'valtio/vanilla'
+import { wrap180 } from '../../../math/angle.ts'
+import { clamp } from '../../../math/clamp.ts'
+import { hologramConfig } from '../config.ts'
+import { type LayerId, onlyProposed, type Plan } from './layers.ts'
+
+/** What is shown and from where. Yaw to the left and pitch from above in degrees, zoom in percent. */
+export interface Hologram {
+  plan: Plan
+  /** What the visitor wants to see; a layer that the plan does not have is not there all the same. */
+  layers: Record<LayerId, boolean>
+  exploded: boolean
+  /** Whether people and tram move. */
+  moving: boolean
+  view: { yaw: number; pitch: number; zoom: number }
+}
+
+const { yaw, pitch, zoom, pitchRange, zoomRange } = hologramConfig.view
+const home = { yaw, pitch, zoom }
+
+export function createHologram(): Hologram {
+  return proxy({
+    plan: 'proposed',
+    layers: { ground: true, tram: true, trees: true, buildings: true, people: true },
+    exploded: false,
+    moving: false,
+    view: { ...home },
+  })
+}
+
+/** Whether the plan has a layer at all. */
+export const hasLayer = (plan: Plan, layer: LayerId): boolean =>
+  plan === 'proposed' || !onlyProposed.includes(layer)
+
+/** Whether a layer is to be seen. */
+export const showsLayer = (state: Pick<Hologram, 'plan' | 'layers'>, layer: LayerId): boolean =>
+  state.layers[layer] && hasLayer(state.plan, layer)
+
+export function setPlan(state: Hologram, plan: Plan): void {
+  state.plan = plan
+}
+
+export function toggleLayer(state: Hologram, layer: LayerId): void {
+  state.layers[layer] = !state.layers[layer]
+}
+
+export function toggleExploded(state: Hologram): void {
+  state.exploded = !state.exploded
+}
+
+export function setMoving(state: Hologram, moving: boolean): void {
+  state.moving = moving
+}
+
+/** Turns by degrees round the middle and up, stopping before the model is seen from its edge or upside down. */
+export function turn(state: Hologram, byYaw: number, byPitch: number): void {
+  const { view } = state
+  view.yaw = wrap180(view.yaw + byYaw)
+  view.pitch = clamp(view.pitch + byPitch, pitchRange.min, pitchRange.max)
+}
+
+/** @param by  percent, positive to come nearer */
+export function zoomBy(state: Hologram, by: number): void {
+  state.view.zoom = clamp(state.view.zoom + by, zoomRange.min, zoomRange.max)
+}
+
+/** Back to where the model is seen from at first. */
+export function resetView(state: Hologram): void {
+  Object.assign(state.view, home)
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { type Hologram, setPlan } from '../../model/hologram.ts'
+import type { Plan } from '../../model/layers.ts'
+
+const plans: Plan[] = ['existing', 'proposed']
+
+/** Today or proposed. Buttons, since a press on one is kept until the code has come. */
+export function PlanSwitch({ state, onChange }: { state: Hologram; onChange: () => void }) {
+  const { t } = useTranslation('hologram')
+  const { plan } = useSnapshot(state)
+  return (
+    <fieldset>
+      <legend className="kind">{t('plan')}</legend>
+      <div className="mt-3 grid grid-cols-2 rounded border border-line-strong p-1">
+        {plans.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={plan === choice}
+            onClick={() => {
+              setPlan(state, choice)
+              onChange()
+            }}
+            className="min-h-11 rounded-sm px-3 font-semibold aria-pressed:bg-ink aria-pressed:text-paper no-scripts:pointer-events-none"
+          >
+            {t(choice)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { Hologram } from '../../model/hologram.ts'
+
+/** What is said follows once the view has rested for so long, in ms. */
+const REST = 300
+
+/** From where the model is seen, for the eye at once and by voice when it comes to rest. */
+export function ViewText({ state }: { state: Hologram }) {
+  const { t } = useTranslation('hologram')
+  const { yaw, pitch, zoom } = useSnapshot(state).view
+  const text = t('viewText', {
+    yaw: Math.round(yaw),
+    pitch: Math.round(pitch),
+    zoom: Math.round(zoom),
+  })
+  const [said, setSaid] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), REST)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <>
+      <p aria-hidden="true" className="font-mono text-xs text-ink-soft">
+        {text}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </>
+  )
+}

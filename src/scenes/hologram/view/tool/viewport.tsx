@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { SceneSlot } from '../../../../stage/scene-slot.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import type { District } from '../../model/district.ts'
+import type { Hologram } from '../../model/hologram.ts'
+import type { Walker } from '../../model/people.ts'
+import { Drawing } from './drawing.tsx'
+import { attachGestures } from './gestures.ts'
+
+export interface ViewportProps {
+  district: District
+  walkers: Walker[]
+  state: Hologram
+}
+
+const loadScene = () => import('../scene/hologram-scene.tsx').then((module) => module.HologramScene)
+
+/** Buildings need depth, and the band behind shows through. */
+const context = { antialias: true, alpha: true, depth: true }
+
+/** The model in 3D, over its drawing, which also stands in where there is no WebGL. */
+export function Viewport({ district, walkers, state }: ViewportProps) {
+  const { t } = useTranslation('hologram')
+  const { plan } = useSnapshot(state)
+  const box = useRef<HTMLDivElement>(null)
+  const [drawn, setDrawn] = useState(false)
+  const [interrupted, setInterrupted] = useState(false)
+  const label = plan === 'proposed' ? t('model') : t('modelExisting')
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    // An application takes keys, so it takes the focus.
+    element.tabIndex = 0
+    // The button that was pressed is gone: whoever uses keys goes on here.
+    element.focus({ preventScroll: true })
+    return attachGestures(element, state)
+  }, [state])
+
+  const drawing = (
+    <Drawing
+      district={district}
+      walkers={walkers}
+      state={state}
+      label={label}
+      className={classNames('absolute inset-0', drawn && 'invisible')}
+    />
+  )
+  return (
+    <div
+      ref={box}
+      role="application"
+      aria-label={label}
+      aria-describedby="hologram-help"
+      className="absolute inset-0 cursor-grab touch-none active:cursor-grabbing"
+    >
+      <SceneSlot
+        load={loadScene}
+        when="now"
+        context={context}
+        props={{
+          district,
+          walkers,
+          state,
+          onDrawn: () => setDrawn(true),
+          onInterrupted: (lost: boolean) => {
+            setInterrupted(lost)
+            if (lost) setDrawn(false)
+          },
+        }}
+        poster={drawing}
+        className="size-full"
+      />
+      {interrupted && (
+        <p role="status" className="absolute inset-x-0 top-4 text-center text-sm">
+          {t('interrupted')}
+        </p>
+      )}
+    </div>
+  )
+}

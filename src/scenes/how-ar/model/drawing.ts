@@ -1,0 +1,77 @@
+import { boxFaces } from '../../../math/box-faces.ts'
+import { orbitEye, orbitProjector, type Point } from '../../../math/orbit.ts'
+import { howArConfig } from '../config.ts'
+import { deviceCorners } from './device.ts'
+import type { Pose } from './pose.ts'
+import { type Block, featurePoints, planBlocks, planeDots, planLine, tableBlocks } from './table.ts'
+
+/** A shape of the drawing: what it is decides how it is drawn. */
+export interface Shape {
+  key: string
+  kind: 'table' | 'tableSide' | 'dot' | 'point' | 'house' | 'houseSide' | 'line' | 'device' | 'ray'
+  /** SVG path data, in a picture of 1600 by 1000 whose middle is 0. */
+  d: string
+}
+
+const SCALE = 500
+const points = featurePoints()
+const dots = planeDots()
+
+/** A moment of the story in planes and lines, farthest first: the poster, and what there is without WebGL. */
+export function drawPose(pose: Pose): Shape[] {
+  const project = orbitProjector(pose.eye, howArConfig.fieldOfView)
+  const eye = orbitEye(pose.eye)
+  const at = (point: Point) => {
+    const { x, y } = project(point)
+    return `${Math.round(x * SCALE)} ${Math.round(y * SCALE)}`
+  }
+  const path = (all: Point[], closed = true) => `M${all.map(at).join('L')}${closed ? 'Z' : ''}`
+  const spots = (all: Point[]) => all.map((point) => `M${at(point)}h0`).join('')
+  const solids = (blocks: Block[], up: number, name: 'table' | 'house') =>
+    blocks
+      .map((block, index) => ({
+        block,
+        index,
+        depth: project({ ...block, y: up + block.y }).depth,
+      }))
+      .sort((a, b) => (name === 'table' ? a.index - b.index : b.depth - a.depth))
+      .flatMap(({ block, index }) =>
+        boxFaces(block, eye, up + block.y).map(({ kind, corners }, face) => ({
+          key: `${name}${index}-${face}`,
+          kind: kind === 'roof' ? name : (`${name}Side` as const),
+          d: path(corners),
+        })),
+      )
+
+  const shapes: Shape[] = solids(tableBlocks(), 0, 'table')
+  const found = dots.slice(0, Math.round(dots.length * pose.plane))
+  if (found.length > 0) shapes.push({ key: 'plane', kind: 'dot', d: spots(found) })
+  const seen = points.slice(0, Math.round(points.length * pose.points))
+  if (seen.length > 0) shapes.push({ key: 'points', kind: 'point', d: spots(seen) })
+  if (pose.wire > 0) {
+    const up = howArConfig.table.height + pose.lift
+    const [plate, ...houses] = planBlocks()
+    shapes.push(
+      ...solids(plate ? [plate] : [], up, 'house').map((s) => ({ ...s, key: `plate-${s.key}` })),
+    )
+    const line = planLine().map((point) => ({ ...point, y: up + point.y }))
+    shapes.push({ key: 'line', kind: 'line', d: path(line, false) })
+    shapes.push(...solids(houses, up, 'house'))
+  }
+  if (pose.deviceShown > 0.5) {
+    const corners = deviceCorners(pose.device)
+    const lens = orbitEye(pose.device)
+    const rays = corners.map((corner) => {
+      const far = 1.35
+      const to = {
+        x: lens.x + (corner.x - lens.x) * far * 4,
+        y: lens.y + (corner.y - lens.y) * far * 4,
+        z: lens.z + (corner.z - lens.z) * far * 4,
+      }
+      return path([corner, to], false)
+    })
+    shapes.push({ key: 'rays', kind: 'ray', d: rays.join('') })
+    shapes.push({ key: 'device', kind: 'device', d: path(corners) })
+  }
+  return shapes
+}

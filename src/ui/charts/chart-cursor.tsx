@@ -1,0 +1,57 @@
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { stepKey } from './step-key.ts'
+
+export interface ChartCursorProps {
+  /** What is gone through, such as "Day". */
+  label: string
+  count: number
+  /** The value that is read now. */
+  index: number
+  /** A value in words. */
+  readout: (index: number) => string
+  /** Which value is at a share of the width, from 0 to 1; evenly spread unless told. */
+  indexAt?: (share: number) => number
+  onIndex: (index: number) => void
+  vertical?: boolean
+}
+
+/** Lies over a chart's drawing: pointing at it or stepping by keys reads one value at a time, as on a slider. */
+export function ChartCursor(props: ChartCursorProps) {
+  const { label, count, index, readout, onIndex, vertical = false } = props
+  const spread = (share: number) => Math.floor(share * count)
+  const { indexAt = spread } = props
+
+  const point = (event: PointerEvent) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    const share = vertical
+      ? (event.clientY - box.top) / box.height
+      : (event.clientX - box.left) / box.width
+    onIndex(Math.min(Math.max(indexAt(share), 0), count - 1))
+  }
+  const press = (event: KeyboardEvent) => {
+    // Down a list of bars the next one lies below.
+    const turned = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' }[event.key]
+    const next = stepKey(index, count, (vertical && turned) || event.key)
+    if (next === undefined) return
+    event.preventDefault()
+    onIndex(next)
+  }
+
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-orientation={vertical ? 'vertical' : 'horizontal'}
+      aria-valuemin={1}
+      aria-valuemax={count}
+      aria-valuenow={index + 1}
+      aria-valuetext={readout(index)}
+      suppressHydrationWarning
+      onKeyDown={press}
+      onPointerMove={point}
+      onPointerDown={point}
+      className="needs-scripts absolute inset-0 touch-pan-y"
+    />
+  )
+}

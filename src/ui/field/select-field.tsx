@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react'
+import { ChevronDownIcon } from '../icons/shell.tsx'
+import { FieldFrame, type FieldLook } from './field-frame.tsx'
+
+export type SelectFieldProps = FieldLook &
+  Omit<ComponentProps<'select'>, 'className' | 'children'> & {
+    options: readonly { value: string; label: string }[]
+    /** The first entry, which chooses nothing. */
+    placeholder?: string
+  }
+
+/** One of a few. The browser's own list: it is best at home on every device. */
+export function SelectField({
+  label,
+  error,
+  hint,
+  className,
+  id,
+  options,
+  placeholder,
+  ...props
+}: SelectFieldProps) {
+  return (
+    <FieldFrame {...{ label, error, hint, className, id }}>
+      {(links) => (
+        <span className="relative block">
+          <select className="text-field appearance-none pr-11" {...props} {...links}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(({ value, label: name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon className="pointer-events-none absolute top-3 right-3 text-ink-soft" />
+        </span>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,92 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createInstance } from 'i18next'
+import { I18nextProvider, initReactI18next } from 'react-i18next'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import media from '../../../content/en/ui/media.json'
+import { Loop } from './loop.tsx'
+
+let see = (_: boolean) => {}
+const play = vi.fn<() => Promise<void>>()
+const pause = vi.fn()
+
+class Observer implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    see = (isIntersecting) => act(() => tell([{ isIntersecting }]))
+  }
+  observe() {}
+  disconnect() {}
+}
+
+let calm: boolean
+beforeEach(() => {
+  calm = false
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.stubGlobal('matchMedia', () => ({ matches: calm }))
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause)
+  play.mockResolvedValue()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  play.mockReset()
+  pause.mockReset()
+})
+
+function draw(kind: 'video' | 'image') {
+  const i18n = createInstance()
+  i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { media } }, initAsync: false })
+  return render(
+    <I18nextProvider i18n={i18n}>
+      <Loop name="demo" kind={kind} alt="A room" />
+    </I18nextProvider>,
+  )
+}
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('plays by itself while it is on the screen, and pauses at the button', () => {
+  draw('video')
+  expect(play).not.toHaveBeenCalled()
+  see(true)
+  expect(play).toHaveBeenCalledOnce()
+  fireEvent.click(button('Pause'))
+  expect(pause).toHaveBeenCalled()
+  fireEvent.click(button('Play'))
+  expect(play).toHaveBeenCalledTimes(2)
+})
+
+test('does not play by itself for those who asked for less motion, but does when asked', () => {
+  calm = true
+  draw('video')
+  see(true)
+  expect(play).not.toHaveBeenCalled()
+  fireEvent.click(button('Play'))
+  expect(play).toHaveBeenCalledOnce()
+})
+
+test('a browser that does not let it play leaves the button to the visitor', async () => {
+  play.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  draw('video')
+  see(true)
+  await act(async () => {})
+  expect(button('Play')).toBeTruthy()
+})
+
+test('says so to browsers that know no video', () => {
+  draw('video')
+  expect(document.querySelector('video')?.textContent).toBe(
+    'Your browser does not support the video tag.',
+  )
+})
+
+test('an animated image that is paused is its still', () => {
+  const { container } = draw('image')
+  const moving = () => container.querySelector('img[src="/videos/demo-540.avif"]')
+  expect(moving()).toBeNull()
+  see(true)
+  expect(moving()).toBeTruthy()
+  fireEvent.click(button('Pause'))
+  expect(moving()).toBeNull()
+  expect(screen.getByAltText('A room').getAttribute('src')).toBe('/videos/demo.webp')
+})

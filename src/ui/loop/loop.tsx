@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../class-names.ts'
+import { PauseIcon, PlayIcon } from '../icons/tools.tsx'
+import { LoopImage } from './loop-image.tsx'
+import { LoopVideo } from './loop-video.tsx'
+import { mayPlay } from './may-play.ts'
+import { useInView } from './use-in-view.ts'
+
+export interface LoopProps {
+  /** Of the files in `public/videos/`, without size and ending. */
+  name: string
+  /** `image` is an animated AVIF, `video` a WebM and an MP4. */
+  kind: 'video' | 'image'
+  /** What the loop shows. */
+  alt: string
+  /** The largest thing in the first view: its poster is fetched at once and first. */
+  priority?: boolean
+  className?: string
+}
+
+/**
+ * A short silent loop over its poster. It plays by itself while it is on the screen, unless the visitor asked for less
+ * motion or fewer bytes, and stops at the button. Nothing but the poster is loaded until it plays. Its page names the
+ * strings `media`.
+ */
+export function Loop({ name, kind, alt, priority = false, className }: LoopProps) {
+  const { t } = useTranslation('media')
+  // Undecided until the part is alive: a button that is pressed before would be pressed anew, and stop what just began.
+  const [wanted, setWanted] = useState<boolean>()
+  const box = useRef<HTMLDivElement>(null)
+  const inView = useInView(box)
+  useEffect(() => setWanted(mayPlay()), [])
+
+  const playing = wanted === true && inView
+  const poster = `/videos/${name}`
+  return (
+    <div
+      ref={box}
+      data-playing={playing}
+      className={classNames('relative aspect-video overflow-hidden rounded bg-line', className)}
+    >
+      <picture className="contents">
+        <source type="image/avif" srcSet={`${poster}.avif`} />
+        <img
+          src={`${poster}.webp`}
+          alt={alt}
+          width={1280}
+          height={720}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+        />
+      </picture>
+      {kind === 'video' ? (
+        <LoopVideo name={name} playing={playing} onRefused={() => setWanted(false)} />
+      ) : (
+        <LoopImage name={name} playing={playing} />
+      )}
+      {wanted !== undefined && (
+        <button
+          type="button"
+          className="absolute bottom-3 left-3 inline-flex min-h-11 items-center gap-2 rounded bg-[#14171f] px-3.5 py-2 text-sm font-semibold text-white hover:bg-black"
+          onClick={() => setWanted(!wanted)}
+        >
+          {wanted ? <PauseIcon /> : <PlayIcon />}
+          {t(wanted ? 'pause' : 'play')}
+        </button>
+      )}
+    </div>
+  )
+}

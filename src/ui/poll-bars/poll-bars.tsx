@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Percent } from '../percent.tsx'
+import { Bar } from './bar.tsx'
+
+export interface PollBar {
+  id: string
+  label: ReactNode
+  /** 0…100 */
+  percent: number
+  /** A word on it, such as that it is one's own. */
+  note?: ReactNode
+  /** What can be done about it. */
+  action?: ReactNode
+}
+
+export interface PollBarsProps {
+  bars: PollBar[]
+  /** `large` is for figures that are read across a room. */
+  size?: 'medium' | 'large'
+  className?: string
+}
+
+/** Shares of a whole, one a row: its name, its bar and its figure. */
+export function PollBars({ bars, size = 'medium', className }: PollBarsProps) {
+  const large = size === 'large'
+  return (
+    <ul className={className}>
+      {bars.map(({ id, label, percent, note, action }) => (
+        <li key={id} className={classNames('border-t', large ? 'py-5' : 'py-4')}>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <span className={classNames('min-w-0', large && 'text-name font-semibold')}>
+              {label}
+              {note && <span className="ml-3 text-sm font-normal text-ink-soft">{note}</span>}
+            </span>
+            <span className="ml-auto flex items-center gap-4">
+              {action}
+              <span
+                className={classNames(
+                  'tabular-nums',
+                  large
+                    ? 'min-w-[2.6em] text-right text-subtitle font-semibold'
+                    : 'font-mono text-sm',
+                )}
+              >
+                <Percent value={percent} />
+              </span>
+            </span>
+          </div>
+          <Bar percent={percent} className={classNames('mt-3 text-depth', large && 'h-3')} />
+        </li>
+      ))}
+    </ul>
+  )
+}

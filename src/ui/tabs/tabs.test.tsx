@@ -1,0 +1,51 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Tabs } from './tabs.tsx'
+
+beforeEach(() => history.replaceState(null, '', '/'))
+afterEach(cleanup)
+
+const names = ['tasks', 'events', 'venues']
+const draw = () =>
+  render(<Tabs label="Subjects" tabs={names.map((id) => ({ id, label: id, panel: `${id}…` }))} />)
+const tab = (name: string) => screen.getByRole('tab', { name })
+const shown = () =>
+  screen
+    .getAllByRole('tabpanel', { hidden: true })
+    .filter((panel) => !panel.classList.contains('hidden'))
+    .map((panel) => panel.id)
+
+test('shows the first where the address names none, and the one that it names', () => {
+  draw()
+  expect(shown()).toEqual(['tasks'])
+  cleanup()
+  history.replaceState(null, '', '/#venues')
+  draw()
+  expect(shown()).toEqual(['venues'])
+  expect(tab('venues').getAttribute('aria-selected')).toBe('true')
+})
+
+test('a press shows a tab and puts it into the address, without a step in the history', () => {
+  draw()
+  const steps = history.length
+  fireEvent.click(tab('events'))
+  expect(shown()).toEqual(['events'])
+  expect(location.hash).toBe('#events')
+  expect(history.length).toBe(steps)
+})
+
+test('arrow keys move the focus and the tab together, and only one tab can be tabbed to', () => {
+  draw()
+  tab('tasks').focus()
+  fireEvent.keyDown(tab('tasks'), { key: 'ArrowLeft' })
+  expect(document.activeElement).toBe(tab('venues'))
+  expect(shown()).toEqual(['venues'])
+  expect(names.map((name) => tab(name).tabIndex)).toEqual([-1, -1, 0])
+})
+
+test('a fragment that names another place leaves the tab as it is', () => {
+  draw()
+  fireEvent.click(tab('events'))
+  act(() => history.pushState(null, '', '#main'))
+  expect(shown()).toEqual(['events'])
+})

@@ -1,0 +1,107 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useLocationProperty } from 'wouter/use-browser-location'
+import { classNames } from '../class-names.ts'
+import { nextTab } from './next-tab.ts'
+import { tabRow, tabStyle } from './tab-style.ts'
+
+export interface Tab {
+  /** Unique on the page, for it is the panel's id and the fragment of the tab's address: `#tasks`. */
+  id: string
+  label: ReactNode
+  panel: ReactNode
+}
+
+export interface TabsProps {
+  /** Names the row for screen readers. */
+  label: string
+  /** The first is shown where the address names none. */
+  tabs: Tab[]
+  className?: string
+  panelClassName?: string
+}
+
+/**
+ * Tabs of one page. The one that is shown stands in the address as its fragment, so that it can be linked to; moving
+ * among tabs adds nothing to the history. Without scripts the row is a list of links, and every panel is there.
+ */
+export function Tabs({ label, tabs, className, panelClassName }: TabsProps) {
+  const fragment = useLocationProperty(
+    () => location.hash.slice(1),
+    () => '',
+  )
+  const named = tabs.findIndex((tab) => tab.id === fragment)
+  // A fragment that names another place, such as the skip link's, leaves the tab as it is.
+  const [last, setLast] = useState(0)
+  const shown = named >= 0 ? named : last
+  if (shown !== last) setLast(shown)
+  const row = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    // The panel was not shown yet when the browser looked for its place.
+    const place = document.getElementById(location.hash.slice(1))
+    if (place?.parentElement === row.current?.parentElement) row.current?.scrollIntoView()
+  }, [])
+
+  const show = (index: number) => {
+    const tab = tabs[index]
+    if (tab) history.replaceState(history.state, '', `#${tab.id}`)
+  }
+  const press = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    show(index)
+  }
+  const move = (event: KeyboardEvent) => {
+    const next = nextTab(shown, tabs.length, event.key)
+    if (next === undefined) return
+    event.preventDefault()
+    show(next)
+    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+  }
+
+  return (
+    <div className={className}>
+      <div
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className={classNames('border-b', tabRow)}
+      >
+        {tabs.map((tab, index) => (
+          <a
+            key={tab.id}
+            id={`${tab.id}-tab`}
+            href={`#${tab.id}`}
+            role="tab"
+            aria-selected={index === shown}
+            aria-controls={tab.id}
+            tabIndex={index === shown ? 0 : -1}
+            onClick={(event) => press(event, index)}
+            className={tabStyle}
+          >
+            {tab.label}
+          </a>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.id}
+          id={tab.id}
+          role="tabpanel"
+          aria-labelledby={`${tab.id}-tab`}
+          className={classNames(panelClassName, index !== shown && 'hidden no-scripts:block')}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  )
+}

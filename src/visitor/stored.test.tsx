@@ -1,0 +1,33 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { account, login } from './account.ts'
+import { followStored, forgetVisitor, storedKeys } from './stored.ts'
+import { setTheme, theme } from './theme.ts'
+
+beforeEach(() => localStorage.clear())
+
+test('names what is stored, and nothing that is not ours', () => {
+  expect(storedKeys()).toEqual([])
+  localStorage.setItem('other', 'x')
+  setTheme('dark')
+  expect(storedKeys()).toEqual(['theme'])
+  login('ana@example.org', 'secret')
+  expect(storedKeys()).toEqual(['user', 'theme'])
+  // The same array, so that React does not render for nothing.
+  expect(storedKeys()).toBe(storedKeys())
+})
+
+test('forgetting signs out, brings back the light theme, and tells who follows', () => {
+  setTheme('dark')
+  login('ana@example.org', 'secret')
+  const onChange = vi.fn()
+  const stop = followStored(onChange)
+  forgetVisitor()
+  expect(storedKeys()).toEqual([])
+  expect(account.user).toBeNull()
+  expect(theme.choice).toBe('light')
+  expect(onChange).toHaveBeenCalled()
+  stop()
+  onChange.mockClear()
+  forgetVisitor()
+  expect(onChange).not.toHaveBeenCalled()
+})

@@ -1,0 +1,31 @@
+import { Window } from 'happy-dom'
+
+/** What a crawler sees of a page. */
+export interface SeenPage {
+  title: string
+  description: string
+  headings: string[]
+  /** addresses on this site that it links to, with their hash */
+  links: string[]
+  ids: Set<string>
+}
+
+export function seePage(html: string, address: string): SeenPage {
+  const window = new Window({ url: `http://site.test${address}` })
+  const { document } = window
+  // As a parser and not as a browser would: nothing in it is to load or to run.
+  const parsed = new window.DOMParser().parseFromString(html, 'text/html')
+  const links = [...parsed.querySelectorAll('a[href]')]
+    .map((link) => new URL(link.getAttribute('href') ?? '', document.location.href))
+    .filter(({ origin }) => origin === document.location.origin)
+    .map(({ pathname, search, hash }) => pathname + search + hash)
+  const seen = {
+    title: parsed.title,
+    description: parsed.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    headings: [...parsed.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
+    links: [...new Set(links)],
+    ids: new Set([...parsed.querySelectorAll('[id]')].map(({ id }) => id)),
+  }
+  window.close()
+  return seen
+}
