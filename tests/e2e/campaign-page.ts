@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { gotoAwake } from './awake.ts'
 
 export const address = '/campaign-management'
 export const panel = (page: Page, id: string) => page.locator(`#${id}`)
@@ -13,7 +14,7 @@ export const readout = (page: Page) =>
 /** Opens the page, and lets time pass from then on only as the test says. */
 export async function openAtRest(page: Page) {
   await page.clock.install({ time: new Date('2027-03-01T10:00:00') })
-  await page.goto(address)
+  await gotoAwake(page, address)
   await page.clock.pauseAt(new Date('2027-03-01T11:00:00'))
 }
 
