@@ -1,7 +1,7 @@
 import { axeViolations } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
-import { gotoAwake } from './awake.ts'
 import { address, readout } from './campaign-page.ts'
+import { openAwake } from './paused-clock.ts'
 
 /** What is typed for each subject's form, and what then stands in the readout. */
 const forms = [
@@ -34,7 +34,7 @@ const forms = [
 test.describe('adding', () => {
   for (const [label, button, fields] of forms) {
     test(`${button}: the row stands in the list and the focus is back`, async ({ page }) => {
-      await gotoAwake(page, address)
+      await openAwake(page, address)
       await page.getByRole('tab', { name: new RegExp(`^${label}`) }).click()
       await page.getByRole('button', { name: button }).click()
       const dialog = page.getByRole('dialog', { name: button })
@@ -56,7 +56,7 @@ test.describe('adding', () => {
   }
 
   test('what is wrong is said under its field, and what was typed stays', async ({ page }) => {
-    await gotoAwake(page, `${address}?show=add-events`)
+    await openAwake(page, `${address}?show=add-events`)
     const dialog = page.getByRole('dialog', { name: 'Add an event' })
     await dialog.getByLabel('Name').fill('Debate')
     await dialog.getByLabel('Venue').selectOption('Union House')
@@ -73,7 +73,7 @@ test.describe('adding', () => {
   })
 
   test('Back closes the dialog and leaves the page where it was', async ({ page }) => {
-    await gotoAwake(page, `${address}#venues`)
+    await openAwake(page, `${address}#venues`)
     const add = page.getByRole('button', { name: 'Add a venue' })
     await add.click()
     await expect(page).toHaveURL(`${address}?show=add-venues#venues`)

@@ -1,8 +1,9 @@
 import { expect, test } from '../setup/test.ts'
-import { openAtRest } from './campaign-page.ts'
+import { address } from './campaign-page.ts'
+import { openWithPausedClock } from './paused-clock.ts'
 
 test('§4, §9 AR mapping on/off: households visited grows by 1–3 every 2 s', async ({ page }) => {
-  await openAtRest(page)
+  await openWithPausedClock(page, address)
   const section = page.locator('section[aria-labelledby="mapping"]')
   const visited = () => section.getByRole('meter').getAttribute('aria-valuenow').then(Number)
   await page.clock.runFor(10_000)
@@ -34,7 +35,7 @@ test('§4, §9 AR mapping on/off: households visited grows by 1–3 every 2 s', 
 test('§4, §9 route optimised flag for 3 s, over a route that is really shorter', async ({
   page,
 }) => {
-  await openAtRest(page)
+  await openWithPausedClock(page, address)
   const section = page.locator('section[aria-labelledby="route"]')
   const lengths = async () =>
     (await section.locator('dd').allTextContents()).map((text) => Number.parseFloat(text))

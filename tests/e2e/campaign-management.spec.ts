@@ -1,12 +1,12 @@
 import { expect, test } from '../setup/test.ts'
-import { gotoAwake } from './awake.ts'
 import { address, panel, readout, row, tab, total } from './campaign-page.ts'
+import { openAwake } from './paused-clock.ts'
 
 test.describe('§4 states', () => {
   test('§4 task statuses: pending, in-progress, completed; totals and volunteers follow, by keyboard', async ({
     page,
   }) => {
-    await gotoAwake(page, `${address}#tasks`)
+    await openAwake(page, `${address}#tasks`)
     const column = (status: string) => page.locator(`[data-column="${status}"] [data-task]`)
     await expect(column('pending')).toHaveCount(3)
     await expect(total(page, 'Open tasks')).toHaveText('6')
@@ -30,7 +30,7 @@ test.describe('§4 states', () => {
   })
 
   test('a task can be dragged to another state', async ({ page }) => {
-    await gotoAwake(page, `${address}#tasks`)
+    await openAwake(page, `${address}#tasks`)
     // By its words: a button in it is pressed and not dragged.
     await page.locator('[data-task="tablets"]').dragTo(page.locator('[data-column="completed"]'), {
       sourcePosition: { x: 30, y: 26 },
@@ -41,7 +41,7 @@ test.describe('§4 states', () => {
   })
 
   test('§4 event statuses: confirmed, planning', async ({ page }) => {
-    await gotoAwake(page, `${address}#events`)
+    await openAwake(page, `${address}#events`)
     const status = page.getByLabel('Status: An evening for first-time voters')
     await expect(status.locator('option')).toHaveText(['Planning', 'Confirmed'])
     await status.selectOption('Confirmed')
@@ -52,7 +52,7 @@ test.describe('§4 states', () => {
   })
 
   test('§4 venue statuses: active, booked, available', async ({ page }) => {
-    await gotoAwake(page, `${address}#venues`)
+    await openAwake(page, `${address}#venues`)
     const status = page.getByLabel('Status: Union House')
     await expect(status.locator('option')).toHaveText(['Active', 'Booked', 'Available'])
     await status.selectOption('Booked')
@@ -63,7 +63,7 @@ test.describe('§4 states', () => {
   test('a volunteer, a campaign, a promise, a party campaign and a poster are moved too', async ({
     page,
   }) => {
-    await gotoAwake(page, address)
+    await openAwake(page, address)
     const moves = [
       ['Volunteers', 'Status: Dev Malhotra', 'Active'],
       ['Campaigns', 'Status: Listening evenings', 'Finished'],
@@ -83,7 +83,7 @@ test.describe('§4 states', () => {
   })
 
   test('numbers stop at their bounds, and the totals follow', async ({ page }) => {
-    await gotoAwake(page, `${address}#campaigns`)
+    await openAwake(page, `${address}#campaigns`)
     const parks = row(page, 'parks')
     const spend = parks.getByRole('button', { name: 'Raise Spent: Open parks until ten' })
     await spend.click()
@@ -127,7 +127,7 @@ test.describe('§4 states', () => {
   })
 
   test('the plan goes back to the sample, and lives in memory only', async ({ page }) => {
-    await gotoAwake(page, `${address}#promises`)
+    await openAwake(page, `${address}#promises`)
     const votes = total(page, 'Votes for promises')
     const vote = row(page, 'lights').getByRole('button', { name: /^Raise Votes/ })
     await vote.click()
@@ -149,7 +149,7 @@ test.describe('§4 states', () => {
 
 test.describe('lists', () => {
   test('are filtered and sorted, also to nothing', async ({ page }) => {
-    await gotoAwake(page, address)
+    await openAwake(page, address)
     const list = panel(page, 'volunteers')
     await list.getByLabel('Role').selectOption('Phone Bank')
     await expect(list.getByRole('rowheader')).toHaveText(['Benoît Laurent', 'Farid Haddad'])

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { gotoAwake } from './awake.ts'
 
 export const address = '/campaign-management'
 export const panel = (page: Page, id: string) => page.locator(`#${id}`)
@@ -10,13 +9,6 @@ export const total = (page: Page, label: string) =>
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 export const readout = (page: Page) =>
   page.locator('section[aria-labelledby="plan"] > div > [role=status]')
-
-/** Opens the page, and lets time pass from then on only as the test says. */
-export async function openAtRest(page: Page) {
-  await page.clock.install({ time: new Date('2027-03-01T10:00:00') })
-  await gotoAwake(page, address)
-  await page.clock.pauseAt(new Date('2027-03-01T11:00:00'))
-}
 
 /** The campaign's subjects, their fields (spec §3) and how many rows of each the sample has. */
 export const subjects = [

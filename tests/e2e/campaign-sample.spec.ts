@@ -1,12 +1,12 @@
 import { axeViolations } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
-import { gotoAwake } from './awake.ts'
 import { address, panel, subjects } from './campaign-page.ts'
+import { openAwake } from './paused-clock.ts'
 
 test.describe('§2.15, §3 sample data', () => {
   for (const { id, tab: label, rows, fields } of subjects) {
     test(`§3 ${id}: every field of the sample is shown`, async ({ page }) => {
-      await gotoAwake(page, address)
+      await openAwake(page, address)
       await page.getByRole('tab', { name: new RegExp(`^${label}`) }).click()
       await expect(page).toHaveURL(`${address}#${id}`)
       const table = panel(page, id).getByRole('table', { name: label })
@@ -16,7 +16,7 @@ test.describe('§2.15, §3 sample data', () => {
   }
 
   test('§3 tasks: title, assignee, priority, status and due time of each', async ({ page }) => {
-    await gotoAwake(page, `${address}#tasks`)
+    await openAwake(page, `${address}#tasks`)
     const card = page.locator('[data-task="callbacks"]')
     await expect(card).toContainText('Ring back those who asked about the tram')
     await expect(card).toContainText('Benoît Laurent')
@@ -28,7 +28,7 @@ test.describe('§2.15, §3 sample data', () => {
   test('§2.15 the roles Canvasser, Phone Bank and Event Coordinator are there as labels', async ({
     page,
   }) => {
-    await gotoAwake(page, address)
+    await openAwake(page, address)
     const role = panel(page, 'volunteers').getByLabel('Role')
     await expect(role.locator('option')).toHaveText([
       'All',
@@ -46,7 +46,7 @@ for (const theme of ['light', 'dark']) {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
     for (const { id } of [...subjects, { id: 'tasks' }]) {
       // Another query, so that the document is loaded anew.
-      await gotoAwake(page, `${address}?${id}#${id}`)
+      await openAwake(page, `${address}?${id}#${id}`)
       await expect(panel(page, id)).toBeVisible()
       expect(await axeViolations(page), id).toEqual([])
     }
@@ -54,7 +54,7 @@ for (const theme of ['light', 'dark']) {
 }
 
 test('the page leads on to what belongs to it', async ({ page }) => {
-  await gotoAwake(page, address)
+  await openAwake(page, address)
   const main = page.locator('main')
   for (const href of [
     '/voter-engagement',

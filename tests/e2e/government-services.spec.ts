@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
-import { gotoAwake } from './awake.ts'
+import { openAwake } from './paused-clock.ts'
 
 const address = '/government-services'
 const stepsOf = (page: Page) =>
@@ -16,7 +16,7 @@ const stepsOf = (page: Page) =>
 test('§2.14 Government Services Portal: 9 cards, each with what it is and whom it is for', async ({
   page,
 }) => {
-  await gotoAwake(page, address)
+  await openAwake(page, address)
   await expect(page.locator('h1')).toHaveText('Government Services Portal')
   const rooms = page.locator('[data-room]')
   await expect(rooms).toHaveCount(9)
@@ -29,7 +29,7 @@ test('§2.14 Government Services Portal: 9 cards, each with what it is and whom 
 
 for (const name of ['Citizen Services', 'Information Access']) {
   test(`§2.14 the list ‘${name}’ has six entries`, async ({ page }) => {
-    await gotoAwake(page, address)
+    await openAwake(page, address)
     const list = page.locator('section section').filter({ hasText: name }).last()
     await expect(list.getByRole('heading', { name })).toBeVisible()
     await expect(list.locator('dt')).toHaveCount(6)
@@ -41,7 +41,7 @@ for (const name of ['Citizen Services', 'Information Access']) {
 test('a way is shown on the plan by keyboard, stands in the address, and is cleared', async ({
   page,
 }) => {
-  await gotoAwake(page, address)
+  await openAwake(page, address)
   expect(await stepsOf(page)).toEqual([])
   const build = page.getByRole('button', { name: /^I want to build/ })
   await build.press('Enter')
@@ -69,14 +69,14 @@ for (const theme of ['light', 'dark']) {
     page,
   }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-    await gotoAwake(page, `${address}#new-in-town`)
+    await openAwake(page, `${address}#new-in-town`)
     await expect.poll(() => stepsOf(page)).toEqual(['1 benefits', '2 elections', '3 works'])
     expect(await axeViolations(page)).toEqual([])
   })
 }
 
 test('it says that no authority stands behind the sample, and leads on', async ({ page }) => {
-  await gotoAwake(page, address)
+  await openAwake(page, address)
   await expect(page.getByText('nothing can be applied for here')).toBeVisible()
   const main = page.locator('main')
   await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
-import { gotoAwake } from './awake.ts'
+import { openAwake } from './paused-clock.ts'
 
 const address = '/location-services'
 const slider = (page: Page) =>
@@ -39,7 +39,7 @@ async function rest(page: Page) {
 test('§2.14 Location Services and GPS Features: 9 cards, each with its reach and how it knows', async ({
   page,
 }) => {
-  await gotoAwake(page, address)
+  await openAwake(page, address)
   await expect(page.locator('h1')).toHaveText('Location Services and GPS Features')
   const features = page.locator('[data-feature]')
   await expect(features).toHaveCount(9)
@@ -66,7 +66,7 @@ test('the page says what the district is for, and asks for no position', async (
     navigator.geolocation.getCurrentPosition = () => asked.push('once')
     navigator.geolocation.watchPosition = () => asked.push('watch')
   })
-  await gotoAwake(page, address)
+  await openAwake(page, address)
   await expect(page.getByText('A geofence is a circle on the map')).toBeVisible()
   await slider(page).press('End')
   await expect(happened(page).first()).toBeVisible()
@@ -77,7 +77,7 @@ test.describe('on the plan', () => {
   test('arrow keys carry the phone; fences light up, distances shrink, and it is told', async ({
     page,
   }) => {
-    await gotoAwake(page, address)
+    await openAwake(page, address)
     await expect(page.getByText('no fence has been crossed')).toBeVisible()
     await expect(fence(page, 'library')).toContainText('70 m away')
     await slider(page).focus()
@@ -95,7 +95,7 @@ test.describe('on the plan', () => {
   })
 
   test('a jump to the end passes every fence, and the start is clean again', async ({ page }) => {
-    await gotoAwake(page, address)
+    await openAwake(page, address)
     await slider(page).press('End')
     await expect(happened(page)).toHaveText([
       /Left: Ferry pier/,
@@ -119,7 +119,7 @@ test.describe('on the plan', () => {
     ['pier', 'Ferry pier'],
   ] as const) {
     test(`‘Go there’ carries the phone to the ${name}`, async ({ page }) => {
-      await gotoAwake(page, address)
+      await openAwake(page, address)
       await page.getByRole('button', { name: `Go there: ${name}` }).press('Enter')
       await expect(fence(page, id)).toContainText('Inside')
       await expect(happened(page).filter({ hasText: `Entered: ${name}` })).toHaveCount(1)
@@ -127,7 +127,7 @@ test.describe('on the plan', () => {
   }
 
   test('the phone is dragged along the street', async ({ page }) => {
-    await gotoAwake(page, address)
+    await openAwake(page, address)
     await page.locator('[data-phone]').scrollIntoViewIfNeeded()
     const phone = await page.locator('[data-phone]').boundingBox()
     const park = await page.locator('[data-fence="park"] circle').boundingBox()
@@ -147,7 +147,7 @@ test.describe('in 3D', () => {
   }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
-    await gotoAwake(page, `${address}?stats`)
+    await openAwake(page, `${address}?stats`)
     await slider(page).press('End')
     await expect(happened(page).first()).toBeVisible()
     expect(scripts.filter((url) => /district-scene/.test(url))).toEqual([])
@@ -164,7 +164,7 @@ test.describe('in 3D', () => {
   })
 
   test('the phone is dragged in the picture too', async ({ page }) => {
-    await gotoAwake(page, `${address}?stats&freeze`)
+    await openAwake(page, `${address}?stats&freeze`)
     await open3d(page)
     await stage(page).scrollIntoViewIfNeeded()
     const box = await stage(page).boundingBox()
@@ -180,7 +180,7 @@ test.describe('in 3D', () => {
   })
 
   test('after a lost context the scene comes back where it was', async ({ page }) => {
-    await gotoAwake(page, `${address}?stats`)
+    await openAwake(page, `${address}?stats`)
     await open3d(page)
     await page.getByRole('button', { name: 'Go there: Park' }).click()
     await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
@@ -193,7 +193,7 @@ test.describe('in 3D', () => {
   })
 
   test('leaving and coming back leaves nothing behind', async ({ page }) => {
-    await gotoAwake(page, `${address}?stats`)
+    await openAwake(page, `${address}?stats`)
     await open3d(page)
     await rest(page)
     const held = [await stat(page, 'geometries'), await stat(page, 'textures')]
@@ -218,7 +218,7 @@ test.describe('in 3D', () => {
         },
       })
     })
-    await gotoAwake(page, address)
+    await openAwake(page, address)
     await page.getByRole('button', { name: 'Walk it in 3D' }).click()
     await expect(page.getByText('3D is not available in this browser')).toBeVisible()
     await slider(page).press('End')
@@ -232,7 +232,7 @@ for (const theme of ['light', 'dark']) {
     page,
   }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-    await gotoAwake(page, `${address}?stats&freeze`)
+    await openAwake(page, `${address}?stats&freeze`)
     expect(await axeViolations(page)).toEqual([])
     await open3d(page)
     await page.getByRole('button', { name: 'Go there: Park' }).click()

@@ -31,7 +31,7 @@ export function GovernmentView({
           {...page.picture}
           sizes="(min-width: 80rem) 1200px, calc(100vw - 2.5rem)"
           priority
-          className="mt-12 aspect-[4/3] sm:aspect-[21/9]"
+          className="mt-12 aspect-[4/3] sm:aspect-[2/1]"
         />
       </Container>
       <GovernmentStory page={page} />

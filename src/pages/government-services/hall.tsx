@@ -24,7 +24,7 @@ export function Hall({ page, way, onChoose }: HallProps) {
       <Heading level={3} size="subtitle" className="mt-3">
         {plan.choose}
       </Heading>
-      <ul className="mt-6 border-b bg-surface">
+      <ul className="mt-6 border-b bg-paper">
         {ways.map(({ id, label, rooms: passed }) => (
           <li key={id} id={id} className="border-t">
             <button
@@ -62,9 +62,7 @@ export function Hall({ page, way, onChoose }: HallProps) {
         className="mt-auto hidden flex-col items-center gap-1 pt-10 font-mono text-xs text-ink-soft lg:-mb-10 lg:flex"
       >
         <ArrowUpIcon className="size-6" />
-        <span className="-mb-[2px] border-x-2 border-ink bg-surface px-8 pb-3">
-          {plan.entrance}
-        </span>
+        <span className="-mb-[2px] border-x-2 border-ink bg-paper px-8 pb-3">{plan.entrance}</span>
       </p>
     </div>
   )

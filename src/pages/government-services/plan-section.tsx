@@ -11,7 +11,7 @@ export function PlanSection({ page }: { page: GovernmentServices }) {
   const { plan, rooms, ways } = page
   const { way, choose } = useWay(ways)
   return (
-    <Section tone="surface" ruled aria-labelledby="plan">
+    <Section ruled aria-labelledby="plan">
       <SectionHeader id="plan" title={plan.title} lead={plan.text} />
       <div className="mt-12 grid lg:mt-16 lg:grid-cols-[1fr_minmax(0,0.9fr)_1fr] lg:grid-rows-[auto_repeat(4,1fr)] lg:border-2 lg:border-ink">
         <Hall page={page} way={way} onChoose={choose} />

@@ -53,7 +53,7 @@ export function Room({ room, copy, step, faded }: RoomProps) {
     >
       <span
         aria-hidden="true"
-        className={classNames('absolute hidden bg-surface lg:block', doors[door])}
+        className={classNames('absolute hidden bg-paper lg:block', doors[door])}
       />
       <span
         aria-hidden="true"

@@ -18,7 +18,7 @@ export function DeskSection({ copy, sample }: { copy: DeskCopy; sample: Campaign
   const shown = useShown()
   const adds = subjects.find((subject) => shown.name === `add-${subject}`)
   return (
-    <Section tone="surface" ruled aria-labelledby="plan" className="lg:py-20">
+    <Section ruled aria-labelledby="plan" className="lg:py-20">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <Heading id="plan">{copy.title}</Heading>

@@ -25,7 +25,7 @@ export function StateSelect({ subject, row, tools }: StateSelectProps) {
         })}
         value={row[column.key]}
         onChange={(event) => tools.move(subject, row.id, event.target.value)}
-        className="min-h-9 w-full appearance-none rounded border border-line-strong bg-paper py-1 pr-8 pl-2.5 text-sm pointer-coarse:min-h-11"
+        className="min-h-9 w-full appearance-none rounded border border-line-strong bg-surface py-1 pr-8 pl-2.5 text-sm pointer-coarse:min-h-11"
       >
         {optionsOf(copy, plan, column).map(({ value, label }) => (
           <option key={value} value={value}>

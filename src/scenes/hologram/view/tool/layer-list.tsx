@@ -22,8 +22,7 @@ export function LayerList({ state, buildings }: { state: Hologram; buildings: nu
               <button
                 type="button"
                 aria-pressed={layers[layer] && there}
-                aria-labelledby={`layer-${layer}`}
-                aria-describedby={`about-${layer}`}
+                aria-labelledby={`layer-${layer} about-${layer}`}
                 disabled={!there}
                 onClick={() => toggleLayer(state, layer)}
                 className="group/layer flex min-h-12 w-full items-center gap-3.5 py-2 text-left disabled:text-ink-soft no-scripts:pointer-events-none"
