@@ -3,9 +3,9 @@ import { builtAddresses } from '../pages.ts'
 import { axeViolations } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 
-// Spanish and French have the pages of English with other words; Hindi has another script as well.
-const addresses = [...builtAddresses(), '/nope'].filter(
-  (address) => !/^(es|fr)$/.test(splitPathname(address).locale),
+// The other languages have the same pages with other words; Hindi, with another script too, is looked at on some.
+const addresses = [...builtAddresses(), '/nope'].filter((address) =>
+  /^\/(hi(\/(industries|contact|voter).*)?)?$|^\/(?!(es|fr|hi)\b)/.test(address),
 )
 
 for (const address of addresses) {

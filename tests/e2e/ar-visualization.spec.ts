@@ -9,7 +9,8 @@ const fact = (page: Page, name: RegExp) =>
     .locator('dl > div')
     .filter({ has: page.locator('dt', { hasText: name }) })
     .locator('dd')
-const layer = (page: Page, name: string) => tool(page).getByRole('button', { name, exact: true })
+const layer = (page: Page, name: string) =>
+  tool(page).getByRole('button', { name: new RegExp(`^${name}`) })
 
 async function openModel(page: Page, query = '?freeze&stats') {
   await page.goto(path + query)

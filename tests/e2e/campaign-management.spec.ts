@@ -16,7 +16,7 @@ test.describe('§4 states', () => {
     await page.keyboard.press('Enter')
     await expect(column('pending')).toHaveCount(2)
     await expect(column('in-progress')).toHaveCount(4)
-    await expect(readout(page)).toHaveText('Print the walk lists for the evening → In progress')
+    await expect(readout(page)).toHaveText('Print the walk lists for the evening: In progress')
     // The card went to another column, and the focus with it.
     await expect(page.locator('[data-task="walk-lists"] button').first()).toBeFocused()
     await move('Completed').press('Enter')
@@ -74,7 +74,7 @@ test.describe('§4 states', () => {
     for (const [name, label, to] of moves) {
       await tab(page, name).first().click()
       await page.getByLabel(label).selectOption(to)
-      await expect(readout(page)).toContainText(`→ ${to}`)
+      await expect(readout(page)).toContainText(`: ${to}`)
     }
     await expect(total(page, 'Active volunteers')).toHaveText('7')
     await tab(page, 'Promises').click()

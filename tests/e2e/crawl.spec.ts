@@ -6,8 +6,9 @@ import { expect, test } from '../setup/test.ts'
 /** Tools that the copy leads to and that are still to be built. */
 const unbuilt = ['/furniture-placement', '/virtual-staging', '/virtual-classrooms']
 
+const coming = locales.flatMap((locale) => unbuilt.map((path) => localePath(locale, path)))
+
 for (const locale of locales) {
-  const coming = unbuilt.map((path) => localePath(locale, path))
   test(`§2.1 from the home page in ${locale} every link leads somewhere, and each page has its own name`, async ({
     request,
   }) => {
@@ -35,7 +36,9 @@ for (const locale of locales) {
       }
     }
     expect(dead).toEqual([])
-    const nowhere = anchors.filter(({ address, hash }) => !pages.get(address)?.ids.has(hash))
+    const nowhere = anchors.filter(
+      ({ address, hash }) => !coming.includes(address) && !pages.get(address)?.ids.has(hash),
+    )
     expect(nowhere).toEqual([])
 
     const own = [...paths]

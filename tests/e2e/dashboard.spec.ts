@@ -31,7 +31,7 @@ test.describe('§2.5 dashboard', () => {
     const main = page.locator('main')
     await expect(main.getByRole('link', { name: 'Launch AR Studio' })).toHaveAttribute(
       'href',
-      '/ar-visualization#ar',
+      '/ar-visualization',
     )
     await main.getByRole('link', { name: 'View Analytics' }).click()
     await expect(page).toHaveURL('/real-time-analytics')
@@ -68,7 +68,7 @@ test.describe('§2.5 dashboard', () => {
     ] as const) {
       await expect(
         toolkit.getByRole('link', { name: new RegExp(`^Launch AR ?: ${title}$`) }),
-      ).toHaveAttribute('href', `${path}#ar`)
+      ).toHaveAttribute('href', path)
     }
     await toolkit.getByRole('link', { name: /^Launch AR ?: 3D property tours$/ }).click()
     await expect(page.locator('h1')).toHaveText('3D Property Tours')

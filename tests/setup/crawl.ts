@@ -8,6 +8,10 @@ export interface SeenPage {
   /** addresses on this site that it links to, with their hash */
   links: string[]
   ids: Set<string>
+  /** what `main` says */
+  text: string
+  /** how many elements have a style of their own */
+  styled: number
 }
 
 export function seePage(html: string, address: string): SeenPage {
@@ -25,6 +29,8 @@ export function seePage(html: string, address: string): SeenPage {
     headings: [...parsed.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
     links: [...new Set(links)],
     ids: new Set([...parsed.querySelectorAll('[id]')].map(({ id }) => id)),
+    text: parsed.querySelector('main')?.textContent.trim() ?? '',
+    styled: parsed.querySelectorAll('[style]').length,
   }
   window.close()
   return seen

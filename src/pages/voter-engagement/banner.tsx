@@ -26,7 +26,6 @@ export function Banner({ copy, onReset }: BannerProps) {
           <Picture
             {...copy.picture}
             sizes="(min-width: 80rem) 480px, (min-width: 64rem) 40vw, 100vw"
-            className="aspect-[4/3]"
           />
         </div>
         <div className="min-w-0 lg:col-span-6 lg:col-start-7">

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
 import { stepKey } from './step-key.ts'
 
 export interface ChartCursorProps {
@@ -20,6 +20,9 @@ export function ChartCursor(props: ChartCursorProps) {
   const { label, count, index, readout, onIndex, vertical = false } = props
   const spread = (share: number) => Math.floor(share * count)
   const { indexAt = spread } = props
+  const [alive, setAlive] = useState(false)
+  // A slider that does not answer to keys yet, or without scripts never will, is none.
+  useEffect(() => setAlive(true), [])
 
   const point = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect()
@@ -37,6 +40,7 @@ export function ChartCursor(props: ChartCursorProps) {
     onIndex(next)
   }
 
+  if (!alive) return null
   return (
     <div
       role="slider"
@@ -47,11 +51,10 @@ export function ChartCursor(props: ChartCursorProps) {
       aria-valuemax={count}
       aria-valuenow={index + 1}
       aria-valuetext={readout(index)}
-      suppressHydrationWarning
       onKeyDown={press}
       onPointerMove={point}
       onPointerDown={point}
-      className="needs-scripts absolute inset-0 touch-pan-y"
+      className="absolute inset-0 touch-pan-y"
     />
   )
 }
