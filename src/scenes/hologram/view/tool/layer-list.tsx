@@ -22,7 +22,6 @@ export function LayerList({ state, buildings }: { state: Hologram; buildings: nu
               <button
                 type="button"
                 aria-pressed={layers[layer] && there}
-                aria-labelledby={`layer-${layer} about-${layer}`}
                 disabled={!there}
                 onClick={() => toggleLayer(state, layer)}
                 className="group/layer flex min-h-12 w-full items-center gap-3.5 py-2 text-left disabled:text-ink-soft no-scripts:pointer-events-none"
@@ -31,10 +30,8 @@ export function LayerList({ state, buildings }: { state: Hologram; buildings: nu
                   <CheckIcon className="size-4 opacity-0 group-aria-pressed/layer:opacity-100" />
                 </span>
                 <span className="min-w-0">
-                  <span id={`layer-${layer}`} className="block font-semibold">
-                    {t(`layer_${layer}`)}
-                  </span>
-                  <span id={`about-${layer}`} className="block text-sm text-ink-soft">
+                  <span className="block font-semibold">{t(`layer_${layer}`)}</span>
+                  <span className="block text-sm text-ink-soft">
                     {there ? t(`about_${layer}`, { count: buildings }) : t('onlyProposed')}
                   </span>
                 </span>
