@@ -58,6 +58,8 @@ test.describe('what is on the page', () => {
 test.describe('charts', () => {
   test('are read by keys and pointer, value by value', async ({ page }) => {
     await page.goto(path)
+    // The charts come alive at the first sign of a visitor.
+    await page.mouse.move(200, 300)
     // The charts come alive with the visitor's first sign of life.
     await page.mouse.move(200, 200)
     const days = page.getByRole('slider', { name: 'Sentiment over 14 days: Day' })
