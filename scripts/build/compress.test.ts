@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { compressFolder } from './compress.ts'
 
@@ -45,4 +45,21 @@ it('takes over the copies of a file that did not change, and only of such', asyn
   expect(await readFile(join(now(), 'same.js.br'), 'utf8')).toBe('taken over')
   expect(brotliDecompressSync(await readFile(join(now(), 'other.js.br'))).toString()).toBe(long)
   expect(gunzipSync(await readFile(join(now(), 'same.js.gz'))).toString()).toBe(long)
+})
+
+it('presses long scripts as hard as short ones: visitors pay for them at every first visit', async () => {
+  const script = Array.from(
+    { length: 20_000 },
+    (_, i) => `const room${i} = ${(i * i) % 977}\n`,
+  ).join('')
+  const hardest = brotliCompressSync(script, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: script.length,
+    },
+  })
+  await writeFile(join(now(), 'assets/libraries.js'), script)
+  await compressFolder(now(), before())
+  const written = await readFile(join(now(), 'assets/libraries.js.br'))
+  expect(written.length).toBe(hardest.length)
 })

@@ -8,16 +8,18 @@ const text = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest|wasm|glb|map|ico)$
 /** Below this a compressed copy is hardly smaller. Bytes. */
 const smallest = 256
 
+/** Models are mostly compressed by themselves: the last per cent of them would take seconds. */
+const packed = /\.glb$/
+
 const compressors = {
-  '.br': (content: Buffer) =>
+  '.br': (content: Buffer, path: string) =>
     promisify(brotliCompress)(content, {
       params: {
-        // A model is mostly compressed by itself: the last per cent of it would take seconds.
-        [constants.BROTLI_PARAM_QUALITY]: content.length > 250_000 ? 9 : 11,
+        [constants.BROTLI_PARAM_QUALITY]: packed.test(path) ? 9 : 11,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-  '.gz': (content: Buffer) => promisify(gzip)(content, { level: 9 }),
+  '.gz': (content: Buffer, _path: string) => promisify(gzip)(content, { level: 9 }),
 }
 
 /**
@@ -44,7 +46,7 @@ async function compressFile(path: string, earlier: string): Promise<void> {
   )
   for (const [ending, compress] of Object.entries(compressors)) {
     if (unchanged && (await takeOver(earlier + ending, path + ending))) continue
-    const compressed = await compress(content)
+    const compressed = await compress(content, path)
     if (compressed.length < content.length) await writeFile(path + ending, compressed)
   }
 }
