@@ -24,13 +24,21 @@ const chunks = [
   { name: 'parts', test: commonParts, includeDependenciesRecursively: false, priority: 1 },
 ]
 
+/**
+ * What is fetched beside a chunk that code asks for. The frame would have to carry these names for every page, though most
+ * of them are there already and the rest is a few hundred bytes: a page is named with its styles only.
+ * @param chunk  `assets/page-….js`
+ */
+const namedDependencies = (chunk: string, dependencies: string[]) =>
+  /\/(\w+-)?page-/.test(chunk) ? dependencies.filter((name) => name.endsWith('.css')) : dependencies
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [documentsPlugin(), react(), tailwindcss()],
   build: {
     manifest: true,
     target: 'es2023',
     // Pages are linked by their preloads in the prerendered HTML; the polyfill would be an inline script.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: namedDependencies },
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
       ? {}

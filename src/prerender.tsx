@@ -4,6 +4,7 @@ import { createPageWriter, type Site } from './app/page-html.tsx'
 import { readTemplate } from './app/page-template.ts'
 import type { Manifest } from './app/preloads.ts'
 import { prepareFrame } from './app/prepare.ts'
+import { pathsOf } from './app/route-paths.ts'
 import { notFoundRoute, type Route, routes } from './app/routes.ts'
 import { robots, sitemap } from './app/sitemap.ts'
 import { localePath, locales } from './site/locales.ts'
@@ -42,7 +43,7 @@ export async function prerenderSite({ outDir, year }: PrerenderOptions): Promise
       return canonicalPath
     }
     for (const route of [...routes, notFoundRoute]) {
-      for (const path of route.paths) canonicalPaths.add(await write(route, path, '/index.html'))
+      for (const path of pathsOf(route)) canonicalPaths.add(await write(route, path, '/index.html'))
       // The server sends the nearest 404.html for an unknown address.
       if (route.unknown) await write(route, route.unknown, '.html')
     }

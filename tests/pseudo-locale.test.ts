@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { App } from '../src/app/app.tsx'
 import { PageCache } from '../src/app/page-cache.ts'
 import { prepareFrame } from '../src/app/prepare.ts'
+import { pathsOf } from '../src/app/route-paths.ts'
 import { notFoundRoute, routes } from '../src/app/routes.ts'
 import type { DocumentRefs } from '../src/documents/load.ts'
 import { createI18n } from '../src/i18n/create.ts'
@@ -31,8 +32,8 @@ vi.mock('../src/documents/load.ts', async (original) => {
   }
 })
 
-const addresses = [...routes, notFoundRoute].flatMap(({ paths, unknown }) =>
-  unknown ? [...paths, unknown] : paths,
+const addresses = [...routes, notFoundRoute].flatMap((route) =>
+  route.unknown ? [...pathsOf(route), route.unknown] : pathsOf(route),
 )
 
 test.each(addresses)(

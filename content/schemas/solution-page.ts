@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { industryIds } from '../../src/site/industries.ts'
-import { solutionIds } from '../../src/site/paths.ts'
+import { solutionIds } from '../../src/site/solution-groups.ts'
 import { defineDocument } from './define.ts'
 import { line, link, paragraph, seo } from './fields.ts'
 

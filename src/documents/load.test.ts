@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadDocument, loadDocuments, seedDocuments } from './load.ts'
-import { industry, site } from './refs.ts'
+import { type Industry, ref, site } from './refs.ts'
 
 test('a document that came with the page needs no request', async () => {
   seedDocuments('fr', { site: { brand: 'From the page' } })
@@ -8,7 +8,9 @@ test('a document that came with the page needs no request', async () => {
 })
 
 test('documents are read by language, with a component for a body', async () => {
-  const { politics } = await loadDocuments('en', { politics: industry('politics') })
+  const { politics } = await loadDocuments('en', {
+    politics: ref<Industry>('industries/politics'),
+  })
   expect(politics.title).toBeTypeOf('string')
   expect(politics.Body).toBeTypeOf('function')
   expect(politics).not.toHaveProperty('_raw')

@@ -36,62 +36,46 @@ import type { WhatsNew } from '../../content/schemas/whats-new.ts'
 import type { DocumentRef } from './load.ts'
 
 export type {
+  About,
+  AnalyticsSample,
+  ArFeatures,
+  ArVisualization,
+  CampaignDemo,
+  CampaignManagement,
+  CommunicationDemo,
+  CommunicationFeatures,
+  Company,
+  ContactPage,
+  Dashboard,
+  DemoPage,
+  GovernmentServices,
   Home,
   IndustriesPage,
   Industry,
+  Insight,
+  InteractiveDemo,
+  InteractiveFeatures,
+  Legal,
+  LocationServices,
   Navigation,
   NotFound,
   Offline,
+  PoliticalAr,
   PropertyTours,
+  RealTimeAnalytics,
   SiteSettings,
+  Solution,
+  SolutionPage,
+  SolutionsPage,
+  Update,
+  VoterEngagement,
+  VoterEngagementDemo,
+  WhatsNew,
 }
 
-const ref = <Document>(path: string): DocumentRef<Document> => ({ path })
+/** @param path  below a language's folder, without ending */
+export const ref = <Document>(path: string): DocumentRef<Document> => ({ path })
 
 export const site = ref<SiteSettings>('site')
 export const navigation = ref<Navigation>('navigation')
-export const home = ref<Home>('pages/home')
-export const notFound = ref<NotFound>('pages/not-found')
-export const offline = ref<Offline>('pages/offline')
-export const propertyTours = ref<PropertyTours>('pages/property-tours')
-export const industry = (id: string) => ref<Industry>(`industries/${id}`)
 export const strings = (namespace: string) => ref<Record<string, string>>(`ui/${namespace}`)
-export const industriesPage = ref<IndustriesPage>('pages/industries')
-export type { AnalyticsSample, ArVisualization, Insight, RealTimeAnalytics }
-export const arVisualization = ref<ArVisualization>('pages/ar-visualization')
-export const insight = ref<Insight>('demos/insight')
-export const analyticsSample = ref<AnalyticsSample>('demos/analytics')
-export const realTimeAnalytics = ref<RealTimeAnalytics>('pages/real-time-analytics')
-export type { VoterEngagement, VoterEngagementDemo }
-export const voterEngagement = ref<VoterEngagement>('pages/voter-engagement')
-export const voterEngagementDemo = ref<VoterEngagementDemo>('demos/voter-engagement')
-
-export type { ArFeatures, PoliticalAr, Solution, SolutionPage, SolutionsPage }
-export const solutionsPage = ref<SolutionsPage>('pages/solutions')
-export const politicalAr = ref<PoliticalAr>('pages/political-ar')
-export const arFeatures = ref<ArFeatures>('pages/ar-features')
-export const solutionPage = ref<SolutionPage>('pages/solution')
-export const solution = (id: string) => ref<Solution>(`solutions/${id}`)
-export type { Company, ContactPage }
-export const company = ref<Company>('company')
-export const contactPage = ref<ContactPage>('pages/contact')
-export type { About, Dashboard, DemoPage, Legal, Update, WhatsNew }
-export const about = ref<About>('pages/about')
-export const whatsNew = ref<WhatsNew>('pages/whats-new')
-export const update = (id: string) => ref<Update>(`updates/${id}`)
-export const dashboard = ref<Dashboard>('pages/dashboard')
-export const demoPage = ref<DemoPage>('pages/demo')
-export const legal = (id: string) => ref<Legal>(`legal/${id}`)
-export type { CampaignDemo, CampaignManagement }
-export const campaignDemo = ref<CampaignDemo>('demos/campaign')
-export const campaignManagement = ref<CampaignManagement>('pages/campaign-management')
-export type { GovernmentServices }
-export const governmentServices = ref<GovernmentServices>('pages/government-services')
-export type { CommunicationDemo, CommunicationFeatures }
-export const communicationFeatures = ref<CommunicationFeatures>('pages/communication-features')
-export const communicationDemo = ref<CommunicationDemo>('demos/communication')
-export type { InteractiveDemo, InteractiveFeatures }
-export const interactiveFeatures = ref<InteractiveFeatures>('pages/interactive-features')
-export const interactiveDemo = ref<InteractiveDemo>('demos/interactive')
-export type { LocationServices }
-export const locationServices = ref<LocationServices>('pages/location-services')

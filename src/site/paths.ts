@@ -1,20 +1,5 @@
 import { industryIds } from './industries.ts'
-
-/** The tools and pages that industries' solutions are shown under. */
-export const solutionIds = [
-  'property-tours',
-  'furniture-placement',
-  'virtual-staging',
-  'virtual-classrooms',
-  'virtual-labs',
-  'interactive-learning',
-  'interactive-campaigns',
-  'virtual-rallies',
-  'voter-engagement',
-  'policy-visualization',
-  'gamification',
-  'real-estate',
-] as const
+import { solutionIds } from './solution-groups.ts'
 
 /** The plan of the site: every address that copy may link to, without a language's prefix. */
 export const paths: ReadonlySet<string> = new Set([

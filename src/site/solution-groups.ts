@@ -1,5 +1,20 @@
 import { type IndustryId, industryIds } from './industries.ts'
-import { solutionIds } from './paths.ts'
+
+/** The tools and pages that industries' solutions are shown under. */
+export const solutionIds = [
+  'property-tours',
+  'furniture-placement',
+  'virtual-staging',
+  'virtual-classrooms',
+  'virtual-labs',
+  'interactive-learning',
+  'interactive-campaigns',
+  'virtual-rallies',
+  'voter-engagement',
+  'policy-visualization',
+  'gamification',
+  'real-estate',
+] as const
 
 export type SolutionId = (typeof solutionIds)[number]
 

@@ -34,6 +34,41 @@ test.describe('hero', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await expect(reticle).toBeHidden()
   })
+
+  test('§2.4 the room moves, silent and looping, from the first sign of life on, and stops at the button', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.locator('main video')).toHaveCount(0)
+    await page.mouse.move(300, 300)
+    const video = page.locator('section[aria-labelledby=hero] video')
+    const state = () =>
+      video.evaluate((element: HTMLVideoElement) => ({
+        muted: element.muted,
+        loop: element.loop,
+        paused: element.paused,
+        moves: element.currentTime > 0,
+      }))
+    await expect.poll(state).toEqual({ muted: true, loop: true, paused: false, moves: true })
+    await page.getByRole('button', { name: 'Pause' }).first().click()
+    expect(await state()).toMatchObject({ paused: true })
+    await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+    expect(await state()).toMatchObject({ paused: false })
+  })
+
+  test('§2.4 the room stands still for those who asked for less motion, until they press Play', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await page.mouse.move(300, 300)
+    const video = page.locator('section[aria-labelledby=hero] video')
+    const paused = () => video.evaluate((element: HTMLVideoElement) => element.paused)
+    await expect.poll(paused).toBe(true)
+    const hero = page.locator('section[aria-labelledby=hero]')
+    await hero.getByRole('button', { name: 'Play' }).click()
+    await expect.poll(paused).toBe(false)
+  })
 })
 
 test.describe('demo', () => {

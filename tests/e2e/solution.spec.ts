@@ -1,5 +1,4 @@
-import { solutionIds } from '../../src/site/paths.ts'
-import { solutionGroups } from '../../src/site/solution-groups.ts'
+import { solutionGroups, solutionIds } from '../../src/site/solution-groups.ts'
 import { expect, test } from '../setup/test.ts'
 
 /** Each solution's heading, and the tool that its call to action leads to. */

@@ -1,17 +1,20 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { later } from '../../pages/later/later.tsx'
 import { Logo } from '../../ui/brand/logo.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { AccountArea } from './account/account-area.tsx'
 import { MenuButton } from './drawer/menu-button.tsx'
-import { LanguageMenu } from './language/language-menu.tsx'
 import { PrimaryMenu } from './menu/primary-menu.tsx'
 import { useMenuUpgrade } from './menu/use-menu-upgrade.ts'
 import type { ShellProps } from './props.ts'
-import { ThemeMenu } from './theme/theme-menu.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
+
+const HeaderSettings = later(() =>
+  import('./header-settings.tsx').then((module) => module.HeaderSettings),
+)
 
 /** Scrolled further than this, the header is compact; pixels. */
 export const COMPACT_AFTER = 50
@@ -47,8 +50,7 @@ export function Header({ navigation, brand, locale, path }: HeaderProps) {
             <Logo brand={brand} />
           </SiteLink>
           <PrimaryMenu items={navigation.items} path={path} {...upgrade} />
-          <LanguageMenu locale={locale} path={path} />
-          <ThemeMenu />
+          <HeaderSettings locale={locale} path={path} />
           <AccountArea />
           <MenuButton navigation={navigation} locale={locale} path={path} />
         </Container>

@@ -1,9 +1,9 @@
-import { type ArVisualization, arVisualization } from '../../documents/refs.ts'
+import { type ArVisualization, ref } from '../../documents/refs.ts'
 import { definePage } from '../page.tsx'
 import { ArVisualizationView } from './ar-visualization-view.tsx'
 
 export const page = definePage<{ page: ArVisualization }>({
-  documents: () => ({ page: arVisualization }),
+  documents: () => ({ page: ref('pages/ar-visualization') }),
   strings: ['hologram', 'stage'],
   head: ({ page }) => page.seo,
   View: ArVisualizationView,

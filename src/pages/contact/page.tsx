@@ -1,8 +1,7 @@
 import {
   type Company,
   type ContactPage,
-  company,
-  contactPage,
+  ref,
   type SiteSettings,
   site,
 } from '../../documents/refs.ts'
@@ -10,7 +9,7 @@ import { definePage } from '../page.tsx'
 import { ContactView } from './contact-view.tsx'
 
 export const page = definePage<{ page: ContactPage; company: Company; site: SiteSettings }>({
-  documents: () => ({ page: contactPage, company, site }),
+  documents: () => ({ page: ref('pages/contact'), company: ref('company'), site }),
   head: ({ page, company, site }) => ({ ...page.seo, jsonLd: [office(company, site)] }),
   View: ContactView,
 })

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { HeroReticle } from './hero-reticle.tsx'
+import { later } from '../later/later.tsx'
 
 /**
  * As wide and high as it takes to cover the section at 16:9, so that places in it are shares of the picture. A video
@@ -19,6 +19,8 @@ const stage =
  */
 const sizes = '(min-width: 64rem) max(100vw, 160vh), 96vw'
 
+const HeroOverlay = later(() => import('./hero-overlay.tsx').then((module) => module.HeroOverlay))
+
 /** The first screen: one room, what it is about on its dark side, and the sofa that opens. */
 export function Hero({ copy }: { copy: Home['hero'] }) {
   return (
@@ -29,10 +31,7 @@ export function Hero({ copy }: { copy: Home['hero'] }) {
       <div className={stage}>
         <Picture {...copy.picture} sizes={sizes} priority className="size-full rounded-none" />
       </div>
-      <div className="pointer-events-none absolute inset-0 bg-linear-to-r from-paper via-paper/80 via-30% to-transparent to-68% max-lg:bg-linear-to-t max-lg:from-45% max-lg:via-58% max-lg:via-paper/55 max-lg:to-75%" />
-      <div className={stage}>
-        <HeroReticle {...copy.reticle} />
-      </div>
+      <HeroOverlay copy={copy} stage={stage} />
       <Container className="pointer-events-none relative flex flex-col justify-end gap-8 py-12 sm:py-16 lg:justify-between lg:py-24 *:pointer-events-auto *:lg:max-w-[min(36cqw,34rem)]">
         <div className="w-fit">
           <p className="mb-6 font-kind text-sm text-ink/90">{copy.eyebrow}</p>

@@ -1,17 +1,12 @@
-import {
-  type IndustriesPage,
-  type Industry,
-  industriesPage,
-  industry,
-} from '../../documents/refs.ts'
+import { type IndustriesPage, type Industry, ref } from '../../documents/refs.ts'
 import { definePage } from '../page.tsx'
 import { IndustriesView } from './industries-view.tsx'
 import { selectedIndustry } from './selected-industry.ts'
 
 export const page = definePage<{ page: IndustriesPage; industry: Industry }>({
   documents: (params) => ({
-    page: industriesPage,
-    industry: industry(selectedIndustry(params)),
+    page: ref('pages/industries'),
+    industry: ref(`industries/${selectedIndustry(params)}`),
   }),
   head: ({ industry }, params) => ({
     ...industry.seo,

@@ -1,14 +1,9 @@
-import {
-  type InteractiveDemo,
-  type InteractiveFeatures,
-  interactiveDemo,
-  interactiveFeatures,
-} from '../../documents/refs.ts'
+import { type InteractiveDemo, type InteractiveFeatures, ref } from '../../documents/refs.ts'
 import { definePage } from '../page.tsx'
 import { InteractiveFeaturesView } from './interactive-features-view.tsx'
 
 export const page = definePage<{ page: InteractiveFeatures; demo: InteractiveDemo }>({
-  documents: () => ({ page: interactiveFeatures, demo: interactiveDemo }),
+  documents: () => ({ page: ref('pages/interactive-features'), demo: ref('demos/interactive') }),
   strings: ['voters'],
   head: ({ page }) => page.seo,
   View: InteractiveFeaturesView,

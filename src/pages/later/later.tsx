@@ -1,4 +1,4 @@
-import { Activity, type ComponentType, lazy, type ReactNode, useEffect, useRef } from 'react'
+import { Activity, type ComponentType, lazy, memo, type ReactNode, useEffect, useRef } from 'react'
 import { layOut } from './lay-out.ts'
 import { loadUntilThere } from './load-until-there.ts'
 import { comeAlive, forgetPress } from './presses.ts'
@@ -8,18 +8,17 @@ import { comeAlive, forgetPress } from './presses.ts'
  * links work by themselves; a button that is pressed too early is pressed again when the part can hear it.
  * @param load  a module-level function, such as `() => import('./story.tsx').then((module) => module.Story)`
  */
-export function later<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => ({ default: await loadUntilThere(load) }))
   // An Activity and not a Suspense: React moves large Suspense boundaries out of line, to be put in place by a script.
-  return (props) => (
+  // A memo, since what is round it may be drawn again before its code is there: React would take the HTML away meanwhile.
+  return memo((props: Props) => (
     <Activity>
       <Awake>
         <Part {...props} />
       </Awake>
     </Activity>
-  )
+  ))
 }
 
 /** Is mounted together with what it holds, that is when the part has come alive. */

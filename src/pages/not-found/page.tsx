@@ -1,9 +1,9 @@
-import { type NotFound, notFound } from '../../documents/refs.ts'
+import { type NotFound, ref } from '../../documents/refs.ts'
 import { definePage } from '../page.tsx'
 import { NotFoundView } from './not-found-view.tsx'
 
 export const page = definePage<{ page: NotFound }>({
-  documents: () => ({ page: notFound }),
+  documents: () => ({ page: ref('pages/not-found') }),
   head: ({ page }) => ({ ...page.seo, canonicalPath: '/404', noIndex: true }),
   View: NotFoundView,
 })

@@ -1,9 +1,9 @@
-import { type PropertyTours, propertyTours, type SiteSettings, site } from '../../documents/refs.ts'
+import { type PropertyTours, ref, type SiteSettings, site } from '../../documents/refs.ts'
 import { definePage } from '../page.tsx'
 import { PropertyToursView } from './property-tours-view.tsx'
 
 export const page = definePage<{ page: PropertyTours; site: SiteSettings }>({
-  documents: () => ({ page: propertyTours, site }),
+  documents: () => ({ page: ref('pages/property-tours'), site }),
   strings: ['tour', 'stage'],
   head: ({ page, site }) => ({ ...page.seo, jsonLd: [application(page, site)] }),
   View: PropertyToursView,

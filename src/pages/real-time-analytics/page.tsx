@@ -1,10 +1,8 @@
 import {
   type AnalyticsSample,
-  analyticsSample,
   type Insight,
-  insight,
   type RealTimeAnalytics,
-  realTimeAnalytics,
+  ref,
 } from '../../documents/refs.ts'
 import { definePage } from '../page.tsx'
 import { AnalyticsView } from './analytics-view.tsx'
@@ -14,7 +12,11 @@ export const page = definePage<{
   insight: Insight
   sample: AnalyticsSample
 }>({
-  documents: () => ({ page: realTimeAnalytics, insight, sample: analyticsSample }),
+  documents: () => ({
+    page: ref('pages/real-time-analytics'),
+    insight: ref('demos/insight'),
+    sample: ref('demos/analytics'),
+  }),
   head: ({ page }) => page.seo,
   View: AnalyticsView,
 })

@@ -1,4 +1,4 @@
-import { type Solution, type SolutionPage, solution, solutionPage } from '../../documents/refs.ts'
+import { ref, type Solution, type SolutionPage } from '../../documents/refs.ts'
 import { findSolution, tabOf } from '../../site/solution-groups.ts'
 import { definePage } from '../page.tsx'
 import { type SolutionDocuments, SolutionView } from './solution-view.tsx'
@@ -6,9 +6,10 @@ import { type SolutionDocuments, SolutionView } from './solution-view.tsx'
 export const page = definePage<SolutionDocuments>({
   documents(params) {
     const id = findSolution(params.solutionId)
-    if (!id) return { page: solutionPage }
-    const own = { page: solutionPage, solution: solution(id) }
-    return tabOf(id) === id ? own : { ...own, tab: solution(tabOf(id)) }
+    const page = ref<SolutionPage>('pages/solution')
+    if (!id) return { page }
+    const own = { page, solution: ref<Solution>(`solutions/${id}`) }
+    return tabOf(id) === id ? own : { ...own, tab: ref(`solutions/${tabOf(id)}`) }
   },
   strings: ['media'],
   head: ({ page, solution }) =>
@@ -17,5 +18,3 @@ export const page = definePage<SolutionDocuments>({
       : { ...page.unknown.seo, canonicalPath: '/solutions/404', noIndex: true },
   View: SolutionView,
 })
-
-export type { Solution, SolutionPage }

@@ -4,7 +4,6 @@ import { Container } from '../../ui/layout/container.tsx'
 import { TabLinks } from '../../ui/tabs/tab-links.tsx'
 import { fill } from '../fill.ts'
 import { later } from '../later/later.tsx'
-import { NotFoundView } from '../not-found/not-found-view.tsx'
 import type { Params } from '../page.tsx'
 
 export type SolutionDocuments = {
@@ -17,6 +16,10 @@ export type SolutionDocuments = {
 
 const SolutionStory = later(() =>
   import('./solution-story.tsx').then((module) => module.SolutionStory),
+)
+// For the few who mistype an address: not for everybody to load.
+const NotFoundView = later(() =>
+  import('../not-found/not-found-view.tsx').then((module) => module.NotFoundView),
 )
 const GroupStory = later(() => import('./group-story.tsx').then((module) => module.GroupStory))
 

@@ -1,9 +1,9 @@
-import { type SolutionsPage, solutionsPage } from '../../documents/refs.ts'
+import { ref, type SolutionsPage } from '../../documents/refs.ts'
 import { definePage } from '../page.tsx'
 import { SolutionsView } from './solutions-view.tsx'
 
 export const page = definePage<{ page: SolutionsPage }>({
-  documents: () => ({ page: solutionsPage }),
+  documents: () => ({ page: ref('pages/solutions') }),
   head: ({ page }) => page.seo,
   View: SolutionsView,
 })

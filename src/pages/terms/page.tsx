@@ -1,9 +1,9 @@
-import { type Legal, legal } from '../../documents/refs.ts'
+import { type Legal, ref } from '../../documents/refs.ts'
 import { LegalView } from '../legal/legal-view.tsx'
 import { definePage } from '../page.tsx'
 
 export const page = definePage<{ page: Legal }>({
-  documents: () => ({ page: legal('terms') }),
+  documents: () => ({ page: ref('legal/terms') }),
   head: ({ page }) => page.seo,
   View: LegalView,
 })

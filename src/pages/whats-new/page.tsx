@@ -1,15 +1,15 @@
-import { type Update, update, type WhatsNew, whatsNew } from '../../documents/refs.ts'
+import type { DocumentRef } from '../../documents/load.ts'
+import { ref, type Update, type WhatsNew } from '../../documents/refs.ts'
 import { updateIds } from '../../site/updates.ts'
 import { definePage } from '../page.tsx'
 import { WhatsNewView } from './whats-new-view.tsx'
 
-const updates = Object.fromEntries(updateIds.map((id) => [id, update(id)])) as Record<
-  (typeof updateIds)[number],
-  ReturnType<typeof update>
->
+const updates = Object.fromEntries(
+  updateIds.map((id) => [id, ref<Update>(`updates/${id}`)]),
+) as Record<(typeof updateIds)[number], DocumentRef<Update>>
 
 export const page = definePage<{ page: WhatsNew } & Record<(typeof updateIds)[number], Update>>({
-  documents: () => ({ page: whatsNew, ...updates }),
+  documents: () => ({ page: ref('pages/whats-new'), ...updates }),
   head: ({ page }) => page.seo,
   View: WhatsNewView,
 })

@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next'
 
 export interface LoopVideoProps {
   name: string
+  /** The heights that the files come in, pixels, largest first: the larger is for wide screens. */
+  sizes?: readonly [number, ...number[]]
   playing: boolean
   /** Called when the browser does not let it play. */
   onRefused: () => void
 }
 
 /** The video over its poster: it shows once its first frame is there. */
-export function LoopVideo({ name, playing, onRefused }: LoopVideoProps) {
+export function LoopVideo({ name, sizes = [720], playing, onRefused }: LoopVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const { t } = useTranslation('media')
   const refused = useEffectEvent((error: unknown) => {
@@ -34,8 +36,16 @@ export function LoopVideo({ name, playing, onRefused }: LoopVideoProps) {
       aria-hidden="true"
       className="absolute inset-0 size-full object-cover"
     >
-      <source src={`/videos/${name}-720.webm`} type="video/webm" />
-      <source src={`/videos/${name}-720.mp4`} type="video/mp4" />
+      {sizes.flatMap((size, i) =>
+        ['webm', 'mp4'].map((kind) => (
+          <source
+            key={`${size}.${kind}`}
+            src={`/videos/${name}-${size}.${kind}`}
+            type={`video/${kind}`}
+            media={i < sizes.length - 1 ? '(min-width: 64rem)' : undefined}
+          />
+        )),
+      )}
       {t('videoUnsupported')}
     </video>
   )
