@@ -18,7 +18,7 @@ import { readHomeGroups } from './home-groups.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { samples: { type: 'string', default: '128' }, arrays: { type: 'string' } },
+  options: { samples: { type: 'string', default: '64' }, arrays: { type: 'string' } },
 })
 
 if (positionals[0] !== 'model') {
