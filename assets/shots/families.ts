@@ -1,4 +1,6 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { packPanorama } from '../encode/pack-panorama.ts'
 import { packPicture, pictureSizes, styleSizes } from '../encode/pack-picture.ts'
 import { previewWidth } from '../encode/pack-preview.ts'
@@ -30,6 +32,19 @@ export const packers: Record<Shot['makes'], Family> = {
     prefix: '',
     suffixes: both(pictureSizes.map(({ width }) => width)),
     pack: (source, name, folder) => packPicture(source, join(folder, name), pictureSizes),
+  },
+  // The same view before it is furnished, for the loops: not for visitors, so it lies beside the scripts.
+  layer: {
+    folder: '../assets/motion/layers',
+    prefix: '',
+    suffixes: ['.webp'],
+    pack: async (source, name, folder) => {
+      await mkdir(folder, { recursive: true })
+      await sharp(source)
+        .removeAlpha()
+        .webp({ quality: 88, effort: 6 })
+        .toFile(join(folder, `${name}.webp`))
+    },
   },
   style: {
     folder: 'styles',

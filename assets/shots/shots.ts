@@ -4,7 +4,14 @@ import { z } from 'zod'
 import { root } from '../graphics/root.ts'
 
 /** What a shot is made into; `families.ts` says where its files lie. */
-export const families = ['picture', 'style', 'panorama', 'home-panorama', 'photograph'] as const
+export const families = [
+  'picture',
+  'layer',
+  'style',
+  'panorama',
+  'home-panorama',
+  'photograph',
+] as const
 
 /** How one shot was rendered for the files in `public/`. All but `makes` are options of blender/render.py. */
 const shot = z.strictObject({

@@ -15,13 +15,7 @@ SIZE = (4.8, 4.4, 2.7)
 BAY = (-1.5, 1.1, .35, 2.32)
 
 
-def bedroom():
-    wall('n', SIZE, [BAY]); wall('s', SIZE); wall('e', SIZE); wall('w', SIZE, colour='#B7B6A2')
-    floor_and_ceiling(SIZE, beams=(-1.2, 0, 1.2))
-    window('n', SIZE, BAY, panes=3)
-    place(curtain_rod(3.7, 2.45), -.2, 2.2 - .11)
-    for x, seed in ((BAY[0] - .22, 3), (BAY[1] + .22, 6)):
-        place(curtain(.6, 2.43, seed), x, 2.2 - .11)
+def furniture():
     place(rug(2.6, 3.0), -.55, -.1)
     place(bed_frame(), -1.27, -.1, pi / 2)
     side = bedside()
@@ -35,6 +29,17 @@ def bedroom():
     place(framed_art(.6, .8, 'sun', 'oak'), -2.4, .28, pi / 2, z=1.68)
     place(armchair(), .55, 1.35, -.5)
     place(fig_tree(1.55, seed=17), -1.95, 1.8, z=0, scale=.9)
+
+
+def bedroom(furnished=True):
+    wall('n', SIZE, [BAY]); wall('s', SIZE); wall('e', SIZE); wall('w', SIZE, colour='#B7B6A2')
+    floor_and_ceiling(SIZE, beams=(-1.2, 0, 1.2))
+    window('n', SIZE, BAY, panes=3)
+    place(curtain_rod(3.7, 2.45), -.2, 2.2 - .11)
+    for x, seed in ((BAY[0] - .22, 3), (BAY[1] + .22, 6)):
+        place(curtain(.6, 2.43, seed), x, 2.2 - .11)
+    if furnished:
+        furniture()
     garden(SIZE[1] / 2 + THICK)
     sky(); sun((-.30, -1, -.68), 5.0)
     a, b, low, high = BAY

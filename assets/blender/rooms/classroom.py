@@ -64,17 +64,21 @@ def desks():
 
 
 def model():
-    """Our desk: the cell on an anchor ring, a tablet, a notebook and pencils."""
+    """The cell on an anchor ring, on our desk."""
     x, y = DESK
-    cell = place(animal_cell(), x - .05, y + .14, radians(90), z=.755)
+    place(animal_cell(), x - .05, y + .14, radians(90), z=.755)
     tube('anchor', [(x - .05 + .26 * c, y + .14 + .26 * s, .745) for c, s in _circle(120)], .0022, paint('#E2602A', .4), closed=True)
+
+
+def our_desk():
+    """A tablet, a notebook and pencils."""
+    x, y = DESK
     place(tablet(), x + .06, y - .33, radians(72), z=.74)
     place(book_stack(2, 7, (.23, .17)), x - .20, y - .46, 1.35, z=.74)
     cup_x, cup_y = x - .20, y + .54
     cylinder('cup', .036, .10, paint('#8E9A82', .5), (cup_x, cup_y, .74), edge=.004)
     for n, tone in enumerate(('#C4541F', '#D8B070', '#38424F', '#A4512C')):
         cylinder('pencil', .0038, .175, paint(tone), (cup_x + .012 * (n % 2), cup_y + .01 * (n // 2), .76), edge=.001, segments=8, rotation=(.12 * (n - 1.5), .1 * (-1) ** n, 0))
-    return cell
 
 
 def daylight():
@@ -84,8 +88,10 @@ def daylight():
     panel((0, -3.05, 1.7), (0, 1, .1), 6.5, 2.2, 55, '#FFE9CF').visible_glossy = False
 
 
-def classroom():
-    shell(); board(); desks(); model()
+def classroom(cell=True):
+    shell(); board(); desks(); our_desk()
+    if cell:
+        model()
     place(bookshelf(2.0, 1.1, rows=2, seed=9), -4.2 + .18, 2.1, pi / 2)
     place(fig_tree(1.6, seed=12), -3.85, -2.6)
     place(tuft(.3, 36, 4), -3.95, 2.5, z=1.1)

@@ -106,8 +106,10 @@ def daylight(travel=(-.34, -1, -.57), power=105):
         panel(((a + b) / 2, 2.9 + .2, (low + high) / 2), (0, -1, -.12), b - a, high - low, power * (b - a) * (high - low) / 4.4)
 
 
-def living_room():
-    """Builds everything; shots only add a camera."""
-    shell(); hall(); sofa_group(); dining_group(); south_side(); windows_dressing()
+def living_room(sofa=True):
+    """Builds everything; shots only add a camera. Without the sofa group it is the room before it is furnished."""
+    shell(); hall(); dining_group(); south_side(); windows_dressing()
+    if sofa:
+        sofa_group()
     garden(2.9 + THICK)
     daylight()

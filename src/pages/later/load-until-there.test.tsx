@@ -9,7 +9,7 @@ beforeEach(async () => {
   vi.resetModules()
   document.body.innerHTML =
     '<div id="root"><div data-later=""><button type="button">Open</button><a href="#x">Read</a></div></div>'
-  vi.stubGlobal('location', { href: 'http://localhost/', reload })
+  vi.stubGlobal('location', { hash: '', search: '', href: 'http://localhost/', reload })
   load.mockRejectedValue(new TypeError('Failed to fetch'))
   failures = (await import('../../ui/load-failure/store.ts')).loadFailure
 })

@@ -26,16 +26,23 @@ export function forgetPress(): void {
   pressed = undefined
 }
 
+/** Without the code that tells, a control shows what was entered, and tells of the next change. */
+const sayNothing = () => {}
+
 /** Whether a press waits for its part's code. */
 export const pressWaits = (): boolean => pressed !== undefined
 
 /**
- * To be called when a part has come alive: presses the button in it that was pressed last, once.
+ * To be called when a part has come alive: presses the button in it that was pressed last, once, and has it hear what was
+ * entered meanwhile.
  * @param box  the part's element
  */
 export function comeAlive(box: HTMLElement): void {
-  asleep.delete(box)
+  const wasAsleep = asleep.delete(box)
   if (asleep.size === 0) removeEventListener('click', remember, true)
+  if (wasAsleep && box.querySelector('input, select, textarea')) {
+    import('./early-input.ts').then(({ tellEarlyInput }) => tellEarlyInput(box), sayNothing)
+  }
   // In a later task: React may be about to deliver that press.
   setTimeout(() => {
     if (!pressed || !box.contains(pressed.button)) return

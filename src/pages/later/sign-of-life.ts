@@ -11,20 +11,26 @@ export const signs =
 export const prerendered =
   typeof document !== 'undefined' && Boolean(document.getElementById('root')?.firstElementChild)
 
-const first = prerendered
-  ? new Promise<void>((resolve) => {
-      const heard = new AbortController()
-      const options = { capture: true, passive: true, signal: heard.signal }
-      const onSign = () => {
-        heard.abort()
-        resolve()
-      }
-      for (const sign of signs) addEventListener(sign, onSign, options)
-    })
-  : Promise.resolve()
+/** Whoever came by an address that names a place (`#tasks`) or a dialog (`?show=`) waits for what it names. */
+const isNamed = () =>
+  location.hash.length > 1 ||
+  [...new URLSearchParams(location.search).keys()].some((key) => key !== 'freeze')
+
+const first =
+  prerendered && !isNamed()
+    ? new Promise<void>((resolve) => {
+        const heard = new AbortController()
+        const options = { capture: true, passive: true, signal: heard.signal }
+        const onSign = () => {
+          heard.abort()
+          resolve()
+        }
+        for (const sign of signs) addEventListener(sign, onSign, options)
+      })
+    : Promise.resolve()
 
 /**
  * Resolves when the visitor first moves, presses, types, scrolls or drags something in; at once where the page was not
- * prerendered.
+ * prerendered, and where the address names a part of it.
  */
 export const signOfLife = (): Promise<void> => first

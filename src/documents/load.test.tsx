@@ -1,3 +1,6 @@
+import { text } from 'node:stream/consumers'
+import type { ComponentType } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { loadDocument, loadDocuments, seedDocuments } from './load.ts'
 import { type Industry, ref, site } from './refs.ts'
@@ -14,6 +17,20 @@ test('documents are read by language, with a component for a body', async () => 
   expect(politics.title).toBeTypeOf('string')
   expect(politics.Body).toBeTypeOf('function')
   expect(politics).not.toHaveProperty('_raw')
+})
+
+test('the body of a document that came with the page is fetched when it is first drawn', async () => {
+  const whole = await loadDocument('en', ref<{ Body: ComponentType }>('industries/education'))
+  seedDocuments('en', { 'industries/education': { title: 'From the page', Body: true } })
+  const seeded = await loadDocument(
+    'en',
+    ref<{ title: string; Body: ComponentType }>('industries/education'),
+  )
+  expect(seeded.title).toBe('From the page')
+  const drawn = async (Body: ComponentType) => text((await prerenderToNodeStream(<Body />)).prelude)
+  const html = await drawn(seeded.Body)
+  expect(html).toContain('<p>')
+  expect(html).toBe(await drawn(whole.Body))
 })
 
 test('a document that does not exist is an error that names it', async () => {
