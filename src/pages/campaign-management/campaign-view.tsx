@@ -3,7 +3,6 @@ import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { later } from '../later/later.tsx'
-import { useDeepLink } from '../use-deep-link.ts'
 
 export interface CampaignViewProps {
   documents: { page: CampaignManagement; sample: CampaignDemo }
@@ -15,7 +14,6 @@ const CampaignStory = later(() =>
 
 /** What the tool is for; the tool itself comes right below. */
 export function CampaignView({ documents: { page, sample } }: CampaignViewProps) {
-  useDeepLink()
   return (
     <div>
       <Container className="grid gap-x-8 gap-y-6 pt-12 pb-12 lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-16">

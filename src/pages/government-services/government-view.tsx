@@ -4,7 +4,6 @@ import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { later } from '../later/later.tsx'
-import { useDeepLink } from '../use-deep-link.ts'
 
 const GovernmentStory = later(() =>
   import('./government-story.tsx').then((module) => module.GovernmentStory),
@@ -16,7 +15,6 @@ export function GovernmentView({
 }: {
   documents: { page: GovernmentServices }
 }) {
-  useDeepLink()
   return (
     <div>
       <Container className="pt-12 pb-16 sm:pb-20 lg:pt-16">
