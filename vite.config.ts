@@ -25,12 +25,15 @@ const chunks = [
 ]
 
 /**
- * What is fetched beside a chunk that code asks for. The frame would have to carry these names for every page, though most
- * of them are there already and the rest is a few hundred bytes: a page is named with its styles only.
- * @param chunk  `assets/page-….js`
+ * What is fetched beside a chunk that code asks for. The frame would carry the names of all that every page and dialog is
+ * made of, though most of it is there already and the rest is small: what it asks for is named with its styles only.
  */
-const namedDependencies = (chunk: string, dependencies: string[]) =>
-  /\/(\w+-)?page-/.test(chunk) ? dependencies.filter((name) => name.endsWith('.css')) : dependencies
+const namedDependencies = (
+  _chunk: string,
+  dependencies: string[],
+  { hostId }: { hostId: string },
+) =>
+  hostId.includes('/frame-') ? dependencies.filter((name) => name.endsWith('.css')) : dependencies
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [documentsPlugin(), react(), tailwindcss()],

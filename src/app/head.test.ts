@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Navigation, SiteSettings } from '../documents/refs.ts'
 import type { Head } from '../pages/page.tsx'
-import { fullTitle, headTags } from './head.ts'
+import { headTags } from './head.ts'
+import { fullTitle } from './title.ts'
 
 const site = { brand: 'Acme', description: 'What Acme does.' } as SiteSettings
 const frame = { site, navigation: { items: [] } as Navigation }

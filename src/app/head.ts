@@ -4,16 +4,12 @@ import { openGraphFile, openGraphFolder } from '../site/open-graph.ts'
 import { siteOrigin } from '../site/origin.ts'
 import { jsonLd } from './json-ld.ts'
 import type { Frame } from './prepare.ts'
+import { fullTitle } from './title.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 export const address = (locale: Locale, path: string) => siteOrigin + localePath(locale, path)
-
-/** The title as the tab shows it: the page, then the brand, unless the page names it already. */
-export function fullTitle(title: string, brand: string): string {
-  return title.includes(brand) ? title : `${title} · ${brand}`
-}
 
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${kind}="${key}" content="${escapeHtml(content)}">`
@@ -88,9 +84,8 @@ export function headTags(
   return tags.join('\n    ')
 }
 
-/** Brings the head up to date after the visitor moved to another page in the browser. */
-export function applyHead(head: Head, brand: string, locale: Locale, path: string): void {
-  document.title = fullTitle(head.title, brand)
+/** Brings what search engines read up to date after the visitor moved to another page in the browser. */
+export function applySearchTags(head: Head, locale: Locale, path: string): void {
   const fresh = new DOMParser().parseFromString(searchTags(head, locale, path), 'text/html').head
   for (const old of document.head.querySelectorAll(managed)) old.remove()
   document.head.append(...fresh.querySelectorAll(managed))

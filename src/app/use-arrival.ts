@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Locale } from '../site/locales.ts'
 import { followMoves, type Moves } from './follow-moves.ts'
-import { applyHead } from './head.ts'
 import type { Prepared } from './prepare.ts'
+import { fullTitle } from './title.ts'
 
 /**
  * What happens when the visitor arrives at another page: its head, its place, and the focus, so that a reader hears
@@ -19,7 +19,12 @@ export function useArrival(path: string, locale: Locale, brand: string, page: Pr
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path
-    applyHead(page.head, brand, locale, page.path)
+    document.title = fullTitle(page.head.title, brand)
+    // Nobody waits for these, and few who arrive at a page go on to another: the code comes then. Without it they stay.
+    import('./head.ts').then(
+      ({ applySearchTags }) => applySearchTags(page.head, locale, page.path),
+      () => {},
+    )
     moves.current?.arrived()
   }, [path, locale, brand, page])
 }
