@@ -64,6 +64,12 @@ export const routes: Route[] = [
   },
   { pattern: '/government-services', paths: ['/government-services'], page: 'government-services' },
   { pattern: '/location-services', paths: ['/location-services'], page: 'location-services' },
+  {
+    pattern: '/furniture-placement',
+    paths: ['/furniture-placement'],
+    page: 'furniture-placement',
+  },
+  { pattern: '/virtual-staging', paths: ['/virtual-staging'], page: 'virtual-staging' },
   // Written once a language, for the service worker to show.
   { pattern: '/offline', paths: [], unknown: '/offline', page: 'offline' },
 ]

@@ -10,6 +10,8 @@ import type { Company } from '../../content/schemas/company.ts'
 import type { ContactPage } from '../../content/schemas/contact-page.ts'
 import type { Dashboard } from '../../content/schemas/dashboard.ts'
 import type { DemoPage } from '../../content/schemas/demo-page.ts'
+import type { Furniture } from '../../content/schemas/furniture.ts'
+import type { FurniturePlacement } from '../../content/schemas/furniture-placement.ts'
 import type { GovernmentServices } from '../../content/schemas/government-services.ts'
 import type { Home } from '../../content/schemas/home.ts'
 import type { IndustriesPage } from '../../content/schemas/industries-page.ts'
@@ -25,11 +27,14 @@ import type { Offline } from '../../content/schemas/offline.ts'
 import type { PoliticalAr } from '../../content/schemas/political-ar.ts'
 import type { PropertyTours } from '../../content/schemas/property-tours.ts'
 import type { RealTimeAnalytics } from '../../content/schemas/real-time-analytics.ts'
+import type { SampleRooms } from '../../content/schemas/sample-rooms.ts'
 import type { SiteSettings } from '../../content/schemas/site-settings.ts'
 import type { Solution } from '../../content/schemas/solution.ts'
 import type { SolutionPage } from '../../content/schemas/solution-page.ts'
 import type { SolutionsPage } from '../../content/schemas/solutions-page.ts'
+import type { StagingStyles } from '../../content/schemas/staging-styles.ts'
 import type { Update } from '../../content/schemas/update.ts'
+import type { VirtualStaging } from '../../content/schemas/virtual-staging.ts'
 import type { VoterEngagement } from '../../content/schemas/voter-engagement.ts'
 import type { VoterEngagementDemo } from '../../content/schemas/voter-engagement-demo.ts'
 import type { WhatsNew } from '../../content/schemas/whats-new.ts'
@@ -95,3 +100,9 @@ export const interactiveFeatures = ref<InteractiveFeatures>('pages/interactive-f
 export const interactiveDemo = ref<InteractiveDemo>('demos/interactive')
 export type { LocationServices }
 export const locationServices = ref<LocationServices>('pages/location-services')
+export type { Furniture, FurniturePlacement, SampleRooms, StagingStyles, VirtualStaging }
+export const furniture = ref<Furniture>('furniture')
+export const furniturePlacement = ref<FurniturePlacement>('pages/furniture-placement')
+export const stagingStyles = ref<StagingStyles>('staging-styles')
+export const virtualStaging = ref<VirtualStaging>('pages/virtual-staging')
+export const sampleRooms = ref<SampleRooms>('sample-rooms')
