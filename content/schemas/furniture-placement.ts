@@ -27,8 +27,6 @@ export const furniturePlacement = defineDocument('FurniturePlacement', {
       /** `{{width}}`, `{{depth}}` and `{{height}}` in centimetres. */
       size: line(60),
       colours: line(40),
-      /** `{{name}}` of the piece, `{{colour}}` of its look. */
-      look: line(60),
     }),
     ar: z.strictObject({
       title: line(60),

@@ -50,7 +50,7 @@ export const virtualStaging = defineDocument('VirtualStaging', {
       title: line(80),
       text: paragraph(300),
       points: point().array().length(4),
-      /** Photographs of `sample-rooms.json`, one as it should be and one as it should not. */
+      /** Photographs of `public/rooms/`, one as it should be and one as it should not. */
       examples: z
         .strictObject({
           room: z.string().regex(/^[a-z0-9-]+$/),

@@ -27,7 +27,6 @@ import type { Offline } from '../../content/schemas/offline.ts'
 import type { PoliticalAr } from '../../content/schemas/political-ar.ts'
 import type { PropertyTours } from '../../content/schemas/property-tours.ts'
 import type { RealTimeAnalytics } from '../../content/schemas/real-time-analytics.ts'
-import type { SampleRooms } from '../../content/schemas/sample-rooms.ts'
 import type { SiteSettings } from '../../content/schemas/site-settings.ts'
 import type { Solution } from '../../content/schemas/solution.ts'
 import type { SolutionPage } from '../../content/schemas/solution-page.ts'
@@ -100,9 +99,8 @@ export const interactiveFeatures = ref<InteractiveFeatures>('pages/interactive-f
 export const interactiveDemo = ref<InteractiveDemo>('demos/interactive')
 export type { LocationServices }
 export const locationServices = ref<LocationServices>('pages/location-services')
-export type { Furniture, FurniturePlacement, SampleRooms, StagingStyles, VirtualStaging }
+export type { Furniture, FurniturePlacement, StagingStyles, VirtualStaging }
 export const furniture = ref<Furniture>('furniture')
 export const furniturePlacement = ref<FurniturePlacement>('pages/furniture-placement')
 export const stagingStyles = ref<StagingStyles>('staging-styles')
 export const virtualStaging = ref<VirtualStaging>('pages/virtual-staging')
-export const sampleRooms = ref<SampleRooms>('sample-rooms')

@@ -1,5 +1,6 @@
 import { useLocationProperty } from 'wouter/use-browser-location'
 import type { Furniture, FurniturePlacement } from '../../documents/refs.ts'
+import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { fill } from '../fill.ts'
@@ -47,10 +48,10 @@ export function CatalogueDesk({ page: { catalogue, ar }, pieces }: CatalogueDesk
           className="min-w-0 lg:col-span-8"
         />
         <div className="min-w-0 lg:col-span-4">
-          <Heading level={3} size="title">
+          <Eyebrow>{catalogue.rooms[piece.category]}</Eyebrow>
+          <Heading level={3} size="title" className="mt-2">
             {piece.name}
           </Heading>
-          <p className="mt-3 text-ink-soft">{piece.alt}</p>
           <PieceMeasures piece={piece} />
           <LookList label={catalogue.colours} piece={piece} look={look} />
           <ArBlock copy={ar} piece={piece} firstLook={firstLook} />

@@ -1,9 +1,7 @@
 import {
   type Furniture,
   furniture,
-  type SampleRooms,
   type StagingStyles,
-  sampleRooms,
   stagingStyles,
   type VirtualStaging,
   virtualStaging,
@@ -15,11 +13,10 @@ export interface StagingDocuments extends Record<string, object> {
   page: VirtualStaging
   styles: StagingStyles
   furniture: Furniture
-  rooms: SampleRooms
 }
 
 export const page = definePage<StagingDocuments>({
-  documents: () => ({ page: virtualStaging, styles: stagingStyles, furniture, rooms: sampleRooms }),
+  documents: () => ({ page: virtualStaging, styles: stagingStyles, furniture }),
   head: ({ page, styles }) => ({
     ...page.seo,
     jsonLd: [

@@ -1,43 +1,35 @@
-import type { SampleRooms, VirtualStaging } from '../../documents/refs.ts'
+import type { VirtualStaging } from '../../documents/refs.ts'
 import { CheckIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { Reticle } from '../../ui/reticle/reticle.tsx'
 
-export interface PhotoAdviceProps {
-  copy: VirtualStaging['photo']
-  rooms: SampleRooms['rooms']
-}
-
 /** A photograph as it should be beside one as it should not, and four rules. */
-export function PhotoAdvice({ copy, rooms }: PhotoAdviceProps) {
+export function PhotoAdvice({ copy }: { copy: VirtualStaging['photo'] }) {
   return (
     <Section ruled aria-labelledby="photo">
       <SectionHeader id="photo" title={copy.title} lead={copy.text} />
       <div className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-16">
-        {copy.examples.map(({ room, good, text }) => {
-          const alt = rooms.find(({ id }) => id === room)?.alt ?? ''
-          return (
-            <figure key={room}>
+        {copy.examples.map(({ room, good, text }) => (
+          <figure key={room}>
+            {good ? (
+              <Reticle locked>
+                <RoomPhoto room={room} />
+              </Reticle>
+            ) : (
+              <RoomPhoto room={room} />
+            )}
+            <figcaption className="mt-4 flex gap-3">
               {good ? (
-                <Reticle locked>
-                  <RoomPhoto room={room} alt={alt} />
-                </Reticle>
+                <CheckIcon className="mt-0.5 text-good" />
               ) : (
-                <RoomPhoto room={room} alt={alt} />
+                <span aria-hidden="true" className="mt-3 h-px w-5 shrink-0 bg-signal" />
               )}
-              <figcaption className="mt-4 flex gap-3">
-                {good ? (
-                  <CheckIcon className="mt-0.5 text-good" />
-                ) : (
-                  <span aria-hidden="true" className="mt-3 h-px w-5 shrink-0 bg-signal" />
-                )}
-                {text}
-              </figcaption>
-            </figure>
-          )
-        })}
+              {text}
+            </figcaption>
+          </figure>
+        ))}
       </div>
       <ul className="mt-12 grid gap-x-8 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4 lg:gap-x-0">
         {copy.points.map((point) => (
@@ -54,14 +46,15 @@ export function PhotoAdvice({ copy, rooms }: PhotoAdviceProps) {
   )
 }
 
-function RoomPhoto({ room, alt }: { room: string; alt: string }) {
+/** The words below say what there is to see in it. */
+function RoomPhoto({ room }: { room: string }) {
   const sizes = '(min-width: 80rem) 584px, (min-width: 40rem) 46vw, 100vw'
   return (
     <img
       src={`/rooms/${room}-480.webp`}
       srcSet={`/rooms/${room}-480.webp 480w, /rooms/${room}.jpg 2000w`}
       sizes={sizes}
-      alt={alt}
+      alt=""
       width={2000}
       height={1500}
       loading="lazy"

@@ -1,16 +1,11 @@
-import type { SampleRooms, VirtualStaging } from '../../documents/refs.ts'
+import type { VirtualStaging } from '../../documents/refs.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { PhotoAdvice } from './photo-advice.tsx'
 
-export interface StagingStoryProps {
-  page: VirtualStaging
-  rooms: SampleRooms['rooms']
-}
-
 /** How we work, what a photo should be like, and what to do next. */
-export function StagingStory({ page, rooms }: StagingStoryProps) {
+export function StagingStory({ page }: { page: VirtualStaging }) {
   const { honest, photo, callToAction } = page
   return (
     <>
@@ -40,7 +35,7 @@ export function StagingStory({ page, rooms }: StagingStoryProps) {
           </ol>
         </div>
       </Section>
-      <PhotoAdvice copy={photo} rooms={rooms} />
+      <PhotoAdvice copy={photo} />
       <CallToAction {...callToAction} />
     </>
   )

@@ -12,13 +12,13 @@ const StagingStory = later(() =>
 
 /** The six styles with all that stands in them, and how staging stays honest. */
 export function StagingView({ documents }: { documents: StagingDocuments }) {
-  const { page, styles, furniture, rooms } = documents
+  const { page, styles, furniture } = documents
   useDeepLink('style')
   return (
     <div>
       <ToolHero copy={page} />
       <StyleGallery copy={page.gallery} styles={styles.styles} furniture={furniture} />
-      <StagingStory page={page} rooms={rooms.rooms} />
+      <StagingStory page={page} />
     </div>
   )
 }

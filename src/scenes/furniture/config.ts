@@ -18,8 +18,8 @@ export const furnitureConfig = {
     aside: 0.42,
     half: 0.24,
   },
-  /** How far dimension lines stand off the piece, and half the length of their ticks. */
-  measures: { aside: 0.16, tick: 0.04 },
+  /** How far dimension lines on the floor and the upright one stand off the piece, and half the length of their ticks. */
+  measures: { aside: 0.16, uprightAside: 0.3, tick: 0.04 },
   /** What labels need beyond the lines. */
   margin: 0.2,
   grid: { spacing: 0.5, cross: 0.03 },

@@ -38,7 +38,7 @@ export function orbitOf(view: View, size: Size, aspect: number): Orbit {
   const half = Math.tan(radians(fieldOfView) / 2)
   const pitch = radians(first.pitch)
   const round = reach(size)
-  const right = round + measures.aside + margin
+  const right = round + measures.uprightAside + margin
   const left = view.person ? round + person.aside + person.half : right
   const top = Math.max(size.height, view.person ? person.height : 0) + margin / 2
   const front = round + measures.aside + margin / 2

@@ -13,7 +13,7 @@ export interface Line3 {
   tick: Point
 }
 
-const { aside, tick } = furnitureConfig.measures
+const { aside, uprightAside, tick } = furnitureConfig.measures
 
 /**
  * The three dimension lines of a piece that stands in the middle of the floor: width and depth on the floor along the
@@ -28,7 +28,7 @@ export function measureLines(size: Size, view: Pick<View, 'yaw'>): Line3[] {
   const z = south * (depth / 2 + aside)
   const x = east * (width / 2 + aside)
   const edge = rightmost(size, right)
-  const corner = { x: edge.x + right.x * aside, z: edge.z + right.z * aside }
+  const corner = { x: edge.x + right.x * uprightAside, z: edge.z + right.z * uprightAside }
   return [
     {
       side: 'width',

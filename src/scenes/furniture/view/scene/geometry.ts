@@ -15,7 +15,7 @@ const { spacing, cross } = furnitureConfig.grid
 
 /** The floor that a piece stands on: what catches its shadow, and crosses half a metre apart. */
 export function buildFloor({ width, depth }: Size) {
-  const shade = new Mesh(new PlaneGeometry(8, 8), new ShadowMaterial({ opacity: 0.22 }))
+  const shade = new Mesh(new PlaneGeometry(8, 8), new ShadowMaterial({ opacity: 0.16 }))
   shade.rotation.x = -Math.PI / 2
   shade.receiveShadow = true
   const material = new LineBasicMaterial({ color: 0x87826f, transparent: true, opacity: 0.75 })

@@ -16,6 +16,9 @@ export interface MeasuresProps {
 
 type Project = (point: Point) => { x: number; y: number }
 
+/** How far words stand off their line on the floor, CSS pixels. */
+const OFF = 20
+
 const label = 'fill-ink stroke-surface font-mono text-xs [paint-order:stroke]'
 
 /** The dimension lines and the person, drawn over the scene as its camera sees them. What they say is a list beside it. */
@@ -58,12 +61,19 @@ function MeasuredSide({ line, project, text }: { line: Line3; project: Project; 
   ])
   const strokes = [[a, b], ...ticks].map(([p, q]) => p && q && `M${p.x} ${p.y}L${q.x} ${q.y}`)
   const upright = line.side === 'height'
+  const at = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+  // On the floor the words stand off to where the piece is not.
+  const middle = project({ x: 0, y: 0, z: 0 })
+  const off = OFF / (Math.hypot(at.x - middle.x, at.y - middle.y) || 1)
+  const shift = upright
+    ? { x: 9, y: 0 }
+    : { x: (at.x - middle.x) * off * 1.5, y: (at.y - middle.y) * off }
   return (
     <g data-side={line.side}>
       <path d={strokes.join('')} className="fill-none stroke-signal" strokeWidth={1.5} />
       <text
-        x={(a.x + b.x) / 2 + (upright ? 8 : 0)}
-        y={(a.y + b.y) / 2 + (upright ? 4 : 20)}
+        x={at.x + shift.x}
+        y={at.y + shift.y + 4}
         textAnchor={upright ? 'start' : 'middle'}
         strokeWidth={5}
         className={label}
