@@ -1,6 +1,7 @@
 import type { Furniture } from '../../documents/refs.ts'
 import { ChoiceLink } from '../choice-link.tsx'
 import { sizeText } from '../piece-size.ts'
+import { useChosenInView } from '../use-chosen-in-view.ts'
 import type { RoomId } from './model/selection.ts'
 
 export interface PieceStripProps {
@@ -14,8 +15,12 @@ export interface PieceStripProps {
 
 /** The pieces side by side, each with its size. */
 export function PieceStrip({ pieces, chosen, room, size }: PieceStripProps) {
+  const row = useChosenInView<HTMLUListElement>(chosen)
   return (
-    <ul className="-mx-5 mt-5 flex gap-3 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:-mx-8 sm:px-8 lg:mx-0 lg:grid lg:grid-cols-9 lg:px-0">
+    <ul
+      ref={row}
+      className="-mx-5 mt-5 flex gap-3 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:-mx-8 sm:px-8 lg:mx-0 lg:grid lg:grid-cols-9 lg:px-0"
+    >
       {pieces.map((piece) => (
         <li key={piece.id} className="w-30 shrink-0 lg:w-auto">
           <ChoiceLink

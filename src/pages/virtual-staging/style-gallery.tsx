@@ -5,6 +5,7 @@ import { Section } from '../../ui/layout/section.tsx'
 import { ChoiceLink } from '../choice-link.tsx'
 import { fill } from '../fill.ts'
 import { useQuery } from '../query.ts'
+import { useChosenInView } from '../use-chosen-in-view.ts'
 import { StylePanel } from './style-panel.tsx'
 import { StylePicture } from './style-picture.tsx'
 
@@ -19,12 +20,16 @@ export function StyleGallery({ copy, styles, furniture }: StyleGalleryProps) {
   const named = useQuery('style')
   const at = styles.findIndex(({ id }) => id === named)
   const shown = Math.max(0, at)
+  const row = useChosenInView<HTMLUListElement>(styles[shown]?.id ?? '')
   return (
     <Section aria-labelledby="styles" className="pt-0 sm:pt-0 lg:pt-0">
       <Heading id="styles" className="sr-only">
         {copy.title}
       </Heading>
-      <ul className="needs-scripts -mx-5 flex gap-3 overflow-x-auto px-5 pt-1 pb-1 [scrollbar-width:none] sm:-mx-8 sm:px-8 lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-4 lg:px-0">
+      <ul
+        ref={row}
+        className="needs-scripts -mx-5 flex gap-3 overflow-x-auto px-5 pt-1 pb-1 [scrollbar-width:none] sm:-mx-8 sm:px-8 lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-4 lg:px-0"
+      >
         {styles.map(({ id, name }, index) => (
           <li key={id} className="w-36 shrink-0 lg:w-auto">
             <ChoiceLink

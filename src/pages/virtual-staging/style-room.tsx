@@ -34,7 +34,7 @@ export function StyleRoom({ name, rows, copy, furniture }: StyleRoomProps) {
             <span className="min-w-0 grow">
               <PieceName piece={piece} />
             </span>
-            <span className="font-mono text-xs whitespace-nowrap text-ink-soft tabular-nums">
+            <span className="ml-auto font-mono text-xs whitespace-nowrap text-ink-soft tabular-nums">
               {sizeText(copy.size, piece)}
             </span>
           </li>

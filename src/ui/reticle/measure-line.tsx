@@ -10,7 +10,10 @@ export interface MeasureLineProps {
 export function MeasureLine({ share, className }: MeasureLineProps) {
   const end = Math.round(share * 1000) / 10
   return (
-    <svg aria-hidden="true" className={classNames('h-3 min-w-0 grow overflow-visible', className)}>
+    <svg
+      aria-hidden="true"
+      className={classNames('h-3 w-0 min-w-0 grow overflow-visible', className)}
+    >
       <g stroke="currentColor" strokeWidth={1.5}>
         <line x1="0%" x2={`${end}%`} y1="50%" y2="50%" />
         <line x1="0%" x2="0%" y1="0%" y2="100%" />

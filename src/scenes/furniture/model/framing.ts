@@ -10,6 +10,12 @@ export interface Size {
   height: number
 }
 
+/** A place on the screen, CSS pixels. */
+export interface Box {
+  width: number
+  height: number
+}
+
 const { person, measures, margin, view: first } = furnitureConfig
 const { fieldOfView } = first
 
@@ -32,18 +38,22 @@ export function personAt(view: View, size: Size): Point {
 /**
  * The eye that sees the piece with its measures, and the person where there is one, as large as the box allows. It
  * keeps its distance while the piece is turned.
- * @param aspect  width over height of the box
  */
-export function orbitOf(view: View, size: Size, aspect: number): Orbit {
+export function orbitOf(view: View, size: Size, box: Box): Orbit {
   const half = Math.tan(radians(fieldOfView) / 2)
   const pitch = radians(first.pitch)
   const round = reach(size)
-  const right = round + measures.uprightAside + margin
+  const right = round + measures.uprightAside
   const left = view.person ? round + person.aside + person.half : right
-  const top = Math.max(size.height, view.person ? person.height : 0) + margin / 2
-  const front = round + measures.aside + margin / 2
-  const across = (left + right) / 2 / (half * aspect)
-  const up = (top * Math.cos(pitch) + front * Math.sin(pitch)) / 2 / half
+  const top = Math.max(size.height, view.person ? person.height : 0)
+  const front = round + measures.aside
+  // Of the box, what is left between the margins.
+  const free = {
+    across: Math.max(0.4, 1 - (2 * margin.across) / box.width),
+    up: Math.max(0.4, 1 - (2 * margin.up) / box.height),
+  }
+  const across = (left + right) / 2 / (half * (box.width / box.height) * free.across)
+  const up = (top * Math.cos(pitch) + front * Math.sin(pitch)) / 2 / (half * free.up)
   const distance = (Math.max(across, up) + 0.75 * round) / (view.zoom / 100)
   const aside = (right - left) / 2
   const to = rightOf(view)
@@ -55,8 +65,8 @@ export function orbitOf(view: View, size: Size, aspect: number): Orbit {
  * The scene's projection onto a box on the screen.
  * @returns pixels from the upper left corner
  */
-export function screenOf(view: View, size: Size, box: { width: number; height: number }) {
-  const project = orbitProjector(orbitOf(view, size, box.width / box.height), fieldOfView)
+export function screenOf(view: View, size: Size, box: Box) {
+  const project = orbitProjector(orbitOf(view, size, box), fieldOfView)
   return (point: Point): { x: number; y: number } => {
     const { x, y } = project(point)
     return { x: box.width / 2 + (x * box.height) / 2, y: ((1 + y) * box.height) / 2 }

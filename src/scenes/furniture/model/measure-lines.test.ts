@@ -28,7 +28,7 @@ test.each(yaws)('the lines on the floor lie on the sides that face the eye at %i
 
 test.each(yaws)('the height stands to the right of the whole piece at %i°', (yaw) => {
   const view = { ...createView(), yaw }
-  const project = orbitProjector(orbitOf(view, size, 4 / 3), 24)
+  const project = orbitProjector(orbitOf(view, size, { width: 800, height: 600 }), 24)
   const height = measureLines(size, view)[2]
   const corners = [-1, 1].flatMap((x) =>
     [-1, 1].map((z) => ({ x: (x * size.width) / 2, y: 0, z: (z * size.depth) / 2 })),

@@ -22,7 +22,7 @@ export function Rig({ view, size, shown, onDrawn }: RigProps) {
   useEffect(() => subscribe(view, () => invalidate()), [view, invalidate])
 
   useFrame((three) => {
-    const orbit = orbitOf(view, size, three.size.width / three.size.height)
+    const orbit = orbitOf(view, size, three.size)
     const eye = orbitEye(orbit)
     const camera = three.camera as PerspectiveCamera
     camera.position.set(eye.x, eye.y, eye.z)
