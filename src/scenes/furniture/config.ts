@@ -21,7 +21,7 @@ export const furnitureConfig = {
   /** How far dimension lines on the floor and the upright one stand off the piece, and half the length of their ticks. */
   measures: { aside: 0.16, uprightAside: 0.3, tick: 0.04 },
   /** What labels and brackets need round the scene, CSS pixels. */
-  margin: { across: 58, up: 40 },
+  margin: { across: 52, up: 40 },
   grid: { spacing: 0.5, cross: 0.03 },
 } as const
 

@@ -1,4 +1,4 @@
-import { type Material, Mesh, type Object3D, Texture } from 'three'
+import { type Material, Mesh, MeshDepthMaterial, type Object3D, Texture } from 'three'
 import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js'
 import { type GLTF, GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 
@@ -32,6 +32,8 @@ export async function loadModel(id: string): Promise<Model> {
     if (!(part instanceof Mesh)) return
     part.castShadow = true
     part.receiveShadow = true
+    // Of its own: three's shared one keeps the texture of what it drew last, and would bring back a freed one.
+    part.customDepthMaterial = new MeshDepthMaterial()
     meshes.push(part)
   })
   const materials = new Set<Material>(meshes.map(({ material }) => material as Material))
@@ -60,7 +62,10 @@ export async function loadModel(id: string): Promise<Model> {
     },
     dispose() {
       gone = true
-      for (const { geometry } of meshes) geometry.dispose()
+      for (const { geometry, customDepthMaterial } of meshes) {
+        geometry.dispose()
+        customDepthMaterial?.dispose()
+      }
       disposeAll(materials)
     },
   }
