@@ -41,7 +41,7 @@ describe('the catalogue', () => {
           ...rest,
           looks: looks.map(({ id }) => id),
         })),
-        supporting: supporting.map(({ id }) => id),
+        supporting: supporting.map(({ name: _, ...rest }) => rest),
       })
       expect(document && facts(document)).toEqual(facts(english))
     },
@@ -55,6 +55,16 @@ describe('the catalogue', () => {
       expect(Math.max(...off.map(Math.abs))).toBeLessThanOrEqual(0.01)
       expect(looks.map((look) => look.id)).toEqual(entry?.variants)
       expect(entry?.variants).toEqual(variants[id]?.map((recipe) => recipe.id))
+    },
+  )
+})
+
+describe('the other pieces', () => {
+  it.each(english.supporting.map((piece) => [piece.id, piece] as const))(
+    '%s says the size of its model',
+    (id, { width, height, depth }) => {
+      const off = [width, height, depth].map((side, axis) => side - (manifest[id]?.size[axis] ?? 0))
+      expect(Math.max(...off.map(Math.abs))).toBeLessThanOrEqual(0.01)
     },
   )
 })

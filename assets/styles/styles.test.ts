@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { stagingStyles } from '../../content/schemas/staging-styles.ts'
+import { locales } from '../../src/site/locales.ts'
 import { checkKits } from './check-kits.ts'
 import { printManifest, styleManifest } from './manifest.ts'
 import { readKits, readLooks } from './read-kits.ts'
@@ -40,6 +42,20 @@ describe('the kits', () => {
   it('are what the manifest says', () => {
     const written = readFileSync('public/styles/manifest.json', 'utf8')
     expect(written).toBe(printManifest(styleManifest(kits)))
+  })
+})
+
+describe.each(locales)('the styles as %s tells them', (locale) => {
+  const { styles } = stagingStyles.schema.parse(
+    JSON.parse(readFileSync(`content/${locale}/staging-styles.json`, 'utf8')),
+  )
+  const hexes = (palette: Record<string, { hex: string }>) =>
+    Object.entries(palette).map(([tone, { hex }]) => [tone, hex])
+
+  it('stand in the order of the kits, with their rooms and their tones', () => {
+    expect(styles.map(({ id, rooms, palette }) => [id, rooms, hexes(palette)])).toEqual(
+      kits.map(({ id, rooms, palette }) => [id, rooms, hexes(palette)]),
+    )
   })
 })
 

@@ -32,7 +32,13 @@ export const furniture = defineDocument('Furniture', {
       .array()
       .length(9),
     supporting: z
-      .strictObject({ id: modelId(), name: line(40) })
+      .strictObject({
+        id: modelId(),
+        name: line(40),
+        width: metres(),
+        depth: metres(),
+        height: metres(),
+      })
       .array()
       .min(21),
   },

@@ -12,6 +12,7 @@ import { dashboard } from './dashboard.ts'
 import type { DocumentDefinition } from './define.ts'
 import { demoPage } from './demo-page.ts'
 import { furniture } from './furniture.ts'
+import { furniturePlacement } from './furniture-placement.ts'
 import { governmentServices } from './government-services.ts'
 import { home } from './home.ts'
 import { industriesPage } from './industries-page.ts'
@@ -35,6 +36,7 @@ import { solutionsPage } from './solutions-page.ts'
 import { stagingStyles } from './staging-styles.ts'
 import { uiStrings } from './ui-strings.ts'
 import { update } from './update.ts'
+import { virtualStaging } from './virtual-staging.ts'
 import { voterEngagement } from './voter-engagement.ts'
 import { voterEngagementDemo } from './voter-engagement-demo.ts'
 import { whatsNew } from './whats-new.ts'
@@ -79,5 +81,7 @@ export const definitions: DocumentDefinition[] = [
   campaignManagement,
   governmentServices,
   locationServices,
+  furniturePlacement,
+  virtualStaging,
   ...uiStrings,
 ]

@@ -2,7 +2,25 @@ import { z } from 'zod'
 import { defineDocument } from './define.ts'
 import { line } from './fields.ts'
 
-/** The styles that rooms are staged in; what each is made of is in `public/styles/manifest.json`. */
+const tone = () => z.strictObject({ name: line(40), hex: z.string().regex(/^#[0-9A-F]{6}$/) })
+
+/** What stands in a room; the same in every language, as `assets/styles/kits.json` has it. */
+const room = () =>
+  z
+    .strictObject({
+      /** A piece of `furniture.json` by id. */
+      piece: z.string().regex(/^[a-z0-9-]+$/),
+      /** Its look by id; none where it has one look only. */
+      variant: z
+        .string()
+        .regex(/^[a-z0-9-]+$/)
+        .optional(),
+      count: z.int().min(1).max(12),
+    })
+    .array()
+    .min(3)
+
+/** The styles that rooms are staged in, and what each is made of. */
 export const stagingStyles = defineDocument('StagingStyles', {
   files: 'staging-styles.json',
   format: 'data',
@@ -22,6 +40,19 @@ export const stagingStyles = defineDocument('StagingStyles', {
         description: line(160),
         /** What its preview shows. */
         alt: line(220),
+        palette: z.strictObject({
+          wall: tone(),
+          textile: tone(),
+          wood: tone(),
+          metal: tone(),
+          accent: tone(),
+        }),
+        rooms: z.strictObject({
+          'living-room': room(),
+          bedroom: room(),
+          'dining-room': room(),
+          office: room(),
+        }),
       })
       .array()
       .length(6),

@@ -20,6 +20,7 @@ const namesakes = [
   'contact',
   'dashboard',
   'demo',
+  'furniture-placement',
   'government-services',
   'interactive-features',
   'location-services',
@@ -29,6 +30,7 @@ const namesakes = [
   'real-time-analytics',
   'solutions',
   'terms',
+  'virtual-staging',
   'voter-engagement',
   'whats-new',
 ]

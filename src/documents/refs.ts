@@ -10,6 +10,8 @@ import type { Company } from '../../content/schemas/company.ts'
 import type { ContactPage } from '../../content/schemas/contact-page.ts'
 import type { Dashboard } from '../../content/schemas/dashboard.ts'
 import type { DemoPage } from '../../content/schemas/demo-page.ts'
+import type { Furniture } from '../../content/schemas/furniture.ts'
+import type { FurniturePlacement } from '../../content/schemas/furniture-placement.ts'
 import type { GovernmentServices } from '../../content/schemas/government-services.ts'
 import type { Home } from '../../content/schemas/home.ts'
 import type { IndustriesPage } from '../../content/schemas/industries-page.ts'
@@ -29,7 +31,9 @@ import type { SiteSettings } from '../../content/schemas/site-settings.ts'
 import type { Solution } from '../../content/schemas/solution.ts'
 import type { SolutionPage } from '../../content/schemas/solution-page.ts'
 import type { SolutionsPage } from '../../content/schemas/solutions-page.ts'
+import type { StagingStyles } from '../../content/schemas/staging-styles.ts'
 import type { Update } from '../../content/schemas/update.ts'
+import type { VirtualStaging } from '../../content/schemas/virtual-staging.ts'
 import type { VoterEngagement } from '../../content/schemas/voter-engagement.ts'
 import type { VoterEngagementDemo } from '../../content/schemas/voter-engagement-demo.ts'
 import type { WhatsNew } from '../../content/schemas/whats-new.ts'
@@ -48,6 +52,8 @@ export type {
   ContactPage,
   Dashboard,
   DemoPage,
+  Furniture,
+  FurniturePlacement,
   GovernmentServices,
   Home,
   IndustriesPage,
@@ -67,7 +73,9 @@ export type {
   Solution,
   SolutionPage,
   SolutionsPage,
+  StagingStyles,
   Update,
+  VirtualStaging,
   VoterEngagement,
   VoterEngagementDemo,
   WhatsNew,

@@ -1,4 +1,5 @@
 import type district from '../../content/en/ui/district.json'
+import type furniture from '../../content/en/ui/furniture.json'
 import type hologram from '../../content/en/ui/hologram.json'
 import type howAr from '../../content/en/ui/how-ar.json'
 import type media from '../../content/en/ui/media.json'
@@ -12,6 +13,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     resources: {
       district: typeof district
+      furniture: typeof furniture
       hologram: typeof hologram
       'how-ar': typeof howAr
       media: typeof media

@@ -9,6 +9,7 @@
  * |---|---|---|---|
  * | property tour | `TourTool` | `TourScene` | `tour`, `stage` |
  * | district | `DistrictTool` | none | `district`, `stage` |
+ * | furniture | `FurnitureTool` | `FurnitureToolProps` | `furniture`, `stage` |
  * | how AR works | `HowArTool` | `HowArToolProps` | `how-ar`, `stage` |
  * | hologram | `HologramTool` | none | `hologram`, `stage` |
  */
@@ -18,6 +19,7 @@ import type { TourSample } from './tour/config.ts'
 export type TourScene = { sample?: TourSample }
 
 export { DistrictTool } from './district/view/tool/district-tool.tsx'
+export { FurnitureTool } from './furniture/view/tool/furniture-tool.tsx'
 export { HologramTool } from './hologram/view/tool/hologram-tool.tsx'
 export { HowArTool } from './how-ar/view/tool/how-ar-tool.tsx'
 export { TourTool } from './tour/view/tool/tour-tool.tsx'

@@ -59,7 +59,7 @@ test.describe('§2.5 dashboard', () => {
     const toolkit = page.getByRole('region', { name: 'Your AR Toolkit' })
     await expect(toolkit.getByRole('listitem')).toHaveCount(6)
     for (const [title, path] of [
-      ['Furniture placement', '/furniture-placement'],
+      ['Furniture placement', '/furniture-placement#ar'],
       ['3D property tours', '/property-tours'],
       ['Virtual staging', '/virtual-staging'],
       ['Virtual classrooms', '/virtual-classrooms'],

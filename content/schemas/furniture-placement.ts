@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { defineDocument } from './define.ts'
+import { line, link, paragraph, seo } from './fields.ts'
+
+/** The page of the furniture catalogue; the pieces are in `furniture.json`, the words of the 3D view in `ui/furniture.json`. */
+export const furniturePlacement = defineDocument('FurniturePlacement', {
+  files: 'pages/furniture-placement.json',
+  format: 'data',
+  fields: {
+    seo: seo(),
+    back: link(),
+    title: line(60),
+    lead: paragraph(240),
+    help: link(),
+    catalogue: z.strictObject({
+      title: line(60),
+      filter: line(40),
+      rooms: z.strictObject({
+        all: line(30),
+        'living-room': line(30),
+        'dining-room': line(30),
+        bedroom: line(30),
+        office: line(30),
+      }),
+      /** `{{shown}}` of `{{total}}` pieces. */
+      shown: line(40),
+      /** `{{width}}`, `{{depth}}` and `{{height}}` in centimetres. */
+      size: line(60),
+      colours: line(40),
+    }),
+    ar: z.strictObject({
+      title: line(60),
+      button: line(40),
+      /** Where there is Quick Look; `{{colour}}` is the look that AR shows. */
+      ready: paragraph(240),
+      /** Where there is none. */
+      elsewhere: paragraph(300),
+      address: line(40),
+    }),
+    truth: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      points: z
+        .strictObject({ title: line(60), text: paragraph(260), measure: line(24) })
+        .array()
+        .length(4),
+    }),
+    room: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      clearances: z
+        .strictObject({ name: line(80), centimetres: z.int().min(10).max(120) })
+        .array()
+        .min(4)
+        .max(8),
+      /** `{{value}}` centimetres. */
+      measure: line(20),
+      note: line(200),
+    }),
+    callToAction: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      primary: link(),
+      secondary: link(),
+    }),
+  },
+})
+
+export type FurniturePlacement = z.infer<typeof furniturePlacement.schema>

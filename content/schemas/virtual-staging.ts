@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { defineDocument } from './define.ts'
+import { line, link, paragraph, seo } from './fields.ts'
+
+const point = () => z.strictObject({ title: line(60), text: paragraph(260) })
+
+/** The page of the six staging styles; the styles are in `staging-styles.json`, sizes in `furniture.json`. */
+export const virtualStaging = defineDocument('VirtualStaging', {
+  files: 'pages/virtual-staging.json',
+  format: 'data',
+  fields: {
+    seo: seo(),
+    back: link(),
+    title: line(60),
+    lead: paragraph(240),
+    help: link(),
+    gallery: z.strictObject({
+      title: line(60),
+      /** Says which of them is shown: `{{style}}`. */
+      shown: line(60),
+      palette: line(40),
+      tones: z.strictObject({
+        wall: line(30),
+        textile: line(30),
+        wood: line(30),
+        metal: line(30),
+        accent: line(30),
+      }),
+      /** On the previews: what they are. */
+      preview: line(200),
+      pieces: line(60),
+      rooms: z.strictObject({
+        'living-room': line(30),
+        bedroom: line(30),
+        'dining-room': line(30),
+        office: line(30),
+      }),
+      /** `{{count}}` pieces stand in a room. */
+      count: line(40),
+      /** `{{width}}`, `{{depth}}` and `{{height}}` in centimetres. */
+      size: line(60),
+      linked: line(200),
+    }),
+    honest: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      points: point().array().length(4),
+    }),
+    photo: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      points: point().array().length(4),
+      /** Photographs of `public/rooms/`, one as it should be and one as it should not. */
+      examples: z
+        .strictObject({
+          room: z.string().regex(/^[a-z0-9-]+$/),
+          good: z.boolean(),
+          text: line(160),
+        })
+        .array()
+        .length(2),
+    }),
+    callToAction: z.strictObject({
+      title: line(80),
+      text: paragraph(300),
+      primary: link(),
+      secondary: link(),
+    }),
+  },
+})
+
+export type VirtualStaging = z.infer<typeof virtualStaging.schema>

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import type { Furniture, FurniturePlacement } from '../../documents/refs.ts'
+import { buttonStyle } from '../../ui/button/button-style.ts'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { fill } from '../fill.ts'
+
+type Piece = Furniture['pieces'][number]
+
+export interface ArBlockProps {
+  copy: FurniturePlacement['ar']
+  piece: Piece
+  /** The look that AR files have. */
+  firstLook: Piece['variants'][number]
+}
+
+/** The way to the visitor's own floor: Quick Look where the browser has it, else the address to open where it does. */
+export function ArBlock({ copy, piece, firstLook }: ArBlockProps) {
+  const [quickLook, setQuickLook] = useState(false)
+  const [host, setHost] = useState<string>()
+  useEffect(() => {
+    setQuickLook(document.createElement('a').relList.supports('ar'))
+    setHost(location.host + location.pathname)
+  }, [])
+  return (
+    <div className="mt-8 border-t pt-5">
+      <Heading level={4}>{copy.title}</Heading>
+      {quickLook ? (
+        <>
+          <p className="mt-2 text-sm text-ink-soft">
+            {fill(copy.ready, { colour: firstLook.name })}
+          </p>
+          <QuickLook label={copy.button} piece={piece} />
+        </>
+      ) : (
+        <>
+          <p className="mt-2 text-sm text-ink-soft">{copy.elsewhere}</p>
+          {host && (
+            <p className="mt-3 border-l-2 border-signal pl-3 text-xs break-all">
+              <span className="sr-only">{copy.address}: </span>
+              <span translate="no" className="font-mono">
+                {host}?piece={piece.id}#ar
+              </span>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Safari hands a link to Quick Look only where it holds one picture and nothing else, so the picture lies unseen over
+ * what looks like the button. The model is not to be scaled: it is there to be measured against the room.
+ */
+function QuickLook({ label, piece }: { label: string; piece: Piece }) {
+  return (
+    <div className="relative mt-4 w-fit rounded focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-depth">
+      <span aria-hidden="true" className={buttonStyle({ variant: 'primary' })}>
+        {label}
+      </span>
+      <a
+        rel="ar"
+        href={`/models/${piece.id}.usdz#allowsContentScaling=0`}
+        className="absolute inset-0 outline-none"
+      >
+        <img
+          src={`/models/${piece.id}.webp`}
+          alt={`${label}: ${piece.name}`}
+          width={512}
+          height={512}
+          className="size-full opacity-0"
+        />
+      </a>
+    </div>
+  )
+}

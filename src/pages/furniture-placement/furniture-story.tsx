@@ -1,0 +1,42 @@
+import type { FurniturePlacement } from '../../documents/refs.ts'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { CallToAction } from '../call-to-action.tsx'
+import { Clearances } from './clearances.tsx'
+
+/** How true the sizes are, how much room to leave, and what to do next. */
+export function FurnitureStory({ page }: { page: FurniturePlacement }) {
+  const { truth, room, callToAction } = page
+  return (
+    <>
+      <Clearances copy={room} />
+      <Section ruled aria-labelledby="truth">
+        <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+          <div className="self-start lg:sticky lg:top-28 lg:col-span-5">
+            <Heading id="truth">{truth.title}</Heading>
+            <p className="mt-6 max-w-md text-lead text-ink-soft">{truth.text}</p>
+          </div>
+          <ul className="lg:col-span-6 lg:col-start-7">
+            {truth.points.map((point) => (
+              <li
+                key={point.title}
+                className="grid gap-x-6 gap-y-2 border-t py-6 last:border-b sm:grid-cols-[6rem_1fr] lg:py-7"
+              >
+                <p className="pt-1.5 font-kind text-sm whitespace-nowrap text-ink-soft tabular-nums">
+                  {point.measure}
+                </p>
+                <div>
+                  <Heading level={3} size="subtitle">
+                    {point.title}
+                  </Heading>
+                  <p className="mt-2 max-w-xl text-ink-soft">{point.text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      <CallToAction {...callToAction} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { narrow, type RoomId, select } from './selection.ts'
+
+const piece = (id: string, category: RoomId, ...looks: string[]) => ({
+  id,
+  category,
+  variants: looks.map((look) => ({ id: look, name: look })),
+})
+const sofa = piece('sofa', 'living-room', 'sage', 'clay')
+const desk = piece('desk', 'office', 'light', 'ebony')
+const chair = piece('chair', 'office', 'forest')
+const all = [sofa, desk, chair]
+const nothing = { room: null, piece: null, variant: null }
+const facts = (asked: Partial<typeof nothing> | Record<string, string>) => {
+  const { room, shown, piece, look } = select(all, { ...nothing, ...asked })
+  return [room, shown.length, piece.id, look.id]
+}
+
+test.each([
+  ['nothing', {}, ['all', 3, 'sofa', 'sage']],
+  ['a room', { room: 'office' }, ['office', 2, 'desk', 'light']],
+  [
+    'a room and a piece of it',
+    { room: 'office', piece: 'chair' },
+    ['office', 2, 'chair', 'forest'],
+  ],
+  ['a piece of another room', { room: 'office', piece: 'sofa' }, ['all', 3, 'sofa', 'sage']],
+  ['a look', { piece: 'sofa', variant: 'clay' }, ['all', 3, 'sofa', 'clay']],
+  ['a look of another piece', { piece: 'desk', variant: 'clay' }, ['all', 3, 'desk', 'light']],
+  ['what is not there', { room: 'attic', piece: 'throne' }, ['all', 3, 'sofa', 'sage']],
+])('an address that names %s', (_what, asked, expected) => {
+  expect(facts(asked)).toEqual(expected)
+})
+
+test('the look of pictures is the first one', () => {
+  expect(select(all, { ...nothing, piece: 'sofa', variant: 'clay' }).firstLook.id).toBe('sage')
+})
+
+test('an empty catalogue is an error', () => {
+  expect(() => select([], nothing)).toThrow('empty')
+})
+
+test('a room keeps a piece that is in it and lets others go', () => {
+  expect(narrow('office', desk)).toEqual({ room: 'office' })
+  expect(narrow('office', sofa)).toEqual({ room: 'office', piece: null, variant: null })
+  expect(narrow('all', sofa)).toEqual({ room: null })
+})

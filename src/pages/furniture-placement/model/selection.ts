@@ -1,0 +1,52 @@
+export const roomIds = ['all', 'living-room', 'dining-room', 'bedroom', 'office'] as const
+
+export type RoomId = (typeof roomIds)[number]
+
+interface Piece {
+  id: string
+  category: RoomId
+  variants: { id: string; name: string }[]
+}
+
+/** What an address asks for; `null` where it says nothing. */
+export interface Asked {
+  room: string | null
+  piece: string | null
+  variant: string | null
+}
+
+export interface Selection<Some extends Piece> {
+  room: RoomId
+  /** The pieces of the room, in the order of the catalogue. */
+  shown: Some[]
+  piece: Some
+  /** The look that is shown. */
+  look: Some['variants'][number]
+  /** The look that pictures and AR files have. */
+  firstLook: Some['variants'][number]
+}
+
+/**
+ * What is shown for an address. What it names and does not exist is as if it were not named; where the room and the
+ * piece do not agree, the piece wins and the room gives way to all.
+ * @throws Error when there is no piece at all, or one without a look
+ */
+export function select<Some extends Piece>(pieces: readonly Some[], asked: Asked): Selection<Some> {
+  const named = pieces.find(({ id }) => id === asked.piece)
+  const known = roomIds.find((id) => id === asked.room) ?? 'all'
+  const room = named && !isIn(known, named) ? 'all' : known
+  const shown = pieces.filter((piece) => isIn(room, piece))
+  const piece = named ?? shown[0]
+  const firstLook = piece?.variants[0]
+  if (!piece || !firstLook) throw new Error('The catalogue is empty')
+  const look = piece.variants.find(({ id }) => id === asked.variant) ?? firstLook
+  return { room, shown, piece, look, firstLook }
+}
+
+/** What to write into the address when a room is chosen: a piece that is not in it is let go. */
+export function narrow(room: RoomId, piece: Piece): Record<string, string | null> {
+  const change = { room: room === 'all' ? null : room }
+  return isIn(room, piece) ? change : { ...change, piece: null, variant: null }
+}
+
+const isIn = (room: RoomId, { category }: Piece) => room === 'all' || category === room

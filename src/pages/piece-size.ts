@@ -1,0 +1,17 @@
+import { fill } from './fill.ts'
+
+interface Size {
+  width: number
+  depth: number
+  height: number
+}
+
+/**
+ * A piece's three sizes as a line of copy.
+ * @param copy  with `{{width}}`, `{{depth}}` and `{{height}}` in centimetres
+ * @param size  in metres
+ */
+export function sizeText(copy: string, { width, depth, height }: Size): string {
+  const cm = (metres: number) => Math.round(metres * 100)
+  return fill(copy, { width: cm(width), depth: cm(depth), height: cm(height) })
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { type Catalogue, countOf, listRoom } from './room-list.ts'
+
+const size = { width: 1, depth: 0.5, height: 0.4 }
+const catalogue: Catalogue = {
+  pieces: [
+    { id: 'chair', name: 'Chair', ...size, variants: [{ id: 'sage', name: 'Sage' }] },
+    {
+      id: 'bed',
+      name: 'Bed',
+      ...size,
+      variants: [
+        { id: 'oak', name: 'Oak' },
+        { id: 'clay', name: 'Clay' },
+      ],
+    },
+  ],
+  supporting: [
+    { id: 'print', name: 'Print', ...size },
+    { id: 'vase', name: 'Vase', ...size },
+  ],
+}
+
+test('lists what stands in a room with names, sizes and looks, the catalogue first', () => {
+  const rows = [
+    { piece: 'vase', variant: 'blue', count: 1 },
+    { piece: 'chair', variant: 'sage', count: 4 },
+  ]
+  expect(listRoom(rows, catalogue)).toEqual([
+    { id: 'chair', name: 'Chair', ...size, count: 4, look: { id: 'sage', name: 'Sage' } },
+    { id: 'vase', name: 'Vase', ...size, count: 1 },
+  ])
+})
+
+test('looks without names are one row; looks with names stay apart', () => {
+  const rows = [
+    { piece: 'print', variant: 'steel', count: 1 },
+    { piece: 'print', variant: 'mono', count: 2 },
+    { piece: 'bed', variant: 'oak', count: 1 },
+    { piece: 'bed', variant: 'clay', count: 1 },
+  ]
+  expect(listRoom(rows, catalogue).map(({ id, count }) => [id, count])).toEqual([
+    ['bed', 1],
+    ['bed', 1],
+    ['print', 3],
+  ])
+  expect(countOf(rows)).toBe(5)
+})
+
+test('a slip in a kit is an error', () => {
+  expect(() => listRoom([{ piece: 'throne', count: 1 }], catalogue)).toThrow('no piece throne')
+  expect(() => listRoom([{ piece: 'chair', variant: 'pink', count: 1 }], catalogue)).toThrow(
+    'chair has no look pink',
+  )
+})

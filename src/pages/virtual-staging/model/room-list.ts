@@ -1,0 +1,54 @@
+/** One row of a style's kit. */
+export interface KitRow {
+  piece: string
+  variant?: string | undefined
+  count: number
+}
+
+interface Named {
+  id: string
+  name: string
+  width: number
+  depth: number
+  height: number
+}
+
+export interface Catalogue {
+  pieces: (Named & { variants: { id: string; name: string }[] })[]
+  supporting: Named[]
+}
+
+/** What stands in a room, as it is listed. Sizes in metres. */
+export interface ListedPiece extends Named {
+  count: number
+  /** Only of the catalogue's own pieces: their look, which has a name and can be seen in 3D. */
+  look?: { id: string; name: string }
+}
+
+/**
+ * The pieces of a room, the catalogue's own first. Of the others looks have no names, so rows of one piece are one.
+ * @throws Error when the kit names a piece or a look that the catalogue does not have, so that a slip stops the build
+ */
+export function listRoom(rows: readonly KitRow[], catalogue: Catalogue): ListedPiece[] {
+  const own: ListedPiece[] = []
+  const others = new Map<string, ListedPiece>()
+  for (const { piece: id, variant, count } of rows) {
+    const piece = catalogue.pieces.find((known) => known.id === id)
+    if (piece) {
+      const look = piece.variants.find((known) => known.id === variant)
+      if (!look) throw new Error(`${id} has no look ${variant}`)
+      own.push({ ...sized(piece), count, look })
+      continue
+    }
+    const other = catalogue.supporting.find((known) => known.id === id)
+    if (!other) throw new Error(`There is no piece ${id}`)
+    others.set(id, { ...sized(other), count: count + (others.get(id)?.count ?? 0) })
+  }
+  return [...own, ...others.values()]
+}
+
+const sized = ({ id, name, width, depth, height }: Named) => ({ id, name, width, depth, height })
+
+/** How many things stand in a room. */
+export const countOf = (rows: readonly KitRow[]): number =>
+  rows.reduce((sum, { count }) => sum + count, 0)

@@ -1,0 +1,39 @@
+import {
+  type Furniture,
+  ref,
+  type StagingStyles,
+  type VirtualStaging,
+} from '../../documents/refs.ts'
+import { definePage } from '../page.tsx'
+import { StagingView } from './staging-view.tsx'
+
+export interface StagingDocuments extends Record<string, object> {
+  page: VirtualStaging
+  styles: StagingStyles
+  furniture: Furniture
+}
+
+export const page = definePage<StagingDocuments>({
+  documents: () => ({
+    page: ref('pages/virtual-staging'),
+    styles: ref('staging-styles'),
+    furniture: ref('furniture'),
+  }),
+  head: ({ page, styles }) => ({
+    ...page.seo,
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'ItemList',
+        name: page.gallery.title,
+        itemListElement: styles.styles.map(({ name, description }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          description,
+        })),
+      },
+    ],
+  }),
+  View: StagingView,
+})

@@ -1,0 +1,75 @@
+import { useThree } from '@react-three/fiber'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { PCFShadowMap } from 'three'
+import { Stage } from '../../../../stage/stage.tsx'
+import { type FurniturePiece, furnitureConfig } from '../../config.ts'
+import type { View } from '../../model/view.ts'
+import { buildFloor } from './geometry.ts'
+import { createLights } from './lights.ts'
+import { Rig } from './rig.tsx'
+import { useModel } from './use-model.ts'
+
+export interface FurnitureSceneProps {
+  piece: FurniturePiece
+  /** The variant of the model, by name. */
+  look: string
+  view: View
+  /** Called with the piece's id after each first frame that shows it. */
+  onDrawn: (id: string) => void
+  /** Called when the piece's model cannot be fetched. */
+  onMissing: () => void
+  onInterrupted: (lost: boolean) => void
+}
+
+const camera = {
+  fov: furnitureConfig.view.fieldOfView,
+  near: 0.1,
+  far: 60,
+  position: [3, 2, 6] as [number, number, number],
+}
+
+/** A piece on the grid of the floor: all that needs three.js. */
+export function FurnitureScene({ onInterrupted, ...props }: FurnitureSceneProps) {
+  return (
+    <Stage
+      name="furniture"
+      antialias
+      alpha
+      depth
+      elements={{}}
+      camera={camera}
+      className="absolute inset-0"
+      onInterrupted={onInterrupted}
+    >
+      <Scene {...props} />
+    </Stage>
+  )
+}
+
+function Scene(props: Omit<FurnitureSceneProps, 'onInterrupted'>) {
+  const { piece, look, view, onDrawn, onMissing } = props
+  const renderer = useThree(({ gl }) => gl)
+  const scene = useThree((three) => three.scene)
+  const floor = useMemo(() => buildFloor(piece), [piece])
+  const lights = useMemo(() => createLights(renderer), [renderer])
+  const model = useModel(piece.id, look, onMissing)
+
+  // Before the first frame: materials are compiled with shadows or without.
+  useLayoutEffect(() => {
+    renderer.shadowMap.enabled = true
+    renderer.shadowMap.type = PCFShadowMap
+    scene.environment = lights.environment
+    scene.environmentIntensity = 0.75
+  }, [renderer, scene, lights])
+  useEffect(() => floor.dispose, [floor])
+  useEffect(() => lights.dispose, [lights])
+
+  return (
+    <>
+      <primitive object={lights.sun} />
+      <primitive object={floor.root} />
+      {model && <primitive key={model.id} object={model.root} />}
+      <Rig view={view} size={piece} shown={model?.id} onDrawn={onDrawn} />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { type Material, Mesh, MeshDepthMaterial, type Object3D, Texture } from 'three'
+import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js'
+import { type GLTF, GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
+
+/** A piece's model with its looks. */
+export interface Model {
+  id: string
+  root: Object3D
+  /**
+   * Puts a look on, by the name of its variant; one that the model does not have leaves it as it is. Of two that are
+   * asked for at once the later one stays.
+   */
+  show(look: string): Promise<void>
+  dispose(): void
+}
+
+/** What `KHR_materials_variants` says of a mesh. */
+interface Mapping {
+  material: number
+  variants: number[]
+}
+
+const extension = 'KHR_materials_variants'
+
+/** @throws Error when the model cannot be fetched or read */
+export async function loadModel(id: string): Promise<Model> {
+  const gltf = await new GLTFLoader()
+    .setMeshoptDecoder(MeshoptDecoder)
+    .loadAsync(`/models/${id}.glb`)
+  const meshes: Mesh[] = []
+  gltf.scene.traverse((part) => {
+    if (!(part instanceof Mesh)) return
+    part.castShadow = true
+    part.receiveShadow = true
+    // Of its own: three's shared one keeps the texture of what it drew last, and would bring back a freed one.
+    part.customDepthMaterial = new MeshDepthMaterial()
+    meshes.push(part)
+  })
+  const materials = new Set<Material>(meshes.map(({ material }) => material as Material))
+  const names: string[] = (gltf.userData.gltfExtensions?.[extension]?.variants ?? []).map(
+    ({ name }: { name: string }) => name,
+  )
+  let wanted = ''
+  let gone = false
+  return {
+    id,
+    root: gltf.scene,
+    async show(look) {
+      wanted = look
+      const made = await Promise.all(meshes.map((mesh) => materialOf(gltf, mesh, names, look)))
+      for (const [index, material] of made.entries()) {
+        const mesh = meshes[index]
+        if (!material || !mesh) continue
+        materials.add(material)
+        if (wanted !== look || gone) continue
+        mesh.material = material
+        // Gives the mesh's own features, such as its shade in vertex colours, to the material.
+        gltf.parser.assignFinalMaterial(mesh)
+        materials.add(mesh.material as Material)
+      }
+      if (gone) disposeAll(materials)
+    },
+    dispose() {
+      gone = true
+      for (const { geometry, customDepthMaterial } of meshes) {
+        geometry.dispose()
+        customDepthMaterial?.dispose()
+      }
+      disposeAll(materials)
+    },
+  }
+}
+
+async function materialOf(
+  gltf: GLTF,
+  mesh: Mesh,
+  names: string[],
+  look: string,
+): Promise<Material | undefined> {
+  const mappings: Mapping[] = mesh.userData.gltfExtensions?.[extension]?.mappings ?? []
+  const mapping = mappings.find(({ variants }) => variants.some((at) => names[at] === look))
+  return mapping && gltf.parser.getDependency('material', mapping.material)
+}
+
+/** Materials with their textures, of which several share one; freeing one twice does no harm. */
+function disposeAll(materials: Set<Material>): void {
+  for (const material of materials) {
+    for (const value of Object.values(material)) {
+      if (!(value instanceof Texture)) continue
+      value.dispose()
+      if (value.image instanceof ImageBitmap) value.image.close()
+    }
+    material.dispose()
+  }
+}

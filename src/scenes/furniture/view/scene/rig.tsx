@@ -1,0 +1,36 @@
+import { useFrame, useThree } from '@react-three/fiber'
+import { useEffect, useRef } from 'react'
+import type { PerspectiveCamera } from 'three'
+import { subscribe } from 'valtio/vanilla'
+import { orbitEye } from '../../../../math/orbit.ts'
+import { orbitOf, type Size } from '../../model/framing.ts'
+import type { View } from '../../model/view.ts'
+
+export interface RigProps {
+  view: View
+  size: Size
+  /** Id of the piece whose model is in the scene. */
+  shown: string | undefined
+  onDrawn: (id: string) => void
+}
+
+/** Puts the eye where the view says, each time that it changes, and tells when a piece is on the canvas. */
+export function Rig({ view, size, shown, onDrawn }: RigProps) {
+  const invalidate = useThree((three) => three.invalidate)
+  const told = useRef<string>(undefined)
+
+  useEffect(() => subscribe(view, () => invalidate()), [view, invalidate])
+
+  useFrame((three) => {
+    const orbit = orbitOf(view, size, three.size)
+    const eye = orbitEye(orbit)
+    const camera = three.camera as PerspectiveCamera
+    camera.position.set(eye.x, eye.y, eye.z)
+    camera.lookAt(orbit.middle.x, orbit.middle.y, orbit.middle.z)
+    if (told.current === shown) return
+    told.current = shown
+    // After this frame is on the canvas.
+    if (shown) requestAnimationFrame(() => onDrawn(shown))
+  })
+  return null
+}

@@ -1,0 +1,87 @@
+export interface OrbitActions {
+  /** Degrees to the right and up. */
+  turn(byYaw: number, byPitch: number): void
+  /** Percent, positive to come nearer. */
+  zoomBy(percent: number): void
+  /** Times as near as now. */
+  zoomTimes(factor: number): void
+  reset(): void
+}
+
+export interface OrbitTuning {
+  degreesPerPixel: number
+  /** What a button changes: degrees and percent. A key turns by a third and tilts by a half of it. */
+  step: { yaw: number; pitch: number; zoom: number }
+}
+
+type Finger = { x: number; y: number }
+
+/**
+ * Drags turn and tilt, two fingers zoom, keys do all of it; the wheel zooms with Control only, since it scrolls the
+ * page.
+ * @returns lets go of the element
+ */
+export function attachOrbit(
+  element: HTMLElement,
+  actions: OrbitActions,
+  tuning: OrbitTuning,
+): () => void {
+  const { turn, zoomBy, zoomTimes } = actions
+  const { degreesPerPixel, step } = tuning
+  const fingers = new Map<number, Finger>()
+  const stop = new AbortController()
+  const { signal } = stop
+  const span = () => {
+    const [a, b] = [...fingers.values()]
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
+  }
+
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0) return
+    element.setPointerCapture(event.pointerId)
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+  }
+  const move = (event: PointerEvent) => {
+    const finger = fingers.get(event.pointerId)
+    if (!finger) return
+    const before = span()
+    const dx = event.clientX - finger.x
+    const dy = event.clientY - finger.y
+    finger.x = event.clientX
+    finger.y = event.clientY
+    if (before > 0) zoomTimes(span() / before)
+    else turn(-dx * degreesPerPixel, dy * degreesPerPixel)
+  }
+  const up = (event: PointerEvent) => fingers.delete(event.pointerId)
+  const wheel = (event: WheelEvent) => {
+    if (!event.ctrlKey) return
+    event.preventDefault()
+    zoomBy(-Math.sign(event.deltaY) * (step.zoom / 4))
+  }
+
+  const press = (event: KeyboardEvent) => {
+    const act = keys[event.key]
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    act(actions, tuning.step)
+  }
+
+  element.addEventListener('pointerdown', down, { signal })
+  element.addEventListener('pointermove', move, { signal })
+  element.addEventListener('pointerup', up, { signal })
+  element.addEventListener('pointercancel', up, { signal })
+  element.addEventListener('wheel', wheel, { signal, passive: false })
+  element.addEventListener('keydown', press, { signal })
+  return () => stop.abort()
+}
+
+const keys: Record<string, (actions: OrbitActions, step: OrbitTuning['step']) => void> = {
+  ArrowLeft: ({ turn }, step) => turn(-step.yaw / 3, 0),
+  ArrowRight: ({ turn }, step) => turn(step.yaw / 3, 0),
+  ArrowUp: ({ turn }, step) => turn(0, step.pitch / 2),
+  ArrowDown: ({ turn }, step) => turn(0, -step.pitch / 2),
+  '+': ({ zoomBy }, step) => zoomBy(step.zoom),
+  '=': ({ zoomBy }, step) => zoomBy(step.zoom),
+  '-': ({ zoomBy }, step) => zoomBy(-step.zoom),
+  '0': ({ reset }) => reset(),
+}
