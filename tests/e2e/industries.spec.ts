@@ -38,6 +38,17 @@ for (const { id } of tabs) {
   })
 }
 
+test('§2.11 each industry has a picture of its own', async ({ page }) => {
+  const pictures = new Set<string | null>()
+  for (const { id } of tabs) {
+    await page.goto(`/industries/${id}`)
+    pictures.add(await page.locator('main img').first().getAttribute('alt'))
+    await expect(page.locator('main img').first()).toBeVisible()
+  }
+  expect(pictures.size).toBe(3)
+  expect([...pictures].every((alt) => (alt ?? '').length > 10)).toBe(true)
+})
+
 test('links in the text stay in the language', async ({ page }) => {
   await page.goto('/es/industries/education')
   await expect(page.locator('main p a[href="/es/contact"]').first()).toBeVisible()
