@@ -24,12 +24,10 @@ export interface Found {
 export function watchPresses(within: string) {
   const pressable = ':is(button, [role=button], [role=tab], summary)'
   let changes = 0
-  let lastChange = 0
   let armed: HTMLElement | null = null
   let armedKey = ''
   const note = () => {
     changes += 1
-    lastChange = performance.now()
   }
   new MutationObserver(note).observe(document, {
     subtree: true,
@@ -41,8 +39,9 @@ export function watchPresses(within: string) {
     addEventListener(event, note, true)
   }
   addEventListener('focusin', (event) => event.target !== armed && note(), true)
-  // A download and a file picker change nothing in the page.
+  // A download and a file picker change nothing in the page, and a full screen may be refused.
   for (const kind of [HTMLAnchorElement, HTMLInputElement]) kind.prototype.click = note
+  Element.prototype.requestFullscreen = async () => note()
 
   const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
   const until = async (test: () => boolean, limit: number) => {
@@ -50,7 +49,15 @@ export function watchPresses(within: string) {
     while (!test() && performance.now() < end) await pause(10)
     return test()
   }
-  const isQuiet = () => performance.now() - lastChange > 80
+  /** Returns when nothing has changed for a while and for some frames, which take long on a busy machine. */
+  const settle = async (limit: number) => {
+    const end = performance.now() + limit
+    for (let before = -1; before !== changes && performance.now() < end; ) {
+      before = changes
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+      await pause(60)
+    }
+  }
 
   const nameOf = (button: Element) =>
     (button.getAttribute('aria-label') ?? button.textContent ?? '').trim().replace(/\s+/g, ' ')
@@ -106,8 +113,7 @@ export function watchPresses(within: string) {
     fillForm(button)
     button.focus()
     // That may scroll, and what comes into view may be laid out only then.
-    lastChange = performance.now()
-    await until(isQuiet, 500)
+    await settle(2000)
     changes = 0
     return document.activeElement === button
   }
@@ -115,7 +121,7 @@ export function watchPresses(within: string) {
   window.presses = {
     async next(done) {
       for (let misses = 0; ; misses += 1) {
-        await until(isQuiet, 1000)
+        await settle(3000)
         const dialog = [...document.querySelectorAll('dialog[open], [role=dialog]')]
           .filter((each) => each.checkVisibility())
           .at(-1)
@@ -137,7 +143,7 @@ export function watchPresses(within: string) {
       }
     },
     async again(key) {
-      await until(isQuiet, 1000)
+      await settle(3000)
       const button = seen.get(key)
       if (!button?.isConnected || !canBePressed(button)) return false
       const isArmed = await arm(button)

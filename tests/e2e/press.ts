@@ -12,7 +12,7 @@ export interface Place {
 /** More presses than any page has buttons. */
 const most = 400
 /** How long a press may take to show. Milliseconds. */
-const patience = 1500
+const patience = 4000
 
 /**
  * Presses every button of a page by keyboard, also those that other presses bring: in dialogs, behind tabs.
