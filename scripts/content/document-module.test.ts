@@ -21,7 +21,7 @@ test('a body is a module of its own, with React’s runtime and nothing that eva
   expect(body).not.toContain('new Function')
 })
 
-test('a string that a language lacks is taken from English, whole documents are not mixed', () => {
+test('§4 a string that a language lacks is taken from English, whole documents are not mixed', () => {
   const english = { save: 'Save', close: 'Close' }
   const spanish = { save: 'Guardar' }
   expect(run(documentModule('ui/shell', spanish, english, ''))).toEqual({

@@ -16,7 +16,7 @@ function serverThat(answers: () => Promise<Response>) {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test('the message goes out as JSON with its key', async () => {
+test('§7 the message goes out as JSON with its key', async () => {
   const fetch = serverThat(async () => Response.json({ success: true }))
   await sendMessage(message, 'a-key')
   const [path, request] = fetch.mock.calls[0] ?? []
@@ -34,12 +34,12 @@ test.each([
   ['success that is not true', () => Response.json({ success: false, message: 'full' })],
   ['an answer without the flag', () => Response.json({})],
   ['an answer that is not JSON', () => new Response('<html>', { status: 200 })],
-])('%s is a refusal', async (_name, answer) => {
+])('§7 %s is a refusal', async (_name, answer) => {
   serverThat(async () => answer())
   await expect(sendMessage(message, 'a-key')).rejects.toBeInstanceOf(Refused)
 })
 
-test('no answer is a failure of the network', async () => {
+test('§7 no answer is a failure of the network', async () => {
   serverThat(async () => {
     throw new TypeError('Failed to fetch')
   })

@@ -36,7 +36,7 @@ test.each([
   ['message', 'Too short', 'messageShort'],
   ['message', `${' '.repeat(20)}short`, 'messageShort'],
   ['message', 'm'.repeat(501), 'messageLong'],
-])('%s %j is refused as %s', (field, value, code) => {
+])('§5 %s %j is refused as %s', (field, value, code) => {
   expect(issues({ [field]: value })).toEqual({ [field]: code })
 })
 
@@ -45,11 +45,11 @@ test.each([
   ['name', 'n'.repeat(50)],
   ['message', 'Ten chars.'],
   ['message', 'm'.repeat(500)],
-])('%s may have a length at its limit', (field, value) => {
+])('§5 §9 %s may have a length at its limit', (field, value) => {
   expect(issues({ [field]: value })).toEqual({})
 })
 
-test('an empty form has one issue a field', () => {
+test('§5 an empty form has one issue a field', () => {
   const empty = { name: '', email: '', service: '', message: '' }
   expect(issues(empty)).toEqual({
     name: 'nameShort',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closeDialog, dialogs, openDialog } from './dialogs.ts'
 
-test('opening one dialog closes the other', () => {
+test('§4 opening one dialog closes the other', () => {
   openDialog('login')
   openDialog('signup')
   expect(dialogs.open).toBe('signup')

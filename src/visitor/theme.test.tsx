@@ -33,14 +33,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('is light unless chosen otherwise, whatever the system has', () => {
+test('§4 §9 is light unless chosen otherwise, whatever the system has', () => {
   system.matches = true
   stop = followTheme()
   expect(isDark()).toBe(false)
   expect(root.classList.contains('light')).toBe(true)
 })
 
-test('a choice sets the class on the root element and is remembered', () => {
+test('§4 a choice sets the class on the root element and is remembered', () => {
   stop = followTheme()
   setTheme('dark')
   expect(isDark()).toBe(true)
@@ -60,7 +60,7 @@ test('the remembered choice is taken up; what is no choice is light', () => {
   expect(isDark()).toBe(false)
 })
 
-test('follows the system only when the choice is the system', () => {
+test('§4 follows the system only when the choice is the system', () => {
   stop = followTheme()
   setTheme('system')
   system.change(true)
@@ -71,7 +71,7 @@ test('follows the system only when the choice is the system', () => {
   expect(isDark()).toBe(false)
 })
 
-test('follows another tab', () => {
+test('§4 follows another tab', () => {
   stop = followTheme()
   localStorage.setItem('theme', 'dark')
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }))

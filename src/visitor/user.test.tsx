@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a login names the user by the part before the @ and is saved without the password', async () => {
+test('§3 a login names the user by the part before the @ and is saved without the password', async () => {
   const auth = signedInUser()
   await act(async () => expect(auth.current.login('ana@example.org', 'secret')).toBe(true))
   expect(auth.current.user).toEqual({ email: 'ana@example.org', name: 'ana' })
@@ -25,7 +25,7 @@ test('a login names the user by the part before the @ and is saved without the p
   })
 })
 
-test('a sign-up keeps the name that was given', async () => {
+test('§3 a sign-up keeps the name that was given', async () => {
   const auth = signedInUser()
   await act(async () => expect(auth.current.signup('a@b.c', 'secret', 'Ana Ruiz')).toBe(true))
   expect(auth.current.user?.name).toBe('Ana Ruiz')
@@ -36,7 +36,7 @@ test.each([
   ['', 'secret', 'Ana'],
   ['a@b.c', '', 'Ana'],
   ['a@b.c', 'secret', ''],
-])('an empty field fails: %j %j %j', (email, password, name) => {
+])('§5 an empty field fails: %j %j %j', (email, password, name) => {
   const auth = signedInUser()
   expect(auth.current.signup(email, password, name)).toBe(false)
   if (name) expect(auth.current.login(email, password)).toBe(false)
@@ -44,7 +44,7 @@ test.each([
   expect(localStorage.getItem('user')).toBeNull()
 })
 
-test('a saved user is restored, and a logout forgets it', async () => {
+test('§4 a saved user is restored, and a logout forgets it', async () => {
   localStorage.setItem('user', '{"email":"a@b.c","name":"Ana"}')
   const auth = signedInUser()
   expect(auth.current.user).toEqual({ email: 'a@b.c', name: 'Ana' })
@@ -54,7 +54,7 @@ test('a saved user is restored, and a logout forgets it', async () => {
 })
 
 test.each(['{', 'null', '"ana"', '{"email":"a@b.c"}', '{"email":1,"name":"Ana"}'])(
-  'a saved user that reads %s is logged and ignored',
+  '§8 a saved user that reads %s is logged and ignored',
   (saved) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     localStorage.setItem('user', saved)
@@ -88,7 +88,7 @@ test('a login in another tab counts here', async () => {
   expect(auth.current.user?.name).toBe('Ana')
 })
 
-test('useAuth outside of its provider says so', () => {
+test('§8 useAuth outside of its provider says so', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => renderHook(useAuth)).toThrow('useAuth must be used within AuthProvider')
 })

@@ -69,7 +69,7 @@ test('on a phone the table scrolls by itself, also by keyboard', async ({ page }
   await expect.poll(() => region.evaluate((each) => each.scrollLeft)).toBeGreaterThan(0)
 })
 
-test('each tool is one press away', async ({ page }) => {
+test('§2.1 each tool is one press away', async ({ page }) => {
   await page.goto('/ar-features')
   const tools = page.locator('section[aria-labelledby="tools"]')
   for (const path of [

@@ -148,7 +148,7 @@ test.describe('§4 states', () => {
 })
 
 test.describe('lists', () => {
-  test('are filtered and sorted, also to nothing', async ({ page }) => {
+  test('§2.15 lists are filtered and sorted, also to nothing', async ({ page }) => {
     await openAwake(page, address)
     const list = panel(page, 'volunteers')
     await list.getByLabel('Role').selectOption('Phone Bank')

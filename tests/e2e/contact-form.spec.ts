@@ -210,7 +210,7 @@ test.describe('before the code is there', () => {
   })
 })
 
-test('the form can be filled in and sent by keyboard alone', async ({ page }) => {
+test('§2.8 the form can be filled in and sent by keyboard alone', async ({ page }) => {
   const requests = await serve(page, { success: true })
   await page.goto('/contact')
   await field(page, 'Name').focus()

@@ -31,5 +31,5 @@ export async function serve(page: Page, ...answers: (object | 'abort' | number)[
 }
 
 export const sent = "Message sent! We'll get back to you as soon as possible."
-export const toasts = (page: Page) =>
-  page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+export const toasts = (page: Page, region = /Notifications/) =>
+  page.getByRole('region', { name: region }).getByRole('listitem')

@@ -75,6 +75,23 @@ test.describe('§2.8 contact page', () => {
     }
   })
 
+  test('§3 five services to choose from, and none is chosen at first', async ({ page }) => {
+    await page.goto('/contact')
+    const service = field(page, 'Service')
+    await expect(service).toHaveValue('')
+    const values = await service
+      .locator('option')
+      .evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value))
+    expect(values).toEqual([
+      '',
+      'property-tours',
+      'furniture-placement',
+      'virtual-staging',
+      'virtual-classrooms',
+      'custom',
+    ])
+  })
+
   test('§2.8 an address may choose the service; an unknown one is ignored', async ({ page }) => {
     await page.goto('/contact?service=property-tours#message')
     await page.mouse.move(200, 200)

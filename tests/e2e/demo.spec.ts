@@ -1,7 +1,7 @@
 import { expect, test } from '../setup/test.ts'
 
 test.describe('design §3 demo page', () => {
-  test('"Schedule Demo" on the home page leads here', async ({ page }) => {
+  test('§2.1 "Schedule Demo" on the home page leads here', async ({ page }) => {
     await page.goto('/')
     await page.locator('main').getByRole('link', { name: 'Schedule Demo' }).click()
     await expect(page).toHaveURL('/demo')

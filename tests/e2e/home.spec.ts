@@ -1,7 +1,7 @@
 import { expect, test } from '../setup/test.ts'
 
 test.describe('hero', () => {
-  test('leads to the industries, to About and, by the sofa, to the tour', async ({ page }) => {
+  test('§2.4 leads to the industries, to About and, by the sofa, to the tour', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('h1')).toHaveText('Blending Reality with Intelligence')
     const link = (name: string | RegExp) => page.locator('main').getByRole('link', { name })
@@ -72,7 +72,7 @@ test.describe('hero', () => {
 })
 
 test.describe('demo', () => {
-  test('Users can press play and look round a real room', async ({ page }) => {
+  test('§2.4 §4 Users can press play and look round a real room', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Watch Demo' }).click()
     const dialog = page.getByRole('dialog', { name: 'See Realia in action' })
@@ -105,7 +105,7 @@ test.describe('demo', () => {
 })
 
 test.describe('capabilities', () => {
-  test('the Campaign Management card goes to its page', async ({ page }) => {
+  test('§2.4 the Campaign Management card goes to its page', async ({ page }) => {
     await page.goto('/')
     const card = page.locator('#capabilities ~ *, article').filter({ hasText: 'Promise Tracking' })
     await expect(card.getByRole('link', { name: 'Campaign Management' })).toHaveAttribute(
@@ -115,7 +115,7 @@ test.describe('capabilities', () => {
   })
 
   for (const title of ['Voter Engagement', 'AR Visualization', 'Real-time Analytics']) {
-    test(`the ${title} card shows four features and opens all nine`, async ({ page }) => {
+    test(`§2.4 §9 the ${title} card shows four features and opens all nine`, async ({ page }) => {
       await page.goto('/')
       const card = page
         .locator('article')
@@ -134,7 +134,9 @@ test.describe('capabilities', () => {
     })
   }
 
-  test('Users can see every feature, and closing forgets what was shown', async ({ page }) => {
+  test('§2.4 §4 §9 Users can see every feature, and closing forgets what was shown', async ({
+    page,
+  }) => {
     await page.goto('/')
     const all = page.getByRole('button', { name: 'Explore All AR Features' })
     await all.click()
@@ -151,7 +153,7 @@ test.describe('capabilities', () => {
 })
 
 test.describe('analytics', () => {
-  test('the heat map is the same at every load, and is read by pointer and keys', async ({
+  test('§2.4 §9 the heat map is the same at every load, and is read by pointer and keys', async ({
     page,
   }) => {
     await page.goto('/')
@@ -181,7 +183,7 @@ test.describe('analytics', () => {
     await expect(readout).toContainText('Block J2: ')
   })
 
-  test('nothing is asked of the map service before the click', async ({
+  test('§2.4 nothing is asked of the map service before the click', async ({
     page,
     allow,
     problems,

@@ -6,7 +6,7 @@ const tabs = [
   { id: 'politics', label: 'Politics', title: 'Plans that voters can walk around' },
 ]
 
-test('Users can go from industry to industry by the tabs', async ({ page }) => {
+test('§2.11 Users can go from industry to industry by the tabs', async ({ page }) => {
   await page.goto('/industries')
   const row = page.getByRole('navigation', { name: 'Choose an industry' })
   await expect(row.locator('[aria-current="page"]')).toHaveText('Education')
@@ -19,14 +19,16 @@ test('Users can go from industry to industry by the tabs', async ({ page }) => {
   }
 })
 
-test('an unknown industry is ignored: the first is shown', async ({ page, allow }) => {
+test('§2.11 an unknown industry is ignored: the first is shown', async ({ page, allow }) => {
   allow(/status of 404/)
   await page.goto('/industries/fishing')
   await expect(page.locator('h1')).toHaveText('Lessons that stand on the desk')
 })
 
 for (const { id } of tabs) {
-  test(`${id} leads to the solutions, to a tool and to the contact page`, async ({ page }) => {
+  test(`§2.11 ${id} leads to the solutions, to a tool and to the contact page`, async ({
+    page,
+  }) => {
     await page.goto(`/industries/${id}`)
     const main = page.locator('main')
     await expect(main.locator('a[href^="/solutions#"]').first()).toBeVisible()
@@ -37,6 +39,17 @@ for (const { id } of tabs) {
     await expect(main.getByText(/not results that we promise/)).toBeVisible()
   })
 }
+
+test('§2.11 each industry has a picture of its own', async ({ page }) => {
+  const pictures = new Set<string | null>()
+  for (const { id } of tabs) {
+    await page.goto(`/industries/${id}`)
+    pictures.add(await page.locator('main img').first().getAttribute('alt'))
+    await expect(page.locator('main img').first()).toBeVisible()
+  }
+  expect(pictures.size).toBe(3)
+  expect([...pictures].every((alt) => (alt ?? '').length > 10)).toBe(true)
+})
 
 test('links in the text stay in the language', async ({ page }) => {
   await page.goto('/es/industries/education')

@@ -1,6 +1,6 @@
 import { expect, test } from '../setup/test.ts'
 
-test('Users can go from page to page without a new document, and land at the top', async ({
+test('§2.1 Users can go from page to page without a new document, and land at the top', async ({
   page,
 }) => {
   await page.goto('/industries/politics')
@@ -18,12 +18,12 @@ test('Users can go from page to page without a new document, and land at the top
   await expect(page).toHaveTitle(/politics|political/i)
 })
 
-test('a link with a place leads to the place', async ({ page }) => {
+test('§2.1 a link with a place leads to the place', async ({ page }) => {
   await page.goto('/property-tours#features')
   await expect(page.locator('#features')).toBeInViewport()
 })
 
-test('Users can change the language and stay on the page', async ({ page }) => {
+test('§2.2 §4 Users can change the language and stay on the page', async ({ page }) => {
   await page.goto('/industries/politics')
   await page.locator('footer a[hreflang="fr"]').click()
   await expect(page).toHaveURL('/fr/industries/politics')
@@ -87,7 +87,10 @@ test('a page whose code cannot be fetched is opened as a document', async ({ pag
   await expect(page.locator('h1')).toContainText('Blending')
 })
 
-test('an unknown industry shows the first one, and stays as it is', async ({ page, allow }) => {
+test('§2.11 an unknown industry shows the first one, and stays as it is', async ({
+  page,
+  allow,
+}) => {
   allow(/status of 404/)
   await page.goto('/industries/fishing')
   const title = await page.locator('h1').textContent()

@@ -11,7 +11,7 @@ const hydrated = builtAddresses().filter((address) =>
 for (const address of hydrated) {
   const { locale, path } = splitPathname(address)
 
-  test(`${address} is a page of its own language and hydrates`, async ({ page }) => {
+  test(`§2.1 ${address} is a page of its own language and hydrates`, async ({ page }) => {
     const response = await page.goto(address)
     expect(response?.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
@@ -63,7 +63,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('an unknown address answers 404 with the page of its language', async ({
+test('§2.1 an unknown address answers 404 with the page of its language', async ({
   page,
   request,
   allow,

@@ -5,7 +5,7 @@ test.beforeEach(async ({ page }) => {
   await page.waitForLoadState('networkidle')
 })
 
-test('Users can sign up, stay signed in, and log out', async ({ page }) => {
+test('§4 Users can sign up, stay signed in, and log out', async ({ page }) => {
   const header = page.locator('header')
   await header.getByRole('button', { name: 'Sign Up' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create Account' })
@@ -28,7 +28,7 @@ test('Users can sign up, stay signed in, and log out', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
 })
 
-test('Users can move between the dialogs and leave by Escape, back where they began', async ({
+test('§2.3 §4 Users can move between the dialogs and leave by Escape, back where they began', async ({
   page,
 }) => {
   const login = page.locator('header').getByRole('button', { name: 'Login' })
@@ -43,7 +43,7 @@ test('Users can move between the dialogs and leave by Escape, back where they be
   await expect(login).toBeFocused()
 })
 
-test('the browser checks the address, and an empty field keeps the dialog as it is', async ({
+test('§5 the browser checks the address, and an empty field keeps the dialog as it is', async ({
   page,
 }) => {
   await page.locator('header').getByRole('button', { name: 'Login' }).click()

@@ -65,7 +65,7 @@ test('where the code cannot be fetched, the entries are links', async ({ page, a
   await expect(page.locator('h1')).toContainText('Lessons')
 })
 
-test('Users can go through the menu by keyboard alone', async ({ page }) => {
+test('§2.2 Users can go through the menu by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -87,7 +87,7 @@ test('Users can go through the menu by keyboard alone', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('a submenu closes when the focus leaves it, and by a press outside', async ({ page }) => {
+test('§2.2 a submenu closes when the focus leaves it, and by a press outside', async ({ page }) => {
   await plainEntry(page, 'Industries').focus()
   await expect(entry(page, 'Industries')).toBeFocused()
   const isOpen = (open: boolean) =>
@@ -103,7 +103,9 @@ test('a submenu closes when the focus leaves it, and by a press outside', async 
   await isOpen(false)
 })
 
-test('the header grows compact beyond 50 pixels and nothing below it moves', async ({ page }) => {
+test('§2.2 §9 the header grows compact beyond 50 pixels and nothing below it moves', async ({
+  page,
+}) => {
   const header = page.locator('body header').first()
   const heights = () =>
     page.evaluate(() => [
@@ -126,7 +128,7 @@ test('focusing something in the header leaves the page where it is', async ({ pa
   expect(await page.evaluate(() => scrollY)).toBe(100)
 })
 
-test('the first page stands still at once, and the next one enters', async ({ page }) => {
+test('§9 the first page stands still at once, and the next one enters', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   // Events, not samples: a busy machine can look away for longer than an entry lasts.
   await page.addInitScript(() => {

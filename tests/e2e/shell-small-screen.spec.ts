@@ -2,7 +2,7 @@ import { expect, test } from '../setup/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-test('Users can reach every page of the navigation from the drawer', async ({ page }) => {
+test('§2.2 Users can reach every page of the navigation from the drawer', async ({ page }) => {
   await page.goto('/property-tours')
   const button = page.getByRole('button', { name: 'Open menu' })
   await button.click()
@@ -23,7 +23,7 @@ test('Users can reach every page of the navigation from the drawer', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('Escape closes the drawer and returns to its button', async ({ page }) => {
+test('§2.2 Escape closes the drawer and returns to its button', async ({ page }) => {
   await page.goto('/industries/politics')
   const button = page.getByRole('button', { name: 'Open menu' })
   await button.click()
@@ -32,7 +32,7 @@ test('Escape closes the drawer and returns to its button', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
-test('the drawer leads to the login', async ({ page }) => {
+test('§2.2 the drawer leads to the login', async ({ page }) => {
   await page.goto('/industries/politics')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click()

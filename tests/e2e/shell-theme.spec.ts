@@ -3,7 +3,7 @@ import { expect, test } from '../setup/test.ts'
 const address = '/industries/politics'
 const root = 'html'
 
-test('the theme is light, also where the system is dark', async ({ page }) => {
+test('§4 §9 the theme is light, also where the system is dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(address)
   await expect(page.locator(root)).toHaveClass(/light/)
@@ -12,7 +12,7 @@ test('the theme is light, also where the system is dark', async ({ page }) => {
 test.describe('before the page is alive', () => {
   test.use({ alive: false })
 
-  test('Users can choose a theme, which is there again before the page’s own code', async ({
+  test('§4 Users can choose a theme, which is there again before the page’s own code', async ({
     page,
     allow,
   }) => {
@@ -31,7 +31,7 @@ test.describe('before the page is alive', () => {
   })
 })
 
-test('“system” follows the system as it changes', async ({ page }) => {
+test('§4 “system” follows the system as it changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(address)
   await page.getByRole('button', { name: 'Theme' }).click()
@@ -42,7 +42,7 @@ test('“system” follows the system as it changes', async ({ page }) => {
   await expect(page.locator(root)).toHaveClass(/light/)
 })
 
-test('another tab follows', async ({ page, context }) => {
+test('§4 another tab follows', async ({ page, context }) => {
   await page.goto(address)
   const other = await context.newPage()
   await other.goto(address)

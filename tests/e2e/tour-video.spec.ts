@@ -2,7 +2,7 @@ import { expect, test } from '../setup/test.ts'
 import { clip } from './tour-files.ts'
 import { TourPage } from './tour-page.ts'
 
-test('visitors can play, pause, seek and mute a 360° video', async ({ page }) => {
+test('§2.18 visitors can play, pause, seek and mute a 360° video', async ({ page }) => {
   const tour = new TourPage(page)
   await tour.goto()
   await tour.choose(await clip())

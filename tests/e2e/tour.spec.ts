@@ -5,7 +5,7 @@ import { TourPage } from './tour-page.ts'
 const green = [0, 255, 0]
 const blue = [0, 0, 255]
 
-test('visitors can open a panorama by the picker, look around, zoom and start over', async ({
+test('§2.18 §4 visitors can open a panorama by the picker, look around, zoom and start over', async ({
   page,
 }) => {
   const tour = new TourPage(page)
@@ -36,7 +36,7 @@ test('visitors can open a panorama by the picker, look around, zoom and start ov
   await expect(page.locator('canvas')).toHaveCount(0)
 })
 
-test('visitors can drop a panorama, and its right side is to the right', async ({ page }) => {
+test('§2.18 visitors can drop a panorama, and its right side is to the right', async ({ page }) => {
   const tour = new TourPage(page)
   await tour.goto()
   await page.locator('[data-tour]').hover()
@@ -74,7 +74,7 @@ test('visitors can try the sample', async ({ page }) => {
   await expect(page.getByText('360° View Active')).toBeVisible()
 })
 
-test('visitors can do everything by keyboard', async ({ page }) => {
+test('§2.18 visitors can do everything by keyboard', async ({ page }) => {
   const tour = new TourPage(page)
   await tour.goto()
   await tour.open(await quarters())
@@ -114,7 +114,7 @@ test('in full screen the picture fills the screen, on the page’s own ground', 
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
 })
 
-test('the kind is told from metadata and shape, and the switch has the last word', async ({
+test('§4 the kind is told from metadata and shape, and the switch has the last word', async ({
   page,
 }) => {
   const tour = new TourPage(page)

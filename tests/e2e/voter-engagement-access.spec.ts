@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
-import { openAwake } from './paused-clock.ts'
+import { openAwake, openWithPausedClock } from './paused-clock.ts'
 
 const path = '/voter-engagement'
 const button = (page: Page, name: string | RegExp) =>
@@ -32,8 +32,19 @@ test('the loop can be stopped', async ({ page }) => {
   await expect(loop).toHaveAttribute('data-playing', 'false')
 })
 
-test('the whole visit by keyboard alone', async ({ page }) => {
-  await openAwake(page, path)
+test('§4 the whole visit by keyboard alone: lesson, survey, polls, adaptive survey, results', async ({
+  page,
+}) => {
+  await openWithPausedClock(page, path)
+  await page.getByRole('link', { name: 'Voter Education' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(button(page, /How votes become seats/)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.clock.runFor(500)
+  await expect(
+    page.getByRole('progressbar', { name: 'Progress of How votes become seats' }),
+  ).toHaveAttribute('aria-valuenow', '10')
   await page.getByRole('link', { name: 'Political Surveys' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -66,6 +77,9 @@ test('the whole visit by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('How old are you?')).toBeFocused()
+  await page.getByRole('tab', { name: 'Age Groups' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Regions' })).toHaveAttribute('aria-selected', 'true')
 })
 
 for (const theme of ['light', 'dark']) {

@@ -11,7 +11,7 @@ afterEach(() => {
 const show = (path = '/') =>
   renderInSite(<Header navigation={navigation} brand="Realia" locale="en" path={path} />, path)
 
-test('begins with plain links, the current one marked', () => {
+test('§2.2 begins with plain links, the current one marked', () => {
   show('/industries/politics')
   const industries = screen.getByRole('link', { name: 'Industries' })
   expect(industries.getAttribute('href')).toBe('/industries')
@@ -36,7 +36,7 @@ test('a press while the submenus are on the way opens one instead of leaving the
   expect(history).toEqual(['/'])
 })
 
-test('is compact beyond 50 pixels of scroll', () => {
+test('§9 is compact beyond 50 pixels of scroll', () => {
   const { container } = show()
   const header = container.querySelector('header')
   const scrollTo = (y: number) =>
@@ -52,7 +52,7 @@ test('is compact beyond 50 pixels of scroll', () => {
   expect(header?.hasAttribute('data-compact')).toBe(false)
 })
 
-test('each language leads to the same page', () => {
+test('§2.2 each language leads to the same page', () => {
   show('/about')
   const links = [...document.querySelectorAll('a[hreflang]')]
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { blockName, CELLS, cellAt, heatMapCells, nextCell, tierOf } from './heat-map-cells.ts'
 
-test('two loads see the same 80 cells, and every tier is among them', () => {
+test('§9 two loads see the same 80 cells, and every tier is among them', () => {
   const cells = heatMapCells(2024)
   expect(cells).toHaveLength(80)
   expect(heatMapCells(2024)).toEqual(cells)
   expect(new Set(cells.map(tierOf))).toEqual(new Set([0, 1, 2, 3, 4]))
 })
 
-test('tiers change at 0.2, 0.4, 0.6 and 0.8', () => {
+test('§9 tiers change at 0.2, 0.4, 0.6 and 0.8', () => {
   expect([0, 0.199, 0.2, 0.399, 0.4, 0.599, 0.6, 0.799, 0.8, 1].map(tierOf)).toEqual([
     0, 0, 1, 1, 2, 2, 3, 3, 4, 4,
   ])

@@ -30,6 +30,7 @@ export function QuestionRanking({ copy, questions }: QuestionRankingProps) {
                   <VoteButton
                     label={fill(copy.down, { question })}
                     onPress={() => voteQuestion(questions, id, -1)}
+                    atEnd={votes === 0}
                     down
                   />
                   <output
@@ -69,16 +70,19 @@ export function QuestionRanking({ copy, questions }: QuestionRankingProps) {
 interface VoteButtonProps {
   label: string
   onPress: () => void
+  /** It has nothing to do; it stays focusable and says so. */
+  atEnd?: boolean
   down?: boolean
 }
 
-function VoteButton({ label, onPress, down = false }: VoteButtonProps) {
+function VoteButton({ label, onPress, atEnd = false, down = false }: VoteButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      onClick={onPress}
-      className="needs-scripts icon-button"
+      aria-disabled={atEnd}
+      onClick={() => atEnd || onPress()}
+      className="needs-scripts icon-button aria-disabled:opacity-40"
     >
       <ArrowUpIcon className={down ? 'rotate-180' : ''} />
     </button>

@@ -28,6 +28,7 @@ export function DialogView({
   closeLabel,
   shape = 'small',
   contentKey,
+  otherwise,
   opener,
   children,
 }: DialogViewProps) {
@@ -45,7 +46,9 @@ export function DialogView({
   const returnFocus = (event: Event) => {
     event.preventDefault()
     const replaced = document.querySelector('[role="dialog"][data-state="open"]')
-    if (!replaced) opener.current?.focus({ preventScroll: true })
+    if (replaced) return
+    opener.current?.focus({ preventScroll: true })
+    if (document.activeElement !== opener.current) otherwise?.()?.focus({ preventScroll: true })
   }
 
   return (

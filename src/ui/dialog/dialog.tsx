@@ -16,6 +16,8 @@ export interface DialogProps {
   shape?: 'small' | 'large' | 'sheet'
   /** Another key is another dialog to a screen reader, while the focus returns to the same opener in the end. */
   contentKey?: string
+  /** Where the focus goes when its opener is no longer there to take it. */
+  otherwise?: () => HTMLElement | null | undefined
   children: ReactNode
 }
 

@@ -73,7 +73,7 @@ test('a browser that does not let it play leaves the button to the visitor', asy
   expect(button('Play')).toBeTruthy()
 })
 
-test('says so to browsers that know no video', () => {
+test('§8 says so to browsers that know no video', () => {
   draw('video')
   expect(document.querySelector('video')?.textContent).toBe(
     'Your browser does not support the video tag.',

@@ -10,13 +10,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('only the newest toast stands', () => {
+test('§9 only the newest toast stands', () => {
   showToast({ title: 'first' })
   showToast({ title: 'second', kind: 'destructive' })
   expect(toasts.list.map((toast) => toast.title)).toEqual(['second'])
 })
 
-test('a dismissed toast closes at once and is forgotten after 1,000,000 ms', () => {
+test('§9 a dismissed toast closes at once and is forgotten after 1,000,000 ms', () => {
   const id = showToast({ title: 'gone' })
   dismissToast(id)
   expect(toasts.list[0]?.open).toBe(false)

@@ -6,6 +6,12 @@ import { closeDialog, type DialogName, dialogs } from '../../../visitor/dialogs.
 import { LoginForm } from './login-form.tsx'
 import { SignupForm } from './signup-form.tsx'
 
+/** The user's own button, which a login has put in place of its opener; on small screens the one of the drawer. */
+const headerButton = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-account] button, [data-opens-drawer]')].find(
+    (button) => button.checkVisibility({ visibilityProperty: true }),
+  )
+
 /** 'Welcome Back' and 'Create Account': one dialog's place, since opening either closes the other. */
 export function AccountDialogs() {
   const { t } = useTranslation('shell')
@@ -22,6 +28,7 @@ export function AccountDialogs() {
       description={t('localAccount')}
       closeLabel={t('close')}
       contentKey={shown}
+      otherwise={headerButton}
     >
       {isLogin ? <LoginForm /> : <SignupForm />}
     </Dialog>

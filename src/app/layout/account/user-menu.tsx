@@ -2,12 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Dropdown } from '../../../ui/dropdown/dropdown.tsx'
 import { ChevronDownIcon, UserIcon } from '../../../ui/icons/shell.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
-import { useAuth } from '../../../visitor/user.tsx'
 
 /** The signed-in user's name, with the way to the dashboard and out. */
-export function UserMenu({ name }: { name: string }) {
+export function UserMenu({ name, onLogout }: { name: string; onLogout: () => void }) {
   const { t } = useTranslation('shell')
-  const { logout } = useAuth()
   return (
     <Dropdown
       className="absolute inset-y-0 right-0 flex max-w-full items-center"
@@ -23,7 +21,7 @@ export function UserMenu({ name }: { name: string }) {
       <SiteLink href="/dashboard" className="menu-row">
         {t('dashboard')}
       </SiteLink>
-      <button type="button" onClick={logout} className="menu-row">
+      <button type="button" onClick={onLogout} className="menu-row">
         {t('logout')}
       </button>
     </Dropdown>

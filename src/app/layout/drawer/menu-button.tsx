@@ -31,6 +31,7 @@ export function MenuButton(props: Pick<ShellProps, 'navigation' | 'locale' | 'pa
     <>
       <button
         type="button"
+        data-opens-drawer
         aria-label={t('openMenu')}
         aria-haspopup="dialog"
         aria-expanded={open}

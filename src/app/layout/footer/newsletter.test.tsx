@@ -21,7 +21,7 @@ const subscribe = (address: string) => {
 }
 const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
 
-test('thanks for 3000 ms and clears the field', async () => {
+test('§4 §9 thanks for 3000 ms and clears the field', async () => {
   subscribe('ana')
   expect(screen.getByText(thanks).getAttribute('aria-live')).toBe('polite')
   expect(field().value).toBe('')
@@ -39,7 +39,7 @@ test('a second address starts the time anew', async () => {
   expect(screen.queryByText(thanks)).not.toBeNull()
 })
 
-test('blanks do nothing', () => {
+test('§5 blanks do nothing', () => {
   subscribe('   ')
   expect(screen.queryByText(thanks)).toBeNull()
 })

@@ -27,7 +27,7 @@ const pointAt = (element: HTMLElement) => {
 }
 const leave = (element: HTMLElement) => fireEvent.pointerLeave(element, mouse)
 
-test('a submenu opens when the pointer has rested for 200 ms, and closes 150 ms after it left', async () => {
+test('§2.2 §9 a submenu opens when the pointer has rested for 200 ms, and closes 150 ms after it left', async () => {
   show()
   pointAt(entry('Industries'))
   await wait(199)
@@ -44,7 +44,7 @@ test('a submenu opens when the pointer has rested for 200 ms, and closes 150 ms 
   expect(isOpen('Industries')).toBe(false)
 })
 
-test('the next submenu opens at once within 300 ms, and no longer after that', async () => {
+test('§2.2 §9 the next submenu opens at once within 300 ms, and no longer after that', async () => {
   show()
   pointAt(entry('Industries'))
   await wait(200)
@@ -73,7 +73,7 @@ test('moving on into the submenu keeps it open', async () => {
   expect(isOpen('Industries')).toBe(true)
 })
 
-test('a press opens and a second one closes', async () => {
+test('§2.2 a press opens and a second one closes', async () => {
   show()
   fireEvent.click(entry('Solutions'))
   expect(isOpen('Solutions')).toBe(true)
@@ -101,7 +101,7 @@ test('two quick presses leave it closed, though the pointer still rests there', 
   expect(isOpen('Solutions')).toBe(false)
 })
 
-test('Escape closes and leaves the focus on the entry', async () => {
+test('§2.2 Escape closes and leaves the focus on the entry', async () => {
   show()
   act(() => entry('Solutions').focus())
   fireEvent.click(entry('Solutions'))
@@ -112,7 +112,7 @@ test('Escape closes and leaves the focus on the entry', async () => {
   expect(document.activeElement).toBe(entry('Solutions'))
 })
 
-test('a press outside closes', async () => {
+test('§2.2 a press outside closes', async () => {
   show()
   fireEvent.click(entry('Solutions'))
   await wait(0)
@@ -121,7 +121,7 @@ test('a press outside closes', async () => {
   expect(isOpen('Solutions')).toBe(false)
 })
 
-test('the focus moving to another entry closes', async () => {
+test('§2.2 the focus moving to another entry closes', async () => {
   show()
   act(() => entry('Industries').focus())
   fireEvent.click(entry('Industries'))

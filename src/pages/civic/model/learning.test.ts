@@ -35,7 +35,7 @@ test('§4 a started lesson is active and rises to 100, then stops', () => {
   expect(isLearning(learning)).toBe(false)
 })
 
-test('while one is below 100 no other starts', () => {
+test('§4 while one is below 100 no other starts', () => {
   const learning = createLearning(lessons)
   startLesson(learning, 'seats')
   startLesson(learning, 'budget')

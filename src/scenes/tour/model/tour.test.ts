@@ -23,7 +23,7 @@ const picture = (name: string, more: Partial<Picture> = {}): Picture => ({
   ...more,
 })
 
-test('a file goes from opening to shown', () => {
+test('§4 a file goes from opening to shown', () => {
   const tour = createTour()
   beginOpening(tour, 'a.jpg')
   reportStep(tour, 'Uploading', 0.5)

@@ -12,7 +12,7 @@ import {
   zoomTo,
 } from './view.ts'
 
-test('100 px to the right turn the dial by exactly 50° and the look to the left', () => {
+test('§9 100 px to the right turn the dial by exactly 50° and the look to the left', () => {
   const view = createView()
   for (let i = 0; i < 100; i++) drag(view, 1, 0)
   expect(view.rotationY).toBe(50)
@@ -20,7 +20,7 @@ test('100 px to the right turn the dial by exactly 50° and the look to the left
   expect(lookOf(view)).toEqual({ yaw: -50, pitch: 0 })
 })
 
-test('the vertical takes half the movement and stops at the zenith and the nadir', () => {
+test('§4 the vertical takes half the movement and stops at the zenith and the nadir', () => {
   const view = createView()
   drag(view, 0, 60)
   expect(view.rotationX).toBe(30)
@@ -45,7 +45,7 @@ test('the dial goes round', () => {
   expect(dialOf(view)).toBe(10)
 })
 
-test('ten steps in from 100 % are 200 %, and the ends hold', () => {
+test('§9 ten steps in from 100 % are 200 %, and the ends hold', () => {
   const view = createView()
   for (let i = 0; i < 10; i++) zoomBy(view, 1)
   expect(view.zoom).toBe(200)
@@ -55,7 +55,7 @@ test('ten steps in from 100 % are 200 %, and the ends hold', () => {
   expect(view.zoom).toBe(50)
 })
 
-test('reset is rotation zero and 100 %', () => {
+test('§4 reset is rotation zero and 100 %', () => {
   const view = createView()
   turn(view, 12, 34)
   zoomBy(view, 3)

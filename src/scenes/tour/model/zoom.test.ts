@@ -10,7 +10,7 @@ test.each([
   expect(fieldOfView(zoom)).toBeCloseTo(expected, 3)
 })
 
-test('zoom keeps to its steps and ends', () => {
+test('§9 zoom keeps to its steps and ends', () => {
   expect(clampZoom(104)).toBe(100)
   expect(clampZoom(106)).toBe(110)
   expect(clampZoom(7)).toBe(50)

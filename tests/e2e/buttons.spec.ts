@@ -1,0 +1,55 @@
+import { builtPaths } from '../pages.ts'
+import { expect, test } from '../setup/test.ts'
+import { openAwake } from './paused-clock.ts'
+import { pressEveryButton } from './press.ts'
+
+test.beforeEach(async ({ page, allow, baseURL }) => {
+  // What a press sets off may need what a test has not: a camera, a position, a map, a post office.
+  allow(/./)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.route(
+    (url) => url.origin !== baseURL,
+    (route) => route.abort(),
+  )
+})
+
+/** What shares a template is looked at in one test: `/solutions/*`, `/industries/*`. */
+const groups = new Map<string, string[]>()
+for (const path of builtPaths()) {
+  const group = path.replace(/(?<=.)\/.*/, '')
+  groups.set(group, [...(groups.get(group) ?? []), path])
+}
+
+for (const [group, paths] of groups) {
+  test(`§2.1 every button of ${group} does something`, async ({ page }) => {
+    test.setTimeout(180_000)
+    for (const path of paths) {
+      const { pressed, dead } = await pressEveryButton(page, {
+        path,
+        // Header and footer are the same on every page.
+        within: path === '/' ? 'body' : 'main',
+        // With the clocks at rest nothing changes by itself that a press would get the credit for.
+        open: () => openAwake(page, `${path}?freeze`),
+      })
+      test.info().annotations.push({ type: path, description: pressed.join(' | ') })
+      expect(dead, path).toEqual([])
+    }
+  })
+}
+
+test('§2.1 a button without a handler is found', async ({ page }) => {
+  const { pressed, dead } = await pressEveryButton(page, {
+    path: '/about',
+    within: 'main',
+    open: async () => {
+      await openAwake(page, '/about')
+      await page.evaluate(() => {
+        const button = document.createElement('button')
+        button.textContent = 'Nothing'
+        document.querySelector('main')?.append(button)
+      })
+    },
+  })
+  expect(pressed).toEqual(['Nothing'])
+  expect(dead).toEqual(['Nothing'])
+})
