@@ -6,10 +6,10 @@ const { cell, parts, scale } = biologyConfig
 
 // Alberts et al., Molecular Biology of the Cell, 6th edition; Cell Biology by the Numbers.
 test.each([
-  ['cell', cell, 10, 30, 'µm'],
-  ['nucleus', parts.nucleus, 5, 6, 'µm'],
-  ['mitochondrion', parts.mitochondrion, 1, 2, 'µm'],
-  ['lysosome', parts.lysosome, 0.05, 3, 'µm'],
+  ['cell', cell, 10, 30, 'um'],
+  ['nucleus', parts.nucleus, 5, 6, 'um'],
+  ['mitochondrion', parts.mitochondrion, 1, 2, 'um'],
+  ['lysosome', parts.lysosome, 0.05, 3, 'um'],
   ['ribosome', parts.ribosome, 20, 30, 'nm'],
   ['membrane', parts.membrane, 7, 7, 'nm'],
 ] as const)('%s has its published size', (_name, size, from, to, unit) => {

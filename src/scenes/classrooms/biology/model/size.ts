@@ -26,7 +26,7 @@ export function inClassroom(size: SizeRange): SizeRange {
 
 const units = [
   { unit: 'nm', metres: 1e-9 },
-  { unit: 'µm', metres: 1e-6 },
+  { unit: 'um', metres: 1e-6 },
   { unit: 'mm', metres: 1e-3 },
   { unit: 'cm', metres: 1e-2 },
   { unit: 'm', metres: 1 },
@@ -35,7 +35,7 @@ const units = [
 export type Unit = (typeof units)[number]['unit']
 
 /**
- * A range in the largest unit in which its lower end is not below one; 0.05–3 µm stays in the unit of its upper end.
+ * A range in the largest unit in which its lower end is not below one; 0.05–3 micrometres stays in the unit of its upper end.
  * @returns figures of two significant digits at most, which takes the noise of floating point away
  */
 export function readable({ from, to }: SizeRange): { from: number; to: number; unit: Unit } {

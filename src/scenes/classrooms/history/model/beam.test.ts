@@ -11,7 +11,7 @@ test('at noon of 21 April light falls about 5.9 m up the wall of the entrance', 
   // Hannah and Magli 2011, Numen 58, 486: it strikes above the doorway's threshold, on the birthday of Rome.
   const spot = noon(111)
   expect(spot?.on).toBe('wall')
-  expect(spot?.up).toBeCloseTo(5.9, 0)
+  expect(Math.abs((spot?.up ?? 0) - 5.9)).toBeLessThan(0.1)
   expect(spot?.north).toBeCloseTo(diameter / 2)
   expect(spot?.east).toBeCloseTo(0)
 })

@@ -7,11 +7,11 @@ export interface Sun {
   azimuth: number
 }
 
-/** From the epoch of the formula, noon of 1 January 2000, to noon of the last day before 2026. */
-const daysBefore = 9496
+/** From the epoch of the formula, noon of 1 January 2000 in Greenwich, to noon in Rome on the last day before 2027. */
+const daysBefore = 9861 - 12.48 / 360
 
 /**
- * How far the sun stands north of the equator in 2026; another year differs by 0.2 at most.
+ * How far the sun stands north of the equator at noon in Rome in 2027; another year differs by 0.3 at most.
  * @param day  of the year, 1 to 365
  * @returns degrees, right to 0.01
  * Source: The Astronomical Almanac, section C, low-precision formulas for the sun
