@@ -35,6 +35,7 @@ import { solutionsPage } from './solutions-page.ts'
 import { stagingStyles } from './staging-styles.ts'
 import { uiStrings } from './ui-strings.ts'
 import { update } from './update.ts'
+import { virtualClassrooms } from './virtual-classrooms.ts'
 import { voterEngagement } from './voter-engagement.ts'
 import { voterEngagementDemo } from './voter-engagement-demo.ts'
 import { whatsNew } from './whats-new.ts'
@@ -79,5 +80,6 @@ export const definitions: DocumentDefinition[] = [
   campaignManagement,
   governmentServices,
   locationServices,
+  virtualClassrooms,
   ...uiStrings,
 ]

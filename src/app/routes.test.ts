@@ -32,7 +32,7 @@ test('every row has code, and its addresses lead back to it and are on the plan 
 })
 
 /** Addresses of the plan that have no page yet. The list only shrinks. */
-const unbuilt = 3
+const unbuilt = 2
 
 test('the plan of the site names no more unbuilt pages than it did', () => {
   const built = new Set(routes.flatMap((route) => route.paths))

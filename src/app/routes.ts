@@ -64,6 +64,7 @@ export const routes: Route[] = [
   },
   { pattern: '/government-services', paths: ['/government-services'], page: 'government-services' },
   { pattern: '/location-services', paths: ['/location-services'], page: 'location-services' },
+  { pattern: '/virtual-classrooms', paths: ['/virtual-classrooms'], page: 'virtual-classrooms' },
   // Written once a language, for the service worker to show.
   { pattern: '/offline', paths: [], unknown: '/offline', page: 'offline' },
 ]

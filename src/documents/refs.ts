@@ -30,6 +30,7 @@ import type { Solution } from '../../content/schemas/solution.ts'
 import type { SolutionPage } from '../../content/schemas/solution-page.ts'
 import type { SolutionsPage } from '../../content/schemas/solutions-page.ts'
 import type { Update } from '../../content/schemas/update.ts'
+import type { VirtualClassrooms } from '../../content/schemas/virtual-classrooms.ts'
 import type { VoterEngagement } from '../../content/schemas/voter-engagement.ts'
 import type { VoterEngagementDemo } from '../../content/schemas/voter-engagement-demo.ts'
 import type { WhatsNew } from '../../content/schemas/whats-new.ts'
@@ -95,3 +96,5 @@ export const interactiveFeatures = ref<InteractiveFeatures>('pages/interactive-f
 export const interactiveDemo = ref<InteractiveDemo>('demos/interactive')
 export type { LocationServices }
 export const locationServices = ref<LocationServices>('pages/location-services')
+export type { VirtualClassrooms }
+export const virtualClassrooms = ref<VirtualClassrooms>('pages/virtual-classrooms')

@@ -4,7 +4,7 @@ import { type SeenPage, seePage } from '../setup/crawl.ts'
 import { expect, test } from '../setup/test.ts'
 
 /** Tools that the copy leads to and that are still to be built. */
-const unbuilt = ['/furniture-placement', '/virtual-staging', '/virtual-classrooms']
+const unbuilt = ['/furniture-placement', '/virtual-staging']
 
 const coming = locales.flatMap((locale) => unbuilt.map((path) => localePath(locale, path)))
 

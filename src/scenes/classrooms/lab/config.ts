@@ -14,11 +14,17 @@ export const titrationConfig = {
     /** Wholly dissociated in water. */
     hydrochloric: { ka: Number.POSITIVE_INFINITY },
   },
-  /** Where the colour turns, pH, and its two colours. Source: Vogel, Quantitative Chemical Analysis, 6th edition. */
+  /** Where the colour turns, pH, its two colours, and whether the first is none. Source: Vogel, Quantitative Chemical Analysis, 6th edition. */
   indicators: {
-    phenolphthalein: { from: 8.3, to: 10, acid: [246, 246, 244], base: [214, 51, 132] },
-    bromothymol: { from: 6, to: 7.6, acid: [242, 201, 76], base: [47, 108, 201] },
-    methylOrange: { from: 3.1, to: 4.4, acid: [209, 52, 43], base: [242, 178, 51] },
+    phenolphthalein: {
+      from: 8.3,
+      to: 10,
+      acid: [200, 208, 220],
+      base: [214, 51, 132],
+      clear: true,
+    },
+    bromothymol: { from: 6, to: 7.6, acid: [242, 201, 76], base: [47, 108, 201], clear: false },
+    methylOrange: { from: 3.1, to: 4.4, acid: [209, 52, 43], base: [242, 178, 51], clear: false },
   },
 } as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colourOf, turned } from './indicator.ts'
+import { colourOf, strengthOf, turned } from './indicator.ts'
 import { pHAfter } from './titration.ts'
 
 // Ranges: Vogel, Quantitative Chemical Analysis, 6th edition.
@@ -16,8 +16,14 @@ test.each([
 test('colours go from one end to the other', () => {
   expect(colourOf('methylOrange', 2)).toBe('#d1342b')
   expect(colourOf('methylOrange', 7)).toBe('#f2b233')
-  expect(colourOf('phenolphthalein', 7)).toBe('#f6f6f4')
+  expect(colourOf('phenolphthalein', 7)).toBe('#c8d0dc')
   expect(colourOf('phenolphthalein', 11)).toBe('#d63384')
+})
+
+test('what has no colour is almost clear', () => {
+  expect(strengthOf('phenolphthalein', 7)).toBe(0.25)
+  expect(strengthOf('phenolphthalein', 11)).toBeCloseTo(0.9)
+  expect(strengthOf('methylOrange', 2)).toBe(0.9)
 })
 
 test('for acetic acid phenolphthalein turns with the last drop, methyl orange far too early', () => {

@@ -16,3 +16,8 @@ export function colourOf(indicator: IndicatorId, pH: number): string {
       .padStart(2, '0')
   return `#${channel(0)}${channel(1)}${channel(2)}`
 }
+
+/** How much the colour covers what is behind the flask: what has no colour is almost clear. */
+export function strengthOf(indicator: IndicatorId, pH: number): number {
+  return titrationConfig.indicators[indicator].clear ? 0.25 + 0.65 * turned(indicator, pH) : 0.9
+}
