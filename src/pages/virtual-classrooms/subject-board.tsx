@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { Activity, type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { VirtualClassrooms } from '../../documents/refs.ts'
 import type { SubjectId } from '../../site/subjects.ts'
@@ -57,7 +57,10 @@ function FetchedBoard(props: SubjectBoardProps & { id: Exclude<SubjectId, 'biolo
   if (board) {
     return (
       <Framed {...props}>
-        <board.Board />
+        {/* Out of sight a board keeps what was set on it, and its clock stands still. */}
+        <Activity mode={chosen ? 'visible' : 'hidden'}>
+          <board.Board />
+        </Activity>
       </Framed>
     )
   }

@@ -44,7 +44,12 @@ export function CellFigure({ chosen, onChoose }: CellFigureProps) {
   }
   const scaleBar = 5 * perMicrometre
   return (
-    <div ref={figure} role="radiogroup" aria-label={t('figure')}>
+    <div
+      ref={figure}
+      role="radiogroup"
+      aria-label={t('figure')}
+      className="has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-depth"
+    >
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name. */}
       <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} className="block w-full select-none">
         <path d={cellEdge} className="fill-paper" />
