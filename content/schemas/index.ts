@@ -36,6 +36,7 @@ import { solutionsPage } from './solutions-page.ts'
 import { stagingStyles } from './staging-styles.ts'
 import { uiStrings } from './ui-strings.ts'
 import { update } from './update.ts'
+import { virtualClassrooms } from './virtual-classrooms.ts'
 import { virtualStaging } from './virtual-staging.ts'
 import { voterEngagement } from './voter-engagement.ts'
 import { voterEngagementDemo } from './voter-engagement-demo.ts'
@@ -83,5 +84,6 @@ export const definitions: DocumentDefinition[] = [
   locationServices,
   furniturePlacement,
   virtualStaging,
+  virtualClassrooms,
   ...uiStrings,
 ]

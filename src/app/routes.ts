@@ -30,6 +30,7 @@ const namesakes = [
   'real-time-analytics',
   'solutions',
   'terms',
+  'virtual-classrooms',
   'virtual-staging',
   'voter-engagement',
   'whats-new',

@@ -33,6 +33,7 @@ import type { SolutionPage } from '../../content/schemas/solution-page.ts'
 import type { SolutionsPage } from '../../content/schemas/solutions-page.ts'
 import type { StagingStyles } from '../../content/schemas/staging-styles.ts'
 import type { Update } from '../../content/schemas/update.ts'
+import type { VirtualClassrooms } from '../../content/schemas/virtual-classrooms.ts'
 import type { VirtualStaging } from '../../content/schemas/virtual-staging.ts'
 import type { VoterEngagement } from '../../content/schemas/voter-engagement.ts'
 import type { VoterEngagementDemo } from '../../content/schemas/voter-engagement-demo.ts'
@@ -75,6 +76,7 @@ export type {
   SolutionsPage,
   StagingStyles,
   Update,
+  VirtualClassrooms,
   VirtualStaging,
   VoterEngagement,
   VoterEngagementDemo,

@@ -1,8 +1,13 @@
+import type biology from '../../content/en/ui/biology.json'
+import type chemistry from '../../content/en/ui/chemistry.json'
 import type district from '../../content/en/ui/district.json'
 import type furniture from '../../content/en/ui/furniture.json'
+import type history from '../../content/en/ui/history.json'
 import type hologram from '../../content/en/ui/hologram.json'
 import type howAr from '../../content/en/ui/how-ar.json'
+import type lab from '../../content/en/ui/lab.json'
 import type media from '../../content/en/ui/media.json'
+import type physics from '../../content/en/ui/physics.json'
 import type shell from '../../content/en/ui/shell.json'
 import type stage from '../../content/en/ui/stage.json'
 import type tour from '../../content/en/ui/tour.json'
@@ -12,6 +17,11 @@ declare module 'i18next' {
   /** `t()` knows the keys of every namespace: the English strings are the definition. */
   interface CustomTypeOptions {
     resources: {
+      biology: typeof biology
+      chemistry: typeof chemistry
+      history: typeof history
+      lab: typeof lab
+      physics: typeof physics
       district: typeof district
       furniture: typeof furniture
       hologram: typeof hologram

@@ -12,12 +12,18 @@
  * | furniture | `FurnitureTool` | `FurnitureToolProps` | `furniture`, `stage` |
  * | how AR works | `HowArTool` | `HowArToolProps` | `how-ar`, `stage` |
  * | hologram | `HologramTool` | none | `hologram`, `stage` |
+ * | lessons' boards | `BiologyBoard`, … | none | `biology`, `chemistry`, `physics`, `lab`, `history` |
  */
 import type { TourSample } from './tour/config.ts'
 
 /** Props of `TourTool`: the panorama that "Try a sample" opens; without one the button is absent. */
 export type TourScene = { sample?: TourSample }
 
+export { BiologyBoard } from './classrooms/biology/view/tool/biology-board.tsx'
+export { ChemistryBoard } from './classrooms/chemistry/view/tool/chemistry-board.tsx'
+export { HistoryBoard } from './classrooms/history/view/tool/history-board.tsx'
+export { LabBoard } from './classrooms/lab/view/tool/lab-board.tsx'
+export { PhysicsBoard } from './classrooms/physics/view/tool/physics-board.tsx'
 export { DistrictTool } from './district/view/tool/district-tool.tsx'
 export { FurnitureTool } from './furniture/view/tool/furniture-tool.tsx'
 export { HologramTool } from './hologram/view/tool/hologram-tool.tsx'

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Header } from './header.tsx'
-import { navigation, renderInSite } from './testing/render-in-site.tsx'
+import { navigation, renderWholeInSite } from './testing/render-in-site.tsx'
 
 afterEach(() => {
   cleanup()
@@ -9,10 +9,10 @@ afterEach(() => {
 })
 
 const show = (path = '/') =>
-  renderInSite(<Header navigation={navigation} brand="Realia" locale="en" path={path} />, path)
+  renderWholeInSite(<Header navigation={navigation} brand="Realia" locale="en" path={path} />, path)
 
-test('§2.2 begins with plain links, the current one marked', () => {
-  show('/industries/politics')
+test('§2.2 begins with plain links, the current one marked', async () => {
+  await show('/industries/politics')
   const industries = screen.getByRole('link', { name: 'Industries' })
   expect(industries.getAttribute('href')).toBe('/industries')
   expect(industries.getAttribute('aria-current')).toBe('true')
@@ -20,14 +20,14 @@ test('§2.2 begins with plain links, the current one marked', () => {
 })
 
 test('the focus that wakes the submenus stays on its entry', async () => {
-  show()
+  await show()
   act(() => screen.getByRole('link', { name: 'Solutions' }).focus())
   const entry = await screen.findByRole('button', { name: 'Solutions' })
   expect(document.activeElement).toBe(entry)
 })
 
 test('a press while the submenus are on the way opens one instead of leaving the page', async () => {
-  const { history } = show()
+  const { history } = await show()
   const link = screen.getByRole('link', { name: 'Solutions' })
   fireEvent.pointerOver(link, { pointerType: 'touch' })
   fireEvent.click(link)
@@ -36,8 +36,8 @@ test('a press while the submenus are on the way opens one instead of leaving the
   expect(history).toEqual(['/'])
 })
 
-test('§9 is compact beyond 50 pixels of scroll', () => {
-  const { container } = show()
+test('§9 is compact beyond 50 pixels of scroll', async () => {
+  const { container } = await show()
   const header = container.querySelector('header')
   const scrollTo = (y: number) =>
     act(() => {
@@ -52,8 +52,8 @@ test('§9 is compact beyond 50 pixels of scroll', () => {
   expect(header?.hasAttribute('data-compact')).toBe(false)
 })
 
-test('§2.2 each language leads to the same page', () => {
-  show('/about')
+test('§2.2 each language leads to the same page', async () => {
+  await show('/about')
   const links = [...document.querySelectorAll('a[hreflang]')]
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['English', '/about'],
@@ -64,7 +64,7 @@ test('§2.2 each language leads to the same page', () => {
 })
 
 test('the menu of small screens unfolds the groups and closes with a choice', async () => {
-  const { history } = show()
+  const { history } = await show()
   fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
   const drawer = await screen.findByRole('dialog', { name: 'Menu' })
   const industries = [...drawer.querySelectorAll('button')].find(

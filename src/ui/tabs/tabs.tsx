@@ -49,6 +49,14 @@ export function Tabs({ label, tabs, className, panelClassName }: TabsProps) {
     if (place?.parentElement === row.current?.parentElement) row.current?.scrollIntoView()
   }, [])
 
+  useLayoutEffect(() => {
+    const tab = row.current?.children[shown]
+    if (!row.current || !tab) return
+    const [box, place] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()]
+    const hidden = place.left < box.left || place.right > box.right
+    if (hidden) row.current.scrollLeft += place.left - box.left
+  }, [shown])
+
   const show = (index: number) => {
     const tab = tabs[index]
     if (tab) history.replaceState(history.state, '', `#${tab.id}`)

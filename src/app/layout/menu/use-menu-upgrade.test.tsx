@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Header } from '../header.tsx'
-import { navigation, renderInSite } from '../testing/render-in-site.tsx'
+import { navigation, renderWholeInSite } from '../testing/render-in-site.tsx'
 
 const attempts = vi.hoisted(() => ({ count: 0 }))
 vi.mock('./rich-menu.tsx', () => {
@@ -18,11 +18,11 @@ afterEach(() => {
 })
 
 const show = () =>
-  renderInSite(<Header navigation={navigation} brand="Realia" locale="en" path="/" />)
+  renderWholeInSite(<Header navigation={navigation} brand="Realia" locale="en" path="/" />)
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
 test('a press whose submenu cannot be fetched goes to the page, once', async () => {
-  const { history } = show()
+  const { history } = await show()
   const link = screen.getByRole('link', { name: 'Solutions' })
   fireEvent.pointerOver(link, { pointerType: 'mouse' })
   fireEvent.click(link)
@@ -35,7 +35,7 @@ test('a press whose submenu cannot be fetched goes to the page, once', async () 
 
 test('where the menu is not displayed, no touch of the header fetches its submenus', async () => {
   document.head.innerHTML = '<style>nav { display: none }</style>'
-  show()
+  await show()
   const opener = screen.getByRole('button', { name: 'Open menu' })
   fireEvent.touchStart(opener)
   act(() => opener.focus())

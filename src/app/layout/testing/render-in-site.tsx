@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { render, waitFor } from '@testing-library/react'
+import { type ReactNode, Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -39,9 +39,20 @@ export function renderInSite(children: ReactNode, path = '/') {
   const view = render(
     <I18nextProvider i18n={i18n}>
       <Router hook={hook}>
-        <AuthProvider>{children}</AuthProvider>
+        <AuthProvider>
+          <Suspense fallback={<p data-waiting />}>{children}</Suspense>
+        </AuthProvider>
       </Router>
     </I18nextProvider>,
   )
   return { ...view, history }
+}
+
+/** Like {@link renderInSite}, once the parts are there that come later. */
+export async function renderWholeInSite(children: ReactNode, path = '/') {
+  const view = renderInSite(children, path)
+  await waitFor(() => {
+    if (view.container.querySelector('[data-waiting]')) throw new Error('A part is still to come')
+  })
+  return view
 }

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { subjectIds } from '../../src/site/subjects.ts'
+import { defineDocument } from './define.ts'
+import { line, loop, paragraph, seo } from './fields.ts'
+
+/** The page of the virtual classrooms: five subjects, each with a board to work on. */
+export const virtualClassrooms = defineDocument('VirtualClassrooms', {
+  files: 'pages/virtual-classrooms.json',
+  format: 'data',
+  fields: {
+    seo: seo(),
+    eyebrow: line(60),
+    title: line(60),
+    subtitle: paragraph(200),
+    choose: line(60),
+    /** The panel's name, with `{{subject}}`. */
+    panel: line(80),
+    /** Beside the panel's name, once the board answers. */
+    live: line(30),
+    /** Where the board is not there yet, cannot be fetched, or without scripts never comes. */
+    loading: line(60),
+    failed: line(120),
+    tryAgain: line(30),
+    needsScripts: line(160),
+    subjects: z
+      .strictObject({
+        id: z.enum(subjectIds),
+        name: line(30),
+        title: line(60),
+        text: line(120),
+        /** What can be done at the board. */
+        hint: line(120),
+        /** What to find out. */
+        task: paragraph(300),
+        /** A film beside the board. */
+        loop: loop().optional(),
+      })
+      .array()
+      .length(subjectIds.length),
+    features: z.strictObject({
+      title: line(80),
+      items: z
+        .strictObject({ title: line(60), text: paragraph(240) })
+        .array()
+        .length(3),
+    }),
+    closing: z.strictObject({ title: line(80), text: paragraph(300), trial: line(30) }),
+  },
+})
+
+export type VirtualClassrooms = z.infer<typeof virtualClassrooms.schema>

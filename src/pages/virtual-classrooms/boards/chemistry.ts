@@ -1,0 +1,1 @@
+export { ChemistryBoard as Board } from '../../../scenes/index.ts'

@@ -1,0 +1,1 @@
+export { HistoryBoard as Board } from '../../../scenes/index.ts'

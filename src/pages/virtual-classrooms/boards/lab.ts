@@ -1,0 +1,1 @@
+export { LabBoard as Board } from '../../../scenes/index.ts'

@@ -1,0 +1,1 @@
+export { PhysicsBoard as Board } from '../../../scenes/index.ts'

@@ -1,0 +1,82 @@
+import { Activity, type ReactNode, useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { VirtualClassrooms } from '../../documents/refs.ts'
+import type { SubjectId } from '../../site/subjects.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { useLoaded } from '../../ui/use-loaded.ts'
+import { later } from '../later/later.tsx'
+import { loadBoard } from './load-board.ts'
+import { useAlive } from './use-alive.ts'
+
+const BiologyBoard = later(() => import('./boards/biology.ts').then((module) => module.Board))
+
+export interface SubjectBoardProps {
+  page: VirtualClassrooms
+  subject: VirtualClassrooms['subjects'][number]
+  chosen: boolean
+}
+
+/** The first subject's board is drawn with the page; the others are fetched when they are chosen. */
+export function SubjectBoard(props: SubjectBoardProps) {
+  const { id } = props.subject
+  if (id !== 'biology') return <FetchedBoard {...props} id={id} />
+  return (
+    <Framed {...props}>
+      <BiologyBoard />
+    </Framed>
+  )
+}
+
+/** The bar over a board: whether it answers, and what can be done at it. */
+function Framed({ page, subject, children }: SubjectBoardProps & { children: ReactNode }) {
+  const alive = useAlive()
+  return (
+    <>
+      <div className="mb-3 flex min-h-7 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="text-sm text-ink-soft">{subject.hint}</p>
+        {alive && (
+          <Badge tone="good">
+            <span aria-hidden="true" className="size-2 rounded-full bg-good" />
+            {page.live}
+          </Badge>
+        )}
+      </div>
+      {children}
+    </>
+  )
+}
+
+function FetchedBoard(props: SubjectBoardProps & { id: Exclude<SubjectId, 'biology'> }) {
+  const { page, chosen, id } = props
+  const { i18n } = useTranslation('shell')
+  const [failed, setFailed] = useState(false)
+  const load = useCallback(() => loadBoard(id, i18n), [id, i18n])
+  const fail = useCallback(() => setFailed(true), [])
+  const board = useLoaded(load, chosen && !failed, fail)
+  if (board) {
+    return (
+      <Framed {...props}>
+        {/* Out of sight a board keeps what was set on it, and its clock stands still. */}
+        <Activity mode={chosen ? 'visible' : 'hidden'}>
+          <board.Board />
+        </Activity>
+      </Framed>
+    )
+  }
+  return (
+    <div className="grid min-h-96 content-center justify-items-center gap-4 border bg-surface floor p-6 text-center">
+      <p className="hidden max-w-md no-scripts:block">{page.needsScripts}</p>
+      {failed ? (
+        <p role="alert" className="flex max-w-md flex-col items-center gap-4">
+          {page.failed}
+          <Button onClick={() => setFailed(false)}>{page.tryAgain}</Button>
+        </p>
+      ) : (
+        <p role="status" className="needs-scripts kind">
+          {chosen && page.loading}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type PartId, partIds } from '../../config.ts'
+import { Brackets } from './brackets.tsx'
+import { PartShape } from './part-shape.tsx'
+import { boxes, cellEdge, drawing, perMicrometre } from './shapes.ts'
+
+export interface CellFigureProps {
+  chosen: PartId
+  onChoose: (id: PartId) => void
+}
+
+/** From the back to the front: what is drawn later lies over the rest. */
+const order: PartId[] = [
+  'cytoskeleton',
+  'membrane',
+  'rough-er',
+  'nucleus',
+  'nucleolus',
+  'smooth-er',
+  'golgi',
+  'mitochondrion',
+  'lysosome',
+  'centrioles',
+  'ribosome',
+]
+
+const ahead: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** The cell in section; a press on a part chooses it, and arrow keys go from part to part. */
+export function CellFigure({ chosen, onChoose }: CellFigureProps) {
+  const { t } = useTranslation('biology')
+  const figure = useRef<HTMLDivElement>(null)
+  const press = (event: KeyboardEvent, id: PartId) => {
+    const by = ahead[event.key]
+    if (by) {
+      const count = partIds.length
+      const next = partIds[(partIds.indexOf(id) + by + count) % count] ?? id
+      onChoose(next)
+      figure.current?.querySelector<SVGElement>(`[data-part="${next}"]`)?.focus()
+    } else if (event.key === ' ' || event.key === 'Enter') onChoose(id)
+    else return
+    event.preventDefault()
+  }
+  const scaleBar = 5 * perMicrometre
+  return (
+    <div
+      ref={figure}
+      role="radiogroup"
+      aria-label={t('figure')}
+      className="has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-depth"
+    >
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name. */}
+      <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} className="block w-full select-none">
+        <path d={cellEdge} className="fill-paper" />
+        {order.map((id) => (
+          // biome-ignore lint/a11y/useSemanticElements: an input cannot be drawn into a picture; the list beside has them.
+          <g
+            key={id}
+            role="radio"
+            aria-checked={id === chosen}
+            aria-label={t(`name_${id}`)}
+            tabIndex={id === chosen ? 0 : -1}
+            data-part={id}
+            onClick={() => onChoose(id)}
+            onKeyDown={(event) => press(event, id)}
+            className="cursor-pointer outline-none"
+          >
+            <PartShape id={id} chosen={id === chosen} />
+          </g>
+        ))}
+        <Brackets box={boxes[chosen]} />
+        <g>
+          <path
+            d={`M${drawing.width - 24 - scaleBar} 458v-8m0 4h${scaleBar}m0-4v8`}
+            className="fill-none stroke-ink"
+          />
+          <text
+            x={drawing.width - 24 - scaleBar / 2}
+            y="474"
+            textAnchor="middle"
+            className="fill-ink font-mono text-[13px] max-sm:text-[20px]"
+          >
+            {t('unit_um', { figure: 5 })}
+          </text>
+        </g>
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Atom } from '../../model/molecule.ts'
+
+/** Units of the drawing to a picometre, and where the middle atom is. */
+export const perPicometre = 1.6
+const middle = { x: 280, y: 210 }
+
+/** How large an atom is drawn, of its covalent radius: the sticks are to be seen. */
+export const ballShare = 0.55
+
+/** Where an atom is drawn. */
+export const place = ({ at }: Pick<Atom, 'at'>) => ({
+  x: middle.x + at.x * perPicometre,
+  y: middle.y - at.y * perPicometre,
+})

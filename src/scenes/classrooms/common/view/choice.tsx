@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../../../../ui/class-names.ts'
+
+export interface ChoiceProps<Id extends string> {
+  label: string
+  options: readonly { id: Id; label: ReactNode }[]
+  value: Id
+  onChoose: (id: Id) => void
+  className?: string
+}
+
+/** One of a few, as the browser's own radio buttons in a row: arrow keys go through them. */
+export function Choice<Id extends string>(props: ChoiceProps<Id>) {
+  const { label, options, value, onChoose, className } = props
+  const name = useId()
+  return (
+    <fieldset className={classNames('needs-scripts', className)}>
+      <legend className="font-semibold">{label}</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option.id}
+            className="inline-flex min-h-11 cursor-pointer items-center rounded border border-line-strong px-3.5 py-1.5 text-sm hover:border-ink has-checked:border-signal has-checked:text-signal has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-depth"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.id}
+              checked={option.id === value}
+              onChange={() => onChoose(option.id)}
+              className="sr-only"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,36 @@
+import { classNames } from '../../../../ui/class-names.ts'
+
+export interface Reading {
+  /** For tests, and for the list's keys. */
+  id: string
+  label: string
+  value: string
+  /** The one that the lesson is about. */
+  main?: boolean
+}
+
+/** What the instruments show now. They are quiet: a slider says what it stands at by itself. */
+export function Readings({ label, readings }: { label: string; readings: Reading[] }) {
+  return (
+    <dl aria-label={label} className="border-t border-ink">
+      {readings.map(({ id, label: name, value, main }) => (
+        <div
+          key={id}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b py-2.5"
+        >
+          <dt className="text-sm text-ink-soft">{name}</dt>
+          <dd
+            data-reading={id}
+            suppressHydrationWarning
+            className={classNames(
+              'font-mono tabular-nums',
+              main ? 'text-name text-signal' : 'text-sm',
+            )}
+          >
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

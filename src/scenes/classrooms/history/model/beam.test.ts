@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { createRandom } from '../../../../math/random.ts'
+import { pantheonConfig } from '../config.ts'
+import { landing } from './beam.ts'
+import { sunAt } from './sun.ts'
+
+const { latitude, diameter, oculus } = pantheonConfig
+const noon = (day: number) => landing(sunAt(day, 12, latitude))
+
+test('at noon of 21 April light falls about 5.9 m up the wall of the entrance', () => {
+  // By hand for a declination of 11.83°: 43.3 - 21.65 tan(90° - 41.8986° + 11.83°) = 5.9.
+  const spot = noon(111)
+  expect(spot?.on).toBe('wall')
+  expect(Math.abs((spot?.up ?? 0) - 5.9)).toBeLessThan(0.1)
+  expect(spot?.north).toBeCloseTo(diameter / 2)
+  expect(spot?.east).toBeCloseTo(0)
+})
+
+test('at noon of 21 June it falls on the floor about 14.5 m north', () => {
+  const spot = noon(172)
+  expect(spot).toMatchObject({ on: 'floor', up: 0 })
+  expect(spot?.north).toBeCloseTo(14.5, 1)
+})
+
+test('in winter it never comes below the dome at noon', () => {
+  expect(noon(355)?.on).toBe('dome')
+  // By hand for altitude a: up = 43.3 (1 - sin² a), north = 21.65 sin 2a.
+  const a = (sunAt(355, 12, latitude).altitude * Math.PI) / 180
+  expect(noon(355)?.up).toBeCloseTo(43.3 * (1 - Math.sin(a) ** 2), 6)
+  expect(noon(355)?.north).toBeCloseTo(21.65 * Math.sin(2 * a), 6)
+})
+
+test('falls opposite the sun: in the morning to the west', () => {
+  expect(landing(sunAt(172, 9, latitude))?.east).toBeLessThan(-5)
+  expect(landing(sunAt(172, 15, latitude))?.east).toBeGreaterThan(5)
+})
+
+test('is nowhere before sunrise', () => {
+  expect(landing(sunAt(355, 6, latitude))).toBeUndefined()
+})
+
+test('on the floor the light is as wide as the oculus', () => {
+  const sun = sunAt(172, 12, latitude)
+  const north = landing(sun, { north: oculus / 2, east: 0 })
+  const south = landing(sun, { north: -oculus / 2, east: 0 })
+  expect((north?.north ?? 0) - (south?.north ?? 0)).toBeCloseTo(oculus)
+})
+
+test('whatever day and hour, it ends on the building', () => {
+  const random = createRandom(9)
+  for (let trial = 0; trial < 500; trial += 1) {
+    const spot = landing(sunAt(1 + random() * 364, 6 + random() * 12, latitude))
+    if (!spot) continue
+    const out = Math.hypot(spot.north, spot.east)
+    const inDome = Math.hypot(out, spot.up - diameter / 2)
+    if (spot.on === 'floor') expect(out).toBeLessThanOrEqual(diameter / 2 + 1e-9)
+    else expect(spot.on === 'wall' ? out : inDome).toBeCloseTo(diameter / 2)
+    expect(spot.up).toBeGreaterThanOrEqual(0)
+    expect(spot.up).toBeLessThanOrEqual(diameter)
+  }
+})

@@ -1,0 +1,65 @@
+import { radians } from '../../../../math/angle.ts'
+import { pantheonConfig } from '../config.ts'
+import type { Sun } from './sun.ts'
+
+const radius = pantheonConfig.diameter / 2
+const height = pantheonConfig.diameter
+
+/** Metres from the middle of the floor: north, east and up. */
+export interface Point {
+  north: number
+  east: number
+  up: number
+}
+
+export interface Landing extends Point {
+  on: 'floor' | 'wall' | 'dome'
+}
+
+/**
+ * Where a ray of the sun ends that comes in through the oculus: on the floor, on the upright wall below the middle of
+ * the sphere, or inside the dome above it.
+ * @param from  metres north and east of the middle of the oculus
+ * @returns nothing while the sun is below the horizon
+ */
+export function landing(sun: Sun, from: { north: number; east: number } = { north: 0, east: 0 }) {
+  if (sun.altitude <= 0) return undefined
+  const altitude = radians(sun.altitude)
+  const away = radians(sun.azimuth + 180)
+  const ray = {
+    north: Math.cos(altitude) * Math.cos(away),
+    east: Math.cos(altitude) * Math.sin(away),
+    up: -Math.sin(altitude),
+  }
+  const at = (length: number): Point => ({
+    north: from.north + ray.north * length,
+    east: from.east + ray.east * length,
+    up: height + ray.up * length,
+  })
+  const floor = at(height / -ray.up)
+  if (Math.hypot(floor.north, floor.east) <= radius) return result('floor', { ...floor, up: 0 })
+  const wall = at(leave(from, ray, 0))
+  if (wall.up <= radius) return result('wall', wall)
+  return result('dome', at(leave({ ...from, up: radius }, ray, 1)))
+}
+
+const result = (on: Landing['on'], point: Point): Landing => ({ on, ...point })
+
+/**
+ * How far along a ray a circle (upright wall) or a sphere (dome) is left, metres.
+ * @param from  of the middle; `up` counts for the sphere alone
+ * @param solid  1 for the sphere, 0 for the wall
+ */
+function leave(
+  from: { north: number; east: number; up?: number },
+  ray: Point,
+  solid: 0 | 1,
+): number {
+  const up = solid * (from.up ?? 0)
+  const rise = solid * ray.up
+  const a = ray.north ** 2 + ray.east ** 2 + rise ** 2
+  const b = from.north * ray.north + from.east * ray.east + up * rise
+  const c = from.north ** 2 + from.east ** 2 + up ** 2 - radius ** 2
+  // Just outside of the sphere, as the rim of the oculus is drawn level, a ray may miss it: then it ends where it began.
+  return (-b + Math.sqrt(Math.max(0, b * b - a * c))) / a
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { pantheonConfig } from '../../config.ts'
+import { type Landing, landing } from '../../model/beam.ts'
+import { type Sun, sunAt } from '../../model/sun.ts'
+
+export interface Beam {
+  sun: Sun
+  spot: Landing | undefined
+  /** Where rays through the rim of the oculus end, with where they came in: north, south, and all round. */
+  rim: { from: { north: number; east: number }; to: Landing | undefined }[]
+}
+
+const radius = pantheonConfig.oculus / 2
+/** A ray every ten degrees round the oculus. */
+const around = Array.from({ length: 36 }, (_, i) => {
+  const angle = (i * Math.PI) / 18
+  return { north: radius * Math.cos(angle), east: radius * Math.sin(angle) }
+})
+
+/** The beam at a day and an hour, both to be moved. */
+export function useBeam() {
+  const [day, setDay] = useState<number>(pantheonConfig.first.day)
+  const [hour, setHour] = useState<number>(pantheonConfig.first.hour)
+  const sun = sunAt(day, hour, pantheonConfig.latitude)
+  const beam: Beam = {
+    sun,
+    spot: landing(sun),
+    rim: around.map((from) => ({ from, to: landing(sun, from) })),
+  }
+  return { day, hour, beam, setDay, setHour }
+}

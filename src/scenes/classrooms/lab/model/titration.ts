@@ -1,0 +1,49 @@
+import { type AcidId, titrationConfig } from '../config.ts'
+
+const { acidVolume, acidConcentration, baseConcentration, kw, acids } = titrationConfig
+
+/** How much base makes up for the acid, millilitres. */
+export const equivalence = (acidVolume * acidConcentration) / baseConcentration
+
+/**
+ * Positive less negative charge in the flask, moles a litre: rises with the concentration of H+.
+ * @param h  concentration of H+
+ * @param sodium, acid  total concentrations in the flask
+ */
+function charge(h: number, sodium: number, acid: number, ka: number): number {
+  const dissociated = Number.isFinite(ka) ? ka / (ka + h) : 1
+  return h + sodium - kw / h - acid * dissociated
+}
+
+/**
+ * The pH in the flask, from the balance of charge alone: no regions, no patches. Activities are taken as concentrations.
+ * @param added  base from the burette, millilitres
+ */
+export function pHAfter(acid: AcidId, added: number): number {
+  const volume = acidVolume + added
+  const sodium = (baseConcentration * added) / volume
+  const total = (acidConcentration * acidVolume) / volume
+  // The charge rises with H+, so it falls along the scale of pH: halve until the digits end.
+  let low = -1
+  let high = 15
+  for (let i = 0; i < 60; i += 1) {
+    const middle = (low + high) / 2
+    if (charge(10 ** -middle, sodium, total, acids[acid].ka) > 0) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
+
+/** Volumes that draw the curve: even ones, and close ones where it is steep. Millilitres. */
+export function curveVolumes(): number[] {
+  const { burette, drop } = titrationConfig
+  const count = (from: number, to: number, by: number) =>
+    Array.from({ length: Math.round((to - from) / by) }, (_, i) => from + i * by)
+  return [
+    ...count(0, 2, 0.1),
+    ...count(2, equivalence - 1, 0.5),
+    ...count(equivalence - 1, equivalence + 1, drop / 2),
+    ...count(equivalence + 1, burette, 0.5),
+    burette,
+  ]
+}

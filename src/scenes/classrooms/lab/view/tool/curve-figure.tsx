@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next'
+import { ChartFigure } from '../../../../../ui/charts/chart-figure.tsx'
+import { ChartTable } from '../../../../../ui/charts/chart-table.tsx'
+import { valueScale } from '../../../../../ui/charts/scales.ts'
+import { GridLines, ValueAxis } from '../../../../../ui/charts/value-axis.tsx'
+import { AcrossAxis } from '../../../common/view/across-axis.tsx'
+import { useFigures } from '../../../common/view/use-figures.ts'
+import { type AcidId, type IndicatorId, titrationConfig } from '../../config.ts'
+import { curveVolumes, equivalence, pHAfter } from '../../model/titration.ts'
+
+export interface CurveFigureProps {
+  acid: AcidId
+  indicator: IndicatorId
+  added: number
+}
+
+const { burette, indicators } = titrationConfig
+const y = valueScale(14)
+const ticks = [0, 2, 4, 6, 8, 10, 12, 14]
+const volumes = curveVolumes()
+/** Rows of the table: close where the curve is steep. */
+const rows = [0, 5, 10, 12.5, 15, 20, 24, 24.9, 24.95, 25, 25.05, 25.1, 26, 30, 40, 50]
+
+/** pH over the volume added: the whole curve thin, what has been run so far in signal, the indicator's range behind. */
+export function CurveFigure({ acid, indicator, added }: CurveFigureProps) {
+  const { t } = useTranslation('lab')
+  const figures = useFigures()
+  const { from, to } = indicators[indicator]
+  const x = (volume: number) => (volume / burette) * 100
+  const line = (list: number[]) =>
+    `M${list.map((volume) => `${x(volume).toFixed(2)} ${y(pHAfter(acid, volume)).toFixed(2)}`).join('L')}`
+  const run = [...volumes.filter((volume) => volume < added), added]
+  const now = { cx: `${x(added)}%`, cy: `${y(pHAfter(acid, added))}%` }
+  return (
+    <ChartFigure
+      title={t('curve')}
+      text={t('curveText')}
+      legend={[
+        { label: t('legendRun'), className: 'bg-signal' },
+        { label: t('legendWhole'), className: 'bg-line-strong' },
+        {
+          label: t('legendRange', { name: t(`indicator_${indicator}`) }),
+          className: 'bg-depth/20',
+        },
+      ]}
+      tableLabel={t('showTable')}
+      table={
+        <ChartTable
+          caption={t('curve')}
+          columns={[t('added'), t('acid_acetic'), t('acid_hydrochloric')]}
+          rows={rows.map((volume) => [
+            t('millilitres', { figure: figures(volume, 2) }),
+            figures(pHAfter('acetic', volume), 2),
+            figures(pHAfter('hydrochloric', volume), 2),
+          ])}
+        />
+      }
+    >
+      <div className="flex h-64 sm:h-80">
+        <ValueAxis scale={y} ticks={ticks} format={(value) => figures(value)} />
+        <svg aria-hidden="true" className="h-full min-w-0 grow overflow-visible">
+          <rect
+            x="0"
+            width="100%"
+            y={`${y(to)}%`}
+            height={`${y(from) - y(to)}%`}
+            className="fill-depth/20"
+          />
+          <GridLines scale={y} ticks={ticks} />
+          <line
+            x1={`${x(equivalence)}%`}
+            x2={`${x(equivalence)}%`}
+            y1="0"
+            y2="100%"
+            className="stroke-line-strong [stroke-dasharray:3_4]"
+          />
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            className="size-full overflow-visible"
+          >
+            {[
+              { list: volumes, look: 'stroke-line-strong', width: 1.5 },
+              { list: run, look: 'stroke-signal', width: 2.5 },
+            ].map(({ list, look, width }) => (
+              <path
+                key={look}
+                d={line(list)}
+                strokeWidth={width}
+                vectorEffect="non-scaling-stroke"
+                className={`fill-none ${look}`}
+              />
+            ))}
+          </svg>
+          <circle {...now} r="6" strokeWidth="2" className="fill-signal stroke-paper" />
+        </svg>
+      </div>
+      <div className="ml-11 sm:ml-12">
+        <AcrossAxis
+          labels={[0, 10, 20, 30, 40, 50].map((volume) =>
+            volume === burette ? t('millilitres', { figure: volume }) : String(volume),
+          )}
+        />
+      </div>
+    </ChartFigure>
+  )
+}
