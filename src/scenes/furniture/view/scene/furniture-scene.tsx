@@ -49,24 +49,23 @@ export function FurnitureScene({ onInterrupted, ...props }: FurnitureSceneProps)
 function Scene(props: Omit<FurnitureSceneProps, 'onInterrupted'>) {
   const { piece, look, view, onDrawn, onMissing } = props
   const renderer = useThree(({ gl }) => gl)
-  const scene = useThree((three) => three.scene)
   const floor = useMemo(() => buildFloor(piece), [piece])
-  const lights = useMemo(() => createLights(renderer), [renderer])
+  const lights = useMemo(createLights, [])
   const model = useModel(piece.id, look, onMissing)
 
   // Before the first frame: materials are compiled with shadows or without.
   useLayoutEffect(() => {
     renderer.shadowMap.enabled = true
     renderer.shadowMap.type = PCFShadowMap
-    scene.environment = lights.environment
-    scene.environmentIntensity = 0.75
-  }, [renderer, scene, lights])
+  }, [renderer])
   useEffect(() => floor.dispose, [floor])
   useEffect(() => lights.dispose, [lights])
 
   return (
     <>
-      <primitive object={lights.sun} />
+      {lights.all.map((light) => (
+        <primitive key={light.uuid} object={light} />
+      ))}
       <primitive object={floor.root} />
       {model && <primitive key={model.id} object={model.root} />}
       <Rig view={view} size={piece} shown={model?.id} onDrawn={onDrawn} />

@@ -1,14 +1,12 @@
-import { DirectionalLight, PMREMGenerator, type WebGLRenderer } from 'three'
-import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js'
+import { DirectionalLight, HemisphereLight } from 'three'
 
-/** A soft room that metal and lacquer can mirror, and a window to the left that casts the shadow. */
-export function createLights(renderer: WebGLRenderer) {
-  const generator = new PMREMGenerator(renderer)
-  const room = new RoomEnvironment()
-  const target = generator.fromScene(room, 0.04)
-  room.dispose()
-  generator.dispose()
-  const sun = new DirectionalLight(0xfff4e6, 1.6)
+/**
+ * A pale room with a window to the left that casts the shadow, and a softer one to the right. Lights and not an
+ * environment map: making one keeps a weak graphics card busy for many seconds.
+ */
+export function createLights() {
+  const room = new HemisphereLight(0xffffff, 0xcfc6b8, 2.1)
+  const sun = new DirectionalLight(0xfff4e6, 2)
   sun.position.set(-2.6, 4.6, 3)
   sun.castShadow = true
   sun.shadow.mapSize.set(1024, 1024)
@@ -17,12 +15,7 @@ export function createLights(renderer: WebGLRenderer) {
   Object.assign(sun.shadow.camera, box)
   sun.shadow.normalBias = 0.02
   sun.shadow.radius = 6
-  return {
-    sun,
-    environment: target.texture,
-    dispose() {
-      sun.dispose()
-      target.dispose()
-    },
-  }
+  const fill = new DirectionalLight(0xffffff, 0.5)
+  fill.position.set(4, 2.4, 2)
+  return { all: [room, sun, fill], dispose: () => sun.dispose() }
 }

@@ -1,4 +1,11 @@
-import { type Material, Mesh, MeshDepthMaterial, type Object3D, Texture } from 'three'
+import {
+  type Material,
+  Mesh,
+  MeshDepthMaterial,
+  MeshStandardMaterial,
+  type Object3D,
+  Texture,
+} from 'three'
 import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js'
 import { type GLTF, GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 
@@ -56,7 +63,7 @@ export async function loadModel(id: string): Promise<Model> {
         mesh.material = material
         // Gives the mesh's own features, such as its shade in vertex colours, to the material.
         gltf.parser.assignFinalMaterial(mesh)
-        materials.add(mesh.material as Material)
+        materials.add(dull(mesh.material as Material))
       }
       if (gone) disposeAll(materials)
     },
@@ -80,6 +87,14 @@ async function materialOf(
   const mappings: Mapping[] = mesh.userData.gltfExtensions?.[extension]?.mappings ?? []
   const mapping = mappings.find(({ variants }) => variants.some((at) => names[at] === look))
   return mapping && gltf.parser.getDependency('material', mapping.material)
+}
+
+/** With no room to mirror, bare metal would be black. */
+function dull(material: Material): Material {
+  if (material instanceof MeshStandardMaterial) {
+    material.metalness = Math.min(material.metalness, 0.35)
+  }
+  return material
 }
 
 /** Materials with their textures, of which several share one; freeing one twice does no harm. */
