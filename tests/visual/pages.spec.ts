@@ -1,10 +1,11 @@
 import { industryIds } from '../../src/site/industries.ts'
 import { localePath } from '../../src/site/locales.ts'
+import { builtPaths } from '../pages.ts'
 import { test } from '../setup/test.ts'
 import { settle } from './settle.ts'
 import { expectPicturesOf } from './slices.ts'
 
-/** Each page in four guises, which among them show every language, both themes, and a desk and a phone. */
+/** Four guises, which among them show every language, both themes, and a desk and a phone. */
 const guises = [
   { locale: 'en', theme: 'light', width: 1280 },
   { locale: 'hi', theme: 'dark', width: 1280 },
@@ -12,11 +13,18 @@ const guises = [
   { locale: 'fr', theme: 'dark', width: 360 },
 ] as const
 
-/** The pages whose looks are settled. Each new one joins when it is, so that large pictures are committed once. */
-const settled = ['/', ...industryIds.map((id) => `/industries/${id}`), '/property-tours', '/nope']
+/** Seen in every guise. */
+const thorough = ['/', ...industryIds.map((id) => `/industries/${id}`), '/property-tours', '/nope']
 
-for (const path of settled) {
-  for (const { locale, theme, width } of guises) {
+/** The others in English, and in one of the other guises by turns. */
+const guisesOf = (path: string, index: number) =>
+  thorough.includes(path) ? guises : [guises[0], guises[1 + (index % 3)] ?? guises[1]]
+
+/** The industries' own address shows the first of them. */
+const paths = [...builtPaths().filter((path) => path !== '/industries'), '/nope']
+
+for (const [index, path] of paths.entries()) {
+  for (const { locale, theme, width } of guisesOf(path, index)) {
     test(`${path} in ${locale}, ${theme}, ${width} px`, async ({ page, allow }) => {
       if (path === '/nope') allow(/status of 404/)
       await page.setViewportSize({ width, height: 800 })

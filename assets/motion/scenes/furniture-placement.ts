@@ -72,8 +72,8 @@ export const furniturePlacement: Scene = {
       0.74,
       1,
     ),
-  // The empty room, until the furniture stands there.
-  overlay: (t) => ({ opacity: 1 - presence(t, 1.2, 7.9, 0.9), wipe: 2 }),
+  // The furniture goes, so that the floor can be found, and comes to stand on it: the first picture is the furnished room.
+  overlay: (t) => ({ opacity: smooth(t, 0, 0.6) - smooth(t, 1.4, 2.3), wipe: 2 }),
   draw(stage, t) {
     const window = this.window?.(stage, t)
     if (!window) return

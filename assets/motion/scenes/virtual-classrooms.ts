@@ -70,8 +70,8 @@ export const virtualClassrooms: Scene = {
     roll: 0.003 * sway(t / duration, 0.6),
     zoom: 1.1,
   }),
-  // The empty desk, until the cell stands there.
-  overlay: (t) => ({ opacity: 1 - presence(t, 1, 7.9, 0.9), wipe: 2 }),
+  // The cell goes, so that the desk can be found, and comes to stand on it: the first picture is the desk with it.
+  overlay: (t) => ({ opacity: smooth(t, 0, 0.6) - smooth(t, 1.2, 2.1), wipe: 2 }),
   draw(stage, t) {
     surfaceGrid(stage, desk, 1.3 * smooth(t, 0.1, 1.8), 0.7 * (1 - smooth(t, 1.8, 2.8)))
     const { context, unit } = stage
