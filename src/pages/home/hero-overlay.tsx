@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Home } from '../../documents/refs.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { PauseIcon, PlayIcon } from '../../ui/icons/tools.tsx'
 import { LoopVideo } from '../../ui/loop/loop-video.tsx'
 import { mayPlay } from '../../ui/loop/may-play.ts'
+import { useInView } from '../../ui/loop/use-in-view.ts'
 import { HeroReticle } from './hero-reticle.tsx'
 
 export interface HeroOverlayProps {
@@ -21,6 +22,8 @@ export function HeroOverlay({ copy, stage }: HeroOverlayProps) {
   const { t } = useTranslation('media')
   // Undecided until the part is alive: the HTML carries neither the video nor its button.
   const [playing, setPlaying] = useState<boolean>()
+  const box = useRef<HTMLDivElement>(null)
+  const inView = useInView(box)
   useEffect(() => setPlaying(mayPlay()), [])
   return (
     <>
@@ -29,13 +32,13 @@ export function HeroOverlay({ copy, stage }: HeroOverlayProps) {
           <LoopVideo
             name="hero"
             sizes={[1080, 720]}
-            playing={playing}
+            playing={playing && inView}
             onRefused={() => setPlaying(false)}
           />
         </div>
       )}
       <div className="pointer-events-none absolute inset-0 bg-linear-to-r from-paper via-paper/80 via-30% to-transparent to-68% max-lg:bg-linear-to-t max-lg:from-45% max-lg:via-58% max-lg:via-paper/55 max-lg:to-75%" />
-      <div className={stage}>
+      <div ref={box} className={stage}>
         <HeroReticle {...copy.reticle} />
       </div>
       {playing !== undefined && (

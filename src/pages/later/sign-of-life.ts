@@ -11,10 +11,13 @@ export const signs =
 export const prerendered =
   typeof document !== 'undefined' && Boolean(document.getElementById('root')?.firstElementChild)
 
-/** Whoever came by an address that names a place (`#tasks`) or a dialog (`?show=`) waits for what it names. */
+/** Queries that name nothing on the page: how to show it, and which campaign it was reached by. */
+const nameless = /^(freeze$|utm_|gclid$|fbclid$)/
+
+/** Whoever came by an address that names a place (`#tasks`), a dialog or a choice (`?show=`) waits for what it names. */
 const isNamed = () =>
   location.hash.length > 1 ||
-  [...new URLSearchParams(location.search).keys()].some((key) => key !== 'freeze')
+  [...new URLSearchParams(location.search).keys()].some((key) => !nameless.test(key))
 
 const first =
   prerendered && !isNamed()

@@ -35,7 +35,7 @@ const units = [
 export type Unit = (typeof units)[number]['unit']
 
 /**
- * A range in the largest unit in which its lower end is not below one; 0.05–3 micrometres stays in the unit of its upper end.
+ * A range in the largest unit in which its upper end is not below one.
  * @returns figures of two significant digits at most, which takes the noise of floating point away
  */
 export function readable({ from, to }: SizeRange): { from: number; to: number; unit: Unit } {

@@ -35,7 +35,7 @@ function directions(count: 2 | 3 | 4, angle: number): Vector[] {
     ]
   }
   // Three round an upright axis: the sine from it follows from the angle between them.
-  const out = count === 3 ? (2 * Math.sin(a / 2)) / Math.sqrt(3) : Math.sqrt(8) / 3
+  const out = (2 * Math.sin(a / 2)) / Math.sqrt(3)
   const down = -Math.sqrt(1 - out * out)
   const ring = [90, 210, 330].map((degrees) => ({
     x: out * Math.cos(radians(degrees)),

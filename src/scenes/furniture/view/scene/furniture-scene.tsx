@@ -15,7 +15,7 @@ export interface FurnitureSceneProps {
   look: string
   view: View
   /** Called with the piece's id after each first frame that shows it. */
-  onDrawn: (id: string) => void
+  onDrawn: (id: string | undefined) => void
   /** Called when the piece's model cannot be fetched. */
   onMissing: () => void
   onInterrupted: (lost: boolean) => void

@@ -11,15 +11,18 @@ export interface RigProps {
   size: Size
   /** Id of the piece whose model is in the scene. */
   shown: string | undefined
-  onDrawn: (id: string) => void
+  /** Told the id of the piece on the canvas; nothing while there is none. */
+  onDrawn: (id: string | undefined) => void
 }
 
 /** Puts the eye where the view says, each time that it changes, and tells when a piece is on the canvas. */
 export function Rig({ view, size, shown, onDrawn }: RigProps) {
   const invalidate = useThree((three) => three.invalidate)
   const told = useRef<string>(undefined)
+  const soon = useRef(0)
 
   useEffect(() => subscribe(view, () => invalidate()), [view, invalidate])
+  useEffect(() => () => cancelAnimationFrame(soon.current), [])
 
   useFrame((three) => {
     const orbit = orbitOf(view, size, three.size)
@@ -30,7 +33,7 @@ export function Rig({ view, size, shown, onDrawn }: RigProps) {
     if (told.current === shown) return
     told.current = shown
     // After this frame is on the canvas.
-    if (shown) requestAnimationFrame(() => onDrawn(shown))
+    soon.current = requestAnimationFrame(() => onDrawn(shown))
   })
   return null
 }

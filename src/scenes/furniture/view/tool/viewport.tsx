@@ -53,7 +53,7 @@ export function Viewport({ piece, look, view, takesFocus }: ViewportProps) {
         role="application"
         aria-label={t('model', { name: piece.name, colour: look.name })}
         aria-describedby="furniture-help"
-        data-drawn={isDrawn ? `${piece.id} ${look.id}` : undefined}
+        data-drawn={isDrawn ? piece.id : undefined}
         className="absolute inset-0 cursor-grab touch-none active:cursor-grabbing"
       >
         <SceneSlot

@@ -6,7 +6,7 @@ import { type Sun, sunAt } from '../../model/sun.ts'
 export interface Beam {
   sun: Sun
   spot: Landing | undefined
-  /** Where rays through the rim of the oculus end, with where they came in: north, south, and all round. */
+  /** Where rays through the rim of the oculus end, with where they came in. */
   rim: { from: { north: number; east: number }; to: Landing | undefined }[]
 }
 
