@@ -30,6 +30,12 @@ test('§2.2 §4 Users can change the language and stay on the page', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
 
+test('§2.2 what was chosen on a page goes along into another language', async ({ page }) => {
+  await page.goto('/virtual-staging?style=industrial')
+  await page.locator('footer a[hreflang="es"]').click()
+  await expect(page).toHaveURL('/es/virtual-staging?style=industrial')
+})
+
 test('going back leads to where the page was left', async ({ page }) => {
   await page.goto('/industries/politics')
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))

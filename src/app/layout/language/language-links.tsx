@@ -19,6 +19,10 @@ export function LanguageLinks({ locale, path, className, linkClassName }: Langua
             href={localePath(each, path)}
             hrefLang={each}
             lang={each}
+            onClick={({ currentTarget }) => {
+              // What was chosen on the page, and the place on it, go along.
+              currentTarget.href = localePath(each, path) + location.search + location.hash
+            }}
             aria-current={each === locale ? 'true' : undefined}
             className={linkClassName}
           >
