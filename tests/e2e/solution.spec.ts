@@ -88,6 +88,16 @@ for (const id of ['gamification', 'policy-visualization']) {
   })
 }
 
+test('§2.12 on a phone the tab that is shown is in view, however long the names before it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/fr/solutions/virtual-staging')
+  const current = page.locator('main nav [aria-current=page]')
+  await expect(current).toHaveText('Home staging virtuel')
+  await expect(current).toBeInViewport({ ratio: 1 })
+})
+
 test("§8 an unknown solution id shows 'Solution not found', with 404 and a way on", async ({
   page,
   allow,

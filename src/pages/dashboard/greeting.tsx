@@ -19,7 +19,7 @@ export function Greeting({ page }: { page: Dashboard }) {
             type="button"
             aria-haspopup="dialog"
             onClick={() => openDialog('login')}
-            className="needs-scripts min-h-11 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-current"
+            className="needs-scripts -my-2.5 min-h-11 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-current"
           >
             {page.signIn}
           </button>

@@ -28,7 +28,7 @@ export function Room({ copy }: { copy: DemoPage['scene'] }) {
         priority
         className="aspect-square sm:aspect-video lg:aspect-[21/10]"
       />
-      <div className="absolute inset-0 rounded bg-linear-to-t from-black/75 via-black/15 via-50% to-black/0" />
+      <div className="absolute inset-0 rounded bg-linear-to-t from-black/75 via-black/15 via-50% to-black/0 max-sm:via-black/55 max-sm:via-60%" />
       <div className="absolute inset-x-0 bottom-0 flex flex-wrap items-end justify-between gap-4 p-6 text-white sm:p-10">
         <div>
           <Heading id="room" size="subtitle">

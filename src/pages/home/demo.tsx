@@ -31,7 +31,7 @@ export function Demo({ copy, product, close }: DemoProps) {
             {...copy.picture}
             sizes="(min-width: 80rem) 800px, (min-width: 64rem) 64vw, 100vw"
           />
-          <div className="absolute inset-0 rounded bg-linear-to-t from-black/75 via-black/15 via-50% to-black/0" />
+          <div className="absolute inset-0 rounded bg-linear-to-t from-black/75 via-black/15 via-50% to-black/0 max-sm:via-black/55 max-sm:via-60%" />
           <div className="absolute inset-x-0 bottom-0 flex flex-wrap items-end justify-between gap-4 p-6 text-white sm:p-10">
             <div>
               <Heading level={3} size="subtitle">

@@ -34,7 +34,10 @@ export function Hero({ copy }: { copy: Home['hero'] }) {
       <HeroOverlay copy={copy} stage={stage} />
       <Container className="pointer-events-none relative flex flex-col justify-end gap-8 py-12 sm:py-16 lg:justify-between lg:py-24 *:pointer-events-auto *:lg:max-w-[min(36cqw,34rem)]">
         <div className="w-fit">
-          <p className="mb-6 font-kind text-sm text-ink/90">{copy.eyebrow}</p>
+          {/* On small screens it stands on the picture, and carries its own ground as the measures do. */}
+          <p className="mb-6 font-kind text-sm text-ink/90 max-lg:w-fit max-lg:rounded-sm max-lg:bg-paper max-lg:px-2 max-lg:py-1 max-lg:text-xs">
+            {copy.eyebrow}
+          </p>
           <Heading level={1} id="hero">
             {copy.title}
           </Heading>

@@ -10,7 +10,7 @@ export function SolutionFigures({ figures }: Pick<Solution, 'figures'>) {
           className="flex flex-wrap items-baseline justify-between gap-x-4 border-t py-4 sm:flex-col-reverse sm:items-start sm:justify-end sm:gap-y-1"
         >
           <dt className="text-ink-soft">{figure.label}</dt>
-          <dd className="font-mono text-name tabular-nums">{figure.value}</dd>
+          <dd className="ml-auto font-mono text-name tabular-nums sm:ml-0">{figure.value}</dd>
         </div>
       ))}
     </dl>

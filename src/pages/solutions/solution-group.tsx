@@ -38,9 +38,10 @@ export function SolutionGroup({ group, place }: SolutionGroupProps) {
                 ? '(min-width: 80rem) 1200px, 100vw'
                 : '(min-width: 80rem) 480px, (min-width: 64rem) 40vw, 100vw'
             }
-            className={
-              across ? 'aspect-video lg:aspect-[21/9]' : 'aspect-[4/3] lg:aspect-auto lg:h-full'
-            }
+            className={classNames(
+              across ? 'aspect-video lg:aspect-[21/9]' : 'aspect-[4/3] lg:aspect-auto lg:h-full',
+              place === 1 && 'object-[74%_50%]',
+            )}
           />
         </div>
         <div

@@ -26,16 +26,18 @@ export function StyleRoom({ name, rows, copy, furniture }: StyleRoomProps) {
         {listRoom(rows, furniture).map((piece) => (
           <li
             key={`${piece.id} ${piece.look?.id}`}
-            className="flex flex-wrap items-baseline gap-x-3 border-t py-2.5"
+            className="flex items-baseline gap-x-3 border-t py-2.5"
           >
             <span className="w-7 shrink-0 font-mono text-xs text-ink-soft tabular-nums">
               {piece.count} ×
             </span>
-            <span className="min-w-0 grow">
-              <PieceName piece={piece} />
-            </span>
-            <span className="ml-auto font-mono text-xs whitespace-nowrap text-ink-soft tabular-nums">
-              {sizeText(copy.size, piece)}
+            <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
+              <span className="min-w-0 grow">
+                <PieceName piece={piece} />
+              </span>
+              <span className="ml-auto font-mono text-xs whitespace-nowrap text-ink-soft tabular-nums">
+                {sizeText(copy.size, piece)}
+              </span>
             </span>
           </li>
         ))}

@@ -29,7 +29,7 @@ export function WhatsNewStory({ page, updates }: WhatsNewStoryProps) {
         <ol>
           {updates.map(({ id, title, description, date, category, badge, link, Body }) => (
             <li key={id} className="group/update grid gap-x-8 lg:grid-cols-12">
-              <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-4 lg:col-span-3 lg:block lg:pb-0">
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 group-first/update:pt-0 lg:col-span-3 lg:block lg:py-0">
                 <Day iso={date} className="block font-mono text-sm lg:leading-8" />
                 <Badge tone={tones[badge]} className="lg:mt-3">
                   {page.badges[badge]}

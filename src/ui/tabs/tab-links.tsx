@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { classNames } from '../class-names.ts'
 import { SiteLink } from '../site-link.tsx'
 import { tabRow, tabStyle } from './tab-style.ts'
@@ -9,14 +9,16 @@ export interface TabLinksProps {
   tabs: { href: string; label: ReactNode }[]
   /** The address of the one that is shown. */
   current: string
+  /** Of the list, which scrolls sideways where it is wider than the screen. */
+  row?: Ref<HTMLUListElement>
   className?: string
 }
 
 /** Tabs of which each has an address of its own, and so are links. */
-export function TabLinks({ label, tabs, current, className }: TabLinksProps) {
+export function TabLinks({ label, tabs, current, row, className }: TabLinksProps) {
   return (
     <nav aria-label={label} className={classNames('border-b', className)}>
-      <ul className={tabRow}>
+      <ul ref={row} className={tabRow}>
         {tabs.map((tab) => (
           <li key={tab.href} className="shrink-0">
             <SiteLink

@@ -7,9 +7,9 @@ import type { ShellProps } from '../props.ts'
 export function FooterMeta({ locale, path, year }: Pick<ShellProps, 'locale' | 'path' | 'year'>) {
   const { t } = useTranslation('shell')
   return (
-    <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-6 text-sm text-ink-soft">
+    <div className="footer-meta">
       <p>{t('copyright', { year })}</p>
-      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+      <ul>
         <li>
           <SiteLink href="/privacy" className="quiet-link">
             {t('privacy')}
@@ -25,7 +25,6 @@ export function FooterMeta({ locale, path, year }: Pick<ShellProps, 'locale' | '
         <LanguageLinks
           locale={locale}
           path={path}
-          className="flex flex-wrap gap-x-6 gap-y-2"
           linkClassName="quiet-link aria-[current]:text-ink"
         />
       </nav>
