@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { SiteLink } from '../site-link.tsx'
+import { useChosenInView } from '../use-chosen-in-view.ts'
 import { tabRow, tabStyle } from './tab-style.ts'
 
 export interface TabLinksProps {
@@ -14,9 +15,10 @@ export interface TabLinksProps {
 
 /** Tabs of which each has an address of its own, and so are links. */
 export function TabLinks({ label, tabs, current, className }: TabLinksProps) {
+  const row = useChosenInView<HTMLUListElement>(current)
   return (
     <nav aria-label={label} className={classNames('border-b', className)}>
-      <ul className={tabRow}>
+      <ul ref={row} className={tabRow}>
         {tabs.map((tab) => (
           <li key={tab.href} className="shrink-0">
             <SiteLink

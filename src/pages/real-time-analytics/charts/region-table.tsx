@@ -30,7 +30,7 @@ export function RegionTable({ copy, live }: ChartProps) {
   return (
     <>
       <SectionHeader id="districts" title={words.title} lead={words.text} />
-      <div className="mt-10 overflow-x-auto lg:mt-14">
+      <div className="scroll-fade mt-10 overflow-x-auto lg:mt-14">
         <table className="w-full">
           <caption className="sr-only">{words.title}</caption>
           <thead>
@@ -103,15 +103,17 @@ export function RegionTable({ copy, live }: ChartProps) {
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <p className="max-w-2xl text-sm text-ink-soft">{words.note}</p>
-        <DownloadCsv
-          copy={copy}
-          chart={words}
-          rows={() => [
-            columns.map((column) => words[column]),
-            ...rows.map((row) => columns.map((column) => row[column])),
-            columns.map((column) => (column === 'district' ? words.total : total[column])),
-          ]}
-        />
+        <div className="max-sm:-ml-3.5 sm:-mr-3.5">
+          <DownloadCsv
+            copy={copy}
+            chart={words}
+            rows={() => [
+              columns.map((column) => words[column]),
+              ...rows.map((row) => columns.map((column) => row[column])),
+              columns.map((column) => (column === 'district' ? words.total : total[column])),
+            ]}
+          />
+        </div>
       </div>
     </>
   )
