@@ -202,13 +202,13 @@ test('§4 AR mapping: households grow by 1 to 3 every 2 s while it is on', async
 test('§4 route: optimised for 3 s', async ({ page }) => {
   await openWithPausedClock(page, path)
   await expect(page.getByRole('img', { name: /crosses itself between/ })).toBeVisible()
-  await button(page, 'Optimize route').click()
-  await expect(page.getByText('Route optimized!')).toBeVisible()
+  await button(page, 'Optimise route').click()
+  await expect(page.getByText('Route optimised!')).toBeVisible()
   await expect(page.getByRole('img', { name: /does not cross itself/ })).toBeVisible()
   await page.clock.runFor(2900)
-  await expect(page.getByText('Route optimized!')).toBeVisible()
+  await expect(page.getByText('Route optimised!')).toBeVisible()
   await page.clock.runFor(100)
-  await expect(page.getByText('Route optimized!')).toHaveCount(0)
+  await expect(page.getByText('Route optimised!')).toHaveCount(0)
   await expect(page.getByText('The route as the list has it')).toBeVisible()
 })
 

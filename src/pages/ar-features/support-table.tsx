@@ -21,8 +21,12 @@ export function SupportTable({ copy }: { copy: ArFeatures['support'] }) {
   return (
     <Section ruled tone="surface" aria-labelledby="support">
       <SectionHeader id="support" title={copy.title} lead={copy.text} />
-      <section aria-label={copy.scroll} {...scrollable} className="mt-12 overflow-x-auto lg:mt-16">
-        <table className="w-full min-w-[60rem] border-collapse text-left text-[0.9375rem]">
+      <section
+        aria-label={copy.scroll}
+        {...scrollable}
+        className="scroll-fade mt-12 overflow-x-auto lg:mt-16"
+      >
+        <table className="w-full min-w-[52rem] border-collapse text-left text-[0.9375rem]">
           <thead>
             <tr>
               <th scope="col" className="sticky left-0 bg-surface py-4 pr-6 kind">

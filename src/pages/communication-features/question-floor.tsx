@@ -34,7 +34,7 @@ export function QuestionFloor({ copy, questions }: QuestionFloorProps) {
         {list.map(({ id, question, votes, user, answered }) => (
           <li
             key={id}
-            className="flex items-center gap-5 border-t py-5 first:border-ink sm:gap-8 sm:py-6"
+            className="flex items-center gap-3 border-t py-5 first:border-ink sm:gap-8 sm:py-6"
           >
             <div className="min-w-0 grow">
               <p className="text-name font-semibold wrap-break-word">{question}</p>
@@ -53,7 +53,7 @@ export function QuestionFloor({ copy, questions }: QuestionFloorProps) {
             </button>
             <output
               aria-live="polite"
-              className="w-[2.4ch] shrink-0 text-right text-title font-semibold tabular-nums"
+              className="w-[2.4ch] shrink-0 text-right text-subtitle font-semibold sm:text-title tabular-nums"
             >
               {votes}
             </output>

@@ -1,7 +1,7 @@
 import type { Furniture } from '../../documents/refs.ts'
+import { useChosenInView } from '../../ui/use-chosen-in-view.ts'
 import { ChoiceLink } from '../choice-link.tsx'
 import { sizeText } from '../piece-size.ts'
-import { useChosenInView } from '../use-chosen-in-view.ts'
 import type { RoomId } from './model/selection.ts'
 
 export interface PieceStripProps {

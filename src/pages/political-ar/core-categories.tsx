@@ -32,9 +32,9 @@ export function CoreCategories({ copy, count }: CoreCategoriesProps) {
             </p>
             <ArrowLink {...category.link} />
           </div>
-          <dl className="grid gap-x-8 sm:grid-cols-2 lg:col-span-8 xl:grid-cols-3">
+          <dl className="grid gap-x-8 md:grid-cols-3 lg:col-span-8">
             {category.features.map((feature) => (
-              <div key={feature.name} className="border-b py-4 xl:nth-[-n+3]:pt-1">
+              <div key={feature.name} className="border-b py-4 lg:nth-[-n+3]:pt-1">
                 <dt className="font-semibold">{feature.name}</dt>
                 <dd className="mt-1 text-[0.9375rem] leading-6 text-ink-soft">{feature.text}</dd>
               </div>

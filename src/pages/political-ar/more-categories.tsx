@@ -19,7 +19,7 @@ export function MoreCategories({ copy, count }: MoreCategoriesProps) {
       <div className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:mt-16 lg:gap-y-20">
         {copy.categories.map((category) => (
           <article key={category.id} id={category.id} className="border-t border-ink pt-5">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <Heading level={3} size="subtitle">
                 {category.title}
               </Heading>

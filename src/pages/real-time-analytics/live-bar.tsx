@@ -39,7 +39,7 @@ export function LiveBar({ copy, live, sample }: LiveBarProps) {
         </Button>
         <Button
           variant="quiet"
-          className="needs-scripts"
+          className="needs-scripts max-sm:-ml-5"
           aria-disabled={updates === 0}
           onClick={startOver}
         >

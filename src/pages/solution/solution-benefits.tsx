@@ -10,7 +10,7 @@ export interface SolutionBenefitsProps {
 /** Three benefits on the dark band: large words, each a step further down than the last. */
 export function SolutionBenefits({ title, benefits }: SolutionBenefitsProps) {
   return (
-    <Section tone="night" aria-labelledby="benefits">
+    <Section tone="night" ruled aria-labelledby="benefits">
       <h2 id="benefits" className="kind">
         {title}
       </h2>

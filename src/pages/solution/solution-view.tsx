@@ -5,7 +5,6 @@ import { TabLinks } from '../../ui/tabs/tab-links.tsx'
 import { fill } from '../fill.ts'
 import { later } from '../later/later.tsx'
 import type { Params } from '../page.tsx'
-import { useChosenInView } from '../use-chosen-in-view.ts'
 
 export type SolutionDocuments = {
   page: SolutionPage
@@ -32,7 +31,6 @@ export function SolutionView({
   documents: SolutionDocuments
   params: Params
 }) {
-  const row = useChosenInView<HTMLUListElement>(params.solutionId ?? '')
   const id = findSolution(params.solutionId)
   if (!id || !solution) return <NotFoundView documents={{ page: page.unknown }} />
   const industry = groupOf(id)
@@ -44,7 +42,6 @@ export function SolutionView({
         label: page.names[each],
       }))}
       current={`/solutions/${tabOf(id)}`}
-      row={row}
     />
   )
   if (tab) {

@@ -2,10 +2,10 @@ import type { Furniture, StagingStyles, VirtualStaging } from '../../documents/r
 import { classNames } from '../../ui/class-names.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { useChosenInView } from '../../ui/use-chosen-in-view.ts'
 import { ChoiceLink } from '../choice-link.tsx'
 import { fill } from '../fill.ts'
 import { useQuery } from '../query.ts'
-import { useChosenInView } from '../use-chosen-in-view.ts'
 import { StylePanel } from './style-panel.tsx'
 import { StylePicture } from './style-picture.tsx'
 

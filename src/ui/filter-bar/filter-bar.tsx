@@ -31,7 +31,7 @@ export function FilterBar(props: FilterBarProps) {
           value={value}
           options={options}
           onChange={(event) => onFilter(key, event.target.value)}
-          className="max-sm:basis-[calc(50%-0.5rem)] sm:w-44"
+          className="max-sm:grow max-sm:basis-[calc(50%-0.5rem)] sm:w-44"
         />
       ))}
       <div className="flex items-end gap-2 max-sm:basis-full">

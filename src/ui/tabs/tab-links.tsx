@@ -1,6 +1,7 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { SiteLink } from '../site-link.tsx'
+import { useChosenInView } from '../use-chosen-in-view.ts'
 import { tabRow, tabStyle } from './tab-style.ts'
 
 export interface TabLinksProps {
@@ -9,13 +10,12 @@ export interface TabLinksProps {
   tabs: { href: string; label: ReactNode }[]
   /** The address of the one that is shown. */
   current: string
-  /** Of the list, which scrolls sideways where it is wider than the screen. */
-  row?: Ref<HTMLUListElement>
   className?: string
 }
 
 /** Tabs of which each has an address of its own, and so are links. */
-export function TabLinks({ label, tabs, current, row, className }: TabLinksProps) {
+export function TabLinks({ label, tabs, current, className }: TabLinksProps) {
+  const row = useChosenInView<HTMLUListElement>(current)
   return (
     <nav aria-label={label} className={classNames('border-b', className)}>
       <ul ref={row} className={tabRow}>

@@ -1,5 +1,5 @@
 /** A row of tabs, which scrolls by itself where it is wider than the screen. */
-export const tabRow = 'flex gap-6 overflow-x-auto [scrollbar-width:none] sm:gap-8'
+export const tabRow = 'scroll-fade flex gap-6 overflow-x-auto [scrollbar-width:none] sm:gap-8'
 
 /** A tab: underlined in signal where it is the one that is shown. */
 export const tabStyle =

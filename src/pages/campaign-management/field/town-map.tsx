@@ -39,7 +39,12 @@ export function TownMap(props: TownMapProps) {
       <path d={lines} className="stroke-paper stroke-[20]" />
       <rect {...park} rx="3" className="fill-surface" />
       <rect {...park} rx="3" className="fill-good/15 stroke-good" />
-      <text x={park.x + 14} y={park.y + 26} className="fill-good font-mono text-[15px]">
+      <text
+        x={park.x + 14}
+        y={park.y + 12}
+        dominantBaseline="hanging"
+        className="fill-good font-mono text-[15px] max-sm:text-[30px]"
+      >
         {props.parkLabel}
       </text>
       <path
@@ -73,7 +78,7 @@ export function TownMap(props: TownMapProps) {
             y={office.y + 6}
             strokeWidth="6"
             paintOrder="stroke"
-            className="fill-ink stroke-surface font-mono text-[15px]"
+            className="fill-ink stroke-surface font-mono text-[15px] max-sm:text-[30px]"
           >
             {props.officeLabel}
           </text>

@@ -20,7 +20,7 @@ const path = (order: number[]) => `M${order.map((door) => doors[door]?.join(' ')
 /** The doors of an evening with the way between them. */
 export function RouteSketch({ optimised, label }: { optimised: boolean; label: string }) {
   return (
-    <svg viewBox="0 0 305 110" role="img" aria-label={label} className="w-full max-w-xs">
+    <svg viewBox="0 0 305 110" role="img" aria-label={label} className="w-full max-w-72">
       <path
         d={path(optimised ? optimal : listed)}
         className={optimised ? 'fill-none stroke-good stroke-2' : 'fill-none stroke-line-strong'}

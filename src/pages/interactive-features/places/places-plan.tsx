@@ -29,7 +29,12 @@ export function PlacesPlan({ label, north, reach, places }: PlacesPlanProps) {
         ))}
         <path d={`M${half} 8V392M8 ${half}H392`} />
       </g>
-      <g className="fill-ink-soft font-mono text-[12px]" suppressHydrationWarning>
+      <g
+        strokeWidth="6"
+        paintOrder="stroke"
+        className="fill-ink-soft stroke-surface font-mono text-[12px]"
+        suppressHydrationWarning
+      >
         {rings.map((share) => (
           <text key={share} x={half + 4} y={half + share * RADIUS - 4} suppressHydrationWarning>
             {metres.format(share * reach)}

@@ -30,11 +30,12 @@ export function RegionTable({ copy, live }: ChartProps) {
   return (
     <>
       <SectionHeader id="districts" title={words.title} lead={words.text} />
-      <div className="mt-10 overflow-x-auto lg:mt-14">
-        <table className="w-full">
+      <div className="scroll-fade mt-10 overflow-x-auto lg:mt-14">
+        {/* Cells carry the lines: the ground of a column that stays would lie over those of collapsed rows. */}
+        <table className="w-full border-separate border-spacing-0 [&_tbody_tr:last-child>*]:border-ink [&_tbody_tr>*]:border-b [&_thead_th]:border-b [&_thead_th]:border-ink">
           <caption className="sr-only">{words.title}</caption>
           <thead>
-            <tr className="border-b border-ink">
+            <tr>
               {columns.map((column) => (
                 <th
                   key={column}
@@ -65,7 +66,7 @@ export function RegionTable({ copy, live }: ChartProps) {
           </thead>
           <tbody>
             {rows.map(({ district, ...figures }) => (
-              <tr key={district} className="border-b">
+              <tr key={district}>
                 <th scope="row" className={classNames(head, 'font-normal')}>
                   {district}
                 </th>
@@ -81,7 +82,7 @@ export function RegionTable({ copy, live }: ChartProps) {
             ))}
           </tbody>
           <tfoot>
-            <tr className="border-t border-ink">
+            <tr>
               <th scope="row" className={classNames(head, 'font-semibold')}>
                 {words.total}
               </th>
@@ -103,15 +104,17 @@ export function RegionTable({ copy, live }: ChartProps) {
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <p className="max-w-2xl text-sm text-ink-soft">{words.note}</p>
-        <DownloadCsv
-          copy={copy}
-          chart={words}
-          rows={() => [
-            columns.map((column) => words[column]),
-            ...rows.map((row) => columns.map((column) => row[column])),
-            columns.map((column) => (column === 'district' ? words.total : total[column])),
-          ]}
-        />
+        <div className="-ml-3.5 lg:-mr-3.5 lg:ml-0">
+          <DownloadCsv
+            copy={copy}
+            chart={words}
+            rows={() => [
+              columns.map((column) => words[column]),
+              ...rows.map((row) => columns.map((column) => row[column])),
+              columns.map((column) => (column === 'district' ? words.total : total[column])),
+            ]}
+          />
+        </div>
       </div>
     </>
   )

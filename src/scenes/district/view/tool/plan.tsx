@@ -94,10 +94,11 @@ export function Plan({ district }: { district: District }) {
               )}
             />
             <text
-              x={at.x}
+              x={id === 'pier' ? at.x - 24 : at.x}
               y={id === 'pier' ? at.z + radius + 12 : at.z - radius - 5}
               textAnchor="middle"
-              strokeWidth="3"
+              strokeWidth="5"
+              strokeLinejoin="round"
               paintOrder="stroke"
               className="fill-white stroke-[#14171f] font-mono text-[9px] max-sm:hidden"
             >

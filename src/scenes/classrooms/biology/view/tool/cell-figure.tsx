@@ -72,13 +72,13 @@ export function CellFigure({ chosen, onChoose }: CellFigureProps) {
         <Brackets box={boxes[chosen]} />
         <g>
           <path
-            d={`M${drawing.width - 24 - scaleBar} 458v-8m0 4h${scaleBar}m0-4v8`}
+            d={`M${drawing.width - 40 - scaleBar} 446v-8m0 4h${scaleBar}m0-4v8`}
             className="fill-none stroke-ink"
           />
           <text
-            x={drawing.width - 24 - scaleBar / 2}
-            y="474"
-            textAnchor="middle"
+            x={drawing.width - 40}
+            y="464"
+            textAnchor="end"
             className="fill-ink font-mono text-[13px] max-sm:text-[20px]"
           >
             {t('unit_um', { figure: 5 })}
