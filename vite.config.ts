@@ -7,7 +7,10 @@ import { documentsPlugin } from './scripts/content/vite-documents.ts'
 const early = ['src/app/theme-boot.ts', 'src/app/wake.ts']
 
 /** What most pages are made of, though the frame itself does without. */
-const commonParts = /src\/(pages\/(page\.|later\/)|ui\/(button|layout|picture)\/)/
+const commonParts = /src\/(pages\/(page\.|fill\.|later\/)|ui\/(button|layout|picture)\/)/
+
+/** What rows of tabs and of pictures to choose from are made of. */
+const tabParts = /src\/ui\/(tabs\/tab-|use-chosen-in-view)/
 
 /**
  * What every page loads goes into three files, since many small ones compress worse: the libraries, which seldom change,
@@ -22,6 +25,7 @@ const chunks = [
     priority: 2,
   },
   { name: 'parts', test: commonParts, includeDependenciesRecursively: false, priority: 1 },
+  { name: 'tabs', test: tabParts, includeDependenciesRecursively: false, priority: 1 },
 ]
 
 /**
