@@ -180,3 +180,21 @@ test.describe('with reduced motion', () => {
       .toBe(true)
   })
 })
+
+test('§2.12 on a phone the tab of the page is in view, and a row that goes on fades at its edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const fade = () =>
+    page
+      .locator('main nav ul')
+      .first()
+      .evaluate((row) => getComputedStyle(row).getPropertyValue('--scroll-fade'))
+
+  await page.goto('/fr/solutions/virtual-classrooms')
+  await expect.poll(fade).toBe('32px')
+
+  await page.goto('/fr/solutions/virtual-labs')
+  await expect(page.locator('main nav [aria-current=page]')).toBeInViewport({ ratio: 0.9 })
+  await expect.poll(fade).toBe('0px')
+})
