@@ -16,9 +16,9 @@ const guises = [
 /** Seen in every guise. */
 const thorough = ['/', ...industryIds.map((id) => `/industries/${id}`), '/property-tours', '/nope']
 
-/** The others in English, and in one of the other guises by turns. */
+/** The others in one guise, in English and in another by turns: large pictures weigh on the history of the repo. */
 const guisesOf = (path: string, index: number) =>
-  thorough.includes(path) ? guises : [guises[0], guises[1 + (index % 3)] ?? guises[1]]
+  thorough.includes(path) ? guises : [guises[index % 2 ? 1 + (index % 3) : 0] ?? guises[0]]
 
 /** The industries' own address shows the first of them. */
 const paths = [...builtPaths().filter((path) => path !== '/industries'), '/nope']
