@@ -29,7 +29,7 @@ export default defineConfig({
     // A worker would answer requests that tests answer themselves; the test of reading offline lets it.
     serviceWorkers: 'block',
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath,
       args: chromiumFlags,
