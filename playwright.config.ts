@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from './tests/setup/chromium.ts'
-import { chromiumFlags } from './tests/setup/chromium-flags.ts'
+import { findChromium, shellFirst } from './tests/setup/chromium.ts'
+import { testFlags } from './tests/setup/chromium-flags.ts'
 
 const port = Number(process.env.TEST_PORT || 4319)
 // Handed on, so that the workers, which read this file too, need not look again.
-const executablePath = findChromium()?.path
+const executablePath = findChromium(shellFirst)?.path
 if (executablePath) process.env.CHROMIUM_PATH = executablePath
 
 export default defineConfig({
@@ -32,7 +32,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath,
-      args: chromiumFlags,
+      args: testFlags,
     },
   },
   webServer: {

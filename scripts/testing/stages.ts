@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { provideChromium } from '../../tests/setup/provide-chromium.ts'
+import { preferShell, provideChromium } from '../../tests/setup/provide-chromium.ts'
 import { ensureBuilt } from '../build/ensure-built.ts'
 import { BuildError } from '../build/steps.ts'
 import { runScript, runTool } from '../shared/command.ts'
@@ -84,6 +84,7 @@ async function runVitest(filters: string[]): Promise<Count> {
 }
 
 async function runPlaywright(args: string[]): Promise<Count> {
+  await preferShell(process.env)
   const chromium = await provideChromium()
   if (chromium === null) return countCheck('no Chromium for the browser tests', 1)
   return withReport(async (file) => {

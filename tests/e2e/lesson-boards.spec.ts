@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../setup/test.ts'
-import { openWithPausedClock } from './paused-clock.ts'
+import { canHear, openAwake, openWithPausedClock } from './paused-clock.ts'
 
 const reading = (page: Page, id: string) =>
   page.getByRole('tabpanel').locator(`[data-reading="${id}"]`)
 const slider = (page: Page, name: string | RegExp) => page.getByRole('slider', { name })
 
 async function open(page: Page, subject: string) {
-  await page.goto(`/virtual-classrooms#${subject}`)
-  await expect(page.locator(`[data-board="${subject}"]`)).toBeVisible()
+  await openAwake(page, `/virtual-classrooms#${subject}`)
+  const board = page.locator(`[data-board="${subject}"]`)
+  await expect(board).toBeVisible()
+  // The first board is drawn before its code is there.
+  await expect.poll(() => board.evaluate(canHear), { message: 'the board comes alive' }).toBe(true)
   await expect(page.getByRole('tabpanel')).toContainText('Live Session')
 }
 
@@ -30,7 +33,7 @@ test.describe('§2.19 Biology', () => {
     await expect(reading(page, 'classroom')).toHaveText('2.5–3 m')
     await pressPart(page, 'golgi')
     await expect(page.getByRole('heading', { name: 'Golgi apparatus' })).toBeVisible()
-    await expect(reading(page, 'size')).toHaveText('A network')
+    await expect(reading(page, 'size')).toHaveText('No single size')
     await pressPart(page, 'mitochondrion')
     await expect(reading(page, 'size')).toHaveText('1–2 micrometres')
     await expect(page.locator('input[value="mitochondrion"]')).toBeChecked()

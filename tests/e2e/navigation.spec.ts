@@ -1,4 +1,5 @@
 import { expect, test } from '../setup/test.ts'
+import { canHear } from './paused-clock.ts'
 
 test('§2.1 Users can go from page to page without a new document, and land at the top', async ({
   page,
@@ -32,7 +33,10 @@ test('§2.2 §4 Users can change the language and stay on the page', async ({ pa
 
 test('§2.2 what was chosen on a page goes along into another language', async ({ page }) => {
   await page.goto('/virtual-staging?style=industrial')
-  await page.locator('footer a[hreflang="es"]').click()
+  const link = page.locator('footer a[hreflang="es"]')
+  // The footer comes alive after the page's head.
+  await expect.poll(() => link.evaluate(canHear)).toBe(true)
+  await link.click()
   await expect(page).toHaveURL('/es/virtual-staging?style=industrial')
 })
 

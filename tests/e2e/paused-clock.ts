@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
+/** Whether React has taken over this element; runs in the page. */
+export const canHear = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__react'))
+
 /** How many sections of the page cannot hear a press yet. */
 const asleep = () =>
   [...document.querySelectorAll('main section')].filter(

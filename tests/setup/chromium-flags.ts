@@ -9,3 +9,6 @@ export const chromiumFlags = [
   '--disable-sync',
   '--no-first-run',
 ]
+
+/** For tests, which look at many pages and at few moving pictures: software is quicker at compositing than emulated graphics. */
+export const testFlags = [...chromiumFlags, '--disable-gpu-compositing']

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { BrowserPathError, findChromium, type Probes } from './chromium.ts'
+import { BrowserPathError, findChromium, type Probes, shellFirst, shellName } from './chromium.ts'
 import { type Installer, provideChromium } from './provide-chromium.ts'
 
 /** A machine with these programs, of which those in `broken` do not start. */
@@ -26,22 +26,28 @@ const all = {
 describe('findChromium', () => {
   it('prefers the named one, then the system, then its own', () => {
     const env = { CHROMIUM_PATH: '/opt/mine' }
-    expect(findChromium(machine(all, { env }))?.path).toBe('/opt/mine')
-    expect(findChromium(machine(all))?.path).toBe('/usr/bin/chromium')
+    expect(findChromium(shellFirst, machine(all, { env }))?.path).toBe('/opt/mine')
+    expect(findChromium(shellFirst, machine(all))?.path).toBe('/usr/bin/chromium')
     const { chromium: _, ...noChromium } = all
-    expect(findChromium(machine(noChromium))?.path).toBe('/usr/bin/google-chrome')
-    expect(findChromium(machine({ own: all.own }))?.path).toBe(all.own)
-    expect(findChromium(machine({}))).toBeNull()
+    expect(findChromium(shellFirst, machine(noChromium))?.path).toBe('/usr/bin/google-chrome')
+    expect(findChromium(shellFirst, machine({ own: all.own }))?.path).toBe(all.own)
+    expect(findChromium(shellFirst, machine({}))).toBeNull()
+  })
+
+  it('prefers the shell where tests ask for it, and else a whole browser', () => {
+    const both = { chromium: '/usr/bin/chromium', [shellName]: `/usr/bin/${shellName}` }
+    expect(findChromium(shellFirst, machine(both))?.path).toBe(`/usr/bin/${shellName}`)
+    expect(findChromium(undefined, machine(both))?.path).toBe('/usr/bin/chromium')
   })
 
   it('passes over what does not start', () => {
     const probes = machine(all, { broken: ['/usr/bin/chromium', '/usr/bin/google-chrome'] })
-    expect(findChromium(probes)?.path).toBe(all.own)
+    expect(findChromium(shellFirst, probes)?.path).toBe(all.own)
   })
 
   it('does not silently take another than the one named', () => {
     const env = { CHROMIUM_PATH: '/opt/gone' }
-    expect(() => findChromium(machine(all, { env }))).toThrow(BrowserPathError)
+    expect(() => findChromium(shellFirst, machine(all, { env }))).toThrow(BrowserPathError)
   })
 })
 

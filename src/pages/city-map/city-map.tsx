@@ -48,6 +48,10 @@ export function CityMap({ copy, place, href, className }: CityMapProps) {
             ref={takeFocus}
             src={embedAddress(place)}
             title={copy.frame}
+            onLoad={({ currentTarget }) => {
+              // A browser may let go of the focus when another site's document comes into the frame.
+              if (document.activeElement === document.body) takeFocus(currentTarget)
+            }}
             className="size-full"
           />
         ) : (
