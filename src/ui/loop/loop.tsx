@@ -61,7 +61,7 @@ export function Loop({ name, kind, alt, priority = false, className }: LoopProps
       {wanted !== undefined && (
         <button
           type="button"
-          className="absolute bottom-3 left-3 inline-flex min-h-11 items-center gap-2 rounded bg-[#14171f] px-3.5 py-2 text-sm font-semibold text-white hover:bg-black"
+          className="no-print absolute bottom-3 left-3 inline-flex min-h-11 items-center gap-2 rounded bg-[#14171f] px-3.5 py-2 text-sm font-semibold text-white hover:bg-black"
           onClick={() => setWanted(!wanted)}
         >
           {wanted ? <PauseIcon /> : <PlayIcon />}

@@ -14,12 +14,14 @@ import { bondAngle, bondLength, buildMolecule, drawnAngle, seen } from '../../mo
 import { Formula } from './formula.tsx'
 import { MoleculeFigure } from './molecule-figure.tsx'
 
+const { first } = chemistryConfig
+
 /** Four molecules from measured lengths and angles: turn one, and see when the drawing tells the truth. */
 export function ChemistryBoard() {
   const { t } = useTranslation('chemistry')
   const figures = useFigures()
   const [id, setId] = useState<MoleculeId>('water')
-  const [{ turn, tilt }, setView] = useState<{ turn: number; tilt: number }>(chemistryConfig.first)
+  const [{ turn, tilt }, setView] = useState<{ turn: number; tilt: number }>(first)
   const atoms = seen(buildMolecule(id), turn, tilt)
   const drawn = drawnAngle(atoms, 1, 2)
   const degrees = (angle: number, places = 0) => t('degrees', { figure: figures(angle, places) })
@@ -77,7 +79,12 @@ export function ChemistryBoard() {
           text={degrees(tilt)}
           onValue={(value) => setView({ turn, tilt: value })}
         />
-        <Button size="small" className="mt-1" onClick={() => setView(chemistryConfig.first)}>
+        <Button
+          size="small"
+          className="mt-1"
+          aria-disabled={turn === first.turn && tilt === first.tilt}
+          onClick={() => setView(first)}
+        >
           <ResetIcon className="size-4" />
           {t('reset')}
         </Button>

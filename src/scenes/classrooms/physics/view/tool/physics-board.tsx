@@ -37,7 +37,7 @@ export function PhysicsBoard() {
           {running ? <PauseIcon /> : <PlayIcon />}
           {t(running ? 'pause' : run.steps > 0 ? 'continue' : 'start')}
         </Button>
-        <Button onClick={reset}>
+        <Button aria-disabled={run.steps === 0 && !running} onClick={reset}>
           <ResetIcon />
           {t('reset')}
         </Button>
