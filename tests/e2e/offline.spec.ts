@@ -21,6 +21,9 @@ test('visited pages open without a connection, others say that there is none', a
   await page.getByRole('link', { name: 'Empezar' }).first().click()
   await expect(page).toHaveURL('/es/industries')
   await expect.poll(() => kept('/es/industries')).toBe(true)
+  // Its code has come too: what cannot be fetched would be opened as a document, in the way of what is opened below.
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '')
+  await page.waitForLoadState('networkidle')
 
   await context.setOffline(true)
   await page.goto('/es')
