@@ -1,10 +1,9 @@
 import { degrees, radians } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
-import type { Frame } from './frame.ts'
 import { gradientOf } from './gradient.ts'
 import type { GrayImage } from './gray-image.ts'
 import { type Line, linesOf } from './line.ts'
-import { type Refined, refine } from './refine.ts'
+import { chanceOf, type Refined, refine } from './refine.ts'
 import { searchFrames } from './search.ts'
 import { findSegments } from './segments.ts'
 
@@ -31,12 +30,19 @@ export interface Match {
 }
 
 const config = {
+  /** fewer edges say nothing */
+  least: 6,
   lines: 250,
   /** across the longer side, degrees */
   lenses: { from: 44, to: 100, step: 4 },
   tries: 220,
   keep: 10,
   noise: 0.7,
+  /** share of the edges that fit beyond chance; how far off lens (in its logarithm, as an angle) and tilt may be, degrees */
+  confidence: {
+    good: { share: 0.45, lens: 1.5, tilt: 0.4 },
+    fair: { share: 0.25, lens: 6, tilt: 1.5 },
+  },
   /** Phones see 60 to 80 degrees across. */
   usual: { fieldOfView: 71, spread: 7 },
 }
@@ -51,38 +57,50 @@ const focalOf = (fieldOfView: number, side: number) => side / 2 / Math.tan(radia
  * @returns null where the photo has too few straight edges
  */
 export function matchPhoto(image: GrayImage, random: () => number, known?: number): Match | null {
-  const { width, height } = image
   const lines = linesOf(findSegments(gradientOf(image)), image, config.lines)
-  if (lines.length < 6) return null
-  const longest = Math.max(width, height)
-  const { from, to, step } = config.lenses
-  const focals: number[] = known ? [known] : []
-  for (let angle = from; !known && angle <= to; angle += step) focals.push(focalOf(angle, longest))
-  const found = searchFrames(
-    lines,
-    { focals, tries: known ? config.tries * 6 : config.tries, keep: config.keep },
-    random,
-  )
-  const { usual } = config
-  const lens = known
-    ? { log: Math.log(known), spread: 0.02 }
-    : {
-        log: Math.log(focalOf(usual.fieldOfView, longest)),
-        spread: Math.log(
-          focalOf(usual.fieldOfView - usual.spread, longest) / focalOf(usual.fieldOfView, longest),
-        ),
-      }
-  const options = { noise: config.noise, lens }
-  const refined = found
-    .map(({ frame }) => refine(frame, lines, options))
-    .sort((a, b) => a.cost - b.cost)
-  const best = refined[0]
-  return best
-    ? { ...describe(best, height), lines, along: best.along, confidence: judge(best, lines) }
-    : null
+  return matchLines(lines, image, random, known)
 }
 
-function describe({ frame, spread }: Refined, height: number) {
+/** As {@link matchPhoto}, from its edges. @param lines  the longest first */
+export function matchLines(
+  lines: Line[],
+  { width, height }: { width: number; height: number },
+  random: () => number,
+  known?: number,
+): Match | null {
+  if (lines.length < config.least) return null
+  const longest = Math.max(width, height)
+  const found = searchFrames(
+    lines,
+    known
+      ? { focals: [known], tries: config.tries * 6, keep: config.keep }
+      : { focals: lensesFor(longest), tries: config.tries, keep: config.keep },
+    random,
+  )
+  const options = { noise: config.noise, lens: known ? toldLens(known) : usualLens(longest) }
+  const [best] = found
+    .map(({ frame }) => refine(frame, lines, options))
+    .sort((a, b) => a.cost - b.cost)
+  if (!best) return null
+  return { ...cameraOf(best, height), lines, along: best.along, confidence: judge(best, lines) }
+}
+
+function lensesFor(longest: number): number[] {
+  const { from, to, step } = config.lenses
+  const count = Math.floor((to - from) / step) + 1
+  return Array.from({ length: count }, (_, at) => focalOf(from + at * step, longest))
+}
+
+/** What a file tells is rounded to whole millimetres. */
+const toldLens = (focal: number) => ({ log: Math.log(focal), spread: 0.02 })
+
+function usualLens(longest: number) {
+  const { fieldOfView, spread } = config.usual
+  const focal = focalOf(fieldOfView, longest)
+  return { log: Math.log(focal), spread: Math.log(focalOf(fieldOfView - spread, longest) / focal) }
+}
+
+function cameraOf({ frame, spread }: Refined, height: number) {
   const { focal, up, sides } = frame
   const fieldOfView = 2 * Math.atan(height / 2 / focal)
   const sigma = (at: number) => Math.sqrt(Math.max(0, spread[at]?.[at] ?? 0))
@@ -101,15 +119,18 @@ function describe({ frame, spread }: Refined, height: number) {
   }
 }
 
+/** How sure the answer is: by how much more of the edges fit than would by chance, and by what they leave open. */
 function judge({ spread, along }: Refined, lines: Line[]): Confidence {
-  const total = lines.reduce((sum, { length }) => sum + length, 0)
-  const explained = lines.reduce(
-    (sum, { length }, at) => sum + ((along[at] ?? -1) >= 0 ? length : 0),
-    0,
-  )
-  const share = explained / total
+  let [total, fitting, byChance] = [0, 0, 0]
+  lines.forEach(({ length }, at) => {
+    total += length
+    if ((along[at] ?? -1) >= 0) fitting += length
+    byChance += length * chanceOf(length, config.noise)
+  })
+  const share = (fitting - byChance) / Math.max(1e-9, total - byChance)
   const lens = degrees(Math.sqrt(Math.max(0, spread[0]?.[0] ?? 0)))
   const tilt = degrees(Math.sqrt(Math.max(0, spread[1]?.[1] ?? 0)))
-  if (share > 0.5 && lens < 1.5 && tilt < 0.4) return 'good'
-  return share > 0.35 && lens < 6 && tilt < 1.5 ? 'fair' : 'poor'
+  const { good, fair } = config.confidence
+  if (share > good.share && lens < good.lens && tilt < good.tilt) return 'good'
+  return share > fair.share && lens < fair.lens && tilt < fair.tilt ? 'fair' : 'poor'
 }

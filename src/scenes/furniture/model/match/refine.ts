@@ -61,6 +61,12 @@ function axisOf(frame: Frame, line: Line, noise: number): number {
   return Math.abs((miss * line.length) / 2 / noise) < far ? axis : -1
 }
 
+/** How likely a line that runs anywhere is taken for one along an axis. @param length, noise  pixels */
+export function chanceOf(length: number, noise: number): number {
+  const sine = Math.min(1, (far * noise * 2) / length)
+  return Math.min(1, (3 * 2 * Math.asin(sine)) / Math.PI)
+}
+
 function nearest(frame: Frame, line: Line): { axis: number; miss: number } {
   let axis = 0
   let miss = Number.POSITIVE_INFINITY
