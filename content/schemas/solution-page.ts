@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { industryIds } from '../../src/site/industries.ts'
-import { solutionIds } from '../../src/site/solution-groups.ts'
 import { defineDocument } from './define.ts'
 import { line, link, paragraph, seo } from './fields.ts'
 
@@ -13,8 +12,6 @@ export const solutionPage = defineDocument('SolutionPage', {
     /** Names the row of tabs for screen readers: `{{industry}}`. */
     tabsLabel: line(60),
     industries: z.record(z.enum(industryIds), line(40)),
-    /** The solutions' short names, as tabs and lists have them. */
-    names: z.record(z.enum(solutionIds), line(40)),
     groupTitle: line(80),
     featuresTitle: line(60),
     benefitsTitle: line(60),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { industryIds } from '../../src/site/industries.ts'
 import { type DocumentOf, defineDocument } from './define.ts'
-import { line, link, loop, paragraph, picture, seo } from './fields.ts'
+import { line, link, loop, paragraph, picture, publication, seo } from './fields.ts'
 
 const point = () => z.strictObject({ title: line(60), text: paragraph(240) })
 
@@ -10,7 +10,12 @@ export const solution = defineDocument('Solution', {
   files: 'solutions/*.mdx',
   format: 'mdx',
   fields: {
+    ...publication(),
     seo: seo(),
+    /** The short name, on tabs and in lists. */
+    name: line(40),
+    /** Its place among the tabs of its first industry, from 1; without one it stands by itself. */
+    tab: z.int().min(1).max(9).optional(),
     title: line(70),
     intro: line(220),
     /** Whom it is for; the first one's pages are where its links lead. */

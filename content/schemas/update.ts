@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type DocumentOf, defineDocument } from './define.ts'
-import { line, link, paragraph } from './fields.ts'
+import { line, link, paragraph, publication } from './fields.ts'
 
 /** How new an update is. */
 export const badges = ['new', 'updated', 'enhanced'] as const
@@ -10,6 +10,7 @@ export const update = defineDocument('Update', {
   files: 'updates/*.mdx',
   format: 'mdx',
   fields: {
+    ...publication(),
     title: line(80),
     description: paragraph(260),
     /** In quotes, since YAML makes something else of a bare date: "2024-03-18". */
