@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type IndustryId, industryIds } from '../../src/site/industries.ts'
 import { defaultLocale } from '../../src/site/locales.ts'
@@ -46,9 +46,11 @@ export function makeCatalogue(documents: Listed): Catalogue {
 export function readListed(content: string): Listed {
   const listed: Listed = new Map()
   for (const folder of ['updates', 'solutions']) {
-    for (const file of readdirSync(join(content, defaultLocale, folder)).sort()) {
+    const path = join(content, defaultLocale, folder)
+    if (!existsSync(path)) continue
+    for (const file of readdirSync(path).sort()) {
       if (!file.endsWith('.mdx')) continue
-      const text = readFileSync(join(content, defaultLocale, folder, file), 'utf8')
+      const text = readFileSync(join(path, file), 'utf8')
       const { data } = readSource(file, text)
       listed.set(`${folder}/${file.replace('.mdx', '')}`, (data ?? {}) as Record<string, unknown>)
     }

@@ -34,8 +34,7 @@ export function findReferences(
   }
   if (schema instanceof z.ZodArray && Array.isArray(data)) {
     const element = schema.element as z.ZodType
-    const least = Number(schema._zod.bag.minimum ?? 0)
-    const list = { path, size: data.length, least }
+    const list = { path, size: data.length, least: leastEntries(schema) }
     return data.flatMap((item, index) => {
       const own = [...path, index]
       return findReferences(element, item, own, { path: own, list })
@@ -58,4 +57,14 @@ export function findReferences(
     )
   }
   return []
+}
+
+/** How many entries a list needs, from its `min` or its `length`. */
+function leastEntries(schema: z.ZodArray): number {
+  const checks = (schema._zod.def.checks ?? []).map(({ _zod }) => _zod.def)
+  const sizes = checks.flatMap((def) => {
+    const { minimum, length } = def as { minimum?: number; length?: number }
+    return minimum ?? length ?? []
+  })
+  return Math.max(0, ...sizes)
 }
