@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { definitions } from '../content/schemas/index.ts'
 import { editorFiles } from '../scripts/content/json-schemas.ts'
+
+// Each check is a process of its own, which on a busy machine takes its time to start.
+vi.setConfig({ testTimeout: 60_000 })
 
 const copy = mkdtempSync(join(tmpdir(), 'realia-content-'))
 cpSync('content', join(copy, 'content'), { recursive: true })
