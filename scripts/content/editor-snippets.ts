@@ -3,8 +3,8 @@ import type { JsonSchema } from './describe-fields.ts'
 
 /**
  * A VS Code snippet that writes the front matter of a new document, each field under a line that says what it is for.
- * No extension checks the YAML of an MDX file against a schema, so this is how fields complete and explain themselves
- * there; what is wrong is underlined by the task “Check the content”.
+ * VS Code does not hold the YAML of an MDX file against a JSON Schema, so this is how fields complete and explain
+ * themselves there; what is wrong is underlined by the task “Check the content”.
  * @param schema  with descriptions
  */
 export function frontMatterSnippet(definition: DocumentDefinition, schema: JsonSchema) {
