@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { definitions } from '../content/schemas/index.ts'
 import { editorFiles } from '../scripts/content/json-schemas.ts'
+
+// Each check is a process of its own, which on a busy machine takes its time to start.
+vi.setConfig({ testTimeout: 60_000 })
 
 const copy = mkdtempSync(join(tmpdir(), 'realia-content-'))
 cpSync('content', join(copy, 'content'), { recursive: true })
@@ -12,7 +15,7 @@ symlinkSync(resolve('public'), join(copy, 'public'))
 afterAll(() => rmSync(copy, { recursive: true }))
 
 /** Runs the check as `npm run content:check` does, in a copy whose content a test may break. */
-function check(change?: { file: string; from: string | RegExp; to: string }) {
+function check(change?: { file: string; from: string | RegExp; to: string }, ...options: string[]) {
   const file = change && join(copy, 'content', change.file)
   const original = file && readFileSync(file, 'utf8')
   if (change && file && original) {
@@ -20,7 +23,7 @@ function check(change?: { file: string; from: string | RegExp; to: string }) {
     expect(changed, 'the change finds what it wants to break').not.toBe(original)
     writeFileSync(file, changed)
   }
-  const run = spawnSync(process.execPath, [resolve('scripts/content/check.ts')], {
+  const run = spawnSync(process.execPath, [resolve('scripts/content/check.ts'), ...options], {
     cwd: copy,
     encoding: 'utf8',
   })
@@ -29,7 +32,7 @@ function check(change?: { file: string; from: string | RegExp; to: string }) {
 }
 
 test('the content is sound', () => {
-  expect(check().output).toMatch(/^\d+ documents checked in \d+ ms, all well\n$/)
+  expect(check().output).toMatch(/^\d+ documents checked in \d+ ms, all well(, \d+ stale)?\n$/)
 })
 
 test.each([
@@ -37,29 +40,58 @@ test.each([
     name: 'a wrong enum',
     change: { file: 'en/pages/industries.json', from: '"id": "politics"', to: '"id": "politic"' },
     report:
-      /content\/en\/pages\/industries\.json:\d+:\d+ tabs\[2\]\.id: found "politic", allowed: "education", "real-estate", "politics"/,
+      /content\/en\/pages\/industries\.json:\d+:\d+ {2}tabs\[2\]\.id {2}"politic" → "education", "real-estate", "politics"; did you mean "politics"\?/,
   },
   {
     name: 'a missing field',
     change: { file: 'hi/industries/education.mdx', from: /^title:.*\n/m, to: '' },
-    report: /content\/hi\/industries\/education\.mdx:\d+:\d+ title: missing; needs string/,
+    report: /content\/hi\/industries\/education\.mdx:\d+:\d+ {2}title {2}missing → a text/,
   },
   {
     name: 'a broken reference',
     change: { file: 'es/navigation.json', from: '"/whats-new"', to: '"/whats-old"' },
     report:
-      /content\/es\/navigation\.json:\d+:\d+ items\[\d\]\.href: there is no page "\/whats-old"/,
+      /content\/es\/navigation\.json:\d+:\d+ {2}items\[\d\]\.href {2}"\/whats-old" → there is no such page or place on a page/,
   },
   {
     name: 'a comma left out of the strings that the others are measured by',
     change: { file: 'en/ui/shell.json', from: /,\n/, to: '\n' },
-    report: /content\/en\/ui\/shell\.json:3:3 not valid JSON: comma expected/,
+    report: /content\/en\/ui\/shell\.json:3:3 {2}not valid JSON: comma expected/,
   },
 ])('$name is reported with its place, and the check fails', ({ change, report }) => {
   const { status, output } = check(change)
   expect(output).toMatch(report)
-  expect(output).toMatch(/, 1 problems\n$/)
+  expect(output).toMatch(/, 1 problem(, 3 stale)?\n$/)
   expect(status).toBe(1)
+})
+
+test('a stale translation is a warning, and before a release an error', () => {
+  const change = {
+    file: 'en/pages/contact.json',
+    from: /"title": "[^"]+"/,
+    to: '"title": "Ask us"',
+  }
+  const told = /warning: content\/hi\/pages\/contact\.json:1:1 {2}made from an older English → /
+  const { status, output } = check(change)
+  expect(output).toMatch(told)
+  expect(status).toBe(0)
+  const strict = check(change, '--strict')
+  expect(strict.output).not.toContain('warning')
+  expect(strict.status).toBe(1)
+})
+
+test('a check that follows upon another finds the same, and what changed since', () => {
+  const change = { file: 'fr/navigation.json', from: '"/whats-new"', to: '"/whats-old"' }
+  const first = check(change)
+  expect(first.status).toBe(1)
+  expect(check(change).output.split('\n')[0]).toBe(first.output.split('\n')[0])
+  expect(check().status).toBe(0)
+})
+
+test('a half-written memory of an earlier check is none', () => {
+  check()
+  writeFileSync(join(copy, '.cache/content-check.json'), '{"a": ')
+  expect(check().status).toBe(0)
 })
 
 test('the editor schemas are those of the definitions (else run `npm run content:schemas`)', () => {

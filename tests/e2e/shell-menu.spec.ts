@@ -23,6 +23,7 @@ test('the menu’s code waits for a first touch, and then takes over without mov
 }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
+  await page.reload({ waitUntil: 'networkidle' })
   const before = await entryBoxes(page)
   expect(before).toHaveLength(5)
   expect(loaded.filter((url) => menuCode.test(url))).toEqual([])

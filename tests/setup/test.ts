@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base } from '@playwright/test'
 import { awaitLife } from './alive.ts'
+import { keepPointerStill } from './still-pointer.ts'
 
 export { expect } from '@playwright/test'
 
@@ -24,6 +25,7 @@ interface Watch {
 export const test = base.extend<Options & Watch & { watch: Watch }>({
   alive: [true, { option: true }],
   page: async ({ page, alive, javaScriptEnabled, baseURL }, use) => {
+    await page.addInitScript(keepPointerStill)
     if (alive && javaScriptEnabled !== false) awaitLife(page, originOf(baseURL))
     await use(page)
   },
