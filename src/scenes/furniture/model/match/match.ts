@@ -49,6 +49,10 @@ const config = {
 
 const focalOf = (fieldOfView: number, side: number) => side / 2 / Math.tan(radians(fieldOfView) / 2)
 
+/** The straight edges of a photo that its camera is found by. */
+export const edgesOf = (image: GrayImage): Line[] =>
+  linesOf(findSegments(gradientOf(image)), image, config.lines)
+
 /**
  * Finds the camera of a photo from its straight edges.
  * @param image  best about 1000 pixels long
@@ -57,8 +61,7 @@ const focalOf = (fieldOfView: number, side: number) => side / 2 / Math.tan(radia
  * @returns null where the photo has too few straight edges
  */
 export function matchPhoto(image: GrayImage, random: () => number, known?: number): Match | null {
-  const lines = linesOf(findSegments(gradientOf(image)), image, config.lines)
-  return matchLines(lines, image, random, known)
+  return matchLines(edgesOf(image), image, random, known)
 }
 
 /** As {@link matchPhoto}, from its edges. @param lines  the longest first */

@@ -99,3 +99,11 @@ export function clear(design: Design): void {
   design.items = []
   design.selected = null
 }
+
+/** Another colour of the same piece. */
+export function setLook(design: Design, id: number, look: string): void {
+  const item = itemOf(design, id)
+  if (!item || item.look === look) return
+  remember(design)
+  item.look = look
+}

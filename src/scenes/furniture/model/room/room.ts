@@ -70,7 +70,8 @@ export function showPhoto(
     seesFloor(design.camera, size, item) ? { ...item } : { ...item, ...middle },
   )
   room.photo = ref(photo)
-  room.design = design
+  // A proxy of its own: what changes in it concerns those who look at it, not all who look at the room.
+  room.design = ref(design)
   room.opening = null
 }
 

@@ -1,0 +1,34 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { degrees } from '../../../../math/angle.ts'
+import type { Item } from '../../model/room/item.ts'
+
+/** Figures as the visitor's language writes them. */
+export function useFormats() {
+  const { t, i18n } = useTranslation('furniture')
+  const number = (value: number, digits = 0) =>
+    new Intl.NumberFormat(i18n.language, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      // Beside a word "-0" would look like a mistake.
+      signDisplay: 'negative',
+      numberingSystem: 'latn',
+    })
+      .format(value)
+      .replace('-', '−')
+  return {
+    t,
+    number,
+    /** @param angle  radians */
+    angle: (angle: number) => `${number(degrees(angle))}°`,
+    /** @param value  metres */
+    metres: (value: number) => t('metres', { value: number(value, 2) }),
+    place: (item: Pick<Item, 'x' | 'z'>) => placeText(item, t),
+  }
+}
+
+/** Where an item stands, seen from the camera, in centimetres. */
+function placeText({ x, z }: Pick<Item, 'x' | 'z'>, t: TFunction<'furniture'>): string {
+  const [across, away] = [Math.round(x * 100), Math.round(-z * 100)]
+  return t(across < 0 ? 'atLeft' : 'atRight', { x: Math.abs(across), z: away })
+}
