@@ -1,5 +1,13 @@
 import { clamp } from '../../../../math/clamp.ts'
-import { type FloorPlace, floorAt, type Pixel, seesFloor, towards } from './camera.ts'
+import {
+  type FloorPlace,
+  floorAt,
+  fromView,
+  type Pixel,
+  seesFloor,
+  towards,
+  type ViewPlace,
+} from './camera.ts'
 import { type Design, hold, itemOf, middleOf } from './design.ts'
 import { remember } from './history.ts'
 import { type Item, scaled, turned } from './item.ts'
@@ -45,11 +53,12 @@ export function moveTo(design: Design, id: number, to: FloorPlace): void {
   if (item) Object.assign(item, towards(design.camera, design.photo, { x: item.x, z: item.z }, to))
 }
 
-/** Moves an item by metres to the right and towards the camera. */
-export function moveBy(design: Design, id: number, x: number, z: number): void {
+/** Moves an item as the camera sees it. */
+export function moveBy(design: Design, id: number, by: ViewPlace): void {
   const item = itemOf(design, id)
   if (!item) return
   remember(design)
+  const { x, z } = fromView(design.camera, by)
   moveTo(design, id, { x: item.x + x, z: item.z + z })
 }
 
@@ -76,7 +85,10 @@ export function duplicate(design: Design, id: number): Item | null {
   const item = itemOf(design, id)
   if (!item || design.items.length >= mostItems) return null
   const { camera, photo } = design
-  const beside = [0.5, -0.5].map((by) => ({ x: item.x + by, z: item.z }))
+  const beside = [0.5, -0.5].map((right) => {
+    const { x, z } = fromView(camera, { right, ahead: 0 })
+    return { x: item.x + x, z: item.z + z }
+  })
   const place = beside.find((each) => seesFloor(camera, photo, each)) ?? item
   const { piece, look, turn, scale } = item
   const added = addItem(design, { piece, look, turn, scale, x: place.x, z: place.z })

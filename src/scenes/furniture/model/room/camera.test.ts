@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { degrees, radians } from '../../../../math/angle.ts'
 import { createRandom } from '../../../../math/random.ts'
-import { dot } from '../../../../math/vector.ts'
+import { cross, dot } from '../../../../math/vector.ts'
 import {
   axesOf,
   bounded,
   floorAt,
+  fromView,
   pixelOf,
   type RoomCamera,
   rayAt,
   seesFloor,
+  toView,
   towards,
 } from './camera.ts'
 import { cameraFromMatch, sidesOf, usualCamera } from './from-match.ts'
@@ -40,7 +42,7 @@ test('the axes are at right angles and turn by the right hand', () => {
       [up, back, 0],
     ] as const)
       expect(dot(a, b)).toBeCloseTo(value)
-    expect(right[0] * (up[1] * back[2] - up[2] * back[1])).not.toBeNaN()
+    expect(dot(cross(right, up), back)).toBeCloseTo(1)
     // The room's up as the camera has it, by which the match says tilt and roll.
     expect(Math.asin(-back[1])).toBeCloseTo(camera.tilt)
     expect(Math.atan2(right[1], up[1])).toBeCloseTo(camera.roll)
@@ -96,6 +98,19 @@ test('nothing moves to where the photo shows no floor, and it goes as far as it 
     expect(seesFloor(camera, photo, further)).toBe(false)
   }
   expect(stopped).toBeGreaterThan(60)
+})
+
+test('right and ahead are as the camera looks, and back again', () => {
+  for (const camera of cameras(40)) {
+    const level = { ...camera, tilt: 0, roll: 0 }
+    const place = fromView(level, { right: 0, ahead: 3 })
+    expect(pixelOf(level, photo, [place.x, level.height, place.z])?.x).toBeCloseTo(1000)
+    const aside = fromView(level, { right: 0.4, ahead: 3 })
+    expect(pixelOf(level, photo, [aside.x, level.height, aside.z])?.x).toBeGreaterThan(1000)
+    const view = toView(camera, fromView(camera, { right: -0.7, ahead: 2 }))
+    expect(view.right).toBeCloseTo(-0.7)
+    expect(view.ahead).toBeCloseTo(2)
+  }
 })
 
 describe('the camera of a match', () => {

@@ -86,6 +86,27 @@ export function pixelOf(camera: RoomCamera, size: PhotoSize, [x, y, z]: Vector3)
   return { x: size.width / 2 + dot(point, right) * by, y: size.height / 2 - dot(point, up) * by }
 }
 
+/** Metres along the floor as the camera looks: to its right and ahead of it. */
+export interface ViewPlace {
+  right: number
+  ahead: number
+}
+
+/** A place of the floor, or a step along it, as the camera sees it. */
+export function toView({ yaw }: Pick<RoomCamera, 'yaw'>, { x, z }: FloorPlace): ViewPlace {
+  const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)]
+  return { right: x * cos - z * sin, ahead: -(x * sin + z * cos) }
+}
+
+/** The other way round. */
+export function fromView(
+  { yaw }: Pick<RoomCamera, 'yaw'>,
+  { right, ahead }: ViewPlace,
+): FloorPlace {
+  const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)]
+  return { x: right * cos - ahead * sin, z: -(right * sin + ahead * cos) }
+}
+
 /** Whether the photo shows a place of the floor. */
 export function seesFloor(camera: RoomCamera, size: PhotoSize, { x, z }: FloorPlace): boolean {
   if (Math.hypot(x, z, camera.height) > farthest * camera.height) return false

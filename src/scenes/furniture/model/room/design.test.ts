@@ -106,7 +106,7 @@ describe('undo and redo', () => {
       const last = design.past.at(-1)
       if (items.length === 0 || choice < 2)
         put({ x: 400 + random() * 1200, y: 1250 + random() * 200 })
-      else if (choice === 2) moveBy(design, id, random() - 0.5, random() - 0.5)
+      else if (choice === 2) moveBy(design, id, { right: random() - 0.5, ahead: random() - 0.5 })
       else if (choice === 3) turnBy(design, id, 15)
       else if (choice === 4) scaleTo(design, id, 0.3 + random() * 4)
       else if (choice === 5) duplicate(design, id)
@@ -160,7 +160,7 @@ test('wherever items are moved, the photo shows where they stand', () => {
   const random = createRandom(9)
   const id = put()
   for (let step = 0; step < 300; step += 1) {
-    moveBy(design, id, (random() - 0.5) * 4, (random() - 0.5) * 4)
+    moveBy(design, id, { right: (random() - 0.5) * 4, ahead: (random() - 0.5) * 4 })
     const item = itemOf(design, id)
     expect(item && seesFloor(design.camera, photo, item)).toBe(true)
   }

@@ -1,7 +1,12 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { degrees } from '../../../../math/angle.ts'
-import type { Item } from '../../model/room/item.ts'
+import {
+  type FloorPlace,
+  type RoomCamera,
+  toView,
+  type ViewPlace,
+} from '../../model/room/camera.ts'
 
 /** Figures as the visitor's language writes them. */
 export function useFormats() {
@@ -23,12 +28,12 @@ export function useFormats() {
     angle: (angle: number) => `${number(degrees(angle))}°`,
     /** @param value  metres */
     metres: (value: number) => t('metres', { value: number(value, 2) }),
-    place: (item: Pick<Item, 'x' | 'z'>) => placeText(item, t),
+    place: (camera: RoomCamera, item: FloorPlace) => placeText(toView(camera, item), t),
   }
 }
 
-/** Where an item stands, seen from the camera, in centimetres. */
-function placeText({ x, z }: Pick<Item, 'x' | 'z'>, t: TFunction<'furniture'>): string {
-  const [across, away] = [Math.round(x * 100), Math.round(-z * 100)]
+/** Where something stands, seen from the camera, in centimetres. */
+function placeText({ right, ahead }: ViewPlace, t: TFunction<'furniture'>): string {
+  const [across, away] = [Math.round(right * 100), Math.round(ahead * 100)]
   return t(across < 0 ? 'atLeft' : 'atRight', { x: Math.abs(across), z: away })
 }

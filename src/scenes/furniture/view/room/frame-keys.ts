@@ -5,11 +5,11 @@ import { scaleRange } from '../../model/room/item.ts'
 
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-const arrows: Record<string, [x: number, z: number]> = {
+const arrows: Record<string, [right: number, ahead: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
 }
 
 /**
@@ -26,7 +26,7 @@ export function frameKey(design: Design, press: KeyPress): boolean {
   const arrow = arrows[key]
   if (arrow) {
     const by = shiftKey ? 0.01 : 0.1
-    moveBy(design, item.id, arrow[0] * by, arrow[1] * by)
+    moveBy(design, item.id, { right: arrow[0] * by, ahead: arrow[1] * by })
   } else if (key === 'r' || key === 'R') turnBy(design, item.id, shiftKey ? -90 : 90)
   else if (key === '[' || key === ']') turnBy(design, item.id, key === '[' ? 5 : -5)
   else if (key === '+' || key === '=') scaleTo(design, item.id, item.scale + scaleRange.step)

@@ -22,8 +22,8 @@ export function ItemControls({ design, item, looks }: ItemControlsProps) {
   const { id, turn, scale } = item
   const moves = [
     [t('moveLeft'), 'rotate-180', -0.1, 0],
-    [t('moveAway'), '-rotate-90', 0, -0.1],
-    [t('moveNear'), 'rotate-90', 0, 0.1],
+    [t('moveAway'), '-rotate-90', 0, 0.1],
+    [t('moveNear'), 'rotate-90', 0, -0.1],
     [t('moveRight'), '', 0.1, 0],
   ] as const
   return (
@@ -32,13 +32,13 @@ export function ItemControls({ design, item, looks }: ItemControlsProps) {
         <fieldset>
           <legend className="text-sm text-ink-soft">{t('move')}</legend>
           <div className="flex">
-            {moves.map(([name, turned, x, z]) => (
+            {moves.map(([name, turned, right, ahead]) => (
               <button
                 key={name}
                 type="button"
                 aria-label={name}
                 title={name}
-                onClick={() => moveBy(design, id, x, z)}
+                onClick={() => moveBy(design, id, { right, ahead })}
                 className="icon-button"
               >
                 <ArrowRightIcon className={turned} />

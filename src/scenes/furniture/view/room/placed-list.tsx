@@ -17,7 +17,7 @@ export interface PlacedListProps {
 /** All that stands in the room, in words and figures; the chosen piece with everything that can be done with it. */
 export function PlacedList({ design, pieces, sizes }: PlacedListProps) {
   const { t, number, place } = useFormats()
-  const { items, selected } = useSnapshot(design)
+  const { items, selected, camera } = useSnapshot(design)
   const hit = collisions(items, sizes)
   const nameOf = ({ piece }: Item) => pieces.find(({ id }) => id === piece)?.name ?? piece
   const chosen = itemOf({ items }, selected)
@@ -38,7 +38,7 @@ export function PlacedList({ design, pieces, sizes }: PlacedListProps) {
             >
               <span className="font-semibold">{nameOf(item)} </span>
               <span className="col-start-1 font-mono text-xs text-ink-soft sm:col-start-auto">
-                {place(item)}{' '}
+                {place(camera, item)}{' '}
               </span>
               <span className="font-mono text-xs tabular-nums">
                 {t('turnedBy', { turn: number(item.turn) })}{' '}
@@ -62,7 +62,7 @@ export function PlacedList({ design, pieces, sizes }: PlacedListProps) {
         {chosen &&
           t('saidItem', {
             name: nameOf(chosen),
-            place: place(chosen),
+            place: place(camera, chosen),
             turn: t('turnedBy', { turn: number(chosen.turn) }),
             scale: number(chosen.scale, 1),
           })}

@@ -32,7 +32,7 @@ export function RoomDesk({ photo, design, pieces, rooms, onNewPhoto }: RoomDeskP
       <Heading id="desk" level={3} className="sr-only">
         {t('deskTitle')}
       </Heading>
-      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 lg:col-span-8">
           <DeskBar photo={photo} design={design} capture={capture} onNewPhoto={onNewPhoto} />
           <RoomFrame
@@ -43,14 +43,12 @@ export function RoomDesk({ photo, design, pieces, rooms, onNewPhoto }: RoomDeskP
             onCapture={(made) => setCapture(() => made)}
           />
         </div>
-        <div className="min-w-0 lg:col-span-4">
+        <div className="flex min-w-0 flex-col gap-10 lg:col-span-4 lg:row-span-2">
           <PieceShelf design={design} pieces={pieces} rooms={rooms} />
+          <MatchPanel design={design} />
         </div>
         <div className="min-w-0 lg:col-span-8">
           <PlacedList design={design} pieces={pieces} sizes={sizes} />
-        </div>
-        <div className="min-w-0 lg:col-span-4">
-          <MatchPanel design={design} />
         </div>
       </div>
     </section>

@@ -30,7 +30,7 @@ export function RoomDrop({ chooser, id, over }: RoomDropProps) {
       <div className="pointer-events-none relative flex max-w-md flex-col items-center gap-3 px-8 text-center">
         <UploadIcon className="size-8 text-ink-soft" />
         <h3 className="text-subtitle">{over ? t('dropHere') : t('photoTitle')}</h3>
-        <p className="text-ink-soft">{t('photoHint')}</p>
+        <p className="text-balance text-ink-soft">{t('photoHint')}</p>
         <Button
           variant="primary"
           className="pointer-events-auto mt-4"
