@@ -45,7 +45,7 @@ export class FurnitureRoomPage {
 
   /** Takes a piece from the shelf. */
   async hold(name: string) {
-    await this.tool.getByRole('button', { name: new RegExp(`^Place ${name},`) }).click()
+    await this.tool.getByRole('button', { name: new RegExp(`^${name} \\d+ × `) }).click()
   }
 
   /** Where a share of the photo is on the screen. */

@@ -71,3 +71,16 @@ test('an untouched form stays as it is', async () => {
     colour: 'red',
   })
 })
+
+test('a file that was chosen early is left to the part: no script may put one into a field', () => {
+  document.body.innerHTML = '<main><input type="file"></main>'
+  const main = document.querySelector('main') as HTMLElement
+  // As browsers do; a test cannot choose a file.
+  Object.defineProperty(find<HTMLInputElement>(main, 'input'), 'value', {
+    get: () => 'C:\\fakepath\\room.jpg',
+    set(value) {
+      if (value) throw new DOMException('No file by script', 'InvalidStateError')
+    },
+  })
+  expect(() => tellEarlyInput(main)).not.toThrow()
+})

@@ -23,6 +23,8 @@ function entered(control: Control): (() => void) | undefined {
       control.click()
     }
   }
+  // A script cannot put a file into a field: the part itself finds what was chosen there.
+  if (control.type === 'file') return
   const { value } = control
   const first = valueAtFirst(control)
   if (value === first) return

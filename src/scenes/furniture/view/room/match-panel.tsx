@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
@@ -16,6 +17,8 @@ const tones = {
 export function MatchPanel({ design }: { design: Design }) {
   const { t, angle, metres } = useFormats()
   const { camera, confidence, grid } = useSnapshot(design)
+  // As it was found: the first touch of a slider makes it the visitor's own, and must not close what it lies in.
+  const [wasPoor] = useState(confidence === 'poor')
   const rows = [
     [t('fieldOfView'), angle(camera.fieldOfView)],
     [t('tilt'), angle(camera.tilt)],
@@ -53,7 +56,7 @@ export function MatchPanel({ design }: { design: Design }) {
           {t('floorGrid')} <span className="text-ink-soft">({t('gridNote')})</span>
         </span>
       </label>
-      <details className="mt-1" open={confidence === 'poor' ? true : undefined}>
+      <details className="mt-1" open={wasPoor}>
         <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold underline decoration-line-strong underline-offset-4">
           {t('adjust')}
         </summary>

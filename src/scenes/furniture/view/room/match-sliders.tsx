@@ -8,7 +8,8 @@ import { Slider } from './slider.tsx'
 /** The camera's figures to be set by hand, when the photo does not tell them. */
 export function MatchSliders({ design }: { design: Design }) {
   const { t, angle, metres } = useFormats()
-  const { camera } = useSnapshot(design)
+  // At once: React would put a slider back that is drawn a moment later.
+  const { camera } = useSnapshot(design, { sync: true })
   const angles = [
     ['tilt', t('horizon')],
     ['fieldOfView', t('fieldOfView')],

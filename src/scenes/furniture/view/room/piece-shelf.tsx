@@ -97,7 +97,6 @@ function ShelfButton({ piece, held, onPress }: ShelfButtonProps) {
     <button
       type="button"
       aria-pressed={held}
-      aria-label={t('holdPiece', { name, width, depth, height })}
       onClick={onPress}
       className="group block w-full rounded border border-line bg-surface p-1.5 text-left transition-colors hover:border-ink aria-pressed:border-signal aria-pressed:outline aria-pressed:outline-signal"
     >
@@ -112,9 +111,10 @@ function ShelfButton({ piece, held, onPress }: ShelfButtonProps) {
           className="aspect-square h-auto w-full object-contain"
         />
       </picture>
-      <span className="mt-1 block truncate text-xs font-semibold">{name}</span>
-      <span className="block truncate font-mono text-[0.6875rem] leading-4 text-ink-soft">
-        {width} × {depth}
+      <span className="mt-1 block text-xs leading-snug font-semibold">{name} </span>
+      <span className="block truncate font-mono text-[0.6875rem] leading-4 tracking-tight text-ink-soft">
+        {t('pieceSize', { width, depth, height })}
+        <span className="sr-only"> {t('centimetres')}</span>
       </span>
     </button>
   )

@@ -17,7 +17,8 @@ export interface PlacedListProps {
 /** All that stands in the room, in words and figures; the chosen piece with everything that can be done with it. */
 export function PlacedList({ design, pieces, sizes }: PlacedListProps) {
   const { t, number, place } = useFormats()
-  const { items, selected, camera } = useSnapshot(design)
+  // At once: React would put a slider back that is drawn a moment later.
+  const { items, selected, camera } = useSnapshot(design, { sync: true })
   const hit = collisions(items, sizes)
   const nameOf = ({ piece }: Item) => pieces.find(({ id }) => id === piece)?.name ?? piece
   const chosen = itemOf({ items }, selected)

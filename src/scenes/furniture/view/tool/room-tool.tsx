@@ -50,7 +50,13 @@ export function RoomTool({ samples, pieces, rooms }: RoomToolProps) {
 
   const isOpen = photo !== null && design !== null && desk !== undefined
 
-  const takeEarly = useEffectEvent(() => open([...(chooser.current?.files ?? [])]))
+  const take = (input: HTMLInputElement | null) => {
+    const files = [...(input?.files ?? [])]
+    // The same file may be chosen again.
+    if (input) input.value = ''
+    open(files)
+  }
+  const takeEarly = useEffectEvent(() => take(chooser.current))
   // A file that was chosen before the page came alive is still in the field.
   useLayoutEffect(() => takeEarly(), [])
   useEffect(
@@ -75,12 +81,7 @@ export function RoomTool({ samples, pieces, rooms }: RoomToolProps) {
         accept="image/*"
         aria-label={t('photoTitle')}
         tabIndex={-1}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])]
-          // The same file may be chosen again.
-          target.value = ''
-          open(files)
-        }}
+        onChange={({ target }) => take(target)}
         className="sr-only"
       />
       {isOpen && room.design ? (
