@@ -85,6 +85,8 @@ function Outline({ design, item, sizes, unit }: OutlineProps) {
       />
       {sides.map(([a, b, metres]) => {
         const [from, to] = [seen[a] as Pixel, seen[b] as Pixel]
+        // Words that are longer than what they measure would lie over one another.
+        if (Math.hypot(to.x - from.x, to.y - from.y) < 52 * unit) return null
         return (
           <text
             key={a}

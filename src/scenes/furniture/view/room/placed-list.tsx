@@ -35,17 +35,15 @@ export function PlacedList({ design, pieces, sizes }: PlacedListProps) {
               type="button"
               aria-expanded={item.id === selected}
               onClick={() => select(design, item.id === selected ? null : item.id)}
-              className="grid min-h-11 w-full grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-2.5 text-left text-sm hover:bg-ink/4 sm:grid-cols-[10rem_1fr_4rem_4rem_auto]"
+              className="grid min-h-11 w-full grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-2.5 text-left text-sm hover:bg-ink/4 sm:grid-cols-[9rem_1fr_7rem_auto]"
             >
               <span className="font-semibold">{nameOf(item)} </span>
               <span className="col-start-1 font-mono text-xs text-ink-soft sm:col-start-auto">
                 {place(camera, item)}{' '}
               </span>
-              <span className="font-mono text-xs tabular-nums">
-                {t('turnedBy', { turn: number(item.turn) })}{' '}
-              </span>
-              <span className="font-mono text-xs tabular-nums">
-                {t('scaledBy', { scale: number(item.scale, 1) })}{' '}
+              <span className="flex gap-4 font-mono text-xs tabular-nums sm:justify-end">
+                <span>{t('turnedBy', { turn: number(item.turn) })} </span>
+                <span>{t('scaledBy', { scale: number(item.scale, 1) })} </span>
               </span>
               <Marks trueSize={item.scale === 1} collides={hit.has(item.id)} />
             </button>

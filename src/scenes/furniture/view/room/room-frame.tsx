@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
@@ -21,12 +21,15 @@ export interface RoomFrameProps {
   onCapture: (capture: Capture | null) => void
 }
 
+/** CSS pixels; on a phone no higher than a photo across it. */
+const canvasHeight = 500
+
 const context = { antialias: true, alpha: true, depth: true }
 
 /** The photo with the furniture over it, as large as the canvas of 500 px allows. */
 export function RoomFrame({ photo, design, sizes, pieces, onCapture }: RoomFrameProps) {
   const { t } = useTranslation('furniture')
-  const { photo: size, items, held } = useSnapshot(design)
+  const { photo: size, items, held, selected } = useSnapshot(design)
   const outer = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const room = useBoxSize(outer)
@@ -34,7 +37,10 @@ export function RoomFrame({ photo, design, sizes, pieces, onCapture }: RoomFrame
   const [missing, setMissing] = useState(false)
   const [interrupted, setInterrupted] = useState(false)
   const { missed, full } = useFrameInput(frame, design, sizes)
-  const by = room ? Math.min(room.width / size.width, room.height / size.height) : 0
+  useEffect(() => {
+    if (held && frame.current) showMostOf(frame.current)
+  }, [held])
+  const by = room ? Math.min(room.width / size.width, canvasHeight / size.height) : 0
   const box = { width: size.width * by, height: size.height * by }
   const note = held
     ? missed
@@ -49,7 +55,7 @@ export function RoomFrame({ photo, design, sizes, pieces, onCapture }: RoomFrame
   return (
     <div
       ref={outer}
-      className="grid h-125 place-items-center overflow-hidden rounded bg-[#14171f]"
+      className="grid h-125 place-items-center overflow-hidden rounded bg-[#14171f] max-sm:h-auto max-sm:min-h-48"
       data-canvas=""
     >
       <div
@@ -60,8 +66,10 @@ export function RoomFrame({ photo, design, sizes, pieces, onCapture }: RoomFrame
         aria-label={t('frame', { name: photo.name, count: items.length })}
         data-drawn={drawn}
         className={classNames(
-          'relative touch-none outline-offset-[-3px]',
+          'relative -outline-offset-3',
           held ? 'cursor-crosshair' : 'cursor-default',
+          // A finger scrolls the page over the photo, until there is something to put or to drag.
+          held || selected !== null ? 'touch-none' : 'touch-pan-y',
         )}
         style={box}
       >
@@ -104,4 +112,11 @@ export function RoomFrame({ photo, design, sizes, pieces, onCapture }: RoomFrame
       </div>
     </div>
   )
+}
+
+/** Whoever took a piece from a shelf further down is brought to where it can be put. */
+function showMostOf(element: HTMLElement): void {
+  const { top, bottom, height } = element.getBoundingClientRect()
+  const seen = Math.min(bottom, innerHeight) - Math.max(top, 0)
+  if (seen < 0.6 * height) element.scrollIntoView({ block: 'center' })
 }

@@ -9,7 +9,7 @@ import {
 
 /** The floor of the photo: nothing of it is seen but the shadows that fall on it. */
 export function buildShadowFloor() {
-  const floor = new Mesh(new PlaneGeometry(60, 60), new ShadowMaterial({ opacity: 0.27 }))
+  const floor = new Mesh(new PlaneGeometry(60, 60), new ShadowMaterial({ opacity: 0.22 }))
   floor.rotation.x = -Math.PI / 2
   floor.receiveShadow = true
   return {
@@ -34,7 +34,7 @@ export function buildContact() {
   const material = new MeshBasicMaterial({
     map: texture,
     transparent: true,
-    opacity: 0.3,
+    opacity: 0.26,
     depthWrite: false,
   })
   return {

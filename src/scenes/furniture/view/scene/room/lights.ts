@@ -11,13 +11,13 @@ export function createRoomLights({ level, tint, side }: RoomLight) {
   const color = new Color(...tint)
   // The root, since a camera brightens a dark room.
   const strength = clamp(Math.sqrt(level / 0.35), 0.55, 1.2)
-  const room = new HemisphereLight(color, new Color(...tint).multiplyScalar(0.72), 2 * strength)
-  const sun = new DirectionalLight(color, 1.7 * strength)
+  const room = new HemisphereLight(color, new Color(...tint).multiplyScalar(0.88), 2.35 * strength)
+  const sun = new DirectionalLight(color, 1.15 * strength)
   sun.castShadow = true
   sun.shadow.mapSize.set(2048, 2048)
   sun.shadow.normalBias = 0.02
   sun.shadow.radius = 7
-  const fill = new DirectionalLight(color, 0.45 * strength)
+  const fill = new DirectionalLight(color, 0.75 * strength)
   fill.position.set(-2 * Math.sign(side || 1), 2, 4)
   return {
     all: [room, sun, sun.target, fill],
