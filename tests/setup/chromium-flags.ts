@@ -11,4 +11,8 @@ export const chromiumFlags = [
 ]
 
 /** For tests, which look at many pages and at few moving pictures: software is quicker at compositing than emulated graphics. */
-export const testFlags = [...chromiumFlags, '--disable-gpu-compositing', '--font-render-hinting=none']
+export const testFlags = [
+  ...chromiumFlags,
+  '--disable-gpu-compositing',
+  '--font-render-hinting=none',
+]
