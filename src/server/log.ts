@@ -37,3 +37,15 @@ export function requestLog(log: Log, clock: Clock): MiddlewareHandler {
     })
   }
 }
+
+/**
+ * Why something failed, for the log: codes of drivers, and our own words. The words of a database
+ * or a mail server may repeat what a visitor wrote, so an error with a code is told by that alone.
+ */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const { code, errstr, responseCode } = error as Error & Record<string, unknown>
+  if (code === undefined) return error.message
+  // SQLite has one code for all and a fixed sentence for each; mail servers have a number.
+  return [code, errstr ?? responseCode].filter((part) => part !== undefined).join(': ')
+}
