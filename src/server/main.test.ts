@@ -80,7 +80,8 @@ it('finishes an answer under way after SIGTERM, takes no new one, then ends', as
   )
 
   child.kill('SIGTERM')
-  await expect.poll(() => fetch(`http://127.0.0.1:${port}/`).catch(() => 'refused')).toBe('refused')
+  const ask = () => fetch(`http://127.0.0.1:${port}/`).catch(() => 'refused')
+  await expect.poll(ask, { timeout: 5000 }).toBe('refused')
   expect(child.exitCode).toBeNull()
 
   socket.on('data', (chunk) => {
