@@ -7,6 +7,7 @@ import { isFull, OptionError, type PartName, readOptions } from './options.ts'
 import { measurePages } from './pages.ts'
 import { circumstances, loadNow, writeLatest } from './report.ts'
 import type { Findings } from './row.ts'
+import { measureServer } from './server/measure.ts'
 import { serveSite } from './site.ts'
 import { breaches, table } from './table.ts'
 import { measureTour } from './tour.ts'
@@ -18,6 +19,7 @@ const measures: Record<PartName, (bench: Bench) => Promise<Findings>> = {
   tour: measureTour,
   lighthouse: measureLighthouse,
   viewers: measureViewers,
+  server: measureServer,
 }
 
 // Ends by the way that `exit` listeners hear of, which a signal alone is not.
@@ -42,12 +44,13 @@ async function run(args: string[]): Promise<boolean> {
   const browser = await launchChromium(path)
   const findings: Record<string, Findings> = {}
   try {
-    const { origin, addresses } = site
+    const { origin, root, addresses } = site
     for (const part of options.parts) {
       const begun = Date.now()
       findings[part] = await measures[part]({
         options,
         origin,
+        root,
         addresses,
         browser,
         chromiumPath: path,

@@ -7,8 +7,12 @@ test('without arguments all is measured at full length', () => {
 })
 
 test.each([
+  { args: ['server'], parts: ['server'] },
+  { args: ['tour', 'server', '--rounds', '20'], parts: ['tour', 'server'] },
   { args: ['--only', 'tour'], parts: ['tour'] },
   { args: ['--only', 'viewers,pages'], parts: ['pages', 'viewers'] },
+  { args: ['server'], parts: ['server'] },
+  { args: ['tour', 'server', '--rounds', '20'], parts: ['tour', 'server'] },
   { args: ['--only', 'tour', '--only', 'headers'], parts: ['headers', 'tour'] },
 ])('$args measures $parts, and is no full run', ({ args, parts }) => {
   const options = readOptions(args)
@@ -22,9 +26,12 @@ test('a shortened run and a run of another build are no full runs', () => {
   expect(isFull(readOptions(['--site', '/elsewhere']))).toBe(false)
 })
 
-test.each([[['--only', 'tours']], [['--runs', '0']], [['--runs', 'many']], [['--fast']]])(
-  '%j is refused with a sentence',
-  (args) => {
-    expect(() => readOptions(args)).toThrow(OptionError)
-  },
-)
+test.each([
+  [['--only', 'tours']],
+  [['--runs', '0']],
+  [['--runs', 'many']],
+  [['--fast']],
+  [['servers']],
+])('%j is refused with a sentence', (args) => {
+  expect(() => readOptions(args)).toThrow(OptionError)
+})
