@@ -1,7 +1,9 @@
 import { STATUS_CODES } from 'node:http'
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import type { AnswerCache } from './answer-cache.ts'
 import { health, readiness } from './health.ts'
+import { keepAnswers } from './known-answers.ts'
 import { type Clock, type Log, requestLog } from './log.ts'
 import { notFoundData } from './not-found.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -18,6 +20,8 @@ export interface AppParts {
   check?: () => Promise<void>
   /** whether this process is about to end */
   isDraining?: () => boolean
+  /** where whole answers are kept for the next who ask */
+  answers?: AnswerCache
 }
 
 const never = () => false
@@ -31,9 +35,11 @@ export function createApp({
   api,
   check = always,
   isDraining = never,
+  answers,
 }: AppParts): Hono {
   const app = new Hono()
   app.use(requestLog(log, clock))
+  if (answers) app.use(keepAnswers(answers))
   app.use(securityHeaders())
   app.use(async (c, next) => {
     await next()

@@ -22,7 +22,7 @@ beforeEach(async () => {
     }),
   )
   const patience = { header: 200, request: 400, idle: 300, silence: 5_000 }
-  listening = await listen(app, 0, ['127.0.0.1'], patience)
+  listening = await listen(app, 0, ['127.0.0.1'], { patience })
 })
 afterEach(() => {
   for (const server of listening.servers) {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -24,6 +24,16 @@ export interface Patience {
 
 const usual: Patience = { header: 10_000, request: 30_000, idle: 5_000, silence: 120_000 }
 
+export interface ListenOptions {
+  patience?: Patience
+  /** asked before the application; returns whether it has answered */
+  first?: First
+}
+
+type First = (request: IncomingMessage, response: ServerResponse) => boolean
+
+const nobody: First = () => false
+
 /**
  * Opens one server an address, all on the same port.
  * An address this machine does not have (no IPv6, say) is left out as long as one works.
@@ -34,13 +44,13 @@ export async function listen(
   app: Hono,
   port: number,
   hosts: string[],
-  patience = usual,
+  { patience = usual, first = nobody }: ListenOptions = {},
 ): Promise<Listening> {
   const servers: Server[] = []
   let actualPort = port
   for (const host of hosts) {
     try {
-      const server = await openServer(app, actualPort, host, patience)
+      const server = await openServer(app, actualPort, host, patience, first)
       servers.push(server)
       actualPort = (server.address() as AddressInfo).port
     } catch (error) {
@@ -54,7 +64,13 @@ export async function listen(
   return { servers, port: actualPort }
 }
 
-function openServer(app: Hono, port: number, host: string, patience: Patience): Promise<Server> {
+function openServer(
+  app: Hono,
+  port: number,
+  host: string,
+  patience: Patience,
+  first: First,
+): Promise<Server> {
   const answer = getRequestListener(app.fetch, {
     // A request line that is no address never reaches the app.
     errorHandler: () => new Response(null, { status: 400 }),
@@ -67,7 +83,9 @@ function openServer(app: Hono, port: number, host: string, patience: Patience): 
       // By default Node looks every 30 s, which is when the limits above would hold.
       connectionsCheckingInterval: Math.min(1_000, patience.header),
     },
-    answer,
+    (request, response) => {
+      if (!first(request, response)) answer(request, response)
+    },
   )
   server.timeout = patience.silence
   return new Promise((resolve, reject) => {

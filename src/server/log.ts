@@ -26,15 +26,29 @@ export function requestLog(log: Log, clock: Clock): MiddlewareHandler {
     const started = clock()
     await next()
     const ended = clock()
-    log({
-      time: new Date(ended).toISOString(),
-      level: c.res.status >= 500 ? 'error' : 'info',
-      event: 'request',
-      method: c.req.method,
-      path: new URL(c.req.url).pathname.slice(0, longestPath),
-      status: c.res.status,
-      ms: ended - started,
-    })
+    const { method, url } = c.req
+    const path = new URL(url).pathname
+    log(requestEntry({ method, path, status: c.res.status, started, ended }))
+  }
+}
+
+/** The line of one request. @param request  its path without the query, its times in milliseconds since 1970 */
+export function requestEntry(request: {
+  method: string
+  path: string
+  status: number
+  started: number
+  ended: number
+}): LogEntry {
+  const { method, path, status, started, ended } = request
+  return {
+    time: new Date(ended).toISOString(),
+    level: status >= 500 ? 'error' : 'info',
+    event: 'request',
+    method,
+    path: path.slice(0, longestPath),
+    status,
+    ms: ended - started,
   }
 }
 

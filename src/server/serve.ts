@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { answerCache } from './answer-cache.ts'
 import { createApp } from './app.ts'
 import { startContact } from './contact/service.ts'
 import { readContactSettings } from './contact/settings.ts'
 import { fileWithin } from './find-file.ts'
+import { sendKnown } from './known-answers.ts'
 import { type Listening, listen } from './listen.ts'
 import { logToStdout as log } from './log.ts'
 import { readSettings, SettingError } from './settings.ts'
@@ -10,6 +12,9 @@ import { closeGracefully, onStopSignal } from './shutdown.ts'
 
 /** How long all of an orderly end may take, milliseconds. */
 const stopLimit = 10_000
+
+/** How much memory whole answers may take, bytes. */
+const cacheLimit = 64 * 1024 * 1024
 
 /**
  * Serves the built site and takes messages until told to stop.
@@ -26,8 +31,11 @@ export async function serve(env: Record<string, string | undefined>): Promise<Li
   const contact = await startContact(readContactSettings(env), { clock, random: Math.random, log })
   let draining = false
   const { api, check } = contact
-  const app = createApp({ root, clock, log, api, check, isDraining: () => draining })
-  const listening = await listen(app, port, hosts)
+  const isDraining = () => draining
+  const answers = answerCache(cacheLimit)
+  const app = createApp({ root, clock, log, api, check, isDraining, answers })
+  const first = sendKnown(answers, { log, clock, isDraining })
+  const listening = await listen(app, port, hosts, { first })
   onStopSignal(async (reason) => {
     const deadline = clock() + stopLimit
     draining = true
