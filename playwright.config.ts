@@ -49,6 +49,8 @@ export default defineConfig({
       DATABASE_URL: '',
       SMTP_URL: '',
       CONTACT_TO: '',
+      // However often a test that sends is repeated.
+      RATE_LIMIT: '10000',
     },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -19,6 +19,8 @@ export interface MailServer {
   url: string
   /** whole mails as they came, header and body, in order */
   mails: string[]
+  /** how many came whole, whatever became of them */
+  received: number
   /** to be set by the test at any time */
   manner: Manner
   close: () => Promise<void>
@@ -27,7 +29,11 @@ export interface MailServer {
 /** Starts a real SMTP server on the loopback. */
 export async function startMailServer(): Promise<MailServer> {
   const sockets = new Set<Socket>()
-  const state: { manner: Manner; mails: string[] } = { manner: 'accept', mails: [] }
+  const state: Pick<MailServer, 'manner' | 'mails' | 'received'> = {
+    manner: 'accept',
+    mails: [],
+    received: 0,
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -37,6 +43,7 @@ export async function startMailServer(): Promise<MailServer> {
     onData: async (stream: SMTPServerDataStream, _session: SMTPServerSession, done) => {
       const mail = await text(stream)
       const { manner } = state
+      state.received += 1
       if (manner === 'accept') {
         state.mails.push(mail)
         done()

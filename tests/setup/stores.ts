@@ -13,7 +13,7 @@ export type OpenStore = () => Promise<Store>
 
 /** Runs the same tests with SQLite and with a real PostgreSQL, each test in a database of its own. */
 export function describeStores(tests: (open: OpenStore) => void): void {
-  describe('SQLite', () => {
+  describe('SQLite', { timeout: 30_000 }, () => {
     let folder: Promise<string> | undefined
     const opened: Store[] = []
     afterEach(async () => {

@@ -39,7 +39,8 @@ describePostgres((postgres) => {
     expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(200))
     await expect.poll(() => mail.mails.length, { timeout: 20_000 }).toBe(30)
     const list = async () => await listIn(url)
-    await expect.poll(async () => (await list()).filter((each) => each.mail.sentAt).length).toBe(30)
+    const countSent = async () => (await list()).filter((each) => each.mail.sentAt).length
+    await expect.poll(countSent, { timeout: 5000 }).toBe(30)
     const ids = mail.mails.map((each) => /^Message-ID: (.*)$/im.exec(each)?.[1])
     expect(new Set(ids).size).toBe(30)
     expect(mail.mails).toHaveLength(30)

@@ -5,24 +5,34 @@ import { describeStores } from '../../../tests/setup/stores.ts'
 import type { LogEntry } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import { type DeliveryParts, deliverNext, lease } from './deliver.ts'
-import { startOutbox } from './outbox.ts'
+import { type Outbox, startOutbox } from './outbox.ts'
 import { smtpSender } from './transport.ts'
 
 const free = { count: 1000, window: 60_000 }
 let server: MailServer
 let entries: LogEntry[]
 let now: number
+let outboxes: Outbox[] = []
+
+const stopAll = () => Promise.all(outboxes.splice(0).map((outbox) => outbox.stop()))
 
 beforeEach(async () => {
   server = await startMailServer()
   entries = []
   now = 0
 })
-afterEach(() => server.close())
+afterEach(async () => {
+  await stopAll()
+  await server.close()
+})
 
-const partsOf = (store: Store): DeliveryParts => ({
+/** @param patience  for one attempt, milliseconds; long, so that a busy machine is no failure */
+const partsOf = (store: Store, patience = 20_000): DeliveryParts => ({
   store,
-  send: smtpSender({ url: server.url, to: 'desk@company.example', from: 'a@company.example' }, 500),
+  send: smtpSender(
+    { url: server.url, to: 'desk@company.example', from: 'a@company.example' },
+    patience,
+  ),
   clock: () => now,
   random: () => 0,
   log: (entry) => entries.push(entry),
@@ -37,7 +47,8 @@ describeStores((open) => {
       const store = await open()
       await store.keep(entryOf('one'), free)
       server.manner = manner
-      expect(await deliverNext(partsOf(store))).toBe('failed')
+      const patience = manner === 'hang' ? 500 : undefined
+      expect(await deliverNext(partsOf(store, patience))).toBe('failed')
       expect((await store.list())[0]?.mail).toMatchObject({ attempts: 1, sentAt: null })
       expect((await store.list())[0]?.mail.error).toMatch(/E[A-Z]+/)
       expect(entries).toMatchObject([{ level: 'error', event: 'mail failed', attempt: 1 }])
@@ -69,7 +80,7 @@ describeStores((open) => {
 
   it('goes out once from several instances, and none is lost', async () => {
     const stores = await Promise.all([open(), open()])
-    const outboxes = stores.map((store) => startOutbox(partsOf(store), 20))
+    outboxes = stores.map((store) => startOutbox(partsOf(store), 20))
     await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
         await stores[index % 2]?.keep(entryOf(`key ${index}`), free)
@@ -77,7 +88,7 @@ describeStores((open) => {
       }),
     )
     await expect.poll(() => server.mails.length, { timeout: 15_000 }).toBe(40)
-    await Promise.all(outboxes.map((outbox) => outbox.stop()))
+    await stopAll()
     expect(new Set(idsOf(server.mails)).size).toBe(40)
     expect(server.mails).toHaveLength(40)
     expect((await stores[0]?.list())?.every(({ mail }) => mail.sentAt !== null)).toBe(true)
@@ -96,7 +107,7 @@ it('an outbox whose store is gone looks again, and can be stopped', async () => 
   const gone = () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))
   const parts = partsOf({ claimMail: gone } as unknown as Store)
   const outbox = startOutbox(parts, 5)
-  await expect.poll(() => entries.length).toBeGreaterThan(2)
+  await expect.poll(() => entries.length, { timeout: 4000 }).toBeGreaterThan(2)
   await outbox.stop()
   expect(entries[0]).toMatchObject({ event: 'outbox not reached', reason: 'ECONNREFUSED' })
 })
