@@ -17,7 +17,7 @@ test('front matter and body change without each other', () => {
   const { data, body } = readContent('en/updates/one.mdx', mdx)
   expect({ data, body }).toEqual({
     data: { title: 'One', date: '2024-03-18' },
-    body: 'Some *text*.\n',
+    body: 'Some *text*.',
   })
   const write = (changed: object) =>
     writeContent('en/updates/one.mdx', mdx, { data, body, ...changed })
@@ -49,7 +49,7 @@ test('a new document reads as what it was made of', () => {
       link: { label: 'Go', href: '/' },
       list: ['no'],
     },
-    body: 'Some text.\n',
+    body: 'Some text.',
   }
   const text = printContent('en/updates/new.mdx', wanted)
   expect(readContent('en/updates/new.mdx', text)).toMatchObject(wanted)

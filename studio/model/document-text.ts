@@ -7,7 +7,7 @@ import { printLines } from './yaml-value.ts'
 /** What a document says, apart from how it is written. */
 export interface Content {
   data: unknown
-  /** Of MDX: what follows the front matter, without the blank lines above it. */
+  /** Of MDX: what follows the front matter, without the blank lines round it. */
   body?: string | undefined
 }
 
@@ -26,7 +26,7 @@ export function readContent(path: string, text: string): ReadContent {
   return {
     data,
     errors: messages,
-    body: body.text.slice(blank.length),
+    body: body.text.slice(blank.length).trimEnd(),
     bodyLine: body.linesAbove + blank.length + 1,
   }
 }
@@ -43,16 +43,14 @@ export function writeContent(path: string, text: string, wanted: Content): strin
   if (before.errors.length > 0) throw new RangeError(before.errors.join('\n'))
   const edits = findEdits(before.data, wanted.data)
   const changed = path.endsWith('.mdx')
-    ? writeMdx(plain, before.body ?? '', wanted.body ?? '', (front) =>
-        edits.reduce(editYaml, front),
-      )
+    ? writeMdx(plain, before, wanted.body ?? '', (front) => edits.reduce(editYaml, front))
     : edits.reduce(editJson, plain)
   return changed.replaceAll('\n', lineEnd)
 }
 
 function writeMdx(
   text: string,
-  bodyBefore: string,
+  before: ReadContent,
   body: string,
   edit: (front: string) => string,
 ): string {
@@ -60,10 +58,11 @@ function writeMdx(
   const close = text.indexOf('\n---', open.length)
   // Up to the line end, so that what is added at the end has one to follow.
   const front = edit(text.slice(open.length, close + 1)).trimEnd()
-  const rest = text.slice(close, text.length - bodyBefore.length)
-  if (body === bodyBefore) return open + front + rest + body
-  const gap = rest.endsWith('\n') ? '' : '\n\n'
-  return `${open}${front}${rest}${gap}${body.trimEnd()}\n`
+  const rest = text.slice(close)
+  if (body.trim() === before.body) return open + front + rest
+  const at = before.body ? rest.lastIndexOf(before.body) : rest.length
+  const gap = before.body ? '' : '\n'
+  return `${open}${front}${rest.slice(0, at)}${gap}${body.trim()}\n`
 }
 
 /** The text of a document that is new. */

@@ -123,11 +123,15 @@ export function blank(form: Form, today: string): unknown {
   }
 }
 
-/** `callToAction` → `Call to action`. */
+const initials = new Set(['ar', 'seo', 'url', 'id', 'csv', 'ui', '3d'])
+
+/** `callToAction` → `Call to action`, `arFeatures` → `AR features`. */
 export function fieldLabel(name: string): string {
   const words = name
     .replace(/(?<=[a-z0-9])([A-Z])/g, ' $1')
-    .replaceAll(/[-_]/g, ' ')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+    .split(/[-_ ]/)
+    .map((word) => word.toLowerCase())
+    .map((word) => (initials.has(word) ? word.toUpperCase() : word))
+  const label = words.join(' ')
+  return label.charAt(0).toUpperCase() + label.slice(1)
 }

@@ -1,3 +1,4 @@
+import { locales } from '../../src/site/locales.ts'
 import type { Path } from './edits.ts'
 
 /**
@@ -6,17 +7,15 @@ import type { Path } from './edits.ts'
  */
 export type TranslationState = 'missing' | 'stale' | 'done'
 
-/** Shorter texts are often the same in two languages: names, figures, addresses. */
-const fewestWords = 4
+/** In lower case, that is: names of people, places and devices are often the same in two languages. */
+const fewestWords = 2
 
 /** The places of prose that a translation still has in English, or not at all. */
 export function untranslatedFields(english: unknown, other: unknown, path: Path = []): Path[] {
   if (typeof english === 'string') {
-    const isProse =
-      english.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length >= fewestWords
-    return isProse && (other === undefined || other === english) ? [path] : []
+    return isProse(english) && (other === undefined || other === english) ? [path] : []
   }
-  if (typeof english !== 'object' || english === null) return []
+  if (typeof english !== 'object' || english === null || isInAllLanguages(english)) return []
   return Object.entries(english).flatMap(([key, value]) =>
     untranslatedFields(
       value,
@@ -27,3 +26,9 @@ export function untranslatedFields(english: unknown, other: unknown, path: Path 
     ),
   )
 }
+
+const isProse = (text: string) =>
+  text.split(/\s+/).filter((word) => /^\p{Ll}{2}/u.test(word)).length >= fewestWords
+
+/** Such as what is said in a hall: what is translated there is the same in each language. */
+const isInAllLanguages = (value: object) => locales.every((locale) => locale in value)

@@ -38,7 +38,9 @@ const frame = EditorView.theme({
     color: 'var(--ink)',
     border: '1px solid var(--line-strong)',
   },
-  '.cm-foldGutter': { display: 'none' },
+  '.cm-foldGutter': { display: 'none !important' },
+  '.cm-gutter-lint': { width: '0.9rem' },
+  '.cm-lint-marker': { width: '0.75rem', height: '0.75rem' },
 })
 
 const marks = HighlightStyle.define([

@@ -8,7 +8,7 @@ import { branchesOf, documentName, folderName } from '../tree/branches.ts'
 import { words } from '../words.ts'
 
 const none: Listed[] = []
-const tones = { done: 'plain', stale: 'depth', missing: 'alert' } as const
+const tones = { stale: 'depth', missing: 'alert' } as const
 
 /** The grid of translations: each document in each language is missing, stale or done. */
 export function Overview() {
@@ -78,14 +78,17 @@ function Row({ document }: { document: Listed }) {
             onClick={() => void goTo({ file, locale, view: 'fields' })}
             className="inline-flex min-h-7 items-center gap-2 rounded"
           >
-            <Badge tone={problems[locale] > 0 ? 'alert' : tones[states[locale]]}>
-              {problems[locale] > 0
-                ? words.problems(problems[locale])
-                : words.states[states[locale]]}
-            </Badge>
+            <Standing state={states[locale]} problems={problems[locale]} />
           </button>
         </td>
       ))}
     </tr>
   )
+}
+
+/** Quiet where all is done, so that what is to be done stands out. */
+function Standing({ state, problems }: { state: TranslationState; problems: number }) {
+  if (problems > 0) return <Badge tone="alert">{words.problems(problems)}</Badge>
+  if (state !== 'done') return <Badge tone={tones[state]}>{words.states[state]}</Badge>
+  return <span className="font-mono text-xs text-ink-soft">{words.states.done}</span>
 }
