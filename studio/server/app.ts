@@ -34,7 +34,12 @@ export function studioApp(
     context.header('Cache-Control', 'no-store')
     await next()
   })
-  app.use(bodyLimit({ maxSize: mostBytes }))
+  app.use(
+    bodyLimit({
+      maxSize: mostBytes,
+      onError: (context) => context.json({ error: 'that is too much for one document' }, 413),
+    }),
+  )
 
   app.get('/site', async (context) => context.json(await list()))
   app.get('/document', async (context) =>
