@@ -38,6 +38,8 @@ export interface FileVersion {
   body?: string | undefined
   bodyLine?: number | undefined
   problems: StudioProblem[]
+  /** Fields whose English has changed since they were translated. */
+  stale: string[]
   state: TranslationState
 }
 

@@ -9,12 +9,12 @@ const figure = z.strictObject({ value: line(12), label: line(120) })
 
 /** Who the company is, what it values, and how its pictures and tools are made. */
 export const about = defineDocument('About', {
+  about: 'Who the company is, what it values, and how its pictures and tools are made.',
   files: 'pages/about.json',
   format: 'data',
   fields: {
     seo: seo(),
-    /** The badge over the tagline. */
-    badge: line(40),
+    badge: line(40).describe('The badge over the tagline.'),
     title: line(60),
     text: paragraph(320),
     join: link(),
@@ -32,8 +32,7 @@ export const about = defineDocument('About', {
       text: paragraph(400),
       picture: picture(),
       steps: point().array().length(4),
-      /** What is measured in the picture, as rows of a table. */
-      measuresTitle: line(60),
+      measuresTitle: line(60).describe('What is measured in the picture, as rows of a table.'),
       measures: z
         .strictObject({ name: line(60), value: line(24) })
         .array()
@@ -47,8 +46,7 @@ export const about = defineDocument('About', {
       link: link(),
     }),
     why: z.strictObject({
-      /** `{{brand}}` is the product's name. */
-      title: line(60),
+      title: line(60).describe("{{brand}} is the product's name."),
       points: point().array().length(4),
     }),
     callToAction: z.strictObject({

@@ -15,34 +15,42 @@ const shares = { positive: percent(), neutral: percent(), negative: percent() }
 
 /** The sample that the analytics page starts from: one campaign, eight districts, today until 19:00. */
 export const analyticsSample = defineDocument('AnalyticsSample', {
+  about:
+    'The sample that the analytics page starts from: one campaign, eight districts, today until 19:00.',
   files: 'demos/analytics.json',
   format: 'data',
   fields: {
-    /** The first of 14 days, as year-month-day; the same in every language. */
-    firstDay: z.iso.date(),
-    /** The first 13 days in percent; the last follows from the districts. */
+    firstDay: z.iso
+      .date()
+      .describe('The first of 14 days, as year-month-day; the same in every language.'),
     sentiment: z
       .strictObject(shares)
       .refine(...sumsTo100('positive, neutral and negative add up to 100'))
       .array()
-      .length(13),
-    /** Share of active people in each full hour from 0:00, in percent; the hour after them follows from the districts. */
-    engagement: percent().array().min(1).max(23),
-    /** People reached today. */
+      .length(13)
+      .describe('The first 13 days in percent; the last follows from the districts.'),
+    engagement: percent()
+      .array()
+      .min(1)
+      .max(23)
+      .describe(
+        'Share of active people in each full hour from 0:00, in percent; the hour after them follows from the districts.',
+      ),
     channels: z
       .strictObject({ name: line(40), reach: z.int().min(0) })
       .array()
       .min(2)
-      .max(8),
+      .max(8)
+      .describe('People reached today.'),
     regions: z
       .strictObject({
         name: line(40),
-        /** Of the people who live in all of them, in percent; all add up to 100. */
-        weight: percent(),
+        weight: percent().describe(
+          'Of the people who live in all of them, in percent; all add up to 100.',
+        ),
         ...shares,
         engagement: percent(),
-        /** AR sessions that are open now. */
-        sessions: z.int().min(0),
+        sessions: z.int().min(0).describe('AR sessions that are open now.'),
       })
       .refine(...sumsTo100('positive, neutral and negative add up to 100'))
       .array()

@@ -9,6 +9,7 @@ const source = z.strictObject({ label: line(80), href: z.url({ protocol: /^https
 
 /** What a browser can do in AR, device by device, and which tool uses it. */
 export const arFeatures = defineDocument('ArFeatures', {
+  about: 'What a browser can do in AR, device by device, and which tool uses it.',
   files: 'pages/ar-features.json',
   format: 'data',
   fields: {
@@ -28,16 +29,16 @@ export const arFeatures = defineDocument('ArFeatures', {
         .length(probedIds.length),
       yes: line(20),
       no: line(20),
-      /** What follows from the findings, in one sentence each. */
-      verdicts: z.strictObject({ session: line(200), quickLook: line(200), none: line(200) }),
+      verdicts: z
+        .strictObject({ session: line(200), quickLook: line(200), none: line(200) })
+        .describe('What follows from the findings, in one sentence each.'),
     }),
     features: z.strictObject({
       title: line(80),
       text: paragraph(300),
       rows: z
         .strictObject({
-          /** The name in the standard. */
-          term: line(40),
+          term: line(40).describe('The name in the standard.'),
           title: line(60),
           text: paragraph(300),
           without: line(160),
@@ -50,8 +51,7 @@ export const arFeatures = defineDocument('ArFeatures', {
     support: z.strictObject({
       title: line(80),
       text: paragraph(400),
-      /** Names the table's first column, and the table where it scrolls. */
-      feature: line(40),
+      feature: line(40).describe("Names the table's first column, and the table where it scrolls."),
       scroll: line(90),
       devices: line(60).array().length(5),
       rows: z

@@ -6,6 +6,7 @@ const point = () => z.strictObject({ title: line(60), text: paragraph(300) })
 
 /** The page of the hologram stage; the words of the stage itself are in `ui/hologram.json`. */
 export const arVisualization = defineDocument('ArVisualization', {
+  about: 'The page of the hologram stage; the words of the stage itself are in `ui/hologram.json`.',
   files: 'pages/ar-visualization.json',
   format: 'data',
   fields: {
@@ -28,8 +29,7 @@ export const arVisualization = defineDocument('ArVisualization', {
     steps: z.strictObject({
       title: line(80),
       text: paragraph(240),
-      /** Stands on the dimension line over the steps. */
-      measure: line(60),
+      measure: line(60).describe('Stands on the dimension line over the steps.'),
       points: point().array().length(4),
     }),
     needs: z.strictObject({ title: line(60), points: line(200).array().min(3).max(6) }),

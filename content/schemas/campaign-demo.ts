@@ -11,6 +11,7 @@ const time = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 /** The sample data of the campaign management tool; people and places in it are invented. */
 export const campaignDemo = defineDocument('CampaignDemo', {
+  about: 'The sample data of the campaign management tool; people and places in it are invented.',
   files: 'demos/campaign.json',
   format: 'data',
   fields: {
@@ -37,8 +38,7 @@ export const campaignDemo = defineDocument('CampaignDemo', {
       .strictObject({
         id: id(),
         title: line(80),
-        /** A volunteer by id. */
-        assignee: id(),
+        assignee: id().describe('A volunteer by id.'),
         priority: z.enum(kinds.priorities),
         status: z.enum(kinds.taskStatuses),
         dueTime: time(),
@@ -50,8 +50,7 @@ export const campaignDemo = defineDocument('CampaignDemo', {
         name: line(60),
         date: z.iso.date(),
         time: time(),
-        /** A venue by id. */
-        venue: id(),
+        venue: id().describe('A venue by id.'),
         attendees: z.int().min(0),
         status: z.enum(kinds.eventStatuses),
       })

@@ -28,8 +28,7 @@ const desk = z.strictObject({
     z.strictObject({
       label: line(30),
       text: line(160),
-      /** The button, and the title of its dialog. */
-      add: line(40),
+      add: line(40).describe('The button, and the title of its dialog.'),
     }),
   ),
   columns: z.record(z.enum(kinds.columnKeys), line(30)),
@@ -39,23 +38,20 @@ const desk = z.strictObject({
   sortBy: line(20),
   ascending: line(30),
   descending: line(30),
-  /** `{{shown}}` of `{{total}}` rows. */
-  shown: line(40),
+  shown: line(40).describe('{{shown}} of {{total}} rows.'),
   nothing: line(90),
-  /** `{{field}}` of the row `{{name}}`. */
-  stateOf: line(60),
+  stateOf: line(60).describe('{{field}} of the row {{name}}.'),
   raise: line(60),
   lower: line(60),
-  /** Names a button of the board: `{{name}}` goes to `{{state}}`. */
-  moveTo: line(60),
-  /** What has just happened, for the readout and for screen readers. */
-  moved: line(90),
+  moveTo: line(60).describe('Names a button of the board: {{name}} goes to {{state}}.'),
+  moved: line(90).describe('What has just happened, for the readout and for screen readers.'),
   stepped: line(90),
   added: line(90),
   beforeAnything: line(90),
   form: z.strictObject({ save: line(30), cancel: line(30), close: line(30), choose: line(30) }),
-  /** `{{limit}}` is the bound that was broken. */
-  faults: z.record(z.enum(faultCodes), line(120)),
+  faults: z
+    .record(z.enum(faultCodes), line(120))
+    .describe('{{limit}} is the bound that was broken.'),
 })
 
 /** Door-to-door mapping and the route. */
@@ -70,8 +66,7 @@ const field = z.strictObject({
     title: line(40),
     on: line(40),
     off: line(40),
-    /** `{{visited}}` of `{{households}}`. */
-    visited: line(60),
+    visited: line(60).describe('{{visited}} of {{households}}.'),
     text: line(160),
     done: line(60),
     reset: line(40),
@@ -82,10 +77,8 @@ const field = z.strictObject({
     optimised: line(40),
     before: line(60),
     after: line(60),
-    /** Kilometres that are saved: `{{saved}}`. */
-    saved: line(60),
-    /** The unit: `{{length}} km`. */
-    length: line(20),
+    saved: line(60).describe('Kilometres that are saved: {{saved}}.'),
+    length: line(20).describe('The unit: `{{length}} km`.'),
     text: line(200),
     back: line(40),
   }),
@@ -93,6 +86,7 @@ const field = z.strictObject({
 
 /** The page of the campaign management tool. */
 export const campaignManagement = defineDocument('CampaignManagement', {
+  about: 'The page of the campaign management tool.',
   files: 'pages/campaign-management.json',
   format: 'data',
   fields: {

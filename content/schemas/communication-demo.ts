@@ -9,6 +9,7 @@ const time = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day:
 
 /** The sample data of the communication features: a town hall about a tram line. */
 export const communicationDemo = defineDocument('CommunicationDemo', {
+  about: 'The sample data of the communication features: a town hall about a tram line.',
   files: 'demos/communication.json',
   format: 'data',
   fields: {
@@ -21,8 +22,11 @@ export const communicationDemo = defineDocument('CommunicationDemo', {
         id: id(),
         user: line(40),
         time: time(),
-        /** The message in each language of the demo; the same in every language of the site. */
-        message: z.record(z.enum(locales), line(200)),
+        message: z
+          .record(z.enum(locales), line(200))
+          .describe(
+            'The message in each language of the demo; the same in every language of the site.',
+          ),
       })
       .array()
       .min(3),

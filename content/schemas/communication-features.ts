@@ -7,6 +7,7 @@ const part = <Fields extends z.ZodRawShape>(fields: Fields) =>
 
 /** The page of the communication features: one evening in a hall that is also elsewhere. */
 export const communicationFeatures = defineDocument('CommunicationFeatures', {
+  about: 'The page of the communication features: one evening in a hall that is also elsewhere.',
   files: 'pages/communication-features.json',
   format: 'data',
   fields: {
@@ -15,8 +16,7 @@ export const communicationFeatures = defineDocument('CommunicationFeatures', {
     title: line(60),
     text: paragraph(300),
     picture: picture(),
-    /** Says that all data are samples. */
-    sample: line(160),
+    sample: line(160).describe('Says that all data are samples.'),
     hall: part({
       language: line(60),
       townHall: line(60),
@@ -34,8 +34,7 @@ export const communicationFeatures = defineDocument('CommunicationFeatures', {
       send: line(20),
     }),
     questions: part({
-      /** `{{question}}`. */
-      voteFor: line(60),
+      voteFor: line(60).describe('{{question}}.'),
       answered: line(20),
       you: line(20),
       ask: line(60),
@@ -62,8 +61,7 @@ export const communicationFeatures = defineDocument('CommunicationFeatures', {
       again: line(30),
       running: line(30),
       complete: line(60),
-      /** `{{title}}` of the lesson. */
-      progressOf: line(60),
+      progressOf: line(60).describe('{{title}} of the lesson.'),
     }),
     features: part({
       list: z

@@ -7,6 +7,7 @@ const field = line(40)
 
 /** The contact page; what it says of the company itself is in `company.json`. */
 export const contactPage = defineDocument('ContactPage', {
+  about: 'The contact page; what it says of the company itself is in `company.json`.',
   files: 'pages/contact.json',
   format: 'data',
   fields: {
@@ -14,8 +15,11 @@ export const contactPage = defineDocument('ContactPage', {
     eyebrow: line(40),
     title: line(80),
     text: paragraph(300),
-    /** The promise as a dimension line: from one end to the other, and the figure on it. */
-    reply: z.strictObject({ from: line(40), to: line(40), measure: line(40) }),
+    reply: z
+      .strictObject({ from: line(40), to: line(40), measure: line(40) })
+      .describe(
+        'The promise as a dimension line: from one end to the other, and the figure on it.',
+      ),
     cards: z.strictObject({
       title: line(60),
       address: line(40),
@@ -35,25 +39,22 @@ export const contactPage = defineDocument('ContactPage', {
         .array()
         .length(services.length),
       message: field,
-      /** What could stand there, in the empty field. */
-      messageExample: line(160),
-      /** `{{count}}` of `{{most}}` signs are written. */
-      messageLength: line(40),
+      messageExample: line(160).describe('What could stand there, in the empty field.'),
+      messageLength: line(40).describe('{{count}} of {{most}} signs are written.'),
       send: line(40),
       sending: line(40),
-      /** What becomes of the message. */
-      privacy: line(200),
-      /** Where scripts are off; `{{email}}` is the address. */
-      withoutScripts: line(200),
-      /** By the codes of `src/contract/contact.ts`. */
-      errors: z.strictObject({
-        nameShort: line(90),
-        nameLong: line(90),
-        email: line(90),
-        service: line(90),
-        messageShort: line(90),
-        messageLong: line(90),
-      }),
+      privacy: line(200).describe('What becomes of the message.'),
+      withoutScripts: line(200).describe('Where scripts are off; {{email}} is the address.'),
+      errors: z
+        .strictObject({
+          nameShort: line(90),
+          nameLong: line(90),
+          email: line(90),
+          service: line(90),
+          messageShort: line(90),
+          messageLong: line(90),
+        })
+        .describe('By the codes of `src/contract/contact.ts`.'),
     }),
     sent: line(120),
     failed: z.strictObject({ title: line(60), text: line(120) }),
@@ -62,8 +63,7 @@ export const contactPage = defineDocument('ContactPage', {
       text: line(200),
       cards: z
         .strictObject({
-          /** Which address of `company.json`. */
-          to: z.enum(['sales', 'support', 'general']),
+          to: z.enum(['sales', 'support', 'general']).describe('Which address of `company.json`.'),
           title: line(40),
           text: line(160),
         })
@@ -85,11 +85,11 @@ export const contactPage = defineDocument('ContactPage', {
       title: line(80),
       text: paragraph(300),
       action: line(60),
-      /** What happens, step by step. */
       steps: z
         .strictObject({ title: line(60), text: line(160) })
         .array()
-        .length(3),
+        .length(3)
+        .describe('What happens, step by step.'),
     }),
   },
 })

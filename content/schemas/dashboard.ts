@@ -6,8 +6,7 @@ import { line, link, pageLink, paragraph, picture, seo } from './fields.ts'
 const tile = z.strictObject({ title: line(40), value: line(10), change: line(30) })
 
 const tool = z.strictObject({
-  /** Who it is for. */
-  kind: line(40),
+  kind: line(40).describe('Who it is for.'),
   title: line(60),
   text: paragraph(200),
   picture: picture(),
@@ -18,25 +17,22 @@ const feature = z.strictObject({
   title: line(60),
   text: line(160),
   href: pageLink(),
-  /** An example, as is `stats`. */
-  growth: line(12),
+  growth: line(12).describe('An example, as is `stats`.'),
   stats: line(60).optional(),
-  /** Three are shown, the others are counted. */
-  features: line(60).array().length(8),
+  features: line(60).array().length(8).describe('Three are shown, the others are counted.'),
 })
 
 /** The AR Command Center. */
 export const dashboard = defineDocument('Dashboard', {
+  about: 'The AR Command Center.',
   files: 'pages/dashboard.json',
   format: 'data',
   fields: {
     seo: seo(),
     title: line(60),
     text: paragraph(240),
-    /** `{{name}}` is the visitor's own. */
-    welcome: line(60),
-    /** Before anybody has signed in. */
-    visitor: line(120),
+    welcome: line(60).describe("{{name}} is the visitor's own."),
+    visitor: line(120).describe('Before anybody has signed in.'),
     signIn: line(30),
     studio: link(),
     analytics: link(),
@@ -52,11 +48,9 @@ export const dashboard = defineDocument('Dashboard', {
     features: z.strictObject({
       title: line(60),
       text: paragraph(240),
-      /** `{{count}}` becomes the number of features that are not shown. */
-      more: line(40),
+      more: line(40).describe('{{count}} becomes the number of features that are not shown.'),
       explore: line(40),
-      /** Said of the growth for screen readers. */
-      growth: line(60),
+      growth: line(60).describe('Said of the growth for screen readers.'),
       cards: feature.array().length(8),
     }),
   },

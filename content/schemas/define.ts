@@ -4,6 +4,8 @@ import { z } from 'zod'
 export interface DocumentDefinition<Shape extends z.ZodRawShape = z.ZodRawShape> {
   /** Unique name, in PascalCase: `Industry`. */
   name: string
+  /** What it is, in words for those who write it. */
+  about: string
   /** Where its files lie below a language's folder: `industries/*.mdx`. At most one `*`. */
   files: string
   /** `data` for JSON, `mdx` for front matter with a body. */
@@ -24,10 +26,10 @@ export type DocumentOf<Definition> = Definition extends {
 
 export function defineDocument<Shape extends z.ZodRawShape, Format extends 'data' | 'mdx'>(
   name: string,
-  options: { files: string; format: Format; fields: Shape },
+  options: { about?: string; files: string; format: Format; fields: Shape },
 ): DocumentDefinition<Shape> & { format: Format } {
-  const { files, format, fields } = options
-  return { name, files, format, schema: z.strictObject(fields) }
+  const { about = '', files, format, fields } = options
+  return { name, about, files, format, schema: z.strictObject(fields) }
 }
 
 /**

@@ -4,6 +4,7 @@ import { line, link, pageLink, paragraph, picture, seo } from './fields.ts'
 
 /** The demo page: a room to look round in, and what to try in each tool. */
 export const demoPage = defineDocument('DemoPage', {
+  about: 'The demo page: a room to look round in, and what to try in each tool.',
   files: 'pages/demo.json',
   format: 'data',
   fields: {
@@ -16,8 +17,7 @@ export const demoPage = defineDocument('DemoPage', {
       picture: picture(),
       play: line(40),
       hint: line(120),
-      /** The name that the room is shown under. */
-      sampleName: line(60),
+      sampleName: line(60).describe('The name that the room is shown under.'),
       failed: line(160),
       tryAgain: line(30),
     }),
@@ -32,14 +32,12 @@ export const demoPage = defineDocument('DemoPage', {
     tools: z.strictObject({
       title: line(80),
       text: paragraph(240),
-      /** Before each tip. */
-      tip: line(30),
+      tip: line(30).describe('Before each tip.'),
       list: z
         .strictObject({
           title: line(60),
           href: pageLink(),
-          /** How long it takes, as it is read: `2 min`. */
-          time: line(12),
+          time: line(12).describe('How long it takes, as it is read: `2 min`.'),
           text: line(200),
         })
         .array()

@@ -49,3 +49,27 @@ export const loop = () =>
 
 /** What search engines and shared links show. */
 export const seo = () => z.strictObject({ title: line(65), description: line(170) })
+
+/**
+ * Whether and from when visitors see a document. The English file decides for all languages.
+ * Pages that code makes have none: the plan of the site and other pages count on them.
+ */
+export const publication = () => ({
+  status: z
+    .enum(['draft', 'published'])
+    .describe(
+      'A draft shows in `npm run dev` only, with a mark. Leave it out, or write published, for visitors to see it.',
+    )
+    .optional(),
+  publishAt: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/, {
+      message: 'a day as "2026-12-01", or with the time as "2026-12-01T09:00+01:00"',
+      abort: true,
+    })
+    .refine((text) => !Number.isNaN(Date.parse(text)), 'a day that the calendar has')
+    .describe(
+      'Visitors see it from this time on, once the site is built after it: "2026-12-01" (midnight, UTC) or "2026-12-01T09:00+01:00". In quotes.',
+    )
+    .optional(),
+})

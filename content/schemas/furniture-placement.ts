@@ -4,6 +4,8 @@ import { line, link, paragraph, seo } from './fields.ts'
 
 /** The page of the furniture catalogue; the pieces are in `furniture.json`, the words of the 3D view in `ui/furniture.json`. */
 export const furniturePlacement = defineDocument('FurniturePlacement', {
+  about:
+    'The page of the furniture catalogue; the pieces are in `furniture.json`, the words of the 3D view in `ui/furniture.json`.',
   files: 'pages/furniture-placement.json',
   format: 'data',
   fields: {
@@ -22,19 +24,17 @@ export const furniturePlacement = defineDocument('FurniturePlacement', {
         bedroom: line(30),
         office: line(30),
       }),
-      /** `{{shown}}` of `{{total}}` pieces. */
-      shown: line(40),
-      /** `{{width}}`, `{{depth}}` and `{{height}}` in centimetres. */
-      size: line(60),
+      shown: line(40).describe('{{shown}} of {{total}} pieces.'),
+      size: line(60).describe('{{width}}, {{depth}} and {{height}} in centimetres.'),
       colours: line(40),
     }),
     ar: z.strictObject({
       title: line(60),
       button: line(40),
-      /** Where there is Quick Look; `{{colour}}` is the look that AR shows. */
-      ready: paragraph(240),
-      /** Where there is none. */
-      elsewhere: paragraph(300),
+      ready: paragraph(240).describe(
+        'Where there is Quick Look; {{colour}} is the look that AR shows.',
+      ),
+      elsewhere: paragraph(300).describe('Where there is none.'),
       address: line(40),
     }),
     truth: z.strictObject({
@@ -53,8 +53,7 @@ export const furniturePlacement = defineDocument('FurniturePlacement', {
         .array()
         .min(4)
         .max(8),
-      /** `{{value}}` centimetres. */
-      measure: line(20),
+      measure: line(20).describe('{{value}} centimetres.'),
       note: line(200),
     }),
     callToAction: z.strictObject({

@@ -10,6 +10,8 @@ const metres = () => z.number().positive().max(5)
 
 /** The furniture that visitors place: the catalogue, and what rooms are staged with besides. */
 export const furniture = defineDocument('Furniture', {
+  about:
+    'The furniture that visitors place: the catalogue, and what rooms are staged with besides.',
   files: 'furniture.json',
   format: 'data',
   fields: {
@@ -18,16 +20,15 @@ export const furniture = defineDocument('Furniture', {
         id: modelId(),
         name: line(40),
         category: z.enum(['living-room', 'dining-room', 'bedroom', 'office']),
-        /** What its thumbnail shows. */
-        alt: line(160),
+        alt: line(160).describe('What its thumbnail shows.'),
         width: metres(),
         depth: metres(),
         height: metres(),
-        /** The model's looks, the first as on the thumbnail. */
         variants: z
           .strictObject({ id: modelId(), name: line(40) })
           .array()
-          .min(1),
+          .min(1)
+          .describe("The model's looks, the first as on the thumbnail."),
       })
       .array()
       .length(9),

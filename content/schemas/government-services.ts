@@ -15,6 +15,7 @@ const list = () =>
 
 /** The page of the government services portal: nine rooms round a hall. */
 export const governmentServices = defineDocument('GovernmentServices', {
+  about: 'The page of the government services portal: nine rooms round a hall.',
   files: 'pages/government-services.json',
   format: 'data',
   fields: {
@@ -26,16 +27,12 @@ export const governmentServices = defineDocument('GovernmentServices', {
     plan: z.strictObject({
       title: line(80),
       text: paragraph(300),
-      /** The hall in the middle, where ways begin. */
-      hall: line(30),
+      hall: line(30).describe('The hall in the middle, where ways begin.'),
       entrance: line(30),
       choose: line(60),
-      /** Before whom a room is for. */
-      forWhom: line(20),
-      /** `{{step}}` of the way that is shown. */
-      step: line(20),
-      /** `{{way}}` and its `{{rooms}}`, for screen readers. */
-      chosen: line(120),
+      forWhom: line(20).describe('Before whom a room is for.'),
+      step: line(20).describe('{{step}} of the way that is shown.'),
+      chosen: line(120).describe('{{way}} and its {{rooms}}, for screen readers.'),
       clear: line(40),
     }),
     rooms: z
@@ -47,7 +44,6 @@ export const governmentServices = defineDocument('GovernmentServices', {
       })
       .array()
       .length(9),
-    /** Who comes, and the rooms that they go through. */
     ways: z
       .strictObject({
         id: z.string().regex(/^[a-z-]+$/),
@@ -55,7 +51,8 @@ export const governmentServices = defineDocument('GovernmentServices', {
         rooms: z.enum(roomIds).array().min(2),
       })
       .array()
-      .length(4),
+      .length(4)
+      .describe('Who comes, and the rooms that they go through.'),
     listsTitle: line(80),
     citizenServices: list(),
     informationAccess: list(),

@@ -7,10 +7,12 @@ const point = () => z.strictObject({ title: line(60), text: paragraph(260) })
 const capability = z.strictObject({
   title: line(60),
   text: line(200),
-  /** The page that shows the capability at work. */
-  link: link(),
-  /** What a click on the card does: it goes to the page, or opens the list of all features. */
-  opens: z.enum(['page', 'features']),
+  link: link().describe('The page that shows the capability at work.'),
+  opens: z
+    .enum(['page', 'features'])
+    .describe(
+      'What a click on the card does: it goes to the page, or opens the list of all features.',
+    ),
   features: line(60).array().length(9),
 })
 
@@ -20,15 +22,19 @@ const hero = z.strictObject({
   text: paragraph(240),
   picture: picture(),
   primary: link(),
-  /** `about` is for machines and screen readers, after a label that says little by itself. */
-  secondary: link().extend({ about: line(60) }),
-  /** What stands at the reticle round the sofa, and the tool that it opens. */
-  reticle: z.strictObject({
-    label: line(40),
-    measure: line(12),
-    action: line(60),
-    href: pageLink(),
-  }),
+  secondary: link()
+    .extend({ about: line(60) })
+    .describe(
+      '`about` is for machines and screen readers, after a label that says little by itself.',
+    ),
+  reticle: z
+    .strictObject({
+      label: line(40),
+      measure: line(12),
+      action: line(60),
+      href: pageLink(),
+    })
+    .describe('What stands at the reticle round the sofa, and the tool that it opens.'),
 })
 
 const demo = z.strictObject({
@@ -36,14 +42,11 @@ const demo = z.strictObject({
   text: paragraph(320),
   points: point().array().length(3),
   picture: picture(),
-  /** `{{product}}` becomes the brand. */
-  watchTitle: line(60),
+  watchTitle: line(60).describe('{{product}} becomes the brand.'),
   watch: line(40),
   hint: line(120),
-  /** The name that the room is shown under. */
-  sampleName: line(60),
-  /** When the viewer cannot be fetched. */
-  failed: line(160),
+  sampleName: line(60).describe('The name that the room is shown under.'),
+  failed: line(160).describe('When the viewer cannot be fetched.'),
   tryAgain: line(30),
 })
 
@@ -52,16 +55,12 @@ const capabilities = z.strictObject({
   title: line(80),
   text: paragraph(300),
   categories: capability.array().length(4),
-  /** `{{count}}` becomes the number of features that are not shown. */
-  more: line(60),
-  /** `{{count}}` and `{{title}}` of the category. */
-  showingAll: line(90),
+  more: line(60).describe('{{count}} becomes the number of features that are not shown.'),
+  showingAll: line(90).describe('{{count}} and {{title}} of the category.'),
   exploreAll: line(60),
   allTitle: line(60),
-  /** `{{count}}` features of one category. */
-  featureCount: line(40),
-  /** `{{features}}` in all, `{{categories}}`. */
-  total: line(90),
+  featureCount: line(40).describe('{{count}} features of one category.'),
+  total: line(90).describe('{{features}} in all, {{categories}}.'),
   labelsTitle: line(60),
   labels: line(40).array().length(12),
   highlights: point().array().length(3),
@@ -77,8 +76,7 @@ const analytics = z.strictObject({
     alt: line(160),
     load: line(40),
     notice: line(160),
-    /** Names the map for screen readers. */
-    frame: line(90),
+    frame: line(90).describe('Names the map for screen readers.'),
     open: line(60),
   }),
   contact: z.strictObject({ text: line(120), link: link() }),
@@ -86,6 +84,7 @@ const analytics = z.strictObject({
 
 /** The home page, section by section. */
 export const home = defineDocument('Home', {
+  about: 'The home page, section by section.',
   files: 'pages/home.json',
   format: 'data',
   fields: {
@@ -111,8 +110,7 @@ export const home = defineDocument('Home', {
     howItWorks: z.strictObject({
       title: line(80),
       text: paragraph(300),
-      /** The length of the dimension line over the stages. */
-      measure: line(60),
+      measure: line(60).describe('The length of the dimension line over the stages.'),
       stages: point().array().length(6),
     }),
     analytics,
@@ -136,8 +134,7 @@ export const home = defineDocument('Home', {
       primary: link(),
       secondary: link(),
     }),
-    /** The button that closes a dialog. */
-    close: line(30),
+    close: line(30).describe('The button that closes a dialog.'),
   },
 })
 

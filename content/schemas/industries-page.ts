@@ -5,20 +5,19 @@ import { line, link, paragraph } from './fields.ts'
 
 /** What stands round the industry that is shown: the tabs and the headings. */
 export const industriesPage = defineDocument('IndustriesPage', {
+  about: 'What stands round the industry that is shown: the tabs and the headings.',
   files: 'pages/industries.json',
   format: 'data',
   fields: {
     eyebrow: line(40),
-    /** Names the row of tabs for screen readers. */
-    tabsLabel: line(60),
+    tabsLabel: line(60).describe('Names the row of tabs for screen readers.'),
     tabs: z
       .strictObject({ id: z.enum(industryIds), label: line(40) })
       .array()
       .length(3),
     benefitsTitle: line(60),
     targetsTitle: line(60),
-    /** Says that the targets are goals and not results. */
-    targetsNote: paragraph(240),
+    targetsNote: paragraph(240).describe('Says that the targets are goals and not results.'),
     featuresTitle: line(60),
     useCasesTitle: line(60),
     solutionsTitle: line(60),

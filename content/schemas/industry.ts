@@ -4,6 +4,7 @@ import { line, link, pageLink, paragraph, picture, seo } from './fields.ts'
 
 /** One of the three industries; the body says what changes for the people who work in it. */
 export const industry = defineDocument('Industry', {
+  about: 'One of the three industries; the body says what changes for the people who work in it.',
   files: 'industries/*.mdx',
   format: 'mdx',
   fields: {
@@ -12,19 +13,20 @@ export const industry = defineDocument('Industry', {
     intro: line(200),
     description: paragraph(600),
     picture: picture(),
-    /** What the brackets round the picture open. */
-    pictureLink: z.strictObject({ label: line(60), href: pageLink() }),
+    pictureLink: z
+      .strictObject({ label: line(60), href: pageLink() })
+      .describe('What the brackets round the picture open.'),
     benefits: z
       .strictObject({ title: line(60), text: paragraph(240) })
       .array()
       .min(3)
       .max(6),
-    /** Figures that a project aims for; never results that are claimed. */
     targets: z
       .strictObject({ value: line(20), label: line(120) })
       .array()
       .max(4)
-      .optional(),
+      .optional()
+      .describe('Figures that a project aims for; never results that are claimed.'),
     keyFeatures: line(120).array().optional(),
     useCases: z
       .strictObject({ title: line(80), text: paragraph(300) })

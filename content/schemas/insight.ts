@@ -5,14 +5,15 @@ import { line } from './fields.ts'
 /** One figure of the day; an example, the same for every visitor. */
 const tile = z.strictObject({
   title: line(40),
-  /** The figure as it is read, with its sign or letter: `78%`, `15.4K`. */
-  value: line(10),
+  value: line(10).describe('The figure as it is read, with its sign or letter: `78%`, `15.4K`.'),
   unit: line(30),
   change: line(20),
 })
 
 /** The four figures and the heat map, which the home page previews and the analytics page works with. */
 export const insight = defineDocument('Insight', {
+  about:
+    'The four figures and the heat map, which the home page previews and the analytics page works with.',
   files: 'demos/insight.json',
   format: 'data',
   fields: {
@@ -25,11 +26,11 @@ export const insight = defineDocument('Insight', {
       low: line(20),
       medium: line(20),
       high: line(20),
-      /** In words: `{{cells}}`, `{{columns}}`, `{{highest}}` and `{{lowest}}` with their percentages. */
-      summary: line(200),
+      summary: line(200).describe(
+        'In words: {{cells}}, {{columns}}, {{highest}} and {{lowest}} with their percentages.',
+      ),
       hint: line(120),
-      /** `{{block}}` such as C4, and its `{{percent}}`. */
-      readout: line(60),
+      readout: line(60).describe('{{block}} such as C4, and its {{percent}}.'),
     }),
   },
 })

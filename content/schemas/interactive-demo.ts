@@ -7,6 +7,7 @@ const count = () => z.int().min(0)
 
 /** The sample data of the interactive features. */
 export const interactiveDemo = defineDocument('InteractiveDemo', {
+  about: 'The sample data of the interactive features.',
   files: 'demos/interactive.json',
   format: 'data',
   fields: {
@@ -20,19 +21,15 @@ export const interactiveDemo = defineDocument('InteractiveDemo', {
       })
       .array()
       .min(3),
-    /** How far the plan reaches from its middle, metres. */
-    reach: z.int().positive(),
+    reach: z.int().positive().describe('How far the plan reaches from its middle, metres.'),
     places: z
       .strictObject({
         id: id(),
         name: line(60),
         type: z.enum(['park', 'culture', 'food', 'service']),
-        /** Metres. */
-        distance: z.int().positive(),
-        /** Out of 5. */
-        rating: z.number().min(0).max(5),
-        /** Degrees clockwise from north. */
-        bearing: z.int().min(0).max(359),
+        distance: z.int().positive().describe('Metres.'),
+        rating: z.number().min(0).max(5).describe('Out of 5.'),
+        bearing: z.int().min(0).max(359).describe('Degrees clockwise from north.'),
       })
       .array()
       .min(6),

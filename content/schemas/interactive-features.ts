@@ -12,6 +12,7 @@ const tool = <Fields extends z.ZodRawShape>(fields: Fields) =>
 
 /** The page of the interactive AR features. */
 export const interactiveFeatures = defineDocument('InteractiveFeatures', {
+  about: 'The page of the interactive AR features.',
   files: 'pages/interactive-features.json',
   format: 'data',
   fields: {
@@ -19,16 +20,14 @@ export const interactiveFeatures = defineDocument('InteractiveFeatures', {
     eyebrow: line(40),
     title: line(60),
     text: paragraph(300),
-    /** Says that all data are samples. */
-    sample: line(160),
+    sample: line(160).describe('Says that all data are samples.'),
     gestures: part({
       start: line(40),
       stop: line(40),
       off: line(60),
       waiting: line(60),
       note: line(160),
-      /** What the picture of the finder is for. */
-      list: line(60),
+      list: line(60).describe('What the picture of the finder is for.'),
       thumbs_up: gesture(),
       thumbs_down: gesture(),
       wave: gesture(),
@@ -36,8 +35,7 @@ export const interactiveFeatures = defineDocument('InteractiveFeatures', {
       peace: gesture(),
     }),
     questions: part({
-      /** `{{question}}`. */
-      up: line(60),
+      up: line(60).describe('{{question}}.'),
       down: line(60),
       answered: line(20),
       you: line(20),
@@ -47,8 +45,7 @@ export const interactiveFeatures = defineDocument('InteractiveFeatures', {
       sorted: line(60),
     }),
     places: part({
-      /** `{{count}}` places on it. */
-      plan: line(160),
+      plan: line(160).describe('{{count}} places on it.'),
       north: line(4),
       type: line(30),
       allTypes: line(30),
@@ -65,8 +62,7 @@ export const interactiveFeatures = defineDocument('InteractiveFeatures', {
       ascending: line(60),
       descending: line(60),
       list: line(60),
-      /** `{{rating}}` and `{{best}}`. */
-      ratingOf: line(30),
+      ratingOf: line(30).describe('{{rating}} and {{best}}.'),
       locationTitle: line(60),
       locationText: paragraph(300),
       locate: line(60),
@@ -82,8 +78,7 @@ export const interactiveFeatures = defineDocument('InteractiveFeatures', {
       leave: line(40),
       joined: line(60),
       left: line(90),
-      /** The drawing of the seats. */
-      seats: line(120),
+      seats: line(120).describe('The drawing of the seats.'),
       empty: line(90),
     }),
     field: part({

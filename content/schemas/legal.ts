@@ -7,6 +7,8 @@ const kept = z.strictObject({ key: z.enum(['user', 'theme']), text: line(160) })
 
 /** Privacy and terms: the body is the text, the front matter what one should know at a glance. */
 export const legal = defineDocument('Legal', {
+  about:
+    'Privacy and terms: the body is the text, the front matter what one should know at a glance.',
   files: 'legal/*.mdx',
   format: 'mdx',
   fields: {
@@ -14,15 +16,12 @@ export const legal = defineDocument('Legal', {
     eyebrow: line(40),
     title: line(60),
     intro: paragraph(320),
-    /** In quotes: "2024-03-18". */
-    updated: z.iso.date(),
-    /** `{{date}}`. */
-    updatedLabel: line(60),
+    updated: z.iso.date().describe('In quotes: "2024-03-18".'),
+    updatedLabel: line(60).describe('{{date}}.'),
     summary: z
       .strictObject({ title: line(60), text: line(200) })
       .array()
       .length(3),
-    /** A look into the visitor's own browser. */
     stored: z
       .strictObject({
         title: line(60),
@@ -34,10 +33,10 @@ export const legal = defineDocument('Legal', {
         present: line(40),
         absent: line(40),
         remove: line(60),
-        /** Said once it is done. */
-        removed: line(90),
+        removed: line(90).describe('Said once it is done.'),
       })
-      .optional(),
+      .optional()
+      .describe("A look into the visitor's own browser."),
   },
 })
 

@@ -4,6 +4,7 @@ import { line, link, paragraph, picture, seo } from './fields.ts'
 
 /** The page of the location services. */
 export const locationServices = defineDocument('LocationServices', {
+  about: 'The page of the location services.',
   files: 'pages/location-services.json',
   format: 'data',
   fields: {
@@ -12,26 +13,26 @@ export const locationServices = defineDocument('LocationServices', {
     title: line(60),
     lead: paragraph(300),
     district: z.strictObject({ eyebrow: line(60), title: line(80), text: paragraph(300) }),
-    /** Nine features, from the widest reach to the finest. */
-    scale: z.strictObject({
-      title: line(80),
-      text: paragraph(300),
-      /** Before how a feature knows where it is. */
-      knowsBy: line(30),
-      features: z
-        .strictObject({
-          /** How finely it must know the place: `60 m`. */
-          reach: line(16),
-          title: line(60),
-          text: paragraph(200),
-          knowsBy: line(60),
-          link: link().optional(),
-        })
-        .array()
-        .length(9),
-      /** Where figures come from. */
-      source: z.strictObject({ text: line(200), label: line(60), href: z.url() }),
-    }),
+    scale: z
+      .strictObject({
+        title: line(80),
+        text: paragraph(300),
+        knowsBy: line(30).describe('Before how a feature knows where it is.'),
+        features: z
+          .strictObject({
+            reach: line(16).describe('How finely it must know the place: `60 m`.'),
+            title: line(60),
+            text: paragraph(200),
+            knowsBy: line(60),
+            link: link().optional(),
+          })
+          .array()
+          .length(9),
+        source: z
+          .strictObject({ text: line(200), label: line(60), href: z.url() })
+          .describe('Where figures come from.'),
+      })
+      .describe('Nine features, from the widest reach to the finest.'),
     privacy: z.strictObject({
       title: line(80),
       picture: picture(),

@@ -4,6 +4,7 @@ import { line, link, pageLink } from './fields.ts'
 
 /** The header's entries, in order; one with `children` opens a submenu. */
 export const navigation = defineDocument('Navigation', {
+  about: "The header's entries, in order; one with `children` opens a submenu.",
   files: 'navigation.json',
   format: 'data',
   fields: {

@@ -4,6 +4,7 @@ import { line, link, paragraph, seo } from './fields.ts'
 
 /** What is shown where there is no page. */
 export const notFound = defineDocument('NotFound', {
+  about: 'What is shown where there is no page.',
   files: 'pages/not-found.json',
   format: 'data',
   fields: {

@@ -4,6 +4,7 @@ import { line, link, paragraph, seo } from './fields.ts'
 
 /** What is shown without a connection, in place of a page that was never visited. */
 export const offline = defineDocument('Offline', {
+  about: 'What is shown without a connection, in place of a page that was never visited.',
   files: 'pages/offline.json',
   format: 'data',
   fields: {
@@ -11,8 +12,7 @@ export const offline = defineDocument('Offline', {
     eyebrow: line(60),
     title: line(80),
     text: paragraph(),
-    /** The button that asks for the page once more. */
-    tryAgain: line(30),
+    tryAgain: line(30).describe('The button that asks for the page once more.'),
     home: link(),
   },
 })

@@ -23,6 +23,7 @@ const category = {
 
 /** The political solutions: what there is, and when a campaign uses it. */
 export const politicalAr = defineDocument('PoliticalAr', {
+  about: 'The political solutions: what there is, and when a campaign uses it.',
   files: 'pages/political-ar.json',
   format: 'data',
   fields: {
@@ -31,14 +32,11 @@ export const politicalAr = defineDocument('PoliticalAr', {
     title: line(80),
     text: paragraph(300),
     loop: loop(),
-    /** `{{features}}` in all, `{{categories}}`; both are counted. */
-    total: line(90),
-    /** `{{count}}` features of one category. */
-    count: line(40),
+    total: line(90).describe('{{features}} in all, {{categories}}; both are counted.'),
+    count: line(40).describe('{{count}} features of one category.'),
     core: z.strictObject({
       title: line(80),
       text: paragraph(300),
-      /** The four whose features the home page lists too, in the same order; each with what it is. */
       categories: z
         .strictObject({
           ...category,
@@ -48,7 +46,10 @@ export const politicalAr = defineDocument('PoliticalAr', {
             .length(9),
         })
         .array()
-        .length(4),
+        .length(4)
+        .describe(
+          'The four whose features the home page lists too, in the same order; each with what it is.',
+        ),
     }),
     more: z.strictObject({
       title: line(80),
@@ -61,19 +62,22 @@ export const politicalAr = defineDocument('PoliticalAr', {
     weeks: z.strictObject({
       title: line(80),
       text: paragraph(320),
-      /** The length of the line over the weeks. */
-      measure: line(40),
+      measure: line(40).describe('The length of the line over the weeks.'),
       chart: line(90),
-      /** For screen readers: a category is in use in the phases `{{phases}}`. */
-      inUse: line(80),
+      inUse: line(80).describe(
+        'For screen readers: a category is in use in the phases {{phases}}.',
+      ),
       phases: z
         .strictObject({
-          /** As it stands over its column: `12–11`. */
-          weeks: line(16),
+          weeks: line(16).describe('As it stands over its column: `12–11`.'),
           title: line(40),
           text: paragraph(240),
-          /** How many weeks it takes: the width of its column. */
-          length: z.number().int().min(1).max(6),
+          length: z
+            .number()
+            .int()
+            .min(1)
+            .max(6)
+            .describe('How many weeks it takes: the width of its column.'),
           categories: z.enum(politicalCategoryIds).array().min(1),
         })
         .array()

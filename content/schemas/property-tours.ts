@@ -4,6 +4,7 @@ import { line, link, paragraph, seo } from './fields.ts'
 
 /** The page of the 3D property tours. */
 export const propertyTours = defineDocument('PropertyTours', {
+  about: 'The page of the 3D property tours.',
   files: 'pages/property-tours.json',
   format: 'data',
   fields: {
@@ -11,10 +12,8 @@ export const propertyTours = defineDocument('PropertyTours', {
     eyebrow: line(40),
     title: line(60),
     subtitle: line(160),
-    /** For search engines: what the tool is, in a phrase. */
-    applicationName: line(60),
-    /** The name that the sample is shown under. */
-    sampleName: line(60),
+    applicationName: line(60).describe('For search engines: what the tool is, in a phrase.'),
+    sampleName: line(60).describe('The name that the sample is shown under.'),
     features: z.strictObject({
       title: line(60),
       text: paragraph(300),
@@ -22,8 +21,9 @@ export const propertyTours = defineDocument('PropertyTours', {
         .strictObject({
           title: line(60),
           text: paragraph(240),
-          /** The figure that the card is about, as a person reads it: `50–300%`. */
-          measure: line(24),
+          measure: line(24).describe(
+            'The figure that the card is about, as a person reads it: `50–300%`.',
+          ),
         })
         .array()
         .length(4),

@@ -12,8 +12,10 @@ const list = () =>
 const chart = {
   title: line(60),
   text: paragraph(240),
-  /** Names the file that is downloaded, without its ending. */
-  file: z.string().regex(/^[a-z0-9-]+$/),
+  file: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .describe('Names the file that is downloaded, without its ending.'),
 }
 
 /** The simulation and its controls. */
@@ -25,12 +27,10 @@ const live = z.strictObject({
   pause: line(40),
   resume: line(40),
   reset: line(40),
-  /** Said when it happens. */
-  started: line(90),
+  started: line(90).describe('Said when it happens.'),
   paused: line(90),
   wasReset: line(90),
-  /** `{{count}}` updates since the start. */
-  updates: line(40),
+  updates: line(40).describe('{{count}} updates since the start.'),
 })
 
 const charts = z.strictObject({
@@ -38,24 +38,21 @@ const charts = z.strictObject({
   text: paragraph(320),
   showTable: line(60),
   download: line(40),
-  /** The same for screen readers, with the name of the `{{chart}}`. */
-  downloadAbout: line(60),
+  downloadAbout: line(60).describe('The same for screen readers, with the name of the {{chart}}.'),
   sentiment: z.strictObject({
     ...chart,
     day: line(30),
     positive: line(30),
     neutral: line(30),
     negative: line(30),
-    /** `{{day}}`, `{{positive}}`, `{{neutral}}`, `{{negative}}`. */
-    readout: line(120),
+    readout: line(120).describe('{{day}}, {{positive}}, {{neutral}}, {{negative}}.'),
   }),
   engagement: z.strictObject({
     ...chart,
     hour: line(30),
     active: line(30),
     now: line(20),
-    /** `{{hour}}`, `{{percent}}`. */
-    readout: line(90),
+    readout: line(90).describe('{{hour}}, {{percent}}.'),
   }),
   reach: z.strictObject({
     ...chart,
@@ -63,8 +60,7 @@ const charts = z.strictObject({
     people: line(30),
     share: line(30),
     total: line(40),
-    /** `{{channel}}`, `{{people}}`, `{{percent}}`. */
-    readout: line(90),
+    readout: line(90).describe('{{channel}}, {{people}}, {{percent}}.'),
   }),
   regions: z.strictObject({
     ...chart,
@@ -76,8 +72,7 @@ const charts = z.strictObject({
     engagement: line(30),
     sessions: line(30),
     total: line(40),
-    /** What follows from the rows, said under the table. */
-    note: line(200),
+    note: line(200).describe('What follows from the rows, said under the table.'),
   }),
   heatMap: z.strictObject({ title: line(60), text: paragraph(240) }),
 })

@@ -4,16 +4,19 @@ import { line } from './fields.ts'
 
 /** The photographs of rooms that visitors can try the tools on, in the order in which they are offered. */
 export const sampleRooms = defineDocument('SampleRooms', {
+  about:
+    'The photographs of rooms that visitors can try the tools on, in the order in which they are offered.',
   files: 'sample-rooms.json',
   format: 'data',
   fields: {
     rooms: z
       .strictObject({
-        /** Its files are named after it: `public/rooms/<id>.jpg`. */
-        id: z.string().regex(/^[a-z0-9-]+$/),
+        id: z
+          .string()
+          .regex(/^[a-z0-9-]+$/)
+          .describe('Its files are named after it: `public/rooms/<id>.jpg`.'),
         name: line(40),
-        /** What the photograph shows. */
-        alt: line(160),
+        alt: line(160).describe('What the photograph shows.'),
       })
       .array()
       .min(12),

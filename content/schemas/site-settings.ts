@@ -4,11 +4,11 @@ import { line, link, paragraph } from './fields.ts'
 
 /** The brand and what stands on every page: footer texts and the defaults of the head. */
 export const siteSettings = defineDocument('SiteSettings', {
+  about: 'The brand and what stands on every page: footer texts and the defaults of the head.',
   files: 'site.json',
   format: 'data',
   fields: {
-    /** The product's name; nothing in the code knows it. */
-    brand: line(30),
+    brand: line(30).describe("The product's name; nothing in the code knows it."),
     tagline: line(90),
     description: line(170),
     footer: paragraph(300),

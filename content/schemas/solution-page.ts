@@ -1,20 +1,17 @@
 import { z } from 'zod'
 import { industryIds } from '../../src/site/industries.ts'
-import { solutionIds } from '../../src/site/solution-groups.ts'
 import { defineDocument } from './define.ts'
 import { line, link, paragraph, seo } from './fields.ts'
 
 /** What stands round the solution that is shown: the tabs and the headings. */
 export const solutionPage = defineDocument('SolutionPage', {
+  about: 'What stands round the solution that is shown: the tabs and the headings.',
   files: 'pages/solution.json',
   format: 'data',
   fields: {
     all: link(),
-    /** Names the row of tabs for screen readers: `{{industry}}`. */
-    tabsLabel: line(60),
+    tabsLabel: line(60).describe('Names the row of tabs for screen readers: {{industry}}.'),
     industries: z.record(z.enum(industryIds), line(40)),
-    /** The solutions' short names, as tabs and lists have them. */
-    names: z.record(z.enum(solutionIds), line(40)),
     groupTitle: line(80),
     featuresTitle: line(60),
     benefitsTitle: line(60),
@@ -22,14 +19,15 @@ export const solutionPage = defineDocument('SolutionPage', {
     stepsTitle: line(60),
     needsTitle: line(60),
     limitsTitle: line(60),
-    /** An address that names no solution. */
-    unknown: z.strictObject({
-      seo: seo(),
-      eyebrow: line(60),
-      title: line(60),
-      text: paragraph(240),
-      links: link().array().length(3),
-    }),
+    unknown: z
+      .strictObject({
+        seo: seo(),
+        eyebrow: line(60),
+        title: line(60),
+        text: paragraph(240),
+        links: link().array().length(3),
+      })
+      .describe('An address that names no solution.'),
   },
 })
 

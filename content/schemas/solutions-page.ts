@@ -14,6 +14,7 @@ const entry = z.strictObject({
 
 /** All solutions, by industry. */
 export const solutionsPage = defineDocument('SolutionsPage', {
+  about: 'All solutions, by industry.',
   files: 'pages/solutions.json',
   format: 'data',
   fields: {
@@ -21,10 +22,8 @@ export const solutionsPage = defineDocument('SolutionsPage', {
     eyebrow: line(40),
     title: line(80),
     text: paragraph(300),
-    /** Names the row of links to the groups for screen readers. */
-    indexLabel: line(60),
-    /** `{{count}}` solutions of a group. */
-    count: line(40),
+    indexLabel: line(60).describe('Names the row of links to the groups for screen readers.'),
+    count: line(40).describe('{{count}} solutions of a group.'),
     groups: z
       .strictObject({
         id: z.enum(industryIds),
@@ -33,8 +32,11 @@ export const solutionsPage = defineDocument('SolutionsPage', {
         text: paragraph(300),
         picture: picture(),
         entries: entry.array().length(3),
-        /** The group's tabs, the industry, and what else belongs to it. */
-        links: link().array().min(2).max(3),
+        links: link()
+          .array()
+          .min(2)
+          .max(3)
+          .describe("The group's tabs, the industry, and what else belongs to it."),
       })
       .array()
       .length(3),
@@ -58,8 +60,7 @@ export const solutionsPage = defineDocument('SolutionsPage', {
       primary: link(),
       secondary: link(),
     }),
-    /** Back to the beginning of the page. */
-    back: link(),
+    back: link().describe('Back to the beginning of the page.'),
   },
 })
 

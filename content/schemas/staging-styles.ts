@@ -8,13 +8,15 @@ const tone = () => z.strictObject({ name: line(40), hex: z.string().regex(/^#[0-
 const room = () =>
   z
     .strictObject({
-      /** A piece of `furniture.json` by id. */
-      piece: z.string().regex(/^[a-z0-9-]+$/),
-      /** Its look by id; none where it has one look only. */
+      piece: z
+        .string()
+        .regex(/^[a-z0-9-]+$/)
+        .describe('A piece of `furniture.json` by id.'),
       variant: z
         .string()
         .regex(/^[a-z0-9-]+$/)
-        .optional(),
+        .optional()
+        .describe('Its look by id; none where it has one look only.'),
       count: z.int().min(1).max(12),
     })
     .array()
@@ -22,6 +24,7 @@ const room = () =>
 
 /** The styles that rooms are staged in, and what each is made of. */
 export const stagingStyles = defineDocument('StagingStyles', {
+  about: 'The styles that rooms are staged in, and what each is made of.',
   files: 'staging-styles.json',
   format: 'data',
   fields: {
@@ -36,10 +39,8 @@ export const stagingStyles = defineDocument('StagingStyles', {
           'bohemian',
         ]),
         name: line(40),
-        /** One sentence. */
-        description: line(160),
-        /** What its preview shows. */
-        alt: line(220),
+        description: line(160).describe('One sentence.'),
+        alt: line(220).describe('What its preview shows.'),
         palette: z.strictObject({
           wall: tone(),
           textile: tone(),

@@ -24,5 +24,14 @@ export const uiStrings = readdirSync(english)
       if (plural !== key) fields[plural] = z.string().min(1).optional()
     }
     const name = `Ui${namespace.replace(/(^|-)([a-z])/g, (_, _dash, letter) => letter.toUpperCase())}`
-    return defineDocument(name, { files: `ui/${file}`, format: 'data', fields })
+    return defineDocument(name, {
+      about: aboutOf(namespace),
+      files: `ui/${file}`,
+      format: 'data',
+      fields,
+    })
   })
+
+function aboutOf(namespace: string): string {
+  return `The words of buttons, labels and messages: ${namespace}. Keep what stands in {{ }} as it is.`
+}

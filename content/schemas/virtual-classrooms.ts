@@ -5,6 +5,7 @@ import { line, loop, paragraph, seo } from './fields.ts'
 
 /** The page of the virtual classrooms: five subjects, each with a board to work on. */
 export const virtualClassrooms = defineDocument('VirtualClassrooms', {
+  about: 'The page of the virtual classrooms: five subjects, each with a board to work on.',
   files: 'pages/virtual-classrooms.json',
   format: 'data',
   fields: {
@@ -13,12 +14,11 @@ export const virtualClassrooms = defineDocument('VirtualClassrooms', {
     title: line(60),
     subtitle: paragraph(200),
     choose: line(60),
-    /** The panel's name, with `{{subject}}`. */
-    panel: line(80),
-    /** Beside the panel's name, once the board answers. */
-    live: line(30),
-    /** Where the board is not there yet, cannot be fetched, or without scripts never comes. */
-    loading: line(60),
+    panel: line(80).describe("The panel's name, with {{subject}}."),
+    live: line(30).describe("Beside the panel's name, once the board answers."),
+    loading: line(60).describe(
+      'Where the board is not there yet, cannot be fetched, or without scripts never comes.',
+    ),
     failed: line(120),
     tryAgain: line(30),
     needsScripts: line(160),
@@ -28,12 +28,9 @@ export const virtualClassrooms = defineDocument('VirtualClassrooms', {
         name: line(30),
         title: line(60),
         text: line(120),
-        /** What can be done at the board. */
-        hint: line(120),
-        /** What to find out. */
-        task: paragraph(300),
-        /** A film beside the board. */
-        loop: loop().optional(),
+        hint: line(120).describe('What can be done at the board.'),
+        task: paragraph(300).describe('What to find out.'),
+        loop: loop().optional().describe('A film beside the board.'),
       })
       .array()
       .length(subjectIds.length),

@@ -6,6 +6,8 @@ const point = () => z.strictObject({ title: line(60), text: paragraph(260) })
 
 /** The page of the six staging styles; the styles are in `staging-styles.json`, sizes in `furniture.json`. */
 export const virtualStaging = defineDocument('VirtualStaging', {
+  about:
+    'The page of the six staging styles; the styles are in `staging-styles.json`, sizes in `furniture.json`.',
   files: 'pages/virtual-staging.json',
   format: 'data',
   fields: {
@@ -16,8 +18,7 @@ export const virtualStaging = defineDocument('VirtualStaging', {
     help: link(),
     gallery: z.strictObject({
       title: line(60),
-      /** Says which of them is shown: `{{style}}`. */
-      shown: line(60),
+      shown: line(60).describe('Says which of them is shown: {{style}}.'),
       palette: line(40),
       tones: z.strictObject({
         wall: line(30),
@@ -26,8 +27,7 @@ export const virtualStaging = defineDocument('VirtualStaging', {
         metal: line(30),
         accent: line(30),
       }),
-      /** On the previews: what they are. */
-      preview: line(200),
+      preview: line(200).describe('On the previews: what they are.'),
       pieces: line(60),
       rooms: z.strictObject({
         'living-room': line(30),
@@ -35,10 +35,8 @@ export const virtualStaging = defineDocument('VirtualStaging', {
         'dining-room': line(30),
         office: line(30),
       }),
-      /** `{{count}}` pieces stand in a room. */
-      count: line(40),
-      /** `{{width}}`, `{{depth}}` and `{{height}}` in centimetres. */
-      size: line(60),
+      count: line(40).describe('{{count}} pieces stand in a room.'),
+      size: line(60).describe('{{width}}, {{depth}} and {{height}} in centimetres.'),
       linked: line(200),
     }),
     honest: z.strictObject({
@@ -50,7 +48,6 @@ export const virtualStaging = defineDocument('VirtualStaging', {
       title: line(80),
       text: paragraph(300),
       points: point().array().length(4),
-      /** Photographs of `public/rooms/`, one as it should be and one as it should not. */
       examples: z
         .strictObject({
           room: z.string().regex(/^[a-z0-9-]+$/),
@@ -58,7 +55,8 @@ export const virtualStaging = defineDocument('VirtualStaging', {
           text: line(160),
         })
         .array()
-        .length(2),
+        .length(2)
+        .describe('Photographs of `public/rooms/`, one as it should be and one as it should not.'),
     }),
     callToAction: z.strictObject({
       title: line(80),

@@ -19,6 +19,8 @@ const interest = z.strictObject({ label: line(40), followUp: line(160) })
 
 /** The sample data of the voter engagement page: a town that does not exist, and its tram line. */
 export const voterEngagementDemo = defineDocument('VoterEngagementDemo', {
+  about:
+    'The sample data of the voter engagement page: a town that does not exist, and its tram line.',
   files: 'demos/voter-engagement.json',
   format: 'data',
   fields: {
@@ -28,8 +30,10 @@ export const voterEngagementDemo = defineDocument('VoterEngagementDemo', {
         title: line(60),
         duration: line(20),
         progress: percent(),
-        /** What is learned, one sentence a quarter of the lesson. */
-        points: line(200).array().length(4),
+        points: line(200)
+          .array()
+          .length(4)
+          .describe('What is learned, one sentence a quarter of the lesson.'),
       })
       .array()
       .min(3),
@@ -39,8 +43,7 @@ export const voterEngagementDemo = defineDocument('VoterEngagementDemo', {
         name: line(40),
         party: line(40),
         experience: line(90),
-        /** Out of 5. */
-        rating: z.number().min(0).max(5),
+        rating: z.number().min(0).max(5).describe('Out of 5.'),
         policies: line(90).array().min(2),
       })
       .array()

@@ -12,8 +12,7 @@ const stations = z.strictObject({
     again: line(30),
     running: line(30),
     complete: line(60),
-    /** `{{title}}` of the lesson. */
-    progressOf: line(60),
+    progressOf: line(60).describe('{{title}} of the lesson.'),
   }),
   portal: station({
     caption: line(90),
@@ -21,20 +20,17 @@ const stations = z.strictObject({
     party: line(30),
     experience: line(30),
     rating: line(30),
-    /** `{{rating}}` and `{{best}}`, the most that can be had. */
-    ratingOf: line(30),
+    ratingOf: line(30).describe('{{rating}} and {{best}}, the most that can be had.'),
     policies: line(30),
     note: line(160),
     dayTitle: line(60),
   }),
   survey: station({
     start: line(30),
-    /** `{{number}}` of `{{count}}`. */
-    questionOf: line(40),
+    questionOf: line(40).describe('{{number}} of {{count}}.'),
     complete: line(120),
     answersTitle: line(60),
-    /** What it is about. */
-    about: line(120),
+    about: line(120).describe('What it is about.'),
     note: line(160),
   }),
   'live-poll': station({
@@ -45,10 +41,8 @@ const stations = z.strictObject({
     started: line(90),
     ended: line(90),
     vote: line(30),
-    /** Names the button: `vote`, and `{{option}}`. */
-    voteFor: line(60),
-    /** `{{option}}`. */
-    voted: line(60),
+    voteFor: line(60).describe('Names the button: `vote`, and {{option}}.'),
+    voted: line(60).describe('{{option}}.'),
   }),
   'instant-poll': station({ thanks: line(60), yours: line(30) }),
   adaptive: station({
@@ -56,8 +50,7 @@ const stations = z.strictObject({
     next: line(20),
     interest: line(90),
     adapted: line(60),
-    /** `{{age}}` and `{{interest}}`. */
-    profile: line(60),
+    profile: line(60).describe('{{age}} and {{interest}}.'),
     followUp: line(60),
     reset: line(20),
   }),
@@ -73,8 +66,9 @@ const stations = z.strictObject({
     negative: line(20),
     up: line(60),
     down: line(60),
-    /** `{{positive}}`, `{{neutral}}` and `{{negative}}` with their percentages, in a sentence. */
-    summary: line(160),
+    summary: line(160).describe(
+      '{{positive}}, {{neutral}} and {{negative}} with their percentages, in a sentence.',
+    ),
     voices: line(60),
   }),
   results: station({
@@ -87,6 +81,7 @@ const stations = z.strictObject({
 
 /** The page of voter engagement: nine stations of one visit. */
 export const voterEngagement = defineDocument('VoterEngagement', {
+  about: 'The page of voter engagement: nine stations of one visit.',
   files: 'pages/voter-engagement.json',
   format: 'data',
   fields: {
@@ -95,12 +90,10 @@ export const voterEngagement = defineDocument('VoterEngagement', {
     title: line(60),
     text: paragraph(300),
     loop: loop(),
-    /** Says that all data are samples. */
-    sample: line(160),
+    sample: line(160).describe('Says that all data are samples.'),
     programme: z.strictObject({
       title: line(60),
-      /** The length of the dimension line over the stations. */
-      measure: line(60),
+      measure: line(60).describe('The length of the dimension line over the stations.'),
       parts: line(40).array().length(4),
     }),
     stations,

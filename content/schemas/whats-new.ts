@@ -5,6 +5,7 @@ import { badges } from './update.ts'
 
 /** What stands round the updates: headings, the names of their badges, and what comes next. */
 export const whatsNew = defineDocument('WhatsNew', {
+  about: 'What stands round the updates: headings, the names of their badges, and what comes next.',
   files: 'pages/whats-new.json',
   format: 'data',
   fields: {
@@ -22,8 +23,7 @@ export const whatsNew = defineDocument('WhatsNew', {
     ),
     upcoming: z.strictObject({
       title: line(60),
-      /** Says that these are plans. */
-      text: paragraph(240),
+      text: paragraph(240).describe('Says that these are plans.'),
       items: z
         .strictObject({ quarter: line(20), title: line(60), text: paragraph(240) })
         .array()

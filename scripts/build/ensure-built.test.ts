@@ -45,6 +45,18 @@ it('builds what changed, and only then', async () => {
   expect(await page()).toBe('next year')
 })
 
+it('builds again once the time of a scheduled document has come', async () => {
+  const folder = join(root, 'content/en/updates')
+  await mkdir(folder, { recursive: true })
+  const text = '---\ntitle: A\npublishAt: "2030-03-01T09:00Z"\n---\n'
+  await writeFile(join(folder, 'a.mdx'), text)
+  const at = (time: string) => ({ root, year, now: new Date(time) })
+  await ensureBuilt({ ...at('2030-02-01T00:00Z'), steps: write('without') })
+  await ensureBuilt({ ...at('2030-03-01T08:59Z'), steps: neverSteps })
+  await ensureBuilt({ ...at('2030-03-01T09:00Z'), steps: write('with') })
+  expect(await page()).toBe('with')
+})
+
 it('leaves dist as it was after a step that failed, and tries again the next time', async () => {
   await ensureBuilt({ root, year, steps: write('first') })
   await writeFile(join(root, 'index.html'), 'two')

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withLock } from '../bootstrap/lock.mjs'
+import { hiddenOf, readListed } from '../content/catalogue.ts'
 import { root as checkout } from '../shared/command.ts'
 import { say, seconds } from '../shared/say.ts'
 import { stopOnSignals } from '../shared/stop.ts'
@@ -15,6 +16,8 @@ export interface BuildRequest {
   always?: boolean
   /** that pages name; this one when left out */
   year?: number
+  /** what is scheduled for later stays hidden; the present when left out */
+  now?: Date
   /** folder of the sources, absolute */
   root?: string
   /** what a build does */
@@ -27,7 +30,8 @@ export interface BuildRequest {
  */
 export async function ensureBuilt({
   always = false,
-  year = new Date().getFullYear(),
+  now: time = new Date(),
+  year = time.getFullYear(),
   root = checkout,
   steps = buildSteps,
 }: BuildRequest = {}): Promise<void> {
@@ -40,12 +44,14 @@ export async function ensureBuilt({
     await withLock(join(cache, 'build.lock'), onWait, async () => {
       const stamp = await readStamp(dist)
       // Taken before the build: what changes while it runs makes the next one necessary.
-      const now = await fingerprint(root, buildInputs, year, stamp?.files, process.env)
+      const hidden = [...hiddenOf(readListed(join(root, 'content')), time)].join(' ')
+      const settings = { ...process.env, HIDDEN_DOCUMENTS: hidden }
+      const now = await fingerprint(root, buildInputs, year, stamp?.files, settings)
       if (stamp?.hash === now.hash && !always) return say('Build is up to date.')
       if (!always) say(stamp ? 'Building (sources changed)…' : 'Building (first time)…')
       await removeDrafts(cache)
       await mkdir(draft, { recursive: true })
-      await build(steps(draft, dist, year))
+      await build(steps(draft, dist, year, time))
       await writeStamp(draft, now)
       await replaceFolder(draft, dist, join(cache, `${draftPrefix}old`))
     })

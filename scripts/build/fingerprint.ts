@@ -34,7 +34,7 @@ export interface Fingerprint {
  * One hash over everything the build reads: paths and contents, settings, and the year.
  * @param year  that pages name
  * @param known  files of an earlier fingerprint: one of the same size and time is not read again
- * @param settings  environment; only names with the prefix VITE_ count
+ * @param settings  environment; only names with the prefix VITE_ count, and what is hidden
  */
 export async function fingerprint(
   root: string,
@@ -56,7 +56,8 @@ export async function fingerprint(
   const total = createHash('sha1').update(`${year}\n`)
   for (const [path, [, , hash]] of Object.entries(files)) total.update(`${path}\0${hash}\n`)
   for (const name of Object.keys(settings).sort()) {
-    if (name.startsWith('VITE_')) total.update(`${name}=${settings[name]}\n`)
+    if (name.startsWith('VITE_') || name === 'HIDDEN_DOCUMENTS')
+      total.update(`${name}=${settings[name]}\n`)
   }
   return { hash: total.digest('hex'), files }
 }

@@ -29,11 +29,14 @@ const production = { NODE_ENV: 'production' }
  * @param out  folder for the result, absolute
  * @param previous  an earlier build, whose compressed files are taken over where nothing changed
  * @param year  that pages name
+ * @param now  what is scheduled for later stays hidden
  */
-export function buildSteps(out: string, previous: string, year: number): Step[] {
+export function buildSteps(out: string, previous: string, year: number, now: Date): Step[] {
   const client = join(out, 'client')
-  const quiet = { quiet: true }
-  const quietly = { ...quiet, env: production }
+  // Every step sees the same documents, however long the build takes.
+  const env = { CONTENT_TIME: now.toISOString() }
+  const quiet = { quiet: true, env }
+  const quietly = { quiet: true, env: { ...env, ...production } }
   return [
     program('content check', () => runScript('content:check', quiet)),
     program('content', compileContent, saysProblem),

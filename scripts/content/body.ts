@@ -3,7 +3,8 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import type { Place } from './source.ts'
+import type { Place } from './place.ts'
+import { didYouMean } from './suggest.ts'
 
 export interface BodyFinding {
   place: Place
@@ -12,28 +13,39 @@ export interface BodyFinding {
   value: string
 }
 
+/** The components that a body may use: the pages hand none in today, so Markdown's own signs are all there is. */
+export const components: string[] = []
+
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
 
 /** The links and pictures of an MDX body, or why it cannot be read. Places count from the file's first line. */
 export function readBody(body: { text: string; linesAbove: number }): BodyFinding[] {
   const findings: BodyFinding[] = []
-  const placeOf = (node: { position?: { start: Place } }): Place => ({
-    line: (node.position?.start.line ?? 1) + body.linesAbove,
-    column: node.position?.start.column ?? 1,
-  })
   try {
     visit(parser.parse(body.text), (node) => {
-      if (node.type === 'link')
-        findings.push({ place: placeOf(node), kind: 'link', value: node.url })
-      if (node.type === 'image') {
-        findings.push({ place: placeOf(node), kind: 'picture', value: node.url })
-        if (!node.alt) {
-          findings.push({
-            place: placeOf(node),
-            kind: 'error',
-            value: 'the picture has no alt text',
-          })
-        }
+      const start = node.position?.start
+      const place = { line: (start?.line ?? 1) + body.linesAbove, column: start?.column ?? 1 }
+      const add = (kind: BodyFinding['kind'], value: string) =>
+        findings.push({ place, kind, value })
+      switch (node.type) {
+        case 'link':
+          add('link', node.url)
+          break
+        case 'image':
+          add('picture', node.url)
+          if (!node.alt) add('error', 'a picture without alt text → ![what it shows](name)')
+          break
+        case 'mdxJsxFlowElement':
+        case 'mdxJsxTextElement':
+          if (!components.includes(node.name ?? '')) add('error', unknownComponent(node.name))
+          break
+        case 'mdxjsEsm':
+          add('error', 'import and export → bodies are words only')
+          break
+        case 'mdxFlowExpression':
+        case 'mdxTextExpression':
+          add('error', `{${node.value}} → a brace as such is written \\{`)
+          break
       }
     })
   } catch (error) {
@@ -46,4 +58,9 @@ export function readBody(body: { text: string; linesAbove: number }): BodyFindin
     findings.push({ place, kind: 'error', value: reason ?? String(error) })
   }
   return findings
+}
+
+function unknownComponent(name: string | null): string {
+  const allowed = components.length > 0 ? components.join(', ') : 'Markdown only, no components'
+  return `there is no component <${name ?? ''}> → ${allowed}${didYouMean(name, components)}`
 }

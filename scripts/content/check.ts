@@ -1,19 +1,43 @@
-import { definitions } from '../../content/schemas/index.ts'
-import { findProblems } from './find-problems.ts'
-import { readContent, readKnown } from './read-content.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { locales } from '../../src/site/locales.ts'
+import { examineAll } from './examine-all.ts'
+import { findStale } from './find-stale.ts'
+import { judge } from './judge.ts'
+import { readKnown } from './known.ts'
+import { listContent } from './list-content.ts'
+import { printed } from './problem.ts'
+import { contentTime } from './publication.ts'
+import { otherLocales, readRecords } from './translations.ts'
 
-/** `npm run content:check`: reads every content file and names what is wrong with file, line, field and reason. */
+/**
+ * `npm run content:check`: reads every content file and names all that is wrong, with file, line, field and reason.
+ * Stale translations are warnings; with `--strict`, as before a release, they are errors.
+ */
 
-const files = readContent('.')
-const started = performance.now()
-const problems = findProblems(files, definitions, readKnown('.', files))
-const took = Math.round(performance.now() - started)
-for (const { path, line, column, field, message } of problems) {
-  console.error(`content/${path}:${line}:${column} ${field ? `${field}: ` : ''}${message}`)
-}
-const summary = `${files.length} documents checked in ${took} ms`
-if (problems.length > 0) {
-  console.error(`${summary}, ${problems.length} problems`)
-  process.exit(1)
-}
-console.log(`${summary}, all well`)
+const content = 'content'
+const strict = process.argv.includes('--strict')
+const now = contentTime()
+const files = locales
+  .flatMap((locale) => listContent(content, locale))
+  .map((path) => ({ path, text: readFileSync(join(content, path), 'utf8') }))
+const examined = await examineAll(files, '.cache/content-check.json')
+const problems = judge(examined, readKnown(files, 'public'), now)
+const records = otherLocales.map((locale) => [locale, readRecords(content, locale)])
+const stale = findStale(examined, Object.fromEntries(records), now)
+
+for (const problem of problems) console.error(printed(problem))
+for (const problem of stale) console.error(`${strict ? '' : 'warning: '}${printed(problem)}`)
+const again = 'npm run content:translated -- <file…>'
+if (stale.length > 0) console.error(`Once a translation is up to date: ${again}`)
+
+const errors = problems.length + (strict ? stale.length : 0)
+const outcome = [
+  errors > 0 ? `${errors} ${errors === 1 ? 'problem' : 'problems'}` : 'all well',
+  stale.length > 0 && !strict ? `${stale.length} stale` : '',
+].filter(Boolean)
+const summary = `${files.length} documents checked in ${Math.round(performance.now())} ms, ${outcome.join(', ')}`
+if (errors > 0) {
+  console.error(summary)
+  process.exitCode = 1
+} else console.log(summary)

@@ -1,34 +1,51 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { didYouMean } from './suggest.ts'
 
 interface Explained {
   path: PropertyKey[]
+  /** What was found, an arrow, and what is allowed. */
   message: string
 }
 
-/** A zod issue in words for whoever wrote the file: what was found, and what is allowed. */
-export function explain(issue: z.core.$ZodIssue): Explained[] {
+/**
+ * A zod issue in words for whoever wrote the file: what was found, and what is allowed.
+ * @param schema  of the whole document; with it a field that does not exist is told what was meant
+ */
+export function explain(issue: z.core.$ZodIssue, schema?: z.ZodType): Explained[] {
   const { path } = issue
-  const found = phrase(issue.input)
+  const found = issue.input === undefined ? 'missing' : phrase(issue.input)
+  const say = (allowed: string) => [{ path, message: `${found} → ${allowed}` }]
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return [{ path, message: `missing; needs ${issue.expected}` }]
-      return [{ path, message: `found ${found}, needs ${issue.expected}` }]
+      return say(kinds[issue.expected] ?? issue.expected)
     case 'invalid_value':
-      if (issue.input === undefined)
-        return [{ path, message: `missing; allowed: ${list(issue.values)}` }]
-      return [{ path, message: `found ${found}, allowed: ${list(issue.values)}` }]
-    case 'unrecognized_keys':
+      return say(list(issue.values) + didYouMean(issue.input, issue.values as unknown[]))
+    case 'unrecognized_keys': {
+      const names = schema ? fieldsAt(schema, path) : []
       // Each key on its own, so that the place is the key's and not the object's.
-      return issue.keys.map((key) => ({ path: [...path, key], message: 'no such field' }))
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        message: `no such field → ${names.length > 0 ? names.join(', ') : 'leave it out'}${didYouMean(key, names)}`,
+      }))
+    }
     case 'too_big':
-      return [{ path, message: `found ${found}, at most ${amount(issue.maximum, issue.origin)}` }]
+      return say(`at most ${amount(issue.maximum, issue.origin)}`)
     case 'too_small':
-      return [{ path, message: `found ${found}, at least ${amount(issue.minimum, issue.origin)}` }]
+      return say(`at least ${amount(issue.minimum, issue.origin)}`)
     case 'invalid_union':
-      return [{ path, message: `found ${found}, which fits none of the allowed forms` }]
+      return say('none of the allowed forms fits')
     default:
-      return [{ path, message: `found ${found}: ${issue.message}` }]
+      return say(issue.message)
   }
+}
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
 }
 
 const list = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ')
@@ -41,7 +58,29 @@ function amount(size: number | bigint, origin: string): string {
 
 function phrase(input: unknown): string {
   if (Array.isArray(input)) return `a list of ${input.length}`
-  if (typeof input === 'string' && input.length > 60) return `${input.length} characters`
-  if (typeof input === 'object' && input !== null) return 'an object'
+  if (typeof input === 'string' && input.length > 40) {
+    return `${input.length} characters, “${input.slice(0, 30)}…”`
+  }
+  if (typeof input === 'object' && input !== null) return 'a group of fields'
   return JSON.stringify(input) ?? 'nothing'
+}
+
+/** The names of the fields that the group at a path may have; none where it is no such group. */
+function fieldsAt(schema: z.ZodType, path: PropertyKey[]): string[] {
+  let at: unknown = schema
+  for (const key of path) {
+    at = unwrap(at)
+    if (at instanceof z.ZodObject) at = at.shape[key as string]
+    else if (at instanceof z.ZodArray) at = at.element
+    else if (at instanceof z.ZodRecord) at = at.valueType
+    else return []
+  }
+  const group = unwrap(at)
+  return group instanceof z.ZodObject ? Object.keys(group.shape) : []
+}
+
+function unwrap(schema: unknown): unknown {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+    ? unwrap(schema.unwrap())
+    : schema
 }

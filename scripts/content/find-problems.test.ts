@@ -26,6 +26,7 @@ const known: Known = {
   picture: (name) => name === 'sofa',
   panorama: () => false,
   industry: () => false,
+  names: { page: ['/contact'], picture: ['sofa'] },
 }
 
 /** The same file in all languages, so that only its content can be wrong; problems of the English one. */
@@ -47,37 +48,39 @@ test.each([
   {
     name: 'a wrong enum',
     text: '{\n  "title": "A",\n  "badge": "Old"\n}',
-    problems: ['3:12 badge | found "Old", allowed: "New", "Updated"'],
+    problems: ['3:12 badge | "Old" → "New", "Updated"'],
   },
   {
     name: 'a missing field',
     text: '{\n  "badge": "New"\n}',
-    problems: ['1:1 title | missing; needs string'],
+    problems: ['1:1 title | missing → a text'],
   },
   {
     name: 'a wrong type deep inside',
     text: '{ "title": "A", "badge": "New",\n  "cards": [{ "text": "x", "order": "1" }] }',
-    problems: ['2:37 cards[0].order | found "1", needs number'],
+    problems: ['2:37 cards[0].order | "1" → a number'],
   },
   {
     name: 'a field that does not exist',
-    text: '{ "title": "A", "badge": "New",\n "subtitel": "x" }',
-    problems: ['2:14 subtitel | no such field'],
+    text: '{ "title": "A", "badge": "New",\n "subtitel":"x" }',
+    problems: ['2:13 subtitel | no such field → title, badge, cards, more, picture'],
   },
   {
     name: 'a text that is too long',
     text: '{ "title": "A title of more", "badge": "New" }',
-    problems: ['1:12 title | found "A title of more", at most 10 characters'],
+    problems: ['1:12 title | "A title of more" → at most 10 characters'],
   },
   {
     name: 'a link to no page',
     text: '{ "title": "A", "badge": "New",\n  "more": { "label": "x", "href": "/contcat" } }',
-    problems: ['2:35 more.href | there is no page "/contcat"'],
+    problems: [
+      '2:35 more.href | "/contcat" → there is no such page or place on a page; did you mean "/contact"?',
+    ],
   },
   {
     name: 'a picture that does not exist',
     text: '{ "title": "A", "badge": "New",\n  "picture": { "name": "sfoa", "alt": "x" } }',
-    problems: ['2:24 picture.name | there is no picture "sfoa"'],
+    problems: ['2:24 picture.name | "sfoa" → there is no such picture; did you mean "sofa"?'],
   },
   {
     name: 'a comma too many, which YAML would pass',
@@ -102,15 +105,15 @@ test('front matter and body of MDX count their lines from the top of the file', 
   const text =
     '---\ntitle: A title of more\n---\n\nRead [this](/nowhere) or [that](/contact).\n\n![](sofa)\n'
   expect(check('articles/a.mdx', text)).toEqual([
-    '2:8 title | found "A title of more", at most 10 characters',
-    '5:6 body | there is no page "/nowhere"',
-    '7:1 body | the picture has no alt text',
+    '2:8 title | "A title of more" → at most 10 characters',
+    '7:1 body | a picture without alt text → ![what it shows](name)',
+    '5:6 body | "/nowhere" → there is no such page or place on a page',
   ])
 })
 
 test('line ends of Windows are line ends', () => {
   expect(check('articles/a.mdx', '---\r\ntitle: A title of more\r\n---\r\n\r\nText\r\n')).toEqual([
-    '2:8 title | found "A title of more", at most 10 characters',
+    '2:8 title | "A title of more" → at most 10 characters',
   ])
 })
 
@@ -119,7 +122,7 @@ test('a body that is not MDX, and a file without front matter', () => {
     expect.stringMatching(/^\d+:\d+ body \| Expected a closing tag/),
   ])
   expect(check('articles/a.mdx', 'title: A')).toEqual([
-    expect.stringMatching(/^1:1 {2}\| the file does not start with front matter/),
+    expect.stringMatching(/^1:1 {2}\| no front matter → /),
   ])
 })
 
@@ -130,9 +133,114 @@ test('a document that one language lacks, and a file in a place of no kind', () 
     text,
   }))
   expect(findProblems(files, [page], known)).toMatchObject([
-    { path: 'fr/pages/a.json', message: 'missing in this language' },
+    { path: 'fr/pages/a.json', message: 'missing → the document in this language' },
   ])
   expect(check('odd/a.json', '{}')).toEqual([
     expect.stringMatching(/^1:1 {2}\| no kind of document has this place/),
+  ])
+})
+
+test('a page that is there, and a place on it that is not', () => {
+  const text =
+    '{ "title": "A", "badge": "New",\n  "more": { "label": "x", "href": "/contact#form" } }'
+  expect(check('pages/a.json', text)).toEqual([
+    '2:35 more.href | "/contact#form" → there is no such page or place on a page',
+  ])
+})
+
+test('a field that is nearly one, one that stands there twice, and all problems at once', () => {
+  expect(check('pages/a.json', '{ "titel": "A", "badge": "Nwe" }')).toEqual([
+    '1:1 title | missing → a text',
+    '1:26 badge | "Nwe" → "New", "Updated"; did you mean "New"?',
+    '1:12 titel | no such field → title, badge, cards, more, picture; did you mean "title"?',
+  ])
+  expect(check('pages/a.json', '{ "title": "A", "title": "B", "badge": "New" }')).toEqual([
+    '1:17  | the field "title" stands here twice',
+  ])
+})
+
+test('two entries of a list with one id', () => {
+  const list = defineDocument('List', {
+    files: 'list.json',
+    format: 'data',
+    fields: { items: z.strictObject({ id: z.string() }).array() },
+  })
+  const files = ['en', 'es', 'fr', 'hi'].map((locale) => ({
+    path: `${locale}/list.json`,
+    text: '{ "items": [{ "id": "a" }, { "id": "b" },\n { "id": "a" }] }',
+  }))
+  expect(findProblems(files, [list], known)[0]).toMatchObject({
+    line: 2,
+    column: 10,
+    field: 'items[2].id',
+    message: '"a" a second time → an id of its own',
+  })
+})
+
+test('two documents with one id', () => {
+  const text = '{ "title": "A", "badge": "New" }'
+  const paths = ['en', 'es', 'fr', 'hi'].flatMap((locale) => [
+    `${locale}/pages/a.json`,
+    `${locale}/pages/A.json`,
+  ])
+  const found = findProblems(
+    paths.map((path) => ({ path, text })),
+    [page],
+    known,
+  )
+  expect(found).toHaveLength(4)
+  expect(found[0]).toMatchObject({
+    path: 'en/pages/A.json',
+    message: 'the same id as content/en/pages/a.json → an id of its own',
+  })
+})
+
+test.each([
+  ['<Chart />', /^5:1 body \| there is no component <Chart> → Markdown only/],
+  ['A word and <Sparkle>two</Sparkle>.', /^5:12 body \| there is no component <Sparkle>/],
+  ['Set {price} here.', /^5:5 body \| \{price\} → a brace as such is written/],
+  ["import a from 'a'", /^5:1 body \| import and export → bodies are words only/],
+])('a body is words: %s', (body, problem) => {
+  expect(check('articles/a.mdx', `---\ntitle: A\n---\n\n${body}\n`)).toEqual([
+    expect.stringMatching(problem),
+  ])
+})
+
+test('a date without quotes, which the build would take for a moment in time', () => {
+  const dated = defineDocument('Dated', {
+    files: 'dated/*.mdx',
+    format: 'mdx',
+    fields: { date: z.iso.date() },
+  })
+  const text = '---\ndate: 2024-03-18\n---\n'
+  const files = ['en', 'es', 'fr', 'hi'].map((locale) => ({ path: `${locale}/dated/a.mdx`, text }))
+  expect(findProblems(files, [dated], known)[0]).toMatchObject({
+    line: 2,
+    column: 7,
+    message: '2024-03-18 → in quotes: "2024-03-18"',
+  })
+})
+
+test('a key that English lost is told of in English, and not in every other language', () => {
+  const strings = defineDocument('UiTool', {
+    files: 'ui/tool.json',
+    format: 'data',
+    fields: { open: z.string() },
+  })
+  const both = '{ "open": "x", "close": "x" }'
+  const files = [
+    { path: 'en/ui/tool.json', text: '{ "open": "x" }' },
+    ...['es', 'fr', 'hi'].map((locale) => ({ path: `${locale}/ui/tool.json`, text: both })),
+  ]
+  expect(findProblems(files, [strings], known)).toMatchObject([
+    { path: 'en/ui/tool.json', field: 'close', message: expect.stringMatching(/^missing → /) },
+  ])
+  const oneTooMany = files.map((file) =>
+    file.path.startsWith('es') ? { ...file, text: both.replace('close', 'shut') } : file,
+  )
+  expect(findProblems(oneTooMany, [strings], known).map(({ path }) => path)).toEqual([
+    'es/ui/tool.json',
+    'fr/ui/tool.json',
+    'hi/ui/tool.json',
   ])
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { DocumentDefinition } from '../../content/schemas/define.ts'
 import { definitions } from '../../content/schemas/index.ts'
+import { describeFields, type JsonSchema } from './describe-fields.ts'
 
 /** `npm run content:schemas`: writes JSON Schemas, so that editors complete and check content as one types. */
 
@@ -19,8 +20,9 @@ export function editorFiles(all: DocumentDefinition[]): Map<string, string> {
       return { fileMatch: [`/content/*/${definition.files}`], url }
     })
   for (const definition of all) {
-    const schema = z.toJSONSchema(definition.schema, { io: 'input' })
-    files.set(join(folder, `${definition.name}.json`), print(schema))
+    const schema = z.toJSONSchema(definition.schema, { io: 'input' }) as JsonSchema
+    const described = describeFields(schema, definition)
+    files.set(join(folder, `${definition.name}.json`), print(described))
   }
   files.set(settings, print({ 'json.schemas': associations }))
   return files

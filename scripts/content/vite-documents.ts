@@ -1,42 +1,66 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { defaultLocale, locales } from '../../src/site/locales.ts'
-import { bodyModule, type Compiled, documentModule, hasBody } from './document-module.ts'
+import { definitions } from '../../content/schemas/index.ts'
+import { locales } from '../../src/site/locales.ts'
+import { type CompiledContent, generated, readCompiled } from './compiled.ts'
+import { bodyModule, documentModule, hasBody } from './document-module.ts'
+import { contentTime } from './publication.ts'
 
-const generated = '.contentlayer/generated'
+const catalogueId = 'virtual:catalogue'
 const listPrefix = 'virtual:documents/'
 const documentPrefix = 'virtual:document/'
 const bodyPrefix = 'virtual:body/'
-const prefixes = [listPrefix, documentPrefix, bodyPrefix]
+const prefixes = [catalogueId, listPrefix, documentPrefix, bodyPrefix]
+
+/** Made of the solutions' own documents, so that a list ships without them. */
+const solutionList = 'lists/solutions'
 
 /**
  * Serves compiled content as real ES modules, so that a strict CSP holds and no page ships another page's content:
  * `virtual:documents/<locale>` maps each document's path to a lazy import of its own module, and `<path>#body` to that
- * of its body alone.
- * A document that a language lacks is served in English.
+ * of its body alone; `virtual:catalogue` says what there is of the kinds that content alone adds to.
+ * A document that a language lacks is served in English. In a build what visitors do not see does not exist.
  */
-export function documentsPlugin(): Plugin {
+export function documentsPlugin({ now = contentTime() }: { now?: Date } = {}): Plugin {
   let root = ''
+  let hide = false
+  let built: CompiledContent | undefined
+  const readNow = () => readCompiled(root, { now, hide, definitions })
+  // While the site is built its content does not change.
+  const read = () => {
+    if (!hide) return readNow()
+    built ??= readNow()
+    return built
+  }
   return {
     name: 'realia-documents',
     configResolved(config) {
       root = config.root
+      hide = config.command === 'build'
     },
     resolveId(id) {
       if (prefixes.some((prefix) => id.startsWith(prefix))) return `\0${id}`
     },
     load(id) {
+      if (!id.startsWith('\0virtual:')) return
+      if (id === `\0${catalogueId}`) return `export default ${JSON.stringify(read().catalogue)}`
       if (id.startsWith(`\0${listPrefix}`)) {
-        return listModule(id.slice(listPrefix.length + 1), readGenerated(root))
+        return listModule(id.slice(listPrefix.length + 1), read())
       }
       if (id.startsWith(`\0${documentPrefix}`)) {
         const key = id.slice(documentPrefix.length + 1)
-        const { path, compiled, english } = readDocument(root, key)
+        const [locale, path] = splitKey(key)
+        const content = read()
+        if (path === solutionList) {
+          return `export default ${JSON.stringify(content.solutionNames(locale))}`
+        }
+        const { compiled, english } = content.read(locale, path)
         return documentModule(path, compiled, english, bodyPrefix + key)
       }
       if (id.startsWith(`\0${bodyPrefix}`)) {
-        return bodyModule(readDocument(root, id.slice(bodyPrefix.length + 1)).compiled)
+        const content = read()
+        const { compiled } = content.read(...splitKey(id.slice(bodyPrefix.length + 1)))
+        return bodyModule(compiled, content.hiddenPages)
       }
     },
     configureServer(server) {
@@ -54,47 +78,21 @@ export function documentsPlugin(): Plugin {
   }
 }
 
-/** The compiled files by key: `en/pages/home` → path of its JSON. */
-function readGenerated(root: string): Map<string, string> {
-  const folder = join(root, generated)
-  const files = new Map<string, string>()
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(mdx|json)\.json$/.test(entry.name)) continue
-    const key = entry.name.replace(/\.(mdx|json)\.json$/, '').replaceAll('__', '/')
-    files.set(key, join(entry.parentPath, entry.name))
-  }
-  return files
-}
-
-function listModule(locale: string, files: Map<string, string>): string {
+function listModule(locale: string, content: CompiledContent): string {
   if (!(locales as readonly string[]).includes(locale)) throw new Error(`No language ${locale}`)
-  const paths = new Set([...files.keys()].map((key) => splitKey(key)[1]))
-  const entries = [...paths].sort().flatMap((path) => {
+  const entries = content.paths.flatMap((path) => {
     const key = `${locale}/${path}`
-    const file = files.get(key) ?? files.get(`${defaultLocale}/${path}`)
     const document = lazyImport(path, documentPrefix + key)
-    return hasBody(read(file)) ? [document, lazyImport(`${path}#body`, bodyPrefix + key)] : document
+    const { compiled } = content.read(locale, path)
+    return hasBody(compiled) ? [document, lazyImport(`${path}#body`, bodyPrefix + key)] : document
   })
+  entries.push(lazyImport(solutionList, `${documentPrefix}${locale}/${solutionList}`))
   return `export default {\n${entries.join(',\n')}\n}`
 }
 
 const lazyImport = (name: string, id: string) => `${JSON.stringify(name)}: () => import('${id}')`
 
-/** @throws Error when neither the language nor English has it */
-function readDocument(root: string, key: string) {
-  const [, path] = splitKey(key)
-  const files = readGenerated(root)
-  const file = files.get(key)
-  const english = files.get(`${defaultLocale}/${path}`)
-  if (!english && !file) throw new Error(`No document ${key} in ${generated}`)
-  return { path, compiled: read(file ?? english), english: read(english ?? file) }
-}
-
-function splitKey(key: string): [string, string] {
+function splitKey(key: string): [locale: string, path: string] {
   const slash = key.indexOf('/')
   return [key.slice(0, slash), key.slice(slash + 1)]
-}
-
-function read(file: string | undefined): Compiled {
-  return file ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }

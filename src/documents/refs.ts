@@ -89,3 +89,6 @@ export const ref = <Document>(path: string): DocumentRef<Document> => ({ path })
 export const site = ref<SiteSettings>('site')
 export const navigation = ref<Navigation>('navigation')
 export const strings = (namespace: string) => ref<Record<string, string>>(`ui/${namespace}`)
+
+/** The short names of solutions by id; it is made of their documents. */
+export const solutionNames = ref<Record<string, string>>('lists/solutions')

@@ -2,3 +2,8 @@ declare module 'virtual:documents/*' {
   const documents: Record<string, () => Promise<{ default: unknown }>>
   export default documents
 }
+
+declare module 'virtual:catalogue' {
+  const catalogue: import('../../scripts/content/catalogue.ts').Catalogue
+  export default catalogue
+}

@@ -1,6 +1,7 @@
 import type biology from '../../content/en/ui/biology.json'
 import type chemistry from '../../content/en/ui/chemistry.json'
 import type district from '../../content/en/ui/district.json'
+import type draft from '../../content/en/ui/draft.json'
 import type furniture from '../../content/en/ui/furniture.json'
 import type history from '../../content/en/ui/history.json'
 import type hologram from '../../content/en/ui/hologram.json'
@@ -23,6 +24,7 @@ declare module 'i18next' {
       lab: typeof lab
       physics: typeof physics
       district: typeof district
+      draft: typeof draft
       furniture: typeof furniture
       hologram: typeof hologram
       'how-ar': typeof howAr

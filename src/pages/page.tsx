@@ -40,18 +40,33 @@ export function definePage<Documents extends Record<string, object>>(page: {
   View: ComponentType<{ documents: Documents; params: Params }>
 }): Page {
   const { View } = page
+  const own = page.strings ?? []
   return {
-    strings: page.strings ?? [],
+    strings: import.meta.env.DEV ? [...own, 'draft'] : own,
     async prepare(locale, params) {
       const refs = page.documents(params)
       const documents = await loadDocuments(locale, refs)
       const byPath: PreparedPage['documents'] = {}
       for (const name in refs) byPath[refs[name].path] = { ...documents[name] }
+      const content = <View documents={documents} params={params} />
       return {
         head: page.head(documents, params),
         documents: byPath,
-        content: <View documents={documents} params={params} />,
+        content: import.meta.env.DEV ? await withDraftMark(content, documents) : content,
       }
     },
   }
+}
+
+/** In development a page says which of its documents visitors do not see; a build has neither. */
+async function withDraftMark(content: ReactElement, documents: Record<string, object>) {
+  const { DraftMark, draftsOf } = await import('./draft-mark.tsx')
+  const drafts = draftsOf(documents)
+  if (drafts.length === 0) return content
+  return (
+    <>
+      {content}
+      <DraftMark drafts={drafts} />
+    </>
+  )
 }

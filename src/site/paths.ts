@@ -1,8 +1,7 @@
 import { industryIds } from './industries.ts'
-import { solutionIds } from './solution-groups.ts'
 
-/** The plan of the site: every address that copy may link to, without a language's prefix. */
-export const paths: ReadonlySet<string> = new Set([
+/** The pages that code makes, without a language's prefix. Solutions come from content besides. */
+export const fixedPaths: readonly string[] = [
   '/',
   '/dashboard',
   '/about',
@@ -14,7 +13,6 @@ export const paths: ReadonlySet<string> = new Set([
   '/industries',
   ...industryIds.map((id) => `/industries/${id}`),
   '/solutions',
-  ...solutionIds.map((id) => `/solutions/${id}`),
   '/political-ar',
   '/ar-features',
   '/ar-visualization',
@@ -29,6 +27,15 @@ export const paths: ReadonlySet<string> = new Set([
   '/virtual-staging',
   '/property-tours',
   '/virtual-classrooms',
-])
+]
 
-export const isPage = (path: string): boolean => paths.has(path)
+export const solutionPath = (id: string) => `/solutions/${id}`
+
+/**
+ * The plan of the site: every address that copy may link to.
+ * @param solutions  ids, as their files are named
+ */
+export const planOf = (solutions: readonly string[]): string[] => [
+  ...fixedPaths,
+  ...solutions.map(solutionPath),
+]

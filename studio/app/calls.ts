@@ -32,3 +32,6 @@ export const fetchDocument = (file: string) =>
 export const checkDraft = (draft: Draft) => call<{ problems: StudioProblem[] }>('check', draft)
 export const saveDraft = (request: SaveRequest) => call<SaveAnswer>('save', request)
 export const createDocument = (request: CreateRequest) => call<CreateAnswer>('create', request)
+
+/** Records that a translation is up to date with the English on disk. */
+export const markTranslated = (path: string) => call<DocumentView>('translated', { path })

@@ -71,5 +71,6 @@ export const words = {
     string
   >,
   counted: (count: number, most: number) => `${count} / ${most}`,
+  upToDate: 'It is up to date',
   todo: (count: number) => (count === 0 ? 'all done' : `${count} to do`),
 }

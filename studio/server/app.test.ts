@@ -62,7 +62,7 @@ test('what the check would refuse is not written, and is told in its words', asy
   const { version, data } = await openHome()
   data.hero.title = 'x'.repeat(70)
   const draft = { path: `es/${home}`, data }
-  const problem = { field: 'hero.title', message: 'found 70 characters, at most 60 characters' }
+  const problem = { field: 'hero.title', message: '70 characters → at most 60 characters' }
   const [status, answer] = await site.ask('save', { ...draft, version })
   expect(status).toBe(422)
   expect(answer).toMatchObject({ result: 'refused', problems: [problem] })
@@ -126,7 +126,7 @@ test('a new document that the check would refuse is written in no language', asy
   const [status, answer] = await site.ask('create', { file, data: { title: '' }, body: '' })
   expect(status).toBe(422)
   expect((answer as { problems: object[] }).problems).toContainEqual(
-    expect.objectContaining({ field: 'title', message: 'found "", at least 1 characters' }),
+    expect.objectContaining({ field: 'title', message: '"" → at least 1 characters' }),
   )
   expect((await open(file)).versions).toEqual({})
 })

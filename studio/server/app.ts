@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
+import { recordTranslation } from '../../scripts/content/translations.ts'
 import { refusal } from './guard.ts'
 import { inTurn } from './in-turn.ts'
 import { PlaceError, placeOf } from './place.ts'
@@ -58,6 +60,13 @@ export function studioApp(
     const request = create.parse(await context.req.json())
     const answer = await write(() => createDocument(workspace, request))
     return context.json(answer, { created: 201, exists: 409, refused: 422 }[answer.result] as 200)
+  })
+
+  app.post('/translated', async (context) => {
+    const { path } = z.strictObject({ path: z.string() }).parse(await context.req.json())
+    const place = placeOf(path)
+    await write(async () => recordTranslation(join(workspace.root, 'content'), place.path))
+    return context.json(await readDocument(workspace, place))
   })
 
   app.notFound((context) => context.json({ error: 'there is no such call' }, 404))

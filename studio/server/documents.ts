@@ -27,12 +27,12 @@ export function formOf(definition: DocumentDefinition): Form {
 /** The kinds that there may be more documents of: their files have a name of their own. */
 export const openKinds = definitions.filter(({ files }) => files.includes('*'))
 
-/** One file as the studio shows it. @param english  the same document in English, if there is one */
+/** One file as the studio shows it. @param english  the same document in English, if there is one @param stale  what of it has changed since */
 export function viewFile(
   { path, text }: ContentFile,
   english: ContentFile | undefined,
   problems: StudioProblem[],
-  stale: boolean,
+  stale: string[],
 ): FileVersion {
   const { data, body, bodyLine } = readContent(path, text)
   return {
@@ -41,6 +41,7 @@ export function viewFile(
     body,
     bodyLine,
     problems,
+    stale,
     state: stateOf({ path, text }, english, stale),
   }
 }
@@ -49,7 +50,7 @@ export function viewFile(
 export function stateOf(
   file: ContentFile | undefined,
   english: ContentFile | undefined,
-  stale: boolean,
+  stale: string[],
 ): TranslationState {
   if (!file) return 'missing'
   if (!english || file.path.startsWith(`${defaultLocale}/`)) return 'done'
@@ -57,7 +58,7 @@ export function stateOf(
   const original = readContent(english.path, english.text)
   const isPlain = (one: typeof own) => ({ data: one.data, body: one.body })
   if (untranslatedFields(isPlain(original), isPlain(own)).length > 0) return 'missing'
-  return stale ? 'stale' : 'done'
+  return stale.length > 0 ? 'stale' : 'done'
 }
 
 /** The files of each document, in the order of the first ones. */

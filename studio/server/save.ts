@@ -12,6 +12,7 @@ import { printContent, writeContent } from '../model/document-text.ts'
 import { versionOf, viewFile } from './documents.ts'
 import { formatLike } from './format-json.ts'
 import { onDisk, PlaceError, placeOf } from './place.ts'
+import { staleFields } from './stale.ts'
 import { problemsOf, type Workspace } from './workspace.ts'
 import { writeWhole } from './write-file.ts'
 
@@ -32,7 +33,12 @@ export async function saveDraft(workspace: Workspace, request: SaveRequest): Pro
   if (before === null) return { result: 'changed', version: null }
   const view = async (text: string, problems: StudioProblem[]) => {
     const english = (await workspace.readGroup(file)).find((each) => each.path.startsWith('en/'))
-    return viewFile({ path, text }, english, problems, false)
+    return viewFile(
+      { path, text },
+      english,
+      problems,
+      staleFields(path, english, workspace.records()),
+    )
   }
   if (versionOf(before) !== request.version) {
     const problems = await problemsWith(workspace, file, [{ path, text: before }])

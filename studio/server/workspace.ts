@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { definitions } from '../../content/schemas/index.ts'
 import { type ContentFile, findProblems, type Known } from '../../scripts/content/find-problems.ts'
-import { readContent, readKnown } from '../../scripts/content/read-content.ts'
+import { readKnown } from '../../scripts/content/known.ts'
+import { listContent } from '../../scripts/content/list-content.ts'
+import { otherLocales, type Records, readRecords } from '../../scripts/content/translations.ts'
 import { locales } from '../../src/site/locales.ts'
 import type { StudioProblem } from '../contract.ts'
 import { onDisk, type Place } from './place.ts'
@@ -12,6 +16,8 @@ export interface Workspace {
   root: string
   files: () => ContentFile[]
   known: () => Known
+  /** What each translation was made from, by language. */
+  records: () => Record<string, Records>
   /** The text of one file, null where there is none. */
   read: (place: Pick<Place, 'path'>) => Promise<string | null>
   /** The files that one document has in its languages. */
@@ -19,7 +25,11 @@ export interface Workspace {
 }
 
 export function openWorkspace(root: string): Workspace {
-  const files = () => readContent(root)
+  const content = join(root, 'content')
+  const files = () =>
+    locales
+      .flatMap((locale) => listContent(content, locale))
+      .map((path) => ({ path, text: readFileSync(join(content, path), 'utf8') }))
   const read = async (place: Pick<Place, 'path'>) => {
     const file = await onDisk(root, place)
     return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -30,7 +40,9 @@ export function openWorkspace(root: string): Workspace {
   return {
     root,
     files,
-    known: () => readKnown(root, files()),
+    known: () => readKnown(files(), join(root, 'public')),
+    records: () =>
+      Object.fromEntries(otherLocales.map((locale) => [locale, readRecords(content, locale)])),
     read,
     readGroup: async (file) => {
       const texts = await Promise.all(

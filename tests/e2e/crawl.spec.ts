@@ -1,5 +1,5 @@
+import { readPlan } from '../../scripts/content/catalogue.ts'
 import { localePath, locales } from '../../src/site/locales.ts'
-import { paths } from '../../src/site/paths.ts'
 import { type SeenPage, seePage } from '../setup/crawl.ts'
 import { expect, test } from '../setup/test.ts'
 
@@ -34,7 +34,7 @@ for (const locale of locales) {
     const nowhere = anchors.filter(({ address, hash }) => !pages.get(address)?.ids.has(hash))
     expect(nowhere).toEqual([])
 
-    const own = [...paths].map((path) => localePath(locale, path))
+    const own = readPlan('content', new Date()).map((path) => localePath(locale, path))
     expect(own.filter((address) => !pages.has(address))).toEqual([])
     for (const facet of ['title', 'description'] as const) {
       const said = own

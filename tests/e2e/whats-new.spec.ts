@@ -1,14 +1,21 @@
+import { readCatalogue, readListed } from '../../scripts/content/catalogue.ts'
 import { expect, test } from '../setup/test.ts'
 
+const names: Record<string, string> = { new: 'New', updated: 'Updated', enhanced: 'Enhanced' }
+
 test.describe('§2.9 what’s new page', () => {
-  test('§2.9 four recent updates with title, description, date, category and badge', async ({
+  test('§2.9 the recent updates, four at least, with title, description, date, category and badge', async ({
     page,
   }) => {
     await page.goto('/whats-new')
     const updates = page.getByRole('region', { name: 'Recent updates' }).getByRole('article')
-    await expect(updates).toHaveCount(4)
+    const listed = readListed('content')
+    const ids = readCatalogue('content', new Date()).updates
+    expect(ids.length).toBeGreaterThanOrEqual(4)
+    await expect(updates).toHaveCount(ids.length)
     const rows = page.getByRole('region', { name: 'Recent updates' }).locator('ol > li')
-    for (const [index, badge] of ['New', 'Updated', 'Enhanced', 'New'].entries()) {
+    for (const [index, id] of ids.entries()) {
+      const badge = names[String(listed.get(`updates/${id}`)?.badge)] ?? 'no badge'
       const row = rows.nth(index)
       await expect(row.getByText(badge, { exact: true })).toBeVisible()
       await expect(row.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/)
@@ -16,7 +23,7 @@ test.describe('§2.9 what’s new page', () => {
       await expect(row.locator('article p').nth(0)).not.toBeEmpty()
       await expect(row.locator('article p').nth(1)).not.toBeEmpty()
     }
-    await expect(rows.first().locator('time')).toHaveText('March 18, 2024')
+    await expect(rows.locator('time').filter({ hasText: 'March 18, 2024' })).toHaveCount(1)
     const dates = await rows
       .locator('time')
       .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))

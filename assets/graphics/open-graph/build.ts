@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { readPlan } from '../../../scripts/content/catalogue.ts'
 import { type Locale, locales } from '../../../src/site/locales.ts'
 import { openGraphFile } from '../../../src/site/open-graph.ts'
-import { paths } from '../../../src/site/paths.ts'
 import { fileOf } from '../../motion/world/pictures.ts'
 import { fontFaces, openStudio } from '../browser.ts'
 import { root } from '../root.ts'
@@ -26,7 +26,7 @@ export async function buildOpenGraph(wanted: string[]): Promise<void> {
   const { page, close } = await openStudio(card.width, card.height)
   const css = await readFile(join(import.meta.dirname, 'card.css'), 'utf8')
   await page.addStyleTag({ content: fontFaces + css })
-  for (const path of paths) {
+  for (const path of readPlan(join(root, 'content'), new Date())) {
     for (const locale of locales) {
       const name = openGraphFile(path, locale)
       if (wanted.length > 0 && !wanted.some((start) => name.startsWith(start))) continue

@@ -1,19 +1,25 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { readListed } from '../../../scripts/content/catalogue.ts'
 import { locales } from '../../../src/site/locales.ts'
 import { openGraphFile } from '../../../src/site/open-graph.ts'
-import { paths } from '../../../src/site/paths.ts'
+import { fixedPaths, planOf } from '../../../src/site/paths.ts'
 import { root } from '../root.ts'
 import { copyOf, firstSentence } from './copy.ts'
 import { card, layOut } from './layout.ts'
 import { subjectOf } from './subjects.ts'
 
 const folder = join(root, 'public/open-graph')
-const pages = [...paths].flatMap((path) =>
-  locales.filter((locale) => copyOf(locale, path)).map((locale) => ({ path, locale })),
+const solutions = [...readListed(join(root, 'content')).keys()].flatMap((path) =>
+  path.startsWith('solutions/') ? path.replace('solutions/', '') : [],
 )
+const picturesOf = (paths: readonly string[]) =>
+  paths.flatMap((path) =>
+    locales.filter((locale) => copyOf(locale, path)).map((locale) => openGraphFile(path, locale)),
+  )
+const there = readdirSync(folder).sort()
 
 test('content has words for the pages that exist, in every language', () => {
   for (const path of ['/', '/industries/politics', '/property-tours']) {
@@ -33,26 +39,31 @@ test('only a short first sentence is shown', () => {
   expect(firstSentence(`${'long '.repeat(40)}.`)).toBe('')
 })
 
-test.each([...paths])('what is framed on the picture of %s lies on its bright side', (path) => {
-  const { brackets, edge, picture } = layOut(subjectOf(path))
-  expect(brackets.left).toBeGreaterThan(480)
-  expect(brackets.right).toBeLessThan(card.width + 60)
-  expect(picture.left + picture.width).toBeGreaterThanOrEqual(card.width)
-  for (const { x, y } of edge) {
-    expect(x).toBeGreaterThan(440)
-    expect(y).toBeLessThan(card.height)
-  }
+test.each(planOf(solutions))(
+  'what is framed on the picture of %s lies on its bright side',
+  (path) => {
+    const { brackets, edge, picture } = layOut(subjectOf(path))
+    expect(brackets.left).toBeGreaterThan(480)
+    expect(brackets.right).toBeLessThan(card.width + 60)
+    expect(picture.left + picture.width).toBeGreaterThanOrEqual(card.width)
+    for (const { x, y } of edge) {
+      expect(x).toBeGreaterThan(440)
+      expect(y).toBeLessThan(card.height)
+    }
+  },
+)
+
+test('there is a picture for every page that code makes', () => {
+  expect(there).toEqual(expect.arrayContaining(picturesOf(fixedPaths)))
 })
 
-test('there is a picture for every page that content knows, and no other', () => {
-  const wanted = pages.map(({ path, locale }) => openGraphFile(path, locale))
-  expect(readdirSync(folder).sort()).toEqual(wanted.sort())
+test('a solution may be shared with the site’s own picture until its own is made; no picture is of a page that went', () => {
+  expect(picturesOf(planOf(solutions))).toEqual(expect.arrayContaining(there))
 })
 
 test('each is 1200 × 630 and at most 60 kB', async () => {
-  for (const { path, locale } of pages) {
-    const file = join(folder, openGraphFile(path, locale))
-    expect(existsSync(file), file).toBe(true)
+  for (const name of there) {
+    const file = join(folder, name)
     expect(statSync(file).size, file).toBeLessThanOrEqual(60_000)
     const { width, height, format } = await sharp(file).metadata()
     expect([width, height, format], file).toEqual([1200, 630, 'jpeg'])

@@ -1,15 +1,17 @@
-import { ref, type Solution, type SolutionPage } from '../../documents/refs.ts'
+import { solutionIds, solutionTabs } from '../../documents/catalogue.ts'
+import { ref, type Solution, type SolutionPage, solutionNames } from '../../documents/refs.ts'
 import { findSolution, tabOf } from '../../site/solution-groups.ts'
 import { definePage } from '../page.tsx'
 import { type SolutionDocuments, SolutionView } from './solution-view.tsx'
 
 export const page = definePage<SolutionDocuments>({
   documents(params) {
-    const id = findSolution(params.solutionId)
+    const id = findSolution(solutionIds, params.solutionId)
     const page = ref<SolutionPage>('pages/solution')
     if (!id) return { page }
-    const own = { page, solution: ref<Solution>(`solutions/${id}`) }
-    return tabOf(id) === id ? own : { ...own, tab: ref(`solutions/${tabOf(id)}`) }
+    const own = { page, names: solutionNames, solution: ref<Solution>(`solutions/${id}`) }
+    const tab = tabOf(solutionTabs, id)
+    return tab === id ? own : { ...own, tab: ref(`solutions/${tab}`) }
   },
   strings: ['media'],
   head: ({ page, solution }) =>

@@ -1,5 +1,6 @@
+import { solutionIds, solutionTabs } from '../../documents/catalogue.ts'
 import type { Solution, SolutionPage } from '../../documents/refs.ts'
-import { findSolution, groupOf, solutionGroups, tabOf } from '../../site/solution-groups.ts'
+import { findSolution, groupOf, tabOf } from '../../site/solution-groups.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { TabLinks } from '../../ui/tabs/tab-links.tsx'
 import { fill } from '../fill.ts'
@@ -8,6 +9,8 @@ import type { Params } from '../page.tsx'
 
 export type SolutionDocuments = {
   page: SolutionPage
+  /** The names on the tabs; with the solution. */
+  names?: Record<string, string>
   /** Absent where the address names none. */
   solution?: Solution
   /** The solution whose tab a group opens with. */
@@ -25,23 +28,23 @@ const GroupStory = later(() => import('./group-story.tsx').then((module) => modu
 
 /** A solution, the group of an industry, or that there is none of that name. */
 export function SolutionView({
-  documents: { page, solution, tab },
+  documents: { page, names = {}, solution, tab },
   params,
 }: {
   documents: SolutionDocuments
   params: Params
 }) {
-  const id = findSolution(params.solutionId)
+  const id = findSolution(solutionIds, params.solutionId)
   if (!id || !solution) return <NotFoundView documents={{ page: page.unknown }} />
-  const industry = groupOf(id)
+  const industry = groupOf(solutionTabs, id)
   const tabs = industry && (
     <TabLinks
       label={fill(page.tabsLabel, { industry: page.industries[industry] })}
-      tabs={solutionGroups[industry].map((each) => ({
+      tabs={(solutionTabs[industry] ?? []).map((each) => ({
         href: `/solutions/${each}`,
-        label: page.names[each],
+        label: names[each] ?? each,
       }))}
-      current={`/solutions/${tabOf(id)}`}
+      current={`/solutions/${tabOf(solutionTabs, id)}`}
     />
   )
   if (tab) {

@@ -1,14 +1,13 @@
-import type { DocumentRef } from '../../documents/load.ts'
-import { ref, type Update, type WhatsNew } from '../../documents/refs.ts'
-import { updateIds } from '../../site/updates.ts'
+import { updateIds } from '../../documents/catalogue.ts'
+import { ref, type Update } from '../../documents/refs.ts'
 import { definePage } from '../page.tsx'
-import { WhatsNewView } from './whats-new-view.tsx'
+import { type WhatsNewDocuments, WhatsNewView } from './whats-new-view.tsx'
 
 const updates = Object.fromEntries(
-  updateIds.map((id) => [id, ref<Update>(`updates/${id}`)]),
-) as Record<(typeof updateIds)[number], DocumentRef<Update>>
+  updateIds.map((id) => [`updates/${id}` as const, ref<Update>(`updates/${id}`)]),
+)
 
-export const page = definePage<{ page: WhatsNew } & Record<(typeof updateIds)[number], Update>>({
+export const page = definePage<WhatsNewDocuments>({
   documents: () => ({ page: ref('pages/whats-new'), ...updates }),
   head: ({ page }) => page.seo,
   View: WhatsNewView,

@@ -1,20 +1,22 @@
+import { updateIds } from '../../documents/catalogue.ts'
 import type { Update, WhatsNew } from '../../documents/refs.ts'
-import { updateIds } from '../../site/updates.ts'
 import { later } from '../later/later.tsx'
 
-export interface WhatsNewViewProps {
-  documents: { page: WhatsNew } & Record<(typeof updateIds)[number], Update>
-}
+export type WhatsNewDocuments = { page: WhatsNew } & Record<`updates/${string}`, Update>
 
 const WhatsNewStory = later(() =>
   import('./whats-new-story.tsx').then((module) => module.WhatsNewStory),
 )
 
 /** The updates as a line of dates. */
-export function WhatsNewView({ documents: { page, ...updates } }: WhatsNewViewProps) {
+export function WhatsNewView({ documents }: { documents: WhatsNewDocuments }) {
+  const updates = updateIds.flatMap((id) => {
+    const update = documents[`updates/${id}`]
+    return update ? [{ ...update, id }] : []
+  })
   return (
     <div>
-      <WhatsNewStory page={page} updates={updateIds.map((id) => ({ id, ...updates[id] }))} />
+      <WhatsNewStory page={documents.page} updates={updates} />
     </div>
   )
 }

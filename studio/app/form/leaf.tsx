@@ -1,6 +1,6 @@
 import { type Locale, languages } from '../../../src/site/locales.ts'
 import { parseFieldName, valueAt } from '../../model/field-name.ts'
-import { untranslatedFields } from '../../model/translation.ts'
+import { type TranslationState, untranslatedFields } from '../../model/translation.ts'
 import { columns } from '../languages/columns.ts'
 import { StateMark } from '../languages/state-mark.tsx'
 import { removeField } from '../state/edit.ts'
@@ -69,19 +69,20 @@ function Count({ locale, name, form }: { locale: Locale; name: string; form: Lea
   )
 }
 
-/** At the field's upper right, where its words are still English ones. */
+/** At the field's upper right: its words are still English ones, or those of an older English. */
 function Mark({ locale, name }: { locale: Locale; name: string }) {
   const path = parseFieldName(name)
-  const isMissing = useStudio((studio) => {
-    if (locale === 'en') return false
+  const state = useStudio((studio): TranslationState => {
+    const file = fileIn(studio, locale)
+    if (locale === 'en' || !file) return 'done'
     const english = valueAt(fileIn(studio, 'en')?.draft.data, path)
-    const own = valueAt(fileIn(studio, locale)?.draft.data, path)
-    return untranslatedFields(english, own).length > 0
+    if (untranslatedFields(english, valueAt(file.draft.data, path)).length > 0) return 'missing'
+    return file.stale.includes(String(path[0])) ? 'stale' : 'done'
   })
-  if (!isMissing) return null
+  if (state === 'done') return null
   return (
     <span className="absolute -top-1 -right-1 bg-surface p-px leading-none">
-      <StateMark locale={locale} state="missing" />
+      <StateMark locale={locale} state={state} />
     </span>
   )
 }

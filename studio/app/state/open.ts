@@ -7,16 +7,9 @@ import { words } from '../words.ts'
 import { getStudio, type OpenDocument, type OpenFile, type Place, setStudio } from './store.ts'
 
 /** A file as it is on disk, with nothing typed. */
-export function openFile({
-  version,
-  data,
-  body,
-  bodyLine,
-  problems,
-  state,
-}: FileVersion): OpenFile {
+export function openFile({ data, body, bodyLine, ...rest }: FileVersion): OpenFile {
   const content = { data, body }
-  return { version, saved: content, draft: content, bodyLine: bodyLine ?? 1, problems, state }
+  return { ...rest, saved: content, draft: content, bodyLine: bodyLine ?? 1 }
 }
 
 export async function loadSite(): Promise<void> {
@@ -60,6 +53,7 @@ export async function beginDocument(kind: string, name: string, today: string): 
     draft: content,
     bodyLine: 1,
     problems: [],
+    stale: [],
     state: 'done',
   }
   const document: OpenDocument = {

@@ -12,6 +12,8 @@ export interface OpenFile {
   draft: Content
   bodyLine: number
   problems: StudioProblem[]
+  /** Top-level fields whose English has changed since. */
+  stale: string[]
   state: TranslationState
   /** What is on disk now, where that is no longer what was opened; null where it is gone. */
   conflict?: FileVersion | null | undefined

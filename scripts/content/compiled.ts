@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DocumentDefinition } from '../../content/schemas/define.ts'
+import { defaultLocale } from '../../src/site/locales.ts'
+import { type Catalogue, hiddenOf, type Listed, makeCatalogue } from './catalogue.ts'
+import type { Compiled } from './document-module.ts'
+import { prune } from './prune.ts'
+import { pageOf, unpublished } from './publication.ts'
+
+export const generated = '.contentlayer/generated'
+
+export interface CompiledContent {
+  /** Documents' paths below a language's folder: `pages/home`. */
+  paths: string[]
+  catalogue: Catalogue
+  /** Pages that visitors do not see. */
+  hiddenPages: ReadonlySet<string>
+  /** @throws Error when neither the language nor English has it */
+  read(locale: string, path: string): { compiled: Compiled; english: Compiled }
+  /** The names on the tabs of solutions in a language, by id. */
+  solutionNames(locale: string): Record<string, unknown>
+}
+
+export interface ReadOptions {
+  now: Date
+  /** Leave out what visitors do not see; otherwise it says so of itself. */
+  hide: boolean
+  definitions: DocumentDefinition[]
+}
+
+/** What contentlayer has compiled, as it stands in the folder. A document that a language lacks is read in English. */
+export function readCompiled(
+  root: string,
+  { now, hide, definitions }: ReadOptions,
+): CompiledContent {
+  const files = listFiles(join(root, generated))
+  const all = new Set([...files.keys()].map((key) => key.slice(key.indexOf('/') + 1)))
+  const find = (locale: string, path: string) =>
+    parse(files.get(`${locale}/${path}`) ?? files.get(`${defaultLocale}/${path}`))
+  const listed: Listed = new Map(
+    [...all]
+      .filter((path) => /^(updates|solutions)\//.test(path))
+      .map((path) => [path, find(defaultLocale, path)]),
+  )
+  const hidden = hide ? hiddenOf(listed, now) : new Set<string>()
+  for (const path of hidden) listed.delete(path)
+  const hiddenPages = new Set([...hidden].flatMap((path) => pageOf(path) ?? []))
+  const catalogue = makeCatalogue(listed)
+
+  const shown = (path: string, compiled: Compiled): Compiled => {
+    if (hiddenPages.size > 0) return pruned(compiled, hiddenPages, definitions)
+    const why = listed.has(path) && unpublished(listed.get(path) ?? {}, now)
+    return why ? { ...compiled, unpublished: why } : compiled
+  }
+  return {
+    paths: [...all].filter((path) => !hidden.has(path)).sort(),
+    catalogue,
+    hiddenPages,
+    read(locale, path) {
+      if (!all.has(path) || hidden.has(path)) {
+        throw new Error(`No document ${locale}/${path} in ${generated}`)
+      }
+      return { compiled: shown(path, find(locale, path)), english: find(defaultLocale, path) }
+    },
+    solutionNames: (locale) =>
+      Object.fromEntries(
+        Object.values(catalogue.tabs)
+          .flat()
+          .map((id) => [id, find(locale, `solutions/${id}`).name]),
+      ),
+  }
+}
+
+function pruned(
+  compiled: Compiled,
+  hiddenPages: ReadonlySet<string>,
+  definitions: DocumentDefinition[],
+): Compiled {
+  const definition = definitions.find(({ name }) => name === compiled.type)
+  return definition ? prune(definition.schema, compiled, hiddenPages) : compiled
+}
+
+/** The compiled files by key: `en/pages/home` → path of its JSON. */
+function listFiles(folder: string): Map<string, string> {
+  const files = new Map<string, string>()
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(mdx|json)\.json$/.test(entry.name)) continue
+    const key = entry.name.replace(/\.(mdx|json)\.json$/, '').replaceAll('__', '/')
+    files.set(key, join(entry.parentPath, entry.name))
+  }
+  return files
+}
+
+function parse(file: string | undefined): Compiled {
+  return file ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}

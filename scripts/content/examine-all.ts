@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { defaultLocale } from '../../src/site/locales.ts'
+import type { Examined } from './examine.ts'
+import { type ContentFile, splitPath } from './problem.ts'
+
+/** What was found in a file, by a hash of all that it depends on. */
+type Kept = Record<string, Examined>
+
+const here = import.meta.dirname
+
+/** What decides what is found, apart from the file itself. */
+const checker = [here, join(here, '../../content/schemas'), join(here, '../../src/site')]
+
+/**
+ * Examines every file, or takes what was found when it last was as it is now.
+ * @param cache  where that is kept
+ */
+export async function examineAll(files: ContentFile[], cache: string): Promise<Examined[]> {
+  const kept = readKept(cache)
+  const keys = keysOf(files)
+  const isKept = keys.every((key) => kept[key])
+  if (isKept) return keys.flatMap((key) => kept[key] ?? [])
+  // Reading the definitions and what reads MDX takes longer than anything else here.
+  const [{ examine }, { definitions }] = await Promise.all([
+    import('./examine.ts'),
+    import('../../content/schemas/index.ts'),
+  ])
+  const examined = files.map((file, i) => kept[keys[i] ?? ''] ?? examine(file, definitions))
+  const next = Object.fromEntries(examined.map((each, i) => [keys[i], each]))
+  mkdirSync(dirname(cache), { recursive: true })
+  writeFileSync(cache, JSON.stringify(next))
+  return examined
+}
+
+function keysOf(files: ContentFile[]): string[] {
+  const texts = new Map(files.map(({ path, text }) => [path, text]))
+  const code = checker.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => readFileSync(join(folder, name), 'utf8')),
+  )
+  const version = hash([process.version, ...code])
+  return files.map(({ path, text }) => {
+    const [, document] = splitPath(path)
+    // The English strings are the definition of the others.
+    const definition = document.startsWith('ui/') ? texts.get(`${defaultLocale}/${document}`) : ''
+    return hash([version, path, text, definition ?? ''])
+  })
+}
+
+const hash = (texts: string[]) => {
+  const sum = createHash('sha1')
+  for (const text of texts) sum.update(`${text.length}\0${text}`)
+  return sum.digest('base64')
+}
+
+function readKept(cache: string): Kept {
+  try {
+    return existsSync(cache) ? (JSON.parse(readFileSync(cache, 'utf8')) as Kept) : {}
+  } catch {
+    // Half a file, of a check that was stopped, is as good as none.
+    return {}
+  }
+}

@@ -1,0 +1,33 @@
+import type { Place } from './place.ts'
+
+export interface ContentFile {
+  /** Below `content/`, with its language: `en/industries/politics.mdx`. */
+  path: string
+  text: string
+}
+
+export interface Problem extends Place {
+  path: string
+  /** The field, as `benefits[0].title`; empty where the whole file is meant. */
+  field: string
+  /** What was found, an arrow, and what is allowed. */
+  message: string
+}
+
+/** As `content:check` prints it, with the editor's and the terminal's way to the place in front. */
+export const printed = ({ path, line, column, field, message }: Problem): string =>
+  [`content/${path}:${line}:${column}`, field, message].filter(Boolean).join('  ')
+
+/** `['benefits', 0, 'title']` → `benefits[0].title` */
+export function fieldName(path: PropertyKey[]): string {
+  return path.reduce<string>((name, key) => {
+    if (typeof key === 'number') return `${name}[${key}]`
+    return name ? `${name}.${String(key)}` : String(key)
+  }, '')
+}
+
+/** `en/pages/home.json` → `['en', 'pages/home.json']` */
+export function splitPath(path: string): [locale: string, document: string] {
+  const slash = path.indexOf('/')
+  return [path.slice(0, slash), path.slice(slash + 1)]
+}
