@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { createServer } from 'vite'
 import { studioPlugin } from '../studio/server/plugin.ts'
 import { onChangeBelow } from './dev/on-change.ts'
@@ -10,8 +11,11 @@ const port = Number(process.env.PORT || 5173)
 const compiled = await runScript('content:build')
 if (compiled.code !== 0) process.exit(compiled.code)
 
+// A checkout beside another one may have its packages by links, which vite follows.
+const packages = dirname(realpathSync(join(root, 'node_modules/vite')))
+
 const server = await createServer({
-  server: { port, strictPort: true },
+  server: { port, strictPort: true, fs: { allow: [root, packages] } },
   plugins: [studioPlugin(root)],
 })
 stopOnSignals(() => server.close())

@@ -5,7 +5,7 @@ import { definitions } from '../../content/schemas/index.ts'
 import type { ContentFile } from '../../scripts/content/find-problems.ts'
 import { defaultLocale, type Locale, locales } from '../../src/site/locales.ts'
 import type { FileVersion, StudioProblem } from '../contract.ts'
-import { readContent } from '../model/document-text.ts'
+import { type ReadContent, readContent } from '../model/document-text.ts'
 import { type Form, type JsonSchema, makeForm } from '../model/form.ts'
 import { type TranslationState, untranslatedFields } from '../model/translation.ts'
 
@@ -34,7 +34,7 @@ export function viewFile(
   problems: StudioProblem[],
   stale: string[],
 ): FileVersion {
-  const { data, body, bodyLine } = readContent(path, text)
+  const { data, body, bodyLine } = readOnce({ path, text })
   return {
     version: versionOf(text),
     data,
@@ -46,6 +46,17 @@ export function viewFile(
   }
 }
 
+const lastRead = new Map<string, { text: string; content: ReadContent }>()
+
+/** What a file says, read once until it changes. */
+export function readOnce({ path, text }: ContentFile): ReadContent {
+  const last = lastRead.get(path)
+  if (last?.text === text) return last.content
+  const content = readContent(path, text)
+  lastRead.set(path, { text, content })
+  return content
+}
+
 /** How far a document is translated. */
 export function stateOf(
   file: ContentFile | undefined,
@@ -54,8 +65,8 @@ export function stateOf(
 ): TranslationState {
   if (!file) return 'missing'
   if (!english || file.path.startsWith(`${defaultLocale}/`)) return 'done'
-  const own = readContent(file.path, file.text)
-  const original = readContent(english.path, english.text)
+  const own = readOnce(file)
+  const original = readOnce(english)
   const isPlain = (one: typeof own) => ({ data: one.data, body: one.body })
   if (untranslatedFields(isPlain(original), isPlain(own)).length > 0) return 'missing'
   return stale.length > 0 ? 'stale' : 'done'
