@@ -31,10 +31,11 @@ test('a marketer changes the Spanish hero line and sees it on the page, and git 
   site,
 }) => {
   await page.goto('/studio')
+  await expect(page.getByRole('treeitem', { name: 'Home' })).toBeVisible(compiling)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('pages home')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Español' }).click()
+  await page.getByRole('button', { name: 'Español', exact: true }).click()
   const title = page.locator(field('hero.title'))
   await expect(title).toHaveValue('Unimos realidad e inteligencia')
   const preview = page.frameLocator('iframe')
@@ -44,7 +45,7 @@ test('a marketer changes the Spanish hero line and sees it on the page, and git 
   await title.fill('Lo real y lo digital, en un solo lugar')
   await expect(heading, 'before it is saved').toHaveText('Lo real y lo digital, en un solo lugar')
   await page.keyboard.press('Control+s')
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
   const diff = site.git('diff', '--unified=0', '--', home).split('\n').slice(4)
   expect(diff).toEqual([
@@ -97,7 +98,7 @@ test('what was typed stays when the file changes on disk, and goes on top of it'
   await page.getByRole('button', { name: 'Put what I typed on top of it' }).click()
   await expect(page.locator(field('hero.secondary.label'))).toHaveValue('Descubrir más')
   await page.keyboard.press('Control+s')
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   const text = await readFile(file, 'utf8')
   expect(text).toContain('"El mundo, con otros ojos"')
   expect(text).toContain('"Descubrir más"')
@@ -126,7 +127,7 @@ test('a new update with a picture stands on the page, in four languages', async 
   await dialog.getByLabel('What the picture shows').fill('A dining table laid for four')
   await use.click()
   await page.keyboard.press('Control+s')
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
   expect(site.git('status', '--porcelain', '--', 'content/*/updates')).toBe(
     ['en', 'es', 'fr', 'hi'].map((each) => `?? content/${each}/updates/two-rooms.mdx`).join('\n'),
