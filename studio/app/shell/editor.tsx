@@ -3,6 +3,7 @@ import { Body } from '../body/body.tsx'
 import { GroupFields } from '../form/group-fields.tsx'
 import { LanguageHeads } from '../languages/language-heads.tsx'
 import { currentDocument, useStudio } from '../state/store.ts'
+import { documentName } from '../tree/branches.ts'
 import { words } from '../words.ts'
 import { Conflict } from './conflict.tsx'
 import { EditorHead } from './editor-head.tsx'
@@ -15,7 +16,10 @@ export function Editor() {
   const shown: Locale[] = view === 'languages' ? [...locales] : [locale]
   const there = shown.filter((each) => document.files[each])
   return (
-    <main className="flex min-h-0 min-w-0 flex-col border-l">
+    <main
+      aria-label={documentName(document.file)}
+      className="flex min-h-0 min-w-0 flex-col border-l"
+    >
       <EditorHead document={document} />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-7 pb-24" id="fields">
         {there.map((each) => (

@@ -19,7 +19,8 @@ export function TopBar() {
   const count = problemsIn(document).length
   const isDirty = dirtyLocales(document).length > 0
   return (
-    <header className="flex h-14 items-center gap-4 border-b bg-paper px-4">
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page's own header is a banner, which takes a name.
+    <header aria-label={words.name} className="flex h-14 items-center gap-4 border-b bg-paper px-4">
       <button
         type="button"
         onClick={() => void goTo({ file: null })}

@@ -23,6 +23,7 @@ export function Leaf({ document, isOpen, tabIndex, onOpen }: LeafProps) {
     <div
       id={`row:${file}`}
       role="treeitem"
+      aria-level={2}
       aria-selected={isOpen}
       tabIndex={tabIndex}
       onClick={onOpen}

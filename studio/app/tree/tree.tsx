@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { Fragment, type KeyboardEvent, useMemo, useState } from 'react'
 import type { Listed } from '../../contract.ts'
 import { NewDocument } from '../create/new-document.tsx'
 import { goTo } from '../state/open.ts'
 import { useStudio } from '../state/store.ts'
 import { words } from '../words.ts'
-import { type Branch, branchesOf, folderName } from './branches.ts'
+import { type Branch, branchesOf } from './branches.ts'
+import { Folder } from './folder.tsx'
 import { Leaf } from './leaf.tsx'
 import { moveIn, type Row } from './move.ts'
 
@@ -57,44 +58,27 @@ export function Tree() {
       {documents.length === 0 && <p className="px-4 text-sm text-ink-soft">{words.loading}</p>}
       <div role="tree" aria-label={words.documents} onKeyDown={onKeyDown} className="px-2">
         {branches.map((branch) => (
-          <div
-            key={branch.folder}
-            id={`row:folder:${branch.folder}`}
-            role="treeitem"
-            aria-label={folderName(branch.folder)}
-            aria-expanded={!isClosed(branch)}
-            tabIndex={tabStop(`folder:${branch.folder}`)}
-            className="group/branch mb-1 rounded focus-visible:outline-offset-0"
-          >
-            {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keys are the tree's. */}
-            <div
-              className="flex cursor-pointer items-center gap-2 px-2 pt-2 pb-1 font-mono text-xs text-ink-soft"
-              onClick={() => toggle(branch.folder, !isClosed(branch))}
-            >
-              <span aria-hidden="true" className="w-2">
-                {isClosed(branch) ? '+' : '–'}
-              </span>
-              {folderName(branch.folder)}
-              <span className="ml-auto">{branch.documents.length}</span>
-            </div>
-            {!isClosed(branch) && (
-              // biome-ignore lint/a11y/useSemanticElements: ARIA's trees hold groups.
-              <div role="group">
-                {branch.documents.map((document) => (
-                  <Leaf
-                    key={document.file}
-                    document={document}
-                    isOpen={document.file === open}
-                    tabIndex={tabStop(document.file)}
-                    onOpen={() => {
-                      setActive(document.file)
-                      void goTo({ file: document.file })
-                    }}
-                  />
-                ))}
-              </div>
-            )}
-          </div>
+          <Fragment key={branch.folder}>
+            <Folder
+              branch={branch}
+              isOpen={!isClosed(branch)}
+              tabIndex={tabStop(`folder:${branch.folder}`)}
+              onToggle={() => toggle(branch.folder, !isClosed(branch))}
+            />
+            {!isClosed(branch) &&
+              branch.documents.map((document) => (
+                <Leaf
+                  key={document.file}
+                  document={document}
+                  isOpen={document.file === open}
+                  tabIndex={tabStop(document.file)}
+                  onOpen={() => {
+                    setActive(document.file)
+                    void goTo({ file: document.file })
+                  }}
+                />
+              ))}
+          </Fragment>
         ))}
       </div>
       <NewDocument />
