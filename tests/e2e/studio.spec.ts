@@ -130,7 +130,7 @@ test('a new update with a picture stands on the page, in four languages', async 
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
-  expect(site.git('status', '--porcelain', '--', 'content/*/updates')).toBe(
+  expect(site.git('status', '--porcelain', '--', 'content/*/updates/*')).toBe(
     ['en', 'es', 'fr', 'hi'].map((each) => `?? content/${each}/updates/two-rooms.mdx`).join('\n'),
   )
   expect(site.check()).toMatch(/all well, 3 stale\n/)
