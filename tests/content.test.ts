@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { definitions } from '../content/schemas/index.ts'
 import { editorFiles } from '../scripts/content/json-schemas.ts'
+
+// Each check is a process of its own, which on a busy machine takes its time to start.
+vi.setConfig({ testTimeout: 60_000 })
 
 const copy = mkdtempSync(join(tmpdir(), 'realia-content-'))
 cpSync('content', join(copy, 'content'), { recursive: true })
@@ -12,7 +15,7 @@ symlinkSync(resolve('public'), join(copy, 'public'))
 afterAll(() => rmSync(copy, { recursive: true }))
 
 /** Runs the check as `npm run content:check` does, in a copy whose content a test may break. */
-function check(change?: { file: string; from: string | RegExp; to: string }) {
+function check(change?: { file: string; from: string | RegExp; to: string }, ...options: string[]) {
   const file = change && join(copy, 'content', change.file)
   const original = file && readFileSync(file, 'utf8')
   if (change && file && original) {
@@ -20,7 +23,7 @@ function check(change?: { file: string; from: string | RegExp; to: string }) {
     expect(changed, 'the change finds what it wants to break').not.toBe(original)
     writeFileSync(file, changed)
   }
-  const run = spawnSync(process.execPath, [resolve('scripts/content/check.ts')], {
+  const run = spawnSync(process.execPath, [resolve('scripts/content/check.ts'), ...options], {
     cwd: copy,
     encoding: 'utf8',
   })
@@ -29,7 +32,7 @@ function check(change?: { file: string; from: string | RegExp; to: string }) {
 }
 
 test('the content is sound', () => {
-  expect(check().output).toMatch(/^\d+ documents checked in \d+ ms, all well\n$/)
+  expect(check().output).toMatch(/^\d+ documents checked in \d+ ms, all well(, \d+ stale)?\n$/)
 })
 
 test.each([
@@ -60,6 +63,35 @@ test.each([
   expect(output).toMatch(report)
   expect(output).toMatch(/, 1 problem(, 3 stale)?\n$/)
   expect(status).toBe(1)
+})
+
+test('a stale translation is a warning, and before a release an error', () => {
+  const change = {
+    file: 'en/pages/contact.json',
+    from: /"title": "[^"]+"/,
+    to: '"title": "Ask us"',
+  }
+  const told = /warning: content\/hi\/pages\/contact\.json:1:1 {2}made from an older English → /
+  const { status, output } = check(change)
+  expect(output).toMatch(told)
+  expect(status).toBe(0)
+  const strict = check(change, '--strict')
+  expect(strict.output).not.toContain('warning')
+  expect(strict.status).toBe(1)
+})
+
+test('a check that follows upon another finds the same, and what changed since', () => {
+  const change = { file: 'fr/navigation.json', from: '"/whats-new"', to: '"/whats-old"' }
+  const first = check(change)
+  expect(first.status).toBe(1)
+  expect(check(change).output.split('\n')[0]).toBe(first.output.split('\n')[0])
+  expect(check().status).toBe(0)
+})
+
+test('a half-written memory of an earlier check is none', () => {
+  check()
+  writeFileSync(join(copy, '.cache/content-check.json'), '{"a": ')
+  expect(check().status).toBe(0)
 })
 
 test('the editor schemas are those of the definitions (else run `npm run content:schemas`)', () => {

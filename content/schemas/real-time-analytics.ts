@@ -78,6 +78,7 @@ const charts = z.strictObject({
 })
 
 export const realTimeAnalytics = defineDocument('RealTimeAnalytics', {
+  about: 'The page of live figures; the figures themselves are in `demos/analytics.json`.',
   files: 'pages/real-time-analytics.json',
   format: 'data',
   fields: {

@@ -31,7 +31,7 @@ export const solutionsPage = defineDocument('SolutionsPage', {
         title: line(80),
         text: paragraph(300),
         picture: picture(),
-        entries: entry.array().length(3),
+        entries: entry.array().min(3).max(6),
         links: link()
           .array()
           .min(2)

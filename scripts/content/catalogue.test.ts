@@ -45,10 +45,13 @@ test('§2.12 the content’s own tabs: three at least for each industry', () => 
       'virtual-rallies',
     ]),
   })
-  // The initial tabs.
+  const plan = readPlan('content', new Date())
+  for (const id of solutions) expect(plan).toContain(`/solutions/${id}`)
+})
+
+test('§2.12 the initial tab: virtual-classrooms, interactive-campaigns, property-tours otherwise', () => {
+  const { tabs } = readCatalogue('content', new Date())
   expect(tabs.education[0]).toBe('virtual-classrooms')
   expect(tabs.politics[0]).toBe('interactive-campaigns')
   expect(tabs['real-estate'][0]).toBe('property-tours')
-  const plan = readPlan('content', new Date())
-  for (const id of solutions) expect(plan).toContain(`/solutions/${id}`)
 })

@@ -1,20 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Catalogue } from '../../src/site/catalogue.ts'
 import { type IndustryId, industryIds } from '../../src/site/industries.ts'
 import { defaultLocale } from '../../src/site/locales.ts'
 import { planOf } from '../../src/site/paths.ts'
 import { unpublished } from './publication.ts'
 import { readSource } from './source.ts'
-
-/** What there is of the kinds that content alone adds to. */
-export interface Catalogue {
-  /** Newest first. */
-  updates: string[]
-  /** By the alphabet. */
-  solutions: string[]
-  /** The solutions under the tabs of each industry, in order. */
-  tabs: Record<IndustryId, string[]>
-}
 
 /** An English document by its path below the language's folder, without ending. */
 export type Listed = Map<string, Record<string, unknown>>

@@ -6,7 +6,7 @@ import { findStale } from './find-stale.ts'
 import { judge } from './judge.ts'
 import { readKnown } from './known.ts'
 import { listContent } from './list-content.ts'
-import { printed } from './problem.ts'
+import { inOrder, printed } from './problem.ts'
 import { contentTime } from './publication.ts'
 import { otherLocales, readRecords } from './translations.ts'
 
@@ -22,7 +22,7 @@ const files = locales
   .flatMap((locale) => listContent(content, locale))
   .map((path) => ({ path, text: readFileSync(join(content, path), 'utf8') }))
 const examined = await examineAll(files, '.cache/content-check.json')
-const problems = judge(examined, readKnown(files, 'public'), now)
+const problems = inOrder(judge(examined, readKnown(files, 'public'), now))
 const records = otherLocales.map((locale) => [locale, readRecords(content, locale)])
 const stale = findStale(examined, Object.fromEntries(records), now)
 

@@ -23,10 +23,13 @@ export async function examineAll(files: ContentFile[], cache: string): Promise<E
   const isKept = keys.every((key) => kept[key])
   if (isKept) return keys.flatMap((key) => kept[key] ?? [])
   // Reading the definitions and what reads MDX takes longer than anything else here.
-  const [{ examine }, { definitions }] = await Promise.all([
+  const [{ z }, { examine }, { definitions }] = await Promise.all([
+    import('zod'),
     import('./examine.ts'),
     import('../../content/schemas/index.ts'),
   ])
+  // Most schemas are used four times: compiling them costs more than it saves.
+  z.config({ jitless: true })
   const examined = files.map((file, i) => kept[keys[i] ?? ''] ?? examine(file, definitions))
   const next = Object.fromEntries(examined.map((each, i) => [keys[i], each]))
   mkdirSync(dirname(cache), { recursive: true })

@@ -4,11 +4,13 @@ import { z } from 'zod'
 import type { DocumentDefinition } from '../../content/schemas/define.ts'
 import { definitions } from '../../content/schemas/index.ts'
 import { describeFields, type JsonSchema } from './describe-fields.ts'
+import { frontMatterSnippet } from './editor-snippets.ts'
 
 /** `npm run content:schemas`: writes JSON Schemas, so that editors complete and check content as one types. */
 
 const folder = 'content/json-schemas'
 const settings = '.vscode/settings.json'
+const snippets = '.vscode/content.code-snippets'
 
 /** The schema files by name, and the editor settings that tie them to the content. */
 export function editorFiles(all: DocumentDefinition[]): Map<string, string> {
@@ -19,12 +21,22 @@ export function editorFiles(all: DocumentDefinition[]): Map<string, string> {
       const url = `./${folder}/${definition.name}.json`
       return { fileMatch: [`/content/*/${definition.files}`], url }
     })
+  const frontMatter: [string, object][] = []
   for (const definition of all) {
     const schema = z.toJSONSchema(definition.schema, { io: 'input' }) as JsonSchema
     const described = describeFields(schema, definition)
     files.set(join(folder, `${definition.name}.json`), print(described))
+    if (definition.format === 'mdx') {
+      frontMatter.push([
+        `Front matter: ${definition.name}`,
+        frontMatterSnippet(definition, described),
+      ])
+    }
   }
-  files.set(settings, print({ 'json.schemas': associations }))
+  // Without an extension VS Code knows no MDX, and offers no snippets where it knows no language.
+  const known = { 'files.associations': { '*.mdx': 'markdown' } }
+  files.set(settings, print({ 'json.schemas': associations, ...known }))
+  files.set(snippets, print(Object.fromEntries(frontMatter)))
   return files
 }
 

@@ -28,9 +28,16 @@ export interface Slip {
  * @returns a function from an offset in the text to its place in the file
  */
 export function placer(text: string, linesAbove = 0): (offset: number) => Place {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return (offset) => {
-    const before = text.slice(0, offset)
-    const lines = before.split('\n')
-    return { line: lines.length + linesAbove, column: (lines.at(-1)?.length ?? 0) + 1 }
+    let line = 0
+    let after = starts.length
+    while (after - line > 1) {
+      const middle = (line + after) >> 1
+      if ((starts[middle] ?? 0) <= offset) line = middle
+      else after = middle
+    }
+    return { line: line + 1 + linesAbove, column: offset - (starts[line] ?? 0) + 1 }
   }
 }

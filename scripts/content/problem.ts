@@ -31,3 +31,12 @@ export function splitPath(path: string): [locale: string, document: string] {
   const slash = path.indexOf('/')
   return [path.slice(0, slash), path.slice(slash + 1)]
 }
+
+/** By file in the order in which the files come, and within one from its top to its end. */
+export function inOrder(problems: Problem[]): Problem[] {
+  const paths = [...new Set(problems.map(({ path }) => path))]
+  return problems.toSorted(
+    (a, b) =>
+      paths.indexOf(a.path) - paths.indexOf(b.path) || a.line - b.line || a.column - b.column,
+  )
+}

@@ -4,6 +4,6 @@ declare module 'virtual:documents/*' {
 }
 
 declare module 'virtual:catalogue' {
-  const catalogue: import('../../scripts/content/catalogue.ts').Catalogue
+  const catalogue: import('../site/catalogue.ts').Catalogue
   export default catalogue
 }

@@ -1,9 +1,10 @@
 import { BuildError } from '../../scripts/build/steps.ts'
 import type { Bench } from './bench.ts'
 import { chromiumPath, launchChromium } from './chromium.ts'
+import { measureContent } from './content.ts'
 import { measureHeaders } from './headers.ts'
 import { measureLighthouse } from './lighthouse/measure.ts'
-import { isFull, OptionError, type PartName, readOptions } from './options.ts'
+import { isFull, OptionError, type Options, type PartName, readOptions } from './options.ts'
 import { measurePages } from './pages.ts'
 import { circumstances, loadNow, writeLatest } from './report.ts'
 import type { Findings } from './row.ts'
@@ -12,7 +13,7 @@ import { breaches, table } from './table.ts'
 import { measureTour } from './tour.ts'
 import { measureViewers } from './viewers/measure.ts'
 
-const measures: Record<PartName, (bench: Bench) => Promise<Findings>> = {
+const measures: Record<Exclude<PartName, 'content'>, (bench: Bench) => Promise<Findings>> = {
   pages: measurePages,
   headers: measureHeaders,
   tour: measureTour,
@@ -37,33 +38,44 @@ async function run(args: string[]): Promise<boolean> {
   const options = readOptions(args)
   const started = new Date()
   const loadBefore = loadNow()
-  const path = await chromiumPath()
-  const site = await serveSite(options.site)
-  const browser = await launchChromium(path)
   const findings: Record<string, Findings> = {}
-  try {
-    const { origin, addresses } = site
-    for (const part of options.parts) {
-      const begun = Date.now()
-      findings[part] = await measures[part]({
-        options,
-        origin,
-        addresses,
-        browser,
-        chromiumPath: path,
-      })
-      console.error(`${part}: ${Math.round((Date.now() - begun) / 1000)} s`)
-    }
-  } finally {
-    await browser.close()
-    await site.stop()
-  }
+  if (options.parts.includes('content')) findings.content = await measureContent({ options })
+  const parts = options.parts.filter((part) => part !== 'content')
+  const version = parts.length > 0 ? await measureSite(options, parts, findings) : ''
   const rows = Object.values(findings).flatMap((found) => found.rows)
   console.log(`\n${table(rows)}`)
   const broken = breaches(rows)
   if (broken) console.error(`\n${broken}`)
   if (isFull(options)) {
-    await writeLatest(circumstances(started, browser.version(), loadBefore), findings)
+    await writeLatest(circumstances(started, version, loadBefore), findings)
   }
   return broken === ''
+}
+
+/**
+ * Measures what needs the served site and a browser.
+ * @param findings  is added to
+ * @returns the browser's version
+ */
+async function measureSite(
+  options: Options,
+  parts: Exclude<PartName, 'content'>[],
+  findings: Record<string, Findings>,
+): Promise<string> {
+  const path = await chromiumPath()
+  const site = await serveSite(options.site)
+  const browser = await launchChromium(path)
+  try {
+    const { origin, addresses } = site
+    for (const part of parts) {
+      const begun = Date.now()
+      const bench = { options, origin, addresses, browser, chromiumPath: path }
+      findings[part] = await measures[part](bench)
+      console.error(`${part}: ${Math.round((Date.now() - begun) / 1000)} s`)
+    }
+    return browser.version()
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
 }

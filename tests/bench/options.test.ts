@@ -8,6 +8,7 @@ test('without arguments all is measured at full length', () => {
 
 test.each([
   { args: ['--only', 'tour'], parts: ['tour'] },
+  { args: ['content'], parts: ['content'] },
   { args: ['--only', 'viewers,pages'], parts: ['pages', 'viewers'] },
   { args: ['--only', 'tour', '--only', 'headers'], parts: ['headers', 'tour'] },
 ])('$args measures $parts, and is no full run', ({ args, parts }) => {
@@ -22,9 +23,12 @@ test('a shortened run and a run of another build are no full runs', () => {
   expect(isFull(readOptions(['--site', '/elsewhere']))).toBe(false)
 })
 
-test.each([[['--only', 'tours']], [['--runs', '0']], [['--runs', 'many']], [['--fast']]])(
-  '%j is refused with a sentence',
-  (args) => {
-    expect(() => readOptions(args)).toThrow(OptionError)
-  },
-)
+test.each([
+  [['--only', 'tours']],
+  [['--runs', '0']],
+  [['--runs', 'many']],
+  [['--fast']],
+  [['tours']],
+])('%j is refused with a sentence', (args) => {
+  expect(() => readOptions(args)).toThrow(OptionError)
+})

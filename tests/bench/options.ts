@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 
-export const partNames = ['pages', 'headers', 'tour', 'lighthouse', 'viewers'] as const
+export const partNames = ['content', 'pages', 'headers', 'tour', 'lighthouse', 'viewers'] as const
 
 export type PartName = (typeof partNames)[number]
 
 export interface Options {
   parts: PartName[]
-  /** Lighthouse runs a page */
+  /** Lighthouse runs a page, and checks of content */
   runs: number
   /** rounds in which the viewers are compared */
   rounds: number
@@ -20,12 +20,12 @@ export const full: Options = { parts: [...partNames], runs: 5, rounds: 7 }
 export class OptionError extends Error {}
 
 /**
- * `--only tour --only pages` (or `--only tour,pages`), `--runs 1`, `--rounds 3`, `--site <folder>`.
+ * `tour pages` (or `--only tour --only pages`, or `--only tour,pages`), `--runs 1`, `--rounds 3`, `--site <folder>`.
  * @throws OptionError with a sentence for the person who typed it
  */
 export function readOptions(args: string[]): Options {
-  const { values } = parse(args)
-  const wanted = (values.only ?? []).flatMap((list) => list.split(','))
+  const { values, positionals } = parse(args)
+  const wanted = [...positionals, ...(values.only ?? [])].flatMap((list) => list.split(','))
   const unknown = wanted.find((name) => !partNames.some((part) => part === name))
   if (unknown !== undefined) {
     throw new OptionError(`There is no part “${unknown}”; there are ${partNames.join(', ')}.`)
@@ -47,6 +47,7 @@ function parse(args: string[]) {
   try {
     return parseArgs({
       args,
+      allowPositionals: true,
       options: {
         only: { type: 'string', multiple: true },
         runs: { type: 'string' },

@@ -4,7 +4,7 @@ import { expect, test } from '../setup/test.ts'
 const names: Record<string, string> = { new: 'New', updated: 'Updated', enhanced: 'Enhanced' }
 
 test.describe('§2.9 what’s new page', () => {
-  test('§2.9 the recent updates, four at least, with title, description, date, category and badge', async ({
+  test('§2.9 four recent updates with title, description, date, category and badge', async ({
     page,
   }) => {
     await page.goto('/whats-new')
