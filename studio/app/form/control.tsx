@@ -75,20 +75,21 @@ export function Control({ form, name, locale, ...props }: ControlProps) {
       />
     )
   }
+  const isProse = form.reference === undefined && form.format === undefined
   const text = {
     value: typeof value === 'string' ? value : '',
-    lang: locale,
-    spellCheck: form.reference === undefined && form.format === undefined,
+    ...(isProse && { lang: locale }),
+    spellCheck: isProse,
     title: languages[locale].name,
     ...shared,
   }
-  if (form.reference !== undefined || form.format !== undefined || (form.most ?? 0) <= oneLine) {
+  if (!isProse || (form.most ?? 0) <= oneLine) {
     return (
       <input
         type={form.format === 'date' ? 'date' : 'text'}
         list={form.reference ? `choices-${form.reference}` : undefined}
         onChange={({ target }) => set(target.value)}
-        className={`studio-field ${form.reference || form.format ? 'font-mono text-[0.8125rem]' : ''}`}
+        className={`studio-field ${isProse ? '' : 'font-mono text-[0.8125rem]'}`}
         {...text}
       />
     )

@@ -31,20 +31,26 @@ interface MemberProps extends Omit<GroupFieldsProps, 'form'> {
   field: FormField
 }
 
-function Member({ group, field, locales, name, depth }: MemberProps) {
+/** Decided in English for all languages; the check refuses them elsewhere. */
+const englishOnly = ['status', 'publishAt']
+
+function Member({ group, field, locales: all, name, depth }: MemberProps) {
+  const isEnglish = depth === 0 && englishOnly.includes(field.name)
+  const locales = isEnglish ? all.filter((locale) => locale === 'en') : all
   const own = inField(name, field.name)
   const path = parseFieldName(own)
   const isThere = useStudio((studio) =>
     locales.some((locale) => valueAt(fileIn(studio, locale)?.draft.data, path) !== undefined),
   )
   const label = fieldLabel(field.name)
+  if (locales.length === 0) return null
   if (!isThere && !field.required) {
     const add = () => {
       for (const locale of locales)
         addField(locale, parseFieldName(name), group, field, blank(field.form, today()))
     }
     return (
-      <p className="mt-3">
+      <span className="mt-3 mr-2 inline-block">
         <button
           type="button"
           onClick={add}
@@ -52,7 +58,7 @@ function Member({ group, field, locales, name, depth }: MemberProps) {
         >
           {words.addField(label.toLowerCase())}
         </button>
-      </p>
+      </span>
     )
   }
   return (
