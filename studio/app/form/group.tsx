@@ -8,6 +8,10 @@ import { countProblems } from './count-problems.ts'
 import type { FieldProps } from './field.tsx'
 import { RemoveButton } from './tools.tsx'
 
+/** What follows and is no part itself is marked off, so that it is not taken for the part's own. */
+const part =
+  'group/part my-7 border-t border-ink [&+:not(details)]:border-t [&+:not(details)]:border-ink [&+:not(details)]:pt-5'
+
 /** Fields that belong together: at the top of a document as a part of it, deeper down behind a line. */
 export function Group(props: FieldProps & { children: ReactNode }) {
   const { label, name, locales, required, depth, form, children } = props
@@ -18,9 +22,7 @@ export function Group(props: FieldProps & { children: ReactNode }) {
     <details
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className={
-        isPart ? 'group/part mt-7 border-t border-ink' : 'mt-4 border-l border-line-strong pl-4'
-      }
+      className={isPart ? part : 'mt-4 border-l border-line-strong pl-4'}
     >
       <summary
         className={`flex list-none items-center gap-2 rounded ${isPart ? 'pt-3 text-name font-semibold' : 'text-sm font-semibold'}`}
