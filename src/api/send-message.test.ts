@@ -46,6 +46,12 @@ test('§7 no answer is a failure of the network', async () => {
   await expect(sendMessage(message, 'a-key')).rejects.toBeInstanceOf(NetworkFailure)
 })
 
+test('an answer that breaks off is a failure of the network too', async () => {
+  const cut = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })
+  serverThat(async () => new Response(cut))
+  await expect(sendMessage(message, 'a-key')).rejects.toBeInstanceOf(NetworkFailure)
+})
+
 test('a refusal names the fields that are wrong', async () => {
   const issues = { email: 'email', message: 'messageLong' }
   serverThat(async () =>

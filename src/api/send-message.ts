@@ -31,23 +31,30 @@ export class Refused extends Error {
  * @throws NetworkFailure when there is no answer; Refused when the answer is not a success
  */
 export async function sendMessage(message: ContactForm, key: string): Promise<void> {
-  const answer = await post(message, key)
-  const body: unknown = await answer.json().catch(() => undefined)
-  const read = contactAnswer.safeParse(body)
-  if (!answer.ok || !read.success || !read.data.success) {
-    throw new Refused(answer.status, read.data?.issues)
-  }
+  const { ok, status, text } = await post(message, key)
+  const read = contactAnswer.safeParse(parse(text))
+  if (!ok || !read.success || !read.data.success) throw new Refused(status, read.data?.issues)
 }
 
-async function post(message: ContactForm, key: string): Promise<Response> {
+/** Reads the answer to its end, since one that is cut off says no more than none. */
+async function post(message: ContactForm, key: string) {
   try {
-    return await fetch(contactPath, {
+    const answer = await fetch(contactPath, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [idempotencyHeader]: key },
       body: JSON.stringify(message),
       signal: AbortSignal.timeout(SEND_TIMEOUT),
     })
+    return { ok: answer.ok, status: answer.status, text: await answer.text() }
   } catch (cause) {
     throw new NetworkFailure(`${contactPath} could not be reached`, { cause })
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

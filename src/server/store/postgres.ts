@@ -64,6 +64,9 @@ export async function inTransaction<T>(
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect()
+  // What is under way is rejected when the connection breaks; unheard, the event beside it would end the process.
+  const onError = () => {}
+  client.on('error', onError)
   let broken: Error | undefined
   try {
     await client.query('BEGIN; SET LOCAL synchronous_commit = on')
@@ -77,6 +80,7 @@ export async function inTransaction<T>(
     if (error instanceof Undo) return error.result as T
     throw error
   } finally {
+    client.off('error', onError)
     // A connection whose state is unknown is not used again.
     client.release(broken)
   }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { admit } from './rate-limit.ts'
 import { type MessageRow, messageColumns, messageIdOf, messageOf } from './rows.ts'
 import { inTransaction, openSqlite } from './sqlite.ts'
-import type { NewMessage, Outcome, RateLimit, Store } from './store.ts'
+import type { ClaimedMail, NewMessage, Outcome, RateLimit, Store } from './store.ts'
 
 const selectMessages = `SELECT ${messageColumns} FROM messages m JOIN outbox o USING (id)`
 
@@ -22,21 +22,7 @@ export function storeIn(db: DatabaseSync): Store {
   return {
     keep: async (entry, limit) => inTransaction(db, () => keep(db, entry, limit)),
 
-    claimMail: async (now, leaseUntil) => {
-      const claimed = db
-        .prepare(
-          `UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE id = (
-             SELECT o.id FROM outbox o JOIN messages m USING (id)
-             WHERE o.sent_at IS NULL AND o.due_at <= ? AND m.handled_at IS NULL
-             ORDER BY o.due_at, o.id LIMIT 1)
-           RETURNING id`,
-        )
-        .get(leaseUntil, now)
-      if (!claimed) return null
-      const [row] = rows(`${selectMessages} WHERE m.id = ?`, Number(claimed.id))
-      if (!row) return null
-      return { message: messageOf(row), messageId: row.message_id, attempt: row.attempts }
-    },
+    claimMail: async (now, leaseUntil) => inTransaction(db, () => claimMail(db, now, leaseUntil)),
 
     mailSent: async ({ message, attempt }, at) => {
       changes(
@@ -83,6 +69,24 @@ export function storeIn(db: DatabaseSync): Store {
 
     close: async () => db.close(),
   }
+}
+
+// In a transaction, because a statement whose row is read by `get` says nothing when it could not be written.
+function claimMail(db: DatabaseSync, now: number, leaseUntil: number): ClaimedMail | null {
+  const claimed = db
+    .prepare(
+      `UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE id = (
+         SELECT o.id FROM outbox o JOIN messages m USING (id)
+         WHERE o.sent_at IS NULL AND o.due_at <= ? AND m.handled_at IS NULL
+         ORDER BY o.due_at, o.id LIMIT 1)
+       RETURNING id`,
+    )
+    .get(leaseUntil, now)
+  if (!claimed) return null
+  const row = db.prepare(`${selectMessages} WHERE m.id = ?`).get(Number(claimed.id))
+  if (!row) return null
+  const { message_id: messageId, attempts } = row as unknown as MessageRow
+  return { message: messageOf(row as unknown as MessageRow), messageId, attempt: attempts }
 }
 
 function keep(db: DatabaseSync, entry: NewMessage, limit: RateLimit): Outcome {

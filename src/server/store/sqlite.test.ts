@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { entryOf } from '../../../tests/setup/entries.ts'
+import { mountSmallDisk, withoutSmallDisk } from '../../../tests/setup/small-disk.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
 it('what was deleted is in no file any more', async () => {
@@ -20,5 +21,21 @@ it('what was deleted is in no file any more', async () => {
   } finally {
     await store.close()
     await rm(folder, { recursive: true })
+  }
+})
+
+it('gives no mail to send on a full disk, where the claim could not be kept', async (context) => {
+  const disk = mountSmallDisk()
+  if (!disk) return context.skip(withoutSmallDisk)
+  const store = await openSqliteStore(join(disk.folder, 'data'))
+  try {
+    await store.keep(entryOf('one'), { count: 1, window: 1000 })
+    await writeFile(join(disk.folder, 'ballast'), new Uint8Array(1024 * 1024)).catch(() => {})
+    await expect(store.claimMail(1000, 9000)).rejects.toThrow()
+    await rm(join(disk.folder, 'ballast'))
+    expect(await store.claimMail(1000, 9000)).toMatchObject({ attempt: 1 })
+  } finally {
+    await store.close()
+    disk.remove()
   }
 })

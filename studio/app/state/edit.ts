@@ -47,7 +47,9 @@ export function addField(
   const before = valueAt(data, group)
   if (typeof before !== 'object' || before === null) return
   const named = fields.map((field) => field.name)
-  const ordered = named
+  // What the schema does not know is a problem to be told of, and not ours to throw away.
+  const others = Object.keys(before).filter((each) => !named.includes(each))
+  const ordered = [...named, ...others]
     .filter((each) => each === name || each in before)
     .map((each) => [each, each === name ? value : (before as Record<string, unknown>)[each]])
   edit(locale, { kind: 'set', path: group, value: Object.fromEntries(ordered) })

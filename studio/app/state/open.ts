@@ -65,7 +65,8 @@ export async function beginDocument(kind: string, name: string, today: string): 
     isNew: true,
     files: { en: english },
   }
-  setStudio(({ opened }) => ({ opened: { ...opened, [file]: document } }))
+  // One of that name that was begun before keeps what was typed.
+  setStudio(({ opened }) => ({ opened: { [file]: document, ...opened } }))
   await goTo({ file, locale: 'en', view: 'fields' })
 }
 

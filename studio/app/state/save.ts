@@ -59,12 +59,15 @@ async function create({ file, files }: OpenDocument): Promise<void> {
     return refuse(file, 'en', answer.problems.length)
   }
   if (answer.result === 'exists') throw new Error(words.exists)
+  // What was typed while the answer was under way stays typed.
+  const typed = getStudio().opened[file]?.files.en?.draft
   setStudio(({ opened, saves }) => {
     const { [file]: _made, ...others } = opened
     return { opened: others, saves: saves + 1 }
   })
   await loadSite()
   await goTo({ file })
+  if (typed && typed !== draft) setFile(file, 'en', () => ({ draft: typed }))
   setStudio(() => ({ notice: { text: words.saved, tone: 'good' } }))
 }
 
