@@ -6,7 +6,13 @@ import { afterEach, expect, test } from 'vitest'
 import { tellEarlyInput } from './early-input.ts'
 
 function Form() {
-  const [state, setState] = useState({ age: '', party: 'a', agreed: false, colour: 'red' })
+  const [state, setState] = useState({
+    age: '',
+    party: 'a',
+    agreed: false,
+    colour: 'red',
+    file: '',
+  })
   const set = (change: Partial<typeof state>) => setState((old) => ({ ...old, ...change }))
   return (
     <form>
@@ -30,6 +36,7 @@ function Form() {
         <option>red</option>
         <option>blue</option>
       </select>
+      <input type="file" onChange={({ target }) => set({ file: target.files?.[0]?.name ?? '' })} />
       <output>{JSON.stringify(state)}</output>
     </form>
   )
@@ -46,7 +53,8 @@ async function fillInEarly(enter: (form: HTMLFormElement) => void) {
   const form = document.querySelector('form') as HTMLFormElement
   enter(form)
   await act(async () => hydrateRoot(main, <Form />))
-  await act(async () => tellEarlyInput(main))
+  const files = find<HTMLInputElement>(form, '[type=file]')
+  await act(async () => tellEarlyInput(main, files.files?.length ? [files] : []))
   return JSON.parse(document.querySelector('output')?.textContent ?? '')
 }
 const find = <T extends Element>(form: Element, selector: string) =>
@@ -60,7 +68,7 @@ test('what was entered before the code came is heard when it is there', async ()
       find<HTMLInputElement>(form, '[type=checkbox]').click()
       find<HTMLSelectElement>(form, 'select').value = 'blue'
     }),
-  ).toEqual({ age: '34', party: 'b', agreed: true, colour: 'blue' })
+  ).toEqual({ age: '34', party: 'b', agreed: true, colour: 'blue', file: '' })
 })
 
 test('an untouched form stays as it is', async () => {
@@ -69,5 +77,27 @@ test('an untouched form stays as it is', async () => {
     party: 'a',
     agreed: false,
     colour: 'red',
+    file: '',
   })
+})
+
+test('a file that was chosen before the code came is heard of, and told of once', async () => {
+  let told = 0
+  const state = await fillInEarly((form) => {
+    const input = find<HTMLInputElement>(form, '[type=file]')
+    const chosen = [new File(['x'], 'room.jpg')]
+    Object.defineProperty(input, 'files', { value: chosen })
+    // As a browser shows it, and lets nobody set it.
+    Object.defineProperty(input, 'value', {
+      get: () => 'C:\\fakepath\\room.jpg',
+      set: () => {
+        throw new DOMException('may only be set to the empty string', 'InvalidStateError')
+      },
+    })
+    input.addEventListener('change', () => {
+      told += 1
+    })
+  })
+  expect(state.file).toBe('room.jpg')
+  expect(told).toBe(1)
 })

@@ -5,9 +5,11 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * Tells a part's code what was entered while it was still being fetched: React takes what stands in a control when it comes
  * for what stood there from the start, and would not tell anybody of it.
  * @param part  the element that the part has hydrated
+ * @param filled  its inputs that held files when it was hydrated: of what is chosen later, React hears by itself
  */
-export function tellEarlyInput(part: HTMLElement): void {
-  const controls = [...part.querySelectorAll<Control>('input, select, textarea')]
+export function tellEarlyInput(part: HTMLElement, filled: HTMLInputElement[]): void {
+  for (const input of filled) input.dispatchEvent(new Event('change', { bubbles: true }))
+  const controls = [...part.querySelectorAll<Control>('input:not([type=file]), select, textarea')]
   // All are read before one is told: what is drawn anew for it would put the others back.
   for (const tell of controls.map(entered)) tell?.()
 }
