@@ -12,13 +12,15 @@ export interface KeeperParts {
   log: Log
   /** Hears of every message that was kept anew. */
   onKept: () => void
+  /** Hears of every message that could not be kept. */
+  onFailed: () => void
 }
 
 /**
  * Keeps messages in the store. What the store cannot do is logged, without a word of the message,
  * and answered by `unavailable`.
  */
-export function keeper({ store, limit, clock, log, onKept }: KeeperParts) {
+export function keeper({ store, limit, clock, log, onKept, onFailed }: KeeperParts) {
   return async ({ message, key, address }: Sent): Promise<Kept> => {
     const receivedAt = clock()
     const time = new Date(receivedAt).toISOString()
@@ -33,6 +35,7 @@ export function keeper({ store, limit, clock, log, onKept }: KeeperParts) {
       return outcome
     } catch (error) {
       log({ time, level: 'error', event: 'message not kept', reason: reasonOf(error) })
+      onFailed()
       return { kind: 'unavailable' }
     }
   }
