@@ -21,11 +21,13 @@ export interface KeeperParts {
  * and answered by `unavailable`.
  */
 export function keeper({ store, limit, clock, log, onKept, onFailed }: KeeperParts) {
+  let secret: string | undefined
   return async ({ message, key, address }: Sent): Promise<Kept> => {
     const receivedAt = clock()
     const time = new Date(receivedAt).toISOString()
     try {
-      const sender = await senderOf(store, address)
+      secret ??= await store.secret()
+      const sender = senderOf(secret, address)
       const entry = { message, key, digest: digestOf(message), sender, receivedAt }
       const outcome = await store.keep(entry, limit)
       if (outcome.kind === 'kept') {
@@ -41,8 +43,7 @@ export function keeper({ store, limit, clock, log, onKept, onFailed }: KeeperPar
   }
 }
 
-async function senderOf(store: Store, address: string): Promise<string> {
-  const secret = await store.secret()
+function senderOf(secret: string, address: string): string {
   return createHmac('sha256', secret).update(networkOf(address)).digest('hex')
 }
 
