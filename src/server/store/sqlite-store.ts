@@ -14,10 +14,7 @@ const selectMessages = `SELECT ${messageColumns} FROM messages m JOIN outbox o U
  * @throws SettingError when its schema is newer than this program
  */
 export async function openSqliteStore(folder: string): Promise<Store> {
-  return storeIn(openSqlite(folder))
-}
-
-export function storeIn(db: DatabaseSync): Store {
+  const db = openSqlite(folder)
   const changes = (sql: string, ...values: (string | number)[]) =>
     Number(db.prepare(sql).run(...values).changes)
   const rows = (sql: string, ...values: (string | number)[]) =>
