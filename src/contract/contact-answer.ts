@@ -26,14 +26,13 @@ export type Refusal = (typeof refusals)[number]
 const issue = z.optional(z.enum(contactIssues))
 
 /** What is wrong, by field: the first issue of each. */
-export const fieldIssues = z.object({ name: issue, email: issue, service: issue, message: issue })
+const fieldIssues = z.object({ name: issue, email: issue, service: issue, message: issue })
 
 export type FieldIssues = Partial<Record<keyof ContactMessage, (typeof contactIssues)[number]>>
 
-/** What the server answers; its words are for developers and are never shown. */
+/** What the server answers. What else a server may say is passed over. */
 export const contactAnswer = z.object({
   success: z.boolean(),
-  message: z.optional(z.string()),
   code: z.optional(z.string()),
   issues: z.optional(fieldIssues),
 })

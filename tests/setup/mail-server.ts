@@ -1,5 +1,6 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 
 /** What the server does with a mail. */
@@ -14,6 +15,8 @@ export type Manner =
   | 'hang'
   /** has the mail, and ends the connection without a word */
   | 'drop'
+  /** says again and again that more is to come, until the manner is another */
+  | 'drip'
 
 export interface MailServer {
   url: string
@@ -23,6 +26,8 @@ export interface MailServer {
   received: number
   /** to be set by the test at any time */
   manner: Manner
+  /** how many are open */
+  connections: () => number
   close: () => Promise<void>
 }
 
@@ -38,6 +43,13 @@ export async function startMailServer(): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    onMailFrom: async (_address, _session, done) => {
+      while (state.manner === 'drip' && sockets.size > 0) {
+        for (const socket of sockets) socket.write('250-wait\r\n')
+        await wait(20)
+      }
+      done()
+    },
     onRcptTo: (_address, _session, done) =>
       done(state.manner === 'refuse-recipient' ? refusal(550) : null),
     onData: async (stream: SMTPServerDataStream, _session: SMTPServerSession, done) => {
@@ -60,6 +72,7 @@ export async function startMailServer(): Promise<MailServer> {
   const { port } = server.server.address() as AddressInfo
   return Object.assign(state, {
     url: `smtp://127.0.0.1:${port}`,
+    connections: () => sockets.size,
     close: () => {
       for (const socket of sockets) socket.destroy()
       return new Promise<void>((resolve) => server.close(() => resolve()))

@@ -28,7 +28,7 @@ export interface ContactFormProps {
   asked: number
 }
 
-/** The message: checked on sending, kept as it is until it has arrived. */
+/** The message: checked on sending, kept as it is, by the visitor too, until it has arrived. */
 export function ContactForm({ page, email, asked }: ContactFormProps) {
   const { form: copy, sent } = page
   // Without default values the fields keep what was typed before this code came.
@@ -71,14 +71,16 @@ export function ContactForm({ page, email, asked }: ContactFormProps) {
       <form
         id="message"
         aria-labelledby="form-title"
+        aria-busy={isPending}
         noValidate
         onSubmit={send}
-        className="mt-10 grid gap-x-8 gap-y-6 rounded border bg-surface p-5 needs-scripts sm:grid-cols-2 sm:p-8"
+        className="mt-10 grid gap-x-8 gap-y-6 rounded border bg-surface p-5 needs-scripts aria-busy:cursor-progress sm:grid-cols-2 sm:p-8"
       >
         <TextInput
           label={copy.name}
           error={errorOf('name')}
           autoComplete="name"
+          readOnly={isPending}
           {...register('name')}
         />
         <TextInput
@@ -86,22 +88,26 @@ export function ContactForm({ page, email, asked }: ContactFormProps) {
           error={errorOf('email')}
           type="email"
           autoComplete="email"
+          readOnly={isPending}
           {...register('email')}
         />
-        <SelectField
-          className="sm:col-span-2"
-          label={copy.service}
-          error={errorOf('service')}
-          placeholder={copy.servicePlaceholder}
-          options={copy.services.map(({ id, label }) => ({ value: id, label }))}
-          {...register('service')}
-        />
+        {/* A list knows no `readOnly`; disabled, its choice would be left out of the form. */}
+        <div className="sm:col-span-2" inert={isPending}>
+          <SelectField
+            label={copy.service}
+            error={errorOf('service')}
+            placeholder={copy.servicePlaceholder}
+            options={copy.services.map(({ id, label }) => ({ value: id, label }))}
+            {...register('service')}
+          />
+        </div>
         <TextArea
           className="sm:col-span-2"
           label={copy.message}
           error={errorOf('message')}
           hint={fill(copy.messageLength, { count: written, most: limits.message.max })}
           placeholder={copy.messageExample}
+          readOnly={isPending}
           {...register('message')}
         />
         {/* For robots: no person comes here, by eye, by key or by screen reader. */}

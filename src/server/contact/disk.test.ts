@@ -36,6 +36,7 @@ describe.skipIf(!probe)(title, { timeout: 20_000 }, () => {
     keys += 1
     return postMessage(port, keyOf(keys), { message: 'm'.repeat(500) })
   }
+  const readyz = async (port: number) => (await fetch(`http://127.0.0.1:${port}/readyz`)).status
   const countKept = async () => {
     const store = await openSqliteStore(environment().DATA_DIR)
     const { length } = await store.list()
@@ -45,6 +46,7 @@ describe.skipIf(!probe)(title, { timeout: 20_000 }, () => {
 
   it('that is full never makes a false success, and one with room again works', async () => {
     const { port, output } = await start(environment())
+    expect(await readyz(port)).toBe(200)
     await writeFile(join(disk.folder, 'ballast'), new Uint8Array(500 * 1024))
     let kept = 0
     let refused: Response | undefined
@@ -59,7 +61,11 @@ describe.skipIf(!probe)(title, { timeout: 20_000 }, () => {
     expect(output()).toContain('"event":"message not kept","reason":"ERR_SQLITE_ERROR: ')
     expect(output()).not.toMatch(/mmmm|Ana/)
 
+    expect(await readyz(port)).toBe(503)
+    expect((await postNext(port)).status).toBe(503)
+
     await rm(join(disk.folder, 'ballast'))
+    expect(await readyz(port)).toBe(200)
     expect((await postNext(port)).status).toBe(200)
     expect(await countKept()).toBe(kept + 1)
   })
@@ -72,6 +78,7 @@ describe.skipIf(!probe)(title, { timeout: 20_000 }, () => {
     disk.setReadOnly(true)
     const next = await start(environment())
     expect((await postNext(next.port)).status).toBe(503)
+    expect(await readyz(next.port)).toBe(503)
     expect(next.output()).toContain('"event":"message not kept"')
     expect(output()).not.toContain('not kept')
     // The pages need no store.

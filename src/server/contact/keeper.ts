@@ -12,18 +12,22 @@ export interface KeeperParts {
   log: Log
   /** Hears of every message that was kept anew. */
   onKept: () => void
+  /** Hears of every message that could not be kept. */
+  onFailed: () => void
 }
 
 /**
  * Keeps messages in the store. What the store cannot do is logged, without a word of the message,
  * and answered by `unavailable`.
  */
-export function keeper({ store, limit, clock, log, onKept }: KeeperParts) {
+export function keeper({ store, limit, clock, log, onKept, onFailed }: KeeperParts) {
+  let secret: string | undefined
   return async ({ message, key, address }: Sent): Promise<Kept> => {
     const receivedAt = clock()
     const time = new Date(receivedAt).toISOString()
     try {
-      const sender = await senderOf(store, address)
+      secret ??= await store.secret()
+      const sender = senderOf(secret, address)
       const entry = { message, key, digest: digestOf(message), sender, receivedAt }
       const outcome = await store.keep(entry, limit)
       if (outcome.kind === 'kept') {
@@ -33,13 +37,13 @@ export function keeper({ store, limit, clock, log, onKept }: KeeperParts) {
       return outcome
     } catch (error) {
       log({ time, level: 'error', event: 'message not kept', reason: reasonOf(error) })
+      onFailed()
       return { kind: 'unavailable' }
     }
   }
 }
 
-async function senderOf(store: Store, address: string): Promise<string> {
-  const secret = await store.secret()
+function senderOf(secret: string, address: string): string {
   return createHmac('sha256', secret).update(networkOf(address)).digest('hex')
 }
 

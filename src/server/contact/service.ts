@@ -10,6 +10,7 @@ import { contactApi } from './api.ts'
 import { clientAddress } from './client-address.ts'
 import { keeper } from './keeper.ts'
 import type { ContactSettings } from './settings.ts'
+import { writeTrials } from './write-trials.ts'
 
 /** How often mails left behind and senders to be forgotten are looked for, milliseconds. */
 const interval = 15_000
@@ -37,6 +38,7 @@ export async function startContact(
     if (error instanceof SettingError) throw error
     logFailure('store not opened', error)
   })
+  const trials = writeTrials(store, clock)
   const outbox =
     settings.mail &&
     startOutbox({ store, send: smtpSender(settings.mail), clock, random, log }, interval)
@@ -57,10 +59,11 @@ export async function startContact(
         clock,
         log,
         onKept: () => outbox?.wake(),
+        onFailed: trials.doubt,
       }),
       addressOf: (c) => addressOf(c, settings.proxies),
     }),
-    check: () => store.check(),
+    check: trials.check,
     stop: async () => {
       clearInterval(forgetting)
       await outbox?.stop()

@@ -9,7 +9,7 @@ test.each([
   [['--open'], { ...all, open: true }],
   [['search', 'forty', 'flats'], { name: 'search', words: 'forty flats', json: false }],
   [['show', '17', '--json'], { name: 'show', id: 17, json: true }],
-  [['export', '--csv'], { name: 'export', json: false }],
+  [['export'], { name: 'export', json: false }],
   [['export', '--json'], { name: 'export', json: true }],
   [['handle', '1', '2'], { name: 'handle', ids: [1, 2] }],
   [['delete', 'ana@example.org', '--yes'], { name: 'delete', email: 'ana@example.org', yes: true }],
@@ -22,6 +22,7 @@ test.each([
 test.each([
   [['lst'], /no “lst”; there are list, search/],
   [['--fast'], /--fast/],
+  [['export', '--csv'], /--csv/],
   [['export', '--failed'], /“export” takes no --failed/],
   [['list', '--yes'], /“list” takes no --yes/],
   [['list', 'more'], /takes nothing more, but got “more”/],

@@ -34,7 +34,7 @@ const allowed: Record<string, string[]> = {
   list: ['failed', 'open', 'json'],
   search: ['json'],
   show: ['json'],
-  export: ['json', 'csv'],
+  export: ['json'],
   handle: [],
   delete: ['yes'],
 }
@@ -78,7 +78,6 @@ function parse(args: string[]) {
         failed: option,
         open: option,
         json: option,
-        csv: option,
         yes: option,
         help: { ...option, short: 'h' },
       },

@@ -118,4 +118,15 @@ describeStores((open) => {
     expect(await store.list()).toHaveLength(2)
     expect((await ask(store, 'delete', 'ana@example.org', '--yes')).done).toBe(false)
   })
+
+  it('says how many it has deleted, not how many there were before', async () => {
+    const store = await filled()
+    const before = await store.list()
+    const late = { ...entryOf('late').message, email: 'jose@example.org' }
+    await store.keep(entryOf('late', { message: late, receivedAt: received }), free)
+    const stale: Store = { ...store, list: async () => before }
+    expect((await ask(stale, 'delete', 'jose@example.org', '--yes')).text).toBe(
+      '2 messages from jose@example.org deleted.',
+    )
+  })
 })

@@ -69,12 +69,11 @@ async function handle(ids: number[], store: Store, now: number): Promise<Said> {
 
 async function remove(email: string, yes: boolean, store: Store): Promise<Said> {
   const isTheirs = (message: StoredMessage) => message.email.toLowerCase() === email.toLowerCase()
-  const count = (await store.list()).filter(isTheirs).length
+  const count = yes ? await store.deleteFrom(email) : (await store.list()).filter(isTheirs).length
   if (count === 0) return refuse(`There is no message from ${email}.`)
-  const what = count === 1 ? '1 message' : `${count} messages`
-  if (!yes) return refuse(`${what} from ${email} would be deleted for good: add --yes to do it.`)
-  await store.deleteFrom(email)
-  return say(`${what} from ${email} deleted.`)
+  const what = `${count === 1 ? '1 message' : `${count} messages`} from ${email}`
+  if (yes) return say(`${what} deleted.`)
+  return refuse(`${what} would be deleted for good: add --yes to do it.`)
 }
 
 function holds({ name, email, service, message }: StoredMessage, words: string): boolean {

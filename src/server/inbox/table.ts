@@ -4,7 +4,7 @@ import type { StoredMessage } from '../store/store.ts'
 const titles = ['no.', 'received', 'from', 'about', 'mail', 'handled', 'message']
 
 /** How its mail stands, in a word or two. */
-export function mailState({ mail }: StoredMessage): string {
+function mailState({ mail }: StoredMessage): string {
   if (mail.sentAt !== null) return 'sent'
   return mail.error === null ? 'not sent' : `failed ${mail.attempts}×`
 }

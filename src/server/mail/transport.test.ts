@@ -91,6 +91,14 @@ describe('a mail server that', () => {
     await expect(sender(300)(mailOf())).rejects.toMatchObject({ code: 'ETIMEDOUT' })
   })
 
+  it('never comes to an end is cut off, and cannot take the mail afterwards', async () => {
+    server.manner = 'drip'
+    await expect(sender(1000)(mailOf())).rejects.toMatchObject({ code: 'EABORT' })
+    server.manner = 'accept'
+    await expect.poll(() => server.connections()).toBe(0)
+    expect(server.received).toBe(0)
+  })
+
   it('is not there is an error', async () => {
     await server.close()
     await expect(sender()(mailOf())).rejects.toMatchObject({ code: 'ESOCKET' })

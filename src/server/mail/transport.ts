@@ -9,11 +9,6 @@ export type SendMail = (mail: ClaimedMail) => Promise<void>
 /** The longest that an attempt may take, milliseconds: shorter than a lease, so that nobody else has begun meanwhile. */
 export const sendLimit = 60_000
 
-/** The mail server did not come to an end. */
-export class SendTimeout extends Error {
-  readonly code = 'ETIMEDOUT'
-}
-
 /**
  * Sends by SMTP, each mail over a connection of its own.
  * @param limit  of the whole attempt, milliseconds; half of it for each silence within it
@@ -26,19 +21,16 @@ export function smtpSender(settings: MailSettings, limit = sendLimit): SendMail 
       connectionTimeout: limit / 2,
       greetingTimeout: limit / 2,
       socketTimeout: limit / 2,
+      // A mail server that is cut off gets nothing more of what was under way.
+      socketCloseTimeout: 0,
       // A text is what it says, never the name of a file or an address to fetch.
       disableFileAccess: true,
       disableUrlAccess: true,
     })
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new SendTimeout(`No end after ${limit} ms`)), limit)
+    await transport.sendMail({
+      ...compose(mail, settings),
+      // Ends the attempt itself: one that went on would be sent by the next attempt too.
+      signal: AbortSignal.timeout(limit),
     })
-    try {
-      await Promise.race([transport.sendMail(compose(mail, settings)), late])
-    } finally {
-      clearTimeout(timer)
-      transport.close()
-    }
   }
 }

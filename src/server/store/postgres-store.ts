@@ -66,8 +66,18 @@ export async function openPostgresStore(url: string): Promise<Store> {
       await pool.query('SELECT 1 FROM secret')
     },
 
+    tryWriting: () => inTransaction(pool, tryWriting),
+
     close: () => pool.end(),
   }
+}
+
+// Several instances may try at once: then one waits for the other.
+async function tryWriting(client: PoolClient): Promise<void> {
+  await client.query(
+    `INSERT INTO senders VALUES ('-', 0) ON CONFLICT (sender) DO UPDATE SET until = 0`,
+  )
+  await client.query(`DELETE FROM senders WHERE sender = '-'`)
 }
 
 async function claimMail(pool: Pool, now: number, leaseUntil: number) {

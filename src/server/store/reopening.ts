@@ -25,6 +25,7 @@ export function reopening(open: () => Promise<Store>): Store {
     forgetSenders: async (...given) => (await store()).forgetSenders(...given),
     secret: async () => (await store()).secret(),
     check: async () => (await store()).check(),
+    tryWriting: async () => (await store()).tryWriting(),
     close: async () => {
       const last = opened
       if (last) await (await last.catch(() => undefined))?.close()

@@ -4,6 +4,9 @@ import { type MessageRow, messageColumns, messageIdOf, messageOf } from './rows.
 import { inTransaction, openSqlite } from './sqlite.ts'
 import type { ClaimedMail, NewMessage, Outcome, RateLimit, Store } from './store.ts'
 
+/** Longer than all pages together that the largest message can make the file grow by; no sender's hash. */
+const filler = '-'.repeat(64 * 1024)
+
 const selectMessages = `SELECT ${messageColumns} FROM messages m JOIN outbox o USING (id)`
 
 /**
@@ -11,10 +14,7 @@ const selectMessages = `SELECT ${messageColumns} FROM messages m JOIN outbox o U
  * @throws SettingError when its schema is newer than this program
  */
 export async function openSqliteStore(folder: string): Promise<Store> {
-  return storeIn(openSqlite(folder))
-}
-
-export function storeIn(db: DatabaseSync): Store {
+  const db = openSqlite(folder)
   const changes = (sql: string, ...values: (string | number)[]) =>
     Number(db.prepare(sql).run(...values).changes)
   const rows = (sql: string, ...values: (string | number)[]) =>
@@ -67,8 +67,16 @@ export function storeIn(db: DatabaseSync): Store {
       db.prepare('SELECT 1 FROM secret').get()
     },
 
+    tryWriting: async () => inTransaction(db, () => tryWriting(db)),
+
     close: async () => db.close(),
   }
+}
+
+// What is freed is overwritten (`secure_delete`) and so written like what stays.
+function tryWriting(db: DatabaseSync): void {
+  db.prepare('INSERT INTO senders VALUES (?, 0)').run(filler)
+  db.prepare('DELETE FROM senders WHERE sender = ?').run(filler)
 }
 
 // In a transaction, because a statement whose row is read by `get` says nothing when it could not be written.

@@ -119,6 +119,14 @@ describeStores((open) => {
     expect(await store.deleteFrom('%')).toBe(0)
   })
 
+  it('tries to write, by several instances at once, and nothing of it stays', async () => {
+    const stores = await Promise.all([open(), open()])
+    await Promise.all(Array.from({ length: 10 }, (_, index) => stores[index % 2]?.tryWriting()))
+    expect(await stores[0]?.list()).toEqual([])
+    const [sender, limit] = ['-', { count: 1, window: 60_000 }]
+    expect((await stores[1]?.keep(entryOf('one', { sender }), limit))?.kind).toBe('kept')
+  })
+
   it('answers that it is there', async () => {
     const store = await open()
     await expect(store.check()).resolves.toBeUndefined()

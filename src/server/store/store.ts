@@ -78,5 +78,7 @@ export interface Store {
   secret(): Promise<string>
   /** Resolves when the store answers. */
   check(): Promise<void>
+  /** Resolves when the store has just written as much as a message takes, to the disk; nothing of it stays. */
+  tryWriting(): Promise<void>
   close(): Promise<void>
 }
