@@ -14,8 +14,12 @@ export const furniturePlacement = defineDocument('FurniturePlacement', {
     title: line(60),
     lead: paragraph(240),
     help: link(),
+    place: z.strictObject({
+      title: line(60).describe('Of the part with the own photo; for those who listen.'),
+    }),
     catalogue: z.strictObject({
       title: line(60),
+      lead: paragraph(240),
       filter: line(40),
       rooms: z.strictObject({
         all: line(30),

@@ -27,6 +27,7 @@ import type { Offline } from '../../content/schemas/offline.ts'
 import type { PoliticalAr } from '../../content/schemas/political-ar.ts'
 import type { PropertyTours } from '../../content/schemas/property-tours.ts'
 import type { RealTimeAnalytics } from '../../content/schemas/real-time-analytics.ts'
+import type { SampleRooms } from '../../content/schemas/sample-rooms.ts'
 import type { SiteSettings } from '../../content/schemas/site-settings.ts'
 import type { Solution } from '../../content/schemas/solution.ts'
 import type { SolutionPage } from '../../content/schemas/solution-page.ts'
@@ -70,6 +71,7 @@ export type {
   PoliticalAr,
   PropertyTours,
   RealTimeAnalytics,
+  SampleRooms,
   SiteSettings,
   Solution,
   SolutionPage,

@@ -23,7 +23,7 @@ test.describe('§2.16 furniture placement', () => {
       ['See the pieces in six styles', '/virtual-staging'],
     ] as const)
       await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
-    await expect(main.locator('input[type=file]')).toHaveCount(0)
+    await expect(main.locator('input[type=file]')).toHaveCount(1)
   })
 
   test('§2.16 nine pieces, filtered by room; the filter stands in the address', async ({

@@ -3,6 +3,7 @@ import type { Furniture, FurniturePlacement } from '../../documents/refs.ts'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { fill } from '../fill.ts'
 import { FurnitureTool } from '../furniture-tool.ts'
 import { useQuery } from '../query.ts'
@@ -28,10 +29,13 @@ export function CatalogueDesk({ page: { catalogue, ar }, pieces }: CatalogueDesk
     () => false,
   )
   return (
-    <Section id="ar" aria-labelledby="catalogue" className="pt-0 sm:pt-0 lg:pt-0">
-      <Heading id="catalogue" className="sr-only">
-        {catalogue.title}
-      </Heading>
+    <Section id="ar" aria-labelledby="catalogue" ruled>
+      <SectionHeader
+        id="catalogue"
+        title={catalogue.title}
+        lead={catalogue.lead}
+        className="mb-10 lg:mb-14"
+      />
       <RoomFilter
         copy={catalogue}
         room={room}

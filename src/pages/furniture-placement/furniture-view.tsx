@@ -1,23 +1,25 @@
-import type { Furniture, FurniturePlacement } from '../../documents/refs.ts'
+import type { Furniture, FurniturePlacement, SampleRooms } from '../../documents/refs.ts'
 import { later } from '../later/later.tsx'
 import { ToolHero } from '../tool-hero.tsx'
 
 const CatalogueDesk = later(() =>
   import('./catalogue-desk.tsx').then((module) => module.CatalogueDesk),
 )
+const RoomDesk = later(() => import('./room-desk.tsx').then((module) => module.RoomDesk))
 const FurnitureStory = later(() =>
   import('./furniture-story.tsx').then((module) => module.FurnitureStory),
 )
 
-/** The catalogue to scale, one piece of it at large, and how to read its measures. */
+/** A photo to be furnished, the catalogue to scale, one piece of it at large, and how to read its measures. */
 export function FurnitureView({
-  documents: { page, furniture },
+  documents: { page, furniture, samples },
 }: {
-  documents: { page: FurniturePlacement; furniture: Furniture }
+  documents: { page: FurniturePlacement; furniture: Furniture; samples: SampleRooms }
 }) {
   return (
     <div>
       <ToolHero copy={page} />
+      <RoomDesk page={page} pieces={furniture.pieces} samples={samples.rooms} />
       <CatalogueDesk page={page} pieces={furniture.pieces} />
       <FurnitureStory page={page} />
     </div>

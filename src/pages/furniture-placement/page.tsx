@@ -1,9 +1,22 @@
-import { type Furniture, type FurniturePlacement, ref } from '../../documents/refs.ts'
+import {
+  type Furniture,
+  type FurniturePlacement,
+  ref,
+  type SampleRooms,
+} from '../../documents/refs.ts'
 import { definePage } from '../page.tsx'
 import { FurnitureView } from './furniture-view.tsx'
 
-export const page = definePage<{ page: FurniturePlacement; furniture: Furniture }>({
-  documents: () => ({ page: ref('pages/furniture-placement'), furniture: ref('furniture') }),
+export const page = definePage<{
+  page: FurniturePlacement
+  furniture: Furniture
+  samples: SampleRooms
+}>({
+  documents: () => ({
+    page: ref('pages/furniture-placement'),
+    furniture: ref('furniture'),
+    samples: ref('sample-rooms'),
+  }),
   strings: ['furniture', 'stage'],
   head: ({ page, furniture }) => ({ ...page.seo, jsonLd: [catalogue(page, furniture)] }),
   View: FurnitureView,

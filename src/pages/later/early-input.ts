@@ -5,11 +5,9 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * Tells a part's code what was entered while it was still being fetched: React takes what stands in a control when it comes
  * for what stood there from the start, and would not tell anybody of it.
  * @param part  the element that the part has hydrated
- * @param filled  its inputs that held files when it was hydrated: of what is chosen later, React hears by itself
  */
-export function tellEarlyInput(part: HTMLElement, filled: HTMLInputElement[]): void {
-  for (const input of filled) input.dispatchEvent(new Event('change', { bubbles: true }))
-  const controls = [...part.querySelectorAll<Control>('input:not([type=file]), select, textarea')]
+export function tellEarlyInput(part: HTMLElement): void {
+  const controls = [...part.querySelectorAll<Control>('input, select, textarea')]
   // All are read before one is told: what is drawn anew for it would put the others back.
   for (const tell of controls.map(entered)) tell?.()
 }
@@ -25,6 +23,8 @@ function entered(control: Control): (() => void) | undefined {
       control.click()
     }
   }
+  // A script cannot put a file into a field: the part itself finds what was chosen there.
+  if (control.type === 'file') return
   const { value } = control
   const first = valueAtFirst(control)
   if (value === first) return

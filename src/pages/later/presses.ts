@@ -41,10 +41,7 @@ export function comeAlive(box: HTMLElement): void {
   const wasAsleep = asleep.delete(box)
   if (asleep.size === 0) removeEventListener('click', remember, true)
   if (wasAsleep && box.querySelector('input, select, textarea')) {
-    const filled = [...box.querySelectorAll<HTMLInputElement>('[type=file]')].filter(
-      ({ files }) => files?.length,
-    )
-    import('./early-input.ts').then(({ tellEarlyInput }) => tellEarlyInput(box, filled), sayNothing)
+    import('./early-input.ts').then(({ tellEarlyInput }) => tellEarlyInput(box), sayNothing)
   }
   // In a later task: React may be about to deliver that press.
   setTimeout(() => {

@@ -41,3 +41,10 @@ export interface FurnitureLook {
   id: string
   name: string
 }
+
+/** A photo of a room that visitors can try the tool on. */
+export interface RoomSample {
+  /** Address on this site, such as `/rooms/loft.jpg`. */
+  src: string
+  name: string
+}

@@ -10,6 +10,7 @@ export function packageOf(specifier: string): string {
 export const allowedPackages: Partial<Record<Room, RegExp>> = {
   model: /^valtio\/vanilla(\/|$)/,
   config: /^$/,
+  files: /^$/,
   math: /^$/,
   site: /^$/,
   contract: /^zod(\/|$)/,

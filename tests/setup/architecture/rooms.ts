@@ -18,6 +18,7 @@ export type Room =
   | 'visitor'
   | 'offline'
   | 'site'
+  | 'files'
   | 'math'
 
 export interface Place {
@@ -27,7 +28,7 @@ export interface Place {
 }
 
 const plainRooms: Room[] = ['app', 'pages', 'documents', 'api', 'contract', 'server', 'offline']
-const sharedRooms: Room[] = ['stage', 'ui', 'i18n', 'visitor', 'site', 'math']
+const sharedRooms: Room[] = ['stage', 'ui', 'i18n', 'visitor', 'site', 'files', 'math']
 
 /** Where a path below the checkout belongs; null when it is in no room. */
 export function placeOf(path: string): Place | null {
@@ -62,8 +63,8 @@ export const arrows: Record<Room, Room[]> = {
   contract: [],
   server: ['contract'],
   scenes: ['stage'],
-  view: ['model', 'config', 'stage', 'ui', 'i18n', 'site', 'math'],
-  model: ['config', 'math'],
+  view: ['model', 'config', 'stage', 'ui', 'i18n', 'site', 'files', 'math'],
+  model: ['config', 'files', 'math'],
   config: ['math'],
   stage: ['ui', 'i18n', 'site', 'math'],
   ui: ['i18n', 'site'],
@@ -71,6 +72,7 @@ export const arrows: Record<Room, Room[]> = {
   visitor: ['site'],
   offline: ['site'],
   site: [],
+  files: [],
   math: [],
 }
 

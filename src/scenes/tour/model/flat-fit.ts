@@ -1,6 +1,6 @@
+import type { Size } from '../../../files/image-size.ts'
 import { radians } from '../../../math/angle.ts'
 import { tourConfig } from '../config.ts'
-import type { Size } from './image-size.ts'
 
 /**
  * The size of a flat picture one unit in front of the camera, so that at 100 % it is seen whole.

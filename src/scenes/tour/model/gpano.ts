@@ -1,4 +1,4 @@
-import { asciiText } from './bytes.ts'
+import { asciiText } from '../../../files/bytes.ts'
 
 /**
  * The Photo Sphere fields of a file's XMP that the tour uses; angles in degrees, lengths in pixels

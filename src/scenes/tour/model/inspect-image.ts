@@ -1,8 +1,8 @@
+import { imageSize } from '../../../files/image-size.ts'
+import { sniff } from '../../../files/sniff.ts'
 import { tourConfig } from '../config.ts'
 import { type Fault, FaultError } from './fault.ts'
 import { type GPano, readGPano } from './gpano.ts'
-import { imageSize } from './image-size.ts'
-import { sniff } from './sniff.ts'
 
 /** Formats that every current browser decodes: one of these that fails is damaged. */
 const common = ['JPEG', 'PNG', 'GIF', 'WebP', 'BMP', 'AVIF']

@@ -1,5 +1,5 @@
+import type { Size } from '../../../files/image-size.ts'
 import type { GPano } from './gpano.ts'
-import type { Size } from './image-size.ts'
 import type { Projection } from './placement.ts'
 import type { Tile } from './tiles.ts'
 

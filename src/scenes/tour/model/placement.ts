@@ -1,8 +1,8 @@
+import type { Size } from '../../../files/image-size.ts'
 import { wrap180 } from '../../../math/angle.ts'
 import { clamp } from '../../../math/clamp.ts'
 import { tourConfig } from '../config.ts'
 import type { GPano } from './gpano.ts'
-import type { Size } from './image-size.ts'
 
 /** Whether a picture surrounds the visitor or hangs in front of them. */
 export type Projection = 'sphere' | 'flat'

@@ -1,8 +1,8 @@
+import type { Size } from '../../../files/image-size.ts'
 import { radians } from '../../../math/angle.ts'
 import { tourConfig } from '../config.ts'
 import { flatSize } from './flat-fit.ts'
 import type { GPano } from './gpano.ts'
-import type { Size } from './image-size.ts'
 import { type Projection, placementOf } from './placement.ts'
 
 /** What is looked at: a picture in a viewer of so many device pixels, at a zoom in percent. */

@@ -1,5 +1,5 @@
+import type { Size } from '../../../files/image-size.ts'
 import { radians } from '../../../math/angle.ts'
-import type { Size } from './image-size.ts'
 import type { Placement } from './placement.ts'
 import type { Rect } from './tiles.ts'
 

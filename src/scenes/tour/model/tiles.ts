@@ -1,5 +1,5 @@
+import type { Size } from '../../../files/image-size.ts'
 import { tourConfig } from '../config.ts'
-import type { Size } from './image-size.ts'
 
 export type Rect = { x: number; y: number; width: number; height: number }
 

@@ -1,7 +1,7 @@
+import type { Size } from '../../../../files/image-size.ts'
 import { tourConfig } from '../../config.ts'
 import { FaultError } from '../../model/fault.ts'
 import type { GPano } from '../../model/gpano.ts'
-import type { Size } from '../../model/image-size.ts'
 import { decodeFault, inspectImage } from '../../model/inspect-image.ts'
 import { homeOf, placementOf } from '../../model/placement.ts'
 import { cutTiles, nearestFirst, type Tile } from '../../model/tiles.ts'

@@ -1,5 +1,5 @@
+import { imageSize } from '../../../../files/image-size.ts'
 import { FaultError } from '../../model/fault.ts'
-import { imageSize } from '../../model/image-size.ts'
 import { staysWhole } from '../../model/tiles.ts'
 import { type DecodedImage, type DecodeJob, decodeImage } from './decode-image.ts'
 import type { Reply, Request } from './messages.ts'

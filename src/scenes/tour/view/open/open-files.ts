@@ -1,6 +1,6 @@
+import { sniff } from '../../../../files/sniff.ts'
 import { type Fault, FaultError, faultOf } from '../../model/fault.ts'
 import type { Media } from '../../model/media.ts'
-import { sniff } from '../../model/sniff.ts'
 import { beginOpening, fail, reportStep, showMedia, type Tour } from '../../model/tour.ts'
 import { readHead } from '../decode/decode-image.ts'
 import { openImage } from './open-image.ts'

@@ -1,9 +1,9 @@
+import { sniff, videoCodec } from '../../../../files/sniff.ts'
 import { motionAllowed } from '../../../../stage/flags.ts'
 import { tourConfig } from '../../config.ts'
 import { type Fault, FaultError } from '../../model/fault.ts'
 import type { Clip } from '../../model/media.ts'
 import { projectionOf } from '../../model/placement.ts'
-import { sniff, videoCodec } from '../../model/sniff.ts'
 import { objectAddress } from './object-address.ts'
 
 /**

@@ -11,7 +11,7 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three'
-import type { Size } from '../../model/image-size.ts'
+import type { Size } from '../../../../files/image-size.ts'
 
 /**
  * Copies a texture on the graphics card into one with mipmaps. The storage of the first has room

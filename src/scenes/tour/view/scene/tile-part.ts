@@ -1,7 +1,7 @@
 import { type Color, Mesh, type Texture } from 'three'
+import type { Size } from '../../../../files/image-size.ts'
 import { degrees } from '../../../../math/angle.ts'
 import type { GPano } from '../../model/gpano.ts'
-import type { Size } from '../../model/image-size.ts'
 import { type Placement, type Projection, placementOf } from '../../model/placement.ts'
 import { type Patch, patchOf, textureWindow } from '../../model/tile-patch.ts'
 import type { Rect } from '../../model/tiles.ts'

@@ -1,6 +1,6 @@
 import { Camera, Color, Mesh, Scene } from 'three'
+import type { Size } from '../../../../files/image-size.ts'
 import { warmRenderer } from '../../../../stage/renderer.ts'
-import type { Size } from '../../model/image-size.ts'
 import { spherePatch } from './tile-geometry.ts'
 import { createTileMaterial } from './tile-material.ts'
 import { tourContext, tourStage } from './tour-stage.ts'

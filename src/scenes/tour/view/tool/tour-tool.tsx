@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { useFileDrop } from '../../../../stage/use-file-drop.ts'
 import type { TourSample } from '../../config.ts'
 import { closeMedia, createTour } from '../../model/tour.ts'
 import { warmDecoder } from '../decode/decoder.ts'
@@ -9,7 +10,6 @@ import { openSample } from '../open/open-sample.ts'
 import { DropZone } from './drop-zone.tsx'
 import { Notes } from './notes.tsx'
 import { OpeningBar } from './opening-bar.tsx'
-import { useFileDrop } from './use-file-drop.ts'
 import { useViewerParts } from './use-viewer-parts.ts'
 
 export interface TourToolProps {

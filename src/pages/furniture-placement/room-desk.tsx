@@ -1,0 +1,22 @@
+import type { Furniture, FurniturePlacement, SampleRooms } from '../../documents/refs.ts'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { RoomTool } from '../room-tool.ts'
+
+export interface RoomDeskProps {
+  page: FurniturePlacement
+  pieces: Furniture['pieces']
+  samples: SampleRooms['rooms']
+}
+
+/** Furniture in the visitor's own photo. */
+export function RoomDesk({ page: { catalogue, place }, pieces, samples }: RoomDeskProps) {
+  return (
+    <Section id="place" aria-labelledby="place-title" className="pt-0 sm:pt-0 lg:pt-0">
+      <Heading id="place-title" className="sr-only">
+        {place.title}
+      </Heading>
+      <RoomTool samples={samples} pieces={pieces} rooms={catalogue.rooms} />
+    </Section>
+  )
+}

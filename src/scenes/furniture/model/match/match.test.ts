@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { degrees, radians } from '../../../../math/angle.ts'
+import { createRandom } from '../../../../math/random.ts'
+import { cross, normalize, rotate, type Vector3 } from '../../../../math/vector.ts'
+import { gradientOf } from './gradient.ts'
+import { type GrayImage, toGray } from './gray-image.ts'
+import type { Line } from './line.ts'
+import { matchLines } from './match.ts'
+import { findSegments } from './segments.ts'
+
+/** A picture with a dark square in it, turned about its middle; each pixel is the mean of 16 points. */
+function turnedSquare(size: number, half: number, angle: number): GrayImage {
+  const data = new Float32Array(size * size)
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  for (let at = 0; at < data.length; at += 1) {
+    let inside = 0
+    for (let point = 0; point < 16; point += 1) {
+      const x = (at % size) + ((point % 4) + 0.5) / 4 - size / 2
+      const y = Math.floor(at / size) + (Math.floor(point / 4) + 0.5) / 4 - size / 2
+      if (Math.abs(x * cos + y * sin) < half && Math.abs(y * cos - x * sin) < half) inside += 1
+    }
+    data[at] = 200 - 10 * inside
+  }
+  return { width: size, height: size, data }
+}
+
+describe('edges', () => {
+  test.each([0, 7, 20, 45, 63, 80])(
+    'of a square turned by %i° are found to a third of a pixel',
+    (angle) => {
+      const [size, half] = [200, 60]
+      const found = findSegments(gradientOf(turnedSquare(size, half, radians(angle))))
+      const long = found.filter(({ x1, y1, x2, y2 }) => Math.hypot(x2 - x1, y2 - y1) > 80)
+      expect(long).toHaveLength(4)
+      for (const { x1, y1, x2, y2 } of long) {
+        for (const [x, y] of [
+          [x1, y1],
+          [x2, y2],
+        ] as const) {
+          const [cos, sin] = [Math.cos(radians(angle)), Math.sin(radians(angle))]
+          const [right, down] = [x - size / 2, y - size / 2]
+          const off = Math.max(
+            Math.abs(right * cos + down * sin),
+            Math.abs(down * cos - right * sin),
+          )
+          expect(Math.abs(off - half)).toBeLessThan(0.34)
+        }
+      }
+    },
+  )
+
+  test('there are none in noise or in a flat picture', () => {
+    const random = createRandom(3)
+    const data = Float32Array.from({ length: 40_000 }, () => 128 + 30 * (random() - 0.5))
+    expect(findSegments(gradientOf({ width: 200, height: 200, data }))).toEqual([])
+    expect(findSegments(gradientOf({ width: 200, height: 200, data: data.fill(99) }))).toEqual([])
+  })
+})
+
+test('a picture is made smaller by whole areas', () => {
+  const rgba = Uint8Array.from({ length: 5 * 5 * 4 }, (_, at) =>
+    Math.floor(at / 4) % 5 < 2 ? 0 : 200,
+  )
+  const { width, height, data } = toGray(rgba, 5, 5, 2)
+  expect([width, height]).toEqual([2, 2])
+  // Two and a half columns a cell: two dark ones and half a light one, then light ones only.
+  ;[40, 200, 40, 200].forEach((value, at) => {
+    expect(data[at]).toBeCloseTo(value, 3)
+  })
+})
+
+/** Edges of a room as a camera sees them, each end off by `noise` pixels, and others that run anywhere. */
+function roomLines(seed: number, noise: number, others: number) {
+  const random = createRandom(seed)
+  const between = (low: number, high: number) => low + random() * (high - low)
+  const [width, height] = [1000, 750]
+  const focal = between(580, 860)
+  const [tilt, yaw, roll] = [
+    radians(between(-18, 8)),
+    radians(between(20, 70)),
+    radians(between(-5, 5)),
+  ]
+  const turned = (d: Vector3) => rotate(rotate(rotate(d, [0, yaw, 0]), [-tilt, 0, 0]), [0, 0, roll])
+  const axes = (
+    [
+      [0, 1, 0],
+      [1, 0, 0],
+      [0, 0, 1],
+    ] as const
+  ).map((axis) => turned(axis))
+  const lines: Line[] = []
+  for (let at = 0; at < 90 + others; at += 1) {
+    const x = between(-width / 2, width / 2)
+    const y = between(-height / 2, height / 2)
+    const length = between(25, 180)
+    const direction = axes[at % 3] as Vector3
+    let angle = Math.atan2(
+      direction[1] * focal + direction[2] * y,
+      direction[0] * focal + direction[2] * x,
+    )
+    if (at >= 90) angle = between(0, Math.PI)
+    else angle += ((random() + random() - 1) * noise * 2) / length
+    lines.push({ x, y, dx: Math.cos(angle), dy: Math.sin(angle), length })
+  }
+  return { lines, focal, width, height, up: axes[0] as Vector3, tilt }
+}
+
+describe('a camera is found among edges', () => {
+  test.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
+    'of a room, with half as many that run anywhere: %i',
+    (seed) => {
+      const { lines, width, height, focal, up } = roomLines(seed, 0.6, 45)
+      const sorted = [...lines].sort((a, b) => b.length - a.length)
+      const match = matchLines(sorted, { width, height }, createRandom(seed))
+      const fieldOfView = degrees(2 * Math.atan(height / 2 / focal))
+      expect(Math.abs(degrees(match?.fieldOfView ?? 0) - fieldOfView)).toBeLessThan(2)
+      const apart = Math.hypot(...cross(normalize(match?.up ?? [1, 0, 0]), up))
+      expect(degrees(Math.asin(apart))).toBeLessThan(0.6)
+    },
+  )
+
+  test('where only noise is, it says that it does not know', () => {
+    const random = createRandom(8)
+    const lines = Array.from({ length: 120 }, () => {
+      const angle = random() * Math.PI
+      return {
+        x: 1000 * random() - 500,
+        y: 750 * random() - 375,
+        dx: Math.cos(angle),
+        dy: Math.sin(angle),
+        length: 40,
+      }
+    })
+    expect(matchLines(lines, { width: 1000, height: 750 }, random)?.confidence).toBe('poor')
+    expect(matchLines([], { width: 1000, height: 750 }, random)).toBeNull()
+  })
+})

@@ -1,0 +1,160 @@
+import { radians } from '../../../../math/angle.ts'
+import { clamp } from '../../../../math/clamp.ts'
+import { add, dot, normalize, scale, type Vector3 } from '../../../../math/vector.ts'
+
+/**
+ * The camera that took the photo, above the room's floor. The room's origin is on the floor below the camera; x to the
+ * right, y up, z towards the camera, along the walls where the photo shows how they run.
+ */
+export interface RoomCamera {
+  /** of the upright side, radians */
+  fieldOfView: number
+  /** above the horizon, radians */
+  tilt: number
+  /** how far uprights lean to the right, radians */
+  roll: number
+  /** how far the camera looks to the left of the walls' direction, radians */
+  yaw: number
+  /** metres above the floor */
+  height: number
+}
+
+/** Pixels. */
+export interface PhotoSize {
+  width: number
+  height: number
+}
+
+/** A place in the photo: pixels from the upper left corner, y down. */
+export interface Pixel {
+  x: number
+  y: number
+}
+
+/** A place on the floor, metres. */
+export interface FloorPlace {
+  x: number
+  z: number
+}
+
+/** Beyond so many camera heights the floor is a line at the horizon. */
+const farthest = 12
+
+/** Focal length in pixels of a photo so high. */
+export const focalOf = (fieldOfView: number, height: number): number =>
+  height / 2 / Math.tan(fieldOfView / 2)
+
+/** The camera's right, up and back in the room. */
+export function axesOf({ tilt, roll, yaw }: Pick<RoomCamera, 'tilt' | 'roll' | 'yaw'>) {
+  const [cosYaw, sinYaw] = [Math.cos(yaw), Math.sin(yaw)]
+  const [cosTilt, sinTilt] = [Math.cos(tilt), Math.sin(tilt)]
+  const side: Vector3 = [cosYaw, 0, -sinYaw]
+  const over: Vector3 = [sinYaw * sinTilt, cosTilt, cosYaw * sinTilt]
+  const back: Vector3 = [sinYaw * cosTilt, -sinTilt, cosYaw * cosTilt]
+  const [cos, sin] = [Math.cos(roll), Math.sin(roll)]
+  return {
+    right: add(scale(side, cos), scale(over, sin)),
+    up: add(scale(over, cos), scale(side, -sin)),
+    back,
+  }
+}
+
+/** The way from the camera to what a place of the photo shows, of length 1. */
+export function rayAt(camera: RoomCamera, size: PhotoSize, { x, y }: Pixel): Vector3 {
+  const { right, up, back } = axesOf(camera)
+  const focal = focalOf(camera.fieldOfView, size.height)
+  const across = scale(right, x - size.width / 2)
+  const upward = scale(up, size.height / 2 - y)
+  return normalize(add(add(across, upward), scale(back, -focal)))
+}
+
+/** Where on the floor a place of the photo is. @returns null at the horizon and above, and beyond where floor is told */
+export function floorAt(camera: RoomCamera, size: PhotoSize, at: Pixel): FloorPlace | null {
+  const [x, y, z] = rayAt(camera, size, at)
+  if (y > -1e-6) return null
+  const by = camera.height / -y
+  return by > farthest * camera.height ? null : { x: x * by, z: z * by }
+}
+
+/** Where a point of the room is in the photo. @param point  metres @returns null behind the camera */
+export function pixelOf(camera: RoomCamera, size: PhotoSize, [x, y, z]: Vector3): Pixel | null {
+  const { right, up, back } = axesOf(camera)
+  const point: Vector3 = [x, y - camera.height, z]
+  const ahead = -dot(point, back)
+  if (ahead < 0.02) return null
+  const by = focalOf(camera.fieldOfView, size.height) / ahead
+  return { x: size.width / 2 + dot(point, right) * by, y: size.height / 2 - dot(point, up) * by }
+}
+
+/** Metres along the floor as the camera looks: to its right and ahead of it. */
+export interface ViewPlace {
+  right: number
+  ahead: number
+}
+
+/** A place of the floor, or a step along it, as the camera sees it. */
+export function toView({ yaw }: Pick<RoomCamera, 'yaw'>, { x, z }: FloorPlace): ViewPlace {
+  const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)]
+  return { right: x * cos - z * sin, ahead: -(x * sin + z * cos) }
+}
+
+/** The other way round. */
+export function fromView(
+  { yaw }: Pick<RoomCamera, 'yaw'>,
+  { right, ahead }: ViewPlace,
+): FloorPlace {
+  const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)]
+  return { x: right * cos - ahead * sin, z: -(right * sin + ahead * cos) }
+}
+
+/** Whether the photo shows a place of the floor. */
+export function seesFloor(camera: RoomCamera, size: PhotoSize, { x, z }: FloorPlace): boolean {
+  if (Math.hypot(x, z, camera.height) > farthest * camera.height) return false
+  const at = pixelOf(camera, size, [x, 0, z])
+  return at !== null && at.x >= 0 && at.y >= 0 && at.x <= size.width && at.y <= size.height
+}
+
+/**
+ * The way from a place that the photo shows towards another, as far as it shows the floor.
+ * @returns the other place where it is seen as well
+ */
+export function towards(
+  camera: RoomCamera,
+  size: PhotoSize,
+  from: FloorPlace,
+  to: FloorPlace,
+): FloorPlace {
+  if (seesFloor(camera, size, to)) return to
+  let [near, far] = [0, 1]
+  const at = (share: number) => ({
+    x: from.x + (to.x - from.x) * share,
+    z: from.z + (to.z - from.z) * share,
+  })
+  for (let step = 0; step < 24; step += 1) {
+    const middle = (near + far) / 2
+    if (seesFloor(camera, size, at(middle))) near = middle
+    else far = middle
+  }
+  return at(near)
+}
+
+/** What the sliders allow; degrees and metres. */
+export const cameraRange = {
+  fieldOfView: { min: 25, max: 100, step: 1 },
+  tilt: { min: -60, max: 30, step: 0.5 },
+  roll: { min: -30, max: 30, step: 0.5 },
+  height: { min: 0.5, max: 3, step: 0.05 },
+} as const
+
+/** A camera within the ranges. */
+export function bounded(camera: RoomCamera): RoomCamera {
+  const within = (value: number, { min, max }: { min: number; max: number }) =>
+    clamp(value, radians(min), radians(max))
+  return {
+    ...camera,
+    fieldOfView: within(camera.fieldOfView, cameraRange.fieldOfView),
+    tilt: within(camera.tilt, cameraRange.tilt),
+    roll: within(camera.roll, cameraRange.roll),
+    height: clamp(camera.height, cameraRange.height.min, cameraRange.height.max),
+  }
+}

@@ -1,0 +1,176 @@
+import { snapshot } from 'valtio/vanilla'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { radians } from '../../../../math/angle.ts'
+import { createRandom } from '../../../../math/random.ts'
+import {
+  clear,
+  duplicate,
+  mostItems,
+  moveBy,
+  moveTo,
+  placeAt,
+  placeInMiddle,
+  remove,
+  scaleTo,
+  turnBy,
+} from './actions.ts'
+import { seesFloor } from './camera.ts'
+import { adjustCamera, createDesign, type Design, hold, itemOf, setMatch } from './design.ts'
+import { forgetIdle, longestHistory, redo, remember, undo } from './history.ts'
+
+const photo = { width: 2000, height: 1500 }
+const sofa = { piece: 'sofa', look: 'sage' }
+const floor = { x: 1000, y: 1300 }
+let design: Design
+
+beforeEach(() => {
+  design = createDesign(photo)
+})
+
+function put(at = floor) {
+  hold(design, sofa)
+  const item = placeAt(design, at)
+  if (!item) throw new Error('not placed')
+  return item.id
+}
+
+test('a held piece is put on the floor once, turned by 0 and true to size', () => {
+  expect(placeAt(design, floor)).toBeNull()
+  const id = put()
+  expect(design.held).toBeNull()
+  expect(design.selected).toBe(id)
+  expect(itemOf(design, id)).toMatchObject({ ...sofa, turn: 0, scale: 1 })
+  expect(placeAt(design, floor)).toBeNull()
+})
+
+test('above the horizon nothing is put, and the piece is still held', () => {
+  hold(design, sofa)
+  expect(placeAt(design, { x: 1000, y: 20 })).toBeNull()
+  expect(design.held).toEqual(sofa)
+  expect(placeInMiddle(design)).not.toBeNull()
+})
+
+test('a room takes so many pieces and no more', () => {
+  for (let count = 0; count < mostItems; count += 1) put()
+  hold(design, sofa)
+  expect(placeAt(design, floor)).toBeNull()
+  expect(duplicate(design, 1)).toBeNull()
+  expect(design.items).toHaveLength(mostItems)
+})
+
+test('turns go round, scales stop at their ends and say so', () => {
+  const id = put()
+  for (const turn of [90, 180, 270, 0]) {
+    turnBy(design, id, 90)
+    expect(itemOf(design, id)?.turn).toBe(turn)
+  }
+  expect(scaleTo(design, id, 0.1)).toBe(true)
+  expect(scaleTo(design, id, 0.1)).toBe(false)
+  expect(itemOf(design, id)?.scale).toBe(0.2)
+  expect(scaleTo(design, id, 9)).toBe(true)
+  expect(itemOf(design, id)?.scale).toBe(5)
+})
+
+test('what is removed gives the selection on, and all can be cleared at once', () => {
+  const [a, b, c] = [put(), put(), put()]
+  remove(design, b)
+  expect(design.selected).toBe(c)
+  remove(design, c)
+  expect(design.selected).toBe(a)
+  put()
+  clear(design)
+  expect([design.items.length, design.selected]).toEqual([0, null])
+  undo(design)
+  expect(design.items).toHaveLength(2)
+})
+
+test('a copy stands beside its original and has an id that none had', () => {
+  const id = put()
+  turnBy(design, id, 90)
+  const copy = duplicate(design, id)
+  expect(copy).toMatchObject({ ...sofa, turn: 90 })
+  expect(copy?.x).not.toBe(itemOf(design, id)?.x)
+  remove(design, copy?.id ?? 0)
+  expect(duplicate(design, id)?.id).toBeGreaterThan(copy?.id ?? 0)
+})
+
+describe('undo and redo', () => {
+  test('any row of steps can be taken back and done again, as far as is remembered', () => {
+    const random = createRandom(3)
+    const states = [JSON.stringify(design.items)]
+    for (let step = 0; step < longestHistory + 20; step += 1) {
+      const { items } = design
+      const id = items[Math.floor(random() * items.length)]?.id ?? 0
+      const choice = Math.floor(random() * 7)
+      const before = design.past.length
+      const last = design.past.at(-1)
+      if (items.length === 0 || choice < 2)
+        put({ x: 400 + random() * 1200, y: 1250 + random() * 200 })
+      else if (choice === 2) moveBy(design, id, { right: random() - 0.5, ahead: random() - 0.5 })
+      else if (choice === 3) turnBy(design, id, 15)
+      else if (choice === 4) scaleTo(design, id, 0.3 + random() * 4)
+      else if (choice === 5) duplicate(design, id)
+      else remove(design, id)
+      const stepped = design.past.length > before || design.past.at(-1) !== last
+      if (stepped) states.push(JSON.stringify(design.items))
+    }
+    const kept = states.slice(-longestHistory - 1)
+    for (const state of kept.slice(0, -1).reverse()) {
+      expect(undo(design)).toBe(true)
+      expect(JSON.stringify(design.items)).toBe(state)
+    }
+    expect(undo(design)).toBe(false)
+    for (const state of kept.slice(1)) {
+      expect(redo(design)).toBe(true)
+      expect(JSON.stringify(design.items)).toBe(state)
+    }
+    expect(redo(design)).toBe(false)
+  })
+
+  test('a new step gives up what was undone', () => {
+    const id = put()
+    turnBy(design, id, 90)
+    undo(design)
+    turnBy(design, id, 45)
+    expect(redo(design)).toBe(false)
+    expect(itemOf(design, id)?.turn).toBe(45)
+  })
+
+  test('a press that moved nothing is no step', () => {
+    const id = put()
+    remember(design)
+    forgetIdle(design)
+    expect(design.past).toHaveLength(1)
+    remember(design)
+    moveTo(design, id, { x: 0.1, z: -3 })
+    forgetIdle(design)
+    expect(design.past).toHaveLength(2)
+  })
+
+  test('an item that is gone is not selected', () => {
+    const id = put()
+    undo(design)
+    expect(design.selected).toBeNull()
+    redo(design)
+    expect(itemOf(design, id)).toBeDefined()
+  })
+})
+
+test('wherever items are moved, the photo shows where they stand', () => {
+  const random = createRandom(9)
+  const id = put()
+  for (let step = 0; step < 300; step += 1) {
+    moveBy(design, id, { right: (random() - 0.5) * 4, ahead: (random() - 0.5) * 4 })
+    const item = itemOf(design, id)
+    expect(item && seesFloor(design.camera, photo, item)).toBe(true)
+  }
+})
+
+test('a poor match shows the grid and a set one counts as set', () => {
+  setMatch(design, { ...design.camera, tilt: radians(-5) }, 'good')
+  expect(snapshot(design)).toMatchObject({ grid: false, confidence: 'good' })
+  setMatch(design, design.camera, 'poor')
+  expect(design.grid).toBe(true)
+  adjustCamera(design, { height: 1.2 })
+  expect(snapshot(design)).toMatchObject({ confidence: 'set', camera: { height: 1.2 } })
+})

@@ -1,0 +1,78 @@
+import { radians, wrap360 } from '../../../../math/angle.ts'
+import { clamp } from '../../../../math/clamp.ts'
+import { type FloorPlace, type PhotoSize, type Pixel, type RoomCamera, rayAt } from './camera.ts'
+import { metAt, overlap, type Solid } from './solid.ts'
+
+/** A piece that stands in the room. */
+export interface Item extends FloorPlace {
+  id: number
+  /** Id of the piece in the catalogue, and of its look. */
+  piece: string
+  look: string
+  /** degrees, counter-clockwise seen from above, 0 ≤ turn < 360; at 0 its front is towards the camera */
+  turn: number
+  /** 1 is true to size */
+  scale: number
+}
+
+/** Of the pieces by id, metres. */
+export type Sizes = Readonly<Record<string, { width: number; depth: number; height: number }>>
+
+export const scaleRange = { min: 0.2, max: 5, step: 0.1, coarse: 0.2 } as const
+
+/** A scale that the range has, in whole hundredths. */
+export const scaled = (scale: number): number =>
+  Math.round(clamp(scale, scaleRange.min, scaleRange.max) * 100) / 100
+
+/** A turn in whole tenths of a degree. */
+export const turned = (turn: number): number => (Math.round(wrap360(turn) * 10) / 10) % 360
+
+/** The box that an item fills. @throws Error for a piece that has no size */
+export function solidOf({ piece, x, z, turn, scale }: Item, sizes: Sizes): Solid {
+  const size = sizes[piece]
+  if (!size) throw new Error(`No piece ${piece}`)
+  const { width, depth, height } = size
+  return {
+    x,
+    z,
+    width: width * scale,
+    depth: depth * scale,
+    height: height * scale,
+    angle: radians(turn),
+  }
+}
+
+/** Ids of the items that stand in one another. */
+export function collisions(items: readonly Item[], sizes: Sizes): Set<number> {
+  const solids = items.map((item) => solidOf(item, sizes))
+  const found = new Set<number>()
+  for (const [at, item] of items.entries()) {
+    for (let other = 0; other < at; other += 1) {
+      const [a, b] = [solids[at], solids[other]]
+      if (!a || !b || !overlap(a, b)) continue
+      found.add(item.id)
+      found.add(items[other]?.id ?? item.id)
+    }
+  }
+  return found
+}
+
+/** The item that a place of the photo shows, of several the nearest. */
+export function itemAt(
+  items: readonly Item[],
+  sizes: Sizes,
+  camera: RoomCamera,
+  photo: PhotoSize,
+  at: Pixel,
+): Item | undefined {
+  const ray = rayAt(camera, photo, at)
+  let nearest = Number.POSITIVE_INFINITY
+  let found: Item | undefined
+  for (const item of items) {
+    const far = metAt(solidOf(item, sizes), [0, camera.height, 0], ray)
+    if (far === null || far >= nearest) continue
+    nearest = far
+    found = item
+  }
+  return found
+}

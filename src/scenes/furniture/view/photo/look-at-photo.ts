@@ -1,0 +1,63 @@
+import { exifLens, focalInPixels } from '../../../../files/exif-lens.ts'
+import { createRandom } from '../../../../math/random.ts'
+import { toGray } from '../../model/match/gray-image.ts'
+import { edgesOf, matchLines } from '../../model/match/match.ts'
+import { FaultError } from '../../model/room/fault.ts'
+import { cameraFromMatch } from '../../model/room/from-match.ts'
+import { checkSize, refusal } from '../../model/room/inspect.ts'
+import { lightOf } from '../../model/room/light.ts'
+import type { Step } from '../../model/room/room.ts'
+import type { PhotoFacts, PhotoJob } from './messages.ts'
+
+/** The match looks at a picture so long; it is drawn twice as long first, so that little is held in memory. */
+const longest = { drawn: 2000, matched: 1000 }
+
+/** @throws FaultError when the browser cannot decode it, or when it has too many pixels */
+export async function decodePhoto({ blob, head, name }: PhotoJob): Promise<ImageBitmap> {
+  const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' }).catch(() => {
+    throw new FaultError(refusal(head, blob.type, name))
+  })
+  try {
+    checkSize(bitmap, name)
+  } catch (error) {
+    bitmap.close()
+    throw error
+  }
+  return bitmap
+}
+
+/** Finds the camera and the light of a photo; for a worker. @throws FaultError */
+export async function lookAtPhoto(
+  job: PhotoJob,
+  onStep: (step: Step) => void,
+): Promise<PhotoFacts> {
+  onStep('Decoding')
+  const bitmap = await decodePhoto(job)
+  const size = { width: bitmap.width, height: bitmap.height }
+  onStep('Edges')
+  const { data, width, height } = pixelsOf(bitmap)
+  const gray = toGray(data, width, height, longest.matched)
+  const edges = edgesOf(gray)
+  onStep('Camera')
+  const lens = exifLens(job.head)
+  const focal = lens && focalInPixels(lens, gray)
+  // The same photo gives the same answer.
+  const match = matchLines(edges, gray, createRandom(1), focal)
+  return {
+    size,
+    light: lightOf(data, width),
+    match: match && { camera: cameraFromMatch(match), confidence: match.confidence },
+  }
+}
+
+function pixelsOf(bitmap: ImageBitmap): ImageData {
+  const by = Math.min(1, longest.drawn / Math.max(bitmap.width, bitmap.height))
+  const width = Math.max(1, Math.round(bitmap.width * by))
+  const height = Math.max(1, Math.round(bitmap.height * by))
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('No canvas to read the photo from')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, width, height)
+  bitmap.close()
+  return context.getImageData(0, 0, width, height)
+}

@@ -1,0 +1,39 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { degrees } from '../../../../math/angle.ts'
+import {
+  type FloorPlace,
+  type RoomCamera,
+  toView,
+  type ViewPlace,
+} from '../../model/room/camera.ts'
+
+/** Figures as the visitor's language writes them. */
+export function useFormats() {
+  const { t, i18n } = useTranslation('furniture')
+  const number = (value: number, digits = 0) =>
+    new Intl.NumberFormat(i18n.language, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      // Beside a word "-0" would look like a mistake.
+      signDisplay: 'negative',
+      numberingSystem: 'latn',
+    })
+      .format(value)
+      .replace('-', '−')
+  return {
+    t,
+    number,
+    /** @param angle  radians */
+    angle: (angle: number) => `${number(degrees(angle))}°`,
+    /** @param value  metres */
+    metres: (value: number) => t('metres', { value: number(value, 2) }),
+    place: (camera: RoomCamera, item: FloorPlace) => placeText(toView(camera, item), t),
+  }
+}
+
+/** Where something stands, seen from the camera, in centimetres. */
+function placeText({ right, ahead }: ViewPlace, t: TFunction<'furniture'>): string {
+  const [across, away] = [Math.round(right * 100), Math.round(ahead * 100)]
+  return t(across < 0 ? 'atLeft' : 'atRight', { x: Math.abs(across), z: away })
+}

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from 'vitest'
+import { placeInMiddle } from '../../model/room/actions.ts'
+import { createDesign, type Design, hold, itemOf } from '../../model/room/design.ts'
+import { frameKey } from './frame-keys.ts'
+
+let design: Design
+
+const press = (key: string, over: { shiftKey?: boolean; ctrlKey?: boolean } = {}) =>
+  frameKey(design, { key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...over })
+const item = () => itemOf(design, design.selected)
+
+beforeEach(() => {
+  design = createDesign({ width: 2000, height: 1500 })
+  hold(design, { piece: 'sofa', look: 'sage' })
+})
+
+test('a held piece is placed by Enter and put back by Escape', () => {
+  expect(press('ArrowLeft')).toBe(false)
+  expect(press('Escape')).toBe(true)
+  expect(design.held).toBeNull()
+  hold(design, { piece: 'sofa', look: 'sage' })
+  expect(press('Enter')).toBe(true)
+  expect(design.items).toHaveLength(1)
+  expect(item()?.x).toBeCloseTo(0)
+})
+
+test('the selected piece is moved, turned, scaled and removed', () => {
+  placeInMiddle(design)
+  const { x, z } = { x: item()?.x ?? 0, z: item()?.z ?? 0 }
+  press('ArrowRight')
+  press('ArrowUp', { shiftKey: true })
+  expect(item()?.x).toBeCloseTo(x + 0.1)
+  expect(item()?.z).toBeCloseTo(z - 0.01)
+  press('r')
+  press(']')
+  expect(item()?.turn).toBe(85)
+  press('R', { shiftKey: true })
+  expect(item()?.turn).toBe(355)
+  press('+')
+  expect(item()?.scale).toBe(1.1)
+  press('-')
+  press('-')
+  expect(item()?.scale).toBe(0.9)
+  press('Delete')
+  expect(design.items).toHaveLength(0)
+  expect(press('ArrowLeft')).toBe(false)
+})
+
+test('steps are taken back and done again, and other keys stay the browser’s', () => {
+  placeInMiddle(design)
+  press('r')
+  expect(press('z', { ctrlKey: true })).toBe(true)
+  expect(itemOf(design, 1)?.turn).toBe(0)
+  expect(press('Z', { ctrlKey: true, shiftKey: true })).toBe(true)
+  expect(itemOf(design, 1)?.turn).toBe(90)
+  press('z', { ctrlKey: true })
+  expect(press('y', { ctrlKey: true })).toBe(true)
+  expect(press('y', { ctrlKey: true })).toBe(false)
+  expect(press('r', { ctrlKey: true })).toBe(false)
+  expect(press('Tab')).toBe(false)
+})

@@ -1,0 +1,96 @@
+import { Button } from '../../../../ui/button/button.tsx'
+import { SelectField } from '../../../../ui/field/select-field.tsx'
+import { ArrowRightIcon } from '../../../../ui/icons/shell.tsx'
+import type { FurnitureLook } from '../../config.ts'
+import { duplicate, moveBy, remove, scaleTo, setLook, turnBy } from '../../model/room/actions.ts'
+import type { Design } from '../../model/room/design.ts'
+import { type Item, scaleRange } from '../../model/room/item.ts'
+import { useFormats } from './formats.ts'
+import { Slider } from './slider.tsx'
+
+export interface ItemControlsProps {
+  design: Design
+  item: Item
+  looks: readonly FurnitureLook[]
+}
+
+const turns = { min: 0, max: 355, step: 5 } as const
+
+/** All that can be done with one piece, without a pointer on the photo. */
+export function ItemControls({ design, item, looks }: ItemControlsProps) {
+  const { t, number } = useFormats()
+  const { id, turn, scale } = item
+  const moves = [
+    [t('moveLeft'), 'rotate-180', -0.1, 0],
+    [t('moveAway'), '-rotate-90', 0, 0.1],
+    [t('moveNear'), 'rotate-90', 0, -0.1],
+    [t('moveRight'), '', 0.1, 0],
+  ] as const
+  return (
+    <div className="grid gap-x-8 gap-y-4 pt-1 pb-5 sm:grid-cols-2">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3 sm:col-span-2">
+        <fieldset>
+          <legend className="text-sm text-ink-soft">{t('move')}</legend>
+          <div className="flex">
+            {moves.map(([name, turned, right, ahead]) => (
+              <button
+                key={name}
+                type="button"
+                aria-label={name}
+                title={name}
+                onClick={() => moveBy(design, id, { right, ahead })}
+                className="icon-button"
+              >
+                <ArrowRightIcon className={turned} />
+              </button>
+            ))}
+          </div>
+        </fieldset>
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={() => turnBy(design, id, 90)}>
+            {t('turn90')}
+          </Button>
+          <Button size="small" onClick={() => duplicate(design, id)}>
+            {t('duplicate')}
+          </Button>
+          <Button size="small" onClick={() => remove(design, id)}>
+            {t('remove')}
+          </Button>
+        </div>
+      </div>
+      <Slider
+        label={t('turn')}
+        value={turn}
+        range={turns}
+        text={t('turnedBy', { turn: number(turn) })}
+        onChange={(value) => turnBy(design, id, value - turn)}
+      />
+      <Slider
+        label={t('scale')}
+        value={scale}
+        range={scaleRange}
+        text={t('scaledBy', { scale: number(scale, 1) })}
+        onChange={(value) => scaleTo(design, id, value)}
+      />
+      <SelectField
+        label={t('look')}
+        value={item.look}
+        options={looks.map(({ id: value, name: label }) => ({ value, label }))}
+        onChange={({ target }) => setLook(design, id, target.value)}
+      />
+      <div className="flex flex-wrap items-end gap-2">
+        <Button size="small" onClick={() => scaleTo(design, id, scale - scaleRange.coarse)}>
+          {t('smaller')}
+        </Button>
+        <Button size="small" onClick={() => scaleTo(design, id, scale + scaleRange.coarse)}>
+          {t('larger')}
+        </Button>
+        {scale !== 1 && (
+          <Button size="small" variant="quiet" onClick={() => scaleTo(design, id, 1)}>
+            {t('backToTrue')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

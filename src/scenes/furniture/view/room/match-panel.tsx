@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Heading } from '../../../../ui/layout/heading.tsx'
+import { type Design, toggleGrid } from '../../model/room/design.ts'
+import { useFormats } from './formats.ts'
+import { MatchSliders } from './match-sliders.tsx'
+
+const tones = {
+  good: 'text-good',
+  fair: 'text-ink',
+  poor: 'text-alert',
+  set: 'text-ink',
+} as const
+
+/** What was found of the camera, in words and figures, and how to put it right by hand. */
+export function MatchPanel({ design }: { design: Design }) {
+  const { t, angle, metres } = useFormats()
+  const { camera, confidence, grid } = useSnapshot(design)
+  // As it was found: the first touch of a slider makes it the visitor's own, and must not close what it lies in.
+  const [wasPoor] = useState(confidence === 'poor')
+  const rows = [
+    [t('fieldOfView'), angle(camera.fieldOfView)],
+    [t('tilt'), angle(camera.tilt)],
+    [t('roll'), angle(camera.roll)],
+    [t('cameraHeight'), metres(camera.height)],
+  ] as const
+  return (
+    <section aria-labelledby="match" className="min-w-0">
+      <Heading id="match" level={3}>
+        {t('match')}
+      </Heading>
+      <dl className="mt-4 border-b" data-match={confidence}>
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4 border-t py-2.5 text-sm">
+            <dt className="text-ink-soft">{name} </dt>
+            <dd className="font-mono tabular-nums">{value}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-t py-2.5 text-sm">
+          <dt className="text-ink-soft">{t('confidence')} </dt>
+          <dd className={classNames('font-semibold', tones[confidence])}>
+            {t(`confidence_${confidence}`)}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-sm text-ink-soft">{t(`explain_${confidence}`)}</p>
+      <label className="mt-3 flex min-h-11 w-fit items-center gap-3 text-sm">
+        <input
+          type="checkbox"
+          checked={grid}
+          onChange={() => toggleGrid(design)}
+          className="size-4.5 accent-signal"
+        />
+        <span>
+          {t('floorGrid')} <span className="text-ink-soft">({t('gridNote')})</span>
+        </span>
+      </label>
+      <details className="mt-1" open={wasPoor}>
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold underline decoration-line-strong underline-offset-4">
+          {t('adjust')}
+        </summary>
+        <MatchSliders design={design} />
+      </details>
+    </section>
+  )
+}

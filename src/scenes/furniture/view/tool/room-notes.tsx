@@ -1,0 +1,63 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { Button } from '../../../../ui/button/button.tsx'
+import { CloseIcon } from '../../../../ui/icons/shell.tsx'
+import { WarningIcon } from '../../../../ui/icons/tools.tsx'
+import { SiteLink } from '../../../../ui/site-link.tsx'
+import type { Fault } from '../../model/room/fault.ts'
+import { dismissFault, type Room } from '../../model/room/room.ts'
+import { abandonOpening } from '../photo/open-photo.ts'
+
+function faultText(fault: Fault, t: TFunction<'furniture'>): string {
+  const { code, ...values } = fault
+  return t(`fault${code}`, values)
+}
+
+/** What is wrong with a photo, in words, and what is being done with one. */
+export function RoomNotes({ room }: { room: Room }) {
+  const { t } = useTranslation('furniture')
+  const { fault, opening } = useSnapshot(room)
+  return (
+    <>
+      <div role="alert">
+        {fault && (
+          <div className="flex items-start gap-3 border-l-2 border-alert bg-surface py-1 pr-1 pl-4">
+            <WarningIcon className="mt-3 text-alert" />
+            <p className="min-w-0 grow py-2.5 wrap-anywhere">
+              {faultText(fault, t)}
+              {fault.code === 'Panorama' && (
+                <SiteLink href="/property-tours" className="ml-2 underline underline-offset-4">
+                  {t('openTour')}
+                </SiteLink>
+              )}
+            </p>
+            <Button
+              variant="quiet"
+              className="size-11 px-0! py-0!"
+              aria-label={t('dismiss')}
+              onClick={() => dismissFault(room)}
+            >
+              <CloseIcon />
+            </Button>
+          </div>
+        )}
+      </div>
+      <div role="status">
+        {opening && (
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-l-2 border-signal bg-surface py-1 pr-1 pl-4">
+            <p className="min-w-0 grow wrap-anywhere">
+              {t('opening', { name: opening.name })}
+              <span className="ml-3 font-kind text-xs text-ink-soft">
+                {t(`step${opening.step}`)}
+              </span>
+            </p>
+            <Button variant="quiet" onClick={() => abandonOpening(room)}>
+              {t('cancel')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { useFileDrop } from '../../../../stage/use-file-drop.ts'
+import { useLoaded } from '../../../../ui/use-loaded.ts'
+import { closeRoom, createRoom, fail } from '../../model/room/room.ts'
+import { abandonOpening, openFiles, openSample } from '../photo/open-photo.ts'
+import type { ShelfPiece } from '../room/piece-shelf.tsx'
+import { loadDesk } from './load-desk.ts'
+import { RoomDrop } from './room-drop.tsx'
+import { RoomNotes } from './room-notes.tsx'
+import { type SampleRoom, SampleStrip } from './sample-strip.tsx'
+
+export interface RoomToolProps {
+  samples: readonly SampleRoom[]
+  pieces: readonly ShelfPiece[]
+  /** The filter of the pieces: names of rooms by category, `all` first. */
+  rooms: Readonly<Record<string, string>>
+}
+
+/**
+ * Furniture in a visitor's own photo: the photo is chosen here; what furnishes it loads when the visitor comes near.
+ */
+export function RoomTool({ samples, pieces, rooms }: RoomToolProps) {
+  const { t } = useTranslation('furniture')
+  const [room] = useState(createRoom)
+  const { photo, design, opening } = useSnapshot(room)
+  const box = useRef<HTMLDivElement>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const [near, setNear] = useState(false)
+  const failed = useCallback(() => {
+    setNear(false)
+    closeRoom(room)
+    fail(room, { code: 'Desk', name: '' })
+  }, [room])
+  const desk = useLoaded(loadDesk, near || opening !== null, failed)
+  const open = (files: readonly File[]) => {
+    if (files.length > 0) openFiles(room, files)
+  }
+  const over = useFileDrop(box, { onFiles: open, onNear: () => setNear(true) })
+
+  const isOpen = photo !== null && design !== null && desk !== undefined
+
+  const take = (input: HTMLInputElement | null) => {
+    const files = [...(input?.files ?? [])]
+    // The same file may be chosen again.
+    if (input) input.value = ''
+    open(files)
+  }
+  const takeEarly = useEffectEvent(() => take(chooser.current))
+  // A file that was chosen before the page came alive is still in the field.
+  useLayoutEffect(() => takeEarly(), [])
+  useEffect(
+    () => () => {
+      abandonOpening(room)
+      if (room.photo) URL.revokeObjectURL(room.photo.url)
+    },
+    [room],
+  )
+
+  return (
+    <div
+      ref={box}
+      className="flex min-w-0 flex-col gap-5"
+      data-room={opening ? 'opening' : isOpen ? 'open' : 'empty'}
+    >
+      <RoomNotes room={room} />
+      <input
+        ref={chooser}
+        id={id}
+        type="file"
+        accept="image/*"
+        aria-label={t('photoTitle')}
+        tabIndex={-1}
+        onChange={({ target }) => take(target)}
+        className="sr-only"
+      />
+      {isOpen && room.design ? (
+        <desk.RoomDesk
+          key={photo.url}
+          photo={photo}
+          design={room.design}
+          pieces={pieces}
+          rooms={rooms}
+          onNewPhoto={() => chooser.current?.click()}
+        />
+      ) : (
+        <RoomDrop chooser={chooser} id={id} over={over} />
+      )}
+      <SampleStrip
+        samples={samples}
+        onSample={({ id, name }) => openSample(room, { src: `/rooms/${id}.jpg`, name })}
+      />
+      <p className="text-sm text-ink-soft">{t('photoPrivacy')}</p>
+    </div>
+  )
+}

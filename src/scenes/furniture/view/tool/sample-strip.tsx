@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+
+/** A photo of a room on this site: its files are named after its id. */
+export interface SampleRoom {
+  id: string
+  name: string
+  /** What the photo shows. */
+  alt: string
+}
+
+export interface SampleStripProps {
+  samples: readonly SampleRoom[]
+  onSample: (sample: SampleRoom) => void
+}
+
+/** The rooms of this site, each to be furnished at a press. */
+export function SampleStrip({ samples, onSample }: SampleStripProps) {
+  const { t } = useTranslation('furniture')
+  return (
+    <div className="needs-scripts min-w-0">
+      <p id="sample-rooms" className="kind">
+        {t('samples')}
+      </p>
+      <ul
+        aria-labelledby="sample-rooms"
+        className="-mx-5 mt-3 flex gap-3 overflow-x-auto px-5 py-1 [scrollbar-width:thin] sm:-mx-8 sm:px-8 lg:mx-0 lg:px-1"
+      >
+        {samples.map((sample) => (
+          <li key={sample.id} className="w-32 shrink-0">
+            <button
+              type="button"
+              onClick={() => onSample(sample)}
+              className="group block w-full text-left"
+            >
+              <picture className="contents">
+                <source type="image/avif" srcSet={`/rooms/${sample.id}-480.avif`} />
+                <img
+                  src={`/rooms/${sample.id}-480.webp`}
+                  alt={sample.alt}
+                  width={480}
+                  height={360}
+                  loading="lazy"
+                  decoding="async"
+                  className="aspect-[4/3] h-auto w-full rounded border border-transparent object-cover group-hover:border-ink"
+                />
+              </picture>
+              <span className="mt-2 block text-sm leading-snug text-ink-soft group-hover:text-ink">
+                {sample.name}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
