@@ -8,6 +8,7 @@ import { isFull, OptionError, type Options, type PartName, readOptions } from '.
 import { measurePages } from './pages.ts'
 import { circumstances, loadNow, writeLatest } from './report.ts'
 import type { Findings } from './row.ts'
+import { measureServer } from './server/measure.ts'
 import { serveSite } from './site.ts'
 import { breaches, table } from './table.ts'
 import { measureTour } from './tour.ts'
@@ -19,6 +20,7 @@ const measures: Record<Exclude<PartName, 'content'>, (bench: Bench) => Promise<F
   tour: measureTour,
   lighthouse: measureLighthouse,
   viewers: measureViewers,
+  server: measureServer,
 }
 
 // Ends by the way that `exit` listeners hear of, which a signal alone is not.
@@ -66,10 +68,10 @@ async function measureSite(
   const site = await serveSite(options.site)
   const browser = await launchChromium(path)
   try {
-    const { origin, addresses } = site
+    const { origin, root, addresses } = site
     for (const part of parts) {
       const begun = Date.now()
-      const bench = { options, origin, addresses, browser, chromiumPath: path }
+      const bench = { options, origin, root, addresses, browser, chromiumPath: path }
       findings[part] = await measures[part](bench)
       console.error(`${part}: ${Math.round((Date.now() - begun) / 1000)} s`)
     }
