@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium, shellFirst } from './tests/setup/chromium.ts'
 import { testFlags } from './tests/setup/chromium-flags.ts'
@@ -6,11 +8,14 @@ const port = Number(process.env.TEST_PORT || 4319)
 // Handed on, so that the workers, which read this file too, need not look again.
 const executablePath = findChromium(shellFirst)?.path
 if (executablePath) process.env.CHROMIUM_PATH = executablePath
+// Where the server keeps its messages; the workers look there, and `remove-data` takes it away.
+process.env.TEST_DATA ??= join(tmpdir(), `realia-browser-tests-${process.pid}`)
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: '{e2e,visual,xr}/**/*.spec.{ts,tsx}',
   outputDir: 'test-results',
+  globalTeardown: './tests/setup/remove-data.ts',
   snapshotPathTemplate: '{testDir}/visual/screenshots/{testFileName}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -38,7 +43,15 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" src/server/main.ts`,
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port) },
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.TEST_DATA,
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      CONTACT_TO: '',
+      // However often a test that sends is repeated.
+      RATE_LIMIT: '10000',
+    },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     timeout: 20_000,

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { documentsPlugin } from './scripts/content/vite-documents.ts'
 
-const roots = '{src,content,scripts,assets}/**'
+const roots = '{src,content,scripts,assets,studio}/**'
 
 export default defineConfig({
   test: {

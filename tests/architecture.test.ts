@@ -6,13 +6,14 @@ import { type Module, readModule } from './setup/architecture/module.ts'
 import { checkReach } from './setup/architecture/reach.ts'
 import { checkModule } from './setup/architecture/rules.ts'
 import { scanModules } from './setup/architecture/scan.ts'
+import { checkStudio } from './setup/architecture/studio.ts'
 
 const root = join(import.meta.dirname, '..')
 let house: Module[] = []
 let everything: Module[] = []
 
 beforeAll(async () => {
-  everything = await scanModules(root, ['src', 'scripts', 'tests', 'content'])
+  everything = await scanModules(root, ['src', 'scripts', 'studio', 'tests', 'content'])
   house = everything.filter(({ path }) => path.startsWith('src/'))
 })
 
@@ -31,6 +32,11 @@ describe('the house', () => {
   it('loads neither three with a page nor Node in a browser', () => {
     const sources = house.filter(({ path }) => !/\.test\.|\/testing\//.test(path))
     expect(checkReach(sources).map(({ message }) => message)).toEqual([])
+  })
+
+  it('has a studio beside it, which nothing but the development server knows', () => {
+    expect(everything.filter(({ path }) => path.startsWith('studio/')).length).toBeGreaterThan(40)
+    expect(checkStudio(everything)).toEqual([])
   })
 
   it('names files in kebab-case', () => {
@@ -52,6 +58,28 @@ describe('the rules', () => {
       expect(found).toEqual(breaks ? [breaks] : [])
     },
   )
+
+  it.each([
+    ['src/pages/a.tsx', "import '../../studio/model/form.ts'"],
+    ['scripts/build.ts', "import '../studio/server/plugin.ts'"],
+    ['vite.config.ts', "import './studio/server/plugin.ts'"],
+    ['studio/app/a.tsx', "import '../server/save.ts'"],
+    ['studio/app/a.tsx', "import { join } from 'node:path'"],
+    ['studio/app/a.tsx', "import '../../src/pages/page.tsx'"],
+    ['studio/model/a.ts', "import '../app/words.ts'"],
+    ['studio/model/a.ts', "import { readFile } from 'node:fs/promises'"],
+    ['studio/server/a.ts', "import '../app/words.ts'"],
+  ])('the studio’s are broken by %s: %s', (path, source) => {
+    expect(checkStudio([readModule(path, source)])).toHaveLength(1)
+  })
+
+  it.each([
+    ['scripts/dev.ts', "import '../studio/server/plugin.ts'"],
+    ['studio/app/a.tsx', "import '../model/form.ts'"],
+    ['studio/server/a.ts', "import '../../scripts/content/source.ts'"],
+  ])('the studio’s let %s pass: %s', (path, source) => {
+    expect(checkStudio([readModule(path, source)])).toEqual([])
+  })
 
   it.each(reaches)('%s', (_what, modules, count) => {
     expect(checkReach(modules)).toHaveLength(count)

@@ -58,6 +58,8 @@ export const contactPage = defineDocument('ContactPage', {
     }),
     sent: line(120),
     failed: z.strictObject({ title: line(60), text: line(120) }),
+    /** Too many messages from one address within a few minutes. */
+    tooMany: z.strictObject({ title: line(60), text: line(160) }),
     direct: z.strictObject({
       title: line(60),
       text: line(200),

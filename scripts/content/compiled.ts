@@ -5,6 +5,7 @@ import type { Catalogue } from '../../src/site/catalogue.ts'
 import { defaultLocale } from '../../src/site/locales.ts'
 import { hiddenOf, type Listed, makeCatalogue } from './catalogue.ts'
 import type { Compiled } from './document-module.ts'
+import { readFresh } from './fresh.ts'
 import { prune } from './prune.ts'
 import { pageOf, unpublished } from './publication.ts'
 
@@ -27,17 +28,23 @@ export interface ReadOptions {
   /** Leave out what visitors do not see; otherwise it says so of itself. */
   hide: boolean
   definitions: DocumentDefinition[]
+  /** Read from `content/` what was written since it was compiled. */
+  follow?: boolean
 }
 
 /** What contentlayer has compiled, as it stands in the folder. A document that a language lacks is read in English. */
 export function readCompiled(
   root: string,
-  { now, hide, definitions }: ReadOptions,
+  { now, hide, definitions, follow = false }: ReadOptions,
 ): CompiledContent {
   const files = listFiles(join(root, generated))
-  const all = new Set([...files.keys()].map((key) => key.slice(key.indexOf('/') + 1)))
+  const fresh = follow ? readFresh(join(root, 'content'), files) : new Map<string, Compiled>()
+  const keys = [...files.keys(), ...fresh.keys()]
+  const all = new Set(keys.map((key) => key.slice(key.indexOf('/') + 1)))
+  const own = (key: string) =>
+    fresh.get(key) ?? (files.has(key) ? parse(files.get(key)) : undefined)
   const find = (locale: string, path: string) =>
-    parse(files.get(`${locale}/${path}`) ?? files.get(`${defaultLocale}/${path}`))
+    own(`${locale}/${path}`) ?? own(`${defaultLocale}/${path}`) ?? {}
   const listed: Listed = new Map(
     [...all]
       .filter((path) => /^(updates|solutions)\//.test(path))

@@ -206,6 +206,15 @@ test.each([
   ])
 })
 
+test.each(['12:30', '24:7', '1_000', '0b11', '010'])(
+  '%s without quotes, which the build would take for another number',
+  (value) => {
+    const text = `---\ntitle: ${value}\n---\n`
+    const problems = check('articles/a.mdx', text)
+    expect(problems.join('\n')).toContain(`${value} → in quotes: "${value}"`)
+  },
+)
+
 test('a date without quotes, which the build would take for a moment in time', () => {
   const dated = defineDocument('Dated', {
     files: 'dated/*.mdx',

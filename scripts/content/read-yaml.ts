@@ -2,6 +2,14 @@ import { LineCounter, parseDocument, visit } from 'yaml'
 import type { Place, Slip, Source } from './place.ts'
 
 /**
+ * What is text or another number in today's YAML, and a moment in time or a number in the build's older one: 2026-12-01,
+ * 12:30, 1_000, 0b11, 010.
+ * Source: YAML 1.1, timestamp, int (base 60, 2 and 8), as js-yaml 3 reads them
+ */
+const otherInBuild =
+  /^(\d{4}-\d\d?-\d\d?($|[Tt ].*)|[-+]?([1-9][\d_]*(:[0-5]?\d)+|[1-9]\d*_[\d_]*|0b[01_]+|0[0-7]+))$/
+
+/**
  * Reads front matter with the position of every value.
  * @param linesAbove  lines of the file before it
  */
@@ -25,12 +33,11 @@ export function readYaml(text: string, linesAbove: number): Source {
   }))
   const slips: Slip[] = []
   visit(document, {
-    Scalar(_, { type, value, range }) {
-      // The build's YAML is an older one, which makes a moment in time of a bare date.
-      if (type !== 'PLAIN' || !/^\d{4}-\d\d?-\d\d?($|[Tt ])/.test(String(value))) return
+    Scalar(_, { type, source = '', range }) {
+      if (type !== 'PLAIN' || !otherInBuild.test(source)) return
       slips.push({
         place: placeAt(range?.[0] ?? 0),
-        message: `${value} → in quotes: "${value}"`,
+        message: `${source} → in quotes: "${source}"`,
       })
     },
   })

@@ -1,8 +1,8 @@
-import { join } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { definitions } from '../../content/schemas/index.ts'
 import { locales } from '../../src/site/locales.ts'
-import { type CompiledContent, generated, readCompiled } from './compiled.ts'
+import { type CompiledContent, readCompiled } from './compiled.ts'
 import { bodyModule, documentModule, hasBody } from './document-module.ts'
 import { contentTime } from './publication.ts'
 
@@ -19,13 +19,15 @@ const solutionList = 'lists/solutions'
  * Serves compiled content as real ES modules, so that a strict CSP holds and no page ships another page's content:
  * `virtual:documents/<locale>` maps each document's path to a lazy import of its own module, and `<path>#body` to that
  * of its body alone; `virtual:catalogue` says what there is of the kinds that content alone adds to.
- * A document that a language lacks is served in English. In a build what visitors do not see does not exist.
+ * A document that a language lacks is served in English. In a build what visitors do not see does not exist;
+ * in development what is written shows at once, before it is compiled.
  */
 export function documentsPlugin({ now = contentTime() }: { now?: Date } = {}): Plugin {
   let root = ''
   let hide = false
+  let follow = false
   let built: CompiledContent | undefined
-  const readNow = () => readCompiled(root, { now, hide, definitions })
+  const readNow = () => readCompiled(root, { now, hide, definitions, follow })
   // While the site is built its content does not change.
   const read = () => {
     if (!hide) return readNow()
@@ -64,10 +66,11 @@ export function documentsPlugin({ now = contentTime() }: { now?: Date } = {}): P
       }
     },
     configureServer(server) {
-      const folder = join(root, generated)
-      server.watcher.add(folder)
+      follow = true
+      const folders = locales.map((locale) => join(root, 'content', locale) + sep)
       server.watcher.on('all', (_event, changed) => {
-        if (!changed.startsWith(folder)) return
+        const isContent = folders.some((folder) => changed.startsWith(folder))
+        if (!isContent || basename(changed).startsWith('.')) return
         for (const [id, module] of server.moduleGraph.idToModuleMap) {
           if (prefixes.some((prefix) => id.startsWith(`\0${prefix}`)))
             server.moduleGraph.invalidateModule(module)

@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../tests/setup/free-port.ts'
 import { preferShell, provideChromium } from '../../tests/setup/provide-chromium.ts'
+import { providePostgres } from '../../tests/setup/provide-postgres.ts'
 import { ensureBuilt } from '../build/ensure-built.ts'
 import { BuildError } from '../build/steps.ts'
 import { runScript, runTool } from '../shared/command.ts'
@@ -71,6 +72,7 @@ async function build(): Promise<boolean> {
 }
 
 async function runVitest(filters: string[]): Promise<Count> {
+  await providePostgres()
   return withReport(async (file) => {
     const args = ['run', ...filters, '--reporter=default', '--reporter=json']
     const lenient = filters.length > 0 ? ['--passWithNoTests'] : []
@@ -119,14 +121,4 @@ async function readReport(file: string): Promise<unknown> {
   } catch {
     return null
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../contract/contact.ts'
+import type { ContactForm } from '../contract/contact.ts'
 
 /**
  * Gives each message a key: the same message keeps its key, however often it is sent, and another one gets its own.
@@ -8,7 +8,7 @@ import type { ContactMessage } from '../contract/contact.ts'
 export function messageKeys(create: () => string) {
   let last: { text: string; key: string } | undefined
   return {
-    keyOf(message: ContactMessage): string {
+    keyOf(message: ContactForm): string {
       const text = JSON.stringify(message)
       if (last?.text !== text) last = { text, key: create() }
       return last.key

@@ -45,3 +45,28 @@ test('§7 no answer is a failure of the network', async () => {
   })
   await expect(sendMessage(message, 'a-key')).rejects.toBeInstanceOf(NetworkFailure)
 })
+
+test('an answer that breaks off is a failure of the network too', async () => {
+  const cut = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })
+  serverThat(async () => new Response(cut))
+  await expect(sendMessage(message, 'a-key')).rejects.toBeInstanceOf(NetworkFailure)
+})
+
+test('a refusal names the fields that are wrong', async () => {
+  const issues = { email: 'email', message: 'messageLong' }
+  serverThat(async () =>
+    Response.json({ success: false, code: 'invalid', issues }, { status: 400 }),
+  )
+  await expect(sendMessage(message, 'a-key')).rejects.toMatchObject({ issues, isTooMany: false })
+})
+
+test('an issue that this page does not know leaves a refusal without fields', async () => {
+  const issues = { email: 'quantum' }
+  serverThat(async () => Response.json({ success: false, issues }, { status: 400 }))
+  await expect(sendMessage(message, 'a-key')).rejects.toMatchObject({ status: 400, issues: {} })
+})
+
+test('a refusal says whether it was too much', async () => {
+  serverThat(async () => Response.json({ success: false }, { status: 429 }))
+  await expect(sendMessage(message, 'a-key')).rejects.toMatchObject({ isTooMany: true })
+})

@@ -1,9 +1,5 @@
-import {
-  type ContactMessage,
-  contactAnswer,
-  contactPath,
-  idempotencyHeader,
-} from '../contract/contact.ts'
+import { type ContactForm, contactPath, idempotencyHeader } from '../contract/contact.ts'
+import { contactAnswer, type FieldIssues } from '../contract/contact-answer.ts'
 
 /** How long an attempt may take, milliseconds. */
 export const SEND_TIMEOUT = 20_000
@@ -12,31 +8,53 @@ export const SEND_TIMEOUT = 20_000
 export class NetworkFailure extends Error {}
 
 /** The server answered and did not take the message. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  readonly status: number
+  /** what the server found wrong, by field */
+  readonly issues: FieldIssues
+
+  constructor(status: number, issues: FieldIssues = {}) {
+    super(`${contactPath} answered ${status}`)
+    this.status = status
+    this.issues = issues
+  }
+
+  /** Whether the visitor has sent too much in too short a time. */
+  get isTooMany(): boolean {
+    return this.status === 429
+  }
+}
 
 /**
  * Sends a contact message.
  * @param key  the same for every attempt to send this message
  * @throws NetworkFailure when there is no answer; Refused when the answer is not a success
  */
-export async function sendMessage(message: ContactMessage, key: string): Promise<void> {
-  const answer = await post(message, key)
-  const body: unknown = await answer.json().catch(() => undefined)
-  const read = contactAnswer.safeParse(body)
-  if (!answer.ok || !read.success || !read.data.success) {
-    throw new Refused(`${contactPath} answered ${answer.status}`)
-  }
+export async function sendMessage(message: ContactForm, key: string): Promise<void> {
+  const { ok, status, text } = await post(message, key)
+  const read = contactAnswer.safeParse(parse(text))
+  if (!ok || !read.success || !read.data.success) throw new Refused(status, read.data?.issues)
 }
 
-async function post(message: ContactMessage, key: string): Promise<Response> {
+/** Reads the answer to its end, since one that is cut off says no more than none. */
+async function post(message: ContactForm, key: string) {
   try {
-    return await fetch(contactPath, {
+    const answer = await fetch(contactPath, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [idempotencyHeader]: key },
       body: JSON.stringify(message),
       signal: AbortSignal.timeout(SEND_TIMEOUT),
     })
+    return { ok: answer.ok, status: answer.status, text: await answer.text() }
   } catch (cause) {
     throw new NetworkFailure(`${contactPath} could not be reached`, { cause })
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

@@ -1,5 +1,5 @@
 import { QueryClient, useMutation } from '@tanstack/react-query'
-import type { ContactMessage } from '../contract/contact.ts'
+import type { ContactForm } from '../contract/contact.ts'
 import { messageKeys, randomKey } from './message-key.ts'
 import { NetworkFailure, sendMessage } from './send-message.ts'
 
@@ -14,7 +14,7 @@ export const RETRIES = 1
 export function useSendMessage() {
   return useMutation(
     {
-      mutationFn: (message: ContactMessage) => sendMessage(message, keys.keyOf(message)),
+      mutationFn: (message: ContactForm) => sendMessage(message, keys.keyOf(message)),
       retry: (failures, error) => failures < RETRIES && error instanceof NetworkFailure,
       // Whoever is offline is told so, and does not wait for a connection with the button disabled.
       networkMode: 'always',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactAnswer, contactMessage } from './contact.ts'
+import { contactForm, contactMessage, trapField } from './contact.ts'
 
 const sound = {
   name: 'Ana Ruiz',
@@ -59,8 +59,11 @@ test('§5 an empty form has one issue a field', () => {
   })
 })
 
-test('an answer needs its flag', () => {
-  expect(contactAnswer.safeParse({ success: true }).success).toBe(true)
-  expect(contactAnswer.safeParse({ success: false, message: 'full' }).success).toBe(true)
-  expect(contactAnswer.safeParse({ message: 'thanks' }).success).toBe(false)
+test.each([
+  ['', undefined],
+  [undefined, undefined],
+  ['https://buy.example', 'https://buy.example'],
+])('the trap goes out only with something in it: %j', (typed, sent) => {
+  const form = JSON.stringify(contactForm.parse({ ...sound, [trapField]: typed }))
+  expect(JSON.parse(form)).toEqual({ ...sound, ...(sent && { [trapField]: sent }) })
 })

@@ -20,13 +20,16 @@ export const limits = {
 } as const
 
 /** What can be wrong with a message, as codes: each language has its own sentence for them. */
-export type ContactIssue =
-  | 'nameShort'
-  | 'nameLong'
-  | 'email'
-  | 'service'
-  | 'messageShort'
-  | 'messageLong'
+export const contactIssues = [
+  'nameShort',
+  'nameLong',
+  'email',
+  'service',
+  'messageShort',
+  'messageLong',
+] as const
+
+export type ContactIssue = (typeof contactIssues)[number]
 
 const issue = (code: ContactIssue) => code
 
@@ -54,16 +57,32 @@ export const contactMessage = z.object({
 
 export type ContactMessage = z.infer<typeof contactMessage>
 
-/** What the server answers; its words are for developers and are never shown. */
-export const contactAnswer = z.object({
-  success: z.boolean(),
-  message: z.optional(z.string()),
+/**
+ * A field that no person sees and many robots fill in: what holds something there is answered like a
+ * message that was kept, and dropped.
+ */
+export const trapField = 'website'
+
+/** What the form sends: a message, and the trap only where something is in it. */
+export const contactForm = z.extend(contactMessage, {
+  [trapField]: z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((text: string) => text || undefined),
+    ),
+  ),
 })
 
-export type ContactAnswer = z.infer<typeof contactAnswer>
+export type ContactForm = z.infer<typeof contactForm>
 
 /** Where messages go. */
 export const contactPath = '/api/contact'
 
 /** The header whose value is the same for every attempt to send one message, so that it is kept once. */
 export const idempotencyHeader = 'Idempotency-Key'
+
+/** What such a key may be. */
+export const idempotencyKey = /^[A-Za-z0-9_-]{16,128}$/
+
+/** The longest body that is read, bytes. */
+export const bodyLimit = 16 * 1024

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Heading } from '../ui/layout/heading.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
 /** How the parts of an MDX body look in running text; its links stay within the language. */
@@ -13,6 +14,10 @@ export const prose = {
   ),
   p: (props: ComponentProps<'p'>) => <p className="mb-5 text-lead last:mb-0" {...props} />,
   code: (props: ComponentProps<'code'>) => <code className="font-mono text-[0.9em]" {...props} />,
+  // `![what it shows](name)`: one of our own pictures, by name as in fields.
+  img: ({ src = '', alt = '' }: ComponentProps<'img'>) => (
+    <Picture name={src} alt={alt} sizes="(min-width: 64rem) 42rem, 100vw" />
+  ),
   a: ({ href = '', ...props }: ComponentProps<'a'>) => (
     <SiteLink
       href={href}

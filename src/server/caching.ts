@@ -14,7 +14,10 @@ export function cacheControlOf(segments: string[], contentType: string): string 
 }
 
 /** A tag that changes with the file and differs between its encodings. */
-export function entityTag(file: FoundFile, encoding: Encoding | null): string {
+export function entityTag(
+  file: Pick<FoundFile, 'size' | 'modified'>,
+  encoding: Encoding | null,
+): string {
   const facts = [file.size, Math.trunc(file.modified)].map((fact) => fact.toString(36))
   return `"${[...facts, ...(encoding ? [encoding] : [])].join('-')}"`
 }

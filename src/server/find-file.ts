@@ -5,6 +5,10 @@ import { join, sep } from 'node:path'
 export interface FoundFile {
   /** absolute path with every symbolic link resolved */
   path: string
+  /** the same as it was looked for */
+  lookedFor: string
+  /** tells a file from another one that was moved to its place */
+  inode: number
   /** bytes */
   size: number
   /** milliseconds since 1970 */
@@ -31,7 +35,9 @@ export async function fileWithin(root: string, path: string): Promise<FoundFile 
     const [realRoot, real] = await Promise.all([realpath(root), realpath(path)])
     if (!real.startsWith(realRoot + sep)) return null
     const facts = await stat(real)
-    return facts.isFile() ? { path: real, size: facts.size, modified: facts.mtimeMs } : null
+    if (!facts.isFile()) return null
+    const { size, mtimeMs: modified, ino: inode } = facts
+    return { path: real, lookedFor: path, inode, size, modified }
   } catch (error) {
     if (isAbsence(error)) return null
     throw error

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -10,18 +10,47 @@ export interface Listening {
   port: number
 }
 
+/** How long a visitor may take, milliseconds. */
+export interface Patience {
+  /** to send a request's header */
+  header: number
+  /** to send all of a request */
+  request: number
+  /** between two requests on one connection */
+  idle: number
+  /** without a single byte */
+  silence: number
+}
+
+const usual: Patience = { header: 10_000, request: 30_000, idle: 5_000, silence: 120_000 }
+
+export interface ListenOptions {
+  patience?: Patience
+  /** asked before the application; returns whether it has answered */
+  first?: First
+}
+
+type First = (request: IncomingMessage, response: ServerResponse) => boolean
+
+const nobody: First = () => false
+
 /**
  * Opens one server an address, all on the same port.
  * An address this machine does not have (no IPv6, say) is left out as long as one works.
  * @param port  0 lets the system choose
  * @throws SettingError when the port is taken, not allowed, or no address can be had
  */
-export async function listen(app: Hono, port: number, hosts: string[]): Promise<Listening> {
+export async function listen(
+  app: Hono,
+  port: number,
+  hosts: string[],
+  { patience = usual, first = nobody }: ListenOptions = {},
+): Promise<Listening> {
   const servers: Server[] = []
   let actualPort = port
   for (const host of hosts) {
     try {
-      const server = await openServer(app, actualPort, host)
+      const server = await openServer(app, actualPort, host, patience, first)
       servers.push(server)
       actualPort = (server.address() as AddressInfo).port
     } catch (error) {
@@ -35,17 +64,30 @@ export async function listen(app: Hono, port: number, hosts: string[]): Promise<
   return { servers, port: actualPort }
 }
 
-function openServer(app: Hono, port: number, host: string): Promise<Server> {
+function openServer(
+  app: Hono,
+  port: number,
+  host: string,
+  patience: Patience,
+  first: First,
+): Promise<Server> {
   const answer = getRequestListener(app.fetch, {
     // A request line that is no address never reaches the app.
     errorHandler: () => new Response(null, { status: 400 }),
   })
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 },
-    answer,
+    {
+      headersTimeout: patience.header,
+      requestTimeout: patience.request,
+      keepAliveTimeout: patience.idle,
+      // By default Node looks every 30 s, which is when the limits above would hold.
+      connectionsCheckingInterval: Math.min(1_000, patience.header),
+    },
+    (request, response) => {
+      if (!first(request, response)) answer(request, response)
+    },
   )
-  // A connection on which nothing moves for two minutes is given up.
-  server.timeout = 120_000
+  server.timeout = patience.silence
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen({ port, host, ipv6Only: host.includes(':') }, () => {

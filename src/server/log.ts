@@ -26,14 +26,40 @@ export function requestLog(log: Log, clock: Clock): MiddlewareHandler {
     const started = clock()
     await next()
     const ended = clock()
-    log({
-      time: new Date(ended).toISOString(),
-      level: c.res.status >= 500 ? 'error' : 'info',
-      event: 'request',
-      method: c.req.method,
-      path: new URL(c.req.url).pathname.slice(0, longestPath),
-      status: c.res.status,
-      ms: ended - started,
-    })
+    const { method, url } = c.req
+    const path = new URL(url).pathname
+    log(requestEntry({ method, path, status: c.res.status, started, ended }))
   }
+}
+
+/** The line of one request. @param request  its path without the query, its times in milliseconds since 1970 */
+export function requestEntry(request: {
+  method: string
+  path: string
+  status: number
+  started: number
+  ended: number
+}): LogEntry {
+  const { method, path, status, started, ended } = request
+  return {
+    time: new Date(ended).toISOString(),
+    level: status >= 500 ? 'error' : 'info',
+    event: 'request',
+    method,
+    path: path.slice(0, longestPath),
+    status,
+    ms: ended - started,
+  }
+}
+
+/**
+ * Why something failed, for the log: codes of drivers, and our own words. The words of a database
+ * or a mail server may repeat what a visitor wrote, so an error with a code is told by that alone.
+ */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const { code, errstr, responseCode } = error as Error & Record<string, unknown>
+  if (code === undefined) return error.message
+  // SQLite has one code for all and a fixed sentence for each; mail servers have a number.
+  return [code, errstr ?? responseCode].filter((part) => part !== undefined).join(': ')
 }

@@ -5,6 +5,7 @@ import { cacheControlOf, entityTag, isFresh } from './caching.ts'
 import { contentTypeOf } from './content-type.ts'
 import { fileBody } from './file-body.ts'
 import { type FoundFile, fileWithin } from './find-file.ts'
+import { type Whole, wholeKey } from './known-answers.ts'
 
 const siblingEnding: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
@@ -32,7 +33,15 @@ export async function sendFile(
   c.header('Content-Length', String(range ? range.end - range.start + 1 : chosen.size))
   const status = range ? 206 : 200
   if (c.req.method === 'HEAD') return c.body(null, status)
-  return c.body(await fileBody(chosen.path, chosen.size, range), status)
+  const body = await fileBody(chosen.path, chosen.size, range)
+  if (body instanceof Uint8Array && status === 200) c.set(wholeKey, wholeOf(body, [file, chosen]))
+  return c.body(body, status)
+}
+
+/** By the paths as they were looked for, so that a folder that is exchanged for another is noticed. */
+function wholeOf(body: Uint8Array, files: FoundFile[]): Whole {
+  const states = files.map(({ lookedFor, ...state }) => ({ ...state, path: lookedFor }))
+  return { body, files: [...new Map(states.map((state) => [state.path, state])).values()] }
 }
 
 /** Answers 404 with a page, whole: a copy of it is no copy of what was asked for. */

@@ -1,34 +1,51 @@
-import type { Hono } from 'hono'
+import { setTimeout as wait } from 'node:timers/promises'
+import { answerCache } from './answer-cache.ts'
 import { createApp } from './app.ts'
+import { startContact } from './contact/service.ts'
+import { readContactSettings } from './contact/settings.ts'
 import { fileWithin } from './find-file.ts'
+import { sendKnown } from './known-answers.ts'
 import { type Listening, listen } from './listen.ts'
-import { logToStdout } from './log.ts'
+import { logToStdout as log } from './log.ts'
 import { readSettings, SettingError } from './settings.ts'
 import { closeGracefully, onStopSignal } from './shutdown.ts'
 
+/** How long all of an orderly end may take, milliseconds. */
 const stopLimit = 10_000
 
+/** How much memory whole answers may take, bytes. */
+const cacheLimit = 64 * 1024 * 1024
+
 /**
- * Serves the built site until told to stop.
- * @param api  what answers below `/api`, when there is something
+ * Serves the built site and takes messages until told to stop.
  * @returns when requests are taken
  * @throws SettingError with a sentence for the person who started it
  */
-export async function serve(
-  env: Record<string, string | undefined>,
-  api?: Hono,
-): Promise<Listening> {
-  const { port, hosts, root } = readSettings(env)
+export async function serve(env: Record<string, string | undefined>): Promise<Listening> {
+  const { port, hosts, root, drainDelay } = readSettings(env)
   const index = `${root}/index.html`
   if (!(await fileWithin(root, index))) {
     throw new SettingError(`${index} is missing. Build the site first: npm run build`)
   }
-  const app = createApp({ root, clock: Date.now, log: logToStdout, api })
-  const listening = await listen(app, port, hosts)
+  const clock = Date.now
+  const contact = await startContact(readContactSettings(env), { clock, random: Math.random, log })
+  let draining = false
+  const { api, check } = contact
+  const isDraining = () => draining
+  const answers = answerCache(cacheLimit)
+  const app = createApp({ root, clock, log, api, check, isDraining, answers })
+  const first = sendKnown(answers, { log, clock, isDraining })
+  const listening = await listen(app, port, hosts, { first })
   onStopSignal(async (reason) => {
-    const outcome = await closeGracefully(listening.servers, stopLimit)
+    const deadline = clock() + stopLimit
+    draining = true
+    // A person who presses Ctrl+C has no balancer in front that must first see that we are leaving.
+    if (reason === 'SIGTERM') await wait(drainDelay)
+    const outcome = await closeGracefully(listening.servers, deadline - clock())
+    // A mail that does not come to an end by then is sent again by the next process.
+    await Promise.race([contact.stop(), wait(Math.max(0, deadline - clock()))])
     const event = outcome === 'finished' ? 'stopped' : 'stopped with requests cut'
-    logToStdout({ time: new Date().toISOString(), level: 'info', event, reason })
+    log({ time: new Date(clock()).toISOString(), level: 'info', event, reason })
     process.exit(outcome === 'finished' ? 0 : 1)
   })
   return listening

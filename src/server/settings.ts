@@ -6,12 +6,12 @@ export interface Settings {
   hosts: string[]
   /** folder of the built site, absolute */
   root: string
+  /** how long requests are still taken after SIGTERM, milliseconds */
+  drainDelay: number
 }
 
 /** A setting that cannot be used, said in a sentence for the person who set it. */
 export class SettingError extends Error {}
-
-const defaultPort = 4173
 
 /**
  * Reads the settings from the environment.
@@ -19,21 +19,34 @@ const defaultPort = 4173
  * - `HOST`: address to listen on; by default both loopback addresses, so that `localhost` works
  *   whether it means 127.0.0.1 or ::1, and nothing outside this machine gets in
  * - `SITE_ROOT`: folder of the built site, `dist/client` by default
- * @throws SettingError when PORT is no port
+ * - `DRAIN_DELAY`: 500 by default, at most 8000; as long as it takes whoever balances the load to see
+ *   that `/readyz` says no
+ * @throws SettingError when a number is none
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   return {
-    port: readPort(env.PORT),
+    port: readWhole('PORT', env.PORT, { usual: 4173, least: 0, most: 65535 }),
     hosts: env.HOST ? [env.HOST] : ['127.0.0.1', '::1'],
+    drainDelay: readWhole('DRAIN_DELAY', env.DRAIN_DELAY, { usual: 500, least: 0, most: 8000 }),
     root: resolve(env.SITE_ROOT || join(import.meta.dirname, '../../dist/client')),
   }
 }
 
-function readPort(text: string | undefined): number {
-  if (text === undefined || text.trim() === '') return defaultPort
-  const port = Number(text)
-  if (!/^\d+$/.test(text.trim()) || port > 65535) {
-    throw new SettingError(`PORT is “${text}”, but must be a whole number from 0 to 65535.`)
+/**
+ * A setting that is a whole number.
+ * @throws SettingError naming the setting, what it is and what it may be
+ */
+export function readWhole(
+  name: string,
+  text: string | undefined,
+  { usual, least, most }: { usual: number; least: number; most: number },
+): number {
+  if (text === undefined || text.trim() === '') return usual
+  const value = Number(text)
+  if (!/^\d+$/.test(text.trim()) || value < least || value > most) {
+    throw new SettingError(
+      `${name} is “${text}”, but must be a whole number from ${least} to ${most}.`,
+    )
   }
-  return port
+  return value
 }

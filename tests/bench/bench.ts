@@ -6,6 +6,8 @@ export interface Bench {
   options: Options
   /** where the site is served, such as `http://localhost:4321` */
   origin: string
+  /** folder of the files that are served, absolute */
+  root: string
   /** every page in every language, as paths */
   addresses: string[]
   browser: Browser

@@ -4,21 +4,33 @@ import { chromiumPath, launchChromium } from './chromium.ts'
 import { measureContent } from './content.ts'
 import { measureHeaders } from './headers.ts'
 import { measureLighthouse } from './lighthouse/measure.ts'
+import { measureMatch } from './match/measure.ts'
 import { isFull, OptionError, type Options, type PartName, readOptions } from './options.ts'
 import { measurePages } from './pages.ts'
 import { circumstances, loadNow, writeLatest } from './report.ts'
 import type { Findings } from './row.ts'
+import { measureServer } from './server/measure.ts'
 import { serveSite } from './site.ts'
 import { breaches, table } from './table.ts'
 import { measureTour } from './tour.ts'
 import { measureViewers } from './viewers/measure.ts'
 
-const measures: Record<Exclude<PartName, 'content'>, (bench: Bench) => Promise<Findings>> = {
+/** What is measured without the served site and without a browser. */
+const apart: Record<ApartName, (bench: Pick<Bench, 'options'>) => Promise<Findings>> = {
+  content: measureContent,
+  match: measureMatch,
+}
+
+type ApartName = 'content' | 'match'
+type SiteName = Exclude<PartName, ApartName>
+
+const measures: Record<SiteName, (bench: Bench) => Promise<Findings>> = {
   pages: measurePages,
   headers: measureHeaders,
   tour: measureTour,
   lighthouse: measureLighthouse,
   viewers: measureViewers,
+  server: measureServer,
 }
 
 // Ends by the way that `exit` listeners hear of, which a signal alone is not.
@@ -39,8 +51,11 @@ async function run(args: string[]): Promise<boolean> {
   const started = new Date()
   const loadBefore = loadNow()
   const findings: Record<string, Findings> = {}
-  if (options.parts.includes('content')) findings.content = await measureContent({ options })
-  const parts = options.parts.filter((part) => part !== 'content')
+  const parts: SiteName[] = []
+  for (const part of options.parts) {
+    if (part === 'content' || part === 'match') findings[part] = await apart[part]({ options })
+    else parts.push(part)
+  }
   const version = parts.length > 0 ? await measureSite(options, parts, findings) : ''
   const rows = Object.values(findings).flatMap((found) => found.rows)
   console.log(`\n${table(rows)}`)
@@ -59,17 +74,17 @@ async function run(args: string[]): Promise<boolean> {
  */
 async function measureSite(
   options: Options,
-  parts: Exclude<PartName, 'content'>[],
+  parts: SiteName[],
   findings: Record<string, Findings>,
 ): Promise<string> {
   const path = await chromiumPath()
   const site = await serveSite(options.site)
   const browser = await launchChromium(path)
   try {
-    const { origin, addresses } = site
+    const { origin, root, addresses } = site
     for (const part of parts) {
       const begun = Date.now()
-      const bench = { options, origin, addresses, browser, chromiumPath: path }
+      const bench = { options, origin, root, addresses, browser, chromiumPath: path }
       findings[part] = await measures[part](bench)
       console.error(`${part}: ${Math.round((Date.now() - begun) / 1000)} s`)
     }

@@ -7,9 +7,13 @@ test('without arguments all is measured at full length', () => {
 })
 
 test.each([
+  { args: ['server'], parts: ['server'] },
+  { args: ['tour', 'server', '--rounds', '20'], parts: ['tour', 'server'] },
   { args: ['--only', 'tour'], parts: ['tour'] },
   { args: ['content'], parts: ['content'] },
   { args: ['--only', 'viewers,pages'], parts: ['pages', 'viewers'] },
+  { args: ['server'], parts: ['server'] },
+  { args: ['tour', 'server', '--rounds', '20'], parts: ['tour', 'server'] },
   { args: ['--only', 'tour', '--only', 'headers'], parts: ['headers', 'tour'] },
 ])('$args measures $parts, and is no full run', ({ args, parts }) => {
   const options = readOptions(args)

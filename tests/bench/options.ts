@@ -1,6 +1,15 @@
 import { parseArgs } from 'node:util'
 
-export const partNames = ['content', 'pages', 'headers', 'tour', 'lighthouse', 'viewers'] as const
+export const partNames = [
+  'content',
+  'match',
+  'pages',
+  'headers',
+  'tour',
+  'lighthouse',
+  'viewers',
+  'server',
+] as const
 
 export type PartName = (typeof partNames)[number]
 
@@ -10,17 +19,20 @@ export interface Options {
   runs: number
   /** rounds in which the viewers are compared */
   rounds: number
+  /** rounds in which the server is killed */
+  kills: number
   /** folder of a built site to measure instead of dist/client */
   site?: string
 }
 
 /** What makes a run complete: only such a run is kept as the latest. */
-export const full: Options = { parts: [...partNames], runs: 5, rounds: 7 }
+export const full: Options = { parts: [...partNames], runs: 5, rounds: 7, kills: 1000 }
 
 export class OptionError extends Error {}
 
 /**
- * `tour pages` (or `--only tour --only pages`, or `--only tour,pages`), `--runs 1`, `--rounds 3`, `--site <folder>`.
+ * Parts by name (`server`, `tour pages`, or `--only tour,pages`), `--runs 1`, `--rounds 3`, `--site <folder>`.
+ * Rounds are those of the viewers and those in which the server is killed.
  * @throws OptionError with a sentence for the person who typed it
  */
 export function readOptions(args: string[]): Options {
@@ -34,13 +46,15 @@ export function readOptions(args: string[]): Options {
     parts: partNames.filter((part) => wanted.length === 0 || wanted.includes(part)),
     runs: count('--runs', values.runs, full.runs),
     rounds: count('--rounds', values.rounds, full.rounds),
+    kills: count('--rounds', values.rounds, full.kills),
     site: values.site,
   }
 }
 
 /** A run of all parts at full length, of the checkout's own build. */
-export function isFull({ parts, runs, rounds, site }: Options): boolean {
-  return parts.length === partNames.length && runs >= full.runs && rounds >= full.rounds && !site
+export function isFull({ parts, runs, rounds, kills, site }: Options): boolean {
+  const isLong = runs >= full.runs && rounds >= full.rounds && kills >= full.kills
+  return parts.length === partNames.length && isLong && !site
 }
 
 function parse(args: string[]) {
@@ -62,6 +76,8 @@ function parse(args: string[]) {
 
 function count(name: string, text: string | undefined, usual: number): number {
   if (text === undefined) return usual
-  if (!/^[1-9]\d?$/.test(text)) throw new OptionError(`${name} takes a number from 1 to 99.`)
+  if (!/^[1-9]\d{0,3}$/.test(text)) {
+    throw new OptionError(`${name} takes a number from 1 to 9999.`)
+  }
   return Number(text)
 }

@@ -9,6 +9,8 @@ const built = join(import.meta.dirname, '../../dist/client')
 
 export interface Served {
   origin: string
+  /** folder of the files that are served, absolute */
+  root: string
   /** every page in every language, as paths, from the sitemap */
   addresses: string[]
   stop: () => Promise<void>
@@ -42,7 +44,7 @@ export async function serveSite(folder?: string): Promise<Served> {
   }
   const origin = `http://localhost:${server.port}`
   try {
-    return { origin, addresses: await readSitemap(origin), stop }
+    return { origin, root: copy, addresses: await readSitemap(origin), stop }
   } catch (error) {
     await stop()
     throw error

@@ -87,9 +87,20 @@ test.describe('§4 contact form: idle, sending, success or failure', () => {
     await sendButton(page).click()
     await expect(sendButton(page)).toHaveText('Sending...')
     await expect(sendButton(page)).toBeDisabled()
+    // What was typed now would be lost when the form is reset.
+    for (const label of ['Name', 'Email', 'Message']) {
+      await field(page, label).focus()
+      await page.keyboard.type('more')
+    }
+    await page.keyboard.press('Shift+Tab')
+    await expect(field(page, 'Email')).toBeFocused()
+    await expectKept(page)
     answer()
     await expect(sendButton(page)).toHaveText('Send Message')
     await expect(sendButton(page)).toBeEnabled()
+    await field(page, 'Name').fill('Ana')
+    await field(page, 'Service').selectOption('custom')
+    await expect(field(page, 'Name')).toHaveValue('Ana')
   })
 
   test('§4 §7 success: the message went out as JSON, the toast shows, the form is reset', async ({

@@ -17,14 +17,18 @@ export async function expectKept(page: Page) {
   await expect(field(page, 'Message')).toHaveValue('We stage about forty flats a year.')
 }
 
+/** A whole answer, a status, the JSON of a success, or none. */
+type Answer = { status: number; json: object } | number | object | 'abort'
+
 /** Answers what the form sends, in turn. @returns the requests so far */
-export async function serve(page: Page, ...answers: (object | 'abort' | number)[]) {
+export async function serve(page: Page, ...answers: Answer[]) {
   const requests: Request[] = []
   await page.route('**/api/contact', (route) => {
     const answer = answers[Math.min(requests.length, answers.length - 1)]
     requests.push(route.request())
     if (answer === 'abort') return route.abort()
     if (typeof answer === 'number') return route.fulfill({ status: answer, body: 'no' })
+    if (answer && 'status' in answer) return route.fulfill(answer)
     return route.fulfill({ json: answer ?? {} })
   })
   return requests

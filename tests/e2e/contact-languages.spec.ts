@@ -13,6 +13,7 @@ interface Copy {
   }
   sent: string
   failed: { title: string; text: string }
+  tooMany: { title: string; text: string }
 }
 
 const copyOf = (locale: string): Copy =>
@@ -20,9 +21,9 @@ const copyOf = (locale: string): Copy =>
 
 for (const locale of locales.filter((each) => each !== 'en')) {
   test(`§8 errors and toasts of the contact form in ${locale}`, async ({ page, allow }) => {
-    allow(/status of 500/)
-    await serve(page, 500, { success: true })
-    const { form, sent, failed } = copyOf(locale)
+    allow(/status of (500|429)/)
+    await serve(page, 500, 429, { success: true })
+    const { form, sent, failed, tooMany } = copyOf(locale)
     const shell = JSON.parse(readFileSync(`content/${locale}/ui/shell.json`, 'utf8'))
     const notifications = new RegExp(shell.notifications.split(' (')[0])
     const english = copyOf('en')
@@ -48,8 +49,12 @@ for (const locale of locales.filter((each) => each !== 'en')) {
     await expect(toasts(page, notifications)).toContainText(failed.title)
     await expect(toasts(page, notifications)).toContainText(failed.text)
     await sendButton(page).click()
+    await expect(toasts(page, notifications)).toContainText(tooMany.title)
+    await expect(toasts(page, notifications)).toContainText(tooMany.text)
+    await sendButton(page).click()
     await expect(toasts(page, notifications)).toContainText(sent)
     expect(sent).not.toBe(english.sent)
     expect(failed.text).not.toBe(english.failed.text)
+    expect(tooMany.text).not.toBe(english.tooMany.text)
   })
 }

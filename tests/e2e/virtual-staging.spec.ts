@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../setup/test.ts'
+import { openAwake } from './paused-clock.ts'
 
 const path = '/virtual-staging'
 const names = [
@@ -103,7 +104,8 @@ test.describe('§2.17 virtual staging', () => {
   })
 
   test('§2.17 the keyboard alone chooses a style', async ({ page }) => {
-    await page.goto(path)
+    // Before the part is alive a press follows the link to a new document.
+    await openAwake(page, path)
     await strip(page).first().focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

@@ -5,6 +5,8 @@ import { expect, type Page } from '@playwright/test'
 export interface Look {
   /** a selector */
   within?: string
+  /** a selector of what is looked at elsewhere */
+  without?: string
   /** names of axe's rules */
   rules?: string[]
 }
@@ -12,8 +14,12 @@ export interface Look {
 /**
  * One line for each violation that axe finds in the page as it stands; none is `[]`.
  * Waits for entries to end first: axe takes what is still at opacity 0 for hidden, an opening dialog for none.
+ * @param without  a selector of what is looked at elsewhere
  */
-export async function axeViolations(page: Page, { within, rules }: Look = {}): Promise<string[]> {
+export async function axeViolations(
+  page: Page,
+  { within, without, rules }: Look = {},
+): Promise<string[]> {
   await expect.poll(() => page.evaluate(countAnimations), { message: 'entries end' }).toBe(0)
   const axe = new AxeBuilder({ page })
     // Without frames of other origins there is nothing that its second, empty page could look into.
@@ -21,6 +27,7 @@ export async function axeViolations(page: Page, { within, rules }: Look = {}): P
     // What is well is not asked for, which is most of what axe would write down.
     .options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
   if (within) axe.include(within)
+  if (without) axe.exclude(without)
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export interface ServerProcess {
@@ -13,14 +15,24 @@ export interface ServerProcess {
 
 const main = join(import.meta.dirname, '../../src/server/main.ts')
 
+/** Settings that whoever runs the tests may have set for a server of their own. */
+const unset = { DATABASE_URL: '', SMTP_URL: '', CONTACT_TO: '', CONTACT_FROM: '', TRUST_PROXY: '' }
+
 /**
- * Starts the real server as a process of its own.
+ * Starts the real server as a process of its own. Unless `env` names another place, it keeps its
+ * messages in a temporary folder, which is removed when it has ended.
  * @returns once it serves; port is 0 when it ended before it could
  */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [main], { env: { ...process.env, ...env } })
+  const folder = await mkdtemp(join(tmpdir(), 'realia-data-'))
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, ...unset, DATA_DIR: folder, ...env },
+  })
   let text = ''
-  const ended = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>
+  const ended = once(child, 'close').then(async (how) => {
+    await rm(folder, { recursive: true, force: true })
+    return how as [number | null, NodeJS.Signals | null]
+  })
   const port = await new Promise<number>((resolve) => {
     const read = (chunk: Buffer) => {
       text += chunk

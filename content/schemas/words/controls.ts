@@ -36,6 +36,7 @@ export const controlWords: Record<string, string> = {
   entrance: 'Names the entrance on the plan.',
   experience: 'A candidate’s experience; as a label, its heading.',
   failed: 'Said where it did not work, with what to do now.',
+  tooMany: 'Said to whoever sends too many messages within a few minutes, with what to do now.',
   filter: 'Names the choice that narrows the list.',
   forget: 'Label of the button that forgets it.',
   forgotten: 'Said once it is forgotten.',

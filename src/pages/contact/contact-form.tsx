@@ -2,8 +2,15 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useSearch } from 'wouter'
+import { Refused } from '../../api/send-message.ts'
 import { useSendMessage } from '../../api/use-send-message.ts'
-import { type ContactMessage, contactMessage, limits } from '../../contract/contact.ts'
+import {
+  type ContactMessage,
+  contactForm,
+  type ContactForm as Form,
+  limits,
+  trapField,
+} from '../../contract/contact.ts'
 import type { ContactPage } from '../../documents/refs.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { SelectField } from '../../ui/field/select-field.tsx'
@@ -11,7 +18,7 @@ import { TextArea } from '../../ui/field/text-area.tsx'
 import { TextInput } from '../../ui/field/text-input.tsx'
 import { showToast } from '../../ui/toast/store.ts'
 import { fill } from '../fill.ts'
-import { issueOf, messageLength, wantedService } from './model/form.ts'
+import { issueOf, messageLength, wantedService, wrongFields } from './model/form.ts'
 
 export interface ContactFormProps {
   page: ContactPage
@@ -21,12 +28,12 @@ export interface ContactFormProps {
   asked: number
 }
 
-/** The message: checked on sending, kept as it is until it has arrived. */
+/** The message: checked on sending, kept as it is, by the visitor too, until it has arrived. */
 export function ContactForm({ page, email, asked }: ContactFormProps) {
-  const { form: copy, sent, failed } = page
+  const { form: copy, sent } = page
   // Without default values the fields keep what was typed before this code came.
-  const { register, handleSubmit, reset, setValue, setFocus, control, formState } =
-    useForm<ContactMessage>({ resolver: standardSchemaResolver(contactMessage) })
+  const { register, handleSubmit, reset, setValue, setFocus, setError, control, formState } =
+    useForm<Form>({ resolver: standardSchemaResolver(contactForm) })
   const { mutate, isPending } = useSendMessage()
   const service = wantedService(useSearch())
   const alive = useMounted()
@@ -43,8 +50,14 @@ export function ContactForm({ page, email, asked }: ContactFormProps) {
         reset()
         showToast({ title: sent })
       },
-      onError: () =>
-        showToast({ title: failed.title, description: failed.text, kind: 'destructive' }),
+      onError: (error) => {
+        const refusal = error instanceof Refused ? error : undefined
+        for (const [field, message] of wrongFields(refusal?.issues)) {
+          setError(field, { message }, { shouldFocus: true })
+        }
+        const { title, text } = refusal?.isTooMany ? page.tooMany : page.failed
+        showToast({ title, description: text, kind: 'destructive' })
+      },
     }),
   )
   const errorOf = (field: keyof ContactMessage) => {
@@ -58,14 +71,16 @@ export function ContactForm({ page, email, asked }: ContactFormProps) {
       <form
         id="message"
         aria-labelledby="form-title"
+        aria-busy={isPending}
         noValidate
         onSubmit={send}
-        className="mt-10 grid gap-x-8 gap-y-6 rounded border bg-surface p-5 needs-scripts sm:grid-cols-2 sm:p-8"
+        className="mt-10 grid gap-x-8 gap-y-6 rounded border bg-surface p-5 needs-scripts aria-busy:cursor-progress sm:grid-cols-2 sm:p-8"
       >
         <TextInput
           label={copy.name}
           error={errorOf('name')}
           autoComplete="name"
+          readOnly={isPending}
           {...register('name')}
         />
         <TextInput
@@ -73,24 +88,32 @@ export function ContactForm({ page, email, asked }: ContactFormProps) {
           error={errorOf('email')}
           type="email"
           autoComplete="email"
+          readOnly={isPending}
           {...register('email')}
         />
-        <SelectField
-          className="sm:col-span-2"
-          label={copy.service}
-          error={errorOf('service')}
-          placeholder={copy.servicePlaceholder}
-          options={copy.services.map(({ id, label }) => ({ value: id, label }))}
-          {...register('service')}
-        />
+        {/* A list knows no `readOnly`; disabled, its choice would be left out of the form. */}
+        <div className="sm:col-span-2" inert={isPending}>
+          <SelectField
+            label={copy.service}
+            error={errorOf('service')}
+            placeholder={copy.servicePlaceholder}
+            options={copy.services.map(({ id, label }) => ({ value: id, label }))}
+            {...register('service')}
+          />
+        </div>
         <TextArea
           className="sm:col-span-2"
           label={copy.message}
           error={errorOf('message')}
           hint={fill(copy.messageLength, { count: written, most: limits.message.max })}
           placeholder={copy.messageExample}
+          readOnly={isPending}
           {...register('message')}
         />
+        {/* For robots: no person comes here, by eye, by key or by screen reader. */}
+        <div aria-hidden="true" className="sr-only">
+          <input type="text" tabIndex={-1} autoComplete="off" {...register(trapField)} />
+        </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
           {/* Until this code has come a press must not send the form as browsers do; it is pressed again then. */}
           <Button

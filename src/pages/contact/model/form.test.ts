@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactMessage } from '../../../contract/contact.ts'
-import { issueOf, messageLength, wantedService } from './form.ts'
+import { issueOf, messageLength, wantedService, wrongFields } from './form.ts'
 
 test('an address may ask for a service that there is', () => {
   expect(wantedService('?service=custom')).toBe('custom')
@@ -23,4 +23,12 @@ test('every issue that the contract can find has its code', () => {
 test('blanks around a message do not count', () => {
   expect(messageLength('  ten chars \n')).toBe(9)
   expect(messageLength(undefined)).toBe(0)
+})
+
+test('what a server found wrong ends with the first field, which keeps the focus', () => {
+  expect(wrongFields({ name: 'nameLong', message: 'messageShort' })).toEqual([
+    ['message', 'messageShort'],
+    ['name', 'nameLong'],
+  ])
+  expect(wrongFields(undefined)).toEqual([])
 })

@@ -1,17 +1,18 @@
-import { type ContactIssue, type Service, services } from '../../../contract/contact.ts'
+import {
+  type ContactIssue,
+  type ContactMessage,
+  contactIssues,
+  type Service,
+  services,
+} from '../../../contract/contact.ts'
+import type { FieldIssues } from '../../../contract/contact-answer.ts'
 
-const issues: readonly ContactIssue[] = [
-  'nameShort',
-  'nameLong',
-  'email',
-  'service',
-  'messageShort',
-  'messageLong',
-]
+/** From the last to the first: where each takes the focus in turn, the first field keeps it. */
+const backwards = ['message', 'service', 'email', 'name'] as const
 
 /** The code that a check has left in an error's message. */
 export function issueOf(message: string | undefined): ContactIssue | undefined {
-  return issues.find((issue) => issue === message)
+  return contactIssues.find((issue) => issue === message)
 }
 
 /**
@@ -27,4 +28,12 @@ export function wantedService(search: string): Service | undefined {
 /** The length that counts: without the blanks around the text. UTF-16 units. */
 export function messageLength(text: string | undefined): number {
   return text?.trim().length ?? 0
+}
+
+/** What a server found wrong, by field, in the order in which to tell the form. */
+export function wrongFields(issues: FieldIssues = {}): [keyof ContactMessage, ContactIssue][] {
+  return backwards.flatMap((field) => {
+    const issue = issues[field]
+    return issue ? [[field, issue] as [keyof ContactMessage, ContactIssue]] : []
+  })
 }

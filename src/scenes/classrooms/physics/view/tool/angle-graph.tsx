@@ -6,22 +6,23 @@ import { pendulumConfig } from '../../config.ts'
 import { smallPeriod } from '../../model/pendulum.ts'
 import { type Run, timeOf } from '../../model/run.ts'
 
-const { window } = pendulumConfig
-const seconds = Array.from({ length: window / 2 + 1 }, (_, i) => i * 2)
+// Not `window`: the development server's own code in this file means the browser's by that name.
+const { window: span } = pendulumConfig
+const seconds = Array.from({ length: span / 2 + 1 }, (_, i) => i * 2)
 
 /** The angle over the last ten seconds, beside what the formula for small swings foretells. */
 export function AngleGraph({ run }: { run: Run }) {
   const { t } = useTranslation('physics')
   const figures = useFigures()
-  const start = Math.max(0, timeOf(run) - window)
-  const x = (time: number) => ((time - start) / window) * 100
+  const start = Math.max(0, timeOf(run) - span)
+  const x = (time: number) => ((time - start) / span) * 100
   const y = (angle: number) => 50 - (angle / run.amplitude) * 46
   const points = [...run.samples, { time: timeOf(run), angle: run.state.angle }]
   const line = points
     .map(({ time, angle }) => `${x(time).toFixed(2)} ${y(angle).toFixed(2)}`)
     .join('L')
   const foretold = Array.from({ length: 241 }, (_, i) => {
-    const time = start + (i / 240) * window
+    const time = start + (i / 240) * span
     const angle = run.amplitude * Math.cos((2 * Math.PI * time) / smallPeriod)
     return `${x(time).toFixed(2)} ${y(angle).toFixed(2)}`
   }).join('L')

@@ -1,0 +1,96 @@
+import { type Context, Hono } from 'hono'
+import {
+  bodyLimit,
+  type ContactMessage,
+  contactMessage,
+  idempotencyHeader,
+  idempotencyKey,
+  trapField,
+} from '../../contract/contact.ts'
+import type { ContactAnswer, FieldIssues, Refusal } from '../../contract/contact-answer.ts'
+import { cleanForm } from './clean.ts'
+import { readBody, readObject } from './read-body.ts'
+
+/** A message that was found right, as it came in. */
+export interface Sent {
+  message: ContactMessage
+  key: string
+  /** network address of the sender */
+  address: string
+}
+
+/** What became of it; `unavailable` when it could not be kept. `wait` is in milliseconds. */
+export type Kept =
+  | { kind: 'kept' | 'repeated' | 'key-reused' | 'unavailable' }
+  | { kind: 'too-many'; wait: number }
+
+export interface ContactApiParts {
+  /** Resolves when the message is safe, or with why it is not. */
+  keep: (sent: Sent) => Promise<Kept>
+  addressOf: (c: Context) => string
+}
+
+const statusOf = {
+  unreadable: 400,
+  invalid: 400,
+  'bad-key': 400,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'key-reused': 422,
+  'too-many': 429,
+  unavailable: 503,
+} as const satisfies Record<Refusal, number>
+
+/** After a failure of ours, when to try again, milliseconds. */
+const pause = 30_000
+
+/** Builds `POST /contact`: what it refuses, and with which status, says the contract. */
+export function contactApi({ keep, addressOf }: ContactApiParts): Hono {
+  const api = new Hono()
+  api.post('/contact', async (c) => {
+    c.header('Cache-Control', 'no-store')
+    if (!isJson(c)) return refuse(c, 'unsupported-type')
+    const bytes = await readBody(c.req.raw, bodyLimit)
+    if (bytes === 'too-large') {
+      // The rest of the body is not worth reading.
+      c.header('Connection', 'close')
+      return refuse(c, 'too-large')
+    }
+    const form = bytes === 'cut' ? null : readObject(bytes)
+    if (!form) return refuse(c, 'unreadable')
+    if (form[trapField]) return succeed(c)
+    const key = c.req.header(idempotencyHeader) ?? ''
+    if (!idempotencyKey.test(key)) return refuse(c, 'bad-key')
+    const checked = contactMessage.safeParse(cleanForm(form))
+    if (!checked.success) return refuse(c, 'invalid', firstIssues(checked.error.issues))
+    return answer(c, await keep({ message: checked.data, key, address: addressOf(c) }))
+  })
+  return api
+}
+
+function answer(c: Context, kept: Kept): Response {
+  if (kept.kind === 'kept' || kept.kind === 'repeated') return succeed(c)
+  const wait = kept.kind === 'too-many' ? kept.wait : pause
+  if (kept.kind !== 'key-reused') c.header('Retry-After', String(Math.ceil(wait / 1000)))
+  return refuse(c, kept.kind)
+}
+
+function succeed(c: Context): Response {
+  return c.json<ContactAnswer>({ success: true })
+}
+
+function refuse(c: Context, code: Refusal, issues?: FieldIssues): Response {
+  return c.json<ContactAnswer>({ success: false, code, ...(issues && { issues }) }, statusOf[code])
+}
+
+function isJson(c: Context): boolean {
+  const [type = ''] = (c.req.header('content-type') ?? '').split(';')
+  const encoding = c.req.header('content-encoding') ?? 'identity'
+  return type.trim().toLowerCase() === 'application/json' && encoding === 'identity'
+}
+
+function firstIssues(issues: { path: PropertyKey[]; message: string }[]): FieldIssues {
+  const found: Record<string, string> = {}
+  for (const { path, message } of issues) found[path.join('.')] ??= message
+  return found
+}

@@ -1,0 +1,47 @@
+import { isIP, isIPv4 } from 'node:net'
+
+/**
+ * The network address of who really asks.
+ * @param socket  address of the connection
+ * @param forwarded  the header `X-Forwarded-For`, to which each proxy adds whom it was asked by
+ * @param proxies  how many of its last entries were written by proxies of ours: everything before
+ *   them is the visitor's word
+ */
+export function clientAddress(
+  socket: string | undefined,
+  forwarded: string | undefined,
+  proxies: number,
+): string {
+  const direct = socket ?? 'unknown'
+  if (proxies === 0 || !forwarded) return direct
+  const entries = forwarded.split(',').map((entry) => bare(entry.trim()))
+  const entry = entries[Math.max(0, entries.length - proxies)] ?? ''
+  return isIP(entry) ? entry : direct
+}
+
+/** Without the port and the brackets that some proxies write. */
+function bare(entry: string): string {
+  const bracketed = /^\[([^\]]+)\](:\d+)?$/.exec(entry)
+  if (bracketed) return bracketed[1] ?? ''
+  return entry.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+}
+
+/**
+ * What counts as one sender: an IPv4 address, or the first 64 bits of an IPv6 address, since whoever
+ * has one of those has them all.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (isIPv4(address) || !isIP(address)) return address
+  const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::')
+  const groups = head === '' ? [] : head.split(':')
+  // A shortened address has its zeros where the two colons stand.
+  if (tail !== undefined) {
+    const after = tail === '' ? 0 : tail.split(':').length
+    while (groups.length + after < 8) groups.push('0')
+    groups.push(...tail.split(':'))
+  }
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
+}

@@ -1,0 +1,78 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context, Hono } from 'hono'
+import { type Clock, type Log, reasonOf } from '../log.ts'
+import { startOutbox } from '../mail/outbox.ts'
+import { smtpSender } from '../mail/transport.ts'
+import { SettingError } from '../settings.ts'
+import { openStore } from '../store/open.ts'
+import { reopening } from '../store/reopening.ts'
+import { contactApi } from './api.ts'
+import { clientAddress } from './client-address.ts'
+import { keeper } from './keeper.ts'
+import type { ContactSettings } from './settings.ts'
+import { writeTrials } from './write-trials.ts'
+
+/** How often mails left behind and senders to be forgotten are looked for, milliseconds. */
+const interval = 15_000
+
+export interface ContactService {
+  /** what answers below `/api` */
+  api: Hono
+  /** Rejects when messages could not be kept now. */
+  check: () => Promise<void>
+  /** Settles the mail under way and closes the store. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Takes messages, keeps them and mails them. A store that cannot be opened just now is logged and
+ * tried again with the next message.
+ * @throws SettingError when the store can never be used
+ */
+export async function startContact(
+  settings: ContactSettings,
+  { clock, random, log }: { clock: Clock; random: () => number; log: Log },
+): Promise<ContactService> {
+  const store = reopening(() => openStore(settings.place))
+  await store.check().catch((error) => {
+    if (error instanceof SettingError) throw error
+    logFailure('store not opened', error)
+  })
+  const trials = writeTrials(store, clock)
+  const outbox =
+    settings.mail &&
+    startOutbox({ store, send: smtpSender(settings.mail), clock, random, log }, interval)
+  const forgetting = setInterval(() => {
+    store.forgetSenders(clock()).catch((error) => logFailure('senders not forgotten', error))
+  }, interval)
+  forgetting.unref()
+
+  function logFailure(event: string, error: unknown) {
+    const time = new Date(clock()).toISOString()
+    log({ time, level: 'error', event, reason: reasonOf(error) })
+  }
+  return {
+    api: contactApi({
+      keep: keeper({
+        store,
+        limit: settings.limit,
+        clock,
+        log,
+        onKept: () => outbox?.wake(),
+        onFailed: trials.doubt,
+      }),
+      addressOf: (c) => addressOf(c, settings.proxies),
+    }),
+    check: trials.check,
+    stop: async () => {
+      clearInterval(forgetting)
+      await outbox?.stop()
+      await store.close()
+    },
+  }
+}
+
+function addressOf(c: Context, proxies: number): string {
+  const { address } = getConnInfo(c).remote
+  return clientAddress(address, c.req.header('x-forwarded-for'), proxies)
+}

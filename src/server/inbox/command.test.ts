@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { CommandError, readCommand } from './command.ts'
+
+const all = { name: 'list', failed: false, open: false, json: false }
+
+test.each([
+  [[], all],
+  [['list', '--failed', '--json'], { ...all, failed: true, json: true }],
+  [['--open'], { ...all, open: true }],
+  [['search', 'forty', 'flats'], { name: 'search', words: 'forty flats', json: false }],
+  [['show', '17', '--json'], { name: 'show', id: 17, json: true }],
+  [['export'], { name: 'export', json: false }],
+  [['export', '--json'], { name: 'export', json: true }],
+  [['handle', '1', '2'], { name: 'handle', ids: [1, 2] }],
+  [['delete', 'ana@example.org', '--yes'], { name: 'delete', email: 'ana@example.org', yes: true }],
+  [['delete', '--help'], { name: 'help' }],
+  [['-h'], { name: 'help' }],
+])('reads %j', (args, command) => {
+  expect(readCommand(args)).toEqual(command)
+})
+
+test.each([
+  [['lst'], /no “lst”; there are list, search/],
+  [['--fast'], /--fast/],
+  [['export', '--csv'], /--csv/],
+  [['export', '--failed'], /“export” takes no --failed/],
+  [['list', '--yes'], /“list” takes no --yes/],
+  [['list', 'more'], /takes nothing more, but got “more”/],
+  [['show'], /takes the number/],
+  [['show', '1', '2'], /takes the number/],
+  [['show', '0x11'], /“0x11” is no number/],
+  [['handle'], /takes numbers/],
+  [['search'], /takes words/],
+  [['delete'], /takes one address/],
+  [['delete', 'a@b.example', 'c@d.example'], /takes one address/],
+])('refuses %j with a sentence', (args, sentence) => {
+  expect(() => readCommand(args)).toThrow(CommandError)
+  expect(() => readCommand(args)).toThrow(sentence)
+})

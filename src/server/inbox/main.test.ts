@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { entryOf } from '../../../tests/setup/entries.ts'
+import { openSqliteStore } from '../store/sqlite-store.ts'
+
+const main = join(import.meta.dirname, 'main.ts')
+let folder = ''
+
+// Each test starts a process of its own.
+vi.setConfig({ testTimeout: 20_000 })
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'realia-inbox-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+async function inbox(args: string[], env: Record<string, string> = {}) {
+  const options = { env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder, ...env } }
+  try {
+    return { ...(await promisify(execFile)(process.execPath, [main, ...args], options)), code: 0 }
+  } catch (error) {
+    return error as { stdout: string; stderr: string; code: number }
+  }
+}
+
+it('prints nothing but JSON for scripts', async () => {
+  const store = await openSqliteStore(folder)
+  await store.keep(entryOf('one'), { count: 1, window: 1000 })
+  await store.close()
+  const { stdout, stderr, code } = await inbox(['list', '--json'])
+  expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
+  expect(JSON.parse(stdout)).toMatchObject([{ id: 1, name: 'Ana Ruiz' }])
+})
+
+it('has a help', async () => {
+  const { stdout, code } = await inbox(['--help'])
+  expect(code).toBe(0)
+  expect(stdout).toContain('inbox -- list --failed')
+})
+
+it.each([
+  [['shout'], {}, 'There is no “shout”; there are list, search, show, export, handle, delete.\n'],
+  [['show', '5'], {}, 'There is no message 5.\n'],
+  [
+    [],
+    { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+    'The messages cannot be reached: ECONNREFUSED\n',
+  ],
+])('%j fails with a sentence', async (args, env, sentence) => {
+  const { stdout, stderr, code } = await inbox(args, env)
+  expect({ stdout, stderr, code }).toEqual({ stdout: '', stderr: sentence, code: 1 })
+})

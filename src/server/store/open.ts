@@ -1,0 +1,20 @@
+import type { Store } from './store.ts'
+
+/** Where messages are kept. */
+export interface StorePlace {
+  /** of a PostgreSQL, which then is the store */
+  databaseUrl: string | undefined
+  /** folder of the SQLite file otherwise, absolute */
+  folder: string
+}
+
+/** @throws SettingError when a newer program has written the store, or its address is none */
+export async function openStore({ databaseUrl, folder }: StorePlace): Promise<Store> {
+  // Only the driver that is used is loaded.
+  if (databaseUrl) {
+    const { openPostgresStore } = await import('./postgres-store.ts')
+    return openPostgresStore(databaseUrl)
+  }
+  const { openSqliteStore } = await import('./sqlite-store.ts')
+  return openSqliteStore(folder)
+}

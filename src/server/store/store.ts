@@ -1,0 +1,84 @@
+import type { ContactMessage } from '../../contract/contact.ts'
+
+/** A message as it comes in. All times here are milliseconds since 1970. */
+export interface NewMessage {
+  message: ContactMessage
+  /** the idempotency key that it came with */
+  key: string
+  /** of its contents: tells another message under the same key from a repeated one */
+  digest: string
+  /** keyed hash of the sender's network address */
+  sender: string
+  receivedAt: number
+}
+
+/** How many messages one sender may send in how many milliseconds. */
+export interface RateLimit {
+  count: number
+  window: number
+}
+
+/**
+ * What became of a message:
+ * - `kept`: it is on the disk
+ * - `repeated`: the same one was kept before, and nothing changed
+ * - `key-reused`: another message has this key
+ * - `too-many`: over the limit, may be sent again after `wait` milliseconds
+ */
+export type Outcome =
+  | { kind: 'kept' | 'repeated'; id: number }
+  | { kind: 'key-reused' }
+  | { kind: 'too-many'; wait: number }
+
+/** A message as it is kept, with what became of its mail. */
+export interface StoredMessage extends ContactMessage {
+  id: number
+  receivedAt: number
+  /** when somebody marked it as handled */
+  handledAt: number | null
+  mail: {
+    /** how often it was tried */
+    attempts: number
+    sentAt: number | null
+    /** what the mail server, or the way to it, said last; null once sent */
+    error: string | null
+  }
+}
+
+/** A mail that this process may send until its lease ends. */
+export interface ClaimedMail {
+  message: StoredMessage
+  /** stays the same at every attempt */
+  messageId: string
+  /** which attempt this is, from 1; whoever settles the mail names it, so that a late answer cannot undo a newer one */
+  attempt: number
+}
+
+/**
+ * Keeps messages, their mails and the limits of senders. Every method rejects when the store cannot
+ * be reached or written; then nothing of it has happened.
+ */
+export interface Store {
+  /** Resolves only when the message and its mail are on the disk, together or not at all. */
+  keep(entry: NewMessage, limit: RateLimit): Promise<Outcome>
+  /** The next mail that is due, which nobody else gets until `leaseUntil`; null when there is none. */
+  claimMail(now: number, leaseUntil: number): Promise<ClaimedMail | null>
+  mailSent(claimed: ClaimedMail, at: number): Promise<void>
+  mailFailed(claimed: ClaimedMail, error: string, dueAt: number): Promise<void>
+  /** All, newest first. */
+  list(): Promise<StoredMessage[]>
+  find(id: number): Promise<StoredMessage | null>
+  /** @returns false when there is no such message, or it was marked before */
+  markHandled(id: number, at: number): Promise<boolean>
+  /** Removes all messages from an address, however it is written, and their mails. @returns how many */
+  deleteFrom(email: string): Promise<number>
+  /** Forgets the senders whose window is over. */
+  forgetSenders(now: number): Promise<void>
+  /** Secret of this store, hexadecimal, the same for all its instances: the key of the senders' hashes. */
+  secret(): Promise<string>
+  /** Resolves when the store answers. */
+  check(): Promise<void>
+  /** Resolves when the store has just written as much as a message takes, to the disk; nothing of it stays. */
+  tryWriting(): Promise<void>
+  close(): Promise<void>
+}

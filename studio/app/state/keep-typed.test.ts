@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Form } from '../../model/form.ts'
+import { addField, setField } from './edit.ts'
+import { beginDocument } from './open.ts'
+import { save } from './save.ts'
+import { getStudio, setStudio } from './store.ts'
+
+const text = (name: string, required: boolean) => ({
+  name,
+  required,
+  form: { kind: 'text' } as const,
+})
+const form: Extract<Form, { kind: 'group' }> = {
+  kind: 'group',
+  fields: [text('title', true), text('badge', false)],
+}
+const file = 'notes/one.json'
+const draft = () => getStudio().opened[file]?.files.en?.draft.data
+
+function begin(): Promise<void> {
+  vi.stubGlobal('history', { pushState: () => {} })
+  vi.useFakeTimers()
+  const open = [{ kind: 'Note', files: 'notes/*.json', form, hasBody: false }]
+  const choices = { page: [], picture: [], loop: [], panorama: [] }
+  setStudio(() => ({ site: { documents: [], open, choices } }))
+  return beginDocument('Note', 'one', '2024-03-18')
+}
+afterEach(() => {
+  setStudio(() => ({ opened: {} }))
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('a document that is begun a second time keeps what was typed', async () => {
+  await begin()
+  setField('en', ['title'], 'Typed')
+  await begin()
+  expect(draft()).toEqual({ title: 'Typed' })
+})
+
+test('a field that the schema does not know outlives a field that is added', async () => {
+  await begin()
+  setField('en', ['odd'], 'kept')
+  addField('en', [], form, text('badge', false), '')
+  expect(draft()).toEqual({ title: '', badge: '', odd: 'kept' })
+})
+
+test('what is typed while a document is created stays typed', async () => {
+  await begin()
+  setField('en', ['title'], 'First')
+  const version = { version: 'a', data: { title: 'First' }, problems: [], stale: [], state: 'done' }
+  const view = { file, kind: 'Note', form, page: '/', versions: { en: version } }
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.endsWith('/create')) setField('en', ['title'], 'Second')
+    const isView = path.includes('/document?')
+    return Response.json(
+      isView ? view : path.endsWith('/site') ? getStudio().site : { result: 'created' },
+    )
+  })
+  await save()
+  expect(draft()).toEqual({ title: 'Second' })
+  expect(getStudio().opened[file]?.files.en?.saved.data).toEqual({ title: 'First' })
+})

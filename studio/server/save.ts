@@ -1,0 +1,92 @@
+import type { ContentFile } from '../../scripts/content/find-problems.ts'
+import { locales } from '../../src/site/locales.ts'
+import type {
+  CreateAnswer,
+  CreateRequest,
+  Draft,
+  SaveAnswer,
+  SaveRequest,
+  StudioProblem,
+} from '../contract.ts'
+import { printContent, writeContent } from '../model/document-text.ts'
+import { versionOf, viewFile } from './documents.ts'
+import { formatLike } from './format-json.ts'
+import { onDisk, PlaceError, placeOf } from './place.ts'
+import { staleFields } from './stale.ts'
+import { problemsOf, type Workspace } from './workspace.ts'
+import { writeWhole } from './write-file.ts'
+
+/** What the check would say if a draft were saved. */
+export async function checkDraft(workspace: Workspace, draft: Draft): Promise<StudioProblem[]> {
+  const place = placeOf(draft.path)
+  const before = await workspace.read(place)
+  const text =
+    before === null ? printContent(place.path, draft) : writeContent(place.path, before, draft)
+  return problemsWith(workspace, place.file, [{ path: place.path, text }])
+}
+
+/** Writes a draft over the file that it was made from, unless the check would refuse what comes of it. */
+export async function saveDraft(workspace: Workspace, request: SaveRequest): Promise<SaveAnswer> {
+  const place = placeOf(request.path)
+  const { path, file } = place
+  const before = await workspace.read(place)
+  if (before === null) return { result: 'changed', version: null }
+  const view = async (text: string, problems: StudioProblem[]) => {
+    const english = (await workspace.readGroup(file)).find((each) => each.path.startsWith('en/'))
+    return viewFile(
+      { path, text },
+      english,
+      problems,
+      staleFields(path, english, workspace.records()),
+    )
+  }
+  if (versionOf(before) !== request.version) {
+    const problems = await problemsWith(workspace, file, [{ path, text: before }])
+    return { result: 'changed', version: await view(before, problems) }
+  }
+  const edited = writeContent(path, before, request)
+  const text = path.endsWith('.json')
+    ? await formatLike(workspace.root, path, before, edited)
+    : edited
+  const problems = await problemsWith(workspace, file, [{ path, text }])
+  if (problems.length > 0) return { result: 'refused', problems }
+  if (text !== before) await writeWhole(await onDisk(workspace.root, place), text)
+  return { result: 'saved', version: await view(text, []) }
+}
+
+/** Writes a new document in every language, with the same words: each language's own are still to come. */
+export async function createDocument(
+  workspace: Workspace,
+  request: CreateRequest,
+): Promise<CreateAnswer> {
+  const places = locales.map((locale) => placeOf(`${locale}/${request.file}`))
+  if (!places[0]?.definition.files.includes('*')) throw new PlaceError('there is one of that kind')
+  const there = await workspace.readGroup(request.file)
+  if (there.length > 0) return { result: 'exists' }
+  const drafts = await Promise.all(
+    places.map(async ({ path }) => {
+      const text = printContent(path, request)
+      return {
+        path,
+        text: path.endsWith('.json') ? await formatLike(workspace.root, path, null, text) : text,
+      }
+    }),
+  )
+  const problems = await problemsWith(workspace, request.file, drafts)
+  if (problems.length > 0) return { result: 'refused', problems }
+  for (const draft of drafts) await writeWhole(await onDisk(workspace.root, draft), draft.text)
+  return { result: 'created' }
+}
+
+/** Of the first of the drafts: the others say the same. */
+async function problemsWith(
+  workspace: Workspace,
+  file: string,
+  drafts: ContentFile[],
+): Promise<StudioProblem[]> {
+  const others = (await workspace.readGroup(file)).filter(
+    ({ path }) => !drafts.some((draft) => draft.path === path),
+  )
+  const found = problemsOf([...drafts, ...others], workspace.known())
+  return found.get(drafts[0]?.path ?? '') ?? []
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { definitions } from '../../content/schemas/index.ts'
+import { type ContentFile, findProblems, type Known } from '../../scripts/content/find-problems.ts'
+import { readKnown } from '../../scripts/content/known.ts'
+import { listContent } from '../../scripts/content/list-content.ts'
+import { otherLocales, type Records, readRecords } from '../../scripts/content/translations.ts'
+import { locales } from '../../src/site/locales.ts'
+import type { StudioProblem } from '../contract.ts'
+import { onDisk, type Place } from './place.ts'
+
+/** The content on disk, as the studio reads it. */
+export interface Workspace {
+  /** The checkout, absolute. */
+  root: string
+  files: () => ContentFile[]
+  known: () => Known
+  /** What each translation was made from, by language. */
+  records: () => Record<string, Records>
+  /** The text of one file, null where there is none. */
+  read: (place: Pick<Place, 'path'>) => Promise<string | null>
+  /** The files that one document has in its languages. */
+  readGroup: (file: string) => Promise<ContentFile[]>
+}
+
+export function openWorkspace(root: string): Workspace {
+  const content = join(root, 'content')
+  const files = () =>
+    locales
+      .flatMap((locale) => listContent(content, locale))
+      .map((path) => ({ path, text: readFileSync(join(content, path), 'utf8') }))
+  const read = async (place: Pick<Place, 'path'>) => {
+    const file = await onDisk(root, place)
+    return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null
+      throw error
+    })
+  }
+  return {
+    root,
+    files,
+    known: () => readKnown(files(), join(root, 'public')),
+    records: () =>
+      Object.fromEntries(otherLocales.map((locale) => [locale, readRecords(content, locale)])),
+    read,
+    readGroup: async (file) => {
+      const texts = await Promise.all(
+        locales.map(async (locale) => {
+          const path = `${locale}/${file}`
+          return { path, text: await read({ path }) }
+        }),
+      )
+      return texts.flatMap(({ path, text }) => (text === null ? [] : { path, text }))
+    },
+  }
+}
+
+/**
+ * What `content:check` would say of one document's files, by file.
+ * @param group  its files in all languages
+ */
+export function problemsOf(group: ContentFile[], known: Known): Map<string, StudioProblem[]> {
+  const found = new Map<string, StudioProblem[]>()
+  for (const { path, field, message, line, column } of findProblems(group, definitions, known)) {
+    const list = found.get(path) ?? []
+    list.push({ field, message, line, column })
+    found.set(path, list)
+  }
+  return found
+}

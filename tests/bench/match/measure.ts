@@ -1,0 +1,116 @@
+import sharp from 'sharp'
+import { degrees } from '../../../src/math/angle.ts'
+import { createRandom } from '../../../src/math/random.ts'
+import { toGray } from '../../../src/scenes/furniture/model/match/gray-image.ts'
+import { type Match, matchPhoto } from '../../../src/scenes/furniture/model/match/match.ts'
+import { median } from '../median.ts'
+import type { Findings, Row } from '../row.ts'
+import { floorErrors } from './length-on-floor.ts'
+import { attitudeOf, photoOf, type Room, readRooms } from './room.ts'
+
+/** Width to height of the photos that are looked at: the whole one, and cut out of its middle. */
+const shapes = { whole: null, square: 1, wide: 16 / 9, tall: 9 / 16 }
+
+const longest = 1000
+
+interface Found {
+  room: string
+  shape: string
+  confidence: Match['confidence'] | 'none'
+  /** how far off, degrees */
+  fieldOfView: number
+  tilt: number
+  roll: number
+  /** shares of 2 m */
+  floor: number[]
+}
+
+/** How well and how fast the cameras of the sample rooms are found from their photos, with no hand on it. */
+export async function measureMatch(): Promise<Findings> {
+  const found: Found[] = []
+  const rooms = readRooms()
+  for (const room of rooms) {
+    for (const [shape, ratio] of Object.entries(shapes)) found.push(await look(room, shape, ratio))
+  }
+  const times: number[] = []
+  for (const room of rooms) times.push(await timeOf(room))
+  const row = (what: string, errors: number[], limit: number, unit: string): Row => ({
+    what: `photo match: ${what}, median of ${errors.length}`,
+    measured: `${median(errors).toFixed(2)}${unit} (worst ${Math.max(...errors).toFixed(1)}${unit})`,
+    budget: `≤ ${limit}${unit}`,
+    holds: median(errors) <= limit,
+  })
+  const of = (part: 'fieldOfView' | 'tilt' | 'roll') => found.map((each) => each[part])
+  const slowest = Math.round(Math.max(...times))
+  return {
+    rows: [
+      row('field of view off by', of('fieldOfView'), 3, '°'),
+      row('tilt off by', of('tilt'), 1, '°'),
+      row('roll off by', of('roll'), 0.7, '°'),
+      row(
+        '2 m on the floor off by, with a door known',
+        found.flatMap(({ floor }) => floor.map((share) => share * 100)),
+        4,
+        ' %',
+      ),
+      {
+        what: `photo match: 12 megapixels, slowest of ${times.length} rooms`,
+        measured: `${slowest} ms`,
+        budget: '≤ 1500 ms',
+        holds: slowest <= 1500,
+      },
+    ],
+    raw: { found: found.map(({ floor, ...rest }) => ({ ...rest, floor: median(floor) })), times },
+  }
+}
+
+async function look(room: Room, shape: string, ratio: number | null): Promise<Found> {
+  const cut = cutOut(room, ratio)
+  const { data, info } = await sharp(photoOf(room))
+    .extract({
+      left: Math.floor((room.width - cut.width) / 2),
+      top: Math.floor((room.height - cut.height) / 2),
+      ...cut,
+    })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const image = toGray(data, info.width, info.height, longest)
+  const match = matchPhoto(image, createRandom(1))
+  const seen = { ...room, ...cut }
+  const truth = {
+    ...attitudeOf(room),
+    fieldOfView: 2 * Math.atan(cut.height / 2 / room.focalLength),
+  }
+  const off = (part: keyof typeof truth) =>
+    match ? Math.abs(degrees(match[part] - truth[part])) : 90
+  return {
+    room: room.id,
+    shape,
+    confidence: match?.confidence ?? 'none',
+    fieldOfView: off('fieldOfView'),
+    tilt: off('tilt'),
+    roll: off('roll'),
+    floor: match ? floorErrors(seen, match, cut.width / image.width, createRandom(2)) : [1],
+  }
+}
+
+function cutOut({ width, height }: Room, ratio: number | null) {
+  if (ratio === null) return { width, height }
+  return width / height > ratio
+    ? { width: Math.round(height * ratio), height }
+    : { width, height: Math.round(width / ratio) }
+}
+
+/** Milliseconds from the decoded pixels to the camera, of the photo as large as a phone takes it. */
+async function timeOf(room: Room): Promise<number> {
+  const isUpright = room.height > room.width
+  const { data, info } = await sharp(photoOf(room))
+    .resize(isUpright ? 3000 : 4000)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const started = performance.now()
+  matchPhoto(toGray(data, info.width, info.height, longest), createRandom(1))
+  return performance.now() - started
+}
