@@ -22,6 +22,8 @@ export class FurnitureRoomPage {
 
   async goto(path = '/furniture-placement') {
     await this.page.goto(path)
+    // The first sign of life of a visitor, at which the page's parts come.
+    await this.page.mouse.move(300, 620)
   }
 
   async choose(file: TestFile) {

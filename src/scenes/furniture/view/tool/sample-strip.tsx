@@ -14,8 +14,8 @@ export interface SampleStripProps {
   onSample: (sample: SampleRoom) => void
 }
 
-/** So many rooms come with the page; the others, further along the row, with the code. */
-const atFirst = 5
+/** So many rooms fill the row and come with the page; the others, further along it, with the code. */
+const atFirst = 8
 
 /** The rooms of this site, each to be furnished at a press. */
 export function SampleStrip({ samples, onSample }: SampleStripProps) {
