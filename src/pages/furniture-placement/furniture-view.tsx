@@ -5,7 +5,7 @@ import { ToolHero } from '../tool-hero.tsx'
 const CatalogueDesk = later(() =>
   import('./catalogue-desk.tsx').then((module) => module.CatalogueDesk),
 )
-const RoomDesk = later(() => import('./room-desk.tsx').then((module) => module.RoomDesk))
+const RoomSection = later(() => import('./room-section.tsx').then((module) => module.RoomSection))
 const FurnitureStory = later(() =>
   import('./furniture-story.tsx').then((module) => module.FurnitureStory),
 )
@@ -19,7 +19,7 @@ export function FurnitureView({
   return (
     <div>
       <ToolHero copy={page} />
-      <RoomDesk page={page} pieces={furniture.pieces} samples={samples.rooms} />
+      <RoomSection page={page} pieces={furniture.pieces} samples={samples.rooms} />
       <CatalogueDesk page={page} pieces={furniture.pieces} />
       <FurnitureStory page={page} />
     </div>

@@ -39,10 +39,15 @@ export function RoomTool({ samples, pieces, rooms }: RoomToolProps) {
   const [near, setNear] = useState(false)
   const failed = useCallback(() => {
     setNear(false)
+    const { opening: asked, photo: shown } = room
+    // Nobody has asked for it yet: it is fetched again when somebody does.
+    if (!asked && !shown) return
+    abandonOpening(room)
+    if (shown) URL.revokeObjectURL(shown.url)
     closeRoom(room)
-    fail(room, { code: 'Desk', name: '' })
+    fail(room, { code: 'Desk', name: asked?.name ?? shown?.name ?? '' })
   }, [room])
-  const desk = useLoaded(loadDesk, near || opening !== null, failed)
+  const desk = useLoaded(loadDesk, near || opening !== null || photo !== null, failed)
   const open = (files: readonly File[]) => {
     if (files.length > 0) openFiles(room, files)
   }

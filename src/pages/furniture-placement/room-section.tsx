@@ -3,14 +3,14 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { RoomTool } from '../room-tool.ts'
 
-export interface RoomDeskProps {
+export interface RoomSectionProps {
   page: FurniturePlacement
   pieces: Furniture['pieces']
   samples: SampleRooms['rooms']
 }
 
 /** Furniture in the visitor's own photo. */
-export function RoomDesk({ page: { catalogue, place }, pieces, samples }: RoomDeskProps) {
+export function RoomSection({ page: { catalogue, place }, pieces, samples }: RoomSectionProps) {
   return (
     <Section id="place" aria-labelledby="place-title" className="pt-0 sm:pt-0 lg:pt-0">
       <Heading id="place-title" className="sr-only">
