@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** A photo of a room on this site: its files are named after its id. */
@@ -13,9 +14,14 @@ export interface SampleStripProps {
   onSample: (sample: SampleRoom) => void
 }
 
+/** So many rooms come with the page; the others, further along the row, with the code. */
+const atFirst = 5
+
 /** The rooms of this site, each to be furnished at a press. */
 export function SampleStrip({ samples, onSample }: SampleStripProps) {
   const { t } = useTranslation('furniture')
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
   return (
     <div className="needs-scripts min-w-0">
       <p id="sample-rooms" className="kind">
@@ -25,8 +31,8 @@ export function SampleStrip({ samples, onSample }: SampleStripProps) {
         aria-labelledby="sample-rooms"
         className="-mx-5 mt-3 flex gap-3 overflow-x-auto px-5 py-1 [scrollbar-width:thin] sm:-mx-8 sm:px-8 lg:mx-0 lg:px-1"
       >
-        {samples.map((sample) => (
-          <li key={sample.id} className="w-32 shrink-0">
+        {samples.slice(0, alive ? undefined : atFirst).map((sample) => (
+          <li key={sample.id} className="w-36 shrink-0">
             <button
               type="button"
               onClick={() => onSample(sample)}
@@ -44,7 +50,7 @@ export function SampleStrip({ samples, onSample }: SampleStripProps) {
                   className="aspect-[4/3] h-auto w-full rounded border border-transparent object-cover group-hover:border-ink"
                 />
               </picture>
-              <span className="mt-2 block text-sm leading-snug text-ink-soft group-hover:text-ink">
+              <span className="mt-2 block min-h-[2lh] text-sm leading-snug text-ink-soft group-hover:text-ink">
                 {sample.name}
               </span>
             </button>
