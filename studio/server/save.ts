@@ -1,4 +1,3 @@
-import type { ContentFile } from '../../scripts/content/find-problems.ts'
 import { locales } from '../../src/site/locales.ts'
 import type {
   CreateAnswer,
@@ -12,8 +11,9 @@ import { printContent, writeContent } from '../model/document-text.ts'
 import { versionOf, viewFile } from './documents.ts'
 import { formatLike } from './format-json.ts'
 import { onDisk, PlaceError, placeOf } from './place.ts'
+import { problemsOf, problemsWith } from './site-problems.ts'
 import { staleFields } from './stale.ts'
-import { problemsOf, type Workspace } from './workspace.ts'
+import type { Workspace } from './workspace.ts'
 import { writeWhole } from './write-file.ts'
 
 /** What the check would say if a draft were saved. */
@@ -22,7 +22,7 @@ export async function checkDraft(workspace: Workspace, draft: Draft): Promise<St
   const before = await workspace.read(place)
   const text =
     before === null ? printContent(place.path, draft) : writeContent(place.path, before, draft)
-  return problemsWith(workspace, place.file, [{ path: place.path, text }])
+  return problemsWith(workspace, [{ path: place.path, text }])
 }
 
 /** Writes a draft over the file that it was made from, unless the check would refuse what comes of it. */
@@ -41,14 +41,15 @@ export async function saveDraft(workspace: Workspace, request: SaveRequest): Pro
     )
   }
   if (versionOf(before) !== request.version) {
-    const problems = await problemsWith(workspace, file, [{ path, text: before }])
+    const files = workspace.files()
+    const problems = problemsOf(files, workspace.known(files)).get(path) ?? []
     return { result: 'changed', version: await view(before, problems) }
   }
   const edited = writeContent(path, before, request)
   const text = path.endsWith('.json')
     ? await formatLike(workspace.root, path, before, edited)
     : edited
-  const problems = await problemsWith(workspace, file, [{ path, text }])
+  const problems = problemsWith(workspace, [{ path, text }])
   if (problems.length > 0) return { result: 'refused', problems }
   if (text !== before) await writeWhole(await onDisk(workspace.root, place), text)
   return { result: 'saved', version: await view(text, []) }
@@ -72,21 +73,8 @@ export async function createDocument(
       }
     }),
   )
-  const problems = await problemsWith(workspace, request.file, drafts)
+  const problems = problemsWith(workspace, drafts)
   if (problems.length > 0) return { result: 'refused', problems }
   for (const draft of drafts) await writeWhole(await onDisk(workspace.root, draft), draft.text)
   return { result: 'created' }
-}
-
-/** Of the first of the drafts: the others say the same. */
-async function problemsWith(
-  workspace: Workspace,
-  file: string,
-  drafts: ContentFile[],
-): Promise<StudioProblem[]> {
-  const others = (await workspace.readGroup(file)).filter(
-    ({ path }) => !drafts.some((draft) => draft.path === path),
-  )
-  const found = problemsOf([...drafts, ...others], workspace.known())
-  return found.get(drafts[0]?.path ?? '') ?? []
 }
