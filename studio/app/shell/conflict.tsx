@@ -1,6 +1,6 @@
 import { type Locale, languages } from '../../../src/site/locales.ts'
 import { Button } from '../../../src/ui/button/button.tsx'
-import { keepMine, reload } from '../state/save.ts'
+import { keepMine, reload } from '../state/conflict.ts'
 import { fileIn, useStudio } from '../state/store.ts'
 import { words } from '../words.ts'
 
