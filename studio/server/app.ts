@@ -14,7 +14,7 @@ import type { Workspace } from './workspace.ts'
 const mostBytes = 1024 * 1024
 
 const draft = z.strictObject({ path: z.string(), data: z.unknown(), body: z.string().optional() })
-const save = draft.extend({ version: z.string() })
+const save = draft.extend({ version: z.string().nullable() })
 const create = z.strictObject({ file: z.string(), data: z.unknown(), body: z.string().optional() })
 
 /** @param addressOf  the other end of the connection that a request came by */

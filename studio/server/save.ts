@@ -14,7 +14,7 @@ import { onDisk, PlaceError, placeOf } from './place.ts'
 import { problemsOf, problemsWith } from './site-problems.ts'
 import { staleFields } from './stale.ts'
 import type { Workspace } from './workspace.ts'
-import { writeWhole } from './write-file.ts'
+import { writeNew, writeWhole } from './write-file.ts'
 
 /** What the check would say if a draft were saved. */
 export async function checkDraft(workspace: Workspace, draft: Draft): Promise<StudioProblem[]> {
@@ -25,12 +25,12 @@ export async function checkDraft(workspace: Workspace, draft: Draft): Promise<St
   return problemsWith(workspace, [{ path: place.path, text }])
 }
 
-/** Writes a draft over the file that it was made from, unless the check would refuse what comes of it. */
+/** Writes a draft over the file that it was made from, or makes the file again that is gone, unless the check would refuse what comes of it. */
 export async function saveDraft(workspace: Workspace, request: SaveRequest): Promise<SaveAnswer> {
   const place = placeOf(request.path)
   const { path, file } = place
   const before = await workspace.read(place)
-  if (before === null) return { result: 'changed', version: null }
+  if (before === null && request.version !== null) return { result: 'changed', version: null }
   const view = async (text: string, problems: StudioProblem[]) => {
     const english = (await workspace.readGroup(file)).find((each) => each.path.startsWith('en/'))
     return viewFile(
@@ -40,12 +40,12 @@ export async function saveDraft(workspace: Workspace, request: SaveRequest): Pro
       staleFields(path, english, workspace.records()),
     )
   }
-  if (versionOf(before) !== request.version) {
+  if (before !== null && versionOf(before) !== request.version) {
     const files = workspace.files()
     const problems = problemsOf(files, workspace.known(files)).get(path) ?? []
     return { result: 'changed', version: await view(before, problems) }
   }
-  const edited = writeContent(path, before, request)
+  const edited = before === null ? printContent(path, request) : writeContent(path, before, request)
   const text = path.endsWith('.json')
     ? await formatLike(workspace.root, path, before, edited)
     : edited
@@ -75,6 +75,13 @@ export async function createDocument(
   )
   const problems = problemsWith(workspace, drafts)
   if (problems.length > 0) return { result: 'refused', problems }
-  for (const draft of drafts) await writeWhole(await onDisk(workspace.root, draft), draft.text)
+  await writeNew(
+    await Promise.all(
+      drafts.map(async (draft) => ({
+        file: await onDisk(workspace.root, draft),
+        text: draft.text,
+      })),
+    ),
+  )
   return { result: 'created' }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FileVersion } from '../../contract.ts'
 import type { Form } from '../../model/form.ts'
-import { keepMine, reload } from './conflict.ts'
+import { keepMine, makeAgain, reload } from './conflict.ts'
 import { openFile } from './open.ts'
 import { getStudio, setFile, setStudio } from './store.ts'
 
@@ -20,16 +20,21 @@ function meet(saved: unknown, typed: unknown, written: unknown): void {
   const es = openFile(disk(saved))
   const form: Form = { kind: 'group', fields: [] }
   const document = { file, kind: 'Page', form, page: '/', hasBody: false, isNew: false }
-  setStudio(() => ({ opened: { [file]: { ...document, files: { es } } }, notice: null }))
+  setStudio(() => ({
+    opened: { [file]: { ...document, files: { es } } },
+    notice: null,
+    place: { file, locale: 'es', view: 'fields' },
+  }))
   setFile(file, 'es', () => ({
     draft: { data: typed, body: undefined },
-    conflict: { ...disk(written), version: 'b' },
+    conflict: written === null ? null : { ...disk(written), version: 'b' },
   }))
 }
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   setStudio(() => ({ opened: {}, notice: null }))
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 test('what was typed in an entry goes to that entry, wherever it stands by now', () => {
@@ -64,4 +69,17 @@ test('the file as it is on disk, with nothing typed', () => {
   expect(open()).toMatchObject({ version: 'b', draft: { data: { title: 'Theirs' } } })
   expect(open()?.conflict).toBeUndefined()
   expect(open()?.draft).toBe(open()?.saved)
+})
+
+test('a file that is gone is made again with what was typed', async () => {
+  meet({ title: 'One' }, { title: 'Typed' }, null)
+  const asked: unknown[] = []
+  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit = {}) => {
+    if (typeof body === 'string') asked.push(JSON.parse(body))
+    return Response.json({ result: 'saved', version: disk({ title: 'Typed' }) })
+  })
+  await makeAgain(file, 'es')
+  expect(asked).toEqual([{ path: `es/${file}`, version: null, data: { title: 'Typed' } }])
+  expect(open()).toMatchObject({ version: 'a', saved: { data: { title: 'Typed' } } })
+  expect(open()?.conflict).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import { MergeError } from '../../model/merge-error.ts'
 import { words } from '../words.ts'
 import { checkSoon } from './check.ts'
 import { openFile } from './open.ts'
+import { save } from './save.ts'
 import { getStudio, setFile, setStudio } from './store.ts'
 
 /** Takes the file as it is on disk; what was typed is gone. */
@@ -34,4 +35,13 @@ export function keepMine(file: string, locale: Locale): void {
     if (!(error instanceof MergeError)) throw error
     setStudio(() => ({ notice: { text: words.cannotMerge, tone: 'alert' } }))
   }
+}
+
+/** Makes a file that is gone once more, with what was typed. */
+export async function makeAgain(file: string, locale: Locale): Promise<void> {
+  const nothing = { data: null, body: undefined }
+  setFile(file, locale, ({ conflict }) =>
+    conflict === null ? { version: null, saved: nothing, conflict: undefined } : {},
+  )
+  await save()
 }
