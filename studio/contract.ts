@@ -59,7 +59,8 @@ export interface Draft {
   body?: string | undefined
 }
 
-export type SaveRequest = Draft & { version: string }
+/** `version` is the one that the draft was made from; null where the file is gone and shall be made again. */
+export type SaveRequest = Draft & { version: string | null }
 
 export interface CreateRequest {
   file: string

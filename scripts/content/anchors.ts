@@ -1,5 +1,6 @@
 import { subjectIds } from '../../src/site/subjects.ts'
 import type { ContentFile } from './problem.ts'
+import { overviewPath } from './publication.ts'
 
 /** Places that pages' code gives an id; the built pages are held to them by `tests/e2e/anchors.spec.ts`. */
 export const fixedAnchors: Record<string, readonly string[]> = {
@@ -16,7 +17,7 @@ export function anchorsOf(files: ContentFile[]): string[] {
   const fixed = Object.entries(fixedAnchors).flatMap(([page, ids]) =>
     ids.map((id) => `${page}#${id}`),
   )
-  const overview = files.find(({ path }) => path === 'en/pages/solutions.json')
+  const overview = files.find(({ path }) => path === `en/${overviewPath}.json`)
   const updates = files.flatMap(({ path }) => /^en\/updates\/(.+)\.mdx$/.exec(path)?.[1] ?? [])
   return [
     ...fixed,

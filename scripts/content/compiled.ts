@@ -7,7 +7,8 @@ import { hiddenOf, type Listed, makeCatalogue } from './catalogue.ts'
 import type { Compiled } from './document-module.ts'
 import { readFresh } from './fresh.ts'
 import { prune } from './prune.ts'
-import { pageOf, unpublished } from './publication.ts'
+import { addressOf, hiddenPlaces, overviewPath, unpublished } from './publication.ts'
+import { findReferences } from './references.ts'
 
 export const generated = '.contentlayer/generated'
 
@@ -15,8 +16,8 @@ export interface CompiledContent {
   /** Documents' paths below a language's folder: `pages/home`. */
   paths: string[]
   catalogue: Catalogue
-  /** Pages that visitors do not see. */
-  hiddenPages: ReadonlySet<string>
+  /** Pages, and places on them, that visitors do not see. */
+  hiddenAddresses: ReadonlySet<string>
   /** @throws Error when neither the language nor English has it */
   read(locale: string, path: string): { compiled: Compiled; english: Compiled }
   /** The names on the tabs of solutions in a language, by id. */
@@ -52,18 +53,22 @@ export function readCompiled(
   )
   const hidden = hide ? hiddenOf(listed, now) : new Set<string>()
   for (const path of hidden) listed.delete(path)
-  const hiddenPages = new Set([...hidden].flatMap((path) => pageOf(path) ?? []))
+  const hiddenAddresses = new Set([...hidden].flatMap((path) => addressOf(path) ?? []))
+  const overview = find(defaultLocale, overviewPath)
+  const schema = definitionOf(overview, definitions)?.schema
+  const pointers = schema ? findReferences(schema, overview) : []
+  for (const place of hiddenPlaces(pointers, hiddenAddresses).keys()) hiddenAddresses.add(place)
   const catalogue = makeCatalogue(listed)
 
   const shown = (path: string, compiled: Compiled): Compiled => {
-    if (hiddenPages.size > 0) return pruned(compiled, hiddenPages, definitions)
+    if (hiddenAddresses.size > 0) return pruned(compiled, hiddenAddresses, definitions)
     const why = listed.has(path) && unpublished(listed.get(path) ?? {}, now)
     return why ? { ...compiled, unpublished: why } : compiled
   }
   return {
     paths: [...all].filter((path) => !hidden.has(path)).sort(),
     catalogue,
-    hiddenPages,
+    hiddenAddresses,
     read(locale, path) {
       if (!all.has(path) || hidden.has(path)) {
         throw new Error(`No document ${locale}/${path} in ${generated}`)
@@ -81,12 +86,15 @@ export function readCompiled(
 
 function pruned(
   compiled: Compiled,
-  hiddenPages: ReadonlySet<string>,
+  hiddenAddresses: ReadonlySet<string>,
   definitions: DocumentDefinition[],
 ): Compiled {
-  const definition = definitions.find(({ name }) => name === compiled.type)
-  return definition ? prune(definition.schema, compiled, hiddenPages) : compiled
+  const definition = definitionOf(compiled, definitions)
+  return definition ? prune(definition.schema, compiled, hiddenAddresses) : compiled
 }
+
+const definitionOf = ({ type }: Compiled, definitions: DocumentDefinition[]) =>
+  definitions.find(({ name }) => name === type)
 
 /** The compiled files by key: `en/pages/home` → path of its JSON. */
 function listFiles(folder: string): Map<string, string> {

@@ -1,7 +1,7 @@
 import { compile } from '@mdx-js/mdx'
 import remarkGfm from 'remark-gfm'
 import { visit } from 'unist-util-visit'
-import { withoutPlace } from './publication.ts'
+import { hiddenBy } from './publication.ts'
 
 /** What contentlayer adds to a document and no page reads, and what has done its work once it is compiled. */
 const bookkeeping = new Set(['_id', '_raw', 'type', 'body', 'status', 'publishAt'])
@@ -33,7 +33,7 @@ export function documentModule(
 /**
  * The source of a body's ES module, whose default export is a React component. contentlayer's own output is a string
  * for `new Function`, which a strict CSP forbids, so the text goes through the same compiler once more.
- * @param hidden  pages that visitors do not see: links to them become plain words
+ * @param hidden  addresses that visitors do not see: links to them become plain words
  */
 export async function bodyModule(
   compiled: Compiled,
@@ -46,7 +46,7 @@ export async function bodyModule(
 const unlink = (hidden: ReadonlySet<string>) => (tree: Parameters<typeof visit>[0]) =>
   visit(tree, 'link', (node, index, parent) => {
     const { url, children } = node as unknown as { url: string; children: [] }
-    if (!hidden.has(withoutPlace(url)) || index === undefined) return
+    if (hiddenBy(url, hidden) === undefined || index === undefined) return
     ;(parent as { children: unknown[] }).children.splice(index, 1, ...children)
     return index
   })

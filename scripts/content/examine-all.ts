@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { defaultLocale } from '../../src/site/locales.ts'
+import { checkerVersion, hash } from './checker-version.ts'
 import type { Examined } from './examine.ts'
 import { type ContentFile, splitPath } from './problem.ts'
 
 /** What was found in a file, by a hash of all that it depends on. */
 type Kept = Record<string, Examined>
 
-const here = import.meta.dirname
-
-/** What decides what is found, apart from the file itself. */
-const checker = [here, join(here, '../../content/schemas'), join(here, '../../src/site')]
+const root = join(import.meta.dirname, '../..')
 
 /**
  * Examines every file, or takes what was found when it last was as it is now.
@@ -39,24 +36,13 @@ export async function examineAll(files: ContentFile[], cache: string): Promise<E
 
 function keysOf(files: ContentFile[]): string[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]))
-  const code = checker.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .map((name) => readFileSync(join(folder, name), 'utf8')),
-  )
-  const version = hash([process.version, ...code])
+  const version = checkerVersion(root)
   return files.map(({ path, text }) => {
     const [, document] = splitPath(path)
     // The English strings are the definition of the others.
     const definition = document.startsWith('ui/') ? texts.get(`${defaultLocale}/${document}`) : ''
     return hash([version, path, text, definition ?? ''])
   })
-}
-
-const hash = (texts: string[]) => {
-  const sum = createHash('sha1')
-  for (const text of texts) sum.update(`${text.length}\0${text}`)
-  return sum.digest('base64')
 }
 
 function readKept(cache: string): Kept {

@@ -16,7 +16,13 @@ export interface Pointer extends Place {
   value: string
   field: string
   /** What goes when its page is hidden; in a body only the link does. */
-  removal?: { entry: string; list?: { field: string; size: number; least: number } }
+  removal?:
+    | {
+        entry: string
+        id?: string | undefined
+        list?: { field: string; size: number; least: number } | undefined
+      }
+    | undefined
 }
 
 /** All that one file says by itself: plain data, so that it can be kept while the file does not change. */
@@ -87,6 +93,7 @@ export function examine(file: ContentFile, definitions: DocumentDefinition[]): E
         field: fieldName(path),
         removal: removal && {
           entry: fieldName(removal.path),
+          id: removal.id,
           list: removal.list && { ...removal.list, field: fieldName(removal.list.path) },
         },
       })),

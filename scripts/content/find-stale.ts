@@ -36,7 +36,11 @@ export function findStale(
   })
 }
 
-function changedFields(made: Record<string, string>, now: Record<string, string>): string[] {
+/**
+ * The fields whose hashes differ.
+ * @param made  of the English that a translation was made from
+ */
+export function changedFields(made: Record<string, string>, now: Record<string, string>): string[] {
   const names = new Set([...Object.keys(made), ...Object.keys(now)])
   return [...names].filter((name) => made[name] !== now[name])
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineDocument } from '../../content/schemas/define.ts'
-import { line, link, publication } from '../../content/schemas/fields.ts'
+import { line, link, pageLink, publication } from '../../content/schemas/fields.ts'
 import { locales } from '../../src/site/locales.ts'
 import { findProblems, type Known } from './find-problems.ts'
 
@@ -56,6 +56,42 @@ test('a list that would become too short is told of', () => {
     'en/page.json items[1].href | "/solutions/new" is scheduled → items needs 2 entries that visitors can open',
   ])
   expect(check('publishAt: "2026-04-01"\n', { ...sound, items })).toEqual([])
+})
+
+test('a place on a page goes with its document, and with the page that its entry leads to', () => {
+  const update = defineDocument('Update', {
+    files: 'updates/*.mdx',
+    format: 'mdx',
+    fields: { ...publication(), title: line() },
+  })
+  const entry = z.strictObject({ id: line(), href: pageLink() })
+  const overview = defineDocument('SolutionsPage', {
+    files: 'pages/solutions.json',
+    format: 'data',
+    fields: { entries: entry.array() },
+  })
+  const draft = '---\nstatus: draft\ntitle: New\n---\n'
+  const entries = [{ id: 'place', href: '/solutions/new' }]
+  const check = (href: string) => {
+    const files = [
+      { path: 'en/updates/new.mdx', text: draft },
+      { path: 'en/solutions/new.mdx', text: draft },
+      ...locales.flatMap((locale) => [
+        { path: `${locale}/pages/solutions.json`, text: JSON.stringify({ entries }) },
+        { path: `${locale}/page.json`, text: JSON.stringify({ ...sound, action: to(href) }) },
+      ]),
+    ]
+    return findProblems(files, [solution, update, overview, page], known)
+      .filter(({ path }) => path.startsWith('en/'))
+      .map(({ message }) => message)
+  }
+  const told = (href: string) => [
+    `"${href}" is a draft → a page that visitors can open, or publish it`,
+  ]
+  expect(check('/whats-new#new')).toEqual(told('/whats-new#new'))
+  expect(check('/solutions#place')).toEqual(told('/solutions#place'))
+  expect(check('/whats-new')).toEqual([])
+  expect(check('/solutions#other')).toEqual([])
 })
 
 test('a draft may wait for its translations; what is scheduled may not', () => {

@@ -8,11 +8,14 @@ import { anchorsOf } from './anchors.ts'
 import type { Known } from './judge.ts'
 import type { ContentFile } from './problem.ts'
 
+/** With every name that there is. */
+export type KnownNames = Known & { names: Record<ReferenceKind, string[]> }
+
 /**
  * What fields may point to: pages and places by the files, pictures and the like by the folder of public files.
  * @param publicFolder  with `pictures`, `videos` and `panoramas`
  */
-export function readKnown(files: ContentFile[], publicFolder: string): Known {
+export function readKnown(files: ContentFile[], publicFolder: string): KnownNames {
   const list = (folder: string) => readdirSync(join(publicFolder, folder))
   const solutions = files.flatMap(({ path }) => /^en\/solutions\/(.+)\.mdx$/.exec(path)?.[1] ?? [])
   const names: Record<ReferenceKind, string[]> = {

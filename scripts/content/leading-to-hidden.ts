@@ -1,10 +1,10 @@
 import { defaultLocale } from '../../src/site/locales.ts'
 import type { Examined, Pointer } from './examine.ts'
 import { type Problem, splitPath } from './problem.ts'
-import { pageOf, unpublished, withoutPlace } from './publication.ts'
+import { addressOf, hiddenBy, hiddenPlaces, overviewPath, unpublished } from './publication.ts'
 
 /**
- * What visitors see and what cannot do without a page that they do not see. A build leaves out entries of lists and
+ * What visitors see and what cannot do without a page, or a place on one, that they do not see. A build leaves out entries of lists and
  * optional fields that lead to such a page; told is what has no such way out.
  */
 export function leadingToHidden(examined: Examined[], now: Date): Problem[] {
@@ -15,21 +15,25 @@ export function leadingToHidden(examined: Examined[], now: Date): Problem[] {
     const state = locale === defaultLocale && unpublished(file, now)
     if (!state) continue
     hiddenDocuments.add(document)
-    const page = pageOf(document.replace(/\.[a-z]+$/, ''))
-    if (page) why.set(page, state)
+    const address = addressOf(document.replace(/\.[a-z]+$/, ''))
+    if (address) why.set(address, state)
   }
   if (why.size === 0) return []
+  const overview = examined.find(({ path }) => path === `${defaultLocale}/${overviewPath}.json`)
+  for (const [place, address] of hiddenPlaces(overview?.pointers ?? [], why)) {
+    why.set(place, why.get(address) ?? 'draft')
+  }
   return examined
     .filter(({ path }) => !hiddenDocuments.has(splitPath(path)[1]))
     .flatMap((file) => {
       const pointers = file.pointers.filter(
-        ({ kind, value }) => kind === 'page' && why.has(withoutPlace(value)),
+        ({ kind, value }) => kind === 'page' && hiddenBy(value, why) !== undefined,
       )
       const short = shortLists(pointers)
       return pointers
         .filter(({ removal }) => !removal || (removal.list && short.has(removal.list.field)))
         .map(({ value, field, line, column, removal }) => {
-          const state = why.get(withoutPlace(value))
+          const state = why.get(hiddenBy(value, why) ?? '')
           const list = removal?.list
           const need = list
             ? `${list.field} needs ${list.least} entries that visitors can open`

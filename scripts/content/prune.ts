@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { withoutPlace } from './publication.ts'
+import { hiddenBy } from './publication.ts'
 import { findReferences } from './references.ts'
 
 /**
- * A document without what leads to hidden pages: their entries in lists go, and optional fields that name them.
- * @param hidden  pages as `/solutions/x`
+ * A document without what leads to hidden addresses: their entries in lists go, and optional fields that name them.
+ * @param hidden  addresses as `/solutions/x` and `/whats-new#x`
  * @returns a copy; what the document cannot do without stays, which the check has told of before
  */
 export function prune<Fields extends object>(
@@ -14,7 +14,7 @@ export function prune<Fields extends object>(
 ): Fields {
   const pruned = structuredClone(fields)
   const removals = findReferences(schema, fields).flatMap(({ kind, value, removal }) =>
-    removal && kind === 'page' && hidden.has(withoutPlace(value)) ? [removal.path] : [],
+    removal && kind === 'page' && hiddenBy(value, hidden) !== undefined ? [removal.path] : [],
   )
   const paths = new Map(removals.map((path) => [JSON.stringify(path), path]))
   // From the end, so that the places of the entries before stay what they are.

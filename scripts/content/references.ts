@@ -6,6 +6,8 @@ export interface Removal {
   path: PropertyKey[]
   /** Of an entry: its list, and how many entries that has and needs. */
   list?: { path: PropertyKey[]; size: number; least: number }
+  /** Of an entry that has one: a place that others may link to. */
+  id?: string | undefined
 }
 
 export interface Reference {
@@ -37,7 +39,7 @@ export function findReferences(
     const list = { path, size: data.length, least: leastEntries(schema) }
     return data.flatMap((item, index) => {
       const own = [...path, index]
-      return findReferences(element, item, own, { path: own, list })
+      return findReferences(element, item, own, { path: own, list, id: idOf(item) })
     })
   }
   if (schema instanceof z.ZodRecord && typeof data === 'object') {
@@ -57,6 +59,11 @@ export function findReferences(
     )
   }
   return []
+}
+
+function idOf(entry: unknown): string | undefined {
+  const id = (entry as { id?: unknown } | null)?.id
+  return typeof id === 'string' ? id : undefined
 }
 
 /** How many entries a list needs, from its `min` or its `length`. */

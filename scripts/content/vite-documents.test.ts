@@ -26,11 +26,18 @@ for (const locale of ['en', 'fr']) {
     'Solution',
     `${locale}__solutions__shown`,
     { ...solution, tab: 1 },
-    'See [it](/solutions/secret).',
+    'See [it](/solutions/secret), [there](/solutions#secret-place).',
   )
   compiled('Update', `${locale}__updates__old`, { title: 'Old news', date: '2026-01-01' }, '')
   compiled('Navigation', `${locale}__navigation`, {
     items: [item('/contact'), { ...item('/solutions'), children: [item('/solutions/secret')] }],
+  })
+  compiled('SolutionsPage', `${locale}__pages__solutions`, {
+    groups: [{ entries: [{ id: 'secret-place', href: '/solutions/secret' }] }],
+    callToAction: { primary: item('/contact') },
+  })
+  compiled('Home', `${locale}__pages__home`, {
+    solutions: { cards: [{ points: [item('/solutions#secret-place'), item('/whats-new#later')] }] },
   })
 }
 // The English file decides for the French one.
@@ -69,7 +76,7 @@ test('what visitors do not see is in no chunk of a build, nor is a link to it or
   expect(chunks).toContain('Old news')
   expect(chunks).toContain('to /contact')
   expect(chunks).not.toMatch(/secret/i)
-  expect(chunks).not.toContain('publishAt')
+  expect(chunks).not.toMatch(/publishAt|whats-new#later/)
 })
 
 test('a build after its time has what was scheduled, and still no draft', async () => {

@@ -62,7 +62,7 @@ export function documentsPlugin({ now = contentTime() }: { now?: Date } = {}): P
       if (id.startsWith(`\0${bodyPrefix}`)) {
         const content = read()
         const { compiled } = content.read(...splitKey(id.slice(bodyPrefix.length + 1)))
-        return bodyModule(compiled, content.hiddenPages)
+        return bodyModule(compiled, content.hiddenAddresses)
       }
     },
     configureServer(server) {

@@ -53,7 +53,10 @@ export const words = {
   conflict: 'This file has changed on disk since it was opened. What you typed is still here.',
   reload: 'Take the file as it is on disk',
   keepMine: 'Put what I typed on top of it',
+  cannotMerge:
+    'An entry of a list, or a paragraph, was changed on disk and here. Copy what you typed, then take the file as it is on disk.',
   gone: 'This file is no longer on disk. What you typed is still here.',
+  makeAgain: 'Make it again with what I typed',
   missingFile: 'Not there in this language',
   newDocument: (kind: string) => `New ${kind.toLowerCase()}`,
   newName: 'Name of its file',

@@ -7,7 +7,7 @@ export type Edit =
   | { kind: 'add'; path: Path; value: unknown; before?: string | undefined }
   | { kind: 'remove'; path: Path }
 
-type Fields = Record<string, unknown>
+export type Fields = Record<string, unknown>
 
 /** The fewest changes that make `after` of `before`, in an order in which they can be made one by one. */
 export function findEdits(before: unknown, after: unknown, path: Path = []): Edit[] {
@@ -76,7 +76,7 @@ function applyEdit(data: unknown, edit: Edit): unknown {
   return data
 }
 
-function isFields(value: unknown): value is Fields {
+export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

@@ -1,6 +1,6 @@
-import { symlink, writeFile } from 'node:fs/promises'
+import { mkdir, rm, rmdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { locales } from '../../src/site/locales.ts'
 import type { CreateAnswer, DocumentView, SaveAnswer, SiteListing } from '../contract.ts'
 import { makeSite, type TestSite } from './testing/make-site.ts'
@@ -144,6 +144,33 @@ test('a new document that the check would refuse is written in no language', asy
     expect.objectContaining({ field: 'title', message: '"" → at least 1 characters' }),
   )
   expect((await open(file)).versions).toEqual({})
+})
+
+test('a new document that cannot be written in one language is written in none', async () => {
+  const file = 'updates/half.mdx'
+  const inTheWay = join(site.root, `content/fr/updates/.half.mdx.${process.pid}`)
+  await mkdir(inTheWay)
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { versions } = await open('updates/two-rooms.mdx')
+  const { data, body } = versions.en ?? {}
+  expect((await site.ask('create', { file, data, body }))[0]).toBe(500)
+  expect(told).toHaveBeenCalledOnce()
+  expect((await open(file)).versions).toEqual({})
+  await rmdir(inTheWay)
+  expect((await site.ask('create', { file, data, body }))[0]).toBe(201)
+})
+
+test('a file that is gone is made again when that is asked for', async () => {
+  const path = 'es/updates/two-rooms.mdx'
+  const { version, data, body } = (await open('updates/two-rooms.mdx')).versions.es ?? {}
+  const text = await site.text(path)
+  await rm(join(site.root, 'content', path))
+  const gone = await site.ask('save', { path, version, data, body })
+  expect(gone).toEqual([409, { result: 'changed', version: null }])
+  expect((await site.ask('save', { path, version: null, data, body }))[0]).toBe(200)
+  expect(await site.text(path)).toBe(text)
+  // It is there now: whoever still takes it for gone has something else before them.
+  expect((await site.ask('save', { path, version: null, data, body }))[0]).toBe(409)
 })
 
 test('there is one home page', async () => {

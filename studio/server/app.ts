@@ -6,7 +6,7 @@ import { recordTranslation } from '../../scripts/content/translations.ts'
 import { refusal } from './guard.ts'
 import { inTurn } from './in-turn.ts'
 import { PlaceError, placeOf } from './place.ts'
-import { readDocument, siteLister } from './read.ts'
+import { listSite, readDocument } from './read.ts'
 import { checkDraft, createDocument, saveDraft } from './save.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -14,7 +14,7 @@ import type { Workspace } from './workspace.ts'
 const mostBytes = 1024 * 1024
 
 const draft = z.strictObject({ path: z.string(), data: z.unknown(), body: z.string().optional() })
-const save = draft.extend({ version: z.string() })
+const save = draft.extend({ version: z.string().nullable() })
 const create = z.strictObject({ file: z.string(), data: z.unknown(), body: z.string().optional() })
 
 /** @param addressOf  the other end of the connection that a request came by */
@@ -23,7 +23,6 @@ export function studioApp(
   addressOf: (context: Context) => string | undefined,
 ): Hono {
   const app = new Hono().basePath('/studio/api')
-  const list = siteLister(workspace)
   const write = inTurn()
 
   app.use(async (context, next) => {
@@ -43,7 +42,7 @@ export function studioApp(
     }),
   )
 
-  app.get('/site', async (context) => context.json(await list()))
+  app.get('/site', async (context) => context.json(await listSite(workspace)))
   app.get('/document', async (context) =>
     context.json(await readDocument(workspace, placeOf(`en/${context.req.query('file')}`))),
   )

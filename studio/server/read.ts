@@ -1,55 +1,49 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ownsFile } from '../../content/schemas/define.ts'
 import { definitions } from '../../content/schemas/index.ts'
-import type { ContentFile, Known } from '../../scripts/content/find-problems.ts'
+import type { ContentFile } from '../../scripts/content/find-problems.ts'
+import { splitPath } from '../../scripts/content/problem.ts'
 import type { Records } from '../../scripts/content/translations.ts'
 import { type Locale, locales } from '../../src/site/locales.ts'
-import type { DocumentView, Listed, SiteListing } from '../contract.ts'
+import type { DocumentView, Listed, SiteListing, StudioProblem } from '../contract.ts'
 import { pageOf } from '../model/page-of.ts'
-import { choices } from './choices.ts'
-import { formOf, groupByDocument, openKinds, stateOf, versionOf, viewFile } from './documents.ts'
+import { formOf, groupByDocument, openKinds, stateOf, viewFile } from './documents.ts'
 import type { Place } from './place.ts'
+import { examineOnce, problemsOf } from './site-problems.ts'
 import { staleFields } from './stale.ts'
-import { problemsOf, type Workspace } from './workspace.ts'
+import type { Workspace } from './workspace.ts'
 
 type Group = Partial<Record<Locale, ContentFile>>
 
-/** Lists the site. What was found about a document is kept until one of its files changes. */
-export function siteLister(workspace: Workspace): () => Promise<SiteListing> {
-  const kept = new Map<string, { version: string; listed: Listed }>()
-  return async () => {
-    const files = workspace.files()
-    const known = workspace.known()
-    const records = workspace.records()
-    const documents: Listed[] = []
-    for (const [file, group] of groupByDocument(files)) {
-      const version = versionOf(
-        [
-          ...locales.map((locale) => group[locale]?.text),
-          ...locales.map((locale) => JSON.stringify(records[locale]?.[file])),
-        ].join('\0'),
-      )
-      const before = kept.get(file)
-      if (before?.version !== version) {
-        kept.set(file, { version, listed: list(file, group, known, records) })
-        // All of them take a second; pages are served meanwhile.
-        await nextTurn()
-      }
-      const now = kept.get(file)
-      if (now) documents.push(now.listed)
-    }
-    const open = openKinds.map((definition) => ({
-      kind: definition.name,
-      files: definition.files,
-      form: formOf(definition),
-      hasBody: definition.format === 'mdx',
-    }))
-    return { documents, open, choices: choices(workspace.root, files, known) }
+/** Lists the site. */
+export async function listSite(workspace: Workspace): Promise<SiteListing> {
+  const files = workspace.files()
+  const groups = groupByDocument(files)
+  for (const group of groups.values()) {
+    for (const file of Object.values(group)) examineOnce(file)
+    // All of them take a second, the first time; pages are served meanwhile.
+    await nextTurn()
   }
+  const known = workspace.known(files)
+  const found = problemsOf(files, known)
+  const records = workspace.records()
+  const documents = [...groups].map(([file, group]) => list(file, group, found, records))
+  const open = openKinds.map((definition) => ({
+    kind: definition.name,
+    files: definition.files,
+    form: formOf(definition),
+    hasBody: definition.format === 'mdx',
+  }))
+  const { page, picture, loop, panorama } = known.names
+  return { documents, open, choices: { page, picture, loop, panorama } }
 }
 
-function list(file: string, group: Group, known: Known, records: Record<string, Records>): Listed {
-  const found = problemsOf(Object.values(group), known)
+function list(
+  file: string,
+  group: Group,
+  found: Map<string, StudioProblem[]>,
+  records: Record<string, Records>,
+): Listed {
   const each = <T>(make: (locale: Locale) => T) =>
     Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>
   return {
@@ -65,8 +59,9 @@ function list(file: string, group: Group, known: Known, records: Record<string, 
 /** One document in all of its languages. */
 export async function readDocument(workspace: Workspace, place: Place): Promise<DocumentView> {
   const { file, definition } = place
-  const files = await workspace.readGroup(file)
-  const found = problemsOf(files, workspace.known())
+  const all = workspace.files()
+  const files = all.filter(({ path }) => splitPath(path)[1] === file)
+  const found = problemsOf(all, workspace.known(all))
   const records = workspace.records()
   const group: Group = groupByDocument(files).get(file) ?? {}
   const versions: DocumentView['versions'] = {}

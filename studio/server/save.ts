@@ -1,4 +1,3 @@
-import type { ContentFile } from '../../scripts/content/find-problems.ts'
 import { locales } from '../../src/site/locales.ts'
 import type {
   CreateAnswer,
@@ -12,9 +11,10 @@ import { printContent, writeContent } from '../model/document-text.ts'
 import { versionOf, viewFile } from './documents.ts'
 import { formatLike } from './format-json.ts'
 import { onDisk, PlaceError, placeOf } from './place.ts'
+import { problemsOf, problemsWith } from './site-problems.ts'
 import { staleFields } from './stale.ts'
-import { problemsOf, type Workspace } from './workspace.ts'
-import { writeWhole } from './write-file.ts'
+import type { Workspace } from './workspace.ts'
+import { writeNew, writeWhole } from './write-file.ts'
 
 /** What the check would say if a draft were saved. */
 export async function checkDraft(workspace: Workspace, draft: Draft): Promise<StudioProblem[]> {
@@ -22,15 +22,15 @@ export async function checkDraft(workspace: Workspace, draft: Draft): Promise<St
   const before = await workspace.read(place)
   const text =
     before === null ? printContent(place.path, draft) : writeContent(place.path, before, draft)
-  return problemsWith(workspace, place.file, [{ path: place.path, text }])
+  return problemsWith(workspace, [{ path: place.path, text }])
 }
 
-/** Writes a draft over the file that it was made from, unless the check would refuse what comes of it. */
+/** Writes a draft over the file that it was made from, or makes the file again that is gone, unless the check would refuse what comes of it. */
 export async function saveDraft(workspace: Workspace, request: SaveRequest): Promise<SaveAnswer> {
   const place = placeOf(request.path)
   const { path, file } = place
   const before = await workspace.read(place)
-  if (before === null) return { result: 'changed', version: null }
+  if (before === null && request.version !== null) return { result: 'changed', version: null }
   const view = async (text: string, problems: StudioProblem[]) => {
     const english = (await workspace.readGroup(file)).find((each) => each.path.startsWith('en/'))
     return viewFile(
@@ -40,15 +40,16 @@ export async function saveDraft(workspace: Workspace, request: SaveRequest): Pro
       staleFields(path, english, workspace.records()),
     )
   }
-  if (versionOf(before) !== request.version) {
-    const problems = await problemsWith(workspace, file, [{ path, text: before }])
+  if (before !== null && versionOf(before) !== request.version) {
+    const files = workspace.files()
+    const problems = problemsOf(files, workspace.known(files)).get(path) ?? []
     return { result: 'changed', version: await view(before, problems) }
   }
-  const edited = writeContent(path, before, request)
+  const edited = before === null ? printContent(path, request) : writeContent(path, before, request)
   const text = path.endsWith('.json')
     ? await formatLike(workspace.root, path, before, edited)
     : edited
-  const problems = await problemsWith(workspace, file, [{ path, text }])
+  const problems = problemsWith(workspace, [{ path, text }])
   if (problems.length > 0) return { result: 'refused', problems }
   if (text !== before) await writeWhole(await onDisk(workspace.root, place), text)
   return { result: 'saved', version: await view(text, []) }
@@ -72,21 +73,15 @@ export async function createDocument(
       }
     }),
   )
-  const problems = await problemsWith(workspace, request.file, drafts)
+  const problems = problemsWith(workspace, drafts)
   if (problems.length > 0) return { result: 'refused', problems }
-  for (const draft of drafts) await writeWhole(await onDisk(workspace.root, draft), draft.text)
-  return { result: 'created' }
-}
-
-/** Of the first of the drafts: the others say the same. */
-async function problemsWith(
-  workspace: Workspace,
-  file: string,
-  drafts: ContentFile[],
-): Promise<StudioProblem[]> {
-  const others = (await workspace.readGroup(file)).filter(
-    ({ path }) => !drafts.some((draft) => draft.path === path),
+  await writeNew(
+    await Promise.all(
+      drafts.map(async (draft) => ({
+        file: await onDisk(workspace.root, draft),
+        text: draft.text,
+      })),
+    ),
   )
-  const found = problemsOf([...drafts, ...others], workspace.known())
-  return found.get(drafts[0]?.path ?? '') ?? []
+  return { result: 'created' }
 }

@@ -1,5 +1,6 @@
 import { fieldHashes } from '../../scripts/content/field-hashes.ts'
 import type { ContentFile } from '../../scripts/content/find-problems.ts'
+import { changedFields } from '../../scripts/content/find-stale.ts'
 import { splitPath } from '../../scripts/content/problem.ts'
 import type { Records } from '../../scripts/content/translations.ts'
 import { defaultLocale } from '../../src/site/locales.ts'
@@ -19,8 +20,5 @@ export function staleFields(
   if (locale === defaultLocale || !english) return []
   const { data, body } = readOnce(english)
   const now = fieldHashes((data ?? {}) as Record<string, unknown>, body)
-  const made = records[locale]?.[document] ?? {}
-  return [...new Set([...Object.keys(now), ...Object.keys(made)])].filter(
-    (name) => made[name] !== now[name],
-  )
+  return changedFields(records[locale]?.[document] ?? {}, now)
 }

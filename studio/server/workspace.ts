@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { definitions } from '../../content/schemas/index.ts'
-import { type ContentFile, findProblems, type Known } from '../../scripts/content/find-problems.ts'
-import { readKnown } from '../../scripts/content/known.ts'
+import type { ContentFile } from '../../scripts/content/find-problems.ts'
+import { type KnownNames, readKnown } from '../../scripts/content/known.ts'
 import { listContent } from '../../scripts/content/list-content.ts'
 import { otherLocales, type Records, readRecords } from '../../scripts/content/translations.ts'
 import { locales } from '../../src/site/locales.ts'
-import type { StudioProblem } from '../contract.ts'
 import { onDisk, type Place } from './place.ts'
 
 /** The content on disk, as the studio reads it. */
@@ -15,7 +13,8 @@ export interface Workspace {
   /** The checkout, absolute. */
   root: string
   files: () => ContentFile[]
-  known: () => Known
+  /** What fields may point to when the content is these files. */
+  known: (files: ContentFile[]) => KnownNames
   /** What each translation was made from, by language. */
   records: () => Record<string, Records>
   /** The text of one file, null where there is none. */
@@ -40,7 +39,7 @@ export function openWorkspace(root: string): Workspace {
   return {
     root,
     files,
-    known: () => readKnown(files(), join(root, 'public')),
+    known: (all) => readKnown(all, join(root, 'public')),
     records: () =>
       Object.fromEntries(otherLocales.map((locale) => [locale, readRecords(content, locale)])),
     read,
@@ -54,18 +53,4 @@ export function openWorkspace(root: string): Workspace {
       return texts.flatMap(({ path, text }) => (text === null ? [] : { path, text }))
     },
   }
-}
-
-/**
- * What `content:check` would say of one document's files, by file.
- * @param group  its files in all languages
- */
-export function problemsOf(group: ContentFile[], known: Known): Map<string, StudioProblem[]> {
-  const found = new Map<string, StudioProblem[]>()
-  for (const { path, field, message, line, column } of findProblems(group, definitions, known)) {
-    const list = found.get(path) ?? []
-    list.push({ field, message, line, column })
-    found.set(path, list)
-  }
-  return found
 }

@@ -26,3 +26,20 @@ export async function writeWhole(file: string, text: string): Promise<void> {
     throw error
   }
 }
+
+/**
+ * Writes new files, all of them or none.
+ * @param files  absolute, none of them there yet
+ */
+export async function writeNew(files: { file: string; text: string }[]): Promise<void> {
+  const written: string[] = []
+  try {
+    for (const { file, text } of files) {
+      await writeWhole(file, text)
+      written.push(file)
+    }
+  } catch (error) {
+    await Promise.all(written.map((file) => rm(file, { force: true })))
+    throw error
+  }
+}

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { axeViolations } from '../setup/axe.ts'
 import { type DevSite, startDevSite } from '../setup/dev-site.ts'
@@ -24,7 +24,7 @@ test.use({ alive: false, viewport: { width: 1440, height: 900 } })
 test.beforeEach(({ allow }) => allow(/^web socket: /))
 
 const home = 'content/es/pages/home.json'
-const field = (name: string) => `[id="es:${name}"]`
+const field = (name: string, language = 'es') => `[id="${language}:${name}"]`
 
 test('a marketer changes the Spanish hero line and sees it on the page, and git three lines', async ({
   page,
@@ -81,6 +81,37 @@ test('a wrong value is refused with the words of content:check', async ({ page, 
   await page.keyboard.press('F8')
   await expect(page.locator(field('hero.title'))).toBeFocused()
   await expect(page.getByRole('treeitem', { name: 'Home' })).toContainText('Not saved yet')
+})
+
+test('what would break other files is refused, and names them above the fields', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(/status of 422/)
+  await page.goto('/studio?file=solutions/virtual-labs.mdx&language=en')
+  await page.getByRole('button', { name: 'Add status' }).click()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Not saved: 8 problems to mend first')).toBeVisible()
+  await expect(page.locator(field('', 'en'))).toBeFocused()
+  await expect(page.locator(field('', 'en'))).toContainText(
+    /content\/es\/pages\/home\.json:\d+:\d+ .*"\/solutions\/virtual-labs" is a draft/,
+  )
+  expect(site.git('status', '--porcelain', '--', 'content/en/solutions')).toBe('')
+})
+
+test('a file that is gone is made again with what was typed', async ({ page, site, allow }) => {
+  allow(/status of 409/)
+  const path = 'content/fr/updates/four-languages.mdx'
+  const file = join(site.root, path)
+  await page.goto('/studio?file=updates/four-languages.mdx&language=fr')
+  await page.locator(field('category', 'fr')).fill('Essai')
+  await rm(file)
+  await page.keyboard.press('Control+s')
+  await page.getByRole('button', { name: 'Make it again with what I typed' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(await readFile(file, 'utf8')).toContain('category: Essai')
+  site.git('checkout', '--', path)
 })
 
 test('what was typed stays when the file changes on disk, and goes on top of it', async ({

@@ -4,7 +4,23 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { entryOf } from '../../../tests/setup/entries.ts'
 import { mountSmallDisk, withoutSmallDisk } from '../../../tests/setup/small-disk.ts'
+import { sqliteFile } from './sqlite.ts'
 import { openSqliteStore } from './sqlite-store.ts'
+
+const free = { count: 1000, window: 60_000 }
+
+/**
+ * Counts the transactions in a write-ahead log that has not begun again.
+ * Source: https://www.sqlite.org/fileformat2.html#walformat: the last frame of each gives the size of the file
+ */
+function countCommits(log: Buffer): number {
+  const frame = 24 + log.readUInt32BE(8)
+  let commits = 0
+  for (let at = 32; at + frame <= log.length; at += frame) {
+    if (log.readUInt32BE(at + 4) > 0) commits += 1
+  }
+  return commits
+}
 
 it('what was deleted is in no file any more', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'realia-store-'))
@@ -18,6 +34,23 @@ it('what was deleted is in no file any more', async () => {
     expect(await onDisk()).toContain('new library')
     await store.deleteFrom('ana@example.org')
     expect(await onDisk()).not.toMatch(/new library|Ana Ruiz|ana@example/)
+  } finally {
+    await store.close()
+    await rm(folder, { recursive: true })
+  }
+})
+
+// Each transaction waits for the disk, and so do all messages behind it.
+it('writes a message, its mail and its sender in one transaction', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'realia-store-'))
+  const store = await openSqliteStore(folder)
+  const countWritten = async () => countCommits(await readFile(join(folder, `${sqliteFile}-wal`)))
+  try {
+    const before = await countWritten()
+    for (const key of ['one', 'two', 'three']) await store.keep(entryOf(key), free)
+    expect(await countWritten()).toBe(before + 3)
+    await store.keep(entryOf('three'), free)
+    expect(await countWritten()).toBe(before + 3)
   } finally {
     await store.close()
     await rm(folder, { recursive: true })

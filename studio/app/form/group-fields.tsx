@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/site/locales.ts'
 import { inField, parseFieldName, valueAt } from '../../model/field-name.ts'
 import { blank, type Form, type FormField, fieldLabel } from '../../model/form.ts'
-import { addField } from '../state/edit.ts'
+import { setField } from '../state/edit.ts'
 import { fileIn, useStudio } from '../state/store.ts'
 import { today } from '../today.ts'
 import { words } from '../words.ts'
@@ -20,21 +20,20 @@ export function GroupFields({ form, locales, name, depth }: GroupFieldsProps) {
   return (
     <>
       {form.fields.map((field) => (
-        <Member key={field.name} group={form} field={field} {...{ locales, name, depth }} />
+        <Member key={field.name} field={field} {...{ locales, name, depth }} />
       ))}
     </>
   )
 }
 
 interface MemberProps extends Omit<GroupFieldsProps, 'form'> {
-  group: GroupFieldsProps['form']
   field: FormField
 }
 
 /** Decided in English for all languages; the check refuses them elsewhere. */
 const englishOnly = ['status', 'publishAt']
 
-function Member({ group, field, locales: all, name, depth }: MemberProps) {
+function Member({ field, locales: all, name, depth }: MemberProps) {
   const isEnglish = depth === 0 && englishOnly.includes(field.name)
   const locales = isEnglish ? all.filter((locale) => locale === 'en') : all
   const own = inField(name, field.name)
@@ -46,8 +45,7 @@ function Member({ group, field, locales: all, name, depth }: MemberProps) {
   if (locales.length === 0) return null
   if (!isThere && !field.required) {
     const add = () => {
-      for (const locale of locales)
-        addField(locale, parseFieldName(name), group, field, blank(field.form, today()))
+      for (const locale of locales) setField(locale, path, blank(field.form, today()))
     }
     return (
       <span className="mt-3 mr-2 inline-block">

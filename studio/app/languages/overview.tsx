@@ -4,7 +4,7 @@ import type { Listed } from '../../contract.ts'
 import type { TranslationState } from '../../model/translation.ts'
 import { goTo } from '../state/open.ts'
 import { useStudio } from '../state/store.ts'
-import { branchesOf, documentName, folderName } from '../tree/branches.ts'
+import { branchesOf, documentName, folderName, type Shown } from '../tree/branches.ts'
 import { words } from '../words.ts'
 
 const none: Listed[] = []
@@ -57,7 +57,7 @@ export function Overview() {
   )
 }
 
-function Row({ document }: { document: Listed }) {
+function Row({ document }: { document: Shown }) {
   const { file, states, problems } = document
   return (
     <tr className="border-b hover:bg-ink/4">

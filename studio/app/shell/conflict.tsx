@@ -1,6 +1,6 @@
 import { type Locale, languages } from '../../../src/site/locales.ts'
 import { Button } from '../../../src/ui/button/button.tsx'
-import { keepMine, reload } from '../state/save.ts'
+import { keepMine, makeAgain, reload } from '../state/conflict.ts'
 import { fileIn, useStudio } from '../state/store.ts'
 import { words } from '../words.ts'
 
@@ -14,7 +14,11 @@ export function Conflict({ file, locale }: { file: string; locale: Locale }) {
         <b className="font-semibold">{languages[locale].name}:</b>{' '}
         {conflict === null ? words.gone : words.conflict}
       </p>
-      {conflict && (
+      {conflict === null ? (
+        <Button size="small" className="mt-3" onClick={() => void makeAgain(file, locale)}>
+          {words.makeAgain}
+        </Button>
+      ) : (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button size="small" onClick={() => keepMine(file, locale)}>
             {words.keepMine}

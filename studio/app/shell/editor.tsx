@@ -1,7 +1,9 @@
 import { type Locale, locales } from '../../../src/site/locales.ts'
 import { Body } from '../body/body.tsx'
 import { GroupFields } from '../form/group-fields.tsx'
+import { Problems } from '../form/problems.tsx'
 import { LanguageHeads } from '../languages/language-heads.tsx'
+import { fieldId } from '../state/problems.ts'
 import { currentDocument, useStudio } from '../state/store.ts'
 import { documentName } from '../tree/branches.ts'
 import { words } from '../words.ts'
@@ -24,6 +26,11 @@ export function Editor() {
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-7 pb-24" id="fields">
         {there.map((each) => (
           <Conflict key={each} file={document.file} locale={each} />
+        ))}
+        {there.map((each) => (
+          <div key={each} id={fieldId(each, '')} tabIndex={-1} className="relative break-words">
+            <Problems locale={each} name="" />
+          </div>
         ))}
         {view === 'languages' && <LanguageHeads document={document} locales={there} />}
         {there.length === 0 && <p className="py-6 text-ink-soft">{words.missingFile}</p>}

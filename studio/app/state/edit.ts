@@ -1,20 +1,28 @@
 import type { Locale } from '../../../src/site/locales.ts'
 import { applyEdits, type Edit, type Path } from '../../model/edits.ts'
 import { valueAt } from '../../model/field-name.ts'
-import type { Form, FormField } from '../../model/form.ts'
+import { leadTo } from '../../model/lead-to.ts'
+import { today } from '../today.ts'
 import { checkSoon } from './check.ts'
 import { currentDocument, fileIn, getStudio, setFile } from './store.ts'
 
 /** Changes the fields of the document that is shown. */
 function edit(locale: Locale, ...edits: Edit[]): void {
-  const file = currentDocument(getStudio())?.file
-  if (!file) return
-  setFile(file, locale, ({ draft }) => ({
-    draft: { ...draft, data: applyEdits(draft.data, edits) },
-  }))
+  const document = currentDocument(getStudio())
+  if (!document) return
+  const { file, form } = document
+  setFile(file, locale, ({ draft }) => {
+    const data = edits.reduce((before, each) => {
+      // A language may lack the group or the entry that the field is in, where another has it.
+      const ready = each.kind === 'remove' ? before : leadTo(form, before, each.path, today())
+      return applyEdits(ready, [each])
+    }, draft.data)
+    return { draft: { ...draft, data } }
+  })
   checkSoon(file, locale)
 }
 
+/** Sets a field, and adds it where its schema has it when it is not there. */
 export const setField = (locale: Locale, path: Path, value: unknown): void =>
   edit(locale, { kind: 'set', path, value })
 
@@ -33,26 +41,6 @@ export function moveEntry(locale: Locale, list: Path, from: number, to: number):
     { kind: 'remove', path: [...list, from] },
     { kind: 'add', path: [...list, to], value: entries[from] },
   )
-}
-
-/** Adds an optional field where its schema has it, among those that are there. */
-export function addField(
-  locale: Locale,
-  group: Path,
-  { fields }: Extract<Form, { kind: 'group' }>,
-  { name }: FormField,
-  value: unknown,
-): void {
-  const data = fileIn(getStudio(), locale)?.draft.data
-  const before = valueAt(data, group)
-  if (typeof before !== 'object' || before === null) return
-  const named = fields.map((field) => field.name)
-  // What the schema does not know is a problem to be told of, and not ours to throw away.
-  const others = Object.keys(before).filter((each) => !named.includes(each))
-  const ordered = [...named, ...others]
-    .filter((each) => each === name || each in before)
-    .map((each) => [each, each === name ? value : (before as Record<string, unknown>)[each]])
-  edit(locale, { kind: 'set', path: group, value: Object.fromEntries(ordered) })
 }
 
 export function setBody(locale: Locale, body: string): void {

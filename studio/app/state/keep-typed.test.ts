@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Form } from '../../model/form.ts'
-import { addField, setField } from './edit.ts'
+import { setField } from './edit.ts'
 import { beginDocument } from './open.ts'
 import { save } from './save.ts'
 import { getStudio, setStudio } from './store.ts'
@@ -12,7 +12,11 @@ const text = (name: string, required: boolean) => ({
 })
 const form: Extract<Form, { kind: 'group' }> = {
   kind: 'group',
-  fields: [text('title', true), text('badge', false)],
+  fields: [
+    text('title', true),
+    text('badge', false),
+    { name: 'more', required: false, form: { kind: 'group', fields: [text('label', true)] } },
+  ],
 }
 const file = 'notes/one.json'
 const draft = () => getStudio().opened[file]?.files.en?.draft.data
@@ -41,8 +45,14 @@ test('a document that is begun a second time keeps what was typed', async () => 
 test('a field that the schema does not know outlives a field that is added', async () => {
   await begin()
   setField('en', ['odd'], 'kept')
-  addField('en', [], form, text('badge', false), '')
+  setField('en', ['badge'], '')
   expect(draft()).toEqual({ title: '', badge: '', odd: 'kept' })
+})
+
+test('what is typed into a group that the language lacks is kept', async () => {
+  await begin()
+  setField('en', ['more', 'label'], 'Typed')
+  expect(draft()).toEqual({ title: '', more: { label: 'Typed' } })
 })
 
 test('what is typed while a document is created stays typed', async () => {

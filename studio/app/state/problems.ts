@@ -39,9 +39,13 @@ export function showProblem(file: string, locale: Locale, index: number): void {
   requestAnimationFrame(() => focusField(locale, problem.field))
 }
 
-/** The field, or what it is missing in. */
+/** The field, or what it is missing in; what is told of the whole document stands above its fields. */
 function focusField(locale: Locale, field: string): void {
-  for (let name = field; name; name = name.replace(/(^|\.)[^.[]+$|\[\d+\]$/, '')) {
+  const within = [field]
+  for (let name = field; name; within.push(name)) {
+    name = name.replace(/(^|\.)[^.[]+$|\[\d+\]$/, '')
+  }
+  for (const name of within) {
     const element = document.getElementById(fieldId(locale, name))
     if (!element) continue
     for (

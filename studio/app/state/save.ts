@@ -1,5 +1,4 @@
 import type { Locale } from '../../../src/site/locales.ts'
-import { applyEdits, findEdits } from '../../model/edits.ts'
 import { createDocument, saveDraft } from '../calls.ts'
 import { words } from '../words.ts'
 import { dropCheck } from './check.ts'
@@ -74,24 +73,6 @@ async function create({ file, files }: OpenDocument): Promise<void> {
 function refuse(file: string, locale: Locale, count: number): void {
   setStudio(() => ({ notice: { text: words.notSaved(count), tone: 'alert' } }))
   showProblem(file, locale, 0)
-}
-
-/** Takes the file as it is on disk; what was typed is gone. */
-export function reload(file: string, locale: Locale): void {
-  setFile(file, locale, ({ conflict }) =>
-    conflict ? { ...openFile(conflict), conflict: undefined } : {},
-  )
-}
-
-/** Makes on the file as it is on disk now the changes that were made on the one that was opened. */
-export function keepMine(file: string, locale: Locale): void {
-  setFile(file, locale, ({ conflict, saved, draft }) => {
-    if (!conflict) return {}
-    const fresh = openFile(conflict)
-    const data = applyEdits(conflict.data, findEdits(saved.data, draft.data))
-    const body = draft.body === saved.body ? conflict.body : draft.body
-    return { ...fresh, draft: { data, body }, conflict: undefined }
-  })
 }
 
 /** Whether anything anywhere would be lost with the page. */

@@ -7,7 +7,8 @@ import type { TranslationState } from '../../model/translation.ts'
 
 /** A file that is open: as it is on disk, and as it is typed. */
 export interface OpenFile {
-  version: string
+  /** Null where the file is gone, and a save shall make it again. */
+  version: string | null
   saved: Content
   draft: Content
   bodyLine: number

@@ -1,13 +1,12 @@
 import { locales } from '../../../src/site/locales.ts'
-import type { Listed } from '../../contract.ts'
 import { StateMark } from '../languages/state-mark.tsx'
 import { dirtyLocales } from '../state/dirty.ts'
 import { useStudio } from '../state/store.ts'
 import { words } from '../words.ts'
-import { documentName } from './branches.ts'
+import { documentName, type Shown } from './branches.ts'
 
 interface LeafProps {
-  document: Listed
+  document: Shown
   isOpen: boolean
   tabIndex: 0 | -1
   onOpen: () => void

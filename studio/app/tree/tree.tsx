@@ -2,20 +2,30 @@ import { Fragment, type KeyboardEvent, useMemo, useState } from 'react'
 import type { Listed } from '../../contract.ts'
 import { NewDocument } from '../create/new-document.tsx'
 import { goTo } from '../state/open.ts'
-import { useStudio } from '../state/store.ts'
+import { type Studio, useStudio } from '../state/store.ts'
 import { words } from '../words.ts'
-import { type Branch, branchesOf } from './branches.ts'
+import { type Branch, branchesOf, withBegun } from './branches.ts'
 import { Folder } from './folder.tsx'
 import { Leaf } from './leaf.tsx'
 import { moveIn, type Row } from './move.ts'
 
 const none: Listed[] = []
 
+/** As one text, which is the same as long as they are. */
+const begunFiles = ({ opened }: Studio) =>
+  Object.values(opened)
+    .flatMap(({ isNew, file }) => (isNew ? file : []))
+    .join(' ')
+
 /** Every document, by folder: one stop of the Tab key, and arrows from there on. */
 export function Tree() {
   const documents = useStudio(({ site }) => site?.documents ?? none)
   const open = useStudio(({ place }) => place.file)
-  const branches = useMemo(() => branchesOf(documents), [documents])
+  const begun = useStudio(begunFiles)
+  const branches = useMemo(
+    () => branchesOf(withBegun(documents, begun.split(' ').filter(Boolean))),
+    [documents, begun],
+  )
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set(['ui']))
   const [active, setActive] = useState<string | null>(null)
 

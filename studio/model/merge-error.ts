@@ -1,0 +1,2 @@
+/** Two changes that cannot both be made. */
+export class MergeError extends Error {}
