@@ -25,6 +25,19 @@ test.describe('§5 contact form, checked on submit', () => {
     expect(requests).toEqual([])
   })
 
+  test('a double click sends once, and says nothing of the form that is empty then', async ({
+    page,
+  }) => {
+    const requests = await serve(page, { success: true })
+    await page.goto('/contact')
+    await fillIn(page)
+    await sendButton(page).dblclick({ delay: 40 })
+    await expect(toasts(page)).toContainText('Message sent!')
+    await expect(field(page, 'Name')).toHaveValue('')
+    await expect(page.locator('#message [aria-invalid=true]')).toHaveCount(0)
+    expect(requests).toHaveLength(1)
+  })
+
   test('§5 nothing is said before the first submit; a mended field loses its error', async ({
     page,
   }) => {

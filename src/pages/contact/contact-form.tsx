@@ -121,6 +121,10 @@ export function ContactForm({ page, email, asked }: ContactFormProps) {
             variant="primary"
             size="large"
             disabled={isPending}
+            onClick={(event) => {
+              // The second press of a double click would send the form that the first one has emptied.
+              if (event.detail > 1) event.preventDefault()
+            }}
           >
             {isPending ? copy.sending : copy.send}
           </Button>

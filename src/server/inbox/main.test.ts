@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,6 +52,17 @@ it.each([
     'The messages cannot be reached: ECONNREFUSED\n',
   ],
 ])('%j fails with a sentence', async (args, env, sentence) => {
+  await (await openSqliteStore(folder)).close()
   const { stdout, stderr, code } = await inbox(args, env)
   expect({ stdout, stderr, code }).toEqual({ stdout: '', stderr: sentence, code: 1 })
+})
+
+it('makes no database where there is none', async () => {
+  const missing = join(folder, 'mistyped')
+  const { stderr, code } = await inbox(['list'], { DATA_DIR: missing })
+  expect({ stderr, code }).toEqual({
+    stderr: expect.stringContaining(`There is no ${join(missing, 'contact.sqlite')}`),
+    code: 1,
+  })
+  expect(existsSync(missing)).toBe(false)
 })

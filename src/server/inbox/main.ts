@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { readStorePlace } from '../contact/settings.ts'
 import { reasonOf } from '../log.ts'
 import { SettingError } from '../settings.ts'
 import { openStore } from '../store/open.ts'
+import { sqliteFile } from '../store/sqlite.ts'
 import { CommandError, help, readCommand } from './command.ts'
 import { run } from './run.ts'
 
@@ -23,7 +26,15 @@ async function inbox(args: string[]): Promise<boolean> {
     console.log(help)
     return true
   }
-  const store = await openStore(readStorePlace(process.env))
+  const place = readStorePlace(process.env)
+  const file = join(place.folder, sqliteFile)
+  // A mistyped folder must not become an empty database.
+  if (!place.databaseUrl && !existsSync(file)) {
+    throw new CommandError(
+      `There is no ${file}. No message has been kept there yet, or DATA_DIR or DATABASE_URL says another place.`,
+    )
+  }
+  const store = await openStore(place)
   try {
     const width = process.stdout.columns || usualWidth
     const { text, done } = await run(command, store, { now: Date.now(), width })

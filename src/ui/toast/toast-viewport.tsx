@@ -12,8 +12,10 @@ export interface ToastViewportProps {
 
 export function ToastViewport({ regionLabel, closeLabel }: ToastViewportProps) {
   const { list } = useSnapshot(toasts)
+  // Said before each message, and there is nothing to put the key in there.
+  const name = regionLabel.replace(/\s*\(\{hotkey\}\)/, '')
   return (
-    <Radix.Provider duration={TOAST_DURATION} label={regionLabel} swipeDirection="right">
+    <Radix.Provider duration={TOAST_DURATION} label={name} swipeDirection="right">
       {list.map(({ id, open, title, description, kind }) => (
         <Radix.Root
           key={id}

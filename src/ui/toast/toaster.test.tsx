@@ -20,6 +20,8 @@ test('shows a message with its description, and the next in its place', async ()
   })
   expect(screen.getByText('Message sent!')).toBeTruthy()
   expect(screen.queryByText('Something went wrong')).toBeNull()
+  // What screen readers are told begins with the region's name, in which there is no place for the key.
+  expect(document.body.textContent).not.toContain('{hotkey}')
 })
 
 test('the close button closes it', async () => {
