@@ -1,6 +1,6 @@
 import type { Bench } from '../bench.ts'
 import type { Findings } from '../row.ts'
-import { lighthouseRows } from './rows.ts'
+import { lighthouseRows, machineRow } from './rows.ts'
 import { type LighthouseRun, runLighthouse } from './run.ts'
 
 const pages = ['/', '/property-tours', '/industries/politics', '/hi']
@@ -17,7 +17,10 @@ export async function measureLighthouse(bench: Bench): Promise<Findings> {
     }
   }
   return {
-    rows: results.flatMap(({ address, runs }) => lighthouseRows(address, runs)),
+    rows: [
+      machineRow(results.flatMap(({ runs }) => runs)),
+      ...results.flatMap(({ address, runs }) => lighthouseRows(address, runs)),
+    ],
     raw: results,
   }
 }

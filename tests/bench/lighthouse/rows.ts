@@ -1,5 +1,6 @@
 import { median } from '../median.ts'
 import type { Row } from '../row.ts'
+import { phoneIndex } from './phone.ts'
 import { categories, type LighthouseRun } from './run.ts'
 
 const budget = { lcp: 1500, tbt: 50, cls: 0.01 }
@@ -28,6 +29,18 @@ export function lighthouseRows(address: string, runs: LighthouseRun[]): Row[] {
       blame: failed.filter((line) => line.startsWith('performance')),
     },
   ]
+}
+
+/** What the machine was and how much slower it was made; without these no figure here says much. */
+export function machineRow(runs: LighthouseRun[]): Row {
+  const index = Math.round(median(runs.map((run) => run.benchmarkIndex)))
+  const slowdown = median(runs.map((run) => run.cpuSlowdown)).toFixed(1)
+  return {
+    what: `Lighthouse: benchmark index of this machine · CPU slowdown to a phone of ${phoneIndex}`,
+    measured: `${index} · ${slowdown}×`,
+    budget: '',
+    holds: null,
+  }
 }
 
 /** Each audit that cost points, as it was said first, with the number of runs it did so in. */

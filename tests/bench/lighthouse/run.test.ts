@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cpuSlowdown } from './phone.ts'
 import { lighthouseRows } from './rows.ts'
 import { type Report, summarize } from './run.ts'
 
@@ -28,6 +29,7 @@ const report: Report = {
     seo: category(1),
   },
   environment: { benchmarkIndex: 1200 },
+  configSettings: { throttling: { cpuSlowdownMultiplier: 1.2 } },
 }
 
 test('of a report remain scores, lab metrics and the audits that cost points', () => {
@@ -41,6 +43,7 @@ test('of a report remain scores, lab metrics and the audits that cost points', (
       'accessibility: image-alt Images lack alt',
     ],
     benchmarkIndex: 1200,
+    cpuSlowdown: 1.2,
   })
 })
 
@@ -65,4 +68,10 @@ test('rows tell medians and hold only when every figure does', () => {
   expect(broken).toMatchObject({ measured: '99 · 96 · 100 · 100', holds: false })
   expect(late?.holds).toBe(false)
   expect(late?.blame).toEqual(['performance: largest-contentful-paint 1.6 s (2 of 3 runs)'])
+})
+
+test('the CPU is made as slow as the phone, on a fast machine as on a slow one', () => {
+  expect(cpuSlowdown(3700)).toBeCloseTo(3.7)
+  expect(cpuSlowdown(1300)).toBeCloseTo(1.3)
+  expect(cpuSlowdown(700)).toBe(1)
 })

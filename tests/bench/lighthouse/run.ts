@@ -1,6 +1,11 @@
 import { type LaunchedChrome, launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import * as constants from 'lighthouse/core/config/constants.js'
 import { chromiumFlags } from '../../setup/chromium-flags.ts'
+import { benchmarkIndex, cpuSlowdown } from './phone.ts'
+
+/** Lighthouse's own network of a phone; given a CPU, it would take none. */
+const { mobileSlow4G } = constants.throttling
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -18,14 +23,16 @@ export interface LighthouseRun {
   failed: string[]
   /** Lighthouse's measure of how fast the machine was at that moment; a desktop has 1500 or more */
   benchmarkIndex: number
+  /** how many times slower the CPU was made, to stand for the phone */
+  cpuSlowdown: number
 }
 
 /** On a busy machine Chromium now and then records a trace without its beginning. */
 const attempts = 3
 
 /**
- * Runs Lighthouse as it is, in a browser of its own: phone, simulated slow 4G and a CPU four times
- * slower. Two audits might be thought to suffer from a site that is served on this machine, and do
+ * Runs Lighthouse as it is, in a browser of its own: phone, simulated slow 4G and a CPU
+ * as slow as a phone's (see phone.ts). Two audits might be thought to suffer from a site that is served on this machine, and do
  * not: `is-on-https` takes localhost for secure, and `canonical` allows an address of another host.
  * A run that breaks down is repeated; a run with bad figures never is.
  * @throws Error when the page cannot be measured
@@ -43,10 +50,16 @@ export async function runLighthouse(url: string, chromePath: string): Promise<Li
 }
 
 async function attemptRun(url: string, chromePath: string): Promise<Report> {
+  // Measured right before, for the speed of a shared machine changes from minute to minute.
+  const cpuSlowdownMultiplier = cpuSlowdown(await benchmarkIndex(chromePath))
   const chromeFlags = ['--headless=new', ...chromiumFlags]
   const chrome: LaunchedChrome = await launch({ chromePath, chromeFlags })
   try {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' })
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      throttling: { ...mobileSlow4G, cpuSlowdownMultiplier },
+    })
     if (!result || result.lhr.runtimeError) {
       throw new Error(result?.lhr.runtimeError?.message ?? 'no result')
     }
@@ -67,9 +80,11 @@ export interface Report {
     { score: number | null; auditRefs: { id: string; weight: number; group?: string }[] }
   >
   environment: { benchmarkIndex: number }
+  configSettings: { throttling: { cpuSlowdownMultiplier: number } }
 }
 
-export function summarize({ audits, categories: all, environment }: Report): LighthouseRun {
+export function summarize(report: Report): LighthouseRun {
+  const { audits, categories: all, environment, configSettings } = report
   const score = (category: Category) => {
     const value = all[category]?.score
     if (typeof value !== 'number') throw new Error(`Lighthouse gave no score for ${category}`)
@@ -98,5 +113,6 @@ export function summarize({ audits, categories: all, environment }: Report): Lig
     cls: metric('cumulative-layout-shift'),
     failed,
     benchmarkIndex: environment.benchmarkIndex,
+    cpuSlowdown: configSettings.throttling.cpuSlowdownMultiplier,
   }
 }
