@@ -1,3 +1,4 @@
+import type account from '../../content/en/ui/account.json'
 import type biology from '../../content/en/ui/biology.json'
 import type chemistry from '../../content/en/ui/chemistry.json'
 import type district from '../../content/en/ui/district.json'
@@ -18,6 +19,7 @@ declare module 'i18next' {
   /** `t()` knows the keys of every namespace: the English strings are the definition. */
   interface CustomTypeOptions {
     resources: {
+      account: typeof account
       biology: typeof biology
       chemistry: typeof chemistry
       history: typeof history

@@ -3,7 +3,7 @@ import { sayLoadFailure } from '../../../ui/load-failure/store.ts'
 import { useLoaded } from '../../../ui/use-loaded.ts'
 import { closeDialog, dialogs } from '../../../visitor/dialogs.ts'
 
-const load = () => import('./account-dialogs.tsx')
+const load = () => import('./load-account.ts').then(({ loadAccount }) => loadAccount())
 const giveUp = () => {
   sayLoadFailure()
   closeDialog()

@@ -14,7 +14,7 @@ const headerButton = () =>
 
 /** 'Welcome Back' and 'Create Account': one dialog's place, since opening either closes the other. */
 export function AccountDialogs() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['account', 'shell'])
   const { open } = useSnapshot(dialogs)
   const [shown, setShown] = useState<DialogName>(open ?? 'login')
   // A closed dialog keeps what it was.
@@ -26,7 +26,7 @@ export function AccountDialogs() {
       onOpenChange={(stays) => stays || closeDialog()}
       title={t(isLogin ? 'loginTitle' : 'signupTitle')}
       description={t('localAccount')}
-      closeLabel={t('close')}
+      closeLabel={t('shell:close')}
       contentKey={shown}
       otherwise={headerButton}
     >

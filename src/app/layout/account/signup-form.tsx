@@ -5,7 +5,7 @@ import { AccountForm } from './account-form.tsx'
 import { Field } from './field.tsx'
 
 export function SignupForm() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('account')
   const { signup } = useAuth()
   return (
     <AccountForm
