@@ -10,7 +10,7 @@ import { localePath, splitPathname } from './site/locales.ts'
 import './ui/styles.css'
 
 const { locale, path } = splitPathname(location.pathname)
-const embedded = readEmbedded(document)
+const embedded = await readEmbedded(document)
 if (embedded) seedDocuments(locale, embedded.documents)
 
 const frame = await prepareFrame(locale)

@@ -37,8 +37,9 @@ export async function prerenderSite({ outDir, year }: PrerenderOptions): Promise
     const write = async (route: Route, path: string, name: string) => {
       const file = join(outDir, localePath(locale, path) + name)
       await mkdir(dirname(file), { recursive: true })
-      const { html, canonicalPath } = await pageHtml(route, path)
+      const { html, data, canonicalPath } = await pageHtml(route, path)
       await writeFile(file, html)
+      await writeFile(join(outDir, data.name), data.json)
       written += 1
       return canonicalPath
     }

@@ -1,18 +1,42 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { embed, readEmbedded } from './embedded.ts'
 
-test('data goes through the page unharmed, even with markup in it', () => {
-  const data = {
-    path: '/',
-    documents: { 'pages/home': { title: '</script><b>&amp;' } },
-    year: 2026,
-  }
-  document.body.innerHTML = embed(data)
-  expect(document.body.children).toHaveLength(1)
-  expect(readEmbedded(document)).toEqual(data)
+const data = { path: '/', documents: { 'pages/home': { title: '</script><b>&amp;' } }, year: 2026 }
+const href = '/assets/page-0a1b2c3d.json'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.head.innerHTML = ''
 })
 
-test('a page that carries nothing was not prerendered', () => {
-  document.body.innerHTML = ''
-  expect(readEmbedded(document)).toBeUndefined()
+test('data comes from the file that the page names', async () => {
+  const fetch = vi.fn(async () => Response.json(data))
+  vi.stubGlobal('fetch', fetch)
+  document.head.innerHTML = embed(href)
+  expect(await readEmbedded(document)).toEqual(data)
+  expect(fetch.mock.calls).toEqual([[new URL(href, location.href).href]])
+})
+
+test('a lost connection is waited out', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi
+      .fn()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValueOnce(Response.json(data)),
+  )
+  document.head.innerHTML = embed(href)
+  const again = vi.fn(async () => {})
+  expect(await readEmbedded(document, again)).toEqual(data)
+  expect(again).toHaveBeenCalledTimes(1)
+})
+
+test('a file that the server no longer has is an error', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+  document.head.innerHTML = embed(href)
+  await expect(readEmbedded(document)).rejects.toThrow('page-0a1b2c3d.json: 404')
+})
+
+test('a page that names none was not prerendered', async () => {
+  expect(await readEmbedded(document)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** What a prerendered page carries for its own hydration. */
+/** What a prerendered page brings for its own hydration. */
 export interface Embedded {
   /** The page that the HTML shows: where the address is unknown, another than the address. */
   path: string
@@ -9,15 +9,34 @@ export interface Embedded {
 
 const id = 'page-data'
 
-/** The data as a script element that is not run, so that a strict CSP lets it pass. */
-export function embed(data: Embedded): string {
-  // `<` would let a string in the data close the element.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  return `<script type="application/json" id="${id}">${json}</script>`
-}
+/** How long after a failure the data is asked for again, milliseconds. */
+const RETRY_AFTER = 10_000
 
-/** @returns undefined where the page was not prerendered */
-export function readEmbedded(document: Document): Embedded | undefined {
-  const text = document.getElementById(id)?.textContent
-  return text ? JSON.parse(text) : undefined
+/**
+ * The tag that fetches a page's data along with its scripts. In the HTML itself the data would hold up the first view:
+ * it says everything a second time, and a long page no longer fits the first ten packets of a connection.
+ * @param href  of the file with the data as JSON
+ */
+export const embed = (href: string): string =>
+  `<link id="${id}" rel="preload" as="fetch" crossorigin href="${href}">`
+
+/**
+ * What the page brings; where the connection fails, as soon as it is there again.
+ * @param again  resolves when it may be asked for again after a failure
+ * @returns undefined where the page was not prerendered
+ * @throws Error when the server no longer has it
+ */
+export async function readEmbedded(
+  document: Document,
+  again = () => new Promise<void>((resolve) => setTimeout(resolve, RETRY_AFTER)),
+): Promise<Embedded | undefined> {
+  const link = document.getElementById(id) as HTMLLinkElement | null
+  if (!link) return undefined
+  const response = await fetch(link.href).catch(() => null)
+  if (!response) {
+    await again()
+    return readEmbedded(document, again)
+  }
+  if (!response.ok) throw new Error(`${link.href}: ${response.status}`)
+  return response.json()
 }

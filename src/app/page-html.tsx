@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import type { i18n } from 'i18next'
 import { prerenderToNodeStream } from 'react-dom/static'
@@ -21,9 +22,11 @@ export interface Site {
   year: number
 }
 
-/** A page as written, and the path that it calls its own. */
+/** A page as written, the file with its data, and the path that it calls its own. */
 export interface WrittenPage {
   html: string
+  /** `name` is its path on the site, with a hash of what it holds. */
+  data: { name: string; json: string }
   canonicalPath: string
 }
 
@@ -46,7 +49,7 @@ export function createPageWriter(site: Site, locale: Locale, frame: Frame) {
     )
     const app = await text(prelude)
     checkNamespaces(i18n, page, path)
-    const embedded = documentsOf(page, frame)
+    const data = dataFile({ path, documents: documentsOf(page, frame), year })
     const sources = [`src/pages/${route.page}/page.tsx`]
     const { styles, scripts } = preloadTags(site.manifest, sources, ['index.html'])
     const html = fillTemplate(site.template, {
@@ -58,11 +61,10 @@ export function createPageWriter(site: Site, locale: Locale, frame: Frame) {
         ...styles,
       ],
       app,
-      data: embed({ path, documents: embedded, year }),
-      scripts,
+      scripts: [embed(data.name), ...scripts],
       wake: fileOf(site.manifest, 'src/app/wake.ts'),
     })
-    return { html, canonicalPath: page.path }
+    return { html, data, canonicalPath: page.path }
   }
 }
 
@@ -73,7 +75,14 @@ function checkNamespaces(i18n: i18n, page: Prepared, path: string): void {
   if (missing.length > 0) throw new Error(`${path} uses strings it does not name: ${missing}`)
 }
 
-/** Fields travel in the HTML; a body is code, which loads when the part of the page that shows it comes alive. */
+/** Named by its content, like all files that browsers may keep for ever. */
+function dataFile(data: Embedded): WrittenPage['data'] {
+  const json = JSON.stringify(data)
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8)
+  return { name: `/assets/page-${hash}.json`, json }
+}
+
+/** Fields travel as data; a body is code, which loads when the part of the page that shows it comes alive. */
 function documentsOf(page: Prepared, frame: Frame) {
   const embedded: Embedded['documents'] = {
     site: { ...frame.site },

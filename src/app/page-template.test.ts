@@ -7,12 +7,11 @@ const built = `<html lang="en"><head><!--head-->
 <link rel="stylesheet" href="/frame.css"></head><body><div id="root"><!--app--></div>
 </body></html>`
 
-test('scripts wait in a template, after the page and its data; styles do not', () => {
+test('scripts wait in a template, after the page; styles do not', () => {
   const html = fillTemplate(readTemplate(built), {
     lang: 'hi',
     head: ['<title>$& stays</title>'],
     app: '<h1>Page</h1>',
-    data: '<script type="application/json" id="page-data">{}</script>',
     scripts: ['<link rel="modulepreload" href="/page.js">'],
     wake: 'assets/wake.js',
   })

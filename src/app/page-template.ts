@@ -24,15 +24,13 @@ export function fillTemplate(
     lang: string
     head: string[]
     app: string
-    data: string
     scripts: string[]
     wake: string
   },
 ): string {
-  const { lang, head, app, data, wake } = parts
+  const { lang, head, app, wake } = parts
   const scripts = [...parts.scripts, ...template.scripts].join('')
   const foot = [
-    data,
     `<template id="scripts">${scripts}</template>`,
     `<script src="/${wake}" async></script>`,
   ]

@@ -22,10 +22,10 @@ const lists: Record<Locale, () => Promise<{ default: List }>> = {
 /** The fields of a document; `Body` is true where its body is still to be loaded. */
 type Fields = Record<string, unknown>
 
-/** Documents that came with the page's HTML: they need no request. */
+/** Documents that came with the page: they need no request of their own. */
 const embedded = new Map<string, Fields>()
 
-/** Takes over the documents that the prerendered page carries. */
+/** Takes over the documents that the prerendered page brings. */
 export function seedDocuments(locale: Locale, documents: Record<string, Fields>): void {
   for (const [path, document] of Object.entries(documents))
     embedded.set(`${locale}/${path}`, document)
