@@ -28,20 +28,27 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, ...unset, DATA_DIR: folder, ...env },
   })
-  let text = ''
+  // Put together when asked for: a busy server prints a line a request, and a string that grows with
+  // each of them costs its reader more than the request cost the server.
+  const printed: Buffer[] = []
+  const output = () => Buffer.concat(printed).toString()
   const ended = once(child, 'close').then(async (how) => {
     await rm(folder, { recursive: true, force: true })
     return how as [number | null, NodeJS.Signals | null]
   })
   const port = await new Promise<number>((resolve) => {
+    let isServing = false
     const read = (chunk: Buffer) => {
-      text += chunk
-      const match = /served at http:\/\/[^\s]*:(\d+)/.exec(text)
-      if (match) resolve(Number(match[1]))
+      printed.push(chunk)
+      if (isServing) return
+      const match = /served at http:\/\/[^\s]*:(\d+)/.exec(output())
+      if (!match) return
+      isServing = true
+      resolve(Number(match[1]))
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
     ended.then(() => resolve(0))
   })
-  return { child, port, output: () => text, ended }
+  return { child, port, output, ended }
 }
