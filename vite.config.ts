@@ -50,6 +50,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
       ? {}
-      : { input: ['index.html', ...early], output: { codeSplitting: { groups: chunks } } },
+      : {
+          input: ['index.html', ...early],
+          // The list of scenes does nothing by itself: a page that takes one tool from it loads that tool alone.
+          treeshake: { moduleSideEffects: [{ test: /src\/scenes\/index\.ts$/, sideEffects: false }] },
+          output: { codeSplitting: { groups: chunks } },
+        },
   },
 }))
