@@ -50,7 +50,7 @@ async function run(args: string[]): Promise<boolean> {
   const options = readOptions(args)
   const started = new Date()
   const loadBefore = loadNow()
-  const findings: Record<string, Findings> = {}
+  const findings: Partial<Record<PartName, Findings>> = {}
   const parts: SiteName[] = []
   for (const part of options.parts) {
     if (part === 'content' || part === 'match') findings[part] = await apart[part]({ options })
@@ -75,7 +75,7 @@ async function run(args: string[]): Promise<boolean> {
 async function measureSite(
   options: Options,
   parts: SiteName[],
-  findings: Record<string, Findings>,
+  findings: Partial<Record<PartName, Findings>>,
 ): Promise<string> {
   const path = await chromiumPath()
   const site = await serveSite(options.site)

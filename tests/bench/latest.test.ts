@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { keep, latestPage } from './latest.ts'
+import type { Row } from './row.ts'
+
+const row = (what: string, measured: string): Row => ({
+  what,
+  measured,
+  budget: '≤ 2',
+  holds: measured <= '2',
+})
+const about = (date: string) => ({
+  date,
+  cores: 2,
+  processor: 'EPYC',
+  chromium: '156',
+  node: 'v24',
+  load: 0.5,
+})
+const first = keep({}, about('2026-11-20T10:00:00Z'), {
+  tour: { rows: [row('tour', '1')], raw: null },
+  pages: { rows: [row('pages', '1')], raw: null },
+})
+
+test('a part that is measured again takes the place of its earlier figures, and of no others', () => {
+  const next = keep(first, about('2026-11-22T10:00:00Z'), {
+    tour: { rows: [row('tour', '2')], raw: null },
+  })
+  expect(next.tour?.rows[0]?.measured).toBe('2')
+  expect(next.pages).toEqual(first.pages)
+  const page = latestPage(next)
+  expect(page).toContain('`tour`: 2026-11-22')
+  expect(page).toContain('`pages`: 2026-11-20')
+  expect(page.indexOf('| pages')).toBeLessThan(page.indexOf('| tour'))
+  expect(page).not.toContain('Broken')
+})
+
+test('a broken budget is told', () => {
+  const broken = keep(first, about('2026-11-22T10:00:00Z'), {
+    tour: { rows: [row('tour', '3')], raw: null },
+  })
+  expect(latestPage(broken)).toContain('## Broken budgets')
+})

@@ -1,0 +1,49 @@
+import { type PartName, partNames } from './options.ts'
+import type { Circumstances } from './report.ts'
+import type { Findings } from './row.ts'
+import { breaches, table } from './table.ts'
+
+/** What a part of the bench found last, and how it was found. */
+export interface Kept extends Findings {
+  about: Circumstances
+}
+
+export type Latest = Partial<Record<PartName, Kept>>
+
+/** The latest figures with those of a run, whose parts take the place of their own earlier ones. */
+export function keep(
+  latest: Latest,
+  about: Circumstances,
+  findings: Partial<Record<PartName, Findings>>,
+): Latest {
+  const found = Object.entries(findings).map(([part, each]) => [part, { about, ...each }])
+  return { ...latest, ...Object.fromEntries(found) }
+}
+
+/** The page to read: all rows, then when and on what each part was measured. Markdown. */
+export function latestPage(latest: Latest): string {
+  const parts = partNames.flatMap((part) => {
+    const kept = latest[part]
+    return kept ? [{ part, ...kept }] : []
+  })
+  const rows = parts.flatMap((kept) => kept.rows)
+  const broken = breaches(rows)
+  return [
+    '# The latest figures',
+    '',
+    'Measured by `npm run bench`, with WebGL in software. A part that is measured alone takes the place of its earlier',
+    'figures.',
+    '',
+    table(rows),
+    ...(broken ? ['', '## Broken budgets', '', '```', broken, '```'] : []),
+    '',
+    '## When, and on what',
+    '',
+    ...parts.map(({ part, about }) => {
+      const { date, cores, processor, load, chromium, node } = about
+      const browser = chromium && `, Chromium ${chromium}`
+      return `- \`${part}\`: ${date.slice(0, 10)}, ${cores} cores (${processor}, load ${load} before)${browser}, Node ${node}`
+    }),
+    '',
+  ].join('\n')
+}
