@@ -1,4 +1,4 @@
-import { bounded, type RoomCamera } from './camera.ts'
+import { bounded, type FloorPlace, type RoomCamera } from './camera.ts'
 
 /** The camera that rendered a room of our own, as the room's file tells it. */
 export interface KnownRoom {
@@ -10,6 +10,14 @@ export interface KnownRoom {
   position: readonly [number, number, number]
   /** quaternion x, y, z, w from the camera's coordinates to the room's */
   rotation: readonly [number, number, number, number]
+  /** corners of the room, metres */
+  room?: { min: readonly number[]; max: readonly number[] }
+}
+
+/** The walls of a room as the camera's room has them, metres. */
+export interface Walls {
+  min: FloorPlace
+  max: FloorPlace
 }
 
 /**
@@ -24,14 +32,36 @@ export function cameraOfKnown(file: unknown): RoomCamera | null {
   const back = [2 * (x * z + w * y), 2 * (y * z - w * x), 1 - 2 * (x * x + y * y)] as const
   const [right, up] = [2 * (x * y + w * z), 1 - 2 * (x * x + z * z)]
   const turn = Math.atan2(back[0], back[2])
-  const quarter = Math.PI / 2
   return bounded({
     fieldOfView: 2 * Math.atan(height / 2 / focalLength),
     tilt: -Math.asin(Math.max(-1, Math.min(1, back[1]))),
     roll: Math.atan2(right, up),
-    yaw: turn - Math.round(turn / quarter) * quarter,
+    yaw: turn - quartersOf(file) * quarter,
     height: position[1],
   })
+}
+
+/** The walls of a room of our own. @returns null where the file does not tell them */
+export function wallsOfKnown(file: unknown): Walls | null {
+  if (!isKnownRoom(file) || !file.room) return null
+  const { position, room } = file
+  const angle = -quartersOf(file) * quarter
+  const [cos, sin] = [Math.round(Math.cos(angle)), Math.round(Math.sin(angle))]
+  const [a, b] = [room.min, room.max].map((corner) => {
+    const [x, z] = [(corner[0] ?? 0) - position[0], (corner[2] ?? 0) - position[2]]
+    return { x: x * cos + z * sin, z: z * cos - x * sin }
+  }) as [FloorPlace, FloorPlace]
+  return {
+    min: { x: Math.min(a.x, b.x), z: Math.min(a.z, b.z) },
+    max: { x: Math.max(a.x, b.x), z: Math.max(a.z, b.z) },
+  }
+}
+
+const quarter = Math.PI / 2
+
+/** By how many quarters the camera is turned from where its room looks straight on. */
+function quartersOf({ rotation: [x, y, z, w] }: KnownRoom): number {
+  return Math.round(Math.atan2(2 * (x * z + w * y), 1 - 2 * (x * x + y * y)) / quarter)
 }
 
 function isKnownRoom(file: unknown): file is KnownRoom {

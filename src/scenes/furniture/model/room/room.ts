@@ -3,6 +3,7 @@ import type { Confidence } from '../match/match.ts'
 import { floorAt, type PhotoSize, type RoomCamera, seesFloor } from './camera.ts'
 import { createDesign, type Design, middleOf, setMatch } from './design.ts'
 import type { Fault } from './fault.ts'
+import type { Walls } from './known.ts'
 import type { RoomLight } from './light.ts'
 import { sunOf } from './sun.ts'
 import type { Texture } from './texture.ts'
@@ -19,6 +20,8 @@ export interface OpenPhoto {
   texture: Texture
   /** What the match found of a camera that is known anyway. */
   match?: RoomCamera | undefined
+  /** Of a room that is known. */
+  walls?: Walls | null
 }
 
 /** The state of the tool. A photo replaces the one before only once it is known to work. */

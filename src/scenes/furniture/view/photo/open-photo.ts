@@ -2,7 +2,7 @@ import type { RoomSample } from '../../config.ts'
 import type { RoomCamera } from '../../model/room/camera.ts'
 import { FaultError, faultOf } from '../../model/room/fault.ts'
 import { inspectPhoto } from '../../model/room/inspect.ts'
-import { cameraOfKnown } from '../../model/room/known.ts'
+import { cameraOfKnown, type Walls, wallsOfKnown } from '../../model/room/known.ts'
 import {
   beginOpening,
   endOpening,
@@ -45,15 +45,16 @@ export async function openSample(room: Room, { src, name }: RoomSample): Promise
     const [photo, file] = await Promise.all([get(src), get(src.replace(/\.jpg$/, '.json'))])
     const blob = await photo?.blob().catch(() => undefined)
     if (!blob) throw new FaultError({ code: 'Sample', name })
-    const known = cameraOfKnown(await file?.json().catch(() => undefined))
-    return known ? { blob, known } : { blob }
+    const told: unknown = await file?.json().catch(() => undefined)
+    const camera = cameraOfKnown(told)
+    return camera ? { blob, known: { camera, walls: wallsOfKnown(told) } } : { blob }
   })
 }
 
-/** What is opened; and its camera, where that is known. */
+/** What is opened; and its camera and walls, where they are known. */
 interface Source {
   blob: Blob
-  known?: RoomCamera
+  known?: { camera: RoomCamera; walls: Walls | null }
 }
 
 async function open(
@@ -78,8 +79,9 @@ async function open(
     const { size, light, texture, match } = facts
     const photo = { name, blob, url: URL.createObjectURL(blob), light, texture }
     if (known) {
-      const found = match?.camera
-      showPhoto(room, { ...photo, match: found }, size, { camera: known, confidence: 'known' })
+      const { camera, walls } = known
+      const shown = { ...photo, match: match?.camera, walls }
+      showPhoto(room, shown, size, { camera, confidence: 'known' })
     } else showPhoto(room, photo, size, match)
     if (before) URL.revokeObjectURL(before)
   } catch (error) {

@@ -31,7 +31,7 @@ const context = { antialias: true, alpha: true, depth: true }
 /** The photo with the furniture over it, as large as the canvas of 500 px allows. */
 export function RoomFrame({ photo, design, sizes, pieces, onCapture }: RoomFrameProps) {
   const { t } = useTranslation('furniture')
-  const { photo: size, items, held, selected, tool } = useSnapshot(design)
+  const { photo: size, items, held, selected, tool, confidence, heightBy } = useSnapshot(design)
   const outer = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const room = useBoxSize(outer)
@@ -85,6 +85,8 @@ export function RoomFrame({ photo, design, sizes, pieces, onCapture }: RoomFrame
               sizes,
               light: photo.light,
               texture: photo.texture,
+              // Another camera sees them elsewhere.
+              walls: (heightBy === 'known' && confidence === 'known' && photo.walls) || null,
               by,
               onDrawn: setDrawn,
               onMissing: () => setMissing(true),

@@ -5,10 +5,11 @@ import { useSnapshot } from 'valtio'
 import { Stage } from '../../../../../stage/stage.tsx'
 import type { Design } from '../../../model/room/design.ts'
 import type { Sizes } from '../../../model/room/item.ts'
+import type { Walls } from '../../../model/room/known.ts'
 import type { RoomLight } from '../../../model/room/light.ts'
 import type { Texture } from '../../../model/room/texture.ts'
 import { type Capture, createCapture } from './capture.ts'
-import { buildContact, buildShadowFloor } from './geometry.ts'
+import { buildContact, buildShadowRoom } from './geometry.ts'
 import { blurFor, createGrain } from './grain.ts'
 import { createRoomLights } from './lights.ts'
 import { Piece } from './piece.tsx'
@@ -19,6 +20,7 @@ export interface RoomSceneProps {
   sizes: Sizes
   light: RoomLight
   texture: Texture
+  walls: Walls | null
   /** Pixels of the screen for one of the photo. */
   by: number
   /** Called with how many pieces are on the canvas, each time that it changes. */
@@ -57,12 +59,12 @@ export function RoomScene({ onInterrupted, ...props }: RoomSceneProps) {
 }
 
 function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
-  const { design, sizes, light, texture, by, onDrawn, onMissing, onCapture } = props
+  const { design, sizes, light, texture, walls, by, onDrawn, onMissing, onCapture } = props
   const { items } = useSnapshot(design)
   const get = useThree((three) => three.get)
   const renderer = useThree(({ gl }) => gl)
   const lights = useMemo(() => createRoomLights(light), [light])
-  const ground = useMemo(buildShadowFloor, [])
+  const ground = useMemo(() => buildShadowRoom(walls), [walls])
   const contact = useMemo(buildContact, [])
   const grain = useMemo(() => createGrain(texture), [texture])
   const shown = useRef(new Set<number>())
@@ -98,7 +100,7 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
       {lights.all.map((part) => (
         <primitive key={part.uuid} object={part} />
       ))}
-      <primitive object={ground.floor} />
+      <primitive object={ground.root} />
       {items.map((item) => (
         <Piece
           key={item.id}
