@@ -64,6 +64,14 @@ function go(design: Design, from: 'past' | 'future', to: 'past' | 'future'): boo
   return true
 }
 
+/** Puts the camera back to where it was before the step that is under way: what cannot be changes nothing. */
+export function keepCamera(design: Design): void {
+  const before = design.past.at(-1)
+  if (!before) return
+  const { camera, confidence, heightBy } = before
+  Object.assign(design, { camera: { ...camera }, confidence, heightBy })
+}
+
 /** Gives up a remembered step that changed nothing. */
 export function forgetIdle(design: Design): void {
   const before = design.past.at(-1)

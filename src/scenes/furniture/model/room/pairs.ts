@@ -5,6 +5,7 @@ import { cameraRange, focalOf, type PhotoSize, type Pixel, type RoomCamera } fro
 import { type Design, measure } from './design.ts'
 import { cameraFromMatch, sidesOf } from './from-match.ts'
 import type { PhotoLine } from './grid.ts'
+import { keepCamera } from './history.ts'
 import { fromMiddle } from './yardstick.ts'
 
 /** Two lines along one direction of the room, and two along another. */
@@ -103,7 +104,7 @@ export function cameraByPairs(
   }
 }
 
-/** Moves an end of a line, and the camera after it where the lines tell one. The caller remembers the step. */
+/** Moves an end of a line, and the camera after it where the lines tell one. The caller has remembered the step. */
 export function moveLineEnd(
   design: Design,
   [pair, line, end]: readonly [0 | 1, 0 | 1, 'from' | 'to'],
@@ -112,7 +113,10 @@ export function moveLineEnd(
   if (!design.pairs) return
   design.pairs[pair][line][end] = { x: to.x, y: to.y }
   const found = cameraByPairs(design.camera, design.photo, design.pairs)
-  if ('fault' in found) return
+  if ('fault' in found) {
+    keepCamera(design)
+    return
+  }
   design.camera = found.camera
   design.confidence = 'set'
   if (design.yardstick?.kind === design.heightBy) measure(design)

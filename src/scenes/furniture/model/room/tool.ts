@@ -1,6 +1,6 @@
 import type { Pixel } from './camera.ts'
 import { type Design, measure } from './design.ts'
-import { remember } from './history.ts'
+import { keepCamera, remember } from './history.ts'
 import { startPairs } from './pairs.ts'
 import { startYardstick, type YardstickKind } from './yardstick.ts'
 
@@ -43,13 +43,13 @@ export function setLength(design: Design, length: number | null): void {
   design.yardstick = yardstick.laid
     ? { ...yardstick, length }
     : startYardstick(camera, photo, yardstick.kind, length)
-  measure(design)
+  if (!measure(design)) keepCamera(design)
 }
 
-/** Moves an end of the yardstick, and the camera's height after it. The caller remembers the step. */
+/** Moves an end of the yardstick, and the camera's height after it, where that can be. The caller has remembered the step. */
 export function moveEnd(design: Design, end: 'from' | 'to', { x, y }: Pixel): void {
   const { yardstick } = design
   if (!yardstick) return
   design.yardstick = { ...yardstick, [end]: { x, y }, laid: true }
-  measure(design)
+  if (!measure(design)) keepCamera(design)
 }

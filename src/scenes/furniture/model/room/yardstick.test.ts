@@ -3,7 +3,7 @@ import { radians } from '../../../../math/angle.ts'
 import { createRandom } from '../../../../math/random.ts'
 import { floorAt, pixelOf, type RoomCamera } from './camera.ts'
 import { adjustCamera, createDesign, measure } from './design.ts'
-import { undo } from './history.ts'
+import { remember, undo } from './history.ts'
 import { moveEnd, setLength, takeYardstick } from './tool.ts'
 import {
   heightByYardstick,
@@ -118,10 +118,12 @@ test('a length that is told before it is laid changes nothing, afterwards the he
   expect(design.camera.height).toBeCloseTo(1.5)
   setLength(design, 1)
   expect([design.heightBy, design.camera.height]).toEqual(['floor', expect.closeTo(0.75)])
-  setLength(design, null)
-  expect(design.camera.height).toBeCloseTo(0.75)
+  // What tells no height leaves that of before the step, however far the drag has been.
+  remember(design)
+  moveEnd(design, 'to', { x: to.x + 80, y: to.y })
+  expect(design.camera.height).not.toBeCloseTo(0.75)
   moveEnd(design, 'to', { x: to.x, y: 10 })
-  expect(design.camera.height).toBeCloseTo(0.75)
+  expect([design.heightBy, design.camera.height]).toEqual(['floor', expect.closeTo(0.75)])
   takeYardstick(design, null)
   expect(design.heightBy).toBe('hand')
 })
