@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '../setup/test.ts'
 import { FurnitureRoomPage } from './furniture-room-page.ts'
 
@@ -20,9 +21,11 @@ test.describe('§2.16 what can go wrong besides the photo', () => {
     })
     const room = new FurnitureRoomPage(page)
     await room.goto()
-    await room.openSample(corner)
+    const buffer = await readFile('public/rooms/living-corner.jpg')
+    await room.choose({ name: 'mine.jpg', mimeType: 'image/jpeg', buffer })
+    await room.opened()
     await expect(room.panel).toContainText('Confidence poor')
-    await expect(room.tool.getByText('Empty living room, 2000 × 1500 px')).toBeVisible()
+    await expect(room.tool.getByText('mine.jpg, 2000 × 1500 px')).toBeVisible()
     await room.put('Armchair', 0.5, 0.8)
     await expect(room.list).toHaveCount(1)
   })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { floorAt, pixelOf } from '../../src/scenes/furniture/model/room/camera.ts'
 import { expect, test } from '../setup/test.ts'
@@ -21,16 +22,15 @@ test.describe('§2.16 furniture in a photo', () => {
     expect(heavy().filter((url) => url.endsWith('.glb'))).toEqual([])
   })
 
-  for (const [id, alt] of [
-    ['living-corner', corner],
-    ['office-tilted', /photographed with the camera held askew/],
-    ['bedroom-portrait', /^An empty bedroom in portrait format/],
-  ] as const) {
+  for (const id of ['living-corner', 'office-tilted', 'bedroom-portrait']) {
     test(`§2.16 the camera of ${id} is found, and said in words and figures`, async ({ page }) => {
       const known = await knownCamera(id)
       const room = new FurnitureRoomPage(page)
       await room.goto()
-      await room.openSample(alt)
+      // As a visitor's own photo: of our rooms the camera is known.
+      const buffer = await readFile(`public/rooms/${id}.jpg`)
+      await room.choose({ name: `${id}.jpg`, mimeType: 'image/jpeg', buffer })
+      await room.opened()
       await expect(room.panel).toHaveText(
         /^Field of view \d+°Tilt −?\d+°Roll −?\d+°Camera height 1\.50 mConfidence good$/,
       )

@@ -40,7 +40,7 @@ export function placeInMiddle(design: Design): Item | null {
 
 function addItem(design: Design, item: Omit<Item, 'id'>): Item {
   remember(design)
-  const all = [design.items, ...design.past, ...design.future].flat()
+  const all = [design, ...design.past, ...design.future].flatMap(({ items }) => items)
   const id = 1 + all.reduce((most, each) => Math.max(most, each.id), 0)
   const added = { id, ...item }
   design.items.push(added)

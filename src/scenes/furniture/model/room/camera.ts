@@ -68,6 +68,12 @@ export function rayAt(camera: RoomCamera, size: PhotoSize, { x, y }: Pixel): Vec
   return normalize(add(add(across, upward), scale(back, -focal)))
 }
 
+/** The room's up in the camera's coordinates: x to the right, y up, looking towards −z. */
+export function upOf(camera: Pick<RoomCamera, 'tilt' | 'roll' | 'yaw'>): Vector3 {
+  const { right, up, back } = axesOf(camera)
+  return [right[1], up[1], back[1]]
+}
+
 /** Where on the floor a place of the photo is. @returns null at the horizon and above, and beyond where floor is told */
 export function floorAt(camera: RoomCamera, size: PhotoSize, at: Pixel): FloorPlace | null {
   const [x, y, z] = rayAt(camera, size, at)

@@ -1,8 +1,15 @@
 import { proxy } from 'valtio/vanilla'
 import type { Confidence } from '../match/match.ts'
 import { bounded, type PhotoSize, type RoomCamera } from './camera.ts'
+import type { Cover } from './covers.ts'
 import { usualCamera } from './from-match.ts'
+import { type Moment, remember } from './history.ts'
 import type { Item } from './item.ts'
+import { usualLight } from './light.ts'
+import type { LinePairs } from './pairs.ts'
+import { type Sun, sunOf } from './sun.ts'
+import type { HandTool } from './tool.ts'
+import { heightByYardstick, type Yardstick, type YardstickKind } from './yardstick.ts'
 
 /** A piece that is held, to be put where the visitor presses next. */
 export interface Held {
@@ -10,21 +17,38 @@ export interface Held {
   look: string
 }
 
+/** Where the height of the camera comes from. */
+export type HeightSource = 'assumed' | 'known' | 'hand' | YardstickKind
+
 /** What a visitor furnishes: a photo, the camera that took it, and what stands on its floor. */
 export interface Design {
   photo: PhotoSize
   camera: RoomCamera
-  /** how sure the match is; `set` once the visitor has set it by hand */
-  confidence: Confidence | 'set'
+  /** how sure the match is; `set` once the visitor has set it by hand, `known` in a room of our own */
+  confidence: Confidence | 'set' | 'known'
+  heightBy: HeightSource
+  /** Something in the photo whose size is known. */
+  yardstick: Yardstick | null
+  /** Edges in the photo that are parallel in the room; null until the visitor lays them. */
+  pairs: LinePairs | null
+  /** What stands before the furniture. */
+  covers: Cover[]
+  sun: Sun
   items: Item[]
   held: Held | null
   /** Id of the item that keys and buttons act upon. */
   selected: number | null
+  /** Id of the cover whose corners can be moved. */
+  cover: number | null
+  /** What the visitor does on the photo besides furnishing it. */
+  tool: HandTool | null
+  /** The outline that is being drawn. */
+  drawing: Cover['points']
   /** Whether the grid of the floor is drawn. */
   grid: boolean
-  /** The items as they were before each step, the last one last, and after it. */
-  past: Item[][]
-  future: Item[][]
+  /** The design as it was before each step, the last one last, and after it. */
+  past: Moment[]
+  future: Moment[]
 }
 
 export function createDesign(photo: PhotoSize): Design {
@@ -32,9 +56,17 @@ export function createDesign(photo: PhotoSize): Design {
     photo,
     camera: usualCamera(photo.width / photo.height),
     confidence: 'poor',
+    heightBy: 'assumed',
+    yardstick: null,
+    pairs: null,
+    covers: [],
+    sun: sunOf(usualLight),
     items: [],
     held: null,
     selected: null,
+    cover: null,
+    tool: null,
+    drawing: [],
     grid: false,
     past: [],
     future: [],
@@ -42,16 +74,42 @@ export function createDesign(photo: PhotoSize): Design {
 }
 
 /** Takes over what the match found; where it found nothing, the visitor sees the grid to set it by. */
-export function setMatch(design: Design, camera: RoomCamera, confidence: Confidence): void {
+export function setMatch(
+  design: Design,
+  camera: RoomCamera,
+  confidence: Confidence | 'known',
+): void {
   design.camera = camera
   design.confidence = confidence
+  design.heightBy = confidence === 'known' ? 'known' : 'assumed'
   design.grid = confidence === 'poor'
 }
 
-/** What the visitor sets by hand; what is not named stays. */
+/**
+ * What the visitor sets by hand; what is not named stays. A height that follows from something in the photo follows
+ * it on.
+ */
 export function adjustCamera(design: Design, change: Partial<RoomCamera>): void {
   design.camera = bounded({ ...design.camera, ...change })
   design.confidence = 'set'
+  if (change.height !== undefined) design.heightBy = 'hand'
+  else if (design.yardstick?.kind === design.heightBy) measure(design)
+}
+
+/** As a slider does it, whose touches are one step. */
+export function slideCamera(design: Design, name: keyof RoomCamera, value: number): void {
+  remember(design, name)
+  adjustCamera(design, { [name]: value })
+}
+
+/** Takes the camera's height from the yardstick, where one is laid and gives it. @returns whether it does */
+export function measure(design: Design): boolean {
+  const { yardstick, camera, photo } = design
+  const found = yardstick?.laid && heightByYardstick(camera, photo, yardstick)
+  if (!found || 'fault' in found) return false
+  design.camera = { ...camera, height: found.height }
+  design.heightBy = yardstick.kind
+  return true
 }
 
 export function toggleGrid(design: Design): void {
@@ -61,7 +119,9 @@ export function toggleGrid(design: Design): void {
 /** Holds a piece, or lets go of it. */
 export function hold(design: Design, held: Held | null): void {
   design.held = held
-  if (held) design.selected = null
+  if (!held) return
+  design.selected = null
+  design.tool = null
 }
 
 export function select(design: Design, id: number | null): void {

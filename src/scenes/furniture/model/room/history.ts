@@ -1,15 +1,44 @@
 import { snapshot } from 'valtio/vanilla'
 import type { Design } from './design.ts'
-import type { Item } from './item.ts'
 
 /** So many steps can be taken back. */
 export const longestHistory = 60
 
-const copyOf = (items: readonly Item[]): Item[] => items.map((item) => ({ ...item }))
+/** What a step may change, and what undoing it brings back. */
+const parts = [
+  'items',
+  'camera',
+  'confidence',
+  'heightBy',
+  'yardstick',
+  'pairs',
+  'covers',
+  'sun',
+] as const
 
-/** Remembers the items as they are, before a step changes them. What was undone is given up. */
-export function remember(design: Design): void {
-  design.past = [...design.past, copyOf(design.items)].slice(-longestHistory)
+/** The design as it was before a step. */
+export interface Moment extends Pick<Design, (typeof parts)[number]> {
+  /** What the step sets, where several touches of one control are one step. */
+  by?: string
+}
+
+/** The design as it is, in copies that nobody changes. */
+function momentOf(design: Design): Moment {
+  const now = snapshot(design)
+  const kept = Object.fromEntries(parts.map((part) => [part, now[part]]))
+  return JSON.parse(JSON.stringify(kept)) as Moment
+}
+
+/**
+ * Remembers the design as it is, before a step changes it. What was undone is given up.
+ * @param by  names the control that is touched: further touches of it belong to the same step
+ */
+export function remember(design: Design, by?: string): void {
+  if (by !== undefined && design.future.length === 0 && design.past.at(-1)?.by === by) return
+  const moment = momentOf(design)
+  design.past = [...design.past, by === undefined ? moment : { ...moment, by }].slice(
+    -longestHistory,
+  )
   design.future = []
 }
 
@@ -24,20 +53,31 @@ export function redo(design: Design): boolean {
 }
 
 function go(design: Design, from: 'past' | 'future', to: 'past' | 'future'): boolean {
-  const items = design[from].at(-1)
-  if (!items) return false
-  design[to] = [...design[to], copyOf(design.items)]
+  const moment = design[from].at(-1)
+  if (!moment) return false
+  const { by: _, ...kept } = JSON.parse(JSON.stringify(moment)) as Moment
+  design[to] = [...design[to], momentOf(design)]
   design[from] = design[from].slice(0, -1)
-  design.items = copyOf(items)
+  Object.assign(design, kept)
   if (!design.items.some(({ id }) => id === design.selected)) design.selected = null
+  if (!design.covers.some(({ id }) => id === design.cover)) design.cover = null
   return true
+}
+
+/** Puts the camera back to where it was before the step that is under way: what cannot be changes nothing. */
+export function keepCamera(design: Design): void {
+  const before = design.past.at(-1)
+  if (!before) return
+  const { camera, confidence, heightBy } = before
+  Object.assign(design, { camera: { ...camera }, confidence, heightBy })
 }
 
 /** Gives up a remembered step that changed nothing. */
 export function forgetIdle(design: Design): void {
   const before = design.past.at(-1)
-  const { items } = snapshot(design)
-  if (before && JSON.stringify(before) === JSON.stringify(items)) {
+  if (!before) return
+  const { by: _, ...kept } = snapshot(design).past.at(-1) as Moment
+  if (JSON.stringify(kept) === JSON.stringify(momentOf(design))) {
     design.past = design.past.slice(0, -1)
   }
 }

@@ -3,7 +3,10 @@ import type { Confidence } from '../match/match.ts'
 import { floorAt, type PhotoSize, type RoomCamera, seesFloor } from './camera.ts'
 import { createDesign, type Design, middleOf, setMatch } from './design.ts'
 import type { Fault } from './fault.ts'
+import type { Walls } from './known.ts'
 import type { RoomLight } from './light.ts'
+import { sunOf } from './sun.ts'
+import type { Texture } from './texture.ts'
 
 export type Step = 'Reading' | 'Decoding' | 'Edges' | 'Camera'
 
@@ -14,6 +17,11 @@ export interface OpenPhoto {
   /** An address for a plain image. */
   url: string
   light: RoomLight
+  texture: Texture
+  /** What the match found of a camera that is known anyway. */
+  match?: RoomCamera | undefined
+  /** Of a room that is known. */
+  walls?: Walls | null
 }
 
 /** The state of the tool. A photo replaces the one before only once it is known to work. */
@@ -60,11 +68,12 @@ export function showPhoto(
   room: Room,
   photo: OpenPhoto,
   size: PhotoSize,
-  match: { camera: RoomCamera; confidence: Confidence } | null,
+  match: { camera: RoomCamera; confidence: Confidence | 'known' } | null,
 ): void {
   const design = createDesign(size)
   if (match) setMatch(design, match.camera, match.confidence)
   else design.grid = true
+  design.sun = sunOf(photo.light)
   const middle = floorAt(design.camera, size, middleOf(size, 0.9))
   design.items = (room.design?.items ?? []).map((item) =>
     seesFloor(design.camera, size, item) ? { ...item } : { ...item, ...middle },

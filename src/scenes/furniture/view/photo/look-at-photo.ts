@@ -1,12 +1,13 @@
 import { exifLens, focalInPixels } from '../../../../files/exif-lens.ts'
 import { createRandom } from '../../../../math/random.ts'
-import { toGray } from '../../model/match/gray-image.ts'
+import { type GrayImage, toGray } from '../../model/match/gray-image.ts'
 import { edgesOf, matchLines } from '../../model/match/match.ts'
 import { FaultError } from '../../model/room/fault.ts'
 import { cameraFromMatch } from '../../model/room/from-match.ts'
 import { checkSize, refusal } from '../../model/room/inspect.ts'
 import { lightOf } from '../../model/room/light.ts'
 import type { Step } from '../../model/room/room.ts'
+import { textureOf } from '../../model/room/texture.ts'
 import type { PhotoFacts, PhotoJob } from './messages.ts'
 
 /** The match looks at a picture so long; it is drawn twice as long first, so that little is held in memory. */
@@ -35,6 +36,7 @@ export async function lookAtPhoto(
   const bitmap = await decodePhoto(job)
   const size = { width: bitmap.width, height: bitmap.height }
   onStep('Edges')
+  const texture = textureOf(patchesOf(bitmap))
   const { data, width, height } = pixelsOf(bitmap)
   const gray = toGray(data, width, height, longest.matched)
   const edges = edgesOf(gray)
@@ -46,8 +48,25 @@ export async function lookAtPhoto(
   return {
     size,
     light: lightOf(data, width),
+    texture,
     match: match && { camera: cameraFromMatch(match), confidence: match.confidence },
   }
+}
+
+/** Pieces of a photo at its own resolution: so many across and down, each so many pixels wide. */
+const patches = { count: 5, side: 96 }
+
+function patchesOf(bitmap: ImageBitmap): GrayImage[] {
+  const { count } = patches
+  const side = Math.min(patches.side, bitmap.width, bitmap.height)
+  const context = new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true })
+  if (!context) return []
+  const start = (at: number, length: number) => Math.floor(((at % count) * (length - side)) / 4)
+  return Array.from({ length: count * count }, (_, at) => {
+    const [x, y] = [start(at, bitmap.width), start(Math.floor(at / count), bitmap.height)]
+    context.drawImage(bitmap, x, y, side, side, 0, 0, side, side)
+    return toGray(context.getImageData(0, 0, side, side).data, side, side, side)
+  })
 }
 
 function pixelsOf(bitmap: ImageBitmap): ImageData {

@@ -3,6 +3,7 @@ import type { PhotoSize, RoomCamera } from '../../model/room/camera.ts'
 import type { Fault } from '../../model/room/fault.ts'
 import type { RoomLight } from '../../model/room/light.ts'
 import type { Step } from '../../model/room/room.ts'
+import type { Texture } from '../../model/room/texture.ts'
 
 /** A photo to be looked at; `head` is the file's beginning. */
 export interface PhotoJob {
@@ -15,6 +16,7 @@ export interface PhotoJob {
 export interface PhotoFacts {
   size: PhotoSize
   light: RoomLight
+  texture: Texture
   /** null where it has too few straight edges */
   match: { camera: RoomCamera; confidence: Confidence } | null
 }

@@ -1,6 +1,8 @@
 import type { RoomSample } from '../../config.ts'
+import type { RoomCamera } from '../../model/room/camera.ts'
 import { FaultError, faultOf } from '../../model/room/fault.ts'
 import { inspectPhoto } from '../../model/room/inspect.ts'
+import { cameraOfKnown, type Walls, wallsOfKnown } from '../../model/room/known.ts'
 import {
   beginOpening,
   endOpening,
@@ -27,23 +29,38 @@ export function abandonOpening(room: Room): void {
 /** Opens the first of the files. */
 export async function openFiles(room: Room, files: readonly File[]): Promise<void> {
   const [file] = files
-  if (file) await open(room, file.name, async () => file)
+  if (file) await open(room, file.name, async () => ({ blob: file }))
 }
 
-/** Fetches a sample room from this site and opens it like a visitor's own photo. */
+/**
+ * Fetches a sample room from this site and opens it like a visitor's own photo. Its camera is known; the match looks
+ * for it all the same, so that a visitor sees both, and stands in when the file with the camera does not come.
+ */
 export async function openSample(room: Room, { src, name }: RoomSample): Promise<void> {
   await open(room, name, async (signal) => {
-    const response = await fetch(src, { signal }).catch(() => undefined)
-    const blob = response?.ok ? await response.blob().catch(() => undefined) : undefined
+    const get = async (address: string) => {
+      const response = await fetch(address, { signal }).catch(() => undefined)
+      return response?.ok ? response : undefined
+    }
+    const [photo, file] = await Promise.all([get(src), get(src.replace(/\.jpg$/, '.json'))])
+    const blob = await photo?.blob().catch(() => undefined)
     if (!blob) throw new FaultError({ code: 'Sample', name })
-    return blob
+    const told: unknown = await file?.json().catch(() => undefined)
+    const camera = cameraOfKnown(told)
+    return camera ? { blob, known: { camera, walls: wallsOfKnown(told) } } : { blob }
   })
+}
+
+/** What is opened; and its camera and walls, where they are known. */
+interface Source {
+  blob: Blob
+  known?: { camera: RoomCamera; walls: Walls | null }
 }
 
 async function open(
   room: Room,
   name: string,
-  get: (signal: AbortSignal) => Promise<Blob>,
+  get: (signal: AbortSignal) => Promise<Source>,
 ): Promise<void> {
   abandonOpening(room)
   const control = new AbortController()
@@ -51,7 +68,7 @@ async function open(
   current.set(room, control)
   beginOpening(room, name)
   try {
-    const blob = await get(signal)
+    const { blob, known } = await get(signal)
     const head = await readHead(blob, name)
     inspectPhoto(head, blob.type, name)
     const facts = await readPhoto({ blob, head, name }, signal, (step) => {
@@ -59,8 +76,13 @@ async function open(
     })
     if (signal.aborted) return
     const before = room.photo?.url
-    const { size, light, match } = facts
-    showPhoto(room, { name, blob, url: URL.createObjectURL(blob), light }, size, match)
+    const { size, light, texture, match } = facts
+    const photo = { name, blob, url: URL.createObjectURL(blob), light, texture }
+    if (known) {
+      const { camera, walls } = known
+      const shown = { ...photo, match: match?.camera, walls }
+      showPhoto(room, shown, size, { camera, confidence: 'known' })
+    } else showPhoto(room, photo, size, match)
     if (before) URL.revokeObjectURL(before)
   } catch (error) {
     if (!signal.aborted) fail(room, faultOf(error, name))

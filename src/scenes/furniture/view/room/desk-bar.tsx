@@ -28,7 +28,7 @@ export function DeskBar({ photo, design, capture, onNewPhoto }: DeskBarProps) {
     if (!capture || saving) return
     setSaving(true)
     try {
-      const name = await saveDesign(photo, capture, Date.now())
+      const name = await saveDesign(photo, capture, design.covers, Date.now())
       setNote(t('saved', { name }))
     } catch (error) {
       console.warn(error)

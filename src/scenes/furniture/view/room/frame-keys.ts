@@ -2,6 +2,7 @@ import { moveBy, placeInMiddle, remove, scaleTo, turnBy } from '../../model/room
 import { type Design, hold, itemOf } from '../../model/room/design.ts'
 import { redo, undo } from '../../model/room/history.ts'
 import { scaleRange } from '../../model/room/item.ts'
+import { takeTool } from '../../model/room/tool.ts'
 
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
@@ -20,6 +21,7 @@ export function frameKey(design: Design, press: KeyPress): boolean {
   const { key, shiftKey } = press
   if (press.altKey) return false
   if (press.ctrlKey || press.metaKey) return historyKey(design, key.toLowerCase(), shiftKey)
+  if (design.tool) return toolKey(design, key)
   if (design.held) return heldKey(design, key)
   const item = itemOf(design, design.selected)
   if (!item) return false
@@ -40,6 +42,14 @@ export function frameKey(design: Design, press: KeyPress): boolean {
 function historyKey(design: Design, key: string, shift: boolean): boolean {
   if (key === 'z') return shift ? redo(design) : undo(design)
   return key === 'y' && redo(design)
+}
+
+/** What a tool's own handles do not take. */
+function toolKey(design: Design, key: string): boolean {
+  if (key !== 'Escape') return false
+  if (design.drawing.length > 0) design.drawing = []
+  else takeTool(design, null)
+  return true
 }
 
 function heldKey(design: Design, key: string): boolean {

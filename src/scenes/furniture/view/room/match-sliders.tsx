@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { degrees, radians } from '../../../../math/angle.ts'
 import { cameraRange } from '../../model/room/camera.ts'
-import { adjustCamera, type Design } from '../../model/room/design.ts'
+import { type Design, slideCamera } from '../../model/room/design.ts'
 import { useFormats } from './formats.ts'
 import { Slider } from './slider.tsx'
 
@@ -16,7 +16,7 @@ export function MatchSliders({ design }: { design: Design }) {
     ['roll', t('roll')],
   ] as const
   return (
-    <div className="mt-2 flex flex-col gap-3">
+    <div className="mt-4 flex flex-col gap-3">
       {angles.map(([name, label]) => (
         <Slider
           key={name}
@@ -24,7 +24,7 @@ export function MatchSliders({ design }: { design: Design }) {
           value={degrees(camera[name])}
           range={cameraRange[name]}
           text={angle(camera[name])}
-          onChange={(value) => adjustCamera(design, { [name]: radians(value) })}
+          onChange={(value) => slideCamera(design, name, radians(value))}
         />
       ))}
       <Slider
@@ -32,7 +32,7 @@ export function MatchSliders({ design }: { design: Design }) {
         value={camera.height}
         range={cameraRange.height}
         text={metres(camera.height)}
-        onChange={(height) => adjustCamera(design, { height })}
+        onChange={(height) => slideCamera(design, 'height', height)}
       />
     </div>
   )

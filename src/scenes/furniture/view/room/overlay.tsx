@@ -17,8 +17,10 @@ export interface OverlayProps {
 
 /** What is drawn over the photo and never saved with it: the floor's grid, and the outline of the chosen piece. */
 export function Overlay({ design, sizes, width }: OverlayProps) {
-  const { camera, photo, grid, items, selected } = useSnapshot(design)
+  const { camera, photo, grid, items, selected, tool } = useSnapshot(design)
   const item = itemOf({ items }, selected)
+  // The floor is what a camera is set by.
+  const isShown = grid || tool === 'lines' || tool === 'horizon'
   // Lines and words keep their size on the screen, however large the photo is.
   const unit = width > 0 ? photo.width / width : 1
   return (
@@ -26,9 +28,9 @@ export function Overlay({ design, sizes, width }: OverlayProps) {
       viewBox={`0 0 ${photo.width} ${photo.height}`}
       aria-hidden="true"
       className="pointer-events-none absolute inset-0 size-full overflow-hidden"
-      data-grid={grid}
+      data-grid={isShown}
     >
-      {grid && (
+      {isShown && (
         <>
           <path
             d={gridLines(camera, photo).map(pathOf).join('')}

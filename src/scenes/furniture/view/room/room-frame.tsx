@@ -8,6 +8,8 @@ import type { Sizes } from '../../model/room/item.ts'
 import type { OpenPhoto } from '../../model/room/room.ts'
 import type { Capture } from '../scene/room/capture.ts'
 import { useBoxSize } from '../tool/use-box-size.ts'
+import { CoverLayer } from './cover-layer.tsx'
+import { HandLayer } from './hand/hand-layer.tsx'
 import { loadRoomScene } from './load-room-scene.ts'
 import { Overlay } from './overlay.tsx'
 import type { ShelfPiece } from './piece-shelf.tsx'
@@ -29,7 +31,7 @@ const context = { antialias: true, alpha: true, depth: true }
 /** The photo with the furniture over it, as large as the canvas of 500 px allows. */
 export function RoomFrame({ photo, design, sizes, pieces, onCapture }: RoomFrameProps) {
   const { t } = useTranslation('furniture')
-  const { photo: size, items, held, selected } = useSnapshot(design)
+  const { photo: size, items, held, selected, tool, confidence, heightBy } = useSnapshot(design)
   const outer = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const room = useBoxSize(outer)
@@ -38,8 +40,8 @@ export function RoomFrame({ photo, design, sizes, pieces, onCapture }: RoomFrame
   const [interrupted, setInterrupted] = useState(false)
   const { missed, full } = useFrameInput(frame, design, sizes)
   useEffect(() => {
-    if (held && frame.current) showMostOf(frame.current)
-  }, [held])
+    if ((held || tool) && frame.current) showMostOf(frame.current)
+  }, [held, tool])
   const by = room ? Math.min(room.width / size.width, canvasHeight / size.height) : 0
   const box = { width: size.width * by, height: size.height * by }
   const note = held
@@ -66,7 +68,7 @@ export function RoomFrame({ photo, design, sizes, pieces, onCapture }: RoomFrame
         aria-label={t('frame', { name: photo.name, count: items.length })}
         data-drawn={drawn}
         className={classNames(
-          'relative -outline-offset-3',
+          'relative overflow-hidden -outline-offset-3',
           held ? 'cursor-crosshair' : 'cursor-default',
           // A finger scrolls the page over the photo, until there is something to put or to drag.
           held || selected !== null ? 'touch-none' : 'touch-pan-y',
@@ -82,6 +84,10 @@ export function RoomFrame({ photo, design, sizes, pieces, onCapture }: RoomFrame
               design,
               sizes,
               light: photo.light,
+              texture: photo.texture,
+              // Another camera sees them elsewhere.
+              walls: (heightBy === 'known' && confidence === 'known' && photo.walls) || null,
+              by,
               onDrawn: setDrawn,
               onMissing: () => setMissing(true),
               onCapture,
@@ -101,7 +107,9 @@ export function RoomFrame({ photo, design, sizes, pieces, onCapture }: RoomFrame
             className="size-full"
           />
         )}
+        <CoverLayer design={design} url={photo.url} />
         <Overlay design={design} sizes={sizes} pieces={pieces} width={box.width} />
+        <HandLayer design={design} url={photo.url} width={box.width} />
         <p role="status" className="pointer-events-none absolute inset-x-3 top-3 text-center">
           {note && (
             <span className="inline-block rounded bg-[#14171f] px-3 py-1.5 text-sm text-white">
@@ -114,7 +122,7 @@ export function RoomFrame({ photo, design, sizes, pieces, onCapture }: RoomFrame
   )
 }
 
-/** Whoever took a piece from a shelf further down is brought to where it can be put. */
+/** Whoever took a piece or a tool further down is brought to where it can be put. */
 function showMostOf(element: HTMLElement): void {
   const { top, bottom, height } = element.getBoundingClientRect()
   const seen = Math.min(bottom, innerHeight) - Math.max(top, 0)

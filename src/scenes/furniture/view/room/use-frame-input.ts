@@ -36,7 +36,8 @@ export function useFrameInput(
       return { x: (event.clientX - left) * by, y: (event.clientY - top) * by }
     }
     const down = (event: PointerEvent) => {
-      if (event.button !== 0) return
+      // A tool has handles of its own.
+      if (event.button !== 0 || design.tool) return
       const { camera, photo, items } = design
       const pixel = at(event)
       if (design.held) {
@@ -62,8 +63,11 @@ export function useFrameInput(
       drag = null
     }
     const press = (event: KeyboardEvent) => {
+      const { tool } = design
       if (!frameKey(design, event)) return
       event.preventDefault()
+      // The handle that had the keyboard is gone with its tool.
+      if (tool && !design.tool) element.focus({ preventScroll: true })
       setRefused(undefined)
     }
 

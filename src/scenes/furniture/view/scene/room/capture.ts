@@ -1,4 +1,6 @@
 import type { PerspectiveCamera, Scene, WebGLRenderer } from 'three'
+import { blurred, canBlur } from './blurred.ts'
+import type { Grain } from './grain.ts'
 
 type Size = { width: number; height: number }
 
@@ -14,28 +16,35 @@ export type Capture = (
 /** Pixels that every graphics card draws at once. */
 const tileSide = 2048
 
-/** @returns draws with what `get` gives then, and leaves the canvas as large as it was, to be drawn anew */
+/**
+ * @param grain  how the photo looks close up
+ * @returns draws with what `get` gives then, and leaves the canvas as large as it was, to be drawn anew
+ */
 export function createCapture(
   get: () => { gl: WebGLRenderer; scene: Scene; camera: PerspectiveCamera; invalidate: () => void },
+  grain: Grain,
 ): Capture {
   return ({ width, height }, paint) => {
     const { gl, scene, camera, invalidate } = get()
     const { domElement: canvas } = gl
     const before = { width: canvas.width, height: canvas.height, ratio: gl.getPixelRatio() }
     const { aspect } = camera
+    const blur = canBlur() ? grain.blur : 0
+    // What is blurred takes from what lies beyond the tile.
+    const margin = Math.ceil(3 * blur)
+    const step = tileSide - 2 * margin
     try {
       gl.setPixelRatio(1)
       camera.aspect = width / height
-      for (let y = 0; y < height; y += tileSide) {
-        for (let x = 0; x < width; x += tileSide) {
-          const tile = {
-            width: Math.min(tileSide, width - x),
-            height: Math.min(tileSide, height - y),
-          }
+      for (let y = 0; y < height; y += step) {
+        for (let x = 0; x < width; x += step) {
+          const inner = { width: Math.min(step, width - x), height: Math.min(step, height - y) }
+          const tile = { width: inner.width + 2 * margin, height: inner.height + 2 * margin }
           gl.setSize(tile.width, tile.height, false)
-          camera.setViewOffset(width, height, x, y, tile.width, tile.height)
+          camera.setViewOffset(width, height, x - margin, y - margin, tile.width, tile.height)
+          grain.set(1, { x: x - margin, y: y - margin, height: tile.height })
           gl.render(scene, camera)
-          paint(canvas, x, y)
+          paint(margin > 0 ? blurred(canvas, blur, margin) : canvas, x, y)
         }
       }
     } finally {

@@ -1,22 +1,53 @@
 import {
   DataTexture,
+  Group,
   LinearFilter,
   Mesh,
   MeshBasicMaterial,
   PlaneGeometry,
   ShadowMaterial,
 } from 'three'
+import type { FloorPlace } from '../../../model/room/camera.ts'
+import type { Walls } from '../../../model/room/known.ts'
 
-/** The floor of the photo: nothing of it is seen but the shadows that fall on it. */
-export function buildShadowFloor() {
-  const floor = new Mesh(new PlaneGeometry(60, 60), new ShadowMaterial({ opacity: 0.22 }))
-  floor.rotation.x = -Math.PI / 2
-  floor.receiveShadow = true
+/** Without walls the floor goes so far to each side, metres. */
+const reach = 30
+/** Higher than a shadow falls, metres. */
+const wallHeight = 4
+
+/**
+ * The floor of the photo, and its walls where they are known: nothing of them is seen but the shadows that fall on
+ * them. A floor that ends at its walls throws none upon their picture.
+ */
+export function buildShadowRoom(walls: Walls | null) {
+  const material = new ShadowMaterial({ opacity: 0.22 })
+  const { min, max } = walls ?? { min: { x: -reach, z: -reach }, max: { x: reach, z: reach } }
+  const [wide, deep] = [max.x - min.x, max.z - min.z]
+  const [x, z] = [(min.x + max.x) / 2, (min.z + max.z) / 2]
+  const floor = new PlaneGeometry(wide, deep).rotateX(-Math.PI / 2).translate(x, 0, z)
+  const wall = (length: number, turn: number, at: FloorPlace) =>
+    new PlaneGeometry(length, wallHeight).rotateY(turn).translate(at.x, wallHeight / 2, at.z)
+  const quarter = Math.PI / 2
+  const faces = walls
+    ? [
+        floor,
+        wall(wide, 0, { x, z: min.z }),
+        wall(wide, 2 * quarter, { x, z: max.z }),
+        wall(deep, quarter, { x: min.x, z }),
+        wall(deep, -quarter, { x: max.x, z }),
+      ]
+    : [floor]
+  const root = new Group()
+  for (const face of faces) {
+    const mesh = new Mesh(face, material)
+    mesh.receiveShadow = true
+    root.add(mesh)
+  }
   return {
-    floor,
+    root,
     dispose() {
-      floor.geometry.dispose()
-      floor.material.dispose()
+      for (const face of faces) face.dispose()
+      material.dispose()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
-import { Group, Mesh } from 'three'
+import { Group, type Material, Mesh } from 'three'
 import { radians } from '../../../../../math/angle.ts'
 import type { Item, Sizes } from '../../../model/room/item.ts'
 import { useModel } from '../use-model.ts'
@@ -10,13 +10,15 @@ export interface PieceProps {
   item: Item
   sizes: Sizes
   contact: ReturnType<typeof buildContact>
+  /** Gives a material the grain of the photo. */
+  dress: (material: Material) => void
   /** Called with whether the piece is in the scene. */
   onShown: (id: number, shown: boolean) => void
   onMissing: () => void
 }
 
 /** A piece where it stands, with the dark under it. */
-export function Piece({ item, sizes, contact, onShown, onMissing }: PieceProps) {
+export function Piece({ item, sizes, contact, dress, onShown, onMissing }: PieceProps) {
   const invalidate = useThree((three) => three.invalidate)
   const { id, piece, look, x, z, turn, scale } = item
   const model = useModel(piece, look, onMissing)
@@ -34,6 +36,12 @@ export function Piece({ item, sizes, contact, onShown, onMissing }: PieceProps) 
     dark.position.y = 0.003
     dark.scale.set((size?.width ?? 0) + contactMargin, 1, (size?.depth ?? 0) + contactMargin)
   }, [dark, size])
+  useLayoutEffect(() => {
+    // At its first frame, whichever look it has then.
+    model?.root.traverse((part) => {
+      part.onBeforeRender = (_gl, _scene, _camera, _geometry, material) => dress(material)
+    })
+  }, [model, dress])
   useEffect(() => {
     onShown(id, model !== undefined)
     return () => onShown(id, false)

@@ -6,18 +6,20 @@ import { degrees } from '../../../../../math/angle.ts'
 import type { FloorPlace } from '../../../model/room/camera.ts'
 import type { Design } from '../../../model/room/design.ts'
 import type { Sizes } from '../../../model/room/item.ts'
+import { towardsSun } from '../../../model/room/sun.ts'
+import type { createRoomLights } from './lights.ts'
 
 export interface RoomRigProps {
   design: Design
   sizes: Sizes
-  aim: (at: FloorPlace, reach: number) => void
+  lights: Pick<ReturnType<typeof createRoomLights>, 'aim' | 'set'>
   /** Ids of the pieces whose models are in the scene. */
   shown: ReadonlySet<number>
   onDrawn: (count: number) => void
 }
 
 /** Puts the camera where the photo was taken from, and the sun's shadow where the furniture is. */
-export function RoomRig({ design, sizes, aim, shown, onDrawn }: RoomRigProps) {
+export function RoomRig({ design, sizes, lights, shown, onDrawn }: RoomRigProps) {
   const invalidate = useThree((three) => three.invalidate)
   const told = useRef(-1)
   const soon = useRef(0)
@@ -33,7 +35,8 @@ export function RoomRig({ design, sizes, aim, shown, onDrawn }: RoomRigProps) {
     camera.fov = degrees(fieldOfView)
     camera.updateProjectionMatrix()
     const { middle, reach } = extentOf(design, sizes)
-    aim(middle, reach)
+    lights.set(design.sun)
+    lights.aim(middle, reach, towardsSun(design.sun, design.camera))
     const count = shown.size
     if (told.current === count) return
     told.current = count

@@ -1,13 +1,16 @@
-import { useThree } from '@react-three/fiber'
+import { useFrame, useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { PCFShadowMap, type PerspectiveCamera } from 'three'
 import { useSnapshot } from 'valtio'
 import { Stage } from '../../../../../stage/stage.tsx'
 import type { Design } from '../../../model/room/design.ts'
 import type { Sizes } from '../../../model/room/item.ts'
+import type { Walls } from '../../../model/room/known.ts'
 import type { RoomLight } from '../../../model/room/light.ts'
+import type { Texture } from '../../../model/room/texture.ts'
 import { type Capture, createCapture } from './capture.ts'
-import { buildContact, buildShadowFloor } from './geometry.ts'
+import { buildContact, buildShadowRoom } from './geometry.ts'
+import { blurFor, createGrain } from './grain.ts'
 import { createRoomLights } from './lights.ts'
 import { Piece } from './piece.tsx'
 import { RoomRig } from './room-rig.tsx'
@@ -16,6 +19,10 @@ export interface RoomSceneProps {
   design: Design
   sizes: Sizes
   light: RoomLight
+  texture: Texture
+  walls: Walls | null
+  /** Pixels of the screen for one of the photo. */
+  by: number
   /** Called with how many pieces are on the canvas, each time that it changes. */
   onDrawn: (count: number) => void
   onMissing: () => void
@@ -28,30 +35,38 @@ const camera = { fov: 50, near: 0.05, far: 60, position: [0, 1.5, 0] as [number,
 
 /** The furniture of a photo, on nothing: all that needs three.js. */
 export function RoomScene({ onInterrupted, ...props }: RoomSceneProps) {
+  const blur = blurFor(props.texture, props.by)
   return (
-    <Stage
-      name="room"
-      antialias
-      alpha
-      depth
-      elements={{}}
-      camera={camera}
+    // On a screen that shows the photo smaller, what is left of its blur.
+    <div
       className="absolute inset-0"
-      onInterrupted={onInterrupted}
+      style={{ filter: blur > 0.3 ? `blur(${blur}px)` : undefined }}
     >
-      <Scene {...props} />
-    </Stage>
+      <Stage
+        name="room"
+        antialias
+        alpha
+        depth
+        elements={{}}
+        camera={camera}
+        className="absolute inset-0"
+        onInterrupted={onInterrupted}
+      >
+        <Scene {...props} />
+      </Stage>
+    </div>
   )
 }
 
 function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
-  const { design, sizes, light, onDrawn, onMissing, onCapture } = props
+  const { design, sizes, light, texture, walls, by, onDrawn, onMissing, onCapture } = props
   const { items } = useSnapshot(design)
   const get = useThree((three) => three.get)
   const renderer = useThree(({ gl }) => gl)
   const lights = useMemo(() => createRoomLights(light), [light])
-  const ground = useMemo(buildShadowFloor, [])
+  const ground = useMemo(() => buildShadowRoom(walls), [walls])
   const contact = useMemo(buildContact, [])
+  const grain = useMemo(() => createGrain(texture), [texture])
   const shown = useRef(new Set<number>())
   const note = useCallback((id: number, is: boolean) => {
     if (is) shown.current.add(id)
@@ -73,23 +88,26 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
       createCapture(() => {
         const { gl, scene, camera: eye, invalidate } = get()
         return { gl, scene, camera: eye as PerspectiveCamera, invalidate }
-      }),
+      }, grain),
     )
     return () => latest.current(null)
-  }, [get])
+  }, [get, grain])
+  // Before each frame: what a pixel of the screen shows of the photo's grain.
+  useFrame(({ gl }) => grain.set(by * gl.getPixelRatio()))
 
   return (
     <>
       {lights.all.map((part) => (
         <primitive key={part.uuid} object={part} />
       ))}
-      <primitive object={ground.floor} />
+      <primitive object={ground.root} />
       {items.map((item) => (
         <Piece
           key={item.id}
           item={item}
           sizes={sizes}
           contact={contact}
+          dress={grain.dress}
           onShown={note}
           onMissing={onMissing}
         />
@@ -97,7 +115,7 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
       <RoomRig
         design={design}
         sizes={sizes}
-        aim={lights.aim}
+        lights={lights}
         shown={shown.current}
         onDrawn={onDrawn}
       />

@@ -1,0 +1,97 @@
+import { beforeEach, expect, test } from 'vitest'
+import {
+  addPoint,
+  areaOf,
+  closeCover,
+  covers,
+  dropPoint,
+  mostCovers,
+  mostPoints,
+  moveCorner,
+  removeCover,
+} from './covers.ts'
+import { createDesign, type Design } from './design.ts'
+import { redo, undo } from './history.ts'
+import { takeTool } from './tool.ts'
+
+const photo = { width: 2000, height: 1500 }
+const square = [
+  [100, 100],
+  [300, 100],
+  [300, 300],
+  [100, 300],
+] as const
+let design: Design
+
+beforeEach(() => {
+  design = createDesign(photo)
+  takeTool(design, 'cover')
+})
+
+const draw = (points: readonly (readonly [number, number])[] = square) => {
+  for (const [x, y] of points) addPoint(design, { x, y })
+  return closeCover(design)
+}
+
+test('an outline of three corners or more is closed, and covers what it encloses', () => {
+  addPoint(design, { x: 100, y: 100 })
+  addPoint(design, { x: 300, y: 100 })
+  expect(closeCover(design)).toBeNull()
+  expect(design.drawing).toHaveLength(2)
+  addPoint(design, { x: 500, y: 100 })
+  // Three in a row enclose nothing.
+  expect(closeCover(design)).toBeNull()
+  dropPoint(design)
+  addPoint(design, { x: 300, y: 300 })
+  const cover = closeCover(design)
+  expect([cover?.id, design.cover, design.drawing.length]).toEqual([1, 1, 0])
+  expect(covers({ points: cover?.points ?? [] }, { x: 280, y: 150 })).toBe(true)
+  expect(covers({ points: cover?.points ?? [] }, { x: 120, y: 250 })).toBe(false)
+})
+
+test('it can be drawn either way round, and where it crosses itself it is even-odd', () => {
+  const points = square.map(([x, y]) => ({ x, y }))
+  for (const each of [points, [...points].reverse()]) {
+    expect(areaOf(each)).toBe(40_000)
+    expect(covers({ points: each }, { x: 200, y: 200 })).toBe(true)
+    expect(covers({ points: each }, { x: 301, y: 200 })).toBe(false)
+  }
+  const twice = [...points, ...points]
+  expect(covers({ points: twice }, { x: 200, y: 200 })).toBe(false)
+})
+
+test('corners stay within the photo, and there are no more than a hand can draw', () => {
+  addPoint(design, { x: -50, y: 4000 })
+  expect(design.drawing).toEqual([{ x: 0, y: 1500 }])
+  for (let at = 0; at < mostPoints + 10; at += 1) addPoint(design, { x: at, y: (at * 37) % 500 })
+  expect(design.drawing).toHaveLength(mostPoints)
+  takeTool(design, 'cover')
+  for (let at = 0; at < mostCovers; at += 1) draw()
+  expect(draw()).toBeNull()
+  expect(design.covers).toHaveLength(mostCovers)
+})
+
+test('covers are removed, undone, redone and never get an id twice', () => {
+  draw()
+  draw()
+  removeCover(design, 1)
+  expect(design.covers.map(({ id }) => id)).toEqual([2])
+  removeCover(design, 9)
+  undo(design)
+  expect(design.covers.map(({ id }) => id)).toEqual([1, 2])
+  redo(design)
+  expect(draw()?.id).toBe(3)
+  moveCorner(design, 3, 0, { x: 7, y: 8 })
+  expect(design.covers[1]?.points[0]).toEqual({ x: 7, y: 8 })
+  undo(design)
+  undo(design)
+  undo(design)
+  undo(design)
+  expect([design.covers.length, design.cover]).toEqual([0, null])
+})
+
+test('a tool that is put down takes its half-drawn outline with it', () => {
+  addPoint(design, { x: 5, y: 5 })
+  takeTool(design, null)
+  expect([design.drawing.length, design.tool, design.cover]).toEqual([0, null, null])
+})

@@ -1,0 +1,76 @@
+import { bounded, type FloorPlace, type RoomCamera } from './camera.ts'
+
+/** The camera that rendered a room of our own, as the room's file tells it. */
+export interface KnownRoom {
+  /** pixels */
+  width: number
+  height: number
+  focalLength: number
+  /** metres; the floor is at y = 0 */
+  position: readonly [number, number, number]
+  /** quaternion x, y, z, w from the camera's coordinates to the room's */
+  rotation: readonly [number, number, number, number]
+  /** corners of the room, metres */
+  room?: { min: readonly number[]; max: readonly number[] }
+}
+
+/** The walls of a room as the camera's room has them, metres. */
+export interface Walls {
+  min: FloorPlace
+  max: FloorPlace
+}
+
+/**
+ * The camera of a room of our own, in a room along whose walls x and z run.
+ * @returns null for what is no such file
+ */
+export function cameraOfKnown(file: unknown): RoomCamera | null {
+  if (!isKnownRoom(file)) return null
+  const { height, focalLength, position, rotation } = file
+  const [x, y, z, w] = rotation
+  // The camera's back in the room, and the upward parts of its right and up.
+  const back = [2 * (x * z + w * y), 2 * (y * z - w * x), 1 - 2 * (x * x + y * y)] as const
+  const [right, up] = [2 * (x * y + w * z), 1 - 2 * (x * x + z * z)]
+  const turn = Math.atan2(back[0], back[2])
+  return bounded({
+    fieldOfView: 2 * Math.atan(height / 2 / focalLength),
+    tilt: -Math.asin(Math.max(-1, Math.min(1, back[1]))),
+    roll: Math.atan2(right, up),
+    yaw: turn - quartersOf(file) * quarter,
+    height: position[1],
+  })
+}
+
+/** The walls of a room of our own. @returns null where the file does not tell them */
+export function wallsOfKnown(file: unknown): Walls | null {
+  if (!isKnownRoom(file) || !file.room) return null
+  const { position, room } = file
+  const angle = -quartersOf(file) * quarter
+  const [cos, sin] = [Math.round(Math.cos(angle)), Math.round(Math.sin(angle))]
+  const [a, b] = [room.min, room.max].map((corner) => {
+    const [x, z] = [(corner[0] ?? 0) - position[0], (corner[2] ?? 0) - position[2]]
+    return { x: x * cos + z * sin, z: z * cos - x * sin }
+  }) as [FloorPlace, FloorPlace]
+  return {
+    min: { x: Math.min(a.x, b.x), z: Math.min(a.z, b.z) },
+    max: { x: Math.max(a.x, b.x), z: Math.max(a.z, b.z) },
+  }
+}
+
+const quarter = Math.PI / 2
+
+/** By how many quarters the camera is turned from where its room looks straight on. */
+function quartersOf({ rotation: [x, y, z, w] }: KnownRoom): number {
+  return Math.round(Math.atan2(2 * (x * z + w * y), 1 - 2 * (x * x + y * y)) / quarter)
+}
+
+function isKnownRoom(file: unknown): file is KnownRoom {
+  if (typeof file !== 'object' || file === null) return false
+  const { height, focalLength, position, rotation } = file as Partial<KnownRoom>
+  const numbers = [height, focalLength, ...(position ?? []), ...(rotation ?? [])]
+  return (
+    numbers.length === 9 &&
+    numbers.every((each) => Number.isFinite(each)) &&
+    Number(focalLength) > 0
+  )
+}
