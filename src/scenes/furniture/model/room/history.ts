@@ -1,16 +1,36 @@
-import { snapshot } from 'valtio/vanilla'
+import { ref, snapshot } from 'valtio/vanilla'
 import type { Design } from './design.ts'
 import type { Item } from './item.ts'
+import type { Wall } from './wall.ts'
+
+/** What steps change, and what they are taken back by. */
+export interface Kept {
+  items: Item[]
+  walls: Wall[]
+}
 
 /** So many steps can be taken back. */
 export const longestHistory = 60
 
-const copyOf = (items: readonly Item[]): Item[] => items.map((item) => ({ ...item }))
+const copyOf = ({ items, walls }: Kept): Kept => ({
+  items: items.map((item) => ({ ...item })),
+  walls: walls.map((wall) => ({ ...wall })),
+})
 
-/** Remembers the items as they are, before a step changes them. What was undone is given up. */
+/** Nobody watches what is remembered. */
+const toKeep = (design: Design): Kept => ref(copyOf(design))
+
+/** Remembers items and walls as they are, before a step changes them. What was undone is given up. */
 export function remember(design: Design): void {
-  design.past = [...design.past, copyOf(design.items)].slice(-longestHistory)
+  design.past = [...design.past, toKeep(design)].slice(-longestHistory)
   design.future = []
+}
+
+/** An id that nothing of its kind has or had: what is undone may come back. */
+export function freshId(design: Design, kind: 'items' | 'walls'): number {
+  const kept: Kept[] = [design, ...design.past, ...design.future]
+  const all = kept.flatMap<{ id: number }>((each) => each[kind])
+  return 1 + all.reduce((most, { id }) => Math.max(most, id), 0)
 }
 
 /** @returns whether there was something to undo */
@@ -24,11 +44,11 @@ export function redo(design: Design): boolean {
 }
 
 function go(design: Design, from: 'past' | 'future', to: 'past' | 'future'): boolean {
-  const items = design[from].at(-1)
-  if (!items) return false
-  design[to] = [...design[to], copyOf(design.items)]
+  const kept = design[from].at(-1)
+  if (!kept) return false
+  design[to] = [...design[to], toKeep(design)]
   design[from] = design[from].slice(0, -1)
-  design.items = copyOf(items)
+  Object.assign(design, copyOf(kept))
   if (!design.items.some(({ id }) => id === design.selected)) design.selected = null
   return true
 }
@@ -36,8 +56,8 @@ function go(design: Design, from: 'past' | 'future', to: 'past' | 'future'): boo
 /** Gives up a remembered step that changed nothing. */
 export function forgetIdle(design: Design): void {
   const before = design.past.at(-1)
-  const { items } = snapshot(design)
-  if (before && JSON.stringify(before) === JSON.stringify(items)) {
+  const { items, walls } = snapshot(design)
+  if (before && JSON.stringify(before) === JSON.stringify({ items, walls })) {
     design.past = design.past.slice(0, -1)
   }
 }

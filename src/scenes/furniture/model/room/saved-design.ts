@@ -1,0 +1,111 @@
+import type { Confidence } from '../match/match.ts'
+import type { PhotoSize, RoomCamera } from './camera.ts'
+import { createDesign, type Design, type RoomBox } from './design.ts'
+import type { Item } from './item.ts'
+import type { RoomLight } from './light.ts'
+import { savedCamera, savedItem, savedLight, savedWall } from './saved-parts.ts'
+import {
+  isRecord,
+  type Reader,
+  readList,
+  readNumber,
+  readText,
+  SavedError,
+} from './saved-reader.ts'
+import type { Wall } from './wall.ts'
+
+export const savedFormat = 'realia-room'
+
+/** Grows when what is written could no longer be read by an older site. */
+export const savedVersion = 1
+
+/** A design as it is kept: in the browser, and in a file beside its photo. Metres; angles as in `Item` and `RoomCamera`. */
+export interface SavedDesign {
+  format: typeof savedFormat
+  version: number
+  name: string
+  /** milliseconds since 1970 */
+  savedAt: number
+  photo: PhotoSize
+  light: RoomLight
+  camera: RoomCamera
+  confidence: Confidence | 'set'
+  /** null where a photo is furnished */
+  room: RoomBox | null
+  walls: Wall[]
+  items: Item[]
+}
+
+const confidences = ['good', 'fair', 'poor', 'set'] as const
+
+/** What a design does not know of itself. */
+export interface SavedAbout {
+  name: string
+  light: RoomLight
+  /** milliseconds since 1970 */
+  now: number
+}
+
+export function toSaved(design: Design, { name, light, now }: SavedAbout): SavedDesign {
+  const { photo, camera, confidence, room, walls, items } = design
+  const plain = { photo, light, camera, confidence, room, walls, items }
+  return {
+    format: savedFormat,
+    version: savedVersion,
+    name,
+    savedAt: now,
+    ...(JSON.parse(JSON.stringify(plain)) as typeof plain),
+  }
+}
+
+/**
+ * Reads a design that was kept, or that came as a file: nothing of it is taken on trust.
+ * @param most  how many items a room takes
+ * @throws SavedError for what is none, is damaged, or was written by a newer site
+ */
+export function fromSaved(value: unknown, most: number): SavedDesign {
+  if (!isRecord(value) || value.format !== savedFormat) throw new SavedError('Foreign')
+  const version = readNumber(value.version, 1, 1e6)
+  if (version > savedVersion) throw new SavedError('Newer')
+  const photo = read(value.photo, ({ width, height }) => ({
+    width: readNumber(width, 1, 65_535),
+    height: readNumber(height, 1, 65_535),
+  }))
+  return {
+    format: savedFormat,
+    version,
+    name: readText(value.name, 200),
+    savedAt: readNumber(value.savedAt, 0, 8.64e15),
+    photo,
+    light: read(value.light, savedLight),
+    camera: read(value.camera, savedCamera),
+    // One that a later site knows besides is the visitor's own here.
+    confidence: confidences.find((each) => each === value.confidence) ?? 'set',
+    room: value.room === null ? null : read(value.room, savedBox),
+    walls: unique(readList(value.walls, 20).map((each) => read(each, savedWall))),
+    items: unique(readList(value.items, most).map((each) => read(each, savedItem))),
+  }
+}
+
+/** The design that was kept, to go on with. */
+export function designOf(saved: SavedDesign): Design {
+  const design = createDesign({ ...saved.photo })
+  const { camera, confidence, room, walls, items } = structuredClone(saved)
+  return Object.assign(design, { camera, confidence, room, walls, items })
+}
+
+const savedBox: Reader<RoomBox> = ({ width, depth, height }) => ({
+  width: readNumber(width, 1.5, 20),
+  depth: readNumber(depth, 1.5, 20),
+  height: readNumber(height, 2, 5),
+})
+
+function read<Part>(value: unknown, part: Reader<Part>): Part {
+  if (!isRecord(value)) throw new SavedError('Damaged')
+  return part(value)
+}
+
+function unique<Part extends { id: number }>(parts: Part[]): Part[] {
+  if (new Set(parts.map(({ id }) => id)).size < parts.length) throw new SavedError('Damaged')
+  return parts
+}
