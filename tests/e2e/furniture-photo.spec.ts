@@ -27,6 +27,27 @@ async function turned(): Promise<TestFile> {
   return file('turned.jpg', 'image/jpeg', buffer)
 }
 
+/** A screenshot of a program: nothing in it was ever in front of a lens. */
+async function screenshot(): Promise<TestFile> {
+  const rows = Array.from(
+    { length: 12 },
+    (_, at) =>
+      `<rect x="320" y="${140 + at * 60}" width="${900 - (at % 4) * 130}" height="22" fill="#c9ccd3"/>`,
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="900"><rect width="1440" height="900" fill="#fff"/>
+    <rect width="1440" height="64" fill="#22252d"/><rect y="64" width="260" height="836" fill="#eef0f4"/>${rows.join('')}</svg>`
+  return file('screenshot.png', 'image/png', await sharp(Buffer.from(svg)).png().toBuffer())
+}
+
+/** A sample room as a camera of 50 megapixels takes it. */
+async function fifty(): Promise<TestFile> {
+  const buffer = await sharp('public/rooms/living-corner.jpg')
+    .resize(8165, 6124)
+    .jpeg({ quality: 70 })
+    .toBuffer()
+  return file('fifty.jpg', 'image/jpeg', buffer)
+}
+
 const bad: [TestFile, RegExp][] = [
   [file('notes.txt', 'text/plain', 'hello'), /notes\.txt is not an image/],
   [file('nothing.jpg', 'image/jpeg', ''), /nothing\.jpg is empty \(0 bytes\)/],
@@ -104,6 +125,37 @@ test.describe('§2.16 what is chosen as a photo', () => {
     await expect(room.tool.getByText('loft.jpg, 2000 × 1500 px')).toBeVisible({ timeout: 30_000 })
     await room.drawn(1)
     await expect(room.list).toHaveText([/^Armchair/])
+  })
+
+  test('§2.16 a screenshot is taken for no good photo, and is furnished all the same', async ({
+    page,
+  }) => {
+    const room = new FurnitureRoomPage(page)
+    await room.goto()
+    await room.choose(await screenshot())
+    await room.opened()
+    await expect(room.panel).toContainText(/Confidence (poor|fair)/)
+    await room.put('Armchair', 0.5, 0.9)
+    await room.drawn(1)
+  })
+
+  test('§2.16 a photo of 50 megapixels is furnished and saved as large as it is', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000)
+    const room = new FurnitureRoomPage(page)
+    await room.goto()
+    await room.choose(await fifty())
+    await room.opened()
+    await expect(room.tool.getByText('fifty.jpg, 8165 × 6124 px')).toBeVisible()
+    await expect(room.panel).toContainText('Confidence good')
+    await room.put('Armchair', 0.5, 0.8)
+    await room.drawn(1)
+    const [saved] = await Promise.all([
+      page.waitForEvent('download', { timeout: 120_000 }),
+      room.button('Save as PNG').click(),
+    ])
+    expect(await sharp(await saved.path()).metadata()).toMatchObject({ width: 8165, height: 6124 })
   })
 
   test('§2.16 an opening can be given up, and a sample that cannot be fetched is said to be missing', async ({

@@ -14,7 +14,7 @@ export class FurnitureRoomPage {
   constructor(page: Page) {
     this.page = page
     this.tool = page.locator('[data-room]')
-    this.frame = this.tool.getByRole('application')
+    this.frame = this.tool.getByRole('application').first()
     this.panel = page.locator('[data-match]')
     this.list = page.locator('[data-item]')
     this.alert = this.tool.getByRole('alert').first()
@@ -88,10 +88,30 @@ export class FurnitureRoomPage {
   }
 
   async save(): Promise<Download> {
+    return this.download('Save as PNG')
+  }
+
+  /** What a button hands over as a file. */
+  async download(name: string): Promise<Download> {
     const [download] = await Promise.all([
       this.page.waitForEvent('download'),
-      this.button('Save as PNG').click(),
+      this.button(name).click(),
     ])
     return download
+  }
+
+  /** Until this browser keeps what was done last. */
+  async kept() {
+    await expect(this.page.locator('[data-keeping=kept]')).toBeVisible()
+    // A step is written when nothing has followed it for a moment.
+    await this.page.waitForTimeout(700)
+  }
+
+  /** From one share of the photo to another, with the pointer still down. */
+  async drag(from: [number, number], to: [number, number]) {
+    const [start, end] = [await this.at(...from), await this.at(...to)]
+    await this.page.mouse.move(start.x, start.y)
+    await this.page.mouse.down()
+    await this.page.mouse.move(end.x, end.y, { steps: 6 })
   }
 }

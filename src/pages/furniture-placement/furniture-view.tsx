@@ -19,7 +19,7 @@ export function FurnitureView({
   return (
     <div>
       <ToolHero copy={page} />
-      <RoomSection page={page} pieces={furniture.pieces} samples={samples.rooms} />
+      <RoomSection page={page} furniture={furniture} samples={samples.rooms} />
       <CatalogueDesk page={page} pieces={furniture.pieces} />
       <FurnitureStory page={page} />
     </div>

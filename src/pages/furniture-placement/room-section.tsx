@@ -5,18 +5,23 @@ import { RoomTool } from '../room-tool.ts'
 
 export interface RoomSectionProps {
   page: FurniturePlacement
-  pieces: Furniture['pieces']
+  furniture: Furniture
   samples: SampleRooms['rooms']
 }
 
 /** Furniture in the visitor's own photo. */
-export function RoomSection({ page: { catalogue, place }, pieces, samples }: RoomSectionProps) {
+export function RoomSection({ page: { catalogue, place }, furniture, samples }: RoomSectionProps) {
   return (
     <Section id="place" aria-labelledby="place-title" className="pt-0 sm:pt-0 lg:pt-0">
       <Heading id="place-title" className="sr-only">
         {place.title}
       </Heading>
-      <RoomTool samples={samples} pieces={pieces} rooms={catalogue.rooms} />
+      <RoomTool
+        samples={samples}
+        pieces={furniture.pieces}
+        supporting={furniture.supporting}
+        rooms={catalogue.rooms}
+      />
     </Section>
   )
 }

@@ -1,56 +1,79 @@
 import { clamp } from '../../../../math/clamp.ts'
 import {
   type FloorPlace,
-  floorAt,
   fromView,
   type Pixel,
   seesFloor,
-  towards,
+  toView,
   type ViewPlace,
 } from './camera.ts'
-import { type Design, hold, itemOf, middleOf } from './design.ts'
-import { remember } from './history.ts'
-import { type Item, scaled, turned } from './item.ts'
+import { type Design, hold, itemOf, middleOf, type RoomBox } from './design.ts'
+import { reachable, settle } from './drag.ts'
+import { freshId, remember } from './history.ts'
+import { type Item, lifted, type PieceSize, type Sizes, scaled, turned } from './item.ts'
+import { type Spot, spotAt, spotInPlan } from './spot.ts'
+import { inwards, type Wall } from './wall.ts'
 
 /** More than that no room holds, and few graphics cards. */
-export const mostItems = 60
+export const mostItems = 200
 
 /**
- * Puts the held piece where a place of the photo shows the floor, and holds it no more.
- * @returns the item; null where nothing is held, where there is no floor, or where the room is full
+ * Puts the held piece where a place of the photo is pressed, and holds it no more.
+ * @param sizes  of the pieces: without them all stand on the floor, and none goes flush
+ * @returns the item; null where nothing is held, where there is no place for it, or where the room is full
  */
-export function placeAt(design: Design, at: Pixel): Item | null {
-  const { held, camera, photo } = design
-  const place = held && floorAt(camera, photo, at)
-  if (!place || design.items.length >= mostItems) return null
-  const item = addItem(design, { ...held, ...place, turn: 0, scale: 1 })
-  hold(design, null)
-  design.selected = item.id
-  return item
+export function placeAt(design: Design, at: Pixel, sizes: Sizes = {}): Item | null {
+  const piece = { size: sizes[design.held?.piece ?? ''] ?? noSize, scale: 1 }
+  return design.held && putAt(design, spotAt(design, piece, at, sizes), sizes)
 }
 
+/** Puts the held piece where a plan of the room is pressed. */
+export function placeInPlan(design: Design, at: FloorPlace, sizes: Sizes): Item | null {
+  const piece = { size: sizes[design.held?.piece ?? ''] ?? noSize, scale: 1 }
+  return design.held && putAt(design, spotInPlan(design, piece, at, sizes), sizes)
+}
+
+function putAt(design: Design, spot: Spot | null, sizes: Sizes): Item | null {
+  const { held } = design
+  if (!held || !spot || design.items.length >= mostItems) return null
+  const { turn = 0, lift, wall, x, z } = spot
+  const item = { ...held, x, z, turn, scale: 1, ...(lift > 0 && { lift }), ...(wall && { wall }) }
+  const added = addItem(design, item)
+  if (design.snap && sizes[added.piece]) settle(design, added, sizes)
+  hold(design, null)
+  design.selected = added.id
+  design.guides = []
+  return added
+}
+
+const noSize: PieceSize = { width: 0, depth: 0, height: 0 }
+
 /** Puts the held piece in the middle of the floor that is seen, for those who place by keys. */
-export function placeInMiddle(design: Design): Item | null {
-  for (const share of [0.78, 0.88, 0.97]) {
-    const item = placeAt(design, middleOf(design.photo, share))
+export function placeInMiddle(design: Design, sizes: Sizes = {}): Item | null {
+  // What hangs on a wall is seen higher up.
+  for (const share of [0.78, 0.88, 0.97, 0.5, 0.4, 0.3]) {
+    const item = placeAt(design, middleOf(design.photo, share), sizes)
     if (item) return item
   }
   return null
 }
 
-function addItem(design: Design, item: Omit<Item, 'id'>): Item {
+/** Puts an item into the room, metres and degrees, wherever it is said to stand. */
+export function addItem(design: Design, item: Omit<Item, 'id'>): Item {
   remember(design)
-  const all = [design, ...design.past, ...design.future].flatMap(({ items }) => items)
-  const id = 1 + all.reduce((most, each) => Math.max(most, each.id), 0)
+  const id = freshId(design, 'items')
   const added = { id, ...item }
   design.items.push(added)
   return added
 }
 
-/** Moves an item as far towards a place as the photo shows floor; one drag is one step of the history. */
+/**
+ * Moves an item as far towards a place as the photo shows floor, or to where a room of our own ends; one drag is one
+ * step of the history.
+ */
 export function moveTo(design: Design, id: number, to: FloorPlace): void {
   const item = itemOf(design, id)
-  if (item) Object.assign(item, towards(design.camera, design.photo, { x: item.x, z: item.z }, to))
+  if (item) Object.assign(item, reachable(design, item, to))
 }
 
 /** Moves an item as the camera sees it. */
@@ -58,8 +81,34 @@ export function moveBy(design: Design, id: number, by: ViewPlace): void {
   const item = itemOf(design, id)
   if (!item) return
   remember(design)
+  const wall = design.walls.find((each) => each.id === item.wall)
+  if (wall) {
+    moveAlong(design, item, wall, by)
+    return
+  }
   const { x, z } = fromView(design.camera, by)
-  moveTo(design, id, { x: item.x + x, z: item.z + z })
+  const to = { x: item.x + x, z: item.z + z }
+  // What is over the floor is seen where the floor below it is not.
+  if (item.lift && !design.room) Object.assign(item, to)
+  else moveTo(design, id, to)
+}
+
+/** Along a wall to the camera's right, and up it where others go away. */
+function moveAlong(design: Design, item: Item, wall: Wall, { right, ahead }: ViewPlace): void {
+  const normal = inwards(wall)
+  const { right: seen } = toView(design.camera, { x: normal.z, z: -normal.x })
+  const by = right * (seen < 0 ? -1 : 1)
+  item.x += normal.z * by
+  item.z -= normal.x * by
+  item.lift = lifted((item.lift ?? 0) + ahead)
+}
+
+/** @param lift  metres from the floor to its underside */
+export function liftTo(design: Design, id: number, lift: number): void {
+  const item = itemOf(design, id)
+  if (!item || lifted(lift) === (item.lift ?? 0)) return
+  remember(design)
+  item.lift = lifted(lift)
 }
 
 /** Turns an item by degrees, to the left when seen from above. */
@@ -85,16 +134,25 @@ export function duplicate(design: Design, id: number): Item | null {
   const item = itemOf(design, id)
   if (!item || design.items.length >= mostItems) return null
   const { camera, photo } = design
+  const wall = design.walls.find((each) => each.id === item.wall)
+  const normal = wall && inwards(wall)
   const beside = [0.5, -0.5].map((right) => {
-    const { x, z } = fromView(camera, { right, ahead: 0 })
+    const { x, z } = normal
+      ? { x: normal.z * right, z: -normal.x * right }
+      : fromView(camera, { right, ahead: 0 })
     return { x: item.x + x, z: item.z + z }
   })
-  const place = beside.find((each) => seesFloor(camera, photo, each)) ?? item
-  const { piece, look, turn, scale } = item
-  const added = addItem(design, { piece, look, turn, scale, x: place.x, z: place.z })
+  const isSeen = (each: FloorPlace) =>
+    design.room ? insideRoom(design.room, each) : seesFloor(camera, photo, each)
+  const place = beside.find(isSeen) ?? item
+  const { id: _, ...same } = item
+  const added = addItem(design, { ...same, x: place.x, z: place.z })
   design.selected = added.id
   return added
 }
+
+const insideRoom = ({ width, depth }: RoomBox, { x, z }: FloorPlace) =>
+  Math.abs(x) <= width / 2 && Math.abs(z) <= depth / 2
 
 /** Removes an item; the one after it, or else before it, is selected then. */
 export function remove(design: Design, id: number): void {

@@ -17,7 +17,13 @@ export interface RoomCamera {
   yaw: number
   /** metres above the floor */
   height: number
+  /** Where on the floor it stands, metres; above the origin unless told. Only in a room of our own can one walk. */
+  x?: number
+  z?: number
 }
+
+/** Where the camera's eye is in the room, metres. */
+export const eyeOf = ({ x = 0, z = 0, height }: RoomCamera): Vector3 => [x, height, z]
 
 /** Pixels. */
 export interface PhotoSize {
@@ -79,13 +85,14 @@ export function floorAt(camera: RoomCamera, size: PhotoSize, at: Pixel): FloorPl
   const [x, y, z] = rayAt(camera, size, at)
   if (y > -1e-6) return null
   const by = camera.height / -y
-  return by > farthest * camera.height ? null : { x: x * by, z: z * by }
+  if (by > farthest * camera.height) return null
+  return { x: (camera.x ?? 0) + x * by, z: (camera.z ?? 0) + z * by }
 }
 
 /** Where a point of the room is in the photo. @param point  metres @returns null behind the camera */
 export function pixelOf(camera: RoomCamera, size: PhotoSize, [x, y, z]: Vector3): Pixel | null {
   const { right, up, back } = axesOf(camera)
-  const point: Vector3 = [x, y - camera.height, z]
+  const point: Vector3 = [x - (camera.x ?? 0), y - camera.height, z - (camera.z ?? 0)]
   const ahead = -dot(point, back)
   if (ahead < 0.02) return null
   const by = focalOf(camera.fieldOfView, size.height) / ahead
@@ -115,7 +122,8 @@ export function fromView(
 
 /** Whether the photo shows a place of the floor. */
 export function seesFloor(camera: RoomCamera, size: PhotoSize, { x, z }: FloorPlace): boolean {
-  if (Math.hypot(x, z, camera.height) > farthest * camera.height) return false
+  const [eyeX, eyeY, eyeZ] = eyeOf(camera)
+  if (Math.hypot(x - eyeX, z - eyeZ, eyeY) > farthest * eyeY) return false
   const at = pixelOf(camera, size, [x, 0, z])
   return at !== null && at.x >= 0 && at.y >= 0 && at.x <= size.width && at.y <= size.height
 }

@@ -37,14 +37,14 @@ test('an outline of three corners or more is closed, and covers what it encloses
   addPoint(design, { x: 100, y: 100 })
   addPoint(design, { x: 300, y: 100 })
   expect(closeCover(design)).toBeNull()
-  expect(design.drawing).toHaveLength(2)
+  expect(design.outline).toHaveLength(2)
   addPoint(design, { x: 500, y: 100 })
   // Three in a row enclose nothing.
   expect(closeCover(design)).toBeNull()
   dropPoint(design)
   addPoint(design, { x: 300, y: 300 })
   const cover = closeCover(design)
-  expect([cover?.id, design.cover, design.drawing.length]).toEqual([1, 1, 0])
+  expect([cover?.id, design.cover, design.outline.length]).toEqual([1, 1, 0])
   expect(covers({ points: cover?.points ?? [] }, { x: 280, y: 150 })).toBe(true)
   expect(covers({ points: cover?.points ?? [] }, { x: 120, y: 250 })).toBe(false)
 })
@@ -62,9 +62,9 @@ test('it can be drawn either way round, and where it crosses itself it is even-o
 
 test('corners stay within the photo, and there are no more than a hand can draw', () => {
   addPoint(design, { x: -50, y: 4000 })
-  expect(design.drawing).toEqual([{ x: 0, y: 1500 }])
+  expect(design.outline).toEqual([{ x: 0, y: 1500 }])
   for (let at = 0; at < mostPoints + 10; at += 1) addPoint(design, { x: at, y: (at * 37) % 500 })
-  expect(design.drawing).toHaveLength(mostPoints)
+  expect(design.outline).toHaveLength(mostPoints)
   takeTool(design, 'cover')
   for (let at = 0; at < mostCovers; at += 1) draw()
   expect(draw()).toBeNull()
@@ -93,5 +93,5 @@ test('covers are removed, undone, redone and never get an id twice', () => {
 test('a tool that is put down takes its half-drawn outline with it', () => {
   addPoint(design, { x: 5, y: 5 })
   takeTool(design, null)
-  expect([design.drawing.length, design.tool, design.cover]).toEqual([0, null, null])
+  expect([design.outline.length, design.tool, design.cover]).toEqual([0, null, null])
 })

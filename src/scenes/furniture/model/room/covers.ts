@@ -1,6 +1,6 @@
 import type { Pixel } from './camera.ts'
 import type { Design } from './design.ts'
-import { remember } from './history.ts'
+import { freshId, remember } from './history.ts'
 
 /** Something in the photo that stands before the furniture, by its outline. */
 export interface Cover {
@@ -17,18 +17,18 @@ export const leastPoints = 3
 
 /** Adds a corner to the outline that is being drawn. */
 export function addPoint(design: Design, point: Pixel): void {
-  if (design.drawing.length >= mostPoints) return
+  if (design.outline.length >= mostPoints) return
   const { width, height } = design.photo
   const within = {
     x: Math.min(width, Math.max(0, point.x)),
     y: Math.min(height, Math.max(0, point.y)),
   }
-  design.drawing.push(within)
+  design.outline.push(within)
 }
 
 /** Takes the last corner back. */
 export function dropPoint(design: Design): void {
-  design.drawing.pop()
+  design.outline.pop()
 }
 
 /**
@@ -36,14 +36,13 @@ export function dropPoint(design: Design): void {
  * @returns null where it encloses nothing, and stays open
  */
 export function closeCover(design: Design): Cover | null {
-  const points = design.drawing.map(({ x, y }) => ({ x, y }))
+  const points = design.outline.map(({ x, y }) => ({ x, y }))
   if (points.length < leastPoints || areaOf(points) < 1) return null
   if (design.covers.length >= mostCovers) return null
   remember(design)
-  const all = [design, ...design.past, ...design.future].flatMap(({ covers }) => covers)
-  const cover = { id: 1 + all.reduce((most, { id }) => Math.max(most, id), 0), points }
+  const cover = { id: freshId(design, 'covers'), points }
   design.covers.push(cover)
-  design.drawing = []
+  design.outline = []
   design.cover = cover.id
   return cover
 }
@@ -57,7 +56,7 @@ export function removeCover(design: Design, id: number): void {
 
 /** Shows the corners of a cover, to be moved. */
 export function openCover(design: Design, id: number): void {
-  Object.assign(design, { tool: 'cover', cover: id, drawing: [], held: null, selected: null })
+  Object.assign(design, { tool: 'cover', cover: id, outline: [], held: null, selected: null })
 }
 
 /** Moves a corner; the caller remembers the step. */

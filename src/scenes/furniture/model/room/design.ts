@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 import type { Confidence } from '../match/match.ts'
-import { bounded, type PhotoSize, type RoomCamera } from './camera.ts'
+import { bounded, type FloorPlace, type PhotoSize, type RoomCamera } from './camera.ts'
 import type { Cover } from './covers.ts'
 import { usualCamera } from './from-match.ts'
 import { type Moment, remember } from './history.ts'
@@ -9,6 +9,7 @@ import { usualLight } from './light.ts'
 import type { LinePairs } from './pairs.ts'
 import { type Sun, sunOf } from './sun.ts'
 import type { HandTool } from './tool.ts'
+import type { FloorLine, Wall } from './wall.ts'
 import { heightByYardstick, type Yardstick, type YardstickKind } from './yardstick.ts'
 
 /** A piece that is held, to be put where the visitor presses next. */
@@ -19,6 +20,13 @@ export interface Held {
 
 /** Where the height of the camera comes from. */
 export type HeightSource = 'assumed' | 'known' | 'hand' | YardstickKind
+
+/** A room of our own, furnished without a photo. Its origin is the middle of its floor. Metres. */
+export interface RoomBox {
+  width: number
+  depth: number
+  height: number
+}
 
 /** What a visitor furnishes: a photo, the camera that took it, and what stands on its floor. */
 export interface Design {
@@ -35,7 +43,16 @@ export interface Design {
   covers: Cover[]
   sun: Sun
   items: Item[]
+  /** What hangs needs a wall. */
+  walls: Wall[]
+  /** null where a photo is furnished */
+  room: RoomBox | null
   held: Held | null
+  /** A wall that is being drawn, by the foot of its first end. */
+  drawing: { from: FloorPlace | null } | null
+  /** Whether pieces go flush to walls and to one another; what they go flush to is shown meanwhile. */
+  snap: boolean
+  guides: FloorLine[]
   /** Id of the item that keys and buttons act upon. */
   selected: number | null
   /** Id of the cover whose corners can be moved. */
@@ -43,7 +60,7 @@ export interface Design {
   /** What the visitor does on the photo besides furnishing it. */
   tool: HandTool | null
   /** The outline that is being drawn. */
-  drawing: Cover['points']
+  outline: Cover['points']
   /** Whether the grid of the floor is drawn. */
   grid: boolean
   /** The design as it was before each step, the last one last, and after it. */
@@ -62,11 +79,16 @@ export function createDesign(photo: PhotoSize): Design {
     covers: [],
     sun: sunOf(usualLight),
     items: [],
+    walls: [],
+    room: null,
     held: null,
+    drawing: null,
+    snap: true,
+    guides: [],
     selected: null,
     cover: null,
     tool: null,
-    drawing: [],
+    outline: [],
     grid: false,
     past: [],
     future: [],
@@ -122,11 +144,22 @@ export function hold(design: Design, held: Held | null): void {
   if (!held) return
   design.selected = null
   design.tool = null
+  design.drawing = null
 }
 
 export function select(design: Design, id: number | null): void {
   design.selected = id
 }
+
+export function toggleSnap(design: Design): void {
+  design.snap = !design.snap
+}
+
+/** In a photo nothing tells where the ceiling is: most are so high. Metres. */
+const usualCeiling = 2.5
+
+export const ceilingOf = ({ room }: { room: RoomBox | null }): number =>
+  room?.height ?? usualCeiling
 
 export const itemOf = (design: { items: readonly Item[] }, id: number | null): Item | undefined =>
   design.items.find((item) => item.id === id)

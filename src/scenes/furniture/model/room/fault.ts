@@ -4,6 +4,8 @@ export type Fault =
   | { code: 'Unsupported'; name: string; format: string }
   | { code: 'TooLarge'; name: string; megapixels: number; limit: number }
   | { code: 'Panorama'; name: string }
+  /** Of a room that was kept or saved: see `SavedReason`. */
+  | { code: 'Foreign' | 'Newer' | 'Damaged' | 'Gone'; name: string }
 
 /** Carries a fault through a chain of promises. */
 export class FaultError extends Error {

@@ -1,5 +1,13 @@
-import type { Vector3 } from '../../../../math/vector.ts'
-import { axesOf, focalOf, type PhotoSize, type Pixel, pixelOf, type RoomCamera } from './camera.ts'
+import { dot, subtract, type Vector3 } from '../../../../math/vector.ts'
+import {
+  axesOf,
+  eyeOf,
+  focalOf,
+  type PhotoSize,
+  type Pixel,
+  pixelOf,
+  type RoomCamera,
+} from './camera.ts'
 
 /** A straight line in the photo, pixels; it may go beyond its edges. */
 export interface PhotoLine {
@@ -31,7 +39,8 @@ export function seenLine(
   b: Vector3,
 ): PhotoLine | null {
   const { back } = axesOf(camera)
-  const ahead = ([x, y, z]: Vector3) => -(x * back[0] + (y - camera.height) * back[1] + z * back[2])
+  const eye = eyeOf(camera)
+  const ahead = (point: Vector3) => -dot(subtract(point, eye), back)
   const [first, second] = [ahead(a), ahead(b)]
   const least = 0.05
   if (first < least && second < least) return null

@@ -1,4 +1,4 @@
-import { snapshot } from 'valtio/vanilla'
+import { ref, snapshot } from 'valtio/vanilla'
 import type { Design } from './design.ts'
 
 /** So many steps can be taken back. */
@@ -7,6 +7,7 @@ export const longestHistory = 60
 /** What a step may change, and what undoing it brings back. */
 const parts = [
   'items',
+  'walls',
   'camera',
   'confidence',
   'heightBy',
@@ -25,9 +26,10 @@ export interface Moment extends Pick<Design, (typeof parts)[number]> {
 /** The design as it is, in copies that nobody changes. */
 function momentOf(design: Design): Moment {
   const now = snapshot(design)
-  const kept = Object.fromEntries(parts.map((part) => [part, now[part]]))
-  return JSON.parse(JSON.stringify(kept)) as Moment
+  return copyOf(Object.fromEntries(parts.map((part) => [part, now[part]])) as unknown as Moment)
 }
+
+const copyOf = (moment: Moment): Moment => JSON.parse(JSON.stringify(moment))
 
 /**
  * Remembers the design as it is, before a step changes it. What was undone is given up.
@@ -36,10 +38,17 @@ function momentOf(design: Design): Moment {
 export function remember(design: Design, by?: string): void {
   if (by !== undefined && design.future.length === 0 && design.past.at(-1)?.by === by) return
   const moment = momentOf(design)
-  design.past = [...design.past, by === undefined ? moment : { ...moment, by }].slice(
-    -longestHistory,
-  )
+  // Nobody watches what is remembered.
+  const kept = ref(by === undefined ? moment : { ...moment, by })
+  design.past = [...design.past, kept].slice(-longestHistory)
   design.future = []
+}
+
+/** An id that nothing of its kind has or had: what is undone may come back. */
+export function freshId(design: Design, kind: 'items' | 'walls' | 'covers'): number {
+  const moments: Moment[] = [design, ...design.past, ...design.future]
+  const all = moments.flatMap<{ id: number }>((each) => each[kind])
+  return 1 + all.reduce((most, { id }) => Math.max(most, id), 0)
 }
 
 /** @returns whether there was something to undo */
@@ -55,8 +64,8 @@ export function redo(design: Design): boolean {
 function go(design: Design, from: 'past' | 'future', to: 'past' | 'future'): boolean {
   const moment = design[from].at(-1)
   if (!moment) return false
-  const { by: _, ...kept } = JSON.parse(JSON.stringify(moment)) as Moment
-  design[to] = [...design[to], momentOf(design)]
+  const { by: _, ...kept } = copyOf(moment)
+  design[to] = [...design[to], ref(momentOf(design))]
   design[from] = design[from].slice(0, -1)
   Object.assign(design, kept)
   if (!design.items.some(({ id }) => id === design.selected)) design.selected = null
@@ -76,7 +85,7 @@ export function keepCamera(design: Design): void {
 export function forgetIdle(design: Design): void {
   const before = design.past.at(-1)
   if (!before) return
-  const { by: _, ...kept } = snapshot(design).past.at(-1) as Moment
+  const { by: _, ...kept } = before
   if (JSON.stringify(kept) === JSON.stringify(momentOf(design))) {
     design.past = design.past.slice(0, -1)
   }

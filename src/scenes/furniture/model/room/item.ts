@@ -1,6 +1,13 @@
 import { radians, wrap360 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
-import { type FloorPlace, type PhotoSize, type Pixel, type RoomCamera, rayAt } from './camera.ts'
+import {
+  eyeOf,
+  type FloorPlace,
+  type PhotoSize,
+  type Pixel,
+  type RoomCamera,
+  rayAt,
+} from './camera.ts'
 import { metAt, overlap, type Solid } from './solid.ts'
 
 /** A piece that stands in the room. */
@@ -13,10 +20,32 @@ export interface Item extends FloorPlace {
   turn: number
   /** 1 is true to size */
   scale: number
+  /** metres from the floor to its underside; 0 unless told */
+  lift?: number
+  /** Id of the wall that it hangs on. */
+  wall?: number
 }
 
-/** Of the pieces by id, metres. */
-export type Sizes = Readonly<Record<string, { width: number; depth: number; height: number }>>
+/** What a piece stands on or hangs from. A surface is the top of another piece, or else the floor. */
+export type Mount = 'floor' | 'wall' | 'ceiling' | 'surface'
+
+/** A piece's measures, metres. */
+export interface PieceSize {
+  width: number
+  depth: number
+  height: number
+  /** `floor` unless told */
+  mount?: Mount
+}
+
+/** Of the pieces by id. */
+export type Sizes = Readonly<Record<string, PieceSize>>
+
+/** Nothing hangs higher. Metres. */
+export const mostLift = 4
+
+/** A height over the floor in whole millimetres. */
+export const lifted = (lift: number): number => Math.round(clamp(lift, 0, mostLift) * 1000) / 1000
 
 export const scaleRange = { min: 0.2, max: 5, step: 0.1, coarse: 0.2 } as const
 
@@ -28,7 +57,7 @@ export const scaled = (scale: number): number =>
 export const turned = (turn: number): number => (Math.round(wrap360(turn) * 10) / 10) % 360
 
 /** The box that an item fills. @throws Error for a piece that has no size */
-export function solidOf({ piece, x, z, turn, scale }: Item, sizes: Sizes): Solid {
+export function solidOf({ piece, x, z, turn, scale, lift = 0 }: Item, sizes: Sizes): Solid {
   const size = sizes[piece]
   if (!size) throw new Error(`No piece ${piece}`)
   const { width, depth, height } = size
@@ -38,9 +67,13 @@ export function solidOf({ piece, x, z, turn, scale }: Item, sizes: Sizes): Solid
     width: width * scale,
     depth: depth * scale,
     height: height * scale,
+    base: lift,
     angle: radians(turn),
   }
 }
+
+/** What is no higher may lie under furniture, as rugs do. Metres. */
+const flat = 0.05
 
 /** Ids of the items that stand in one another. */
 export function collisions(items: readonly Item[], sizes: Sizes): Set<number> {
@@ -49,7 +82,7 @@ export function collisions(items: readonly Item[], sizes: Sizes): Set<number> {
   for (const [at, item] of items.entries()) {
     for (let other = 0; other < at; other += 1) {
       const [a, b] = [solids[at], solids[other]]
-      if (!a || !b || !overlap(a, b)) continue
+      if (!a || !b || a.height <= flat || b.height <= flat || !overlap(a, b)) continue
       found.add(item.id)
       found.add(items[other]?.id ?? item.id)
     }
@@ -69,7 +102,7 @@ export function itemAt(
   let nearest = Number.POSITIVE_INFINITY
   let found: Item | undefined
   for (const item of items) {
-    const far = metAt(solidOf(item, sizes), [0, camera.height, 0], ray)
+    const far = metAt(solidOf(item, sizes), eyeOf(camera), ray)
     if (far === null || far >= nearest) continue
     nearest = far
     found = item

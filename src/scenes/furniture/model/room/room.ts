@@ -13,8 +13,9 @@ export type Step = 'Reading' | 'Decoding' | 'Edges' | 'Camera'
 /** A photo that has been opened. */
 export interface OpenPhoto {
   name: string
-  blob: Blob
-  /** An address for a plain image. */
+  /** null for an empty room of our own */
+  blob: Blob | null
+  /** An address for a plain image; empty without one. */
   url: string
   light: RoomLight
   texture: Texture
@@ -24,16 +25,36 @@ export interface OpenPhoto {
   walls?: Walls | null
 }
 
+/** How a design is kept in this browser. */
+export interface Keeping {
+  /** Of its entry there; empty until it has one. */
+  id: string
+  /** As the visitor calls the room. */
+  name: string
+  /** `full` and `blocked` are why it could not be kept. */
+  state: 'new' | 'kept' | 'full' | 'blocked'
+}
+
 /** The state of the tool. A photo replaces the one before only once it is known to work. */
 export interface Room {
   opening: { name: string; step: Step } | null
   fault: Fault | null
   photo: OpenPhoto | null
   design: Design | null
+  keeping: Keeping | null
+  /** How many have been shown so far. */
+  shown: number
 }
 
 export function createRoom(): Room {
-  return proxy<Room>({ opening: null, fault: null, photo: null, design: null })
+  return proxy<Room>({
+    opening: null,
+    fault: null,
+    photo: null,
+    design: null,
+    keeping: null,
+    shown: 0,
+  })
 }
 
 export function beginOpening(room: Room, name: string): void {
@@ -75,15 +96,27 @@ export function showPhoto(
   else design.grid = true
   design.sun = sunOf(photo.light)
   const middle = floorAt(design.camera, size, middleOf(size, 0.9))
-  design.items = (room.design?.items ?? []).map((item) =>
+  // What hung on a wall of the photo before has none here.
+  const along = room.design?.items ?? []
+  design.items = along.map(({ wall: _, ...item }) =>
     seesFloor(design.camera, size, item) ? { ...item } : { ...item, ...middle },
   )
+  show(room, photo, design, { id: '', name: titleOf(photo.name), state: 'new' })
+}
+
+/** Shows a design with its photo, in the place of the one before. */
+export function show(room: Room, photo: OpenPhoto, design: Design, keeping: Keeping): void {
   room.photo = ref(photo)
-  // A proxy of its own: what changes in it concerns those who look at it, not all who look at the room.
+  // Proxies of their own: what changes in them concerns those who look at them, not all who look at the room.
   room.design = ref(design)
+  room.keeping = ref(proxy(keeping))
+  room.shown += 1
   room.opening = null
 }
 
+/** A file's name without its ending. */
+const titleOf = (name: string): string => name.replace(/(?<=.)\.[a-z0-9]{2,5}$/i, '').slice(0, 80)
+
 export function closeRoom(room: Room): void {
-  Object.assign(room, { photo: null, design: null, opening: null, fault: null })
+  Object.assign(room, { photo: null, design: null, keeping: null, opening: null, fault: null })
 }

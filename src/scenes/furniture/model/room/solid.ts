@@ -1,12 +1,14 @@
 import type { Vector3 } from '../../../../math/vector.ts'
 import type { FloorPlace } from './camera.ts'
 
-/** An upright box on the floor. */
+/** An upright box on the floor, or above it. */
 export interface Solid extends FloorPlace {
   /** metres */
   width: number
   depth: number
   height: number
+  /** metres from the floor to its underside; 0 unless told */
+  base?: number
   /** radians, counter-clockwise seen from above */
   angle: number
 }
@@ -30,9 +32,15 @@ const touch = 0.005
 
 /**
  * Whether two boxes stand in one another.
- * Source: separating axis theorem; on one floor the sides of both are enough
+ * Source: separating axis theorem; of upright boxes the sides of both are enough
  */
 export function overlap(a: Solid, b: Solid): boolean {
+  const { base: low = 0 } = a
+  const { base: other = 0 } = b
+  if (Math.min(low + a.height, other + b.height) - Math.max(low, other) <= touch) return false
+  // Most pairs in a full room are further apart than their circles.
+  const reach = Math.hypot(a.width, a.depth) + Math.hypot(b.width, b.depth)
+  if (Math.hypot(a.x - b.x, a.z - b.z) * 2 > reach) return false
   const [first, second] = [footprint(a), footprint(b)]
   return [a.angle, a.angle + Math.PI / 2, b.angle, b.angle + Math.PI / 2].every((angle) => {
     const along = ({ x, z }: FloorPlace) => x * Math.cos(angle) - z * Math.sin(angle)
@@ -57,7 +65,7 @@ export function metAt(box: Solid, from: Vector3, ray: Vector3): number | null {
   let [near, far] = [0, Number.POSITIVE_INFINITY]
   for (const [start, step, least, most] of [
     [ox, dx, -box.width / 2, box.width / 2],
-    [from[1], ray[1], 0, box.height],
+    [from[1], ray[1], box.base ?? 0, (box.base ?? 0) + box.height],
     [oz, dz, -box.depth / 2, box.depth / 2],
   ] as const) {
     if (Math.abs(step) < 1e-9) {

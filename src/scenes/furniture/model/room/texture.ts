@@ -12,7 +12,7 @@ export interface Texture {
 export const plainTexture: Texture = { noise: 0, blur: 0 }
 
 /** Where more is measured, it is a pattern or a photo of nothing sharp, and would spoil the furniture. */
-const most: Texture = { noise: 10, blur: 4 }
+export const mostTexture: Texture = { noise: 10, blur: 4 }
 
 /**
  * Estimates noise and sharpness of a photo from pieces of it.
@@ -20,8 +20,8 @@ const most: Texture = { noise: 10, blur: 4 }
  */
 export function textureOf(patches: readonly GrayImage[]): Texture {
   return {
-    noise: Math.min(most.noise, noiseOf(patches)),
-    blur: Math.min(most.blur, blurOf(patches)),
+    noise: Math.min(mostTexture.noise, noiseOf(patches)),
+    blur: Math.min(mostTexture.blur, blurOf(patches)),
   }
 }
 

@@ -10,7 +10,7 @@ export type HandTool = 'scale' | 'lines' | 'horizon' | 'cover'
 /** Takes a tool, or puts it down; what is half drawn is given up. */
 export function takeTool(design: Design, tool: HandTool | null): void {
   design.tool = tool
-  design.drawing = []
+  design.outline = []
   design.cover = null
   if (!tool) return
   design.held = null

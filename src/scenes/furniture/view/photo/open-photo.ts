@@ -57,6 +57,27 @@ interface Source {
   known?: { camera: RoomCamera; walls: Walls | null }
 }
 
+/** Opens what is not looked at as a photo: a room that was kept in this browser, or an empty one. */
+export async function openOther(
+  room: Room,
+  name: string,
+  open: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  abandonOpening(room)
+  const control = new AbortController()
+  current.set(room, control)
+  beginOpening(room, name)
+  try {
+    await open(control.signal)
+  } catch (error) {
+    if (!control.signal.aborted) fail(room, faultOf(error, name))
+  }
+}
+
+/** A room that was saved as a file is one. */
+const isZip = (head: Uint8Array) =>
+  head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4
+
 async function open(
   room: Room,
   name: string,
@@ -70,6 +91,10 @@ async function open(
   try {
     const { blob, known } = await get(signal)
     const head = await readHead(blob, name)
+    if (isZip(head)) {
+      const { openRoomFile } = await import('../keep/open-kept.ts')
+      return await openRoomFile(room, blob, name, signal)
+    }
     inspectPhoto(head, blob.type, name)
     const facts = await readPhoto({ blob, head, name }, signal, (step) => {
       if (!signal.aborted) reportStep(room, step)

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
@@ -7,7 +8,9 @@ import { clear } from '../../model/room/actions.ts'
 import type { Design } from '../../model/room/design.ts'
 import { redo, undo } from '../../model/room/history.ts'
 import type { OpenPhoto } from '../../model/room/room.ts'
+import { inCentimetres, shoppingList } from '../../model/room/shopping.ts'
 import type { Capture } from '../scene/room/capture.ts'
+import type { ShelfPiece } from './piece-shelf.tsx'
 import { saveDesign } from './save-design.ts'
 
 export interface DeskBarProps {
@@ -15,20 +18,27 @@ export interface DeskBarProps {
   design: Design
   /** Draws the furniture for the picture; null while there is no 3D. */
   capture: Capture | null
+  pieces: readonly ShelfPiece[]
   onNewPhoto: () => void
+  /** Back to the choice of rooms. */
+  onClose: () => void
 }
 
 /** What concerns the whole design: its name and size, steps back, and the way out as a picture. */
-export function DeskBar({ photo, design, capture, onNewPhoto }: DeskBarProps) {
+export function DeskBar(props: DeskBarProps) {
+  const { photo, design, capture, pieces, onNewPhoto, onClose } = props
   const { t } = useTranslation('furniture')
   const { past, future, items, photo: size } = useSnapshot(design)
   const [saving, setSaving] = useState(false)
+  const [captioned, setCaptioned] = useState(false)
   const [note, setNote] = useState<string>()
   const save = async () => {
     if (!capture || saving) return
     setSaving(true)
     try {
-      const name = await saveDesign(photo, capture, design.covers, Date.now())
+      const caption = captioned ? captionOf(design, pieces, t) : []
+      const { photo: size, covers } = design
+      const name = await saveDesign({ photo, size, capture, covers, caption }, Date.now())
       setNote(t('saved', { name }))
     } catch (error) {
       console.warn(error)
@@ -40,7 +50,7 @@ export function DeskBar({ photo, design, capture, onNewPhoto }: DeskBarProps) {
     <div className="mb-3">
       <div className="flex flex-wrap items-center gap-2">
         <p className="mr-auto min-w-0 truncate font-kind text-xs text-ink-soft">
-          {t('photoFacts', { name: photo.name, ...size })}
+          {photo.blob ? t('photoFacts', { name: photo.name, ...size }) : t('emptyRoom')}
         </p>
         <button
           type="button"
@@ -77,9 +87,40 @@ export function DeskBar({ photo, design, capture, onNewPhoto }: DeskBarProps) {
           {saving ? t('saving') : t('savePng')}
         </Button>
       </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Button size="small" variant="quiet" className="min-h-11" onClick={onClose}>
+          {t('allRooms')}
+        </Button>
+        <label className="flex min-h-11 w-fit items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            checked={captioned}
+            onChange={() => setCaptioned(!captioned)}
+            className="size-4.5 accent-signal"
+          />
+          {t('caption')}
+        </label>
+      </div>
       <p role="status" className="mt-1 font-kind text-xs wrap-anywhere text-ink-soft">
         {note}
       </p>
     </div>
   )
+}
+
+/** A line for each piece and colour, with its size and how many there are. */
+function captionOf(
+  { items }: Design,
+  pieces: readonly ShelfPiece[],
+  t: TFunction<'furniture'>,
+): string[] {
+  return shoppingList(items, pieces).map(({ name, colour, width, depth, height, count }) => {
+    const size = t('pieceSize', {
+      width: inCentimetres(width),
+      depth: inCentimetres(depth),
+      height: inCentimetres(height),
+    })
+    const what = colour ? `${name}, ${colour}` : name
+    return `${count} × ${what}: ${size} ${t('centimetres')}`
+  })
 }

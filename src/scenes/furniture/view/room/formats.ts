@@ -7,6 +7,7 @@ import {
   toView,
   type ViewPlace,
 } from '../../model/room/camera.ts'
+import type { RoomBox } from '../../model/room/design.ts'
 
 /** Figures as the visitor's language writes them. */
 export function useFormats() {
@@ -28,8 +29,21 @@ export function useFormats() {
     angle: (angle: number) => `${number(degrees(angle))}°`,
     /** @param value  metres */
     metres: (value: number) => t('metres', { value: number(value, 2) }),
-    place: (camera: RoomCamera, item: FloorPlace) => placeText(toView(camera, item), t),
+    /** Where something stands: in a photo seen from the camera, in a room of our own from its left and back walls. */
+    place: (
+      { camera, room }: { camera: RoomCamera; room: RoomBox | null },
+      item: FloorPlace & { lift?: number },
+    ) => {
+      const place = room ? inRoom(room, item, t) : placeText(toView(camera, item), t)
+      const up = Math.round((item.lift ?? 0) * 100)
+      return up > 0 ? t('atHeight', { place, up }) : place
+    },
   }
+}
+
+function inRoom({ width, depth }: RoomBox, { x, z }: FloorPlace, t: TFunction<'furniture'>) {
+  const [fromLeft, fromBack] = [(x + width / 2) * 100, (z + depth / 2) * 100].map(Math.round)
+  return t('inRoom', { x: fromLeft, z: fromBack })
 }
 
 /** Where something stands, seen from the camera, in centimetres. */

@@ -1,8 +1,10 @@
 import { moveBy, placeInMiddle, remove, scaleTo, turnBy } from '../../model/room/actions.ts'
 import { type Design, hold, itemOf } from '../../model/room/design.ts'
+import { lookBy, walk } from '../../model/room/empty-room.ts'
 import { redo, undo } from '../../model/room/history.ts'
-import { scaleRange } from '../../model/room/item.ts'
+import { type Sizes, scaleRange } from '../../model/room/item.ts'
 import { takeTool } from '../../model/room/tool.ts'
+import { toggleDrawing } from '../../model/room/wall-actions.ts'
 
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
@@ -13,24 +15,31 @@ const arrows: Record<string, [right: number, ahead: number]> = {
   ArrowDown: [0, -1],
 }
 
+/** Degrees; with Shift the brackets turn finely. */
+const turns: Record<string, number> = { '[': 5, ']': -5, '{': 1, '}': -1 }
+
 /**
  * What keys do on the photo.
  * @returns whether the key meant something
  */
-export function frameKey(design: Design, press: KeyPress): boolean {
+export function frameKey(design: Design, press: KeyPress, sizes: Sizes = {}): boolean {
   const { key, shiftKey } = press
   if (press.altKey) return false
   if (press.ctrlKey || press.metaKey) return historyKey(design, key.toLowerCase(), shiftKey)
   if (design.tool) return toolKey(design, key)
-  if (design.held) return heldKey(design, key)
+  if (design.drawing && key === 'Escape') {
+    toggleDrawing(design)
+    return true
+  }
+  if (design.held) return heldKey(design, key, sizes)
   const item = itemOf(design, design.selected)
-  if (!item) return false
   const arrow = arrows[key]
+  if (!item) return design.room !== null && arrow !== undefined && roomKey(design, arrow, shiftKey)
   if (arrow) {
     const by = shiftKey ? 0.01 : 0.1
     moveBy(design, item.id, { right: arrow[0] * by, ahead: arrow[1] * by })
   } else if (key === 'r' || key === 'R') turnBy(design, item.id, shiftKey ? -90 : 90)
-  else if (key === '[' || key === ']') turnBy(design, item.id, key === '[' ? 5 : -5)
+  else if (key in turns) turnBy(design, item.id, turns[key] ?? 0)
   else if (key === '+' || key === '=') scaleTo(design, item.id, item.scale + scaleRange.step)
   else if (key === '-') scaleTo(design, item.id, item.scale - scaleRange.step)
   else if (key === 'Delete' || key === 'Backspace') remove(design, item.id)
@@ -47,14 +56,22 @@ function historyKey(design: Design, key: string, shift: boolean): boolean {
 /** What a tool's own handles do not take. */
 function toolKey(design: Design, key: string): boolean {
   if (key !== 'Escape') return false
-  if (design.drawing.length > 0) design.drawing = []
+  if (design.outline.length > 0) design.outline = []
   else takeTool(design, null)
   return true
 }
 
-function heldKey(design: Design, key: string): boolean {
+/** In a room of our own one walks, and with Shift turns the head. */
+function roomKey(design: Design, [right, ahead]: [number, number], shift: boolean): boolean {
+  if (shift) lookBy(design, -right * 10, ahead * 5)
+  else if (right) lookBy(design, -right * 10, 0)
+  else walk(design, 0, ahead * 0.25)
+  return true
+}
+
+function heldKey(design: Design, key: string, sizes: Sizes): boolean {
   if (key === 'Escape') hold(design, null)
-  else if (key === 'Enter') placeInMiddle(design)
+  else if (key === 'Enter') placeInMiddle(design, sizes)
   else return false
   return true
 }

@@ -2,9 +2,17 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { SelectField } from '../../../../ui/field/select-field.tsx'
 import { ArrowRightIcon } from '../../../../ui/icons/shell.tsx'
 import type { FurnitureLook } from '../../config.ts'
-import { duplicate, moveBy, remove, scaleTo, setLook, turnBy } from '../../model/room/actions.ts'
+import {
+  duplicate,
+  liftTo,
+  moveBy,
+  remove,
+  scaleTo,
+  setLook,
+  turnBy,
+} from '../../model/room/actions.ts'
 import type { Design } from '../../model/room/design.ts'
-import { type Item, scaleRange } from '../../model/room/item.ts'
+import { type Item, type Mount, scaleRange } from '../../model/room/item.ts'
 import { useFormats } from './formats.ts'
 import { Slider } from './slider.tsx'
 
@@ -12,18 +20,20 @@ export interface ItemControlsProps {
   design: Design
   item: Item
   looks: readonly FurnitureLook[]
+  mount: Mount
 }
 
+const lifts = { min: 0, max: 3, step: 0.01 } as const
 const turns = { min: 0, max: 355, step: 5 } as const
 
 /** All that can be done with one piece, without a pointer on the photo. */
-export function ItemControls({ design, item, looks }: ItemControlsProps) {
+export function ItemControls({ design, item, looks, mount }: ItemControlsProps) {
   const { t, number } = useFormats()
-  const { id, turn, scale } = item
+  const { id, turn, scale, lift = 0, wall } = item
   const moves = [
     [t('moveLeft'), 'rotate-180', -0.1, 0],
-    [t('moveAway'), '-rotate-90', 0, 0.1],
-    [t('moveNear'), 'rotate-90', 0, -0.1],
+    [t(wall ? 'moveUp' : 'moveAway'), '-rotate-90', 0, 0.1],
+    [t(wall ? 'moveDown' : 'moveNear'), 'rotate-90', 0, -0.1],
     [t('moveRight'), '', 0.1, 0],
   ] as const
   return (
@@ -72,12 +82,23 @@ export function ItemControls({ design, item, looks }: ItemControlsProps) {
         text={t('scaledBy', { scale: number(scale, 1) })}
         onChange={(value) => scaleTo(design, id, value)}
       />
-      <SelectField
-        label={t('look')}
-        value={item.look}
-        options={looks.map(({ id: value, name: label }) => ({ value, label }))}
-        onChange={({ target }) => setLook(design, id, target.value)}
-      />
+      {mount !== 'floor' && (
+        <Slider
+          label={t('lift')}
+          value={lift}
+          range={lifts}
+          text={t('cm', { value: number(lift * 100) })}
+          onChange={(value) => liftTo(design, id, value)}
+        />
+      )}
+      {looks.length > 0 && (
+        <SelectField
+          label={t('look')}
+          value={item.look}
+          options={looks.map(({ id: value, name: label }) => ({ value, label }))}
+          onChange={({ target }) => setLook(design, id, target.value)}
+        />
+      )}
       <div className="flex flex-wrap items-end gap-2">
         <Button size="small" onClick={() => scaleTo(design, id, scale - scaleRange.coarse)}>
           {t('smaller')}

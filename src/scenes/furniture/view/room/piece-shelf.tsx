@@ -6,6 +6,7 @@ import { Heading } from '../../../../ui/layout/heading.tsx'
 import type { FurnitureLook, FurniturePiece } from '../../config.ts'
 import { placeInMiddle } from '../../model/room/actions.ts'
 import { type Design, hold } from '../../model/room/design.ts'
+import type { Sizes } from '../../model/room/item.ts'
 
 /** A piece of the catalogue with its looks, the first as on its picture. */
 export interface ShelfPiece extends FurniturePiece {
@@ -16,15 +17,19 @@ export interface ShelfPiece extends FurniturePiece {
 export interface PieceShelfProps {
   design: Design
   pieces: readonly ShelfPiece[]
+  /** What else there is, without a room of its own. */
+  further: readonly ShelfPiece[]
+  sizes: Sizes
   /** Names of the rooms by category, `all` first. */
   rooms: Readonly<Record<string, string>>
 }
 
 /** The catalogue, to take pieces from. */
-export function PieceShelf({ design, pieces, rooms }: PieceShelfProps) {
+export function PieceShelf({ design, pieces, further, sizes, rooms }: PieceShelfProps) {
   const { t } = useTranslation('furniture')
-  const { held } = useSnapshot(design)
+  const { held, walls } = useSnapshot(design)
   const [room, setRoom] = useState('all')
+  const [more, setMore] = useState(false)
   const shown = pieces.filter(({ category }) => room === 'all' || category === room)
   const press = (piece: ShelfPiece) =>
     hold(
@@ -52,21 +57,32 @@ export function PieceShelf({ design, pieces, rooms }: PieceShelfProps) {
           </button>
         ))}
       </fieldset>
-      <ul className="mt-4 grid grid-cols-3 gap-2">
-        {shown.map((piece) => (
-          <li key={piece.id}>
-            <ShelfButton
-              piece={piece}
-              held={held?.piece === piece.id}
-              onPress={() => press(piece)}
-            />
-          </li>
-        ))}
-      </ul>
+      <ShelfRow pieces={shown} held={held?.piece} onPress={press} />
+      <Button
+        size="small"
+        variant="quiet"
+        className="mt-2 min-h-11"
+        aria-expanded={more}
+        aria-controls="further"
+        onClick={() => setMore(!more)}
+      >
+        {more ? t('fewerPieces') : t('morePieces', { count: further.length })}
+      </Button>
+      {more && (
+        <div
+          id="further"
+          className="max-h-110 overflow-y-auto overscroll-contain border-y [scrollbar-width:thin]"
+        >
+          <ShelfRow pieces={further} held={held?.piece} onPress={press} />
+        </div>
+      )}
       <p className="mt-3 min-h-11 text-sm text-ink-soft">
         {held ? (
           <span className="flex flex-wrap gap-2">
-            <Button size="small" onClick={() => placeInMiddle(design)}>
+            {sizes[held.piece]?.mount === 'wall' && walls.length === 0 && (
+              <span className="w-full text-ink">{t('needsWall')}</span>
+            )}
+            <Button size="small" onClick={() => placeInMiddle(design, sizes)}>
               {t('placeMiddle')}
             </Button>
             <Button size="small" variant="quiet" onClick={() => hold(design, null)}>
@@ -78,6 +94,25 @@ export function PieceShelf({ design, pieces, rooms }: PieceShelfProps) {
         )}
       </p>
     </section>
+  )
+}
+
+interface ShelfRowProps {
+  pieces: readonly ShelfPiece[]
+  /** Id of the piece that is held. */
+  held: string | undefined
+  onPress: (piece: ShelfPiece) => void
+}
+
+function ShelfRow({ pieces, held, onPress }: ShelfRowProps) {
+  return (
+    <ul className="mt-4 mb-2 grid grid-cols-3 gap-2">
+      {pieces.map((piece) => (
+        <li key={piece.id}>
+          <ShelfButton piece={piece} held={held === piece.id} onPress={() => onPress(piece)} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -107,6 +142,7 @@ function ShelfButton({ piece, held, onPress }: ShelfButtonProps) {
           alt=""
           width={512}
           height={512}
+          loading="lazy"
           decoding="async"
           className="aspect-square h-auto w-full object-contain"
         />

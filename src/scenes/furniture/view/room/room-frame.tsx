@@ -12,47 +12,57 @@ import { CoverLayer } from './cover-layer.tsx'
 import { HandLayer } from './hand/hand-layer.tsx'
 import { loadRoomScene } from './load-room-scene.ts'
 import { Overlay } from './overlay.tsx'
-import type { ShelfPiece } from './piece-shelf.tsx'
 import { useFrameInput } from './use-frame-input.ts'
 
 export interface RoomFrameProps {
   photo: OpenPhoto
   design: Design
   sizes: Sizes
-  pieces: readonly ShelfPiece[]
   onCapture: (capture: Capture | null) => void
 }
 
 /** CSS pixels; on a phone no higher than a photo across it. */
 const canvasHeight = 500
 
+/** Why a press did nothing. */
+const sentences = {
+  missed: 'noFloor',
+  full: 'fullRoom',
+  needsWall: 'needsWall',
+  missedWall: 'missedWall',
+  noWall: 'noWall',
+} as const
+
 const context = { antialias: true, alpha: true, depth: true }
 
 /** The photo with the furniture over it, as large as the canvas of 500 px allows. */
-export function RoomFrame({ photo, design, sizes, pieces, onCapture }: RoomFrameProps) {
+export function RoomFrame({ photo, design, sizes, onCapture }: RoomFrameProps) {
   const { t } = useTranslation('furniture')
-  const { photo: size, items, held, selected, tool, confidence, heightBy } = useSnapshot(design)
+  const snap = useSnapshot(design)
+  const { photo: size, items, held, selected, drawing, room: box3, tool } = snap
+  const { confidence, heightBy } = snap
   const outer = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const room = useBoxSize(outer)
   const [drawn, setDrawn] = useState(0)
   const [missing, setMissing] = useState(false)
   const [interrupted, setInterrupted] = useState(false)
-  const { missed, full } = useFrameInput(frame, design, sizes)
+  const refused = useFrameInput(frame, design, sizes)
   useEffect(() => {
-    if ((held || tool) && frame.current) showMostOf(frame.current)
-  }, [held, tool])
+    if ((held || drawing || tool) && frame.current) showMostOf(frame.current)
+  }, [held, drawing, tool])
   const by = room ? Math.min(room.width / size.width, canvasHeight / size.height) : 0
   const box = { width: size.width * by, height: size.height * by }
-  const note = held
-    ? missed
-      ? t('noFloor')
-      : full
-        ? t('fullRoom', { count: items.length })
-        : t('placingHint')
-    : missing
-      ? t('missingPiece')
-      : interrupted && t('interrupted')
+  const asked = held || drawing ? refused : undefined
+  const note = asked
+    ? t(sentences[asked], { count: items.length })
+    : drawing
+      ? t(drawing.from ? 'drawWallEnd' : 'drawWallStart')
+      : held
+        ? t(sizes[held.piece]?.mount === 'wall' ? 'hangingHint' : 'placingHint')
+        : missing
+          ? t('missingPiece')
+          : interrupted && t('interrupted')
 
   return (
     <div
@@ -69,9 +79,9 @@ export function RoomFrame({ photo, design, sizes, pieces, onCapture }: RoomFrame
         data-drawn={drawn}
         className={classNames(
           'relative overflow-hidden -outline-offset-3',
-          held ? 'cursor-crosshair' : 'cursor-default',
+          held || drawing ? 'cursor-crosshair' : box3 ? 'cursor-grab' : 'cursor-default',
           // A finger scrolls the page over the photo, until there is something to put or to drag.
-          held || selected !== null ? 'touch-none' : 'touch-pan-y',
+          held || drawing || box3 || selected !== null ? 'touch-none' : 'touch-pan-y',
         )}
         style={box}
       >
@@ -97,18 +107,20 @@ export function RoomFrame({ photo, design, sizes, pieces, onCapture }: RoomFrame
               },
             }}
             poster={
-              <img
-                src={photo.url}
-                alt=""
-                draggable={false}
-                className="absolute inset-0 size-full"
-              />
+              photo.url && (
+                <img
+                  src={photo.url}
+                  alt=""
+                  draggable={false}
+                  className="absolute inset-0 size-full"
+                />
+              )
             }
             className="size-full"
           />
         )}
         <CoverLayer design={design} url={photo.url} />
-        <Overlay design={design} sizes={sizes} pieces={pieces} width={box.width} />
+        <Overlay design={design} sizes={sizes} width={box.width} />
         <HandLayer design={design} url={photo.url} width={box.width} />
         <p role="status" className="pointer-events-none absolute inset-x-3 top-3 text-center">
           {note && (

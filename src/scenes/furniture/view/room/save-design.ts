@@ -1,7 +1,19 @@
 import type { Cover } from '../../model/room/covers.ts'
 import type { OpenPhoto } from '../../model/room/room.ts'
+import { download } from '../keep/download.ts'
 import type { Capture } from '../scene/room/capture.ts'
+import { drawCaption } from './caption.ts'
 import { paintCovers } from './paint-covers.ts'
+
+export interface Picture {
+  photo: OpenPhoto
+  /** pixels; of a room without a photo */
+  size: { width: number; height: number }
+  capture: Capture
+  covers: readonly Cover[]
+  /** A line for each piece, to be written over the lower edge; none for the picture alone. */
+  caption: readonly string[]
+}
 
 /**
  * Hands the photo with its furniture over as a PNG of the photo's own size.
@@ -10,33 +22,26 @@ import { paintCovers } from './paint-covers.ts'
  * @returns the file's name
  * @throws Error when the browser has no canvas so large
  */
-export async function saveDesign(
-  photo: OpenPhoto,
-  capture: Capture,
-  covers: readonly Cover[],
-  now: number,
-): Promise<string> {
-  const bitmap = await createImageBitmap(photo.blob, { imageOrientation: 'from-image' })
+export async function saveDesign(picture: Picture, now: number): Promise<string> {
+  const { photo, capture, covers, caption } = picture
+  const bitmap =
+    photo.blob && (await createImageBitmap(photo.blob, { imageOrientation: 'from-image' }))
+  const { width, height } = bitmap ?? picture.size
   const canvas = document.createElement('canvas')
-  canvas.width = bitmap.width
-  canvas.height = bitmap.height
+  canvas.width = width
+  canvas.height = height
   const context = canvas.getContext('2d')
   if (!context) throw new Error('No canvas to draw the picture on')
-  context.drawImage(bitmap, 0, 0)
-  const { width, height } = bitmap
+  if (bitmap) context.drawImage(bitmap, 0, 0)
   capture({ width, height }, (tile, x, y) => context.drawImage(tile, x, y))
-  paintCovers(context, bitmap, covers)
-  bitmap.close()
+  if (bitmap) paintCovers(context, bitmap, covers)
+  bitmap?.close()
+  drawCaption(context, { width, height }, caption)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   // Frees the memory before the visitor's next step.
   canvas.width = 0
   if (!blob) throw new Error('The picture could not be encoded')
   const name = `furniture-design-${now}.png`
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  download(blob, name)
   return name
 }

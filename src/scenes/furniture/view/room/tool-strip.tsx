@@ -11,7 +11,7 @@ import { useToolWords } from './use-tool-words.ts'
 /** Under the photo, what to do with the tool that is taken, what it says, and the way out of it. */
 export function ToolStrip({ design }: { design: Design }) {
   const { t } = useFormats()
-  const { tool, cover, drawing } = useSnapshot(design)
+  const { tool, cover, outline } = useSnapshot(design)
   const [tried, setTried] = useState(false)
   const { hint, note, isWrong } = useToolWords(design, tried)
   const isDrawing = tool === 'cover' && cover === null
@@ -30,7 +30,7 @@ export function ToolStrip({ design }: { design: Design }) {
                 <Button
                   size="small"
                   className="min-h-11"
-                  aria-disabled={drawing.length === 0}
+                  aria-disabled={outline.length === 0}
                   onClick={() => dropPoint(design)}
                 >
                   {t('coverBack')}
@@ -39,7 +39,7 @@ export function ToolStrip({ design }: { design: Design }) {
                   size="small"
                   variant="primary"
                   className="min-h-11"
-                  aria-disabled={drawing.length < leastPoints}
+                  aria-disabled={outline.length < leastPoints}
                   onClick={() => setTried(closeCover(design) === null)}
                 >
                   {t('coverClose')}

@@ -15,7 +15,7 @@ interface ToolWords {
 /** What is said of the tool that is taken. @param tried  whether an outline was to be closed that could not be */
 export function useToolWords(design: Design, tried: boolean): ToolWords {
   const { t, metres } = useFormats()
-  const { tool, camera, photo, yardstick, pairs, cover, drawing } = useSnapshot(design)
+  const { tool, camera, photo, yardstick, pairs, cover, outline } = useSnapshot(design)
   if (tool === 'horizon') return { hint: t('horizonHint') }
   if (tool === 'scale' && yardstick) {
     const hint = t(isUpright(yardstick.kind) ? 'referenceHint_upright' : 'referenceHint_floor')
@@ -44,8 +44,8 @@ export function useToolWords(design: Design, tried: boolean): ToolWords {
   if (tool !== 'cover') return {}
   if (cover !== null) return { hint: t('coverClosed', { number: cover }) }
   const hint = t('coverDraw')
-  if (drawing.length === 0) return { hint }
+  if (outline.length === 0) return { hint }
   return tried
     ? { hint, note: t('coverFew'), isWrong: true }
-    : { hint, note: t('coverCount', { count: drawing.length }) }
+    : { hint, note: t('coverCount', { count: outline.length }) }
 }

@@ -13,6 +13,10 @@ import { type GLTF, GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 export interface Model {
   id: string
   root: Object3D
+  /** Its parts, in the order in which `dress` has their materials. */
+  meshes: readonly Mesh[]
+  /** The parts' materials in a look, for drawing several looks at once; freed with the model. */
+  dress(look: string): Promise<Material[]>
   /**
    * Puts a look on, by the name of its variant; one that the model does not have leaves it as it is. Of two that are
    * asked for at once the later one stays.
@@ -52,6 +56,25 @@ export async function loadModel(id: string): Promise<Model> {
   return {
     id,
     root: gltf.scene,
+    meshes,
+    async dress(look) {
+      const made = await Promise.all(meshes.map((mesh) => materialOf(gltf, mesh, names, look)))
+      const dressed = meshes.map((mesh, index) => {
+        const before = mesh.material as Material
+        const own = made[index]
+        if (own) {
+          materials.add(own)
+          mesh.material = own
+          gltf.parser.assignFinalMaterial(mesh)
+        }
+        const final = dull(mesh.material as Material)
+        mesh.material = before
+        materials.add(final)
+        return final
+      })
+      if (gone) disposeAll(materials)
+      return dressed
+    },
     async show(look) {
       wanted = look
       const made = await Promise.all(meshes.map((mesh) => materialOf(gltf, mesh, names, look)))

@@ -13,8 +13,10 @@ import { useFileDrop } from '../../../../stage/use-file-drop.ts'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { closeRoom, createRoom, fail } from '../../model/room/room.ts'
 import { abandonOpening, openFiles, openSample } from '../photo/open-photo.ts'
+import type { SupportingPiece } from '../room/further-pieces.ts'
 import type { ShelfPiece } from '../room/piece-shelf.tsx'
 import { loadDesk } from './load-desk.ts'
+import { OtherWays } from './other-ways.tsx'
 import { RoomDrop } from './room-drop.tsx'
 import { RoomNotes } from './room-notes.tsx'
 import { type SampleRoom, SampleStrip } from './sample-strip.tsx'
@@ -22,6 +24,8 @@ import { type SampleRoom, SampleStrip } from './sample-strip.tsx'
 export interface RoomToolProps {
   samples: readonly SampleRoom[]
   pieces: readonly ShelfPiece[]
+  /** What rooms are staged with besides. */
+  supporting: readonly SupportingPiece[]
   /** The filter of the pieces: names of rooms by category, `all` first. */
   rooms: Readonly<Record<string, string>>
 }
@@ -29,10 +33,10 @@ export interface RoomToolProps {
 /**
  * Furniture in a visitor's own photo: the photo is chosen here; what furnishes it loads when the visitor comes near.
  */
-export function RoomTool({ samples, pieces, rooms }: RoomToolProps) {
+export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) {
   const { t } = useTranslation('furniture')
   const [room] = useState(createRoom)
-  const { photo, design, opening } = useSnapshot(room)
+  const { photo, design, opening, shown } = useSnapshot(room)
   const box = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -43,7 +47,7 @@ export function RoomTool({ samples, pieces, rooms }: RoomToolProps) {
     // Nobody has asked for it yet: it is fetched again when somebody does.
     if (!asked && !shown) return
     abandonOpening(room)
-    if (shown) URL.revokeObjectURL(shown.url)
+    if (shown?.url) URL.revokeObjectURL(shown.url)
     closeRoom(room)
     fail(room, { code: 'Desk', name: asked?.name ?? shown?.name ?? '' })
   }, [room])
@@ -67,7 +71,7 @@ export function RoomTool({ samples, pieces, rooms }: RoomToolProps) {
   useEffect(
     () => () => {
       abandonOpening(room)
-      if (room.photo) URL.revokeObjectURL(room.photo.url)
+      if (room.photo?.url) URL.revokeObjectURL(room.photo.url)
     },
     [room],
   )
@@ -89,17 +93,26 @@ export function RoomTool({ samples, pieces, rooms }: RoomToolProps) {
         onChange={({ target }) => take(target)}
         className="sr-only"
       />
-      {isOpen && room.design ? (
+      {isOpen && room.design && room.keeping ? (
         <desk.RoomDesk
-          key={photo.url}
+          key={shown}
           photo={photo}
           design={room.design}
+          keeping={room.keeping}
           pieces={pieces}
+          supporting={supporting}
           rooms={rooms}
           onNewPhoto={() => chooser.current?.click()}
+          onClose={() => {
+            if (photo.url) URL.revokeObjectURL(photo.url)
+            closeRoom(room)
+          }}
         />
       ) : (
-        <RoomDrop chooser={chooser} id={id} over={over} />
+        <>
+          <RoomDrop chooser={chooser} id={id} over={over} />
+          <OtherWays room={room} onBrowse={() => browseRooms(chooser.current)} />
+        </>
       )}
       <SampleStrip
         samples={samples}
@@ -108,4 +121,13 @@ export function RoomTool({ samples, pieces, rooms }: RoomToolProps) {
       <p className="text-sm text-ink-soft">{t('photoPrivacy')}</p>
     </div>
   )
+}
+
+/** The one chooser of the tool, asked for a saved room: what it may offer is read as it opens. */
+function browseRooms(chooser: HTMLInputElement | null): void {
+  if (!chooser) return
+  const { accept } = chooser
+  chooser.accept = '.realia-room,.zip,application/zip'
+  chooser.click()
+  chooser.accept = accept
 }

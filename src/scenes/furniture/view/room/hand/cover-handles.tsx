@@ -22,15 +22,15 @@ const near = 16
 export function CoverHandles({ design, space }: { design: Design; space: Space }) {
   const { t } = useFormats()
   const where = useWhere(space)
-  const { covers, cover: chosen, drawing } = useSnapshot(design)
+  const { covers, cover: chosen, outline } = useSnapshot(design)
   const { photo, unit } = space
   const [cross, setCross] = useState<Pixel>({ x: photo.width / 2, y: photo.height * 0.6 })
   const open = covers.find(({ id }) => id === chosen)
-  const [first] = drawing
+  const [first] = outline
 
   const set = (at: Pixel) => {
     const back = first && Math.hypot(at.x - first.x, at.y - first.y) < near * unit
-    if (back && drawing.length >= leastPoints) closeCover(design)
+    if (back && outline.length >= leastPoints) closeCover(design)
     else addPoint(design, at)
   }
   const click = (event: MouseEvent) => {
@@ -65,8 +65,8 @@ export function CoverHandles({ design, space }: { design: Design; space: Space }
             dashed={id !== chosen}
           />
         ))}
-        {drawing.length > 0 && <Stroke d={pathOf(drawing)} colour="#ff7a45" unit={unit} />}
-        {drawing.map(({ x, y }, at) => (
+        {outline.length > 0 && <Stroke d={pathOf(outline)} colour="#ff7a45" unit={unit} />}
+        {outline.map(({ x, y }, at) => (
           <circle
             // biome-ignore lint/suspicious/noArrayIndexKey: corners have no other name
             key={at}

@@ -25,12 +25,15 @@ export function RoomRig({ design, sizes, lights, shown, onDrawn }: RoomRigProps)
   const soon = useRef(0)
 
   useEffect(() => subscribe(design, () => invalidate()), [design, invalidate])
+  useEffect(() => {
+    if (shown) invalidate()
+  }, [shown, invalidate])
   useEffect(() => () => cancelAnimationFrame(soon.current), [])
 
   useFrame((three) => {
-    const { fieldOfView, tilt, roll, yaw, height } = design.camera
+    const { fieldOfView, tilt, roll, yaw, height, x = 0, z = 0 } = design.camera
     const camera = three.camera as PerspectiveCamera
-    camera.position.set(0, height, 0)
+    camera.position.set(x, height, z)
     camera.rotation.set(tilt, yaw, roll, 'YXZ')
     camera.fov = degrees(fieldOfView)
     camera.updateProjectionMatrix()

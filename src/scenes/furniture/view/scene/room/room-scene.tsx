@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { PCFShadowMap, type PerspectiveCamera } from 'three'
 import { useSnapshot } from 'valtio'
 import { Stage } from '../../../../../stage/stage.tsx'
@@ -9,11 +9,13 @@ import type { Walls } from '../../../model/room/known.ts'
 import type { RoomLight } from '../../../model/room/light.ts'
 import type { Texture } from '../../../model/room/texture.ts'
 import { type Capture, createCapture } from './capture.ts'
+import { Contacts } from './contacts.tsx'
 import { buildContact, buildShadowRoom } from './geometry.ts'
 import { blurFor, createGrain } from './grain.ts'
 import { createRoomLights } from './lights.ts'
-import { Piece } from './piece.tsx'
+import { PieceCrowd } from './piece-crowd.tsx'
 import { RoomRig } from './room-rig.tsx'
+import { RoomShell } from './room-shell.tsx'
 
 export interface RoomSceneProps {
   design: Design
@@ -60,18 +62,20 @@ export function RoomScene({ onInterrupted, ...props }: RoomSceneProps) {
 
 function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
   const { design, sizes, light, texture, walls, by, onDrawn, onMissing, onCapture } = props
-  const { items } = useSnapshot(design)
+  const { items, room: box } = useSnapshot(design)
+  const kinds = [...new Set(items.map(({ piece }) => piece))]
   const get = useThree((three) => three.get)
   const renderer = useThree(({ gl }) => gl)
   const lights = useMemo(() => createRoomLights(light), [light])
   const ground = useMemo(() => buildShadowRoom(walls), [walls])
   const contact = useMemo(buildContact, [])
   const grain = useMemo(() => createGrain(texture), [texture])
-  const shown = useRef(new Set<number>())
-  const note = useCallback((id: number, is: boolean) => {
-    if (is) shown.current.add(id)
-    else shown.current.delete(id)
-  }, [])
+  const [shown, setShown] = useState<ReadonlyMap<string, readonly number[]>>(new Map())
+  const note = useCallback(
+    (piece: string, ids: readonly number[]) => setShown((now) => new Map(now).set(piece, ids)),
+    [],
+  )
+  const ids = useMemo(() => new Set([...shown.values()].flat()), [shown])
   const latest = useRef(onCapture)
   latest.current = onCapture
 
@@ -100,25 +104,19 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
       {lights.all.map((part) => (
         <primitive key={part.uuid} object={part} />
       ))}
-      <primitive object={ground.root} />
-      {items.map((item) => (
-        <Piece
-          key={item.id}
-          item={item}
-          sizes={sizes}
-          contact={contact}
+      {box ? <RoomShell box={box} /> : <primitive object={ground.root} />}
+      {kinds.map((piece) => (
+        <PieceCrowd
+          key={piece}
+          piece={piece}
+          items={items.filter((item) => item.piece === piece)}
           dress={grain.dress}
           onShown={note}
           onMissing={onMissing}
         />
       ))}
-      <RoomRig
-        design={design}
-        sizes={sizes}
-        lights={lights}
-        shown={shown.current}
-        onDrawn={onDrawn}
-      />
+      <Contacts items={items} sizes={sizes} contact={contact} shown={ids} />
+      <RoomRig design={design} sizes={sizes} lights={lights} shown={ids} onDrawn={onDrawn} />
     </>
   )
 }

@@ -1,0 +1,113 @@
+import { degrees, radians, wrap180 } from '../../../../math/angle.ts'
+import { clamp } from '../../../../math/clamp.ts'
+import type { RoomCamera } from './camera.ts'
+import { createDesign, type Design, type RoomBox } from './design.ts'
+import type { Wall } from './wall.ts'
+import { carry } from './wall-actions.ts'
+
+/** What a room of our own may measure, metres. */
+export const boxRange = {
+  width: { min: 1.5, max: 20 },
+  depth: { min: 1.5, max: 20 },
+  height: { min: 2, max: 5 },
+} as const
+
+/** An ordinary living room. */
+export const usualBox: RoomBox = { width: 4.5, depth: 3.8, height: 2.6 }
+
+/** Its picture, pixels: as wide as screens are, and a print of it is sharp. */
+export const boxPicture = { width: 2000, height: 1250 } as const
+
+/** A person's eyes, metres. */
+const eyeHeight = 1.6
+
+/** An empty room, seen from its corner. */
+export function createEmptyRoom(box: RoomBox = usualBox): Design {
+  const design = createDesign({ ...boxPicture })
+  design.room = boundedBox(box)
+  design.walls = wallsOf(design.room)
+  design.camera = cornerOf(design.room)
+  design.confidence = 'set'
+  return design
+}
+
+/** Sizes that a room may have, in whole centimetres. */
+export function boundedBox(box: RoomBox): RoomBox {
+  const within = (side: keyof RoomBox) =>
+    Math.round(clamp(box[side], boxRange[side].min, boxRange[side].max) * 100) / 100
+  return { width: within('width'), depth: within('depth'), height: within('height') }
+}
+
+/** Its four walls; their ids are what pieces hang by, so they stay when it grows. */
+export function wallsOf({ width, depth }: RoomBox): Wall[] {
+  return [
+    { id: 1, turn: 0, distance: depth / 2 },
+    { id: 2, turn: 90, distance: width / 2 },
+    { id: 3, turn: 180, distance: depth / 2 },
+    { id: 4, turn: 270, distance: width / 2 },
+  ]
+}
+
+/** Gives the room other measures. What would stand outside comes in; what hangs goes with its wall. */
+export function resizeRoom(design: Design, change: Partial<RoomBox>): void {
+  if (!design.room) return
+  const box = boundedBox({ ...design.room, ...change })
+  const walls = wallsOf(box)
+  for (const wall of walls) {
+    const before = design.walls.find(({ id }) => id === wall.id)
+    if (before) carry(design, wall, wall.distance - before.distance)
+  }
+  design.room = box
+  design.walls = walls
+  for (const item of design.items) {
+    item.x = clamp(item.x, -box.width / 2, box.width / 2)
+    item.z = clamp(item.z, -box.depth / 2, box.depth / 2)
+  }
+  // What was remembered belongs to the room as it was.
+  design.past = []
+  design.future = []
+  standAt(design, design.camera.x ?? 0, design.camera.z ?? 0)
+}
+
+/** How near to a wall a person's head comes, metres. */
+const aside = 0.2
+
+/** Where the visitor stands, as far from the walls as a person does. Metres. */
+export function standAt(design: Design, x: number, z: number): void {
+  const { width, depth } = design.room ?? usualBox
+  design.camera.x = clamp(x, aside - width / 2, width / 2 - aside)
+  design.camera.z = clamp(z, aside - depth / 2, depth / 2 - aside)
+}
+
+/** Walks as the camera looks. @param right, ahead  metres */
+export function walk(design: Design, right: number, ahead: number): void {
+  const { yaw, x = 0, z = 0 } = design.camera
+  const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)]
+  standAt(design, x + right * cos - ahead * sin, z - right * sin - ahead * cos)
+}
+
+/** Turns the head. @param left, up  degrees */
+export function lookBy(design: Design, left: number, up: number): void {
+  const { camera } = design
+  camera.yaw = radians(wrap180(degrees(camera.yaw) + left))
+  camera.tilt = radians(clamp(degrees(camera.tilt) + up, -60, 45))
+}
+
+/** Into the front right corner, looking across the room. */
+function cornerOf({ width, depth }: RoomBox): RoomCamera {
+  const [x, z] = [width / 2 - 0.35, depth / 2 - 0.25]
+  return {
+    fieldOfView: radians(58),
+    tilt: radians(-12),
+    roll: 0,
+    yaw: Math.atan2(x, z + depth * 0.1),
+    height: eyeHeight,
+    x,
+    z,
+  }
+}
+
+/** Back to where the room is seen from at first. */
+export function lookFromCorner(design: Design): void {
+  if (design.room) design.camera = cornerOf(design.room)
+}

@@ -1,0 +1,135 @@
+import type { PhotoSize, RoomCamera } from './camera.ts'
+import { type Cover, mostCovers } from './covers.ts'
+import { createDesign, type Design, type HeightSource, type RoomBox } from './design.ts'
+import type { Item } from './item.ts'
+import type { RoomLight } from './light.ts'
+import {
+  savedCamera,
+  savedCover,
+  savedItem,
+  savedLight,
+  savedSun,
+  savedTexture,
+  savedWall,
+} from './saved-parts.ts'
+import {
+  isRecord,
+  type Reader,
+  readList,
+  readNumber,
+  readText,
+  SavedError,
+} from './saved-reader.ts'
+import type { Sun } from './sun.ts'
+import type { Texture } from './texture.ts'
+import type { Wall } from './wall.ts'
+
+export const savedFormat = 'realia-room'
+
+/** Grows when what is written could no longer be read by an older site. */
+export const savedVersion = 1
+
+/** A design as it is kept: in the browser, and in a file beside its photo. Metres; angles as in `Item` and `RoomCamera`. */
+export interface SavedDesign {
+  format: typeof savedFormat
+  version: number
+  name: string
+  /** milliseconds since 1970 */
+  savedAt: number
+  photo: PhotoSize
+  light: RoomLight
+  texture: Texture
+  camera: RoomCamera
+  confidence: Design['confidence']
+  heightBy: HeightSource
+  sun: Sun
+  /** null where a photo is furnished */
+  room: RoomBox | null
+  walls: Wall[]
+  covers: Cover[]
+  items: Item[]
+}
+
+const confidences = ['good', 'fair', 'poor', 'set', 'known'] as const
+const heightSources = ['assumed', 'known', 'hand', 'door', 'sheet', 'upright', 'floor'] as const
+
+/** What a design does not know of itself. */
+export interface SavedAbout {
+  name: string
+  light: RoomLight
+  texture: Texture
+  /** milliseconds since 1970 */
+  now: number
+}
+
+export function toSaved(design: Design, { name, light, texture, now }: SavedAbout): SavedDesign {
+  const { photo, camera, confidence, heightBy, sun, room, walls, covers, items } = design
+  const seen = { photo, light, texture, camera, confidence, heightBy, sun }
+  const plain = { ...seen, room, walls, covers, items }
+  return {
+    format: savedFormat,
+    version: savedVersion,
+    name,
+    savedAt: now,
+    ...(JSON.parse(JSON.stringify(plain)) as typeof plain),
+  }
+}
+
+/**
+ * Reads a design that was kept, or that came as a file: nothing of it is taken on trust.
+ * @param most  how many items a room takes
+ * @throws SavedError for what is none, is damaged, or was written by a newer site
+ */
+export function fromSaved(value: unknown, most: number): SavedDesign {
+  if (!isRecord(value) || value.format !== savedFormat) throw new SavedError('Foreign')
+  const version = readNumber(value.version, 1, 1e6)
+  if (version > savedVersion) throw new SavedError('Newer')
+  const photo = read(value.photo, ({ width, height }) => ({
+    width: readNumber(width, 1, 65_535),
+    height: readNumber(height, 1, 65_535),
+  }))
+  return {
+    format: savedFormat,
+    version,
+    name: readText(value.name, 200),
+    savedAt: readNumber(value.savedAt, 0, 8.64e15),
+    photo,
+    light: read(value.light, savedLight),
+    texture: read(value.texture, savedTexture),
+    camera: read(value.camera, savedCamera),
+    // One that a later site knows besides is the visitor's own here.
+    confidence: confidences.find((each) => each === value.confidence) ?? 'set',
+    heightBy: heightSources.find((each) => each === value.heightBy) ?? 'hand',
+    sun: read(value.sun, savedSun),
+    room: value.room === null ? null : read(value.room, savedBox),
+    walls: unique(readList(value.walls, 20).map((each) => read(each, savedWall))),
+    covers: unique(readList(value.covers, mostCovers).map((each) => read(each, savedCover))),
+    items: unique(readList(value.items, most).map((each) => read(each, savedItem))),
+  }
+}
+
+/** The design that was kept, to go on with. */
+export function designOf(saved: SavedDesign): Design {
+  const design = createDesign({ ...saved.photo })
+  const { camera, confidence, heightBy, sun, room, walls, covers, items } = structuredClone(saved)
+  return Object.assign(design, {
+    ...{ camera, confidence, heightBy, sun },
+    ...{ room, walls, covers, items },
+  })
+}
+
+const savedBox: Reader<RoomBox> = ({ width, depth, height }) => ({
+  width: readNumber(width, 1.5, 20),
+  depth: readNumber(depth, 1.5, 20),
+  height: readNumber(height, 2, 5),
+})
+
+function read<Part>(value: unknown, part: Reader<Part>): Part {
+  if (!isRecord(value)) throw new SavedError('Damaged')
+  return part(value)
+}
+
+function unique<Part extends { id: number }>(parts: Part[]): Part[] {
+  if (new Set(parts.map(({ id }) => id)).size < parts.length) throw new SavedError('Damaged')
+  return parts
+}

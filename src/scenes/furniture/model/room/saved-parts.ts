@@ -1,0 +1,92 @@
+import type { RoomCamera } from './camera.ts'
+import { type Cover, leastPoints, mostPoints } from './covers.ts'
+import { type Item, mostLift, scaleRange } from './item.ts'
+import type { RoomLight } from './light.ts'
+import {
+  isRecord,
+  type Reader,
+  readId,
+  readList,
+  readNumber,
+  readText,
+  SavedError,
+} from './saved-reader.ts'
+import { type Sun, sunRange } from './sun.ts'
+import { mostTexture, type Texture } from './texture.ts'
+import type { Wall } from './wall.ts'
+
+/** No room reaches further, metres. */
+const far = 100
+
+const angle = (value: unknown) => readNumber(value, -Math.PI, Math.PI)
+const turn = (value: unknown) => {
+  const degrees = readNumber(value, 0, 360)
+  return degrees % 360
+}
+const name = (value: unknown) => {
+  const text = readText(value, 60)
+  // It becomes a part of an address.
+  if (!/^[a-z0-9-]*$/.test(text)) throw new SavedError('Damaged')
+  return text
+}
+
+export const savedItem: Reader<Item> = (item) => ({
+  id: readId(item.id),
+  piece: name(item.piece),
+  look: name(item.look),
+  x: readNumber(item.x, -far, far),
+  z: readNumber(item.z, -far, far),
+  turn: turn(item.turn),
+  scale: readNumber(item.scale, scaleRange.min, scaleRange.max),
+  ...(item.lift !== undefined && { lift: readNumber(item.lift, 0, mostLift) }),
+  ...(item.wall !== undefined && { wall: readId(item.wall) }),
+})
+
+export const savedWall: Reader<Wall> = (wall) => ({
+  id: readId(wall.id),
+  turn: turn(wall.turn),
+  distance: readNumber(wall.distance, 0, far),
+})
+
+export const savedCamera: Reader<RoomCamera> = (camera) => ({
+  fieldOfView: readNumber(camera.fieldOfView, 0.05, 3),
+  tilt: angle(camera.tilt),
+  roll: angle(camera.roll),
+  yaw: angle(camera.yaw),
+  height: readNumber(camera.height, 0.05, 20),
+  ...(camera.x !== undefined && { x: readNumber(camera.x, -far, far) }),
+  ...(camera.z !== undefined && { z: readNumber(camera.z, -far, far) }),
+})
+
+export const savedLight: Reader<RoomLight> = (light) => {
+  const [red, green, blue] = readList(light.tint, 3).map((part) => readNumber(part, 0, 10))
+  if (red === undefined || green === undefined || blue === undefined) {
+    throw new SavedError('Damaged')
+  }
+  return {
+    level: readNumber(light.level, 0, 10),
+    tint: [red, green, blue],
+    side: readNumber(light.side, -1, 1),
+  }
+}
+
+export const savedTexture: Reader<Texture> = (texture) => ({
+  noise: readNumber(texture.noise, 0, mostTexture.noise),
+  blur: readNumber(texture.blur, 0, mostTexture.blur),
+})
+
+export const savedSun: Reader<Sun> = (sun) => ({
+  azimuth: readNumber(sun.azimuth, -180, 180),
+  elevation: readNumber(sun.elevation, sunRange.elevation.min, sunRange.elevation.max),
+  softness: readNumber(sun.softness, sunRange.softness.min, sunRange.softness.max),
+  brightness: readNumber(sun.brightness, sunRange.brightness.min, sunRange.brightness.max),
+})
+
+export const savedCover: Reader<Cover> = (cover) => {
+  const points = readList(cover.points, mostPoints).map((point) => {
+    if (!isRecord(point)) throw new SavedError('Damaged')
+    return { x: readNumber(point.x, 0, 65_535), y: readNumber(point.y, 0, 65_535) }
+  })
+  if (points.length < leastPoints) throw new SavedError('Damaged')
+  return { id: readId(cover.id), points }
+}

@@ -1,0 +1,141 @@
+import type { Vector3 } from '../../../../math/vector.ts'
+import { eyeOf, type FloorPlace, floorAt, type Pixel, rayAt } from './camera.ts'
+import { ceilingOf, type Design } from './design.ts'
+import { type Item, lifted, type PieceSize, type Sizes, solidOf } from './item.ts'
+import { metAt, type Solid } from './solid.ts'
+import { before, inwards, metWall } from './wall.ts'
+
+/** Where a piece stands or hangs, and how it is turned there. */
+export interface Spot extends FloorPlace {
+  lift: number
+  /** degrees; as it was unless told */
+  turn?: number
+  /** Id of a wall; none unless told. */
+  wall?: number
+}
+
+type Room = Pick<Design, 'camera' | 'photo' | 'walls' | 'items' | 'room'>
+
+/** A piece that is to be put somewhere; metres. */
+export interface Placed {
+  size: PieceSize
+  scale: number
+  /** Id of the item that it is already, which it cannot stand on. */
+  id?: number
+}
+
+/** These have a top for small things, at their full height. */
+const tops =
+  /^(coffee-table|dining-table|study-table|side-table|bedside-table|sideboard|tv-bench|bench|stool|bookshelf)$/
+
+/**
+ * Where a piece goes when a place of the photo is pressed: by what it is made for, onto the floor, the nearest table
+ * below the pointer, a wall with its middle, or under the ceiling.
+ * @returns null where the photo shows nothing of the kind
+ */
+export function spotAt(room: Room, piece: Placed, at: Pixel, sizes: Sizes): Spot | null {
+  const { mount = 'floor' } = piece.size
+  if (mount === 'wall') return onWall(room, piece, at)
+  if (mount === 'ceiling') return underCeiling(room, piece, at)
+  const table = mount === 'surface' ? onTable(room, piece, at, sizes) : null
+  if (table) return table
+  const floor = floorAt(room.camera, room.photo, at)
+  return floor && { ...floor, lift: 0 }
+}
+
+/** What of an item the pointer holds while it is dragged: the point that `spotAt` is asked about. */
+export function gripOf(item: Item, { height, mount = 'floor' }: PieceSize): Vector3 {
+  const { x, z, scale, lift = 0 } = item
+  if (mount === 'wall') return [x, lift + (height * scale) / 2, z]
+  if (mount === 'ceiling') return [x, lift + height * scale, z]
+  return [x, mount === 'surface' ? lift : 0, z]
+}
+
+/** Eyes meet the middle of what hangs here, metres. */
+const eyeLevel = 1.5
+
+/** Where a piece goes that is put onto a plan: what hangs goes to the nearest wall. */
+export function spotInPlan(room: Room, piece: Placed, at: FloorPlace, sizes: Sizes): Spot | null {
+  const { size, scale } = piece
+  const { mount = 'floor' } = size
+  const [height, ceiling] = [size.height * scale, ceilingOf(room)]
+  if (mount === 'ceiling') return { ...at, lift: lifted(ceiling - height) }
+  if (mount === 'surface') return { ...at, lift: tableUnder(room, piece, at, sizes) }
+  if (mount === 'floor') return { ...at, lift: 0 }
+  const [wall] = room.walls.toSorted((a, b) => before(a, at) - before(b, at))
+  if (!wall) return null
+  const normal = inwards(wall)
+  const off = (size.depth * scale) / 2 - before(wall, at)
+  return {
+    x: at.x + normal.x * off,
+    z: at.z + normal.z * off,
+    lift: lifted(Math.min(eyeLevel - height / 2, ceiling - height)),
+    turn: wall.turn,
+    wall: wall.id,
+  }
+}
+
+/** How high the table under a place of the plan is, metres; 0 where there is none. */
+function tableUnder({ items }: Room, piece: Placed, { x, z }: FloorPlace, sizes: Sizes): number {
+  const under = items.flatMap((item) => {
+    if (item.id === piece.id || !tops.test(item.piece)) return []
+    const box = solidOf(item, sizes)
+    const top = (box.base ?? 0) + box.height
+    return metTop(box, [x, top + 1, z], [0, -1, 0]) === null ? [] : [top]
+  })
+  return lifted(Math.max(0, ...under))
+}
+
+function onWall({ camera, photo, walls }: Room, piece: Placed, at: Pixel): Spot | null {
+  const ray = rayAt(camera, photo, at)
+  const met = metWall(walls, eyeOf(camera), ray)
+  if (!met || met.at[1] < 0) return null
+  const normal = inwards(met.wall)
+  const { depth, height } = piece.size
+  const off = (depth * piece.scale) / 2
+  return {
+    x: met.at[0] + normal.x * off,
+    z: met.at[2] + normal.z * off,
+    lift: lifted(met.at[1] - (height * piece.scale) / 2),
+    turn: met.wall.turn,
+    wall: met.wall.id,
+  }
+}
+
+function underCeiling(room: Room, { size, scale }: Placed, at: Pixel): Spot | null {
+  const { camera, photo } = room
+  const ceiling = ceilingOf(room)
+  const lift = lifted(ceiling - size.height * scale)
+  const [eyeX, eyeY, eyeZ] = eyeOf(camera)
+  const [x, y, z] = rayAt(camera, photo, at)
+  const by = y > 1e-6 ? (ceiling - eyeY) / y : 0
+  // Where it looks down, the floor below the lamp is meant.
+  if (by > 0 && by < 10 * eyeY) return { x: eyeX + x * by, z: eyeZ + z * by, lift }
+  const floor = floorAt(camera, photo, at)
+  return floor && { ...floor, lift }
+}
+
+function onTable(room: Room, piece: Placed, at: Pixel, sizes: Sizes): Spot | null {
+  const eye = eyeOf(room.camera)
+  const ray = rayAt(room.camera, room.photo, at)
+  let nearest = Number.POSITIVE_INFINITY
+  let found: Spot | null = null
+  for (const item of room.items) {
+    if (item.id === piece.id || !tops.test(item.piece)) continue
+    const box = solidOf(item, sizes)
+    const far = metTop(box, eye, ray)
+    if (far === null || far >= nearest) continue
+    nearest = far
+    const lift = lifted((box.base ?? 0) + box.height)
+    found = { x: eye[0] + ray[0] * far, z: eye[2] + ray[2] * far, lift }
+  }
+  return found
+}
+
+/** How far along a ray from above the top of a box is met; null where it is not. */
+function metTop(box: Solid, eye: Vector3, ray: Vector3): number | null {
+  const top = (box.base ?? 0) + box.height
+  if (eye[1] <= top || ray[1] >= -1e-6) return null
+  // A slice of no height: its top and nothing of its sides.
+  return metAt({ ...box, base: top, height: 0 }, eye, ray)
+}

@@ -1,0 +1,69 @@
+import { subscribe } from 'valtio/vanilla'
+import type { Design } from '../../model/room/design.ts'
+import type { Keeping, OpenPhoto } from '../../model/room/room.ts'
+import { toSaved } from '../../model/room/saved-design.ts'
+import { writeRoom } from './rooms-database.ts'
+
+/** A step is written when nothing has followed it for so long, ms. */
+const rest = 400
+
+/**
+ * Keeps the design at work in this browser from its first piece on, so that a closed tab loses nothing.
+ * @returns ends it, with what was left to write
+ */
+export function keepDesign(design: Design, photo: OpenPhoto, keeping: Keeping): () => void {
+  let timer = 0
+  let written = ''
+  let hasPhoto = keeping.id !== ''
+  let chain = Promise.resolve()
+
+  const write = async () => {
+    const saved = toSaved(design, { ...photo, name: keeping.name, now: 0 })
+    const text = JSON.stringify(saved)
+    const isNew = keeping.id === ''
+    if (text === written || (isNew && !isWorthIt(design))) return
+    written = text
+    try {
+      const id = keeping.id || crypto.randomUUID()
+      const blob = hasPhoto ? undefined : (photo.blob ?? undefined)
+      await writeRoom(id, { ...saved, savedAt: Date.now() }, blob)
+      hasPhoto = true
+      keeping.id = id
+      keeping.state = 'kept'
+    } catch (error) {
+      console.warn(error)
+      written = ''
+      keeping.state = isFull(error) ? 'full' : 'blocked'
+    }
+  }
+  // One after the other, so that an older state never overwrites a newer one.
+  const soon = () => {
+    clearTimeout(timer)
+    timer = 0
+    chain = chain.then(write)
+  }
+  const changed = () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(soon, rest)
+  }
+  const hidden = () => {
+    if (timer) soon()
+  }
+  const stops = [subscribe(design, changed), subscribe(keeping, changed)]
+  document.addEventListener('visibilitychange', hidden)
+  addEventListener('pagehide', hidden)
+  if (isWorthIt(design)) changed()
+  return () => {
+    for (const stop of stops) stop()
+    document.removeEventListener('visibilitychange', hidden)
+    removeEventListener('pagehide', hidden)
+    hidden()
+  }
+}
+
+/** Whether there is anything in it that is the visitor's own. */
+const isWorthIt = ({ items, walls, room }: Design): boolean =>
+  items.length > 0 || (!room && walls.length > 0)
+
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError'

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Heading } from '../../../../ui/layout/heading.tsx'
+import type { Room } from '../../model/room/room.ts'
+import { type KeptRoom, listKept } from './kept-rooms.ts'
+import { openKept } from './open-kept.ts'
+import { deleteRoom } from './rooms-database.ts'
+
+/** The rooms that this browser keeps: the last one to be gone on with at a press, the others below it. */
+export function KeptList({ room }: { room: Room }) {
+  const { t, i18n } = useTranslation('furniture')
+  const [rooms, setRooms] = useState<KeptRoom[]>([])
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    let wanted = true
+    listKept().then((found) => wanted && setRooms(found))
+    return () => {
+      wanted = false
+    }
+  }, [])
+  const remove = async ({ id, name }: KeptRoom) => {
+    try {
+      await deleteRoom(id)
+      setRooms((now) => now.filter((each) => each.id !== id))
+      setSaid(t('keptGone', { name }))
+    } catch (error) {
+      console.warn(error)
+      setSaid(t('keptStays', { name }))
+    }
+  }
+  const when = new Intl.DateTimeFormat(i18n.language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    numberingSystem: 'latn',
+  })
+  return (
+    <>
+      {rooms.length > 0 && (
+        <section aria-labelledby="kept" className="min-w-0">
+          <Heading id="kept" level={3} size="subtitle">
+            {t('keptTitle')}
+          </Heading>
+          <ul className="mt-3 max-h-80 overflow-y-auto border-b" data-kept={rooms.length}>
+            {rooms.map((each, index) => (
+              <li
+                key={each.id}
+                className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t py-2"
+                data-kept-room={each.name}
+              >
+                <p className="min-w-0 grow">
+                  <span className="block truncate font-semibold">{each.name}</span>
+                  <span className="block font-kind text-xs text-ink-soft">
+                    {t('keptFacts', { count: each.count, when: when.format(each.savedAt) })}
+                  </span>
+                </p>
+                <Button
+                  size="small"
+                  variant={index === 0 ? 'primary' : 'outline'}
+                  className="min-h-11"
+                  aria-label={t(index === 0 ? 'reopenNamed' : 'openNamed', { name: each.name })}
+                  onClick={() => openKept(room, each.id, each.name)}
+                >
+                  {t(index === 0 ? 'reopen' : 'openKept')}
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  className="min-h-11"
+                  aria-label={t('deleteNamed', { name: each.name })}
+                  onClick={() => remove(each)}
+                >
+                  {t('remove')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Design } from '../../model/room/design.ts'
+import type { OpenPhoto } from '../../model/room/room.ts'
+import { toSaved } from '../../model/room/saved-design.ts'
+import { download } from './download.ts'
+
+/**
+ * Hands the room over as a file with its photo in it.
+ * @param now  milliseconds since 1970
+ * @returns the file's name
+ * @throws Error when the photo cannot be read any more, or there is no memory for it
+ */
+export async function saveRoomFile(
+  design: Design,
+  { blob, light, texture }: OpenPhoto,
+  name: string,
+  now: number,
+): Promise<string> {
+  const { toRoomFile, roomEnding } = await import('./room-file.ts')
+  const file = await toRoomFile(toSaved(design, { name, light, texture, now }), blob)
+  const called = `${fileName(name) || 'room'}${roomEnding}`
+  download(file, called)
+  return called
+}
+
+/** What every file system takes of a name. */
+const fileName = (name: string): string =>
+  name
+    .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
+    .trim()
+    .replace(/^\.+|\.+$/g, '')
+    .slice(0, 60)
+    .trim()

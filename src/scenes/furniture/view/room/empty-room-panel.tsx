@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { Button } from '../../../../ui/button/button.tsx'
+import { TextInput } from '../../../../ui/field/text-input.tsx'
+import { ArrowRightIcon } from '../../../../ui/icons/shell.tsx'
+import { Heading } from '../../../../ui/layout/heading.tsx'
+import type { Design, RoomBox } from '../../model/room/design.ts'
+import { boxRange, lookBy, lookFromCorner, resizeRoom, walk } from '../../model/room/empty-room.ts'
+
+const sides = ['width', 'depth', 'height'] as const
+
+/** The measures of a room of our own, and from where one looks at it. */
+export function EmptyRoomPanel({ design }: { design: Design }) {
+  const { t } = useTranslation('furniture')
+  const { room } = useSnapshot(design)
+  if (!room) return null
+  const steps = [
+    [t('lookLeft'), 'rotate-180', () => lookBy(design, 15, 0)],
+    [t('walkAhead'), '-rotate-90', () => walk(design, 0, 0.5)],
+    [t('walkBack'), 'rotate-90', () => walk(design, 0, -0.5)],
+    [t('lookRight'), '', () => lookBy(design, -15, 0)],
+  ] as const
+  return (
+    <section aria-labelledby="own-room" className="min-w-0">
+      <Heading id="own-room" level={3}>
+        {t('emptyRoom')}
+      </Heading>
+      <div className="mt-4 grid grid-cols-3 gap-3">
+        {sides.map((side) => (
+          <SideField key={`${side} ${room[side]}`} design={design} side={side} room={room} />
+        ))}
+      </div>
+      <p className="mt-2 text-xs text-ink-soft">{t('inCentimetres')}</p>
+      <fieldset className="mt-4">
+        <legend className="text-sm text-ink-soft">{t('lookRound')}</legend>
+        <div className="mt-1 flex flex-wrap items-center gap-x-2">
+          {steps.map(([name, turned, step]) => (
+            <button
+              key={name}
+              type="button"
+              aria-label={name}
+              title={name}
+              onClick={step}
+              className="icon-button"
+            >
+              <ArrowRightIcon className={turned} />
+            </button>
+          ))}
+          <Button size="small" className="min-h-11" onClick={() => lookFromCorner(design)}>
+            {t('fromCorner')}
+          </Button>
+        </div>
+      </fieldset>
+      <p className="mt-2 text-sm text-ink-soft">{t('lookNote')}</p>
+    </section>
+  )
+}
+
+interface SideFieldProps {
+  design: Design
+  side: keyof RoomBox
+  room: RoomBox
+}
+
+/** One measure, in centimetres: taken over when the visitor leaves the field or presses Enter. */
+function SideField({ design, side, room }: SideFieldProps) {
+  const { t } = useTranslation('furniture')
+  const [text, setText] = useState(String(Math.round(room[side] * 100)))
+  const [error, setError] = useState<string>()
+  const take = () => {
+    const metres = Number(text.replace(',', '.')) / 100
+    const { min, max } = boxRange[side]
+    if (!(metres >= min && metres <= max)) {
+      return setError(t('sideRange', { min: min * 100, max: max * 100 }))
+    }
+    setError(undefined)
+    if (Math.abs(metres - room[side]) > 0.001) resizeRoom(design, { [side]: metres })
+  }
+  return (
+    <TextInput
+      label={t(side)}
+      value={text}
+      error={error}
+      inputMode="numeric"
+      autoComplete="off"
+      onChange={({ target }) => setText(target.value)}
+      onBlur={take}
+      onKeyDown={({ key }) => key === 'Enter' && take()}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { Button } from '../../../../ui/button/button.tsx'
+import type { Design } from '../../model/room/design.ts'
+import type { Keeping, OpenPhoto } from '../../model/room/room.ts'
+import { keepDesign } from '../keep/autosave.ts'
+import { saveRoomFile } from '../keep/save-room-file.ts'
+
+export interface KeepBarProps {
+  photo: OpenPhoto
+  design: Design
+  keeping: Keeping
+}
+
+/** The room's name, whether this browser keeps it, and the way out as a file. */
+export function KeepBar({ photo, design, keeping }: KeepBarProps) {
+  const { t } = useTranslation('furniture')
+  // At once: React would put the cursor at the end of what is typed.
+  const { name, state } = useSnapshot(keeping, { sync: true })
+  const [note, setNote] = useState<string>()
+  useEffect(() => keepDesign(design, photo, keeping), [design, photo, keeping])
+  const save = async () => {
+    try {
+      setNote(t('saved', { name: await saveRoomFile(design, photo, keeping.name, Date.now()) }))
+    } catch (error) {
+      console.warn(error)
+      setNote(t('fileFailed'))
+    }
+  }
+  return (
+    <div
+      className="mt-4 flex flex-wrap items-end gap-x-4 gap-y-2 border-b pb-4"
+      data-keeping={state}
+    >
+      <label className="min-w-0 grow basis-48 text-sm">
+        <span className="mb-1.5 block text-ink-soft">{t('roomName')}</span>
+        <input
+          className="text-field"
+          value={name}
+          maxLength={80}
+          autoComplete="off"
+          onChange={({ target }) => {
+            keeping.name = target.value
+          }}
+        />
+      </label>
+      <Button className="min-h-11" onClick={save}>
+        {t('saveFile')}
+      </Button>
+      <p role="status" className="w-full text-xs text-ink-soft">
+        <span className={state === 'full' || state === 'blocked' ? 'text-alert' : undefined}>
+          {t(`keep_${state}`)}
+        </span>
+        {note && <span className="ml-2 wrap-anywhere">{note}</span>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { degrees } from '../../../../math/angle.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Heading } from '../../../../ui/layout/heading.tsx'
+import type { Design } from '../../model/room/design.ts'
+import { collisions, type Item, type Sizes, solidOf } from '../../model/room/item.ts'
+import { footprint } from '../../model/room/solid.ts'
+import type { ShelfPiece } from './piece-shelf.tsx'
+import { usePlanInput } from './use-plan-input.ts'
+
+export interface RoomPlanProps {
+  design: Design
+  pieces: readonly ShelfPiece[]
+  sizes: Sizes
+}
+
+/** Round the room, metres: for its measures. */
+const margin = 0.35
+
+/** A room of our own from above: pieces are dragged, placed and turned here as they are in the picture. */
+export function RoomPlan({ design, pieces, sizes }: RoomPlanProps) {
+  const { t } = useTranslation('furniture')
+  const { room, items, selected, camera, guides, held } = useSnapshot(design)
+  const plan = useRef<SVGSVGElement>(null)
+  usePlanInput(plan, design, sizes)
+  if (!room) return null
+  const { width, depth } = room
+  const hit = collisions(items, sizes)
+  // What lies lower is drawn first.
+  const drawn = items.toSorted((a, b) => topOf(a, sizes) - topOf(b, sizes))
+  const [left, back] = [-width / 2, -depth / 2]
+  const nameOf = (piece: string) => pieces.find(({ id }) => id === piece)?.name ?? piece
+  return (
+    <section aria-labelledby="plan" className="mt-6 min-w-0">
+      <Heading id="plan" level={3}>
+        {t('plan')}
+      </Heading>
+      <svg
+        ref={plan}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys, so it can have the focus
+        tabIndex={0}
+        aria-label={t('planLabel', { count: items.length })}
+        viewBox={`${left - margin} ${back - margin} ${width + 2 * margin} ${depth + 2 * margin}`}
+        className={classNames(
+          'mt-3 max-h-125 w-full touch-none rounded border bg-surface -outline-offset-3 select-none',
+          held ? 'cursor-crosshair' : 'cursor-default',
+        )}
+        data-plan=""
+      >
+        <rect
+          x={left}
+          y={back}
+          width={width}
+          height={depth}
+          className="fill-paper stroke-ink"
+          strokeWidth={0.06}
+        />
+        <path d={gridOf(width, depth)} className="stroke-line" strokeWidth={0.008} />
+        {drawn.map((item) => (
+          <g key={item.id} data-plan-item={item.id}>
+            <polygon
+              points={pointsOf(item, sizes)}
+              className={classNames(
+                'stroke-[0.02]',
+                item.id === selected
+                  ? 'fill-signal/25 stroke-signal'
+                  : 'fill-ink/8 stroke-ink-soft',
+                hit.has(item.id) && 'stroke-alert [stroke-dasharray:0.06_0.04]',
+              )}
+            />
+            <path d={frontOf(item, sizes)} className="stroke-ink-soft" strokeWidth={0.03} />
+            <title>{nameOf(item.piece)}</title>
+          </g>
+        ))}
+        {guides.map(({ from, to }) => (
+          <path
+            key={`${from.x} ${from.z} ${to.x} ${to.z}`}
+            d={`M${from.x} ${from.z}L${to.x} ${to.z}`}
+            className="stroke-depth"
+            strokeWidth={0.02}
+            strokeDasharray="0.06 0.05"
+          />
+        ))}
+        <g
+          transform={`translate(${camera.x ?? 0} ${camera.z ?? 0}) rotate(${-degrees(camera.yaw)})`}
+          data-plan-eye=""
+        >
+          <path d="M0 0L-0.35 -0.6L0.35 -0.6Z" className="fill-depth/20" />
+          <circle r={0.11} className="fill-depth" />
+        </g>
+        <text
+          x={0}
+          y={back - 0.12}
+          textAnchor="middle"
+          fontSize={0.17}
+          className="fill-ink font-mono"
+        >
+          {t('cm', { value: Math.round(width * 100) })}
+        </text>
+        <text
+          transform={`translate(${left - 0.12} 0) rotate(-90)`}
+          textAnchor="middle"
+          fontSize={0.17}
+          className="fill-ink font-mono"
+        >
+          {t('cm', { value: Math.round(depth * 100) })}
+        </text>
+      </svg>
+      <p className="mt-2 text-sm text-ink-soft">{t('planNote')}</p>
+    </section>
+  )
+}
+
+const topOf = (item: Item, sizes: Sizes): number => {
+  const { base = 0, height } = solidOf(item, sizes)
+  return base + height
+}
+
+const pointsOf = (item: Item, sizes: Sizes): string =>
+  footprint(solidOf(item, sizes))
+    .map(({ x, z }) => `${x.toFixed(3)},${z.toFixed(3)}`)
+    .join(' ')
+
+/** A stroke inside the front, so that one sees which way a piece looks. */
+function frontOf(item: Item, sizes: Sizes): string {
+  const solid = solidOf(item, sizes)
+  const inset = { ...solid, width: solid.width * 0.7, depth: solid.depth * 0.8 }
+  const [, , right, left] = footprint(inset)
+  return right && left ? `M${left.x} ${left.z}L${right.x} ${right.z}` : ''
+}
+
+/** Lines half a metre apart. */
+function gridOf(width: number, depth: number): string {
+  const lines: string[] = []
+  for (let x = 0.5; x < width; x += 0.5) lines.push(`M${x - width / 2} ${-depth / 2}v${depth}`)
+  for (let z = 0.5; z < depth; z += 0.5) lines.push(`M${-width / 2} ${z - depth / 2}h${width}`)
+  return lines.join('')
+}

@@ -1,0 +1,107 @@
+import { useSnapshot } from 'valtio'
+import { Button } from '../../../../ui/button/button.tsx'
+import { CloseIcon } from '../../../../ui/icons/shell.tsx'
+import { Heading } from '../../../../ui/layout/heading.tsx'
+import { type Design, toggleSnap } from '../../model/room/design.ts'
+import {
+  addWallAt,
+  mostWalls,
+  moveWall,
+  removeWall,
+  sideOf,
+  toggleDrawing,
+  wallRange,
+} from '../../model/room/wall-actions.ts'
+import { useFormats } from './formats.ts'
+import { Slider } from './slider.tsx'
+
+const sides = ['back', 'left', 'right'] as const
+
+/** Where the walls of the photo stand: drawn over it, or moved to their place by a figure. */
+export function WallPanel({ design }: { design: Design }) {
+  const { t, metres } = useFormats()
+  // At once: React would put a slider back that is drawn a moment later.
+  const { walls, drawing, room } = useSnapshot(design, { sync: true })
+  return (
+    <section aria-labelledby="walls" className="min-w-0">
+      <Heading id="walls" level={3}>
+        {t('walls')}
+      </Heading>
+      <Snapping design={design} />
+      {!room && (
+        <>
+          <p className="mt-2 text-sm text-ink-soft">{t('wallsNote')}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button
+              size="small"
+              className="min-h-11"
+              aria-pressed={drawing !== null}
+              aria-disabled={walls.length >= mostWalls}
+              onClick={() => walls.length < mostWalls && toggleDrawing(design)}
+            >
+              {drawing ? t('cancel') : t('drawWall')}
+            </Button>
+            {sides.map((side) => (
+              <Button
+                key={side}
+                size="small"
+                variant="quiet"
+                className="min-h-11"
+                aria-disabled={walls.length >= mostWalls}
+                onClick={() => addWallAt(design, side)}
+              >
+                {t(`wall_${side}`)}
+              </Button>
+            ))}
+          </div>
+          <ul className="mt-3 border-b empty:hidden" data-wall-list={walls.length}>
+            {walls.map((wall, index) => {
+              const side = sideOf(wall)
+              const name = side ? t(`wall_${side}`) : t('wall_askew', { number: index + 1 })
+              return (
+                <li key={wall.id} className="flex items-center gap-2 border-t py-2">
+                  <div className="min-w-0 grow">
+                    <Slider
+                      label={name}
+                      value={wall.distance}
+                      range={wallRange}
+                      text={metres(wall.distance)}
+                      onChange={(value) => moveWall(design, wall.id, value)}
+                    />
+                  </div>
+                  <button
+                    type="button"
+                    aria-label={t('deleteNamed', { name })}
+                    title={t('deleteNamed', { name })}
+                    onClick={() => removeWall(design, wall.id)}
+                    className="icon-button"
+                  >
+                    <CloseIcon />
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Snapping({ design }: { design: Design }) {
+  const { t } = useFormats()
+  const { snap } = useSnapshot(design)
+  return (
+    <label className="mt-3 flex min-h-11 w-fit items-center gap-3 text-sm">
+      <input
+        type="checkbox"
+        checked={snap}
+        onChange={() => toggleSnap(design)}
+        className="size-4.5 accent-signal"
+      />
+      <span>
+        {t('snap')} <span className="text-ink-soft">({t('snapNote')})</span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button/button.tsx'
+import { useLoaded } from '../../../../ui/use-loaded.ts'
+import { fail, type Room } from '../../model/room/room.ts'
+
+export interface OtherWaysProps {
+  room: Room
+  /** Lets the visitor choose a room's file. */
+  onBrowse: () => void
+}
+
+const loadKept = () => import('../keep/kept-list.tsx')
+
+/** The database of the rooms that this browser keeps; its code has the name as well. */
+const databaseName = 'realia-rooms'
+
+/** The ways into the tool that need no photo: a room that was kept or saved, and an empty one. */
+export function OtherWays({ room, onBrowse }: OtherWaysProps) {
+  const { t } = useTranslation('furniture')
+  const [kept, setKept] = useState(false)
+  useEffect(() => {
+    let wanted = true
+    hasKept().then((has) => wanted && setKept(has))
+    return () => {
+      wanted = false
+    }
+  }, [])
+  const list = useLoaded(
+    loadKept,
+    kept,
+    useCallback(() => setKept(false), []),
+  )
+  const openEmpty = async () => {
+    const name = t('emptyRoom')
+    try {
+      const { openEmptyRoom } = await import('../keep/open-kept.ts')
+      await openEmptyRoom(room, name)
+    } catch (error) {
+      console.warn(error)
+      fail(room, { code: 'Desk', name })
+    }
+  }
+  return (
+    <div className="needs-scripts flex flex-col gap-5">
+      <div className="flex flex-wrap gap-3">
+        <Button className="min-h-11" onClick={openEmpty}>
+          {t('startEmpty')}
+        </Button>
+        <Button variant="quiet" className="min-h-11" onClick={onBrowse}>
+          {t('openFile')}
+        </Button>
+      </div>
+      {list && <list.KeptList room={room} />}
+    </div>
+  )
+}
+
+/** Whether there is anything to look for: a first visit loads nothing for it. */
+async function hasKept(): Promise<boolean> {
+  try {
+    // Firefox has had the list since 126 only; where it is missing, the code looks for itself.
+    const all = await indexedDB.databases?.()
+    return all?.some(({ name }) => name === databaseName) ?? true
+  } catch {
+    return false
+  }
+}
