@@ -50,7 +50,7 @@ test.describe('§2.16 a room without a photo', () => {
     const saved = await room.save()
     expect(await sharp(await saved.path()).metadata()).toMatchObject({ width: 2000, height: 1250 })
     await room.kept()
-    await page.reload()
+    await room.comeAgain()
     await room.tool.getByRole('button', { name: 'Reopen your last room: Empty room' }).click()
     await room.drawn(2)
     await expect(room.list.first()).toContainText('125 cm from the left, 47 cm from the back')

@@ -26,6 +26,12 @@ export class FurnitureRoomPage {
     await this.page.mouse.move(300, 620)
   }
 
+  /** Comes again to the page, as after closing the tab. */
+  async comeAgain() {
+    await this.page.reload()
+    await this.page.mouse.move(310, 640)
+  }
+
   async choose(file: TestFile) {
     await this.tool.locator('input[type=file]').setInputFiles(file)
   }
@@ -76,6 +82,11 @@ export class FurnitureRoomPage {
   async figure(name: string): Promise<number> {
     const text = await this.panel.locator('div').filter({ hasText: name }).textContent()
     return Number(/[−\d.]+/.exec(text ?? '')?.[0].replace('−', '-'))
+  }
+
+  /** The line of the list that says where a piece stands. */
+  row(index = 0) {
+    return this.list.nth(index).getByRole('button').first()
   }
 
   /** What the list says of a piece: centimetres to the right and away from the camera. */

@@ -62,9 +62,9 @@ export function placeInMiddle(design: Design, sizes: Sizes = {}): Item | null {
 export function addItem(design: Design, item: Omit<Item, 'id'>): Item {
   remember(design)
   const id = freshId(design, 'items')
-  const added = { id, ...item }
-  design.items.push(added)
-  return added
+  const at = design.items.push({ id, ...item }) - 1
+  // As the design holds it: what is changed in it then is changed there.
+  return design.items[at] as Item
 }
 
 /**

@@ -38,7 +38,7 @@ export function KeptList({ room }: { room: Room }) {
     <>
       {rooms.length > 0 && (
         <section aria-labelledby="kept" className="min-w-0">
-          <Heading id="kept" level={3} size="subtitle">
+          <Heading id="kept" level={3}>
             {t('keptTitle')}
           </Heading>
           <ul className="mt-3 max-h-80 overflow-y-auto border-b" data-kept={rooms.length}>

@@ -26,7 +26,8 @@ export async function saveRoomFile(
 const fileName = (name: string): string =>
   name
     .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
+    .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^\.+|\.+$/g, '')
+    .replace(/^[. ]+|[. ]+$/g, '')
     .slice(0, 60)
     .trim()

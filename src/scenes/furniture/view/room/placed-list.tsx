@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
+import { classNames } from '../../../../ui/class-names.ts'
 import { CheckIcon } from '../../../../ui/icons/shell.tsx'
 import { WarningIcon } from '../../../../ui/icons/tools.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
@@ -8,6 +9,8 @@ import { collisions, type Item, type Sizes } from '../../model/room/item.ts'
 import { useFormats } from './formats.ts'
 import { ItemControls } from './item-controls.tsx'
 import type { ShelfPiece } from './piece-shelf.tsx'
+
+const manyRows = 30
 
 export interface PlacedListProps {
   design: Design
@@ -40,8 +43,12 @@ export function PlacedList({ design, pieces, sizes }: PlacedListProps) {
         {items.map((item) => (
           <li
             key={item.id}
-            // A row that is not seen costs nothing: there may be two hundred.
-            className="border-t [contain-intrinsic-size:auto_46px] [content-visibility:auto]"
+            // In a long list a row that is not seen costs nothing: there may be two hundred.
+            className={classNames(
+              'border-t',
+              items.length > manyRows &&
+                '[contain-intrinsic-size:auto_46px] [content-visibility:auto]',
+            )}
             data-item={item.piece}
           >
             <Row

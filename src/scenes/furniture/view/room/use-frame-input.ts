@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { placeAt } from '../../model/room/actions.ts'
 import { floorAt, type Pixel, pixelOf } from '../../model/room/camera.ts'
 import { type Design, itemOf, select } from '../../model/room/design.ts'
@@ -33,6 +34,11 @@ export function useFrameInput(
   sizes: Sizes,
 ): Refusal | undefined {
   const [refused, setRefused] = useState<Refusal>()
+  const { held, drawing } = useSnapshot(design)
+  const intent = drawing ? 'drawing' : held?.piece
+  // What was wrong with one thing is not with another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is to run when the intent changes
+  useEffect(() => setRefused(undefined), [intent])
 
   useEffect(() => {
     const element = frame.current

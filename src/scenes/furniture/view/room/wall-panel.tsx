@@ -22,68 +22,66 @@ export function WallPanel({ design }: { design: Design }) {
   const { t, metres } = useFormats()
   // At once: React would put a slider back that is drawn a moment later.
   const { walls, drawing, room } = useSnapshot(design, { sync: true })
+  // A room of our own has its walls.
+  if (room) return <Snapping design={design} />
   return (
     <section aria-labelledby="walls" className="min-w-0">
       <Heading id="walls" level={3}>
         {t('walls')}
       </Heading>
       <Snapping design={design} />
-      {!room && (
-        <>
-          <p className="mt-2 text-sm text-ink-soft">{t('wallsNote')}</p>
-          <div className="mt-3 flex flex-wrap gap-2">
-            <Button
-              size="small"
-              className="min-h-11"
-              aria-pressed={drawing !== null}
-              aria-disabled={walls.length >= mostWalls}
-              onClick={() => walls.length < mostWalls && toggleDrawing(design)}
-            >
-              {drawing ? t('cancel') : t('drawWall')}
-            </Button>
-            {sides.map((side) => (
-              <Button
-                key={side}
-                size="small"
-                variant="quiet"
-                className="min-h-11"
-                aria-disabled={walls.length >= mostWalls}
-                onClick={() => addWallAt(design, side)}
+      <p className="mt-2 text-sm text-ink-soft">{t('wallsNote')}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          size="small"
+          className="min-h-11"
+          aria-pressed={drawing !== null}
+          aria-disabled={walls.length >= mostWalls}
+          onClick={() => walls.length < mostWalls && toggleDrawing(design)}
+        >
+          {drawing ? t('cancel') : t('drawWall')}
+        </Button>
+        {sides.map((side) => (
+          <Button
+            key={side}
+            size="small"
+            variant="quiet"
+            className="min-h-11"
+            aria-disabled={walls.length >= mostWalls}
+            onClick={() => addWallAt(design, side)}
+          >
+            {t(`wall_${side}`)}
+          </Button>
+        ))}
+      </div>
+      <ul className="mt-3 border-b empty:hidden" data-wall-list={walls.length}>
+        {walls.map((wall, index) => {
+          const side = sideOf(wall)
+          const name = side ? t(`wall_${side}`) : t('wall_askew', { number: index + 1 })
+          return (
+            <li key={wall.id} className="flex items-center gap-2 border-t py-2">
+              <div className="min-w-0 grow">
+                <Slider
+                  label={name}
+                  value={wall.distance}
+                  range={wallRange}
+                  text={metres(wall.distance)}
+                  onChange={(value) => moveWall(design, wall.id, value)}
+                />
+              </div>
+              <button
+                type="button"
+                aria-label={t('deleteNamed', { name })}
+                title={t('deleteNamed', { name })}
+                onClick={() => removeWall(design, wall.id)}
+                className="icon-button"
               >
-                {t(`wall_${side}`)}
-              </Button>
-            ))}
-          </div>
-          <ul className="mt-3 border-b empty:hidden" data-wall-list={walls.length}>
-            {walls.map((wall, index) => {
-              const side = sideOf(wall)
-              const name = side ? t(`wall_${side}`) : t('wall_askew', { number: index + 1 })
-              return (
-                <li key={wall.id} className="flex items-center gap-2 border-t py-2">
-                  <div className="min-w-0 grow">
-                    <Slider
-                      label={name}
-                      value={wall.distance}
-                      range={wallRange}
-                      text={metres(wall.distance)}
-                      onChange={(value) => moveWall(design, wall.id, value)}
-                    />
-                  </div>
-                  <button
-                    type="button"
-                    aria-label={t('deleteNamed', { name })}
-                    title={t('deleteNamed', { name })}
-                    onClick={() => removeWall(design, wall.id)}
-                    className="icon-button"
-                  >
-                    <CloseIcon />
-                  </button>
-                </li>
-              )
-            })}
-          </ul>
-        </>
-      )}
+                <CloseIcon />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
     </section>
   )
 }
@@ -92,7 +90,7 @@ function Snapping({ design }: { design: Design }) {
   const { t } = useFormats()
   const { snap } = useSnapshot(design)
   return (
-    <label className="mt-3 flex min-h-11 w-fit items-center gap-3 text-sm">
+    <label className="mt-1 flex min-h-11 w-fit items-center gap-3 text-sm">
       <input
         type="checkbox"
         checked={snap}
