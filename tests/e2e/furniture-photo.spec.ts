@@ -236,7 +236,7 @@ test.describe('§2.16 what is chosen as a photo', () => {
     await room.goto('/hi/furniture-placement')
     await room.tool.locator('ul').last().getByRole('button').first().click()
     await room.opened()
-    await expect(room.panel).toHaveText(/देखने का कोण \d+°.*भरोसा पहले से पता/)
+    await expect(room.panel).toHaveText(/फ़ील्ड ऑफ़ व्यू \d+°.*भरोसा पहले से पता/)
     expect(await axeViolations(page, { within: '#place' })).toEqual([])
   })
 })
