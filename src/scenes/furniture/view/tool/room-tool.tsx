@@ -14,6 +14,7 @@ import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { closeRoom, createRoom, fail } from '../../model/room/room.ts'
 import { abandonOpening, openFiles, openSample } from '../photo/open-photo.ts'
 import type { ShelfPiece } from '../room/piece-shelf.tsx'
+import { loadAr } from './load-ar.ts'
 import { loadDesk } from './load-desk.ts'
 import { RoomDrop } from './room-drop.tsx'
 import { RoomNotes } from './room-notes.tsx'
@@ -61,6 +62,14 @@ export function RoomTool({ samples, pieces, rooms }: RoomToolProps) {
     if (input) input.value = ''
     open(files)
   }
+  const [ar, setAr] = useState<Awaited<ReturnType<typeof loadAr>>>()
+  useEffect(() => {
+    let here = true
+    loadAr().then((loaded) => here && setAr(loaded))
+    return () => {
+      here = false
+    }
+  }, [])
   const takeEarly = useEffectEvent(() => take(chooser.current))
   // A file that was chosen before the page came alive is still in the field.
   useLayoutEffect(() => takeEarly(), [])
@@ -79,6 +88,7 @@ export function RoomTool({ samples, pieces, rooms }: RoomToolProps) {
       data-room={opening ? 'opening' : isOpen ? 'open' : 'empty'}
     >
       <RoomNotes room={room} />
+      {ar && <ar.ArEntrance room={room} pieces={pieces} />}
       <input
         ref={chooser}
         id={id}

@@ -1,0 +1,168 @@
+import { PCFShadowMap, PerspectiveCamera, Scene } from 'three'
+import { radians } from '../../../../math/angle.ts'
+import type { Vector3 } from '../../../../math/vector.ts'
+import { takeRenderer } from '../../../../stage/renderer.ts'
+import { createAnchors } from '../../../../stage/xr/anchors.ts'
+import { estimateLight } from '../../../../stage/xr/estimated-light.ts'
+import { createHitTests, type Hit } from '../../../../stage/xr/hit-tests.ts'
+import { headingOf } from '../../../../stage/xr/pose.ts'
+import { type FrameFacts, runSession } from '../../../../stage/xr/run-session.ts'
+import { trackingOf } from '../../../../stage/xr/tracking.ts'
+import { type ArDesign, arPieceOf, placeInAr, standInAr } from '../../model/ar/ar-design.ts'
+import { isFloor } from '../../model/ar/floor.ts'
+import type { Sizes } from '../../model/room/item.ts'
+import { buildShadowFloor } from '../scene/room/geometry.ts'
+import { watchInput } from './ar-input.ts'
+import { createArLights } from './ar-lights.ts'
+import type { ArStatus } from './ar-status.ts'
+import { buildOutline, buildReticle } from './geometry.ts'
+import { createShownPieces } from './shown-pieces.ts'
+
+export interface ArSceneOptions {
+  session: XRSession
+  design: ArDesign
+  status: ArStatus
+  sizes: Sizes
+}
+
+/** What buttons over the room can do. */
+export interface ArScene {
+  /** Puts the held piece where it is aimed at. */
+  placeHere(): void
+  /** Brings the selected piece to where it is aimed at. */
+  bringHere(): void
+  dispose(): void
+}
+
+/**
+ * The furniture in the visitor's own room, until the session ends. Plain three.js: its renderer speaks WebXR itself, and
+ * there is nothing here that draws on demand.
+ * @throws when the graphics or the session fail at the start; the session is the caller's to end
+ */
+export async function runArScene(options: ArSceneOptions): Promise<ArScene> {
+  const { session, design, status, sizes } = options
+  const renderer = takeRenderer('ar', { antialias: true, alpha: true, depth: true })
+  renderer.shadowMap.enabled = true
+  renderer.shadowMap.type = PCFShadowMap
+  const scene = new Scene()
+  const camera = new PerspectiveCamera(60, 1, 0.05, 40)
+  const lights = createArLights(scene)
+  const ground = buildShadowFloor()
+  const reticle = buildReticle()
+  const outline = buildOutline()
+  scene.add(ground.floor, reticle.root, outline.root)
+  const pieces = createShownPieces(scene, sizes, () => {
+    status.missing = true
+  })
+  const anchors = createAnchors()
+  const untied = new Set<number>()
+  const estimate = estimateLight(renderer, session, () => {
+    if (estimate) lights.takeAmbient(estimate.ambient)
+  })
+
+  let aim: { hit: Hit; heading: number } | null = null
+  let lowest: number | null = null
+  let [poseAt, hitAt] = [performance.now(), performance.now()]
+
+  const place = () => {
+    const piece = aim && placeInAr(design, aim.hit.at, aim.heading)
+    status.missed = !piece
+    if (piece) untied.add(piece.id)
+  }
+  const input = watchInput(session, () => renderer.xr.getReferenceSpace(), options, {
+    takes: () => false,
+    place,
+    settled: (id) => untied.add(id),
+  })
+
+  const look = ({ frame, space, pose, now }: FrameFacts) => {
+    if (pose && !pose.emulatedPosition) poseAt = now
+    const matrix = pose?.transform.matrix
+    const hit = tests?.read(frame, space, input.pointing()) ?? null
+    const eye = matrix?.[13] ?? 1.6
+    if (hit && matrix && isFloor(hit, eye, lowest)) {
+      lowest = Math.min(lowest ?? hit.at[1], hit.at[1])
+      hitAt = now
+      aim = { hit, heading: headingOf(matrix) }
+      status.missed = false
+    } else aim = null
+    const tracking = trackingOf({ visibility: session.visibilityState, now, poseAt, hitAt })
+    if (status.tracking !== tracking) status.tracking = tracking
+    if (status.aims !== (aim !== null)) status.aims = aim !== null
+  }
+
+  const keep = ({ frame, space }: FrameFacts) => {
+    const dragged = input.gesture.drag?.id
+    for (const [id, standing] of anchors.read(frame, space)) {
+      if (id !== dragged && !untied.has(id)) standInAr(design, id, standing)
+    }
+    for (const id of untied) {
+      const piece = arPieceOf(design, id)
+      const hit = aim && near(aim.hit.at, piece?.at) ? aim.hit.result : undefined
+      if (piece) anchors.tie(id, { at: piece.at, turn: piece.turn }, frame, space, hit)
+      else anchors.release(id)
+    }
+    untied.clear()
+  }
+
+  const draw = () => {
+    pieces.sync(design, aim && { at: aim.hit.at, turn: aim.heading })
+    reticle.root.visible = aim !== null
+    if (aim) reticle.root.position.set(aim.hit.at[0], aim.hit.at[1] + 0.006, aim.hit.at[2])
+    const chosen = arPieceOf(design, design.selected)
+    outline.root.visible = chosen !== undefined
+    if (chosen) {
+      const { width = 1, depth = 1 } = sizes[chosen.piece] ?? {}
+      outline.root.position.set(chosen.at[0], chosen.at[1] + 0.008, chosen.at[2])
+      outline.root.rotation.y = radians(chosen.turn)
+      outline.root.scale.set(width, 1, depth)
+    }
+    const middle = chosen?.at ?? aim?.hit.at ?? design.pieces[0]?.at ?? ([0, 0, -2] as const)
+    ground.floor.position.y = (lowest ?? 0) + 0.001
+    lights.aim(middle, estimate?.sun())
+  }
+
+  const onFrame = (facts: FrameFacts) => {
+    look(facts)
+    if (facts.pose) {
+      input.read(facts.frame)
+      keep(facts)
+    }
+    draw()
+  }
+
+  let tests: Awaited<ReturnType<typeof createHitTests>> | undefined
+  let stop = () => {}
+  const dispose = () => {
+    stop()
+    input.dispose()
+    tests?.dispose()
+    estimate?.dispose()
+    pieces.dispose()
+    for (const part of [lights, ground, reticle, outline]) part.dispose()
+    renderer.dispose()
+    renderer.forceContextLoss()
+  }
+  try {
+    tests = await createHitTests(session)
+    stop = await runSession(renderer, session, { scene, camera }, onFrame)
+  } catch (error) {
+    dispose()
+    throw error
+  }
+  return {
+    placeHere: place,
+    bringHere() {
+      const { selected } = design
+      if (!aim || selected === null) return
+      standInAr(design, selected, { at: aim.hit.at })
+      untied.add(selected)
+    },
+    dispose,
+  }
+}
+
+/** A hit ties a piece only where it stands upon it, metres. */
+function near(a: Vector3, b: Vector3 | undefined): boolean {
+  return b !== undefined && Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) < 0.05
+}
