@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { XRDevice } from 'iwer'
+import { radians } from '../../src/math/angle.ts'
+import { panelBeside, panelCells, panelSize } from '../../src/scenes/furniture/model/ar/panel.ts'
 
 const require = createRequire(import.meta.url)
 const source = (name: string) => readFileSync(require.resolve(name), 'utf8')
@@ -14,6 +16,23 @@ export interface HeadsetOptions {
   /** The name of the error that asking for a session fails with. */
   refuse?: string
 }
+
+/** Where the visitor stands at first, and which way they look: metres and degrees. */
+const start = { eye: [0, 1.6, 1], heading: 0 } as const
+
+/** The pieces and the actions of the panel, in their order. */
+const catalogue = [
+  'modern-sofa',
+  'coffee-table',
+  'armchair',
+  'dining-table',
+  'dining-chair',
+  'office-chair',
+  'study-table',
+  'bed-frame',
+  'wardrobe',
+]
+const actions = ['turnLeft', 'turnRight', 'bring', 'remove', 'done']
 
 /** What tests reach in the page. */
 declare global {
@@ -62,12 +81,18 @@ export async function wearHeadset(page: Page, options: HeadsetOptions = {}): Pro
   }, options)
 }
 
-/** Points headset and right controller, from where they are, at a place of the room, metres. */
-export async function pointAt(page: Page, [x, y, z]: [number, number, number]): Promise<void> {
+/** Points headset and right controller, or one of them, from where they are at a place of the room, metres. */
+export async function pointAt(
+  page: Page,
+  [x, y, z]: readonly [number, number, number],
+  what: readonly ('headset' | 'controller')[] = ['headset', 'controller'],
+): Promise<void> {
   await page.evaluate(
-    (target) => {
+    ({ target, names }) => {
       const device = window.headset
-      for (const thing of [device, device.controllers.right]) {
+      const things = { headset: device, controller: device.controllers.right }
+      for (const name of names) {
+        const thing = things[name]
         if (!thing) continue
         const { position, quaternion } = thing
         const to = { x: target.x - position.x, y: target.y - position.y, z: target.z - position.z }
@@ -82,7 +107,7 @@ export async function pointAt(page: Page, [x, y, z]: [number, number, number]): 
         )
       }
     },
-    { x, y, z },
+    { target: { x, y, z }, names: what },
   )
   await frames(page)
 }
@@ -116,4 +141,21 @@ export async function frames(page: Page, count = 3): Promise<void> {
       }),
     count,
   )
+}
+
+/** Points the right controller at a button of the panel that stands beside the visitor, and pulls its trigger. */
+export async function pressPanel(page: Page, key: string): Promise<void> {
+  const cell = panelCells(catalogue, actions).find((each) => each.key === key)
+  if (!cell) throw new Error(`no ${key} on the panel`)
+  const { at, turn } = panelBeside(start.eye, start.heading)
+  const metres = panelSize.metres / panelSize.width
+  const across = (cell.x + cell.width / 2 - panelSize.width / 2) * metres
+  const up = (panelSize.height / 2 - cell.y - cell.height / 2) * metres
+  const angle = radians(turn)
+  await pointAt(
+    page,
+    [at[0] + across * Math.cos(angle), at[1] + up, at[2] - across * Math.sin(angle)],
+    ['controller'],
+  )
+  await select(page)
 }

@@ -38,16 +38,3 @@ export function headingOf(matrix: Matrix): number {
   const sign = y > 0 ? -1 : 1
   return degrees(Math.atan2(sign * up[0], sign * up[2]))
 }
-
-/**
- * Where a ray meets a level plane ahead of it.
- * @param height  of the plane, metres
- * @param farthest  metres along the ray
- * @returns null where it does not, or only farther away
- */
-export function meetLevel({ origin, direction }: Ray, height: number, farthest: number) {
-  const by = (height - origin[1]) / direction[1]
-  if (!(by > 0) || by > farthest) return null
-  const at: Vector3 = [origin[0] + direction[0] * by, height, origin[2] + direction[2] * by]
-  return at
-}

@@ -10,6 +10,7 @@ import type { Sizes } from '../../model/room/item.ts'
 import type { Room } from '../../model/room/room.ts'
 import type { ShelfPiece } from '../room/piece-shelf.tsx'
 import { hearArWishes } from '../tool/ar-wish.ts'
+import { arHint } from './ar-hint.ts'
 import { ArOverlay } from './ar-overlay.tsx'
 import { type ArRun, enterAr } from './enter-ar.ts'
 import { bringToScreen } from './to-screen.ts'
@@ -17,10 +18,11 @@ import { bringToScreen } from './to-screen.ts'
 export interface ArEntranceProps {
   room: Room
   pieces: readonly ShelfPiece[]
+  className?: string | undefined
 }
 
 /** The button into AR, what goes wrong on the way, and what is shown over the room meanwhile. */
-export function ArEntrance({ room, pieces }: ArEntranceProps) {
+export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
   const { t } = useTranslation('furniture')
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -42,7 +44,21 @@ export function ArEntrance({ room, pieces }: ArEntranceProps) {
     setBrought(undefined)
     const design = createArDesign(held)
     try {
-      const made = await enterAr(asked, design, sizes)
+      const made = await enterAr(asked, design, sizes, (status) => ({
+        hint: () => t(arHint(design, status)),
+        actions: {
+          turnLeft: t('turnLeft'),
+          turnRight: t('turnRight'),
+          bring: t('arBring'),
+          remove: t('remove'),
+          done: t('arDone'),
+        },
+        pieces: pieces.map(({ id, name, variants }) => ({
+          id,
+          name,
+          look: variants[0]?.id ?? '',
+        })),
+      }))
       setRun(made)
       setAsking(false)
       await made.ended
@@ -52,10 +68,16 @@ export function ArEntrance({ room, pieces }: ArEntranceProps) {
     }
     setAsking(false)
     setRun(undefined)
-    const count = await bringToScreen(room, design, sizes, t('arRoom'))
-    if (count > 0) setBrought(count)
-    button.current?.focus()
-    if (count > 0) button.current?.scrollIntoView({ block: 'start' })
+    button.current?.focus({ preventScroll: true })
+    try {
+      const count = await bringToScreen(room, design, sizes, t('arRoom'))
+      if (count === 0) return
+      setBrought(count)
+      button.current?.closest('[data-room]')?.scrollIntoView({ block: 'start' })
+    } catch (error) {
+      console.warn(error)
+      setFault('failed')
+    }
   }
 
   const wish = useEffectEvent(start)
@@ -65,35 +87,31 @@ export function ArEntrance({ room, pieces }: ArEntranceProps) {
   useEffect(() => () => leave(), [])
 
   return (
-    <div
-      className="flex flex-wrap items-center gap-x-5 gap-y-3 scroll-mt-24"
-      data-ar={run ? 'on' : 'off'}
-    >
-      <Button
-        ref={button}
-        variant="primary"
-        className="scroll-mt-24"
-        aria-disabled={asking || run !== undefined}
-        onClick={() => start(null)}
-      >
-        {asking ? t('arStarting') : t('arEnter')}
-      </Button>
-      <p className="min-w-0 basis-60 grow text-sm text-ink-soft">{t('arNote')}</p>
-      <p role="status" className="basis-full text-sm empty:hidden">
-        {brought !== undefined && t('arBrought', { count: brought })}
-      </p>
-      <div role="alert" className="basis-full empty:hidden">
+    <div className={className} data-ar={run ? 'on' : 'off'}>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button
+          ref={button}
+          variant="primary"
+          aria-disabled={asking || run !== undefined}
+          onClick={() => start(null)}
+        >
+          {asking ? t('arStarting') : t('arEnter')}
+        </Button>
+        <p className="min-w-0 grow basis-60 text-sm text-ink-soft">{t('arNote')}</p>
+      </div>
+      <div role="status">
+        {brought !== undefined && <p className="mt-3">{t('arBrought', { count: brought })}</p>}
+      </div>
+      <div role="alert">
         {fault && (
-          <p className="flex items-start gap-3 border-l-2 border-alert bg-surface py-2.5 pr-3 pl-4">
+          <p className="mt-3 flex items-start gap-3 border-l-2 border-alert bg-surface py-2.5 pr-3 pl-4">
             <WarningIcon className="mt-0.5 text-alert" />
             {t(`arFault_${fault}`)}
           </p>
         )}
       </div>
       {createPortal(
-        <div ref={root} className="ar-overlay">
-          {run && <ArOverlay run={run} pieces={pieces} sizes={sizes} />}
-        </div>,
+        <div ref={root}>{run?.overlay && <ArOverlay run={run} pieces={pieces} />}</div>,
         document.body,
       )}
     </div>

@@ -4,8 +4,8 @@ import { createGesture, follow, type Pointing, press, release } from '../../mode
 import type { Sizes } from '../../model/room/item.ts'
 
 export interface ArInputActions {
-  /** Something lies over the room there and takes the press. */
-  takes: (pointing: Pointing) => boolean
+  /** What stands before the room and takes the presses on it. */
+  over: { covers(ray: Pointing): boolean; press(ray: Pointing): void } | undefined
   /** A held piece is to be put where it is aimed at. */
   place: () => void
   /** A piece has been moved: it is to be tied to where it stands now. */
@@ -20,7 +20,7 @@ export function watchInput(
   session: XRSession,
   space: () => XRReferenceSpace | null,
   { design, sizes }: { design: ArDesign; sizes: Sizes },
-  { takes, place, settled }: ArInputActions,
+  { over, place, settled }: ArInputActions,
 ) {
   const gesture = createGesture()
   const taken = new Set<XRInputSource>()
@@ -37,11 +37,15 @@ export function watchInput(
     if (inputSource.targetRayMode === 'tracked-pointer') pointing = inputSource
     const ray = rayIn(frame, inputSource)
     if (!ray) return
-    if (takes(ray)) taken.add(inputSource)
-    else press(design, sizes, gesture, inputSource, ray)
+    if (over?.covers(ray)) {
+      taken.add(inputSource)
+      over.press(ray)
+    } else press(design, sizes, gesture, inputSource, ray)
   }
-  const select = ({ inputSource }: XRInputSourceEvent) => {
-    if (!taken.has(inputSource) && design.held) place()
+  const select = ({ inputSource, frame }: XRInputSourceEvent) => {
+    const ray = over && rayIn(frame, inputSource)
+    if (taken.has(inputSource) || (ray && over?.covers(ray))) return
+    if (design.held) place()
   }
   const end = ({ inputSource }: XRInputSourceEvent) => {
     if (taken.delete(inputSource)) return

@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { Sizes } from '../../model/room/item.ts'
 import type { ShelfPiece } from '../room/piece-shelf.tsx'
 import { ArActions } from './ar-actions.tsx'
+import { arHint } from './ar-hint.ts'
 import { ArShelf } from './ar-shelf.tsx'
 import type { ArRun } from './enter-ar.ts'
 
 export interface ArOverlayProps {
   run: ArRun
   pieces: readonly ShelfPiece[]
-  sizes: Sizes
 }
 
 /**
@@ -39,7 +38,7 @@ export function ArOverlay({ run, pieces }: ArOverlayProps) {
       ref={box}
       role="dialog"
       aria-label={t('arTitle')}
-      className="pointer-events-none fixed inset-0 z-1000 flex flex-col justify-between gap-3 p-3 text-white"
+      className="pointer-events-none fixed inset-0 z-1000 flex flex-col justify-between gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-white"
     >
       <div className="flex items-start gap-3">
         <button
@@ -64,25 +63,15 @@ export function ArOverlay({ run, pieces }: ArOverlayProps) {
 /** One sentence: what is wrong, or what to do next. */
 function ArHint({ run }: { run: ArRun }) {
   const { t } = useTranslation('furniture')
-  const { tracking, missed, missing, aims } = useSnapshot(run.status)
-  const { held, pieces } = useSnapshot(run.design)
-  const hint =
-    tracking === 'paused' || tracking === 'lost'
-      ? t(`ar_${tracking}`)
-      : missing
-        ? t('missingPiece')
-        : tracking === 'looking' || (held && missed)
-          ? t('ar_looking')
-          : held
-            ? t(aims ? 'arTapToPlace' : 'arAim')
-            : t(pieces.length > 0 ? 'arDragHint' : 'arChoose')
+  const status = useSnapshot(run.status)
+  const hands = useSnapshot(run.design)
   return (
     <p
       role="status"
-      data-tracking={tracking}
+      data-tracking={status.tracking}
       className="mx-auto w-fit rounded bg-[#14171f] px-3 py-2.5 text-sm text-balance"
     >
-      {hint}
+      {t(arHint(hands, status))}
     </p>
   )
 }

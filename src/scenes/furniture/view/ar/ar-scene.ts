@@ -14,6 +14,8 @@ import type { Sizes } from '../../model/room/item.ts'
 import { buildShadowFloor } from '../scene/room/geometry.ts'
 import { watchInput } from './ar-input.ts'
 import { createArLights } from './ar-lights.ts'
+import { createPanel, type PanelWords } from './ar-panel.ts'
+import { createRays } from './ar-rays.ts'
 import type { ArStatus } from './ar-status.ts'
 import { buildOutline, buildReticle } from './geometry.ts'
 import { createShownPieces } from './shown-pieces.ts'
@@ -23,6 +25,8 @@ export interface ArSceneOptions {
   design: ArDesign
   status: ArStatus
   sizes: Sizes
+  /** What a panel in the room says, where no page can lie over it. */
+  words?: PanelWords | undefined
 }
 
 /** What buttons over the room can do. */
@@ -40,7 +44,7 @@ export interface ArScene {
  * @throws when the graphics or the session fail at the start; the session is the caller's to end
  */
 export async function runArScene(options: ArSceneOptions): Promise<ArScene> {
-  const { session, design, status, sizes } = options
+  const { session, design, status, sizes, words } = options
   const renderer = takeRenderer('ar', { antialias: true, alpha: true, depth: true })
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
@@ -69,8 +73,19 @@ export async function runArScene(options: ArSceneOptions): Promise<ArScene> {
     status.missed = !piece
     if (piece) untied.add(piece.id)
   }
+  const bringHere = () => {
+    const { selected } = design
+    if (!aim || selected === null) return
+    standInAr(design, selected, { at: aim.hit.at })
+    untied.add(selected)
+  }
+  const leave = () => {
+    session.end().catch(() => {})
+  }
+  const panel = words && createPanel(scene, { design, status, words }, { bring: bringHere, leave })
+  const rays = createRays(scene)
   const input = watchInput(session, () => renderer.xr.getReferenceSpace(), options, {
-    takes: () => false,
+    over: panel,
     place,
     settled: (id) => untied.add(id),
   })
@@ -79,8 +94,13 @@ export async function runArScene(options: ArSceneOptions): Promise<ArScene> {
     if (pose && !pose.emulatedPosition) poseAt = now
     const matrix = pose?.transform.matrix
     const hit = tests?.read(frame, space, input.pointing()) ?? null
+    const source = input.pointing()
+    const ray = source ? input.rayIn(frame, source) : null
+    if (matrix) panel?.frame(matrix, ray)
+    rays.read(frame, space, session.inputSources)
+    const covered = ray !== null && panel?.covers(ray) === true
     const eye = matrix?.[13] ?? 1.6
-    if (hit && matrix && isFloor(hit, eye, lowest)) {
+    if (hit && matrix && !covered && isFloor(hit, eye, lowest)) {
       lowest = Math.min(lowest ?? hit.at[1], hit.at[1])
       hitAt = now
       aim = { hit, heading: headingOf(matrix) }
@@ -139,7 +159,8 @@ export async function runArScene(options: ArSceneOptions): Promise<ArScene> {
     tests?.dispose()
     estimate?.dispose()
     pieces.dispose()
-    for (const part of [lights, ground, reticle, outline]) part.dispose()
+    panel?.dispose()
+    for (const part of [lights, ground, reticle, outline, rays]) part.dispose()
     renderer.dispose()
     renderer.forceContextLoss()
   }
@@ -150,16 +171,7 @@ export async function runArScene(options: ArSceneOptions): Promise<ArScene> {
     dispose()
     throw error
   }
-  return {
-    placeHere: place,
-    bringHere() {
-      const { selected } = design
-      if (!aim || selected === null) return
-      standInAr(design, selected, { at: aim.hit.at })
-      untied.add(selected)
-    },
-    dispose,
-  }
+  return { placeHere: place, bringHere, dispose }
 }
 
 /** A hit ties a piece only where it stands upon it, metres. */

@@ -1,5 +1,6 @@
 import type { ArDesign } from '../../model/ar/ar-design.ts'
 import type { Sizes } from '../../model/room/item.ts'
+import type { PanelWords } from './ar-panel.ts'
 import type { ArScene } from './ar-scene.ts'
 import { type ArStatus, createArStatus } from './ar-status.ts'
 
@@ -23,6 +24,7 @@ export async function enterAr(
   asked: Promise<XRSession>,
   design: ArDesign,
   sizes: Sizes,
+  words: (status: ArStatus) => PanelWords,
 ): Promise<ArRun> {
   // At once beside the browser's question; a failure matters only once there is a session.
   const code = import('./ar-scene.ts')
@@ -38,12 +40,14 @@ export async function enterAr(
   try {
     const status = createArStatus()
     const { runArScene } = await code
-    const scene = await runArScene({ session, design, status, sizes })
+    const overlay = Boolean(session.domOverlayState)
+    const panel = overlay ? undefined : words(status)
+    const scene = await runArScene({ session, design, status, sizes, words: panel })
     return {
       design,
       status,
       scene,
-      overlay: Boolean(session.domOverlayState),
+      overlay,
       leave,
       ended: over.then(() => scene.dispose()),
     }

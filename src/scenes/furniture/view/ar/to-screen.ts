@@ -3,7 +3,6 @@ import { addToDesign, emptyRoom } from '../../model/ar/to-screen.ts'
 import type { Sizes } from '../../model/room/item.ts'
 import { usualLight } from '../../model/room/light.ts'
 import { type Room, showPhoto } from '../../model/room/room.ts'
-import { abandonOpening } from '../photo/open-photo.ts'
 import { drawEmptyRoom } from './empty-room.ts'
 
 const size = { width: 1600, height: 1000 }
@@ -24,7 +23,6 @@ export async function bringToScreen(
   if (!room.design) {
     const { items: placed, camera, wall } = emptyRoom(items, sizes, size)
     const blob = await drawEmptyRoom(size, camera, wall)
-    abandonOpening(room)
     const photo = { name, blob, url: URL.createObjectURL(blob), light: usualLight }
     showPhoto(room, photo, size, { camera, confidence: 'good' })
     // Read anew: a proxy changes where TypeScript does not look.

@@ -88,7 +88,10 @@ export function RoomTool({ samples, pieces, rooms }: RoomToolProps) {
       data-room={opening ? 'opening' : isOpen ? 'open' : 'empty'}
     >
       <RoomNotes room={room} />
-      {ar && <ar.ArEntrance room={room} pieces={pieces} />}
+      {/* Below what is there already, which would be pushed down; above a room that opens later. */}
+      {ar && (
+        <ar.ArEntrance room={room} pieces={pieces} className={isOpen ? undefined : 'order-1'} />
+      )}
       <input
         ref={chooser}
         id={id}
@@ -111,11 +114,13 @@ export function RoomTool({ samples, pieces, rooms }: RoomToolProps) {
       ) : (
         <RoomDrop chooser={chooser} id={id} over={over} />
       )}
-      <SampleStrip
-        samples={samples}
-        onSample={({ id, name }) => openSample(room, { src: `/rooms/${id}.jpg`, name })}
-      />
-      <p className="text-sm text-ink-soft">{t('photoPrivacy')}</p>
+      <div className="order-2 min-w-0">
+        <SampleStrip
+          samples={samples}
+          onSample={({ id, name }) => openSample(room, { src: `/rooms/${id}.jpg`, name })}
+        />
+      </div>
+      <p className="order-2 text-sm text-ink-soft">{t('photoPrivacy')}</p>
     </div>
   )
 }
