@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../setup/test.ts'
-import { type HeadsetOptions, pressPanel, wearHeadset } from './headset.ts'
+import { type HeadsetOptions, pointAtPanel, trigger, wearHeadset } from './headset.ts'
 
 /** The furniture page of a visitor whose device has AR. */
 export class ArPage {
@@ -41,7 +41,9 @@ export class ArPage {
   }
 
   async leaveByPanel() {
-    await pressPanel(this.page, 'done')
+    await pointAtPanel(this.page, 'done')
+    // The session is over before the trigger comes back.
+    await trigger(this.page, 1)
     await this.left()
   }
 

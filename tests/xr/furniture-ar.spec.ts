@@ -18,9 +18,9 @@ test('§2.16 a headset places a sofa in a scanned room, moves it, leaves, and th
   await select(page)
   // A second one tells how far the first was moved.
   await pressPanel(page, 'dining-chair')
-  await pointAt(page, [0.2, 0, 0.2], ['controller'])
+  await pointAt(page, [0.5, 0, 0.2], ['controller'])
   await select(page)
-  // The sofa, by its seat, half a metre to the left.
+  // The sofa, by its seat, to the left: on the floor behind the seat that is 43 cm.
   await pointAt(page, [0, 0.4, -0.8], ['controller'])
   await trigger(page, 1)
   await pointAt(page, [-0.3, 0.4, -0.8], ['controller'])
@@ -33,10 +33,10 @@ test('§2.16 a headset places a sofa in a scanned room, moves it, leaves, and th
   await expect(ar.entrance.getByRole('status')).toHaveText('Back from AR. Pieces placed: 2.')
   const [moved, chair] = await ar.places()
   if (!moved || !chair) throw new Error('two places')
-  // In the scanned room the chair stands 1 m nearer; 20 cm were between them across before the sofa was moved by more.
+  // In the scanned room the chair stands 1 m nearer; 50 cm to the right of where the sofa stood at first.
   expect(Math.abs(moved.away - chair.away - 100)).toBeLessThan(8)
-  expect(chair.right - moved.right).toBeGreaterThan(45)
-  expect(chair.right - moved.right).toBeLessThan(75)
+  expect(chair.right - moved.right).toBeGreaterThan(85)
+  expect(chair.right - moved.right).toBeLessThan(105)
   await expect(page.locator('[data-drawn="2"]')).toBeVisible({ timeout: 40_000 })
   // The outline on the floor measures what is drawn.
   await sofa.getByRole('button').first().click()
@@ -79,10 +79,13 @@ test('§2.16 on a phone, two pieces by taps and buttons; a tap on the overlay pl
   await ar.button('Next piece').click()
   await expect(ar.overlay.locator('[data-chosen=armchair]')).toBeVisible()
   await ar.button('Next piece').click()
-  for (const button of await ar.overlay.getByRole('button').all()) {
-    const box = await button.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-  }
+  const sides = await ar.overlay.getByRole('button').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { width, height } = button.getBoundingClientRect()
+      return Math.min(width, height)
+    }),
+  )
+  expect(Math.min(...sides)).toBeGreaterThanOrEqual(44)
   await ar.button('Done').click()
   await ar.left()
   await expect(ar.enter).toBeFocused()

@@ -13,6 +13,8 @@ export interface HeadsetOptions {
   overlay?: boolean
   /** Tells the depth of the room, which software draws slowly. */
   depth?: boolean
+  /** Draws the scanned room behind the furniture, for those who look at the test. */
+  scan?: boolean
   /** The name of the error that asking for a session fails with. */
   refuse?: string
 }
@@ -51,7 +53,7 @@ export async function wearHeadset(page: Page, options: HeadsetOptions = {}): Pro
   await page.addInitScript({
     content: `window.room = ${source('@iwer/sem/captures/living_room.json')}`,
   })
-  await page.addInitScript(({ overlay, depth, refuse }: HeadsetOptions) => {
+  await page.addInitScript(({ overlay, depth, scan, refuse }: HeadsetOptions) => {
     const { XRDevice, metaQuest3 } = window.IWER
     const features = metaQuest3.supportedFeatures.filter(
       (feature) => depth || feature !== 'depth-sensing',
@@ -64,7 +66,11 @@ export async function wearHeadset(page: Page, options: HeadsetOptions = {}): Pro
     device.controllers.right?.position.set(0.2, 1.3, 0.8)
     const install = () => {
       device.installSEM(window.IWER_SEM.SyntheticEnvironmentModule as never)
-      device.sem?.loadEnvironment(window.room)
+      const { sem } = device
+      if (!sem) return
+      sem.loadEnvironment(window.room)
+      // Rays still meet it; drawing it in software takes most of a frame.
+      sem.meshesVisible = scan === true
     }
     if (document.body) install()
     else addEventListener('DOMContentLoaded', install)
@@ -143,8 +149,8 @@ export async function frames(page: Page, count = 3): Promise<void> {
   )
 }
 
-/** Points the right controller at a button of the panel that stands beside the visitor, and pulls its trigger. */
-export async function pressPanel(page: Page, key: string): Promise<void> {
+/** Points the right controller at a button of the panel that stands beside the visitor. */
+export async function pointAtPanel(page: Page, key: string): Promise<void> {
   const cell = panelCells(catalogue, actions).find((each) => each.key === key)
   if (!cell) throw new Error(`no ${key} on the panel`)
   const { at, turn } = panelBeside(start.eye, start.heading)
@@ -157,5 +163,9 @@ export async function pressPanel(page: Page, key: string): Promise<void> {
     [at[0] + across * Math.cos(angle), at[1] + up, at[2] - across * Math.sin(angle)],
     ['controller'],
   )
+}
+
+export async function pressPanel(page: Page, key: string): Promise<void> {
+  await pointAtPanel(page, key)
   await select(page)
 }

@@ -128,19 +128,13 @@ function twistOf(design: ArDesign, { fingers }: Gesture): number | null {
   return a && b ? degrees(Math.atan2(a.z - b.z, b.x - a.x)) : null
 }
 
-/** A finger goes up. @returns the id of the piece that was moved, when the last one has gone */
-export function release(design: ArDesign, gesture: Gesture, key: unknown): number | null {
-  if (!gesture.fingers.delete(key)) return null
+/** A finger goes up; one that stays goes on dragging, from where it is now. */
+export function release(design: ArDesign, gesture: Gesture, key: unknown): void {
+  if (!gesture.fingers.delete(key)) return
   const piece = arPieceOf(design, design.selected)
   const [left] = gesture.fingers.values()
   gesture.twist = null
-  if (left) {
-    // The finger that stays goes on dragging, from where it is now.
-    if (piece) grip(gesture, piece, left)
-    return null
-  }
   gesture.drag = null
-  const id = gesture.moved ? (piece?.id ?? null) : null
-  gesture.moved = false
-  return id
+  if (left && piece) grip(gesture, piece, left)
+  if (!left) gesture.moved = false
 }

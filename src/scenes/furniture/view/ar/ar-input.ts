@@ -8,8 +8,6 @@ export interface ArInputActions {
   over: { covers(ray: Pointing): boolean; press(ray: Pointing): void } | undefined
   /** A held piece is to be put where it is aimed at. */
   place: () => void
-  /** A piece has been moved: it is to be tied to where it stands now. */
-  settled: (id: number) => void
 }
 
 /**
@@ -20,7 +18,7 @@ export function watchInput(
   session: XRSession,
   space: () => XRReferenceSpace | null,
   { design, sizes }: { design: ArDesign; sizes: Sizes },
-  { over, place, settled }: ArInputActions,
+  { over, place }: ArInputActions,
 ) {
   const gesture = createGesture()
   const taken = new Set<XRInputSource>()
@@ -48,15 +46,12 @@ export function watchInput(
     if (design.held) place()
   }
   const end = ({ inputSource }: XRInputSourceEvent) => {
-    if (taken.delete(inputSource)) return
-    const id = release(design, gesture, inputSource)
-    if (id !== null) settled(id)
+    if (!taken.delete(inputSource)) release(design, gesture, inputSource)
   }
   const change = ({ removed }: XRInputSourcesChangeEvent) => {
     for (const source of removed) {
       taken.delete(source)
-      const id = release(design, gesture, source)
-      if (id !== null) settled(id)
+      release(design, gesture, source)
       if (pointing === source) pointing = undefined
     }
   }

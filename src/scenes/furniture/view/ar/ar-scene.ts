@@ -1,8 +1,6 @@
 import { PCFShadowMap, PerspectiveCamera, Scene } from 'three'
 import { radians } from '../../../../math/angle.ts'
-import type { Vector3 } from '../../../../math/vector.ts'
 import { takeRenderer } from '../../../../stage/renderer.ts'
-import { createAnchors } from '../../../../stage/xr/anchors.ts'
 import { estimateLight } from '../../../../stage/xr/estimated-light.ts'
 import { createHitTests, type Hit } from '../../../../stage/xr/hit-tests.ts'
 import { headingOf } from '../../../../stage/xr/pose.ts'
@@ -19,6 +17,7 @@ import { createRays } from './ar-rays.ts'
 import type { ArStatus } from './ar-status.ts'
 import { buildOutline, buildReticle } from './geometry.ts'
 import { createShownPieces } from './shown-pieces.ts'
+import { createTies } from './ties.ts'
 
 export interface ArSceneOptions {
   session: XRSession
@@ -58,8 +57,7 @@ export async function runArScene(options: ArSceneOptions): Promise<ArScene> {
   const pieces = createShownPieces(scene, sizes, () => {
     status.missing = true
   })
-  const anchors = createAnchors()
-  const untied = new Set<number>()
+  const ties = createTies(design)
   const estimate = estimateLight(renderer, session, () => {
     if (estimate) lights.takeAmbient(estimate.ambient)
   })
@@ -69,15 +67,11 @@ export async function runArScene(options: ArSceneOptions): Promise<ArScene> {
   let [poseAt, hitAt] = [performance.now(), performance.now()]
 
   const place = () => {
-    const piece = aim && placeInAr(design, aim.hit.at, aim.heading)
-    status.missed = !piece
-    if (piece) untied.add(piece.id)
+    status.missed = !(aim && placeInAr(design, aim.hit.at, aim.heading))
   }
   const bringHere = () => {
     const { selected } = design
-    if (!aim || selected === null) return
-    standInAr(design, selected, { at: aim.hit.at })
-    untied.add(selected)
+    if (aim && selected !== null) standInAr(design, selected, { at: aim.hit.at })
   }
   const leave = () => {
     session.end().catch(() => {})
@@ -87,7 +81,6 @@ export async function runArScene(options: ArSceneOptions): Promise<ArScene> {
   const input = watchInput(session, () => renderer.xr.getReferenceSpace(), options, {
     over: panel,
     place,
-    settled: (id) => untied.add(id),
   })
 
   const look = ({ frame, space, pose, now }: FrameFacts) => {
@@ -111,19 +104,8 @@ export async function runArScene(options: ArSceneOptions): Promise<ArScene> {
     if (status.aims !== (aim !== null)) status.aims = aim !== null
   }
 
-  const keep = ({ frame, space }: FrameFacts) => {
-    const dragged = input.gesture.drag?.id
-    for (const [id, standing] of anchors.read(frame, space)) {
-      if (id !== dragged && !untied.has(id)) standInAr(design, id, standing)
-    }
-    for (const id of untied) {
-      const piece = arPieceOf(design, id)
-      const hit = aim && near(aim.hit.at, piece?.at) ? aim.hit.result : undefined
-      if (piece) anchors.tie(id, { at: piece.at, turn: piece.turn }, frame, space, hit)
-      else anchors.release(id)
-    }
-    untied.clear()
-  }
+  /** Whether fingers or a trigger are moving it. */
+  const isHeld = (id: number) => input.gesture.fingers.size > 0 && design.selected === id
 
   const draw = () => {
     pieces.sync(design, aim && { at: aim.hit.at, turn: aim.heading })
@@ -146,7 +128,7 @@ export async function runArScene(options: ArSceneOptions): Promise<ArScene> {
     look(facts)
     if (facts.pose) {
       input.read(facts.frame)
-      keep(facts)
+      ties.keep(facts, isHeld, aim?.hit ?? null)
     }
     draw()
   }
@@ -160,6 +142,7 @@ export async function runArScene(options: ArSceneOptions): Promise<ArScene> {
     estimate?.dispose()
     pieces.dispose()
     panel?.dispose()
+    ties.dispose()
     for (const part of [lights, ground, reticle, outline, rays]) part.dispose()
     renderer.dispose()
     renderer.forceContextLoss()
@@ -172,9 +155,4 @@ export async function runArScene(options: ArSceneOptions): Promise<ArScene> {
     throw error
   }
   return { placeHere: place, bringHere, dispose }
-}
-
-/** A hit ties a piece only where it stands upon it, metres. */
-function near(a: Vector3, b: Vector3 | undefined): boolean {
-  return b !== undefined && Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) < 0.05
 }
