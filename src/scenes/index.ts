@@ -10,6 +10,7 @@
  * | property tour | `TourTool` | `TourScene` | `tour`, `stage` |
  * | district | `DistrictTool` | none | `district`, `stage` |
  * | furniture | `FurnitureTool` | `FurnitureToolProps` | `furniture`, `stage` |
+ * | way into AR | `ArStart` | `ArStartProps` | `furniture` |
  * | furniture in a photo | `RoomTool` | `RoomToolProps` | `furniture`, `stage` |
  * | how AR works | `HowArTool` | `HowArToolProps` | `how-ar`, `stage` |
  * | hologram | `HologramTool` | none | `hologram`, `stage` |
@@ -26,6 +27,7 @@ export { HistoryBoard } from './classrooms/history/view/tool/history-board.tsx'
 export { LabBoard } from './classrooms/lab/view/tool/lab-board.tsx'
 export { PhysicsBoard } from './classrooms/physics/view/tool/physics-board.tsx'
 export { DistrictTool } from './district/view/tool/district-tool.tsx'
+export { ArStart } from './furniture/view/tool/ar-start.tsx'
 export { FurnitureTool } from './furniture/view/tool/furniture-tool.tsx'
 export { RoomTool } from './furniture/view/tool/room-tool.tsx'
 export { HologramTool } from './hologram/view/tool/hologram-tool.tsx'

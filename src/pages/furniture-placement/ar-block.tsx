@@ -1,26 +1,37 @@
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Furniture, FurniturePlacement } from '../../documents/refs.ts'
 import { buttonStyle } from '../../ui/button/button-style.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { fill } from '../fill.ts'
+import { ArStart } from '../furniture-ar.ts'
+import { PhoneCode } from './phone-code.tsx'
 
 type Piece = Furniture['pieces'][number]
+type Look = Piece['variants'][number]
 
 export interface ArBlockProps {
   copy: FurniturePlacement['ar']
   piece: Piece
+  look: Look
   /** The look that AR files have. */
-  firstLook: Piece['variants'][number]
+  firstLook: Look
 }
 
-/** The way to the visitor's own floor: Quick Look where the browser has it, else the address to open where it does. */
-export function ArBlock({ copy, piece, firstLook }: ArBlockProps) {
+/**
+ * The way to the visitor's own floor: Quick Look where the browser has it, else a session on this device, else the
+ * address to open where there is one of them.
+ */
+export function ArBlock({ copy, piece, look, firstLook }: ArBlockProps) {
+  const { t } = useTranslation('furniture')
   const [quickLook, setQuickLook] = useState(false)
-  const [host, setHost] = useState<string>()
+  const [page, setPage] = useState<string>()
   useEffect(() => {
     setQuickLook(document.createElement('a').relList.supports('ar'))
-    setHost(location.host + location.pathname)
+    setPage(location.origin + location.pathname)
   }, [])
+  const variant = look.id === firstLook.id ? '' : `&variant=${look.id}`
+  const address = page && `${page}?piece=${piece.id}${variant}#ar`
   return (
     <div className="mt-8 border-t pt-5">
       <Heading level={4}>{copy.title}</Heading>
@@ -32,17 +43,20 @@ export function ArBlock({ copy, piece, firstLook }: ArBlockProps) {
           <QuickLook label={copy.button} piece={piece} />
         </>
       ) : (
-        <>
+        <ArStart piece={piece.id} look={look.id} label={copy.button} note={t('arHold')}>
           <p className="mt-2 text-sm text-ink-soft">{copy.elsewhere}</p>
-          {host && (
-            <p className="mt-3 border-l-2 border-signal pl-3 text-xs break-all">
-              <span className="sr-only">{copy.address}: </span>
-              <span translate="no" className="font-mono">
-                {host}?piece={piece.id}#ar
-              </span>
-            </p>
+          {address && (
+            <div className="mt-4 flex flex-wrap items-end gap-4">
+              <PhoneCode address={address} />
+              <p className="min-w-40 flex-1 border-l-2 border-signal pl-3 text-xs break-all">
+                <span className="sr-only">{copy.address}: </span>
+                <span translate="no" className="font-mono">
+                  {address.replace(/^https?:\/\//, '')}
+                </span>
+              </p>
+            </div>
           )}
-        </>
+        </ArStart>
       )}
     </div>
   )

@@ -58,7 +58,7 @@ export function CatalogueDesk({ page: { catalogue, ar }, pieces }: CatalogueDesk
           </Heading>
           <PieceMeasures piece={piece} />
           <LookList label={catalogue.colours} piece={piece} look={look} />
-          <ArBlock copy={ar} piece={piece} firstLook={firstLook} />
+          <ArBlock copy={ar} piece={piece} look={look} firstLook={firstLook} />
         </div>
       </div>
     </Section>

@@ -15,6 +15,7 @@ import { closeRoom, createRoom, fail } from '../../model/room/room.ts'
 import { abandonOpening, openFiles, openSample } from '../photo/open-photo.ts'
 import type { SupportingPiece } from '../room/further-pieces.ts'
 import type { ShelfPiece } from '../room/piece-shelf.tsx'
+import { loadAr } from './load-ar.ts'
 import { loadDesk } from './load-desk.ts'
 import { OtherWays } from './other-ways.tsx'
 import { RoomDrop } from './room-drop.tsx'
@@ -65,6 +66,14 @@ export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) 
     if (input) input.value = ''
     open(files)
   }
+  const [ar, setAr] = useState<Awaited<ReturnType<typeof loadAr>>>()
+  useEffect(() => {
+    let here = true
+    loadAr().then((loaded) => here && setAr(loaded))
+    return () => {
+      here = false
+    }
+  }, [])
   const takeEarly = useEffectEvent(() => take(chooser.current))
   // A file that was chosen before the page came alive is still in the field.
   useLayoutEffect(() => takeEarly(), [])
@@ -83,6 +92,10 @@ export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) 
       data-room={opening ? 'opening' : isOpen ? 'open' : 'empty'}
     >
       <RoomNotes room={room} />
+      {/* Below what is there already, which would be pushed down; above a room that opens later. */}
+      {ar && (
+        <ar.ArEntrance room={room} pieces={pieces} className={isOpen ? undefined : 'order-1'} />
+      )}
       <input
         ref={chooser}
         id={id}
@@ -114,11 +127,13 @@ export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) 
           <OtherWays room={room} onBrowse={() => browseRooms(chooser.current)} />
         </>
       )}
-      <SampleStrip
-        samples={samples}
-        onSample={({ id, name }) => openSample(room, { src: `/rooms/${id}.jpg`, name })}
-      />
-      <p className="text-sm text-ink-soft">{t('photoPrivacy')}</p>
+      <div className="order-2 min-w-0">
+        <SampleStrip
+          samples={samples}
+          onSample={({ id, name }) => openSample(room, { src: `/rooms/${id}.jpg`, name })}
+        />
+      </div>
+      <p className="order-2 text-sm text-ink-soft">{t('photoPrivacy')}</p>
     </div>
   )
 }

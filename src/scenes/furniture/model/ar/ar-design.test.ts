@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { createRandom } from '../../../../math/random.ts'
+import { mostItems } from '../room/actions.ts'
+import {
+  arPieceOf,
+  createArDesign,
+  holdInAr,
+  placeInAr,
+  removeFromAr,
+  selectNext,
+  standInAr,
+  toItems,
+  turnInAr,
+} from './ar-design.ts'
+
+const sofa = { piece: 'sofa', look: 'sage' }
+const chair = { piece: 'chair', look: 'rust' }
+
+test('a held piece is put down once, with its front to the visitor, and is chosen', () => {
+  const design = createArDesign(sofa)
+  const placed = placeInAr(design, [0, 0, -2], -90)
+  expect(placed).toMatchObject({ ...sofa, at: [0, 0, -2], turn: 270 })
+  expect(design).toMatchObject({ held: null, selected: placed?.id, heading: -90 })
+  expect(placeInAr(design, [1, 0, -2], 0)).toBeNull()
+  expect(design.pieces).toHaveLength(1)
+})
+
+test('a full room takes no more, and keeps what is held', () => {
+  const design = createArDesign()
+  for (let at = 0; at < mostItems; at += 1) {
+    holdInAr(design, sofa)
+    placeInAr(design, [at, 0, 0], 0)
+  }
+  holdInAr(design, chair)
+  expect(placeInAr(design, [0, 0, 1], 0)).toBeNull()
+  expect(design.pieces).toHaveLength(mostItems)
+  expect(design.held).toEqual(chair)
+})
+
+test('pieces are turned, moved, chosen in turn and taken away', () => {
+  const design = createArDesign(sofa)
+  placeInAr(design, [0, 0, -2], 0)
+  holdInAr(design, chair)
+  expect(design.selected).toBeNull()
+  placeInAr(design, [1, 0, -2], 0)
+  turnInAr(design, 2, -15)
+  expect(arPieceOf(design, 2)?.turn).toBe(345)
+  expect(standInAr(design, 2, { at: [1.2, 0, -2] })).toBe(true)
+  // The trembling of the device's map is no change.
+  expect(standInAr(design, 2, { at: [1.2004, 0, -2], turn: 345.01 })).toBe(false)
+  expect(standInAr(design, 9, { at: [0, 0, 0] })).toBe(false)
+  selectNext(design)
+  expect(design.selected).toBe(1)
+  selectNext(design)
+  expect(design.selected).toBe(2)
+  removeFromAr(design, 2)
+  expect(design.selected).toBe(1)
+  removeFromAr(design, 1)
+  expect(design.selected).toBeNull()
+  selectNext(design)
+  expect(design.selected).toBeNull()
+})
+
+test('on the screen the first piece is the origin, seen as the visitor saw it', () => {
+  const design = createArDesign(sofa)
+  // The visitor looks along +x (a quarter to the right), the chair is a metre further on and turned to them.
+  placeInAr(design, [2, 0, 0], -90)
+  holdInAr(design, chair)
+  placeInAr(design, [3, 0.01, 0.5], -90)
+  const [first, second] = toItems(design.pieces, design.heading)
+  expect(first).toMatchObject({ ...sofa, x: 0, z: 0, turn: 0, scale: 1 })
+  expect(second?.x).toBeCloseTo(0.5)
+  expect(second?.z).toBeCloseTo(-1)
+  expect(second?.turn).toBe(0)
+  expect(toItems([], 40)).toEqual([])
+})
+
+test('distances and turns between pieces stay, whichever way the visitor looked', () => {
+  const random = createRandom(7)
+  for (let round = 0; round < 50; round += 1) {
+    const design = createArDesign()
+    for (let at = 0; at < 4; at += 1) {
+      holdInAr(design, sofa)
+      placeInAr(design, [random() * 6, random() * 0.1, random() * 6], random() * 360)
+    }
+    const items = toItems(design.pieces, design.heading)
+    for (const [at, item] of items.entries()) {
+      const other = items[(at + 1) % 4]
+      const [a, b] = [design.pieces[at], design.pieces[(at + 1) % 4]]
+      if (!other || !a || !b) throw new Error('four pieces')
+      const apart = Math.hypot(a.at[0] - b.at[0], a.at[2] - b.at[2])
+      expect(Math.hypot(item.x - other.x, item.z - other.z)).toBeCloseTo(apart, 9)
+      const by = (((a.turn - b.turn - item.turn + other.turn + 540) % 360) + 360) % 360
+      // Turns are kept in tenths of a degree.
+      expect(Math.abs(by - 180)).toBeLessThan(0.11)
+    }
+  }
+})

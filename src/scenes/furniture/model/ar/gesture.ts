@@ -1,0 +1,140 @@
+import { degrees, wrap180 } from '../../../../math/angle.ts'
+import type { Vector3 } from '../../../../math/vector.ts'
+import { type Item, type Sizes, solidOf } from '../room/item.ts'
+import { metAt } from '../room/solid.ts'
+import {
+  type ArDesign,
+  type ArPiece,
+  arPieceOf,
+  selectInAr,
+  standInAr,
+  turnInAr,
+} from './ar-design.ts'
+
+/** What points into the room: a finger's, controller's or hand's ray; metres, the direction of length 1. */
+export interface Pointing {
+  origin: Vector3
+  direction: Vector3
+}
+
+/** What is under way between a press and its release. Keys are whatever tells one finger from another. */
+export interface Gesture {
+  /** the piece, and from where the first finger points at the floor to where the piece stands */
+  drag: { id: number; x: number; z: number } | null
+  fingers: Map<unknown, Pointing>
+  /** degrees from the first finger's place on the floor to the second's */
+  twist: number | null
+  /** whether the piece was moved or turned since the press */
+  moved: boolean
+}
+
+export const createGesture = (): Gesture => ({
+  drag: null,
+  fingers: new Map(),
+  twist: null,
+  moved: false,
+})
+
+/** Nobody points at a piece farther away, metres. */
+const farthest = 15
+/** A press within this is none, metres. */
+const slack = 0.03
+
+/** The piece that a ray meets first. */
+export function pieceAt(
+  pieces: readonly ArPiece[],
+  sizes: Sizes,
+  { origin, direction }: Pointing,
+): ArPiece | undefined {
+  let nearest = farthest
+  let found: ArPiece | undefined
+  for (const piece of pieces) {
+    const [x, y, z] = piece.at
+    const item: Item = { ...piece, x, z, scale: 1 }
+    const far = metAt(solidOf(item, sizes), [origin[0], origin[1] - y, origin[2]], direction)
+    if (far === null || far >= nearest) continue
+    nearest = far
+    found = piece
+  }
+  return found
+}
+
+/** Where a ray meets the floor that a piece stands on. */
+function onFloor({ origin, direction }: Pointing, height: number) {
+  const by = (height - origin[1]) / direction[1]
+  if (!(by > 0) || by > farthest) return null
+  return { x: origin[0] + direction[0] * by, z: origin[2] + direction[2] * by }
+}
+
+/** A finger comes down, or a trigger is pulled: selects what it points at, to be dragged. A second finger turns it. */
+export function press(
+  design: ArDesign,
+  sizes: Sizes,
+  gesture: Gesture,
+  key: unknown,
+  pointing: Pointing,
+): void {
+  gesture.fingers.set(key, pointing)
+  if (design.held) return
+  if (gesture.fingers.size > 1) {
+    gesture.twist = twistOf(design, gesture)
+    return
+  }
+  const piece = pieceAt(design.pieces, sizes, pointing)
+  selectInAr(design, piece?.id ?? null)
+  gesture.moved = false
+  gesture.drag = null
+  if (piece) grip(gesture, piece, pointing)
+}
+
+function grip(gesture: Gesture, piece: ArPiece, pointing: Pointing): void {
+  const place = onFloor(pointing, piece.at[1])
+  if (!place) return
+  gesture.drag = { id: piece.id, x: piece.at[0] - place.x, z: piece.at[2] - place.z }
+}
+
+/** The fingers have moved on: one drags the piece along its floor, two turn it. */
+export function follow(design: ArDesign, gesture: Gesture, key: unknown, pointing: Pointing): void {
+  if (!gesture.fingers.has(key)) return
+  gesture.fingers.set(key, pointing)
+  if (gesture.twist !== null) {
+    twist(design, gesture)
+    return
+  }
+  const piece = gesture.drag && arPieceOf(design, gesture.drag.id)
+  const place = piece && onFloor(pointing, piece.at[1])
+  if (!gesture.drag || !place) return
+  const [x, z] = [place.x + gesture.drag.x, place.z + gesture.drag.z]
+  if (!gesture.moved && Math.hypot(x - piece.at[0], z - piece.at[2]) < slack) return
+  gesture.moved = standInAr(design, piece.id, { at: [x, piece.at[1], z] }) || gesture.moved
+}
+
+function twist(design: ArDesign, gesture: Gesture): void {
+  const now = twistOf(design, gesture)
+  if (now === null || gesture.twist === null || design.selected === null) return
+  const by = wrap180(now - gesture.twist)
+  if (by === 0) return
+  turnInAr(design, design.selected, by)
+  gesture.twist = now
+  gesture.moved = true
+}
+
+/** The direction from one finger's place on the floor to the other's, degrees counter-clockwise seen from above. */
+function twistOf(design: ArDesign, { fingers }: Gesture): number | null {
+  const height = arPieceOf(design, design.selected)?.at[1]
+  const [a, b] = [...fingers.values()].map((each) =>
+    height === undefined ? null : onFloor(each, height),
+  )
+  return a && b ? degrees(Math.atan2(a.z - b.z, b.x - a.x)) : null
+}
+
+/** A finger goes up; one that stays goes on dragging, from where it is now. */
+export function release(design: ArDesign, gesture: Gesture, key: unknown): void {
+  if (!gesture.fingers.delete(key)) return
+  const piece = arPieceOf(design, design.selected)
+  const [left] = gesture.fingers.values()
+  gesture.twist = null
+  gesture.drag = null
+  if (left && piece) grip(gesture, piece, left)
+  if (!left) gesture.moved = false
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { createRandom } from '../../../../math/random.ts'
+import { floorAt, pixelOf, seesFloor } from '../room/camera.ts'
+import { createDesign, middleOf } from '../room/design.ts'
+import { undo } from '../room/history.ts'
+import { type Item, solidOf } from '../room/item.ts'
+import { footprint } from '../room/solid.ts'
+import { addToDesign, emptyRoom, onPhotoFloor } from './to-screen.ts'
+
+const photo = { width: 1600, height: 1000 }
+const sizes = {
+  sofa: { width: 2.3, depth: 0.92, height: 0.88 },
+  wardrobe: { width: 1.5, depth: 0.65, height: 2.1 },
+}
+const item = (over: Partial<Item>): Item => ({
+  id: 1,
+  piece: 'sofa',
+  look: 'sage',
+  x: 0,
+  z: 0,
+  turn: 0,
+  scale: 1,
+  ...over,
+})
+
+test('the first piece comes to the middle of the floor, the others as they stand to it', () => {
+  const { camera } = createDesign(photo)
+  const items = [item({}), item({ id: 2, x: 0.4, z: -0.6, turn: 30 })]
+  const [first, second] = onPhotoFloor(items, camera, photo)
+  const middle = floorAt(camera, photo, middleOf(photo))
+  expect(first).toMatchObject({ x: middle?.x, z: middle?.z, turn: 0 })
+  expect((second?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(0.4)
+  expect((second?.z ?? 0) - (first?.z ?? 0)).toBeCloseTo(-0.6)
+  expect(second?.turn).toBe(30)
+})
+
+test('where the others would lie behind the camera, all move further away', () => {
+  const { camera } = createDesign(photo)
+  const items = [item({}), item({ id: 2, z: 1.6 })]
+  const placed = onPhotoFloor(items, camera, photo)
+  expect(placed.filter((each) => seesFloor(camera, photo, each))).toHaveLength(2)
+  expect((placed[1]?.z ?? 0) - (placed[0]?.z ?? 0)).toBeCloseTo(1.6)
+})
+
+test('they are added to what stands there, in one step that can be undone', () => {
+  const design = createDesign(photo)
+  design.items = [item({ id: 4, z: -3 })]
+  addToDesign(design, [item({ id: 1 }), item({ id: 2, x: 1 })])
+  expect(design.items.map(({ id }) => id)).toEqual([4, 5, 6])
+  expect(design.selected).toBe(6)
+  undo(design)
+  expect(design.items.map(({ id }) => id)).toEqual([4])
+  addToDesign(design, [])
+  expect(design.past).toHaveLength(0)
+})
+
+test('an empty room shows all that came, at its size', () => {
+  const random = createRandom(3)
+  for (let round = 0; round < 60; round += 1) {
+    const items = Array.from({ length: 1 + (round % 5) }, (_, at) =>
+      item({
+        id: at + 1,
+        piece: at % 2 ? 'wardrobe' : 'sofa',
+        x: (random() - 0.5) * 5,
+        z: (random() - 0.5) * 4,
+        turn: random() * 360,
+      }),
+    )
+    const room = emptyRoom(items, sizes, photo)
+    for (const [at, placed] of room.items.entries()) {
+      expect(placed).toMatchObject({ turn: items[at]?.turn, scale: 1 })
+      for (const { x, z } of footprint(solidOf(placed, sizes))) {
+        const seen = pixelOf(room.camera, photo, [x, 0, z])
+        expect(seen?.x).toBeGreaterThan(0)
+        expect(seen?.x).toBeLessThan(photo.width)
+        expect(seen?.y).toBeGreaterThan(0)
+        expect(seen?.y).toBeLessThan(photo.height)
+        // Nothing stands in the wall.
+        expect(-z).toBeLessThan(room.wall)
+      }
+    }
+  }
+})

@@ -1,0 +1,50 @@
+import { Group, Mesh } from 'three'
+import type { Held } from '../../model/room/design.ts'
+import type { Sizes } from '../../model/room/item.ts'
+import { loadModel, type Model } from '../scene/load-model.ts'
+import { type buildContact, contactMargin } from '../scene/room/geometry.ts'
+
+/** A piece in the room, with the dark under it. Its group is there at once, its model when it has come. */
+export interface ShownPiece extends Held {
+  group: Group
+  dispose(): void
+}
+
+export function showPiece(
+  { piece, look }: Held,
+  sizes: Sizes,
+  contact: ReturnType<typeof buildContact>,
+  onMissing: () => void,
+): ShownPiece {
+  const group = new Group()
+  let model: Model | undefined
+  let gone = false
+  const load = async () => {
+    try {
+      const loaded = await loadModel(piece)
+      model = loaded
+      if (!gone) await loaded.show(look)
+      if (gone) return loaded.dispose()
+      const { width = 0, depth = 0 } = sizes[piece] ?? {}
+      const dark = new Mesh(contact.geometry, contact.material)
+      dark.position.y = 0.004
+      dark.scale.set(width + contactMargin, 1, depth + contactMargin)
+      group.add(dark, loaded.root)
+    } catch (error) {
+      console.warn(error)
+      if (!gone) onMissing()
+    }
+  }
+  load()
+  return {
+    piece,
+    look,
+    group,
+    dispose() {
+      gone = true
+      group.removeFromParent()
+      group.clear()
+      model?.dispose()
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from '../../../../ui/button/button.tsx'
+import { wishForAr } from './ar-wish.ts'
+import { loadAr } from './load-ar.ts'
+
+export interface ArStartProps {
+  /** Ids of a piece and of its look, to be held when the session begins. */
+  piece: string
+  look: string
+  label: string
+  /** What is said beside the button. */
+  note: string
+  /** What stands here where the device has no AR. */
+  children: ReactNode
+}
+
+/** The way into AR with one piece, where the device has it. */
+export function ArStart({ piece, look, label, note, children }: ArStartProps) {
+  const [can, setCan] = useState(false)
+  useEffect(() => {
+    let here = true
+    loadAr().then((ar) => here && setCan(ar !== undefined))
+    return () => {
+      here = false
+    }
+  }, [])
+  if (!can) return children
+  return (
+    <>
+      <p className="mt-2 text-sm text-ink-soft">{note}</p>
+      <Button variant="primary" className="mt-4" onClick={() => wishForAr({ piece, look })}>
+        {label}
+      </Button>
+    </>
+  )
+}

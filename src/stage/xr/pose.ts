@@ -1,0 +1,40 @@
+import { degrees } from '../../math/angle.ts'
+import type { Vector3 } from '../../math/vector.ts'
+
+/** A ray in the room: metres, and a direction of length 1. */
+export interface Ray {
+  origin: Vector3
+  direction: Vector3
+}
+
+type Matrix = ArrayLike<number>
+
+const column = (matrix: Matrix, at: number): Vector3 => [
+  matrix[at * 4] ?? 0,
+  matrix[at * 4 + 1] ?? 0,
+  matrix[at * 4 + 2] ?? 0,
+]
+
+/** Where a pose is. @param matrix  column by column, as WebXR gives it */
+export const positionOf = (matrix: Matrix): Vector3 => column(matrix, 3)
+
+/** Where a pose's y axis points: of a hit, away from the surface. */
+export const normalOf = (matrix: Matrix): Vector3 => column(matrix, 1)
+
+/** From a pose the way that it looks, along its negative z axis. */
+export function rayOf(matrix: Matrix): Ray {
+  const [x, y, z] = column(matrix, 2)
+  return { origin: positionOf(matrix), direction: [-x, -y, -z] }
+}
+
+/**
+ * How far a pose is turned, seen from above: degrees counter-clockwise from looking along −z. Straight up or down the
+ * top of what looks tells it.
+ */
+export function headingOf(matrix: Matrix): number {
+  const [x, y, z] = column(matrix, 2)
+  if (Math.hypot(x, z) > 0.1) return degrees(Math.atan2(x, z))
+  const up = column(matrix, 1)
+  const sign = y > 0 ? -1 : 1
+  return degrees(Math.atan2(sign * up[0], sign * up[2]))
+}

@@ -1,0 +1,56 @@
+/** Why there is no session: the visitor or the site may not, the device cannot, it is busy, or who knows. */
+export type ArRefusal = 'refused' | 'unsupported' | 'busy' | 'failed'
+
+export class ArError extends Error {
+  readonly reason: ArRefusal
+  constructor(reason: ArRefusal, cause?: unknown) {
+    super(`No AR session: ${reason}`, { cause })
+    this.name = 'ArError'
+    this.reason = reason
+  }
+}
+
+/** All that AR can do without is optional: a device that lacks it still shows the furniture. */
+export const optionalFeatures = [
+  'anchors',
+  'plane-detection',
+  'depth-sensing',
+  'light-estimation',
+  'dom-overlay',
+  'hand-tracking',
+] as const
+
+/**
+ * Asks for a session in the visitor's own room. To be called at once in the handler of a press: browsers want that.
+ * @param root  what is shown over the room on a screen that is held in the hand
+ * @throws ArError
+ */
+export async function requestAr(root: Element, xr = navigator.xr): Promise<XRSession> {
+  if (!xr) throw new ArError('unsupported')
+  try {
+    return await xr.requestSession('immersive-ar', {
+      requiredFeatures: ['hit-test', 'local-floor'],
+      optionalFeatures: [...optionalFeatures],
+      domOverlay: { root },
+      // What three.js reads; where the device has only the other, it goes without.
+      depthSensing: {
+        usagePreference: ['gpu-optimized'],
+        dataFormatPreference: ['luminance-alpha', 'float32', 'unsigned-short'],
+      },
+    })
+  } catch (error) {
+    throw new ArError(reasonOf(error), error)
+  }
+}
+
+const reasons: Record<string, ArRefusal> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotSupportedError: 'unsupported',
+  InvalidStateError: 'busy',
+}
+
+function reasonOf(error: unknown): ArRefusal {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : ''
+  return reasons[name] ?? 'failed'
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { qrPath } from './qr-path.ts'
+
+test('runs of dark modules are one step each, inside the quiet zone', () => {
+  expect(
+    qrPath([
+      [true, true, false],
+      [false, false, false],
+      [true, false, true],
+    ]),
+  ).toEqual({ d: 'M4 4h2v1h-2zM4 6h1v1h-1zM6 6h1v1h-1z', side: 11 })
+})
+
+test('nothing is an empty square', () => {
+  expect(qrPath([])).toEqual({ d: '', side: 8 })
+})

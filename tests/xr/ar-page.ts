@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../setup/test.ts'
+import { type HeadsetOptions, pointAtPanel, trigger, wearHeadset } from './headset.ts'
+
+/** The furniture page of a visitor whose device has AR. */
+export class ArPage {
+  readonly page: Page
+  readonly enter: Locator
+  readonly entrance: Locator
+  readonly overlay: Locator
+  readonly hint: Locator
+  readonly list: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.enter = page.getByRole('button', { name: 'View in your room (AR)' })
+    this.entrance = page.locator('[data-ar]')
+    this.overlay = page.getByRole('dialog', { name: 'Furniture in your room' })
+    this.hint = this.overlay.locator('[data-tracking]')
+    this.list = page.locator('[data-item]')
+  }
+
+  async goto(options: HeadsetOptions = {}, path = '/furniture-placement') {
+    await wearHeadset(this.page, options)
+    await this.page.goto(path)
+    await this.page.mouse.move(300, 620)
+  }
+
+  async begin() {
+    await this.enter.click()
+    await this.begun()
+  }
+
+  async begun() {
+    await expect(this.page.locator('[data-ar=on]')).toBeAttached({ timeout: 30_000 })
+  }
+
+  /** Until the page is itself again. */
+  async left() {
+    await expect(this.page.locator('[data-ar=off]')).toBeVisible({ timeout: 20_000 })
+  }
+
+  async leaveByPanel() {
+    await pointAtPanel(this.page, 'done')
+    // The session is over before the trigger comes back.
+    await trigger(this.page, 1)
+    await this.left()
+  }
+
+  button(name: string) {
+    return this.overlay.getByRole('button', { name, exact: true })
+  }
+
+  /** Of each piece in the list: centimetres to the right of the camera and away from it, and its turn. */
+  async places(): Promise<{ right: number; away: number; turn: number }[]> {
+    const texts = await this.list.evaluateAll((items) =>
+      items.map((item) => item.querySelector('button')?.textContent ?? ''),
+    )
+    return texts.map((text) => {
+      const [, across, side, away, turn] =
+        /(\d+) cm (left|right), (\d+) cm away (\d+(?:\.\d+)?)°/.exec(text) ?? []
+      if (!turn) throw new Error(`no place in ${text}`)
+      return {
+        right: Number(across) * (side === 'left' ? -1 : 1),
+        away: Number(away),
+        turn: Number(turn),
+      }
+    })
+  }
+}

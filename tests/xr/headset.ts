@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { XRDevice } from 'iwer'
+import { radians } from '../../src/math/angle.ts'
+import { panelBeside, panelCells, panelSize } from '../../src/scenes/furniture/model/ar/panel.ts'
+
+const require = createRequire(import.meta.url)
+const source = (name: string) => readFileSync(require.resolve(name), 'utf8')
+
+export interface HeadsetOptions {
+  /** A screen held in the hand: the page lies over the room, as on a phone. */
+  overlay?: boolean
+  /** Tells the depth of the room, which software draws slowly. */
+  depth?: boolean
+  /** Draws the scanned room behind the furniture, for those who look at the test. */
+  scan?: boolean
+  /** The name of the error that asking for a session fails with. */
+  refuse?: string
+}
+
+/** Where the visitor stands at first, and which way they look: metres and degrees. */
+const start = { eye: [0, 1.6, 1], heading: 0 } as const
+
+/** The pieces and the actions of the panel, in their order. */
+const catalogue = [
+  'modern-sofa',
+  'coffee-table',
+  'armchair',
+  'dining-table',
+  'dining-chair',
+  'office-chair',
+  'study-table',
+  'bed-frame',
+  'wardrobe',
+]
+const actions = ['turnLeft', 'turnRight', 'bring', 'remove', 'done']
+
+/** What tests reach in the page. */
+declare global {
+  interface Window {
+    headset: XRDevice
+    IWER: typeof import('iwer')
+    IWER_SEM: typeof import('@iwer/sem')
+    room: unknown
+  }
+}
+
+/** Gives the page an emulated Quest 3 in a living room that was scanned, before its own code runs. */
+export async function wearHeadset(page: Page, options: HeadsetOptions = {}): Promise<void> {
+  await page.addInitScript({ content: source('iwer/build/iwer.min.js') })
+  await page.addInitScript({ content: source('@iwer/sem/build/iwer-sem.min.js') })
+  await page.addInitScript({
+    content: `window.room = ${source('@iwer/sem/captures/living_room.json')}`,
+  })
+  await page.addInitScript(({ overlay, depth, scan, refuse }: HeadsetOptions) => {
+    const { XRDevice, metaQuest3 } = window.IWER
+    const features = metaQuest3.supportedFeatures.filter(
+      (feature) => depth || feature !== 'depth-sensing',
+    )
+    if (overlay) features.push('dom-overlay')
+    const device = new XRDevice({ ...metaQuest3, supportedFeatures: features })
+    device.installRuntime({ forceInstall: true })
+    window.headset = device
+    device.position.set(0, 1.6, 1)
+    device.controllers.right?.position.set(0.2, 1.3, 0.8)
+    const install = () => {
+      device.installSEM(window.IWER_SEM.SyntheticEnvironmentModule as never)
+      const { sem } = device
+      if (!sem) return
+      sem.loadEnvironment(window.room)
+      // Rays still meet it; drawing it in software takes most of a frame.
+      sem.meshesVisible = scan === true
+    }
+    if (document.body) install()
+    else addEventListener('DOMContentLoaded', install)
+    const { xr } = navigator
+    if (!xr) return
+    const request = xr.requestSession.bind(xr)
+    xr.requestSession = async (mode, init) => {
+      if (refuse) throw new DOMException('No', refuse)
+      const session = await request(mode, init)
+      // The emulator has no overlay of its own: the page's element is simply on top.
+      if (overlay) Object.defineProperty(session, 'domOverlayState', { value: { type: 'screen' } })
+      return session
+    }
+  }, options)
+}
+
+/** Points headset and right controller, or one of them, from where they are at a place of the room, metres. */
+export async function pointAt(
+  page: Page,
+  [x, y, z]: readonly [number, number, number],
+  what: readonly ('headset' | 'controller')[] = ['headset', 'controller'],
+): Promise<void> {
+  await page.evaluate(
+    ({ target, names }) => {
+      const device = window.headset
+      const things = { headset: device, controller: device.controllers.right }
+      for (const name of names) {
+        const thing = things[name]
+        if (!thing) continue
+        const { position, quaternion } = thing
+        const to = { x: target.x - position.x, y: target.y - position.y, z: target.z - position.z }
+        // Not the emulator's own `look_at`, whose origin is the first space that was asked for. Turned, then tilted.
+        const turn = Math.atan2(-to.x, -to.z) / 2
+        const tilt = Math.atan2(to.y, Math.hypot(to.x, to.z)) / 2
+        quaternion.set(
+          Math.sin(tilt) * Math.cos(turn),
+          Math.cos(tilt) * Math.sin(turn),
+          -Math.sin(tilt) * Math.sin(turn),
+          Math.cos(tilt) * Math.cos(turn),
+        )
+      }
+    },
+    { target: { x, y, z }, names: what },
+  )
+  await frames(page)
+}
+
+/** Pulls the right controller's trigger, or taps on a phone's screen where no panel lies. */
+export async function select(page: Page): Promise<void> {
+  await trigger(page, 1)
+  await trigger(page, 0)
+}
+
+export async function trigger(page: Page, value: 0 | 1): Promise<void> {
+  await page.evaluate(
+    (pulled) =>
+      window.headset.remote.dispatch('set_select_value', {
+        device: 'controller-right',
+        value: pulled,
+      }),
+    value,
+  )
+  await frames(page)
+}
+
+/** Lets so many frames of the session pass. */
+export async function frames(page: Page, count = 3): Promise<void> {
+  await page.evaluate(
+    (times) =>
+      new Promise<void>((resolve) => {
+        const step = (left: number) =>
+          left === 0 ? resolve() : requestAnimationFrame(() => step(left - 1))
+        step(times)
+      }),
+    count,
+  )
+}
+
+/** Points the right controller at a button of the panel that stands beside the visitor. */
+export async function pointAtPanel(page: Page, key: string): Promise<void> {
+  const cell = panelCells(catalogue, actions).find((each) => each.key === key)
+  if (!cell) throw new Error(`no ${key} on the panel`)
+  const { at, turn } = panelBeside(start.eye, start.heading)
+  const metres = panelSize.metres / panelSize.width
+  const across = (cell.x + cell.width / 2 - panelSize.width / 2) * metres
+  const up = (panelSize.height / 2 - cell.y - cell.height / 2) * metres
+  const angle = radians(turn)
+  await pointAt(
+    page,
+    [at[0] + across * Math.cos(angle), at[1] + up, at[2] - across * Math.sin(angle)],
+    ['controller'],
+  )
+}
+
+export async function pressPanel(page: Page, key: string): Promise<void> {
+  await pointAtPanel(page, key)
+  await select(page)
+}
