@@ -121,11 +121,17 @@ export function hold(design: Design, held: Held | null): void {
   design.held = held
   if (!held) return
   design.selected = null
-  design.tool = null
+  putDownTool(design)
 }
 
 export function select(design: Design, id: number | null): void {
   design.selected = id
+  if (id !== null) putDownTool(design)
+}
+
+/** A piece that is held or chosen takes the pointer and the keys from the tools. */
+function putDownTool(design: Design): void {
+  Object.assign(design, { tool: null, cover: null, drawing: [] })
 }
 
 export const itemOf = (design: { items: readonly Item[] }, id: number | null): Item | undefined =>
