@@ -10,7 +10,7 @@ import {
   moveCorner,
   removeCover,
 } from './covers.ts'
-import { createDesign, type Design } from './design.ts'
+import { createDesign, type Design, hold, select } from './design.ts'
 import { redo, undo } from './history.ts'
 import { takeTool } from './tool.ts'
 
@@ -94,4 +94,13 @@ test('a tool that is put down takes its half-drawn outline with it', () => {
   addPoint(design, { x: 5, y: 5 })
   takeTool(design, null)
   expect([design.outline.length, design.tool, design.cover]).toEqual([0, null, null])
+  for (const take of [
+    () => hold(design, { piece: 'sofa', look: 'sage' }),
+    () => select(design, 1),
+  ]) {
+    takeTool(design, 'cover')
+    addPoint(design, { x: 5, y: 5 })
+    take()
+    expect([design.outline.length, design.tool]).toEqual([0, null])
+  }
 })

@@ -143,12 +143,17 @@ export function hold(design: Design, held: Held | null): void {
   design.held = held
   if (!held) return
   design.selected = null
-  design.tool = null
-  design.drawing = null
+  putDownTool(design)
 }
 
 export function select(design: Design, id: number | null): void {
   design.selected = id
+  if (id !== null) putDownTool(design)
+}
+
+/** A piece that is held or chosen takes the pointer and the keys from the tools. */
+function putDownTool(design: Design): void {
+  Object.assign(design, { tool: null, cover: null, outline: [], drawing: null })
 }
 
 export function toggleSnap(design: Design): void {

@@ -41,8 +41,26 @@ describe('noise', () => {
 })
 
 describe('blur', () => {
-  test.each([0.7, 1, 1.5, 2.2, 3])('of %f pixels is told within a fifth', (blur) => {
+  test.each([0.7, 1, 1.5, 2.2, 3, 3.8])('of %f pixels is told within a fifth', (blur) => {
     expect(Math.abs(blurOf(patches(blur, 0)) / blur - 1)).toBeLessThan(0.2)
+  })
+
+  // Noise looks sharp: too little is told, so that furniture is never softer than its photo.
+  test.each([
+    [1, 1.5],
+    [3, 1],
+  ])('of a soft photo is seen beneath noise of %i levels', (noise, least) => {
+    const { blur } = textureOf(patches(3, noise))
+    expect(blur).toBeGreaterThan(least)
+    expect(blur).toBeLessThanOrEqual(4)
+  })
+
+  test('of a wall with nothing but noise is none', () => {
+    for (const noise of [1, 4, 8]) {
+      const random = createRandom(noise)
+      const data = Float32Array.from({ length: side * side }, () => 128 + noise * gaussian(random))
+      expect(textureOf([{ width: side, height: side, data }]).blur).toBeLessThan(0.5)
+    }
   })
 
   test('of sharp edges is little, and a pattern does not make it more than furniture bears', () => {

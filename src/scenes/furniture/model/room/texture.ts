@@ -21,7 +21,7 @@ export const mostTexture: Texture = { noise: 10, blur: 4 }
 export function textureOf(patches: readonly GrayImage[]): Texture {
   return {
     noise: Math.min(mostTexture.noise, noiseOf(patches)),
-    blur: Math.min(mostTexture.blur, blurOf(patches)),
+    blur: Math.min(mostTexture.blur, blurOf(patches, noiseOf(patches))),
   }
 }
 
@@ -61,26 +61,30 @@ function secondDifference(data: Float32Array, at: number, width: number): number
   return row(at - width) - 2 * row(at) + row(at + width)
 }
 
-/** Grey levels a pixel from which on an edge is one. */
-const strong = 14
+/** Grey levels a pixel from which on an edge is one: in a soft photo, less, by the steepest that it has. */
+const strong = { most: 14, least: 3, share: 0.4 }
 const fewest = 40
 
 /**
  * Blur of the sharpest edges: they lose most when the picture is blurred once more.
+ * @param noise  of 255, whose own steps are no edges
  * @returns 0 where there are too few edges
  * Source: Zhuo & Sim 2011, "Defocus map estimation from a single image"
  */
-export function blurOf(patches: readonly GrayImage[]): number {
+export function blurOf(patches: readonly GrayImage[], noise = 0): number {
   const found: number[] = []
-  for (const patch of patches) {
-    const before = steepness(patch)
+  const slopes = patches.map(steepness)
+  const steepest = slopes.reduce((most, slope) => slope.reduce((a, b) => Math.max(a, b), most), 0)
+  const least = Math.max(strong.least + 3 * noise, Math.min(strong.most, strong.share * steepest))
+  for (const [index, patch] of patches.entries()) {
+    const before = slopes[index] as Float32Array
     const after = steepness(blurred(patch))
     const { width, height } = patch
     for (let y = 5; y + 5 < height; y += 1) {
       for (let x = 5; x + 5 < width; x += 1) {
         const at = y * width + x
         const own = before[at] ?? 0
-        if (own < strong || !isRidge(before, at, width)) continue
+        if (own < least || !isRidge(before, at, width)) continue
         const ratio = own / Math.max(1e-6, after[at] ?? 0)
         // Of differences over two pixels, a third is their own.
         if (ratio > 1.0005) found.push(Math.max(0, 1 / (ratio ** 2 - 1) - 1 / 3))

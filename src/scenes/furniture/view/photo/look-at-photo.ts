@@ -54,14 +54,15 @@ export async function lookAtPhoto(
 }
 
 /** Pieces of a photo at its own resolution: so many across and down, each so many pixels wide. */
-const patches = { count: 5, side: 96 }
+const patches = { count: 4, side: 96 }
 
 function patchesOf(bitmap: ImageBitmap): GrayImage[] {
   const { count } = patches
   const side = Math.min(patches.side, bitmap.width, bitmap.height)
   const context = new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true })
   if (!context) return []
-  const start = (at: number, length: number) => Math.floor(((at % count) * (length - side)) / 4)
+  const start = (at: number, length: number) =>
+    Math.floor(((at % count) * (length - side)) / (count - 1))
   return Array.from({ length: count * count }, (_, at) => {
     const [x, y] = [start(at, bitmap.width), start(Math.floor(at / count), bitmap.height)]
     context.drawImage(bitmap, x, y, side, side, 0, 0, side, side)
