@@ -4,7 +4,7 @@ import type { TestFile } from './tour-files.ts'
 
 /** A saved room with so many pieces of several kinds, in rows, in a plain picture. */
 export async function crowd(count: number): Promise<TestFile> {
-  const kinds = ['dining-chair', 'coffee-table', 'armchair', 'vase', 'stool', 'floor-lamp']
+  const kinds = ['stool', 'bowl', 'side-table', 'floor-lamp', 'desk-lamp']
   const size = { width: 1600, height: 1200 }
   const items = Array.from({ length: count }, (_, at) => ({
     id: at + 1,
