@@ -1,4 +1,5 @@
 import { FurnitureRoomPage } from '../e2e/furniture-room-page.ts'
+import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 import { ArPage } from './ar-page.ts'
 import { pointAt } from './headset.ts'
@@ -107,6 +108,7 @@ for (const [refuse, sentence] of [
     await ar.enter.click()
     await expect(ar.entrance.getByRole('alert')).toHaveText(sentence)
     await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible()
+    expect(await axeViolationsInBothThemes(page, { within: '[data-ar]' })).toEqual([])
   })
 }
 

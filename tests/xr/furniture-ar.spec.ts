@@ -1,3 +1,4 @@
+import { axeViolations } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 import { ArPage } from './ar-page.ts'
 import { pointAt, pressPanel, select, trigger } from './headset.ts'
@@ -79,6 +80,7 @@ test('§2.16 on a phone, two pieces by taps and buttons; a tap on the overlay pl
   await ar.button('Next piece').click()
   await expect(ar.overlay.locator('[data-chosen=armchair]')).toBeVisible()
   await ar.button('Next piece').click()
+  expect(await axeViolations(page, { within: '[role=dialog]' })).toEqual([])
   const sides = await ar.overlay.getByRole('button').evaluateAll((buttons) =>
     buttons.map((button) => {
       const { width, height } = button.getBoundingClientRect()

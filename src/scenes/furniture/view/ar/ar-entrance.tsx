@@ -10,7 +10,7 @@ import type { Sizes } from '../../model/room/item.ts'
 import type { Room } from '../../model/room/room.ts'
 import type { ShelfPiece } from '../room/piece-shelf.tsx'
 import { hearArWishes } from '../tool/ar-wish.ts'
-import { arHint } from './ar-hint.ts'
+import { panelHint } from './ar-hint.ts'
 import { ArOverlay } from './ar-overlay.tsx'
 import { type ArRun, enterAr } from './enter-ar.ts'
 import { bringToScreen } from './to-screen.ts'
@@ -45,7 +45,7 @@ export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
     const design = createArDesign(held)
     try {
       const made = await enterAr(asked, design, sizes, (status) => ({
-        hint: () => t(arHint(design, status)),
+        hint: () => t(panelHint(design, status)),
         actions: {
           turnLeft: t('turnLeft'),
           turnRight: t('turnRight'),

@@ -17,3 +17,10 @@ export function arHint(
   if (held) return aims ? 'arTapToPlace' : 'arAim'
   return pieces.length > 0 ? 'arDragHint' : 'arChoose'
 }
+
+/** The same for a headset, whose visitor has a trigger in hand and no screen. */
+export function panelHint(hands: Hands | ArDesign, status: Facts) {
+  const hint = arHint(hands, status)
+  if (hint === 'arTapToPlace') return 'arPressToPlace'
+  return hint === 'arDragHint' ? 'arDragPanel' : hint
+}

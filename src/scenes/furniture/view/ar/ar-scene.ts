@@ -112,11 +112,15 @@ export async function runArScene(options: ArSceneOptions): Promise<ArScene> {
     reticle.root.visible = aim !== null
     if (aim) reticle.root.position.set(aim.hit.at[0], aim.hit.at[1] + 0.006, aim.hit.at[2])
     const chosen = arPieceOf(design, design.selected)
-    outline.root.visible = chosen !== undefined
-    if (chosen) {
-      const { width = 1, depth = 1 } = sizes[chosen.piece] ?? {}
-      outline.root.position.set(chosen.at[0], chosen.at[1] + 0.008, chosen.at[2])
-      outline.root.rotation.y = radians(chosen.turn)
+    // A held piece has its outline before its model has come.
+    const held = design.held &&
+      aim && { piece: design.held.piece, at: aim.hit.at, turn: aim.heading }
+    const outlined = chosen ?? held
+    outline.root.visible = Boolean(outlined)
+    if (outlined) {
+      const { width = 1, depth = 1 } = sizes[outlined.piece] ?? {}
+      outline.root.position.set(outlined.at[0], outlined.at[1] + 0.008, outlined.at[2])
+      outline.root.rotation.y = radians(outlined.turn)
       outline.root.scale.set(width, 1, depth)
     }
     const middle = chosen?.at ?? aim?.hit.at ?? design.pieces[0]?.at ?? ([0, 0, -2] as const)

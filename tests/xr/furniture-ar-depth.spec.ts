@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+import { expect, test } from '../setup/test.ts'
+import { ArPage } from './ar-page.ts'
+import { frames, pointAt, trigger } from './headset.ts'
+
+test.use({ viewport: { width: 412, height: 732 } })
+test.describe.configure({ timeout: 150_000 })
+
+for (const depth of [true, false]) {
+  test(`§2.16 furniture behind a wall is ${depth ? 'hidden where the device tells depth' : 'seen where it does not'}`, async ({
+    page,
+  }) => {
+    const ar = new ArPage(page)
+    await ar.goto({ overlay: true, depth })
+    await ar.begin()
+    await pointAt(page, [0, 0, -0.8])
+    await ar.overlay.getByRole('button', { name: 'Armchair' }).click()
+    await ar.button('Place here').click()
+    await pointAt(page, [0, 0.4, -0.8], ['controller'])
+    const orange = async () => {
+      const clip = { x: 0, y: 150, width: 412, height: 380 }
+      const { data, info } = await sharp(await page.screenshot({ clip }))
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      let count = 0
+      for (let at = 0; at < data.length; at += info.channels) {
+        const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3)
+        if (r > 90 && r > 1.8 * g && r > 2.5 * b) count += 1
+      }
+      return count
+    }
+    await expect.poll(orange, { timeout: 30_000 }).toBeGreaterThan(4000)
+    // To where the floor would be some 2 m behind the wall.
+    await trigger(page, 1)
+    await pointAt(page, [0, 0.75, -1.6], ['controller'])
+    await trigger(page, 0)
+    await frames(page, 4)
+    if (depth) await expect.poll(orange).toBeLessThan(60)
+    else expect(await orange()).toBeGreaterThan(300)
+  })
+}
