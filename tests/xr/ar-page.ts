@@ -51,20 +51,16 @@ export class ArPage {
     return this.overlay.getByRole('button', { name, exact: true })
   }
 
-  /** Of each piece in the list: centimetres to the right of the camera and away from it, and its turn. */
+  /** Of each piece in the list: centimetres to the right and away, in a room of our own from its back wall, and its turn. */
   async places(): Promise<{ right: number; away: number; turn: number }[]> {
     const texts = await this.list.evaluateAll((items) =>
       items.map((item) => item.querySelector('button')?.textContent ?? ''),
     )
     return texts.map((text) => {
-      const [, across, side, away, turn] =
-        /(\d+) cm (left|right), (\d+) cm away (\d+(?:\.\d+)?)°/.exec(text) ?? []
+      const [, left, back, turn] =
+        /(\d+) cm from the left, (\d+) cm from the back (\d+(?:\.\d+)?)°/.exec(text) ?? []
       if (!turn) throw new Error(`no place in ${text}`)
-      return {
-        right: Number(across) * (side === 'left' ? -1 : 1),
-        away: Number(away),
-        turn: Number(turn),
-      }
+      return { right: Number(left), away: -Number(back), turn: Number(turn) }
     })
   }
 }

@@ -6,7 +6,7 @@ import {
   seesFloor,
 } from '../room/camera.ts'
 import { type Design, middleOf } from '../room/design.ts'
-import { usualCamera } from '../room/from-match.ts'
+import { createEmptyRoom, usualBox } from '../room/empty-room.ts'
 import { freshId, remember } from '../room/history.ts'
 import { type Item, type Sizes, solidOf } from '../room/item.ts'
 import { footprint } from '../room/solid.ts'
@@ -47,34 +47,25 @@ export function addToDesign(design: Design, items: readonly Item[]): void {
   design.selected = added.at(-1)?.id ?? null
 }
 
-/** Metres: how far the wall stands behind the furniture, and how much floor is seen round it. */
-const room = { behind: 0.5, round: 0.6, nearest: 2.2 }
+/** How much floor is left round the furniture, metres. */
+const margin = 0.7
 
-/**
- * An empty room for furniture that has no photo: a camera at eye height that sees all of it, and how far away the wall
- * behind it is.
- */
-export function emptyRoom(items: readonly Item[], sizes: Sizes, photo: PhotoSize) {
+/** An empty room for furniture that has no photo: large enough for all of it, which stands in its middle. */
+export function roomAround(items: readonly Item[], sizes: Sizes): Design {
   const corners = items.flatMap((item) => footprint(solidOf(item, sizes)))
-  const xs = corners.map(({ x }) => x)
-  const zs = corners.map(({ z }) => z)
-  const [left, right, back, front] = [
-    Math.min(...xs),
-    Math.max(...xs),
-    Math.min(...zs),
-    Math.max(...zs),
-  ]
-  const camera = usualCamera(photo.width / photo.height)
-  const half = Math.atan(Math.tan(camera.fieldOfView / 2) * (photo.width / photo.height))
-  const across = (right - left) / 2 + room.round
-  // The front corners of the furniture are within the view, and near enough to be looked at from above.
-  const distance = Math.max(across / Math.tan(half), room.nearest)
-  const tilt = -Math.atan2(camera.height - 0.4, distance + (front - back) / 2)
-  const by = { x: -(left + right) / 2, z: -front - distance }
-  return {
-    items: shifted(items, by),
-    camera: { ...camera, tilt: Math.max(tilt, -0.6) },
-    /** metres ahead of the camera */
-    wall: distance + front - back + room.behind,
+  const span = (side: 'x' | 'z') => {
+    const along = corners.map((corner) => corner[side])
+    const [from, to] = [Math.min(...along), Math.max(...along)]
+    return { length: to - from + 2 * margin, middle: (from + to) / 2 }
   }
+  const [x, z] = [span('x'), span('z')]
+  const { width, depth, height } = usualBox
+  const design = createEmptyRoom({
+    width: Math.max(width, x.length),
+    depth: Math.max(depth, z.length),
+    height,
+  })
+  design.items = items.map((item) => ({ ...item, x: item.x - x.middle, z: item.z - z.middle }))
+  design.selected = items.at(-1)?.id ?? null
+  return design
 }

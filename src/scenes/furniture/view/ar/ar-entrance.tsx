@@ -69,15 +69,10 @@ export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
     setAsking(false)
     setRun(undefined)
     button.current?.focus({ preventScroll: true })
-    try {
-      const count = await bringToScreen(room, design, sizes, t('arRoom'))
-      if (count === 0) return
-      setBrought(count)
-      button.current?.closest('[data-room]')?.scrollIntoView({ block: 'start' })
-    } catch (error) {
-      console.warn(error)
-      setFault('failed')
-    }
+    const count = bringToScreen(room, design, sizes, t('arRoom'))
+    if (count === 0) return
+    setBrought(count)
+    button.current?.closest('[data-room]')?.scrollIntoView({ block: 'start' })
   }
 
   const wish = useEffectEvent(start)

@@ -1,12 +1,11 @@
 import { mostItems } from '../../model/room/actions.ts'
 import { createEmptyRoom } from '../../model/room/empty-room.ts'
 import { FaultError } from '../../model/room/fault.ts'
-import { usualLight } from '../../model/room/light.ts'
 import { type Room, show } from '../../model/room/room.ts'
 import { designOf, fromSaved, type SavedDesign } from '../../model/room/saved-design.ts'
 import { SavedError } from '../../model/room/saved-reader.ts'
-import { plainTexture } from '../../model/room/texture.ts'
 import { openOther } from '../photo/open-photo.ts'
+import { showOwnRoom } from './own-room.ts'
 import { readRoom } from './rooms-database.ts'
 
 /** Goes on with a room that was kept in this browser. */
@@ -34,14 +33,8 @@ export async function openRoomFile(
 
 /** A room of our own, to furnish without a photo. */
 export function openEmptyRoom(room: Room, name: string): Promise<void> {
-  return openOther(room, name, async () => {
-    const photo = { name, blob: null, url: '', light: emptyLight, texture: plainTexture }
-    replace(room, () => show(room, photo, createEmptyRoom(), { id: '', name, state: 'new' }))
-  })
+  return openOther(room, name, async () => showOwnRoom(room, createEmptyRoom(), name))
 }
-
-/** Daylight from a window to the left. */
-const emptyLight = { ...usualLight, level: 0.5, side: -0.7 }
 
 async function showSaved(
   room: Room,
