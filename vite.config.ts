@@ -53,7 +53,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: ['index.html', ...early],
           // The list of scenes does nothing by itself: a page that takes one tool from it loads that tool alone.
-          treeshake: { moduleSideEffects: [{ test: /src\/scenes\/index\.ts$/, sideEffects: false }] },
+          treeshake: {
+            moduleSideEffects: [{ test: /src\/scenes\/index\.ts$/, sideEffects: false }],
+          },
           output: { codeSplitting: { groups: chunks } },
         },
   },

@@ -17,18 +17,28 @@ test('data comes from the file that the page names', async () => {
   expect(fetch.mock.calls).toEqual([[new URL(href, location.href).href]])
 })
 
+/** An answer whose connection ends within it. */
+const brokenOff = () =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"path":'))
+      controller.error(new TypeError('network error'))
+    },
+  })
+
 test('a lost connection is waited out', async () => {
   vi.stubGlobal(
     'fetch',
     vi
       .fn()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValueOnce(new Response(brokenOff()))
       .mockResolvedValueOnce(Response.json(data)),
   )
   document.head.innerHTML = embed(href)
   const again = vi.fn(async () => {})
   expect(await readEmbedded(document, again)).toEqual(data)
-  expect(again).toHaveBeenCalledTimes(1)
+  expect(again).toHaveBeenCalledTimes(2)
 })
 
 test('a file that the server no longer has is an error', async () => {

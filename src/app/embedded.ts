@@ -33,10 +33,12 @@ export async function readEmbedded(
   const link = document.getElementById(id) as HTMLLinkElement | null
   if (!link) return undefined
   const response = await fetch(link.href).catch(() => null)
-  if (!response) {
+  if (response && !response.ok) throw new Error(`${link.href}: ${response.status}`)
+  // The connection may also break off within the answer.
+  const text = await response?.text().catch(() => undefined)
+  if (text === undefined) {
     await again()
     return readEmbedded(document, again)
   }
-  if (!response.ok) throw new Error(`${link.href}: ${response.status}`)
-  return response.json()
+  return JSON.parse(text)
 }

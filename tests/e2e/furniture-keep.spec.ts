@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { strToU8, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from '../setup/test.ts'
 import { FurnitureRoomPage } from './furniture-room-page.ts'
 import type { TestFile } from './tour-files.ts'
@@ -64,11 +64,23 @@ test.describe('§2.16 a room is kept', () => {
     await room.drawn(1)
     await expect(room.list).toHaveText([/^Armchair/])
     await room.button('All rooms').click()
-    await room.tool.getByRole('button', { name: 'Delete: Empty living room' }).click()
+    const remove = room.tool.getByRole('button', { name: 'Delete: Empty living room' })
+    const forGood = room.tool.getByRole('button', { name: 'Delete for good: Empty living room' })
+    await remove.click()
+    await page.keyboard.press('Escape')
+    await remove.click()
+    // Leaving it takes it back as well.
+    await page.keyboard.press('Tab')
+    await expect(forGood).toHaveCount(0)
+    await expect(rooms).toHaveCount(2)
+    await remove.click()
+    await forGood.click()
     await expect(rooms).toHaveCount(1)
+    await expect(room.tool.getByRole('heading', { name: /^Your rooms/ })).toBeFocused()
     await room.comeAgain()
     await expect(rooms).toHaveCount(1)
     await room.tool.getByRole('button', { name: /^Delete: Loft/ }).click()
+    await room.tool.getByRole('button', { name: /^Delete for good: Loft/ }).click()
     await expect(rooms).toHaveCount(0)
   })
 
@@ -120,10 +132,15 @@ test.describe('§2.16 a room is kept', () => {
       Buffer.from(
         zipSync({ 'design.json': strToU8(JSON.stringify({ format: 'realia-room', ...change })) }),
       )
+    const entries = unzipSync(whole)
+    const text = strFromU8(entries['design.json'] ?? new Uint8Array())
+    const foreign = text.replace(/"piece": "[^"]+"/, '"piece": "throne"')
+    const throne = Buffer.from(zipSync({ ...entries, 'design.json': strToU8(foreign) }))
     for (const [name, buffer, sentence] of [
       ['cut.realia-room', whole.subarray(0, whole.length / 2), /cut\.realia-room is damaged/],
       ['text.zip', Buffer.from(zipSync({ 'a.txt': strToU8('a') })), /text\.zip is not a room/],
       ['newer.realia-room', design({ version: 2 }), /newer\.realia-room was saved by a newer/],
+      ['throne.realia-room', throne, /throne\.realia-room was saved by a newer/],
       ['half.realia-room', design({ version: 1 }), /half\.realia-room is damaged/],
     ] as const) {
       await room.choose(zip(name, buffer))

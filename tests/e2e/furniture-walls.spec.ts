@@ -79,7 +79,8 @@ test.describe('§2.16 what hangs and what lies upon something', () => {
     const away = (await room.place()).away
     await walls.getByRole('slider').focus()
     for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight')
-    expect((await room.place()).away).toBe(away + 10)
+    // Each is rounded by itself, and the camera does not look quite straight at the wall.
+    expect(Math.abs((await room.place()).away - away - 10)).toBeLessThanOrEqual(1)
     await room.tool.getByRole('button', { name: 'Delete: Back wall' }).click()
     await expect(room.list).toHaveCount(1)
     await room.button('Undo').click()

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla'
-import { radians } from '../../../../math/angle.ts'
+import { radians, wrap180 } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
 import { mostItems } from '../room/actions.ts'
 import type { Held } from '../room/design.ts'
@@ -76,7 +76,7 @@ export function standInAr(
   const piece = arPieceOf(design, id)
   if (!piece) return false
   const far = at ? Math.hypot(...[0, 1, 2].map((of) => (at[of] ?? 0) - (piece.at[of] ?? 0))) : 0
-  const by = turn === undefined ? 0 : Math.abs(turn - piece.turn)
+  const by = turn === undefined ? 0 : Math.abs(wrap180(turn - piece.turn))
   if (far < still.metres && by < still.degrees) return false
   if (at) piece.at = at
   if (turn !== undefined) piece.turn = (turn + 360) % 360

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
+import { mostItems } from '../room/actions.ts'
 import { floorAt, seesFloor } from '../room/camera.ts'
 import { createDesign, middleOf } from '../room/design.ts'
+import { createEmptyRoom, usualBox } from '../room/empty-room.ts'
 import { undo } from '../room/history.ts'
 import { type Item, solidOf } from '../room/item.ts'
 import { footprint } from '../room/solid.ts'
@@ -79,5 +81,24 @@ test('an empty room is large enough for all that came, at its size and as it sto
     expect((last?.[1]?.x ?? 0) - (first?.[1]?.x ?? 0)).toBeCloseTo(
       (last?.[0]?.x ?? 0) - (first?.[0]?.x ?? 0),
     )
+  }
+})
+
+test('a room that is full takes no more than it holds, and says how many came', () => {
+  const design = createDesign(photo)
+  design.items = Array.from({ length: mostItems - 1 }, (_, at) => item({ id: at + 1, z: -3 }))
+  expect(addToDesign(design, [item({}), item({ x: 1 })])).toBe(1)
+  expect(design.items).toHaveLength(mostItems)
+  expect(addToDesign(design, [item({})])).toBe(0)
+})
+
+test('in a room of our own what comes stays between its walls', () => {
+  const design = createEmptyRoom()
+  design.camera.yaw = 0
+  design.camera.z = -1.5
+  addToDesign(design, [item({}), item({ x: 3 })])
+  for (const { x, z } of design.items) {
+    expect(Math.abs(x)).toBeLessThanOrEqual(usualBox.width / 2)
+    expect(Math.abs(z)).toBeLessThanOrEqual(usualBox.depth / 2)
   }
 })

@@ -1,3 +1,4 @@
+import { mostItems } from '../room/actions.ts'
 import {
   type FloorPlace,
   floorAt,
@@ -5,7 +6,7 @@ import {
   type RoomCamera,
   seesFloor,
 } from '../room/camera.ts'
-import { type Design, middleOf } from '../room/design.ts'
+import { type Design, middleOf, select, within } from '../room/design.ts'
 import { createEmptyRoom, usualBox } from '../room/empty-room.ts'
 import { freshId, remember } from '../room/history.ts'
 import { type Item, type Sizes, solidOf } from '../room/item.ts'
@@ -33,18 +34,24 @@ export function onPhotoFloor(items: readonly Item[], camera: RoomCamera, photo: 
   return most < 0 ? shifted(items, { x: 0, z: -3 }) : best
 }
 
-/** Adds what came from AR to what stands in the room already, as one step that can be undone. */
-export function addToDesign(design: Design, items: readonly Item[]): void {
-  if (items.length === 0) return
-  const { camera, photo } = design
+/**
+ * Adds what came from AR to what stands in the room already, as one step that can be undone.
+ * @returns how many came: a room that is full takes no more
+ */
+export function addToDesign(design: Design, items: readonly Item[]): number {
+  const fitting = items.slice(0, mostItems - design.items.length)
+  if (fitting.length === 0) return 0
+  const { camera, photo, room } = design
   remember(design)
   const first = freshId(design, 'items')
-  const added = onPhotoFloor(items, camera, photo).map((item, at) => ({
+  const added = onPhotoFloor(fitting, camera, photo).map((item, at) => ({
     ...item,
+    ...(room && within(room, item)),
     id: first + at,
   }))
   design.items.push(...added)
-  design.selected = added.at(-1)?.id ?? null
+  select(design, added.at(-1)?.id ?? null)
+  return added.length
 }
 
 /** How much floor is left round the furniture, metres. */

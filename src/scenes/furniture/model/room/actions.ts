@@ -7,7 +7,7 @@ import {
   toView,
   type ViewPlace,
 } from './camera.ts'
-import { type Design, hold, itemOf, middleOf, type RoomBox } from './design.ts'
+import { type Design, hold, itemOf, middleOf, within } from './design.ts'
 import { reachable, settle } from './drag.ts'
 import { freshId, remember } from './history.ts'
 import { type Item, lifted, type PieceSize, type Sizes, scaled, turned } from './item.ts'
@@ -107,24 +107,30 @@ function moveAlong(design: Design, item: Item, wall: Wall, { right, ahead }: Vie
 export function liftTo(design: Design, id: number, lift: number): void {
   const item = itemOf(design, id)
   if (!item || lifted(lift) === (item.lift ?? 0)) return
-  remember(design)
+  remember(design, `lift ${id}`)
   item.lift = lifted(lift)
 }
 
-/** Turns an item by degrees, to the left when seen from above. */
-export function turnBy(design: Design, id: number, by: number): void {
+/**
+ * Turns an item by degrees, to the left when seen from above.
+ * @param control  of a control that is dragged: all its touches are one step
+ */
+export function turnBy(design: Design, id: number, by: number, control?: string): void {
   const item = itemOf(design, id)
   if (!item) return
-  remember(design)
+  remember(design, control)
   item.turn = turned(item.turn + by)
 }
 
-/** @returns whether the scale changed: at the ends of its range it does not */
-export function scaleTo(design: Design, id: number, scale: number): boolean {
+/**
+ * @param control  as for `turnBy`
+ * @returns whether the scale changed: at the ends of its range it does not
+ */
+export function scaleTo(design: Design, id: number, scale: number, control?: string): boolean {
   const item = itemOf(design, id)
   const next = scaled(scale)
   if (!item || next === item.scale) return false
-  remember(design)
+  remember(design, control)
   item.scale = next
   return true
 }
@@ -142,17 +148,17 @@ export function duplicate(design: Design, id: number): Item | null {
       : fromView(camera, { right, ahead: 0 })
     return { x: item.x + x, z: item.z + z }
   })
-  const isSeen = (each: FloorPlace) =>
-    design.room ? insideRoom(design.room, each) : seesFloor(camera, photo, each)
+  const isSeen = (each: FloorPlace) => {
+    if (!design.room) return seesFloor(camera, photo, each)
+    const { x, z } = within(design.room, each)
+    return x === each.x && z === each.z
+  }
   const place = beside.find(isSeen) ?? item
   const { id: _, ...same } = item
   const added = addItem(design, { ...same, x: place.x, z: place.z })
   design.selected = added.id
   return added
 }
-
-const insideRoom = ({ width, depth }: RoomBox, { x, z }: FloorPlace) =>
-  Math.abs(x) <= width / 2 && Math.abs(z) <= depth / 2
 
 /** Removes an item; the one after it, or else before it, is selected then. */
 export function remove(design: Design, id: number): void {

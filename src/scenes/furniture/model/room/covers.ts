@@ -56,7 +56,14 @@ export function removeCover(design: Design, id: number): void {
 
 /** Shows the corners of a cover, to be moved. */
 export function openCover(design: Design, id: number): void {
-  Object.assign(design, { tool: 'cover', cover: id, outline: [], held: null, selected: null })
+  Object.assign(design, {
+    tool: 'cover',
+    cover: id,
+    outline: [],
+    drawing: null,
+    held: null,
+    selected: null,
+  })
 }
 
 /** Moves a corner; the caller remembers the step. */

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla'
+import { clamp } from '../../../../math/clamp.ts'
 import type { Confidence } from '../match/match.ts'
 import { bounded, type FloorPlace, type PhotoSize, type RoomCamera } from './camera.ts'
 import type { Cover } from './covers.ts'
@@ -152,13 +153,19 @@ export function select(design: Design, id: number | null): void {
 }
 
 /** A piece that is held or chosen takes the pointer and the keys from the tools. */
-function putDownTool(design: Design): void {
+export function putDownTool(design: Design): void {
   Object.assign(design, { tool: null, cover: null, outline: [], drawing: null })
 }
 
 export function toggleSnap(design: Design): void {
   design.snap = !design.snap
 }
+
+/** The place on the floor of a room of our own that is nearest to a place. */
+export const within = ({ width, depth }: RoomBox, { x, z }: FloorPlace): FloorPlace => ({
+  x: clamp(x, -width / 2, width / 2),
+  z: clamp(z, -depth / 2, depth / 2),
+})
 
 /** In a photo nothing tells where the ceiling is: most are so high. Metres. */
 const usualCeiling = 2.5

@@ -1,6 +1,5 @@
-import { clamp } from '../../../../math/clamp.ts'
 import { type FloorPlace, type Pixel, towards } from './camera.ts'
-import { type Design, itemOf } from './design.ts'
+import { type Design, itemOf, within } from './design.ts'
 import { forgetIdle } from './history.ts'
 import { type Item, type Sizes, solidOf, turned } from './item.ts'
 import { snapPlace, snapTurn } from './snap.ts'
@@ -83,7 +82,5 @@ export function turnTo(design: Design, id: number, turn: number, snaps = design.
 
 /** How far an item can go towards a place: as the photo shows floor, or to where a room of our own ends. */
 export function reachable({ camera, photo, room }: Design, { x, z }: FloorPlace, to: FloorPlace) {
-  if (!room) return towards(camera, photo, { x, z }, to)
-  const [width, depth] = [room.width / 2, room.depth / 2]
-  return { x: clamp(to.x, -width, width), z: clamp(to.z, -depth, depth) }
+  return room ? within(room, to) : towards(camera, photo, { x, z }, to)
 }

@@ -28,11 +28,11 @@ test('measures keep within what rooms have, and what stood or hung in it comes a
   const common = { look: '', turn: 0, scale: 1 }
   const sofa = addItem(design, { ...common, piece: 'sofa', x: 2.5, z: 2 })
   const mirror = addItem(design, { ...common, piece: 'mirror', x: 0, z: -2.4, lift: 1, wall: 1 })
-  resizeRoom(design, { width: 0.2, depth: 4 })
+  resizeRoom(design, { width: 0.2, depth: 4 }, {})
   expect(design.room).toEqual({ width: 1.5, depth: 4, height: 2.6 })
   expect(sofa.id && design.items[0]).toMatchObject({ x: 0.75, z: 2 })
   expect(mirror.id && design.items[1]?.z).toBeCloseTo(-1.9)
-  resizeRoom(design, { height: 99 })
+  resizeRoom(design, { height: 99 }, {})
   expect(design.room?.height).toBe(5)
 })
 
@@ -56,4 +56,19 @@ test('pieces stay inside the room, whatever the picture shows', () => {
   const item = addItem(design, { piece: 'sofa', look: '', x: 0, z: 0, turn: 0, scale: 1 })
   moveTo(design, item.id, { x: -90, z: 90 })
   expect(design.items[0]).toMatchObject({ x: -2, z: 1.5 })
+})
+
+test('a lamp goes with its ceiling', () => {
+  const design = createEmptyRoom()
+  design.items = [
+    { id: 1, piece: 'pendant', look: '', x: 0, z: 0, turn: 0, scale: 1, lift: 2.1 },
+    { id: 2, piece: 'vase', look: '', x: 0, z: 0, turn: 0, scale: 1, lift: 0.4 },
+  ]
+  const size = { width: 0.4, depth: 0.4, height: 0.5 }
+  const sizes = {
+    pendant: { ...size, mount: 'ceiling' },
+    vase: { ...size, mount: 'surface' },
+  } as const
+  resizeRoom(design, { height: 2.2 }, sizes)
+  expect(design.items.map(({ lift }) => lift)).toEqual([1.7, 0.4])
 })

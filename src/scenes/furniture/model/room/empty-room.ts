@@ -1,7 +1,8 @@
 import { degrees, radians, wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
 import type { RoomCamera } from './camera.ts'
-import { createDesign, type Design, type RoomBox } from './design.ts'
+import { createDesign, type Design, type RoomBox, within } from './design.ts'
+import { lifted, type Sizes } from './item.ts'
 import type { Wall } from './wall.ts'
 import { carry } from './wall-actions.ts'
 
@@ -48,8 +49,8 @@ export function wallsOf({ width, depth }: RoomBox): Wall[] {
   ]
 }
 
-/** Gives the room other measures. What would stand outside comes in; what hangs goes with its wall. */
-export function resizeRoom(design: Design, change: Partial<RoomBox>): void {
+/** Gives the room other measures. What would stand outside comes in; what hangs goes with its wall or its ceiling. */
+export function resizeRoom(design: Design, change: Partial<RoomBox>, sizes: Sizes): void {
   if (!design.room) return
   const box = boundedBox({ ...design.room, ...change })
   const walls = wallsOf(box)
@@ -57,11 +58,12 @@ export function resizeRoom(design: Design, change: Partial<RoomBox>): void {
     const before = design.walls.find(({ id }) => id === wall.id)
     if (before) carry(design, wall, wall.distance - before.distance)
   }
+  const up = box.height - design.room.height
   design.room = box
   design.walls = walls
   for (const item of design.items) {
-    item.x = clamp(item.x, -box.width / 2, box.width / 2)
-    item.z = clamp(item.z, -box.depth / 2, box.depth / 2)
+    Object.assign(item, within(box, item))
+    if (sizes[item.piece]?.mount === 'ceiling') item.lift = lifted((item.lift ?? 0) + up)
   }
   // What was remembered belongs to the room as it was.
   design.past = []

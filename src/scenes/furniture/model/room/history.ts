@@ -64,10 +64,15 @@ export function redo(design: Design): boolean {
 function go(design: Design, from: 'past' | 'future', to: 'past' | 'future'): boolean {
   const moment = design[from].at(-1)
   if (!moment) return false
-  const { by: _, ...kept } = copyOf(moment)
+  const { by: _, camera, ...kept } = copyOf(moment)
   design[to] = [...design[to], ref(momentOf(design))]
   design[from] = design[from].slice(0, -1)
-  Object.assign(design, kept)
+  // In a room of our own the camera is the visitor, who walked there by no step.
+  Object.assign(design, kept, !design.room && { camera })
+  // A tool whose handles are gone would hold the photo.
+  const isBare =
+    (design.tool === 'scale' && !design.yardstick) || (design.tool === 'lines' && !design.pairs)
+  if (isBare) design.tool = null
   if (!design.items.some(({ id }) => id === design.selected)) design.selected = null
   if (!design.covers.some(({ id }) => id === design.cover)) design.cover = null
   return true

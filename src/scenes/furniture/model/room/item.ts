@@ -41,8 +41,8 @@ export interface PieceSize {
 /** Of the pieces by id. */
 export type Sizes = Readonly<Record<string, PieceSize>>
 
-/** Nothing hangs higher. Metres. */
-export const mostLift = 4
+/** Under the highest ceiling that a room of our own can have. Metres. */
+export const mostLift = 5
 
 /** A height over the floor in whole millimetres. */
 export const lifted = (lift: number): number => Math.round(clamp(lift, 0, mostLift) * 1000) / 1000

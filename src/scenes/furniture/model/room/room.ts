@@ -37,6 +37,8 @@ export interface Keeping {
 
 /** The state of the tool. A photo replaces the one before only once it is known to work. */
 export interface Room {
+  /** Ids of the pieces that this site has: a room that was kept may name others. */
+  pieces: ReadonlySet<string>
   opening: { name: string; step: Step } | null
   fault: Fault | null
   photo: OpenPhoto | null
@@ -46,8 +48,10 @@ export interface Room {
   shown: number
 }
 
-export function createRoom(): Room {
+/** @param pieces  ids of all that can be placed */
+export function createRoom(pieces: ReadonlySet<string>): Room {
   return proxy<Room>({
+    pieces: ref(pieces),
     opening: null,
     fault: null,
     photo: null,

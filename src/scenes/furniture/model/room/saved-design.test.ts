@@ -4,7 +4,7 @@ import { addItem, mostItems } from './actions.ts'
 import { createDesign, type Design } from './design.ts'
 import { createEmptyRoom } from './empty-room.ts'
 import { usualLight } from './light.ts'
-import { designOf, fromSaved, savedVersion, toSaved } from './saved-design.ts'
+import { checkPieces, designOf, fromSaved, savedVersion, toSaved } from './saved-design.ts'
 import { SavedError } from './saved-reader.ts'
 import { addWall } from './wall-actions.ts'
 
@@ -57,6 +57,54 @@ test('an opened design is its own: what changes in it changes nothing that was r
   design.walls.push({ id: 99, turn: 0, distance: 1 })
   expect(JSON.stringify(saved)).toBe(before)
   expect(design.past).toEqual([])
+})
+
+test('a height that followed from a length of the visitor’s own is their own figure, since that length is not kept', () => {
+  for (const [heightBy, after] of [
+    ['upright', 'hand'],
+    ['floor', 'hand'],
+    ['door', 'door'],
+    ['known', 'known'],
+  ] as const) {
+    const design = Object.assign(createDesign({ width: 4, height: 3 }), { heightBy })
+    expect(designOf(fromSaved(json(toSaved(design, about)), mostItems)).heightBy).toBe(after)
+  }
+})
+
+describe('the walls that are known', () => {
+  const known = { min: { x: -2, z: -4.5 }, max: { x: 2.5, z: 1 } }
+  const saved = (walls: unknown) => ({
+    ...json(toSaved(createDesign({ width: 4, height: 3 }), about)),
+    known: walls,
+  })
+
+  test('are kept', () => {
+    const read = json(toSaved(createDesign({ width: 4, height: 3 }), { ...about, walls: known }))
+    expect(fromSaved(read, mostItems).known).toEqual(known)
+  })
+
+  test('need not be there, as before they were kept', () => {
+    expect(fromSaved(saved(undefined), mostItems).known).toBeNull()
+    expect(fromSaved(saved(null), mostItems).known).toBeNull()
+  })
+
+  test.each([
+    ['no walls', 'x'],
+    ['a corner that is missing', { min: known.min }],
+    ['a place that is no number', { ...known, max: { x: '2', z: 1 } }],
+    ['corners the wrong way round', { min: known.max, max: known.min }],
+    ['walls too far away', { ...known, max: { x: 1e6, z: 1 } }],
+  ])('%s is damage', (_what, walls) => {
+    expect(reasonOf(saved(walls))).toBe('Damaged')
+  })
+})
+
+test('a piece that this site does not have is of a newer one', () => {
+  const saved = toSaved(createWithSofa(), about)
+  expect(() => checkPieces(saved, new Set(['modern-sofa', 'vase']))).not.toThrow()
+  expect(() => checkPieces(saved, new Set(['vase']))).toThrow(
+    expect.objectContaining({ reason: 'Newer' }),
+  )
 })
 
 function reasonOf(value: unknown): string {

@@ -2,11 +2,13 @@ import type { PhotoSize, RoomCamera } from './camera.ts'
 import { type Cover, mostCovers } from './covers.ts'
 import { createDesign, type Design, type HeightSource, type RoomBox } from './design.ts'
 import type { Item } from './item.ts'
+import type { Walls } from './known.ts'
 import type { RoomLight } from './light.ts'
 import {
   savedCamera,
   savedCover,
   savedItem,
+  savedKnown,
   savedLight,
   savedSun,
   savedTexture,
@@ -46,6 +48,8 @@ export interface SavedDesign {
   /** null where a photo is furnished */
   room: RoomBox | null
   walls: Wall[]
+  /** of a photo of our own, which shadows fall upon; null where they are not known */
+  known: Walls | null
   covers: Cover[]
   items: Item[]
 }
@@ -58,14 +62,17 @@ export interface SavedAbout {
   name: string
   light: RoomLight
   texture: Texture
+  /** that are known of the photo */
+  walls?: Walls | null
   /** milliseconds since 1970 */
   now: number
 }
 
-export function toSaved(design: Design, { name, light, texture, now }: SavedAbout): SavedDesign {
+export function toSaved(design: Design, about: SavedAbout): SavedDesign {
+  const { name, light, texture, walls: known = null, now } = about
   const { photo, camera, confidence, heightBy, sun, room, walls, covers, items } = design
   const seen = { photo, light, texture, camera, confidence, heightBy, sun }
-  const plain = { ...seen, room, walls, covers, items }
+  const plain = { ...seen, room, walls, known, covers, items }
   return {
     format: savedFormat,
     version: savedVersion,
@@ -103,17 +110,30 @@ export function fromSaved(value: unknown, most: number): SavedDesign {
     sun: read(value.sun, savedSun),
     room: value.room === null ? null : read(value.room, savedBox),
     walls: unique(readList(value.walls, 20).map((each) => read(each, savedWall))),
+    // Rooms that were kept before it was have none.
+    known: value.known == null ? null : read(value.known, savedKnown),
     covers: unique(readList(value.covers, mostCovers).map((each) => read(each, savedCover))),
     items: unique(readList(value.items, most).map((each) => read(each, savedItem))),
   }
+}
+
+/**
+ * Sees whether all that stands in a room can be drawn here.
+ * @param pieces  ids of those that can
+ * @throws SavedError `Newer` for a piece that came to the site later, or that it no longer has
+ */
+export function checkPieces({ items }: SavedDesign, pieces: ReadonlySet<string>): void {
+  if (!items.every(({ piece }) => pieces.has(piece))) throw new SavedError('Newer')
 }
 
 /** The design that was kept, to go on with. */
 export function designOf(saved: SavedDesign): Design {
   const design = createDesign({ ...saved.photo })
   const { camera, confidence, heightBy, sun, room, walls, covers, items } = structuredClone(saved)
+  // A length of the visitor's own is not kept, so nothing can say any more what the height followed from.
+  const isByLength = heightBy === 'upright' || heightBy === 'floor'
   return Object.assign(design, {
-    ...{ camera, confidence, heightBy, sun },
+    ...{ camera, confidence, heightBy: isByLength ? 'hand' : heightBy, sun },
     ...{ room, walls, covers, items },
   })
 }

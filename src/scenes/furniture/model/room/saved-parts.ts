@@ -1,6 +1,7 @@
 import type { RoomCamera } from './camera.ts'
 import { type Cover, leastPoints, mostPoints } from './covers.ts'
 import { type Item, mostLift, scaleRange } from './item.ts'
+import type { Walls } from './known.ts'
 import type { RoomLight } from './light.ts'
 import {
   isRecord,
@@ -47,6 +48,12 @@ export const savedWall: Reader<Wall> = (wall) => ({
   turn: turn(wall.turn),
   distance: readNumber(wall.distance, 0, far),
 })
+
+export const savedKnown: Reader<Walls> = ({ min, max }) => {
+  if (!isRecord(min) || !isRecord(max)) throw new SavedError('Damaged')
+  const [x, z] = [readNumber(min.x, -far, far), readNumber(min.z, -far, far)]
+  return { min: { x, z }, max: { x: readNumber(max.x, x, far), z: readNumber(max.z, z, far) } }
+}
 
 export const savedCamera: Reader<RoomCamera> = (camera) => ({
   fieldOfView: readNumber(camera.fieldOfView, 0.05, 3),

@@ -1,6 +1,6 @@
 import type { Vector3 } from '../../../../math/vector.ts'
 import { eyeOf, type FloorPlace, floorAt, type Pixel, rayAt } from './camera.ts'
-import { ceilingOf, type Design } from './design.ts'
+import { ceilingOf, type Design, within } from './design.ts'
 import { type Item, lifted, type PieceSize, type Sizes, solidOf } from './item.ts'
 import { metAt, type Solid } from './solid.ts'
 import { before, inwards, metWall } from './wall.ts'
@@ -31,9 +31,18 @@ const tops =
 /**
  * Where a piece goes when a place of the photo is pressed: by what it is made for, onto the floor, the nearest table
  * below the pointer, a wall with its middle, or under the ceiling.
+ * In a room of our own it stays between the walls, which a ray goes through.
  * @returns null where the photo shows nothing of the kind
  */
 export function spotAt(room: Room, piece: Placed, at: Pixel, sizes: Sizes): Spot | null {
+  const spot = metBy(room, piece, at, sizes)
+  if (!spot || !room.room) return spot
+  const highest = Math.max(0, room.room.height - piece.size.height * piece.scale)
+  const place = spot.wall === undefined ? within(room.room, spot) : {}
+  return { ...spot, ...place, lift: Math.min(spot.lift, highest) }
+}
+
+function metBy(room: Room, piece: Placed, at: Pixel, sizes: Sizes): Spot | null {
   const { mount = 'floor' } = piece.size
   if (mount === 'wall') return onWall(room, piece, at)
   if (mount === 'ceiling') return underCeiling(room, piece, at)

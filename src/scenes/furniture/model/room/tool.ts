@@ -13,6 +13,7 @@ export function takeTool(design: Design, tool: HandTool | null): void {
   design.outline = []
   design.cover = null
   if (!tool) return
+  design.drawing = null
   design.held = null
   design.selected = null
   // Where the camera that is known now would see them: nothing changes until one is moved.

@@ -1,6 +1,6 @@
 import { clamp } from '../../../../math/clamp.ts'
 import { floorAt, type Pixel } from './camera.ts'
-import { type Design, hold } from './design.ts'
+import { type Design, putDownTool } from './design.ts'
 import { freshId, remember } from './history.ts'
 import { inwards, type Wall, wallThrough } from './wall.ts'
 
@@ -13,7 +13,8 @@ export const wallRange = { min: 0.3, max: 12, step: 0.02 } as const
 /** Begins to draw a wall over the photo, or gives it up. */
 export function toggleDrawing(design: Design): void {
   const begins = design.drawing === null
-  if (begins) hold(design, null)
+  if (begins) putDownTool(design)
+  design.held = null
   design.selected = null
   design.drawing = begins ? { from: null } : null
 }
@@ -69,7 +70,7 @@ export function moveWall(design: Design, id: number, distance: number): void {
   if (!wall) return
   const to = clamp(distance, wallRange.min, wallRange.max)
   if (to === wall.distance) return
-  remember(design)
+  remember(design, `wall ${id}`)
   carry(design, wall, to - wall.distance)
   wall.distance = to
 }

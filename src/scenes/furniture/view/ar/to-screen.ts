@@ -12,7 +12,7 @@ import { showOwnRoom } from '../keep/own-room.ts'
 export function bringToScreen(room: Room, ar: ArDesign, sizes: Sizes, name: string): number {
   const items = toItems(ar.pieces, ar.heading)
   if (items.length === 0) return 0
-  if (room.design) addToDesign(room.design, items)
-  else showOwnRoom(room, roomAround(items, sizes), name)
+  if (room.design) return addToDesign(room.design, items)
+  showOwnRoom(room, roomAround(items, sizes), name)
   return items.length
 }

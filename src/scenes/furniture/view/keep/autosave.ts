@@ -14,7 +14,6 @@ const rest = 400
 export function keepDesign(design: Design, photo: OpenPhoto, keeping: Keeping): () => void {
   let timer = 0
   let written = ''
-  let hasPhoto = keeping.id !== ''
   let chain = Promise.resolve()
 
   const write = async () => {
@@ -25,9 +24,7 @@ export function keepDesign(design: Design, photo: OpenPhoto, keeping: Keeping): 
     written = text
     try {
       const id = keeping.id || crypto.randomUUID()
-      const blob = hasPhoto ? undefined : (photo.blob ?? undefined)
-      await writeRoom(id, { ...saved, savedAt: Date.now() }, blob)
-      hasPhoto = true
+      await writeRoom(id, { ...saved, savedAt: Date.now() }, photo.blob)
       keeping.id = id
       keeping.state = 'kept'
     } catch (error) {

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import type { Room } from '../../model/room/room.ts'
+import { DeleteTwice } from './delete-twice.tsx'
 import { type KeptRoom, listKept } from './kept-rooms.ts'
 import { openKept } from './open-kept.ts'
 import { deleteRoom } from './rooms-database.ts'
@@ -12,6 +13,7 @@ export function KeptList({ room }: { room: Room }) {
   const { t, i18n } = useTranslation('furniture')
   const [rooms, setRooms] = useState<KeptRoom[]>([])
   const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     let wanted = true
     listKept().then((found) => wanted && setRooms(found))
@@ -24,6 +26,8 @@ export function KeptList({ room }: { room: Room }) {
       await deleteRoom(id)
       setRooms((now) => now.filter((each) => each.id !== id))
       setSaid(t('keptGone', { name }))
+      // Its own button goes with it.
+      heading.current?.focus({ preventScroll: true })
     } catch (error) {
       console.warn(error)
       setSaid(t('keptStays', { name }))
@@ -34,52 +38,44 @@ export function KeptList({ room }: { room: Room }) {
     timeStyle: 'short',
     numberingSystem: 'latn',
   })
+  // After the last one is deleted, what was said of it stays, and so does the focus.
+  if (rooms.length === 0 && !said) return null
   return (
-    <>
+    <section aria-labelledby="kept" className="min-w-0">
+      <Heading ref={heading} id="kept" level={3} tabIndex={-1}>
+        {t('keptTitle')}
+      </Heading>
       {rooms.length > 0 && (
-        <section aria-labelledby="kept" className="min-w-0">
-          <Heading id="kept" level={3}>
-            {t('keptTitle')}
-          </Heading>
-          <ul className="mt-3 max-h-80 overflow-y-auto border-b" data-kept={rooms.length}>
-            {rooms.map((each, index) => (
-              <li
-                key={each.id}
-                className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t py-2"
-                data-kept-room={each.name}
+        <ul className="mt-3 max-h-80 overflow-y-auto border-b" data-kept={rooms.length}>
+          {rooms.map((each, index) => (
+            <li
+              key={each.id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t py-2"
+              data-kept-room={each.name}
+            >
+              <p className="min-w-0 grow">
+                <span className="block truncate font-semibold">{each.name}</span>
+                <span className="block font-kind text-xs text-ink-soft">
+                  {t('keptFacts', { count: each.count, when: when.format(each.savedAt) })}
+                </span>
+              </p>
+              <Button
+                size="small"
+                variant={index === 0 ? 'primary' : 'outline'}
+                className="min-h-11"
+                aria-label={t(index === 0 ? 'reopenNamed' : 'openNamed', { name: each.name })}
+                onClick={() => openKept(room, each.id, each.name)}
               >
-                <p className="min-w-0 grow">
-                  <span className="block truncate font-semibold">{each.name}</span>
-                  <span className="block font-kind text-xs text-ink-soft">
-                    {t('keptFacts', { count: each.count, when: when.format(each.savedAt) })}
-                  </span>
-                </p>
-                <Button
-                  size="small"
-                  variant={index === 0 ? 'primary' : 'outline'}
-                  className="min-h-11"
-                  aria-label={t(index === 0 ? 'reopenNamed' : 'openNamed', { name: each.name })}
-                  onClick={() => openKept(room, each.id, each.name)}
-                >
-                  {t(index === 0 ? 'reopen' : 'openKept')}
-                </Button>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  className="min-h-11"
-                  aria-label={t('deleteNamed', { name: each.name })}
-                  onClick={() => remove(each)}
-                >
-                  {t('remove')}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
+                {t(index === 0 ? 'reopen' : 'openKept')}
+              </Button>
+              <DeleteTwice name={each.name} onDelete={() => remove(each)} />
+            </li>
+          ))}
+        </ul>
       )}
-      <p role="status" className="sr-only">
+      <p role="status" className="mt-2 text-sm text-ink-soft empty:mt-0">
         {said}
       </p>
-    </>
+    </section>
   )
 }

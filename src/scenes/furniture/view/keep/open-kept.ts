@@ -1,10 +1,16 @@
 import { mostItems } from '../../model/room/actions.ts'
 import { createEmptyRoom } from '../../model/room/empty-room.ts'
 import { FaultError } from '../../model/room/fault.ts'
-import { type Room, show } from '../../model/room/room.ts'
-import { designOf, fromSaved, type SavedDesign } from '../../model/room/saved-design.ts'
+import { type Keeping, type Room, show } from '../../model/room/room.ts'
+import {
+  checkPieces,
+  designOf,
+  fromSaved,
+  type SavedDesign,
+} from '../../model/room/saved-design.ts'
 import { SavedError } from '../../model/room/saved-reader.ts'
 import { openOther } from '../photo/open-photo.ts'
+import { replacePhoto } from '../photo/replace-photo.ts'
 import { showOwnRoom } from './own-room.ts'
 import { readRoom } from './rooms-database.ts'
 
@@ -45,6 +51,7 @@ async function showSaved(
   let design: SavedDesign
   try {
     design = fromSaved(saved, mostItems)
+    checkPieces(design, room.pieces)
     if (!design.room) await checkPhoto(photo, design)
   } catch (error) {
     throw faultOfSaved(error, name)
@@ -52,19 +59,10 @@ async function showSaved(
   if (signal.aborted) return
   const blob = design.room ? null : photo
   const url = blob ? URL.createObjectURL(blob) : ''
-  const title = design.name || name
-  replace(room, () =>
-    show(
-      room,
-      { name: title, blob, url, light: design.light, texture: design.texture },
-      designOf(design),
-      {
-        id,
-        name: title,
-        state: id ? 'kept' : 'new',
-      },
-    ),
-  )
+  const { light, texture, known: walls } = design
+  const shown = { name: design.name || name, blob, url, light, texture, walls }
+  const keeping: Keeping = { id, name: shown.name, state: id ? 'kept' : 'new' }
+  replacePhoto(room, () => show(room, shown, designOf(design), keeping))
 }
 
 /** A photo that is cut short, or another one, would not lie under its furniture. */
@@ -74,13 +72,6 @@ async function checkPhoto(photo: Blob | null, { photo: size }: SavedDesign): Pro
   const { width, height } = bitmap ?? { width: 0, height: 0 }
   bitmap?.close()
   if (width !== size.width || height !== size.height) throw new SavedError('Damaged')
-}
-
-/** Frees the photo before, once another one is shown. */
-function replace(room: Room, showOther: () => void): void {
-  const before = room.photo?.url
-  showOther()
-  if (before) URL.revokeObjectURL(before)
 }
 
 function faultOfSaved(error: unknown, name: string): FaultError {

@@ -50,16 +50,19 @@ export async function readRoom(
 }
 
 /**
- * Writes a design, and its photo with it where it is given: both or neither.
+ * Writes a design, and its photo with it where there is none yet, or none any more since another tab has deleted the
+ * room: both or neither.
  * @throws DOMException `QuotaExceededError` when the disk is full
  */
-export async function writeRoom(id: string, saved: SavedDesign, photo?: Blob): Promise<void> {
+export async function writeRoom(id: string, saved: SavedDesign, photo: Blob | null): Promise<void> {
   const transaction = (await database()).transaction(['designs', 'photos'], 'readwrite')
-  await Promise.all([
-    transaction.objectStore('designs').put({ id, saved }),
-    photo && transaction.objectStore('photos').put(photo, id),
-    transaction.done,
-  ])
+  const write = async () => {
+    const photos = transaction.objectStore('photos')
+    // First, so that a photo there is no space for leaves no design without one.
+    if (photo && (await photos.getKey(id)) === undefined) await photos.put(photo, id)
+    await transaction.objectStore('designs').put({ id, saved })
+  }
+  await Promise.all([write(), transaction.done])
 }
 
 export async function deleteRoom(id: string): Promise<void> {

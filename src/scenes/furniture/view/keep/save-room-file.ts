@@ -11,12 +11,12 @@ import { download } from './download.ts'
  */
 export async function saveRoomFile(
   design: Design,
-  { blob, light, texture }: OpenPhoto,
+  photo: OpenPhoto,
   name: string,
   now: number,
 ): Promise<string> {
   const { toRoomFile, roomEnding } = await import('./room-file.ts')
-  const file = await toRoomFile(toSaved(design, { name, light, texture, now }), blob)
+  const file = await toRoomFile(toSaved(design, { ...photo, name, now }), photo.blob)
   const called = `${fileName(name) || 'room'}${roomEnding}`
   download(file, called)
   return called

@@ -12,6 +12,7 @@ import {
   showPhoto,
 } from '../../model/room/room.ts'
 import { readPhoto } from './photo-reader.ts'
+import { replacePhoto } from './replace-photo.ts'
 
 /** Bytes from a file's start that reach past the metadata of any usual photo. */
 const headBytes = 256 * 1024
@@ -78,40 +79,32 @@ export async function openOther(
 const isZip = (head: Uint8Array) =>
   head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4
 
-async function open(
+function open(
   room: Room,
   name: string,
   get: (signal: AbortSignal) => Promise<Source>,
 ): Promise<void> {
-  abandonOpening(room)
-  const control = new AbortController()
-  const { signal } = control
-  current.set(room, control)
-  beginOpening(room, name)
-  try {
+  return openOther(room, name, async (signal) => {
     const { blob, known } = await get(signal)
     const head = await readHead(blob, name)
     if (isZip(head)) {
       const { openRoomFile } = await import('../keep/open-kept.ts')
-      return await openRoomFile(room, blob, name, signal)
+      return openRoomFile(room, blob, name, signal)
     }
     inspectPhoto(head, blob.type, name)
     const facts = await readPhoto({ blob, head, name }, signal, (step) => {
       if (!signal.aborted) reportStep(room, step)
     })
     if (signal.aborted) return
-    const before = room.photo?.url
     const { size, light, texture, match } = facts
     const photo = { name, blob, url: URL.createObjectURL(blob), light, texture }
-    if (known) {
+    replacePhoto(room, () => {
+      if (!known) return showPhoto(room, photo, size, match)
       const { camera, walls } = known
       const shown = { ...photo, match: match?.camera, walls }
       showPhoto(room, shown, size, { camera, confidence: 'known' })
-    } else showPhoto(room, photo, size, match)
-    if (before) URL.revokeObjectURL(before)
-  } catch (error) {
-    if (!signal.aborted) fail(room, faultOf(error, name))
-  }
+    })
+  })
 }
 
 async function readHead(blob: Blob, name: string): Promise<Uint8Array> {

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { CloseIcon } from '../../../../ui/icons/shell.tsx'
@@ -11,6 +12,7 @@ import { focusHandle } from './hand/focus.ts'
 /** What stands before the furniture: outlines drawn on the photo, by name. */
 export function CoverPanel({ design }: { design: Design }) {
   const { t } = useFormats()
+  const heading = useRef<HTMLHeadingElement>(null)
   const { covers, cover, tool } = useSnapshot(design)
   const isFull = covers.length >= mostCovers
   const isDrawing = tool === 'cover' && cover === null
@@ -26,7 +28,7 @@ export function CoverPanel({ design }: { design: Design }) {
   }
   return (
     <section aria-labelledby="covers" className="min-w-0">
-      <Heading id="covers" level={3}>
+      <Heading ref={heading} id="covers" level={3} tabIndex={-1}>
         {t('covers')}
       </Heading>
       <p className="mt-3 text-sm text-ink-soft">{t('coversHint')}</p>
@@ -48,7 +50,11 @@ export function CoverPanel({ design }: { design: Design }) {
               type="button"
               aria-label={t('coverRemove', { number: id })}
               title={t('coverRemove', { number: id })}
-              onClick={() => removeCover(design, id)}
+              onClick={() => {
+                removeCover(design, id)
+                // Its own button goes with it.
+                heading.current?.focus({ preventScroll: true })
+              }}
               className="icon-button"
             >
               <CloseIcon />

@@ -7,11 +7,12 @@ import { ArrowRightIcon } from '../../../../ui/icons/shell.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import type { Design, RoomBox } from '../../model/room/design.ts'
 import { boxRange, lookBy, lookFromCorner, resizeRoom, walk } from '../../model/room/empty-room.ts'
+import type { Sizes } from '../../model/room/item.ts'
 
 const sides = ['width', 'depth', 'height'] as const
 
 /** The measures of a room of our own, and from where one looks at it. */
-export function EmptyRoomPanel({ design }: { design: Design }) {
+export function EmptyRoomPanel({ design, sizes }: { design: Design; sizes: Sizes }) {
   const { t } = useTranslation('furniture')
   const { room } = useSnapshot(design)
   if (!room) return null
@@ -28,7 +29,7 @@ export function EmptyRoomPanel({ design }: { design: Design }) {
       </Heading>
       <div className="mt-4 grid grid-cols-3 gap-3">
         {sides.map((side) => (
-          <SideField key={`${side} ${room[side]}`} design={design} side={side} room={room} />
+          <SideField key={side} design={design} sizes={sizes} side={side} room={room} />
         ))}
       </div>
       <p className="mt-2 text-xs text-ink-soft">{t('inCentimetres')}</p>
@@ -59,32 +60,36 @@ export function EmptyRoomPanel({ design }: { design: Design }) {
 
 interface SideFieldProps {
   design: Design
+  sizes: Sizes
   side: keyof RoomBox
   room: RoomBox
 }
 
 /** One measure, in centimetres: taken over when the visitor leaves the field or presses Enter. */
-function SideField({ design, side, room }: SideFieldProps) {
+function SideField({ design, sizes, side, room }: SideFieldProps) {
   const { t } = useTranslation('furniture')
-  const [text, setText] = useState(String(Math.round(room[side] * 100)))
+  // What is typed, until it is taken: a field that is left alone shows what the room measures.
+  const [draft, setDraft] = useState<string>()
   const [error, setError] = useState<string>()
   const take = () => {
-    const metres = Number(text.replace(',', '.')) / 100
+    if (draft === undefined) return
+    const metres = Number(draft.replace(',', '.')) / 100
     const { min, max } = boxRange[side]
     if (!(metres >= min && metres <= max)) {
       return setError(t('sideRange', { min: min * 100, max: max * 100 }))
     }
     setError(undefined)
-    if (Math.abs(metres - room[side]) > 0.001) resizeRoom(design, { [side]: metres })
+    setDraft(undefined)
+    if (Math.abs(metres - room[side]) > 0.001) resizeRoom(design, { [side]: metres }, sizes)
   }
   return (
     <TextInput
       label={t(side)}
-      value={text}
+      value={draft ?? Math.round(room[side] * 100)}
       error={error}
       inputMode="numeric"
       autoComplete="off"
-      onChange={({ target }) => setText(target.value)}
+      onChange={({ target }) => setDraft(target.value)}
       onBlur={take}
       onKeyDown={({ key }) => key === 'Enter' && take()}
     />

@@ -12,7 +12,7 @@ import {
   turnBy,
 } from '../../model/room/actions.ts'
 import type { Design } from '../../model/room/design.ts'
-import { type Item, type Mount, scaleRange } from '../../model/room/item.ts'
+import { type Item, type Mount, mostLift, scaleRange } from '../../model/room/item.ts'
 import { useFormats } from './formats.ts'
 import { Slider } from './slider.tsx'
 
@@ -23,7 +23,7 @@ export interface ItemControlsProps {
   mount: Mount
 }
 
-const lifts = { min: 0, max: 3, step: 0.01 } as const
+const lifts = { min: 0, max: mostLift, step: 0.01 } as const
 const turns = { min: 0, max: 355, step: 5 } as const
 
 /** All that can be done with one piece, without a pointer on the photo. */
@@ -73,14 +73,14 @@ export function ItemControls({ design, item, looks, mount }: ItemControlsProps) 
         value={turn}
         range={turns}
         text={t('turnedBy', { turn: number(turn) })}
-        onChange={(value) => turnBy(design, id, value - turn)}
+        onChange={(value) => turnBy(design, id, value - turn, `turn ${id}`)}
       />
       <Slider
         label={t('scale')}
         value={scale}
         range={scaleRange}
         text={t('scaledBy', { scale: number(scale, 1) })}
-        onChange={(value) => scaleTo(design, id, value)}
+        onChange={(value) => scaleTo(design, id, value, `scale ${id}`)}
       />
       {mount !== 'floor' && (
         <Slider

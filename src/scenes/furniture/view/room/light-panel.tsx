@@ -9,11 +9,11 @@ import { Slider } from './slider.tsx'
 import { SunDial } from './sun-dial.tsx'
 import { useSunText } from './use-sun-text.ts'
 
-/** The light of the room, as it was estimated and as the visitor sets it. */
+/** The light of the room, as it was estimated and as the visitor sets it. In a room of our own nothing was estimated. */
 export function LightPanel({ design, light }: { design: Design; light: RoomLight }) {
   const { t, number } = useFormats()
   // At once: React would put a slider back that is drawn a moment later.
-  const { sun } = useSnapshot(design, { sync: true })
+  const { sun, room } = useSnapshot(design, { sync: true })
   const { side, height } = useSunText(sun)
   const percent = (value: number) => t('percentValue', { value: number(value * 100) })
   const estimated = sunOf(light)
@@ -39,7 +39,7 @@ export function LightPanel({ design, light }: { design: Design; light: RoomLight
           ))}
         </dl>
       </div>
-      <p className="mt-3 text-sm text-ink-soft">{t('lightHint')}</p>
+      <p className="mt-3 text-sm text-ink-soft">{t(room ? 'lightHintOwn' : 'lightHint')}</p>
       <div className="mt-3 flex flex-col gap-3">
         {(['softness', 'brightness'] as const).map((name) => (
           <Slider
@@ -52,15 +52,17 @@ export function LightPanel({ design, light }: { design: Design; light: RoomLight
           />
         ))}
       </div>
-      <Button
-        size="small"
-        variant="quiet"
-        className="mt-2 min-h-11"
-        aria-disabled={isSame}
-        onClick={() => !isSame && setSun(design, estimated, 'estimated')}
-      >
-        {t('asEstimated')}
-      </Button>
+      {!room && (
+        <Button
+          size="small"
+          variant="quiet"
+          className="mt-2 min-h-11"
+          aria-disabled={isSame}
+          onClick={() => !isSame && setSun(design, estimated, 'estimated')}
+        >
+          {t('asEstimated')}
+        </Button>
+      )}
     </section>
   )
 }

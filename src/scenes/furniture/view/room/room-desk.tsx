@@ -83,7 +83,7 @@ export function RoomDesk(props: RoomDeskProps) {
         {/* On a phone below the list: what is placed is asked for more often than how it was matched. */}
         <div className="flex min-w-0 flex-col gap-10 lg:col-span-4 lg:row-span-2">
           {isOwn ? (
-            <EmptyRoomPanel design={design} />
+            <EmptyRoomPanel design={design} sizes={sizes} />
           ) : (
             <MatchPanel design={design} match={photo.match} />
           )}

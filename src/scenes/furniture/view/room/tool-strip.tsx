@@ -12,8 +12,9 @@ import { useToolWords } from './use-tool-words.ts'
 export function ToolStrip({ design }: { design: Design }) {
   const { t } = useFormats()
   const { tool, cover, outline } = useSnapshot(design)
-  const [tried, setTried] = useState(false)
-  const { hint, note, isWrong } = useToolWords(design, tried)
+  // With how many corners it was last tried in vain: one more is another matter.
+  const [tried, setTried] = useState(-1)
+  const { hint, note, isWrong } = useToolWords(design, tried === outline.length)
   const isDrawing = tool === 'cover' && cover === null
   const leave = () => {
     takeTool(design, null)
@@ -40,7 +41,7 @@ export function ToolStrip({ design }: { design: Design }) {
                   variant="primary"
                   className="min-h-11"
                   aria-disabled={outline.length < leastPoints}
-                  onClick={() => setTried(closeCover(design) === null)}
+                  onClick={() => setTried(closeCover(design) ? -1 : outline.length)}
                 >
                   {t('coverClose')}
                 </Button>

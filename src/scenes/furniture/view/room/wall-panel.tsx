@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { CloseIcon } from '../../../../ui/icons/shell.tsx'
@@ -20,13 +21,14 @@ const sides = ['back', 'left', 'right'] as const
 /** Where the walls of the photo stand: drawn over it, or moved to their place by a figure. */
 export function WallPanel({ design }: { design: Design }) {
   const { t, metres } = useFormats()
+  const heading = useRef<HTMLHeadingElement>(null)
   // At once: React would put a slider back that is drawn a moment later.
   const { walls, drawing, room } = useSnapshot(design, { sync: true })
   // A room of our own has its walls.
   if (room) return <Snapping design={design} />
   return (
     <section aria-labelledby="walls" className="min-w-0">
-      <Heading id="walls" level={3}>
+      <Heading ref={heading} id="walls" level={3} tabIndex={-1}>
         {t('walls')}
       </Heading>
       <Snapping design={design} />
@@ -73,7 +75,11 @@ export function WallPanel({ design }: { design: Design }) {
                 type="button"
                 aria-label={t('deleteNamed', { name })}
                 title={t('deleteNamed', { name })}
-                onClick={() => removeWall(design, wall.id)}
+                onClick={() => {
+                  removeWall(design, wall.id)
+                  // Its own button goes with it.
+                  heading.current?.focus({ preventScroll: true })
+                }}
                 className="icon-button"
               >
                 <CloseIcon />

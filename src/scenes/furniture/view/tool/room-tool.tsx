@@ -36,7 +36,9 @@ export interface RoomToolProps {
  */
 export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) {
   const { t } = useTranslation('furniture')
-  const [room] = useState(createRoom)
+  const [room] = useState(() =>
+    createRoom(new Set([...pieces, ...supporting].map((piece) => piece.id))),
+  )
   const { photo, design, opening, shown } = useSnapshot(room)
   const box = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLInputElement>(null)

@@ -19,7 +19,8 @@ export interface PieceCrowdProps {
 
 /** Every copy of one piece: its model is fetched once, and all copies of a colour are drawn at once. */
 export function PieceCrowd({ piece, items, dress, onShown, onMissing }: PieceCrowdProps) {
-  const model = useModel(piece, items[0]?.look ?? '', onMissing)
+  // In its own colour, which a look that it does not have falls back to.
+  const model = useModel(piece, '', onMissing)
   const dressed = useDresses(model, items)
   // Until a new colour is there, a piece keeps the one that it had.
   const worn = useRef(new Map<number, string>())

@@ -18,6 +18,9 @@ export interface RoomRigProps {
   onDrawn: (count: number) => void
 }
 
+/** Of a room of our own: its sun stays where it is when the visitor looks about. */
+const still = { yaw: 0 }
+
 /** Puts the camera where the photo was taken from, and the sun's shadow where the furniture is. */
 export function RoomRig({ design, sizes, lights, shown, onDrawn }: RoomRigProps) {
   const invalidate = useThree((three) => three.invalidate)
@@ -39,7 +42,7 @@ export function RoomRig({ design, sizes, lights, shown, onDrawn }: RoomRigProps)
     camera.updateProjectionMatrix()
     const { middle, reach } = extentOf(design, sizes)
     lights.set(design.sun)
-    lights.aim(middle, reach, towardsSun(design.sun, design.camera))
+    lights.aim(middle, reach, towardsSun(design.sun, design.room ? still : design.camera))
     const count = shown.size
     if (told.current === count) return
     told.current = count

@@ -1,0 +1,73 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, expect, test } from 'vitest'
+import furniture from '../../../../../content/en/ui/furniture.json' with { type: 'json' }
+import { addStrings } from '../../../../i18n/add-strings.ts'
+import { createI18n } from '../../../../i18n/create.ts'
+import { createDesign } from '../../model/room/design.ts'
+import { createEmptyRoom } from '../../model/room/empty-room.ts'
+import { usualLight } from '../../model/room/light.ts'
+import { addWallAt } from '../../model/room/wall-actions.ts'
+import { CoverPanel } from './cover-panel.tsx'
+import { EmptyRoomPanel } from './empty-room-panel.tsx'
+import { LightPanel } from './light-panel.tsx'
+import { WallPanel } from './wall-panel.tsx'
+
+afterEach(cleanup)
+
+function show(panel: ReactNode) {
+  const i18n = createI18n('en', 'Realia')
+  addStrings(i18n, { furniture })
+  render(<I18nextProvider i18n={i18n}>{panel}</I18nextProvider>)
+}
+
+test('a measure that is taken by Enter keeps the field and the focus', async () => {
+  const design = createEmptyRoom()
+  show(<EmptyRoomPanel design={design} sizes={{}} />)
+  const field = screen.getByLabelText<HTMLInputElement>('Width')
+  field.focus()
+  fireEvent.change(field, { target: { value: '612.4' } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  await expect.poll(() => field.value).toBe('612')
+  expect(design.room?.width).toBe(6.12)
+  expect(document.activeElement).toBe(field)
+  expect(screen.getByLabelText('Width')).toBe(field)
+})
+
+test('what is out of range stays to be mended, with what the range is', () => {
+  const design = createEmptyRoom()
+  show(<EmptyRoomPanel design={design} sizes={{}} />)
+  const field = screen.getByLabelText<HTMLInputElement>('Width')
+  fireEvent.change(field, { target: { value: '12' } })
+  fireEvent.blur(field)
+  expect(field.value).toBe('12')
+  expect(screen.getByText('From 150 to 2000 cm.')).toBeTruthy()
+  expect(design.room?.width).toBe(4.5)
+})
+
+test('only the light of a photo is said to be estimated', () => {
+  show(<LightPanel design={createDesign({ width: 4, height: 3 })} light={usualLight} />)
+  expect(screen.getByText(/^Estimated from the photo/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'As estimated' })).toBeTruthy()
+  cleanup()
+  show(<LightPanel design={createEmptyRoom()} light={usualLight} />)
+  expect(screen.queryByText(/stimated/)).toBeNull()
+  expect(screen.getByText(/^Drag the sun/)).toBeTruthy()
+})
+
+test('when a wall or an outline is deleted, the focus goes to the heading of its list', () => {
+  const design = createDesign({ width: 400, height: 300 })
+  addWallAt(design, 'back')
+  show(<WallPanel design={design} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Delete: Back wall' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Walls' }))
+  cleanup()
+  const points = [0, 90, 180].map((x) => ({ x, y: x === 90 ? 90 : 0 }))
+  design.covers.push({ id: 1, points })
+  show(<CoverPanel design={design} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Delete outline 1' }))
+  expect(document.activeElement).toBe(
+    screen.getByRole('heading', { name: 'In front of the furniture' }),
+  )
+})
