@@ -47,8 +47,8 @@ export class FurnitureRoomPage {
     await this.opened()
   }
 
-  async drawn(count: number) {
-    await expect(this.page.locator(`[data-drawn="${count}"]`)).toBeVisible({ timeout: 40_000 })
+  async drawn(count: number, timeout = 40_000) {
+    await expect(this.page.locator(`[data-drawn="${count}"]`)).toBeVisible({ timeout })
   }
 
   /** Takes a piece from the shelf. */
