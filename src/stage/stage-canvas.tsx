@@ -14,7 +14,7 @@ type CanvasProps = Omit<StageProps, 'className'> & { onAgain: () => void }
 
 /** One canvas of a stage, from its making to the loss of its context. */
 export function StageCanvas(props: CanvasProps) {
-  const { name, antialias, alpha, depth, children } = props
+  const { name, antialias, alpha, depth, shadows = false, children } = props
   const { min = 1, max = 2 } = props.dpr ?? {}
   const box = useRef<HTMLDivElement>(null)
   const [root, setRoot] = useState<Root>()
@@ -50,6 +50,8 @@ export function StageCanvas(props: CanvasProps) {
         dpr: fullDpr(max),
         frameloop: 'demand',
         flat: true,
+        // Three's own soft type is this one, with a warning.
+        shadows: shadows ? 'percentage' : false,
         camera,
       })
       // The renderer is there, so the root is configured now: no need to wait for a promise.
@@ -73,7 +75,7 @@ export function StageCanvas(props: CanvasProps) {
       made.unmount()
       canvas.remove()
     }
-  }, [name, antialias, alpha, depth, max])
+  }, [name, antialias, alpha, depth, shadows, max])
 
   useLayoutEffect(() => {
     const parent = box.current

@@ -9,6 +9,8 @@ export type StageProps = ContextOptions & {
   /** The three.js classes that `children` use as elements, and no others. */
   elements: Record<string, ConstructorRepresentation>
   camera: { fov: number; near: number; far: number; position: [number, number, number] }
+  /** Whether lights cast shadows; they do not unless told. */
+  shadows?: boolean
   /** The least (in motion, on a slow device) and most device pixels for one CSS pixel: 1 and 2 unless told. */
   dpr?: { min: number; max: number }
   className?: string

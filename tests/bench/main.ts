@@ -4,6 +4,7 @@ import { chromiumPath, launchChromium } from './chromium.ts'
 import { measureContent } from './content.ts'
 import { measureHeaders } from './headers.ts'
 import { measureLighthouse } from './lighthouse/measure.ts'
+import { measureRoutes } from './lighthouse/routes.ts'
 import { measureMatch } from './match/measure.ts'
 import { isFull, OptionError, type Options, type PartName, readOptions } from './options.ts'
 import { measurePages } from './pages.ts'
@@ -29,6 +30,7 @@ const measures: Record<SiteName, (bench: Bench) => Promise<Findings>> = {
   headers: measureHeaders,
   tour: measureTour,
   lighthouse: measureLighthouse,
+  routes: measureRoutes,
   viewers: measureViewers,
   server: measureServer,
 }

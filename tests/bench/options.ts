@@ -7,6 +7,7 @@ export const partNames = [
   'headers',
   'tour',
   'lighthouse',
+  'routes',
   'viewers',
   'server',
 ] as const

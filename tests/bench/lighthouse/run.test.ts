@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cpuSlowdown } from './phone.ts'
+import { routeRows } from './routes.ts'
 import { lighthouseRows } from './rows.ts'
 import { type Report, summarize } from './run.ts'
 
@@ -68,6 +69,21 @@ test('rows tell medians and hold only when every figure does', () => {
   expect(broken).toMatchObject({ measured: '99 · 96 · 100 · 100', holds: false })
   expect(late?.holds).toBe(false)
   expect(late?.blame).toEqual(['performance: largest-contentful-paint 1.6 s (2 of 3 runs)'])
+})
+
+test('of all routes the worst is told, and each page that breaks a budget', () => {
+  const slow = summarize(report)
+  const scores = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 }
+  const good = { ...slow, scores, lcp: 1200 }
+  const pages = [{ address: '/', runs: [good] }]
+  expect(routeRows(pages)).toMatchObject([
+    { measured: '1 of 1 · score ≥ 100 · LCP ≤ 1.20 s · TBT ≤ 12 ms · CLS ≤ 0.000', holds: true },
+  ])
+  const [row] = routeRows([...pages, { address: '/demo', runs: [slow, good, slow] }])
+  expect(row).toMatchObject({ holds: false })
+  expect(row?.measured).toMatch(/^1 of 2 · score ≥ 96 · LCP ≤ 1.60 s/)
+  expect(row?.blame).toHaveLength(1)
+  expect(row?.blame?.[0]).toMatch(/^\/demo: 99 · 96 · 100 · 100, LCP 1600 ms.*3 runs/)
 })
 
 test('the CPU is made as slow as the phone, on a fast machine as on a slow one', () => {

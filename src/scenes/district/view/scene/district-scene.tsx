@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
-import { Color, DirectionalLight, HemisphereLight, PCFShadowMap } from 'three'
+import { Color, DirectionalLight, HemisphereLight } from 'three'
 import { Stage } from '../../../../stage/stage.tsx'
 import { districtConfig, type FenceId, fenceIds } from '../../config.ts'
 import type { District } from '../../model/district.ts'
@@ -28,6 +28,7 @@ export function DistrictScene({ district, onInterrupted }: DistrictSceneProps) {
     <Stage
       {...districtContext}
       name="district"
+      shadows
       elements={{}}
       camera={camera}
       className="absolute inset-0"
@@ -45,10 +46,7 @@ function Scene({ district }: { district: District }) {
   const fences = useMemo(buildFences, [])
   const lights = useMemo(createLights, [])
 
-  // Before the first frame: materials are compiled with shadows or without.
   useLayoutEffect(() => {
-    renderer.shadowMap.enabled = true
-    renderer.shadowMap.type = PCFShadowMap
     renderer.setClearColor(new Color(palette.ground), 1)
   }, [renderer])
   useEffect(

@@ -1,6 +1,4 @@
-import { useThree } from '@react-three/fiber'
-import { useEffect, useLayoutEffect, useMemo } from 'react'
-import { PCFShadowMap } from 'three'
+import { useEffect, useMemo } from 'react'
 import { Stage } from '../../../../stage/stage.tsx'
 import { type FurniturePiece, furnitureConfig } from '../../config.ts'
 import type { View } from '../../model/view.ts'
@@ -36,6 +34,7 @@ export function FurnitureScene({ onInterrupted, ...props }: FurnitureSceneProps)
       antialias
       alpha
       depth
+      shadows
       elements={{}}
       camera={camera}
       className="absolute inset-0"
@@ -48,16 +47,10 @@ export function FurnitureScene({ onInterrupted, ...props }: FurnitureSceneProps)
 
 function Scene(props: Omit<FurnitureSceneProps, 'onInterrupted'>) {
   const { piece, look, view, onDrawn, onMissing } = props
-  const renderer = useThree(({ gl }) => gl)
   const floor = useMemo(() => buildFloor(piece), [piece])
   const lights = useMemo(createLights, [])
   const model = useModel(piece.id, look, onMissing)
 
-  // Before the first frame: materials are compiled with shadows or without.
-  useLayoutEffect(() => {
-    renderer.shadowMap.enabled = true
-    renderer.shadowMap.type = PCFShadowMap
-  }, [renderer])
   useEffect(() => floor.dispose, [floor])
   useEffect(() => lights.dispose, [lights])
 

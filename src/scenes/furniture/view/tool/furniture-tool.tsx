@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ViewText } from '../../../../stage/view-text.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { PlayIcon } from '../../../../ui/icons/tools.tsx'
@@ -8,7 +9,6 @@ import type { FurnitureLook, FurniturePiece } from '../../config.ts'
 import { createView } from '../../model/view.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { ViewBar } from './view-bar.tsx'
-import { ViewText } from './view-text.tsx'
 import { Viewport } from './viewport.tsx'
 
 export interface FurnitureToolProps {

@@ -1,6 +1,5 @@
-import { useThree } from '@react-three/fiber'
-import { useEffect, useLayoutEffect, useMemo } from 'react'
-import { DirectionalLight, HemisphereLight, PCFShadowMap } from 'three'
+import { useEffect, useMemo } from 'react'
+import { DirectionalLight, HemisphereLight } from 'three'
 import { Stage } from '../../../../stage/stage.tsx'
 import { hologramConfig } from '../../config.ts'
 import type { District } from '../../model/district.ts'
@@ -33,6 +32,7 @@ export function HologramScene({ onInterrupted, ...props }: HologramSceneProps) {
       antialias
       alpha
       depth
+      shadows
       elements={{}}
       camera={camera}
       className="absolute inset-0"
@@ -44,15 +44,9 @@ export function HologramScene({ onInterrupted, ...props }: HologramSceneProps) {
 }
 
 function Scene({ district, walkers, state, onDrawn }: Omit<HologramSceneProps, 'onInterrupted'>) {
-  const renderer = useThree(({ gl }) => gl)
   const model = useMemo(() => buildModel(district, walkers.length), [district, walkers])
   const lights = useMemo(createLights, [])
 
-  // Before the first frame: materials are compiled with shadows or without.
-  useLayoutEffect(() => {
-    renderer.shadowMap.enabled = true
-    renderer.shadowMap.type = PCFShadowMap
-  }, [renderer])
   useEffect(() => () => model.dispose(), [model])
   useEffect(() => () => lights.sun.dispose(), [lights])
 

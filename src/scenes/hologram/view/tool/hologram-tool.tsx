@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { ViewText } from '../../../../stage/view-text.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { PlayIcon } from '../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'
@@ -14,7 +15,6 @@ import { LayerList } from './layer-list.tsx'
 import { PlanSwitch } from './plan-switch.tsx'
 import { useMeasures } from './use-measures.ts'
 import { ViewBar } from './view-bar.tsx'
-import { ViewText } from './view-text.tsx'
 import { Viewport } from './viewport.tsx'
 
 /**
@@ -77,7 +77,7 @@ export function HologramTool() {
             state={state}
             onExploded={(exploded) => setSaid(t(exploded ? 'saidApart' : 'saidTogether'))}
           />
-          <ViewText state={state} />
+          <ViewText view={state.view} />
           <p id="hologram-help" className="needs-scripts text-sm text-ink-soft">
             {t('help')}
           </p>

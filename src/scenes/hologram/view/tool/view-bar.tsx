@@ -1,15 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { ViewButtons } from '../../../../stage/view-buttons.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
-import { ArrowRightIcon } from '../../../../ui/icons/shell.tsx'
-import {
-  ArrowUpIcon,
-  PauseIcon,
-  PlayIcon,
-  ResetIcon,
-  ZoomInIcon,
-  ZoomOutIcon,
-} from '../../../../ui/icons/tools.tsx'
+import { PauseIcon, PlayIcon } from '../../../../ui/icons/tools.tsx'
 import { hologramConfig } from '../../config.ts'
 import {
   type Hologram,
@@ -20,8 +13,6 @@ import {
   zoomBy,
 } from '../../model/hologram.ts'
 
-const { step, pitchRange, zoomRange } = hologramConfig.view
-
 export interface ViewBarProps {
   state: Hologram
   onExploded: (exploded: boolean) => void
@@ -31,39 +22,6 @@ export interface ViewBarProps {
 export function ViewBar({ state, onExploded }: ViewBarProps) {
   const { t } = useTranslation('hologram')
   const { view, exploded, moving } = useSnapshot(state)
-  const icons = [
-    {
-      name: t('turnLeft'),
-      icon: <ArrowRightIcon className="rotate-180" />,
-      press: () => turn(state, -step.yaw, 0),
-    },
-    { name: t('turnRight'), icon: <ArrowRightIcon />, press: () => turn(state, step.yaw, 0) },
-    {
-      name: t('tiltUp'),
-      icon: <ArrowUpIcon />,
-      press: () => turn(state, 0, step.pitch),
-      atEnd: view.pitch >= pitchRange.max,
-    },
-    {
-      name: t('tiltDown'),
-      icon: <ArrowUpIcon className="rotate-180" />,
-      press: () => turn(state, 0, -step.pitch),
-      atEnd: view.pitch <= pitchRange.min,
-    },
-    {
-      name: t('zoomIn'),
-      icon: <ZoomInIcon />,
-      press: () => zoomBy(state, step.zoom),
-      atEnd: view.zoom >= zoomRange.max,
-    },
-    {
-      name: t('zoomOut'),
-      icon: <ZoomOutIcon />,
-      press: () => zoomBy(state, -step.zoom),
-      atEnd: view.zoom <= zoomRange.min,
-    },
-    { name: t('reset'), icon: <ResetIcon />, press: () => resetView(state) },
-  ]
   return (
     <div className="needs-scripts flex flex-wrap items-center gap-x-3 gap-y-2">
       <Button
@@ -81,21 +39,14 @@ export function ViewBar({ state, onExploded }: ViewBarProps) {
         {moving ? <PauseIcon /> : <PlayIcon />}
         {moving ? t('pause') : t('start')}
       </Button>
-      <fieldset aria-label={t('view')} className="flex flex-wrap sm:ml-auto">
-        {icons.map(({ name, icon, press, atEnd }) => (
-          <button
-            key={name}
-            type="button"
-            aria-label={name}
-            title={name}
-            aria-disabled={atEnd}
-            onClick={press}
-            className="icon-button aria-disabled:opacity-40"
-          >
-            {icon}
-          </button>
-        ))}
-      </fieldset>
+      <ViewButtons
+        limits={hologramConfig.view}
+        pitch={view.pitch}
+        zoom={view.zoom}
+        onTurn={(yaw, pitch) => turn(state, yaw, pitch)}
+        onZoom={(by) => zoomBy(state, by)}
+        onReset={() => resetView(state)}
+      />
     </div>
   )
 }

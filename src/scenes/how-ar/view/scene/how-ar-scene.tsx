@@ -1,6 +1,5 @@
-import { useThree } from '@react-three/fiber'
-import { useEffect, useLayoutEffect, useMemo } from 'react'
-import { DirectionalLight, HemisphereLight, PCFShadowMap } from 'three'
+import { useEffect, useMemo } from 'react'
+import { DirectionalLight, HemisphereLight } from 'three'
 import { Stage } from '../../../../stage/stage.tsx'
 import { howArConfig } from '../../config.ts'
 import type { HowAr } from '../../model/how-ar.ts'
@@ -29,6 +28,7 @@ export function HowArScene({ state, onDrawn, onInterrupted }: HowArSceneProps) {
       antialias
       alpha
       depth
+      shadows
       elements={{}}
       camera={camera}
       className="absolute inset-0"
@@ -40,15 +40,9 @@ export function HowArScene({ state, onDrawn, onInterrupted }: HowArSceneProps) {
 }
 
 function Scene({ state, onDrawn }: Pick<HowArSceneProps, 'state' | 'onDrawn'>) {
-  const renderer = useThree(({ gl }) => gl)
   const set = useMemo(buildSet, [])
   const lights = useMemo(createLights, [])
 
-  // Before the first frame: materials are compiled with shadows or without.
-  useLayoutEffect(() => {
-    renderer.shadowMap.enabled = true
-    renderer.shadowMap.type = PCFShadowMap
-  }, [renderer])
   useEffect(() => () => set.dispose(), [set])
   useEffect(() => () => lights.sun.dispose(), [lights])
 

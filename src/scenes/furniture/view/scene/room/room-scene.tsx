@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { PCFShadowMap, type PerspectiveCamera } from 'three'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { PerspectiveCamera } from 'three'
 import { useSnapshot } from 'valtio'
 import { Stage } from '../../../../../stage/stage.tsx'
 import type { Design } from '../../../model/room/design.ts'
@@ -49,6 +49,7 @@ export function RoomScene({ onInterrupted, ...props }: RoomSceneProps) {
         antialias
         alpha
         depth
+        shadows
         elements={{}}
         camera={camera}
         className="absolute inset-0"
@@ -65,7 +66,6 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
   const { items, room: box } = useSnapshot(design)
   const kinds = [...new Set(items.map(({ piece }) => piece))]
   const get = useThree((three) => three.get)
-  const renderer = useThree(({ gl }) => gl)
   const lights = useMemo(() => createRoomLights(light), [light])
   const ground = useMemo(() => buildShadowRoom(walls), [walls])
   const contact = useMemo(buildContact, [])
@@ -79,11 +79,6 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
   const latest = useRef(onCapture)
   latest.current = onCapture
 
-  // Before the first frame: materials are compiled with shadows or without.
-  useLayoutEffect(() => {
-    renderer.shadowMap.enabled = true
-    renderer.shadowMap.type = PCFShadowMap
-  }, [renderer])
   useEffect(() => lights.dispose, [lights])
   useEffect(() => ground.dispose, [ground])
   useEffect(() => contact.dispose, [contact])
