@@ -36,12 +36,16 @@ describe('the catalogue', () => {
   it.each(locales.map((locale, i) => [locale, documents[i]] as const))(
     'measures and names the same things in %s',
     (_locale, document) => {
+      const idsOf = (looks: { id: string }[]) => looks.map(({ id }) => id)
       const facts = ({ pieces, supporting }: typeof english) => ({
         pieces: pieces.map(({ name: _, alt: _alt, variants: looks, ...rest }) => ({
           ...rest,
-          looks: looks.map(({ id }) => id),
+          looks: idsOf(looks),
         })),
-        supporting: supporting.map(({ name: _, ...rest }) => rest),
+        supporting: supporting.map(({ name: _, variants: looks, ...rest }) => ({
+          ...rest,
+          looks: idsOf(looks),
+        })),
       })
       expect(document && facts(document)).toEqual(facts(english))
     },
@@ -61,10 +65,11 @@ describe('the catalogue', () => {
 
 describe('the other pieces', () => {
   it.each(english.supporting.map((piece) => [piece.id, piece] as const))(
-    '%s says the size of its model',
-    (id, { width, height, depth }) => {
+    '%s says the size and the looks of its model',
+    (id, { width, height, depth, variants: looks }) => {
       const off = [width, height, depth].map((side, axis) => side - (manifest[id]?.size[axis] ?? 0))
       expect(Math.max(...off.map(Math.abs))).toBeLessThanOrEqual(0.01)
+      expect(looks.map((look) => look.id)).toEqual(manifest[id]?.variants)
     },
   )
 })

@@ -8,6 +8,8 @@ const modelId = () => z.string().regex(/^[a-z0-9-]+$/)
 /** Metres, as the model measures (within 1 cm). */
 const metres = () => z.number().positive().max(5)
 
+const looks = () => z.strictObject({ id: modelId(), name: line(40) }).array()
+
 /** The furniture that visitors place: the catalogue, and what rooms are staged with besides. */
 export const furniture = defineDocument('Furniture', {
   about:
@@ -24,11 +26,7 @@ export const furniture = defineDocument('Furniture', {
         width: metres(),
         depth: metres(),
         height: metres(),
-        variants: z
-          .strictObject({ id: modelId(), name: line(40) })
-          .array()
-          .min(1)
-          .describe("The model's looks, the first as on the thumbnail."),
+        variants: looks().min(1).describe("The model's looks, the first as on the thumbnail."),
       })
       .array()
       .length(9),
@@ -39,6 +37,9 @@ export const furniture = defineDocument('Furniture', {
         width: metres(),
         depth: metres(),
         height: metres(),
+        variants: looks().describe(
+          "The model's looks, the first as on the thumbnail; none where it has one only.",
+        ),
       })
       .array()
       .min(21),

@@ -21,12 +21,12 @@ export interface Catalogue {
 /** What stands in a room, as it is listed. Sizes in metres. */
 export interface ListedPiece extends Named {
   count: number
-  /** Only of the catalogue's own pieces: their look, which has a name and can be seen in 3D. */
+  /** Only of the catalogue's own pieces: their look, which can be seen in 3D. */
   look?: { id: string; name: string }
 }
 
 /**
- * The pieces of a room, the catalogue's own first. Of the others looks have no names, so rows of one piece are one.
+ * The pieces of a room, the catalogue's own first. The others' looks are not told: rows of one piece are one.
  * @throws Error when the kit names a piece or a look that the catalogue does not have, so that a slip stops the build
  */
 export function listRoom(rows: readonly KitRow[], catalogue: Catalogue): ListedPiece[] {
