@@ -13,6 +13,8 @@ export interface HeadsetOptions {
   overlay?: boolean
   /** Tells the depth of the room, which software draws slowly. */
   depth?: boolean
+  /** Tells no surfaces of the room either. */
+  noPlanes?: boolean
   /** Draws the scanned room behind the furniture, for those who look at the test. */
   scan?: boolean
   /** The name of the error that asking for a session fails with. */
@@ -53,10 +55,11 @@ export async function wearHeadset(page: Page, options: HeadsetOptions = {}): Pro
   await page.addInitScript({
     content: `window.room = ${source('@iwer/sem/captures/living_room.json')}`,
   })
-  await page.addInitScript(({ overlay, depth, scan, refuse }: HeadsetOptions) => {
+  await page.addInitScript(({ overlay, depth, noPlanes, scan, refuse }: HeadsetOptions) => {
     const { XRDevice, metaQuest3 } = window.IWER
     const features = metaQuest3.supportedFeatures.filter(
-      (feature) => depth || feature !== 'depth-sensing',
+      (feature) =>
+        (depth || feature !== 'depth-sensing') && !(noPlanes && feature === 'plane-detection'),
     )
     if (overlay) features.push('dom-overlay')
     const device = new XRDevice({ ...metaQuest3, supportedFeatures: features })

@@ -4,6 +4,7 @@ import { takeRenderer } from '../../../../stage/renderer.ts'
 import { estimateLight } from '../../../../stage/xr/estimated-light.ts'
 import { createHitTests, type Hit } from '../../../../stage/xr/hit-tests.ts'
 import { headingOf } from '../../../../stage/xr/pose.ts'
+import { createRoomPlanes } from '../../../../stage/xr/room-planes.ts'
 import { type FrameFacts, runSession } from '../../../../stage/xr/run-session.ts'
 import { trackingOf } from '../../../../stage/xr/tracking.ts'
 import { type ArDesign, arPieceOf, placeInAr, standInAr } from '../../model/ar/ar-design.ts'
@@ -53,7 +54,8 @@ export async function runArScene(options: ArSceneOptions): Promise<ArScene> {
   const ground = buildShadowRoom(null)
   const reticle = buildReticle()
   const outline = buildOutline()
-  scene.add(ground.root, reticle.root, outline.root)
+  const planes = createRoomPlanes()
+  scene.add(planes.root, ground.root, reticle.root, outline.root)
   const pieces = createShownPieces(scene, sizes, () => {
     status.missing = true
   })
@@ -134,6 +136,8 @@ export async function runArScene(options: ArSceneOptions): Promise<ArScene> {
       input.read(facts.frame)
       ties.keep(facts, isHeld, aim?.hit ?? null)
     }
+    // Depth tells more, and of all that stands there.
+    if (!renderer.xr.hasDepthSensing()) planes.read(facts.frame, facts.space, lowest ?? 0)
     draw()
   }
 
@@ -147,7 +151,7 @@ export async function runArScene(options: ArSceneOptions): Promise<ArScene> {
     pieces.dispose()
     panel?.dispose()
     ties.dispose()
-    for (const part of [lights, ground, reticle, outline, rays]) part.dispose()
+    for (const part of [lights, planes, ground, reticle, outline, rays]) part.dispose()
     renderer.dispose()
     renderer.forceContextLoss()
   }

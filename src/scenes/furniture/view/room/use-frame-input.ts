@@ -33,12 +33,8 @@ export function useFrameInput(
   design: Design,
   sizes: Sizes,
 ): Refusal | undefined {
-  const [refused, setRefused] = useState<Refusal>()
-  const { held, drawing } = useSnapshot(design)
-  const intent = drawing ? 'drawing' : held?.piece
-  // What was wrong with one thing is not with another.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is to run when the intent changes
-  useEffect(() => setRefused(undefined), [intent])
+  const [refused, setRefused] = useState<{ why: Refusal; intent: string }>()
+  const intent = intentOf(useSnapshot(design))
 
   useEffect(() => {
     const element = frame.current
@@ -47,6 +43,8 @@ export function useFrameInput(
     const { signal } = stop
     let drag: Drag | null = null
 
+    const refuse = (why: Refusal | null) =>
+      setRefused(why ? { why, intent: intentOf(design) } : undefined)
     const scaleOf = () => design.photo.width / element.getBoundingClientRect().width
     const at = (event: PointerEvent): Pixel => {
       const { left, top } = element.getBoundingClientRect()
@@ -59,14 +57,12 @@ export function useFrameInput(
       const pixel = at(event)
       if (design.drawing) {
         const drawn = drawAt(design, pixel)
-        return setRefused(
-          drawn === 'no floor' ? 'missed' : drawn === 'no wall' ? 'noWall' : undefined,
-        )
+        return refuse(drawn === 'no floor' ? 'missed' : drawn === 'no wall' ? 'noWall' : null)
       }
       if (design.held) {
         const { piece } = design.held
-        if (placeAt(design, pixel, sizes)) return setRefused(undefined)
-        return setRefused(whyNot(design, pixel, sizes[piece]?.mount === 'wall'))
+        if (placeAt(design, pixel, sizes)) return refuse(null)
+        return refuse(whyNot(design, pixel, sizes[piece]?.mount === 'wall'))
       }
       drag = turning(design, pixel, sizes, handleReach * scaleOf()) ?? moving(design, pixel, sizes)
       drag ??= design.room ? looking(design, pixel, scaleOf()) : null
@@ -83,7 +79,7 @@ export function useFrameInput(
       event.preventDefault()
       // The handle that had the keyboard is gone with its tool.
       if (tool && !design.tool) element.focus({ preventScroll: true })
-      setRefused(undefined)
+      refuse(null)
     }
 
     element.addEventListener('pointerdown', down, { signal })
@@ -94,8 +90,13 @@ export function useFrameInput(
     return () => stop.abort()
   }, [frame, design, sizes])
 
-  return refused
+  // What was wrong with one thing is not with another.
+  return refused?.intent === intent ? refused.why : undefined
 }
+
+/** What a press would do: draw a wall, or place a piece. */
+const intentOf = ({ held, drawing }: Pick<Design, 'held' | 'drawing'>): string =>
+  drawing ? 'a wall' : (held?.piece ?? '')
 
 function whyNot(design: Design, at: Pixel, hangs: boolean): Refusal {
   if (hangs) return design.walls.length > 0 ? 'missedWall' : 'needsWall'
