@@ -1,10 +1,11 @@
 import { beginEntry, isKnownEntry, rememberedPosition, rememberPosition } from './scroll-memory.ts'
 
-type Way = 'on' | 'back'
-
 export interface Moves {
-  /** To be called when the page of the address is on the screen. */
-  arrived(): void
+  /**
+   * To be called when a page is on the screen.
+   * @param pathname  the page's own: the visitor may have gone on meanwhile
+   */
+  arrived(pathname: string): void
   stop(): void
 }
 
@@ -15,30 +16,31 @@ export interface Moves {
 export function followMoves(): Moves {
   let shown = location.pathname
   // From a move until its page is shown, the scroll position belongs to neither.
-  let way: Way | undefined
+  let moving = false
   if (!isKnownEntry()) beginEntry()
 
-  const arrived = () => {
-    const came = way ?? 'on'
-    way = undefined
-    shown = location.pathname
-    if (came === 'on') beginEntry()
-    goToPlace(came)
+  const arrived = (pathname: string) => {
+    shown = pathname
+    if (pathname !== location.pathname) return
+    moving = false
+    // An entry that was there before has a number: the visitor goes back or forward.
+    const isBack = isKnownEntry()
+    if (!isBack) beginEntry()
+    goToPlace(isBack)
   }
-  const onPush = () => {
-    way = 'on'
-    // A link to the page one is on brings no new page that could tell of its arrival.
-    if (location.pathname === shown) arrived()
+  const move = () => {
+    moving = true
+    // No page comes that could tell of its arrival, or none that was on its way any more.
+    if (location.pathname === shown) arrived(shown)
   }
   const onPop = () => {
-    if (!isKnownEntry()) return beginEntry()
-    way = 'back'
-    if (location.pathname === shown) arrived()
+    if (isKnownEntry()) move()
+    else beginEntry()
   }
   const onScroll = () => {
-    if (!way) rememberPosition()
+    if (!moving) rememberPosition()
   }
-  const listeners = { pushState: onPush, popstate: onPop, scroll: onScroll }
+  const listeners = { pushState: move, popstate: onPop, scroll: onScroll }
   for (const [event, listener] of Object.entries(listeners)) {
     addEventListener(event, listener, { passive: true })
   }
@@ -51,9 +53,9 @@ export function followMoves(): Moves {
   }
 }
 
-function goToPlace(way: Way): void {
+function goToPlace(isBack: boolean): void {
   const target = location.hash ? document.getElementById(location.hash.slice(1)) : null
-  if (way === 'back') scrollTo({ top: rememberedPosition(), behavior: 'instant' })
+  if (isBack) scrollTo({ top: rememberedPosition(), behavior: 'instant' })
   else if (target) target.scrollIntoView()
   else scrollTo({ top: 0, behavior: 'instant' })
   focusOn(target ?? document.getElementById('main'))

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Locale } from '../site/locales.ts'
+import { type Locale, localePath } from '../site/locales.ts'
 import { followMoves, type Moves } from './follow-moves.ts'
 import type { Prepared } from './prepare.ts'
 import { fullTitle } from './title.ts'
@@ -25,6 +25,6 @@ export function useArrival(path: string, locale: Locale, brand: string, page: Pr
       ({ applySearchTags }) => applySearchTags(page.head, locale, page.path),
       () => {},
     )
-    moves.current?.arrived()
+    moves.current?.arrived(localePath(locale, path))
   }, [path, locale, brand, page])
 }
