@@ -10,7 +10,7 @@ import { isFull, OptionError, type Options, type PartName, readOptions } from '.
 import { measurePages } from './pages.ts'
 import { circumstances, loadNow, writeLatest } from './report.ts'
 import type { Findings } from './row.ts'
-import { measureServer } from './server/measure.ts'
+import { measureDelivery, measureKilling, measureMessages } from './server/measure.ts'
 import { serveSite } from './site.ts'
 import { breaches, table } from './table.ts'
 import { measureTour } from './tour.ts'
@@ -32,7 +32,9 @@ const measures: Record<SiteName, (bench: Bench) => Promise<Findings>> = {
   lighthouse: measureLighthouse,
   routes: measureRoutes,
   viewers: measureViewers,
-  server: measureServer,
+  delivery: measureDelivery,
+  messages: measureMessages,
+  kills: measureKilling,
 }
 
 // Ends by the way that `exit` listeners hear of, which a signal alone is not.

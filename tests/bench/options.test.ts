@@ -7,7 +7,8 @@ test('without arguments all is measured at full length', () => {
 })
 
 test.each([
-  { args: ['server'], parts: ['server'] },
+  { args: ['server'], parts: ['delivery', 'messages', 'kills'] },
+  { args: ['messages'], parts: ['messages'] },
   { args: ['--only', 'tour'], parts: ['tour'] },
   { args: ['--only', 'viewers,pages'], parts: ['pages', 'viewers'] },
   { args: ['--only', 'tour', '--only', 'headers'], parts: ['headers', 'tour'] },

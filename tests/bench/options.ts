@@ -9,10 +9,17 @@ export const partNames = [
   'lighthouse',
   'routes',
   'viewers',
-  'server',
+  'delivery',
+  'messages',
+  'kills',
 ] as const
 
 export type PartName = (typeof partNames)[number]
+
+/** Several parts by one name. */
+const groups: Partial<Record<string, readonly PartName[]>> = {
+  server: ['delivery', 'messages', 'kills'],
+}
 
 export interface Options {
   parts: PartName[]
@@ -32,13 +39,15 @@ export const full: Options = { parts: [...partNames], runs: 5, rounds: 7, kills:
 export class OptionError extends Error {}
 
 /**
- * Parts by name (`server`, `tour pages`, or `--only tour,pages`), `--runs 1`, `--rounds 3`, `--site <folder>`.
+ * Parts by name (`server`, which is three, `tour pages`, or `--only tour,pages`), `--runs 1`, `--rounds 3`, `--site <folder>`.
  * Rounds are those of the viewers and those in which the server is killed.
  * @throws OptionError with a sentence for the person who typed it
  */
 export function readOptions(args: string[]): Options {
   const { values, positionals } = parse(args)
-  const wanted = [...positionals, ...(values.only ?? [])].flatMap((list) => list.split(','))
+  const wanted = [...positionals, ...(values.only ?? [])]
+    .flatMap((list) => list.split(','))
+    .flatMap((name): readonly string[] => groups[name] ?? [name])
   const unknown = wanted.find((name) => !partNames.some((part) => part === name))
   if (unknown !== undefined) {
     throw new OptionError(`There is no part “${unknown}”; there are ${partNames.join(', ')}.`)

@@ -1,5 +1,5 @@
 import type { Bench } from '../bench.ts'
-import type { Findings } from '../row.ts'
+import type { Findings, Row } from '../row.ts'
 import { measureDrain } from './drain.ts'
 import { measureKills } from './kill.ts'
 import { measureStatic } from './static.ts'
@@ -8,15 +8,34 @@ import { measureSteady } from './steady.ts'
 /** Below so many rounds of killing, the other figures are a taste only, too. */
 const fullKills = 1_000
 
-/** What the server holds when it is killed, told to end, and busy; and how fast its pages are. */
-export async function measureServer({ options, root }: Bench): Promise<Findings> {
-  const isShort = options.kills < fullKills
-  const found = [
-    await measureStatic(root, '/', isShort ? 3 : 7, isShort ? 2 : 5),
-    await measureStatic(root, '/property-tours', isShort ? 3 : 7, isShort ? 2 : 5),
-    await measureSteady(root, isShort ? 5 : 60),
-    await measureDrain(root, isShort ? 2_000 : 10_000),
-    await measureKills(root, options.kills),
-  ]
-  return { rows: found.map(({ row }) => row), raw: found.map(({ raw }) => raw) }
+type Wanted = Pick<Bench, 'options' | 'root'>
+
+const isShort = ({ options }: Wanted): boolean => options.kills < fullKills
+
+const together = (found: { row: Row; raw: object }[]): Findings => ({
+  rows: found.map(({ row }) => row),
+  raw: found.map(({ raw }) => raw),
+})
+
+/** How fast the server's pages are. */
+export async function measureDelivery(bench: Wanted): Promise<Findings> {
+  const [rounds, seconds] = isShort(bench) ? [3, 2] : [7, 5]
+  const found: { row: Row; raw: object }[] = []
+  for (const page of ['/', '/property-tours']) {
+    found.push(await measureStatic(bench.root, page, rounds, seconds))
+  }
+  return together(found)
+}
+
+/** What the server does with messages while it is busy, and while it is told to end. */
+export async function measureMessages(bench: Wanted): Promise<Findings> {
+  return together([
+    await measureSteady(bench.root, isShort(bench) ? 5 : 60),
+    await measureDrain(bench.root, isShort(bench) ? 2_000 : 10_000),
+  ])
+}
+
+/** What it holds when it is killed. */
+export async function measureKilling({ options, root }: Wanted): Promise<Findings> {
+  return together([await measureKills(root, options.kills)])
 }

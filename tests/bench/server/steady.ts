@@ -7,14 +7,58 @@ import { type Sent, send } from './send.ts'
 const rate = 50
 const budget = 50
 
+/** The machine is shared: a minute in which it stood still for others, this process too, says nothing of the server. */
+const still = { late: 25, tries: 5 }
+
+interface Minute {
+  /** of each message, from when it was due; milliseconds, rising */
+  times: number[]
+  /** how late this process, which has next to nothing to do, began each; milliseconds, rising */
+  late: number[]
+  failed: number
+}
+
 /**
  * Sends 50 messages a second, each at its time whether or not earlier ones are answered, so that a
- * pause of the server counts for all that wait through it.
+ * pause of the server counts for all that wait through it. A failed message counts in every try.
  */
 export async function measureSteady(
   root: string,
   seconds: number,
 ): Promise<{ row: Row; raw: object }> {
+  const minutes: Minute[] = []
+  let minute: Minute
+  do {
+    minute = await sendSteadily(root, seconds)
+    minutes.push(minute)
+  } while (at(minute.late, 0.99) > still.late && minutes.length < still.tries)
+  const failed = minutes.reduce((sum, each) => sum + each.failed, 0)
+  const { times, late } = minute
+  const shown = [at(times, 0.5), at(times, 0.99), at(late, 0.99)].map((ms) => `${ms.toFixed(1)} ms`)
+  return {
+    row: {
+      what: `server: ${rate} messages a second for ${seconds} s, p50 · p99 (p99 of the idle sender) · failed`,
+      measured: `${shown[0]} · ${shown[1]} (${shown[2]}) · ${failed}`,
+      budget: `p99 ≤ ${budget} ms · 0`,
+      holds: at(times, 0.99) <= budget && failed === 0,
+    },
+    raw: minutes.map((each) => ({
+      p50: at(each.times, 0.5),
+      p90: at(each.times, 0.9),
+      p99: at(each.times, 0.99),
+      max: at(each.times, 1),
+      late99: at(each.late, 0.99),
+      failed: each.failed,
+      sent: each.times.length,
+    })),
+  }
+}
+
+/** @param share  0 to 1 @param sorted  rising */
+const at = (sorted: number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+
+async function sendSteadily(root: string, seconds: number): Promise<Minute> {
   const limits = { RATE_LIMIT: '1000000', RATE_WINDOW: '1' }
   const { child, port, ended } = await startServer({
     PORT: '0',
@@ -28,29 +72,23 @@ export async function measureSteady(
     Array.from({ length: 20 }, (_, index) => send(port, `warm-up-${index}`.padEnd(16, '-'), agent)),
   )
   const begun = performance.now()
-  const results: Promise<{ sent: Sent; ms: number }>[] = []
+  const results: Promise<{ sent: Sent; ms: number; late: number }>[] = []
   for (let index = 0; index < rate * seconds; index++) {
     const due = begun + (index * 1000) / rate
     await wait(Math.max(0, due - performance.now()))
     const late = performance.now() - due
     const key = `steady-${String(index).padStart(16, '0')}`
-    results.push(send(port, key, agent).then(({ sent, ms }) => ({ sent, ms: ms + late })))
+    results.push(send(port, key, agent).then(({ sent, ms }) => ({ sent, ms: ms + late, late })))
   }
   const all = await Promise.all(results)
   agent.destroy()
   child.kill('SIGTERM')
   await ended
-  const times = all.map(({ ms }) => ms).sort((a, b) => a - b)
-  const at = (share: number) =>
-    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-  const failed = all.filter(({ sent }) => sent !== 200).length
+  const rising = (figure: (each: (typeof all)[number]) => number) =>
+    all.map(figure).sort((a, b) => a - b)
   return {
-    row: {
-      what: `server: ${rate} messages a second for ${seconds} s, p50 · p99 · failed`,
-      measured: `${at(0.5).toFixed(1)} ms · ${at(0.99).toFixed(1)} ms · ${failed}`,
-      budget: `p99 ≤ ${budget} ms · 0`,
-      holds: at(0.99) <= budget && failed === 0,
-    },
-    raw: { p50: at(0.5), p90: at(0.9), p99: at(0.99), max: at(1), failed, sent: all.length },
+    times: rising(({ ms }) => ms),
+    late: rising(({ late }) => late),
+    failed: all.filter(({ sent }) => sent !== 200).length,
   }
 }
