@@ -21,12 +21,8 @@ const beside = 2.5
 
 const nothing: Cover = { shown: 0, covered: 0 }
 
-/** Compares a boundary with the photo's edges along the same direction. */
-export function coverOf(
-  sight: Sight,
-  edges: readonly AxisEdge[],
-  { axis, from, to }: Boundary,
-): Cover {
+/** Compares a boundary with the photo's edges. @param edges  those along the boundary's direction */
+export function coverOf(sight: Sight, edges: readonly AxisEdge[], { from, to }: Boundary): Cover {
   const span = spanOf(sight, from, to)
   if (!span) return nothing
   const [p, q] = span
@@ -35,8 +31,7 @@ export function coverOf(
   const along = { x: (q.x - p.x) / shown, y: (q.y - p.y) / shown }
   const stretches: [number, number][] = []
   for (const edge of edges) {
-    if (edge.axis !== axis || off(edge.from, p, along) > beside) continue
-    if (off(edge.to, p, along) > beside) continue
+    if (off(edge.from, p, along) > beside || off(edge.to, p, along) > beside) continue
     const [a, b] = [ahead(edge.from, p, along), ahead(edge.to, p, along)]
     const [start, end] = [Math.max(0, Math.min(a, b)), Math.min(shown, Math.max(a, b))]
     if (end > start) stretches.push([start, end])

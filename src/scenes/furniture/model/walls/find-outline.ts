@@ -3,13 +3,12 @@ import type { Segment } from '../match/segments.ts'
 import type { RoomCamera } from '../room/camera.ts'
 import { axisEdges } from './axis-edges.ts'
 import { unevenness } from './evenness.ts'
-import { floorReaches } from './floor-colour.ts'
 import { type FloorOutline, type FoundWall, noOutline } from './outline.ts'
 import { type ScoredBox, searchBoxes } from './search-box.ts'
 import { type Sight, sightOf } from './sight.ts'
 import { type Picture, type Tile, tilesOf } from './tiles.ts'
 import { trustIn } from './trust.ts'
-import { footBelowBoard } from './wall-foot.ts'
+import { footBelowBoard, hasRival } from './wall-foot.ts'
 
 const costs = {
   /** of a grey level of unevenness, pixels of edges */
@@ -43,7 +42,7 @@ export function findOutline(
     const confidence = trustIn(boxes, side)
     const distance = best.box[side]
     if (!confidence || distance === null) return []
-    if (!floorReaches(picture, sight, best.box, side, distance)) return []
+    if (hasRival(image, sight, best.box, side, distance)) return []
     const foot = footBelowBoard(image, sight, best.box, side, distance)
     return [{ side, distance: foot, confidence }]
   })

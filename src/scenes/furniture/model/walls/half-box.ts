@@ -13,20 +13,25 @@ export interface HalfBox {
   ceiling: number | null
 }
 
-/** How far what has no end goes on, metres. */
-const endless = 15
-/** Where no ceiling is known an upright goes so high, metres. */
-const upright = 2.2
+/** In heights of the camera: how far what has no end goes on, and how far behind the camera a wall. */
+const endless = 10
+const behind = 1.3
+/** Where no ceiling is known an upright goes so high, in heights of the camera. */
+const upright = 1.5
 
 export type Part = 'backFoot' | 'backTop' | 'sideFoot' | 'sideTop' | 'corner'
 
 /** The edges of the box that the half has. */
 export function boundariesOf(half: HalfBox, height: number): Partial<Record<Part, Boundary>> {
   const { side, back, aside, ceiling } = half
-  const [far, wide] = [-(back ?? endless), side * (aside ?? endless)]
-  const top = (ceiling ?? upright) - height
+  const [far, wide] = [-(back ?? endless * height), side * (aside ?? endless * height)]
+  const top = (ceiling ?? upright * height) - height
   const across = (y: number): Boundary => ({ axis: 0, from: [0, y, far], to: [wide, y, far] })
-  const away = (y: number): Boundary => ({ axis: 2, from: [wide, y, far], to: [wide, y, 2] })
+  const away = (y: number): Boundary => ({
+    axis: 2,
+    from: [wide, y, far],
+    to: [wide, y, behind * height],
+  })
   return {
     ...(back !== null && { backFoot: across(-height) }),
     ...(back !== null && ceiling !== null && { backTop: across(top) }),
@@ -47,15 +52,18 @@ export function faceOf(
   height: number,
   [x, y, z]: Vector3,
 ): Face {
-  let nearest = y < 0 ? height / -y : Number.POSITIVE_INFINITY
+  // Called some millions of times for a photo: no closures.
   let face: Face = y < 0 ? 'floor' : 'back'
-  const meet = (at: number, which: Face) => {
-    if (at < nearest) [nearest, face] = [at, which]
+  let nearest = y < 0 ? height / -y : Number.POSITIVE_INFINITY
+  if (ceiling !== null && y > 0 && (ceiling - height) / y < nearest) {
+    nearest = (ceiling - height) / y
+    face = 'ceiling'
   }
-  if (y > 0 && ceiling !== null) meet((ceiling - height) / y, 'ceiling')
-  if (back !== null && z < 0) meet(back / -z, 'back')
-  if (aside !== null && x !== 0) meet(aside / Math.abs(x), 'side')
-  return face
+  if (back !== null && z < 0 && back / -z < nearest) {
+    nearest = back / -z
+    face = 'back'
+  }
+  return aside !== null && x !== 0 && aside / Math.abs(x) < nearest ? 'side' : face
 }
 
 /** The direction that no line on a face has. */
@@ -71,6 +79,17 @@ export const weights = {
   member: 0.3,
   /** what a wall must explain, pixels */
   wall: 25,
+}
+
+/** Edges by their direction, remembered as long as the list is. */
+const sorted = new WeakMap<readonly AxisEdge[], AxisEdge[][]>()
+
+function byAxis(edges: readonly AxisEdge[]): AxisEdge[][] {
+  const known = sorted.get(edges)
+  if (known) return known
+  const made = ([0, 1, 2] as const).map((axis) => edges.filter((edge) => edge.axis === axis))
+  sorted.set(edges, made)
+  return made
 }
 
 export interface Scored {
@@ -90,10 +109,11 @@ const weightOf = (part: Part) =>
  */
 export function scoreHalf(sight: Sight, edges: readonly AxisEdge[], half: HalfBox): Scored {
   const covers: Scored['covers'] = {}
+  const alike = byAxis(edges)
   let score = 0
   for (const [name, boundary] of Object.entries(boundariesOf(half, sight.height))) {
     const part = name as Part
-    const cover = coverOf(sight, edges, boundary)
+    const cover = coverOf(sight, alike[boundary.axis] ?? [], boundary)
     covers[part] = cover
     const missing = cover.shown - cover.covered
     score += weightOf(part) * (cover.covered - weights.missing * missing)

@@ -37,22 +37,6 @@ export function tilesOf({ data, width, height }: Picture, sight: Sight): Tile[] 
   return tiles
 }
 
-/** The colour of what is seen at a place. @param at  pixels of the sight, from its middle, y up */
-export function colourIn(
-  picture: Picture,
-  sight: Sight,
-  at: { x: number; y: number },
-): Vector3 | null {
-  const { data, width, height } = picture
-  const by = width / (2 * sight.halfWidth)
-  const [left, top] = [
-    Math.floor((at.x + sight.halfWidth) * by),
-    Math.floor((sight.halfHeight - at.y) * by),
-  ]
-  if (left < 0 || top < 0 || left >= width || top >= height) return null
-  return meanOf(data, width, left, top, 1)
-}
-
 /** One pixel in nine is enough. */
 function meanOf(
   rgba: Uint8ClampedArray | Uint8Array,

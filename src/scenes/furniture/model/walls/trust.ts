@@ -7,8 +7,8 @@ import type { ScoredBox } from './search-box.ts'
 const shown = 60
 
 const levels = {
-  good: { foot: 0.45, second: 0.45, margin: 420 },
-  fair: { foot: 0.35, second: 0.4, margin: 290 },
+  good: { foot: 0.45, second: 0.45, margin: 300 },
+  fair: { foot: 0.35, second: 0.4, margin: 180 },
 } as const
 
 /** An upper edge of which so much is in the picture, and nothing of it is seen, is none. Pixels. */
@@ -38,8 +38,11 @@ export function trustIn(boxes: readonly ScoredBox[], side: WallSide): Trust | nu
     ? (['backFoot', 'backTop'] as const)
     : (['sideFoot', 'sideTop'] as const)
   const margin = marginOf(boxes, side)
-  const over = coverIn(best, side, top)
-  if (over.shown > absent.shown && over.covered < absent.share * over.shown) return null
+  // The upper edge of what it adjoins counts as well: a window beside a corner looks like a wall but for that.
+  const tops = [coverIn(best, side, top), coverIn(best, side, 'backTop')]
+  if (tops.some((over) => over.shown > absent.shown && over.covered < absent.share * over.shown)) {
+    return null
+  }
   // A door frame has a foot and two uprights as well; but no ceiling over it.
   if (best.box.ceiling === null && share(foot) < clearFoot) return null
   const second = Math.max(share(top), share('corner'))

@@ -35,6 +35,26 @@ export function footBelowBoard(
   return distance * (isBoard ? nearer.share : own.share)
 }
 
+/** Nearer than the skirting board, and how much clearer a foot would have to be there. */
+const rival = { from: 0.45, to: 0.9, clearer: 0.6, least: 12 }
+
+/**
+ * Whether brightness changes more along a line nearer to the camera than along a wall's foot: the sill of a window runs
+ * as the foot below it does, and is no end of the floor. Boards and tiles have the same brightness on both sides.
+ */
+export function hasRival(
+  image: GrayImage,
+  sight: Sight,
+  box: Box,
+  side: WallSide,
+  distance: number,
+): boolean {
+  const step = (share: number) => stepAt(image, sight, box, side, distance * share)
+  const own = Math.abs(strongest(step, board, 1.02)?.step ?? least)
+  const nearer = Math.abs(strongest(step, rival.from, rival.to)?.step ?? 0)
+  return nearer > Math.max(rival.least, rival.clearer * own)
+}
+
 /** The line between two shares of a distance across which brightness changes most. */
 function strongest(step: (share: number) => number | null, from: number, to: number) {
   let found: { share: number; step: number } | null = null
@@ -55,7 +75,7 @@ function stepAt(
   distance: number,
 ): number | null {
   const steps: number[] = []
-  for (const along of alongOf(box, side)) {
+  for (const along of alongOf(box, side, sight.height)) {
     const at = (share: number) =>
       brightnessAt(image, placeOf(sight, atFoot(sight, side, along, distance * share)))
     const [behind, before] = [at(beside), at(1 / beside)]
@@ -65,13 +85,20 @@ function stepAt(
 }
 
 /** A place on the floor, metres from the eye. What lies behind a wall's foot is the wall itself in the picture. */
-export const atFoot = (sight: Sight, side: WallSide, along: number, distance: number): Vector3 =>
+const atFoot = (sight: Sight, side: WallSide, along: number, distance: number): Vector3 =>
   side === 'back'
     ? [along, -sight.height, -distance]
     : [(side === 'left' ? -1 : 1) * distance, -sight.height, along]
 
+/** Where no wall ends it, a foot goes so far aside and away, in heights of the camera. */
+const reach = { aside: 4, away: 5 }
+
 /** Places along a wall's foot, metres. */
-export function alongOf({ left, right, back }: Box, side: WallSide): number[] {
-  const [from, to] = side === 'back' ? [-(left ?? 6), right ?? 6] : [-(back ?? 8), 0]
+function alongOf({ left, right, back }: Box, side: WallSide, height: number): number[] {
+  const { aside, away } = reach
+  const [from, to] =
+    side === 'back'
+      ? [-(left ?? aside * height), right ?? aside * height]
+      : [-(back ?? away * height), 0]
   return Array.from({ length: 80 }, (_, at) => from + ((to - from) * (at + 0.5)) / 80)
 }

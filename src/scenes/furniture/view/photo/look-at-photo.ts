@@ -57,7 +57,10 @@ export async function lookAtPhoto(
       : noOutline
   return {
     size,
-    light: { ...lightOf(data, width), gloss: camera ? glossOf(gray, camera, outline) : 0 },
+    light: {
+      ...lightOf(data, width),
+      gloss: camera ? glossOf({ data, width, height }, camera, outline) : 0,
+    },
     texture,
     match: match && camera && { camera, confidence: match.confidence },
     outline,
