@@ -12,14 +12,13 @@ test.describe('§2.16 the walls of a visitor’s photo', () => {
   }) => {
     const room = new FurnitureHandPage(page)
     await room.goto()
-    await room.openOwn('office-tilted')
+    await room.openOwn('living-corner')
     const found = page.locator('[data-found-walls]')
     await expect(found).toHaveAttribute('data-found-walls', '2')
     await expect(found).toContainText(/Back wall \d\.\d\d m · good/)
-    // The camera stood at 1.75 m, and is taken to stand at 1.5 m.
     const text = (await found.textContent()) ?? ''
-    expect(Math.abs(distanceOf(text, 'Back wall') / (4 * (1.5 / 1.75)) - 1)).toBeLessThan(0.08)
-    expect(Math.abs(distanceOf(text, 'Right wall') / (3.6 * (1.5 / 1.75)) - 1)).toBeLessThan(0.08)
+    expect(Math.abs(distanceOf(text, 'Back wall') / 5 - 1)).toBeLessThan(0.05)
+    expect(Math.abs(distanceOf(text, 'Right wall') / 4.05 - 1)).toBeLessThan(0.05)
     await expect(room.button('Undo')).toBeDisabled()
 
     await room.button('24 more pieces').click()

@@ -1,6 +1,6 @@
 import { createRandom } from '../../../src/math/random.ts'
 import { toGray } from '../../../src/scenes/furniture/model/match/gray-image.ts'
-import { edgesOf, matchLines } from '../../../src/scenes/furniture/model/match/match.ts'
+import { edgesOf, type Match, matchLines } from '../../../src/scenes/furniture/model/match/match.ts'
 import type { RoomCamera } from '../../../src/scenes/furniture/model/room/camera.ts'
 import { cameraFromMatch } from '../../../src/scenes/furniture/model/room/from-match.ts'
 import { cameraOfKnown, wallsOfKnown } from '../../../src/scenes/furniture/model/room/known.ts'
@@ -70,11 +70,16 @@ async function look(room: Room, ratio: number | null) {
   const match = matchLines(edgesOf(image, clear), image, createRandom(1))
   if (!told) throw new Error(`${room.id} tells no camera`)
   const walls = (camera: RoomCamera) => findOutline(image, picture, all, camera).walls
-  const compare = (camera: RoomCamera) => wallsIn(room, told, cut, walls(camera))
+  const compare = (camera: RoomCamera | null) =>
+    wallsIn(room, told, cut, camera ? walls(camera) : [])
+  // As the tool does it.
+  const isSure = ({ confidence }: Match) => confidence !== 'poor'
   return {
     known: compare(told),
     // A match may take another wall for the back one; the walls are then the same under other names.
-    matched: match ? compare({ ...cameraFromMatch(match), height: told.height }) : [],
+    matched: compare(
+      match && isSure(match) ? { ...cameraFromMatch(match), height: told.height } : null,
+    ),
   }
 }
 

@@ -18,10 +18,9 @@ function withWalls(): Design {
       { side: 'back', distance: 4, confidence: 'good' },
     ],
     ceiling: 2.4,
-    openings: [],
     confidence: 'good',
   } as const
-  takeShape(design, shapeOfOutline({ ...outline, walls: [...outline.walls], openings: [] }, 1.5))
+  takeShape(design, shapeOfOutline({ ...outline, walls: [...outline.walls] }, 1.5))
   return design
 }
 

@@ -17,7 +17,6 @@ const back = 4
 const outline: FloorOutline = {
   walls: [{ side: 'back', distance: back, confidence: 'good' }],
   ceiling: null,
-  openings: [],
   confidence: 'good',
 }
 

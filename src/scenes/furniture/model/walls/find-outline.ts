@@ -49,7 +49,6 @@ export function findOutline(
   return {
     walls,
     ceiling: walls.length > 0 ? best.box.ceiling : null,
-    openings: [],
     confidence: walls.length === 0 ? 'poor' : bestOf(walls),
   }
 }

@@ -11,20 +11,6 @@ export interface FoundWall {
   confidence: Trust
 }
 
-/** A window or a door in one of the walls. */
-export interface Opening {
-  kind: 'window' | 'door'
-  /** index in `walls` */
-  wall: number
-  /** metres along the wall's foot, left to right as seen from inside, 0 where it is nearest to the origin */
-  from: number
-  to: number
-  /** metres above the floor */
-  sill: number
-  head: number
-  confidence: Trust
-}
-
 /**
  * The room as a photo shows it: a box along the camera's room (see `room/camera.ts`). All its measures grow with the
  * camera's height, which no photo tells.
@@ -34,7 +20,6 @@ export interface FloorOutline {
   walls: FoundWall[]
   /** metres above the floor; null where the photo does not show it */
   ceiling: number | null
-  openings: Opening[]
   /** of the walls together; `poor` where none is trusted */
   confidence: 'good' | 'fair' | 'poor'
 }
@@ -42,6 +27,5 @@ export interface FloorOutline {
 export const noOutline: FloorOutline = {
   walls: [],
   ceiling: null,
-  openings: [],
   confidence: 'poor',
 }

@@ -7,8 +7,8 @@ import type { ScoredBox } from './search-box.ts'
 const shown = 60
 
 const levels = {
-  good: { foot: 0.45, second: 0.45, margin: 300 },
-  fair: { foot: 0.35, second: 0.4, margin: 180 },
+  good: { foot: 0.45, second: 0.45, margin: 330 },
+  fair: { foot: 0.35, second: 0.4, margin: 290 },
 } as const
 
 /** An upper edge of which so much is in the picture, and nothing of it is seen, is none. Pixels. */
