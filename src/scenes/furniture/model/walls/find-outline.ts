@@ -39,7 +39,7 @@ export function findOutline(
   const [best] = boxes
   if (!best) return noOutline
   const walls = (['left', 'back', 'right'] as const).flatMap((side): FoundWall[] => {
-    const confidence = trustIn(boxes, side)
+    const confidence = trustIn(boxes, side, scaleOf(sight))
     const distance = best.box[side]
     if (!confidence || distance === null) return []
     if (hasRival(image, sight, best.box, side, distance)) return []
@@ -57,21 +57,19 @@ const bestOf = (walls: readonly FoundWall[]) =>
   walls.some(({ confidence }) => confidence === 'good') ? 'good' : 'fair'
 
 /** Boxes by their edges and by the evenness of their faces, the best first. */
-function ranked(
-  boxes: readonly ScoredBox[],
-  tiles: readonly Tile[],
-  { height }: Sight,
-): ScoredBox[] {
+function ranked(boxes: readonly ScoredBox[], tiles: readonly Tile[], sight: Sight): ScoredBox[] {
+  const { height } = sight
   return boxes
     .map((each) => {
       const uneven = costs.uneven * unevenness(tiles, each.box, height)
-      return {
-        ...each,
-        score: each.score - uneven - costs.ceiling * unusual(each.box.ceiling, height),
-      }
+      const odd = costs.ceiling * unusual(each.box.ceiling, height)
+      return { ...each, score: each.score - scaleOf(sight) * (uneven + odd) }
     })
     .sort((a, b) => b.score - a.score)
 }
+
+/** Of the picture's longer side, thousands of pixels: for such a picture all lengths and costs are told. */
+const scaleOf = ({ halfWidth, halfHeight }: Sight) => Math.max(halfWidth, halfHeight) / 500
 
 /** How unusual a ceiling is, 0 to 1. Nobody knows how high the camera was, but few rooms are twice as high as others. */
 function unusual(ceiling: number | null, height: number): number {

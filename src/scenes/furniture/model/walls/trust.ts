@@ -24,23 +24,28 @@ const elsewhere = 0.1
  * How far to trust a wall of the best box: its foot must be seen, and either its upper edge or its corner, and no box
  * that has it elsewhere may explain the photo nearly as well.
  * @param boxes  the best first
+ * @param scale  of the picture's longer side, thousands of pixels
  * @returns null where it is not to be trusted
  */
-export function trustIn(boxes: readonly ScoredBox[], side: WallSide): Trust | null {
+export function trustIn(boxes: readonly ScoredBox[], side: WallSide, scale: number): Trust | null {
   const [best] = boxes
   if (!best || best.box[side] === null) return null
   const share = (part: Part) => {
     const cover = coverIn(best, side, part)
-    return cover.shown < shown ? 0 : cover.covered / cover.shown
+    return cover.shown < shown * scale ? 0 : cover.covered / cover.shown
   }
   const isBack = side === 'back'
   const [foot, top] = isBack
     ? (['backFoot', 'backTop'] as const)
     : (['sideFoot', 'sideTop'] as const)
-  const margin = marginOf(boxes, side)
+  const margin = marginOf(boxes, side) / scale
   // The upper edge of what it adjoins counts as well: a window beside a corner looks like a wall but for that.
   const tops = [coverIn(best, side, top), coverIn(best, side, 'backTop')]
-  if (tops.some((over) => over.shown > absent.shown && over.covered < absent.share * over.shown)) {
+  if (
+    tops.some(
+      (over) => over.shown > absent.shown * scale && over.covered < absent.share * over.shown,
+    )
+  ) {
     return null
   }
   // A door frame has a foot and two uprights as well; but no ceiling over it.
