@@ -1,5 +1,5 @@
 import { type Body, clash, depthOf, isFlat, type Pose } from '../space/body.ts'
-import { isInTheWay, wayHalf, waysThrough } from '../space/ways.ts'
+import { waysThrough } from '../space/ways.ts'
 import type { Unit } from '../units/unit.ts'
 import type { Fit } from './fit.ts'
 import type { Plan, Task } from './task.ts'
@@ -115,11 +115,14 @@ function balanceCost({ space }: Task, present: readonly Standing[]): number {
 
 /** How many units nobody gets to, and whether the room falls apart; 0 where all ways are free. */
 export function lostWays(task: Task, plan: Plan): number {
-  const present = standing(task, plan).filter(({ fit }) => isInTheWay(fit.body))
-  const bodies = present.map(({ fit }) => fit.body)
-  const wide = waysThrough(task.space.ground, bodies, wayHalf.wide)
-  const slim = waysThrough(task.space.ground, bodies, wayHalf.slim)
+  const present = standing(task, plan).flatMap(({ at, unit, pose }) => {
+    const trace = task.trace(at, pose)
+    return trace ? [{ unit, trace }] : []
+  })
+  const traces = present.map(({ trace }) => trace)
+  const wide = waysThrough(task.space.ground, traces, 'wide')
+  const slim = waysThrough(task.space.ground, traces, 'slim')
   let lost = (wide.connected ? 0 : 1) + (slim.connected ? 0 : 1)
-  for (const { unit, fit } of present) if (!(unit.wide ? wide : slim).reach(fit.body)) lost += 1
+  for (const { unit, trace } of present) if (!(unit.wide ? wide : slim).reach(trace)) lost += 1
   return lost
 }
