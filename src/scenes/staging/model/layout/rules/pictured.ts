@@ -4,13 +4,20 @@ import type { View } from '../../room.ts'
 import { type Furnished, type Piece, piecesOf, type Rule } from './furnished.ts'
 import { between, isWithin } from './polygon.ts'
 
-/** Nothing stands within 1.1 m of a camera, or takes more than 30 % of a picture. */
+/** What a room is for may take this share of a picture, and everything else the other. */
+const most = { main: 0.45, other: 0.3 } as const
+
+const main = /^(modern-sofa|bed-frame|dining-table|study-table)$/
+
+/** Nothing stands within 1.1 m of a camera, or takes too much of a picture. */
 export const camerasClear: Rule = (furnished) => {
   const pieces = piecesOf(furnished).filter(({ isFlat }) => !isFlat)
   return furnished.room.views.flatMap((view) =>
     pieces.flatMap((piece) => [
       ...(distance(view, piece) < 1.1 ? [`${piece.item.piece} stands before the camera`] : []),
-      ...(covered(view, piece) > 0.3 ? [`${piece.item.piece} fills the picture`] : []),
+      ...(covered(view, piece) > (main.test(piece.item.piece) ? most.main : most.other)
+        ? [`${piece.item.piece} fills the picture`]
+        : []),
     ]),
   )
 }
