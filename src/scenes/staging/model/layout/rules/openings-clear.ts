@@ -1,7 +1,7 @@
 import type { FloorPlace } from '../../../../furniture/model/room/camera.ts'
 import { overlap, type Solid } from '../../../../furniture/model/room/solid.ts'
 import type { Opening } from '../../room.ts'
-import { type Piece, piecesOf, type Rule } from './furnished.ts'
+import { type Furnished, type Piece, piecesOf, type Rule } from './furnished.ts'
 import { edgeOf } from './polygon.ts'
 
 /** Nothing stands within 0.8 m of a door, or of glass that reaches down to the floor. */
@@ -11,7 +11,7 @@ export const doorsClear: Rule = (furnished) =>
     .flatMap((opening) => {
       const zone = before(furnished.room.outline, opening, 0.8)
       return piecesOf(furnished)
-        .filter((piece) => !piece.isFlat && !isItsCurtain(piece, opening))
+        .filter((piece) => !piece.isFlat && !isItsCurtain(furnished, piece, opening))
         .filter(({ solid }) => overlap(zone, solid))
         .map(({ item }) => `${item.piece} stands in the way of a door`)
     })
@@ -23,7 +23,7 @@ export const windowsClear: Rule = (furnished) =>
     .flatMap((opening) => {
       const [near, far] = [0.3, 0.6].map((depth) => before(furnished.room.outline, opening, depth))
       return piecesOf(furnished)
-        .filter((piece) => !isItsCurtain(piece, opening))
+        .filter((piece) => !isItsCurtain(furnished, piece, opening))
         .filter(({ top, solid }) => {
           const isAtIt = near && top > opening.sill && overlap(near, solid)
           const isTall = far && top > opening.sill + 0.1 && overlap(far, solid)
@@ -47,6 +47,13 @@ function before(outline: readonly FloorPlace[], { wall, from, to }: Opening, dep
 }
 
 /** Curtains are an opening's own where they hang on its wall and reach over both its sides. */
-function isItsCurtain({ item, solid }: Piece, { wall, from, to }: Opening): boolean {
-  return item.piece === 'curtains' && item.wall === wall + 1 && solid.width >= to - from
+function isItsCurtain(
+  { room: { outline } }: Furnished,
+  { item, solid }: Piece,
+  { wall, from, to }: Opening,
+): boolean {
+  if (item.piece !== 'curtains' || item.wall !== wall + 1) return false
+  const { from: corner, along } = edgeOf(outline, wall)
+  const by = (solid.x - corner.x) * along.x + (solid.z - corner.z) * along.z
+  return by - solid.width / 2 <= from && by + solid.width / 2 >= to
 }

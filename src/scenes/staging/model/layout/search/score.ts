@@ -29,7 +29,10 @@ export function costOf(task: Task, plan: Plan): number {
     const stand = plan[at]
     cost += stand ? task.own(at, stand) : unit.worth
   }
-  for (const each of present) cost += roomCost(task, each, present)
+  for (const each of present) {
+    cost += roomCost(task, each, present)
+    if (each.unit.role === 'storage') cost += crowdCost(each, present)
+  }
   return cost
 }
 
@@ -65,6 +68,9 @@ function enters(owner: Held, other: Held): number {
   return sum
 }
 
+/** What a blocked side of the main piece costs: more than a cupboard is worth that blocks it. */
+const blocked = 16
+
 /** What a unit had better have free and has not. */
 function roomCost({ space }: Task, owner: Standing, present: readonly Standing[]): number {
   let cost = 0
@@ -77,9 +83,20 @@ function roomCost({ space }: Task, owner: Standing, present: readonly Standing[]
       if (clear.save?.includes(other.unit.piece)) continue
       deepest = Math.max(deepest, depthOf(zone, other.fit.body))
     }
-    if (deepest > 0.005) cost += 0.4 + deepest
+    if (deepest > 0.005) cost += (owner.unit.role === 'anchor' ? blocked : 0.4) + deepest
   }
   return cost
+}
+
+/** Between cupboards and what is beside them there is air. Metres. */
+const air = 0.15
+
+function crowdCost(owner: Standing, present: readonly Standing[]): number {
+  const near = present.filter(
+    (other) =>
+      other !== owner && !isFlat(other.fit.body) && depthOf(owner.fit.body, other.fit.body) > -air,
+  )
+  return 0.3 * near.length
 }
 
 /** How far a zone reaches out of the room's bounds; enough for what is only wished. Metres. */
