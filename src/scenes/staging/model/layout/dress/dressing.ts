@@ -35,7 +35,7 @@ export interface Wanted {
   look: string
 }
 
-const leastSeen = 0.27
+const leastSeen = 0.36
 
 /** What keeps a body from being where it is, save what it may be in. */
 export function whyNot(

@@ -13,8 +13,15 @@ export interface Ground {
   origin: FloorPlace
   /** per cell, metres to the nearest wall; 0 outside */
   toWall: Float64Array
-  /** per place where people come in or photos are taken, the cells inside the room, from the nearest */
-  entries: Int32Array[]
+  /** where people come in, and where the photos are taken */
+  entries: Entry[]
+}
+
+export interface Entry {
+  /** those inside the room, from the nearest */
+  cells: Int32Array
+  /** per cell of the room, how far it is; metres */
+  far: Float64Array
 }
 
 export function groundOf(outline: readonly FloorPlace[], starts: FloorPlace[]): Ground {
@@ -32,13 +39,14 @@ export function groundOf(outline: readonly FloorPlace[], starts: FloorPlace[]): 
   return ground
 }
 
-function fromNearest(ground: Ground, from: FloorPlace): Int32Array {
+function fromNearest(ground: Ground, from: FloorPlace): Entry {
   const inside = [...ground.toWall.keys()].filter((cell) => ground.toWall[cell] !== 0)
   const far = ground.toWall.map((_, cell) => {
     const { x, z } = placeOf(ground, cell)
     return Math.hypot(x - from.x, z - from.z)
   })
-  return Int32Array.from(inside.toSorted((a, b) => (far[a] ?? 0) - (far[b] ?? 0)))
+  const cells = Int32Array.from(inside.toSorted((a, b) => (far[a] ?? 0) - (far[b] ?? 0)))
+  return { cells, far }
 }
 
 export const placeOf = ({ columns, origin }: Ground, cell: number): FloorPlace => ({

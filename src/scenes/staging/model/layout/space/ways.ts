@@ -1,5 +1,5 @@
 import { type Body, isFlat } from './body.ts'
-import { cellsNear, type Ground } from './ground.ts'
+import { cellsNear, type Entry, type Ground } from './ground.ts'
 
 /** What hangs higher is walked under. Metres. */
 const head = 2
@@ -40,9 +40,10 @@ const [blocked, free, reached] = [0, 1, 2]
 
 /** Walks from the first entry wherever there is room for a person. */
 export function waysThrough(ground: Ground, traces: readonly Trace[], width: Width): Ways {
-  const state = emptyRoom(ground, width).slice()
+  const empty = emptyRoom(ground, width)
+  const state = empty.slice()
   for (const trace of traces) for (const cell of trace[width]) state[cell] = blocked
-  const entries = ground.entries.map((cells) => cells.find((cell) => state[cell] !== blocked) ?? -1)
+  const entries = ground.entries.map((entry) => standBy(entry, empty, state))
   const [first = -1] = entries
   if (first < 0) return { connected: false, reach: () => false }
   flood(ground, state, first)
@@ -50,6 +51,16 @@ export function waysThrough(ground: Ground, traces: readonly Trace[], width: Wid
     connected: entries.every((entry) => state[entry] === reached),
     reach: (trace) => trace.reach.some((cell) => state[cell] === reached),
   }
+}
+
+/** Furniture keeps people no farther from where they come in. Metres. */
+const aside = 0.22
+
+/** @returns the nearest cell where one can stand; −1 where that is much farther than in the empty room */
+function standBy({ cells, far }: Entry, empty: Uint8Array, state: Uint8Array): number {
+  const nearest = (among: Uint8Array) => cells.find((cell) => among[cell] !== blocked) ?? -1
+  const [home, now] = [nearest(empty), nearest(state)]
+  return (far[now] ?? Number.POSITIVE_INFINITY) - (far[home] ?? 0) > aside ? -1 : now
 }
 
 const emptyRooms = new WeakMap<Ground, Record<Width, Uint8Array>>()

@@ -83,6 +83,9 @@ function rug({ piece, width, depth }: Wanted, around: Around): Suggestion {
     places: [
       ...under(0, across, 90, 0),
       ...[0.45, -0.45, 0.9, -0.9].flatMap((x) => under(x, across, 90, Math.abs(x) / 3)),
+      // Before a wall it reaches out to both sides of the desk.
+      ...[0, 0.45, -0.45].flatMap((x) => under(x, 0.3, 90, 0.15)),
+      ...under(0, -0.1, 90, 0.3),
       ...under(0, onward, 0, 0.2),
       ...[0.45, -0.45].flatMap((x) => under(x, onward, 0, 0.35)),
     ],
