@@ -27,7 +27,6 @@ export interface Dressing {
   character: Character
   puts: Put[]
   leftOut: LeftOut[]
-  random: () => number
 }
 
 export interface Wanted {

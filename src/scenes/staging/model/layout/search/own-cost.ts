@@ -49,7 +49,7 @@ function tooFar({ eyes: [eye] }: Space, { x, z }: Pose): number {
 const large = 30
 
 const cramped = ({ area }: Space, place: Place): number =>
-  place.by === 'wall' && place.gap > 0.5 ? Math.max(0, (large - area) / 10) : 0
+  place.by === 'wall' && place.gap > 0.5 ? Math.max(0, (large - area) / 3) : 0
 
 /** The front of a sofa is what a photo is to show. */
 function turnedAway({ eyes: [eye] }: Space, { faces }: Unit, { x, z, turn }: Pose): number {

@@ -30,7 +30,7 @@ export interface Task {
 }
 
 /** What a window without its curtains costs. */
-const keepsOut = 1.2
+const keepsOut = 2
 
 /** @param curtains  where they are going to hang: what stands there costs, as it keeps them out */
 export function createTask(

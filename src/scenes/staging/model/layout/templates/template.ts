@@ -70,8 +70,9 @@ export function unitsOf(kit: Kit, sizes: Sizes, template: Template): Unit[] {
     for (let copy = 0; copy < count; copy += 1) {
       const nth = units.filter((unit) => unit.piece === piece).length
       const said = template.suggest({ piece, width, depth, height, nth, of }, around)
-      const worth = leastWorth + 40 / (1 + rank(piece))
       const { role, places, clear = [], lift = 0, faces = 0, wide = role !== 'accent' } = said
+      // Lamps and plants are not worth a sofa in the middle of a small room.
+      const worth = (role === 'accent' ? 0.6 : 1) * (leastWorth + 40 / (1 + rank(piece)))
       units.push({
         piece,
         look,
