@@ -1,0 +1,92 @@
+import { createRandom } from '../../../../math/random.ts'
+import type { Item, Sizes } from '../../../furniture/model/room/item.ts'
+import type { StagingRoom } from '../room.ts'
+import { curtainBodies } from './dress/curtains.ts'
+import { dress } from './dress/dress.ts'
+import type { Dressing } from './dress/dressing.ts'
+import type { Kit, LeftOut } from './kit.ts'
+import { anneal } from './search/anneal.ts'
+import { schemesOf } from './search/schemes.ts'
+import { standing } from './search/score.ts'
+import { type Settled, settle } from './search/settle.ts'
+import { createTask, type Task } from './search/task.ts'
+import { spaceOf } from './space/space.ts'
+import { characterOf } from './templates/character.ts'
+import { unitsOf } from './templates/template.ts'
+import { templates } from './templates/templates.ts'
+
+export type { Kit, LeftOut } from './kit.ts'
+
+export interface Arrangement {
+  /** ids count from 1; `wall` is one more than the index of the outline's edge */
+  items: Item[]
+  leftOut: LeftOut[]
+  /** of the furniture on the floor: less is better */
+  cost: number
+}
+
+/** Moves that are tried, for each piece. */
+const roundsEach = 60
+
+/**
+ * Furnishes a room: by the template of its kind and style, then by simulated annealing. No rule of `rules/` is broken:
+ * what finds no place stays out, from the least important.
+ * @param seed  an integer; the same gives the same, and the next one another arrangement that looks different, as long
+ * as there is one
+ * @throws Error for a piece that has no size
+ * Source: Merrell et al. 2011, "Interactive furniture layout using interior design guidelines"; Yu et al. 2011, "Make it
+ * home: automatic optimization of furniture arrangement"
+ */
+export function arrange(room: StagingRoom, kit: Kit, sizes: Sizes, seed: number): Arrangement {
+  const space = spaceOf(room)
+  const character = characterOf(kit.style)
+  const curtains = kit.pieces.some(({ piece }) => piece === 'curtains') ? sizes.curtains : undefined
+  const task = createTask(
+    space,
+    unitsOf(kit, sizes, templates[kit.kind]),
+    character,
+    curtains ? curtainBodies(space, curtains) : [],
+  )
+  const schemes = schemesOf(task)
+  const turn = ((seed % schemes.length) + schemes.length) % schemes.length
+  const scheme = schemes[turn]
+  const random = createRandom(seed)
+  const settled = scheme ? improved(task, scheme, random) : settle(task, [])
+  const dressing: Dressing = {
+    space,
+    sizes,
+    character,
+    random,
+    puts: standing(task, settled.plan).map(({ unit, fit, pose }) => ({
+      piece: unit.piece,
+      look: unit.look,
+      pose,
+      lift: unit.lift,
+      body: fit.body,
+    })),
+    leftOut: task.units.flatMap(({ piece }, at) => {
+      const why = settled.why[at]
+      return why ? [{ piece, why }] : []
+    }),
+  }
+  dress(dressing, kit)
+  return {
+    items: dressing.puts.map(({ piece, look, pose, lift, wall }, at) => ({
+      id: at + 1,
+      piece,
+      look,
+      ...pose,
+      scale: 1,
+      ...(lift > 0 && { lift }),
+      ...(wall !== undefined && { wall: wall + 1 }),
+    })),
+    leftOut: dressing.leftOut,
+    cost: settled.cost,
+  }
+}
+
+function improved(task: Task, first: Settled, random: () => number): Settled {
+  const found = anneal(task, first.plan, roundsEach * task.units.length, random)
+  const second = settle(task, found)
+  return second.cost < first.cost ? second : first
+}

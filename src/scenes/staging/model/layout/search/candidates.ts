@@ -1,0 +1,101 @@
+import { wrap360 } from '../../../../../math/angle.ts'
+import { bodyAt, outOfFrame, type Pose } from '../space/body.ts'
+import type { Space } from '../space/space.ts'
+import { placeAt, type RoomWall } from '../space/walls.ts'
+import type { Place, Unit } from '../units/unit.ts'
+
+/** A pose that a piece might take. */
+export interface Candidate {
+  pose: Pose
+  /** which of the unit's places it is */
+  place: number
+}
+
+/** Metres between places along a wall, and across the floor. */
+const stride = { wall: 0.25, floor: 0.3 } as const
+
+/** In whole millimetres and tenths of a degree, as designs keep them. */
+export const tidy = ({ x, z, turn }: Pose): Pose => ({
+  x: Math.round(x * 1000) / 1000 + 0,
+  z: Math.round(z * 1000) / 1000 + 0,
+  turn: (Math.round(wrap360(turn) * 10) / 10) % 360,
+})
+
+/** A pose told in another piece's frame, in the room. */
+export function poseBy(parent: Pose, pose: Pose): Pose {
+  const frame = bodyAt({ width: 0, depth: 0, height: 0 }, parent)
+  return tidy({ ...outOfFrame(frame, pose), turn: parent.turn + pose.turn })
+}
+
+/** @param poseOf  where another unit stands; null where it is left out */
+export function candidatesOf(
+  space: Space,
+  unit: Unit,
+  poseOf: (unit: number) => Pose | null,
+): Candidate[] {
+  return unit.places.flatMap((place, at) =>
+    posesOf(space, unit, place, poseOf).map((pose) => ({ pose: tidy(pose), place: at })),
+  )
+}
+
+function posesOf(
+  space: Space,
+  unit: Unit,
+  place: Place,
+  poseOf: (unit: number) => Pose | null,
+): Pose[] {
+  switch (place.by) {
+    case 'wall':
+      return space.walls.flatMap((wall) =>
+        alongWall(wall, unit.width).map((by) => wallPose(wall, unit, place, by)),
+      )
+    case 'corner':
+      return space.walls.flatMap((wall) => {
+        if (!wall.startsInCorner) return []
+        const at = placeAt(wall, place.gap + unit.width / 2, place.gap + unit.depth / 2)
+        return [{ ...at, turn: wall.turn }]
+      })
+    case 'piece': {
+      const parent = poseOf(place.of)
+      return parent ? [poseBy(parent, place.pose)] : []
+    }
+    case 'floor':
+      return acrossFloor(space)
+  }
+}
+
+export function wallPose(
+  wall: RoomWall,
+  { depth }: Unit,
+  { gap, turn = 0 }: { gap: number; turn?: number },
+  by: number,
+): Pose {
+  return { ...placeAt(wall, by, gap + depth / 2), turn: wall.turn + turn }
+}
+
+/** Along a wall: the middles of the wall and of what openings leave of it, both ends, and in between. */
+function alongWall({ length, openings }: RoomWall, width: number): number[] {
+  const [low, high] = [width / 2 + 0.02, length - width / 2 - 0.02]
+  if (low > high) return []
+  const edges = [0, ...openings.flatMap(({ from, to }) => [from, to]), length]
+  const middles = edges.slice(1).map((edge, at) => (edge + (edges[at] ?? 0)) / 2)
+  const places = [low, high, length / 2, ...middles]
+  for (let off = stride.wall; off < length / 2; off += stride.wall) {
+    places.push(length / 2 - off, length / 2 + off)
+  }
+  return places.filter((by) => by >= low && by <= high)
+}
+
+function acrossFloor({ outline, middle, focus, walls }: Space): Pose[] {
+  const turn = walls[0]?.turn ?? 0
+  const places = [middle, focus]
+  const [xs, zs] = [outline.map(({ x }) => x), outline.map(({ z }) => z)]
+  for (let x = Math.min(...xs) + 0.5; x < Math.max(...xs); x += stride.floor) {
+    for (let z = Math.min(...zs) + 0.5; z < Math.max(...zs); z += stride.floor)
+      places.push({ x, z })
+  }
+  return places.flatMap((at) => [
+    { ...at, turn },
+    { ...at, turn: turn + 90 },
+  ])
+}

@@ -1,0 +1,55 @@
+import { type Body, clash, type Pose } from '../space/body.ts'
+import type { Space } from '../space/space.ts'
+import type { Character } from '../templates/character.ts'
+import type { Unit } from '../units/unit.ts'
+import { type Fit, fitOf } from './fit.ts'
+import { ownCost } from './own-cost.ts'
+
+/** Where a unit stands: at one of its places. */
+export interface Stand {
+  pose: Pose
+  place: number
+  /** where a piece on a leash began */
+  home?: Pose
+}
+
+/** Where every unit stands, null for those left out; in the units' order. */
+export type Plan = (Stand | null)[]
+
+/** What is to be arranged, and what is already known of it. */
+export interface Task {
+  space: Space
+  units: readonly Unit[]
+  character: Character
+  fitting(unit: number, pose: Pose): Fit
+  /** @returns what standing there costs, whatever else is in the room */
+  own(unit: number, stand: Stand): number
+}
+
+/** What a window without its curtains costs. */
+const keepsOut = 1.2
+
+/** @param curtains  where they are going to hang: what stands there costs, as it keeps them out */
+export function createTask(
+  space: Space,
+  units: readonly Unit[],
+  character: Character,
+  curtains: readonly Body[],
+): Task {
+  // Most of a search comes back to poses that it has seen.
+  const fits = new Map<string, Fit>()
+  const fitting = (unit: number, pose: Pose): Fit => {
+    const key = `${unit} ${pose.x} ${pose.z} ${pose.turn}`
+    const known = fits.get(key)
+    if (known) return known
+    const found = fitOf(space, units[unit] as Unit, pose)
+    fits.set(key, found)
+    return found
+  }
+  const own = (unit: number, stand: Stand) => {
+    const found = fitting(unit, stand.pose)
+    const kept = curtains.filter((body) => clash(body, found.body) > 0).length
+    return ownCost(space, units[unit] as Unit, character, stand, found) + keepsOut * kept
+  }
+  return { space, units, character, fitting, own }
+}

@@ -1,0 +1,90 @@
+import {
+  axesOf,
+  eyeOf,
+  type FloorPlace,
+  focalOf,
+  type PhotoSize,
+} from '../../../../furniture/model/room/camera.ts'
+import type { View } from '../../room.ts'
+import { type Body, distanceTo, outOfFrame } from './body.ts'
+import { seesAcross } from './floor.ts'
+
+/** A camera made ready for many points. */
+export interface Eye {
+  /** where it stands, metres */
+  place: FloorPlace
+  photo: PhotoSize
+  /** @returns how far right and below the picture's middle, in pixels, and metres ahead */
+  project(x: number, y: number, z: number): { right: number; down: number; ahead: number }
+}
+
+/** What is nearer to the lens than this is cut off. Metres. */
+const nearest = 0.05
+
+export function eyeOfView({ camera, photo }: View): Eye {
+  const [eyeX, eyeY, eyeZ] = eyeOf(camera)
+  const { right, up, back } = axesOf(camera)
+  const focal = focalOf(camera.fieldOfView, photo.height)
+  return {
+    place: { x: eyeX, z: eyeZ },
+    photo,
+    project(x, y, z) {
+      const [dx, dy, dz] = [x - eyeX, y - eyeY, z - eyeZ]
+      const ahead = -(dx * back[0] + dy * back[1] + dz * back[2])
+      const by = focal / Math.max(nearest, ahead)
+      return {
+        right: (dx * right[0] + dy * right[1] + dz * right[2]) * by,
+        down: -(dx * up[0] + dy * up[1] + dz * up[2]) * by,
+        ahead,
+      }
+    },
+  }
+}
+
+const across = [-0.9, 0, 0.9]
+
+/**
+ * How much of a body is within a photo and not behind a corner of the room, as a share of points all over it. What
+ * furniture stands before it is not asked.
+ */
+export function seenShare(eye: Eye, outline: readonly FloorPlace[], body: Body): number {
+  let seen = 0
+  for (const a of across) {
+    for (const b of across) {
+      const { x, z } = outOfFrame(body, { x: a * body.halfWidth, z: b * body.halfDepth })
+      if (!seesAcross(outline, eye.place, { x, z })) continue
+      for (const share of [0.1, 0.9]) {
+        const at = eye.project(x, body.base + (body.top - body.base) * share, z)
+        if (at.ahead <= nearest) continue
+        const isIn = Math.abs(at.right) * 2 <= eye.photo.width
+        if (isIn && Math.abs(at.down) * 2 <= eye.photo.height) seen += 1
+      }
+    }
+  }
+  return seen / 18
+}
+
+/** The share of the picture that a body's bounds take, 0 … 1; more than it covers, never less. */
+export function coveredShare(eye: Eye, body: Body): number {
+  let [left, right, top, bottom] = [1, -1, 1, -1]
+  let ahead = Number.NEGATIVE_INFINITY
+  for (const a of [-1, 1]) {
+    for (const b of [-1, 1]) {
+      const { x, z } = outOfFrame(body, { x: a * body.halfWidth, z: b * body.halfDepth })
+      for (const y of [body.base, body.top]) {
+        const at = eye.project(x, y, z)
+        ahead = Math.max(ahead, at.ahead)
+        left = Math.min(left, (at.right * 2) / eye.photo.width)
+        right = Math.max(right, (at.right * 2) / eye.photo.width)
+        top = Math.min(top, (at.down * 2) / eye.photo.height)
+        bottom = Math.max(bottom, (at.down * 2) / eye.photo.height)
+      }
+    }
+  }
+  if (ahead <= nearest) return 0
+  const span = (low: number, high: number) => Math.max(0, Math.min(1, high) - Math.max(-1, low)) / 2
+  return span(left, right) * span(top, bottom)
+}
+
+/** From where a camera stands to a body, along the floor. Metres. */
+export const fromEye = ({ place }: Eye, body: Body): number => distanceTo(body, place)

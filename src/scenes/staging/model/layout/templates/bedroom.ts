@@ -1,0 +1,111 @@
+import { anywhere, atWall, byPiece, inCorner, inTurn, mirrored } from './anywhere.ts'
+import type { Around, Suggestion, Template, Wanted } from './template.ts'
+
+/** Beside a bed people get up and make it. Metres. */
+export const besideBed = 0.6
+
+/** A bed with its head to a wall, and what one wants within reach of it. */
+export const bedroom: Template = {
+  order: [
+    'bed-frame',
+    'bedside-table',
+    'wardrobe',
+    'rug',
+    'round-rug',
+    'bench',
+    'fig-tree',
+    'floor-lamp',
+    'armchair',
+    'stool',
+  ],
+  suggest(wanted, around) {
+    const { depth } = wanted
+    switch (wanted.piece) {
+      case 'bed-frame':
+        return bed(wanted)
+      case 'bedside-table':
+        return { role: 'accent', places: bedside(wanted, around, wanted.nth) }
+      case 'stool':
+        // One bedside table alone leaves the other side for it.
+        return {
+          role: 'accent',
+          places: [...bedside(wanted, around, 1), ...anywhere(wanted, around).places],
+        }
+      case 'bench': {
+        const foot = byPiece(around, 'bed-frame', (found) => [
+          { x: 0, z: found.depth / 2 + depth / 2 + 0.06, turn: 0 },
+        ])
+        return { role: 'accent', places: [...foot, atWall(0.5)] }
+      }
+      case 'rug':
+      case 'round-rug':
+        return rug(wanted, around)
+      case 'fig-tree':
+        return { role: 'accent', places: [inCorner(0, 0.05)] }
+      default:
+        return anywhere(wanted, around)
+    }
+  },
+}
+
+function bed({ width, depth }: Wanted): Suggestion {
+  const side = (sign: number) => ({
+    x: (sign * (width + besideBed)) / 2,
+    // Bedside tables stand at its head.
+    z: 0.25,
+    width: besideBed,
+    depth: depth - 0.5,
+    must: false,
+  })
+  const foot = { x: 0, z: depth / 2 + 0.35, width, depth: 0.7, must: false, save: ['bench'] }
+  return { role: 'anchor', places: [atWall()], clear: [side(1), side(-1), foot], faces: 0.3 }
+}
+
+function bedside({ width, depth }: Wanted, around: Around, nth: number) {
+  const places = byPiece(around, 'bed-frame', (found) =>
+    mirrored({
+      x: found.width / 2 + width / 2 + 0.06,
+      z: depth / 2 - found.depth / 2 + 0.02,
+      turn: 0,
+    }),
+  )
+  return inTurn(nth, places)
+}
+
+function rug({ piece, width, depth }: Wanted, around: Around): Suggestion {
+  if (piece === 'round-rug') {
+    const places = byPiece(around, 'bed-frame', (bed) =>
+      [0.35, 0.1].flatMap((out) =>
+        mirrored({ x: bed.width / 2 + out, z: bed.depth / 2 - 0.35, turn: 0 }),
+      ),
+    )
+    const foot = byPiece(
+      around,
+      'bed-frame',
+      (bed) => [{ x: 0, z: bed.depth / 2 + 0.15, turn: 0 }],
+      { cost: 0.2 },
+    )
+    return { role: 'rug', places: [...places, ...foot] }
+  }
+  // Across, so that both feet find it in the morning; its edge is clear of the bedside tables.
+  const under = (x: number, z: number, turn: number, cost: number) =>
+    byPiece(around, 'bed-frame', () => [{ x, z, turn }], { cost })
+  const foot = byPiece(
+    around,
+    'bed-frame',
+    (bed) => [{ x: 0, z: bed.depth / 2 + depth * 0.1, turn: 0 }],
+    { cost: 0.5 },
+  )
+  return {
+    role: 'rug',
+    places: [
+      ...under(0, 0.55, 90, 0),
+      ...under(0, 0.4, 90, 0.1),
+      ...under(0.25, 0.5, 90, 0.3),
+      ...under(-0.25, 0.5, 90, 0.3),
+      ...foot,
+      ...under(width / 2, 0.3, 0, 0.6),
+      ...under(-width / 2, 0.3, 0, 0.6),
+    ],
+  }
+}

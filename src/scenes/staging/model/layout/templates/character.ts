@@ -1,0 +1,72 @@
+import type { StyleId } from '../kit.ts'
+
+/** How the designers of a style arrange; as their own pictures have it (`assets/blender/styles/arrangements.py`). */
+export interface Character {
+  /** How far armchairs turn in from facing one another across the table; degrees. */
+  chairs: number
+  /** How far pieces are off the exact place, metres, and off the exact turn, degrees. */
+  loose: { by: number; turn: number }
+  /** Whether the two sides of a group mirror one another. */
+  symmetric: boolean
+  /** What the main piece off the middle of its wall costs, a metre. */
+  centred: number
+  /** What a sofa or a desk that stands free in the room costs, where there is room behind it. */
+  floating: number
+  /** Pictures over the main piece: how far the middle of each is from its middle, by their number. Metres. */
+  hang: Readonly<Record<number, readonly number[]>>
+}
+
+const exact = { by: 0.02, turn: 0 }
+
+const characters: Record<StyleId, Character> = {
+  'modern-minimalist': {
+    chairs: 30,
+    loose: exact,
+    symmetric: false,
+    centred: 0.15,
+    floating: 0.6,
+    hang: { 1: [0.55], 2: [-0.4, 0.4] },
+  },
+  scandinavian: {
+    chairs: 38,
+    loose: { by: 0.08, turn: 8 },
+    symmetric: false,
+    centred: 0.05,
+    floating: 0.9,
+    hang: { 1: [0], 2: [-0.45, 0.45] },
+  },
+  industrial: {
+    chairs: 36,
+    loose: { by: 0.05, turn: 4 },
+    symmetric: false,
+    centred: 0.05,
+    floating: 0.1,
+    hang: { 1: [0], 2: [-0.36, 0.36] },
+  },
+  contemporary: {
+    chairs: 36,
+    loose: { by: 0.05, turn: 4 },
+    symmetric: false,
+    centred: 0.15,
+    floating: 0.1,
+    hang: { 1: [0], 2: [-0.46, 0.46] },
+  },
+  traditional: {
+    chairs: 8,
+    loose: exact,
+    symmetric: true,
+    centred: 0.5,
+    floating: 0.9,
+    hang: { 1: [0], 2: [-0.5, 0.5] },
+  },
+  bohemian: {
+    chairs: 28,
+    loose: { by: 0.12, turn: 15 },
+    symmetric: false,
+    centred: 0.05,
+    floating: 0.5,
+    hang: { 1: [0], 2: [-0.5, 0.45], 3: [-0.78, 0, 0.78] },
+  },
+}
+
+export const characterOf = (style: StyleId): Character => characters[style]

@@ -1,0 +1,88 @@
+import type { Pose } from '../space/body.ts'
+import { anywhere, atWall, byPiece, inCorner } from './anywhere.ts'
+import type { Around, Suggestion, Template, Wanted } from './template.ts'
+
+/** From the table's edge to whatever is behind a chair, so that one can sit down. Metres. */
+export const pullOut = 0.75
+
+/** Between a chair that is pushed in and the table: their boxes stay apart. Metres. */
+const chairGap = 0.03
+
+/** A table in the middle of things, chairs round it. */
+export const diningRoom: Template = {
+  order: ['dining-table', 'dining-chair', 'sideboard', 'rug', 'round-rug', 'fig-tree', 'bench'],
+  suggest(wanted, around) {
+    switch (wanted.piece) {
+      case 'dining-table':
+        return { role: 'anchor', places: [{ by: 'floor', cost: 0 }] }
+      case 'dining-chair':
+        return chair(wanted, around)
+      case 'rug':
+      case 'round-rug':
+        return {
+          role: 'rug',
+          places: byPiece(around, 'dining-table', () => [
+            { x: 0, z: 0, turn: wanted.piece === 'rug' ? 90 : 0 },
+          ]),
+        }
+      case 'fig-tree':
+        return { role: 'accent', places: [inCorner(0, 0.05)] }
+      case 'bench':
+        return { role: 'accent', places: [atWall()] }
+      default:
+        return anywhere(wanted, around)
+    }
+  },
+}
+
+function chair({ nth, of, depth }: Wanted, around: Around): Suggestion {
+  const places = byPiece(
+    around,
+    'dining-table',
+    (table) => {
+      const [side, head] = seats(table, depth)
+      const headless = of > 4 && around.character.loose.by === 0.05
+      const seat = headless ? inRows(table, depth, of)[nth] : [...side, ...head][nth]
+      return seat ? [seat] : []
+    },
+    { loose: around.character.loose.turn > 10 },
+  )
+  const behind = pullOut - depth - chairGap
+  return {
+    role: 'seat',
+    places,
+    clear: [
+      { x: 0, z: -depth / 2 - behind / 2, width: 0.5, depth: behind, must: true },
+      { x: 0, z: -depth / 2 - pullOut / 2, width: 0.5, depth: pullOut, must: false },
+    ],
+    wide: false,
+  }
+}
+
+type Table = { width: number; depth: number }
+
+/** The four along its sides, in pairs across, and the two at its ends. */
+function seats({ width, depth }: Table, chairDepth: number): [Pose[], Pose[]] {
+  const off = depth / 2 + chairGap + chairDepth / 2
+  const end = width / 2 + chairGap + chairDepth / 2
+  return [
+    [-width / 4, width / 4].flatMap((x) => [
+      { x, z: off, turn: 180 },
+      { x, z: -off, turn: 0 },
+    ]),
+    [
+      { x: end, z: 0, turn: 270 },
+      { x: -end, z: 0, turn: 90 },
+    ],
+  ]
+}
+
+/** All along the two sides. */
+function inRows({ width, depth }: Table, chairDepth: number, count: number): Pose[] {
+  const off = depth / 2 + chairGap + chairDepth / 2
+  const row = Math.ceil(count / 2)
+  return Array.from({ length: row }, (_, at) => ((at + 0.5) / row - 0.5) * width).flatMap((x) => [
+    { x, z: off, turn: 180 },
+    { x, z: -off, turn: 0 },
+  ])
+}

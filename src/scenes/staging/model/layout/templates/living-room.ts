@@ -1,0 +1,166 @@
+import type { Pose } from '../space/body.ts'
+import type { Place } from '../units/unit.ts'
+import { anywhere, atWall, byPiece, inCorner, inTurn, mirrored } from './anywhere.ts'
+import type { Around, Suggestion, Template, Wanted } from './template.ts'
+
+/** From the sofa's front to the table's edge: a hand reaches it, a knee passes. Metres. */
+export const sofaToTable = { least: 0.4, ideal: 0.43, most: 0.46 } as const
+
+/** Rugs reach so far under the sofa. Metres. */
+const underSofa = 0.3
+
+/** A seating group round a table, as designers have it since Merrell et al. 2011: all its seats face one place. */
+export const livingRoom: Template = {
+  order: [
+    'modern-sofa',
+    'coffee-table',
+    'rug',
+    'armchair',
+    'bookshelf',
+    'tv-bench',
+    'sideboard',
+    'round-rug',
+    'side-table',
+    'floor-lamp',
+    'fig-tree',
+    'stool',
+  ],
+  suggest(wanted, around) {
+    const { depth, width } = wanted
+    switch (wanted.piece) {
+      case 'modern-sofa':
+        return { role: 'anchor', places: [atWall(), ...floating(around)], faces: 0.8 }
+      case 'coffee-table':
+        return { role: 'table', places: bySofa(around, [[0, sofaToTable.ideal + depth / 2, 0]]) }
+      case 'rug':
+        return rug(wanted, around)
+      case 'round-rug':
+        return roundRug(wanted, around)
+      case 'armchair':
+        return armchair(wanted, around)
+      case 'side-table':
+        return { role: 'accent', places: sideTable(wanted, around) }
+      case 'floor-lamp':
+        return { role: 'accent', places: [...atArms(around, width + 0.1, 0), inCorner(0.3)] }
+      case 'fig-tree':
+        return { role: 'accent', places: [inCorner(0, 0.05), ...atArms(around, width + 0.08, 0.1)] }
+      case 'stool':
+        return { role: 'accent', places: stool(wanted, around) }
+      default:
+        return anywhere(wanted, around)
+    }
+  },
+}
+
+function floating({ character }: Around): Place[] {
+  return [0.95, 1.5].map((gap) => ({ by: 'wall', gap, cost: character.floating }))
+}
+
+/** Places by the sofa: to its right, before its front, and turned. Metres and degrees. */
+function bySofa(around: Around, poses: [x: number, front: number, turn: number][], cost = 0) {
+  return byPiece(
+    around,
+    'modern-sofa',
+    ({ depth }) => poses.map(([x, front, turn]) => ({ x, z: depth / 2 + front, turn })),
+    { cost },
+  )
+}
+
+function rug({ width, depth, nth }: Wanted, around: Around): Suggestion {
+  // Along the sofa, which is shorter than the rug is long.
+  const front = width / 2 - underSofa
+  const places = [
+    ...bySofa(around, [[0, front, 90]]),
+    ...bySofa(
+      around,
+      [
+        [0.3, front, 90],
+        [-0.3, front, 90],
+        [0, front - 0.25, 90],
+      ],
+      0.3,
+    ),
+    ...bySofa(around, [[0, depth / 2 - underSofa - 0.3, 0]], 0.6),
+  ]
+  return {
+    role: 'rug',
+    places: nth === 0 ? places : anywhere({ ...noSize, piece: 'rug' }, around).places,
+  }
+}
+
+const noSize = { width: 0, depth: 0, height: 0, nth: 0, of: 1 }
+
+function roundRug({ depth }: Wanted, around: Around): Suggestion {
+  if (around.find('rug')) {
+    // Layered: it covers a corner of the first one.
+    const places = byPiece(around, 'modern-sofa', ({ depth: sofa }) =>
+      mirrored({ x: 0.95, z: sofa / 2 + 1.6, turn: 0 }),
+    )
+    return { role: 'rug', places, lift: 0.018 }
+  }
+  const front = depth / 2 - underSofa + 0.02
+  return {
+    role: 'rug',
+    places: [...bySofa(around, [[0, front, 0]]), ...bySofa(around, [[0, front - 0.2, 0]], 0.3)],
+  }
+}
+
+function armchair({ nth }: Wanted, around: Around): Suggestion {
+  const { chairs, symmetric } = around.character
+  const facing = (x: number, front: number, turn: number): Pose[] =>
+    mirrored({ x, z: 0.46 + front, turn: (turn + 360) % 360 })
+  const spread: Place[] = symmetric
+    ? [
+        ...byPiece(around, 'modern-sofa', () => facing(1.4, 1.0, -90 - chairs)),
+        ...byPiece(around, 'modern-sofa', () => facing(1.25, 1.3, -90 - chairs), { cost: 0.2 }),
+        ...byPiece(around, 'modern-sofa', () => facing(0.5, 2.2, 180 + chairs), { cost: 0.4 }),
+      ]
+    : [
+        ...byPiece(around, 'modern-sofa', () => facing(1.4, 1.6, -90 - chairs), { loose: true }),
+        ...byPiece(around, 'modern-sofa', () => facing(1.3, 1.25, -90 - chairs / 2), {
+          cost: 0.15,
+          loose: true,
+        }),
+        ...byPiece(around, 'modern-sofa', () => facing(0.8, 2.05, -90 - chairs * 2), {
+          cost: 0.3,
+          loose: true,
+        }),
+      ]
+  return { role: 'seat', places: [...inTurn(nth, spread), inCorner(0.8, 0.25)] }
+}
+
+/** Beside the sofa's arms, their backs in line. @param off  from the arm to the piece's other side, metres */
+function atArms(around: Around, off: number, cost: number): Place[] {
+  return byPiece(
+    around,
+    'modern-sofa',
+    ({ width, depth }) => mirrored({ x: width / 2 + off / 2 + 0.04, z: 0.24 - depth / 2, turn: 0 }),
+    { cost },
+  )
+}
+
+function sideTable({ width, nth }: Wanted, around: Around): Place[] {
+  const places = inTurn(nth, atArms(around, width + 0.14, 0))
+  const byChair = byPiece(
+    around,
+    'armchair',
+    ({ width: chair }) => mirrored({ x: chair / 2 + width / 2 + 0.08, z: -0.1, turn: 0 }),
+    { cost: 0.4, nth },
+  )
+  return [...places, ...byChair, inCorner(1)]
+}
+
+function stool({ width, nth }: Wanted, around: Around): Place[] {
+  const spots: [number, number, number][] = [
+    [1.24, 0.66, 15],
+    [1.34, 1.15, 40],
+  ]
+  const aside = byPiece(
+    around,
+    'modern-sofa',
+    ({ depth }) => spots.flatMap(([x, front, turn]) => mirrored({ x, z: depth / 2 + front, turn })),
+    { loose: true },
+  )
+  const lounging = atArms(around, width + 0.3, 0.1)
+  return [...inTurn(nth, aside), ...lounging, inCorner(0.5, 0.25)]
+}

@@ -1,0 +1,74 @@
+import { anywhere, atWall, byPiece, inCorner } from './anywhere.ts'
+import { pullOut } from './dining-room.ts'
+import type { Around, Suggestion, Template, Wanted } from './template.ts'
+
+/** A desk at a wall, or facing the room with the wall behind its chair. */
+export const office: Template = {
+  order: [
+    'study-table',
+    'office-chair',
+    'bookshelf',
+    'sideboard',
+    'tv-bench',
+    'rug',
+    'round-rug',
+    'armchair',
+    'fig-tree',
+    'stool',
+  ],
+  suggest(wanted, around) {
+    switch (wanted.piece) {
+      case 'study-table':
+        return desk(wanted, around)
+      case 'office-chair':
+        return chair(wanted, around)
+      case 'rug':
+      case 'round-rug':
+        return rug(wanted, around)
+      case 'fig-tree':
+        return { role: 'accent', places: [inCorner(0, 0.05)] }
+      default:
+        return anywhere(wanted, around)
+    }
+  },
+}
+
+function desk({ width, depth }: Wanted, { character }: Around): Suggestion {
+  return {
+    role: 'anchor',
+    places: [
+      atWall(0.15),
+      // Turned, so that who works there has the wall behind and sees who comes in.
+      { by: 'wall', gap: 1.2, turn: 180, cost: character.floating },
+      { by: 'wall', gap: 1.6, turn: 180, cost: character.floating + 0.1 },
+    ],
+    clear: [
+      {
+        x: 0,
+        z: depth / 2 + pullOut / 2,
+        width: width / 2,
+        depth: pullOut,
+        must: true,
+        save: ['office-chair'],
+      },
+    ],
+  }
+}
+
+function chair({ depth }: Wanted, around: Around): Suggestion {
+  const { by } = around.character.loose
+  const gap = 0.04
+  const places = byPiece(around, 'study-table', (desk) => {
+    const z = desk.depth / 2 + gap + depth / 2
+    // Left as somebody got up from it, save where all is exact.
+    const turns = by > 0.02 ? [200, 160] : [180]
+    return turns.map((turn) => ({ x: 0, z: by > 0.02 ? z + 0.06 : z, turn }))
+  })
+  return { role: 'seat', places }
+}
+
+function rug({ piece }: Wanted, around: Around): Suggestion {
+  const at = (z: number, cost: number) =>
+    byPiece(around, 'study-table', () => [{ x: 0, z, turn: piece === 'rug' ? 90 : 0 }], { cost })
+  return { role: 'rug', places: [...at(0.75, 0), ...at(0.4, 0.1), ...at(0, 0.3)] }
+}
