@@ -30,7 +30,8 @@ export function createStaging(): Staging {
   return proxy<Staging>({ photos: [], jobs: [], style: null, refused: [], run: null, lastId: 0 })
 }
 
-function nextId(staging: Staging): number {
+/** An id that nothing had before. */
+export function nextId(staging: Staging): number {
   staging.lastId += 1
   return staging.lastId
 }

@@ -126,14 +126,24 @@ test('given up, what was under way waits again, and what is done stays', async (
 })
 
 test('what nobody foresaw is named by the step that it happened in', async () => {
-  const boom = async (_at: void) => {
+  const boom = async () => {
     throw new Error('boom')
   }
   const rendering = staged('a')
-  await run(rendering, { picture: async (_photo, _job, _signal, on) => boom(on('rendering')) })
+  await run(rendering, {
+    picture: (_photo, _job, _signal, on) => {
+      on('rendering')
+      return boom()
+    },
+  })
   expect(rendering.jobs[0]?.fault).toEqual({ code: 'Render', name: 'a' })
   const encoding = staged('a')
-  await run(encoding, { picture: async (_photo, _job, _signal, on) => boom(on('encoding')) })
+  await run(encoding, {
+    picture: (_photo, _job, _signal, on) => {
+      on('encoding')
+      return boom()
+    },
+  })
   expect(encoding.jobs[0]?.fault).toEqual({ code: 'Encode', name: 'a' })
   const empty = staged('a')
   await run(empty, { arrange: async () => ({ items: [], leftOut: [] }) })

@@ -92,3 +92,16 @@ function bounded({ left, right, back, front }: FloorBox, eye: FloorPlace): Floor
     front,
   }
 }
+
+/** The floor whose far corners are where they were in the photo, seen by a camera that was put right. */
+export function followCamera(
+  box: FloorBox,
+  before: RoomCamera,
+  camera: RoomCamera,
+  photo: PhotoSize,
+): FloorBox {
+  return (['farLeft', 'farRight'] as const).reduce((now, grip) => {
+    const at = gripAt(box, grip, before, photo)
+    return at ? dragGrip(now, grip, at, camera, photo) : now
+  }, box)
+}
