@@ -14,6 +14,8 @@ export interface Staging {
   refused: StagingFault[]
   /** null while nothing is staged */
   run: Run | null
+  /** Whether this browser draws in 3D; taken for granted before that is known. */
+  draws: boolean
   /** Of all photos and jobs that there ever were: none has the id of one that was taken away. */
   lastId: number
 }
@@ -27,7 +29,15 @@ export interface Run {
 }
 
 export function createStaging(): Staging {
-  return proxy<Staging>({ photos: [], jobs: [], style: null, refused: [], run: null, lastId: 0 })
+  return proxy<Staging>({
+    photos: [],
+    jobs: [],
+    style: null,
+    refused: [],
+    run: null,
+    draws: true,
+    lastId: 0,
+  })
 }
 
 /** An id that nothing had before. */
@@ -75,9 +85,14 @@ export function chooseStyle(staging: Staging, style: StyleId): void {
   staging.style = style
 }
 
-/** Whether there is anything to begin with, and nothing under way. */
-export const canStage = ({ photos, style, run }: Pick<Staging, 'photos' | 'style' | 'run'>) =>
-  photos.length > 0 && style !== null && run === null
+/** Whether there is anything to begin with, and to draw it with, and nothing under way. */
+export const canStage = ({
+  photos,
+  style,
+  run,
+  draws,
+}: Pick<Staging, 'style' | 'run' | 'draws'> & { photos: { length: number } }): boolean =>
+  draws && photos.length > 0 && style !== null && run === null
 
 /** The job of a photo in a style, if it was ever asked for. */
 export const jobOf = (staging: Pick<Staging, 'jobs'>, photo: number, style: StyleId) =>

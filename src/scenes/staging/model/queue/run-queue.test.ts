@@ -209,7 +209,7 @@ test('what joins while the queue runs is done as well, and what is taken away is
   expect(states(staging)).toEqual(['done', 'done'])
 })
 
-test('there is nothing to press without photos, without a style, or while staging', () => {
+test('there is nothing to press without photos, without a style, while staging, or without 3D', () => {
   const staging = createStaging()
   expect(canStage(staging)).toBe(false)
   addPhoto(staging, { name: 'a', file: blob })
@@ -217,5 +217,8 @@ test('there is nothing to press without photos, without a style, or while stagin
   chooseStyle(staging, 'bohemian')
   expect(canStage(staging)).toBe(true)
   staging.run = { startedAt: 0, jobs: [] }
+  expect(canStage(staging)).toBe(false)
+  staging.run = null
+  staging.draws = false
   expect(canStage(staging)).toBe(false)
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { usualCamera } from '../../../furniture/model/room/from-match.ts'
 import type { Opening, StagingRoom } from '../room.ts'
 import { areaOf, boxOf, edgeOf, isBox, outlineOf, wallsOfBox } from './box.ts'
-import { dragGrip, gripAt, grips, startBox } from './drawn-box.ts'
+import { dragGrip, followCamera, gripAt, grips, startBox } from './drawn-box.ts'
 import { guessKind } from './kind.ts'
 import { roomOfKnown } from './known-room.ts'
 
@@ -128,5 +128,19 @@ describe('a floor that is drawn', () => {
     expect(dragGrip(box, 'farRight', { x: 1000, y: 1499 }, camera, photo).back).toBeLessThanOrEqual(
       -1,
     )
+  })
+
+  test('its far corners stay where they are in the photo when the camera is put right', () => {
+    const first = startBox(camera, photo)
+    const righted = { ...camera, tilt: camera.tilt - 0.06, height: 1.7 }
+    const after = followCamera(first, camera, righted, photo)
+    // In a turned camera a rectangle keeps one corner for certain.
+    const [was, is] = [
+      gripAt(first, 'farRight', camera, photo),
+      gripAt(after, 'farRight', righted, photo),
+    ]
+    expect(is?.x).toBeCloseTo(was?.x ?? 0, 3)
+    expect(is?.y).toBeCloseTo(was?.y ?? 0, 3)
+    expect(after).not.toEqual(first)
   })
 })

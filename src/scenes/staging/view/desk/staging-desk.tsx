@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { hasWebGl } from '../../../../stage/context.ts'
@@ -10,7 +10,7 @@ import { ResumeNote } from '../keep/resume-note.tsx'
 import { useKeeping } from '../keep/use-keeping.ts'
 import { OutlineDesk } from '../outline/outline-desk.tsx'
 import { Results } from '../results/results.tsx'
-import type { Supply } from '../work/start.ts'
+import { type Supply, stop } from '../work/start.ts'
 import { PhotoList } from './photo-list.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { RefusedNotes } from './refused-notes.tsx'
@@ -29,8 +29,11 @@ const context = { antialias: true, alpha: true, depth: true }
 export function StagingDesk(props: StagingDeskProps) {
   const { staging, supply, pieces, further, onStage } = props
   const { t } = useTranslation('staging')
-  const { photos } = useSnapshot(staging)
-  const [draws] = useState(() => hasWebGl(context))
+  const { photos, draws } = useSnapshot(staging)
+  useEffect(() => {
+    staging.draws = hasWebGl(context)
+    return () => stop(staging)
+  }, [staging])
   const [edited, setEdited] = useState<number | null>(null)
   const kept = useKeeping(staging)
   const all = [...pieces, ...further]

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -47,6 +47,8 @@ export function EditDesk(props: EditDeskProps) {
     }),
     [t],
   )
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   useEffect(() => {
     // Its photo was taken away.
     if (!design) onClose()
@@ -65,7 +67,14 @@ export function EditDesk(props: EditDeskProps) {
   return (
     <section aria-labelledby="staging-edit" className="min-w-0" data-edit={id}>
       <div className="mb-4 flex flex-wrap items-center gap-2">
-        <Heading id="staging-edit" level={3} size="title" className="mr-auto min-w-0 truncate">
+        <Heading
+          ref={heading}
+          id="staging-edit"
+          level={3}
+          size="title"
+          tabIndex={-1}
+          className="mr-auto min-w-0 truncate"
+        >
           {t('staging:editTitle', { name: photo.name })}
         </Heading>
         <Steps design={design} />

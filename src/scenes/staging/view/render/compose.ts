@@ -25,7 +25,10 @@ export interface Order {
  */
 export async function compose(order: Order): Promise<Picture> {
   const { file, name, covers, label, draw, onEncoding } = order
-  const photo = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  // It was decoded once already: what fails now fails for want of memory.
+  const photo = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+    throw new StagingError({ code: 'Encode', name })
+  })
   const { width, height } = photo
   const canvas = new OffscreenCanvas(width, height)
   // Kept in ordinary memory: a photo is decoded and encoded the same way on every machine.

@@ -33,9 +33,12 @@ export type Paint = (tile: HTMLCanvasElement, x: number, y: number) => void
 export interface Studio {
   /**
    * Draws the furniture as large as the photo, on nothing.
-   * @throws StagingError `Pieces` when a model cannot be fetched; the signal's reason when it is given up
+   * @throws StagingError `Pieces` when a model cannot be fetched; Error when the graphics were interrupted; the signal's
+   * reason when it is given up
    */
   draw: (furnishing: Furnishing, signal: AbortSignal, paint: Paint) => Promise<void>
+  /** Whether the browser has taken the graphics away: it draws no more. */
+  isLost: () => boolean
   dispose: () => void
 }
 
@@ -57,7 +60,10 @@ export function createStudio(): Studio {
   const contact = buildContact()
   const camera = new PerspectiveCamera(50, 1, 0.05, 60)
 
+  const isLost = () => gl.getContext().isContextLost()
+
   return {
+    isLost,
     async draw(furnishing, signal, paint) {
       const { photo, items, sizes, sun } = furnishing
       const crowds = await wardrobe.crowdsOf(items, signal)
@@ -79,6 +85,8 @@ export function createStudio(): Studio {
         gl.shadowMap.needsUpdate = true
         const get = () => ({ gl, scene, camera, invalidate: () => {} })
         createCapture(get, grain)(photo, paint)
+        // It would have drawn nothing, and said nothing.
+        if (isLost()) throw new Error('The graphics were interrupted')
       } finally {
         for (const crowd of crowds) crowd.dispose()
         contacts.dispose()

@@ -12,8 +12,9 @@ export interface StageBarProps {
 /** The button that begins, and why it cannot be pressed yet. */
 export function StageBar({ staging, onStage }: StageBarProps) {
   const { t } = useTranslation('staging')
-  const { photos, style, run } = useSnapshot(staging)
-  const can = canStage({ photos: staging.photos, style, run: staging.run })
+  const now = useSnapshot(staging)
+  const { photos, style, run } = now
+  const can = canStage({ ...now, run: staging.run })
   const press = () => {
     askForAll(staging)
     void onStage()

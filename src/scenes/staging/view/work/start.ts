@@ -26,13 +26,20 @@ export async function start(staging: Staging, supply: Supply): Promise<void> {
       import('../render/studio.ts'),
       import('./steps.ts'),
     ])
-    control.signal.throwIfAborted()
-    const studio = createStudio()
+    const { signal } = control
+    if (signal.aborted) return
+    let studio = createStudio()
+    const current = () => {
+      if (studio.isLost()) {
+        studio.dispose()
+        studio = createStudio()
+      }
+      return studio
+    }
     try {
       // The main thread draws meanwhile.
       const readers = Math.max(1, (navigator.hardwareConcurrency || 2) - 1)
-      const steps = createSteps({ ...supply, studio, readers })
-      const { signal } = control
+      const steps = createSteps({ ...supply, studio: current, readers })
       await runQueue(staging, steps, { atOnce: readers + 1, signal, now: Date.now })
     } finally {
       studio.dispose()

@@ -16,7 +16,8 @@ import { headBytes } from './head-bytes.ts'
 export interface Workshop {
   styles: readonly StagingStyle[]
   sizes: Sizes
-  studio: Studio
+  /** what draws; another one after the graphics were interrupted */
+  studio: () => Studio
   /** What a labelled picture says. */
   label: string
   /** How many photos are looked at at once. */
@@ -60,7 +61,7 @@ export function createSteps({ styles, sizes, studio, label, readers }: Workshop)
         }
         return compose({
           ...{ file: photo.file, name: photo.name, covers: edit?.covers ?? [], label },
-          draw: (paint) => studio.draw(furnishing, signal, paint),
+          draw: (paint) => studio().draw(furnishing, signal, paint),
           onEncoding: () => onState('encoding'),
         })
       }, signal),
