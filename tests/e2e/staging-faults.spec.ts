@@ -85,7 +85,6 @@ test.describe('§5 what is chosen for staging', () => {
     })
     const staging = new StagingPage(page)
     await staging.goto()
-    await staging.tool.hover()
     await expect(staging.tool.getByRole('alert').first()).toContainText('WebGL 2 is missing')
     await staging.addRoom(rooms.living)
     await staging.choose('Industrial')

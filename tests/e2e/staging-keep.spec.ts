@@ -23,7 +23,6 @@ test.describe('§4 a tab that is closed midway', () => {
 
     const later = new StagingPage(await context.newPage())
     await later.goto()
-    await later.tool.hover()
     const note = later.page.locator('[data-resume]')
     await expect(note).toContainText('your photos of last time: 2. Not staged yet: 1.')
     await note.getByRole('button', { name: 'Go on with them' }).click()
@@ -36,12 +35,10 @@ test.describe('§4 a tab that is closed midway', () => {
 
     const last = new StagingPage(await context.newPage())
     await last.goto()
-    await last.tool.hover()
     await last.page.getByRole('button', { name: 'Forget them' }).click()
     await last.page.waitForTimeout(700)
     await last.page.reload()
     await last.page.mouse.move(310, 640)
-    await last.tool.hover()
     await last.addRoom(rooms.living)
     await last.has(1)
     await expect(last.page.locator('[data-resume]')).toHaveCount(0)

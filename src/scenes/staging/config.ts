@@ -12,6 +12,7 @@ export const stagingConfig = {
   behind: 0.6,
   /** The longer side of the pictures in lists, pixels. */
   thumb: 960,
+  thumbQuality: 0.85,
 } as const
 
 export const styleIds = [

@@ -26,6 +26,8 @@ export function PhotoCard({ staging, id, onStage }: PhotoCardProps) {
   if (!photo) return null
   const own = jobs.filter((job) => job.photo === id)
   const job = own.find(({ state }) => state !== 'done') ?? own.at(-1)
+  // What it was taken for, once that is known.
+  const guessed = photo.kind === 'guess' && own.at(-1)?.stagedAs
   const change = (kind: (typeof roomKinds)[number] | 'guess') => {
     const real = staging.photos.find((each) => each.id === id)
     if (!real) return
@@ -47,7 +49,7 @@ export function PhotoCard({ staging, id, onStage }: PhotoCardProps) {
             className="min-h-9 max-w-full rounded border border-line bg-transparent px-1.5 text-sm pointer-coarse:min-h-11"
           >
             <option value="guess">
-              {guessText(own.at(-1), t('kind_guess'), (kind) => t(`kind_${kind}`))}
+              {guessed ? t('guessed', { kind: t(`kind_${guessed}`) }) : t('kind_guess')}
             </option>
             {roomKinds.map((kind) => (
               <option key={kind} value={kind}>
@@ -77,15 +79,6 @@ export function PhotoCard({ staging, id, onStage }: PhotoCardProps) {
       </button>
     </div>
   )
-}
-
-/** What it was taken for, once that is known. */
-function guessText(
-  job: Pick<Job, 'stagedAs' | 'kind'> | undefined,
-  plain: string,
-  nameOf: (kind: (typeof roomKinds)[number]) => string,
-): string {
-  return job?.stagedAs && job.kind === 'guess' ? `${plain}: ${nameOf(job.stagedAs)}` : plain
 }
 
 function StateText({ job }: { job: Pick<Job, 'state' | 'fault'> }) {

@@ -22,7 +22,7 @@ export function createChanged(width: number, height: number) {
     /** How much of the photo is touched, 0 to 1. */
     share: (): number => touched.reduce((sum, each) => sum + each, 0) / touched.length,
     /** White where something is drawn, one pixel for each block. */
-    async toPng(): Promise<Blob> {
+    toCanvas(): OffscreenCanvas {
       const canvas = new OffscreenCanvas(columns, rows)
       const context = canvas.getContext('2d')
       if (!context) throw new Error('No canvas for the mask')
@@ -32,7 +32,7 @@ export function createChanged(width: number, height: number) {
         image.data[at * 4 + 3] = 255
       }
       context.putImageData(image, 0, 0)
-      return canvas.convertToBlob({ type: 'image/png' })
+      return canvas
     },
   }
 }

@@ -4,6 +4,7 @@ import { stagingConfig } from '../../config.ts'
 import { StagingError } from '../../model/fault.ts'
 import type { Picture } from '../../model/job.ts'
 import { createChanged } from './changed.ts'
+import { createEncoder } from './encoder.ts'
 import { drawLabel } from './label.ts'
 import type { Paint } from './studio.ts'
 
@@ -35,9 +36,14 @@ export async function compose(order: Order): Promise<Picture> {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new StagingError({ code: 'Encode', name })
   const changed = createChanged(width, height)
+  const encoder = createEncoder()
+  const jpeg = { type: 'image/jpeg', quality: stagingConfig.quality }
+  const small = { type: 'image/jpeg', quality: stagingConfig.thumbQuality }
   try {
     context.drawImage(photo, 0, 0)
-    const before = await small(canvas)
+    const before = encoder.encode(reduced(canvas), small)
+    // Awaited with the others; until then nobody would hear that it failed.
+    before.catch(() => {})
     await draw((tile, x, y) => {
       const wide = Math.min(tile.width, width - x)
       const high = Math.min(tile.height, height - y)
@@ -46,14 +52,15 @@ export async function compose(order: Order): Promise<Picture> {
     })
     paintCovers(context, photo, covers)
     onEncoding()
-    const jpeg = { type: 'image/jpeg', quality: stagingConfig.quality }
-    const thumb = await small(canvas)
-    const clean = await canvas.convertToBlob(jpeg)
+    const thumb = await encoder.encode(reduced(canvas), small)
+    const clean = await encoder.encode(canvas, jpeg)
     drawLabel(context, { width, height }, label)
-    const labelled = await canvas.convertToBlob(jpeg)
-    const mask = await changed.toPng()
-    return { clean, labelled, thumb, before, changed: mask, share: changed.share() }
+    const labelled = await encoder.encode(canvas, jpeg)
+    const mask = await encoder.encode(changed.toCanvas(), { type: 'image/png' })
+    const share = changed.share()
+    return { clean, labelled, thumb, before: await before, changed: mask, share }
   } finally {
+    encoder.dispose()
     photo.close()
     // Frees the memory before the next photo.
     canvas.width = 0
@@ -69,7 +76,7 @@ function pixelsOf(tile: HTMLCanvasElement, width: number, height: number): Image
 }
 
 /** A picture for lists. */
-async function small(from: OffscreenCanvas): Promise<Blob> {
+function reduced(from: OffscreenCanvas): OffscreenCanvas {
   const by = Math.min(1, stagingConfig.thumb / Math.max(from.width, from.height))
   const [width, height] = [Math.round(from.width * by), Math.round(from.height * by)]
   const canvas = new OffscreenCanvas(width, height)
@@ -77,5 +84,5 @@ async function small(from: OffscreenCanvas): Promise<Blob> {
   if (!context) throw new Error('No canvas for a small picture')
   context.imageSmoothingQuality = 'high'
   context.drawImage(from, 0, 0, width, height)
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 })
+  return canvas
 }

@@ -27,6 +27,8 @@ export interface ResultCardProps {
   onOpen: (id: number) => void
 }
 
+const quiet = { size: 'small', variant: 'quiet', className: 'min-h-11' } as const
+
 /** A staged photo: before and after, what was added, and what can be done with it. */
 export function ResultCard(props: ResultCardProps) {
   const { staging, supply, pieces, id, number, position, onStage, onEdit, onOpen } = props
@@ -87,19 +89,19 @@ export function ResultCard(props: ResultCardProps) {
         {job.fault ? faultText(job.fault) : isBusy && t(`state_${job.state}`)}
       </p>
       <Downloads {...{ job: real, photo, supply, names, number, position }} />
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button size="small" className="min-h-11" disabled={isBusy} onClick={another}>
+      <div className="mt-1 -ml-3.5 flex flex-wrap">
+        <Button {...quiet} disabled={isBusy} onClick={another}>
           {t('another')}
         </Button>
-        <Button size="small" className="min-h-11" disabled={isBusy} onClick={() => onEdit(id)}>
+        <Button {...quiet} disabled={isBusy} onClick={() => onEdit(id)}>
           {t('edit')}
         </Button>
         {isAlone && (
-          <Button size="small" className="min-h-11" disabled={isBusy} onClick={inAll}>
+          <Button {...quiet} disabled={isBusy} onClick={inAll}>
             {t('inAll')}
           </Button>
         )}
-        <Button size="small" variant="quiet" className="min-h-11" onClick={() => onOpen(id)}>
+        <Button {...quiet} onClick={() => onOpen(id)}>
           {t('fullSize')}
         </Button>
       </div>

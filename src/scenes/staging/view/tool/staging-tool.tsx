@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
@@ -78,6 +79,8 @@ export function StagingTool({ styles, pieces, supporting, samples }: StagingTool
   const addSamples = async () => {
     for (const sample of samples) await addSample(staging, sample)
   }
+  // Whoever gave a sign of life is told at once what this browser cannot do, and what it still has of last time.
+  useEffect(() => setNear(true), [])
   const takeEarly = useEffectEvent(() => take(chooser.current))
   // Files that were chosen before the page came alive are still in the field.
   useLayoutEffect(() => takeEarly(), [])
