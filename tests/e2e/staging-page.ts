@@ -29,6 +29,7 @@ export class StagingPage {
     await this.page.goto(path)
     // The first sign of life of a visitor, at which the page's parts come.
     await this.page.mouse.move(300, 620)
+    await this.page.mouse.move(310, 640)
   }
 
   async add(...files: TestFile[]) {

@@ -41,7 +41,10 @@ export function OutlineFrame({ design, box, url, size, onBox }: OutlineFrameProp
     depth: metres(box.front - box.back),
   })
   return (
-    <div ref={outer} className="grid place-items-center rounded bg-[#14171f]">
+    <div
+      ref={outer}
+      className="grid min-h-48 place-items-center overflow-hidden rounded bg-[#14171f]"
+    >
       <div
         className="relative select-none"
         style={{ width, height: size.height * by }}

@@ -101,7 +101,11 @@ export function StagingTool({ styles, pieces, supporting, samples }: StagingTool
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="flex min-w-0 flex-col gap-6 lg:col-span-7">
           <PhotoDrop chooser={chooser} id={id} over={over} small={photos.length > 0} />
-          <SampleStrip samples={samples} onSample={(sample) => void addSample(staging, sample)} />
+          <SampleStrip
+            samples={samples}
+            atFirst={3}
+            onSample={(sample) => void addSample(staging, sample)}
+          />
           <Button className="self-start" onClick={() => void addSamples()}>
             {t('allSamples', { count: samples.length })}
           </Button>
