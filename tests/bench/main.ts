@@ -3,6 +3,7 @@ import type { Bench } from './bench.ts'
 import { chromiumPath, launchChromium } from './chromium.ts'
 import { measureContent } from './content.ts'
 import { measureHeaders } from './headers.ts'
+import { measureLayout } from './layout/measure.ts'
 import { measureLighthouse } from './lighthouse/measure.ts'
 import { measureMatch } from './match/measure.ts'
 import { isFull, OptionError, type Options, type PartName, readOptions } from './options.ts'
@@ -19,9 +20,12 @@ import { measureViewers } from './viewers/measure.ts'
 const apart: Record<ApartName, (bench: Pick<Bench, 'options'>) => Promise<Findings>> = {
   content: measureContent,
   match: measureMatch,
+  layout: measureLayout,
 }
 
-type ApartName = 'content' | 'match'
+type ApartName = 'content' | 'match' | 'layout'
+const isApart = (part: PartName): part is ApartName => part in apart
+
 type SiteName = Exclude<PartName, ApartName>
 
 const measures: Record<SiteName, (bench: Bench) => Promise<Findings>> = {
@@ -53,7 +57,7 @@ async function run(args: string[]): Promise<boolean> {
   const findings: Partial<Record<PartName, Findings>> = {}
   const parts: SiteName[] = []
   for (const part of options.parts) {
-    if (part === 'content' || part === 'match') findings[part] = await apart[part]({ options })
+    if (isApart(part)) findings[part] = await apart[part]({ options })
     else parts.push(part)
   }
   const version = parts.length > 0 ? await measureSite(options, parts, findings) : ''

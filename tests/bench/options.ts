@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 export const partNames = [
   'content',
   'match',
+  'layout',
   'pages',
   'headers',
   'tour',

@@ -73,7 +73,7 @@ export function solidOf({ piece, x, z, turn, scale, lift = 0 }: Item, sizes: Siz
 }
 
 /** What is no higher may lie under furniture, as rugs do. Metres. */
-const flat = 0.05
+export const flat = 0.05
 
 /** Ids of the items that stand in one another. */
 export function collisions(items: readonly Item[], sizes: Sizes): Set<number> {

@@ -26,7 +26,7 @@ export interface Arrangement {
 }
 
 /** Moves that are tried, for each piece. */
-const roundsEach = 60
+const roundsEach = 50
 
 /**
  * Furnishes a room: by the template of its kind and style, then by simulated annealing. No rule of `rules/` is broken:

@@ -7,7 +7,7 @@ import { hangPictures } from './pictures.ts'
 import { putOnTop } from './surface.ts'
 
 /** From the most important: what stands on tables goes there in this order. */
-const small = ['table-lamp', 'desk-lamp', 'throw', 'cushion-pair', 'vase', 'bowl', 'book-stack']
+const small = ['table-lamp', 'desk-lamp', 'throw', 'cushion-pair', 'potted-plant', 'vase', 'bowl']
 
 /** Puts what does not stand on the floor into a room whose furniture stands. */
 export function dress(dressing: Dressing, kit: Kit): void {

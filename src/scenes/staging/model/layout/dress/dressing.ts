@@ -1,11 +1,12 @@
 import type { Sizes } from '../../../../furniture/model/room/item.ts'
 import type { LeftOut, Why } from '../kit.ts'
 import { mostCovered } from '../search/fit.ts'
-import { type Body, bodyAt, clash, type Pose } from '../space/body.ts'
+import { type Body, bodyAt, clash, depthOf, type Pose } from '../space/body.ts'
 import { standsInside } from '../space/floor.ts'
 import { beforeCamera } from '../space/focus.ts'
 import { coveredShare, fromEye, seenShare } from '../space/sight.ts'
 import type { Space } from '../space/space.ts'
+import type { Zone } from '../space/zones.ts'
 import type { Character } from '../templates/character.ts'
 
 /** A piece where it stands or hangs. */
@@ -34,15 +35,18 @@ export interface Wanted {
   look: string
 }
 
-const leastSeen = 0.3
+const leastSeen = 0.36
 
 /** What keeps a body from being where it is, save what it may be in. */
 export function whyNot(
   { space, puts }: Dressing,
   body: Body,
   isFriend: (put: Put) => boolean,
+  isCurtain: boolean,
 ): Why | null {
   if (body.top > space.height + 0.001 || !standsInside(space.outline, body)) return 'no-space'
+  const isInZone = ({ above, body: zone }: Zone) => body.top > above && depthOf(zone, body) > 0
+  if (!isCurtain && space.zones.some(isInZone)) return 'no-space'
   if (puts.some((put) => !isFriend(put) && clash(put.body, body) > 0)) return 'no-space'
   const isNear = space.eyes.some((eye) => fromEye(eye, body) < beforeCamera + 0.002)
   const isLarge = space.eyes.some((eye) => coveredShare(eye, body) > mostCovered)
@@ -73,7 +77,7 @@ export function putFirst(
   const whys = new Set<Why>()
   for (const { pose, lift, wall, isFriend = () => false } of options) {
     const body = bodyAt(size, pose, lift)
-    const why = whyNot(dressing, body, isFriend)
+    const why = whyNot(dressing, body, isFriend, wanted.piece === 'curtains')
     if (why) {
       whys.add(why)
       continue

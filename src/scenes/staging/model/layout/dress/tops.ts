@@ -25,11 +25,10 @@ const middle: Top['spots'] = [
 export const tops: Readonly<Record<string, Top>> = {
   'coffee-table': {
     spots: [
-      [-0.34, 0.12],
-      [0.3, -0.28],
-      [0.34, 0.34],
-      [-0.2, -0.5],
-      [-0.05, 0.55],
+      [-0.5, 0.1],
+      [0.55, -0.25],
+      [0.1, 0.6],
+      [0.3, 0.45],
     ],
     isRound: true,
   },

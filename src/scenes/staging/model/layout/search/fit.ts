@@ -19,9 +19,13 @@ export interface Fit {
   covered: number
 }
 
-/** What of a picture one piece may take, and what of it a photo must show. Shares. */
-export const mostCovered = 0.3
-const leastSeen = 0.35
+/**
+ * What of a picture one piece may take, and what of it a photo must show. Shares. A bed takes much of a small room's
+ * picture, and it is what the picture is about.
+ */
+export const mostCovered = 0.28
+const ofAnchor = { mostCovered: 0.43, leastSeen: 0.34 } as const
+const leastSeen = 0.38
 
 /** Kept from everything, so that a rule's own reckoning cannot differ. Metres. */
 const margin = 0.002
@@ -36,8 +40,9 @@ export function fitOf(space: Space, unit: Unit, pose: Pose): Fit {
   if (!standsClear(space, unit, body, clear)) return { ...found, why: 'no-space' }
   const nearest = Math.min(...space.eyes.map((eye) => fromEye(eye, body)))
   const isBefore = !isFlat(body) && nearest < beforeCamera + margin
-  const isSeen = space.eyes.length === 0 || Math.max(...seen) >= leastSeen
-  return { ...found, why: isBefore || most > mostCovered || !isSeen ? 'not-seen' : null }
+  const limit = unit.role === 'anchor' ? ofAnchor : { mostCovered, leastSeen }
+  const isSeen = space.eyes.length === 0 || Math.max(...seen) >= limit.leastSeen
+  return { ...found, why: isBefore || most > limit.mostCovered || !isSeen ? 'not-seen' : null }
 }
 
 /** Within the walls and under the ceiling, and not where doors and windows want nothing. */

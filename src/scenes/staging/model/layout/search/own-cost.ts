@@ -23,16 +23,33 @@ export function ownCost(
 ): number {
   const said = unit.places[place]
   if (!said) return 0
-  const hides = unit.role === 'anchor' ? 0 : 1.5 * Math.max(0, covered - 0.08)
+  const hides =
+    unit.role === 'anchor' ? 4 * Math.max(0, covered - 0.26) : 1.5 * Math.max(0, covered - 0.08)
   return (
     said.cost +
     unseen[unit.role] * (1 - seen) +
     hides +
     turnedAway(space, unit, pose) +
     byWall(space, unit, character, said, pose) +
+    (unit.role === 'anchor' ? tooFar(space, pose) + cramped(space, said) : 0) +
     (said.by === 'floor' ? offMiddle(space, unit, pose) : 0)
   )
 }
+
+/** What a photo is about fills it best from here to there, metres. */
+const shown = { near: 2.2, far: 3.8 } as const
+
+function tooFar({ eyes: [eye] }: Space, { x, z }: Pose): number {
+  if (!eye) return 0
+  const far = Math.hypot(eye.place.x - x, eye.place.z - z)
+  return 0.3 * Math.max(0, far - shown.far, shown.near - far)
+}
+
+/** Only a large room has floor to give away behind what stands free. Square metres. */
+const large = 30
+
+const cramped = ({ area }: Space, place: Place): number =>
+  place.by === 'wall' && place.gap > 0.5 ? Math.max(0, (large - area) / 10) : 0
 
 /** The front of a sofa is what a photo is to show. */
 function turnedAway({ eyes: [eye] }: Space, { faces }: Unit, { x, z, turn }: Pose): number {

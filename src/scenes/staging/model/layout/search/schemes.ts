@@ -5,7 +5,7 @@ import { type Settled, settle } from './settle.ts'
 import type { Stand, Task } from './task.ts'
 
 /** So many ways to stand the main piece are thought through, and so many are offered. */
-const most = { tried: 9, offered: 5 } as const
+const most = { tried: 7, offered: 5 } as const
 
 /** Two arrangements differ visibly where the main piece is so far off, metres, or turned so far, degrees. */
 export const visible = { by: 0.5, turn: 40 } as const

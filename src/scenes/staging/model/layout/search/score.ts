@@ -1,5 +1,5 @@
 import { type Body, clash, depthOf, isFlat, type Pose } from '../space/body.ts'
-import { isInTheWay, wayHalf, waysThrough } from '../space/ways.ts'
+import { waysThrough } from '../space/ways.ts'
 import type { Unit } from '../units/unit.ts'
 import type { Fit } from './fit.ts'
 import type { Plan, Task } from './task.ts'
@@ -29,7 +29,10 @@ export function costOf(task: Task, plan: Plan): number {
     const stand = plan[at]
     cost += stand ? task.own(at, stand) : unit.worth
   }
-  for (const each of present) cost += roomCost(task, each, present)
+  for (const each of present) {
+    cost += roomCost(task, each, present)
+    if (each.unit.role === 'storage') cost += crowdCost(each, present)
+  }
   return cost
 }
 
@@ -65,6 +68,9 @@ function enters(owner: Held, other: Held): number {
   return sum
 }
 
+/** What a blocked side of the main piece costs: more than a cupboard is worth that blocks it. */
+const blocked = 16
+
 /** What a unit had better have free and has not. */
 function roomCost({ space }: Task, owner: Standing, present: readonly Standing[]): number {
   let cost = 0
@@ -77,9 +83,20 @@ function roomCost({ space }: Task, owner: Standing, present: readonly Standing[]
       if (clear.save?.includes(other.unit.piece)) continue
       deepest = Math.max(deepest, depthOf(zone, other.fit.body))
     }
-    if (deepest > 0.005) cost += 0.4 + deepest
+    if (deepest > 0.005) cost += (owner.unit.role === 'anchor' ? blocked : 0.4) + deepest
   }
   return cost
+}
+
+/** Between cupboards and what is beside them there is air. Metres. */
+const air = 0.15
+
+function crowdCost(owner: Standing, present: readonly Standing[]): number {
+  const near = present.filter(
+    (other) =>
+      other !== owner && !isFlat(other.fit.body) && depthOf(owner.fit.body, other.fit.body) > -air,
+  )
+  return 0.3 * near.length
 }
 
 /** How far a zone reaches out of the room's bounds; enough for what is only wished. Metres. */
@@ -115,11 +132,14 @@ function balanceCost({ space }: Task, present: readonly Standing[]): number {
 
 /** How many units nobody gets to, and whether the room falls apart; 0 where all ways are free. */
 export function lostWays(task: Task, plan: Plan): number {
-  const present = standing(task, plan).filter(({ fit }) => isInTheWay(fit.body))
-  const bodies = present.map(({ fit }) => fit.body)
-  const wide = waysThrough(task.space.ground, bodies, wayHalf.wide)
-  const slim = waysThrough(task.space.ground, bodies, wayHalf.slim)
+  const present = standing(task, plan).flatMap(({ at, unit, pose }) => {
+    const trace = task.trace(at, pose)
+    return trace ? [{ unit, trace }] : []
+  })
+  const traces = present.map(({ trace }) => trace)
+  const wide = waysThrough(task.space.ground, traces, 'wide')
+  const slim = waysThrough(task.space.ground, traces, 'slim')
   let lost = (wide.connected ? 0 : 1) + (slim.connected ? 0 : 1)
-  for (const { unit, fit } of present) if (!(unit.wide ? wide : slim).reach(fit.body)) lost += 1
+  for (const { unit, trace } of present) if (!(unit.wide ? wide : slim).reach(trace)) lost += 1
   return lost
 }

@@ -1,5 +1,6 @@
 import { type Body, clash, type Pose } from '../space/body.ts'
 import type { Space } from '../space/space.ts'
+import { type Trace, traceOf } from '../space/ways.ts'
 import type { Character } from '../templates/character.ts'
 import type { Unit } from '../units/unit.ts'
 import { type Fit, fitOf } from './fit.ts'
@@ -22,6 +23,8 @@ export interface Task {
   units: readonly Unit[]
   character: Character
   fitting(unit: number, pose: Pose): Fit
+  /** @returns what it takes from ways; null where it is walked over */
+  trace(unit: number, pose: Pose): Trace | null
   /** @returns what standing there costs, whatever else is in the room */
   own(unit: number, stand: Stand): number
 }
@@ -36,20 +39,25 @@ export function createTask(
   character: Character,
   curtains: readonly Body[],
 ): Task {
-  // Most of a search comes back to poses that it has seen.
-  const fits = new Map<string, Fit>()
-  const fitting = (unit: number, pose: Pose): Fit => {
-    const key = `${unit} ${pose.x} ${pose.z} ${pose.turn}`
-    const known = fits.get(key)
-    if (known) return known
-    const found = fitOf(space, units[unit] as Unit, pose)
-    fits.set(key, found)
-    return found
-  }
+  const fitting = remembered((unit, pose) => fitOf(space, units[unit] as Unit, pose))
+  const trace = remembered((unit, pose) => traceOf(space.ground, fitting(unit, pose).body))
   const own = (unit: number, stand: Stand) => {
     const found = fitting(unit, stand.pose)
     const kept = curtains.filter((body) => clash(body, found.body) > 0).length
     return ownCost(space, units[unit] as Unit, character, stand, found) + keepsOut * kept
   }
-  return { space, units, character, fitting, own }
+  return { space, units, character, fitting, trace, own }
+}
+
+/** Most of a search comes back to poses that it has seen. */
+function remembered<T>(find: (unit: number, pose: Pose) => T) {
+  const known = new Map<string, T>()
+  return (unit: number, pose: Pose): T => {
+    const key = `${unit} ${pose.x} ${pose.z} ${pose.turn}`
+    const old = known.get(key)
+    if (old !== undefined) return old
+    const found = find(unit, pose)
+    known.set(key, found)
+    return found
+  }
 }

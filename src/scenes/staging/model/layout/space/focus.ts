@@ -1,7 +1,7 @@
 import type { FloorPlace } from '../../../../furniture/model/room/camera.ts'
 import { seesAcross } from './floor.ts'
+import { type Ground, placeOf } from './ground.ts'
 import type { Eye } from './sight.ts'
-import type { Ground } from './ways.ts'
 
 /** Nothing stands nearer to a camera. Metres. */
 export const beforeCamera = 1.1
@@ -13,12 +13,13 @@ export const beforeCamera = 1.1
 export function focusOf(
   eye: Eye,
   outline: readonly FloorPlace[],
-  { toWall, place }: Ground,
+  ground: Ground,
 ): FloorPlace | undefined {
+  const { toWall } = ground
   let [count, x, z] = [0, 0, 0]
   for (let cell = 0; cell < toWall.length; cell += 1) {
     if (toWall[cell] === 0) continue
-    const at = place(cell)
+    const at = placeOf(ground, cell)
     const { right, down, ahead } = eye.project(at.x, 0, at.z)
     if (ahead < beforeCamera || Math.abs(right) * 2 > eye.photo.width) continue
     if (Math.abs(down) * 2 > eye.photo.height || !seesAcross(outline, eye.place, at)) continue

@@ -41,7 +41,8 @@ export function eyeOfView({ camera, photo }: View): Eye {
   }
 }
 
-const across = [-0.9, 0, 0.9]
+const across = [-0.9, -0.45, 0, 0.45, 0.9]
+const onward = [-0.8, 0.8]
 
 /**
  * How much of a body is within a photo and not behind a corner of the room, as a share of points all over it. What
@@ -50,10 +51,10 @@ const across = [-0.9, 0, 0.9]
 export function seenShare(eye: Eye, outline: readonly FloorPlace[], body: Body): number {
   let seen = 0
   for (const a of across) {
-    for (const b of across) {
+    for (const b of onward) {
       const { x, z } = outOfFrame(body, { x: a * body.halfWidth, z: b * body.halfDepth })
       if (!seesAcross(outline, eye.place, { x, z })) continue
-      for (const share of [0.1, 0.9]) {
+      for (const share of [0.2, 0.5, 0.8]) {
         const at = eye.project(x, body.base + (body.top - body.base) * share, z)
         if (at.ahead <= nearest) continue
         const isIn = Math.abs(at.right) * 2 <= eye.photo.width
@@ -61,7 +62,7 @@ export function seenShare(eye: Eye, outline: readonly FloorPlace[], body: Body):
       }
     }
   }
-  return seen / 18
+  return seen / 30
 }
 
 /** The share of the picture that a body's bounds take, 0 … 1; more than it covers, never less. */

@@ -2,9 +2,9 @@ import type { FloorPlace } from '../../../../furniture/model/room/camera.ts'
 import type { StagingRoom } from '../../room.ts'
 import { areaOf } from './floor.ts'
 import { focusOf } from './focus.ts'
+import { type Ground, groundOf } from './ground.ts'
 import { type Eye, eyeOfView } from './sight.ts'
 import { placeAt, type RoomWall, wallsOf } from './walls.ts'
-import { type Ground, groundOf } from './ways.ts'
 import { isPassage, type Zone, zonesOf } from './zones.ts'
 
 /** A room made ready for being furnished. */

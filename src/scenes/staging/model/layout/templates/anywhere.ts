@@ -7,6 +7,14 @@ export const backGap = 0.04
 
 export const atWall = (cost = 0): Place => ({ by: 'wall', gap: backGap, cost })
 
+/** With its back into a corner: seats look over the room from there. */
+export const acrossCorner = (cost: number): Place => ({
+  by: 'corner',
+  gap: 0.24,
+  across: true,
+  cost,
+})
+
 export const inCorner = (cost = 0, gap = 0.12): Place => ({ by: 'corner', gap, cost })
 
 /** By a piece that is in the list; nothing where the kit has none. */
@@ -52,7 +60,7 @@ export function anywhere({ piece, width, depth }: Wanted, around: Around): Sugge
     case 'bench':
       return { role: 'accent', places: [atWall()] }
     case 'armchair':
-      return { role: 'seat', places: [inCorner(0.3, 0.2), { by: 'wall', gap: 0.15, cost: 0.6 }] }
+      return { role: 'seat', places: [acrossCorner(0.3), { by: 'wall', gap: 0.15, cost: 0.6 }] }
     case 'rug':
     case 'round-rug':
       return { role: 'rug', places: [{ by: 'floor', cost: 0.5 }] }

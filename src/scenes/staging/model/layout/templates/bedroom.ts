@@ -57,8 +57,7 @@ function bed({ width, depth }: Wanted): Suggestion {
     depth: depth - 0.5,
     must: false,
   })
-  const foot = { x: 0, z: depth / 2 + 0.35, width, depth: 0.7, must: false, save: ['bench'] }
-  return { role: 'anchor', places: [atWall()], clear: [side(1), side(-1), foot], faces: 0.3 }
+  return { role: 'anchor', places: [atWall()], clear: [side(1), side(-1)], faces: 0.3 }
 }
 
 function bedside({ width, depth }: Wanted, around: Around, nth: number) {

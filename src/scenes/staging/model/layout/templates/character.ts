@@ -64,7 +64,7 @@ const characters: Record<StyleId, Character> = {
     loose: { by: 0.12, turn: 15 },
     symmetric: false,
     centred: 0.05,
-    floating: 0.5,
+    floating: 0.9,
     hang: { 1: [0], 2: [-0.5, 0.45], 3: [-0.78, 0, 0.78] },
   },
 }

@@ -1,6 +1,6 @@
 import type { Pose } from '../space/body.ts'
 import type { Place } from '../units/unit.ts'
-import { anywhere, atWall, byPiece, inCorner, inTurn, mirrored } from './anywhere.ts'
+import { acrossCorner, anywhere, atWall, byPiece, inCorner, inTurn, mirrored } from './anywhere.ts'
 import type { Around, Suggestion, Template, Wanted } from './template.ts'
 
 /** From the sofa's front to the table's edge: a hand reaches it, a knee passes. Metres. */
@@ -53,7 +53,7 @@ export const livingRoom: Template = {
 }
 
 function floating({ character }: Around): Place[] {
-  return [0.95, 1.5].map((gap) => ({ by: 'wall', gap, cost: character.floating }))
+  return [0.95, 1.6, 2.2].map((gap) => ({ by: 'wall', gap, cost: character.floating }))
 }
 
 /** Places by the sofa: to its right, before its front, and turned. Metres and degrees. */
@@ -80,6 +80,8 @@ function rug({ width, depth, nth }: Wanted, around: Around): Suggestion {
       ],
       0.3,
     ),
+    // In a narrow room all of the sofa stands on it.
+    ...bySofa(around, [[0, front - 0.56, 90]], 0.5),
     ...bySofa(around, [[0, depth / 2 - underSofa - 0.3, 0]], 0.6),
   ]
   return {
@@ -112,8 +114,8 @@ function armchair({ nth }: Wanted, around: Around): Suggestion {
   const spread: Place[] = symmetric
     ? [
         ...byPiece(around, 'modern-sofa', () => facing(1.4, 1.0, -90 - chairs)),
-        ...byPiece(around, 'modern-sofa', () => facing(1.25, 1.3, -90 - chairs), { cost: 0.2 }),
-        ...byPiece(around, 'modern-sofa', () => facing(0.5, 2.2, 180 + chairs), { cost: 0.4 }),
+        ...byPiece(around, 'modern-sofa', () => facing(1.25, 1.3, -90 - chairs), { cost: 0.5 }),
+        ...byPiece(around, 'modern-sofa', () => facing(0.5, 2.2, 180 + chairs), { cost: 1.1 }),
       ]
     : [
         ...byPiece(around, 'modern-sofa', () => facing(1.4, 1.6, -90 - chairs), { loose: true }),
@@ -126,7 +128,7 @@ function armchair({ nth }: Wanted, around: Around): Suggestion {
           loose: true,
         }),
       ]
-  return { role: 'seat', places: [...inTurn(nth, spread), inCorner(0.8, 0.25)] }
+  return { role: 'seat', places: [...inTurn(nth, spread), acrossCorner(1.8)] }
 }
 
 /** Beside the sofa's arms, their backs in line. @param off  from the arm to the piece's other side, metres */

@@ -67,8 +67,27 @@ function chair({ depth }: Wanted, around: Around): Suggestion {
   return { role: 'seat', places }
 }
 
-function rug({ piece }: Wanted, around: Around): Suggestion {
-  const at = (z: number, cost: number) =>
-    byPiece(around, 'study-table', () => [{ x: 0, z, turn: piece === 'rug' ? 90 : 0 }], { cost })
-  return { role: 'rug', places: [...at(0.75, 0), ...at(0.4, 0.1), ...at(0, 0.3)] }
+function rug({ piece, width, depth }: Wanted, around: Around): Suggestion {
+  const under = (x: number, z: number, turn: number, cost: number) =>
+    byPiece(around, 'study-table', () => [{ x, z, turn }], { cost })
+  if (piece === 'round-rug') {
+    return {
+      role: 'rug',
+      places: [...under(0, 0.75, 0, 0), ...under(0, 0.4, 0, 0.1), ...under(0, 0, 0, 0.3)],
+    }
+  }
+  // From under the desk's back legs into the room, lengthwise or across.
+  const [across, onward] = [width / 2 - 0.3, depth / 2 - 0.3]
+  return {
+    role: 'rug',
+    places: [
+      ...under(0, across, 90, 0),
+      ...[0.45, -0.45, 0.9, -0.9].flatMap((x) => under(x, across, 90, Math.abs(x) / 3)),
+      // Before a wall it reaches out to both sides of the desk.
+      ...[0, 0.45, -0.45].flatMap((x) => under(x, 0.3, 90, 0.15)),
+      ...under(0, -0.1, 90, 0.3),
+      ...under(0, onward, 0, 0.2),
+      ...[0.45, -0.45].flatMap((x) => under(x, onward, 0, 0.35)),
+    ],
+  }
 }

@@ -4,8 +4,8 @@ import type { Pose } from '../space/body.ts'
 export type Place =
   /** with its back so far from a wall, anywhere along it; turned away from that where told, degrees */
   | { by: 'wall'; gap: number; turn?: number; cost: number }
-  /** so far from both walls of a corner, its back to one of them */
-  | { by: 'corner'; gap: number; cost: number }
+  /** so far from both walls of a corner, its back to one of them, or into the corner where told */
+  | { by: 'corner'; gap: number; across?: boolean; cost: number }
   /** by another piece and turned with it; `sway` metres and degrees it may be off */
   | { by: 'piece'; of: number; pose: Pose; sway?: { by: number; turn: number }; cost: number }
   /** anywhere, along the walls */
