@@ -2,14 +2,21 @@ import sharp from 'sharp'
 import { degrees } from '../../../src/math/angle.ts'
 import { createRandom } from '../../../src/math/random.ts'
 import { toGray } from '../../../src/scenes/furniture/model/match/gray-image.ts'
-import { type Match, matchPhoto } from '../../../src/scenes/furniture/model/match/match.ts'
+import {
+  edgesOf,
+  type Match,
+  matchLines,
+  matchPhoto,
+} from '../../../src/scenes/furniture/model/match/match.ts'
+import { cameraFromMatch } from '../../../src/scenes/furniture/model/room/from-match.ts'
+import { findOutline } from '../../../src/scenes/furniture/model/walls/find-outline.ts'
+import { photoEdges } from '../../../src/scenes/furniture/model/walls/photo-edges.ts'
 import { median } from '../median.ts'
 import type { Findings, Row } from '../row.ts'
+import { cutOut, pixelsOf, shapes } from './cut-out.ts'
 import { floorErrors } from './length-on-floor.ts'
 import { attitudeOf, photoOf, type Room, readRooms } from './room.ts'
-
-/** Width to height of the photos that are looked at: the whole one, and cut out of its middle. */
-const shapes = { whole: null, square: 1, wide: 16 / 9, tall: 9 / 16 }
+import { measureWalls } from './walls.ts'
 
 const longest = 1000
 
@@ -42,6 +49,7 @@ export async function measureMatch(): Promise<Findings> {
   })
   const of = (part: 'fieldOfView' | 'tilt' | 'roll') => found.map((each) => each[part])
   const slowest = Math.round(Math.max(...times))
+  const walls = await measureWalls()
   return {
     rows: [
       row('field of view off by', of('fieldOfView'), 3, '°'),
@@ -59,23 +67,20 @@ export async function measureMatch(): Promise<Findings> {
         budget: '≤ 1500 ms',
         holds: slowest <= 1500,
       },
+      ...walls.rows,
     ],
-    raw: { found: found.map(({ floor, ...rest }) => ({ ...rest, floor: median(floor) })), times },
+    raw: {
+      found: found.map(({ floor, ...rest }) => ({ ...rest, floor: median(floor) })),
+      times,
+      walls: walls.raw,
+    },
   }
 }
 
 async function look(room: Room, shape: string, ratio: number | null): Promise<Found> {
   const cut = cutOut(room, ratio)
-  const { data, info } = await sharp(photoOf(room))
-    .extract({
-      left: Math.floor((room.width - cut.width) / 2),
-      top: Math.floor((room.height - cut.height) / 2),
-      ...cut,
-    })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const image = toGray(data, info.width, info.height, longest)
+  const { data, width, height } = await pixelsOf(room, cut)
+  const image = toGray(data, width, height, longest)
   const match = matchPhoto(image, createRandom(1))
   const seen = { ...room, ...cut }
   const truth = {
@@ -95,14 +100,7 @@ async function look(room: Room, shape: string, ratio: number | null): Promise<Fo
   }
 }
 
-function cutOut({ width, height }: Room, ratio: number | null) {
-  if (ratio === null) return { width, height }
-  return width / height > ratio
-    ? { width: Math.round(height * ratio), height }
-    : { width, height: Math.round(width / ratio) }
-}
-
-/** Milliseconds from the decoded pixels to the camera, of the photo as large as a phone takes it. */
+/** Milliseconds from the decoded pixels to the camera and the walls, of the photo as large as a phone takes it. */
 async function timeOf(room: Room): Promise<number> {
   const isUpright = room.height > room.width
   const { data, info } = await sharp(photoOf(room))
@@ -111,6 +109,9 @@ async function timeOf(room: Room): Promise<number> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const started = performance.now()
-  matchPhoto(toGray(data, info.width, info.height, longest), createRandom(1))
+  const image = toGray(data, info.width, info.height, longest)
+  const { clear, all } = photoEdges(image)
+  const match = matchLines(edgesOf(image, clear), image, createRandom(1))
+  if (match) findOutline(image, { data, ...info }, all, cameraFromMatch(match))
   return performance.now() - started
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { usualCamera } from '../../furniture/model/room/from-match.ts'
 import { usualLight } from '../../furniture/model/room/light.ts'
 import { plainTexture } from '../../furniture/model/room/texture.ts'
+import { noOutline } from '../../furniture/model/walls/outline.ts'
 import type { Job, JobState, Picture } from './job.ts'
 import { countKept, type Kept, keptVersion, restore, toKept } from './kept.ts'
 import { addPhoto, askForAll, chooseStyle, createStaging, type Staging } from './staging.ts'
@@ -14,6 +15,7 @@ const picture: Picture = {
 const look = {
   ...{ size: { width: 4, height: 3 }, light: usualLight, texture: plainTexture },
   match: { camera: usualCamera(4 / 3), confidence: 'good' as const },
+  outline: noOutline,
 }
 
 /** Photos of which each is at another step. */

@@ -3,6 +3,7 @@ import { usualCamera } from '../../furniture/model/room/from-match.ts'
 import { usualLight } from '../../furniture/model/room/light.ts'
 import { sunOf } from '../../furniture/model/room/sun.ts'
 import { plainTexture } from '../../furniture/model/room/texture.ts'
+import { noOutline } from '../../furniture/model/walls/outline.ts'
 import { designOfJob, editOf } from './edit.ts'
 import type { Job } from './job.ts'
 import { countsOf, manifestOf } from './manifest.ts'
@@ -59,7 +60,7 @@ test('pieces are counted by name', () => {
 })
 
 test('a staged photo goes to the furniture editor and back, with walls to hang pieces on', () => {
-  const look = { size, light: usualLight, texture: plainTexture, match: null }
+  const look = { size, light: usualLight, texture: plainTexture, match: null, outline: noOutline }
   const photo: StagingPhoto = {
     ...{ id: 1, name: 'a.jpg', file: new Blob(), known: null, kind: 'guess', look, roomBy: 'hand' },
     room: {

@@ -2,6 +2,7 @@ import type { Confidence } from '../../furniture/model/match/match.ts'
 import type { PhotoSize, RoomCamera } from '../../furniture/model/room/camera.ts'
 import type { RoomLight } from '../../furniture/model/room/light.ts'
 import type { Texture } from '../../furniture/model/room/texture.ts'
+import type { FloorOutline } from '../../furniture/model/walls/outline.ts'
 import type { RoomKind, StagingRoom } from './room.ts'
 
 /** What a photo tells when it is looked at. */
@@ -11,6 +12,8 @@ export interface PhotoLook {
   texture: Texture
   /** null where it has too few straight edges */
   match: { camera: RoomCamera; confidence: Confidence } | null
+  /** of the camera's room, at the height that is assumed of it */
+  outline: FloorOutline
 }
 
 /** Where the room of a photo comes from. */

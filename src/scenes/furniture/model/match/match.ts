@@ -5,7 +5,7 @@ import type { GrayImage } from './gray-image.ts'
 import { type Line, linesOf } from './line.ts'
 import { chanceOf, type Refined, refine } from './refine.ts'
 import { searchFrames } from './search.ts'
-import { findSegments } from './segments.ts'
+import { findSegments, type Segment } from './segments.ts'
 
 export type Confidence = 'good' | 'fair' | 'poor'
 
@@ -49,9 +49,11 @@ const config = {
 
 const focalOf = (fieldOfView: number, side: number) => side / 2 / Math.tan(radians(fieldOfView) / 2)
 
-/** The straight edges of a photo that its camera is found by. */
-export const edgesOf = (image: GrayImage): Line[] =>
-  linesOf(findSegments(gradientOf(image)), image, config.lines)
+/** The straight edges of a photo that its camera is found by. @param segments  of the image */
+export const edgesOf = (
+  image: GrayImage,
+  segments: Segment[] = findSegments(gradientOf(image)),
+): Line[] => linesOf(segments, image, config.lines)
 
 /**
  * Finds the camera of a photo from its straight edges.

@@ -3,6 +3,7 @@ import { clamp } from '../../../../math/clamp.ts'
 import type { Confidence } from '../match/match.ts'
 import { bounded, type FloorPlace, type PhotoSize, type RoomCamera } from './camera.ts'
 import type { Cover } from './covers.ts'
+import { setCamera } from './follow-walls.ts'
 import { usualCamera } from './from-match.ts'
 import { type Moment, remember } from './history.ts'
 import type { Item } from './item.ts'
@@ -46,6 +47,8 @@ export interface Design {
   items: Item[]
   /** What hangs needs a wall. */
   walls: Wall[]
+  /** of a photo's room, metres; null where nothing tells it */
+  ceiling: number | null
   /** null where a photo is furnished */
   room: RoomBox | null
   held: Held | null
@@ -81,6 +84,7 @@ export function createDesign(photo: PhotoSize): Design {
     sun: sunOf(usualLight),
     items: [],
     walls: [],
+    ceiling: null,
     room: null,
     held: null,
     drawing: null,
@@ -113,7 +117,7 @@ export function setMatch(
  * it on.
  */
 export function adjustCamera(design: Design, change: Partial<RoomCamera>): void {
-  design.camera = bounded({ ...design.camera, ...change })
+  setCamera(design, bounded({ ...design.camera, ...change }))
   design.confidence = 'set'
   if (change.height !== undefined) design.heightBy = 'hand'
   else if (design.yardstick?.kind === design.heightBy) measure(design)
@@ -130,7 +134,7 @@ export function measure(design: Design): boolean {
   const { yardstick, camera, photo } = design
   const found = yardstick?.laid && heightByYardstick(camera, photo, yardstick)
   if (!found || 'fault' in found) return false
-  design.camera = { ...camera, height: found.height }
+  setCamera(design, { ...camera, height: found.height })
   design.heightBy = yardstick.kind
   return true
 }
@@ -167,11 +171,11 @@ export const within = ({ width, depth }: RoomBox, { x, z }: FloorPlace): FloorPl
   z: clamp(z, -depth / 2, depth / 2),
 })
 
-/** In a photo nothing tells where the ceiling is: most are so high. Metres. */
+/** Where nothing tells how high the ceiling is: most are so high. Metres. */
 const usualCeiling = 2.5
 
-export const ceilingOf = ({ room }: { room: RoomBox | null }): number =>
-  room?.height ?? usualCeiling
+export const ceilingOf = ({ room, ceiling }: Pick<Design, 'room' | 'ceiling'>): number =>
+  room?.height ?? ceiling ?? usualCeiling
 
 export const itemOf = (design: { items: readonly Item[] }, id: number | null): Item | undefined =>
   design.items.find((item) => item.id === id)

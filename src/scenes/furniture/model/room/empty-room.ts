@@ -2,9 +2,9 @@ import { degrees, radians, wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
 import type { RoomCamera } from './camera.ts'
 import { createDesign, type Design, type RoomBox, within } from './design.ts'
+import { carry } from './follow-walls.ts'
 import { lifted, type Sizes } from './item.ts'
 import type { Wall } from './wall.ts'
-import { carry } from './wall-actions.ts'
 
 /** What a room of our own may measure, metres. */
 export const boxRange = {

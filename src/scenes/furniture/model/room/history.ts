@@ -8,6 +8,7 @@ export const longestHistory = 60
 const parts = [
   'items',
   'walls',
+  'ceiling',
   'camera',
   'confidence',
   'heightBy',
@@ -82,8 +83,9 @@ function go(design: Design, from: 'past' | 'future', to: 'past' | 'future'): boo
 export function keepCamera(design: Design): void {
   const before = design.past.at(-1)
   if (!before) return
-  const { camera, confidence, heightBy } = before
-  Object.assign(design, { camera: { ...camera }, confidence, heightBy })
+  const { camera, confidence, heightBy, walls, ceiling, items } = copyOf(before)
+  // Walls had followed the camera, and what hangs on them.
+  Object.assign(design, { camera, confidence, heightBy, walls, ceiling, items })
 }
 
 /** Gives up a remembered step that changed nothing. */

@@ -18,6 +18,8 @@ export interface KnownRoom {
 export interface Walls {
   min: FloorPlace
   max: FloorPlace
+  /** above the floor */
+  ceiling?: number
 }
 
 /**
@@ -54,6 +56,7 @@ export function wallsOfKnown(file: unknown): Walls | null {
   return {
     min: { x: Math.min(a.x, b.x), z: Math.min(a.z, b.z) },
     max: { x: Math.max(a.x, b.x), z: Math.max(a.z, b.z) },
+    ...(room.max[1] !== undefined && { ceiling: room.max[1] }),
   }
 }
 

@@ -6,6 +6,8 @@ export interface RoomLight {
   tint: readonly [number, number, number]
   /** from which side it comes: −1 from the left, 1 from the right */
   side: number
+  /** how much the floor mirrors, 0 to 1; 0 unless told */
+  gloss?: number
 }
 
 /** An ordinary day indoors, where nothing is known. */

@@ -3,6 +3,7 @@ import type { Line } from '../match/line.ts'
 import { cameraFromPairs, type PairFault } from '../match/pairs.ts'
 import { cameraRange, focalOf, type PhotoSize, type Pixel, type RoomCamera } from './camera.ts'
 import { type Design, measure } from './design.ts'
+import { setCamera } from './follow-walls.ts'
 import { cameraFromMatch, sidesOf } from './from-match.ts'
 import type { PhotoLine } from './grid.ts'
 import { keepCamera } from './history.ts'
@@ -117,7 +118,7 @@ export function moveLineEnd(
     keepCamera(design)
     return
   }
-  design.camera = found.camera
+  setCamera(design, found.camera)
   design.confidence = 'set'
   if (design.yardstick?.kind === design.heightBy) measure(design)
 }

@@ -5,6 +5,7 @@ import { createDesign, type Design, middleOf, setMatch } from './design.ts'
 import type { Fault } from './fault.ts'
 import type { Walls } from './known.ts'
 import type { RoomLight } from './light.ts'
+import { type RoomShape, takeShape } from './room-shape.ts'
 import { sunOf } from './sun.ts'
 import type { Texture } from './texture.ts'
 
@@ -23,6 +24,8 @@ export interface OpenPhoto {
   match?: RoomCamera | undefined
   /** Of a room that is known. */
   walls?: Walls | null
+  /** Walls and ceiling as they were found; of a design that was kept nobody remembers. */
+  shape?: RoomShape | undefined
 }
 
 /** How a design is kept in this browser. */
@@ -98,6 +101,7 @@ export function showPhoto(
   const design = createDesign(size)
   if (match) setMatch(design, match.camera, match.confidence)
   else design.grid = true
+  if (photo.shape) takeShape(design, photo.shape)
   design.sun = sunOf(photo.light)
   const middle = floorAt(design.camera, size, middleOf(size, 0.9))
   // What hung on a wall of the photo before has none here.

@@ -48,6 +48,8 @@ export interface SavedDesign {
   /** null where a photo is furnished */
   room: RoomBox | null
   walls: Wall[]
+  /** of a photo's room; null where nothing tells it */
+  ceiling: number | null
   /** of a photo of our own, which shadows fall upon; null where they are not known */
   known: Walls | null
   covers: Cover[]
@@ -70,9 +72,9 @@ export interface SavedAbout {
 
 export function toSaved(design: Design, about: SavedAbout): SavedDesign {
   const { name, light, texture, walls: known = null, now } = about
-  const { photo, camera, confidence, heightBy, sun, room, walls, covers, items } = design
+  const { photo, camera, confidence, heightBy, sun, room, walls, ceiling, covers, items } = design
   const seen = { photo, light, texture, camera, confidence, heightBy, sun }
-  const plain = { ...seen, room, walls, known, covers, items }
+  const plain = { ...seen, room, walls, ceiling, known, covers, items }
   return {
     format: savedFormat,
     version: savedVersion,
@@ -110,7 +112,8 @@ export function fromSaved(value: unknown, most: number): SavedDesign {
     sun: read(value.sun, savedSun),
     room: value.room === null ? null : read(value.room, savedBox),
     walls: unique(readList(value.walls, 20).map((each) => read(each, savedWall))),
-    // Rooms that were kept before it was have none.
+    // Rooms that were kept before these were have none.
+    ceiling: value.ceiling == null ? null : readNumber(value.ceiling, 0.5, 40),
     known: value.known == null ? null : read(value.known, savedKnown),
     covers: unique(readList(value.covers, mostCovers).map((each) => read(each, savedCover))),
     items: unique(readList(value.items, most).map((each) => read(each, savedItem))),
@@ -129,12 +132,13 @@ export function checkPieces({ items }: SavedDesign, pieces: ReadonlySet<string>)
 /** The design that was kept, to go on with. */
 export function designOf(saved: SavedDesign): Design {
   const design = createDesign({ ...saved.photo })
-  const { camera, confidence, heightBy, sun, room, walls, covers, items } = structuredClone(saved)
+  const parts = structuredClone(saved)
+  const { camera, confidence, heightBy, sun, room, walls, ceiling, covers, items } = parts
   // A length of the visitor's own is not kept, so nothing can say any more what the height followed from.
   const isByLength = heightBy === 'upright' || heightBy === 'floor'
   return Object.assign(design, {
     ...{ camera, confidence, heightBy: isByLength ? 'hand' : heightBy, sun },
-    ...{ room, walls, covers, items },
+    ...{ room, walls, ceiling, covers, items },
   })
 }
 

@@ -43,16 +43,27 @@ export const savedItem: Reader<Item> = (item) => ({
   ...(item.wall !== undefined && { wall: readId(item.wall) }),
 })
 
+/** How a later site may call it besides is not known here: the wall is the visitor's own then. */
+function found(value: unknown): Pick<Wall, 'found'> {
+  const told = (['known', 'good', 'fair'] as const).find((each) => each === value)
+  return told ? { found: told } : {}
+}
+
 export const savedWall: Reader<Wall> = (wall) => ({
   id: readId(wall.id),
   turn: turn(wall.turn),
   distance: readNumber(wall.distance, 0, far),
+  ...found(wall.found),
 })
 
-export const savedKnown: Reader<Walls> = ({ min, max }) => {
+export const savedKnown: Reader<Walls> = ({ min, max, ceiling }) => {
   if (!isRecord(min) || !isRecord(max)) throw new SavedError('Damaged')
   const [x, z] = [readNumber(min.x, -far, far), readNumber(min.z, -far, far)]
-  return { min: { x, z }, max: { x: readNumber(max.x, x, far), z: readNumber(max.z, z, far) } }
+  return {
+    min: { x, z },
+    max: { x: readNumber(max.x, x, far), z: readNumber(max.z, z, far) },
+    ...(ceiling !== undefined && { ceiling: readNumber(ceiling, 0.5, far) }),
+  }
 }
 
 export const savedCamera: Reader<RoomCamera> = (camera) => ({
@@ -74,6 +85,7 @@ export const savedLight: Reader<RoomLight> = (light) => {
     level: readNumber(light.level, 0, 10),
     tint: [red, green, blue],
     side: readNumber(light.side, -1, 1),
+    ...(light.gloss !== undefined && { gloss: readNumber(light.gloss, 0, 1) }),
   }
 }
 
@@ -87,6 +99,8 @@ export const savedSun: Reader<Sun> = (sun) => ({
   elevation: readNumber(sun.elevation, sunRange.elevation.min, sunRange.elevation.max),
   softness: readNumber(sun.softness, sunRange.softness.min, sunRange.softness.max),
   brightness: readNumber(sun.brightness, sunRange.brightness.min, sunRange.brightness.max),
+  // Rooms that were kept before floors mirrored have none.
+  reflection: sun.reflection === undefined ? 0 : readNumber(sun.reflection, 0, 1),
 })
 
 export const savedCover: Reader<Cover> = (cover) => {

@@ -14,7 +14,7 @@ export interface Spot extends FloorPlace {
   wall?: number
 }
 
-type Room = Pick<Design, 'camera' | 'photo' | 'walls' | 'items' | 'room'>
+type Room = Pick<Design, 'camera' | 'photo' | 'walls' | 'items' | 'room' | 'ceiling'>
 
 /** A piece that is to be put somewhere; metres. */
 export interface Placed {

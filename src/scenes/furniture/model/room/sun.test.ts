@@ -44,8 +44,9 @@ describe('the dial', () => {
 })
 
 test('a sun goes round and stays above the floor; touches of one control are one step', () => {
-  const sun = { azimuth: 190, elevation: 2, softness: 3, brightness: -1 }
-  expect(boundedSun(sun)).toEqual({ azimuth: -170, elevation: 15, softness: 1, brightness: 0.5 })
+  const sun = { azimuth: 190, elevation: 2, softness: 3, brightness: -1, reflection: 2 }
+  const bounded = { azimuth: -170, elevation: 15, softness: 1, brightness: 0.5, reflection: 1 }
+  expect(boundedSun(sun)).toEqual(bounded)
   const design = createDesign({ width: 2000, height: 1500 })
   const before = { ...design.sun }
   for (const azimuth of [10, 20, 30]) setSun(design, { azimuth }, 'sun')

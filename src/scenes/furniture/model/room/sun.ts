@@ -16,12 +16,15 @@ export interface Sun {
   softness: number
   /** how bright the furniture is, as a share of what the photo shows; 1 as estimated */
   brightness: number
+  /** how much of the furniture the floor mirrors, 0 to 1 */
+  reflection: number
 }
 
 export const sunRange = {
   elevation: { min: 15, max: 85, step: 5 },
   softness: { min: 0, max: 1, step: 0.05 },
   brightness: { min: 0.5, max: 1.5, step: 0.05 },
+  reflection: { min: 0, max: 1, step: 0.05 },
 } as const
 
 /** Rooms are lit by windows and by the sky behind them: a shadow has no sharp edge. */
@@ -30,25 +33,29 @@ const usualSoftness = 0.5
 /**
  * The sun of a room by the side that its photo is bright on: high up, a little from the front of the room.
  * @param side  −1 from the left, 1 from the right
+ * @param gloss  of the floor, 0 to 1
  */
-export function sunOf({ side }: Pick<RoomLight, 'side'>): Sun {
+export function sunOf({ side, gloss = 0 }: Pick<RoomLight, 'side' | 'gloss'>): Sun {
   const [across, ahead, up] = [3.2 * side, 1.4, 5.2]
   return {
     azimuth: Math.round(degrees(Math.atan2(across, ahead))),
     elevation: Math.round(degrees(Math.atan2(up, Math.hypot(across, ahead)))),
     softness: usualSoftness,
     brightness: 1,
+    reflection: Math.round(gloss * 20) / 20,
   }
 }
 
 /** Whole degrees within what a room can have. */
-export function boundedSun({ azimuth, elevation, softness, brightness }: Sun): Sun {
-  const { elevation: high, softness: soft, brightness: bright } = sunRange
+export function boundedSun(sun: Sun): Sun {
+  const { azimuth, elevation, softness, brightness, reflection } = sun
+  const { elevation: high, softness: soft, brightness: bright, reflection: mirrored } = sunRange
   return {
     azimuth: wrap180(Math.round(azimuth)),
     elevation: clamp(Math.round(elevation), high.min, high.max),
     softness: clamp(softness, soft.min, soft.max),
     brightness: clamp(brightness, bright.min, bright.max),
+    reflection: clamp(reflection, mirrored.min, mirrored.max),
   }
 }
 

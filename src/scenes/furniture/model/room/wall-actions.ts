@@ -1,8 +1,9 @@
 import { clamp } from '../../../../math/clamp.ts'
 import { floorAt, type Pixel } from './camera.ts'
 import { type Design, putDownTool } from './design.ts'
+import { carry } from './follow-walls.ts'
 import { freshId, remember } from './history.ts'
-import { inwards, type Wall, wallThrough } from './wall.ts'
+import { type Wall, wallThrough } from './wall.ts'
 
 /** A room has so many walls at most. */
 export const mostWalls = 8
@@ -48,7 +49,7 @@ export function addWall(design: Design, wall: Omit<Wall, 'id'>): Wall | null {
 export type WallSide = 'back' | 'left' | 'right'
 
 /** The turns of the walls that the camera has ahead and to its sides, along the room. */
-const sideTurns: Record<WallSide, number> = { back: 0, left: 90, right: 270 }
+export const sideTurns: Record<WallSide, number> = { back: 0, left: 90, right: 270 }
 
 /** Adds a wall along the room, some way off, to be moved to where the photo shows it. */
 export function addWallAt(design: Design, side: WallSide): Wall | null {
@@ -73,6 +74,7 @@ export function moveWall(design: Design, id: number, distance: number): void {
   remember(design, `wall ${id}`)
   carry(design, wall, to - wall.distance)
   wall.distance = to
+  delete wall.found
 }
 
 /** Takes a wall away; what hung on it stays where it is. */
@@ -81,14 +83,4 @@ export function removeWall(design: Design, id: number): void {
   remember(design)
   design.walls = design.walls.filter((wall) => wall.id !== id)
   for (const item of design.items) if (item.wall === id) delete item.wall
-}
-
-/** Moves what hangs on a wall back by so much, metres. */
-export function carry(design: Design, wall: Wall, by: number): void {
-  const { x, z } = inwards(wall)
-  for (const item of design.items) {
-    if (item.wall !== wall.id) continue
-    item.x -= x * by
-    item.z -= z * by
-  }
 }

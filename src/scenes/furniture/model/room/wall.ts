@@ -9,6 +9,8 @@ export interface Wall {
   turn: number
   /** metres from the room's origin, across the wall */
   distance: number
+  /** how sure it is where nobody drew it; what the visitor moves is the visitor's own */
+  found?: 'known' | 'good' | 'fair'
 }
 
 /** A line on the floor. */

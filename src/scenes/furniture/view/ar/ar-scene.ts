@@ -50,7 +50,7 @@ export async function runArScene(options: ArSceneOptions): Promise<ArScene> {
   const scene = new Scene()
   const camera = new PerspectiveCamera(60, 1, 0.05, 40)
   const lights = createArLights(scene)
-  const ground = buildShadowRoom(null)
+  const ground = buildShadowRoom([])
   const reticle = buildReticle()
   const outline = buildOutline()
   scene.add(ground.root, reticle.root, outline.root)

@@ -60,7 +60,7 @@ export function keepDesign(design: Design, photo: OpenPhoto, keeping: Keeping): 
 
 /** Whether there is anything in it that is the visitor's own. */
 const isWorthIt = ({ items, walls, room }: Design): boolean =>
-  items.length > 0 || (!room && walls.length > 0)
+  items.length > 0 || (!room && walls.some(({ found }) => !found))
 
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError'

@@ -4,10 +4,14 @@ import { type GrayImage, toGray } from '../../model/match/gray-image.ts'
 import { edgesOf, matchLines } from '../../model/match/match.ts'
 import { FaultError } from '../../model/room/fault.ts'
 import { cameraFromMatch } from '../../model/room/from-match.ts'
+import { glossOf } from '../../model/room/gloss.ts'
 import { checkSize, refusal } from '../../model/room/inspect.ts'
 import { lightOf } from '../../model/room/light.ts'
 import type { Step } from '../../model/room/room.ts'
 import { textureOf } from '../../model/room/texture.ts'
+import { findOutline } from '../../model/walls/find-outline.ts'
+import { noOutline } from '../../model/walls/outline.ts'
+import { photoEdges } from '../../model/walls/photo-edges.ts'
 import type { PhotoFacts, PhotoJob } from './messages.ts'
 
 /** The match looks at a picture so long; it is drawn twice as long first, so that little is held in memory. */
@@ -39,17 +43,27 @@ export async function lookAtPhoto(
   const texture = textureOf(patchesOf(bitmap))
   const { data, width, height } = pixelsOf(bitmap)
   const gray = toGray(data, width, height, longest.matched)
-  const edges = edgesOf(gray)
+  const { clear, all } = photoEdges(gray)
   onStep('Camera')
   const lens = exifLens(job.head)
   const focal = lens && focalInPixels(lens, gray)
   // The same photo gives the same answer.
-  const match = matchLines(edges, gray, createRandom(1), focal)
+  const match = matchLines(edgesOf(gray, clear), gray, createRandom(1), focal)
+  const camera = match && cameraFromMatch(match)
+  // A camera that is not known well sees walls where none are.
+  const outline =
+    match && camera && match.confidence !== 'poor'
+      ? findOutline(gray, { data, width, height }, all, camera)
+      : noOutline
   return {
     size,
-    light: lightOf(data, width),
+    light: {
+      ...lightOf(data, width),
+      gloss: camera ? glossOf({ data, width, height }, camera, outline) : 0,
+    },
     texture,
-    match: match && { camera: cameraFromMatch(match), confidence: match.confidence },
+    match: match && camera && { camera, confidence: match.confidence },
+    outline,
   }
 }
 

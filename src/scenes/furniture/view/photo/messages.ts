@@ -4,6 +4,7 @@ import type { Fault } from '../../model/room/fault.ts'
 import type { RoomLight } from '../../model/room/light.ts'
 import type { Step } from '../../model/room/room.ts'
 import type { Texture } from '../../model/room/texture.ts'
+import type { FloorOutline } from '../../model/walls/outline.ts'
 
 /** A photo to be looked at; `head` is the file's beginning. */
 export interface PhotoJob {
@@ -19,6 +20,8 @@ export interface PhotoFacts {
   texture: Texture
   /** null where it has too few straight edges */
   match: { camera: RoomCamera; confidence: Confidence } | null
+  /** of the camera's room, at the height that is assumed of it */
+  outline: FloorOutline
 }
 
 /** From the worker to the page. */

@@ -11,6 +11,7 @@ import {
   reportStep,
   showPhoto,
 } from '../../model/room/room.ts'
+import { shapeOfKnown, shapeOfOutline } from '../../model/room/room-shape.ts'
 import { readPhoto } from './photo-reader.ts'
 import { replacePhoto } from './replace-photo.ts'
 
@@ -96,12 +97,16 @@ function open(
       if (!signal.aborted) reportStep(room, step)
     })
     if (signal.aborted) return
-    const { size, light, texture, match } = facts
+    const { size, light, texture, match, outline } = facts
     const photo = { name, blob, url: URL.createObjectURL(blob), light, texture }
     replacePhoto(room, () => {
-      if (!known) return showPhoto(room, photo, size, match)
+      if (!known) {
+        const shape = match ? shapeOfOutline(outline, match.camera.height) : undefined
+        return showPhoto(room, { ...photo, shape }, size, match)
+      }
       const { camera, walls } = known
-      const shown = { ...photo, match: match?.camera, walls }
+      const shape = walls ? shapeOfKnown(walls, camera.height) : undefined
+      const shown = { ...photo, match: match?.camera, walls, shape }
       showPhoto(room, shown, size, { camera, confidence: 'known' })
     })
   })

@@ -2,6 +2,7 @@ import { FaultError } from '../../model/room/fault.ts'
 import { usualLight } from '../../model/room/light.ts'
 import type { Step } from '../../model/room/room.ts'
 import { plainTexture } from '../../model/room/texture.ts'
+import { noOutline } from '../../model/walls/outline.ts'
 import { decodePhoto } from './look-at-photo.ts'
 import type { PhotoFacts, PhotoJob, Reply } from './messages.ts'
 
@@ -22,7 +23,7 @@ export async function readPhoto(
     const bitmap = await decodePhoto(job)
     const size = { width: bitmap.width, height: bitmap.height }
     bitmap.close()
-    return { size, light: usualLight, texture: plainTexture, match: null }
+    return { size, light: usualLight, texture: plainTexture, match: null, outline: noOutline }
   }
 }
 

@@ -41,7 +41,7 @@ export function LightPanel({ design, light }: { design: Design; light: RoomLight
       </div>
       <p className="mt-3 text-sm text-ink-soft">{t(room ? 'lightHintOwn' : 'lightHint')}</p>
       <div className="mt-3 flex flex-col gap-3">
-        {(['softness', 'brightness'] as const).map((name) => (
+        {(['softness', 'brightness', 'reflection'] as const).map((name) => (
           <Slider
             key={name}
             label={t(name)}

@@ -6,6 +6,7 @@ import type { RoomCamera } from '../../model/room/camera.ts'
 import { type Design, toggleGrid } from '../../model/room/design.ts'
 import { yardstickSizes } from '../../model/room/yardstick.ts'
 import { useFormats } from './formats.ts'
+import { FoundWalls } from './found-walls.tsx'
 import { HandTools } from './hand-tools.tsx'
 import { MatchSliders } from './match-sliders.tsx'
 import { ScalePanel } from './scale-panel.tsx'
@@ -72,6 +73,7 @@ export function MatchPanel({ design, match }: MatchPanelProps) {
           })}
         </p>
       )}
+      <FoundWalls design={design} />
       <label className="mt-3 flex min-h-11 w-fit items-center gap-3 text-sm">
         <input
           type="checkbox"

@@ -87,7 +87,7 @@ export function RoomDesk(props: RoomDeskProps) {
           ) : (
             <MatchPanel design={design} match={photo.match} />
           )}
-          <WallPanel design={design} />
+          <WallPanel design={design} shape={photo.shape} />
         </div>
         <div className="grid min-w-0 content-start gap-x-8 gap-y-10 sm:grid-cols-2 lg:col-span-8">
           <LightPanel design={design} light={photo.light} />

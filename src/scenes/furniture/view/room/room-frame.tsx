@@ -39,8 +39,7 @@ const context = { antialias: true, alpha: true, depth: true }
 export function RoomFrame({ photo, design, sizes, onCapture }: RoomFrameProps) {
   const { t } = useTranslation('furniture')
   const snap = useSnapshot(design)
-  const { photo: size, items, held, selected, drawing, room: box3, tool } = snap
-  const { confidence, heightBy } = snap
+  const { photo: size, items, held, selected, drawing, room: box3, tool, walls } = snap
   const outer = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const room = useBoxSize(outer)
@@ -95,8 +94,7 @@ export function RoomFrame({ photo, design, sizes, onCapture }: RoomFrameProps) {
               sizes,
               light: photo.light,
               texture: photo.texture,
-              // Another camera sees them elsewhere.
-              walls: (heightBy === 'known' && confidence === 'known' && photo.walls) || null,
+              walls,
               by,
               onDrawn: setDrawn,
               onMissing: () => setMissing(true),

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { CloseIcon } from '../../../../ui/icons/shell.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { type Design, toggleSnap } from '../../model/room/design.ts'
+import { type RoomShape, retakeShape } from '../../model/room/room-shape.ts'
 import {
   addWallAt,
   mostWalls,
@@ -18,12 +19,19 @@ import { Slider } from './slider.tsx'
 
 const sides = ['back', 'left', 'right'] as const
 
+export interface WallPanelProps {
+  design: Design
+  /** Walls as they were found; none of a room that was kept. */
+  shape?: RoomShape | undefined
+}
+
 /** Where the walls of the photo stand: drawn over it, or moved to their place by a figure. */
-export function WallPanel({ design }: { design: Design }) {
+export function WallPanel({ design, shape }: WallPanelProps) {
   const { t, metres } = useFormats()
   const heading = useRef<HTMLHeadingElement>(null)
   // At once: React would put a slider back that is drawn a moment later.
   const { walls, drawing, room } = useSnapshot(design, { sync: true })
+  const isAsFound = walls.length === shape?.walls.length && walls.every(({ found }) => found)
   // A room of our own has its walls.
   if (room) return <Snapping design={design} />
   return (
@@ -43,6 +51,17 @@ export function WallPanel({ design }: { design: Design }) {
         >
           {drawing ? t('cancel') : t('drawWall')}
         </Button>
+        {shape && shape.walls.length > 0 && (
+          <Button
+            size="small"
+            variant="quiet"
+            className="min-h-11"
+            aria-disabled={isAsFound}
+            onClick={() => !isAsFound && retakeShape(design, shape)}
+          >
+            {t('wallsAsFound')}
+          </Button>
+        )}
         {sides.map((side) => (
           <Button
             key={side}

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { usualCamera } from '../../../furniture/model/room/from-match.ts'
 import { usualLight } from '../../../furniture/model/room/light.ts'
 import { plainTexture } from '../../../furniture/model/room/texture.ts'
+import { noOutline } from '../../../furniture/model/walls/outline.ts'
 import { StagingError } from '../fault.ts'
 import type { Job, Picture } from '../job.ts'
 import { outlineOf } from '../room/box.ts'
@@ -46,7 +47,7 @@ function steps(log: string[], extra: Partial<Steps> = {}): Steps {
       onState('matching')
       log.push(`look ${photo.name}`)
       if (photo.name === 'bad') throw new StagingError({ code: 'Corrupt', name: 'bad' })
-      return { size, light: usualLight, texture: plainTexture, match: null }
+      return { size, light: usualLight, texture: plainTexture, match: null, outline: noOutline }
     },
     roomOf: ({ name }) => (name === 'unclear' ? null : { room, roomBy: 'found' }),
     arrange: async ({ style, kind, seed }) => {
@@ -157,7 +158,7 @@ test('another arrangement is the next seed, without what was changed by hand', a
   job.edit = {
     items: [],
     camera,
-    sun: { azimuth: 0, elevation: 45, softness: 0.5, brightness: 1 },
+    sun: { azimuth: 0, elevation: 45, softness: 0.5, brightness: 1, reflection: 0 },
     covers: [],
   }
   rearrange(job)
@@ -169,7 +170,7 @@ test('what was changed by hand is drawn as it is', async () => {
   const staging = staged('a')
   await run(staging)
   const job = staging.jobs[0] as Job
-  const sun = { azimuth: 0, elevation: 45, softness: 0.5, brightness: 1 }
+  const sun = { azimuth: 0, elevation: 45, softness: 0.5, brightness: 1, reflection: 0 }
   job.edit = { items: [sofa], camera, sun, covers: [] }
   job.state = 'waiting'
   expect(await run(staging)).toEqual(['picture a'])
@@ -199,7 +200,7 @@ test('what joins while the queue runs is done as well, and what is taken away is
           askForAll(staging)
         }
         log.push(`look ${photo.name}`)
-        return { size, light: usualLight, texture: plainTexture, match: null }
+        return { size, light: usualLight, texture: plainTexture, match: null, outline: noOutline }
       },
     },
     log,

@@ -1,5 +1,5 @@
 import type { FloorPlace } from '../../../furniture/model/room/camera.ts'
-import type { Walls } from '../../../furniture/model/room/known.ts'
+import type { Wall } from '../../../furniture/model/room/wall.ts'
 
 /** Where the four walls of a rectangular room are, in the camera's room: x for left and right, z for back and front. Metres. */
 export interface FloorBox {
@@ -34,11 +34,17 @@ export function boxOf(outline: readonly FloorPlace[]): FloorBox {
   }
 }
 
-/** The rectangle as the furniture's shadows know it. */
-export const wallsOfBox = ({ left, right, back, front }: FloorBox): Walls => ({
-  min: { x: left, z: back },
-  max: { x: right, z: front },
-})
+/** The walls of a rectangular room as the furniture tool has them; each has one more than the number of its edge as its id. */
+export const wallsOfBox = ({ left, right, back, front }: FloorBox): Wall[] => [
+  { id: edgeOf.front + 1, turn: 180, distance: front },
+  { id: edgeOf.right + 1, turn: 270, distance: right },
+  { id: edgeOf.back + 1, turn: 0, distance: -back },
+  { id: edgeOf.left + 1, turn: 90, distance: -left },
+]
+
+/** The walls that shadows fall on, and pieces hang on: of a floor that is no rectangle, none. */
+export const wallsOf = (room: { outline: readonly FloorPlace[] } | null): Wall[] =>
+  room && isBox(room.outline) ? wallsOfBox(boxOf(room.outline)) : []
 
 /** Whether a floor is its own rectangle: only then do its walls stand where those of the rectangle are. */
 export function isBox(outline: readonly FloorPlace[]): boolean {

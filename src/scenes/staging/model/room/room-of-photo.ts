@@ -1,4 +1,5 @@
 import type { PhotoLook, StagingPhoto } from '../photo.ts'
+import { roomOfFound } from './found-room.ts'
 import { roomOfKnown } from './known-room.ts'
 
 /**
@@ -7,8 +8,11 @@ import { roomOfKnown } from './known-room.ts'
  */
 export function roomOfPhoto(
   { known }: Pick<StagingPhoto, 'known'>,
-  { size }: PhotoLook,
+  { size, match, outline }: PhotoLook,
 ): Pick<StagingPhoto, 'room' | 'roomBy'> | null {
   const room = roomOfKnown(known, size)
-  return room && { room, roomBy: 'known' }
+  if (room) return { room, roomBy: 'known' }
+  if (!match || match.confidence === 'poor') return null
+  const found = roomOfFound(outline, match.camera, size)
+  return found && { room: found, roomBy: 'found' }
 }

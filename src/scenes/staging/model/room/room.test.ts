@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { usualCamera } from '../../../furniture/model/room/from-match.ts'
+import { before } from '../../../furniture/model/room/wall.ts'
 import type { Opening, StagingRoom } from '../room.ts'
 import { areaOf, boxOf, edgeOf, isBox, outlineOf, wallsOfBox } from './box.ts'
 import { dragGrip, followCamera, gripAt, grips, startBox } from './drawn-box.ts'
@@ -26,7 +27,9 @@ describe('a rectangular floor', () => {
     expect(areaOf(outline)).toBeCloseTo(27.5)
     expect(boxOf(outline)).toEqual(box)
     expect(isBox(outline)).toBe(true)
-    expect(wallsOfBox(box)).toEqual({ min: { x: -2, z: -5 }, max: { x: 3, z: 0.5 } })
+    // The middle of the room is before each of them.
+    for (const wall of wallsOfBox(box)) expect(before(wall, { x: 0, z: -1 })).toBeGreaterThan(0)
+    expect(wallsOfBox(box).map(({ distance }) => distance)).toEqual([0.5, 3, 5, 2])
   })
 
   test('is told from one that is not', () => {

@@ -14,7 +14,6 @@ import { ToolStrip } from '../../../furniture/view/room/tool-strip.tsx'
 import { WallPanel } from '../../../furniture/view/room/wall-panel.tsx'
 import { roomKinds } from '../../config.ts'
 import { designOfJob, editOf } from '../../model/edit.ts'
-import { boxOf, isBox, wallsOfBox } from '../../model/room/box.ts'
 import { type Staging, setEdit } from '../../model/staging.ts'
 import { useBlobUrl } from '../results/use-blob-url.ts'
 import type { Supply } from '../work/start.ts'
@@ -57,7 +56,6 @@ export function EditDesk(props: EditDeskProps) {
   const open = {
     ...{ name: photo.name, blob: photo.file, url: url ?? '' },
     ...{ light: look.light, texture: look.texture },
-    walls: photo.room && isBox(photo.room.outline) ? wallsOfBox(boxOf(photo.room.outline)) : null,
   }
   const done = () => {
     setEdit(job, editOf(design))

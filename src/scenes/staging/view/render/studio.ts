@@ -2,13 +2,18 @@ import { PCFShadowMap, PerspectiveCamera, Scene } from 'three'
 import { takeRenderer } from '../../../../stage/renderer.ts'
 import type { PhotoSize, RoomCamera } from '../../../furniture/model/room/camera.ts'
 import type { Item, Sizes } from '../../../furniture/model/room/item.ts'
-import type { Walls } from '../../../furniture/model/room/known.ts'
 import type { RoomLight } from '../../../furniture/model/room/light.ts'
 import { type Sun, towardsSun } from '../../../furniture/model/room/sun.ts'
 import { plainTexture, type Texture } from '../../../furniture/model/room/texture.ts'
+import type { Wall } from '../../../furniture/model/room/wall.ts'
 import { createCapture } from '../../../furniture/view/scene/room/capture.ts'
 import { createContactCopies } from '../../../furniture/view/scene/room/contact-copies.ts'
-import { buildContact, buildShadowRoom } from '../../../furniture/view/scene/room/geometry.ts'
+import { createFloorMirror } from '../../../furniture/view/scene/room/floor-mirror.ts'
+import {
+  buildContact,
+  buildFloor,
+  buildShadowRoom,
+} from '../../../furniture/view/scene/room/geometry.ts'
 import { createGrain } from '../../../furniture/view/scene/room/grain.ts'
 import { createRoomLights } from '../../../furniture/view/scene/room/lights.ts'
 import { extentOf, standCamera } from '../../../furniture/view/scene/room/stand.ts'
@@ -21,8 +26,8 @@ export interface Furnishing {
   light: RoomLight
   sun: Sun
   texture: Texture
-  /** null where shadows fall on the floor alone */
-  walls: Walls | null
+  /** What shadows fall on, and where the floor ends. */
+  walls: readonly Wall[]
   items: readonly Item[]
   sizes: Sizes
 }
@@ -71,10 +76,13 @@ export function createStudio(): Studio {
       const scene = new Scene()
       const lights = createRoomLights(furnishing.light)
       const ground = buildShadowRoom(furnishing.walls)
+      const mirror = sun.reflection > 0 ? createFloorMirror(buildFloor(furnishing.walls)) : null
       const contacts = createContactCopies(contact, Math.max(1, items.length))
       try {
         const parts = crowds.flatMap((crowd) => crowd.parts)
         scene.add(...lights.all, ground.root, contacts.copies, ...parts)
+        if (mirror) scene.add(mirror.mesh)
+        mirror?.set(sun.reflection)
         standCamera(camera, furnishing.camera)
         const { middle, reach } = extentOf(items, sizes)
         lights.set(sun)
@@ -84,12 +92,13 @@ export function createStudio(): Studio {
         // Once for all tiles: nothing moves between them.
         gl.shadowMap.needsUpdate = true
         const get = () => ({ gl, scene, camera, invalidate: () => {} })
-        createCapture(get, grain)(photo, paint)
+        createCapture(get, grain, (...picture) => mirror?.draw(...picture))(photo, paint)
         // It would have drawn nothing, and said nothing.
         if (isLost()) throw new Error('The graphics were interrupted')
       } finally {
         for (const crowd of crowds) crowd.dispose()
         contacts.dispose()
+        mirror?.dispose()
         ground.dispose()
         lights.dispose()
       }

@@ -5,7 +5,7 @@ import type { StagingStyle } from '../../config.ts'
 import { kitOf } from '../../model/kit.ts'
 import { createLimiter } from '../../model/queue/limiter.ts'
 import type { Steps } from '../../model/queue/run-queue.ts'
-import { boxOf, isBox, wallsOfBox } from '../../model/room/box.ts'
+import { wallsOf } from '../../model/room/box.ts'
 import { cameraOf } from '../../model/room/camera-of.ts'
 import { roomOfPhoto } from '../../model/room/room-of-photo.ts'
 import { compose } from '../render/compose.ts'
@@ -56,7 +56,7 @@ export function createSteps({ styles, sizes, studio, label, readers }: Workshop)
           ...{ photo: look.size, light: look.light, texture: look.texture, sizes },
           camera: edit?.camera ?? cameraOf(photo),
           sun: edit?.sun ?? sunOf(look.light),
-          walls: room && isBox(room.outline) ? wallsOfBox(boxOf(room.outline)) : null,
+          walls: wallsOf(room),
           items: edit?.items ?? items,
         }
         return compose({

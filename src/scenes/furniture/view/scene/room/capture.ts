@@ -16,13 +16,18 @@ export type Capture = (
 /** Pixels that every graphics card draws at once. */
 const tileSide = 2048
 
+/** What must be drawn before a picture is. */
+export type Prepare = (gl: WebGLRenderer, scene: Scene, camera: PerspectiveCamera) => void
+
 /**
  * @param grain  how the photo looks close up
+ * @param prepare  called before each tile, with the camera that takes it
  * @returns draws with what `get` gives then, and leaves the canvas as large as it was, to be drawn anew
  */
 export function createCapture(
   get: () => { gl: WebGLRenderer; scene: Scene; camera: PerspectiveCamera; invalidate: () => void },
   grain: Grain,
+  prepare: Prepare,
 ): Capture {
   return ({ width, height }, paint) => {
     const { gl, scene, camera, invalidate } = get()
@@ -43,6 +48,7 @@ export function createCapture(
           gl.setSize(tile.width, tile.height, false)
           camera.setViewOffset(width, height, x - margin, y - margin, tile.width, tile.height)
           grain.set(1, { x: x - margin, y: y - margin, height: tile.height })
+          prepare(gl, scene, camera)
           gl.render(scene, camera)
           paint(margin > 0 ? blurred(canvas, blur, margin) : canvas, x, y)
         }

@@ -2,6 +2,7 @@ import { InstancedMesh, type Material, Matrix4, Quaternion, Vector3 } from 'thre
 import { radians } from '../../../../../math/angle.ts'
 import type { Item } from '../../../model/room/item.ts'
 import type { Model } from '../load-model.ts'
+import { mirroredLayer } from './mirrored-layer.ts'
 
 /** Many copies of one model, drawn at once. */
 export interface Crowd {
@@ -23,6 +24,7 @@ export function createCrowd(model: Model, materials: readonly Material[], room: 
     // Its sphere would have to be counted anew at each step of a drag.
     part.frustumCulled = false
     part.count = 0
+    part.layers.enable(mirroredLayer)
     return part
   })
   const own = model.meshes.map((mesh) => mesh.matrixWorld.clone())

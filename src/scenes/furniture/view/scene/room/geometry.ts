@@ -1,5 +1,7 @@
 import {
+  BufferGeometry,
   DataTexture,
+  Float32BufferAttribute,
   Group,
   LinearFilter,
   Mesh,
@@ -7,36 +9,40 @@ import {
   PlaneGeometry,
   ShadowMaterial,
 } from 'three'
-import type { FloorPlace } from '../../../model/room/camera.ts'
-import type { Walls } from '../../../model/room/known.ts'
+import { radians } from '../../../../../math/angle.ts'
+import { floorArea } from '../../../model/room/floor-area.ts'
+import { footOf, type Wall } from '../../../model/room/wall.ts'
 
-/** Without walls the floor goes so far to each side, metres. */
-const reach = 30
 /** Higher than a shadow falls, metres. */
 const wallHeight = 4
+
+/** The floor before the walls, as triangles round its first corner. */
+export function buildFloor(walls: readonly Wall[]): BufferGeometry {
+  const corners = floorArea(walls)
+  const places = corners.flatMap((_, at) => {
+    const [a, b, c] = [corners[0], corners[at], corners[at + 1]]
+    return at > 0 && a && b && c ? [a, b, c] : []
+  })
+  const positions = places.flatMap(({ x, z }) => [x, 0, z])
+  const floor = new BufferGeometry()
+  floor.setAttribute('position', new Float32BufferAttribute(positions, 3))
+  floor.setAttribute(
+    'normal',
+    new Float32BufferAttribute(
+      places.flatMap(() => [0, 1, 0]),
+      3,
+    ),
+  )
+  return floor
+}
 
 /**
  * The floor of the photo, and its walls where they are known: nothing of them is seen but the shadows that fall on
  * them. A floor that ends at its walls throws none upon their picture.
  */
-export function buildShadowRoom(walls: Walls | null) {
+export function buildShadowRoom(walls: readonly Wall[]) {
   const material = new ShadowMaterial({ opacity: 0.22 })
-  const { min, max } = walls ?? { min: { x: -reach, z: -reach }, max: { x: reach, z: reach } }
-  const [wide, deep] = [max.x - min.x, max.z - min.z]
-  const [x, z] = [(min.x + max.x) / 2, (min.z + max.z) / 2]
-  const floor = new PlaneGeometry(wide, deep).rotateX(-Math.PI / 2).translate(x, 0, z)
-  const wall = (length: number, turn: number, at: FloorPlace) =>
-    new PlaneGeometry(length, wallHeight).rotateY(turn).translate(at.x, wallHeight / 2, at.z)
-  const quarter = Math.PI / 2
-  const faces = walls
-    ? [
-        floor,
-        wall(wide, 0, { x, z: min.z }),
-        wall(wide, 2 * quarter, { x, z: max.z }),
-        wall(deep, quarter, { x: min.x, z }),
-        wall(deep, -quarter, { x: max.x, z }),
-      ]
-    : [floor]
+  const faces = [buildFloor(walls), ...walls.flatMap((wall) => wallFace(wall, walls))]
   const root = new Group()
   for (const face of faces) {
     const mesh = new Mesh(face, material)
@@ -50,6 +56,16 @@ export function buildShadowRoom(walls: Walls | null) {
       material.dispose()
     },
   }
+}
+
+/** A wall as far as the others leave it. */
+function wallFace(wall: Wall, walls: readonly Wall[]): PlaneGeometry[] {
+  const foot = footOf(wall, walls)
+  if (!foot) return []
+  const { from, to } = foot
+  const face = new PlaneGeometry(Math.hypot(to.x - from.x, to.z - from.z), wallHeight)
+  face.rotateY(radians(wall.turn))
+  return [face.translate((from.x + to.x) / 2, wallHeight / 2, (from.z + to.z) / 2)]
 }
 
 /** How far the dark under a piece goes beyond its footprint. */

@@ -4,6 +4,7 @@ import type { Vector3 } from '../../../../../math/vector.ts'
 import type { FloorPlace } from '../../../model/room/camera.ts'
 import type { RoomLight } from '../../../model/room/light.ts'
 import type { Sun } from '../../../model/room/sun.ts'
+import { mirroredLayer } from './mirrored-layer.ts'
 
 /** Metres from the furniture to the light that casts its shadow. */
 const away = 6.3
@@ -29,6 +30,7 @@ export function createRoomLights({ level, tint, side }: RoomLight) {
   sun.shadow.normalBias = 0.02
   const fill = new DirectionalLight(color)
   fill.position.set(-2 * Math.sign(side || 1), 2, 4)
+  for (const light of [room, sun, fill]) light.layers.enable(mirroredLayer)
   return {
     all: [room, sun, sun.target, fill],
     /** Sets how bright the lights are, and how soft their shadow. */

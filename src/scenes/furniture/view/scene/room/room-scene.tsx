@@ -5,14 +5,16 @@ import { useSnapshot } from 'valtio'
 import { Stage } from '../../../../../stage/stage.tsx'
 import type { Design } from '../../../model/room/design.ts'
 import type { Sizes } from '../../../model/room/item.ts'
-import type { Walls } from '../../../model/room/known.ts'
 import type { RoomLight } from '../../../model/room/light.ts'
 import type { Texture } from '../../../model/room/texture.ts'
+import type { Wall } from '../../../model/room/wall.ts'
 import { type Capture, createCapture } from './capture.ts'
 import { Contacts } from './contacts.tsx'
+import type { FloorMirror } from './floor-mirror.ts'
 import { buildContact, buildShadowRoom } from './geometry.ts'
 import { blurFor, createGrain } from './grain.ts'
 import { createRoomLights } from './lights.ts'
+import { MirroredFloor } from './mirrored-floor.tsx'
 import { PieceCrowd } from './piece-crowd.tsx'
 import { RoomRig } from './room-rig.tsx'
 import { RoomShell } from './room-shell.tsx'
@@ -22,7 +24,8 @@ export interface RoomSceneProps {
   sizes: Sizes
   light: RoomLight
   texture: Texture
-  walls: Walls | null
+  /** what shadows fall on, and where the floor ends */
+  walls: readonly Wall[]
   /** Pixels of the screen for one of the photo. */
   by: number
   /** Called with how many pieces are on the canvas, each time that it changes. */
@@ -62,7 +65,7 @@ export function RoomScene({ onInterrupted, ...props }: RoomSceneProps) {
 
 function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
   const { design, sizes, light, texture, walls, by, onDrawn, onMissing, onCapture } = props
-  const { items, room: box } = useSnapshot(design)
+  const { items, room: box, sun } = useSnapshot(design)
   const kinds = [...new Set(items.map(({ piece }) => piece))]
   const get = useThree((three) => three.get)
   const renderer = useThree(({ gl }) => gl)
@@ -76,6 +79,10 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
     [],
   )
   const ids = useMemo(() => new Set([...shown.values()].flat()), [shown])
+  const mirror = useRef<FloorMirror | null>(null)
+  const keepMirror = useCallback((made: FloorMirror | null) => {
+    mirror.current = made
+  }, [])
   const latest = useRef(onCapture)
   latest.current = onCapture
 
@@ -89,10 +96,14 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
   useEffect(() => contact.dispose, [contact])
   useEffect(() => {
     latest.current(
-      createCapture(() => {
-        const { gl, scene, camera: eye, invalidate } = get()
-        return { gl, scene, camera: eye as PerspectiveCamera, invalidate }
-      }, grain),
+      createCapture(
+        () => {
+          const { gl, scene, camera: eye, invalidate } = get()
+          return { gl, scene, camera: eye as PerspectiveCamera, invalidate }
+        },
+        grain,
+        (...picture) => mirror.current?.draw(...picture),
+      ),
     )
     return () => latest.current(null)
   }, [get, grain])
@@ -117,6 +128,9 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
       ))}
       <Contacts items={items} sizes={sizes} contact={contact} shown={ids} />
       <RoomRig design={design} sizes={sizes} lights={lights} shown={ids} onDrawn={onDrawn} />
+      {sun.reflection > 0 && (
+        <MirroredFloor walls={walls} strength={sun.reflection} onMirror={keepMirror} />
+      )}
     </>
   )
 }
