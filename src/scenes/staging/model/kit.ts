@@ -1,3 +1,4 @@
+import type { Sizes } from '../../furniture/model/room/item.ts'
 import type { StagingStyle } from '../config.ts'
 import type { Kit } from './layout/kit.ts'
 import type { RoomKind } from './room.ts'
@@ -9,4 +10,13 @@ export const kitOf = (style: Pick<StagingStyle, 'id' | 'rooms'>, kind: RoomKind)
   pieces: style.rooms[kind].map(({ piece, variant = '', count }) => ({
     ...{ piece, look: variant, count },
   })),
+})
+
+/**
+ * A kit for a room whose windows and doors are not all known: without what hangs on a wall, which might hang before one
+ * of them. Curtains stay, since they hang only at windows that are known.
+ */
+export const withoutHung = (kit: Kit, sizes: Sizes): Kit => ({
+  ...kit,
+  pieces: kit.pieces.filter(({ piece }) => sizes[piece]?.mount !== 'wall' || piece === 'curtains'),
 })

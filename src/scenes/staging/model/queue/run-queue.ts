@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla'
 import type { Item } from '../../../furniture/model/room/item.ts'
 import { type StagingFault, stagingFaultOf } from '../fault.ts'
 import type { Job, JobState, LeftOut, Picture } from '../job.ts'
-import type { PhotoLook, StagingPhoto } from '../photo.ts'
+import type { PhotoLook, RoomSource, StagingPhoto } from '../photo.ts'
 import { guessKind } from '../room/kind.ts'
 import type { RoomKind, StagingRoom } from '../room.ts'
 import type { Staging } from '../staging.ts'
@@ -19,7 +19,7 @@ export interface Steps {
   roomOf: (photo: StagingPhoto, look: PhotoLook) => Pick<StagingPhoto, 'room' | 'roomBy'> | null
   /** Where the pieces of a style go. */
   arrange: (
-    task: { room: StagingRoom; kind: RoomKind; style: Job['style']; seed: number },
+    task: Pick<Job, 'style' | 'seed'> & { room: StagingRoom; roomBy: RoomSource; kind: RoomKind },
     signal: AbortSignal,
   ) => Promise<{ items: Item[]; leftOut: LeftOut[] }>
   /** Draws and encodes. */
@@ -100,7 +100,7 @@ async function doJob(
       const kind = job.kind === 'guess' ? guessKind(photo.room) : job.kind
       const { style, seed } = job
       const { items, leftOut } = await steps.arrange(
-        { room: photo.room, kind, style, seed },
+        { room: photo.room, roomBy: photo.roomBy ?? 'found', kind, style, seed },
         signal,
       )
       if (items.length === 0) return fail(job, { code: 'NoPlace', name: photo.name })

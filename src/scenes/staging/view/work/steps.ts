@@ -2,7 +2,7 @@ import type { Sizes } from '../../../furniture/model/room/item.ts'
 import { sunOf } from '../../../furniture/model/room/sun.ts'
 import { readPhoto } from '../../../furniture/view/photo/photo-reader.ts'
 import type { StagingStyle } from '../../config.ts'
-import { kitOf } from '../../model/kit.ts'
+import { kitOf, withoutHung } from '../../model/kit.ts'
 import { createLimiter } from '../../model/queue/limiter.ts'
 import type { Steps } from '../../model/queue/run-queue.ts'
 import { wallsOf } from '../../model/room/box.ts'
@@ -41,11 +41,13 @@ export function createSteps({ styles, sizes, studio, label, readers }: Workshop)
         })
       }, signal),
     roomOf: roomOfPhoto,
-    arrange: ({ room, kind, style, seed }, signal) =>
+    arrange: ({ room, roomBy, kind, style, seed }, signal) =>
       arranging(() => {
-        const kit = styles.find(({ id }) => id === style)
-        if (!kit) throw new Error(`There is no style ${style}`)
-        return askArranger({ room, kit: kitOf(kit, kind), sizes, seed }, signal)
+        const chosen = styles.find(({ id }) => id === style)
+        if (!chosen) throw new Error(`There is no style ${style}`)
+        const whole = kitOf(chosen, kind)
+        const kit = roomBy === 'known' ? whole : withoutHung(whole, sizes)
+        return askArranger({ room, kit, sizes, seed }, signal)
       }, signal),
     picture: (photo, { edit, items }, signal, onState) =>
       drawing(async () => {
