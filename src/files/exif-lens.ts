@@ -30,7 +30,7 @@ export function exifLens(head: Uint8Array): ExifLens | undefined {
 }
 
 /** The TIFF structure in the APP1 segment. */
-function exifSegment(head: Uint8Array): Uint8Array | undefined {
+export function exifSegment(head: Uint8Array): Uint8Array | undefined {
   if (characters(head, 0, 2) !== '\xff\xd8') return undefined
   for (let at = 2; head[at] === 0xff; ) {
     const length = big(head, at + 2, 2)

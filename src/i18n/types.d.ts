@@ -12,6 +12,7 @@ import type media from '../../content/en/ui/media.json'
 import type physics from '../../content/en/ui/physics.json'
 import type shell from '../../content/en/ui/shell.json'
 import type stage from '../../content/en/ui/stage.json'
+import type staging from '../../content/en/ui/staging.json'
 import type tour from '../../content/en/ui/tour.json'
 import type voters from '../../content/en/ui/voters.json'
 
@@ -33,6 +34,7 @@ declare module 'i18next' {
       media: typeof media
       shell: typeof shell
       stage: typeof stage
+      staging: typeof staging
       tour: typeof tour
       voters: typeof voters
     }

@@ -12,6 +12,7 @@
  * | furniture | `FurnitureTool` | `FurnitureToolProps` | `furniture`, `stage` |
  * | way into AR | `ArStart` | `ArStartProps` | `furniture` |
  * | furniture in a photo | `RoomTool` | `RoomToolProps` | `furniture`, `stage` |
+ * | staging | `StagingTool` | `StagingToolProps` | `staging`, `furniture`, `stage` |
  * | how AR works | `HowArTool` | `HowArToolProps` | `how-ar`, `stage` |
  * | hologram | `HologramTool` | none | `hologram`, `stage` |
  * | lessons' boards | `BiologyBoard`, … | none | `biology`, `chemistry`, `physics`, `lab`, `history` |
@@ -32,4 +33,5 @@ export { FurnitureTool } from './furniture/view/tool/furniture-tool.tsx'
 export { RoomTool } from './furniture/view/tool/room-tool.tsx'
 export { HologramTool } from './hologram/view/tool/hologram-tool.tsx'
 export { HowArTool } from './how-ar/view/tool/how-ar-tool.tsx'
+export { StagingTool } from './staging/view/tool/staging-tool.tsx'
 export { TourTool } from './tour/view/tool/tour-tool.tsx'

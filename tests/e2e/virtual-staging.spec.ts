@@ -17,9 +17,7 @@ const strip = (page: Page) => gallery(page).locator('ul').first().getByRole('lin
 const panel = (page: Page) => gallery(page).getByRole('article')
 
 test.describe('§2.17 virtual staging', () => {
-  test('§2.17 the way back, the way to help, how it stays honest, and no upload', async ({
-    page,
-  }) => {
+  test('§2.17 the way back, the way to help, and how it stays honest', async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('h1')).toHaveText('Virtual Staging')
     const main = page.locator('main')
@@ -33,7 +31,6 @@ test.describe('§2.17 virtual staging', () => {
       await expect(
         page.getByRole('region', { name }).getByRole('heading', { level: 3 }),
       ).toHaveCount(4)
-    await expect(main.locator('input[type=file]')).toHaveCount(0)
   })
 
   test('§2.17 six styles; the chosen one is shown at large and stands in the address', async ({

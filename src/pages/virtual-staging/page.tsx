@@ -1,6 +1,7 @@
 import {
   type Furniture,
   ref,
+  type SampleRooms,
   type StagingStyles,
   type VirtualStaging,
 } from '../../documents/refs.ts'
@@ -11,6 +12,7 @@ export interface StagingDocuments extends Record<string, object> {
   page: VirtualStaging
   styles: StagingStyles
   furniture: Furniture
+  samples: SampleRooms
 }
 
 export const page = definePage<StagingDocuments>({
@@ -18,7 +20,9 @@ export const page = definePage<StagingDocuments>({
     page: ref('pages/virtual-staging'),
     styles: ref('staging-styles'),
     furniture: ref('furniture'),
+    samples: ref('sample-rooms'),
   }),
+  strings: ['staging', 'furniture', 'stage'],
   head: ({ page, styles }) => ({
     ...page.seo,
     jsonLd: [

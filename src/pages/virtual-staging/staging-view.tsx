@@ -2,6 +2,9 @@ import { later } from '../later/later.tsx'
 import { ToolHero } from '../tool-hero.tsx'
 import type { StagingDocuments } from './page.tsx'
 
+const StagingSection = later(() =>
+  import('./staging-section.tsx').then((module) => module.StagingSection),
+)
 const StyleGallery = later(() =>
   import('./style-gallery.tsx').then((module) => module.StyleGallery),
 )
@@ -9,12 +12,13 @@ const StagingStory = later(() =>
   import('./staging-story.tsx').then((module) => module.StagingStory),
 )
 
-/** The six styles with all that stands in them, and how staging stays honest. */
+/** Staging of one's own photos, the six styles with all that stands in them, and how staging stays honest. */
 export function StagingView({ documents }: { documents: StagingDocuments }) {
-  const { page, styles, furniture } = documents
+  const { page, styles, furniture, samples } = documents
   return (
     <div>
       <ToolHero copy={page} />
+      <StagingSection styles={styles.styles} furniture={furniture} samples={samples.rooms} />
       <StyleGallery copy={page.gallery} styles={styles.styles} furniture={furniture} />
       <StagingStory page={page} />
     </div>

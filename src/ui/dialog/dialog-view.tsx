@@ -12,6 +12,7 @@ export interface DialogViewProps extends DialogProps {
 const shapes = {
   small: 'm-auto max-h-full w-full max-w-md animate-unfold rounded border p-6 sm:p-8',
   large: 'm-auto max-h-full w-full max-w-4xl animate-unfold rounded border p-6 sm:p-8',
+  full: 'm-auto max-h-full w-full max-w-[120rem] animate-unfold rounded border p-6 sm:p-8',
   sheet: 'ml-auto h-full w-full max-w-sm animate-slide-in border-l p-5',
 }
 

@@ -13,7 +13,7 @@ export interface DialogProps {
   /** Names the close button. */
   closeLabel: string
   /** `sheet` is a drawer from the right edge. */
-  shape?: 'small' | 'large' | 'sheet'
+  shape?: 'small' | 'large' | 'full' | 'sheet'
   /** Another key is another dialog to a screen reader, while the focus returns to the same opener in the end. */
   contentKey?: string
   /** Where the focus goes when its opener is no longer there to take it. */

@@ -2,7 +2,7 @@ import type { Cover } from '../../model/room/covers.ts'
 
 /** Paints the photo once more within each outline, over the furniture, pixel upon pixel. */
 export function paintCovers(
-  context: CanvasRenderingContext2D,
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
   photo: ImageBitmap,
   covers: readonly Cover[],
 ): void {

@@ -12,13 +12,12 @@ export interface SampleRoom {
 export interface SampleStripProps {
   samples: readonly SampleRoom[]
   onSample: (sample: SampleRoom) => void
+  /** So many rooms come with the page; the others, further along the row, with the code. */
+  atFirst?: number
 }
 
-/** So many rooms fill the row and come with the page; the others, further along it, with the code. */
-const atFirst = 8
-
 /** The rooms of this site, each to be furnished at a press. */
-export function SampleStrip({ samples, onSample }: SampleStripProps) {
+export function SampleStrip({ samples, onSample, atFirst = 8 }: SampleStripProps) {
   const { t } = useTranslation('furniture')
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])

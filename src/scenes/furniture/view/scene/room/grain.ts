@@ -12,7 +12,9 @@ export function blurFor({ blur }: Texture, by: number): number {
 /** The grain of a photo, put upon the furniture's materials. */
 export interface Grain {
   /** of the picture at the photo's own size, pixels */
-  blur: number
+  readonly blur: number
+  /** Takes on the grain of another photo. */
+  follow: (texture: Texture) => void
   dress: (material: Material) => void
   /**
    * @param by  pixels drawn for one of the photo: where that is less than 1, many are averaged
@@ -21,7 +23,8 @@ export interface Grain {
   set: (by: number, tile?: { x: number; y: number; height: number }) => void
 }
 
-export function createGrain(texture: Texture): Grain {
+export function createGrain(first: Texture): Grain {
+  let texture = first
   const strength = { value: 0 }
   const corner = { value: [0, 0] as [number, number] }
   const dressed = new WeakSet<Material>()
@@ -32,7 +35,12 @@ export function createGrain(texture: Texture): Grain {
       .replace('#include <dithering_fragment>', `#include <dithering_fragment>\n${body}`)
   }
   return {
-    blur: blurFor(texture, 1),
+    get blur() {
+      return blurFor(texture, 1)
+    },
+    follow: (next) => {
+      texture = next
+    },
     dress(material) {
       if (dressed.has(material)) return
       dressed.add(material)

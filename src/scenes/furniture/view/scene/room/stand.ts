@@ -1,0 +1,32 @@
+import type { PerspectiveCamera } from 'three'
+import { degrees } from '../../../../../math/angle.ts'
+import type { FloorPlace, RoomCamera } from '../../../model/room/camera.ts'
+import type { Item, Sizes } from '../../../model/room/item.ts'
+
+/** Puts three's camera where the photo was taken from. */
+export function standCamera(camera: PerspectiveCamera, from: RoomCamera): void {
+  const { fieldOfView, tilt, roll, yaw, height, x = 0, z = 0 } = from
+  camera.position.set(x, height, z)
+  camera.rotation.set(tilt, yaw, roll, 'YXZ')
+  camera.fov = degrees(fieldOfView)
+  camera.updateProjectionMatrix()
+}
+
+/** The middle of what stands in the room, and how far the shadow's box must go round it, metres. */
+export function extentOf(
+  items: readonly Item[],
+  sizes: Sizes,
+): { middle: FloorPlace; reach: number } {
+  if (items.length === 0) return { middle: { x: 0, z: -3 }, reach: 2 }
+  const xs = items.map(({ x }) => x)
+  const zs = items.map(({ z }) => z)
+  const middle = {
+    x: (Math.min(...xs) + Math.max(...xs)) / 2,
+    z: (Math.min(...zs) + Math.max(...zs)) / 2,
+  }
+  const reach = items.map(({ piece, scale, x, z }) => {
+    const { width = 1, depth = 1, height = 1 } = sizes[piece] ?? {}
+    return Math.hypot(x - middle.x, z - middle.z) + scale * Math.hypot(width, depth, height)
+  })
+  return { middle, reach: Math.max(...reach) }
+}

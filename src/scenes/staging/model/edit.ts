@@ -1,0 +1,31 @@
+import { createDesign, type Design } from '../../furniture/model/room/design.ts'
+import { sunOf } from '../../furniture/model/room/sun.ts'
+import type { Edit, Job } from './job.ts'
+import { itemsOf } from './manifest.ts'
+import type { PhotoLook, StagingPhoto } from './photo.ts'
+import { wallsOf } from './room/box.ts'
+import { cameraOf } from './room/camera-of.ts'
+
+/** A staged photo as the furniture tool furnishes one. */
+export function designOfJob(job: Job, photo: StagingPhoto, look: PhotoLook): Design {
+  const design = createDesign({ ...look.size })
+  const { edit } = job
+  const plain = {
+    camera: edit?.camera ?? cameraOf(photo),
+    sun: edit?.sun ?? sunOf(look.light),
+    covers: edit?.covers ?? [],
+    items: itemsOf(job),
+    walls: wallsOf(photo.room),
+  }
+  const isKnown = photo.roomBy === 'known'
+  // Copies: what is changed here is taken over at the end, or not at all.
+  return Object.assign(design, JSON.parse(JSON.stringify(plain)) as typeof plain, {
+    confidence: isKnown ? 'known' : 'set',
+    heightBy: isKnown ? 'known' : 'hand',
+  })
+}
+
+/** What was made of it, in copies. */
+export function editOf({ items, camera, sun, covers }: Design): Edit {
+  return JSON.parse(JSON.stringify({ items, camera, sun, covers }))
+}

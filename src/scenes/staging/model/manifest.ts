@@ -1,0 +1,55 @@
+import type { PhotoSize, RoomCamera } from '../../furniture/model/room/camera.ts'
+import type { Item, Sizes } from '../../furniture/model/room/item.ts'
+import type { Job } from './job.ts'
+
+export interface ManifestAbout {
+  job: Pick<Job, 'style' | 'seed' | 'stagedAs' | 'items' | 'edit'>
+  photo: { name: string; size: PhotoSize; camera: RoomCamera }
+  sizes: Sizes
+  /** Names of the pieces in the visitor's language, by id. */
+  names: Readonly<Record<string, string>>
+  /** of the photo that is drawn upon, 0 to 1 */
+  share: number
+  /** milliseconds since 1970 */
+  now: number
+}
+
+/** All that was added to a photo, for whoever has to answer for the picture. Metres and degrees. */
+export function manifestOf({ job, photo, sizes, names, share, now }: ManifestAbout) {
+  const { style, seed, stagedAs: room, edit } = job
+  return {
+    format: 'realia-staging',
+    version: 1,
+    date: new Date(now).toISOString(),
+    photo: { name: photo.name, ...photo.size },
+    ...{ style, room, seed },
+    editedByHand: edit !== null,
+    changedShare: Math.round(share * 1000) / 1000,
+    camera: edit?.camera ?? photo.camera,
+    added: itemsOf(job).map((item) => {
+      const { piece, look, x, z, lift = 0, turn, scale } = item
+      const { width = 0, depth = 0, height = 0 } = sizes[piece] ?? {}
+      return {
+        ...{ piece, name: names[piece] ?? piece, look },
+        size: { width: width * scale, depth: depth * scale, height: height * scale },
+        // From the floor below the camera: to its right, up, and towards it.
+        position: { x, y: lift, z },
+        turn,
+      }
+    }),
+  }
+}
+
+/** What stands in a staged photo: as it was changed by hand, or as it was arranged. */
+export const itemsOf = ({ items, edit }: Pick<Job, 'items' | 'edit'>): readonly Item[] =>
+  edit?.items ?? items
+
+/** What stands in it by name, with how many there are, in the order in which they come first. */
+export function countsOf(
+  items: readonly Pick<Item, 'piece'>[],
+  names: Readonly<Record<string, string>>,
+): { name: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const { piece } of items) counts.set(piece, (counts.get(piece) ?? 0) + 1)
+  return [...counts].map(([piece, count]) => ({ name: names[piece] ?? piece, count }))
+}

@@ -1,0 +1,35 @@
+import type { Confidence } from '../../furniture/model/match/match.ts'
+import type { PhotoSize, RoomCamera } from '../../furniture/model/room/camera.ts'
+import type { RoomLight } from '../../furniture/model/room/light.ts'
+import type { Texture } from '../../furniture/model/room/texture.ts'
+import type { FloorOutline } from '../../furniture/model/walls/outline.ts'
+import type { RoomKind, StagingRoom } from './room.ts'
+
+/** What a photo tells when it is looked at. */
+export interface PhotoLook {
+  size: PhotoSize
+  light: RoomLight
+  texture: Texture
+  /** null where it has too few straight edges */
+  match: { camera: RoomCamera; confidence: Confidence } | null
+  /** of the camera's room, at the height that is assumed of it */
+  outline: FloorOutline
+}
+
+/** Where the room of a photo comes from. */
+export type RoomSource = 'known' | 'found' | 'hand'
+
+/** A photo that a visitor wants to be staged. */
+export interface StagingPhoto {
+  id: number
+  /** of its file, or of the room of our own */
+  name: string
+  /** as it was chosen */
+  file: Blob
+  /** What the file beside a room of our own tells; null for a visitor's photo. */
+  known: unknown
+  kind: RoomKind | 'guess'
+  look: PhotoLook | null
+  room: StagingRoom | null
+  roomBy: RoomSource | null
+}

@@ -1,0 +1,145 @@
+import { ref } from 'valtio/vanilla'
+import type { Item } from '../../../furniture/model/room/item.ts'
+import { type StagingFault, stagingFaultOf } from '../fault.ts'
+import type { Job, JobState, LeftOut, Picture } from '../job.ts'
+import type { PhotoLook, RoomSource, StagingPhoto } from '../photo.ts'
+import { guessKind } from '../room/kind.ts'
+import type { RoomKind, StagingRoom } from '../room.ts'
+import type { Staging } from '../staging.ts'
+
+/** What has to be done with a photo, one after the other. Each is given up with the signal's reason. */
+export interface Steps {
+  /** Looks at a photo: `onState` tells when reading ends and matching begins. */
+  look: (
+    photo: StagingPhoto,
+    signal: AbortSignal,
+    onState: (state: 'reading' | 'matching') => void,
+  ) => Promise<PhotoLook>
+  /** The room that a photo shows; null where it has to be asked for. */
+  roomOf: (photo: StagingPhoto, look: PhotoLook) => Pick<StagingPhoto, 'room' | 'roomBy'> | null
+  /** Where the pieces of a style go. */
+  arrange: (
+    task: Pick<Job, 'style' | 'seed'> & { room: StagingRoom; roomBy: RoomSource; kind: RoomKind },
+    signal: AbortSignal,
+  ) => Promise<{ items: Item[]; leftOut: LeftOut[] }>
+  /** Draws and encodes. */
+  picture: (
+    photo: StagingPhoto,
+    job: Job,
+    signal: AbortSignal,
+    onState: (state: 'rendering' | 'encoding') => void,
+  ) => Promise<Picture>
+}
+
+export interface QueueOptions {
+  /** How many photos are worked on at once: one is drawn while others are looked at. */
+  atOnce: number
+  signal: AbortSignal
+  /** milliseconds since 1970 */
+  now: () => number
+}
+
+/**
+ * Does what waits, the first ones first, until nothing waits any more: what joins meanwhile is done as well. A photo
+ * that fails or has to be asked about stops none of the others. Given up, what was under way waits again.
+ */
+export async function runQueue(
+  staging: Staging,
+  steps: Steps,
+  { atOnce, signal, now }: QueueOptions,
+): Promise<void> {
+  if (staging.run) return
+  staging.run = { startedAt: now(), jobs: [] }
+  const looks = new Map<number, Promise<PhotoLook>>()
+  const lane = async () => {
+    for (let job = take(staging); job && !signal.aborted; job = take(staging)) {
+      await doJob(staging, job, steps, signal, looks)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: Math.max(1, atOnce) }, lane))
+  } finally {
+    for (const job of staging.jobs) if (!isAtRest(job.state)) job.state = 'waiting'
+    staging.run = null
+  }
+}
+
+const isAtRest = (state: JobState): boolean =>
+  state === 'done' || state === 'failed' || state === 'asking' || state === 'waiting'
+
+/** The next one that waits, which then waits no more. */
+function take(staging: Staging): Job | undefined {
+  const job = staging.jobs.find(({ state }) => state === 'waiting')
+  if (!job) return undefined
+  job.state = 'reading'
+  const { run } = staging
+  if (run && !run.jobs.includes(job.id)) run.jobs.push(job.id)
+  return job
+}
+
+async function doJob(
+  staging: Staging,
+  job: Job,
+  steps: Steps,
+  signal: AbortSignal,
+  looks: Map<number, Promise<PhotoLook>>,
+): Promise<void> {
+  const photo = staging.photos.find(({ id }) => id === job.photo)
+  if (!photo) return fail(job, { code: 'Unreadable', name: '' })
+  const go = (state: JobState) => {
+    if (!signal.aborted && isThere(staging, job)) job.state = state
+  }
+  try {
+    const look = await lookOnce(photo, steps, signal, go, looks)
+    photo.look ??= ref(look)
+    const found = photo.room ? null : steps.roomOf(photo, look)
+    if (found) Object.assign(photo, found)
+    if (!photo.room) return go('asking')
+    if (!job.edit) {
+      go('arranging')
+      const kind = job.kind === 'guess' ? guessKind(photo.room) : job.kind
+      const { style, seed } = job
+      const { items, leftOut } = await steps.arrange(
+        { room: photo.room, roomBy: photo.roomBy ?? 'found', kind, style, seed },
+        signal,
+      )
+      if (items.length === 0) return fail(job, { code: 'NoPlace', name: photo.name })
+      Object.assign(job, { items, leftOut, stagedAs: kind })
+    }
+    go('rendering')
+    const picture = await steps.picture(photo, job, signal, go)
+    if (signal.aborted) return
+    job.picture = ref(picture)
+    go('done')
+  } catch (error) {
+    if (signal.aborted) return
+    console.warn(error)
+    const at =
+      job.state === 'rendering' ? 'Render' : job.state === 'encoding' ? 'Encode' : 'Corrupt'
+    fail(job, stagingFaultOf(error, photo.name, at))
+  }
+}
+
+/** Of two styles of one photo the second one waits for what the first one sees. */
+function lookOnce(
+  photo: StagingPhoto,
+  steps: Steps,
+  signal: AbortSignal,
+  onState: (state: JobState) => void,
+  looks: Map<number, Promise<PhotoLook>>,
+): Promise<PhotoLook> {
+  if (photo.look) return Promise.resolve(photo.look)
+  const before = looks.get(photo.id)
+  if (before) return before
+  const look = steps.look(photo, signal, onState)
+  looks.set(photo.id, look)
+  return look
+}
+
+const isThere = (staging: Staging, job: Job): boolean =>
+  staging.jobs.some(({ id }) => id === job.id)
+
+function fail(job: Job, fault: StagingFault): void {
+  job.fault = fault
+  job.state = 'failed'
+}

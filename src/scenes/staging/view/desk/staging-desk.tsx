@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { hasWebGl } from '../../../../stage/context.ts'
+import { WarningIcon } from '../../../../ui/icons/tools.tsx'
+import type { ShelfPiece } from '../../../furniture/view/room/piece-shelf.tsx'
+import type { Staging } from '../../model/staging.ts'
+import { EditDesk } from '../edit/edit-desk.tsx'
+import { ResumeNote } from '../keep/resume-note.tsx'
+import { useKeeping } from '../keep/use-keeping.ts'
+import { OutlineDesk } from '../outline/outline-desk.tsx'
+import { Results } from '../results/results.tsx'
+import { type Supply, stop } from '../work/start.ts'
+import { PhotoList } from './photo-list.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { RefusedNotes } from './refused-notes.tsx'
+
+export interface StagingDeskProps {
+  staging: Staging
+  supply: Supply
+  pieces: readonly ShelfPiece[]
+  further: readonly ShelfPiece[]
+  onStage: () => Promise<void>
+}
+
+const context = { antialias: true, alpha: true, depth: true }
+
+/** Everything that comes after the first photo: what is chosen, what is being done, what has to be asked, what came out. */
+export function StagingDesk(props: StagingDeskProps) {
+  const { staging, supply, pieces, further, onStage } = props
+  const { t } = useTranslation('staging')
+  const { photos, draws } = useSnapshot(staging)
+  useEffect(() => {
+    staging.draws = hasWebGl(context)
+    return () => stop(staging)
+  }, [staging])
+  const [edited, setEdited] = useState<number | null>(null)
+  const kept = useKeeping(staging)
+  const all = [...pieces, ...further]
+  return (
+    <>
+      {!draws && (
+        <p role="alert" className="flex gap-3 border-l-2 border-alert bg-surface py-3 pr-4 pl-4">
+          <WarningIcon className="mt-0.5 text-alert" />
+          {t('noWebGl')}
+        </p>
+      )}
+      <RefusedNotes staging={staging} />
+      <ResumeNote kept={kept} onResume={onStage} />
+      <ProgressBar staging={staging} />
+      {photos.length > 0 && <PhotoList staging={staging} onStage={onStage} />}
+      <OutlineDesk staging={staging} onStage={onStage} />
+      {edited === null ? (
+        <Results {...{ staging, supply, onStage }} pieces={all} onEdit={setEdited} />
+      ) : (
+        <EditDesk
+          key={edited}
+          {...{ staging, supply, pieces, further, onStage }}
+          id={edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { Button } from '../../../../ui/button/button.tsx'
+import { ResetIcon } from '../../../../ui/icons/tools.tsx'
+import { Heading } from '../../../../ui/layout/heading.tsx'
+import { redo, undo } from '../../../furniture/model/room/history.ts'
+import { CoverPanel } from '../../../furniture/view/room/cover-panel.tsx'
+import { LightPanel } from '../../../furniture/view/room/light-panel.tsx'
+import { PieceShelf, type ShelfPiece } from '../../../furniture/view/room/piece-shelf.tsx'
+import { PlacedList } from '../../../furniture/view/room/placed-list.tsx'
+import { RoomFrame } from '../../../furniture/view/room/room-frame.tsx'
+import { ToolStrip } from '../../../furniture/view/room/tool-strip.tsx'
+import { WallPanel } from '../../../furniture/view/room/wall-panel.tsx'
+import { roomKinds } from '../../config.ts'
+import { designOfJob, editOf } from '../../model/edit.ts'
+import { type Staging, setEdit } from '../../model/staging.ts'
+import { useBlobUrl } from '../results/use-blob-url.ts'
+import type { Supply } from '../work/start.ts'
+
+export interface EditDeskProps {
+  staging: Staging
+  supply: Supply
+  pieces: readonly ShelfPiece[]
+  further: readonly ShelfPiece[]
+  /** of the job that is edited */
+  id: number
+  onStage: () => Promise<void>
+  onClose: () => void
+}
+
+/** A staged photo in the furniture editor: what is changed here is staged when the visitor is done. */
+export function EditDesk(props: EditDeskProps) {
+  const { staging, supply, pieces, further, id, onStage, onClose } = props
+  const { t } = useTranslation(['staging', 'furniture'])
+  const job = staging.jobs.find((each) => each.id === id)
+  const photo = staging.photos.find((each) => each.id === job?.photo)
+  const look = photo?.look
+  const url = useBlobUrl(photo?.file)
+  const [design] = useState(() => job && photo && look && designOfJob(job, photo, look))
+  const all = useMemo(() => [...pieces, ...further], [pieces, further])
+  const rooms = useMemo(
+    () => ({
+      all: t('staging:allPieces'),
+      ...Object.fromEntries(roomKinds.map((kind) => [kind, t(`staging:kind_${kind}`)])),
+    }),
+    [t],
+  )
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    // Its photo was taken away.
+    if (!design) onClose()
+  }, [design, onClose])
+  if (!job || !photo || !look || !design) return null
+  const open = {
+    ...{ name: photo.name, blob: photo.file, url: url ?? '' },
+    ...{ light: look.light, texture: look.texture },
+  }
+  const done = () => {
+    setEdit(job, editOf(design))
+    onClose()
+    void onStage()
+  }
+  return (
+    <section aria-labelledby="staging-edit" className="min-w-0" data-edit={id}>
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <Heading
+          ref={heading}
+          id="staging-edit"
+          level={3}
+          size="title"
+          tabIndex={-1}
+          className="mr-auto min-w-0 truncate"
+        >
+          {t('staging:editTitle', { name: photo.name })}
+        </Heading>
+        <Steps design={design} />
+        <Button size="small" className="min-h-11" onClick={onClose}>
+          {t('staging:editCancel')}
+        </Button>
+        <Button size="small" variant="primary" className="min-h-11" onClick={done}>
+          {t('staging:editDone')}
+        </Button>
+      </div>
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-8">
+          {url && (
+            <RoomFrame photo={open} design={design} sizes={supply.sizes} onCapture={() => {}} />
+          )}
+          <ToolStrip design={design} />
+          <div className="mt-8">
+            <PlacedList design={design} pieces={all} sizes={supply.sizes} />
+          </div>
+        </div>
+        <div className="flex min-w-0 flex-col gap-10 lg:col-span-4">
+          <PieceShelf {...{ design, pieces, further, rooms }} sizes={supply.sizes} />
+          <LightPanel design={design} light={look.light} />
+          <CoverPanel design={design} />
+          <WallPanel design={design} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** One step back, and forth again. */
+function Steps({ design }: { design: NonNullable<ReturnType<typeof designOfJob>> }) {
+  const { t } = useTranslation('furniture')
+  const { past, future } = useSnapshot(design)
+  const steps = [
+    [t('undo'), past.length, undo, ''],
+    [t('redo'), future.length, redo, '-scale-x-100'],
+  ] as const
+  return steps.map(([name, count, go, className]) => (
+    <button
+      key={name}
+      type="button"
+      aria-label={name}
+      title={name}
+      aria-disabled={count === 0}
+      onClick={() => go(design)}
+      className="icon-button aria-disabled:opacity-40"
+    >
+      <ResetIcon className={className} />
+    </button>
+  ))
+}

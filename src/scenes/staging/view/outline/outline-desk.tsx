@@ -1,0 +1,24 @@
+import { useSnapshot } from 'valtio'
+import type { Staging } from '../../model/staging.ts'
+import { OutlinePanel } from './outline-panel.tsx'
+
+export interface OutlineDeskProps {
+  staging: Staging
+  onStage: () => Promise<void>
+}
+
+/** The photos whose floor has to be shown by the visitor, one after the other. */
+export function OutlineDesk({ staging, onStage }: OutlineDeskProps) {
+  const { jobs } = useSnapshot(staging)
+  const asked = [...new Set(jobs.filter(({ state }) => state === 'asking').map((job) => job.photo))]
+  const [first] = asked
+  const photo = staging.photos.find(({ id }) => id === first)
+  if (!photo?.look) return null
+  return (
+    <OutlinePanel
+      key={photo.id}
+      {...{ staging, photo, look: photo.look, onStage }}
+      more={asked.length - 1}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { PhotoSize, Pixel, RoomCamera } from '../../../furniture/model/room/camera.ts'
+import type { Design } from '../../../furniture/model/room/design.ts'
+import { seenLine } from '../../../furniture/model/room/grid.ts'
+import { useFormats } from '../../../furniture/view/room/formats.ts'
+import { HandDrawing, Stroke } from '../../../furniture/view/room/hand/hand-drawing.tsx'
+import { HandLayer } from '../../../furniture/view/room/hand/hand-layer.tsx'
+import { Handle } from '../../../furniture/view/room/hand/handle.tsx'
+import { Overlay } from '../../../furniture/view/room/overlay.tsx'
+import { useBoxSize } from '../../../furniture/view/tool/use-box-size.ts'
+import { stagingConfig } from '../../config.ts'
+import { type FloorBox, outlineOf } from '../../model/room/box.ts'
+import { dragGrip, gripAt, grips } from '../../model/room/drawn-box.ts'
+
+export interface OutlineFrameProps {
+  design: Design
+  box: FloorBox
+  /** of the photo */
+  url: string | undefined
+  size: PhotoSize
+  onBox: (box: FloorBox) => void
+}
+
+/** CSS pixels. */
+const mostHigh = 560
+
+/** The photo with the floor drawn over it, and its corners to be dragged. */
+export function OutlineFrame({ design, box, url, size, onBox }: OutlineFrameProps) {
+  const { t } = useTranslation('staging')
+  const { metres } = useFormats()
+  const { camera, tool } = useSnapshot(design)
+  const outer = useRef<HTMLDivElement>(null)
+  const room = useBoxSize(outer)
+  const by = room ? Math.min(room.width / size.width, mostHigh / size.height) : 0
+  const width = size.width * by
+  const space = { photo: size, url: url ?? '', unit: by > 0 ? 1 / by : 1 }
+  const value = t('floorSize', {
+    width: metres(box.right - box.left),
+    depth: metres(box.front - box.back),
+  })
+  return (
+    <div
+      ref={outer}
+      className="grid min-h-48 place-items-center overflow-hidden rounded bg-[#14171f]"
+    >
+      <div
+        className="relative select-none"
+        style={{ width, height: size.height * by }}
+        data-outline-frame=""
+      >
+        {url && <img src={url} alt="" draggable={false} className="absolute inset-0 size-full" />}
+        <Overlay design={design} sizes={{}} width={width} />
+        {!tool && (
+          <>
+            <HandDrawing space={space}>
+              {linesOf(box, camera, size).map((d) => (
+                <Stroke key={d} d={d} colour="#ff7a45" unit={space.unit} />
+              ))}
+            </HandDrawing>
+            {grips.map((grip) => {
+              const at = gripAt(box, grip, camera, size)
+              return (
+                at && (
+                  <Handle
+                    key={grip}
+                    {...{ design, space, at, value }}
+                    name={t(`grip_${grip}`)}
+                    now={(100 * at.x) / size.width}
+                    tone={grip.startsWith('far') ? 'orange' : 'blue'}
+                    onMove={(to) => onBox(dragGrip(box, grip, to, design.camera, size))}
+                  />
+                )
+              )
+            })}
+          </>
+        )}
+        <HandLayer design={design} url={url ?? ''} width={width} />
+      </div>
+    </div>
+  )
+}
+
+/** The foot of the walls, and the two uprights away from the camera. */
+function linesOf(box: FloorBox, camera: RoomCamera, size: PhotoSize): string[] {
+  const corners = outlineOf(box)
+  const edges = corners.map((from, at) => [from, corners[(at + 1) % 4] ?? from] as const)
+  const feet = edges.map(([a, b]) => seenLine(camera, size, [a.x, 0, a.z], [b.x, 0, b.z]))
+  const uprights = corners
+    .slice(2)
+    .map(({ x, z }) => seenLine(camera, size, [x, 0, z], [x, stagingConfig.usualHeight, z]))
+  return [...feet, ...uprights].flatMap((line) =>
+    line ? [`M${pair(line.from)}L${pair(line.to)}`] : [],
+  )
+}
+
+const pair = ({ x, y }: Pixel) => `${x.toFixed(1)} ${y.toFixed(1)}`

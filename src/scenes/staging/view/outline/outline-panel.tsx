@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Heading } from '../../../../ui/layout/heading.tsx'
+import { createDesign, setMatch } from '../../../furniture/model/room/design.ts'
+import { useFormats } from '../../../furniture/view/room/formats.ts'
+import { MatchPanel } from '../../../furniture/view/room/match-panel.tsx'
+import { ToolStrip } from '../../../furniture/view/room/tool-strip.tsx'
+import { stagingConfig } from '../../config.ts'
+import type { PhotoLook, StagingPhoto } from '../../model/photo.ts'
+import { outlineOf } from '../../model/room/box.ts'
+import { followCamera, startBox } from '../../model/room/drawn-box.ts'
+import { removePhoto, type Staging, setRoom } from '../../model/staging.ts'
+import { useBlobUrl } from '../results/use-blob-url.ts'
+import { OutlineFrame } from './outline-frame.tsx'
+
+export interface OutlinePanelProps {
+  staging: Staging
+  photo: StagingPhoto
+  look: PhotoLook
+  /** How many photos are asked about after this one. */
+  more: number
+  onStage: () => Promise<void>
+}
+
+/** Asks where the floor of a photo ends: its corners are dragged over the photo, and its camera put right where need be. */
+export function OutlinePanel({ staging, photo, look, more, onStage }: OutlinePanelProps) {
+  const { t } = useTranslation('staging')
+  const { metres } = useFormats()
+  const url = useBlobUrl(photo.file)
+  const [design] = useState(() => {
+    const made = createDesign(look.size)
+    if (look.match) setMatch(made, look.match.camera, look.match.confidence)
+    return made
+  })
+  const { camera } = useSnapshot(design)
+  const [box, setBox] = useState(() => startBox(design.camera, look.size))
+  const before = useRef(camera)
+  useEffect(() => {
+    const was = before.current
+    before.current = camera
+    // What was shown on the photo stays there when the camera is put right.
+    if (was !== camera) setBox((now) => followCamera(now, was, camera, look.size))
+  }, [camera, look.size])
+  const done = () => {
+    setRoom(staging, photo, {
+      outline: outlineOf(box),
+      height: stagingConfig.usualHeight,
+      openings: [],
+      views: [{ camera: { ...design.camera }, photo: look.size }],
+    })
+    void onStage()
+  }
+  const isPoor = design.confidence === 'poor'
+  return (
+    <section aria-labelledby="outline-title" className="min-w-0" data-outline={photo.id}>
+      <Heading id="outline-title" level={3} size="title">
+        {t('outlineTitle')}
+      </Heading>
+      <p className="mt-3 max-w-3xl">
+        {t('outlineText', { name: photo.name })} {isPoor && t('outlinePoor')}
+      </p>
+      {more > 0 && (
+        <p className="mt-2 text-sm text-ink-soft">{t('outlineMore', { count: more })}</p>
+      )}
+      <div className="mt-6 grid gap-x-8 gap-y-8 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-8">
+          <OutlineFrame {...{ design, box, url }} size={look.size} onBox={setBox} />
+          <ToolStrip design={design} />
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p className="font-mono text-sm tabular-nums" data-floor="">
+              {t('floorSize', {
+                width: metres(box.right - box.left),
+                depth: metres(box.front - box.back),
+              })}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              <Button className="min-h-11" onClick={() => removePhoto(staging, photo.id)}>
+                {t('leaveOut')}
+              </Button>
+              <Button variant="primary" className="min-h-11" onClick={done}>
+                {t('useFloor')}
+              </Button>
+            </div>
+          </div>
+        </div>
+        <div className="min-w-0 lg:col-span-4">
+          <MatchPanel design={design} />
+        </div>
+      </div>
+    </section>
+  )
+}

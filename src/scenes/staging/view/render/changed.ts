@@ -1,0 +1,38 @@
+/** Pixels of the photo for one of the mask, each way: as large as a JPEG's blocks. */
+const block = 8
+
+/**
+ * Notes where anything is drawn upon a photo.
+ * @param width, height  of the photo, pixels
+ */
+export function createChanged(width: number, height: number) {
+  const [columns, rows] = [Math.ceil(width / block), Math.ceil(height / block)]
+  const touched = new Uint8Array(columns * rows)
+  return {
+    /** @param rgba  a piece of what is drawn, with its upper left corner */
+    note({ data, width: wide, height: high }: ImageData, x: number, y: number): void {
+      for (let row = 0; row < high; row += 1) {
+        const line = Math.floor((y + row) / block) * columns
+        for (let column = 0; column < wide; column += 1) {
+          if (data[(row * wide + column) * 4 + 3] === 0) continue
+          touched[line + Math.floor((x + column) / block)] = 1
+        }
+      }
+    },
+    /** How much of the photo is touched, 0 to 1. */
+    share: (): number => touched.reduce((sum, each) => sum + each, 0) / touched.length,
+    /** White where something is drawn, one pixel for each block. */
+    toCanvas(): OffscreenCanvas {
+      const canvas = new OffscreenCanvas(columns, rows)
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('No canvas for the mask')
+      const image = context.createImageData(columns, rows)
+      for (const [at, each] of touched.entries()) {
+        image.data.fill(each * 255, at * 4, at * 4 + 3)
+        image.data[at * 4 + 3] = 255
+      }
+      context.putImageData(image, 0, 0)
+      return canvas
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { Cover } from '../../../furniture/model/room/covers.ts'
+import { paintCovers } from '../../../furniture/view/room/paint-covers.ts'
+import { stagingConfig } from '../../config.ts'
+import { StagingError } from '../../model/fault.ts'
+import type { Picture } from '../../model/job.ts'
+import { createChanged } from './changed.ts'
+import { createEncoder } from './encoder.ts'
+import { drawLabel } from './label.ts'
+import type { Paint } from './studio.ts'
+
+export interface Order {
+  /** The photo as it was chosen. */
+  file: Blob
+  name: string
+  covers: readonly Cover[]
+  /** What the labelled picture says, in the visitor's language. */
+  label: string
+  /** Draws the furniture. */
+  draw: (paint: Paint) => Promise<void>
+  onEncoding: () => void
+}
+
+/**
+ * Draws the furniture over the untouched photo and encodes both: once with and once without the label.
+ * @throws StagingError `Encode` when the browser has no canvas so large, or no memory for it
+ */
+export async function compose(order: Order): Promise<Picture> {
+  const { file, name, covers, label, draw, onEncoding } = order
+  // It was decoded once already: what fails now fails for want of memory.
+  const photo = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+    throw new StagingError({ code: 'Encode', name })
+  })
+  const { width, height } = photo
+  const canvas = new OffscreenCanvas(width, height)
+  // Kept in ordinary memory: a photo is decoded and encoded the same way on every machine.
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new StagingError({ code: 'Encode', name })
+  const changed = createChanged(width, height)
+  const encoder = createEncoder()
+  const jpeg = { type: 'image/jpeg', quality: stagingConfig.quality }
+  const small = { type: 'image/jpeg', quality: stagingConfig.thumbQuality }
+  try {
+    context.drawImage(photo, 0, 0)
+    const before = encoder.encode(reduced(canvas), small)
+    // Awaited with the others; until then nobody would hear that it failed.
+    before.catch(() => {})
+    await draw((tile, x, y) => {
+      const wide = Math.min(tile.width, width - x)
+      const high = Math.min(tile.height, height - y)
+      changed.note(pixelsOf(tile, wide, high), x, y)
+      context.drawImage(tile, 0, 0, wide, high, x, y, wide, high)
+    })
+    paintCovers(context, photo, covers)
+    onEncoding()
+    const thumb = await encoder.encode(reduced(canvas), small)
+    const clean = await encoder.encode(canvas, jpeg)
+    drawLabel(context, { width, height }, label)
+    const labelled = await encoder.encode(canvas, jpeg)
+    const mask = await encoder.encode(changed.toCanvas(), { type: 'image/png' })
+    const share = changed.share()
+    return { clean, labelled, thumb, before: await before, changed: mask, share }
+  } finally {
+    encoder.dispose()
+    photo.close()
+    // Frees the memory before the next photo.
+    canvas.width = 0
+  }
+}
+
+function pixelsOf(tile: HTMLCanvasElement, width: number, height: number): ImageData {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('No canvas to look at the furniture')
+  context.drawImage(tile, 0, 0)
+  return context.getImageData(0, 0, width, height)
+}
+
+/** A picture for lists. */
+function reduced(from: OffscreenCanvas): OffscreenCanvas {
+  const by = Math.min(1, stagingConfig.thumb / Math.max(from.width, from.height))
+  const [width, height] = [Math.round(from.width * by), Math.round(from.height * by)]
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas for a small picture')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(from, 0, 0, width, height)
+  return canvas
+}

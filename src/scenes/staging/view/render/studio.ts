@@ -1,0 +1,113 @@
+import { PCFShadowMap, PerspectiveCamera, Scene } from 'three'
+import { takeRenderer } from '../../../../stage/renderer.ts'
+import type { PhotoSize, RoomCamera } from '../../../furniture/model/room/camera.ts'
+import type { Item, Sizes } from '../../../furniture/model/room/item.ts'
+import type { RoomLight } from '../../../furniture/model/room/light.ts'
+import { type Sun, towardsSun } from '../../../furniture/model/room/sun.ts'
+import { plainTexture, type Texture } from '../../../furniture/model/room/texture.ts'
+import type { Wall } from '../../../furniture/model/room/wall.ts'
+import { createCapture } from '../../../furniture/view/scene/room/capture.ts'
+import { createContactCopies } from '../../../furniture/view/scene/room/contact-copies.ts'
+import { createFloorMirror } from '../../../furniture/view/scene/room/floor-mirror.ts'
+import {
+  buildContact,
+  buildFloor,
+  buildShadowRoom,
+} from '../../../furniture/view/scene/room/geometry.ts'
+import { createGrain } from '../../../furniture/view/scene/room/grain.ts'
+import { createRoomLights } from '../../../furniture/view/scene/room/lights.ts'
+import { extentOf, standCamera } from '../../../furniture/view/scene/room/stand.ts'
+import { createWardrobe } from './wardrobe.ts'
+
+/** What is drawn over a photo. */
+export interface Furnishing {
+  photo: PhotoSize
+  camera: RoomCamera
+  light: RoomLight
+  sun: Sun
+  texture: Texture
+  /** What shadows fall on, and where the floor ends. */
+  walls: readonly Wall[]
+  items: readonly Item[]
+  sizes: Sizes
+}
+
+/** Takes each tile of the furniture and its upper left corner, at once: the next one is drawn upon the same canvas. */
+export type Paint = (tile: HTMLCanvasElement, x: number, y: number) => void
+
+export interface Studio {
+  /**
+   * Draws the furniture as large as the photo, on nothing.
+   * @throws StagingError `Pieces` when a model cannot be fetched; Error when the graphics were interrupted; the signal's
+   * reason when it is given up
+   */
+  draw: (furnishing: Furnishing, signal: AbortSignal, paint: Paint) => Promise<void>
+  /** Whether the browser has taken the graphics away: it draws no more. */
+  isLost: () => boolean
+  dispose: () => void
+}
+
+/** As the tiles are drawn: the canvas has no size of its own. */
+const context = { antialias: true, alpha: true, depth: true }
+
+/**
+ * One canvas for all photos, one after the other. What a photo needs is freed when it is drawn, but for the models that
+ * the next one most likely needs as well.
+ * @throws Error where the browser has no WebGL 2
+ */
+export function createStudio(): Studio {
+  const gl = takeRenderer('staging', context)
+  gl.shadowMap.enabled = true
+  gl.shadowMap.type = PCFShadowMap
+  gl.shadowMap.autoUpdate = false
+  const grain = createGrain(plainTexture)
+  const wardrobe = createWardrobe(grain.dress)
+  const contact = buildContact()
+  const camera = new PerspectiveCamera(50, 1, 0.05, 60)
+
+  const isLost = () => gl.getContext().isContextLost()
+
+  return {
+    isLost,
+    async draw(furnishing, signal, paint) {
+      const { photo, items, sizes, sun } = furnishing
+      const crowds = await wardrobe.crowdsOf(items, signal)
+      signal.throwIfAborted()
+      const scene = new Scene()
+      const lights = createRoomLights(furnishing.light)
+      const ground = buildShadowRoom(furnishing.walls)
+      const mirror = sun.reflection > 0 ? createFloorMirror(buildFloor(furnishing.walls)) : null
+      const contacts = createContactCopies(contact, Math.max(1, items.length))
+      try {
+        const parts = crowds.flatMap((crowd) => crowd.parts)
+        scene.add(...lights.all, ground.root, contacts.copies, ...parts)
+        if (mirror) scene.add(mirror.mesh)
+        mirror?.set(sun.reflection)
+        standCamera(camera, furnishing.camera)
+        const { middle, reach } = extentOf(items, sizes)
+        lights.set(sun)
+        lights.aim(middle, reach, towardsSun(sun, furnishing.camera))
+        contacts.place(items, sizes)
+        grain.follow(furnishing.texture)
+        // Once for all tiles: nothing moves between them.
+        gl.shadowMap.needsUpdate = true
+        const get = () => ({ gl, scene, camera, invalidate: () => {} })
+        createCapture(get, grain, (...picture) => mirror?.draw(...picture))(photo, paint)
+        // It would have drawn nothing, and said nothing.
+        if (isLost()) throw new Error('The graphics were interrupted')
+      } finally {
+        for (const crowd of crowds) crowd.dispose()
+        contacts.dispose()
+        mirror?.dispose()
+        ground.dispose()
+        lights.dispose()
+      }
+    },
+    dispose() {
+      wardrobe.dispose()
+      contact.dispose()
+      gl.dispose()
+      gl.forceContextLoss()
+    },
+  }
+}

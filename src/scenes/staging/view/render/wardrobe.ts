@@ -1,0 +1,56 @@
+import type { Material } from 'three'
+import type { Item } from '../../../furniture/model/room/item.ts'
+import { loadModel, type Model } from '../../../furniture/view/scene/load-model.ts'
+import { type Crowd, createCrowd } from '../../../furniture/view/scene/room/crowd.ts'
+import { StagingError } from '../../model/fault.ts'
+
+/**
+ * The models that photos are furnished with. Those of the last photo stay, since the next one is most often of the same
+ * style; the others are freed.
+ * @param dress  gives a material the grain of the photo
+ */
+export function createWardrobe(dress: (material: Material) => void) {
+  const models = new Map<string, Model>()
+
+  const fetched = async (piece: string): Promise<Model> => {
+    const known = models.get(piece)
+    if (known) return known
+    const model = await loadModel(piece).catch((error: unknown) => {
+      console.warn(error)
+      throw new StagingError({ code: 'Pieces', name: piece })
+    })
+    models.set(piece, model)
+    return model
+  }
+  const freeAllBut = (pieces: ReadonlySet<string>) => {
+    for (const [piece, model] of models) {
+      if (pieces.has(piece)) continue
+      models.delete(piece)
+      model.dispose()
+    }
+  }
+
+  return {
+    /** All copies of what stands in a room, by piece and look; the caller disposes of them. */
+    async crowdsOf(items: readonly Item[], signal: AbortSignal): Promise<Crowd[]> {
+      const pieces = new Set(items.map(({ piece }) => piece))
+      freeAllBut(pieces)
+      const all = await Promise.all([...pieces].map(fetched))
+      signal.throwIfAborted()
+      const crowds: Crowd[] = []
+      for (const model of all) {
+        const own = items.filter(({ piece }) => piece === model.id)
+        for (const look of new Set(own.map((item) => item.look))) {
+          const worn = own.filter((item) => item.look === look)
+          const materials = await model.dress(look)
+          for (const material of materials) dress(material)
+          const crowd = createCrowd(model, materials, worn.length)
+          crowd.place(worn)
+          crowds.push(crowd)
+        }
+      }
+      return crowds
+    },
+    dispose: () => freeAllBut(new Set()),
+  }
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button/button.tsx'
+import { download } from '../../../furniture/view/keep/download.ts'
+import type { Job } from '../../model/job.ts'
+import { countsOf, itemsOf, manifestOf } from '../../model/manifest.ts'
+import type { StagingPhoto } from '../../model/photo.ts'
+import { cameraOf } from '../../model/room/camera-of.ts'
+import type { Supply } from '../work/start.ts'
+import { withMetadata } from './exports.ts'
+
+export interface DownloadsProps {
+  job: Job
+  photo: StagingPhoto
+  supply: Supply
+  names: Readonly<Record<string, string>>
+  number: number
+  position: boolean
+}
+
+/** The ways out: the picture as it is, with its label, or with everything that belongs to it. */
+export function Downloads({ job, photo, supply, names, number, position }: DownloadsProps) {
+  const { t } = useTranslation('staging')
+  const [failed, setFailed] = useState(false)
+  const { picture } = job
+  const { look } = photo
+  if (!picture || !look) return null
+  const kept = { original: photo.file, size: look.size, position }
+  const name = `staged-photo-${number}`
+  const hand = async (make: () => Promise<Blob>, called: string) => {
+    try {
+      download(await make(), called)
+      setFailed(false)
+    } catch (error) {
+      console.warn(error)
+      setFailed(true)
+    }
+  }
+  const pack = async () => {
+    const { toPackage } = await import('./package.ts')
+    const added = countsOf(itemsOf(job), names).map((each) => `${each.count} × ${each.name}`)
+    return toPackage({
+      ...{ number, picture, kept },
+      caption: t('captionText', { name: photo.name, list: added.join(', ') }),
+      manifest: manifestOf({
+        ...{ job, sizes: supply.sizes, names, share: picture.share, now: Date.now() },
+        photo: { name: photo.name, size: look.size, camera: cameraOf(photo) },
+      }),
+    })
+  }
+  return (
+    <div className="mt-4 flex flex-wrap gap-2" data-downloads={number}>
+      <Button
+        size="small"
+        variant="primary"
+        className="min-h-11"
+        onClick={() => hand(() => withMetadata(picture.clean, kept), `${name}.jpg`)}
+      >
+        {t('download')}
+      </Button>
+      <Button
+        size="small"
+        className="min-h-11"
+        onClick={() => hand(() => withMetadata(picture.labelled, kept), `${name}-labelled.jpg`)}
+      >
+        {t('downloadLabelled')}
+      </Button>
+      <Button size="small" className="min-h-11" onClick={() => hand(pack, `${name}.zip`)}>
+        {t('downloadZip')}
+      </Button>
+      <p role="alert" className="w-full text-sm text-alert empty:hidden">
+        {failed && t('downloadFailed')}
+      </p>
+    </div>
+  )
+}

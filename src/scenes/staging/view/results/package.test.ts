@@ -1,0 +1,67 @@
+import { strFromU8, unzipSync } from 'fflate'
+import sharp, { type Exif } from 'sharp'
+import { expect, test } from 'vitest'
+import { exifSegment } from '../../../../files/exif-lens.ts'
+import { originalOf, withMetadata } from './exports.ts'
+import { toPackage } from './package.ts'
+
+const size = { width: 90, height: 120 }
+
+async function jpeg(background: string, exif?: Exif) {
+  const made = sharp({ create: { ...size, channels: 3, background } }).jpeg()
+  const buffer = await (exif ? made.withExif(exif) : made).toBuffer()
+  return new Blob([new Uint8Array(buffer)], { type: 'image/jpeg' })
+}
+
+const placed = () =>
+  jpeg('#a86', {
+    IFD0: { Make: 'Realia' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 0/1 0/1' },
+  })
+const bytes = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
+/** The tag of the directory that tells the place, in the byte order of the test's pictures. */
+const tellsPlace = (photo: Uint8Array) => {
+  const tiff = Buffer.from(exifSegment(photo) ?? [])
+  return tiff.includes(Buffer.from(tiff.toString('latin1', 0, 2) === 'II' ? '2588' : '8825', 'hex'))
+}
+
+test('a picture keeps what the camera wrote, and the place only where it is wanted', async () => {
+  const [original, picture] = [await placed(), await jpeg('#333')]
+  expect(tellsPlace(await bytes(original))).toBe(true)
+  for (const position of [false, true]) {
+    const written = await bytes(await withMetadata(picture, { original, size, position }))
+    expect(Buffer.from(written).includes('Realia')).toBe(true)
+    expect(tellsPlace(written)).toBe(position)
+    const handed = await bytes(await originalOf({ original, position }))
+    expect(tellsPlace(handed)).toBe(position)
+    expect(Buffer.from(handed).includes('Realia')).toBe(true)
+  }
+})
+
+test('a photo without metadata changes nothing', async () => {
+  const [original, picture] = [await jpeg('#a86'), await jpeg('#333')]
+  expect(await withMetadata(picture, { original, size, position: false })).toBe(picture)
+})
+
+test('the archive holds both pictures, the original, the caption, the manifest and the mask', async () => {
+  const [original, clean, labelled] = [await placed(), await jpeg('#333'), await jpeg('#444')]
+  const changed = new Blob(['mask'])
+  const archive = await toPackage({
+    number: 4,
+    picture: { clean, labelled, changed, thumb: clean, before: clean, share: 0.1 },
+    kept: { original, size, position: false },
+    ...{ caption: 'Virtually staged', manifest: { seed: 1 } },
+  })
+  const entries = unzipSync(await bytes(archive))
+  expect(Object.keys(entries)).toEqual([
+    ...['staged-photo-4.jpg', 'staged-photo-4-labelled.jpg', 'original.jpg', 'caption.txt'],
+    ...['manifest.json', 'changed.png'],
+  ])
+  const entry = (name: string) => entries[name] ?? new Uint8Array()
+  for (const name of Object.keys(entries).filter((each) => each.endsWith('.jpg'))) {
+    expect(await sharp(entry(name)).metadata()).toMatchObject(size)
+    expect(tellsPlace(entry(name))).toBe(false)
+  }
+  expect(strFromU8(entry('caption.txt'))).toBe('Virtually staged\n')
+  expect(JSON.parse(strFromU8(entry('manifest.json')))).toEqual({ seed: 1 })
+})

@@ -1,0 +1,40 @@
+import { strToU8, zipSync } from 'fflate'
+import { sniff } from '../../../../files/sniff.ts'
+import type { Picture } from '../../model/job.ts'
+import { type KeptMetadata, originalOf, withMetadata } from './exports.ts'
+
+export interface Package {
+  /** Of the picture in the list, from 1. */
+  number: number
+  picture: Picture
+  kept: KeptMetadata
+  caption: string
+  manifest: object
+}
+
+/**
+ * A staged photo with all that belongs to it, as a ZIP archive: both pictures, the original, the caption, what was
+ * added, and where. Stored plainly, since photos are packed already.
+ */
+export async function toPackage(about: Package): Promise<Blob> {
+  const { number, picture, kept, caption, manifest } = about
+  const original = await bytesOf(await originalOf(kept))
+  const ending = sniff(original.subarray(0, 4096), kept.original.type)
+    .format.toLowerCase()
+    .replace('jpeg', 'jpg')
+  const name = `staged-photo-${number}`
+  const zipped = zipSync(
+    {
+      [`${name}.jpg`]: await bytesOf(await withMetadata(picture.clean, kept)),
+      [`${name}-labelled.jpg`]: await bytesOf(await withMetadata(picture.labelled, kept)),
+      [`original.${ending || 'image'}`]: original,
+      'caption.txt': strToU8(`${caption}\n`),
+      'manifest.json': strToU8(`${JSON.stringify(manifest, null, 2)}\n`),
+      'changed.png': await bytesOf(picture.changed),
+    },
+    { level: 0 },
+  )
+  return new Blob([zipped as Uint8Array<ArrayBuffer>], { type: 'application/zip' })
+}
+
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())

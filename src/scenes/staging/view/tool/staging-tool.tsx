@@ -1,0 +1,122 @@
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { useFileDrop } from '../../../../stage/use-file-drop.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { sayLoadFailure } from '../../../../ui/load-failure/store.ts'
+import { useLoaded } from '../../../../ui/use-loaded.ts'
+import {
+  furtherPieces,
+  type SupportingPiece,
+  sizesOf,
+} from '../../../furniture/view/room/further-pieces.ts'
+import type { ShelfPiece } from '../../../furniture/view/room/piece-shelf.tsx'
+import { type SampleRoom, SampleStrip } from '../../../furniture/view/tool/sample-strip.tsx'
+import type { StagingStyle } from '../../config.ts'
+import { createStaging } from '../../model/staging.ts'
+import { addFiles, addSample } from '../work/add-files.ts'
+import { loadDesk } from './load-desk.ts'
+import { PhotoDrop } from './photo-drop.tsx'
+import { StageBar } from './stage-bar.tsx'
+import { StyleChoice } from './style-choice.tsx'
+
+export interface StagingToolProps {
+  styles: readonly StagingStyle[]
+  pieces: readonly ShelfPiece[]
+  /** What rooms are staged with besides. */
+  supporting: readonly SupportingPiece[]
+  samples: readonly SampleRoom[]
+}
+
+/**
+ * Staging of a visitor's own photos: photos and a style are chosen here; what stages them loads when the visitor comes
+ * near.
+ */
+export function StagingTool({ styles, pieces, supporting, samples }: StagingToolProps) {
+  const { t } = useTranslation('staging')
+  const [staging] = useState(createStaging)
+  const { photos } = useSnapshot(staging)
+  const box = useRef<HTMLDivElement>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const [near, setNear] = useState(false)
+  const failed = useCallback(() => {
+    setNear(false)
+    sayLoadFailure()
+  }, [])
+  const desk = useLoaded(loadDesk, near || photos.length > 0, failed)
+  const add = (files: readonly File[]) => void addFiles(staging, files)
+  const over = useFileDrop(box, { onFiles: add, onNear: () => setNear(true) })
+  const take = (input: HTMLInputElement | null) => {
+    const files = [...(input?.files ?? [])]
+    // The same file may be chosen again.
+    if (input) input.value = ''
+    add(files)
+  }
+  const further = useMemo(() => furtherPieces(supporting), [supporting])
+  const supply = useMemo(
+    () => ({ styles, sizes: sizesOf([...pieces, ...further]), label: t('label') }),
+    [styles, pieces, further, t],
+  )
+  const stage = async () => {
+    try {
+      const { start } = await loadDesk()
+      await start(staging, supply)
+    } catch (error) {
+      console.warn(error)
+      sayLoadFailure()
+    }
+  }
+  const addSamples = async () => {
+    for (const sample of samples) await addSample(staging, sample)
+  }
+  // Whoever gave a sign of life is told at once what this browser cannot do, and what it still has of last time.
+  useEffect(() => setNear(true), [])
+  const takeEarly = useEffectEvent(() => take(chooser.current))
+  // Files that were chosen before the page came alive are still in the field.
+  useLayoutEffect(() => takeEarly(), [])
+
+  return (
+    <div ref={box} className="flex min-w-0 flex-col gap-12" data-staging={photos.length}>
+      <input
+        ref={chooser}
+        id={id}
+        type="file"
+        accept="image/*"
+        multiple
+        aria-label={t('photosTitle')}
+        tabIndex={-1}
+        onChange={({ target }) => take(target)}
+        className="sr-only"
+      />
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="flex min-w-0 flex-col gap-6 lg:col-span-7">
+          <PhotoDrop chooser={chooser} id={id} over={over} small={photos.length > 0} />
+          <SampleStrip
+            samples={samples}
+            atFirst={3}
+            onSample={(sample) => void addSample(staging, sample)}
+          />
+          <Button className="self-start" onClick={() => void addSamples()}>
+            {t('allSamples', { count: samples.length })}
+          </Button>
+          <p className="text-sm text-ink-soft">{t('privacy')}</p>
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 lg:col-span-5">
+          <StyleChoice staging={staging} styles={styles} />
+          <StageBar staging={staging} onStage={stage} />
+        </div>
+      </div>
+      {desk && <desk.StagingDesk {...{ staging, supply, pieces, further }} onStage={stage} />}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { StagingStyle } from '../../config.ts'
+import { chooseStyle, type Staging } from '../../model/staging.ts'
+
+export interface StyleChoiceProps {
+  staging: Staging
+  styles: readonly StagingStyle[]
+}
+
+/** The six styles, of which one is chosen. */
+export function StyleChoice({ staging, styles }: StyleChoiceProps) {
+  const { t } = useTranslation('staging')
+  const { style } = useSnapshot(staging)
+  const name = useId()
+  const chosen = styles.find(({ id }) => id === style)
+  return (
+    <fieldset className="needs-scripts min-w-0">
+      <legend className="text-name font-semibold">{t('styleTitle')}</legend>
+      <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {styles.map((each) => (
+          <label key={each.id} className="group relative block cursor-pointer">
+            <input
+              type="radio"
+              name={name}
+              value={each.id}
+              checked={each.id === style}
+              onChange={() => chooseStyle(staging, each.id)}
+              className="peer sr-only"
+            />
+            <picture className="contents">
+              <source type="image/avif" srcSet={`/styles/${each.id}-480.avif`} />
+              <img
+                src={`/styles/${each.id}-480.webp`}
+                alt=""
+                width={480}
+                height={360}
+                loading="lazy"
+                decoding="async"
+                className="aspect-[4/3] h-auto w-full rounded bg-line object-cover outline-offset-2 peer-checked:outline-2 peer-checked:outline-signal peer-focus-visible:outline-3 peer-focus-visible:outline-depth"
+              />
+            </picture>
+            <span className="mt-1.5 block text-sm leading-snug text-ink-soft group-hover:text-ink peer-checked:font-semibold peer-checked:text-ink">
+              {each.name}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className="mt-3 min-h-[2lh] text-sm text-ink-soft">
+        {chosen?.description ?? t('styleHint')}
+      </p>
+    </fieldset>
+  )
+}

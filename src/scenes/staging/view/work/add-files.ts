@@ -1,0 +1,44 @@
+import { FaultError } from '../../../furniture/model/room/fault.ts'
+import { checkFile } from '../../model/check-file.ts'
+import { StagingError, stagingFaultOf } from '../../model/fault.ts'
+import { addPhoto, refuse, type Staging } from '../../model/staging.ts'
+import { headBytes } from './head-bytes.ts'
+
+/** Takes the photos among the files; of each other one it is said by name why it is none. */
+export async function addFiles(staging: Staging, files: readonly File[]): Promise<void> {
+  for (const file of files) {
+    const { name } = file
+    try {
+      const head = await file
+        .slice(0, headBytes)
+        .arrayBuffer()
+        .catch(() => {
+          throw new FaultError({ code: 'Unreadable', name })
+        })
+      checkFile(file, new Uint8Array(head))
+      addPhoto(staging, { name, file })
+    } catch (error) {
+      refuse(staging, stagingFaultOf(error, name))
+    }
+  }
+}
+
+/** Takes a room of our own, with what the file beside it tells of its camera and its walls. */
+export async function addSample(
+  staging: Staging,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  const get = async (address: string) => {
+    const response = await fetch(address).catch(() => undefined)
+    return response?.ok ? response : undefined
+  }
+  const [photo, told] = await Promise.all([get(`/rooms/${id}.jpg`), get(`/rooms/${id}.json`)])
+  const file = await photo?.blob().catch(() => undefined)
+  const known: unknown = await told?.json().catch(() => undefined)
+  try {
+    if (!file || !known) throw new StagingError({ code: 'Sample', name })
+    addPhoto(staging, { name, file, known })
+  } catch (error) {
+    refuse(staging, stagingFaultOf(error, name))
+  }
+}

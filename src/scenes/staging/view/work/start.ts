@@ -1,0 +1,55 @@
+import type { Sizes } from '../../../furniture/model/room/item.ts'
+import type { StagingStyle } from '../../config.ts'
+import { runQueue } from '../../model/queue/run-queue.ts'
+import type { Staging } from '../../model/staging.ts'
+
+/** What the page knows and the queue needs. */
+export interface Supply {
+  styles: readonly StagingStyle[]
+  sizes: Sizes
+  label: string
+}
+
+/** The run that is under way. */
+const runs = new WeakMap<Staging, AbortController>()
+
+/**
+ * Works off what waits, if nothing is under way. What draws is fetched now, and freed when nothing waits any more.
+ * @throws Error when it cannot be fetched, or there is no WebGL 2
+ */
+export async function start(staging: Staging, supply: Supply): Promise<void> {
+  if (staging.run || runs.has(staging)) return
+  const control = new AbortController()
+  runs.set(staging, control)
+  try {
+    const [{ createStudio }, { createSteps }] = await Promise.all([
+      import('../render/studio.ts'),
+      import('./steps.ts'),
+    ])
+    const { signal } = control
+    if (signal.aborted) return
+    let studio = createStudio()
+    const current = () => {
+      if (studio.isLost()) {
+        studio.dispose()
+        studio = createStudio()
+      }
+      return studio
+    }
+    try {
+      // The main thread draws meanwhile.
+      const readers = Math.max(1, (navigator.hardwareConcurrency || 2) - 1)
+      const steps = createSteps({ ...supply, studio: current, readers })
+      await runQueue(staging, steps, { atOnce: readers + 1, signal, now: Date.now })
+    } finally {
+      studio.dispose()
+    }
+  } finally {
+    runs.delete(staging)
+  }
+}
+
+/** Gives up what is under way: it waits, and can be gone on with. */
+export function stop(staging: Staging): void {
+  runs.get(staging)?.abort()
+}

@@ -1,0 +1,71 @@
+import type { Sizes } from '../../../furniture/model/room/item.ts'
+import { sunOf } from '../../../furniture/model/room/sun.ts'
+import { readPhoto } from '../../../furniture/view/photo/photo-reader.ts'
+import type { StagingStyle } from '../../config.ts'
+import { kitOf, withoutHung } from '../../model/kit.ts'
+import { createLimiter } from '../../model/queue/limiter.ts'
+import type { Steps } from '../../model/queue/run-queue.ts'
+import { wallsOf } from '../../model/room/box.ts'
+import { cameraOf } from '../../model/room/camera-of.ts'
+import { roomOfPhoto } from '../../model/room/room-of-photo.ts'
+import { compose } from '../render/compose.ts'
+import type { Studio } from '../render/studio.ts'
+import { askArranger } from './ask-arranger.ts'
+import { headBytes } from './head-bytes.ts'
+
+export interface Workshop {
+  styles: readonly StagingStyle[]
+  sizes: Sizes
+  /** what draws; another one after the graphics were interrupted */
+  studio: () => Studio
+  /** What a labelled picture says. */
+  label: string
+  /** How many photos are looked at at once. */
+  readers: number
+}
+
+/** The steps of the queue as this browser does them. */
+export function createSteps({ styles, sizes, studio, label, readers }: Workshop): Steps {
+  const reading = createLimiter(readers)
+  const arranging = createLimiter(1)
+  // One canvas, and one photo in memory at a time.
+  const drawing = createLimiter(1)
+  return {
+    look: (photo, signal, onState) =>
+      reading(async () => {
+        const { file, name } = photo
+        onState('reading')
+        const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
+        return readPhoto({ blob: file, head, name }, signal, (step) => {
+          if (step === 'Edges') onState('matching')
+        })
+      }, signal),
+    roomOf: roomOfPhoto,
+    arrange: ({ room, roomBy, kind, style, seed }, signal) =>
+      arranging(() => {
+        const chosen = styles.find(({ id }) => id === style)
+        if (!chosen) throw new Error(`There is no style ${style}`)
+        const whole = kitOf(chosen, kind)
+        const kit = roomBy === 'known' ? whole : withoutHung(whole, sizes)
+        return askArranger({ room, kit, sizes, seed }, signal)
+      }, signal),
+    picture: (photo, { edit, items }, signal, onState) =>
+      drawing(async () => {
+        onState('rendering')
+        const { look, room } = photo
+        if (!look) throw new Error('The photo was not looked at')
+        const furnishing = {
+          ...{ photo: look.size, light: look.light, texture: look.texture, sizes },
+          camera: edit?.camera ?? cameraOf(photo),
+          sun: edit?.sun ?? sunOf(look.light),
+          walls: wallsOf(room),
+          items: edit?.items ?? items,
+        }
+        return compose({
+          ...{ file: photo.file, name: photo.name, covers: edit?.covers ?? [], label },
+          draw: (paint) => studio().draw(furnishing, signal, paint),
+          onEncoding: () => onState('encoding'),
+        })
+      }, signal),
+  }
+}

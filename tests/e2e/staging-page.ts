@@ -1,0 +1,79 @@
+import type { Download, Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect } from '../setup/test.ts'
+import type { TestFile } from './tour-files.ts'
+
+/** The names by which the sample rooms are pressed, as far as tests press them. */
+export const rooms = {
+  living: /^An empty living room seen from a corner/,
+  bedroom: /^An empty bedroom with grey carpet/,
+} as const
+
+/** The staging page with its tool. */
+export class StagingPage {
+  readonly page: Page
+  readonly tool: Locator
+  readonly stage: Locator
+  readonly alert: Locator
+  readonly results: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.tool = page.locator('[data-staging]')
+    this.stage = this.tool.getByRole('button', { name: 'Stage Photos' })
+    this.alert = this.tool.getByRole('alert').first()
+    this.results = page.locator('[data-result]')
+  }
+
+  async goto(path = '/virtual-staging') {
+    await this.page.goto(path)
+    // The first sign of life of a visitor, at which the page's parts come.
+    await this.page.mouse.move(300, 620)
+    await this.page.mouse.move(310, 640)
+  }
+
+  async add(...files: TestFile[]) {
+    await this.tool.locator('input[type=file]').setInputFiles(files)
+  }
+
+  /** A room of our own, whose camera and walls are known. */
+  async addRoom(name: RegExp) {
+    await this.tool.getByRole('button', { name }).click()
+  }
+
+  /** So many photos are there to be staged. */
+  async has(count: number) {
+    await expect(this.page.locator(`[data-staging="${count}"]`)).toBeVisible()
+  }
+
+  async choose(style: string) {
+    // The radio button itself is out of sight: its picture is what is pressed.
+    await this.tool.locator('label').filter({ hasText: style }).click()
+  }
+
+  /** A photo's row, which says how far it is. */
+  photo(name: string) {
+    return this.page.locator('[data-photo]').filter({ hasText: name })
+  }
+
+  /** Until so many results are there and nothing is under way. */
+  async staged(count: number, timeout = 90_000) {
+    await expect(this.page.locator('[data-result=done]')).toHaveCount(count, { timeout })
+    await expect(this.page.locator('[data-progress]')).toHaveCount(0, { timeout })
+  }
+
+  /** What a button of a result hands over as a file. */
+  async download(name: string, result = 0): Promise<Download> {
+    const [download] = await Promise.all([
+      this.page.waitForEvent('download'),
+      this.results.nth(result).getByRole('button', { name, exact: true }).click(),
+    ])
+    return download
+  }
+}
+
+/** A photo of nothing straight: a wall out of focus. */
+export async function blank(name = 'blank.jpg'): Promise<TestFile> {
+  const create = { width: 800, height: 600, channels: 3 as const, background: '#b8ac9c' }
+  return { name, mimeType: 'image/jpeg', buffer: await sharp({ create }).jpeg().toBuffer() }
+}
