@@ -11,6 +11,7 @@ import { isFull, OptionError, type Options, type PartName, readOptions } from '.
 import { measurePages } from './pages.ts'
 import { circumstances, loadNow, writeLatest } from './report.ts'
 import type { Findings } from './row.ts'
+import { measureScenes } from './scenes.ts'
 import { measureDelivery, measureKilling, measureMessages } from './server/measure.ts'
 import { serveSite } from './site.ts'
 import { breaches, table } from './table.ts'
@@ -33,6 +34,7 @@ const measures: Record<SiteName, (bench: Bench) => Promise<Findings>> = {
   pages: measurePages,
   headers: measureHeaders,
   tour: measureTour,
+  scenes: measureScenes,
   lighthouse: measureLighthouse,
   routes: measureRoutes,
   viewers: measureViewers,

@@ -7,6 +7,7 @@ export const partNames = [
   'pages',
   'headers',
   'tour',
+  'scenes',
   'lighthouse',
   'routes',
   'viewers',
