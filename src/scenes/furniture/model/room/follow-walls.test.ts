@@ -50,6 +50,20 @@ describe('walls that were found', () => {
     expect(design.items[0]?.z).toBe(-4)
   })
 
+  test('what stands on the floor stays where the photo shows it, and as large as it is', () => {
+    const design = withWalls()
+    design.items = [{ id: 7, piece: 'armchair', look: '', x: 0.4, z: -3, turn: 30, scale: 1 }]
+    const shown = pixelOf(design.camera, photo, [0.4, 0, -3])
+    slideCamera(design, 'height', 1.8)
+    const [item] = design.items
+    expect(item).toMatchObject({ turn: 30, scale: 1 })
+    const now = pixelOf(design.camera, photo, [item?.x ?? 0, 0, item?.z ?? 0])
+    expect(now?.x).toBeCloseTo(shown?.x ?? 0)
+    expect(now?.y).toBeCloseTo(shown?.y ?? 0)
+    slideCamera(design, 'height', 1.5)
+    expect(design.items[0]?.z).toBeCloseTo(-3)
+  })
+
   test('stay where the photo shows them under another lens and tilt', () => {
     const design = withWalls()
     const foot = pixelOf(design.camera, photo, [0, 0, -4])

@@ -8,7 +8,7 @@ const range = { min: 0.1, max: 60 }
 
 /**
  * Gives a photo another camera. Its walls stay where the photo shows them: a camera twice as high sees them twice as
- * far off. What hangs on them goes along.
+ * far off. What hangs on them goes along, and what stands on the floor stays where the photo shows it stand.
  */
 export function setCamera(design: Design, camera: RoomCamera): void {
   const { camera: old, photo, room } = design
@@ -25,6 +25,11 @@ export function setCamera(design: Design, camera: RoomCamera): void {
     carry(design, wall, to - wall.distance)
     wall.distance = to
   })
+  for (const item of design.items) {
+    if (item.wall !== undefined) continue
+    item.x *= ratio
+    item.z *= ratio
+  }
 }
 
 /** How far off a wall is by another camera, as its foot is seen in the photo. @returns null where the photo shows none */

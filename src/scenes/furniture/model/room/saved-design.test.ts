@@ -59,7 +59,7 @@ test('an opened design is its own: what changes in it changes nothing that was r
   expect(design.past).toEqual([])
 })
 
-test('a height that followed from a length of the visitor’s own is their own figure, since that length is not kept', () => {
+test('a height that followed from a length of the visitor’s own is their own figure, where that length was not kept', () => {
   for (const [heightBy, after] of [
     ['upright', 'hand'],
     ['floor', 'hand'],
@@ -70,6 +70,27 @@ test('a height that followed from a length of the visitor’s own is their own f
     expect(designOf(fromSaved(json(toSaved(design, about)), mostItems)).heightBy).toBe(after)
   }
 })
+
+test.each(['door', 'upright'] as const)(
+  'what a height follows from is kept with it: %s',
+  (kind) => {
+    const design = createDesign({ width: 400, height: 300 })
+    const yardstick = {
+      kind,
+      length: 2.1,
+      from: { x: 40, y: 250 },
+      to: { x: 41, y: 90 },
+      laid: true,
+    }
+    Object.assign(design, { yardstick, heightBy: kind })
+    const saved = json(toSaved(design, about))
+    expect(designOf(fromSaved(saved, mostItems))).toMatchObject({ yardstick, heightBy: kind })
+    for (const wrong of [{ kind: 'arm' }, { from: null }, { to: { x: 'left', y: 0 } }]) {
+      const damaged = { ...saved, yardstick: { ...yardstick, ...wrong } }
+      expect(() => fromSaved(damaged, mostItems)).toThrow(SavedError)
+    }
+  },
+)
 
 describe('the walls that are known', () => {
   const known = { min: { x: -2, z: -4.5 }, max: { x: 2.5, z: 1 } }

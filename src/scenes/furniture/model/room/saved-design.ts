@@ -13,6 +13,7 @@ import {
   savedSun,
   savedTexture,
   savedWall,
+  savedYardstick,
 } from './saved-parts.ts'
 import {
   isRecord,
@@ -25,6 +26,7 @@ import {
 import type { Sun } from './sun.ts'
 import type { Texture } from './texture.ts'
 import type { Wall } from './wall.ts'
+import type { Yardstick } from './yardstick.ts'
 
 export const savedFormat = 'realia-room'
 
@@ -44,6 +46,8 @@ export interface SavedDesign {
   camera: RoomCamera
   confidence: Design['confidence']
   heightBy: HeightSource
+  /** what the height follows from; null without one, and in rooms kept before it was */
+  yardstick: Yardstick | null
   sun: Sun
   /** null where a photo is furnished */
   room: RoomBox | null
@@ -72,8 +76,9 @@ export interface SavedAbout {
 
 export function toSaved(design: Design, about: SavedAbout): SavedDesign {
   const { name, light, texture, walls: known = null, now } = about
-  const { photo, camera, confidence, heightBy, sun, room, walls, ceiling, covers, items } = design
-  const seen = { photo, light, texture, camera, confidence, heightBy, sun }
+  const { photo, camera, confidence, heightBy, yardstick, sun } = design
+  const { room, walls, ceiling, covers, items } = design
+  const seen = { photo, light, texture, camera, confidence, heightBy, yardstick, sun }
   const plain = { ...seen, room, walls, ceiling, known, covers, items }
   return {
     format: savedFormat,
@@ -109,6 +114,7 @@ export function fromSaved(value: unknown, most: number): SavedDesign {
     // One that a later site knows besides is the visitor's own here.
     confidence: confidences.find((each) => each === value.confidence) ?? 'set',
     heightBy: heightSources.find((each) => each === value.heightBy) ?? 'hand',
+    yardstick: value.yardstick == null ? null : read(value.yardstick, savedYardstick),
     sun: read(value.sun, savedSun),
     room: value.room === null ? null : read(value.room, savedBox),
     walls: unique(readList(value.walls, 20).map((each) => read(each, savedWall))),
@@ -133,11 +139,12 @@ export function checkPieces({ items }: SavedDesign, pieces: ReadonlySet<string>)
 export function designOf(saved: SavedDesign): Design {
   const design = createDesign({ ...saved.photo })
   const parts = structuredClone(saved)
-  const { camera, confidence, heightBy, sun, room, walls, ceiling, covers, items } = parts
-  // A length of the visitor's own is not kept, so nothing can say any more what the height followed from.
-  const isByLength = heightBy === 'upright' || heightBy === 'floor'
+  const { camera, confidence, heightBy, yardstick, sun } = parts
+  const { room, walls, ceiling, covers, items } = parts
+  // Rooms were kept without it once: nothing can say any more what such a length was.
+  const isLost = !yardstick && (heightBy === 'upright' || heightBy === 'floor')
   return Object.assign(design, {
-    ...{ camera, confidence, heightBy: isByLength ? 'hand' : heightBy, sun },
+    ...{ camera, confidence, heightBy: isLost ? 'hand' : heightBy, yardstick, sun },
     ...{ room, walls, ceiling, covers, items },
   })
 }

@@ -1,4 +1,4 @@
-import type { RoomCamera } from './camera.ts'
+import type { Pixel, RoomCamera } from './camera.ts'
 import { type Cover, leastPoints, mostPoints } from './covers.ts'
 import { type Item, mostLift, scaleRange } from './item.ts'
 import type { Walls } from './known.ts'
@@ -15,6 +15,7 @@ import {
 import { type Sun, sunRange } from './sun.ts'
 import { mostTexture, type Texture } from './texture.ts'
 import type { Wall } from './wall.ts'
+import type { Yardstick } from './yardstick.ts'
 
 /** No room reaches further, metres. */
 const far = 100
@@ -75,6 +76,25 @@ export const savedCamera: Reader<RoomCamera> = (camera) => ({
   ...(camera.x !== undefined && { x: readNumber(camera.x, -far, far) }),
   ...(camera.z !== undefined && { z: readNumber(camera.z, -far, far) }),
 })
+
+const pixel: Reader<Pixel> = ({ x, y }) => ({
+  x: readNumber(x, -65_535, 2 * 65_535),
+  y: readNumber(y, -65_535, 2 * 65_535),
+})
+
+const yardstickKinds = ['door', 'sheet', 'upright', 'floor'] as const
+
+export const savedYardstick: Reader<Yardstick> = ({ kind, length, from, to, laid }) => {
+  const known = yardstickKinds.find((each) => each === kind)
+  if (!known || !isRecord(from) || !isRecord(to)) throw new SavedError('Damaged')
+  return {
+    kind: known,
+    length: length === null ? null : readNumber(length, 0, far),
+    from: pixel(from),
+    to: pixel(to),
+    laid: laid === true,
+  }
+}
 
 export const savedLight: Reader<RoomLight> = (light) => {
   const [red, green, blue] = readList(light.tint, 3).map((part) => readNumber(part, 0, 10))

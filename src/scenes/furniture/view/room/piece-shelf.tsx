@@ -7,6 +7,7 @@ import type { FurnitureLook, FurniturePiece } from '../../config.ts'
 import { placeInMiddle } from '../../model/room/actions.ts'
 import { type Design, hold } from '../../model/room/design.ts'
 import type { Sizes } from '../../model/room/item.ts'
+import { focusFrame } from './hand/focus.ts'
 
 /** A piece of the catalogue with its looks, the first as on its picture. */
 export interface ShelfPiece extends FurniturePiece {
@@ -82,7 +83,13 @@ export function PieceShelf({ design, pieces, further, sizes, rooms }: PieceShelf
             {sizes[held.piece]?.mount === 'wall' && walls.length === 0 && (
               <span className="w-full text-ink">{t('needsWall')}</span>
             )}
-            <Button size="small" onClick={() => placeInMiddle(design, sizes)}>
+            <Button
+              size="small"
+              onClick={() => {
+                // Arrow keys move it there; this button is gone with the piece.
+                if (placeInMiddle(design, sizes)) focusFrame()
+              }}
+            >
               {t('placeMiddle')}
             </Button>
             <Button size="small" variant="quiet" onClick={() => hold(design, null)}>
@@ -148,7 +155,7 @@ function ShelfButton({ piece, held, onPress }: ShelfButtonProps) {
         />
       </picture>
       <span className="mt-1 block text-xs leading-snug font-semibold">{name} </span>
-      <span className="block truncate font-mono text-[0.6875rem] leading-4 tracking-tight text-ink-soft">
+      <span className="block font-mono text-[0.6875rem] leading-4 tracking-tight text-ink-soft">
         {t('pieceSize', { width, depth, height })}
         <span className="sr-only"> {t('centimetres')}</span>
       </span>

@@ -85,6 +85,11 @@ export function ResultCard(props: ResultCardProps) {
           })}
         </p>
       )}
+      {photo.roomBy !== 'known' && !job.edit && (
+        <p className="mt-1 text-sm text-ink-soft" data-openings="unknown">
+          {t('openingsUnknown')}
+        </p>
+      )}
       <p role="status" className="mt-1 text-sm text-alert empty:hidden">
         {job.fault ? faultText(job.fault) : isBusy && t(`state_${job.state}`)}
       </p>
