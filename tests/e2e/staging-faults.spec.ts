@@ -39,6 +39,8 @@ test.describe('§5 what is chosen for staging', () => {
     await staging.add(
       file('noise.jpg', Buffer.from([0xff, 0xd8, 0xff, ...Buffer.alloc(3000, 'x')])),
     )
+    // Before the page is alive a second choice takes the place of the first.
+    await staging.has(1)
     await staging.add(heicHeader())
     await staging.addRoom(rooms.bedroom)
     await staging.has(3)
