@@ -3,6 +3,7 @@ import type { Design } from '../../model/room/design.ts'
 import type { Keeping, OpenPhoto } from '../../model/room/room.ts'
 import { toSaved } from '../../model/room/saved-design.ts'
 import { writeRoom } from './rooms-database.ts'
+import { writeAfterRest } from './write-after-rest.ts'
 
 /** A step is written when nothing has followed it for so long, ms. */
 const rest = 400
@@ -12,9 +13,7 @@ const rest = 400
  * @returns ends it, with what was left to write
  */
 export function keepDesign(design: Design, photo: OpenPhoto, keeping: Keeping): () => void {
-  let timer = 0
   let written = ''
-  let chain = Promise.resolve()
 
   const write = async () => {
     const saved = toSaved(design, { ...photo, name: keeping.name, now: 0 })
@@ -33,28 +32,12 @@ export function keepDesign(design: Design, photo: OpenPhoto, keeping: Keeping): 
       keeping.state = isFull(error) ? 'full' : 'blocked'
     }
   }
-  // One after the other, so that an older state never overwrites a newer one.
-  const soon = () => {
-    clearTimeout(timer)
-    timer = 0
-    chain = chain.then(write)
-  }
-  const changed = () => {
-    clearTimeout(timer)
-    timer = window.setTimeout(soon, rest)
-  }
-  const hidden = () => {
-    if (timer) soon()
-  }
+  const { changed, end } = writeAfterRest(write, rest)
   const stops = [subscribe(design, changed), subscribe(keeping, changed)]
-  document.addEventListener('visibilitychange', hidden)
-  addEventListener('pagehide', hidden)
   if (isWorthIt(design)) changed()
   return () => {
     for (const stop of stops) stop()
-    document.removeEventListener('visibilitychange', hidden)
-    removeEventListener('pagehide', hidden)
-    hidden()
+    void end()
   }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { proxy, ref, subscribe } from 'valtio/vanilla'
+import { writeAfterRest } from '../../../furniture/view/keep/write-after-rest.ts'
 import { countKept, type Kept, restore } from '../../model/kept.ts'
 import type { Staging } from '../../model/staging.ts'
 import { openStaging, type StagingDatabase } from './staging-database.ts'
@@ -80,8 +81,6 @@ function writeSteps(
   database: StagingDatabase,
   signal: AbortSignal,
 ): Promise<void> {
-  let timer = 0
-  let chain = Promise.resolve()
   const write = async () => {
     try {
       await database.write(staging)
@@ -91,28 +90,13 @@ function writeSteps(
       keeping.failed = true
     }
   }
-  // One after the other, so that an older state never overwrites a newer one.
-  const soon = () => {
-    clearTimeout(timer)
-    timer = 0
-    chain = chain.then(write)
-  }
-  const changed = () => {
-    clearTimeout(timer)
-    timer = window.setTimeout(soon, rest)
-  }
-  const hidden = () => {
-    if (timer) soon()
-  }
+  const { changed, end } = writeAfterRest(write, rest)
   const unsubscribe = subscribe(staging, changed)
-  document.addEventListener('visibilitychange', hidden, { signal })
-  addEventListener('pagehide', hidden, { signal })
   changed()
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => {
       unsubscribe()
-      hidden()
-      void chain.then(resolve)
+      void end().then(resolve)
     })
   })
 }

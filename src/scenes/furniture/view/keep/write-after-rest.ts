@@ -1,0 +1,33 @@
+/**
+ * Writes once nothing has changed for a while, and at once when the page is hidden or left. One after the other, so that
+ * an older state never overwrites a newer one.
+ * @param write  never rejects
+ * @param rest  ms
+ */
+export function writeAfterRest(write: () => Promise<void>, rest: number) {
+  const stop = new AbortController()
+  let timer = 0
+  let chain = Promise.resolve()
+  const soon = () => {
+    clearTimeout(timer)
+    timer = 0
+    chain = chain.then(write)
+  }
+  const hidden = () => {
+    if (timer) soon()
+  }
+  document.addEventListener('visibilitychange', hidden, { signal: stop.signal })
+  addEventListener('pagehide', hidden, { signal: stop.signal })
+  return {
+    changed() {
+      clearTimeout(timer)
+      timer = window.setTimeout(soon, rest)
+    },
+    /** Ends it, with what was left to write. @returns done when that is written */
+    end(): Promise<void> {
+      stop.abort()
+      hidden()
+      return chain
+    },
+  }
+}
