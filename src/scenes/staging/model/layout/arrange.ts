@@ -5,6 +5,7 @@ import { curtainBodies } from './dress/curtains.ts'
 import { dress } from './dress/dress.ts'
 import type { Dressing } from './dress/dressing.ts'
 import type { Kit, LeftOut } from './kit.ts'
+import { unseenIn } from './rules/pictured.ts'
 import { improved, schemesOf } from './search/schemes.ts'
 import { standing } from './search/score.ts'
 import type { Settled } from './search/settle.ts'
@@ -61,16 +62,21 @@ export function arrange(room: StagingRoom, kit: Kit, sizes: Sizes, seed: number)
     }),
   }
   dress(dressing, kit)
+  const items: Item[] = dressing.puts.map(({ piece, look, pose, lift, wall }, at) => ({
+    id: at + 1,
+    piece,
+    look,
+    ...pose,
+    scale: 1,
+    ...(lift > 0 && { lift }),
+    ...(wall !== undefined && { wall: wall + 1 }),
+  }))
+  // The search looks at a rug by fewer places than the rule does: one that no photo shows is none.
+  const unseen = new Set(unseenIn({ room, items, sizes }).filter((id) => isRug(items, id)))
+  for (const { id, piece } of items)
+    if (unseen.has(id)) dressing.leftOut.push({ piece, why: 'not-seen' })
   return {
-    items: dressing.puts.map(({ piece, look, pose, lift, wall }, at) => ({
-      id: at + 1,
-      piece,
-      look,
-      ...pose,
-      scale: 1,
-      ...(lift > 0 && { lift }),
-      ...(wall !== undefined && { wall: wall + 1 }),
-    })),
+    items: items.filter(({ id }) => !unseen.has(id)),
     leftOut: dressing.leftOut,
     cost: settled.cost,
   }
@@ -84,3 +90,6 @@ function settledBy(task: Task, seed: number): Settled {
   if (!scheme) throw new RangeError('A seed is an integer')
   return turn === 0 ? scheme.better : improved(task, scheme.first, createRandom(seed))
 }
+
+const isRug = (items: readonly Item[], id: number): boolean =>
+  items.some((item) => item.id === id && /rug$/.test(item.piece))

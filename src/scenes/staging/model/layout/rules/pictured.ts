@@ -23,12 +23,20 @@ export const camerasClear: Rule = (furnished) => {
 }
 
 /** Some photo shows a fifth of every piece, furniture before it aside. */
-export const seen: Rule = (furnished) =>
+export const seen: Rule = (furnished) => {
+  const unseen = new Set(unseenIn(furnished))
+  return furnished.items
+    .filter(({ id }) => unseen.has(id))
+    .map(({ piece }) => `no photo shows ${piece}`)
+}
+
+/** Ids of the items that no photo shows. */
+export const unseenIn = (furnished: Furnished): number[] =>
   furnished.room.views.length === 0
     ? []
     : piecesOf(furnished)
         .filter((piece) => !furnished.room.views.some((view) => shows(furnished, view, piece)))
-        .map(({ item }) => `no photo shows ${item.piece}`)
+        .map(({ item }) => item.id)
 
 /** Over the floor, metres. */
 function distance({ camera }: View, { solid }: Piece): number {
