@@ -1,19 +1,20 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { root } from '../graphics/root.ts'
 import { capture } from './capture.ts'
 import { contactSheet } from './contact-sheet.ts'
 import { encode } from './encode.ts'
 import { record } from './manifest.ts'
 import { type Output, outputs } from './outputs.ts'
+import { writePosters } from './posters.ts'
 import { scenes } from './scenes/index.ts'
 import { measureSeam } from './seam.ts'
 
 /**
- * `node assets/motion/build.ts <name> [--preview]`: draws a loop and writes its files into `public/videos`.
- * A preview is small, goes into the temporary folder with a contact sheet, and touches nothing else.
+ * `node assets/motion/build.ts <name> [--preview | --posters]`: draws a loop and writes its files into `public/videos`.
+ * A preview is small, goes into the temporary folder with a contact sheet, and touches nothing else. With `--posters` only
+ * the first frame is drawn, and its pictures written.
  */
 const videos = join(root, 'public/videos')
 
@@ -44,7 +45,7 @@ async function buildLoop(name: string, preview: boolean): Promise<void> {
   } else {
     mkdirSync(videos, { recursive: true })
     const files = encodeAll(name, output, folder, scene.rate)
-    await writePosters(name, folder)
+    await writePosters(name, join(folder, '00000.jpg'), videos)
     record(name, { duration: scene.duration, rate: scene.rate, frames: count, ...seam, files })
   }
   rmSync(folder, { recursive: true })
@@ -67,20 +68,20 @@ function encodeAll(
   return files
 }
 
-/** The first frame, so that nothing jumps when the video begins. */
-async function writePosters(name: string, frames: string): Promise<void> {
-  const first = sharp(join(frames, '00000.jpg')).resize({ width: 1280 })
-  await first
-    .clone()
-    .avif({ quality: 52, effort: 6 })
-    .toFile(join(videos, `${name}.avif`))
-  await first
-    .clone()
-    .webp({ quality: 74, effort: 6 })
-    .toFile(join(videos, `${name}.webp`))
+/** Draws the first frame alone. @throws RangeError for a name that no loop has */
+async function buildPosters(name: string): Promise<void> {
+  const output = outputs[name]
+  if (!output) throw new RangeError(`There is no loop “${name}”.`)
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`))
+  const { height } = output
+  await capture({ name, width: (height * 16) / 9, height, times: [0], folder })
+  const files = await writePosters(name, join(folder, '00000.jpg'), videos)
+  for (const [file, bytes] of Object.entries(files)) say(`${file}: ${bytes} B`)
+  rmSync(folder, { recursive: true })
 }
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 const [name = '', ...flags] = process.argv.slice(2)
-await buildLoop(name, flags.includes('--preview'))
+if (flags.includes('--posters')) await buildPosters(name)
+else await buildLoop(name, flags.includes('--preview'))

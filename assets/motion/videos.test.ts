@@ -2,10 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { phoneBytes } from '../encode/pack-picture.ts'
 import { root } from '../graphics/root.ts'
 import { readFilm } from './container/film.ts'
 import { type Entry, readManifest } from './manifest.ts'
 import { outputs } from './outputs.ts'
+import { posterFiles } from './posters.ts'
 import { scenes } from './scenes/index.ts'
 
 const folder = join(root, 'public/videos')
@@ -16,8 +18,7 @@ test('every scene has its files, and nothing else lies there', () => {
   expect(Object.keys(outputs).sort()).toEqual(Object.keys(scenes).sort())
   const wanted = Object.entries(outputs).flatMap(([name, { files }]) => [
     ...files.map(({ suffix }) => name + suffix),
-    `${name}.avif`,
-    `${name}.webp`,
+    ...posterFiles(name),
   ])
   expect(readdirSync(folder).sort()).toEqual([...wanted, 'manifest.json'].sort())
   expect(Object.keys(known).sort()).toEqual(Object.keys(outputs).sort())
@@ -54,5 +55,15 @@ test.each(Object.keys(outputs).flatMap((name) => [`${name}.avif`, `${name}.webp`
     const { width, height } = await sharp(read(name)).metadata()
     expect([width, height]).toEqual([1280, 720])
     expect(read(name).length).toBeLessThanOrEqual(160_000)
+  },
+)
+
+test.each(Object.keys(outputs))(
+  'the poster of %s for phones comes in one round trip',
+  async (name) => {
+    const file = read(`${name}-small.avif`)
+    const { width, height } = await sharp(file).metadata()
+    expect([width, height]).toEqual([720, 405])
+    expect(file.length).toBeLessThanOrEqual(phoneBytes)
   },
 )

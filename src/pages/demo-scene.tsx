@@ -37,7 +37,7 @@ export function DemoScene({ copy }: DemoSceneProps) {
         // Play was pressed already.
         <tour.TourTool sample={{ src: samplePanorama, name: copy.sampleName }} opensSample />
       ) : (
-        <Picture {...copy.picture} sizes="(min-width: 56rem) 56rem, 100vw" />
+        <Picture {...copy.picture} sizes="(min-width: 56rem) 56rem, calc(100vw - 2.5rem)" />
       )}
       {failed && (
         <p role="alert" className="mt-4 flex flex-wrap items-center gap-4">

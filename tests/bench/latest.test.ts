@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { keep, latestPage } from './latest.ts'
+import { keep, type Latest, latestPage, readmeWith } from './latest.ts'
 import type { Row } from './row.ts'
 
 const row = (what: string, measured: string): Row => ({
@@ -39,4 +40,23 @@ test('a broken budget is told', () => {
     tour: { rows: [row('tour', '3')], raw: null },
   })
   expect(latestPage(broken)).toContain('## Broken budgets')
+})
+
+test('the README shows the latest figures, and nothing else of it changes', () => {
+  const readme =
+    '# Realia\n\n## Measured\n\nBy the bench.\n\n| what |\n| --- |\n| old |\n\n## More\n\n| x |\n'
+  const next = readmeWith(readme, first)
+  expect(next).toContain('By the bench.\n\n| what ')
+  expect(next).toContain('| pages')
+  expect(next).not.toContain('| old |')
+  expect(next).toContain('|\n\n## More\n\n| x |\n')
+  expect(readmeWith(next, first)).toBe(next)
+  expect(() => readmeWith('# Realia\n', first)).toThrow(RangeError)
+})
+
+test('the README of this checkout shows the figures that are kept', () => {
+  const latest = JSON.parse(readFileSync('tests/bench/latest.json', 'utf8')) as Latest
+  const readme = readFileSync('README.md', 'utf8')
+  expect(readmeWith(readme, latest)).toBe(readme)
+  expect(readFileSync('tests/bench/latest.md', 'utf8')).toBe(latestPage(latest))
 })

@@ -20,13 +20,27 @@ export function keep(
   return { ...latest, ...Object.fromEntries(found) }
 }
 
+/** All rows, in the order of the parts. */
+const rowsOf = (latest: Latest) => partNames.flatMap((part) => latest[part]?.rows ?? [])
+
+/**
+ * The README with the latest figures in the table of its chapter "Measured".
+ * @throws RangeError when it has no such table
+ */
+export function readmeWith(readme: string, latest: Latest): string {
+  const chapter = /^## Measured\n[^|]*?\n\n((?:\|.*\n)+)/m.exec(readme)
+  const before = chapter?.[1]
+  if (!before) throw new RangeError('The README has no table under "Measured"')
+  return readme.replace(before, () => `${table(rowsOf(latest))}\n`)
+}
+
 /** The page to read: all rows, then when and on what each part was measured. Markdown. */
 export function latestPage(latest: Latest): string {
   const parts = partNames.flatMap((part) => {
     const kept = latest[part]
     return kept ? [{ part, ...kept }] : []
   })
-  const rows = parts.flatMap((kept) => kept.rows)
+  const rows = rowsOf(latest)
   const broken = breaches(rows)
   return [
     '# The latest figures',

@@ -14,7 +14,9 @@ import type { Findings } from './row.ts'
 import { measureScenes } from './scenes.ts'
 import { measureDelivery, measureKilling, measureMessages } from './server/measure.ts'
 import { serveSite } from './site.ts'
+import { measureStaging } from './staging/measure.ts'
 import { breaches, table } from './table.ts'
+import { measureTogether } from './together/measure.ts'
 import { measureTour } from './tour.ts'
 import { measureViewers } from './viewers/measure.ts'
 
@@ -23,9 +25,10 @@ const apart: Record<ApartName, (bench: Pick<Bench, 'options'>) => Promise<Findin
   content: measureContent,
   match: measureMatch,
   layout: measureLayout,
+  together: measureTogether,
 }
 
-type ApartName = 'content' | 'match' | 'layout'
+type ApartName = 'content' | 'match' | 'layout' | 'together'
 const isApart = (part: PartName): part is ApartName => part in apart
 
 type SiteName = Exclude<PartName, ApartName>
@@ -35,6 +38,7 @@ const measures: Record<SiteName, (bench: Bench) => Promise<Findings>> = {
   headers: measureHeaders,
   tour: measureTour,
   scenes: measureScenes,
+  staging: measureStaging,
   lighthouse: measureLighthouse,
   routes: measureRoutes,
   viewers: measureViewers,

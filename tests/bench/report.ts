@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { runTool } from '../../scripts/shared/command.ts'
-import { keep, type Latest, latestPage } from './latest.ts'
+import { keep, type Latest, latestPage, readmeWith } from './latest.ts'
 import type { PartName } from './options.ts'
 import type { Findings } from './row.ts'
 
@@ -30,9 +30,10 @@ export function circumstances(started: Date, chromium: string, loadBefore: numbe
 
 export const loadNow = (): number => Math.round((loadavg()[0] ?? 0) * 10) / 10
 
+const readme = join(import.meta.dirname, '../../README.md')
 const figures = join(import.meta.dirname, 'latest.json')
 
-/** Keeps a run's parts as the latest: a page to read, and the figures behind it. */
+/** Keeps a run's parts as the latest: a page to read, the README's table, and the figures behind them. */
 export async function writeLatest(
   about: Circumstances,
   findings: Partial<Record<PartName, Findings>>,
@@ -40,6 +41,7 @@ export async function writeLatest(
   const before = JSON.parse(await readFile(figures, 'utf8')) as Latest
   const latest = keep(before, about, findings)
   await writeFile(join(import.meta.dirname, 'latest.md'), latestPage(latest))
+  await writeFile(readme, readmeWith(await readFile(readme, 'utf8'), latest))
   await writeFile(figures, JSON.stringify(latest))
   // As every file of the checkout, so that the linter has nothing to say.
   await runTool('@biomejs/biome/bin/biome', ['format', '--write', figures], { quiet: true })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { lessonIds } from '../../src/site/lessons.ts'
 import type { Bench } from './bench.ts'
 import { type Findings, kilobytes, type Row } from './row.ts'
 import { threeChunks } from './three-graph.ts'
@@ -49,6 +50,22 @@ const scenes: readonly Scene[] = [
     async open(page) {
       await press(page, 'Open the live model')
       await canvas(page, 'hologram')
+    },
+  },
+  ...lessonIds.map((id) => ({
+    name: id,
+    address: `/virtual-classrooms/${id}`,
+    async open(page: Page) {
+      await press(page, 'Start the lesson')
+      await page.locator('[data-scene=ready]').waitFor({ timeout: patience })
+    },
+  })),
+  {
+    name: 'motion',
+    address: '/virtual-classrooms/motion',
+    async open(page) {
+      await press(page, 'Start the lesson')
+      await canvas(page, 'motion')
     },
   },
   {

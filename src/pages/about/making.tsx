@@ -17,7 +17,7 @@ export function Making({ copy }: { copy: About['making'] }) {
         <div className="lg:col-span-7">
           <Picture
             {...copy.picture}
-            sizes="(min-width: 80rem) 700px, (min-width: 64rem) 58vw, 100vw"
+            sizes="(min-width: 80rem) 700px, (min-width: 64rem) 58vw, calc(100vw - 2.5rem)"
           />
           <h3 className="mt-8 kind">{copy.measuresTitle}</h3>
           <dl className="mt-3 border-b">

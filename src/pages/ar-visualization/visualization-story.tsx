@@ -36,7 +36,7 @@ export function VisualizationStory({ page }: { page: ArVisualization }) {
             <Reticle label={users.pictureLink.label}>
               <Picture
                 {...users.picture}
-                sizes="(min-width: 80rem) 690px, (min-width: 64rem) 56vw, 100vw"
+                sizes="(min-width: 80rem) 690px, (min-width: 64rem) 56vw, calc(100vw - 2.5rem)"
                 className="aspect-[4/3]"
               />
             </Reticle>

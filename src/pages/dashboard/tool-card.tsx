@@ -17,7 +17,7 @@ export function ToolCard({ tool, launch }: ToolCardProps) {
       <Reticle>
         <Picture
           {...tool.picture}
-          sizes="(min-width: 80rem) 380px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 100vw"
+          sizes="(min-width: 80rem) 380px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)"
           className="aspect-[3/2]"
         />
       </Reticle>

@@ -29,7 +29,7 @@ export function Demo({ copy, product, close }: DemoProps) {
           <Picture
             className="max-sm:aspect-square"
             {...copy.picture}
-            sizes="(min-width: 80rem) 800px, (min-width: 64rem) 64vw, 100vw"
+            sizes="(min-width: 80rem) 800px, (min-width: 64rem) 64vw, calc(100vw - 2.5rem)"
           />
           <div className="absolute inset-0 rounded bg-linear-to-t from-black/75 via-black/15 via-50% to-black/0 max-sm:via-black/55 max-sm:via-60%" />
           <div className="absolute inset-x-0 bottom-0 flex flex-wrap items-end justify-between gap-4 p-6 text-white sm:p-10">

@@ -26,8 +26,8 @@ export function Industries({ copy }: { copy: Home['industries'] }) {
               {...card.picture}
               sizes={
                 index === 0
-                  ? '(min-width: 64rem) 70rem, 100vw'
-                  : '(min-width: 80rem) 480px, (min-width: 48rem) 45vw, 100vw'
+                  ? '(min-width: 64rem) 70rem, calc(100vw - 2.5rem)'
+                  : '(min-width: 80rem) 480px, (min-width: 48rem) 45vw, calc(100vw - 2.5rem)'
               }
               className={index === 0 ? 'object-[62%_50%] lg:h-0 lg:grow' : ''}
             />

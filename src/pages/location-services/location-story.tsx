@@ -16,7 +16,7 @@ export function LocationStory({ page }: { page: LocationServices }) {
           <div className="lg:col-span-7">
             <Picture
               {...privacy.picture}
-              sizes="(min-width: 80rem) 690px, (min-width: 64rem) 56vw, 100vw"
+              sizes="(min-width: 80rem) 690px, (min-width: 64rem) 56vw, calc(100vw - 2.5rem)"
               className="aspect-[4/3] lg:sticky lg:top-28"
             />
           </div>

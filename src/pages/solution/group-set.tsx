@@ -13,7 +13,11 @@ export function GroupSet({ title, group }: { title: string; group: Solution }) {
         <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
           <Heading id="set">{title}</Heading>
           {picture && (
-            <Picture {...picture} sizes="(min-width: 64rem) 40vw, 100vw" className="mt-8" />
+            <Picture
+              {...picture}
+              sizes="(min-width: 64rem) 40vw, calc(100vw - 2.5rem)"
+              className="mt-8"
+            />
           )}
           <Heading level={3} className="mt-6">
             {tool.title}

@@ -22,7 +22,11 @@ export function SolutionStage({ solution, priority = false }: SolutionStageProps
         <div className="lg:col-span-8">
           {loop && <Loop {...loop} priority={priority} />}
           {!loop && picture && (
-            <Picture {...picture} sizes="(min-width: 80rem) 790px, 100vw" priority={priority} />
+            <Picture
+              {...picture}
+              sizes="(min-width: 80rem) 790px, (min-width: 64rem) 64vw, calc(100vw - 2.5rem)"
+              priority={priority}
+            />
           )}
         </div>
         <div className="flex flex-col border-t border-ink pt-5 lg:col-span-4">

@@ -19,7 +19,7 @@ export function Featured({ copy }: { copy: SolutionsPage['featured'] }) {
             <Reticle label={first.measure}>
               <Picture
                 {...copy.picture}
-                sizes="(min-width: 80rem) 690px, (min-width: 64rem) 57vw, 100vw"
+                sizes="(min-width: 80rem) 690px, (min-width: 64rem) 57vw, calc(100vw - 2.5rem)"
               />
             </Reticle>
             <Heading level={3} size="subtitle" className="mt-6 group-hover:text-signal">

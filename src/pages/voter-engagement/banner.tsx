@@ -25,7 +25,7 @@ export function Banner({ copy, onReset }: BannerProps) {
         <div className="lg:col-span-5">
           <Picture
             {...copy.picture}
-            sizes="(min-width: 80rem) 480px, (min-width: 64rem) 40vw, 100vw"
+            sizes="(min-width: 80rem) 480px, (min-width: 64rem) 40vw, calc(100vw - 2.5rem)"
           />
         </div>
         <div className="min-w-0 lg:col-span-6 lg:col-start-7">

@@ -16,7 +16,7 @@ export function WhatsNewHero({ page }: { page: WhatsNew }) {
       <div className="lg:col-span-7">
         <Picture
           {...page.picture}
-          sizes="(min-width: 80rem) 700px, (min-width: 64rem) 58vw, 100vw"
+          sizes="(min-width: 80rem) 700px, (min-width: 64rem) 58vw, calc(100vw - 2.5rem)"
           priority
         />
       </div>

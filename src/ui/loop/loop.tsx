@@ -41,7 +41,11 @@ export function Loop({ name, kind, alt, priority = false, className }: LoopProps
       className={classNames('relative aspect-video overflow-hidden rounded bg-line', className)}
     >
       <picture className="contents">
-        <source type="image/avif" srcSet={`${poster}.avif`} />
+        <source
+          type="image/avif"
+          srcSet={`${poster}-small.avif 720w, ${poster}.avif 1280w`}
+          sizes="(min-width: 64rem) 66vw, calc(100vw - 2.5rem)"
+        />
         <img
           src={`${poster}.webp`}
           alt={alt}

@@ -31,9 +31,10 @@ export function lighthouseRows(address: string, runs: LighthouseRun[]): Row[] {
 export function machineRow(runs: LighthouseRun[]): Row {
   const index = Math.round(median(runs.map((run) => run.benchmarkIndex)))
   const slowdown = median(runs.map((run) => run.cpuSlowdown)).toFixed(1)
+  const stolen = Math.round(100 * median(runs.map((run) => run.stolen)))
   return {
-    what: `Lighthouse: benchmark index of this machine · CPU slowdown to a phone of ${phoneIndex}`,
-    measured: `${index} · ${slowdown}×`,
+    what: `Lighthouse: benchmark index of this machine · CPU slowdown to a phone of ${phoneIndex} · CPU stolen by its host`,
+    measured: `${index} · ${slowdown}× · ${stolen} %`,
     budget: '',
     holds: null,
   }

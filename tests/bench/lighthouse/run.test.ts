@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cpuSlowdown } from './phone.ts'
 import { routeRows } from './routes.ts'
-import { lighthouseRows } from './rows.ts'
+import { lighthouseRows, machineRow } from './rows.ts'
 import { type Report, summarize } from './run.ts'
 
 const category = (score: number, ...audits: [string, number][]) => ({
@@ -55,7 +55,7 @@ test('a category without a score is an error, not a nought', () => {
 })
 
 test('rows tell medians and hold only when every figure does', () => {
-  const slow = summarize(report)
+  const slow = { ...summarize(report), stolen: 0.01 }
   const good = {
     ...slow,
     scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
@@ -72,7 +72,7 @@ test('rows tell medians and hold only when every figure does', () => {
 })
 
 test('of all routes the worst is told, and each page that breaks a budget', () => {
-  const slow = summarize(report)
+  const slow = { ...summarize(report), stolen: 0.01 }
   const scores = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 }
   const good = { ...slow, scores, lcp: 1200 }
   const pages = [{ address: '/', runs: [good] }]
@@ -84,6 +84,11 @@ test('of all routes the worst is told, and each page that breaks a budget', () =
   expect(row?.measured).toMatch(/^1 of 2 · score ≥ 96 · LCP ≤ 1.60 s/)
   expect(row?.blame).toHaveLength(1)
   expect(row?.blame?.[0]).toMatch(/^\/demo: 99 · 96 · 100 · 100, LCP 1600 ms.*3 runs/)
+})
+
+test('the row of the machine says how fast it was and how much of it was there', () => {
+  const run = { ...summarize(report), stolen: 0.024 }
+  expect(machineRow([run])).toMatchObject({ measured: '1200 · 1.2× · 2 %', holds: null })
 })
 
 test('the CPU is made as slow as the phone, on a fast machine as on a slow one', () => {

@@ -2,6 +2,7 @@ import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startServer } from '../../setup/server-process.ts'
 import type { Row } from '../row.ts'
+import { witnessed } from '../stolen.ts'
 import { type Sent, send } from './send.ts'
 
 const rate = 50
@@ -16,6 +17,10 @@ interface Minute {
   /** how late this process, which has next to nothing to do, began each; milliseconds, rising */
   late: number[]
   failed: number
+  /** what came of each that failed: a status, or `refused`, or `dropped` */
+  failures: Sent[]
+  /** share of the CPU that the host gave to others, 0 to 1 */
+  stolen: number
 }
 
 /**
@@ -29,7 +34,7 @@ export async function measureSteady(
   const minutes: Minute[] = []
   let minute: Minute
   do {
-    minute = await sendSteadily(root, seconds)
+    minute = await witnessed(() => sendSteadily(root, seconds))
     minutes.push(minute)
   } while (at(minute.late, 0.99) > still.late && minutes.length < still.tries)
   const failed = minutes.reduce((sum, each) => sum + each.failed, 0)
@@ -48,7 +53,9 @@ export async function measureSteady(
       p99: at(each.times, 0.99),
       max: at(each.times, 1),
       late99: at(each.late, 0.99),
+      stolen: each.stolen,
       failed: each.failed,
+      failures: each.failures,
       sent: each.times.length,
     })),
   }
@@ -58,7 +65,7 @@ export async function measureSteady(
 const at = (sorted: number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-async function sendSteadily(root: string, seconds: number): Promise<Minute> {
+async function sendSteadily(root: string, seconds: number): Promise<Omit<Minute, 'stolen'>> {
   const limits = { RATE_LIMIT: '1000000', RATE_WINDOW: '1' }
   const { child, port, ended } = await startServer({
     PORT: '0',
@@ -86,9 +93,11 @@ async function sendSteadily(root: string, seconds: number): Promise<Minute> {
   await ended
   const rising = (figure: (each: (typeof all)[number]) => number) =>
     all.map(figure).sort((a, b) => a - b)
+  const failures = all.map(({ sent }) => sent).filter((sent) => sent !== 200)
   return {
     times: rising(({ ms }) => ms),
     late: rising(({ late }) => late),
-    failed: all.filter(({ sent }) => sent !== 200).length,
+    failed: failures.length,
+    failures,
   }
 }
