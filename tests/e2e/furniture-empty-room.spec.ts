@@ -7,6 +7,8 @@ test.describe('§2.16 a room without a photo', () => {
   test('§2.16 an empty room is furnished from its plan and from within, and kept', async ({
     page,
   }) => {
+    // Two rooms are drawn in software, and axe looks at the page twice.
+    test.setTimeout(120_000)
     const room = new FurnitureRoomPage(page)
     await room.goto()
     await room.button('Start with an empty room').click()

@@ -127,12 +127,22 @@ test.describe('§2.16 what is chosen as a photo', () => {
     await expect(room.list).toHaveText([/^Armchair/])
   })
 
-  test('§2.16 a screenshot is taken for no good photo, and is furnished all the same', async ({
+  test('§2.16 a screenshot is told from a photo, as is a small picture, and is furnished all the same', async ({
     page,
   }) => {
     const room = new FurnitureRoomPage(page)
     await room.goto()
+    const notes = page.locator('[data-opened-notes]')
+    const small = await sharp('public/rooms/loft.jpg').resize(400).jpeg().toBuffer()
+    await room.choose(file('small.jpg', 'image/jpeg', small))
+    await room.opened()
+    await expect(notes).toContainText('small.jpg has only 400 × 300 px.')
+    await room.button('Dismiss').click()
+    await expect(notes).toBeEmpty()
+    await expect(room.frame).toBeFocused()
     await room.choose(await screenshot())
+    await expect(notes).toContainText('screenshot.png looks like a screenshot.')
+    await expect(notes.getByRole('button', { name: 'Choose another photo' })).toBeVisible()
     await room.opened()
     await expect(room.panel).toContainText(/Confidence (poor|fair)/)
     await room.put('Armchair', 0.5, 0.9)

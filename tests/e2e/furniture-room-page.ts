@@ -47,6 +47,12 @@ export class FurnitureRoomPage {
     await this.opened()
   }
 
+  /** A room of the visitor's own, without a photo. */
+  async openEmpty() {
+    await this.button('Start with an empty room').click()
+    await this.opened()
+  }
+
   async drawn(count: number, timeout = 40_000) {
     await expect(this.page.locator(`[data-drawn="${count}"]`)).toBeVisible({ timeout })
   }

@@ -29,6 +29,12 @@ test.describe('§2.16 the shopping list', () => {
       'All together4',
     ])
 
+    // What is bought has its true size; that it is drawn in another one is said.
+    await room.button('Larger by 0.2').click()
+    await expect(table.getByRole('row').nth(3)).toHaveText(
+      'ArmchairNot its true sizeSage83 × 83 × 831',
+    )
+
     const file = await room.download('Save as CSV')
     expect(file.suggestedFilename()).toMatch(/^furniture-list-\d{13}\.csv$/)
     expect(await readFile(await file.path(), 'utf8')).toBe(

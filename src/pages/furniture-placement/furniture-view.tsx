@@ -1,11 +1,15 @@
 import type { Furniture, FurniturePlacement, SampleRooms } from '../../documents/refs.ts'
 import { later } from '../later/later.tsx'
 import { ToolHero } from '../tool-hero.tsx'
+import { keptOrSign } from './kept-or-sign.ts'
 
 const CatalogueDesk = later(() =>
   import('./catalogue-desk.tsx').then((module) => module.CatalogueDesk),
 )
-const RoomSection = later(() => import('./room-section.tsx').then((module) => module.RoomSection))
+const RoomSection = later(
+  () => import('./room-section.tsx').then((module) => module.RoomSection),
+  keptOrSign,
+)
 const FurnitureStory = later(() =>
   import('./furniture-story.tsx').then((module) => module.FurnitureStory),
 )

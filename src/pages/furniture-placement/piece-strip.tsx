@@ -1,4 +1,5 @@
 import type { Furniture } from '../../documents/refs.ts'
+import { PlainPicture } from '../../ui/picture/plain-picture.tsx'
 import { useChosenInView } from '../../ui/use-chosen-in-view.ts'
 import { ChoiceLink } from '../choice-link.tsx'
 import { sizeText } from '../piece-size.ts'
@@ -29,17 +30,14 @@ export function PieceStrip({ pieces, chosen, room, size }: PieceStripProps) {
             chosen={piece.id === chosen}
             className="group block border-b-2 border-transparent pb-2 aria-[current]:border-signal"
           >
-            <picture className="contents">
-              <source type="image/avif" srcSet={`/models/${piece.id}.avif`} />
-              <img
-                src={`/models/${piece.id}.webp`}
-                alt=""
-                width={512}
-                height={512}
-                decoding="async"
-                className="aspect-square h-auto w-full rounded bg-surface object-contain p-1"
-              />
-            </picture>
+            <PlainPicture
+              file={`/models/${piece.id}`}
+              alt=""
+              width={512}
+              height={512}
+              late
+              className="aspect-square h-auto w-full rounded bg-surface object-contain p-1"
+            />
             <span className="mt-2 block text-sm leading-snug font-semibold text-ink-soft group-hover:text-ink group-aria-[current]:text-ink">
               {piece.name}
             </span>

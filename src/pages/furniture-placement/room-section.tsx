@@ -12,7 +12,13 @@ export interface RoomSectionProps {
 /** Furniture in the visitor's own photo. */
 export function RoomSection({ page: { catalogue, place }, furniture, samples }: RoomSectionProps) {
   return (
-    <Section id="place" aria-labelledby="place-title" className="pt-0 sm:pt-0 lg:pt-0">
+    <Section
+      id="place"
+      aria-labelledby="place-title"
+      className="pt-0 sm:pt-0 lg:pt-0"
+      // A photo and its controls are no text: side by side they may be as wide as the screen.
+      innerClassName="has-data-[room=open]:max-w-[108rem]"
+    >
       <Heading id="place-title" className="sr-only">
         {place.title}
       </Heading>

@@ -1,17 +1,12 @@
 import { clamp } from '../../../../math/clamp.ts'
-import {
-  type FloorPlace,
-  fromView,
-  type Pixel,
-  seesFloor,
-  toView,
-  type ViewPlace,
-} from './camera.ts'
-import { type Design, hold, itemOf, middleOf, within } from './design.ts'
-import { reachable, settle } from './drag.ts'
+import { type FloorPlace, fromView, type Pixel, toView, type ViewPlace } from './camera.ts'
+import { type Design, hold, itemOf, middleOf } from './design.ts'
+import { reachable, settle, stayBefore } from './drag.ts'
 import { freshId, remember } from './history.ts'
 import { type Item, lifted, type PieceSize, type Sizes, scaled, turned } from './item.ts'
+import { isOutOfReach, withinReach } from './reach.ts'
 import { type Spot, spotAt, spotInPlan } from './spot.ts'
+import { stepAside } from './visitor.ts'
 import { inwards, type Wall } from './wall.ts'
 
 /** More than that no room holds, and few graphics cards. */
@@ -20,7 +15,8 @@ export const mostItems = 200
 /**
  * Puts the held piece where a place of the photo is pressed, and holds it no more.
  * @param sizes  of the pieces: without them all stand on the floor, and none goes flush
- * @returns the item; null where nothing is held, where there is no place for it, or where the room is full
+ * @returns the item; null where nothing is held, where there is no place for it or it is out of reach, or where the room
+ * is full
  */
 export function placeAt(design: Design, at: Pixel, sizes: Sizes = {}): Item | null {
   const piece = { size: sizes[design.held?.piece ?? ''] ?? noSize, scale: 1 }
@@ -36,13 +32,15 @@ export function placeInPlan(design: Design, at: FloorPlace, sizes: Sizes): Item 
 function putAt(design: Design, spot: Spot | null, sizes: Sizes): Item | null {
   const { held } = design
   if (!held || !spot || design.items.length >= mostItems) return null
+  if (spot.wall === undefined && isOutOfReach(design, spot)) return null
   const { turn = 0, lift, wall, x, z } = spot
   const item = { ...held, x, z, turn, scale: 1, ...(lift > 0 && { lift }), ...(wall && { wall }) }
   const added = addItem(design, item)
-  if (design.snap && sizes[added.piece]) settle(design, added, sizes)
+  if (sizes[added.piece]) settle(design, added, sizes)
   hold(design, null)
   design.selected = added.id
   design.guides = []
+  stepAside(design, sizes)
   return added
 }
 
@@ -76,21 +74,25 @@ export function moveTo(design: Design, id: number, to: FloorPlace): void {
   if (item) Object.assign(item, reachable(design, item, to))
 }
 
-/** Moves an item as the camera sees it. */
-export function moveBy(design: Design, id: number, by: ViewPlace): void {
+/**
+ * Moves an item as the camera sees it, up to the walls.
+ * @param sizes  of the pieces: without them none has a size that a wall could hold up, here and below
+ */
+export function moveBy(design: Design, id: number, by: ViewPlace, sizes: Sizes = {}): void {
   const item = itemOf(design, id)
   if (!item) return
   remember(design)
   const wall = design.walls.find((each) => each.id === item.wall)
-  if (wall) {
-    moveAlong(design, item, wall, by)
-    return
+  if (wall) moveAlong(design, item, wall, by)
+  else {
+    const { x, z } = fromView(design.camera, by)
+    const to = { x: item.x + x, z: item.z + z }
+    // What is over the floor is seen where the floor below it is not.
+    if (item.lift && !design.room) Object.assign(item, withinReach(design, to))
+    else moveTo(design, id, to)
   }
-  const { x, z } = fromView(design.camera, by)
-  const to = { x: item.x + x, z: item.z + z }
-  // What is over the floor is seen where the floor below it is not.
-  if (item.lift && !design.room) Object.assign(item, to)
-  else moveTo(design, id, to)
+  stayBefore(design, item, sizes)
+  stepAside(design, sizes)
 }
 
 /** Along a wall to the camera's right, and up it where others go away. */
@@ -115,49 +117,40 @@ export function liftTo(design: Design, id: number, lift: number): void {
  * Turns an item by degrees, to the left when seen from above.
  * @param control  of a control that is dragged: all its touches are one step
  */
-export function turnBy(design: Design, id: number, by: number, control?: string): void {
+export function turnBy(
+  design: Design,
+  id: number,
+  by: number,
+  control?: string,
+  sizes: Sizes = {},
+): void {
   const item = itemOf(design, id)
   if (!item) return
   remember(design, control)
   item.turn = turned(item.turn + by)
+  stayBefore(design, item, sizes)
+  stepAside(design, sizes)
 }
 
 /**
  * @param control  as for `turnBy`
  * @returns whether the scale changed: at the ends of its range it does not
  */
-export function scaleTo(design: Design, id: number, scale: number, control?: string): boolean {
+export function scaleTo(
+  design: Design,
+  id: number,
+  scale: number,
+  control?: string,
+  sizes: Sizes = {},
+): boolean {
   const item = itemOf(design, id)
   const next = scaled(scale)
   if (!item || next === item.scale) return false
   remember(design, control)
   item.scale = next
+  stayBefore(design, item, sizes)
+  stepAside(design, sizes)
   return true
-}
-
-/** Puts the same piece beside an item, where the photo shows floor. */
-export function duplicate(design: Design, id: number): Item | null {
-  const item = itemOf(design, id)
-  if (!item || design.items.length >= mostItems) return null
-  const { camera, photo } = design
-  const wall = design.walls.find((each) => each.id === item.wall)
-  const normal = wall && inwards(wall)
-  const beside = [0.5, -0.5].map((right) => {
-    const { x, z } = normal
-      ? { x: normal.z * right, z: -normal.x * right }
-      : fromView(camera, { right, ahead: 0 })
-    return { x: item.x + x, z: item.z + z }
-  })
-  const isSeen = (each: FloorPlace) => {
-    if (!design.room) return seesFloor(camera, photo, each)
-    const { x, z } = within(design.room, each)
-    return x === each.x && z === each.z
-  }
-  const place = beside.find(isSeen) ?? item
-  const { id: _, ...same } = item
-  const added = addItem(design, { ...same, x: place.x, z: place.z })
-  design.selected = added.id
-  return added
 }
 
 /** Removes an item; the one after it, or else before it, is selected then. */

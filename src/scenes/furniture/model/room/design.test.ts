@@ -4,7 +4,6 @@ import { radians } from '../../../../math/angle.ts'
 import { createRandom } from '../../../../math/random.ts'
 import {
   clear,
-  duplicate,
   mostItems,
   moveBy,
   moveTo,
@@ -16,6 +15,7 @@ import {
 } from './actions.ts'
 import { seesFloor } from './camera.ts'
 import { adjustCamera, createDesign, type Design, hold, itemOf, setMatch } from './design.ts'
+import { duplicate } from './duplicate.ts'
 import { forgetIdle, longestHistory, redo, remember, undo } from './history.ts'
 
 const photo = { width: 2000, height: 1500 }

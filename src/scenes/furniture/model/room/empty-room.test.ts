@@ -3,7 +3,8 @@ import { createRandom } from '../../../../math/random.ts'
 import { addItem, moveTo } from './actions.ts'
 import { pixelOf } from './camera.ts'
 import { toggleSnap } from './design.ts'
-import { boxPicture, createEmptyRoom, lookBy, resizeRoom, walk } from './empty-room.ts'
+import { boxPicture, createEmptyRoom, lookBy, resizeRoom } from './empty-room.ts'
+import { walk } from './visitor.ts'
 
 test('from its corner one sees the far corner and the middle of the floor', () => {
   for (const box of [

@@ -4,6 +4,7 @@ import type { RoomCamera } from './camera.ts'
 import { createDesign, type Design, type RoomBox, within } from './design.ts'
 import { carry } from './follow-walls.ts'
 import { lifted, type Sizes } from './item.ts'
+import { standAt, stepAside } from './visitor.ts'
 import type { Wall } from './wall.ts'
 
 /** What a room of our own may measure, metres. */
@@ -68,24 +69,8 @@ export function resizeRoom(design: Design, change: Partial<RoomBox>, sizes: Size
   // What was remembered belongs to the room as it was.
   design.past = []
   design.future = []
-  standAt(design, design.camera.x ?? 0, design.camera.z ?? 0)
-}
-
-/** How near to a wall a person's head comes, metres. */
-const aside = 0.2
-
-/** Where the visitor stands, as far from the walls as a person does. Metres. */
-export function standAt(design: Design, x: number, z: number): void {
-  const { width, depth } = design.room ?? usualBox
-  design.camera.x = clamp(x, aside - width / 2, width / 2 - aside)
-  design.camera.z = clamp(z, aside - depth / 2, depth / 2 - aside)
-}
-
-/** Walks as the camera looks. @param right, ahead  metres */
-export function walk(design: Design, right: number, ahead: number): void {
-  const { yaw, x = 0, z = 0 } = design.camera
-  const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)]
-  standAt(design, x + right * cos - ahead * sin, z - right * sin - ahead * cos)
+  const { x = 0, z = 0 } = design.camera
+  standAt(design, { x, z }, sizes)
 }
 
 /** Turns the head. @param left, up  degrees */
@@ -110,6 +95,8 @@ function cornerOf({ width, depth }: RoomBox): RoomCamera {
 }
 
 /** Back to where the room is seen from at first. */
-export function lookFromCorner(design: Design): void {
-  if (design.room) design.camera = cornerOf(design.room)
+export function lookFromCorner(design: Design, sizes: Sizes = {}): void {
+  if (!design.room) return
+  design.camera = cornerOf(design.room)
+  stepAside(design, sizes)
 }

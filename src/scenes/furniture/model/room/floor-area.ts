@@ -4,18 +4,22 @@ import { before, type Wall } from './wall.ts'
 /** How far the floor goes to each side where no wall ends it, metres. */
 const reach = 30
 
+/** As good as endless. */
+const endless: readonly FloorPlace[] = [
+  { x: -reach, z: -reach },
+  { x: -reach, z: reach },
+  { x: reach, z: reach },
+  { x: reach, z: -reach },
+]
+
 /**
  * The floor before all the walls.
+ * @param part  of the floor, convex, its corners in turn; all of it unless told
  * @returns its corners, in turn; none where the walls leave no floor
  * Source: Sutherland & Hodgman 1974
  */
-export function floorArea(walls: readonly Wall[]): FloorPlace[] {
-  let corners: FloorPlace[] = [
-    { x: -reach, z: -reach },
-    { x: -reach, z: reach },
-    { x: reach, z: reach },
-    { x: reach, z: -reach },
-  ]
+export function floorArea(walls: readonly Wall[], part = endless): FloorPlace[] {
+  let corners = [...part]
   for (const wall of walls) {
     corners = corners.flatMap((corner, at) => {
       const next = corners[(at + 1) % corners.length] ?? corner

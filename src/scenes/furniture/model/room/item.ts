@@ -9,6 +9,8 @@ import {
   rayAt,
 } from './camera.ts'
 import { metAt, overlap, type Solid } from './solid.ts'
+import { isBehind } from './stand-before.ts'
+import type { Wall } from './wall.ts'
 
 /** A piece that stands in the room. */
 export interface Item extends FloorPlace {
@@ -88,6 +90,17 @@ export function collisions(items: readonly Item[], sizes: Sizes): Set<number> {
     }
   }
   return found
+}
+
+/** Ids of the items some of which is behind a wall; what hangs on one may touch it. */
+export function inWalls(items: readonly Item[], sizes: Sizes, walls: readonly Wall[]): Set<number> {
+  const found = items.filter((item) =>
+    isBehind(
+      solidOf(item, sizes),
+      walls.filter(({ id }) => id !== item.wall),
+    ),
+  )
+  return new Set(found.map(({ id }) => id))
 }
 
 /** The item that a place of the photo shows, of several the nearest. */

@@ -1,10 +1,14 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { Confidence } from '../match/match.ts'
-import { floorAt, type PhotoSize, type RoomCamera, seesFloor } from './camera.ts'
+import { type FloorPlace, floorAt, type PhotoSize, type RoomCamera, seesFloor } from './camera.ts'
 import { createDesign, type Design, middleOf, setMatch } from './design.ts'
+import type { Doubt } from './doubt.ts'
 import type { Fault } from './fault.ts'
+import { remember } from './history.ts'
+import type { Item } from './item.ts'
 import type { Walls } from './known.ts'
 import type { RoomLight } from './light.ts'
+import { nearPlaces } from './near-places.ts'
 import { type RoomShape, takeShape } from './room-shape.ts'
 import { sunOf } from './sun.ts'
 import type { Texture } from './texture.ts'
@@ -24,6 +28,10 @@ export interface OpenPhoto {
   match?: RoomCamera | undefined
   /** Of a room that is known. */
   walls?: Walls | null
+  /** Why it may be no good photo; nothing of one that looks like one, or that was kept. */
+  doubt?: Doubt | undefined
+  /** How many pieces came along from the photo before. */
+  carried?: number
   /** Walls and ceiling as they were found; of a design that was kept nobody remembers. */
   shape?: RoomShape | undefined
 }
@@ -89,8 +97,8 @@ export function dismissFault(room: Room): void {
 }
 
 /**
- * Shows a photo with what the match found. The furniture of the photo before comes along; what the new photo has no
- * floor for goes to the middle of its floor.
+ * Shows a photo with what the match found. The furniture of the photo before comes along, as a step that can be undone;
+ * what the new photo has no floor for goes to the middle of its floor, or beside it, each where it can be taken hold of.
  */
 export function showPhoto(
   room: Room,
@@ -103,13 +111,35 @@ export function showPhoto(
   else design.grid = true
   if (photo.shape) takeShape(design, photo.shape)
   design.sun = sunOf(photo.light)
-  const middle = floorAt(design.camera, size, middleOf(size, 0.9))
   // What hung on a wall of the photo before has none here.
-  const along = room.design?.items ?? []
-  design.items = along.map(({ wall: _, ...item }) =>
-    seesFloor(design.camera, size, item) ? { ...item } : { ...item, ...middle },
-  )
-  show(room, photo, design, { id: '', name: titleOf(photo.name), state: 'new' })
+  const along = (room.design?.items ?? []).map(({ wall: _, ...item }): Item => ({ ...item }))
+  if (along.length > 0) remember(design)
+  design.items = bringInSight(along, design.camera, size)
+  show(room, { ...photo, carried: along.length }, design, {
+    id: '',
+    name: titleOf(photo.name),
+    state: 'new',
+  })
+}
+
+/** What is brought into sight stands so far from its neighbours' middles, and no further from the floor's. Metres. */
+const apart = { step: 0.4, least: 0.8, most: 3.2 } as const
+
+/** Leaves what stands on floor that a photo shows, and brings the rest there. */
+function bringInSight(items: readonly Item[], camera: RoomCamera, photo: PhotoSize): Item[] {
+  const middle = floorAt(camera, photo, middleOf(photo, 0.9))
+  const isSeen = (place: FloorPlace) => seesFloor(camera, photo, place)
+  const taken = items.filter(isSeen)
+  if (!middle) return [...items]
+  return items.map((item) => {
+    if (isSeen(item)) return item
+    const isFree = (place: FloorPlace) =>
+      taken.every(({ x, z }) => Math.hypot(x - place.x, z - place.z) >= apart.least)
+    const places = [middle, ...nearPlaces(middle, apart.step, apart.most)]
+    const brought = { ...item, ...(places.find((each) => isSeen(each) && isFree(each)) ?? middle) }
+    taken.push(brought)
+    return brought
+  })
 }
 
 /** Shows a design with its photo, in the place of the one before. */

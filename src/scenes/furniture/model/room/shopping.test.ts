@@ -41,6 +41,8 @@ test('one row a piece and colour, counted, true to size, in the order of placing
     ['Modern Sofa', 'Oat', 1],
   ])
   expect(rows[1]?.width).toBe(2.3)
+  // One of the two is drawn 1.4 times as large, which has to be said beside its true size.
+  expect(rows.map(({ altered }) => altered)).toEqual([0, 1, 0])
 })
 
 test('the file has a mark, quotes what it must, and gives a spreadsheet no formula', () => {
@@ -52,6 +54,7 @@ test('the file has a mark, quotes what it must, and gives a spreadsheet no formu
     depth: 0.5,
     height: 2,
     count: 3,
+    altered: 0,
   })
   const csv = shoppingCsv(
     ['Piece', 'Colour', 'Width (cm)', 'Depth (cm)', 'Height (cm)', 'Count'],

@@ -20,19 +20,21 @@ export interface ShoppingRow {
   depth: number
   height: number
   count: number
+  /** So many of them are drawn larger or smaller than that. */
+  altered: number
 }
 
 /** What stands in a room as it would be bought, in the order in which it was placed. */
 export function shoppingList(items: readonly Item[], pieces: readonly Listed[]): ShoppingRow[] {
   const rows = new Map<string, ShoppingRow>()
-  for (const { piece, look } of items) {
+  for (const { piece, look, scale } of items) {
     const listed = pieces.find(({ id }) => id === piece)
     if (!listed) continue
     const colour = listed.variants.find(({ id }) => id === look)?.name ?? ''
     const id = `${piece} ${colour && look}`
     const { name, width, depth, height } = listed
-    const row = rows.get(id) ?? { id, name, colour, width, depth, height, count: 0 }
-    rows.set(id, { ...row, count: row.count + 1 })
+    const row = rows.get(id) ?? { id, name, colour, width, depth, height, count: 0, altered: 0 }
+    rows.set(id, { ...row, count: row.count + 1, altered: row.altered + (scale === 1 ? 0 : 1) })
   }
   return [...rows.values()]
 }

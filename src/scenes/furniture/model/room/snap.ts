@@ -1,7 +1,8 @@
 import { radians, wrap180, wrap360 } from '../../../../math/angle.ts'
 import type { FloorPlace } from './camera.ts'
 import type { Solid } from './solid.ts'
-import { before, type FloorLine, footOf, inwards, type Wall } from './wall.ts'
+import { gapTo, standBefore } from './stand-before.ts'
+import { type FloorLine, footOf, inwards, type Wall } from './wall.ts'
 
 /** Within so much a piece goes flush; metres and degrees. */
 export const snapReach = { place: 0.08, turn: 5 } as const
@@ -34,7 +35,7 @@ export function snapPlace(box: Solid, others: readonly Solid[], walls: readonly 
   }
   // Walls last: they have the last word.
   for (const wall of walls) {
-    const gap = before(wall, at) - halfAcross(at, wall)
+    const gap = gapTo(wall, at)
     if (gap >= snapReach.place) continue
     const normal = inwards(wall)
     at.x -= normal.x * gap
@@ -42,7 +43,25 @@ export function snapPlace(box: Solid, others: readonly Solid[], walls: readonly 
     const foot = footOf(wall, walls)
     if (foot) guides.push(foot)
   }
-  return { x: at.x, z: at.z, guides }
+  return { ...standBefore(at, walls), guides }
+}
+
+/**
+ * The angle at which a piece that is pushed into a wall stands flush with it, by the side that is nearest: its back,
+ * where its back is towards the wall.
+ * @returns radians; null where it is pushed into none, and may stand as askew as it was put
+ */
+export function flushAngle(box: Solid, walls: readonly Wall[]): number | null {
+  let deepest = -snapReach.place
+  let found: number | null = null
+  for (const wall of walls) {
+    const gap = gapTo(wall, box)
+    if (gap >= deepest) continue
+    deepest = gap
+    const start = radians(wall.turn)
+    found = start + Math.round((box.angle - start) / (Math.PI / 2)) * (Math.PI / 2)
+  }
+  return found
 }
 
 /** A turn in line with the room or one of its walls, where it nearly is; degrees. */
@@ -53,12 +72,6 @@ export function snapTurn(turn: number, walls: readonly Pick<Wall, 'turn'>[]): nu
     if (Math.abs(off - quarter) <= snapReach.turn) return wrap360(start + quarter) % 360
   }
   return turn
-}
-
-/** How far a box reaches from its middle across a wall. */
-function halfAcross({ width, depth, angle }: Solid, wall: Pick<Wall, 'turn'>): number {
-  const off = radians(wall.turn) - angle
-  return (Math.abs(Math.sin(off)) * width + Math.abs(Math.cos(off)) * depth) / 2
 }
 
 /** The step along one of the box's own sides by which it lies flush with a neighbour; null where none is near. */

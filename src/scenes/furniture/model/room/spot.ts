@@ -48,8 +48,22 @@ function metBy(room: Room, piece: Placed, at: Pixel, sizes: Sizes): Spot | null 
   if (mount === 'ceiling') return underCeiling(room, piece, at)
   const table = mount === 'surface' ? onTable(room, piece, at, sizes) : null
   if (table) return table
-  const floor = floorAt(room.camera, room.photo, at)
+  const floor = onFloor(room, at, piece.id !== undefined)
   return floor && { ...floor, lift: 0 }
+}
+
+/**
+ * The floor that a place of the photo shows; where a wall stands before that floor, the foot of the wall below the
+ * pointer, and not what lies behind it.
+ * @param follows  whether places above the horizon count: who drags a piece up a wall means its foot
+ */
+function onFloor({ camera, photo, walls }: Room, at: Pixel, follows: boolean): FloorPlace | null {
+  const floor = floorAt(camera, photo, at)
+  if (!floor && !follows) return null
+  const met = metWall(walls, eyeOf(camera), rayAt(camera, photo, at))
+  // Below the floor: the ray has met that before.
+  if (!met || met.at[1] < 0) return floor
+  return { x: met.at[0], z: met.at[2] }
 }
 
 /** What of an item the pointer holds while it is dragged: the point that `spotAt` is asked about. */

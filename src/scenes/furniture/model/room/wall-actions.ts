@@ -15,7 +15,6 @@ export const wallRange = { min: 0.3, max: 12, step: 0.02 } as const
 export function toggleDrawing(design: Design): void {
   const begins = design.drawing === null
   if (begins) putDownTool(design)
-  design.held = null
   design.selected = null
   design.drawing = begins ? { from: null } : null
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { liftTo, scaleTo, turnBy } from './actions.ts'
 import { openCover } from './covers.ts'
-import { createDesign } from './design.ts'
-import { createEmptyRoom, walk } from './empty-room.ts'
+import { createDesign, hold } from './design.ts'
+import { createEmptyRoom } from './empty-room.ts'
 import { undo } from './history.ts'
 import type { Item, PieceSize } from './item.ts'
 import { spotAt } from './spot.ts'
 import { takeTool, takeYardstick } from './tool.ts'
+import { walk } from './visitor.ts'
 import { addWallAt, moveWall, toggleDrawing } from './wall-actions.ts'
 
 const photo = { width: 2000, height: 1500 }
@@ -52,6 +53,14 @@ test('a wall that is drawn and a tool never are in the hand together', () => {
   toggleDrawing(design)
   openCover(design, 1)
   expect([design.tool, design.drawing]).toEqual(['cover', null])
+})
+
+test('a wall is drawn with a piece in the hand, which is there to be hung on it', () => {
+  const design = createDesign(photo)
+  hold(design, { piece: 'mirror', look: 'natural' })
+  toggleDrawing(design)
+  toggleDrawing(design)
+  expect([design.held?.piece, design.drawing]).toEqual(['mirror', null])
 })
 
 test('undoing in a room of our own leaves its visitor where they have walked to', () => {

@@ -1,5 +1,6 @@
 import type { RoomSample } from '../../config.ts'
 import type { RoomCamera } from '../../model/room/camera.ts'
+import { doubtOf } from '../../model/room/doubt.ts'
 import { FaultError, faultOf } from '../../model/room/fault.ts'
 import { inspectPhoto } from '../../model/room/inspect.ts'
 import { cameraOfKnown, type Walls, wallsOfKnown } from '../../model/room/known.ts'
@@ -102,7 +103,8 @@ function open(
     replacePhoto(room, () => {
       if (!known) {
         const shape = match ? shapeOfOutline(outline, match.camera.height) : undefined
-        return showPhoto(room, { ...photo, shape }, size, match)
+        const doubt = doubtOf(head, name, size) ?? undefined
+        return showPhoto(room, { ...photo, doubt, shape }, size, match)
       }
       const { camera, walls } = known
       const shape = walls ? shapeOfKnown(walls, camera.height) : undefined

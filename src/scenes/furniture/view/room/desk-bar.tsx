@@ -7,8 +7,10 @@ import { ResetIcon } from '../../../../ui/icons/tools.tsx'
 import { clear } from '../../model/room/actions.ts'
 import type { Design } from '../../model/room/design.ts'
 import { redo, undo } from '../../model/room/history.ts'
+import type { Sizes } from '../../model/room/item.ts'
 import type { OpenPhoto } from '../../model/room/room.ts'
 import { inCentimetres, shoppingList } from '../../model/room/shopping.ts'
+import { stepAside } from '../../model/room/visitor.ts'
 import type { Capture } from '../scene/room/capture.ts'
 import type { ShelfPiece } from './piece-shelf.tsx'
 import { saveDesign } from './save-design.ts'
@@ -19,6 +21,7 @@ export interface DeskBarProps {
   /** Draws the furniture for the picture; null while there is no 3D. */
   capture: Capture | null
   pieces: readonly ShelfPiece[]
+  sizes: Sizes
   onNewPhoto: () => void
   /** Back to the choice of rooms. */
   onClose: () => void
@@ -26,12 +29,16 @@ export interface DeskBarProps {
 
 /** What concerns the whole design: its name and size, steps back, and the way out as a picture. */
 export function DeskBar(props: DeskBarProps) {
-  const { photo, design, capture, pieces, onNewPhoto, onClose } = props
+  const { photo, design, capture, pieces, sizes, onNewPhoto, onClose } = props
   const { t } = useTranslation('furniture')
   const { past, future, items, photo: size } = useSnapshot(design)
   const [saving, setSaving] = useState(false)
   const [captioned, setCaptioned] = useState(false)
   const [note, setNote] = useState<string>()
+  const step = (go: typeof undo) => {
+    go(design)
+    stepAside(design, sizes)
+  }
   const save = async () => {
     if (!capture || saving) return
     setSaving(true)
@@ -47,9 +54,9 @@ export function DeskBar(props: DeskBarProps) {
     setSaving(false)
   }
   return (
-    <div className="mb-3">
+    <div className="min-w-0 lg:mb-3">
       <div className="flex flex-wrap items-center gap-2">
-        <p className="mr-auto min-w-0 truncate font-kind text-xs text-ink-soft">
+        <p className="min-w-0 grow basis-32 truncate font-kind text-xs text-ink-soft max-sm:basis-full">
           {photo.blob ? t('photoFacts', { name: photo.name, ...size }) : t('emptyRoom')}
         </p>
         <button
@@ -57,7 +64,7 @@ export function DeskBar(props: DeskBarProps) {
           aria-label={t('undo')}
           title={t('undo')}
           aria-disabled={past.length === 0}
-          onClick={() => undo(design)}
+          onClick={() => step(undo)}
           className="icon-button aria-disabled:opacity-40"
         >
           <ResetIcon />
@@ -67,7 +74,7 @@ export function DeskBar(props: DeskBarProps) {
           aria-label={t('redo')}
           title={t('redo')}
           aria-disabled={future.length === 0}
-          onClick={() => redo(design)}
+          onClick={() => step(redo)}
           className="icon-button aria-disabled:opacity-40"
         >
           <ResetIcon className="-scale-x-100" />
@@ -83,12 +90,18 @@ export function DeskBar(props: DeskBarProps) {
         <Button size="small" onClick={onNewPhoto}>
           {t('newPhoto')}
         </Button>
-        <Button size="small" variant="primary" aria-disabled={!capture || saving} onClick={save}>
+        <Button
+          size="small"
+          variant="primary"
+          className="max-sm:grow"
+          aria-disabled={!capture || saving}
+          onClick={save}
+        >
           {saving ? t('saving') : t('savePng')}
         </Button>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Button size="small" variant="quiet" className="min-h-11" onClick={onClose}>
+        <Button size="small" variant="quiet" className="button-flush min-h-11" onClick={onClose}>
           {t('allRooms')}
         </Button>
         <label className="flex min-h-11 w-fit items-center gap-2 text-sm">
@@ -96,7 +109,7 @@ export function DeskBar(props: DeskBarProps) {
             type="checkbox"
             checked={captioned}
             onChange={() => setCaptioned(!captioned)}
-            className="size-4.5 accent-signal"
+            className="size-4.5 shrink-0 accent-signal"
           />
           {t('caption')}
         </label>
@@ -114,13 +127,16 @@ function captionOf(
   pieces: readonly ShelfPiece[],
   t: TFunction<'furniture'>,
 ): string[] {
-  return shoppingList(items, pieces).map(({ name, colour, width, depth, height, count }) => {
-    const size = t('pieceSize', {
-      width: inCentimetres(width),
-      depth: inCentimetres(depth),
-      height: inCentimetres(height),
-    })
-    const what = colour ? `${name}, ${colour}` : name
-    return `${count} × ${what}: ${size} ${t('centimetres')}`
-  })
+  return shoppingList(items, pieces).map(
+    ({ name, colour, width, depth, height, count, altered }) => {
+      const size = t('pieceSize', {
+        width: inCentimetres(width),
+        depth: inCentimetres(depth),
+        height: inCentimetres(height),
+      })
+      const what = colour ? `${name}, ${colour}` : name
+      const drawn = altered > 0 ? ` (${t('notTrueSize')})` : ''
+      return `${count} × ${what}: ${size} ${t('centimetres')}${drawn}`
+    },
+  )
 }

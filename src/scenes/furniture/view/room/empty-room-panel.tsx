@@ -6,8 +6,10 @@ import { TextInput } from '../../../../ui/field/text-input.tsx'
 import { ArrowRightIcon } from '../../../../ui/icons/shell.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import type { Design, RoomBox } from '../../model/room/design.ts'
-import { boxRange, lookBy, lookFromCorner, resizeRoom, walk } from '../../model/room/empty-room.ts'
+import { boxRange, lookBy, lookFromCorner, resizeRoom } from '../../model/room/empty-room.ts'
 import type { Sizes } from '../../model/room/item.ts'
+import { lengthWithin } from '../../model/room/length.ts'
+import { walk } from '../../model/room/visitor.ts'
 
 const sides = ['width', 'depth', 'height'] as const
 
@@ -18,13 +20,13 @@ export function EmptyRoomPanel({ design, sizes }: { design: Design; sizes: Sizes
   if (!room) return null
   const steps = [
     [t('lookLeft'), 'rotate-180', () => lookBy(design, 15, 0)],
-    [t('walkAhead'), '-rotate-90', () => walk(design, 0, 0.5)],
-    [t('walkBack'), 'rotate-90', () => walk(design, 0, -0.5)],
+    [t('walkAhead'), '-rotate-90', () => walk(design, 0, 0.5, sizes)],
+    [t('walkBack'), 'rotate-90', () => walk(design, 0, -0.5, sizes)],
     [t('lookRight'), '', () => lookBy(design, -15, 0)],
   ] as const
   return (
     <section aria-labelledby="own-room" className="min-w-0">
-      <Heading id="own-room" level={3}>
+      <Heading id="own-room" level={3} tabIndex={-1}>
         {t('emptyRoom')}
       </Heading>
       <div className="mt-4 grid grid-cols-3 gap-3">
@@ -48,7 +50,7 @@ export function EmptyRoomPanel({ design, sizes }: { design: Design; sizes: Sizes
               <ArrowRightIcon className={turned} />
             </button>
           ))}
-          <Button size="small" className="min-h-11" onClick={() => lookFromCorner(design)}>
+          <Button size="small" className="min-h-11" onClick={() => lookFromCorner(design, sizes)}>
             {t('fromCorner')}
           </Button>
         </div>
@@ -65,7 +67,7 @@ interface SideFieldProps {
   room: RoomBox
 }
 
-/** One measure, in centimetres: taken over when the visitor leaves the field or presses Enter. */
+/** One measure, in centimetres unless it says another unit: taken over when the visitor leaves the field or presses Enter. */
 function SideField({ design, sizes, side, room }: SideFieldProps) {
   const { t } = useTranslation('furniture')
   // What is typed, until it is taken: a field that is left alone shows what the room measures.
@@ -73,11 +75,9 @@ function SideField({ design, sizes, side, room }: SideFieldProps) {
   const [error, setError] = useState<string>()
   const take = () => {
     if (draft === undefined) return
-    const metres = Number(draft.replace(',', '.')) / 100
     const { min, max } = boxRange[side]
-    if (!(metres >= min && metres <= max)) {
-      return setError(t('sideRange', { min: min * 100, max: max * 100 }))
-    }
+    const metres = draft.trim() === '' ? room[side] : lengthWithin(draft, 'cm', boxRange[side])
+    if (metres === null) return setError(t('sideRange', { min: min * 100, max: max * 100 }))
     setError(undefined)
     setDraft(undefined)
     if (Math.abs(metres - room[side]) > 0.001) resizeRoom(design, { [side]: metres }, sizes)
@@ -87,7 +87,7 @@ function SideField({ design, sizes, side, room }: SideFieldProps) {
       label={t(side)}
       value={draft ?? Math.round(room[side] * 100)}
       error={error}
-      inputMode="numeric"
+      inputMode="decimal"
       autoComplete="off"
       onChange={({ target }) => setDraft(target.value)}
       onBlur={take}

@@ -28,7 +28,7 @@ export function useFormats() {
     /** @param angle  radians */
     angle: (angle: number) => `${number(degrees(angle))}°`,
     /** @param value  metres */
-    metres: (value: number) => t('metres', { value: number(value, 2) }),
+    metres: (value: number, digits = 2) => t('metres', { value: number(value, digits) }),
     /** Where something stands: in a photo seen from the camera, in a room of our own from its left and back walls. */
     place: (
       { camera, room }: { camera: RoomCamera; room: RoomBox | null },

@@ -1,12 +1,23 @@
 import { useSnapshot } from 'valtio'
+import { Button } from '../../../../ui/button/button.tsx'
 import type { Design } from '../../model/room/design.ts'
-import { sideOf } from '../../model/room/wall-actions.ts'
+import type { RoomShape } from '../../model/room/room-shape.ts'
+import { sideOf, toggleDrawing } from '../../model/room/wall-actions.ts'
 import { useFormats } from './formats.ts'
 
-/** What was found of the photo's walls and ceiling, in words and figures; the visitor's own are under Walls. */
-export function FoundWalls({ design }: { design: Design }) {
+export interface FoundWallsProps {
+  design: Design
+  /** As they were found; nothing of a room that was kept. */
+  shape?: RoomShape | undefined
+}
+
+/**
+ * What was found of the photo's walls and ceiling, in words and figures; the visitor's own are under Walls. Where there
+ * are none, why, and the way to draw one.
+ */
+export function FoundWalls({ design, shape }: FoundWallsProps) {
   const { t, metres } = useFormats()
-  const { walls, ceiling } = useSnapshot(design)
+  const { walls, ceiling, drawing, confidence } = useSnapshot(design)
   const rows = walls.flatMap(({ id, turn, distance, found }, index) => {
     if (!found) return []
     const side = sideOf({ turn })
@@ -16,9 +27,17 @@ export function FoundWalls({ design }: { design: Design }) {
   })
   if (walls.length === 0) {
     return (
-      <p className="mt-3 text-sm text-ink-soft" data-found-walls={0}>
-        {t('noWallsFound')}
-      </p>
+      <div className="mt-4 border-l-2 border-line-strong pl-4 text-sm" data-found-walls={0}>
+        <p className="text-ink-soft">{t(`noWalls_${whyNone(confidence, shape)}`)}</p>
+        <Button
+          size="small"
+          className="mt-2 min-h-11"
+          aria-pressed={drawing !== null}
+          onClick={() => toggleDrawing(design)}
+        >
+          {drawing ? t('cancelDrawing') : t('drawWallHere')}
+        </Button>
+      </div>
     )
   }
   if (rows.length === 0) return null
@@ -38,4 +57,11 @@ export function FoundWalls({ design }: { design: Design }) {
       <p className="mt-3 text-sm text-ink-soft">{t('foundWallsNote')}</p>
     </>
   )
+}
+
+/** Walls are looked for where the camera is known, and are told where they can be told with certainty. */
+function whyNone(confidence: Design['confidence'], shape: RoomShape | undefined) {
+  if (confidence === 'poor') return 'poor'
+  const isLookedFor = confidence === 'good' || confidence === 'fair'
+  return isLookedFor && shape?.walls.length === 0 ? 'unclear' : 'none'
 }

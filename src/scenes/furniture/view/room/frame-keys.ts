@@ -1,9 +1,10 @@
 import { moveBy, placeInMiddle, remove, scaleTo, turnBy } from '../../model/room/actions.ts'
 import { type Design, hold, itemOf } from '../../model/room/design.ts'
-import { lookBy, walk } from '../../model/room/empty-room.ts'
+import { lookBy } from '../../model/room/empty-room.ts'
 import { redo, undo } from '../../model/room/history.ts'
 import { type Sizes, scaleRange } from '../../model/room/item.ts'
 import { takeTool } from '../../model/room/tool.ts'
+import { stepAside, walk } from '../../model/room/visitor.ts'
 import { toggleDrawing } from '../../model/room/wall-actions.ts'
 
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
@@ -25,7 +26,7 @@ const turns: Record<string, number> = { '[': 5, ']': -5, '{': 1, '}': -1 }
 export function frameKey(design: Design, press: KeyPress, sizes: Sizes = {}): boolean {
   const { key, shiftKey } = press
   if (press.altKey) return false
-  if (press.ctrlKey || press.metaKey) return historyKey(design, key.toLowerCase(), shiftKey)
+  if (press.ctrlKey || press.metaKey) return historyKey(design, key.toLowerCase(), shiftKey, sizes)
   if (design.tool) return toolKey(design, key)
   if (design.drawing && key === 'Escape') {
     toggleDrawing(design)
@@ -34,23 +35,28 @@ export function frameKey(design: Design, press: KeyPress, sizes: Sizes = {}): bo
   if (design.held) return heldKey(design, key, sizes)
   const item = itemOf(design, design.selected)
   const arrow = arrows[key]
-  if (!item) return design.room !== null && arrow !== undefined && roomKey(design, arrow, shiftKey)
+  if (!item)
+    return design.room !== null && arrow !== undefined && roomKey(design, arrow, shiftKey, sizes)
+  const turn = (by: number) => turnBy(design, item.id, by, undefined, sizes)
+  const scale = (by: number) => scaleTo(design, item.id, item.scale + by, undefined, sizes)
   if (arrow) {
     const by = shiftKey ? 0.01 : 0.1
-    moveBy(design, item.id, { right: arrow[0] * by, ahead: arrow[1] * by })
-  } else if (key === 'r' || key === 'R') turnBy(design, item.id, shiftKey ? -90 : 90)
-  else if (key in turns) turnBy(design, item.id, turns[key] ?? 0)
-  else if (key === '+' || key === '=') scaleTo(design, item.id, item.scale + scaleRange.step)
-  else if (key === '-') scaleTo(design, item.id, item.scale - scaleRange.step)
+    moveBy(design, item.id, { right: arrow[0] * by, ahead: arrow[1] * by }, sizes)
+  } else if (key === 'r' || key === 'R') turn(shiftKey ? -90 : 90)
+  else if (key in turns) turn(turns[key] ?? 0)
+  else if (key === '+' || key === '=') scale(scaleRange.step)
+  else if (key === '-') scale(-scaleRange.step)
   else if (key === 'Delete' || key === 'Backspace') remove(design, item.id)
   else if (key === 'Escape') design.selected = null
   else return false
   return true
 }
 
-function historyKey(design: Design, key: string, shift: boolean): boolean {
-  if (key === 'z') return shift ? redo(design) : undo(design)
-  return key === 'y' && redo(design)
+function historyKey(design: Design, key: string, shift: boolean, sizes: Sizes): boolean {
+  if (key !== 'z' && key !== 'y') return false
+  const done = key === 'z' && !shift ? undo(design) : redo(design)
+  stepAside(design, sizes)
+  return done
 }
 
 /** What a tool's own handles do not take. */
@@ -62,10 +68,15 @@ function toolKey(design: Design, key: string): boolean {
 }
 
 /** In a room of our own one walks, and with Shift turns the head. */
-function roomKey(design: Design, [right, ahead]: [number, number], shift: boolean): boolean {
+function roomKey(
+  design: Design,
+  [right, ahead]: [number, number],
+  shift: boolean,
+  sizes: Sizes,
+): boolean {
   if (shift) lookBy(design, -right * 10, ahead * 5)
   else if (right) lookBy(design, -right * 10, 0)
-  else walk(design, 0, ahead * 0.25)
+  else walk(design, 0, ahead * 0.25, sizes)
   return true
 }
 

@@ -29,10 +29,7 @@ export function KeepBar({ photo, design, keeping }: KeepBarProps) {
     }
   }
   return (
-    <div
-      className="mt-4 flex flex-wrap items-end gap-x-4 gap-y-2 border-b pb-4"
-      data-keeping={state}
-    >
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-2 border-b pb-4" data-keeping={state}>
       <label className="min-w-0 grow basis-48 text-sm">
         <span className="mb-1.5 block text-ink-soft">{t('roomName')}</span>
         <input

@@ -20,7 +20,7 @@ export function LightPanel({ design, light }: { design: Design; light: RoomLight
   const isSame = JSON.stringify(sun) === JSON.stringify(estimated)
   return (
     <section aria-labelledby="light" className="min-w-0">
-      <Heading id="light" level={3}>
+      <Heading id="light" level={3} tabIndex={-1}>
         {t('light')}
       </Heading>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -56,7 +56,7 @@ export function LightPanel({ design, light }: { design: Design; light: RoomLight
         <Button
           size="small"
           variant="quiet"
-          className="mt-2 min-h-11"
+          className="button-flush mt-2 min-h-11"
           aria-disabled={isSame}
           onClick={() => !isSame && setSun(design, estimated, 'estimated')}
         >

@@ -4,6 +4,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import type { RoomCamera } from '../../model/room/camera.ts'
 import { type Design, toggleGrid } from '../../model/room/design.ts'
+import type { RoomShape } from '../../model/room/room-shape.ts'
 import { yardstickSizes } from '../../model/room/yardstick.ts'
 import { useFormats } from './formats.ts'
 import { FoundWalls } from './found-walls.tsx'
@@ -23,10 +24,12 @@ export interface MatchPanelProps {
   design: Design
   /** What the match found where the camera is known anyway. */
   match?: RoomCamera | undefined
+  /** Walls as they were found; none of a room that was kept. */
+  shape?: RoomShape | undefined
 }
 
 /** What was found of the camera, in words and figures, and how to put it right by hand. */
-export function MatchPanel({ design, match }: MatchPanelProps) {
+export function MatchPanel({ design, match, shape }: MatchPanelProps) {
   const { t, angle, metres } = useFormats()
   const { camera, confidence, grid, heightBy, yardstick } = useSnapshot(design)
   // As it was found: the first touch of a slider makes it the visitor's own, and must not close what it lies in.
@@ -41,7 +44,7 @@ export function MatchPanel({ design, match }: MatchPanelProps) {
     heightBy === 'door' || heightBy === 'sheet' ? yardstickSizes[heightBy] : yardstick?.length
   return (
     <section aria-labelledby="match" className="min-w-0">
-      <Heading id="match" level={3}>
+      <Heading id="match" level={3} tabIndex={-1}>
         {t('match')}
       </Heading>
       <dl className="mt-4 border-b" data-match={confidence}>
@@ -58,7 +61,8 @@ export function MatchPanel({ design, match }: MatchPanelProps) {
           </dd>
         </div>
       </dl>
-      <p className="mt-3 text-sm text-ink-soft">
+      <p className="mt-3 text-sm text-ink-soft">{t('anglesNote')}</p>
+      <p className="mt-2 text-sm text-ink-soft">
         {t(`explain_${confidence}`)} {wasPoor && confidence === 'poor' && t('poorHelp')}
       </p>
       <p role="status" className="mt-2 text-sm text-ink-soft" data-height-by={heightBy}>
@@ -73,13 +77,13 @@ export function MatchPanel({ design, match }: MatchPanelProps) {
           })}
         </p>
       )}
-      <FoundWalls design={design} />
+      <FoundWalls design={design} shape={shape} />
       <label className="mt-3 flex min-h-11 w-fit items-center gap-3 text-sm">
         <input
           type="checkbox"
           checked={grid}
           onChange={() => toggleGrid(design)}
-          className="size-4.5 accent-signal"
+          className="size-4.5 shrink-0 accent-signal"
         />
         <span>
           {t('floorGrid')} <span className="text-ink-soft">({t('gridNote')})</span>

@@ -1,12 +1,14 @@
-import { type Pixel, pixelOf } from '../../model/room/camera.ts'
+import { type PhotoSize, type Pixel, pixelOf } from '../../model/room/camera.ts'
 import type { Design } from '../../model/room/design.ts'
-import { collisions, type Item, type Sizes, solidOf } from '../../model/room/item.ts'
+import { collisions, type Item, inWalls, type Sizes, solidOf } from '../../model/room/item.ts'
 import { footprint } from '../../model/room/solid.ts'
 import { turnHandle } from '../../model/room/turn-handle.ts'
+import type { Wall } from '../../model/room/wall.ts'
+import { labelPlace, labelSize, labelWidth } from '../label-place.ts'
 import { useFormats } from './formats.ts'
 
 export interface OutlineProps {
-  design: Pick<Design, 'camera' | 'photo'> & { items: readonly Item[] }
+  design: Pick<Design, 'camera' | 'photo'> & { items: readonly Item[]; walls: readonly Wall[] }
   item: Item
   sizes: Sizes
   /** Pixels of the photo for one CSS pixel. */
@@ -17,14 +19,14 @@ const isSeen = (corner: Pixel | null): corner is Pixel => corner !== null
 
 /** The chosen piece: its footprint with width and depth along the sides, its height upright, and the ring to turn it. */
 export function Outline({ design, item, sizes, unit }: OutlineProps) {
-  const { camera, photo, items } = design
+  const { camera, photo, items, walls } = design
   const solid = solidOf(item, sizes)
   const { base = 0, height } = solid
   const places = footprint(solid)
   const low = places.map(({ x, z }) => pixelOf(camera, photo, [x, base, z])).filter(isSeen)
   const high = places.map(({ x, z }) => pixelOf(camera, photo, [x, base + height, z]))
   if (low.length < 4) return null
-  const isHit = collisions(items, sizes).has(item.id)
+  const isHit = collisions(items, sizes).has(item.id) || inWalls([item], sizes, walls).size > 0
   const hangs = item.wall !== undefined
   // What hangs on a wall is outlined by its front, everything else by its footprint.
   const front = [low[3], low[2], high[2], high[3]].filter((each): each is Pixel => Boolean(each))
@@ -41,9 +43,9 @@ export function Outline({ design, item, sizes, unit }: OutlineProps) {
         {...line}
         {...(isHit && { strokeDasharray: `${6 * unit} ${4 * unit}` })}
       />
-      <Measure from={low[3]} to={low[2]} metres={solid.width} unit={unit} />
-      {!hangs && <Measure from={low[1]} to={low[2]} metres={solid.depth} unit={unit} />}
-      <Upright from={low[rightmost]} to={high[rightmost]} metres={height} unit={unit} />
+      <Measure from={low[3]} to={low[2]} metres={solid.width} {...{ unit, photo }} />
+      {!hangs && <Measure from={low[1]} to={low[2]} metres={solid.depth} {...{ unit, photo }} />}
+      <Upright from={low[rightmost]} to={high[rightmost]} metres={height} {...{ unit, photo }} />
     </g>
   )
 }
@@ -53,37 +55,44 @@ interface MeasureProps {
   to: Pixel | null | undefined
   metres: number
   unit: number
+  photo: PhotoSize
 }
 
 const words = 'fill-white stroke-[#14171f] font-mono [paint-order:stroke]'
 
 /** A figure under the side that it measures. */
-function Measure({ from, to, metres, unit }: MeasureProps) {
+function Measure({ from, to, metres, unit, photo }: MeasureProps) {
   const { t } = useFormats()
   // Words that are longer than what they measure would lie over one another.
   if (!from || !to || Math.hypot(to.x - from.x, to.y - from.y) < 52 * unit) return null
+  const text = t('cm', { value: Math.round(metres * 100) })
+  const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + 16 * unit }
   return (
     <text
-      x={(from.x + to.x) / 2}
-      y={(from.y + to.y) / 2 + 16 * unit}
-      fontSize={12 * unit}
+      {...labelPlace(at, text, photo, unit)}
+      fontSize={labelSize * unit}
       strokeWidth={4 * unit}
       textAnchor="middle"
       className={words}
     >
-      {t('cm', { value: Math.round(metres * 100) })}
+      {text}
     </text>
   )
 }
 
 /** The height, as an upright line with a tick at either end, to the right of the piece. */
-function Upright({ from, to, metres, unit }: MeasureProps) {
+function Upright({ from, to, metres, unit, photo }: MeasureProps) {
   const { t } = useFormats()
   if (!from || !to || Math.hypot(to.x - from.x, to.y - from.y) < 24 * unit) return null
   const off = 10 * unit
   const tick = 4 * unit
   const ends = [from, to].map(({ x, y }) => ({ x: x + off, y })) as [Pixel, Pixel]
   const [a, b] = ends
+  const text = t('cm', { value: Math.round(metres * 100) })
+  const beside = {
+    x: (a.x + b.x) / 2 + 8 * unit + (labelWidth(text) * unit) / 2,
+    y: (a.y + b.y) / 2 + 4 * unit,
+  }
   const ticks = ends.map(({ x, y }) => `M${x - tick} ${y}L${x + tick} ${y}`).join('')
   return (
     <g data-height="">
@@ -94,13 +103,13 @@ function Upright({ from, to, metres, unit }: MeasureProps) {
         strokeWidth={1.5 * unit}
       />
       <text
-        x={(a.x + b.x) / 2 + 8 * unit}
-        y={(a.y + b.y) / 2 + 4 * unit}
-        fontSize={12 * unit}
+        {...labelPlace(beside, text, photo, unit)}
+        fontSize={labelSize * unit}
         strokeWidth={4 * unit}
+        textAnchor="middle"
         className={words}
       >
-        {t('cm', { value: Math.round(metres * 100) })}
+        {text}
       </text>
     </g>
   )

@@ -1,7 +1,9 @@
+import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { type Pixel, pixelOf } from '../../model/room/camera.ts'
 import { type Design, itemOf } from '../../model/room/design.ts'
 import { gridLines, horizon, type PhotoLine, seenLine } from '../../model/room/grid.ts'
+import { partsInSight } from '../../model/room/in-sight.ts'
 import type { Sizes } from '../../model/room/item.ts'
 import { type FloorLine, footOf } from '../../model/room/wall.ts'
 import { Outline } from './outline.tsx'
@@ -24,7 +26,11 @@ export function Overlay({ design, sizes, width }: OverlayProps) {
   const unit = width > 0 ? photo.width / width : 1
   const lineOf = ({ from, to }: FloorLine) =>
     seenLine(camera, photo, [from.x, 0, from.z], [to.x, 0, to.z])
-  const feet = room ? [] : walls.map((wall) => footOf(wall, walls))
+  const feet = useMemo(() => {
+    const whole = room ? [] : walls.flatMap((wall) => footOf(wall, walls) ?? [])
+    // A line across the furniture would lie.
+    return whole.flatMap((foot) => partsInSight(foot, items, sizes, camera))
+  }, [room, walls, items, sizes, camera])
   const begun = drawing?.from && pixelOf(camera, photo, [drawing.from.x, 0, drawing.from.z])
   return (
     <svg
@@ -53,14 +59,17 @@ export function Overlay({ design, sizes, width }: OverlayProps) {
         </>
       )}
       <path
-        d={pathsOf(feet.map((foot) => foot && lineOf(foot)))}
+        d={pathsOf(feet.map(lineOf))}
         fill="none"
         stroke="#7c9bff"
         strokeWidth={2 * unit}
         strokeOpacity={0.85}
         data-walls={walls.length}
+        data-wall-parts={feet.length}
       />
-      {item && <Outline design={{ camera, photo, items }} item={item} sizes={sizes} unit={unit} />}
+      {item && (
+        <Outline design={{ camera, photo, items, walls }} item={item} sizes={sizes} unit={unit} />
+      )}
       <path
         d={pathsOf(guides.map(lineOf))}
         fill="none"

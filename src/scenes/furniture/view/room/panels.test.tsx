@@ -11,7 +11,10 @@ import { usualLight } from '../../model/room/light.ts'
 import { addWallAt } from '../../model/room/wall-actions.ts'
 import { CoverPanel } from './cover-panel.tsx'
 import { EmptyRoomPanel } from './empty-room-panel.tsx'
+import { FoundWalls } from './found-walls.tsx'
 import { LightPanel } from './light-panel.tsx'
+import { ScalePanel } from './scale-panel.tsx'
+import { ToolStrip } from './tool-strip.tsx'
 import { WallPanel } from './wall-panel.tsx'
 
 afterEach(cleanup)
@@ -35,13 +38,69 @@ test('a measure that is taken by Enter keeps the field and the focus', async () 
   expect(screen.getByLabelText('Width')).toBe(field)
 })
 
+test.each([
+  ['4,2', 4.2],
+  ['5.25 m', 5.25],
+  ['३८०', 3.8],
+])('a room %s wide is understood', async (text, width) => {
+  const design = createEmptyRoom()
+  show(<EmptyRoomPanel design={design} sizes={{}} />)
+  const field = screen.getByLabelText<HTMLInputElement>('Width')
+  fireEvent.change(field, { target: { value: text } })
+  fireEvent.blur(field)
+  await expect.poll(() => field.value).toBe(String(Math.round(width * 100)))
+  expect(design.room?.width).toBe(width)
+})
+
+test('a length is asked for before anything is said to be wrong with it', async () => {
+  const design = createDesign({ width: 400, height: 300 })
+  show(
+    <>
+      <ScalePanel design={design} />
+      <ToolStrip design={design} />
+    </>,
+  )
+  fireEvent.change(screen.getByLabelText('Reference for scale'), { target: { value: 'floor' } })
+  const note = await screen.findByText(/^Enter a length from 5 cm to 10 m/)
+  expect(note.className).not.toContain('alert')
+  const field = screen.getByLabelText<HTMLInputElement>('Length')
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+  fireEvent.change(field, { target: { value: '210 cm' } })
+  expect(screen.getByLabelText<HTMLSelectElement>('Unit').value).toBe('cm')
+  expect(design.yardstick?.length).toBeCloseTo(2.1)
+  fireEvent.change(field, { target: { value: 'wide' } })
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
+test.each([
+  ['good', [], /^How the camera was held is clear, but not where the walls/],
+  ['fair', [], /^How the camera was held is clear, but not where the walls/],
+  ['poor', undefined, /^Walls can be found only where the photo shows/],
+  // Those that were found have been deleted since.
+  ['good', [{ turn: 0, distance: 4 }], /^There are no walls yet/],
+  ['set', undefined, /^There are no walls yet/],
+] as const)(
+  'with a %s camera and no walls it is said why, and one can be drawn',
+  async (confidence, found, why) => {
+    const design = createDesign({ width: 400, height: 300 })
+    design.confidence = confidence
+    const shape = found && { height: 1.5, walls: found, ceiling: null }
+    show(<FoundWalls design={design} shape={shape} />)
+    expect(screen.getByText(why)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Draw a wall here' }))
+    expect(design.drawing).toEqual({ from: null })
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop drawing' }))
+    expect(design.drawing).toBeNull()
+  },
+)
+
 test('what is out of range stays to be mended, with what the range is', () => {
   const design = createEmptyRoom()
   show(<EmptyRoomPanel design={design} sizes={{}} />)
   const field = screen.getByLabelText<HTMLInputElement>('Width')
-  fireEvent.change(field, { target: { value: '12' } })
+  fireEvent.change(field, { target: { value: '30' } })
   fireEvent.blur(field)
-  expect(field.value).toBe('12')
+  expect(field.value).toBe('30')
   expect(screen.getByText('From 150 to 2000 cm.')).toBeTruthy()
   expect(design.room?.width).toBe(4.5)
 })

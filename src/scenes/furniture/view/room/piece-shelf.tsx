@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
+import { useRoving } from '../../../../ui/roving/use-roving.ts'
 import type { FurnitureLook, FurniturePiece } from '../../config.ts'
-import { placeInMiddle } from '../../model/room/actions.ts'
 import { type Design, hold } from '../../model/room/design.ts'
 import type { Sizes } from '../../model/room/item.ts'
-import { focusFrame } from './hand/focus.ts'
+import { focusPlaceMiddle } from './hand/focus.ts'
+import { HeldBar } from './held-bar.tsx'
+import { ShelfRow } from './shelf-row.tsx'
 
 /** A piece of the catalogue with its looks, the first as on its picture. */
 export interface ShelfPiece extends FurniturePiece {
@@ -23,46 +25,60 @@ export interface PieceShelfProps {
   sizes: Sizes
   /** Names of the rooms by category, `all` first. */
   rooms: Readonly<Record<string, string>>
+  /** Whether the catalogue lies in one row, below the photo; beside it there are rows of three. */
+  strip?: boolean
 }
 
 /** The catalogue, to take pieces from. */
-export function PieceShelf({ design, pieces, further, sizes, rooms }: PieceShelfProps) {
+export function PieceShelf(props: PieceShelfProps) {
+  const { design, pieces, further, sizes, rooms, strip = false } = props
   const { t } = useTranslation('furniture')
-  const { held, walls } = useSnapshot(design)
+  const { held } = useSnapshot(design)
+  const filter = useRef<HTMLFieldSetElement>(null)
   const [room, setRoom] = useState('all')
   const [more, setMore] = useState(false)
+  useRoving(filter, 'button')
   const shown = pieces.filter(({ category }) => room === 'all' || category === room)
-  const press = (piece: ShelfPiece) =>
-    hold(
-      design,
-      design.held?.piece === piece.id
-        ? null
-        : { piece: piece.id, look: piece.variants[0]?.id ?? '' },
-    )
+  const press = (piece: ShelfPiece, byKey: boolean) => {
+    const isHeld = design.held?.piece === piece.id
+    hold(design, isHeld ? null : { piece: piece.id, look: piece.variants[0]?.id ?? '' })
+    // Without a pointer that is the next thing to do, and the way back is beside it.
+    if (byKey && !isHeld) focusPlaceMiddle()
+  }
   return (
-    <section aria-labelledby="shelf">
-      <Heading id="shelf" level={3}>
-        {t('shelf')}
-      </Heading>
-      <fieldset className="mt-3 flex flex-wrap gap-1.5">
-        <legend className="sr-only">{t('shelfFilter')}</legend>
-        {Object.entries(rooms).map(([id, name]) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={id === room}
-            onClick={() => setRoom(id)}
-            className="min-h-9 rounded border border-line px-2.5 text-sm transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11"
-          >
-            {name}
-          </button>
-        ))}
-      </fieldset>
-      <ShelfRow pieces={shown} held={held?.piece} onPress={press} />
+    <section aria-labelledby="shelf" className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Heading id="shelf" level={3} tabIndex={-1}>
+          {t('shelf')}
+        </Heading>
+        <fieldset ref={filter} className="flex flex-wrap gap-1.5">
+          <legend className="sr-only">{t('shelfFilter')}</legend>
+          {Object.entries(rooms).map(([id, name]) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={id === room}
+              onClick={() => setRoom(id)}
+              className="min-h-9 rounded border border-line px-2.5 text-sm transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11"
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div className="mt-1">
+        <HeldBar design={design} sizes={sizes} />
+      </div>
+      <ShelfRow
+        pieces={shown}
+        held={held?.piece}
+        lies={strip ? 'strip' : 'threes'}
+        onPress={press}
+      />
       <Button
         size="small"
         variant="quiet"
-        className="mt-2 min-h-11"
+        className="button-flush mt-1 min-h-11"
         aria-expanded={more}
         aria-controls="further"
         onClick={() => setMore(!more)}
@@ -72,93 +88,16 @@ export function PieceShelf({ design, pieces, further, sizes, rooms }: PieceShelf
       {more && (
         <div
           id="further"
-          className="max-h-110 overflow-y-auto overscroll-contain border-y [scrollbar-width:thin]"
+          className="relative max-h-110 overflow-y-auto border-y px-1 [scrollbar-width:thin]"
         >
-          <ShelfRow pieces={further} held={held?.piece} onPress={press} />
+          <ShelfRow
+            pieces={further}
+            held={held?.piece}
+            lies={strip ? 'rows' : 'threes'}
+            onPress={press}
+          />
         </div>
       )}
-      <p className="mt-3 min-h-11 text-sm text-ink-soft">
-        {held ? (
-          <span className="flex flex-wrap gap-2">
-            {sizes[held.piece]?.mount === 'wall' && walls.length === 0 && (
-              <span className="w-full text-ink">{t('needsWall')}</span>
-            )}
-            <Button
-              size="small"
-              onClick={() => {
-                // Arrow keys move it there; this button is gone with the piece.
-                if (placeInMiddle(design, sizes)) focusFrame()
-              }}
-            >
-              {t('placeMiddle')}
-            </Button>
-            <Button size="small" variant="quiet" onClick={() => hold(design, null)}>
-              {t('letGo')}
-            </Button>
-          </span>
-        ) : (
-          t('pressPiece')
-        )}
-      </p>
     </section>
-  )
-}
-
-interface ShelfRowProps {
-  pieces: readonly ShelfPiece[]
-  /** Id of the piece that is held. */
-  held: string | undefined
-  onPress: (piece: ShelfPiece) => void
-}
-
-function ShelfRow({ pieces, held, onPress }: ShelfRowProps) {
-  return (
-    <ul className="mt-4 mb-2 grid grid-cols-3 gap-2">
-      {pieces.map((piece) => (
-        <li key={piece.id}>
-          <ShelfButton piece={piece} held={held === piece.id} onPress={() => onPress(piece)} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-interface ShelfButtonProps {
-  piece: ShelfPiece
-  held: boolean
-  onPress: () => void
-}
-
-function ShelfButton({ piece, held, onPress }: ShelfButtonProps) {
-  const { t } = useTranslation('furniture')
-  const { id, name } = piece
-  const [width, depth, height] = [piece.width, piece.depth, piece.height].map((metres) =>
-    Math.round(metres * 100),
-  )
-  return (
-    <button
-      type="button"
-      aria-pressed={held}
-      onClick={onPress}
-      className="group block w-full rounded border border-line bg-surface p-1.5 text-left transition-colors hover:border-ink aria-pressed:border-signal aria-pressed:outline aria-pressed:outline-signal"
-    >
-      <picture className="contents">
-        <source type="image/avif" srcSet={`/models/${id}.avif`} />
-        <img
-          src={`/models/${id}.webp`}
-          alt=""
-          width={512}
-          height={512}
-          loading="lazy"
-          decoding="async"
-          className="aspect-square h-auto w-full object-contain"
-        />
-      </picture>
-      <span className="mt-1 block text-xs leading-snug font-semibold">{name} </span>
-      <span className="block font-mono text-[0.6875rem] leading-4 tracking-tight text-ink-soft">
-        {t('pieceSize', { width, depth, height })}
-        <span className="sr-only"> {t('centimetres')}</span>
-      </span>
-    </button>
   )
 }

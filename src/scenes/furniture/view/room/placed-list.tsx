@@ -1,15 +1,18 @@
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { classNames } from '../../../../ui/class-names.ts'
 import { CheckIcon } from '../../../../ui/icons/shell.tsx'
 import { WarningIcon } from '../../../../ui/icons/tools.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
+import { useRoving } from '../../../../ui/roving/use-roving.ts'
 import { type Design, itemOf, select } from '../../model/room/design.ts'
-import { collisions, type Item, type Sizes } from '../../model/room/item.ts'
+import { collisions, type Item, inWalls, type Sizes } from '../../model/room/item.ts'
 import { useFormats } from './formats.ts'
 import { ItemControls } from './item-controls.tsx'
 import type { ShelfPiece } from './piece-shelf.tsx'
 
+/** More than these scroll by themselves, so that what follows stays near. */
+const fewRows = 8
 const manyRows = 30
 
 export interface PlacedListProps {
@@ -22,14 +25,17 @@ export interface PlacedListProps {
 export function PlacedList({ design, pieces, sizes }: PlacedListProps) {
   const { t, number, place } = useFormats()
   // At once: React would put a slider back that is drawn a moment later.
-  const { items, selected, camera, room } = useSnapshot(design, { sync: true })
+  const { items, selected, camera, room, walls } = useSnapshot(design, { sync: true })
   const hit = useMemo(() => collisions(items, sizes), [items, sizes])
+  const stuck = useMemo(() => inWalls(items, sizes, walls), [items, sizes, walls])
+  const list = useRef<HTMLUListElement>(null)
+  useRoving(list, '[data-row]')
   const nameOf = ({ piece }: Pick<Item, 'piece'>) =>
     pieces.find(({ id }) => id === piece)?.name ?? piece
   const chosen = itemOf({ items }, selected)
   return (
-    <section aria-labelledby="placed" className="min-w-0">
-      <Heading id="placed" level={3}>
+    <section aria-labelledby="placed" className="@container min-w-0">
+      <Heading id="placed" level={3} tabIndex={-1}>
         {t('placed')}
         {items.length > 1 && (
           <span className="ml-2 font-mono text-sm font-normal text-ink-soft">{items.length}</span>
@@ -37,7 +43,11 @@ export function PlacedList({ design, pieces, sizes }: PlacedListProps) {
       </Heading>
       {items.length === 0 && <p className="mt-3 text-ink-soft">{t('nonePlaced')}</p>}
       <ul
-        className="mt-4 max-h-160 overflow-y-auto border-b [scrollbar-width:thin] empty:hidden"
+        ref={list}
+        className={classNames(
+          'mt-4 border-b empty:hidden',
+          items.length > fewRows && 'relative max-h-160 overflow-y-auto [scrollbar-width:thin]',
+        )}
         data-placed={items.length}
       >
         {items.map((item) => (
@@ -59,6 +69,7 @@ export function PlacedList({ design, pieces, sizes }: PlacedListProps) {
               scale={item.scale}
               open={item.id === selected}
               collides={hit.has(item.id)}
+              inWall={stuck.has(item.id)}
               design={design}
             />
             {item.id === selected && (
@@ -66,7 +77,7 @@ export function PlacedList({ design, pieces, sizes }: PlacedListProps) {
                 design={design}
                 item={item}
                 looks={pieces.find(({ id }) => id === item.piece)?.variants ?? []}
-                mount={sizes[item.piece]?.mount ?? 'floor'}
+                sizes={sizes}
               />
             )}
           </li>
@@ -81,6 +92,7 @@ export function PlacedList({ design, pieces, sizes }: PlacedListProps) {
             scale: number(chosen.scale, 1),
           })}
         {chosen && hit.has(chosen.id) && ` ${t('saidCollides')}`}
+        {chosen && stuck.has(chosen.id) && ` ${t('saidInWall')}`}
         {chosen && chosen.scale !== 1 && ` ${t('saidScale')}`}
       </p>
     </section>
@@ -95,36 +107,44 @@ interface RowProps {
   scale: number
   open: boolean
   collides: boolean
+  inWall: boolean
   design: Design
 }
 
-const Row = memo(({ id, name, place, turn, scale, open, collides, design }: RowProps) => {
+const Row = memo((row: RowProps) => {
+  const { id, name, place, turn, scale, open, collides, inWall, design } = row
   const { t, number } = useFormats()
   return (
     <button
       type="button"
+      data-row=""
       aria-expanded={open}
       onClick={() => select(design, open ? null : id)}
-      className="grid min-h-11 w-full grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-2.5 text-left text-sm hover:bg-ink/4 sm:grid-cols-[9rem_1fr_7rem_auto]"
+      className="grid min-h-11 w-full grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-2.5 text-left text-sm hover:bg-ink/4 @2xl:grid-cols-[9rem_1fr_7rem_auto]"
     >
       <span className="font-semibold">{name} </span>
-      <span className="col-start-1 font-mono text-xs text-ink-soft sm:col-start-auto">
+      <span className="col-start-1 font-mono text-xs text-ink-soft @2xl:col-start-auto">
         {place}{' '}
       </span>
-      <span className="flex gap-4 font-mono text-xs tabular-nums sm:justify-end">
+      <span className="flex gap-4 font-mono text-xs tabular-nums @2xl:justify-end">
         <span>{t('turnedBy', { turn: number(turn) })} </span>
         <span>{t('scaledBy', { scale: number(scale, 1) })} </span>
       </span>
-      <Marks trueSize={scale === 1} collides={collides} />
+      <Marks trueSize={scale === 1} collides={collides} inWall={inWall} />
     </button>
   )
 })
 
-/** Whether a piece has its true size, and whether it stands in another. */
-function Marks({ trueSize, collides }: { trueSize: boolean; collides: boolean }) {
+/** Whether a piece has its true size, and whether it stands in another, or in a wall. */
+function Marks({
+  trueSize,
+  collides,
+  inWall,
+}: Record<'trueSize' | 'collides' | 'inWall', boolean>) {
   const { t } = useFormats()
+  const wrong = [...(collides ? [t('collides')] : []), ...(inWall ? [t('inWall')] : [])]
   return (
-    <span className="flex flex-wrap gap-x-3 gap-y-1 text-xs max-sm:col-span-2 sm:justify-end">
+    <span className="flex flex-wrap gap-x-3 gap-y-1 text-xs @max-2xl:col-span-2 @2xl:justify-end">
       {trueSize ? (
         <span className="flex items-center gap-1 text-good">
           <CheckIcon className="size-4" />
@@ -136,12 +156,12 @@ function Marks({ trueSize, collides }: { trueSize: boolean; collides: boolean })
           {t('notTrueSize')}
         </span>
       )}
-      {collides && (
-        <span className="flex items-center gap-1 text-alert">
+      {wrong.map((each) => (
+        <span key={each} className="flex items-center gap-1 text-alert">
           <WarningIcon className="size-4" />
-          {t('collides')}
+          {each}
         </span>
-      )}
+      ))}
     </span>
   )
 }

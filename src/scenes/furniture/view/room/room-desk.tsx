@@ -1,16 +1,22 @@
-import { useMemo, useState } from 'react'
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { classNames } from '../../../../ui/class-names.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import type { Design } from '../../model/room/design.ts'
 import type { Keeping, OpenPhoto } from '../../model/room/room.ts'
 import type { Capture } from '../scene/room/capture.ts'
+import { useBoxSize } from '../tool/use-box-size.ts'
 import { CoverPanel } from './cover-panel.tsx'
 import { DeskBar } from './desk-bar.tsx'
 import { EmptyRoomPanel } from './empty-room-panel.tsx'
 import { furtherPieces, type SupportingPiece, sizesOf } from './further-pieces.ts'
+import { focusNewPhoto } from './hand/focus.ts'
+import { JumpBar } from './jump-bar.tsx'
 import { KeepBar } from './keep-bar.tsx'
 import { LightPanel } from './light-panel.tsx'
 import { MatchPanel } from './match-panel.tsx'
+import { OpenedNotes } from './opened-notes.tsx'
 import { PieceShelf, type ShelfPiece } from './piece-shelf.tsx'
 import { PlacedList } from './placed-list.tsx'
 import { RoomFrame } from './room-frame.tsx'
@@ -30,7 +36,10 @@ export interface RoomDeskProps {
   onClose: () => void
 }
 
-/** An opened photo with what stands in it: to the left the room, to the right what can be put into it. */
+/**
+ * An opened photo with what stands in it. Wherever its controls are used it stays in view: on a wide screen they scroll
+ * beside it, and below it on a narrow one, unless that is too low for both.
+ */
 export function RoomDesk(props: RoomDeskProps) {
   const { photo, design, keeping, pieces, supporting, rooms, onNewPhoto, onClose } = props
   const { t } = useTranslation('furniture')
@@ -38,62 +47,112 @@ export function RoomDesk(props: RoomDeskProps) {
   const further = useMemo(() => furtherPieces(supporting), [supporting])
   const all = useMemo(() => [...pieces, ...further], [pieces, further])
   const sizes = useMemo(() => sizesOf(all), [all])
+  const stage = useRef<HTMLDivElement>(null)
+  const { height = 0 } = useBoxSize(stage) ?? {}
   const isOwn = photo.blob === null
+  const parts = useParts(design)
+  // Each photo has a desk of its own. In braces: newer browsers answer with a promise, and what an effect hands back would
+  // be called when the desk goes.
+  useEffect(() => {
+    stage.current?.scrollIntoView({ block: 'nearest' })
+    focusNewPhoto(stage.current?.closest('[data-room]') ?? null)
+  }, [])
   return (
     <section aria-labelledby="desk" className="min-w-0">
       <Heading id="desk" level={3} className="sr-only">
         {t('deskTitle')}
       </Heading>
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr]">
-        <div className="min-w-0 lg:col-span-8">
+      <div
+        className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_27rem] min-[100rem]:grid-cols-[minmax(0,1fr)_50rem]"
+        style={{ '--desk-stage': `${height}px` } as CSSProperties}
+      >
+        <div className="min-w-0 max-lg:contents">
+          <OpenedNotes photo={photo} design={design} onNewPhoto={onNewPhoto} />
           <DeskBar
             photo={photo}
             design={design}
             capture={capture}
             pieces={all}
+            sizes={sizes}
             onNewPhoto={onNewPhoto}
             onClose={onClose}
           />
-          <RoomFrame
-            photo={photo}
-            design={design}
-            sizes={sizes}
-            onCapture={(made) => setCapture(() => made)}
-          />
-          {isOwn ? (
-            <RoomPlan design={design} pieces={all} sizes={sizes} />
-          ) : (
-            <ToolStrip design={design} />
-          )}
+          {/* Over a plan that stands below it, the picture would lie. */}
+          <div
+            ref={stage}
+            className={classNames(
+              'min-w-0 scroll-mt-[calc(var(--header-height)+1rem)]',
+              isOwn ? 'max-sm:desk-stage' : 'desk-stage',
+            )}
+          >
+            <RoomFrame
+              photo={photo}
+              design={design}
+              sizes={sizes}
+              onCapture={(made) => setCapture(() => made)}
+            />
+            <JumpBar parts={parts} className="lg:hidden" />
+          </div>
+          {!isOwn && <ToolStrip design={design} />}
+          <div className={classNames('desk-panel min-w-0 lg:mt-5', !isOwn && 'desk-below')}>
+            <PieceShelf
+              design={design}
+              pieces={pieces}
+              further={further}
+              sizes={sizes}
+              rooms={rooms}
+              strip
+            />
+            {isOwn && <RoomPlan design={design} pieces={all} sizes={sizes} />}
+          </div>
+        </div>
+        <div
+          data-panel=""
+          className="desk-panel @container min-w-0 lg:sticky lg:top-22 lg:row-span-2 lg:h-[min(56rem,100svh-7rem)] lg:self-start lg:overflow-y-auto lg:pr-3 lg:[scrollbar-width:thin]"
+        >
+          <JumpBar parts={parts.slice(1)} className="top-0 z-10 max-lg:hidden lg:sticky" />
+          <div className="gap-x-8 @3xl:grid @3xl:grid-cols-2 lg:pt-5">
+            <div className="flex min-w-0 flex-col gap-10 @max-3xl:mb-10">
+              <PlacedList design={design} pieces={all} sizes={sizes} />
+              {isOwn ? (
+                <EmptyRoomPanel design={design} sizes={sizes} />
+              ) : (
+                <MatchPanel design={design} match={photo.match} shape={photo.shape} />
+              )}
+            </div>
+            <div className="flex min-w-0 flex-col gap-10">
+              <WallPanel design={design} shape={photo.shape} />
+              <LightPanel design={design} light={photo.light} />
+              {!isOwn && <CoverPanel design={design} />}
+            </div>
+          </div>
+        </div>
+        <div className="desk-panel min-w-0">
           <KeepBar photo={photo} design={design} keeping={keeping} />
-        </div>
-        <div className="min-w-0 lg:col-span-4">
-          <PieceShelf
-            design={design}
-            pieces={pieces}
-            further={further}
-            sizes={sizes}
-            rooms={rooms}
-          />
-        </div>
-        <div className="min-w-0 lg:col-span-8">
-          <PlacedList design={design} pieces={all} sizes={sizes} />
           <ShoppingList design={design} keeping={keeping} pieces={all} />
-        </div>
-        {/* On a phone below the list: what is placed is asked for more often than how it was matched. */}
-        <div className="flex min-w-0 flex-col gap-10 lg:col-span-4 lg:row-span-2">
-          {isOwn ? (
-            <EmptyRoomPanel design={design} sizes={sizes} />
-          ) : (
-            <MatchPanel design={design} match={photo.match} />
-          )}
-          <WallPanel design={design} shape={photo.shape} />
-        </div>
-        <div className="grid min-w-0 content-start gap-x-8 gap-y-10 sm:grid-cols-2 lg:col-span-8">
-          <LightPanel design={design} light={photo.light} />
-          {!isOwn && <CoverPanel design={design} />}
         </div>
       </div>
     </section>
   )
+}
+
+/** What there is to jump to, in the order of the page. */
+function useParts(design: Design) {
+  const { t } = useTranslation('furniture')
+  const { room } = useSnapshot(design)
+  return room
+    ? ([
+        ['shelf', t('shelf')],
+        ['placed', t('placed')],
+        ['own-room', t('emptyRoom')],
+        ['light', t('light')],
+      ] as const)
+    : ([
+        ['shelf', t('shelf')],
+        ['placed', t('placed')],
+        ['match', t('match')],
+        ['walls', t('walls')],
+        ['light', t('light')],
+        ['covers', t('coversShort')],
+      ] as const)
 }

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import type { Design } from '../../model/room/design.ts'
+import { type Design, itemOf } from '../../model/room/design.ts'
 import type { Sizes } from '../../model/room/item.ts'
+import { isAtReach, usualReach } from '../../model/room/reach.ts'
 import type { OpenPhoto } from '../../model/room/room.ts'
 import type { Capture } from '../scene/room/capture.ts'
 import { useBoxSize } from '../tool/use-box-size.ts'
 import { CoverLayer } from './cover-layer.tsx'
+import { useFormats } from './formats.ts'
 import { HandLayer } from './hand/hand-layer.tsx'
 import { loadRoomScene } from './load-room-scene.ts'
 import { Overlay } from './overlay.tsx'
@@ -27,6 +28,7 @@ const canvasHeight = 500
 /** Why a press did nothing. */
 const sentences = {
   missed: 'noFloor',
+  tooFar: 'tooFar',
   full: 'fullRoom',
   needsWall: 'needsWall',
   missedWall: 'missedWall',
@@ -37,9 +39,9 @@ const context = { antialias: true, alpha: true, depth: true }
 
 /** The photo with the furniture over it, as large as the canvas of 500 px allows. */
 export function RoomFrame({ photo, design, sizes, onCapture }: RoomFrameProps) {
-  const { t } = useTranslation('furniture')
+  const { t, metres } = useFormats()
   const snap = useSnapshot(design)
-  const { photo: size, items, held, selected, drawing, room: box3, tool, walls } = snap
+  const { photo: size, items, held, selected, drawing, room: box3, tool, walls, camera } = snap
   const outer = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const room = useBoxSize(outer)
@@ -50,18 +52,22 @@ export function RoomFrame({ photo, design, sizes, onCapture }: RoomFrameProps) {
   useEffect(() => {
     if ((held || drawing || tool) && frame.current) showMostOf(frame.current)
   }, [held, drawing, tool])
-  const by = room ? Math.min(room.width / size.width, canvasHeight / size.height) : 0
+  const by = room ? Math.min(room.width / size.width, highest() / size.height) : 0
   const box = { width: size.width * by, height: size.height * by }
+  const chosen = itemOf({ items }, selected)
+  const isFar = chosen && !chosen.wall && isAtReach({ camera, room: box3, walls }, chosen)
   const asked = held || drawing ? refused : undefined
   const note = asked
-    ? t(sentences[asked], { count: items.length })
+    ? t(sentences[asked], { count: items.length, distance: metres(usualReach, 0) })
     : drawing
       ? t(drawing.from ? 'drawWallEnd' : 'drawWallStart')
       : held
         ? t(sizes[held.piece]?.mount === 'wall' ? 'hangingHint' : 'placingHint')
         : missing
           ? t('missingPiece')
-          : interrupted && t('interrupted')
+          : interrupted
+            ? t('interrupted')
+            : isFar && t('farthest', { distance: metres(usualReach, 0) })
 
   return (
     <div
@@ -93,6 +99,7 @@ export function RoomFrame({ photo, design, sizes, onCapture }: RoomFrameProps) {
               design,
               sizes,
               light: photo.light,
+              url: photo.url,
               texture: photo.texture,
               walls,
               by,
@@ -131,6 +138,9 @@ export function RoomFrame({ photo, design, sizes, onCapture }: RoomFrameProps) {
     </div>
   )
 }
+
+/** On a phone it leaves the half of the screen to its controls. */
+const highest = () => (innerWidth < 640 ? Math.min(canvasHeight, screen.height / 2) : canvasHeight)
 
 /** Whoever took a piece or a tool further down is brought to where it can be put. */
 function showMostOf(element: HTMLElement): void {

@@ -5,7 +5,7 @@ import { degrees } from '../../../../math/angle.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import type { Design } from '../../model/room/design.ts'
-import { collisions, type Item, type Sizes, solidOf } from '../../model/room/item.ts'
+import { collisions, type Item, inWalls, type Sizes, solidOf } from '../../model/room/item.ts'
 import { footprint } from '../../model/room/solid.ts'
 import type { ShelfPiece } from './piece-shelf.tsx'
 import { usePlanInput } from './use-plan-input.ts'
@@ -22,12 +22,12 @@ const margin = 0.35
 /** A room of our own from above: pieces are dragged, placed and turned here as they are in the picture. */
 export function RoomPlan({ design, pieces, sizes }: RoomPlanProps) {
   const { t } = useTranslation('furniture')
-  const { room, items, selected, camera, guides, held } = useSnapshot(design)
+  const { room, items, selected, camera, guides, held, walls } = useSnapshot(design)
   const plan = useRef<SVGSVGElement>(null)
   usePlanInput(plan, design, sizes)
   if (!room) return null
   const { width, depth } = room
-  const hit = collisions(items, sizes)
+  const hit = new Set([...collisions(items, sizes), ...inWalls(items, sizes, walls)])
   // What lies lower is drawn first.
   const drawn = items.toSorted((a, b) => topOf(a, sizes) - topOf(b, sizes))
   const [left, back] = [-width / 2, -depth / 2]

@@ -33,7 +33,7 @@ export async function saveDesign(picture: Picture, now: number): Promise<string>
   const context = canvas.getContext('2d')
   if (!context) throw new Error('No canvas to draw the picture on')
   if (bitmap) context.drawImage(bitmap, 0, 0)
-  capture({ width, height }, (tile, x, y) => context.drawImage(tile, x, y))
+  capture({ width, height }, (tile, x, y) => context.drawImage(tile.canvas, x, y))
   if (bitmap) paintCovers(context, bitmap, covers)
   bitmap?.close()
   drawCaption(context, { width, height }, caption)

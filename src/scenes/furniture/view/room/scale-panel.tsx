@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { SelectField } from '../../../../ui/field/select-field.tsx'
 import { TextInput } from '../../../../ui/field/text-input.tsx'
 import type { Design } from '../../model/room/design.ts'
-import { lengthOf, type Unit, units } from '../../model/room/length.ts'
+import { lengthOf, type Unit, unitIn, units, withoutUnit } from '../../model/room/length.ts'
 import { setLength, takeTool, takeYardstick } from '../../model/room/tool.ts'
 import { isLength, type YardstickKind } from '../../model/room/yardstick.ts'
 import { useFormats } from './formats.ts'
@@ -47,13 +47,13 @@ export function ScalePanel({ design }: { design: Design }) {
             autoComplete="off"
             value={text}
             error={text === '' || isRead ? undefined : t('scaleFault_Length')}
-            onChange={({ target }) => tell(target.value, unit)}
+            onChange={({ target }) => tell(target.value, unitIn(target.value) ?? unit)}
           />
           <SelectField
             label={t('unit')}
             value={unit}
             options={units.map((value) => ({ value, label: t(`unit_${value}`) }))}
-            onChange={({ target }) => tell(text, target.value === 'cm' ? 'cm' : 'm')}
+            onChange={({ target }) => tell(withoutUnit(text), target.value === 'cm' ? 'cm' : 'm')}
           />
         </div>
       )}

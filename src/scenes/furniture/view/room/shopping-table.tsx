@@ -28,10 +28,13 @@ export function ShoppingTable({ rows, label }: { rows: readonly ShoppingRow[]; l
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, colour, width, depth, height, count }) => (
+        {rows.map(({ id, name, colour, width, depth, height, count, altered }) => (
           <tr key={id} className="border-t">
             <th scope="row" className="py-2 pr-3 font-semibold">
               {name}
+              {altered > 0 && (
+                <span className="block text-xs font-normal text-ink-soft">{t('notTrueSize')}</span>
+              )}
             </th>
             <td className="py-2 pr-3">{colour}</td>
             <td className="py-2 pr-3 text-right font-mono text-xs whitespace-nowrap tabular-nums">

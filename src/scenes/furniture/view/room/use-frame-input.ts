@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { placeAt } from '../../model/room/actions.ts'
+import { mostItems, placeAt } from '../../model/room/actions.ts'
 import { floorAt, type Pixel, pixelOf } from '../../model/room/camera.ts'
 import { type Design, itemOf, select } from '../../model/room/design.ts'
 import { dragTo, endDrag, turnTo } from '../../model/room/drag.ts'
@@ -16,7 +16,7 @@ import { frameKey } from './frame-keys.ts'
 type Drag = (at: Pixel, snaps: boolean) => void
 
 /** Why the last press did nothing: a word that `room-frame.tsx` has a sentence for. */
-export type Refusal = 'missed' | 'full' | 'needsWall' | 'missedWall' | 'noWall'
+export type Refusal = 'missed' | 'tooFar' | 'full' | 'needsWall' | 'missedWall' | 'noWall'
 
 /** So near to the turn handle a press takes it, CSS pixels. */
 const handleReach = 22
@@ -70,7 +70,7 @@ export function useFrameInput(
     }
     const move = (event: PointerEvent) => drag?.(at(event), design.snap !== event.altKey)
     const up = () => {
-      if (drag) endDrag(design)
+      if (drag) endDrag(design, sizes)
       drag = null
     }
     const press = (event: KeyboardEvent) => {
@@ -100,7 +100,8 @@ const intentOf = ({ held, drawing }: Pick<Design, 'held' | 'drawing'>): string =
 
 function whyNot(design: Design, at: Pixel, hangs: boolean): Refusal {
   if (hangs) return design.walls.length > 0 ? 'missedWall' : 'needsWall'
-  return floorAt(design.camera, design.photo, at) ? 'full' : 'missed'
+  if (design.items.length >= mostItems) return 'full'
+  return floorAt(design.camera, design.photo, at) ? 'tooFar' : 'missed'
 }
 
 /** Takes the handle of the selected piece, where the press is on it. */
@@ -113,7 +114,7 @@ function turning(design: Design, pixel: Pixel, sizes: Sizes, reach: number): Dra
   remember(design)
   return (to, snaps) => {
     const turn = turnAt(design, item, off, to)
-    if (turn !== null) turnTo(design, item.id, turn, snaps)
+    if (turn !== null) turnTo(design, item.id, turn, sizes, { snaps })
   }
 }
 
@@ -127,7 +128,9 @@ function moving(design: Design, pixel: Pixel, sizes: Sizes): Drag | null {
   if (!item || !grip) return null
   remember(design)
   const off = { x: grip.x - pixel.x, y: grip.y - pixel.y }
-  return (to, snaps) => dragTo(design, item.id, { x: to.x + off.x, y: to.y + off.y }, sizes, snaps)
+  const { turn } = item
+  return (to, snaps) =>
+    dragTo(design, item.id, { x: to.x + off.x, y: to.y + off.y }, sizes, { snaps, turn })
 }
 
 /** In a room of our own a drag on nothing turns the head. */

@@ -3,10 +3,10 @@ import { placeInPlan } from '../../model/room/actions.ts'
 import type { FloorPlace } from '../../model/room/camera.ts'
 import { type Design, itemOf, select } from '../../model/room/design.ts'
 import { endDrag, slideTo } from '../../model/room/drag.ts'
-import { standAt } from '../../model/room/empty-room.ts'
 import { remember } from '../../model/room/history.ts'
 import { type Item, type Sizes, solidOf } from '../../model/room/item.ts'
 import { metAt } from '../../model/room/solid.ts'
+import { standAt } from '../../model/room/visitor.ts'
 import { frameKey } from './frame-keys.ts'
 
 const arrows: Record<string, [x: number, z: number]> = {
@@ -46,7 +46,7 @@ export function usePlanInput(
     }
     const move = (event: PointerEvent) => drag?.(at(event))
     const up = () => {
-      if (drag) endDrag(design)
+      if (drag) endDrag(design, sizes)
       drag = null
     }
     const press = (event: KeyboardEvent) => {
@@ -65,14 +65,16 @@ export function usePlanInput(
 function taking(design: Design, place: FloorPlace, sizes: Sizes) {
   const { x = 0, z = 0 } = design.camera
   if (Math.hypot(place.x - x, place.z - z) < eyeReach) {
-    return (to: FloorPlace) => standAt(design, to.x, to.z)
+    return (to: FloorPlace) => standAt(design, to, sizes)
   }
   const item = topmostAt(design.items, place, sizes)
   select(design, item?.id ?? null)
   if (!item) return null
   remember(design)
   const off = { x: item.x - place.x, z: item.z - place.z }
-  return (to: FloorPlace) => slideTo(design, item.id, { x: to.x + off.x, z: to.z + off.z }, sizes)
+  const { turn } = item
+  return (to: FloorPlace) =>
+    slideTo(design, item.id, { x: to.x + off.x, z: to.z + off.z }, sizes, { turn })
 }
 
 function topmostAt(items: readonly Item[], { x, z }: FloorPlace, sizes: Sizes): Item | undefined {
@@ -97,7 +99,7 @@ function planKey(
   const by = shiftKey ? 0.01 : 0.1
   const to = { x: item.x + arrow[0] * by, z: item.z + arrow[1] * by }
   // A step of a centimetre would never get away from what it is flush with.
-  slideTo(design, item.id, to, sizes, false)
-  endDrag(design)
+  slideTo(design, item.id, to, sizes, { snaps: false })
+  endDrag(design, sizes)
   return true
 }

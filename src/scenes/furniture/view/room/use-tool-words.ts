@@ -30,7 +30,8 @@ export function useToolWords(design: Design, tried: boolean): ToolWords {
     return {
       hint,
       note: `${why} ${t('heightKept', { height: metres(camera.height) })}`,
-      isWrong: true,
+      // Nothing told yet is nothing wrong; what cannot be read is said to be wrong at its field.
+      isWrong: yardstick.length !== null,
     }
   }
   if (tool === 'lines' && pairs) {

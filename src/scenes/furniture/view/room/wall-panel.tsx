@@ -62,6 +62,8 @@ export function WallPanel({ design, shape }: WallPanelProps) {
             {t('wallsAsFound')}
           </Button>
         )}
+      </div>
+      <div className="button-flush mt-1 flex flex-wrap">
         {sides.map((side) => (
           <Button
             key={side}
@@ -83,7 +85,7 @@ export function WallPanel({ design, shape }: WallPanelProps) {
             <li key={wall.id} className="flex items-center gap-2 border-t py-2">
               <div className="min-w-0 grow">
                 <Slider
-                  label={name}
+                  label={t('wallDistance', { name })}
                   value={wall.distance}
                   range={wallRange}
                   text={metres(wall.distance)}
@@ -120,7 +122,7 @@ function Snapping({ design }: { design: Design }) {
         type="checkbox"
         checked={snap}
         onChange={() => toggleSnap(design)}
-        className="size-4.5 accent-signal"
+        className="size-4.5 shrink-0 accent-signal"
       />
       <span>
         {t('snap')} <span className="text-ink-soft">({t('snapNote')})</span>

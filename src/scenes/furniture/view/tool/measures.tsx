@@ -5,6 +5,7 @@ import { furnitureConfig } from '../../config.ts'
 import { personAt, type Size, screenOf } from '../../model/framing.ts'
 import { type Line3, measureLines } from '../../model/measure-lines.ts'
 import type { View } from '../../model/view.ts'
+import { labelPlace, labelWidth } from '../label-place.ts'
 import { personPath } from './person-path.ts'
 
 export interface MeasuresProps {
@@ -46,13 +47,21 @@ export function Measures({ size, view: proxy, box }: MeasuresProps) {
           line={line}
           project={project}
           text={t('cm', { value: Math.round(line.metres * 100) })}
+          box={box}
         />
       ))}
     </svg>
   )
 }
 
-function MeasuredSide({ line, project, text }: { line: Line3; project: Project; text: string }) {
+interface MeasuredSideProps {
+  line: Line3
+  project: Project
+  text: string
+  box: { width: number; height: number }
+}
+
+function MeasuredSide({ line, project, text, box }: MeasuredSideProps) {
   const { from, to, tick } = line
   const [a, b] = [project(from), project(to)]
   const ticks = [from, to].map((end) => [
@@ -66,15 +75,14 @@ function MeasuredSide({ line, project, text }: { line: Line3; project: Project; 
   const middle = project({ x: 0, y: 0, z: 0 })
   const off = OFF / (Math.hypot(at.x - middle.x, at.y - middle.y) || 1)
   const shift = upright
-    ? { x: 9, y: 0 }
+    ? { x: 9 + labelWidth(text) / 2, y: 0 }
     : { x: (at.x - middle.x) * off * 1.5, y: (at.y - middle.y) * off }
   return (
     <g data-side={line.side}>
       <path d={strokes.join('')} className="fill-none stroke-signal" strokeWidth={1.5} />
       <text
-        x={at.x + shift.x}
-        y={at.y + shift.y + 4}
-        textAnchor={upright ? 'start' : 'middle'}
+        {...labelPlace({ x: at.x + shift.x, y: at.y + shift.y + 4 }, text, box, 1)}
+        textAnchor="middle"
         strokeWidth={5}
         className={label}
       >

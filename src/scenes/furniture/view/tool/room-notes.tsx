@@ -2,8 +2,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
-import { CloseIcon } from '../../../../ui/icons/shell.tsx'
-import { WarningIcon } from '../../../../ui/icons/tools.tsx'
+import { Note } from '../../../../ui/note/note.tsx'
 import { SiteLink } from '../../../../ui/site-link.tsx'
 import type { Fault } from '../../model/room/fault.ts'
 import { dismissFault, type Room } from '../../model/room/room.ts'
@@ -22,9 +21,8 @@ export function RoomNotes({ room }: { room: Room }) {
     <>
       <div role="alert">
         {fault && (
-          <div className="flex items-start gap-3 border-l-2 border-alert bg-surface py-1 pr-1 pl-4">
-            <WarningIcon className="mt-3 text-alert" />
-            <p className="min-w-0 grow py-2.5 wrap-anywhere">
+          <Note kind="fault" dismiss={t('dismiss')} onDismiss={() => dismissFault(room)}>
+            <p>
               {faultText(fault, t)}
               {fault.code === 'Panorama' && (
                 <SiteLink href="/property-tours" className="ml-2 underline underline-offset-4">
@@ -32,15 +30,7 @@ export function RoomNotes({ room }: { room: Room }) {
                 </SiteLink>
               )}
             </p>
-            <Button
-              variant="quiet"
-              className="size-11 px-0! py-0!"
-              aria-label={t('dismiss')}
-              onClick={() => dismissFault(room)}
-            >
-              <CloseIcon />
-            </Button>
-          </div>
+          </Note>
         )}
       </div>
       <div role="status">

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PlainPicture } from '../../../../ui/picture/plain-picture.tsx'
+import { useAlive } from '../../../../ui/use-alive.ts'
 
 /** A photo of a room on this site: its files are named after its id. */
 export interface SampleRoom {
@@ -7,6 +8,8 @@ export interface SampleRoom {
   name: string
   /** What the photo shows. */
   alt: string
+  /** Furniture stands in it already. */
+  furnished?: boolean | undefined
 }
 
 export interface SampleStripProps {
@@ -19,8 +22,7 @@ export interface SampleStripProps {
 /** The rooms of this site, each to be furnished at a press. */
 export function SampleStrip({ samples, onSample, atFirst = 8 }: SampleStripProps) {
   const { t } = useTranslation('furniture')
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const alive = useAlive()
   return (
     <div className="needs-scripts min-w-0">
       <p id="sample-rooms" className="kind">
@@ -37,18 +39,15 @@ export function SampleStrip({ samples, onSample, atFirst = 8 }: SampleStripProps
               onClick={() => onSample(sample)}
               className="group block w-full text-left"
             >
-              <picture className="contents">
-                <source type="image/avif" srcSet={`/rooms/${sample.id}-480.avif`} />
-                <img
-                  src={`/rooms/${sample.id}-480.webp`}
-                  alt={sample.alt}
-                  width={480}
-                  height={360}
-                  loading="lazy"
-                  decoding="async"
-                  className="aspect-[4/3] h-auto w-full rounded border border-transparent object-cover group-hover:border-ink"
-                />
-              </picture>
+              <PlainPicture
+                file={`/rooms/${sample.id}-480`}
+                alt={sample.alt}
+                width={480}
+                height={360}
+                lazy
+                late
+                className="aspect-[4/3] h-auto w-full rounded border border-transparent object-cover group-hover:border-ink"
+              />
               <span className="mt-2 block min-h-[2lh] text-sm leading-snug text-ink-soft group-hover:text-ink">
                 {sample.name}
               </span>

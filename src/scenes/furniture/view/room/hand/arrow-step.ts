@@ -7,6 +7,9 @@ const ways: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 }
 
+/** The way that an arrow key points, y down; nothing for other keys. */
+export const arrowWay = (key: string): readonly [number, number] | undefined => ways[key]
+
 /**
  * How far an arrow key moves a handle: 4 pixels of the screen, with Shift half a one.
  * @param unit  pixels of the photo for one of the screen
@@ -16,7 +19,7 @@ export function arrowStep(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   unit: number,
 ): Pixel | null {
-  const way = ways[key]
+  const way = arrowWay(key)
   const by = unit * (shiftKey ? 0.5 : 4)
   return way ? { x: way[0] * by, y: way[1] * by } : null
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { clamp } from '../../../../../math/clamp.ts'
 import { classNames } from '../../../../../ui/class-names.ts'
 import type { Pixel } from '../../../model/room/camera.ts'
@@ -7,6 +7,7 @@ import { forgetIdle, remember } from '../../../model/room/history.ts'
 import { arrowStep } from './arrow-step.ts'
 import { Loupe } from './loupe.tsx'
 import type { Space } from './space.ts'
+import { usePhotoDrag } from './use-photo-drag.ts'
 
 export interface HandleProps {
   design: Design
@@ -33,35 +34,19 @@ export function Handle(props: HandleProps) {
   const { design, space, at, name, value, now, tone, cursor = 'move', keysOnly } = props
   const { onMove, onKey } = props
   const { photo, unit } = space
-  const grip = useRef<Pixel | null>(null)
   const [near, setNear] = useState(false)
 
-  const pixel = (event: PointerEvent): Pixel => {
-    const box = event.currentTarget.parentElement?.getBoundingClientRect()
-    const by = photo.width / (box?.width || 1)
-    return { x: (event.clientX - (box?.left ?? 0)) * by, y: (event.clientY - (box?.top ?? 0)) * by }
-  }
-  const down = (event: PointerEvent) => {
-    if (event.button !== 0) return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    const { x, y } = pixel(event)
-    grip.current = { x: at.x - x, y: at.y - y }
-    remember(design)
-    setNear(true)
-  }
-  const move = (event: PointerEvent) => {
-    if (!grip.current) return
-    const { x, y } = pixel(event)
-    onMove({
-      x: clamp(x + grip.current.x, 0, photo.width),
-      y: clamp(y + grip.current.y, 0, photo.height),
-    })
-  }
-  const up = () => {
-    if (grip.current) forgetIdle(design)
-    grip.current = null
-    setNear(false)
-  }
+  const drag = usePhotoDrag({
+    ...{ photo, at, onMove },
+    onTake: () => {
+      remember(design)
+      setNear(true)
+    },
+    onLet: () => {
+      forgetIdle(design)
+      setNear(false)
+    },
+  })
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const step = arrowStep(event, unit)
@@ -87,10 +72,7 @@ export function Handle(props: HandleProps) {
         aria-valuenow={Math.round(clamp(now, 0, 100))}
         aria-valuetext={value}
         data-handle={name}
-        onPointerDown={down}
-        onPointerMove={move}
-        onPointerUp={up}
-        onPointerCancel={up}
+        {...drag}
         onKeyDown={press}
         onBlur={() => setNear(false)}
         style={{

@@ -1,8 +1,6 @@
 import type { Material, WebGLProgramParametersWithUniforms } from 'three'
 import type { Texture } from '../../../model/room/texture.ts'
-
-/** What a drawn edge has of its own, pixels. */
-const own = 0.35
+import { own } from './fineness.ts'
 
 /** How much furniture is to be blurred that a photo may own it. @param by  pixels drawn for one of the photo */
 export function blurFor({ blur }: Texture, by: number): number {
@@ -11,32 +9,28 @@ export function blurFor({ blur }: Texture, by: number): number {
 
 /** The grain of a photo, put upon the furniture's materials. */
 export interface Grain {
-  /** of the picture at the photo's own size, pixels */
-  readonly blur: number
+  /** of the photo */
+  readonly texture: Texture
   /** Takes on the grain of another photo. */
   follow: (texture: Texture) => void
   dress: (material: Material) => void
-  /**
-   * @param by  pixels drawn for one of the photo: where that is less than 1, many are averaged
-   * @param tile  of a picture drawn in tiles: its upper left corner, and how high it is
-   */
-  set: (by: number, tile?: { x: number; y: number; height: number }) => void
+  /** @param by  pixels drawn for one of the photo: where that is less than 1, many are averaged; 0 for no grain */
+  set: (by: number) => void
 }
 
 export function createGrain(first: Texture): Grain {
   let texture = first
   const strength = { value: 0 }
-  const corner = { value: [0, 0] as [number, number] }
   const dressed = new WeakSet<Material>()
   const weave = (shader: WebGLProgramParametersWithUniforms) => {
-    Object.assign(shader.uniforms, { grainStrength: strength, grainCorner: corner })
+    Object.assign(shader.uniforms, { grainStrength: strength })
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', `#include <common>\n${declarations}`)
       .replace('#include <dithering_fragment>', `#include <dithering_fragment>\n${body}`)
   }
   return {
-    get blur() {
-      return blurFor(texture, 1)
+    get texture() {
+      return texture
     },
     follow: (next) => {
       texture = next
@@ -48,9 +42,8 @@ export function createGrain(first: Texture): Grain {
       material.customProgramCacheKey = () => 'grain'
       material.needsUpdate = true
     },
-    set(by, tile) {
+    set(by) {
       strength.value = (texture.noise / 255) * Math.min(1, by)
-      corner.value = tile ? [tile.x, -tile.y - tile.height] : [0, 0]
     },
   }
 }
@@ -58,7 +51,6 @@ export function createGrain(first: Texture): Grain {
 /** Even numbers in 0 to 1, another for each pixel. Source: the last steps of MurmurHash3, Appleby 2011, public domain */
 const declarations = `
 uniform float grainStrength;
-uniform vec2 grainCorner;
 float grainEven(uvec2 at, uint seed) {
   uint h = at.x * 2654435761u ^ at.y * 2246822519u ^ seed;
   h ^= h >> 16; h *= 0x85ebca6bu; h ^= h >> 13; h *= 0xc2b2ae35u; h ^= h >> 16;
@@ -67,7 +59,7 @@ float grainEven(uvec2 at, uint seed) {
 
 /** Of brightness alone, the sum of three even distributions: near enough to a normal one of deviation 1. */
 const body = `
-uvec2 grainAt = uvec2(ivec2(floor(gl_FragCoord.xy + grainCorner)));
+uvec2 grainAt = uvec2(gl_FragCoord.xy);
 float grainSum = grainEven(grainAt, 1u) + grainEven(grainAt, 77u) + grainEven(grainAt, 1291u) - 1.5;
 gl_FragColor.rgb += grainStrength * 2.0 * grainSum * gl_FragColor.a;
 `

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { PerspectiveCamera } from 'three'
+import type { Material, PerspectiveCamera } from 'three'
 import { useSnapshot } from 'valtio'
 import { Stage } from '../../../../../stage/stage.tsx'
 import type { Design } from '../../../model/room/design.ts'
@@ -14,6 +14,7 @@ import type { FloorMirror } from './floor-mirror.ts'
 import { buildContact, buildShadowRoom } from './geometry.ts'
 import { blurFor, createGrain } from './grain.ts'
 import { createRoomLights } from './lights.ts'
+import { createMirrorGlass } from './mirror-glass.ts'
 import { MirroredFloor } from './mirrored-floor.tsx'
 import { PieceCrowd } from './piece-crowd.tsx'
 import { RoomRig } from './room-rig.tsx'
@@ -23,6 +24,8 @@ export interface RoomSceneProps {
   design: Design
   sizes: Sizes
   light: RoomLight
+  /** of the photo; empty in a room of our own */
+  url: string
   texture: Texture
   /** what shadows fall on, and where the floor ends */
   walls: readonly Wall[]
@@ -65,7 +68,7 @@ export function RoomScene({ onInterrupted, ...props }: RoomSceneProps) {
 }
 
 function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
-  const { design, sizes, light, texture, walls, by, onDrawn, onMissing, onCapture } = props
+  const { design, sizes, light, url, texture, walls, by, onDrawn, onMissing, onCapture } = props
   const { items, room: box, sun } = useSnapshot(design)
   const kinds = [...new Set(items.map(({ piece }) => piece))]
   const get = useThree((three) => three.get)
@@ -73,6 +76,17 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
   const ground = useMemo(() => buildShadowRoom(walls), [walls])
   const contact = useMemo(buildContact, [])
   const grain = useMemo(() => createGrain(texture), [texture])
+  const glass = useMemo(
+    () => createMirrorGlass(url, light, () => get().invalidate()),
+    [url, light, get],
+  )
+  const dress = useCallback(
+    (material: Material) => {
+      grain.dress(material)
+      glass.dress(material)
+    },
+    [grain, glass],
+  )
   const [shown, setShown] = useState<ReadonlyMap<string, readonly number[]>>(new Map())
   const note = useCallback(
     (piece: string, ids: readonly number[]) => setShown((now) => new Map(now).set(piece, ids)),
@@ -89,6 +103,7 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
   useEffect(() => lights.dispose, [lights])
   useEffect(() => ground.dispose, [ground])
   useEffect(() => contact.dispose, [contact])
+  useEffect(() => glass.dispose, [glass])
   useEffect(() => {
     latest.current(
       createCapture(
@@ -116,7 +131,7 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
           key={piece}
           piece={piece}
           items={items.filter((item) => item.piece === piece)}
-          dress={grain.dress}
+          dress={dress}
           onShown={note}
           onMissing={onMissing}
         />

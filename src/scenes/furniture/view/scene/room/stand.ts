@@ -12,6 +12,13 @@ export function standCamera(camera: PerspectiveCamera, from: RoomCamera): void {
   camera.updateProjectionMatrix()
 }
 
+/** The top of the highest of all pieces, metres above the floor. */
+export const topOf = (items: readonly Item[], sizes: Sizes): number =>
+  Math.max(
+    0,
+    ...items.map(({ piece, scale, lift = 0 }) => lift + scale * (sizes[piece]?.height ?? 0)),
+  )
+
 /** The middle of what stands in the room, and how far the shadow's box must go round it, metres. */
 export function extentOf(
   items: readonly Item[],

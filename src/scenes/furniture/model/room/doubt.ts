@@ -1,0 +1,36 @@
+import { hasCamera } from '../../../../files/exif-camera.ts'
+import { sniff } from '../../../../files/sniff.ts'
+import type { PhotoSize } from './camera.ts'
+
+/** Why a picture may be no photo as a camera took it: it is opened all the same. */
+export type Doubt = 'Small' | 'Screenshot'
+
+/** On its shorter side a photo needs so many pixels for its edges to tell a camera. */
+export const leastPixels = 480
+
+/** Screens of phones are so much longer than wide, and photos hardly ever. */
+const screens = { least: 1.95, most: 2.45 }
+
+/** Pixels across the phones of the last ten years whose pictures no messenger makes smaller to. */
+const phoneWidths = new Set([828, 1080, 1125, 1170, 1179, 1206, 1242, 1284, 1290, 1320, 1440])
+
+/** As systems name their screenshots in the languages of this site, and in German. */
+const names =
+  /screen[\s_-]?shot|captura[\s_-]de[\s_-]pantalla|capture[\s_-]d.?[ée]cran|bildschirmfoto|स्क्रीनशॉट/i
+
+/**
+ * Whether a picture is too small to tell much of its room, or looks like what a screen showed.
+ * @param head  the file's beginning
+ * @returns null for what looks like a photo
+ */
+export function doubtOf(head: Uint8Array, name: string, size: PhotoSize): Doubt | null {
+  const [longer, shorter] = [Math.max(size.width, size.height), Math.min(size.width, size.height)]
+  if (shorter < leastPixels) return 'Small'
+  // Some phones take photos as long as their screens; they say so.
+  if (hasCamera(head)) return null
+  if (names.test(name.normalize())) return 'Screenshot'
+  const ratio = longer / shorter
+  if (ratio < screens.least || ratio > screens.most) return null
+  const { format } = sniff(head, '')
+  return format === 'PNG' || (format === 'JPEG' && phoneWidths.has(shorter)) ? 'Screenshot' : null
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { addGrain } from './film-grain.ts'
+
+function grey(width: number, height: number, alpha = 255, level = 128) {
+  const data = new Uint8ClampedArray(width * height * 4)
+  for (let at = 0; at < data.length; at += 4) data.set([level, level, level, alpha], at)
+  return { data, width, height }
+}
+
+const levels = ({ data }: { data: Uint8ClampedArray }) =>
+  Array.from({ length: data.length / 4 }, (_, at) => data[at * 4] ?? 0)
+
+function spread(values: readonly number[]) {
+  const mean = values.reduce((sum, each) => sum + each, 0) / values.length
+  const variance = values.reduce((sum, each) => sum + (each - mean) ** 2, 0) / values.length
+  return { mean, deviation: Math.sqrt(variance) }
+}
+
+test('grain has the strength that the photo’s has, and leaves the brightness as it is', () => {
+  const image = grey(200, 150)
+  addGrain(image, 6, { x: 0, y: 0 })
+  const { mean, deviation } = spread(levels(image))
+  expect(mean).toBeCloseTo(128, 0)
+  expect(deviation).toBeGreaterThan(5.8)
+  expect(deviation).toBeLessThan(6.2)
+})
+
+test('each row has grain of its own, and a part has the grain of its place', () => {
+  const whole = grey(64, 64)
+  addGrain(whole, 6, { x: 0, y: 0 })
+  const all = levels(whole)
+  expect(all.slice(0, 64)).not.toEqual(all.slice(64, 128))
+  const part = grey(10, 1)
+  addGrain(part, 6, { x: 20, y: 3 })
+  expect(levels(part)).toEqual(all.slice(3 * 64 + 20, 3 * 64 + 30))
+})
+
+test('where nothing is drawn, and on a shadow, there is none', () => {
+  const shadow = grey(16, 16, 60, 0)
+  addGrain(shadow, 10, { x: 0, y: 0 })
+  expect(shadow).toEqual(grey(16, 16, 60, 0))
+})
