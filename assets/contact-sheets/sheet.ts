@@ -14,6 +14,8 @@ export interface Layout {
   /** of a tile's picture, pixels; a picture of other proportions stands in its middle */
   width: number
   height: number
+  /** bytes; `sheetBudget` unless told */
+  budget?: number
 }
 
 /** Bytes. */
@@ -23,9 +25,9 @@ const gap = 16
 const ground = '#F7F5F0'
 const font = 'font-family="DM Mono, DejaVu Sans Mono, monospace" font-size="11" fill="#14171F"'
 
-/** Draws pictures row by row, each with its caption below: WebP, the best quality within {@link sheetBudget}. */
+/** Draws pictures row by row, each with its caption below: WebP, the best quality within its budget. */
 export async function drawSheet(tiles: Tile[], layout: Layout): Promise<Buffer> {
-  const { columns, width, height } = layout
+  const { columns, width, height, budget = sheetBudget } = layout
   const captionHeight = 12 + 15 * Math.max(...tiles.map(({ caption }) => caption.length))
   const place = (n: number) => ({
     left: gap + (n % columns) * (width + gap),
@@ -51,7 +53,7 @@ export async function drawSheet(tiles: Tile[], layout: Layout): Promise<Buffer> 
     .composite([...pictures, { input: Buffer.from(text), left: 0, top: 0 }])
     .png()
     .toBuffer()
-  return bestWithin([86, 82, 78, 72, 66, 58, 50], sheetBudget, (quality) =>
+  return bestWithin([86, 82, 78, 72, 66, 58, 50], budget, (quality) =>
     sharp(drawn).webp({ quality, effort: 6 }).toBuffer(),
   )
 }

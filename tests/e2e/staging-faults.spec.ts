@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { expect, test } from '../setup/test.ts'
 import { blank, rooms, StagingPage } from './staging-page.ts'
 import { heicHeader, hugeHeader, type TestFile } from './tour-files.ts'
@@ -71,6 +74,42 @@ test.describe('§5 what is chosen for staging', () => {
     await page.unroute('**/models/bed-frame.glb')
     await staging.stage.click()
     await staging.staged(1)
+  })
+
+  test('§2.17 graphics that are taken away in the middle of a photo come back, and nothing is lost', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000)
+    // Once, after some of the furniture of the second photo is drawn.
+    await page.addInitScript(() => {
+      const draw = WebGL2RenderingContext.prototype.drawElementsInstanced
+      Object.assign(globalThis, { drawn: 0, loseAt: Number.POSITIVE_INFINITY })
+      WebGL2RenderingContext.prototype.drawElementsInstanced = function (...rest) {
+        draw.apply(this, rest)
+        const counts = globalThis as unknown as { drawn: number; loseAt: number }
+        counts.drawn += 1
+        if (counts.drawn === counts.loseAt) this.getExtension('WEBGL_lose_context')?.loseContext()
+      }
+    })
+    const staging = new StagingPage(page)
+    await staging.stageBedroom('Modern Minimalist')
+    await page.evaluate(() => {
+      const counts = globalThis as unknown as { drawn: number; loseAt: number }
+      counts.loseAt = counts.drawn + 12
+    })
+    await staging.addRoom(rooms.living)
+    await staging.has(2)
+    await staging.stage.click()
+    await staging.staged(2)
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'drawn'))).toBeGreaterThan(
+      await page.evaluate(() => Reflect.get(globalThis, 'loseAt') as number),
+    )
+    const zip = await staging.download('All as ZIP', 1)
+    const entries = unzipSync(new Uint8Array(await readFile(await zip.path())))
+    const mask = await sharp(entries['changed.png']).stats()
+    // The photo was begun anew and drawn whole: a sofa's width of it at least.
+    expect(mask.channels[0]?.mean).toBeGreaterThan(40)
+    await expect(page.locator('[data-photo][data-state=failed]')).toHaveCount(0)
   })
 
   test('§2.17 without WebGL it is said before the work', async ({ page }) => {

@@ -27,10 +27,23 @@ test.describe('§2.17 a floor that the photo does not tell', () => {
     const height = page.getByRole('slider', { name: 'Camera height' })
     await height.focus()
     await page.keyboard.press('ArrowRight')
+    await page.getByRole('button', { name: 'Mark a door' }).click()
+    const end = page.getByRole('slider', { name: 'End of opening 1' })
+    const wide = await end.getAttribute('aria-valuetext')
+    await end.focus()
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft')
+    await expect(end).not.toHaveAttribute('aria-valuetext', wide ?? '')
+    await page.getByRole('button', { name: 'Mark a window' }).click()
+    await page.getByLabel('Wall of opening 2').selectOption('Right wall')
+    await page.getByRole('button', { name: 'Mark a window' }).click()
+    await page.getByRole('button', { name: 'Remove opening 3' }).click()
+    await expect(page.locator('[data-openings="2"]')).toBeVisible()
     expect(await axeViolationsInBothThemes(page, { within: '[data-outline]' })).toEqual([])
     await page.getByRole('button', { name: 'Furnish this floor' }).click()
     await staging.staged(2)
     await expect(page.locator('[data-outline]')).toHaveCount(0)
+    // What was marked is known: nothing is said of doors that are not.
+    await expect(page.locator('[data-openings=unknown]')).toHaveCount(0)
   })
 
   test('§2.17 a corner is dragged over the photo', async ({ page }) => {

@@ -6,12 +6,7 @@ test.describe('§4 a tab that is closed midway', () => {
   test('§4 is gone on with at the next visit, or forgotten', async ({ page }) => {
     test.setTimeout(240_000)
     const staging = new StagingPage(page)
-    await staging.goto()
-    await staging.addRoom(rooms.bedroom)
-    await staging.has(1)
-    await staging.choose('Modern Minimalist')
-    await staging.stage.click()
-    await staging.staged(1)
+    await staging.stageBedroom('Modern Minimalist')
     const before = await readFile(await (await staging.download('Download JPEG')).path())
     // A model that never comes: the tab is closed while its photo is at work.
     await page.route('**/models/modern-sofa.glb', () => {})

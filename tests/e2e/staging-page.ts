@@ -6,7 +6,9 @@ import type { TestFile } from './tour-files.ts'
 /** The names by which the sample rooms are pressed, as far as tests press them. */
 export const rooms = {
   living: /^An empty living room seen from a corner/,
+  straight: /^The empty living room seen straight/,
   bedroom: /^An empty bedroom with grey carpet/,
+  narrow: /^A long, narrow empty room/,
 } as const
 
 /** The staging page with its tool. */
@@ -54,6 +56,16 @@ export class StagingPage {
   /** A photo's row, which says how far it is. */
   photo(name: string) {
     return this.page.locator('[data-photo]').filter({ hasText: name })
+  }
+
+  /** Opens the tool and stages the bedroom in a style: what many tests begin with. */
+  async stageBedroom(style: string) {
+    await this.goto()
+    await this.addRoom(rooms.bedroom)
+    await this.has(1)
+    await this.choose(style)
+    await this.stage.click()
+    await this.staged(1)
   }
 
   /** Until so many results are there and nothing is under way. */

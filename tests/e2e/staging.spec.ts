@@ -86,12 +86,7 @@ test.describe('§2.17 the staging tool', () => {
   test('§2.17 another arrangement, another kind of room, and all six styles', async ({ page }) => {
     test.setTimeout(240_000)
     const staging = new StagingPage(page)
-    await staging.goto()
-    await staging.addRoom(rooms.bedroom)
-    await staging.has(1)
-    await staging.choose('Modern Minimalist')
-    await staging.stage.click()
-    await staging.staged(1)
+    await staging.stageBedroom('Modern Minimalist')
     await expect(staging.results).toContainText('Bed Frame')
     await staging.results.getByRole('button', { name: 'Another arrangement' }).click()
     await expect(page.locator('[data-seed="2"]')).toBeVisible()

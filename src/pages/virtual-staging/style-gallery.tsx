@@ -42,7 +42,7 @@ export function StyleGallery({ copy, styles, furniture }: StyleGalleryProps) {
                 id={id}
                 alt=""
                 sizes="(min-width: 80rem) 186px, (min-width: 64rem) 15vw, 144px"
-                eager
+                late
               />
               <span className="mt-2 block border-t-2 border-transparent pt-2 text-[0.9375rem] font-semibold text-ink-soft group-hover:text-ink group-aria-[current]:border-signal group-aria-[current]:text-ink">
                 {name}

@@ -24,7 +24,7 @@ export function StylePanel({ style, copy, furniture, first, className }: StylePa
           <StylePicture
             id={style.id}
             alt={style.alt}
-            sizes="(min-width: 80rem) 790px, (min-width: 64rem) 64vw, 100vw"
+            sizes="(min-width: 80rem) 790px, (min-width: 64rem) 64vw, calc(100vw - 2.5rem)"
             priority={first}
           />
           <figcaption className="mt-3 max-w-2xl text-sm text-ink-soft">{copy.preview}</figcaption>

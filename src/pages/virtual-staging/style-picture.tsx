@@ -1,4 +1,5 @@
 import { classNames } from '../../ui/class-names.ts'
+import { useAlive } from '../../ui/use-alive.ts'
 
 export interface StylePictureProps {
   /** Of the files in `public/styles/`, without width and ending. */
@@ -7,21 +8,25 @@ export interface StylePictureProps {
   alt: string
   /** As in `<img sizes>`. */
   sizes: string
-  /** In the first view. */
-  eager?: boolean
+  /** It comes with the scripts, so that it takes no bytes from the page's first words. */
+  late?: boolean
   /** The largest thing in the first view. */
   priority?: boolean
   className?: string
 }
 
-const widths = [480, 960, 1440]
+const widths = [480, 720, 960, 1440]
 
 const sourceSet = (id: string, type: string) =>
   widths.map((width) => `/styles/${id}-${width}.${type} ${width}w`).join(', ')
 
 /** The living room in a style, 4:3. */
 export function StylePicture(props: StylePictureProps) {
-  const { id, alt, sizes, eager = false, priority = false, className } = props
+  const { id, alt, sizes, late = false, priority = false, className } = props
+  const alive = useAlive()
+  // As large as the picture will be.
+  if (late && !alive)
+    return <span className={classNames('block aspect-[4/3] w-full rounded bg-line', className)} />
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={sourceSet(id, 'avif')} sizes={sizes} />
@@ -32,7 +37,7 @@ export function StylePicture(props: StylePictureProps) {
         alt={alt}
         width={1440}
         height={1080}
-        loading={eager || priority ? 'eager' : 'lazy'}
+        loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         className={classNames('h-auto w-full rounded bg-line', className)}

@@ -10,6 +10,18 @@ export const stagingConfig = {
   usualHeight: 2.5,
   /** How far behind the camera the floor is taken to go on, metres. */
   behind: 0.6,
+  /** Photos of one room, laid upon each other by places that are marked in both. Metres. */
+  together: {
+    mostMarks: 4,
+    leastBetween: 0.5,
+    /** Marks that are further apart are asked about, or refused. */
+    poorlyApart: 0.08,
+    mostApart: 0.3,
+    /** Photos are taken from doorways as well. */
+    margin: 0.7,
+    /** of the camera above the floor */
+    heights: { min: 0.4, max: 3 },
+  },
   /** The longer side of the pictures in lists, pixels. */
   thumb: 960,
   thumbQuality: 0.85,

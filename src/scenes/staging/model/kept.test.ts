@@ -5,8 +5,13 @@ import { usualLight } from '../../furniture/model/room/light.ts'
 import { plainTexture } from '../../furniture/model/room/texture.ts'
 import { noOutline } from '../../furniture/model/walls/outline.ts'
 import type { Job, JobState, Picture } from './job.ts'
-import { countKept, type Kept, keptVersion, restore, toKept } from './kept.ts'
+import { countKept, type Kept, keptVersion, readFromDisk, restore, toKept } from './kept.ts'
+import type { StagingPhoto } from './photo.ts'
+import { outlineOf } from './room/box.ts'
 import { addPhoto, askForAll, chooseStyle, createStaging, type Staging } from './staging.ts'
+import { joinPhotos } from './together/join.ts'
+import { leaveRoom } from './together/leave.ts'
+import { partnersOf } from './together/shared-room.ts'
 
 const blob = new Blob(['x'])
 const picture: Picture = {
@@ -91,9 +96,65 @@ test('a picture that was not written is made again, and a photo without its file
   expect(later.jobs.map(({ state }: Job) => state)).toEqual(['waiting'])
 })
 
+test('photos of one room are one room again, but for those that are no more', () => {
+  const staging = working(['done', 'done', 'done'])
+  const [a, b, c] = staging.photos as [StagingPhoto, StagingPhoto, StagingPhoto]
+  const views = [{ camera: usualCamera(4 / 3), photo: { width: 4, height: 3 } }]
+  const room = { outline: outlineOf({ left: -2, right: 2, back: -4, front: 1 }) }
+  for (const photo of [a, b, c]) photo.look = ref(look)
+  Object.assign(a, { room: { ...room, height: 2.5, openings: [], views }, roomBy: 'hand' })
+  const similarity = { turn: 0, scale: 1, x: 0, z: 0 }
+  joinPhotos(staging, { first: a.id, second: b.id, similarity, gap: 0.01 })
+  joinPhotos(staging, { first: a.id, second: c.id, similarity, gap: 0.02 })
+  const all = createStaging()
+  restore(all, structuredClone(keptOf(staging)))
+  expect(all.shared).toHaveLength(1)
+  const last = all.photos[2]?.id ?? 0
+  expect(partnersOf(all, last).map(({ name }) => name)).toEqual(staging.photos.map((p) => p.name))
+  expect(all.shared[0]?.members.map(({ gap }) => gap)).toEqual([null, 0.01, 0.02])
+  leaveRoom(all, last)
+  expect(all.photos[2]?.room).toBeNull()
+
+  const fewer = structuredClone(keptOf(staging))
+  fewer.photos.splice(1, 2)
+  const alone = createStaging()
+  restore(alone, fewer)
+  expect(alone.shared).toEqual([])
+  expect(alone.photos[0]?.room?.views).toHaveLength(1)
+})
+
+test('what was kept before photos could share a room reads as it was', () => {
+  const { shared: _, ...older } = structuredClone(keptOf(working(all)))
+  const later = createStaging()
+  restore(later, older)
+  expect(later.photos).toHaveLength(5)
+  expect(later.shared).toEqual([])
+})
+
 test('what another version kept is not touched', () => {
   const kept = { ...keptOf(working(['done'])), version: keptVersion + 1 }
   const later = createStaging()
   expect(() => restore(later, kept)).toThrow('version')
   expect(later.photos).toHaveLength(0)
+})
+
+test('large files are read from the disk once they are there, and those of a picture that has changed are not', () => {
+  const staging = working(['done'])
+  const [job] = staging.jobs
+  if (!job?.picture) throw new Error('nothing is done')
+  const kept = {
+    ...picture,
+    clean: new Blob(['c']),
+    labelled: new Blob(['l']),
+    thumb: new Blob(['t']),
+  }
+  const before = job.picture
+  const now = readFromDisk(staging, job.id, before, kept)
+  expect(job.picture).toBe(now)
+  expect(now?.clean).toBe(kept.clean)
+  expect(now?.labelled).toBe(kept.labelled)
+  expect(now?.thumb).toBe(before.thumb)
+  expect(readFromDisk(staging, job.id, before, kept)).toBeNull()
+  expect(readFromDisk(staging, 99, before, kept)).toBeNull()
+  expect(job.picture).toBe(now)
 })

@@ -3,6 +3,8 @@ import type { StyleId } from '../config.ts'
 import type { Job, Picture } from './job.ts'
 import type { StagingPhoto } from './photo.ts'
 import { addPhoto, nextId, type Staging } from './staging.ts'
+import { restoreShared } from './together/restore-shared.ts'
+import type { SharedRoom } from './together/shared-room.ts'
 
 /** Grows when what is kept could no longer be read by an older site, or of an older site. */
 export const keptVersion = 1
@@ -17,22 +19,45 @@ export interface Kept {
   style: StyleId | null
   photos: (KeptPhoto & { file: Blob })[]
   jobs: (KeptJob & { picture: Picture | null })[]
+  /** Photos that show one room; sites before that could be told kept none. */
+  shared?: SharedRoom[] | undefined
 }
 
 /** What of a staging is kept besides files and pictures, in copies. What was under way waits. */
-export function toKept({ style, photos, jobs }: Staging) {
+export function toKept({ style, photos, jobs, shared }: Staging) {
   const plain = {
     version: keptVersion,
     style,
     photos: photos.map(({ file: _, ...photo }) => photo),
     jobs: jobs.map(({ picture: _, ...job }) => ({ ...job, state: restState(job) })),
+    shared,
   }
   return JSON.parse(JSON.stringify(plain)) as {
     version: number
     style: StyleId | null
     photos: KeptPhoto[]
     jobs: KeptJob[]
+    shared?: SharedRoom[]
   }
+}
+
+/**
+ * Lets the large files of a picture be read from where they are kept: those that were made are in memory, and thirty
+ * photos' would fill it. What lists show stays as it is, so that nothing flickers.
+ * @param picture  that was kept
+ * @returns the job's picture now; null where another one was made meanwhile
+ */
+export function readFromDisk(
+  staging: Pick<Staging, 'jobs'>,
+  id: number,
+  picture: Picture,
+  { clean, labelled }: Pick<Picture, 'clean' | 'labelled'>,
+): Picture | null {
+  const job = staging.jobs.find((each) => each.id === id)
+  if (job?.picture !== picture) return null
+  const now = ref({ ...picture, clean, labelled })
+  job.picture = now
+  return now
 }
 
 const restState = ({ state }: Pick<Job, 'state'>): Job['state'] =>
@@ -51,8 +76,8 @@ export const countKept = ({ photos, jobs }: Pick<Kept, 'photos' | 'jobs'>) => ({
 export function restore(staging: Staging, kept: Kept): void {
   if (kept.version !== keptVersion) throw new Error(`Kept by version ${kept.version}`)
   const ids = new Map<number, number>()
-  for (const { id, name, file, known, ...rest } of kept.photos) {
-    const now = addPhoto(staging, { name, file, known })
+  for (const { id, name, file, known, furnished, ...rest } of kept.photos) {
+    const now = addPhoto(staging, { name, file, known, furnished })
     const photo = staging.photos.find((each) => each.id === now)
     if (now === null || !photo) continue
     ids.set(id, now)
@@ -67,5 +92,6 @@ export function restore(staging: Staging, kept: Kept): void {
     const state = job.state === 'done' && !picture ? 'waiting' : restState(job)
     staging.jobs.push({ ...job, id: nextId(staging), photo, picture, state })
   }
+  restoreShared(staging, kept.shared ?? [], ids)
   staging.style ??= kept.style
 }

@@ -14,9 +14,9 @@ export const kitOf = (style: Pick<StagingStyle, 'id' | 'rooms'>, kind: RoomKind)
 
 /**
  * A kit for a room whose windows and doors are not all known: without what hangs on a wall, which might hang before one
- * of them. Curtains stay, since they hang only at windows that are known.
+ * of them. Curtains neither: of a window that is marked by hand nobody knows how high it is.
  */
 export const withoutHung = (kit: Kit, sizes: Sizes): Kit => ({
   ...kit,
-  pieces: kit.pieces.filter(({ piece }) => sizes[piece]?.mount !== 'wall' || piece === 'curtains'),
+  pieces: kit.pieces.filter(({ piece }) => sizes[piece]?.mount !== 'wall'),
 })

@@ -52,6 +52,12 @@ test('what was changed by hand is what was added', () => {
   expect(manifest.added.map(({ piece }) => piece)).toEqual(['print'])
 })
 
+test('photos of one room are said to show one arrangement', () => {
+  const shared = manifestOf({ ...about, together: ['b.jpg'] })
+  expect(shared.sameArrangementIn).toEqual(['b.jpg'])
+  expect(manifestOf(about)).not.toHaveProperty('sameArrangementIn')
+})
+
 test('pieces are counted by name', () => {
   expect(countsOf([sofa, print, sofa], names)).toEqual([
     { name: 'Modern Sofa', count: 2 },
@@ -62,7 +68,16 @@ test('pieces are counted by name', () => {
 test('a staged photo goes to the furniture editor and back, with walls to hang pieces on', () => {
   const look = { size, light: usualLight, texture: plainTexture, match: null, outline: noOutline }
   const photo: StagingPhoto = {
-    ...{ id: 1, name: 'a.jpg', file: new Blob(), known: null, kind: 'guess', look, roomBy: 'hand' },
+    ...{
+      id: 1,
+      name: 'a.jpg',
+      file: new Blob(),
+      known: null,
+      furnished: false,
+      kind: 'guess',
+      look,
+      roomBy: 'hand',
+    },
     room: {
       outline: outlineOf({ left: -2, right: 3, back: -5, front: 0.5 }),
       ...{ height: 2.5, openings: [], views: [{ camera, photo: size }] },

@@ -10,12 +10,14 @@ export interface ManifestAbout {
   names: Readonly<Record<string, string>>
   /** of the photo that is drawn upon, 0 to 1 */
   share: number
+  /** Names of the other photos that show the same room with the same arrangement. */
+  together?: readonly string[]
   /** milliseconds since 1970 */
   now: number
 }
 
 /** All that was added to a photo, for whoever has to answer for the picture. Metres and degrees. */
-export function manifestOf({ job, photo, sizes, names, share, now }: ManifestAbout) {
+export function manifestOf({ job, photo, sizes, names, share, together = [], now }: ManifestAbout) {
   const { style, seed, stagedAs: room, edit } = job
   return {
     format: 'realia-staging',
@@ -26,13 +28,15 @@ export function manifestOf({ job, photo, sizes, names, share, now }: ManifestAbo
     editedByHand: edit !== null,
     changedShare: Math.round(share * 1000) / 1000,
     camera: edit?.camera ?? photo.camera,
+    ...(together.length > 0 && { sameArrangementIn: together }),
     added: itemsOf(job).map((item) => {
       const { piece, look, x, z, lift = 0, turn, scale } = item
       const { width = 0, depth = 0, height = 0 } = sizes[piece] ?? {}
       return {
         ...{ piece, name: names[piece] ?? piece, look },
         size: { width: width * scale, depth: depth * scale, height: height * scale },
-        // From the floor below the camera: to its right, up, and towards it.
+        // From the floor below the camera, or below that of the first photo of the room: along its walls to the right,
+        // up, and towards the viewer. Where the photo's own camera stands is told above.
         position: { x, y: lift, z },
         turn,
       }

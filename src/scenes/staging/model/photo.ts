@@ -28,6 +28,8 @@ export interface StagingPhoto {
   file: Blob
   /** What the file beside a room of our own tells; null for a visitor's photo. */
   known: unknown
+  /** A room of our own in which furniture stands already: it stays. */
+  furnished: boolean
   kind: RoomKind | 'guess'
   look: PhotoLook | null
   room: StagingRoom | null

@@ -4,11 +4,16 @@ import type { StagingFault } from './fault.ts'
 import type { Edit, Job } from './job.ts'
 import type { StagingPhoto } from './photo.ts'
 import type { RoomKind, StagingRoom } from './room.ts'
+import { followLead } from './together/follow-lead.ts'
+import { forgetMember } from './together/leave.ts'
+import { partnerJobs, partnersOf, type SharedRoom } from './together/shared-room.ts'
 
 /** The state of the tool: photos, a style, and what is made of them. */
 export interface Staging {
   photos: StagingPhoto[]
   jobs: Job[]
+  /** Photos that show one room. */
+  shared: SharedRoom[]
   style: StyleId | null
   /** What was wrong with files that were not taken, the last ones last. */
   refused: StagingFault[]
@@ -32,6 +37,7 @@ export function createStaging(): Staging {
   return proxy<Staging>({
     photos: [],
     jobs: [],
+    shared: [],
     style: null,
     refused: [],
     run: null,
@@ -49,7 +55,12 @@ export function nextId(staging: Staging): number {
 /** Takes a photo. @returns its id; null where there are too many, which is said */
 export function addPhoto(
   staging: Staging,
-  { name, file, known = null }: { name: string; file: Blob; known?: unknown },
+  {
+    name,
+    file,
+    known = null,
+    furnished = false,
+  }: { name: string; file: Blob; known?: unknown; furnished?: boolean | undefined },
 ): number | null {
   if (staging.photos.length >= stagingConfig.mostPhotos) {
     refuse(staging, { code: 'TooMany', name, limit: stagingConfig.mostPhotos })
@@ -57,7 +68,7 @@ export function addPhoto(
   }
   const id = nextId(staging)
   const photo: StagingPhoto = {
-    ...{ id, name, kind: 'guess', look: null, room: null, roomBy: null },
+    ...{ id, name, furnished, kind: 'guess', look: null, room: null, roomBy: null },
     // Neither changes, and a blob works behind no proxy.
     file: ref(file),
     known: known === null ? null : ref(known as object),
@@ -77,6 +88,7 @@ export function dismissRefused(staging: Staging): void {
 
 /** Takes a photo away with all that was made of it. */
 export function removePhoto(staging: Staging, id: number): void {
+  forgetMember(staging, id)
   staging.jobs = staging.jobs.filter(({ photo }) => photo !== id)
   staging.photos = staging.photos.filter((photo) => photo.id !== id)
 }
@@ -98,15 +110,21 @@ export const canStage = ({
 export const jobOf = (staging: Pick<Staging, 'jobs'>, photo: number, style: StyleId) =>
   staging.jobs.find((job) => job.photo === photo && job.style === style)
 
-/** Asks for a photo in a style; one that failed is tried again. @returns the job */
+/** Asks for a photo and all of the same room in a style; one that failed is tried again. @returns the photo's job */
 export function askFor(staging: Staging, photo: StagingPhoto, style: StyleId): Job {
+  const [job] = [photo, ...partnersOf(staging, photo.id)].map((each) => ask(staging, each, style))
+  return job as Job
+}
+
+function ask(staging: Staging, photo: StagingPhoto, style: StyleId): Job {
   const before = jobOf(staging, photo.id, style)
   if (before) {
     if (before.state === 'failed') again(before)
     return before
   }
+  const [partner] = partnerJobs(staging, { photo: photo.id, style })
   const job: Job = {
-    ...{ id: nextId(staging), photo: photo.id, style, kind: photo.kind, seed: 1 },
+    ...{ id: nextId(staging), photo: photo.id, style, kind: photo.kind, seed: partner?.seed ?? 1 },
     ...{ state: 'waiting', fault: null, stagedAs: null, items: [], leftOut: [] },
     ...{ edit: null, picture: null },
   }
@@ -126,28 +144,29 @@ function again(job: Job): void {
   job.fault = null
 }
 
-/** Asks for the next arrangement of the same pieces; what was changed by hand is given up. */
-export function rearrange(job: Job): void {
+/** Asks for the next arrangement of the same pieces in all photos of the room; what was changed by hand is given up. */
+export function rearrange(staging: Staging, job: Job): void {
   job.seed += 1
   job.edit = null
-  again(job)
+  followLead(staging, job)
 }
 
-/** Asks for the same photo as another kind of room, of this job and of those to come. */
+/** Asks for the same photo, and all of the same room, as another kind of room, of these jobs and of those to come. */
 export function setKind(staging: Staging, photo: StagingPhoto, kind: RoomKind | 'guess'): void {
-  photo.kind = kind
+  const photos = partnersOf(staging, photo.id)
+  for (const each of photos) each.kind = kind
   for (const job of staging.jobs) {
-    if (job.photo !== photo.id || job.kind === kind) continue
+    if (!photos.some(({ id }) => id === job.photo) || job.kind === kind) continue
     job.kind = kind
     job.edit = null
     if (job.state === 'done' || job.state === 'failed') again(job)
   }
 }
 
-/** Takes over what was changed by hand. */
-export function setEdit(job: Job, edit: Edit): void {
+/** Takes over what was changed by hand, in all photos of the room. */
+export function setEdit(staging: Staging, job: Job, edit: Edit): void {
   job.edit = edit
-  again(job)
+  followLead(staging, job)
 }
 
 /** Takes over a floor that the visitor has drawn: all that waited for it goes on. */

@@ -161,7 +161,7 @@ test('another arrangement is the next seed, without what was changed by hand', a
     sun: { azimuth: 0, elevation: 45, softness: 0.5, brightness: 1, reflection: 0 },
     covers: [],
   }
-  rearrange(job)
+  rearrange(staging, job)
   const log = await run(staging)
   expect(log[0]).toBe('arrange scandinavian living-room 2')
 })

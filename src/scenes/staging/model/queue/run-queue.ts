@@ -6,6 +6,7 @@ import type { PhotoLook, RoomSource, StagingPhoto } from '../photo.ts'
 import { guessKind } from '../room/kind.ts'
 import type { RoomKind, StagingRoom } from '../room.ts'
 import type { Staging } from '../staging.ts'
+import { type ArrangeOnce, createArranging } from './arrange-once.ts'
 
 /** What has to be done with a photo, one after the other. Each is given up with the signal's reason. */
 export interface Steps {
@@ -51,9 +52,10 @@ export async function runQueue(
   if (staging.run) return
   staging.run = { startedAt: now(), jobs: [] }
   const looks = new Map<number, Promise<PhotoLook>>()
+  const arrange = createArranging(staging, steps.arrange)
   const lane = async () => {
     for (let job = take(staging); job && !signal.aborted; job = take(staging)) {
-      await doJob(staging, job, steps, signal, looks)
+      await doJob(staging, job, { ...steps, arrange }, signal, looks)
     }
   }
   try {
@@ -80,7 +82,7 @@ function take(staging: Staging): Job | undefined {
 async function doJob(
   staging: Staging,
   job: Job,
-  steps: Steps,
+  steps: Omit<Steps, 'arrange'> & { arrange: ArrangeOnce },
   signal: AbortSignal,
   looks: Map<number, Promise<PhotoLook>>,
 ): Promise<void> {
@@ -89,6 +91,9 @@ async function doJob(
   const go = (state: JobState) => {
     if (!signal.aborted && isThere(staging, job)) job.state = state
   }
+  const asked = { kind: job.kind, seed: job.seed, edit: job.edit }
+  const isStale = () =>
+    job.kind !== asked.kind || job.seed !== asked.seed || job.edit !== asked.edit
   try {
     const look = await lookOnce(photo, steps, signal, go, looks)
     photo.look ??= ref(look)
@@ -99,18 +104,16 @@ async function doJob(
       go('arranging')
       const kind = job.kind === 'guess' ? guessKind(photo.room) : job.kind
       const { style, seed } = job
-      const { items, leftOut } = await steps.arrange(
-        { room: photo.room, roomBy: photo.roomBy ?? 'found', kind, style, seed },
-        signal,
-      )
+      const { items, leftOut } = await steps.arrange(photo, { kind, style, seed }, signal)
       if (items.length === 0) return fail(job, { code: 'NoPlace', name: photo.name })
-      Object.assign(job, { items, leftOut, stagedAs: kind })
+      Object.assign(job, { items: copyOf(items), leftOut: copyOf(leftOut), stagedAs: kind })
     }
     go('rendering')
     const picture = await steps.picture(photo, job, signal, go)
     if (signal.aborted) return
     job.picture = ref(picture)
-    go('done')
+    // Another photo of the same room may have been changed meanwhile, and this one with it.
+    go(isStale() ? 'waiting' : 'done')
   } catch (error) {
     if (signal.aborted) return
     console.warn(error)
@@ -120,10 +123,13 @@ async function doJob(
   }
 }
 
+/** Photos of one room are given the same arrangement, of which each may be changed. */
+const copyOf = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value
+
 /** Of two styles of one photo the second one waits for what the first one sees. */
 function lookOnce(
   photo: StagingPhoto,
-  steps: Steps,
+  steps: Pick<Steps, 'look'>,
   signal: AbortSignal,
   onState: (state: JobState) => void,
   looks: Map<number, Promise<PhotoLook>>,

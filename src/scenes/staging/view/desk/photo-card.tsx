@@ -7,6 +7,7 @@ import { roomKinds } from '../../config.ts'
 import type { Job } from '../../model/job.ts'
 import { progressOf } from '../../model/queue/pace.ts'
 import { removePhoto, type Staging, setKind } from '../../model/staging.ts'
+import { RoomNote } from '../together/room-note.tsx'
 import { useFaultText } from '../use-fault-text.ts'
 import { usePhotoThumb } from './use-photo-thumb.ts'
 
@@ -59,6 +60,12 @@ export function PhotoCard({ staging, id, onStage }: PhotoCardProps) {
           </select>
           {job && <StateText job={job} />}
         </div>
+        {photo.furnished && (
+          <p className="mt-1 text-xs text-ink-soft" data-furnished="">
+            {t('furnished')}
+          </p>
+        )}
+        <RoomNote {...{ staging, id, onStage }} />
         {job && (
           <Meter
             label={t('progressOf', { name: photo.name })}

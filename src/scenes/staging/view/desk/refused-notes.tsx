@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Button } from '../../../../ui/button/button.tsx'
-import { CloseIcon } from '../../../../ui/icons/shell.tsx'
-import { WarningIcon } from '../../../../ui/icons/tools.tsx'
+import { Note } from '../../../../ui/note/note.tsx'
 import { dismissRefused, type Staging } from '../../model/staging.ts'
 import { useFaultText } from '../use-fault-text.ts'
 
@@ -14,9 +12,8 @@ export function RefusedNotes({ staging }: { staging: Staging }) {
   return (
     <div role="alert" className="empty:hidden">
       {refused.length > 0 && (
-        <div className="flex items-start gap-3 border-l-2 border-alert bg-surface py-1 pr-1 pl-4">
-          <WarningIcon className="mt-3 text-alert" />
-          <ul className="min-w-0 grow py-2.5 wrap-anywhere">
+        <Note kind="fault" dismiss={t('dismiss')} onDismiss={() => dismissRefused(staging)}>
+          <ul>
             {refused.map((fault, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two files may be wrong in the same way
               <li key={at} data-fault={fault.code}>
@@ -24,15 +21,7 @@ export function RefusedNotes({ staging }: { staging: Staging }) {
               </li>
             ))}
           </ul>
-          <Button
-            variant="quiet"
-            className="size-11 px-0! py-0!"
-            aria-label={t('dismiss')}
-            onClick={() => dismissRefused(staging)}
-          >
-            <CloseIcon />
-          </Button>
-        </div>
+        </Note>
       )}
     </div>
   )

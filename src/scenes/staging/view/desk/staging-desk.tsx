@@ -10,6 +10,7 @@ import { ResumeNote } from '../keep/resume-note.tsx'
 import { useKeeping } from '../keep/use-keeping.ts'
 import { OutlineDesk } from '../outline/outline-desk.tsx'
 import { Results } from '../results/results.tsx'
+import { SameRoom } from '../together/same-room.tsx'
 import { type Supply, stop } from '../work/start.ts'
 import { PhotoList } from './photo-list.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -49,6 +50,7 @@ export function StagingDesk(props: StagingDeskProps) {
       <ResumeNote kept={kept} onResume={onStage} />
       <ProgressBar staging={staging} />
       {photos.length > 0 && <PhotoList staging={staging} onStage={onStage} />}
+      <SameRoom staging={staging} onStage={onStage} />
       <OutlineDesk staging={staging} onStage={onStage} />
       {edited === null ? (
         <Results {...{ staging, supply, onStage }} pieces={all} onEdit={setEdited} />

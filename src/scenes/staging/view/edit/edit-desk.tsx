@@ -58,7 +58,7 @@ export function EditDesk(props: EditDeskProps) {
     ...{ light: look.light, texture: look.texture },
   }
   const done = () => {
-    setEdit(job, editOf(design))
+    setEdit(staging, job, editOf(design))
     onClose()
     void onStage()
   }

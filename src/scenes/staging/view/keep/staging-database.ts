@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Picture } from '../../model/job.ts'
-import { type Kept, type KeptJob, type KeptPhoto, toKept } from '../../model/kept.ts'
+import { type Kept, type KeptJob, type KeptPhoto, readFromDisk, toKept } from '../../model/kept.ts'
 import type { Staging } from '../../model/staging.ts'
 
 /** Files and pictures lie apart, so that a step does not write many megabytes. */
@@ -25,7 +25,13 @@ export async function openStaging() {
   return {
     read: () => read(database),
     /** @throws DOMException `QuotaExceededError` when the disk is full */
-    write: (staging: Staging) => write(database, staging, written),
+    async write(staging: Staging) {
+      const fresh = await write(database, staging, written)
+      for (const [id, picture] of fresh) {
+        const stored = await database.get('pictures', id)
+        written.set(id, (stored && readFromDisk(staging, id, picture, stored)) ?? picture)
+      }
+    },
     async clear() {
       const transaction = database.transaction(stores, 'readwrite')
       await Promise.all([
@@ -59,12 +65,12 @@ async function read(database: IDBPDatabase<StagingSchema>): Promise<Kept | undef
   }
 }
 
-/** Writes what has changed since, all of it or nothing. */
+/** Writes what has changed since, all of it or nothing. @returns the pictures that were written */
 async function write(
   database: IDBPDatabase<StagingSchema>,
   staging: Staging,
-  written: Map<number, Picture>,
-): Promise<void> {
+  written: ReadonlyMap<number, Picture>,
+): Promise<(readonly [number, Picture])[]> {
   const transaction = database.transaction(stores, 'readwrite')
   const files = transaction.objectStore('files')
   const pictures = transaction.objectStore('pictures')
@@ -85,5 +91,5 @@ async function write(
     ])
   }
   await Promise.all([work(), transaction.done])
-  for (const [id, picture] of fresh) written.set(id, picture)
+  return fresh
 }

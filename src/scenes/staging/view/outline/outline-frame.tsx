@@ -1,18 +1,19 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { PhotoSize, Pixel, RoomCamera } from '../../../furniture/model/room/camera.ts'
+import type { PhotoSize } from '../../../furniture/model/room/camera.ts'
 import type { Design } from '../../../furniture/model/room/design.ts'
-import { seenLine } from '../../../furniture/model/room/grid.ts'
 import { useFormats } from '../../../furniture/view/room/formats.ts'
 import { HandDrawing, Stroke } from '../../../furniture/view/room/hand/hand-drawing.tsx'
 import { HandLayer } from '../../../furniture/view/room/hand/hand-layer.tsx'
 import { Handle } from '../../../furniture/view/room/hand/handle.tsx'
 import { Overlay } from '../../../furniture/view/room/overlay.tsx'
 import { useBoxSize } from '../../../furniture/view/tool/use-box-size.ts'
-import { stagingConfig } from '../../config.ts'
 import { type FloorBox, outlineOf } from '../../model/room/box.ts'
 import { dragGrip, gripAt, grips } from '../../model/room/drawn-box.ts'
+import type { MarkedOpening } from '../../model/room/marked-opening.ts'
+import { floorLines } from './floor-lines.ts'
+import { OpeningHandles } from './opening-handles.tsx'
 
 export interface OutlineFrameProps {
   design: Design
@@ -21,13 +22,16 @@ export interface OutlineFrameProps {
   url: string | undefined
   size: PhotoSize
   onBox: (box: FloorBox) => void
+  openings: readonly MarkedOpening[]
+  onOpening: (opening: MarkedOpening) => void
 }
 
 /** CSS pixels. */
 const mostHigh = 560
 
 /** The photo with the floor drawn over it, and its corners to be dragged. */
-export function OutlineFrame({ design, box, url, size, onBox }: OutlineFrameProps) {
+export function OutlineFrame(props: OutlineFrameProps) {
+  const { design, box, url, size, onBox, openings, onOpening } = props
   const { t } = useTranslation('staging')
   const { metres } = useFormats()
   const { camera, tool } = useSnapshot(design)
@@ -55,10 +59,11 @@ export function OutlineFrame({ design, box, url, size, onBox }: OutlineFrameProp
         {!tool && (
           <>
             <HandDrawing space={space}>
-              {linesOf(box, camera, size).map((d) => (
+              {floorLines(outlineOf(box), camera, size).map((d) => (
                 <Stroke key={d} d={d} colour="#ff7a45" unit={space.unit} />
               ))}
             </HandDrawing>
+            <OpeningHandles {...{ design, camera, space, box, openings, onOpening }} />
             {grips.map((grip) => {
               const at = gripAt(box, grip, camera, size)
               return (
@@ -81,18 +86,3 @@ export function OutlineFrame({ design, box, url, size, onBox }: OutlineFrameProp
     </div>
   )
 }
-
-/** The foot of the walls, and the two uprights away from the camera. */
-function linesOf(box: FloorBox, camera: RoomCamera, size: PhotoSize): string[] {
-  const corners = outlineOf(box)
-  const edges = corners.map((from, at) => [from, corners[(at + 1) % 4] ?? from] as const)
-  const feet = edges.map(([a, b]) => seenLine(camera, size, [a.x, 0, a.z], [b.x, 0, b.z]))
-  const uprights = corners
-    .slice(2)
-    .map(({ x, z }) => seenLine(camera, size, [x, 0, z], [x, stagingConfig.usualHeight, z]))
-  return [...feet, ...uprights].flatMap((line) =>
-    line ? [`M${pair(line.from)}L${pair(line.to)}`] : [],
-  )
-}
-
-const pair = ({ x, y }: Pixel) => `${x.toFixed(1)} ${y.toFixed(1)}`

@@ -11,9 +11,12 @@ import { stagingConfig } from '../../config.ts'
 import type { PhotoLook, StagingPhoto } from '../../model/photo.ts'
 import { outlineOf } from '../../model/room/box.ts'
 import { followCamera, startBox } from '../../model/room/drawn-box.ts'
+import { openingOf } from '../../model/room/marked-opening.ts'
 import { removePhoto, type Staging, setRoom } from '../../model/staging.ts'
 import { useBlobUrl } from '../results/use-blob-url.ts'
+import { OpeningList } from './opening-list.tsx'
 import { OutlineFrame } from './outline-frame.tsx'
+import { useOpenings } from './use-openings.ts'
 
 export interface OutlinePanelProps {
   staging: Staging
@@ -36,6 +39,7 @@ export function OutlinePanel({ staging, photo, look, more, onStage }: OutlinePan
   })
   const { camera } = useSnapshot(design)
   const [box, setBox] = useState(() => startBox(design.camera, look.size))
+  const marks = useOpenings(box, look.size)
   const before = useRef(camera)
   useEffect(() => {
     const was = before.current
@@ -47,7 +51,7 @@ export function OutlinePanel({ staging, photo, look, more, onStage }: OutlinePan
     setRoom(staging, photo, {
       outline: outlineOf(box),
       height: stagingConfig.usualHeight,
-      openings: [],
+      openings: marks.openings.map((opening) => openingOf(box, opening)),
       views: [{ camera: { ...design.camera }, photo: look.size }],
     })
     void onStage()
@@ -66,8 +70,21 @@ export function OutlinePanel({ staging, photo, look, more, onStage }: OutlinePan
       )}
       <div className="mt-6 grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-8">
-          <OutlineFrame {...{ design, box, url }} size={look.size} onBox={setBox} />
+          <OutlineFrame
+            {...{ design, box, url }}
+            size={look.size}
+            onBox={setBox}
+            openings={marks.openings}
+            onOpening={(opening) => marks.change(design.camera, opening)}
+          />
           <ToolStrip design={design} />
+          <OpeningList
+            box={box}
+            openings={marks.openings}
+            onAdd={(kind) => marks.add(design.camera, kind)}
+            onChange={(opening) => marks.change(design.camera, opening)}
+            onRemove={marks.remove}
+          />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p className="font-mono text-sm tabular-nums" data-floor="">
               {t('floorSize', {

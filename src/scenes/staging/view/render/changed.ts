@@ -13,9 +13,16 @@ export function createChanged(width: number, height: number) {
     note({ data, width: wide, height: high }: ImageData, x: number, y: number): void {
       for (let row = 0; row < high; row += 1) {
         const line = Math.floor((y + row) / block) * columns
-        for (let column = 0; column < wide; column += 1) {
-          if (data[(row * wide + column) * 4 + 3] === 0) continue
-          touched[line + Math.floor((x + column) / block)] = 1
+        const first = row * wide * 4 + 3
+        for (let column = 0; column < wide; ) {
+          const at = line + Math.floor((x + column) / block)
+          // To the end of its block, which nothing more can change.
+          const end = Math.min(wide, (Math.floor((x + column) / block) + 1) * block - x)
+          while (touched[at] === 0 && column < end) {
+            if (data[first + column * 4] !== 0) touched[at] = 1
+            column += 1
+          }
+          column = end
         }
       }
     },

@@ -15,8 +15,8 @@ export interface Order {
   covers: readonly Cover[]
   /** What the labelled picture says, in the visitor's language. */
   label: string
-  /** Draws the furniture. */
-  draw: (paint: Paint) => Promise<void>
+  /** Draws the furniture. @param photo  until it is drawn */
+  draw: (photo: ImageBitmap, paint: Paint) => Promise<void>
   onEncoding: () => void
 }
 
@@ -44,11 +44,11 @@ export async function compose(order: Order): Promise<Picture> {
     const before = encoder.encode(reduced(canvas), small)
     // Awaited with the others; until then nobody would hear that it failed.
     before.catch(() => {})
-    await draw((tile, x, y) => {
-      const wide = Math.min(tile.width, width - x)
-      const high = Math.min(tile.height, height - y)
-      changed.note(pixelsOf(tile, wide, high), x, y)
-      context.drawImage(tile, 0, 0, wide, high, x, y, wide, high)
+    await draw(photo, (tile, x, y) => {
+      const wide = Math.min(tile.canvas.width, width - x)
+      const high = Math.min(tile.canvas.height, height - y)
+      changed.note(tile.getImageData(0, 0, wide, high), x, y)
+      context.drawImage(tile.canvas, x, y)
     })
     paintCovers(context, photo, covers)
     onEncoding()
@@ -67,20 +67,13 @@ export async function compose(order: Order): Promise<Picture> {
   }
 }
 
-function pixelsOf(tile: HTMLCanvasElement, width: number, height: number): ImageData {
-  const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context) throw new Error('No canvas to look at the furniture')
-  context.drawImage(tile, 0, 0)
-  return context.getImageData(0, 0, width, height)
-}
-
 /** A picture for lists. */
 function reduced(from: OffscreenCanvas): OffscreenCanvas {
   const by = Math.min(1, stagingConfig.thumb / Math.max(from.width, from.height))
   const [width, height] = [Math.round(from.width * by), Math.round(from.height * by)]
   const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d')
+  // In ordinary memory, as what it is made from: a graphics card would have to be sent the whole photo.
+  const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('No canvas for a small picture')
   context.imageSmoothingQuality = 'high'
   context.drawImage(from, 0, 0, width, height)

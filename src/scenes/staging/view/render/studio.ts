@@ -1,10 +1,12 @@
 import { PCFShadowMap, PerspectiveCamera, Scene } from 'three'
 import { takeRenderer } from '../../../../stage/renderer.ts'
 import type { PhotoSize, RoomCamera } from '../../../furniture/model/room/camera.ts'
+import { drawnArea } from '../../../furniture/model/room/drawn-area.ts'
 import type { Item, Sizes } from '../../../furniture/model/room/item.ts'
-import type { RoomLight } from '../../../furniture/model/room/light.ts'
+import { type RoomLight, usualLight } from '../../../furniture/model/room/light.ts'
 import { type Sun, towardsSun } from '../../../furniture/model/room/sun.ts'
 import { plainTexture, type Texture } from '../../../furniture/model/room/texture.ts'
+import { thrownShadows } from '../../../furniture/model/room/thrown-shadows.ts'
 import type { Wall } from '../../../furniture/model/room/wall.ts'
 import { createCapture } from '../../../furniture/view/scene/room/capture.ts'
 import { createContactCopies } from '../../../furniture/view/scene/room/contact-copies.ts'
@@ -16,7 +18,8 @@ import {
 } from '../../../furniture/view/scene/room/geometry.ts'
 import { createGrain } from '../../../furniture/view/scene/room/grain.ts'
 import { createRoomLights } from '../../../furniture/view/scene/room/lights.ts'
-import { extentOf, standCamera } from '../../../furniture/view/scene/room/stand.ts'
+import { createMirrorGlass } from '../../../furniture/view/scene/room/mirror-glass.ts'
+import { extentOf, standCamera, topOf } from '../../../furniture/view/scene/room/stand.ts'
 import { createWardrobe } from './wardrobe.ts'
 
 /** What is drawn over a photo. */
@@ -32,20 +35,39 @@ export interface Furnishing {
   sizes: Sizes
 }
 
-/** Takes each tile of the furniture and its upper left corner, at once: the next one is drawn upon the same canvas. */
-export type Paint = (tile: HTMLCanvasElement, x: number, y: number) => void
+/**
+ * Takes each tile of the furniture and its upper left corner, at once: the next one is made upon the same canvas. The last
+ * ones of a row and of a column may go beyond the photo.
+ */
+export type Paint = (tile: CanvasRenderingContext2D, x: number, y: number) => void
+
+/** The browser took the graphics away in the middle of a picture. */
+export class GraphicsLost extends Error {
+  constructor() {
+    super('The graphics were interrupted')
+    this.name = 'GraphicsLost'
+  }
+}
 
 export interface Studio {
   /**
    * Draws the furniture as large as the photo, on nothing.
-   * @throws StagingError `Pieces` when a model cannot be fetched; Error when the graphics were interrupted; the signal's
-   * reason when it is given up
+   * @param photo  for what mirrors show of it
+   * @throws StagingError `Pieces` when a model cannot be fetched; GraphicsLost; the signal's reason when it is given up
    */
-  draw: (furnishing: Furnishing, signal: AbortSignal, paint: Paint) => Promise<void>
+  draw: (
+    furnishing: Furnishing,
+    photo: ImageBitmap,
+    signal: AbortSignal,
+    paint: Paint,
+  ) => Promise<void>
   /** Whether the browser has taken the graphics away: it draws no more. */
   isLost: () => boolean
   dispose: () => void
 }
+
+/** So far beyond what casts it the soft edge of a shadow goes, metres. */
+const shadowEdge = 0.15
 
 /** As the tiles are drawn: the canvas has no size of its own. */
 const context = { antialias: true, alpha: true, depth: true }
@@ -61,7 +83,11 @@ export function createStudio(): Studio {
   gl.shadowMap.type = PCFShadowMap
   gl.shadowMap.autoUpdate = false
   const grain = createGrain(plainTexture)
-  const wardrobe = createWardrobe(grain.dress)
+  const glass = createMirrorGlass('', usualLight, () => {})
+  const wardrobe = createWardrobe((material) => {
+    grain.dress(material)
+    glass.dress(material)
+  })
   const contact = buildContact()
   const camera = new PerspectiveCamera(50, 1, 0.05, 60)
 
@@ -69,13 +95,16 @@ export function createStudio(): Studio {
 
   return {
     isLost,
-    async draw(furnishing, signal, paint) {
-      const { photo, items, sizes, sun } = furnishing
+    async draw(furnishing, photo, signal, paint) {
+      const { items, sizes, sun } = furnishing
       const crowds = await wardrobe.crowdsOf(items, signal)
       signal.throwIfAborted()
       const scene = new Scene()
       const lights = createRoomLights(furnishing.light)
-      const ground = buildShadowRoom(furnishing.walls)
+      const towards = towardsSun(sun, furnishing.camera)
+      const height = topOf(items, sizes) + shadowEdge
+      const thrown = thrownShadows(items, sizes, towards)
+      const ground = buildShadowRoom(furnishing.walls, { thrown, height })
       const mirror = sun.reflection > 0 ? createFloorMirror(buildFloor(furnishing.walls)) : null
       const contacts = createContactCopies(contact, Math.max(1, items.length))
       try {
@@ -86,15 +115,18 @@ export function createStudio(): Studio {
         standCamera(camera, furnishing.camera)
         const { middle, reach } = extentOf(items, sizes)
         lights.set(sun)
-        lights.aim(middle, reach, towardsSun(sun, furnishing.camera))
+        lights.aim(middle, reach, towards)
         contacts.place(items, sizes)
         grain.follow(furnishing.texture)
+        glass.follow(photo)
         // Once for all tiles: nothing moves between them.
         gl.shadowMap.needsUpdate = true
         const get = () => ({ gl, scene, camera, invalidate: () => {} })
-        createCapture(get, grain, (...picture) => mirror?.draw(...picture))(photo, paint)
+        const area = drawnArea({ ...furnishing, sun: towards, mirrors: mirror !== null })
+        const capture = createCapture(get, grain, (...picture) => mirror?.draw(...picture))
+        capture(furnishing.photo, paint, area)
         // It would have drawn nothing, and said nothing.
-        if (isLost()) throw new Error('The graphics were interrupted')
+        if (isLost()) throw new GraphicsLost()
       } finally {
         for (const crowd of crowds) crowd.dispose()
         contacts.dispose()
@@ -105,6 +137,7 @@ export function createStudio(): Studio {
     },
     dispose() {
       wardrobe.dispose()
+      glass.dispose()
       contact.dispose()
       gl.dispose()
       gl.forceContextLoss()

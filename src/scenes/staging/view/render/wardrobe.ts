@@ -46,6 +46,8 @@ export function createWardrobe(dress: (material: Material) => void) {
           for (const material of materials) dress(material)
           const crowd = createCrowd(model, materials, worn.length)
           crowd.place(worn)
+          // Nothing moves: what a tile does not show is left out of it.
+          for (const part of crowd.parts) part.frustumCulled = true
           crowds.push(crowd)
         }
       }

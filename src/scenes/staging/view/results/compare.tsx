@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { classNames } from '../../../../ui/class-names.ts'
 import type { PhotoSize } from '../../../furniture/model/room/camera.ts'
 
 export interface CompareProps {
@@ -9,15 +10,19 @@ export interface CompareProps {
   size: PhotoSize
   /** What the staged picture shows. */
   alt: string
+  className?: string | undefined
 }
 
 /** A photo before and after, one over the other, with a line between them that is dragged or moved by keys. */
-export function Compare({ before, after, size, alt }: CompareProps) {
+export function Compare({ before, after, size, alt, className }: CompareProps) {
   const { t } = useTranslation('staging')
   const [share, setShare] = useState(50)
   return (
     <div
-      className="group relative touch-pan-y overflow-hidden rounded bg-line"
+      className={classNames(
+        'group relative touch-pan-y overflow-hidden rounded bg-line',
+        className,
+      )}
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
       data-compare={share}
     >

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 import { download } from '../../../furniture/view/keep/download.ts'
 import type { Job } from '../../model/job.ts'
-import { countsOf, itemsOf, manifestOf } from '../../model/manifest.ts'
 import type { StagingPhoto } from '../../model/photo.ts'
-import { cameraOf } from '../../model/room/camera-of.ts'
 import type { Supply } from '../work/start.ts'
 import { withMetadata } from './exports.ts'
+import { packageOf } from './package-of.ts'
 
 export interface DownloadsProps {
   job: Job
@@ -16,11 +15,14 @@ export interface DownloadsProps {
   names: Readonly<Record<string, string>>
   number: number
   position: boolean
+  /** Names of the other photos that show the same room with the same furniture. */
+  together: readonly string[]
 }
 
 /** The ways out: the picture as it is, with its label, or with everything that belongs to it. */
-export function Downloads({ job, photo, supply, names, number, position }: DownloadsProps) {
-  const { t } = useTranslation('staging')
+export function Downloads(props: DownloadsProps) {
+  const { job, photo, supply, names, number, position, together } = props
+  const { t, i18n } = useTranslation('staging')
   const [failed, setFailed] = useState(false)
   const { picture } = job
   const { look } = photo
@@ -38,15 +40,12 @@ export function Downloads({ job, photo, supply, names, number, position }: Downl
   }
   const pack = async () => {
     const { toPackage } = await import('./package.ts')
-    const added = countsOf(itemsOf(job), names).map((each) => `${each.count} × ${each.name}`)
-    return toPackage({
-      ...{ number, picture, kept },
-      caption: t('captionText', { name: photo.name, list: added.join(', ') }),
-      manifest: manifestOf({
-        ...{ job, sizes: supply.sizes, names, share: picture.share, now: Date.now() },
-        photo: { name: photo.name, size: look.size, camera: cameraOf(photo) },
-      }),
-    })
+    const about = packageOf(
+      { job, photo, number, together },
+      { supply, names, position, t, language: i18n.language },
+    )
+    if (!about) throw new Error('No picture')
+    return toPackage(about)
   }
   return (
     <div className="mt-4 flex flex-wrap gap-2" data-downloads={number}>

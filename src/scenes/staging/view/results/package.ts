@@ -19,15 +19,12 @@ export interface Package {
 export async function toPackage(about: Package): Promise<Blob> {
   const { number, picture, kept, caption, manifest } = about
   const original = await bytesOf(await originalOf(kept))
-  const ending = sniff(original.subarray(0, 4096), kept.original.type)
-    .format.toLowerCase()
-    .replace('jpeg', 'jpg')
   const name = `staged-photo-${number}`
   const zipped = zipSync(
     {
       [`${name}.jpg`]: await bytesOf(await withMetadata(picture.clean, kept)),
       [`${name}-labelled.jpg`]: await bytesOf(await withMetadata(picture.labelled, kept)),
-      [`original.${ending || 'image'}`]: original,
+      [`original.${endingOf(original, kept.original.type)}`]: original,
       'caption.txt': strToU8(`${caption}\n`),
       'manifest.json': strToU8(`${JSON.stringify(manifest, null, 2)}\n`),
       'changed.png': await bytesOf(picture.changed),
@@ -36,5 +33,9 @@ export async function toPackage(about: Package): Promise<Blob> {
   )
   return new Blob([zipped as Uint8Array<ArrayBuffer>], { type: 'application/zip' })
 }
+
+/** What the name of a photo's file ends in. @param type  that it claims to have */
+export const endingOf = (photo: Uint8Array, type: string): string =>
+  sniff(photo.subarray(0, 4096), type).format.toLowerCase().replace('jpeg', 'jpg') || 'image'
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())

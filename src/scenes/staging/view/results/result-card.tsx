@@ -3,13 +3,17 @@ import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
+import type { PhotoSize } from '../../../furniture/model/room/camera.ts'
 import type { ShelfPiece } from '../../../furniture/view/room/piece-shelf.tsx'
 import { countsOf, itemsOf } from '../../model/manifest.ts'
 import { askFor, rearrange, type Staging } from '../../model/staging.ts'
+import { partnerJobs } from '../../model/together/shared-room.ts'
+import { useRoommates } from '../together/use-roommates.ts'
 import { useFaultText } from '../use-fault-text.ts'
 import type { Supply } from '../work/start.ts'
 import { Compare } from './compare.tsx'
 import { Downloads } from './downloads.tsx'
+import { OtherKind } from './other-kind.tsx'
 import { useBlobUrl } from './use-blob-url.ts'
 
 export interface ResultCardProps {
@@ -40,10 +44,14 @@ export function ResultCard(props: ResultCardProps) {
   const photo = staging.photos.find((each) => each.id === job?.photo)
   const before = useBlobUrl(real?.picture?.before)
   const after = useBlobUrl(real?.picture?.thumb)
+  const roommates = useRoommates(staging, job?.photo ?? 0)
   if (!job || !real || !photo?.look) return null
   const names = Object.fromEntries(pieces.map((piece) => [piece.id, piece.name]))
   const style = supply.styles.find((each) => each.id === job.style)
-  const isBusy = job.state !== 'done' && job.state !== 'failed'
+  // What is done with one photo of a room is done with all of them.
+  const isBusy = partnerJobs(staging, real).some(
+    ({ state }) => state !== 'done' && state !== 'failed',
+  )
   const added = countsOf(itemsOf(real), names).map(({ name, count }) => `${count} × ${name}`)
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(added)
   const isAlone = supply.styles.some(({ id: other }) => {
@@ -54,16 +62,24 @@ export function ResultCard(props: ResultCardProps) {
     void onStage()
   }
   const another = () => {
-    rearrange(real)
+    rearrange(staging, real)
     void onStage()
   }
   return (
     <article aria-labelledby={`result-${id}`} data-result={job.state} data-seed={job.seed}>
-      <div className={classNames('transition-opacity', isBusy && 'opacity-50')}>
+      <div
+        className={classNames(
+          // Photos of all formats take the same room side by side, and leave no holes.
+          'lg:flex lg:aspect-[4/3] lg:items-center lg:justify-center lg:rounded lg:bg-surface',
+          'transition-opacity',
+          isBusy && 'opacity-50',
+        )}
+      >
         <Compare
           {...{ before, after }}
           size={photo.look.size}
           alt={t('resultAlt', { name: photo.name, style: style?.name })}
+          className={isTall(photo.look.size) ? 'lg:h-full' : 'lg:w-full'}
         />
       </div>
       <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -75,6 +91,11 @@ export function ResultCard(props: ResultCardProps) {
           {job.stagedAs && ` · ${t(`kind_${job.stagedAs}`)}`}
         </p>
       </div>
+      {roommates && (
+        <p className="mt-1 text-sm font-semibold" data-together={roommates.count}>
+          {t('sameFurniture', { list: roommates.list })}
+        </p>
+      )}
       <p className="mt-1 text-sm text-ink-soft">{t('added', { list })}</p>
       {job.leftOut.length > 0 && !job.edit && (
         <p className="mt-1 text-sm text-ink-soft" data-left-out={job.leftOut.length}>
@@ -85,7 +106,8 @@ export function ResultCard(props: ResultCardProps) {
           })}
         </p>
       )}
-      {photo.roomBy !== 'known' && !job.edit && (
+      <OtherKind {...{ staging, names, isBusy, onStage }} job={real} photo={photo} />
+      {photo.roomBy !== 'known' && !job.edit && !photo.room?.openings.length && (
         <p className="mt-1 text-sm text-ink-soft" data-openings="unknown">
           {t('openingsUnknown')}
         </p>
@@ -93,7 +115,10 @@ export function ResultCard(props: ResultCardProps) {
       <p role="status" className="mt-1 text-sm text-alert empty:hidden">
         {job.fault ? faultText(job.fault) : isBusy && t(`state_${job.state}`)}
       </p>
-      <Downloads {...{ job: real, photo, supply, names, number, position }} />
+      <Downloads
+        {...{ job: real, photo, supply, names, number, position }}
+        together={roommates?.names ?? []}
+      />
       <div className="mt-1 -ml-3.5 flex flex-wrap">
         <Button {...quiet} disabled={isBusy} onClick={another}>
           {t('another')}
@@ -113,3 +138,6 @@ export function ResultCard(props: ResultCardProps) {
     </article>
   )
 }
+
+/** Narrower than the frame that all results have beside one another. */
+const isTall = ({ width, height }: PhotoSize): boolean => width / height < 4 / 3

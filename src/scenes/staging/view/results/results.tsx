@@ -5,6 +5,7 @@ import { Heading } from '../../../../ui/layout/heading.tsx'
 import type { ShelfPiece } from '../../../furniture/view/room/piece-shelf.tsx'
 import type { Staging } from '../../model/staging.ts'
 import type { Supply } from '../work/start.ts'
+import { DownloadAll } from './download-all.tsx'
 import { FullSize } from './full-size.tsx'
 import { ResultCard } from './result-card.tsx'
 
@@ -26,6 +27,7 @@ export function Results({ staging, supply, pieces, onStage, onEdit }: ResultsPro
   const hint = useId()
   const shown = jobs.filter(({ picture }) => picture !== null)
   if (shown.length === 0) return null
+  const names = Object.fromEntries(pieces.map((piece) => [piece.id, piece.name]))
   return (
     <section aria-labelledby="staging-results" className="min-w-0" data-results={shown.length}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-ink pt-5">
@@ -47,6 +49,11 @@ export function Results({ staging, supply, pieces, onStage, onEdit }: ResultsPro
       <p id={hint} className="mt-2 max-w-3xl text-sm text-ink-soft">
         {t('keepHint')}
       </p>
+      {shown.length > 1 && (
+        <div className="mt-5">
+          <DownloadAll {...{ staging, supply, names, position }} ids={shown.map(({ id }) => id)} />
+        </div>
+      )}
       <ul className="mt-8 grid gap-x-8 gap-y-12 lg:grid-cols-2">
         {shown.map(({ id }, index) => (
           <li key={id} className="min-w-0">
@@ -58,7 +65,7 @@ export function Results({ staging, supply, pieces, onStage, onEdit }: ResultsPro
           </li>
         ))}
       </ul>
-      <FullSize staging={staging} id={open} onClose={() => setOpen(null)} />
+      <FullSize staging={staging} styles={supply.styles} id={open} onClose={() => setOpen(null)} />
     </section>
   )
 }

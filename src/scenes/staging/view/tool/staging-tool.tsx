@@ -76,8 +76,9 @@ export function StagingTool({ styles, pieces, supporting, samples }: StagingTool
       sayLoadFailure()
     }
   }
+  const empty = samples.filter(({ furnished }) => !furnished)
   const addSamples = async () => {
-    for (const sample of samples) await addSample(staging, sample)
+    for (const sample of empty) await addSample(staging, sample)
   }
   // Whoever gave a sign of life is told at once what this browser cannot do, and what it still has of last time.
   useEffect(() => setNear(true), [])
@@ -102,12 +103,12 @@ export function StagingTool({ styles, pieces, supporting, samples }: StagingTool
         <div className="flex min-w-0 flex-col gap-6 lg:col-span-7">
           <PhotoDrop chooser={chooser} id={id} over={over} small={photos.length > 0} />
           <SampleStrip
-            samples={samples}
+            samples={[...empty, ...samples.filter(({ furnished }) => furnished)]}
             atFirst={3}
             onSample={(sample) => void addSample(staging, sample)}
           />
           <Button className="self-start" onClick={() => void addSamples()}>
-            {t('allSamples', { count: samples.length })}
+            {t('allSamples', { count: empty.length })}
           </Button>
           <p className="text-sm text-ink-soft">{t('privacy')}</p>
         </div>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { PlainPicture } from '../../../../ui/picture/plain-picture.tsx'
 import type { StagingStyle } from '../../config.ts'
 import { chooseStyle, type Staging } from '../../model/staging.ts'
 
@@ -29,18 +30,15 @@ export function StyleChoice({ staging, styles }: StyleChoiceProps) {
               onChange={() => chooseStyle(staging, each.id)}
               className="peer sr-only"
             />
-            <picture className="contents">
-              <source type="image/avif" srcSet={`/styles/${each.id}-480.avif`} />
-              <img
-                src={`/styles/${each.id}-480.webp`}
-                alt=""
-                width={480}
-                height={360}
-                loading="lazy"
-                decoding="async"
-                className="aspect-[4/3] h-auto w-full rounded bg-line object-cover outline-offset-2 peer-checked:outline-2 peer-checked:outline-signal peer-focus-visible:outline-3 peer-focus-visible:outline-depth"
-              />
-            </picture>
+            <PlainPicture
+              file={`/styles/${each.id}-480`}
+              alt=""
+              width={480}
+              height={360}
+              lazy
+              late
+              className="aspect-[4/3] h-auto w-full rounded bg-line object-cover outline-offset-2 group-has-checked:outline-2 group-has-checked:outline-signal group-has-focus-visible:outline-3 group-has-focus-visible:outline-depth"
+            />
             <span className="mt-1.5 block text-sm leading-snug text-ink-soft group-hover:text-ink peer-checked:font-semibold peer-checked:text-ink">
               {each.name}
             </span>

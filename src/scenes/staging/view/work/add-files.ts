@@ -1,4 +1,5 @@
 import { FaultError } from '../../../furniture/model/room/fault.ts'
+import type { SampleRoom } from '../../../furniture/view/tool/sample-strip.tsx'
 import { checkFile } from '../../model/check-file.ts'
 import { StagingError, stagingFaultOf } from '../../model/fault.ts'
 import { addPhoto, refuse, type Staging } from '../../model/staging.ts'
@@ -26,7 +27,7 @@ export async function addFiles(staging: Staging, files: readonly File[]): Promis
 /** Takes a room of our own, with what the file beside it tells of its camera and its walls. */
 export async function addSample(
   staging: Staging,
-  { id, name }: { id: string; name: string },
+  { id, name, furnished }: Pick<SampleRoom, 'id' | 'name' | 'furnished'>,
 ): Promise<void> {
   const get = async (address: string) => {
     const response = await fetch(address).catch(() => undefined)
@@ -37,7 +38,7 @@ export async function addSample(
   const known: unknown = await told?.json().catch(() => undefined)
   try {
     if (!file || !known) throw new StagingError({ code: 'Sample', name })
-    addPhoto(staging, { name, file, known })
+    addPhoto(staging, { name, file, known, furnished })
   } catch (error) {
     refuse(staging, stagingFaultOf(error, name))
   }

@@ -9,7 +9,7 @@ import { wallsOf } from '../../model/room/box.ts'
 import { cameraOf } from '../../model/room/camera-of.ts'
 import { roomOfPhoto } from '../../model/room/room-of-photo.ts'
 import { compose } from '../render/compose.ts'
-import type { Studio } from '../render/studio.ts'
+import { GraphicsLost, type Studio } from '../render/studio.ts'
 import { askArranger } from './ask-arranger.ts'
 import { headBytes } from './head-bytes.ts'
 
@@ -61,10 +61,17 @@ export function createSteps({ styles, sizes, studio, label, readers }: Workshop)
           walls: wallsOf(room),
           items: edit?.items ?? items,
         }
-        return compose({
-          ...{ file: photo.file, name: photo.name, covers: edit?.covers ?? [], label },
-          draw: (paint) => studio().draw(furnishing, signal, paint),
-          onEncoding: () => onState('encoding'),
+        const make = () =>
+          compose({
+            ...{ file: photo.file, name: photo.name, covers: edit?.covers ?? [], label },
+            draw: (bitmap, paint) => studio().draw(furnishing, bitmap, signal, paint),
+            onEncoding: () => onState('encoding'),
+          })
+        // Graphics that were taken away in the middle of a photo come back with another canvas: it is begun anew, once.
+        return make().catch((error: unknown) => {
+          if (!(error instanceof GraphicsLost) || signal.aborted) throw error
+          console.warn(error)
+          return make()
         })
       }, signal),
   }

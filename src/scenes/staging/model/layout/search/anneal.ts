@@ -24,7 +24,7 @@ export function anneal(task: Task, start: Plan, rounds: number, random: () => nu
     // Ways are dear to find, and can only add to what a plan costs.
     const dry = costOf(task, next) + breach * breachOf(task, next)
     if (dry > most) continue
-    const all = dry + breach * lostWays(task, next)
+    const all = dry + breach * lostWays(task, next, Math.floor((most - dry) / breach))
     if (all > most) continue
     plan = next
     cost = all

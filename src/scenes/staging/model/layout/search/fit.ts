@@ -26,6 +26,8 @@ export interface Fit {
 export const mostCovered = 0.28
 const ofAnchor = { mostCovered: 0.43, leastSeen: 0.34 } as const
 const leastSeen = 0.38
+/** Of a wardrobe that the frame cuts, a photo shows a plank: most of what is so high and wide must be in it. */
+const tall = { top: 1.4, width: 0.5, leastSeen: 0.7 } as const
 
 /** Kept from everything, so that a rule's own reckoning cannot differ. Metres. */
 const margin = 0.002
@@ -41,7 +43,9 @@ export function fitOf(space: Space, unit: Unit, pose: Pose): Fit {
   const nearest = Math.min(...space.eyes.map((eye) => fromEye(eye, body)))
   const isBefore = !isFlat(body) && nearest < beforeCamera + margin
   const limit = unit.role === 'anchor' ? ofAnchor : { mostCovered, leastSeen }
-  const isSeen = space.eyes.length === 0 || Math.max(...seen) >= limit.leastSeen
+  const isTall = body.top >= tall.top && 2 * body.halfWidth >= tall.width
+  const least = isTall ? tall.leastSeen : limit.leastSeen
+  const isSeen = space.eyes.length === 0 || Math.max(...seen) >= least
   return { ...found, why: isBefore || most > limit.mostCovered || !isSeen ? 'not-seen' : null }
 }
 

@@ -1,5 +1,5 @@
 import { type Body, clash, depthOf, isFlat, type Pose } from '../space/body.ts'
-import { waysThrough } from '../space/ways.ts'
+import { type Trace, waysThrough } from '../space/ways.ts'
 import type { Unit } from '../units/unit.ts'
 import type { Fit } from './fit.ts'
 import type { Plan, Task } from './task.ts'
@@ -15,10 +15,12 @@ interface Standing {
 }
 
 export function standing({ units, fitting }: Task, plan: Plan): Standing[] {
-  return plan.flatMap((stand, at) => {
+  const present: Standing[] = []
+  for (const [at, stand] of plan.entries()) {
     const unit = units[at]
-    return stand && unit ? [{ at, unit, pose: stand.pose, fit: fitting(at, stand.pose) }] : []
-  })
+    if (stand && unit) present.push({ at, unit, pose: stand.pose, fit: fitting(at, stand.pose) })
+  }
+  return present
 }
 
 /** How good a plan is that breaks no rule; less is better. */
@@ -130,16 +132,25 @@ function balanceCost({ space }: Task, present: readonly Standing[]): number {
   return (0.6 * Math.hypot(x / mass - space.focus.x, z / mass - space.focus.z)) / space.radius
 }
 
-/** How many units nobody gets to, and whether the room falls apart; 0 where all ways are free. */
-export function lostWays(task: Task, plan: Plan): number {
-  const present = standing(task, plan).flatMap(({ at, unit, pose }) => {
-    const trace = task.trace(at, pose)
-    return trace ? [{ unit, trace }] : []
-  })
+/**
+ * How many units nobody gets to, and whether the room falls apart; 0 where all ways are free.
+ * @param most  more are not counted: ways are dear to find
+ */
+export function lostWays(task: Task, plan: Plan, most = Number.POSITIVE_INFINITY): number {
+  const present: { wide: boolean; trace: Trace }[] = []
+  for (const [at, stand] of plan.entries()) {
+    const trace = stand && task.trace(at, stand.pose)
+    if (trace) present.push({ wide: task.units[at]?.wide === true, trace })
+  }
   const traces = present.map(({ trace }) => trace)
-  const wide = waysThrough(task.space.ground, traces, 'wide')
-  const slim = waysThrough(task.space.ground, traces, 'slim')
-  let lost = (wide.connected ? 0 : 1) + (slim.connected ? 0 : 1)
-  for (const { unit, trace } of present) if (!(unit.wide ? wide : slim).reach(trace)) lost += 1
+  let lost = 0
+  for (const width of ['wide', 'slim'] as const) {
+    const ways = waysThrough(task.space.ground, traces, width)
+    if (!ways.connected) lost += 1
+    for (const { wide, trace } of present) {
+      if (wide === (width === 'wide') && !ways.reach(trace)) lost += 1
+      if (lost > most) return lost
+    }
+  }
   return lost
 }

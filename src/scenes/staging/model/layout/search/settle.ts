@@ -71,7 +71,7 @@ function best(task: Task, plan: Plan, at: number, stands: readonly Stand[]): Sta
   const sorted = priced.toSorted((a, b) => a.cost - b.cost)
   // Neighbours tend to block the same way, so the search goes on a little further down as well.
   const tried = sorted.filter((_, rank) => rank < tries || rank % 7 === 0).slice(0, tries * 2)
-  return tried.find(({ stand }) => lostWays(task, withIt(stand)) === 0)?.stand ?? null
+  return tried.find(({ stand }) => lostWays(task, withIt(stand), 0) === 0)?.stand ?? null
 }
 
 function reason(task: Task, at: number, stands: readonly Stand[]): Why {

@@ -49,15 +49,28 @@ export function createTask(
   return { space, units, character, fitting, trace, own }
 }
 
-/** Most of a search comes back to poses that it has seen. */
+/**
+ * Most of a search comes back to poses that it has seen: to the very same ones while a plan stands, and to equal ones
+ * when it comes by again.
+ */
 function remembered<T>(find: (unit: number, pose: Pose) => T) {
-  const known = new Map<string, T>()
+  const same: WeakMap<Pose, T>[] = []
+  const equal = new Map<string, T>()
   return (unit: number, pose: Pose): T => {
-    const key = `${unit} ${pose.x} ${pose.z} ${pose.turn}`
-    const old = known.get(key)
+    let own = same[unit]
+    if (!own) {
+      own = new WeakMap()
+      same[unit] = own
+    }
+    const old = own.get(pose)
     if (old !== undefined) return old
-    const found = find(unit, pose)
-    known.set(key, found)
+    const key = `${unit} ${pose.x} ${pose.z} ${pose.turn}`
+    let found = equal.get(key)
+    if (found === undefined) {
+      found = find(unit, pose)
+      equal.set(key, found)
+    }
+    own.set(pose, found)
     return found
   }
 }

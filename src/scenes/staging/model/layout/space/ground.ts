@@ -67,25 +67,39 @@ function toOutline(outline: readonly FloorPlace[], { x, z }: FloorPlace): number
 }
 
 /** The cells whose places are nearer than `by` to a body's sides, or in it. Metres. */
-export function cellsNear({ columns, rows, origin }: Ground, body: Body, by: number): Int32Array {
+export function cellsNear(ground: Ground, body: Body, by: number): Int32Array {
+  const found: number[] = []
+  someNear(ground, body, by, (cell) => {
+    found.push(cell)
+    return false
+  })
+  return new Int32Array(found)
+}
+
+/** Whether one of those cells is as told; looks no further than the first that is. */
+export function someNear(
+  { columns, rows, origin }: Ground,
+  body: Body,
+  by: number,
+  is: (cell: number) => boolean,
+): boolean {
   const first = (at: number, reach: number) => Math.max(0, Math.ceil((at - reach - by) / step))
   const last = (at: number, reach: number, count: number) =>
     Math.min(count - 1, Math.floor((at + reach + by) / step))
   const [right, ahead] = [body.x - origin.x, body.z - origin.z]
-  const found: number[] = []
-  for (let row = first(ahead, body.reachZ); row <= last(ahead, body.reachZ, rows); row += 1) {
+  const { cos, sin, halfWidth, halfDepth } = body
+  const left = first(right, body.reachX)
+  const end = last(right, body.reachX, columns)
+  const bottom = last(ahead, body.reachZ, rows)
+  const square = by * by
+  for (let row = first(ahead, body.reachZ); row <= bottom; row += 1) {
     const dz = row * step - ahead
-    for (
-      let column = first(right, body.reachX);
-      column <= last(right, body.reachX, columns);
-      column += 1
-    ) {
+    for (let column = left; column <= end; column += 1) {
       const dx = column * step - right
-      const across = Math.abs(dx * body.cos - dz * body.sin) - body.halfWidth
-      const onward = Math.abs(dx * body.sin + dz * body.cos) - body.halfDepth
-      const [a, b] = [Math.max(0, across), Math.max(0, onward)]
-      if (a * a + b * b < by * by) found.push(row * columns + column)
+      const across = Math.max(0, Math.abs(dx * cos - dz * sin) - halfWidth)
+      const onward = Math.max(0, Math.abs(dx * sin + dz * cos) - halfDepth)
+      if (across * across + onward * onward < square && is(row * columns + column)) return true
     }
   }
-  return Int32Array.from(found)
+  return false
 }

@@ -1,5 +1,5 @@
 import { type Body, isFlat } from './body.ts'
-import { cellsNear, type Entry, type Ground } from './ground.ts'
+import { cellsNear, type Entry, type Ground, someNear } from './ground.ts'
 
 /** What hangs higher is walked under. Metres. */
 const head = 2
@@ -15,16 +15,18 @@ export type Width = keyof typeof half
 /** From the middle of a person to what they can reach. Metres. */
 const armsLength = 0.75
 
-/** The cells that a body takes from ways of either width, and those from which it is reached. */
-export type Trace = Record<Width | 'reach', Int32Array>
+/** What a body takes from ways: the cells, for ways of either width. */
+export interface Trace extends Record<Width, Int32Array> {
+  body: Body
+}
 
 /** @returns null for what is walked over or under */
 export function traceOf(ground: Ground, body: Body): Trace | null {
   if (isFlat(body) || body.base >= head) return null
   return {
+    body,
     wide: cellsNear(ground, body, half.wide),
     slim: cellsNear(ground, body, half.slim),
-    reach: cellsNear(ground, body, armsLength),
   }
 }
 
@@ -42,14 +44,17 @@ const [blocked, free, reached] = [0, 1, 2]
 export function waysThrough(ground: Ground, traces: readonly Trace[], width: Width): Ways {
   const empty = emptyRoom(ground, width)
   const state = empty.slice()
-  for (const trace of traces) for (const cell of trace[width]) state[cell] = blocked
+  for (const trace of traces) {
+    const cells = trace[width]
+    for (let at = 0; at < cells.length; at += 1) state[cells[at] ?? 0] = blocked
+  }
   const entries = ground.entries.map((entry) => standBy(entry, empty, state))
   const [first = -1] = entries
   if (first < 0) return { connected: false, reach: () => false }
   flood(ground, state, first)
   return {
     connected: entries.every((entry) => state[entry] === reached),
-    reach: (trace) => trace.reach.some((cell) => state[cell] === reached),
+    reach: ({ body }) => someNear(ground, body, armsLength, (cell) => state[cell] === reached),
   }
 }
 
@@ -58,9 +63,13 @@ const aside = 0.22
 
 /** @returns the nearest cell where one can stand; −1 where that is much farther than in the empty room */
 function standBy({ cells, far }: Entry, empty: Uint8Array, state: Uint8Array): number {
-  const nearest = (among: Uint8Array) => cells.find((cell) => among[cell] !== blocked) ?? -1
-  const [home, now] = [nearest(empty), nearest(state)]
+  const [home, now] = [nearestFree(cells, empty), nearestFree(cells, state)]
   return (far[now] ?? Number.POSITIVE_INFINITY) - (far[home] ?? 0) > aside ? -1 : now
+}
+
+function nearestFree(cells: Int32Array, among: Uint8Array): number {
+  for (const cell of cells) if (among[cell] !== blocked) return cell
+  return -1
 }
 
 const emptyRooms = new WeakMap<Ground, Record<Width, Uint8Array>>()

@@ -57,7 +57,7 @@ function bed({ width, depth }: Wanted): Suggestion {
     depth: depth - 0.5,
     must: false,
   })
-  return { role: 'anchor', places: [atWall()], clear: [side(1), side(-1)], faces: 0.3 }
+  return { role: 'anchor', places: [atWall()], clear: [side(1), side(-1)], faces: 0.6 }
 }
 
 function bedside({ width, depth }: Wanted, around: Around, nth: number) {

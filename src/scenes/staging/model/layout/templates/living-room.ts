@@ -128,7 +128,8 @@ function armchair({ nth }: Wanted, around: Around): Suggestion {
           loose: true,
         }),
       ]
-  return { role: 'seat', places: [...inTurn(nth, spread), acrossCorner(1.8)] }
+  // One that shows its back takes the middle of the picture and tells little.
+  return { role: 'seat', places: [...inTurn(nth, spread), acrossCorner(1.8)], faces: 0.6 }
 }
 
 /** Beside the sofa's arms, their backs in line. @param off  from the arm to the piece's other side, metres */

@@ -1,7 +1,7 @@
 import { createRandom } from '../../../../../math/random.ts'
 import type { RoomKind, StagingRoom } from '../../room.ts'
 import { type Arrangement, arrange } from '../arrange.ts'
-import { breachesOf } from '../rules/rules.ts'
+import { breachesOf, softRules } from '../rules/rules.ts'
 import { readKits, readSizes } from './furniture.ts'
 import { randomRoom } from './random-room.ts'
 
@@ -30,15 +30,20 @@ export function* furnishRooms(
   }
 }
 
-/** The rules that random rooms break once they are furnished, each with the room's seed. */
+/**
+ * The rules that random rooms break once they are furnished, each with the room's seed; and in how many rooms there was
+ * no room for what only large ones have.
+ */
 export function breachesIn(kind: RoomKind, first: number, count: number) {
   const breaches: string[] = []
   const pieces: Record<string, number> = {}
+  let tight = 0
   for (const { seed, style, room, arrangement } of furnishRooms(kind, first, count)) {
     const { items } = arrangement
     for (const found of breachesOf({ room, items, sizes }))
       breaches.push(`${seed} ${style} ${found}`)
+    if (breachesOf({ room, items, sizes }, softRules).length > 0) tight += 1
     for (const { piece } of items) pieces[piece] = (pieces[piece] ?? 0) + 1
   }
-  return { breaches, pieces }
+  return { breaches, pieces, tight }
 }

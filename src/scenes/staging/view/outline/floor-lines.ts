@@ -1,0 +1,29 @@
+import type {
+  FloorPlace,
+  PhotoSize,
+  Pixel,
+  RoomCamera,
+} from '../../../furniture/model/room/camera.ts'
+import { seenLine } from '../../../furniture/model/room/grid.ts'
+import { stagingConfig } from '../../config.ts'
+
+/** The foot of the walls, and the uprights in a room's corners, as paths over a photo. @param height  of the ceiling, metres */
+export function floorLines(
+  corners: readonly FloorPlace[],
+  camera: RoomCamera,
+  size: PhotoSize,
+  height: number = stagingConfig.usualHeight,
+): string[] {
+  const edges = corners.map(
+    (from, at) => [from, corners[(at + 1) % corners.length] ?? from] as const,
+  )
+  const feet = edges.map(([a, b]) => seenLine(camera, size, [a.x, 0, a.z], [b.x, 0, b.z]))
+  const uprights = corners.map(({ x, z }) => seenLine(camera, size, [x, 0, z], [x, height, z]))
+  return [...feet, ...uprights].flatMap((line) => (line ? [lineBetween(line)] : []))
+}
+
+/** A straight line as a path. */
+export const lineBetween = ({ from, to }: { from: Pixel; to: Pixel }): string =>
+  `M${pair(from)}L${pair(to)}`
+
+const pair = ({ x, y }: Pixel) => `${x.toFixed(1)} ${y.toFixed(1)}`

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import type { RoomCamera } from '../../../furniture/model/room/camera.ts'
+import { pixelOf } from '../../../furniture/model/room/camera.ts'
+import type { Design } from '../../../furniture/model/room/design.ts'
+import { seenLine } from '../../../furniture/model/room/grid.ts'
+import { useFormats } from '../../../furniture/view/room/formats.ts'
+import { HandDrawing, Stroke } from '../../../furniture/view/room/hand/hand-drawing.tsx'
+import { Handle } from '../../../furniture/view/room/hand/handle.tsx'
+import type { Space } from '../../../furniture/view/room/hand/space.ts'
+import type { FloorBox } from '../../model/room/box.ts'
+import { dragEnd, footAt, type MarkedOpening, widthOf } from '../../model/room/marked-opening.ts'
+import { lineBetween } from './floor-lines.ts'
+
+export interface OpeningHandlesProps {
+  design: Design
+  camera: RoomCamera
+  space: Space
+  box: FloorBox
+  openings: readonly MarkedOpening[]
+  onOpening: (opening: MarkedOpening) => void
+}
+
+const ends = ['from', 'to'] as const
+
+/** Doors and windows along the foot of their walls, each with two ends to be dragged. */
+export function OpeningHandles(props: OpeningHandlesProps) {
+  const { design, camera, space, box, openings, onOpening } = props
+  const { t } = useTranslation('staging')
+  const { metres } = useFormats()
+  const { photo, unit } = space
+  const foot = (opening: MarkedOpening, end: 'from' | 'to') => {
+    const { x, z } = footAt(box, opening.side, opening[end])
+    return [x, 0, z] as [number, number, number]
+  }
+  return (
+    <>
+      <HandDrawing space={space}>
+        {openings.map((opening) => {
+          const line = seenLine(camera, photo, foot(opening, 'from'), foot(opening, 'to'))
+          return (
+            line && (
+              <Stroke key={opening.id} d={lineBetween(line)} colour="#7c9bff" unit={2 * unit} />
+            )
+          )
+        })}
+      </HandDrawing>
+      {openings.flatMap((opening, index) =>
+        ends.map((end) => {
+          const at = pixelOf(camera, photo, foot(opening, end))
+          return (
+            at && (
+              <Handle
+                key={`${opening.id} ${end}`}
+                {...{ design, space, at }}
+                name={t(end === 'from' ? 'openingFrom' : 'openingTo', { number: index + 1 })}
+                value={metres(widthOf(box, opening))}
+                now={100 * opening[end]}
+                tone="blue"
+                onMove={(to) => onOpening(dragEnd(opening, end, to, box, design.camera, photo))}
+              />
+            )
+          )
+        }),
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button/button.tsx'
+import { download } from '../../../furniture/view/keep/download.ts'
+import type { Staging } from '../../model/staging.ts'
+import { roommatesOf } from '../../model/together/shared-room.ts'
+import type { Supply } from '../work/start.ts'
+import { packageOf } from './package-of.ts'
+
+export interface DownloadAllProps {
+  staging: Staging
+  supply: Supply
+  names: Readonly<Record<string, string>>
+  /** of the jobs, in the list's order */
+  ids: readonly number[]
+  position: boolean
+}
+
+/** Hands over all results at once. */
+export function DownloadAll({ staging, supply, names, ids, position }: DownloadAllProps) {
+  const { t, i18n } = useTranslation('staging')
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+  const hand = async () => {
+    setState('busy')
+    try {
+      const { toArchive } = await import('./archive.ts')
+      const packages = ids.flatMap((id, at) => {
+        const job = staging.jobs.find((each) => each.id === id)
+        const photo = staging.photos.find((each) => each.id === job?.photo)
+        if (!job || !photo) return []
+        const together = roommatesOf(staging, photo.id)
+        const about = { supply, names, position, t, language: i18n.language }
+        return packageOf({ job, photo, number: at + 1, together }, about) ?? []
+      })
+      download(await toArchive(packages), 'staged-photos.zip')
+      setState('ready')
+    } catch (error) {
+      console.warn(error)
+      setState('failed')
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <Button size="small" className="min-h-11" disabled={state === 'busy'} onClick={hand}>
+        {t('downloadAll', { count: ids.length })}
+      </Button>
+      <p role="alert" className="text-sm text-alert empty:hidden">
+        {state === 'failed' && t('downloadFailed')}
+      </p>
+    </div>
+  )
+}

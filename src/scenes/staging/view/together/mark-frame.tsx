@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import type { PhotoSize } from '../../../furniture/model/room/camera.ts'
+import { HandDrawing, Stroke } from '../../../furniture/view/room/hand/hand-drawing.tsx'
+import { useBoxSize } from '../../../furniture/view/tool/use-box-size.ts'
+import type { Mark } from '../../model/together/marks.ts'
+import { MarkHandle } from './mark-handle.tsx'
+
+export interface MarkFrameProps {
+  name: string
+  url: string | undefined
+  size: PhotoSize
+  marks: readonly Mark[]
+  /** Where the room's floor ends by these marks, as paths over the photo. */
+  lines: readonly string[]
+  onMark: (index: number, mark: Mark) => void
+}
+
+/** CSS pixels. */
+const mostHigh = 520
+
+/** A photo with its marks, and with the floor that follows from them. */
+export function MarkFrame({ name, url, size, marks, lines, onMark }: MarkFrameProps) {
+  const outer = useRef<HTMLDivElement>(null)
+  const room = useBoxSize(outer)
+  const by = room ? Math.min(room.width / size.width, mostHigh / size.height) : 0
+  const space = { photo: size, url: url ?? '', unit: by > 0 ? 1 / by : 1 }
+  return (
+    <figure className="min-w-0" data-mark-frame={name}>
+      <div ref={outer} className="grid min-h-40 place-items-center rounded bg-[#14171f]">
+        <div
+          className="relative overflow-hidden rounded select-none"
+          style={{ width: size.width * by, height: size.height * by }}
+        >
+          {url && <img src={url} alt="" draggable={false} className="absolute inset-0 size-full" />}
+          <HandDrawing space={space}>
+            {lines.map((d) => (
+              <Stroke key={d} d={d} colour="#ff7a45" unit={space.unit} dashed />
+            ))}
+          </HandDrawing>
+          {url &&
+            by > 0 &&
+            marks.map((mark, index) => (
+              <MarkHandle
+                // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its number
+                key={index}
+                {...{ space, mark, name }}
+                number={index + 1}
+                onMove={(to) => onMark(index, to)}
+              />
+            ))}
+        </div>
+      </div>
+      <figcaption className="mt-2 truncate text-sm font-semibold">{name}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,15 @@
+import type { PhotoSize, Pixel } from '../../../furniture/model/room/camera.ts'
+import { arrowWay } from '../../../furniture/view/room/hand/arrow-step.ts'
+
+/**
+ * How far an arrow key moves a mark: a thousandth of the photo's longer side, which is a pixel of what is looked at for
+ * its camera; with Shift ten. @returns pixels of the photo; null for other keys
+ */
+export function markStep(
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  { width, height }: PhotoSize,
+): Pixel | null {
+  const way = arrowWay(key)
+  const by = (Math.max(width, height) / 1000) * (shiftKey ? 10 : 1)
+  return way ? { x: way[0] * by, y: way[1] * by } : null
+}

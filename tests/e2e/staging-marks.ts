@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import type { FloorPlace, Pixel, RoomCamera } from '../../src/scenes/furniture/model/room/camera.ts'
+import { waitingMark } from '../../src/scenes/staging/model/together/marks.ts'
+import {
+  placesApart,
+  type TrueRoom,
+  trueMark,
+} from '../../src/scenes/staging/model/together/testing/true-places.ts'
+import { markStep } from '../../src/scenes/staging/view/together/mark-step.ts'
+import { rooms, StagingPage } from './staging-page.ts'
+
+/** The far left corner of the sample living room, and the foot of its garden door's frame; metres. */
+const livingPlaces: FloorPlace[] = [
+  { x: -2.7, z: -2.2 },
+  { x: 0.6, z: -2.2 },
+]
+
+/** What a hand is off by, pixels of the photo. */
+const off = [
+  { x: 1.5, y: -1 },
+  { x: -1, y: 1.5 },
+  { x: 1, y: 1 },
+  { x: -1.5, y: -0.5 },
+]
+
+/** Where a hand would put the marks of a sample room. */
+const marksOf = (room: TrueRoom, hand = 0): Pixel[] =>
+  livingPlaces.map((place, at) => {
+    const { x, y } = trueMark(room, place)
+    const by = off[(at + hand) % off.length] ?? { x: 0, y: 0 }
+    return { x: x + by.x, y: y + by.y }
+  })
+
+/** The page with two samples of one room, and their marks. */
+export async function openSamples(page: Page) {
+  const staging = new StagingPage(page)
+  await staging.goto()
+  await staging.addRoom(rooms.living)
+  await staging.addRoom(rooms.straight)
+  await staging.has(2)
+  return { staging, desk: await openMarks(page) }
+}
+
+/** Opens the marks of the photos that are offered. */
+export async function openMarks(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Join photos of one room' }).click()
+  const desk = page.locator('[data-joining]')
+  await desk.locator('[data-mark]').first().waitFor({ timeout: 30_000 })
+  return desk
+}
+
+/** Moves the marks of a photo by keys alone. @param frame  which of both photos, from 0 */
+export async function markByKeys(desk: Locator, frame: number, room: TrueRoom): Promise<void> {
+  const page = desk.page()
+  const { size } = room
+  const one = markStep({ key: 'ArrowRight', shiftKey: false }, size)?.x ?? 1
+  const press = async (key: string, steps: number) => {
+    for (let at = 0; at < Math.floor(steps / 10); at += 1) await page.keyboard.press(`Shift+${key}`)
+    for (let at = 0; at < steps % 10; at += 1) await page.keyboard.press(key)
+  }
+  for (const [at, { x, y }] of marksOf(room, frame).entries()) {
+    const from = waitingMark(size, at)
+    await desk
+      .locator('[data-mark-frame]')
+      .nth(frame)
+      .locator(`[data-mark="${at + 1}"]`)
+      .focus()
+    const [right, down] = [(x - from.x) / one, (y - from.y) / one].map(Math.round) as [
+      number,
+      number,
+    ]
+    await press(right < 0 ? 'ArrowLeft' : 'ArrowRight', Math.abs(right))
+    await press(down < 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(down))
+  }
+}
+
+/** Drags the marks of a photo. @param order  which mark is put on which place */
+export async function markByMouse(
+  desk: Locator,
+  frame: number,
+  room: TrueRoom,
+  order: readonly number[] = [0, 1],
+): Promise<void> {
+  const page = desk.page()
+  for (const [at, { x, y }] of marksOf(room, frame).entries()) {
+    const photo = desk.locator('[data-mark-frame]').nth(frame)
+    await photo.locator('img').first().scrollIntoViewIfNeeded()
+    const mark = photo.locator(`[data-mark="${(order[at] ?? at) + 1}"]`)
+    const [box, handle] = [
+      await photo.locator('img').first().boundingBox(),
+      await mark.boundingBox(),
+    ]
+    if (!box || !handle) throw new Error('no photo')
+    const by = box.width / room.size.width
+    await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + x * by, box.y + y * by, { steps: 4 })
+    await page.mouse.up()
+  }
+}
+
+interface Manifest {
+  camera: RoomCamera
+  seed: number
+  sameArrangementIn?: string[]
+  added: { piece: string; position: { x: number; y: number; z: number }; turn: number }[]
+}
+
+/** The archive of a result. */
+export async function archiveOf(staging: StagingPage, result: number) {
+  const download = await staging.download('All as ZIP', result)
+  const entries = unzipSync(new Uint8Array(await readFile(await download.path())))
+  const text = (name: string) => strFromU8(entries[name] ?? new Uint8Array())
+  return {
+    caption: text('caption.txt'),
+    manifest: JSON.parse(text('manifest.json')) as Manifest,
+  }
+}
+
+/** How far apart the pieces of two results seem to stand in the real room, metres. */
+export function apartAs(
+  one: { room: TrueRoom; manifest: Manifest },
+  other: { room: TrueRoom; manifest: Manifest },
+): number[] {
+  const seen = ({ room, manifest }: typeof one) => ({ room, camera: manifest.camera })
+  const places = one.manifest.added.map(({ position }) => position)
+  return placesApart(seen(one), seen(other), places)
+}
