@@ -8,7 +8,7 @@ const early = ['src/app/theme-boot.ts', 'src/app/wake.ts']
 
 /** What most pages are made of, though the frame itself does without. */
 const commonParts =
-  /src\/(pages\/(page\.|fill\.|later\/)|ui\/(button|layout|picture)\/|site\/(industries|pictures)\.|documents\/catalogue)|virtual:catalogue/
+  /src\/(pages\/(page\.|fill\.|later\/)|ui\/(button\/|layout\/|picture\/picture\.)|site\/(industries|pictures)\.|documents\/catalogue)|virtual:catalogue/
 
 /** What rows of tabs and of pictures to choose from are made of. */
 const tabParts = /src\/ui\/(tabs\/tab-|use-chosen-in-view)/

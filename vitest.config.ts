@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: [`${roots}/*.test.tsx`],
+          setupFiles: ['tests/setup/patience.ts'],
+          testTimeout: 30_000,
         },
       },
     ],

@@ -11,10 +11,10 @@ from subset import plain, save_subset, unicode_range
 
 SANS = "node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2"
 MONO = "node_modules/@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2"
-# Printable ASCII, the letters of Spanish and French, and the signs of set and measured text.
+# Printable ASCII, the letters of Spanish and French, one of names, and the signs of set and measured text.
 CORE = (
     "".join(map(chr, range(0x20, 0x7F)))
-    + "ÁÉÍÑÓÚÜáéíñóúü¡¿ÀÂÇÈÊËÎÏÔŒÙÛàâçèêëîïôœùû«»"
+    + "ÁÉÍÑÓÚÜáéíñóúü¡¿ÀÂÇÈÊËÎÏÔŒÙÛàâçèêëîïôœùû«»ö"
     + "\u00a0–—‘’“”…·•°×©€"
 )
 FONTS = {"instrument-sans-core": SANS, "dm-mono-core": MONO}

@@ -21,6 +21,8 @@ import { insight } from './insight.ts'
 import { interactiveDemo } from './interactive-demo.ts'
 import { interactiveFeatures } from './interactive-features.ts'
 import { legal } from './legal.ts'
+import { lesson } from './lesson.ts'
+import { lessonCommands } from './lesson-commands.ts'
 import { locationServices } from './location-services.ts'
 import { navigation } from './navigation.ts'
 import { notFound } from './not-found.ts'
@@ -85,5 +87,7 @@ export const definitions: DocumentDefinition[] = [
   furniturePlacement,
   virtualStaging,
   virtualClassrooms,
+  lesson,
+  lessonCommands,
   ...uiStrings,
 ]

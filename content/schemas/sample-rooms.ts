@@ -17,6 +17,10 @@ export const sampleRooms = defineDocument('SampleRooms', {
           .describe('Its files are named after it: `public/rooms/<id>.jpg`.'),
         name: line(40),
         alt: line(160).describe('What the photograph shows.'),
+        furnished: z
+          .literal(true)
+          .optional()
+          .describe('Furniture stands in it already: staging says that it removes none.'),
       })
       .array()
       .min(12),

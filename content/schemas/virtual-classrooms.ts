@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { subjectIds } from '../../src/site/subjects.ts'
 import { defineDocument } from './define.ts'
-import { line, loop, paragraph, seo } from './fields.ts'
+import { line, link, loop, paragraph, seo } from './fields.ts'
 
 /** The page of the virtual classrooms: five subjects, each with a board to work on. */
 export const virtualClassrooms = defineDocument('VirtualClassrooms', {
@@ -30,6 +30,7 @@ export const virtualClassrooms = defineDocument('VirtualClassrooms', {
         text: line(120),
         hint: line(120).describe('What can be done at the board.'),
         task: paragraph(300).describe('What to find out.'),
+        lesson: link().optional().describe('The way to the whole lesson.'),
         loop: loop().optional().describe('A film beside the board.'),
       })
       .array()

@@ -1,6 +1,7 @@
 import { parse } from 'regexparam'
 import { matchRoute, type Parser } from 'wouter'
 import type { Page, Params } from '../pages/page.tsx'
+import { lessonIds, lessonPath, teacherPath } from '../site/lessons.ts'
 
 export interface Route {
   pattern: string
@@ -8,6 +9,8 @@ export interface Route {
   unknown?: string
   /** The folder below `src/pages`, whose code is loaded when the page is opened. */
   page: string
+  /** What the pattern itself does not tell: an address that is written out. */
+  params?: Params
 }
 
 /** Pages at the address that their folder is named after. */
@@ -42,6 +45,11 @@ export const routes: Route[] = [
   { pattern: '/industries/:industry?', unknown: '/industries/404', page: 'industries' },
   { pattern: '/solutions/:solutionId', unknown: '/solutions/404', page: 'solution' },
   ...namesakes.map((page) => ({ pattern: `/${page}`, page })),
+  // Written out, so that an unknown lesson is an unknown page.
+  ...lessonIds.flatMap((lesson) => [
+    { pattern: lessonPath(lesson), page: 'lesson', params: { lesson } },
+    { pattern: teacherPath(lesson), page: 'lesson-teacher', params: { lesson } },
+  ]),
   // Written once a language, for the service worker to show.
   { pattern: '/offline', unknown: '/offline', page: 'offline' },
 ]
@@ -58,7 +66,7 @@ const parseExactly: Parser = (pattern, loose) => {
 export function findRoute(path: string): { route: Route; params: Params } {
   for (const route of routes) {
     const [matches, params] = matchRoute(parseExactly, route.pattern, path)
-    if (matches) return { route, params }
+    if (matches) return { route, params: { ...params, ...route.params } }
   }
   return { route: notFoundRoute, params: {} }
 }

@@ -20,6 +20,8 @@ import type { Insight } from '../../content/schemas/insight.ts'
 import type { InteractiveDemo } from '../../content/schemas/interactive-demo.ts'
 import type { InteractiveFeatures } from '../../content/schemas/interactive-features.ts'
 import type { Legal } from '../../content/schemas/legal.ts'
+import type { Lesson } from '../../content/schemas/lesson.ts'
+import type { LessonCommands } from '../../content/schemas/lesson-commands.ts'
 import type { LocationServices } from '../../content/schemas/location-services.ts'
 import type { Navigation } from '../../content/schemas/navigation.ts'
 import type { NotFound } from '../../content/schemas/not-found.ts'
@@ -64,6 +66,8 @@ export type {
   InteractiveDemo,
   InteractiveFeatures,
   Legal,
+  Lesson,
+  LessonCommands,
   LocationServices,
   Navigation,
   NotFound,

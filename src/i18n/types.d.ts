@@ -8,6 +8,7 @@ import type history from '../../content/en/ui/history.json'
 import type hologram from '../../content/en/ui/hologram.json'
 import type howAr from '../../content/en/ui/how-ar.json'
 import type lab from '../../content/en/ui/lab.json'
+import type lesson from '../../content/en/ui/lesson.json'
 import type media from '../../content/en/ui/media.json'
 import type physics from '../../content/en/ui/physics.json'
 import type shell from '../../content/en/ui/shell.json'
@@ -25,6 +26,7 @@ declare module 'i18next' {
       chemistry: typeof chemistry
       history: typeof history
       lab: typeof lab
+      lesson: typeof lesson
       physics: typeof physics
       district: typeof district
       draft: typeof draft

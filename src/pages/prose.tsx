@@ -16,7 +16,7 @@ export const prose = {
   code: (props: ComponentProps<'code'>) => <code className="font-mono text-[0.9em]" {...props} />,
   // `![what it shows](name)`: one of our own pictures, by name as in fields.
   img: ({ src = '', alt = '' }: ComponentProps<'img'>) => (
-    <Picture name={src} alt={alt} sizes="(min-width: 64rem) 42rem, 100vw" />
+    <Picture name={src} alt={alt} sizes="(min-width: 64rem) 42rem, calc(100vw - 2.5rem)" />
   ),
   a: ({ href = '', ...props }: ComponentProps<'a'>) => (
     <SiteLink

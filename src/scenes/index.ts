@@ -15,6 +15,7 @@
  * | staging | `StagingTool` | `StagingToolProps` | `staging`, `furniture`, `stage` |
  * | how AR works | `HowArTool` | `HowArToolProps` | `how-ar`, `stage` |
  * | hologram | `HologramTool` | none | `hologram`, `stage` |
+ * | lessons | `CellLesson`, `MoleculesLesson`, `MotionLesson`, `TitrationLesson`, `PantheonLesson` | words and commands | `lesson`, `stage`, and of its board |
  * | lessons' boards | `BiologyBoard`, … | none | `biology`, `chemistry`, `physics`, `lab`, `history` |
  */
 import type { TourSample } from './tour/config.ts'
@@ -23,9 +24,14 @@ import type { TourSample } from './tour/config.ts'
 export type TourScene = { sample?: TourSample }
 
 export { BiologyBoard } from './classrooms/biology/view/tool/biology-board.tsx'
+export { CellLesson } from './classrooms/biology/view/tool/cell-lesson.tsx'
 export { ChemistryBoard } from './classrooms/chemistry/view/tool/chemistry-board.tsx'
+export { MoleculesLesson } from './classrooms/chemistry/view/tool/molecules-lesson.tsx'
 export { HistoryBoard } from './classrooms/history/view/tool/history-board.tsx'
+export { PantheonLesson } from './classrooms/history/view/tool/pantheon-lesson.tsx'
 export { LabBoard } from './classrooms/lab/view/tool/lab-board.tsx'
+export { TitrationLesson } from './classrooms/lab/view/tool/titration-lesson.tsx'
+export { MotionLesson } from './classrooms/physics/view/tool/motion-lesson.tsx'
 export { PhysicsBoard } from './classrooms/physics/view/tool/physics-board.tsx'
 export { DistrictTool } from './district/view/tool/district-tool.tsx'
 export { ArStart } from './furniture/view/tool/ar-start.tsx'

@@ -1,4 +1,5 @@
 import { industryIds } from './industries.ts'
+import { lessonIds, lessonPath, teacherPath } from './lessons.ts'
 
 /** The pages that code makes, without a language's prefix. Solutions come from content besides. */
 export const fixedPaths: readonly string[] = [
@@ -38,4 +39,5 @@ export const solutionPath = (id: string) => `/solutions/${id}`
 export const planOf = (solutions: readonly string[]): string[] => [
   ...fixedPaths,
   ...solutions.map(solutionPath),
+  ...lessonIds.flatMap((id) => [lessonPath(id), teacherPath(id)]),
 ]

@@ -16,6 +16,15 @@ test('names what is stored, and nothing that is not ours', () => {
   expect(storedKeys()).toBe(storedKeys())
 })
 
+test('progress in any lesson counts as one, and is forgotten with the rest', () => {
+  localStorage.setItem('other', 'x')
+  localStorage.setItem('lesson-titration', '{}')
+  localStorage.setItem('lesson-motion', '{}')
+  expect(storedKeys()).toEqual(['lesson-*'])
+  forgetVisitor()
+  expect(Object.keys(localStorage)).toEqual(['other'])
+})
+
 test('forgetting signs out, brings back the light theme, and tells who follows', () => {
   setTheme('dark')
   login('ana@example.org', 'secret')

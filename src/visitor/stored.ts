@@ -2,25 +2,31 @@ import { logout, USER_KEY } from './account.ts'
 import { store } from './storage.ts'
 import { setTheme, THEME_KEY } from './theme.ts'
 
-const keys = [USER_KEY, THEME_KEY] as const
+/** What the keys begin with under which lessons keep how far a learner came. */
+const LESSON_PREFIX = 'lesson-'
 
-/** The names under which this site keeps something in the browser. */
+const keys = [USER_KEY, THEME_KEY, `${LESSON_PREFIX}*`] as const
+
+/** The names under which this site keeps something in the browser; a star stands for any lesson. */
 export type StoredKey = (typeof keys)[number]
 
 let last: readonly StoredKey[] = []
 
 /** Those of our keys that local storage holds now; the same array as long as nothing changes. */
 export function storedKeys(): readonly StoredKey[] {
-  const now = keys.filter(has)
+  const all = allKeys()
+  const now = keys.filter((key) => (key.endsWith('*') ? all.some(isLesson) : all.includes(key)))
   if (now.join() !== last.join()) last = now
   return last
 }
 
-function has(key: StoredKey): boolean {
+const isLesson = (key: string): boolean => key.startsWith(LESSON_PREFIX)
+
+function allKeys(): string[] {
   try {
-    return localStorage.getItem(key) !== null
+    return Object.keys(localStorage)
   } catch {
-    return false
+    return []
   }
 }
 
@@ -42,10 +48,10 @@ export function followStored(onChange: () => void): () => void {
   }
 }
 
-/** Signs out, goes back to the default theme, and leaves nothing of ours in local storage. */
+/** Signs out, goes back to the default theme, forgets what was learned, and leaves nothing of ours in local storage. */
 export function forgetVisitor(): void {
   logout()
   setTheme('light')
-  store(THEME_KEY, null)
+  for (const key of [THEME_KEY, ...allKeys().filter(isLesson)]) store(key, null)
   for (const onChange of listeners) onChange()
 }

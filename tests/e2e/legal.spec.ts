@@ -14,13 +14,14 @@ test.describe('§2.7 privacy and terms', () => {
     await expect(page.getByText('Last changed on March 18, 2024')).toBeVisible()
   })
 
-  test('§9 the privacy page names both local storage keys, shows their state and removes them', async ({
+  test('§9 the privacy page names the local storage keys, shows their state and removes them', async ({
     page,
   }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('set')) return
       sessionStorage.setItem('set', 'yes')
       localStorage.setItem('theme', 'dark')
+      localStorage.setItem('lesson-titration', '{}')
       localStorage.setItem('user', JSON.stringify({ email: 'ana@example.org', name: 'Ana' }))
     })
     await page.goto('/privacy')
@@ -30,9 +31,11 @@ test.describe('§2.7 privacy and terms', () => {
       table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: key }) })
     await expect(row('user').getByText('Stored', { exact: true })).toBeVisible()
     await expect(row('theme').getByText('Stored', { exact: true })).toBeVisible()
+    await expect(row('lesson-*').getByText('Stored', { exact: true })).toBeVisible()
     await table.getByRole('button', { name: 'Remove what is stored' }).click()
     await expect(row('user').getByText('Not stored')).toBeVisible()
     await expect(row('theme').getByText('Not stored')).toBeVisible()
+    await expect(row('lesson-*').getByText('Not stored')).toBeVisible()
     await expect(table.getByRole('status')).toContainText('Removed.')
     await expect(page.locator('html')).not.toHaveClass(/dark/)
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])

@@ -39,9 +39,10 @@ export function watchPresses(within: string) {
     addEventListener(event, note, true)
   }
   addEventListener('focusin', (event) => event.target !== armed && note(), true)
-  // A download and a file picker change nothing in the page, and a full screen may be refused.
+  // A download, a file picker and a printer change nothing in the page, and a full screen may be refused.
   for (const kind of [HTMLAnchorElement, HTMLInputElement]) kind.prototype.click = note
   Element.prototype.requestFullscreen = async () => note()
+  window.print = note
 
   const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
   const until = async (test: () => boolean, limit: number) => {

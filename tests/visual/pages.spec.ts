@@ -35,8 +35,11 @@ function guisesOf(path: string, index: number) {
   return [before ?? guises[index % 2 ? 1 + (index % 3) : 0] ?? guises[0]]
 }
 
-/** The industries' own address shows the first of them. */
-const paths = [...builtPaths().filter((path) => path !== '/industries'), '/nope']
+/** The industries' own address shows the first of them; a teacher's page is long and plain, and seen to on paper. */
+const paths = [
+  ...builtPaths().filter((path) => path !== '/industries' && !path.endsWith('/teacher')),
+  '/nope',
+]
 
 for (const [index, path] of paths.entries()) {
   for (const guise of guisesOf(path, index)) {

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
-import { tellEarlyInput } from './early-input.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Control, tellEarlyInput } from './early-input.ts'
 
 function Form() {
   const [state, setState] = useState({ age: '', party: 'a', agreed: false, colour: 'red' })
@@ -46,9 +46,10 @@ async function fillInEarly(enter: (form: HTMLFormElement) => void) {
   const form = document.querySelector('form') as HTMLFormElement
   enter(form)
   await act(async () => hydrateRoot(main, <Form />))
-  await act(async () => tellEarlyInput(main))
+  await act(async () => tellEarlyInput(controlsOf(main)))
   return JSON.parse(document.querySelector('output')?.textContent ?? '')
 }
+const controlsOf = (part: Element) => [...part.querySelectorAll<Control>('input, select, textarea')]
 const find = <T extends Element>(form: Element, selector: string) =>
   form.querySelector(selector) as unknown as T
 
@@ -82,5 +83,18 @@ test('a file that was chosen early is left to the part: no script may put one in
       if (value) throw new DOMException('No file by script', 'InvalidStateError')
     },
   })
-  expect(() => tellEarlyInput(main)).not.toThrow()
+  expect(() => tellEarlyInput(controlsOf(main))).not.toThrow()
+})
+
+test('a slider that holds what its range allows of its value was touched by nobody', () => {
+  document.body.innerHTML = '<main><input type="range" min="25" max="100" value="120"></main>'
+  const main = document.querySelector('main') as HTMLElement
+  const slider = find<HTMLInputElement>(main, 'input')
+  // Browsers do so by themselves.
+  slider.value = slider.defaultValue
+  expect([slider.value, slider.defaultValue]).toEqual(['100', '120'])
+  const told = vi.fn()
+  main.addEventListener('change', told)
+  tellEarlyInput(controlsOf(main))
+  expect(told).not.toHaveBeenCalled()
 })

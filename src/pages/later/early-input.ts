@@ -1,13 +1,12 @@
 /** What can hold something that a visitor has entered. */
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
  * Tells a part's code what was entered while it was still being fetched: React takes what stands in a control when it comes
  * for what stood there from the start, and would not tell anybody of it.
- * @param part  the element that the part has hydrated
+ * @param controls  those that the part has hydrated
  */
-export function tellEarlyInput(part: HTMLElement): void {
-  const controls = [...part.querySelectorAll<Control>('input, select, textarea')]
+export function tellEarlyInput(controls: readonly Control[]): void {
   // All are read before one is told: what is drawn anew for it would put the others back.
   for (const tell of controls.map(entered)) tell?.()
 }
@@ -41,7 +40,12 @@ const isCheck = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
 
 function valueAtFirst(control: Control): string {
-  if (!(control instanceof HTMLSelectElement)) return control.defaultValue
-  const options = [...control.options]
-  return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? ''
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options]
+    return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? ''
+  }
+  // A slider holds what its range and its steps allow of what is written: only a slider can tell.
+  const untouched = control.cloneNode() as typeof control
+  untouched.value = control.defaultValue
+  return untouched.value
 }

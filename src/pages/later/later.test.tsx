@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { act } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -12,6 +12,22 @@ const Story = () => (
   </button>
 )
 
+const onChange = vi.fn()
+const fillIn = (note: HTMLTextAreaElement | null) => {
+  if (note) Reflect.set(HTMLTextAreaElement.prototype, 'value', 'by the tool itself', note)
+}
+/** Shows more as soon as it is alive, as a photo that was chosen early opens its tool. */
+function Form() {
+  const [opened, setOpened] = useState(false)
+  useEffect(() => void Promise.resolve().then(() => setOpened(true)), [])
+  return (
+    <>
+      <input name="age" defaultValue="" onChange={() => onChange('age')} />
+      {opened && <textarea ref={fillIn} onChange={() => onChange('note')} />}
+    </>
+  )
+}
+
 let root: Root | undefined
 afterEach(async () => {
   await act(async () => root?.unmount())
@@ -22,10 +38,10 @@ afterEach(async () => {
 })
 
 /** The page as it is written, and then hydrated by code that is loaded anew, as in a browser. */
-async function arrive(load: () => Promise<typeof Story>) {
+async function arrive(load: () => Promise<typeof Story>, Written = Story) {
   vi.resetModules()
   const written = await import('./later.tsx')
-  const There = written.later(async () => Story)
+  const There = written.later(async () => Written)
   const { prelude } = await prerenderToNodeStream(page(<There />))
   document.body.innerHTML = `<div id="root">${await text(prelude)}</div>`
   vi.resetModules()
@@ -86,4 +102,19 @@ test('presses are no longer listened for when every part has come alive', async 
   sign()
   await vi.waitFor(() => expect(listensNoMore()).toBe(true))
   removed.mockRestore()
+})
+
+test('what a part shows only once it is alive has not been filled in before', async () => {
+  await arrive(async () => Form, Form)
+  // The code that tells comes last, as over a slow line.
+  vi.doMock('./early-input.ts', async (original) => {
+    await vi.waitFor(() => expect(document.querySelector('textarea')?.value).toMatch(/itself/))
+    return original()
+  })
+  const age = document.querySelector('input') as HTMLInputElement
+  age.value = '34'
+  sign()
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled())
+  vi.doUnmock('./early-input.ts')
+  expect(onChange.mock.calls).toEqual([['age']])
 })

@@ -7,9 +7,13 @@ import { comeAlive, forgetPress } from './presses.ts'
  * A part of a page whose code loads at the first sign of life of the visitor. Its HTML is there from the start, and its
  * links work by themselves; a button that is pressed too early is pressed again when the part can hear it.
  * @param load  a module-level function, such as `() => import('./story.tsx').then((module) => module.Story)`
+ * @param call  resolves when the part is wanted before that sign, or at it
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazy(async () => ({ default: await loadUntilThere(load) }))
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  call?: () => Promise<unknown>,
+) {
+  const Part = lazy(async () => ({ default: await loadUntilThere(load, call) }))
   // An Activity and not a Suspense: React moves large Suspense boundaries out of line, to be put in place by a script.
   // A memo, since what is round it may be drawn again before its code is there: React would take the HTML away meanwhile.
   return memo((props: Props) => (

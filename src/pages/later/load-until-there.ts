@@ -11,9 +11,13 @@ export const ATTEMPTS = 3
  * Loads code at the first sign of life. Where it cannot be fetched, the HTML stays as it is, and the next attempt comes
  * with the connection or with a later sign. Some browsers remember that a module failed, so in the end a press loads
  * the whole document anew.
+ * @param call  resolves when the code is wanted; at the first sign of life unless told
  */
-export async function loadUntilThere<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  await signOfLife()
+export async function loadUntilThere<Loaded>(
+  load: () => Promise<Loaded>,
+  call: () => Promise<unknown> = signOfLife,
+): Promise<Loaded> {
+  await call()
   for (let failures = 1; ; failures += 1) {
     try {
       const loaded = await load()

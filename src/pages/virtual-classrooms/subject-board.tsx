@@ -4,10 +4,10 @@ import type { VirtualClassrooms } from '../../documents/refs.ts'
 import type { SubjectId } from '../../site/subjects.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
+import { useAlive } from '../../ui/use-alive.ts'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { later } from '../later/later.tsx'
 import { loadBoard } from './load-board.ts'
-import { useAlive } from './use-alive.ts'
 
 const BiologyBoard = later(() => import('./boards/biology.ts').then((module) => module.Board))
 

@@ -2,6 +2,7 @@ import type { VirtualClassrooms } from '../../documents/refs.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Loop } from '../../ui/loop/loop.tsx'
+import { ArrowLink } from '../arrow-link.tsx'
 import { fill } from '../fill.ts'
 import { SubjectBoard } from './subject-board.tsx'
 
@@ -25,6 +26,11 @@ export function SubjectPanel({ page, subject, chosen }: SubjectPanelProps) {
             {subject.title}
           </Heading>
           <p className="mt-1 text-ink-soft">{subject.text}</p>
+          {subject.lesson && (
+            <p className="mt-2">
+              <ArrowLink {...subject.lesson} />
+            </p>
+          )}
         </div>
         <p
           className={classNames(

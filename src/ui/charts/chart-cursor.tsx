@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { useAlive } from '../use-alive.ts'
 import { stepKey } from './step-key.ts'
 
 export interface ChartCursorProps {
@@ -20,9 +21,8 @@ export function ChartCursor(props: ChartCursorProps) {
   const { label, count, index, readout, onIndex, vertical = false } = props
   const spread = (share: number) => Math.floor(share * count)
   const { indexAt = spread } = props
-  const [alive, setAlive] = useState(false)
   // A slider that does not answer to keys yet, or without scripts never will, is none.
-  useEffect(() => setAlive(true), [])
+  const alive = useAlive()
 
   const point = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect()

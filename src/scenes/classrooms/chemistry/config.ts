@@ -27,3 +27,29 @@ export const chemistryConfig = {
   /** What an arrow key turns it by. */
   keyStep: 5,
 } as const
+
+/** The set of the lesson, metres; its molecules are so many metres to a picometre. */
+export const setConfig = {
+  /** The model to be measured: 450 million times as large as life. */
+  model: { x: -0.155, y: 0.19, z: 0.02, scale: 0.45e-3 },
+  shelf: { x: 0, y: 0.285, z: -0.3, width: 0.66, scale: 0.125e-3, step: 0.063 },
+  salt: { x: 0.325, z: -0.19, scale: 0.11e-3, reach: 1 },
+  sign: { x: 0.12, z: -0.105, width: 0.3, height: 0.088 },
+  tray: { x: 0.13, z: 0.075, width: 0.37, depth: 0.19, scale: 0.085e-3, cell: 0.0285 },
+  /** Of its covalent radius, how large a ball is drawn: on the stand its bonds are to be seen, small ones are to be seen themselves. */
+  ball: { stand: 0.55, shelf: 0.85, tray: 0.85, salt: 0.55 },
+  view: {
+    middle: { x: 0.04, y: 0.145, z: 0 },
+    distance: 1.12,
+    fieldOfView: 26,
+    near: 0.68,
+    aspect: 1.36,
+    yaw: 6,
+    pitch: 14,
+    zoom: 100,
+    pitchRange: { min: 2, max: 75 },
+    zoomRange: { min: 45, max: 300 },
+    step: { yaw: 15, pitch: 8, zoom: 20 },
+    degreesPerPixel: 0.3,
+  },
+} as const

@@ -1,11 +1,11 @@
 /**
  * The rotunda of the Pantheon in Rome, metres and degrees.
- * Sources: De Fine Licht 1968, The Rotunda in Rome; Hannah and Magli 2011, Numen 58, 486 (the sun in the building);
+ * In print: De Fine Licht 1968, The Rotunda in Rome; Hannah and Magli 2011, Numen 58, 486 (the sun in the building);
  * Wilson Jones 2000, Principles of Roman Architecture. Latitude of the building: 41.8986° N.
  */
 export const pantheonConfig = {
   latitude: 41.8986,
-  /** Inside, the height is the diameter: a sphere would fit in. */
+  /** Inside, height and diameter are nearly one, so that nearly a sphere would fit in; taken as one. */
   diameter: 43.3,
   oculus: 8.7,
   /** Thickness of the dome at its foot and at the oculus. */
@@ -20,4 +20,37 @@ export const pantheonConfig = {
   hours: { from: 6, to: 18, step: 0.25 },
   /** Days that can be gone to at once: equinox, birthday of Rome, solstices. */
   days: [80, 111, 172, 355],
+} as const
+
+/** The set on the stage, metres and degrees. */
+export const setConfig = {
+  /** On a table the building stands at 1 : 100, a little to the right of the panel. */
+  table: { scale: 0.01, x: 0.08 },
+  /** Of the block that it stands on, down from the floor. */
+  base: 2,
+  /** How high the first cornice of the inside is; in print as 12.5 m. */
+  cornice: 12.5,
+  /**
+   * Outside the wall hides the dome up to a third of its height, then rings step up to it: seven, as high and as deep as
+   * this, by the look of them.
+   */
+  drum: 29,
+  rings: { count: 7, rise: 1.2, run: 1, first: 27 },
+  /** Clear width, height and depth of the seven niches: estimates of ours, by the look of the building. */
+  niche: { width: 8.6, height: 9.9, depth: 4.2 },
+  /** The quarter and a bit that is left out on a table, so that one looks in: degrees from north through east. */
+  open: { from: 38.57, to: 141.43 },
+  view: {
+    fieldOfView: 62,
+    aspect: 1.36,
+    yaw: 180,
+    pitch: 14,
+    zoom: 100,
+    pitchRange: { min: -60, max: 88 },
+    zoomRange: { min: 80, max: 300 },
+    step: { yaw: 30, pitch: 14, zoom: 20 },
+    degreesPerPixel: 0.16,
+  },
+  /** Metres of a step by key. */
+  pace: 1,
 } as const

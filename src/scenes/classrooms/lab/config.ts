@@ -37,3 +37,80 @@ export const indicatorIds = [
   'bromothymol',
   'methylOrange',
 ] as const satisfies IndicatorId[]
+
+/** The bench of the lesson. Millilitres, millimetres and seconds. */
+export const benchConfig = {
+  /** Water that clings to a burette that was not rinsed with the base: it thins what is filled in. */
+  clinging: 1,
+  /** Air under the tap after filling: so much leaves the scale before any reaches the flask. */
+  bubble: 0.3,
+  /** What is run to waste to drive it out. */
+  waste: 0.5,
+  /** Levels that a filling hand leaves, on the scale. */
+  fill: { least: 0.2, most: 0.9 },
+  /** Through an open tap, millilitres a second. */
+  flow: 0.5,
+  /**
+   * A burette of 50 mL whose scale is 580 mm long, so that its bore is 10.5 mm wide; the middle of the meniscus stands
+   * half of that behind the marks. The eye is 300 mm away.
+   */
+  scale: 580,
+  bore: 10.5,
+  eyeAway: 300,
+  eye: { min: -60, max: 60, step: 10 },
+  /** A reading within so much is a good one; two results within so much agree. */
+  readingTolerance: 0.05,
+  concordance: 0.1,
+  /** How far a calculation may be from the learner's own mean, and the result from the truth: shares. */
+  calculation: 0.006,
+  truth: 0.011,
+  /**
+   * The pH that a run may end between: from where phenolphthalein begins to turn to one drop too many. The first lasting
+   * pink comes by 25.05 mL at pH 10.00; 25.10 mL has 10.30, 25.15 mL 10.48.
+   */
+  ended: { from: 8.3, to: 10.35 },
+  /** A notebook has so many lines; the oldest go. */
+  lines: 100,
+  seed: 385,
+} as const
+
+/** The set on the stage, metres: a burette over a flask of 100 mL, as they are made. */
+export const setConfig = {
+  /** Mouth of the tip above the bench. */
+  tip: 0.128,
+  /** The scale's last mark above the bench, and its length. */
+  lastMark: 0.222,
+  scale: 0.58,
+  tube: { inner: 0.00525, outer: 0.0068 },
+  /** Inside of the flask: radius by height above its foot. */
+  flask: [
+    [0, 0],
+    [0.026, 0],
+    [0.0295, 0.003],
+    [0.03, 0.007],
+    [0.0275, 0.022],
+    [0.0205, 0.048],
+    [0.0125, 0.075],
+    [0.0112, 0.083],
+    [0.0112, 0.1],
+    [0.013, 0.104],
+  ],
+  tile: { side: 0.13, height: 0.008 },
+  /** Seconds that a drop falls, and turns of the swirl a second. */
+  fall: 0.13,
+  swirl: { radius: 0.006, turns: 1.6 },
+  view: {
+    middle: { x: 0.005, y: 0.15, z: 0 },
+    distance: 0.84,
+    fieldOfView: 26,
+    near: 0.72,
+    aspect: 1.36,
+    yaw: 8,
+    pitch: 9,
+    zoom: 100,
+    pitchRange: { min: 2, max: 60 },
+    zoomRange: { min: 45, max: 260 },
+    step: { yaw: 15, pitch: 8, zoom: 20 },
+    degreesPerPixel: 0.3,
+  },
+} as const

@@ -4,7 +4,7 @@ import { decades, inClassroom, logShare, readable } from './size.ts'
 
 const { cell, parts, scale } = biologyConfig
 
-// Alberts et al., Molecular Biology of the Cell, 6th edition; Cell Biology by the Numbers.
+// NIGMS 2021, Take a Tour of Your Cells' Organelles; membrane: Essential Cell Biology, 5th edition, chapter 11.
 test.each([
   ['cell', cell, 10, 30, 'um'],
   ['nucleus', parts.nucleus, 5, 6, 'um'],

@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
+import { clamp } from '../../../../math/clamp.ts'
 
 export interface RangeFieldProps {
   label: string
@@ -11,9 +12,27 @@ export interface RangeFieldProps {
   onValue: (value: number) => void
 }
 
-/** A slider with its name and what it stands at. */
+/** So many steps an arrow key goes with Shift: a burette has a thousand of them. */
+const strideSteps = 10
+
+const directions: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+}
+
+/** A slider with its name and what it stands at. Arrow keys go one step, with Shift ten. */
 export function RangeField({ label, min, max, step, value, text, onValue }: RangeFieldProps) {
   const id = useId()
+  const stride = (event: KeyboardEvent) => {
+    const direction = directions[event.key]
+    if (!event.shiftKey || !direction) return
+    event.preventDefault()
+    const next = clamp(value + direction * strideSteps * step, min, max)
+    // Tenths do not add up in binary.
+    onValue(Number(next.toFixed(6)))
+  }
   return (
     <div className="needs-scripts">
       <label htmlFor={id} className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -31,6 +50,7 @@ export function RangeField({ label, min, max, step, value, text, onValue }: Rang
         value={value}
         aria-valuetext={text}
         onChange={(event) => onValue(Number(event.target.value))}
+        onKeyDown={stride}
         className="mt-1 h-11 w-full cursor-pointer accent-signal"
       />
     </div>

@@ -1,14 +1,30 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Writes numbers as the language does, with as many decimal places as are told. */
-export function useFigures(): (value: number, places?: number) => string {
-  const { i18n } = useTranslation('shell')
+/** Writes numbers as a language does, with as many decimal places as are told. */
+export function createFigures(language: string): (value: number, places?: number) => string {
+  // Making a format takes far longer than using it, and readings are written in every frame.
+  const formats = new Map<number, Intl.NumberFormat>()
+  const formatOf = (places: number) => {
+    const known = formats.get(places)
+    if (known) return known
+    const made = new Intl.NumberFormat(language, {
+      minimumFractionDigits: places,
+      maximumFractionDigits: places,
+    })
+    formats.set(places, made)
+    return made
+  }
   return (value, places = 0) => {
     // What rounds to nothing has no sign.
     const rounded = Number(value.toFixed(places)) || 0
-    return new Intl.NumberFormat(i18n.language, {
-      minimumFractionDigits: places,
-      maximumFractionDigits: places,
-    }).format(rounded)
+    return formatOf(places).format(rounded)
   }
+}
+
+/** @returns the same function as long as the language is the same */
+export function useFigures(): (value: number, places?: number) => string {
+  const { i18n } = useTranslation('shell')
+  const { language } = i18n
+  return useMemo(() => createFigures(language), [language])
 }

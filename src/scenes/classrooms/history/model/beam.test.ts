@@ -16,6 +16,13 @@ test('at noon of 21 April light falls about 5.9 m up the wall of the entrance', 
   expect(spot?.east).toBeCloseTo(0)
 })
 
+test('from the rim of a hole in a sphere it would fall 0.44 m lower, about 5.5 m up', () => {
+  // By hand: 21.65 (1 - sin(arccos(8.7 / 43.3))) = 0.4415.
+  const lower = (noon(111)?.up ?? 0) - 0.4415
+  expect(lower).toBeGreaterThan(5.4)
+  expect(lower).toBeLessThan(5.6)
+})
+
 test('at noon of 21 June it falls on the floor about 14.5 m north', () => {
   const spot = noon(172)
   expect(spot).toMatchObject({ on: 'floor', up: 0 })

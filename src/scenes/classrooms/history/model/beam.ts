@@ -18,7 +18,10 @@ export interface Landing extends Point {
 
 /**
  * Where a ray of the sun ends that comes in through the oculus: on the floor, on the upright wall below the middle of
- * the sphere, or inside the dome above it.
+ * the sphere, or inside the dome above it. The edge of the light is taken at the full height, as if the oculus were cut into
+ * a level ceiling; the rim of a hole of 8.7 m in the sphere lies 0.44 m lower. That moves the light on the wall as much: at
+ * noon of 21 April it falls between 5.5 and 6 m up. The doorway counts as wall, as if it were shut at its inner edge: the
+ * light that goes on through it ends nowhere else.
  * @param from  metres north and east of the middle of the oculus
  * @returns nothing while the sun is below the horizon
  */

@@ -18,10 +18,11 @@ function charge(h: number, sodium: number, acid: number, ka: number): number {
 /**
  * The pH in the flask, from the balance of charge alone: no regions, no patches. Activities are taken as concentrations.
  * @param added  base from the burette, millilitres
+ * @param base   its concentration, moles a litre
  */
-export function pHAfter(acid: AcidId, added: number): number {
+export function pHAfter(acid: AcidId, added: number, base: number = baseConcentration): number {
   const volume = acidVolume + added
-  const sodium = (baseConcentration * added) / volume
+  const sodium = (base * added) / volume
   const total = (acidConcentration * acidVolume) / volume
   // The charge rises with H+, so it falls along the scale of pH: halve until the digits end.
   let low = -1

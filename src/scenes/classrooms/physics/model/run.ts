@@ -1,10 +1,12 @@
 import { pendulumConfig } from '../config.ts'
 import { energyOf, type PendulumState, stepPendulum } from './pendulum.ts'
+import { type Stopwatch, stoppedWatch, watchSwing } from './stopwatch.ts'
+import { wholeSteps } from './trial.ts'
 
 const { step, longestFrame, sampleEvery, window } = pendulumConfig
 
 /** A release and what came of it. Radians, seconds; never changed, always made anew. */
-export interface Run {
+export interface Run extends Stopwatch {
   amplitude: number
   state: PendulumState
   /** Steps since the release. */
@@ -13,10 +15,6 @@ export interface Run {
   rest: number
   /** Angles, one in twelve steps, the oldest first: no more than the window holds. */
   samples: readonly { time: number; angle: number }[]
-  /** When the rod last hung straight down. */
-  crossing: number | undefined
-  /** Twice the time between the last two of these moments. */
-  measured: number | undefined
 }
 
 export function createRun(amplitude: number): Run {
@@ -26,8 +24,7 @@ export function createRun(amplitude: number): Run {
     steps: 0,
     rest: 0,
     samples: [{ time: 0, angle: amplitude }],
-    crossing: undefined,
-    measured: undefined,
+    ...stoppedWatch,
   }
 }
 
@@ -47,9 +44,8 @@ export function advance(run: Run, seconds: number): Run {
 
 /** Lets any time pass at once. */
 export function swing(run: Run, seconds: number): Run {
-  const due = run.rest + seconds
-  const count = Math.floor(due / step + 1e-9)
-  let next = { ...run, rest: due - count * step }
+  const { count, rest } = wholeSteps(run.rest + seconds, step)
+  let next = { ...run, rest }
   const samples = [...run.samples]
   for (let i = 0; i < count; i += 1) {
     next = oneStep(next)
@@ -63,10 +59,6 @@ export function swing(run: Run, seconds: number): Run {
 
 function oneStep(run: Run): Run {
   const state = stepPendulum(run.state, step)
-  const next = { ...run, state, steps: run.steps + 1 }
-  if (Math.sign(state.angle) === Math.sign(run.state.angle)) return next
-  const share = run.state.angle / (run.state.angle - state.angle)
-  const crossing = (run.steps + share) * step
-  const measured = run.crossing === undefined ? undefined : 2 * (crossing - run.crossing)
-  return { ...next, crossing, measured }
+  const watch = watchSwing(run, run.state.angle, state.angle, timeOf(run), step)
+  return { ...run, ...watch, state, steps: run.steps + 1 }
 }

@@ -1,10 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Button } from '../../../../ui/button/button.tsx'
-import { classNames } from '../../../../ui/class-names.ts'
-import { CloseIcon } from '../../../../ui/icons/shell.tsx'
-import { InfoIcon, WarningIcon } from '../../../../ui/icons/tools.tsx'
+import { Note } from '../../../../ui/note/note.tsx'
 import type { Fault } from '../../model/fault.ts'
 import { kindOf } from '../../model/media.ts'
 import { dismissNotes, type Tour } from '../../model/tour.ts'
@@ -31,23 +28,13 @@ export function Notes({ tour }: { tour: Tour }) {
       </p>
       <div role="alert">
         {note && (
-          <div
-            className={classNames(
-              'flex items-start gap-3 border-l-2 bg-surface py-1 pr-1 pl-4',
-              fault ? 'border-alert' : 'border-ink',
-            )}
+          <Note
+            kind={fault ? 'fault' : 'info'}
+            dismiss={t('dismiss')}
+            onDismiss={() => dismissNotes(tour)}
           >
-            {fault ? <WarningIcon className="mt-3 text-alert" /> : <InfoIcon className="mt-3" />}
-            <p className="min-w-0 grow py-2.5 wrap-anywhere">{note}</p>
-            <Button
-              variant="quiet"
-              className="size-11 px-0! py-0!"
-              aria-label={t('dismiss')}
-              onClick={() => dismissNotes(tour)}
-            >
-              <CloseIcon />
-            </Button>
-          </div>
+            <p>{note}</p>
+          </Note>
         )}
       </div>
     </>

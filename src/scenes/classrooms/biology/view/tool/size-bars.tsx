@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { biologyConfig, type PartId, type SizeRange } from '../../config.ts'
+import type { Station } from '../../model/secretion.ts'
 import { decades, logShare } from '../../model/size.ts'
 import { useSizeText } from './use-size-text.ts'
 
@@ -12,7 +13,7 @@ const rows = [['cell', cell], ...Object.entries(parts)].sort(
 const place = (metres: number) => `${(logShare(metres, scale) * 100).toFixed(2)}%`
 
 /** True sizes, each decade as wide as the next: what the drawing had to enlarge is seen here. */
-export function SizeBars({ chosen }: { chosen: PartId }) {
+export function SizeBars({ chosen }: { chosen: Station }) {
   const { t, i18n } = useTranslation('biology')
   const sizeText = useSizeText()
   const tick = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 3 })

@@ -1,9 +1,10 @@
 import { type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chemistryConfig, type Element } from '../../config.ts'
+import { chemistryConfig } from '../../config.ts'
 import type { Atom } from '../../model/molecule.ts'
 import { lengthOf, minus, type Vector } from '../../model/vector.ts'
 import { AngleMark } from './angle-mark.tsx'
+import { looks } from './looks.ts'
 import { ballShare, perPicometre, place } from './place.ts'
 
 export interface MoleculeFigureProps {
@@ -15,13 +16,6 @@ export interface MoleculeFigureProps {
 
 /** Degrees that a unit of dragging turns by. */
 const dragTurn = 0.5
-
-const looks: Record<Element, { ball: string; letter: string }> = {
-  H: { ball: 'fill-paper', letter: 'fill-ink' },
-  C: { ball: 'fill-ink', letter: 'fill-paper' },
-  N: { ball: 'fill-depth', letter: 'fill-paper' },
-  O: { ball: 'fill-signal', letter: 'fill-on-signal' },
-}
 
 /** Where a bond leaves the middle ball, in space: a stick that comes towards the eye must not cross its letter. */
 function surface(centre: Atom, atom: Atom): Vector {

@@ -17,15 +17,19 @@ const around = Array.from({ length: 36 }, (_, i) => {
   return { north: radius * Math.cos(angle), east: radius * Math.sin(angle) }
 })
 
-/** The beam at a day and an hour, both to be moved. */
-export function useBeam() {
-  const [day, setDay] = useState<number>(pantheonConfig.first.day)
-  const [hour, setHour] = useState<number>(pantheonConfig.first.hour)
+/** The beam at a day of the year and an hour by the sun. */
+export function beamAt(day: number, hour: number): Beam {
   const sun = sunAt(day, hour, pantheonConfig.latitude)
-  const beam: Beam = {
+  return {
     sun,
     spot: landing(sun),
     rim: around.map((from) => ({ from, to: landing(sun, from) })),
   }
-  return { day, hour, beam, setDay, setHour }
+}
+
+/** The beam at a day and an hour, both to be moved. */
+export function useBeam() {
+  const [day, setDay] = useState<number>(pantheonConfig.first.day)
+  const [hour, setHour] = useState<number>(pantheonConfig.first.hour)
+  return { day, hour, beam: beamAt(day, hour), setDay, setHour }
 }

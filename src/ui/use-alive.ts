@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether scripts have taken over what was prerendered. */
+/** Whether the scripts have taken over the page: false in its HTML, and in the first render of what was prerendered. */
 export function useAlive(): boolean {
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])

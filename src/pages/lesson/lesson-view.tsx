@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import type { Lesson, LessonCommands } from '../../documents/refs.ts'
+import { findLesson, teacherPath } from '../../site/lessons.ts'
+import { Container } from '../../ui/layout/container.tsx'
+import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { ArrowLink } from '../arrow-link.tsx'
+import type { Params } from '../page.tsx'
+import { lessonTools } from './lesson-tools.ts'
+
+export interface LessonViewProps {
+  documents: { lesson: Lesson; commands: LessonCommands }
+  params: Params
+}
+
+/** What the lesson is for, the lesson itself, and the way to what its teacher needs. */
+export function LessonView({ documents: { lesson, commands }, params }: LessonViewProps) {
+  const { t } = useTranslation('lesson')
+  const id = findLesson(params.lesson)
+  if (!id) return null
+  const Tool = lessonTools[id]
+  return (
+    <div>
+      <Container className="pt-12 pb-16 sm:pb-20 lg:pt-16">
+        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
+          <div className="lg:col-span-7">
+            <Eyebrow className="mb-5">{lesson.eyebrow}</Eyebrow>
+            <Heading level={1} size="title">
+              {lesson.title}
+            </Heading>
+            <p className="kind mt-3">{t('minutes', { count: lesson.minutes })}</p>
+          </div>
+          <p className="text-lead lg:col-span-5">{lesson.aim}</p>
+        </div>
+        <div className="mt-10">
+          <Tool words={lesson} commands={commands} />
+        </div>
+      </Container>
+      <Section tone="surface" ruled aria-labelledby="teachers" className="py-12!">
+        <div className="grid gap-8 lg:grid-cols-12 lg:items-end">
+          <div className="lg:col-span-7">
+            <Heading id="teachers" size="subtitle">
+              {t('forTeachers')}
+            </Heading>
+            <p className="mt-3 text-ink-soft">{t('teacherLead')}</p>
+          </div>
+          <p className="flex flex-wrap gap-x-8 gap-y-3 lg:col-span-5 lg:justify-end">
+            <ArrowLink href={teacherPath(id)} label={t('teacherPage')} />
+            <ArrowLink href={'/virtual-classrooms'} label={t('allSubjects')} />
+          </p>
+        </div>
+        <ul className="mt-8 border-t pt-4 text-xs text-ink-soft">
+          {lesson.sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+// A module of its own, so that the import() of one lesson brings none of the others.
+export { MoleculesLesson as Lesson } from '../../../scenes/index.ts'

@@ -1,0 +1,2 @@
+// As for titration.
+export { MotionLesson as Lesson } from '../../../scenes/index.ts'

@@ -1,0 +1,40 @@
+import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
+import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
+import { setConfig } from '../../config.ts'
+import type { CellLab } from '../../model/lesson/cell-lab.ts'
+import { cellLesson } from '../../model/lesson/lesson.ts'
+import { CargoInset } from './cargo-inset.tsx'
+import { CellPoster } from './cell-poster.tsx'
+import { SizeBars } from './size-bars.tsx'
+
+const loadScene = () => import('../scene/cell-scene.tsx').then((module) => module.CellScene)
+
+const loadSet = async () => {
+  const { buildSet } = await import('../scene/build-set.ts')
+  return () => buildSet({ room: false })
+}
+
+/** The whole lesson in the cell. */
+export function CellLesson(props: { words: LessonWords; commands: CommandWords }) {
+  return (
+    <LessonShell
+      {...props}
+      model={cellLesson}
+      limits={setConfig.view}
+      loadScene={loadScene}
+      loadSet={loadSet}
+      poster={
+        <div className="grid size-full place-items-center floor p-4">
+          <CellPoster label={props.words.poster} />
+        </div>
+      }
+      Inset={Lens}
+      Below={Sizes}
+    />
+  )
+}
+
+const Lens = ({ lab }: { lab: CellLab }) => <CargoInset stage={lab.journey.stage} />
+
+/** Lights up the part that the protein is at. */
+const Sizes = ({ lab }: { lab: CellLab }) => <SizeBars chosen={lab.at} />

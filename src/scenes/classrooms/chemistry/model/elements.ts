@@ -1,0 +1,29 @@
+/**
+ * Elements that a file may hold: covalent radius, radius of the ball that fills its space, both picometres, and electrons
+ * of the outermost shell.
+ * Sources: Cordero et al. 2008, Dalton Transactions, 2832; Bondi 1964, Journal of Physical Chemistry 68, 441, calcium by
+ * Mantina et al. 2009, Journal of Physical Chemistry A 113, 5806
+ */
+export const elements = {
+  H: { covalent: 31, space: 120, electrons: 1 },
+  C: { covalent: 76, space: 170, electrons: 4 },
+  N: { covalent: 71, space: 155, electrons: 5 },
+  O: { covalent: 66, space: 152, electrons: 6 },
+  F: { covalent: 57, space: 147, electrons: 7 },
+  Na: { covalent: 166, space: 227, electrons: 1 },
+  Mg: { covalent: 141, space: 173, electrons: 2 },
+  Si: { covalent: 111, space: 210, electrons: 4 },
+  P: { covalent: 107, space: 180, electrons: 5 },
+  S: { covalent: 105, space: 180, electrons: 6 },
+  Cl: { covalent: 102, space: 175, electrons: 7 },
+  K: { covalent: 203, space: 275, electrons: 1 },
+  Ca: { covalent: 176, space: 231, electrons: 2 },
+  Br: { covalent: 120, space: 185, electrons: 7 },
+  I: { covalent: 139, space: 198, electrons: 7 },
+} as const
+
+export type ElementSymbol = keyof typeof elements
+
+/** Whether the table has a symbol; `constructor` and its like are none. */
+export const isElement = (symbol: string): symbol is ElementSymbol =>
+  Object.hasOwn(elements, symbol)

@@ -1,0 +1,149 @@
+import { type ElementSymbol, isElement } from './elements.ts'
+import { MolfileProblem } from './molfile-problem.ts'
+import type { Bond, BondedAtom, BondOrder, Structure } from './structure.ts'
+
+/** Charges of the old code in an atom's line, by their place. */
+const oldCharges = [0, 3, 2, 1, 0, -1, -2, -3] as const
+const orders: Readonly<Record<string, BondOrder>> = { 1: 1, 2: 2, 3: 3, 4: 1.5 }
+
+export interface Molfile {
+  /** The first line, as it stands. */
+  name: string
+  structure: Structure
+}
+
+/**
+ * One molecule in the V2000 form, places in angstroms.
+ * @param lines  of the whole file, so that a problem names its line
+ * @param start  the line it begins with, from 0
+ * @returns the molecule, places in picometres, and the line after its end
+ * @throws MolfileProblem
+ * Source: Dalby et al. 1992, Journal of Chemical Information and Computer Sciences 32, 244; BIOVIA, CTfile Formats 2020
+ */
+export function readMolecule(
+  lines: readonly string[],
+  start: number,
+): { molfile: Molfile; next: number } {
+  const at = (index: number): string => {
+    const line = lines[index]
+    if (line === undefined) throw new MolfileProblem('cut-short', lines.length, lines.at(-1) ?? '')
+    return line
+  }
+  const { atomCount, bondCount } = readCounts(at(start + 3), start + 4)
+  const atoms: BondedAtom[] = []
+  for (let i = 0; i < atomCount; i += 1) atoms.push(readAtom(at(start + 4 + i), start + 5 + i))
+  const bonds: Bond[] = []
+  const first = start + 4 + atomCount
+  for (let i = 0; i < bondCount; i += 1) {
+    bonds.push(readBond(at(first + i), first + i + 1, atomCount, bonds))
+  }
+  const properties = readProperties(at, first + bondCount, atoms)
+  const structure = { atoms: properties.atoms, bonds }
+  return { molfile: { name: at(start).trim(), structure }, next: properties.next }
+}
+
+function readCounts(line: string, number: number) {
+  const version = line.slice(33, 39).trim()
+  if (version !== 'V2000' && version !== '') throw new MolfileProblem('version', number, version)
+  const [atomCount, bondCount] = [whole(line.slice(0, 3)), whole(line.slice(3, 6))]
+  if (atomCount === undefined || bondCount === undefined || atomCount < 0 || bondCount < 0) {
+    throw new MolfileProblem('counts', number, line.slice(0, 6))
+  }
+  if (atomCount === 0) throw new MolfileProblem('no-atoms', number, line.slice(0, 6))
+  return { atomCount, bondCount }
+}
+
+function readAtom(line: string, number: number): BondedAtom {
+  const [x, y, z] = [0, 10, 20].map((from) => angstroms(line.slice(from, from + 10), number))
+  const element = line.slice(31, 34).trim()
+  if (!isElement(element)) throw new MolfileProblem('element', number, element)
+  const code = whole(line.slice(36, 39)) ?? 0
+  const charge = oldCharges[code]
+  if (charge === undefined) throw new MolfileProblem('charge', number, line.slice(36, 39))
+  return { element, charge, at: { x: x ?? 0, y: y ?? 0, z: z ?? 0 } }
+}
+
+function readBond(line: string, number: number, atoms: number, before: readonly Bond[]): Bond {
+  const [from, to] = [0, 3].map((start) => {
+    const end = whole(line.slice(start, start + 3))
+    if (end === undefined || end < 1 || end > atoms) {
+      throw new MolfileProblem('bond-end', number, line.slice(start, start + 3))
+    }
+    return end - 1
+  }) as [number, number]
+  if (from === to) throw new MolfileProblem('bond-self', number, line.slice(0, 6))
+  const twice = before.some(
+    (one) => (one.from === from && one.to === to) || (one.from === to && one.to === from),
+  )
+  if (twice) throw new MolfileProblem('bond-twice', number, line.slice(0, 6))
+  const kind = line.slice(6, 9).trim()
+  const order = Object.hasOwn(orders, kind) ? orders[kind] : undefined
+  if (!order) throw new MolfileProblem('bond-order', number, kind)
+  return { from, to, order }
+}
+
+/** The lines between the bonds and `M  END`; a charge named there counts instead of all old codes. */
+function readProperties(at: (index: number) => string, from: number, atoms: BondedAtom[]) {
+  let charged = atoms
+  let isFirst = true
+  for (let index = from; ; index += 1) {
+    const line = at(index)
+    if (line.startsWith('M  END')) return { atoms: charged, next: index + 1 }
+    if (!line.startsWith('M  CHG')) continue
+    if (isFirst) charged = atoms.map((atom) => ({ ...atom, charge: 0 }))
+    isFirst = false
+    for (const [atom, charge] of pairsOf(line, index + 1)) {
+      const found = charged[atom - 1]
+      if (!found) throw new MolfileProblem('charge', index + 1, line)
+      charged[atom - 1] = { ...found, charge }
+    }
+  }
+}
+
+function pairsOf(line: string, number: number): [atom: number, charge: number][] {
+  const count = whole(line.slice(6, 9)) ?? -1
+  const values = line.slice(9).trim().split(/\s+/).map(whole)
+  if (count < 0 || values.length !== 2 * count) throw new MolfileProblem('charge', number, line)
+  return Array.from({ length: count }, (_, i) => {
+    const [atom, charge] = [values[2 * i], values[2 * i + 1]]
+    if (atom === undefined || charge === undefined || Math.abs(charge) > 15) {
+      throw new MolfileProblem('charge', number, line)
+    }
+    return [atom, charge]
+  })
+}
+
+const whole = (text: string): number | undefined =>
+  /^\s*[+-]?\d{1,9}\s*$/.test(text) ? Number(text) : undefined
+
+/** Picometres from a field of ten columns. */
+function angstroms(text: string, number: number): number {
+  if (!/^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(text)) throw new MolfileProblem('number', number, text)
+  return Number(text) * 100
+}
+
+/** A molecule as a file of the same form, for other programs. */
+export function writeMolfile({ name, structure }: Molfile): string {
+  const three = (value: number) => String(value).padStart(3)
+  const place = (picometres: number) => (picometres / 100).toFixed(4).padStart(10)
+  const { atoms, bonds } = structure
+  const code = (order: BondOrder) => (order === 1.5 ? 4 : order)
+  const charged = atoms.flatMap(({ charge }, i) => (charge === 0 ? [] : [[i + 1, charge]]))
+  const symbol = (element: ElementSymbol) => element.padEnd(3)
+  return [
+    name.replace(/\s+/g, ' ').slice(0, 80),
+    '',
+    '',
+    `${three(atoms.length)}${three(bonds.length)}  0  0  0  0  0  0  0  0999 V2000`,
+    ...atoms.map(
+      ({ element, at }) =>
+        `${place(at.x)}${place(at.y)}${place(at.z)} ${symbol(element)} 0  0  0  0  0  0  0  0  0  0  0  0`,
+    ),
+    ...bonds.map(
+      ({ from, to, order }) => `${three(from + 1)}${three(to + 1)}${three(code(order))}  0`,
+    ),
+    ...charged.map(([atom = 0, charge = 0]) => `M  CHG  1 ${three(atom)} ${three(charge)}`),
+    'M  END',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,44 @@
+import { type Molfile, readMolecule } from './molfile.ts'
+import { MolfileProblem } from './molfile-problem.ts'
+
+/** Characters of a file, and molecules in it, beyond which it is not a lesson's. */
+const most = { characters: 2_000_000, molecules: 200 }
+
+export type Reading = { ok: true; molecules: Molfile[] } | { ok: false; problem: MolfileProblem }
+
+/**
+ * Every molecule of a MOL or SDF file.
+ * @param text  of the whole file
+ * @returns all of them, or the first thing that is wrong, with its line; never a part
+ */
+export function readMolecules(text: string): Reading {
+  try {
+    return { ok: true, molecules: readAll(text) }
+  } catch (problem) {
+    if (problem instanceof MolfileProblem) return { ok: false, problem }
+    throw problem
+  }
+}
+
+function readAll(text: string): Molfile[] {
+  if (text.length > most.characters) throw new MolfileProblem('too-large', 1, String(text.length))
+  if (text.trim() === '') throw new MolfileProblem('empty', 1, '')
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
+  const molecules: Molfile[] = []
+  let start = 0
+  while (start < lines.length && hasMore(lines, start)) {
+    if (molecules.length === most.molecules) {
+      throw new MolfileProblem('too-many', start + 1, lines[start] ?? '')
+    }
+    const { molfile, next } = readMolecule(lines, start)
+    molecules.push(molfile)
+    const end = lines.indexOf('$$$$', next)
+    // Without the mark that ends a record there is no other one: what follows is what a MOL file may carry along.
+    if (end < 0) break
+    start = end + 1
+  }
+  return molecules
+}
+
+const hasMore = (lines: readonly string[], start: number): boolean =>
+  start === 0 || lines.slice(start).some((line) => line.trim() !== '')

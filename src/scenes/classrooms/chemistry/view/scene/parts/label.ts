@@ -1,0 +1,55 @@
+import { Mesh, MeshBasicMaterial, PlaneGeometry } from 'three'
+import type { Vector3 } from '../../../../../../math/vector.ts'
+import { paint } from '../../../../common/view/scene/textures.ts'
+import { faceEye } from '../face-eye.ts'
+
+const [width, height] = [320, 104]
+
+/** A figure in the scene, which faces the eye and lies over everything. */
+export function buildLabel(metres: number) {
+  const texture = paint(width, height, () => {})
+  const material = new MeshBasicMaterial({
+    map: texture,
+    transparent: true,
+    depthTest: false,
+    depthWrite: false,
+    toneMapped: false,
+  })
+  faceEye(material)
+  const mesh = new Mesh(new PlaneGeometry(metres, (metres * height) / width), material)
+  mesh.renderOrder = 9
+  mesh.frustumCulled = false
+  mesh.raycast = () => {}
+  mesh.visible = false
+  let shown = ''
+  return {
+    mesh,
+    hide() {
+      mesh.visible = false
+    },
+    show(text: string, at: Vector3) {
+      mesh.visible = true
+      mesh.position.set(...at)
+      if (text === shown) return
+      shown = text
+      const context = (texture.image as HTMLCanvasElement).getContext('2d')
+      if (context) write(context, text)
+      texture.needsUpdate = true
+    },
+  }
+}
+
+function write(context: CanvasRenderingContext2D, text: string) {
+  context.clearRect(0, 0, width, height)
+  context.fillStyle = '#14171f'
+  context.beginPath()
+  context.roundRect(4, 4, width - 8, height - 8, 14)
+  context.fill()
+  context.fillStyle = '#ffffff'
+  context.font = '500 58px ui-monospace, monospace'
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.fillText(text, width / 2, height / 2 + 4, width - 28)
+}
+
+export type Label = ReturnType<typeof buildLabel>

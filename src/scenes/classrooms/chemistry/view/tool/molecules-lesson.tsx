@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
+import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
+import { useFigures } from '../../../common/view/use-figures.ts'
+import { setConfig } from '../../config.ts'
+import { moleculeLesson } from '../../model/lesson/lesson.ts'
+import type { MoleculeLab } from '../../model/lesson/molecule-lab.ts'
+import { EnergyFigure } from './energy-figure.tsx'
+import { MoleculesPoster } from './molecules-poster.tsx'
+
+const loadScene = () => import('../scene/molecule-scene.tsx').then((module) => module.MoleculeScene)
+
+/** The whole lesson: molecules measured, reactions balanced. */
+export function MoleculesLesson(props: { words: LessonWords; commands: CommandWords }) {
+  const figures = useFigures()
+  const loadSet = async () => {
+    const { buildSet } = await import('../scene/build-set.ts')
+    return () => buildSet({ room: false, figures })
+  }
+  return (
+    <LessonShell
+      {...props}
+      model={moleculeLesson}
+      limits={setConfig.view}
+      loadScene={loadScene}
+      loadSet={loadSet}
+      poster={<MoleculesPoster label={props.words.poster} />}
+      Inset={Caption}
+      Below={Energy}
+    />
+  )
+}
+
+/** What the moving atoms are, and are not, as long as they or what they made can be seen. */
+function Caption({ lab }: { lab: MoleculeLab }) {
+  const { t } = useTranslation('chemistry')
+  if (!lab.reacted?.times) return null
+  return (
+    <p
+      data-caption=""
+      className="pointer-events-none absolute bottom-3 left-3 max-w-[80%] rounded-sm bg-[#14171f] px-2.5 py-1 text-sm text-white"
+    >
+      {t('lesson_mapping')}
+    </p>
+  )
+}
+
+const Energy = ({ lab }: { lab: MoleculeLab }) => (
+  <EnergyFigure reaction={lab.reaction} known={lab.balanced.includes(lab.reaction)} />
+)

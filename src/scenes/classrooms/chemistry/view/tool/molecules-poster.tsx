@@ -1,0 +1,105 @@
+import { chemistryConfig, type MoleculeId, moleculeIds } from '../../config.ts'
+import { bondAngle, buildMolecule, seen } from '../../model/molecule.ts'
+import { looks } from './looks.ts'
+import { ballShare } from './place.ts'
+
+interface DrawnProps {
+  id: MoleculeId
+  x: number
+  y: number
+  /** Units of the drawing to a picometre. */
+  scale: number
+  letters?: boolean
+}
+
+/** A molecule as balls and sticks. */
+function Drawn({ id, x, y, scale, letters = false }: DrawnProps) {
+  const atoms = seen(buildMolecule(id), id === 'methane' ? 35 : 0, id === 'methane' ? 20 : 0)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {atoms.map(({ index, at }) => (
+        <path
+          key={index}
+          d={`M0 0L${at.x * scale} ${-at.y * scale}`}
+          strokeWidth={Math.max(2.5, scale * 5)}
+          className="stroke-line-strong"
+        />
+      ))}
+      {atoms.map(({ index, element, at }) => (
+        <g key={index} transform={`translate(${at.x * scale} ${-at.y * scale})`}>
+          <circle
+            r={chemistryConfig.radii[element] * (letters ? ballShare : 0.8) * scale}
+            strokeWidth="1.5"
+            className={`${looks[element].ball} stroke-ink`}
+          />
+          {letters && (
+            <text
+              y="6"
+              textAnchor="middle"
+              className={`${looks[element].letter} text-[18px] font-semibold`}
+            >
+              {element}
+            </text>
+          )}
+        </g>
+      ))}
+    </g>
+  )
+}
+
+const big = 1.45
+const arc = 62
+
+/** Water on its stand before a shelf of molecules, a board and a tray: the lesson before and without its scene. */
+export function MoleculesPoster({ label }: { label: string }) {
+  const water = buildMolecule('water')
+  const half = ((bondAngle(water, 1, 2) ?? 0) / 2) * (Math.PI / 180)
+  const [out, down] = [Math.sin(half) * arc, Math.cos(half) * arc]
+  return (
+    <div className="grid size-full place-items-center floor p-4">
+      <svg viewBox="0 0 560 400" role="img" aria-label={label} className="block w-full">
+        <path d="M60 132h440" strokeWidth="5" className="stroke-line-strong" />
+        {moleculeIds.map((id, at) => (
+          <Drawn
+            key={id}
+            id={id}
+            x={130 + at * 104}
+            y={id === 'carbonDioxide' ? 114 : 104}
+            scale={0.2}
+          />
+        ))}
+        <path d="M24 368h512" strokeWidth="2" className="stroke-line-strong" />
+        <path
+          d="M170 358V246M126 366l6-12h76l6 12Z"
+          strokeWidth="4"
+          className="fill-line-strong stroke-line-strong"
+        />
+        <Drawn id="water" x={170} y={224} scale={big} letters />
+        <path
+          d={`M${170 - out} ${224 + down}A${arc} ${arc} 0 0 0 ${170 + out} ${224 + down}`}
+          strokeWidth="2"
+          className="fill-none stroke-signal"
+        />
+        <rect
+          x="300"
+          y="216"
+          width="212"
+          height="64"
+          rx="3"
+          strokeWidth="3"
+          className="fill-none stroke-ink"
+        />
+        <text x="406" y="256" textAnchor="middle" className="fill-ink text-[22px] font-semibold">
+          H₂ + O₂ → H₂O
+        </text>
+        <path d="M290 352h232l-8 14H298Z" strokeWidth="2" className="fill-none stroke-ink" />
+        <path d="M406 352v14" strokeWidth="2" className="stroke-signal" />
+        <Drawn id="water" x={462} y={334} scale={0.16} />
+        <g transform="translate(344 338)">
+          <circle r="10" strokeWidth="1.5" className={`${looks.O.ball} stroke-ink`} />
+          <circle cx="16" r="10" strokeWidth="1.5" className={`${looks.O.ball} stroke-ink`} />
+        </g>
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+/** What a panel in the room holds: words in lines, and buttons in rows. */
+export interface PanelContent {
+  title: string
+  text: string
+  /** What the lab said last. */
+  said: string
+  rows: readonly (readonly PanelButton[])[]
+}
+
+export interface PanelButton {
+  /** What a press does, as a typed command would; nothing for a mere label. */
+  command?: string
+  label: string
+  /** Of the row's width; an equal share where none is given. */
+  share?: number
+  on?: boolean
+}
+
+/** A button in its place, pixels of the panel from its upper left corner. */
+export interface PanelCell extends PanelButton {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The panel's picture, pixels, and its width in the room, metres. */
+export const panelSize = { width: 1100, height: 1120, metres: 0.62 } as const
+
+const margin = 36
+const gap = 10
+const rowHeight = 62
+/** Where the words end and the buttons begin. */
+export const panelHead = 330
+
+/** So many rows of buttons have room. */
+export const mostRows = Math.floor((panelSize.height - panelHead + gap) / (rowHeight + gap))
+
+/**
+ * Deals rows out to pages that are about as long as each other.
+ * @param most  on a page
+ */
+export function toPages<Row>(rows: readonly Row[], most: number): Row[][] {
+  const pages = Math.max(1, Math.ceil(rows.length / most))
+  const each = Math.ceil(rows.length / pages)
+  return Array.from({ length: pages }, (_, page) => rows.slice(page * each, (page + 1) * each))
+}
+
+/** Puts the rows below the words, each as wide as the panel. */
+export function layOutPanel({ rows }: Pick<PanelContent, 'rows'>): PanelCell[] {
+  const room = panelSize.width - 2 * margin
+  return rows.flatMap((row, at) => {
+    const shared = row.reduce((sum, { share = 0 }) => sum + share, 0)
+    const open = row.filter(({ share }) => share === undefined).length
+    const width = room - gap * (row.length - 1)
+    let x = margin
+    return row.map((button) => {
+      const own = (button.share ?? (1 - shared) / Math.max(open, 1)) * width
+      const cell = {
+        ...button,
+        x,
+        y: panelHead + at * (rowHeight + gap),
+        width: own,
+        height: rowHeight,
+      }
+      x += own + gap
+      return cell
+    })
+  })
+}
+
+/** The button under a place of the panel. @param u, v  from its lower left corner, 0 to 1 */
+export function cellAt(cells: readonly PanelCell[], u: number, v: number): PanelCell | undefined {
+  const [x, y] = [u * panelSize.width, (1 - v) * panelSize.height]
+  return cells.find(
+    (cell) =>
+      cell.command !== undefined &&
+      x >= cell.x &&
+      x <= cell.x + cell.width &&
+      y >= cell.y &&
+      y <= cell.y + cell.height,
+  )
+}

@@ -1,0 +1,78 @@
+import { proxy } from 'valtio/vanilla'
+import type { LessonModel } from '../lesson.ts'
+
+/** How a learner stands in a lesson. */
+export interface Progress {
+  /** The open step; as many as there are steps is the quiz. */
+  at: number
+  steps: { predicted: number | null; done: boolean }[]
+  quiz: {
+    /** The chosen answer of each question. */
+    answers: (number | null)[]
+    checked: boolean
+    tries: number
+    /** Most right answers of any try. */
+    best: number
+  }
+}
+
+/** What can be said in a lesson. */
+export interface LessonShape {
+  /** Options of what is expected of each step. */
+  steps: readonly number[]
+  /** Options of each question, and which of them is right. */
+  questions: readonly number[]
+  right: readonly number[]
+}
+
+export const emptyProgress = ({ steps, right }: LessonShape): Progress => ({
+  at: 0,
+  steps: steps.map(() => ({ predicted: null, done: false })),
+  quiz: { answers: right.map(() => null), checked: false, tries: 0, best: 0 },
+})
+
+export const createProgress = (shape: LessonShape): Progress => proxy(emptyProgress(shape))
+
+/** Says what the learner expects; it can be said anew until the step is done. */
+export function predict(progress: Progress, option: number): void {
+  const step = progress.steps[progress.at]
+  if (step && !step.done) step.predicted = option
+}
+
+/**
+ * Looks whether the open step is fulfilled: by what was done, once it was said what is expected.
+ * @returns whether it has become so just now
+ */
+export function look<Lab extends object>(
+  progress: Progress,
+  model: LessonModel<Lab>,
+  lab: Lab,
+): boolean {
+  const step = progress.steps[progress.at]
+  const rule = model.steps[progress.at]
+  if (!step || !rule || step.done || step.predicted === null || !rule.done(lab)) return false
+  step.done = true
+  return true
+}
+
+/** @returns whether there is a next step that may be opened */
+export function goOn(progress: Progress): boolean {
+  if (!progress.steps[progress.at]?.done) return false
+  progress.at += 1
+  return true
+}
+
+/** The last step that may be opened; as many as there are is the quiz. */
+export function furthestStep(steps: readonly { done: boolean }[]): number {
+  const reached = steps.findIndex(({ done }) => !done)
+  return reached < 0 ? steps.length : reached
+}
+
+/** Opens a step that was open before, or the next one. @returns whether it may be opened */
+export function openStep(progress: Progress, at: number): boolean {
+  if (at < 0 || at > furthestStep(progress.steps)) return false
+  progress.at = at
+  return true
+}
+
+export const stepsDone = ({ steps }: Progress): number => steps.filter(({ done }) => done).length

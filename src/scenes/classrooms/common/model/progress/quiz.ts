@@ -1,0 +1,36 @@
+import type { Progress } from './progress.ts'
+
+/** Answers a question; not while the answers stand checked. */
+export function answer(progress: Progress, question: number, option: number): void {
+  const { quiz } = progress
+  if (quiz.checked || question < 0 || question >= quiz.answers.length) return
+  quiz.answers[question] = option
+}
+
+/** The first question without an answer, else none: where "answer 2" goes. */
+export function openQuestion({ quiz }: Progress): number | undefined {
+  const at = quiz.answers.indexOf(null)
+  return at < 0 ? undefined : at
+}
+
+export const rightAnswers = ({ quiz }: Progress, right: readonly number[]): number =>
+  quiz.answers.filter((given, at) => given !== null && given === right[at]).length
+
+/** @returns whether all were answered, so that they could be checked */
+export function check(progress: Progress, right: readonly number[]): boolean {
+  const { quiz } = progress
+  if (quiz.checked || openQuestion(progress) !== undefined) return false
+  quiz.checked = true
+  quiz.tries += 1
+  quiz.best = Math.max(quiz.best, rightAnswers(progress, right))
+  return true
+}
+
+/** Opens the wrong answers again; the right ones stay. */
+export function retry(progress: Progress, right: readonly number[]): boolean {
+  const { quiz } = progress
+  if (!quiz.checked) return false
+  quiz.answers = quiz.answers.map((given, at) => (given === right[at] ? given : null))
+  quiz.checked = false
+  return true
+}

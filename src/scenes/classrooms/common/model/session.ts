@@ -1,0 +1,69 @@
+import { proxy } from 'valtio/vanilla'
+import type { LessonModel } from './lesson.ts'
+import { readKept, writeKept } from './progress/kept.ts'
+import { createProgress, type LessonShape, look, type Progress } from './progress/progress.ts'
+
+/** From where a scene is seen: degrees, and percent of the first view. */
+export interface DeskView {
+  yaw: number
+  pitch: number
+  zoom: number
+}
+
+/** How a scene is looked at, and what is chosen in it. */
+export interface Desk {
+  chosen: string | null
+  /** Times as fast as life. */
+  pace: number
+  view: DeskView
+  home: DeskView
+  /** Whose frames let time pass: a headset may give the page none. */
+  clock: 'page' | 'headset'
+}
+
+/** A lesson under way. */
+export interface Session<Lab extends object = object> {
+  model: LessonModel<Lab>
+  shape: LessonShape
+  lab: Lab
+  progress: Progress
+  desk: Desk
+}
+
+/** Slow motion is so much of the true speed. */
+export const slow = 0.25
+
+export interface SessionStart {
+  view: DeskView
+  /** What an earlier visit left. */
+  kept?: string | null | undefined
+}
+
+/** Begins a lesson, or goes on with it. @returns whether what was kept could be read too */
+export function createSession<Lab extends object>(
+  model: LessonModel<Lab>,
+  shape: LessonShape,
+  { view, kept }: SessionStart,
+): { session: Session<Lab>; damaged: boolean } {
+  const session: Session<Lab> = {
+    model,
+    shape,
+    lab: model.create(),
+    progress: createProgress(shape),
+    desk: proxy({ chosen: null, pace: 1, view: { ...view }, home: { ...view }, clock: 'page' }),
+  }
+  if (!kept) return { session, damaged: false }
+  const read = readKept(kept, model.id, shape)
+  if (!read || !model.restore(session.lab, read.lab)) return { session, damaged: true }
+  Object.assign(session.progress, read.progress)
+  return { session, damaged: false }
+}
+
+export const keptText = ({ model, progress, lab }: Session): string =>
+  writeKept(model.id, progress, model.keep(lab))
+
+/** Lets time pass at the desk's pace, and looks whether the step is done. @returns whether it has become so */
+export function pass({ model, lab, desk, progress }: Session, seconds: number): boolean {
+  if (model.moving(lab)) model.advance(lab, seconds * desk.pace)
+  return look(progress, model, lab)
+}

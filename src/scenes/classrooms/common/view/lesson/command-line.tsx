@@ -1,0 +1,64 @@
+import { type FormEvent, useId, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../../ui/button/button.tsx'
+import { phrases } from '../../model/command/suggest.ts'
+import type { Vocabulary } from '../../model/command/vocabulary.ts'
+import { SpeakButton } from '../voice/speak-button.tsx'
+
+export interface CommandLineProps {
+  vocabulary: Vocabulary
+  onCommand: (text: string) => void
+  say: (text: string) => void
+}
+
+/** Every command typed, with completion; said, where the browser hears; and the list of all of them. */
+export function CommandLine({ vocabulary, onCommand, say }: CommandLineProps) {
+  const { t } = useTranslation('lesson')
+  const [value, setValue] = useState('')
+  const id = useId()
+  const all = useMemo(() => phrases(vocabulary), [vocabulary])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (value.trim() === '') return
+    onCommand(value)
+    setValue('')
+  }
+  return (
+    <div className="no-print">
+      <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+        <div className="min-w-48 grow">
+          <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+            {t('command')}
+          </label>
+          <input
+            id={id}
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+            list={`${id}-all`}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            className="text-field"
+          />
+          <datalist id={`${id}-all`}>
+            {all.map((phrase) => (
+              <option key={phrase} value={phrase.replace('…', '').trim()} />
+            ))}
+          </datalist>
+        </div>
+        <Button type="submit">{t('run')}</Button>
+        <SpeakButton onHeard={onCommand} say={say} />
+      </form>
+      <details className="mt-2">
+        <summary className="w-fit py-2 text-sm font-medium">{t('commands')}</summary>
+        <ul className="columns-2 gap-x-8 text-sm text-ink-soft sm:columns-3">
+          {all.map((phrase) => (
+            <li key={phrase} className="py-0.5">
+              {phrase}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, expect, test, vi } from 'vitest'
+import words from '../../../../../../content/en/lessons/titration.json' with { type: 'json' }
+import lesson from '../../../../../../content/en/ui/lesson.json' with { type: 'json' }
+import { addStrings } from '../../../../../i18n/add-strings.ts'
+import { createI18n } from '../../../../../i18n/create.ts'
+import { shapeOf } from '../../model/document.ts'
+import { createProgress } from '../../model/progress/progress.ts'
+import { Course } from './course.tsx'
+import { StepRow } from './step-row.tsx'
+
+afterEach(cleanup)
+
+function open(done: number) {
+  const progress = createProgress(shapeOf(words))
+  for (const step of progress.steps.slice(0, done)) Object.assign(step, { done: true })
+  progress.at = done
+  const say = vi.fn<(text: string) => void>()
+  const i18n = createI18n('en', 'Realia')
+  addStrings(i18n, { lesson })
+  render(
+    <I18nextProvider i18n={i18n}>
+      <StepRow words={words} progress={progress} />
+      <Course {...{ words, progress, say }} />
+    </I18nextProvider>,
+  )
+  return { progress, say }
+}
+
+const press = async (name: string) => {
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  await act(async () => fireEvent.click(button))
+}
+const heading = () => document.activeElement?.matches('h2') && document.activeElement.textContent
+
+test('"next" says why it does not go on, and what is open once it does', async () => {
+  const { progress, say } = open(0)
+  await press('Next step')
+  expect(say).toHaveBeenLastCalledWith('The step is not done yet.')
+  expect(progress.at).toBe(0)
+  await act(async () => Object.assign(progress.steps[0] ?? {}, { done: true }))
+  await press('Next step')
+  expect(say.mock.lastCall?.[0]).toContain(`Step 2 of 6: ${words.steps[1]?.title}. `)
+})
+
+test('each place in the row has a name, a number and whether it is done', () => {
+  open(1)
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+  expect(names[0]).toBe(`Step 1 of 6: ${words.steps[0]?.title}, Done`)
+  expect(names[1]).toBe(`Step 2 of 6: ${words.steps[1]?.title}`)
+  expect(names[6]).toBe('Quiz')
+})
+
+test('the heading takes the focus where the pressed control goes away', async () => {
+  const { progress } = open(words.steps.length)
+  await press('Back')
+  expect(heading()).toBe(words.steps.at(-1)?.title)
+  await press('To the quiz')
+  expect(heading()).toBe('Quiz')
+  await act(async () => {
+    progress.quiz.answers = words.quiz.map(({ right }, at) => (at === 0 ? 2 : right))
+  })
+  await press('Check answers')
+  expect(heading()).toBe('Quiz')
+  await press('Try the wrong ones again')
+  expect(heading()).toBe('Quiz')
+})
+
+test('a step that is done takes away its options, and not the focus with them', async () => {
+  const { progress } = open(0)
+  screen.getAllByRole('radio')[0]?.focus()
+  await act(async () => Object.assign(progress.steps[0] ?? {}, { predicted: 0, done: true }))
+  expect(heading()).toBe(words.steps[0]?.title)
+})
+
+test('the focus is left alone where it is elsewhere', async () => {
+  const { progress } = open(0)
+  screen.getAllByRole('radio')[0]?.focus()
+  screen.getAllByRole('button')[0]?.focus()
+  await act(async () => Object.assign(progress.steps[0] ?? {}, { done: true }))
+  expect(document.activeElement).toBe(screen.getAllByRole('button')[0])
+})

@@ -1,0 +1,32 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { QuizPanel } from './quiz-panel.tsx'
+import { StepPanel, type StepPanelProps } from './step-panel.tsx'
+
+/** The open step, or the quiz behind the last. Where the pressed control goes away, the heading takes the focus. */
+export function Course(props: StepPanelProps) {
+  const { words, progress } = props
+  const { at, steps, quiz } = useSnapshot(progress)
+  const root = useRef<HTMLDivElement>(null)
+  const focused = useRef<Node>(null)
+  useEffect(() => {
+    const element = root.current
+    const keep = ({ target }: FocusEvent) => {
+      focused.current = target as Node
+    }
+    element?.addEventListener('focusin', keep)
+    return () => element?.removeEventListener('focusin', keep)
+  }, [])
+  const open = `${at} ${steps[at]?.done} ${quiz.checked}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is open decides which controls there are.
+  useLayoutEffect(() => {
+    const { activeElement, body } = document
+    const lost = focused.current?.isConnected === false && activeElement === body
+    if (lost) root.current?.querySelector<HTMLElement>('h2')?.focus()
+  }, [open])
+  return (
+    <div ref={root}>
+      {at < words.steps.length ? <StepPanel {...props} /> : <QuizPanel {...props} />}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { titrationLesson } from '../../../lab/model/lesson.ts'
+import { createSession } from '../../model/session.ts'
+import { keepProgress, writeEvery } from './keep-progress.ts'
+
+const shape = { steps: titrationLesson.steps.map(() => 3), questions: [2], right: [0] }
+const view = { yaw: 0, pitch: 0, zoom: 100 }
+const kept = () => localStorage.getItem('lesson-titration')
+
+function begin() {
+  const { session } = createSession(titrationLesson, shape, { view })
+  const told = vi.fn()
+  return { session, told, keeper: keepProgress(session, told) }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+test('writes while something moves, not only after it has come to rest', () => {
+  const { session, told, keeper } = begin()
+  session.lab.goggles = true
+  for (let frame = 0; frame < 60; frame += 1) {
+    session.lab.level = 40 + frame / 100
+    vi.advanceTimersByTime(16)
+  }
+  expect(kept()).toContain('"goggles":true')
+  expect(told).toHaveBeenCalledWith(true)
+  expect(told.mock.calls.length).toBeLessThan(5)
+  keeper.stop()
+})
+
+test('writes at once what is pending when the lesson or the page is left', () => {
+  const { session, keeper } = begin()
+  session.lab.goggles = true
+  expect(kept()).toBeNull()
+  dispatchEvent(new Event('pagehide'))
+  expect(kept()).toContain('"goggles":true')
+  session.lab.goggles = false
+  keeper.stop()
+  expect(kept()).toContain('"goggles":false')
+  session.lab.goggles = true
+  vi.advanceTimersByTime(writeEvery * 2)
+  dispatchEvent(new Event('pagehide'))
+  expect(kept()).toContain('"goggles":false')
+})
+
+test('what is forgotten stays forgotten', async () => {
+  const { session, keeper } = begin()
+  session.lab.goggles = true
+  session.progress.at = 1
+  vi.advanceTimersByTime(writeEvery)
+  session.lab.goggles = false
+  keeper.forget()
+  await vi.advanceTimersByTimeAsync(writeEvery * 2)
+  dispatchEvent(new Event('pagehide'))
+  keeper.stop()
+  expect(kept()).toBeNull()
+  expect(session.progress.at).toBe(0)
+})

@@ -1,0 +1,120 @@
+import type { TFunction } from 'i18next'
+import { parseCommand } from '../../model/command/parse.ts'
+import { phrases, suggest } from '../../model/command/suggest.ts'
+import type { Command, Vocabulary } from '../../model/command/vocabulary.ts'
+import type { LessonWords } from '../../model/document.ts'
+import { choose, runAction, setSlider } from '../../model/operate.ts'
+import { goOn, openStep, predict } from '../../model/progress/progress.ts'
+import { answer, check, openQuestion, retry, rightAnswers } from '../../model/progress/quiz.ts'
+import { type Session, slow } from '../../model/session.ts'
+import type { LessonText } from './lesson-text.ts'
+
+export interface Obeying {
+  session: Session
+  words: LessonWords
+  vocabulary: Vocabulary
+  text: LessonText
+  t: TFunction<'lesson'>
+}
+
+/** Does what was typed or said. @returns what to say to it; nothing where the lab says something itself */
+export function obey(given: string, obeying: Obeying): string | undefined {
+  const { vocabulary, t } = obeying
+  const command = parseCommand(given, vocabulary)
+  if (command) return carryOut(command, obeying)
+  const near = suggest(given, vocabulary)
+  const not = t('notUnderstood', { text: given.trim() })
+  return near.length > 0 ? `${not} ${t('didYouMean', { phrases: near.join(' · ') })}` : not
+}
+
+function carryOut({ command, name = '', number }: Command, obeying: Obeying): string | undefined {
+  const { session, vocabulary, text, t } = obeying
+  const { model, lab, progress, desk } = session
+  const before = model.event(lab)
+  const lead = (outcome: ReturnType<typeof runAction>, done: string) => {
+    if (!outcome.done) return outcome.why ? text.message({ id: outcome.why }) : t('cannot')
+    return model.event(lab) === before ? done : undefined
+  }
+  switch (command) {
+    case 'show':
+      desk.chosen = name
+      return text.chosen(model, lab, name)
+    case 'do':
+      return lead(runAction(model, lab, name), t('understood', { text: text.control(name) }))
+    case 'set': {
+      const outcome = setSlider(model, lab, name, number ?? Number.NaN)
+      const slider = model.controls.find(({ id }) => id === name)
+      const value = slider?.kind === 'slider' ? text.slider(slider, slider.get(lab)) : ''
+      return lead(outcome, t('named', { name: text.control(name), value }))
+    }
+    case 'choose':
+      return lead(choose(model, lab, name), t('understood', { text: text.option(name) }))
+    case 'read': {
+      const reading = model.readings(lab).find(({ id }) => id === name)
+      return reading && t('named', { name: text.readingName(name), value: text.reading(reading) })
+    }
+    case 'predict':
+      return expect(number ?? 0, obeying)
+    case 'answer':
+      return reply(number ?? 0, obeying)
+    case 'next':
+      return next(obeying)
+    case 'back':
+      return openStep(progress, progress.at - 1) ? opened(obeying) : t('cannot')
+    case 'check':
+      return checked(obeying)
+    case 'retry':
+      return retry(progress, session.shape.right) ? t('quizText') : t('cannot')
+    case 'reset':
+      model.reset(lab)
+      return t('resetSaid')
+    case 'slower':
+      desk.pace = slow
+      return t('slowSaid')
+    case 'normal':
+      desk.pace = 1
+      return t('normalSaid')
+    case 'help':
+      return phrases(vocabulary).join(' · ')
+  }
+}
+
+type Going = Pick<Obeying, 'words' | 't'> & { session: Pick<Session, 'progress'> }
+
+/** Goes on to the next step where the open one is done. @returns what it is about, or that it must be done first */
+export const next = (going: Going): string =>
+  goOn(going.session.progress) ? opened(going) : going.t('notYet')
+
+/** What the opened step is about. */
+function opened({ session, words, t }: Going): string {
+  const { at } = session.progress
+  const step = words.steps[at]
+  if (!step) return t('quizText')
+  const number = t('step', { number: at + 1, count: words.steps.length })
+  return t('opened', { step: number, title: step.title, task: step.task })
+}
+
+function expect(number: number, { session, words, t }: Obeying): string {
+  const { progress } = session
+  const option = words.steps[progress.at]?.predict.options[number - 1]
+  if (!option || progress.steps[progress.at]?.done) return t('cannot')
+  predict(progress, number - 1)
+  return t('predictedSaid', { answer: option })
+}
+
+function reply(number: number, { session, words, t }: Obeying): string {
+  const { progress } = session
+  if (progress.at < words.steps.length) return t('cannot')
+  const question = openQuestion(progress)
+  const option = question === undefined ? undefined : words.quiz[question]?.options[number - 1]
+  if (question === undefined || !option) return t('cannot')
+  answer(progress, question, number - 1)
+  return t('answeredSaid', { number: question + 1, answer: option })
+}
+
+function checked({ session, words, t }: Obeying): string {
+  const { progress, shape } = session
+  if (progress.at < words.steps.length) return t('cannot')
+  if (!check(progress, shape.right)) return t('answerAll')
+  return t('score', { right: rightAnswers(progress, shape.right), count: shape.right.length })
+}

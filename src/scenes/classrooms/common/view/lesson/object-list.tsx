@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { Session } from '../../model/session.ts'
+import { ActionButton } from './action-button.tsx'
+import type { LessonText } from './lesson-text.ts'
+
+export interface ObjectListProps<Lab extends object> {
+  session: Session<Lab>
+  text: LessonText
+  say: (text: string) => void
+}
+
+/** The scene as a list: each thing with its state; the chosen one with what it is and what can be done with it. */
+export function ObjectList<Lab extends object>({ session, text, say }: ObjectListProps<Lab>) {
+  const { model, lab, desk } = session
+  const { t } = useTranslation('lesson')
+  const seen = useSnapshot(lab) as Lab
+  const { chosen } = useSnapshot(desk)
+  return (
+    <section aria-label={t('objects')}>
+      <p className="kind">{t('objects')}</p>
+      <ul className="mt-2">
+        {model.objects.map(({ id, state, actions }) => (
+          <li key={id} className="border-t" data-object={id}>
+            <button
+              type="button"
+              aria-expanded={chosen === id}
+              onClick={() => {
+                desk.chosen = chosen === id ? null : id
+              }}
+              className="flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-4 py-2 text-left"
+            >
+              <span className="font-semibold">{text.object(id)}</span>{' '}
+              <span className="text-sm text-ink-soft" data-state={state(seen)}>
+                {text.state(id, state(seen))}
+              </span>
+            </button>
+            {chosen === id && (
+              <div className="pb-4">
+                <p className="text-sm">{text.about(id)}</p>
+                <div className="mt-3 flex flex-wrap gap-2">
+                  {actions.map((action) => (
+                    <ActionButton key={action} {...{ session, text, say, action }} />
+                  ))}
+                </div>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

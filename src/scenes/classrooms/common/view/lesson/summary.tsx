@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { Button } from '../../../../../ui/button/button.tsx'
+import type { LessonWords } from '../../model/document.ts'
+import type { LessonModel } from '../../model/lesson.ts'
+import { stepsDone } from '../../model/progress/progress.ts'
+import type { Session } from '../../model/session.ts'
+import type { LessonText } from './lesson-text.ts'
+
+export interface SummaryProps<Lab extends object> {
+  session: Session<Lab>
+  words: LessonWords
+  text: LessonText
+  /** The day on the paper. */
+  today: Date
+}
+
+/** What was done, expected and found, for the learner's folder. */
+export function Summary<Lab extends object>(props: SummaryProps<Lab>) {
+  const { session } = props
+  const { t } = useTranslation('lesson')
+  const progress = useSnapshot(session.progress)
+  const [printing, setPrinting] = useState(false)
+  useEffect(() => {
+    if (!printing) return
+    const done = () => setPrinting(false)
+    addEventListener('afterprint', done, { once: true })
+    print()
+    return () => removeEventListener('afterprint', done)
+  }, [printing])
+  if (stepsDone(progress as typeof session.progress) === 0) return null
+  return (
+    <>
+      <Button size="small" className="min-h-11" onClick={() => setPrinting(true)}>
+        {t('print')}
+      </Button>
+      {printing && createPortal(<Sheet {...props} />, document.body)}
+    </>
+  )
+}
+
+function Sheet<Lab extends object>({ session, words, text, today }: SummaryProps<Lab>) {
+  const { t, i18n } = useTranslation('lesson')
+  const { progress, model, lab } = session
+  const { quiz } = progress
+  const count = words.quiz.length
+  return (
+    <main data-print-sheet="" className="hidden print:block">
+      <p className="kind">
+        {new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(today)}
+      </p>
+      <h1 className="text-title font-semibold">{words.title}</h1>
+      <p className="mt-2">{words.aim}</p>
+      <p className="mt-6 border-b pb-6">{t('name')}</p>
+      <ol className="mt-6 flex flex-col gap-4">
+        {words.steps.map((step, at) => {
+          const { done = false, predicted = null } = progress.steps[at] ?? {}
+          if (!done) return null
+          const { options, right, question } = step.predict
+          return (
+            <li key={step.id}>
+              <h2 className="font-semibold">
+                {at + 1}. {step.title}
+              </h2>
+              <p>{question}</p>
+              <p>{t('expected', { answer: options[predicted ?? right] })}</p>
+              <p>{t('itIs', { answer: options[right] })}</p>
+              <p>{step.explain}</p>
+            </li>
+          )
+        })}
+      </ol>
+      <dl className="mt-6">
+        {(model as LessonModel<Lab>).readings(lab).map((reading) =>
+          reading.away ? null : (
+            <div key={reading.id} className="flex gap-3">
+              <dt className="font-semibold">{text.readingName(reading.id)}</dt>
+              <dd>{text.reading(reading)}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {quiz.tries > 0 && (
+        <p className="mt-6">
+          {t('named', { name: t('quiz'), value: t('score', { right: quiz.best, count }) })}
+        </p>
+      )}
+    </main>
+  )
+}

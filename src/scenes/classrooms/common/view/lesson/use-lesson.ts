@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { subscribe } from 'valtio/vanilla'
+import { stageFlags } from '../../../../../stage/flags.ts'
+import { type CommandWords, type LessonWords, shapeOf, vocabularyOf } from '../../model/document.ts'
+import type { LessonModel } from '../../model/lesson.ts'
+import { createSession, type Desk, pass } from '../../model/session.ts'
+import { useFigures } from '../use-figures.ts'
+import { keepProgress, type ProgressKeeper } from './keep-progress.ts'
+import { createLessonText } from './lesson-text.ts'
+import { obey } from './obey.ts'
+import { runClock } from './run-clock.ts'
+import { load } from './storage.ts'
+
+export interface LessonOptions<Lab extends object> {
+  model: LessonModel<Lab>
+  words: LessonWords
+  commands: CommandWords
+  view: Desk['view']
+}
+
+/** A lesson under way, what it says, and what obeys commands. */
+export function useLesson<Lab extends object>(options: LessonOptions<Lab>) {
+  const { model, words, commands, view } = options
+  const { t } = useTranslation('lesson')
+  const figures = useFigures()
+  const [{ session, damaged }] = useState(() =>
+    createSession(model, shapeOf(words), { view, kept: load(model.id) }),
+  )
+  const [{ said, times }, setSaid] = useState({ said: '', times: 0 })
+  const [kept, setKept] = useState(true)
+  const text = useMemo(() => createLessonText(words, t, figures), [words, t, figures])
+  const vocabulary = useMemo(
+    () => vocabularyOf(model as unknown as LessonModel, words, commands),
+    [model, words, commands],
+  )
+  const { lab, progress } = session
+  const keeper = useRef<ProgressKeeper>(undefined)
+
+  const say = useCallback((text: string) => {
+    setSaid(({ times }) => ({ said: text, times: times + 1 }))
+  }, [])
+  // Readers tell what changes in a region that is there, not what it began with.
+  useEffect(() => {
+    if (damaged) say(t('keptDamaged'))
+  }, [damaged, say, t])
+
+  /** Lets time pass. Whether the step has just been done by it is told behind what the lab says. */
+  const follow = useCallback(
+    (message: string, seconds = 0) => {
+      const done = pass(session, seconds)
+      const step = words.steps[progress.at]
+      const told =
+        done && step ? t('doneSaid', { number: progress.at + 1, explain: step.explain }) : ''
+      if (message || told) say([message, told].filter(Boolean).join(' '))
+    },
+    [session, progress, words, t, say],
+  )
+  const passTime = useCallback((seconds: number) => follow('', seconds), [follow])
+
+  useEffect(() => {
+    let event = model.event(lab)
+    return subscribe(lab, () => {
+      const now = model.event(lab)
+      const isNew = now !== undefined && now !== event
+      event = now
+      follow(isNew ? text.message(now) : '')
+    })
+  }, [lab, model, text, follow])
+  useEffect(() => subscribe(progress, () => follow('')), [progress, follow])
+  useEffect(() => {
+    // Frozen pages have no time.
+    if (!stageFlags().freeze) return runClock(session, passTime)
+  }, [session, passTime])
+  useEffect(() => {
+    const made = keepProgress(session, setKept)
+    keeper.current = made
+    return made.stop
+  }, [session])
+
+  const command = useCallback(
+    (given: string) => {
+      const answer = obey(given, { session: session as never, words, vocabulary, text, t })
+      if (answer) say(answer)
+    },
+    [session, words, vocabulary, text, t, say],
+  )
+  const forget = useCallback(() => {
+    keeper.current?.forget()
+    say(t('forgetSaid'))
+  }, [say, t])
+  return { session, text, vocabulary, said, times, say, command, kept, forget, passTime }
+}

@@ -1,0 +1,101 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { attachOrbit } from '../../../../../stage/orbit-gestures.ts'
+import { SceneSlot } from '../../../../../stage/scene-slot.tsx'
+import type { OrbitLimits } from '../../../../../stage/view-buttons.tsx'
+import { classNames } from '../../../../../ui/class-names.ts'
+import type { Session } from '../../model/session.ts'
+import { resetView, turn, zoomBy } from '../../model/view.ts'
+import type { SceneProps } from '../scene/lesson-scene.tsx'
+import type { LessonText } from './lesson-text.ts'
+
+export interface ViewportProps<Lab extends object> {
+  session: Session<Lab>
+  text: LessonText
+  label: string
+  limits: OrbitLimits & { degreesPerPixel: number }
+  loadScene: () => Promise<ComponentType<SceneProps<Lab>>>
+  poster: ReactNode
+  onPick: (id: string) => void
+}
+
+/** As bare as a scene needs it: walls fill it, so nothing shows through. */
+const context = { antialias: true, alpha: false, depth: true }
+
+/** The scene over its drawing, turned by drags and keys; the name of what is chosen stands at it. */
+export function Viewport<Lab extends object>(props: ViewportProps<Lab>) {
+  const { session, text, label, limits, loadScene, poster, onPick } = props
+  const { desk } = session
+  const { t } = useTranslation('lesson')
+  const { t: stage } = useTranslation('stage')
+  const { chosen } = useSnapshot(desk)
+  const box = useRef<HTMLDivElement>(null)
+  const name = useRef<HTMLParagraphElement>(null)
+  const [drawn, setDrawn] = useState(false)
+  const [interrupted, setInterrupted] = useState(false)
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    // An application takes keys, so it takes the focus.
+    element.tabIndex = 0
+    element.focus({ preventScroll: true })
+    return attachOrbit(
+      element,
+      {
+        turn: (yaw, pitch) => turn(desk, limits, yaw, pitch),
+        zoomBy: (percent) => zoomBy(desk, limits, percent),
+        zoomTimes: (factor) => zoomBy(desk, limits, desk.view.zoom * (factor - 1)),
+        reset: () => resetView(desk),
+      },
+      limits,
+    )
+  }, [desk, limits])
+
+  return (
+    <div
+      ref={box}
+      role="application"
+      aria-label={label}
+      aria-describedby="lesson-scene-help"
+      className="absolute inset-0 cursor-grab touch-none overflow-hidden active:cursor-grabbing"
+    >
+      <SceneSlot
+        load={loadScene}
+        when="now"
+        context={context}
+        props={{
+          session,
+          label: name,
+          onPick,
+          onDrawn: () => setDrawn(true),
+          onInterrupted: (lost: boolean) => {
+            setInterrupted(lost)
+            if (lost) setDrawn(false)
+          },
+        }}
+        poster={
+          <div className={classNames('absolute inset-0', drawn && 'invisible')}>{poster}</div>
+        }
+        className="size-full"
+      />
+      <p
+        ref={name}
+        aria-hidden="true"
+        hidden
+        className="pointer-events-none absolute top-0 left-0 w-max max-w-64 rounded-sm bg-[#14171f] px-2.5 py-1 text-sm text-white"
+      >
+        {chosen === null ? '' : text.object(chosen)}
+      </p>
+      {interrupted && (
+        <p role="status" className="absolute inset-x-0 top-4 text-center text-sm">
+          {stage('lost')}
+        </p>
+      )}
+      <span id="lesson-scene-help" className="sr-only">
+        {t('sceneHelp')}
+      </span>
+    </div>
+  )
+}

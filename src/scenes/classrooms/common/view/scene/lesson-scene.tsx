@@ -1,0 +1,70 @@
+import { useThree } from '@react-three/fiber'
+import { useEffect, useMemo } from 'react'
+import type { Object3D, WebGLRenderer } from 'three'
+import { Stage } from '../../../../../stage/stage.tsx'
+import type { Session } from '../../model/session.ts'
+import type { LessonSet, SetView } from './lesson-set.ts'
+import { Rig } from './rig.tsx'
+import { createStudio } from './studio.ts'
+
+/** What a lesson's shell gives its scene. */
+export interface SceneProps<Lab extends object> {
+  session: Session<Lab>
+  /** The element that names the chosen thing in the scene; the scene puts it in its place. */
+  label: { current: HTMLElement | null }
+  onPick: (id: string) => void
+  /** Called after each first frame of a canvas. */
+  onDrawn: () => void
+  onInterrupted: (lost: boolean) => void
+}
+
+export interface LessonSceneProps<Lab extends object> extends SceneProps<Lab> {
+  name: string
+  build: (renderer: WebGLRenderer) => LessonSet<Lab>
+  view: SetView
+}
+
+/** A lesson's set on the stage, lit as all of them are. */
+export function LessonScene<Lab extends object>(props: LessonSceneProps<Lab>) {
+  const { name, view, onInterrupted } = props
+  return (
+    <Stage
+      name={name}
+      antialias
+      alpha={false}
+      depth
+      shadows
+      elements={{}}
+      camera={{ fov: view.fieldOfView, near: 0.02, far: 60, position: [0, 1, 2] }}
+      className="absolute inset-0"
+      onInterrupted={onInterrupted}
+    >
+      <Content {...props} />
+    </Stage>
+  )
+}
+
+function Content<Lab extends object>(props: LessonSceneProps<Lab>) {
+  const { build, view } = props
+  const { gl, scene } = useThree()
+  const studio = useMemo(() => createStudio(gl, view.distance * 0.95), [gl, view])
+  const set = useMemo(() => build(gl), [build, gl])
+  useEffect(() => {
+    scene.environment = studio.surroundings
+    scene.environmentIntensity = 0.55
+    return () => {
+      scene.environment = null
+      studio.dispose()
+    }
+  }, [scene, studio])
+  useEffect(() => () => set.dispose(), [set])
+  return (
+    <>
+      {studio.lights.map((light: Object3D) => (
+        <primitive key={light.type} object={light} />
+      ))}
+      <primitive object={set.root} />
+      <Rig {...props} set={set} />
+    </>
+  )
+}

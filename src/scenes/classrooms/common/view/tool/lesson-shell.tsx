@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../../ui/button/button.tsx'
+import { PlayIcon } from '../../../../../ui/icons/tools.tsx'
+import { Reticle } from '../../../../../ui/reticle/reticle.tsx'
+import { useLoaded } from '../../../../../ui/use-loaded.ts'
+import type { LessonDeskProps } from '../lesson/lesson-desk.tsx'
+
+const loadDesk = () => import('../lesson/lesson-desk.tsx')
+
+/**
+ * A lesson before it begins: its drawing, and what will be done, to be read without scripts too. All else is fetched
+ * when it is started.
+ */
+export function LessonShell<Lab extends object>(props: LessonDeskProps<Lab>) {
+  const { words, poster } = props
+  const { t } = useTranslation('lesson')
+  const [started, setStarted] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const desk = useLoaded(loadDesk, started, () => {
+    setFailed(true)
+    setStarted(false)
+  })
+  if (desk) return <desk.LessonDesk {...props} />
+  return (
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12" data-lesson-overview="">
+      <div className="min-w-0 lg:col-span-8">
+        <Reticle
+          locked={started}
+          className="aspect-square overflow-hidden rounded border bg-surface sm:aspect-[15/11]"
+        >
+          {poster}
+          <div className="absolute right-0 bottom-0 p-8 sm:p-9">
+            <Button
+              variant="primary"
+              aria-disabled={started}
+              onClick={() => {
+                setFailed(false)
+                setStarted(true)
+              }}
+              className="needs-scripts after:absolute after:inset-0"
+            >
+              <PlayIcon />
+              {t('start')}
+            </Button>
+          </div>
+        </Reticle>
+        <p role="status" className="needs-scripts kind mt-3">
+          {started && t('loading')}
+        </p>
+        <p className="mt-3 hidden no-scripts:block">{t('needsScripts')}</p>
+        {failed && (
+          <p role="alert" className="mt-3">
+            {t('failed')}
+          </p>
+        )}
+      </div>
+      <section className="min-w-0 lg:col-span-4" aria-labelledby="lesson-steps">
+        <h2 id="lesson-steps" className="kind">
+          {t('stepsOverview')}
+        </h2>
+        <ol className="mt-2">
+          {words.steps.map(({ id, title }, at) => (
+            <li key={id} className="flex gap-4 border-t py-3">
+              <span aria-hidden="true" className="font-mono text-xs leading-6 text-ink-soft">
+                {at + 1}
+              </span>
+              <span className="font-semibold">{title}</span>
+            </li>
+          ))}
+          <li className="flex gap-4 border-t py-3 text-ink-soft">
+            <span aria-hidden="true" className="font-mono text-xs leading-6">
+              ?
+            </span>
+            {t('quiz')}
+          </li>
+        </ol>
+      </section>
+    </div>
+  )
+}

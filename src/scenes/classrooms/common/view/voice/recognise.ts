@@ -1,0 +1,76 @@
+/** Why nothing was understood. */
+export type SpeechFault = 'refused' | 'network' | 'silent' | 'failed'
+
+interface Recognition extends EventTarget {
+  lang: string
+  interimResults: boolean
+  maxAlternatives: number
+  start(): void
+  abort(): void
+}
+
+type Result = Event & { results: ArrayLike<ArrayLike<{ transcript: string }>> }
+type Failure = Event & { error?: string }
+
+type Window = typeof globalThis & Record<string, unknown>
+
+/** The browser's own recogniser; many have none. */
+function recogniser(): (new () => Recognition) | undefined {
+  const { SpeechRecognition, webkitSpeechRecognition } = globalThis as Window
+  const found = SpeechRecognition ?? webkitSpeechRecognition
+  return typeof found === 'function' ? (found as new () => Recognition) : undefined
+}
+
+export const canRecognise = (): boolean => recogniser() !== undefined
+
+/** Languages as recognisers want them, with a country. */
+const countries: Record<string, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', hi: 'hi-IN' }
+
+const faults: Record<string, SpeechFault> = {
+  'not-allowed': 'refused',
+  'service-not-allowed': 'refused',
+  'audio-capture': 'refused',
+  network: 'network',
+  'no-speech': 'silent',
+}
+
+export interface Hearing {
+  heard: (text: string) => void
+  failed: (fault: SpeechFault) => void
+  /** Called once, after either. */
+  ended: () => void
+}
+
+/** Listens for one command. @returns stops listening */
+export function recognise(language: string, { heard, failed, ended }: Hearing): () => void {
+  const Recogniser = recogniser()
+  if (!Recogniser) {
+    failed('failed')
+    ended()
+    return () => {}
+  }
+  const made = new Recogniser()
+  made.lang = countries[language] ?? language
+  made.interimResults = false
+  made.maxAlternatives = 1
+  let stopped = false
+  made.addEventListener('result', (event) => {
+    const text = (event as Result).results[0]?.[0]?.transcript
+    if (text) heard(text)
+  })
+  made.addEventListener('error', (event) => {
+    const { error = '' } = event as Failure
+    if (!stopped && error !== 'aborted') failed(faults[error] ?? 'failed')
+  })
+  made.addEventListener('end', ended, { once: true })
+  try {
+    made.start()
+  } catch {
+    failed('failed')
+    ended()
+  }
+  return () => {
+    stopped = true
+    made.abort()
+  }
+}

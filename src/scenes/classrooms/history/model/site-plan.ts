@@ -1,0 +1,57 @@
+import { pantheonConfig } from '../config.ts'
+import { measures } from './measures.ts'
+
+/** Metres from the middle of the floor. */
+export interface Spot {
+  north: number
+  east: number
+}
+
+/** An oblong that can be walked in, level with the axes: metres. */
+export interface Room {
+  id: 'passage' | 'porch' | 'square'
+  south: number
+  north: number
+  /** Either side of the axis. */
+  half: number
+}
+
+const { porchWidth, porchDepth, columnSpacing, doorWidth } = measures
+
+/** Of the wall of the rotunda, and of how far what lies before it reaches: the drum is as thick as the dome's foot. */
+const radius = pantheonConfig.diameter / 2
+const porchBack = radius + pantheonConfig.domeFoot
+const porchFront = porchBack + porchDepth.value
+
+export const sitePlan = {
+  rotunda: radius,
+  rooms: [
+    // From inside the rotunda, so that no wall is left between them where the round is cut.
+    { id: 'passage', south: radius - 2, north: porchBack + 1, half: doorWidth.value / 2 },
+    { id: 'porch', south: porchBack, north: porchFront, half: porchWidth.value / 2 },
+    { id: 'square', south: porchFront - 1, north: porchFront + 25, half: 25 },
+  ] satisfies Room[] as Room[],
+  /** Of a column where one walks: its base is wider than its shaft. */
+  columnReach: 1,
+  /** Of a walker. */
+  body: 0.3,
+} as const
+
+/** Rows of the porch from the front: eight, then two pairs in each of two rows, so that three aisles are left. */
+const rows = [
+  { behind: 0, places: [0.5, 1.5, 2.5, 3.5] },
+  { behind: 1, places: [1.5, 3.5] },
+  { behind: 2, places: [1.5, 3.5] },
+] as const
+
+/** Middles of the sixteen columns: eight, and two groups of four behind. How far the front row stands from the edge is an estimate. */
+export const columns: readonly Spot[] = rows.flatMap(({ behind, places }) =>
+  places.flatMap((place) => {
+    const north = porchFront - 1.2 - behind * columnSpacing.value
+    const east = place * columnSpacing.value
+    return [
+      { north, east: -east },
+      { north, east },
+    ]
+  }),
+)

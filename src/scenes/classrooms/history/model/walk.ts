@@ -1,0 +1,77 @@
+import { radians } from '../../../../math/angle.ts'
+import { columns, type Room, type Spot, sitePlan } from './site-plan.ts'
+
+const { rotunda, rooms, columnReach, body } = sitePlan
+
+/** Metres of one part of a step: thinner than any column and any wall. */
+const part = 0.1
+/** Where a walker who meets a wall turns to, degrees: the nearest way along it. */
+const turns = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 85, -85].map(radians)
+
+/** Of a step that is left along a wall that is met nearly squarely. */
+const leastShare = 0.3
+
+/** Whether somebody can stand there: in the building or before it, and in no column. */
+export function isFree(spot: Spot): boolean {
+  const inside =
+    Math.hypot(spot.north, spot.east) <= rotunda - body || rooms.some((room) => holds(room, spot))
+  return inside && columns.every((column) => apart(column, spot) >= columnReach + body)
+}
+
+const holds = ({ south, north, half }: Room, spot: Spot): boolean =>
+  spot.north >= south + body && spot.north <= north - body && Math.abs(spot.east) <= half - body
+
+const apart = (a: Spot, b: Spot): number => Math.hypot(a.north - b.north, a.east - b.east)
+
+/**
+ * Where a walker gets to who wants to go somewhere: along what is in the way, never into it or through it.
+ * @param from  a place that is free
+ * @param by  metres north and east
+ */
+export function walk(from: Spot, by: Spot): Spot {
+  const length = Math.hypot(by.north, by.east)
+  if (!Number.isFinite(length) || length === 0) return from
+  const parts = Math.ceil(length / part)
+  let at = from
+  for (let i = 0; i < parts; i += 1) {
+    const next = onePart(at, { north: by.north / parts, east: by.east / parts })
+    if (!next) return at
+    at = next
+  }
+  return at
+}
+
+/** Straight on, or turned and shortened by as much as the wall lets through. */
+function onePart(at: Spot, { north, east }: Spot): Spot | undefined {
+  for (const turn of turns) {
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+    const share = Math.max(cos, leastShare)
+    const next = {
+      north: at.north + share * (north * cos - east * sin),
+      east: at.east + share * (north * sin + east * cos),
+    }
+    if (isFree(next)) return next
+  }
+  return undefined
+}
+
+/** Places that can be gone to at once, each of them free. */
+export const targets = {
+  middle: { north: 0, east: 0 },
+  apse: { north: -18, east: 0 },
+  east: { north: 0, east: 18 },
+  west: { north: 0, east: -18 },
+  entrance: { north: 18, east: 0 },
+  door: { north: 25, east: 0 },
+  porch: { north: 36, east: 0 },
+  square: { north: 62, east: 0 },
+} as const satisfies Record<string, Spot>
+
+export type TargetId = keyof typeof targets
+
+/** The place pointed at when somebody can stand there, else the nearest of the targets. */
+export function teleport(to: Spot): Spot {
+  if (Number.isFinite(to.north) && Number.isFinite(to.east) && isFree(to)) return to
+  const all: readonly Spot[] = Object.values(targets)
+  return all.reduce((best, next) => (apart(next, to) < apart(best, to) ? next : best))
+}

@@ -1,0 +1,123 @@
+import { type Group, InstancedMesh, Mesh, type Object3D, Texture } from 'three'
+import { afterEach, expect, test, vi } from 'vitest'
+import { pantheonConfig, setConfig } from '../../config.ts'
+import { pantheonLesson } from '../../model/lesson/lesson.ts'
+import { lightOf } from '../../model/lesson/pantheon-lab.ts'
+import { type PartId, partIds, parts } from '../../model/parts.ts'
+import { buildSet } from './build-set.ts'
+import { isCutAway } from './cut.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const still = { elapsed: 0, still: true, chosen: null }
+
+const isMesh = (part: Object3D): part is Mesh => part instanceof Mesh
+
+function meshesOf(set: ReturnType<typeof buildSet>): Mesh[] {
+  const meshes: Mesh[] = []
+  set.root.traverse((part) => {
+    if (isMesh(part)) meshes.push(part)
+  })
+  return meshes
+}
+
+test('every object of the lesson has its part and its place', () => {
+  const set = buildSet()
+  const ids = pantheonLesson.objects.map(({ id }) => id)
+  expect(Object.keys(set.parts).sort()).toEqual([...ids].sort())
+  for (const id of ids) {
+    expect(set.parts[id]?.children.length, id).toBeGreaterThan(0)
+    expect(Object.values(set.anchor(id)).every(Number.isFinite)).toBe(true)
+  }
+  set.dispose()
+})
+
+test.each([[true], [false]])(
+  'is drawn in at most 150 calls of at most 200 000 triangles, room: %s',
+  (room) => {
+    const set = buildSet({ room })
+    let calls = 0
+    let triangles = 0
+    for (const mesh of meshesOf(set)) {
+      const { index } = mesh.geometry
+      const corners = index ? index.count : mesh.geometry.getAttribute('position').count
+      const each = (corners / 3) * (mesh instanceof InstancedMesh ? mesh.count : 1)
+      // What casts a shadow is drawn once more.
+      calls += mesh.castShadow ? 2 : 1
+      triangles += mesh.castShadow ? 2 * each : each
+    }
+    expect(calls).toBeGreaterThan(25)
+    expect(calls).toBeLessThanOrEqual(150)
+    expect(triangles).toBeLessThanOrEqual(200_000)
+    set.dispose()
+  },
+)
+
+test('shows each part as it was and as it is, or how sure we are of it', () => {
+  const set = buildSet()
+  const lab = pantheonLesson.create()
+  const materialOf = (id: PartId) => (set.parts[id] as Group).children.find(isMesh)?.material
+  for (const age of ['ancient', 'present'] as const) {
+    lab.age = age
+    expect(set.update(lab, still), 'nothing moves by itself').toBe(false)
+    for (const id of partIds) expect(set.parts[id]?.visible, id).toBe(parts[id][age] !== 'gone')
+  }
+  const lead = materialOf('roof')
+  lab.age = 'ancient'
+  set.update(lab, still)
+  expect(materialOf('roof')).not.toBe(lead)
+  lab.colours = 'certainty'
+  set.update(lab, still)
+  expect(materialOf('rosettes')).toBe(materialOf('statues'))
+  expect(materialOf('rosettes')).not.toBe(materialOf('dome'))
+  expect(materialOf('roof')).toBe(materialOf('attic'))
+  set.dispose()
+})
+
+test('on a table it is open to the east, stands at 1 : 100 and shows the light where the model has it', () => {
+  const set = buildSet({ room: false })
+  const lab = pantheonLesson.create()
+  Object.assign(lab, { day: 172, hour: 12, at: { north: 0, east: 18 } })
+  set.update(lab, still)
+  // East looks at whoever stands before the table: z is towards them.
+  expect(set.anchor('doors').x).toBeCloseTo(25 * setConfig.table.scale + setConfig.table.x)
+  for (const mesh of meshesOf(set).filter(({ parent }) => parent === set.parts.dome)) {
+    const { position } = mesh.geometry.attributes
+    // A triangle may reach over the edge by its own width.
+    for (const corner of mesh.geometry.index?.array ?? [])
+      expect(isCutAway((position?.getX(corner) ?? 0) * 0.7, position?.getZ(corner) ?? 0)).toBe(
+        false,
+      )
+  }
+  const light = lightOf(lab)
+  const patch = meshesOf(set).find(({ renderOrder }) => renderOrder === 2)
+  const { position } = patch?.geometry.attributes ?? {}
+  expect(-(position?.getZ(0) ?? 0)).toBeCloseTo(light?.north ?? 0, 4)
+  expect(light?.north).toBeCloseTo(14.5, 1)
+  lab.hour = pantheonConfig.hours.from
+  lab.day = 355
+  set.update(lab, still)
+  expect(patch?.parent?.visible, 'by night').toBe(false)
+  set.dispose()
+})
+
+test('frees all that it holds, what is worn in the other age too', () => {
+  const set = buildSet()
+  const lab = pantheonLesson.create()
+  const held = new Set<{ dispose(): void }>()
+  for (const age of ['present', 'ancient'] as const) {
+    lab.age = age
+    set.update(lab, still)
+    for (const mesh of meshesOf(set)) {
+      held.add(mesh.geometry)
+      for (const material of [mesh.material].flat()) {
+        held.add(material)
+        for (const value of Object.values(material)) if (value instanceof Texture) held.add(value)
+      }
+    }
+  }
+  const spies = [...held].map((each) => vi.spyOn(each, 'dispose'))
+  expect(spies.length).toBeGreaterThan(60)
+  set.dispose()
+  for (const spy of spies) expect(spy).toHaveBeenCalled()
+})

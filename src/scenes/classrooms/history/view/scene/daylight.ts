@@ -1,0 +1,84 @@
+import {
+  Color,
+  type DirectionalLight,
+  Fog,
+  type HemisphereLight,
+  type Mesh,
+  type MeshBasicMaterial,
+  PointLight,
+  type Scene,
+  type WebGLRenderer,
+} from 'three'
+import { radians } from '../../../../../math/angle.ts'
+import { clamp } from '../../../../../math/clamp.ts'
+import { createStudio } from '../../../common/view/scene/studio.ts'
+import { pantheonConfig } from '../../config.ts'
+import { landing } from '../../model/beam.ts'
+import { sunAt } from '../../model/sun.ts'
+
+/** Metres from the middle in which shadows fall, and how far north of it that middle lies: the porch has some too. */
+const reach = 52
+const centre = 14
+const warm = new Color(0xffe2b8)
+const noon = new Color(0xfff6e6)
+const night = new Color(0x1b2436)
+const day = new Color(0xffffff)
+
+/** The studio's lights, led by the sun of the place: it shines in by the oculus, and the room shines back. */
+export function createDaylight(renderer: WebGLRenderer, scene: Scene, sky: Mesh | undefined) {
+  const studio = createStudio(renderer, reach)
+  const [ambient, sun] = studio.lights as [HemisphereLight, DirectionalLight]
+  sun.shadow.mapSize.set(2048, 2048)
+  sun.shadow.camera.near = 20
+  sun.shadow.camera.far = 260
+  sun.shadow.radius = 2.5
+  sun.shadow.normalBias = 0.12
+  sun.target.position.set(0, 0, -centre)
+  // From above by the open eye, and back from where the sun strikes; neither reaches through walls that look away.
+  const eye = new PointLight(0xe4eeff, 0, 0, 1)
+  eye.position.set(0, pantheonConfig.diameter - 2.5, 0)
+  const back = new PointLight(0xffd9a6, 0, 0, 1)
+  scene.environment = studio.surroundings
+  scene.environmentIntensity = 0.3
+  scene.fog = new Fog(0xdcdfdb, 110, 290)
+  renderer.shadowMap.autoUpdate = false
+  const seen = { key: '' }
+  return {
+    lights: [ambient, sun, sun.target, eye, back],
+    /**
+     * @param key  changes when what casts shadows does
+     * @param outside  whether the eyes are: they get used to the open sky, as they do to the room
+     */
+    shine(dayOfYear: number, hour: number, key: string, outside: boolean) {
+      const now = `${dayOfYear} ${hour} ${key} ${outside}`
+      if (now === seen.key) return
+      seen.key = now
+      const at = sunAt(dayOfYear, hour, pantheonConfig.latitude)
+      const strength = clamp((at.altitude + 1) / 12, 0, 1)
+      const [up, round] = [radians(at.altitude), radians(at.azimuth)]
+      sun.position.set(
+        130 * Math.cos(up) * Math.sin(round),
+        130 * Math.sin(up),
+        -130 * Math.cos(up) * Math.cos(round) - centre,
+      )
+      sun.intensity = (outside ? 2.4 : 3.9) * strength
+      sun.color.lerpColors(warm, noon, clamp(at.altitude / 35, 0, 1))
+      const sky01 = clamp((at.altitude + 8) / 24, 0, 1)
+      ambient.intensity = (0.16 + 0.84 * sky01) * (outside ? 1.35 : 1)
+      eye.intensity = 3 + 23 * sky01
+      const spot = landing(at)
+      back.intensity = spot ? 7 * strength : 0
+      if (spot) back.position.set(spot.east * 0.8, Math.max(2.5, spot.up * 0.92), -spot.north * 0.8)
+      scene.environmentIntensity = (0.1 + 0.26 * sky01) * (outside ? 1.3 : 1)
+      scene.fog?.color.lerpColors(night, new Color(0xdcdfdb), sky01)
+      if (sky) (sky.material as MeshBasicMaterial).color.lerpColors(night, day, sky01)
+      renderer.shadowMap.needsUpdate = true
+    },
+    dispose() {
+      scene.environment = null
+      scene.fog = null
+      renderer.shadowMap.autoUpdate = true
+      studio.dispose()
+    },
+  }
+}

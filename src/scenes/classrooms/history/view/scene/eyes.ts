@@ -1,0 +1,84 @@
+import type { PerspectiveCamera } from 'three'
+import { degrees, radians, wrap180 } from '../../../../../math/angle.ts'
+import { clamp } from '../../../../../math/clamp.ts'
+import type { Session } from '../../../common/model/session.ts'
+import { setConfig } from '../../config.ts'
+import type { Point } from '../../model/beam.ts'
+import { type Gaze, lightOf, type PantheonLab } from '../../model/lesson/pantheon-lab.ts'
+import type { PartId } from '../../model/parts.ts'
+import { eyeFor, eyeOf, headingTo, sightOf } from '../../model/vantage.ts'
+
+const { view } = setConfig
+/** Seconds in which eyes go from one place to the next, where they need not go through a wall. */
+const stride = 0.45
+/** Metres beyond which they are put there at once. */
+const far = 9
+
+/**
+ * The eyes of who walks: where they are follows the lab, where they look the desk's view, whose yaw is counted from north
+ * through east and whose pitch upwards. Being led to look at something turns that view, and the visitor may turn on.
+ */
+export function createEyes({ lab, desk }: Session<PantheonLab>) {
+  const eye: Point = eyeOf(lab.at, lab.age)
+  let gaze: Gaze | undefined = lab.gaze
+  let chosen = desk.chosen
+  let part: PartId | null = chosen as PartId | null
+
+  const turnTo = (from: Point, to: Point) => {
+    const { azimuth, altitude } = headingTo(from, to)
+    desk.view.yaw = wrap180(azimuth)
+    desk.view.pitch = clamp(altitude, view.pitchRange.min, view.pitchRange.max)
+  }
+  const led = () => {
+    if (desk.chosen !== chosen) {
+      chosen = desk.chosen
+      part = chosen as PartId | null
+      if (part) turnTo(eyeFor(part, lab.at, lab.age), sightOf(part))
+    }
+    if (lab.gaze === gaze) return
+    gaze = lab.gaze
+    part = gaze?.kind === 'part' ? gaze.part : null
+    if (part) turnTo(eyeFor(part, lab.at, lab.age), sightOf(part))
+    if (gaze?.kind === 'way')
+      Object.assign(desk.view, { yaw: wrap180(gaze.azimuth), pitch: view.pitch })
+    const light = gaze?.kind === 'light' ? lightOf(lab) : undefined
+    if (light) turnTo(eyeOf(lab.at, lab.age), light)
+  }
+
+  return {
+    /** Puts the camera where the eyes are. @returns whether they are still on their way */
+    look(camera: PerspectiveCamera, elapsed: number, aspect: number): boolean {
+      led()
+      const target = part ? eyeFor(part, lab.at, lab.age) : eyeOf(lab.at, lab.age)
+      const left = Math.hypot(target.north - eye.north, target.east - eye.east, target.up - eye.up)
+      const share =
+        left > far || left < 5e-3 ? 1 : Math.min(1, elapsed / stride + (elapsed > 0 ? 0.02 : 0))
+      eye.north += (target.north - eye.north) * share
+      eye.east += (target.east - eye.east) * share
+      eye.up += (target.up - eye.up) * share
+      aim(camera, eye, desk.view, aspect)
+      return share < 1
+    },
+  }
+}
+
+function aim(
+  camera: PerspectiveCamera,
+  eye: Point,
+  { yaw, pitch, zoom }: { yaw: number; pitch: number; zoom: number },
+  aspect: number,
+): void {
+  // A narrow picture shows as much from left to right as it can without bending everything.
+  const half = Math.tan(radians(view.fieldOfView) / 2) * Math.max(1, view.aspect / aspect) ** 0.6
+  camera.fov = degrees(2 * Math.atan((half * 100) / zoom))
+  camera.aspect = aspect
+  camera.updateProjectionMatrix()
+  camera.position.set(eye.east, eye.up, -eye.north)
+  const [round, up] = [radians(yaw), radians(pitch)]
+  camera.lookAt(
+    eye.east + Math.sin(round) * Math.cos(up),
+    eye.up + Math.sin(up),
+    -eye.north - Math.cos(round) * Math.cos(up),
+  )
+  camera.updateMatrixWorld()
+}

@@ -1,0 +1,175 @@
+import type { Choice, LabReading, LessonModel, Slider } from '../../common/model/lesson.ts'
+import { type AcidId, acidIds, benchConfig, indicatorIds, titrationConfig } from '../config.ts'
+import { benchActions } from './actions.ts'
+import { type Bench, createBench, newFlask, resetBench, say } from './bench/bench.ts'
+import { keepNotebook, restoreNotebook } from './bench/keep.ts'
+import { concordant, ended, meanVolume, seenLevel, volumeOf } from './bench/notebook.ts'
+import { inFlask, pHOf, pourTo, run, shadeOf } from './bench/pour.ts'
+
+const { burette, drop } = titrationConfig
+
+const sliders: Slider<Bench>[] = [
+  {
+    kind: 'slider',
+    id: 'eye',
+    ...benchConfig.eye,
+    places: 0,
+    get: ({ eye }) => eye,
+    set: (bench, value) => {
+      bench.eye = value
+    },
+  },
+  {
+    kind: 'slider',
+    id: 'reading',
+    min: 0,
+    max: burette,
+    step: drop,
+    places: 2,
+    get: ({ reading }) => reading,
+    set: (bench, value) => {
+      bench.reading = value
+    },
+  },
+  {
+    kind: 'slider',
+    id: 'level',
+    min: 0,
+    max: burette,
+    step: drop,
+    places: 2,
+    get: ({ level }) => level,
+    set: (bench, value) => {
+      if (!bench.goggles) {
+        say(bench, 'goggles')
+        return
+      }
+      if (!bench.filled) {
+        say(bench, 'unfilled')
+        return
+      }
+      pourTo(bench, value)
+    },
+  },
+  {
+    kind: 'slider',
+    id: 'result',
+    min: 0.08,
+    max: 0.12,
+    step: 0.0001,
+    places: 4,
+    get: ({ result }) => result,
+    set: (bench, value) => {
+      bench.result = value
+    },
+  },
+]
+
+const choices: Choice<Bench>[] = [
+  {
+    kind: 'choice',
+    id: 'indicator',
+    options: indicatorIds,
+    get: ({ flask }) => flask.indicator,
+    set: (bench, option) => {
+      const indicator = indicatorIds.find((id) => id === option)
+      if (indicator) newFlask(bench, { indicator })
+    },
+  },
+  {
+    kind: 'choice',
+    id: 'acid',
+    options: acidIds,
+    get: ({ flask }) => flask.acid,
+    set: (bench, option) => newFlask(bench, { acid: option as AcidId }),
+  },
+]
+
+/** Where between two marks the meniscus is seen to stand. */
+function lens(bench: Bench): LabReading {
+  if (!bench.filled) return { id: 'lens', word: 'empty' }
+  const seen = seenLevel(bench)
+  const low = Math.floor(seen * 10 + 1e-6) / 10
+  const share = (seen - low) * 10
+  const word = share < 0.25 ? 'upper' : share <= 0.75 ? 'middle' : 'lower'
+  return { id: 'lens', figure: low, to: low + 0.1, places: 1, word }
+}
+
+function readings(bench: Bench): LabReading[] {
+  const { start, runs, flask, swirling } = bench
+  const last = runs.at(-1)
+  const mean = meanVolume(runs)
+  return [
+    { id: 'colour', word: `${flask.indicator}-${shadeOf(bench)}`, main: true },
+    lens(bench),
+    { id: 'ph', figure: pHOf(bench), places: 2 },
+    {
+      id: 'flask',
+      word: inFlask(bench) === 0 ? 'none' : swirling || flask.fallen === 0 ? 'mixed' : 'fallen',
+    },
+    { id: 'start', ...(start === null ? { word: 'none' } : { figure: start, places: 2 }) },
+    { id: 'last', ...(last ? { figure: volumeOf(last), places: 2 } : { word: 'none' }) },
+    {
+      id: 'mean',
+      ...(mean === undefined ? { word: 'none' } : { figure: mean, places: 2 }),
+    },
+  ]
+}
+
+/** Far too early: methyl orange has turned wholly to yellow long before the acid is used up. */
+const tooEarly = ({ acid, indicator, pH, ...run }: Bench['runs'][number]) =>
+  acid === 'acetic' && indicator === 'methylOrange' && pH >= 4.2 && volumeOf(run) < 20
+
+/** The titration, as a lesson. */
+export const titrationLesson: LessonModel<Bench> = {
+  id: 'titration',
+  create: createBench,
+  reset: resetBench,
+  steps: [
+    { id: 'ready', done: ({ goggles, filled, bubble }) => goggles && filled && bubble === 0 },
+    {
+      id: 'read',
+      done: ({ start, level }) =>
+        start !== null && Math.abs(start - level) <= benchConfig.readingTolerance + 1e-9,
+    },
+    { id: 'rough', done: ({ runs }) => runs.some(({ pH }) => pH >= 8.3) },
+    { id: 'agree', done: ({ runs }) => concordant(runs) !== undefined },
+    { id: 'calculate', done: ({ found }) => found },
+    { id: 'indicator', done: ({ runs }) => runs.some(tooEarly) },
+  ],
+  controls: [...benchActions, ...sliders, ...choices],
+  objects: [
+    { id: 'goggles', state: ({ goggles }) => (goggles ? 'on' : 'off'), actions: ['goggles'] },
+    {
+      id: 'burette',
+      state: ({ filled, bubble }) => (!filled ? 'empty' : bubble > 0 ? 'bubble' : 'full'),
+      actions: ['fill', 'rinse'],
+    },
+    {
+      id: 'tap',
+      state: ({ open }) => (open ? 'open' : 'closed'),
+      actions: ['drop', 'tap', 'bubble'],
+    },
+    {
+      id: 'flask',
+      state: ({ swirling }) => (swirling ? 'swirling' : 'still'),
+      actions: ['swirl', 'flask'],
+    },
+    {
+      id: 'notebook',
+      state: ({ runs }) => (runs.some(ended) ? 'some' : 'none'),
+      actions: ['note'],
+    },
+    {
+      id: 'bottle',
+      state: ({ rinsedWith }) => (rinsedWith === 'base' ? 'rinsed' : 'unused'),
+      actions: ['rinse', 'fill'],
+    },
+  ],
+  readings,
+  event: ({ event }) => event,
+  moving: ({ open }) => open,
+  advance: run,
+  keep: keepNotebook,
+  restore: restoreNotebook,
+}

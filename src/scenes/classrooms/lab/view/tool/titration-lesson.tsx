@@ -1,0 +1,50 @@
+import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
+import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
+import { setConfig } from '../../config.ts'
+import type { Bench } from '../../model/bench/bench.ts'
+import { seenLevel } from '../../model/bench/notebook.ts'
+import { inFlask } from '../../model/bench/pour.ts'
+import { colourOf, strengthOf } from '../../model/indicator.ts'
+import { titrationLesson } from '../../model/lesson.ts'
+import { BenchFigure } from './bench-figure.tsx'
+import { CurveFigure } from './curve-figure.tsx'
+import { MeniscusInset } from './meniscus-inset.tsx'
+
+const loadScene = () =>
+  import('../scene/titration-scene.tsx').then((module) => module.TitrationScene)
+
+const loadSet = async () => {
+  const { buildSet } = await import('../scene/build-set.ts')
+  return () => buildSet({ room: false })
+}
+
+/** The whole lesson at the bench. */
+export function TitrationLesson(props: { words: LessonWords; commands: CommandWords }) {
+  return (
+    <LessonShell
+      {...props}
+      model={titrationLesson}
+      limits={setConfig.view}
+      loadScene={loadScene}
+      loadSet={loadSet}
+      poster={
+        <div className="grid size-full place-items-center floor p-4">
+          <BenchFigure
+            added={0}
+            colour={colourOf('phenolphthalein', 3)}
+            strength={strengthOf('phenolphthalein', 3)}
+          />
+        </div>
+      }
+      Inset={Lens}
+      Below={Curve}
+    />
+  )
+}
+
+const Lens = ({ lab }: { lab: Bench }) =>
+  lab.filled ? <MeniscusInset seen={seenLevel(lab)} /> : null
+
+const Curve = ({ lab }: { lab: Bench }) => (
+  <CurveFigure acid={lab.flask.acid} indicator={lab.flask.indicator} added={inFlask(lab)} />
+)

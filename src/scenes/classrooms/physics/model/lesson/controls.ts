@@ -1,0 +1,106 @@
+import type { Action, Choice, Control, Slider } from '../../../common/model/lesson.ts'
+import {
+  again,
+  change,
+  finish,
+  type MotionLab,
+  mark,
+  quantityOf,
+  setRunning,
+  takeExperiment,
+} from './motion-lab.ts'
+import {
+  airIds,
+  bodyIds,
+  experimentIds,
+  fieldIds,
+  fields,
+  gravityIds,
+  type Setup,
+  settles,
+} from './setup.ts'
+
+const actions: Action<MotionLab>[] = [
+  {
+    kind: 'action',
+    id: 'start',
+    refusal: ({ running, live }) => (running ? 'running' : live.trial.over ? 'over' : undefined),
+    run: (lab) => setRunning(lab, true),
+  },
+  {
+    kind: 'action',
+    id: 'pause',
+    refusal: ({ running }) => (running ? undefined : 'still'),
+    run: (lab) => setRunning(lab, false),
+  },
+  {
+    kind: 'action',
+    id: 'finish',
+    refusal: ({ live }) => (live.trial.over ? 'over' : undefined),
+    run: finish,
+  },
+  { kind: 'action', id: 'again', run: again },
+  ...experimentIds.map(
+    (id): Action<MotionLab> => ({
+      kind: 'action',
+      id: `use-${id}`,
+      pressed: ({ experiment }) => experiment === id,
+      run: (lab) => takeExperiment(lab, id),
+    }),
+  ),
+]
+
+const sliders: Slider<MotionLab>[] = fieldIds.map((id) => {
+  const { least, most, step } = fields[id]
+  return {
+    kind: 'slider',
+    id,
+    min: least,
+    max: most,
+    step,
+    places: step >= 1 ? 0 : step >= 0.1 ? 1 : 2,
+    away: ({ experiment }) => !settles(experiment, id),
+    get: ({ setup }) => setup[id],
+    set: (lab, value) => change(lab, { [id]: value }),
+  }
+})
+
+const guess = (
+  quantity: 'period' | 'range',
+  min: number,
+  max: number,
+  step: number,
+): Slider<MotionLab> => ({
+  kind: 'slider',
+  id: `guess-${quantity}`,
+  min,
+  max,
+  step,
+  places: step < 0.1 ? 2 : 1,
+  away: ({ experiment }) => quantityOf(experiment) !== quantity,
+  get: ({ guesses }) => guesses[quantity] ?? min,
+  set: (lab, value) => mark(lab, quantity, value),
+})
+
+const among = <Key extends 'gravity' | 'body' | 'air'>(
+  id: Key,
+  options: readonly Setup[Key][],
+): Choice<MotionLab> => ({
+  kind: 'choice',
+  id,
+  options,
+  away: ({ experiment }) => !settles(experiment, id),
+  get: ({ setup }) => setup[id],
+  set: (lab, option) => change(lab, { [id]: option }),
+})
+
+/** All that can be done with what moves; what belongs to an experiment that stands aside is away. */
+export const motionControls: Control<MotionLab>[] = [
+  ...actions,
+  ...sliders,
+  guess('period', 0.5, 10, 0.05),
+  guess('range', 0, 120, 0.5),
+  among('gravity', gravityIds),
+  among('body', bodyIds),
+  among('air', airIds),
+]

@@ -1,0 +1,91 @@
+import type { LabObject, LessonModel, Step } from '../../../common/model/lesson.ts'
+import { judge } from '../guess.ts'
+import { motionControls } from './controls.ts'
+import type { Finding } from './finding.ts'
+import {
+  createMotionLab,
+  keepMotionLab,
+  type MotionLab,
+  pass,
+  resetMotionLab,
+  restoreMotionLab,
+} from './motion-lab.ts'
+import { readings } from './readings.ts'
+import { experimentIds, type Setup } from './setup.ts'
+
+/** A press on one that stands aside brings it to the front; on the one in front it does what comes next. */
+const objects: LabObject<MotionLab>[] = experimentIds.map((id) => ({
+  id,
+  state: ({ experiment, running, live }) => {
+    if (experiment !== id) return 'away'
+    if (live.trial.over) return 'over'
+    return running ? 'running' : live.trial.steps > 0 ? 'paused' : 'ready'
+  },
+  actions: [`use-${id}`],
+}))
+
+/** Whether two findings differ in nothing but what may differ. */
+function alike(a: Finding, b: Finding, but: keyof Setup): boolean {
+  const keys = Object.keys(a.setup) as (keyof Setup)[]
+  return keys.every((key) => key === but || a.setup[key] === b.setup[key])
+}
+
+const some = (lab: MotionLab, kind: Finding['kind'], fits: (finding: Finding) => boolean) =>
+  lab.findings.some((finding) => finding.kind === kind && fits(finding))
+
+const steps: Step<MotionLab>[] = [
+  { id: 'guess-period', done: (lab) => some(lab, 'period', (one) => one.guess !== null) },
+  {
+    id: 'wide',
+    done: (lab) => some(lab, 'period', (one) => one.setup.amplitude >= 60 && hasPartner(lab, one)),
+  },
+  {
+    id: 'guess-range',
+    done: (lab) =>
+      some(lab, 'range', (one) => {
+        if (one.guess === null) return false
+        return judge({ quantity: 'range', value: one.guess }, one.value).how !== 'far'
+      }),
+  },
+  {
+    id: 'air',
+    done: (lab) =>
+      some(
+        lab,
+        'range',
+        (one) =>
+          one.setup.air === 'air' &&
+          some(lab, 'range', (other) => other.setup.air === 'none' && alike(one, other, 'air')),
+      ),
+  },
+  {
+    id: 'blow',
+    done: (lab) =>
+      some(lab, 'blow', ({ setup }) => setup.restitution === 1) &&
+      some(lab, 'blow', ({ setup }) => setup.restitution <= 0.5),
+  },
+  {
+    id: 'orbit',
+    done: (lab) => some(lab, 'orbit', ({ setup }) => Math.abs(setup.orbitSpeed - 1) >= 0.1),
+  },
+]
+
+/** A small swing in the same place as a wide one. */
+const hasPartner = (lab: MotionLab, wide: Finding): boolean =>
+  some(lab, 'period', ({ setup }) => setup.amplitude <= 10 && setup.gravity === wide.setup.gravity)
+
+/** Pendulum, throw, collision and orbit, as a lesson. */
+export const motionLesson: LessonModel<MotionLab> = {
+  id: 'motion',
+  create: createMotionLab,
+  reset: resetMotionLab,
+  steps,
+  controls: motionControls,
+  objects,
+  readings,
+  event: ({ event }) => event,
+  moving: ({ running }) => running,
+  advance: pass,
+  keep: keepMotionLab,
+  restore: restoreMotionLab,
+}

@@ -1,0 +1,112 @@
+import { radians } from '../../../../../math/angle.ts'
+import { gravities, orbitConfig, pendulumConfig, projectileConfig } from '../../config.ts'
+import { collisionExperiment, type Impact } from '../collision-experiment.ts'
+import { ellipseOf } from '../kepler.ts'
+import { beginOrbit } from '../orbit.ts'
+import { orbitExperiment } from '../orbit-experiment.ts'
+import { pendulumExperiment } from '../pendulum-experiment.ts'
+import { dragOf } from '../projectile.ts'
+import { throwExperiment } from '../throw-experiment.ts'
+import {
+  advanceTrial,
+  createTrial,
+  type Experiment,
+  type Row,
+  runTrial,
+  type Trial,
+} from '../trial.ts'
+import type { ExperimentId, Setup } from './setup.ts'
+
+type Of<T> = T extends Experiment<infer S, infer State, infer R> ? Trial<S, State, R> : never
+
+/** The run on the bench, by its experiment. */
+export type Live =
+  | { id: 'pendulum'; trial: Of<typeof pendulumExperiment> }
+  | { id: 'throw'; trial: Of<typeof throwExperiment> }
+  | { id: 'collision'; trial: Of<typeof collisionExperiment> }
+  | { id: 'orbit'; trial: Of<typeof orbitExperiment> }
+
+/** A run at its beginning, from what is set. */
+export function beginLive(id: ExperimentId, setup: Setup): Live {
+  const gravity = gravities[setup.gravity]
+  switch (id) {
+    case 'pendulum': {
+      const made = { ...pendulumConfig, gravity, amplitude: radians(setup.amplitude) }
+      return { id, trial: createTrial(pendulumExperiment, made) }
+    }
+    case 'throw': {
+      const body = projectileConfig.bodies[setup.body]
+      const drag = setup.air === 'air' ? dragOf(body) : 0
+      const { speed, height } = setup
+      const made = {
+        speed,
+        height,
+        angle: radians(setup.elevation),
+        gravity,
+        mass: body.mass,
+        drag,
+      }
+      return { id, trial: createTrial(throwExperiment, made) }
+    }
+    case 'collision':
+      return { id, trial: createTrial(collisionExperiment, impactOf(setup)) }
+    case 'orbit': {
+      const made = { speed: setup.orbitSpeed, massRatio: setup.massRatio }
+      return { id, trial: createTrial(orbitExperiment, made) }
+    }
+  }
+}
+
+const impactOf = ({ massA, massB, speedA, speedB, restitution, offset }: Setup): Impact => ({
+  masses: [massA, massB],
+  speeds: [speedA, speedB],
+  restitution,
+  offset,
+})
+
+/** How time passes: as on the screen, or any of it at once. */
+type Pass = <S, State, R extends Row>(
+  experiment: Experiment<S, State, R>,
+  trial: Trial<S, State, R>,
+  seconds: number,
+) => Trial<S, State, R>
+
+function pass(live: Live, seconds: number, by: Pass): Live {
+  switch (live.id) {
+    case 'pendulum':
+      return { id: live.id, trial: by(pendulumExperiment, live.trial, seconds) }
+    case 'throw':
+      return { id: live.id, trial: by(throwExperiment, live.trial, seconds) }
+    case 'collision':
+      return { id: live.id, trial: by(collisionExperiment, live.trial, seconds) }
+    case 'orbit':
+      return { id: live.id, trial: by(orbitExperiment, live.trial, seconds) }
+  }
+}
+
+export const advanceLive = (live: Live, seconds: number): Live => pass(live, seconds, advanceTrial)
+
+/** To where there is nothing new to see: two swings, the landing, the end of the table, once round. */
+export function finishLive(live: Live, setup: Setup): Live {
+  return pass(live, secondsToSee(live.id, setup), runTrial)
+}
+
+function secondsToSee(id: ExperimentId, setup: Setup): number {
+  if (id === 'pendulum') return 30
+  if (id === 'throw') return 60
+  if (id === 'collision') return 60
+  const period = periodOfSetup(setup)
+  return period === undefined ? 60 : period / orbitConfig.pace + orbitExperiment.step
+}
+
+/** Years once round; nothing when the two part for ever. */
+export const periodOfSetup = ({ orbitSpeed, massRatio }: Setup): number | undefined =>
+  ellipseOf(beginOrbit(orbitSpeed, massRatio))?.period
+
+/** Seconds that have passed on the bench. */
+export const secondsOf = ({ id, trial }: Live): number =>
+  id === 'throw' ? trial.state.time : trial.steps * stepOf(id)
+
+const stepOf = (id: Exclude<ExperimentId, 'throw'>): number =>
+  ({ pendulum: pendulumExperiment, collision: collisionExperiment, orbit: orbitExperiment })[id]
+    .step

@@ -1,0 +1,160 @@
+import { proxy, ref } from 'valtio/vanilla'
+import type { LabEvent } from '../../../common/model/lesson.ts'
+import { judge } from '../guess.ts'
+import { type Finding, findingOf, readFinding } from './finding.ts'
+import { advanceLive, beginLive, finishLive, type Live } from './live.ts'
+import {
+  type ExperimentId,
+  experimentIds,
+  firstSetup,
+  readSetup,
+  type Setup,
+  settles,
+} from './setup.ts'
+
+/** The bench for things that move. */
+export interface MotionLab {
+  experiment: ExperimentId
+  setup: Setup
+  /** Made anew with each frame, so it is looked at as a whole. */
+  live: Live
+  running: boolean
+  /** Marked before the run: seconds of a swing, metres of a throw. */
+  guesses: { period: number | null; range: number | null }
+  /** Whether this run has been written down. */
+  noted: boolean
+  findings: Finding[]
+  event: LabEvent | undefined
+}
+
+/** A notebook holds so many findings; the oldest go. */
+const mostFindings = 40
+
+const begun = (experiment: ExperimentId, setup: Setup) => ({
+  live: ref(beginLive(experiment, setup)),
+  running: false,
+  noted: false,
+})
+
+function fresh(): MotionLab {
+  const setup = firstSetup()
+  return {
+    experiment: 'pendulum',
+    setup,
+    ...begun('pendulum', setup),
+    guesses: { period: null, range: null },
+    findings: [],
+    event: undefined,
+  }
+}
+
+export const createMotionLab = (): MotionLab => proxy(fresh())
+
+export function resetMotionLab(lab: MotionLab): void {
+  Object.assign(lab, fresh())
+}
+
+/** Back to the start of a run; what is set and what was found stay. */
+export function again(lab: MotionLab): void {
+  Object.assign(lab, begun(lab.experiment, lab.setup))
+}
+
+function chooseExperiment(lab: MotionLab, experiment: ExperimentId): void {
+  lab.experiment = experiment
+  again(lab)
+}
+
+export function setRunning(lab: MotionLab, running: boolean): void {
+  lab.running = running
+}
+
+/** Brings an experiment to the front; with the one that stands there, does what comes next. */
+export function takeExperiment(lab: MotionLab, experiment: ExperimentId): void {
+  if (lab.experiment !== experiment) chooseExperiment(lab, experiment)
+  else if (lab.live.trial.over) again(lab)
+  else setRunning(lab, !lab.running)
+}
+
+/** Sets one thing of the experiment in front; a run that has begun begins anew. */
+export function change(lab: MotionLab, part: Partial<Setup>): void {
+  if (!Object.keys(part).every((key) => settles(lab.experiment, key as keyof Setup))) {
+    lab.event = { id: 'elsewhere' }
+    return
+  }
+  Object.assign(lab.setup, part)
+  again(lab)
+}
+
+/** Marks what is expected; not once it can be seen. */
+export function mark(lab: MotionLab, quantity: 'period' | 'range', value: number): void {
+  if (quantityOf(lab.experiment) !== quantity) {
+    lab.event = { id: 'elsewhere' }
+    return
+  }
+  if (lab.live.trial.steps > 0) {
+    lab.event = { id: 'too-late' }
+    return
+  }
+  lab.guesses[quantity] = value
+}
+
+/** Lets time pass; where none has, nothing is made anew, or who watches the bench would look without end. */
+export function pass(lab: MotionLab, seconds: number): void {
+  if (seconds <= 0) return
+  look(lab, advanceLive(lab.live, seconds))
+}
+
+/** All at once to what is to be seen, for who does not want to wait or to see things move. */
+export function finish(lab: MotionLab): void {
+  look(lab, finishLive(lab.live, lab.setup))
+  lab.running = false
+}
+
+function look(lab: MotionLab, live: Live): void {
+  lab.live = ref(live)
+  if (live.trial.over) lab.running = false
+  if (lab.noted) return
+  const finding = findingOf(live, { ...lab.setup }, guessOf(lab))
+  if (!finding) return
+  lab.noted = true
+  lab.findings.push(finding)
+  if (lab.findings.length > mostFindings) lab.findings.shift()
+  lab.event = said(finding)
+}
+
+/** What can be guessed of an experiment. */
+export const quantityOf = (experiment: ExperimentId): 'period' | 'range' | undefined =>
+  experiment === 'pendulum' ? 'period' : experiment === 'throw' ? 'range' : undefined
+
+function guessOf({ experiment, guesses }: MotionLab): number | null {
+  const quantity = quantityOf(experiment)
+  return quantity ? guesses[quantity] : null
+}
+
+/** How the guess did, or what was found where none was made. */
+function said({ kind, value, guess }: Finding): LabEvent {
+  const places = kind === 'blow' ? 1 : 2
+  const figure = kind === 'blow' ? value * 100 : value
+  if (guess === null) return { id: kind, figure, places }
+  const { how, side } = judge({ quantity: kind, value: guess }, value)
+  return { id: how === 'close' ? `${kind}-close` : `${kind}-${how}-${side}`, figure, places }
+}
+
+export const keepMotionLab = ({ experiment, setup, findings }: MotionLab) => ({
+  experiment,
+  setup: { ...setup },
+  findings: findings.map((finding) => ({ ...finding, setup: { ...finding.setup } })),
+})
+
+/** @returns whether it was of this lab; then it is taken over */
+export function restoreMotionLab(lab: MotionLab, kept: unknown): boolean {
+  if (typeof kept !== 'object' || kept === null) return false
+  const { experiment, setup, findings } = kept as Record<string, unknown>
+  const id = experimentIds.find((one) => one === experiment)
+  const made = readSetup(setup)
+  if (!id || !made || !Array.isArray(findings) || findings.length > mostFindings) return false
+  const read = findings.map(readFinding)
+  if (read.includes(undefined)) return false
+  Object.assign(lab, fresh(), { experiment: id, setup: made, findings: read }, begun(id, made))
+  return true
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../../../../../ui/class-names.ts'
+import type { MotionLab } from '../../model/lesson/motion-lab.ts'
+import { sharesOf } from '../../model/lesson/shares.ts'
+
+const looks = { kinetic: 'fill-signal', potential: 'fill-depth', lost: 'fill-line-strong' } as const
+
+/** Where the energy of a run is just now, as bars in a corner of the scene. The instruments say it in figures. */
+export function EnergyInset({ lab }: { lab: MotionLab }) {
+  const { t } = useTranslation('physics')
+  const shares = sharesOf(lab.live)
+  if (shares.length === 0) return null
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute bottom-3 left-3 w-36 rounded bg-paper/85 px-2.5 py-2 text-xs max-sm:w-28"
+      data-inset=""
+    >
+      {shares.map(({ id, share }) => (
+        <div key={id} className="py-0.5">
+          <p className="leading-4">{t(`series_${id}`)}</p>
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 6"
+            preserveAspectRatio="none"
+            className="mt-0.5 block h-1.5 w-full"
+          >
+            <rect width="100" height="6" className="fill-line" />
+            <rect
+              width={(Math.min(1, Math.max(0, share)) * 100).toFixed(1)}
+              height="6"
+              className={classNames(looks[id])}
+            />
+          </svg>
+        </div>
+      ))}
+    </div>
+  )
+}

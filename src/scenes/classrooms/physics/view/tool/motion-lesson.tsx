@@ -1,0 +1,39 @@
+import { radians } from '../../../../../math/angle.ts'
+import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
+import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
+import { pendulumConfig, setConfig } from '../../config.ts'
+import { motionLesson } from '../../model/lesson/lesson.ts'
+import { createRun } from '../../model/run.ts'
+import { EnergyInset } from './energy-inset.tsx'
+import { LiveGraphs } from './live-graphs.tsx'
+import { PendulumFigure } from './pendulum-figure.tsx'
+
+const loadScene = () => import('../scene/motion-scene.tsx').then((module) => module.MotionScene)
+
+const loadSet = async () => {
+  const { buildSet } = await import('../scene/build-set.ts')
+  return () => buildSet({ room: false })
+}
+
+/** The whole lesson on things that move. */
+export function MotionLesson(props: { words: LessonWords; commands: CommandWords }) {
+  return (
+    <LessonShell
+      {...props}
+      model={motionLesson}
+      limits={setConfig.view}
+      loadScene={loadScene}
+      loadSet={loadSet}
+      poster={
+        // On a phone beside the button that starts the lesson, not under it.
+        <div className="grid size-full place-items-center floor p-4 max-sm:place-items-start">
+          <div className="w-2/3 sm:w-full">
+            <PendulumFigure run={createRun(radians(pendulumConfig.amplitude.first))} />
+          </div>
+        </div>
+      }
+      Inset={EnergyInset}
+      Below={LiveGraphs}
+    />
+  )
+}

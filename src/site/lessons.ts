@@ -1,0 +1,11 @@
+/** The lessons that there are: each has a document, a page, and a page for its teacher. */
+export const lessonIds = ['cell', 'molecules', 'motion', 'titration', 'pantheon'] as const
+
+export type LessonId = (typeof lessonIds)[number]
+
+export const lessonPath = (id: LessonId) => `/virtual-classrooms/${id}`
+export const teacherPath = (id: LessonId) => `${lessonPath(id)}/teacher`
+
+/** The lesson that an address names; `undefined` where there is none of that name. */
+export const findLesson = (id: string | undefined): LessonId | undefined =>
+  lessonIds.find((known) => known === id)

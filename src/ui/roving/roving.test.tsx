@@ -1,0 +1,77 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { rove } from './rove.ts'
+import { useRoving } from './use-roving.ts'
+
+afterEach(cleanup)
+
+/** Eight of them, three in a row. */
+const grid = Array.from({ length: 8 }, (_, index) => ({
+  left: (index % 3) * 100,
+  top: Math.floor(index / 3) * 80,
+  width: 90,
+  height: 70,
+}))
+
+test('arrows go sideways in order, up and down by rows, and stop at the ends', () => {
+  expect([rove(grid, 2, 'ArrowRight'), rove(grid, 3, 'ArrowLeft')]).toEqual([3, 2])
+  expect([rove(grid, 1, 'ArrowDown'), rove(grid, 4, 'ArrowUp')]).toEqual([4, 1])
+  // Below it there is nothing: the nearest of the last row.
+  expect(rove(grid, 5, 'ArrowDown')).toBe(7)
+  expect([rove(grid, 4, 'Home'), rove(grid, 4, 'End')]).toEqual([0, 7])
+  const nowhere = [
+    rove(grid, 0, 'ArrowLeft'),
+    rove(grid, 7, 'ArrowRight'),
+    rove(grid, 1, 'ArrowUp'),
+  ]
+  expect([...nowhere, rove(grid, 6, 'ArrowDown'), rove(grid, 3, 'Enter')]).toEqual(
+    Array(5).fill(undefined),
+  )
+})
+
+function Row({ names, chosen }: { names: readonly string[]; chosen?: string }) {
+  const row = useRef<HTMLUListElement>(null)
+  useRoving(row, 'button')
+  return (
+    <ul ref={row}>
+      {names.map((name) => (
+        <li key={name}>
+          <button type="button" aria-pressed={name === chosen}>
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const stops = () =>
+  screen
+    .getAllByRole('button')
+    .filter(({ tabIndex }) => tabIndex === 0)
+    .map(({ textContent }) => textContent)
+
+test('the group is one stop for Tab: the chosen one, then the one that had the focus last', () => {
+  const { rerender } = render(<Row names={['a', 'b', 'c']} chosen="b" />)
+  expect(stops()).toEqual(['b'])
+  const [a] = screen.getAllByRole('button')
+  a?.focus()
+  expect(stops()).toEqual(['a'])
+  if (a) fireEvent.keyDown(a, { key: 'ArrowRight' })
+  expect(document.activeElement?.textContent).toBe('b')
+  expect(stops()).toEqual(['b'])
+  rerender(<Row names={['a', 'b', 'c', 'd']} chosen="d" />)
+  expect(stops()).toEqual(['b'])
+  // The one that waited there is gone.
+  rerender(<Row names={['c', 'd']} chosen="d" />)
+  expect(stops()).toEqual(['d'])
+})
+
+test('keys that are held with others stay the browser’s', () => {
+  render(<Row names={['a', 'b']} />)
+  const [a] = screen.getAllByRole('button')
+  a?.focus()
+  if (a) expect(fireEvent.keyDown(a, { key: 'ArrowRight', altKey: true })).toBe(true)
+  expect(document.activeElement).toBe(a)
+})

@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../setup/test.ts'
+
+/** A way to do a lesson. Predictions, options and answers count from 1. */
+export interface Hand {
+  act(name: string): Promise<void>
+  set(name: string, value: number): Promise<void>
+  choose(group: string, option: string): Promise<void>
+  predict(option: number): Promise<void>
+  next(): Promise<void>
+  answer(question: number, option: number): Promise<void>
+  check(): Promise<void>
+  retry(): Promise<void>
+}
+
+/** By what is typed into the command line, and nothing else. */
+export function byCommands(page: Page): Hand {
+  const line = page.getByLabel('Command', { exact: true })
+  const say = async (text: string) => {
+    await expect(line).toBeFocused()
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+    await expect(line).toHaveValue('')
+  }
+  return {
+    act: say,
+    set: (name, value) => say(`set ${name} to ${value}`),
+    choose: (_group, option) => say(`choose ${option}`),
+    predict: (option) => say(`predict ${option}`),
+    next: () => say('next step'),
+    answer: (_question, option) => say(`answer ${option}`),
+    check: () => say('check answers'),
+    retry: () => say('try again'),
+  }
+}
+
+/** By Tab, Enter, Space and the arrow keys, and nothing else. */
+export function byKeys(page: Page): Hand {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const press = async (target: Locator, key = 'Enter') => {
+    await tabTo(page, target)
+    await page.keyboard.press(key)
+  }
+  const pick = async (group: Locator, option: number) => {
+    // Which radio of a group takes the focus hangs on what is checked, and on the side one comes from.
+    await tabTo(page, group)
+    const radios = group.getByRole('radio')
+    const isChecked = (all: Element[]) => all.some((radio) => (radio as HTMLInputElement).checked)
+    if (!(await radios.evaluateAll(isChecked))) await page.keyboard.press('Space')
+    for (let presses = 0; presses < 4; presses += 1) {
+      if (await radios.nth(option - 1).isChecked()) return
+      await page.keyboard.press('ArrowDown')
+    }
+    await expect(radios.nth(option - 1)).toBeChecked()
+  }
+  return {
+    act: (name) => press(button(name)),
+    async set(name, value) {
+      const slider = page.getByRole('slider', { name, exact: true })
+      await tabTo(page, slider)
+      const [min = 0, max = 0, step = 1] = await slider.evaluate((range: HTMLInputElement) =>
+        [range.min, range.max, range.step].map(Number),
+      )
+      const page10 = Math.round((max - min) / 10 / step) * step
+      for (let presses = 0; presses < 400; presses += 1) {
+        const left = value - Number(await slider.inputValue())
+        if (Math.abs(left) < step / 2) return
+        const isAtLeast = (length: number) => Math.abs(left) >= length - step / 4
+        const shift = isAtLeast(step * 10) ? 'Shift+' : ''
+        if (isAtLeast(page10)) await page.keyboard.press(left > 0 ? 'PageUp' : 'PageDown')
+        else await page.keyboard.press(shift + (left > 0 ? 'ArrowRight' : 'ArrowLeft'))
+      }
+      throw new Error(`${name} does not come to ${value}`)
+    },
+    async choose(group, option) {
+      const radios = page.getByRole('group', { name: group, exact: true })
+      const names = await radios.locator('label').allTextContents()
+      await pick(radios, names.indexOf(option) + 1)
+    },
+    predict: (option) => pick(page.locator('[data-step] fieldset'), option),
+    next: () => press(page.getByRole('button', { name: /^(Next step|To the quiz)$/ })),
+    answer: (question, option) => pick(page.locator('[data-quiz] li').nth(question - 1), option),
+    check: () => press(button('Check answers')),
+    retry: () => press(button('Try the wrong ones again')),
+  }
+}
+
+/**
+ * Goes there, or to something in it, by Tab or Shift+Tab, whichever is the shorter way.
+ * @throws where the focus was lost: it lay on something of this page before, and now lies on nothing
+ */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < 150; stop += 1) {
+    const where = await target.evaluate((element) => {
+      const { activeElement } = document
+      const page = document as Document & { hadFocus?: boolean }
+      const nothing = !activeElement || activeElement === document.body
+      if (nothing) return page.hadFocus ? 'lost' : 'before'
+      page.hadFocus = true
+      if (element.contains(activeElement)) return 'there'
+      const place = activeElement.compareDocumentPosition(element)
+      return place & Node.DOCUMENT_POSITION_FOLLOWING ? 'before' : 'behind'
+    })
+    if (where === 'there') return
+    if (where === 'lost') throw new Error(`The focus was lost on the way to ${target}`)
+    await page.keyboard.press(where === 'before' ? 'Tab' : 'Shift+Tab')
+  }
+  throw new Error(`Tab does not lead to ${target}`)
+}

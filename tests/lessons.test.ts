@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Lesson } from '../content/schemas/lesson.ts'
+import type { LessonCommands } from '../content/schemas/lesson-commands.ts'
+import { cellLesson } from '../src/scenes/classrooms/biology/model/lesson/lesson.ts'
+import { moleculeLesson } from '../src/scenes/classrooms/chemistry/model/lesson/lesson.ts'
+import { parseCommand } from '../src/scenes/classrooms/common/model/command/parse.ts'
+import { phrases } from '../src/scenes/classrooms/common/model/command/suggest.ts'
+import { vocabularyOf } from '../src/scenes/classrooms/common/model/document.ts'
+import type { LessonModel } from '../src/scenes/classrooms/common/model/lesson.ts'
+import { pantheonLesson } from '../src/scenes/classrooms/history/model/lesson/lesson.ts'
+import { titrationLesson } from '../src/scenes/classrooms/lab/model/lesson.ts'
+import { motionLesson } from '../src/scenes/classrooms/physics/model/lesson/lesson.ts'
+import { type LessonId, lessonIds } from '../src/site/lessons.ts'
+import { locales } from '../src/site/locales.ts'
+import { wander } from './setup/wander.ts'
+
+/** Every lesson's rules. */
+const models = {
+  cell: cellLesson,
+  molecules: moleculeLesson,
+  motion: motionLesson,
+  titration: titrationLesson,
+  pantheon: pantheonLesson,
+} as unknown as Record<LessonId, LessonModel>
+
+const read = <Document>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Document
+const ids = (parts: readonly { id: string }[]) => parts.map(({ id }) => id)
+
+/** The same in every language, and long to find. */
+const found = new Map<LessonModel, { messages: string[]; shown: string[] }>()
+
+/** Ids of all that a lab has said or shown while whatever came was done with it. */
+function shownBy(model: LessonModel) {
+  const known = found.get(model)
+  if (known) return known
+  const messages = new Set<string>()
+  const shown = new Set<string>()
+  wander(model, model.create(), {
+    seed: 7,
+    times: 4000,
+    look(lab, _time, outcome) {
+      const event = model.event(lab)
+      if (event) messages.add(event.id)
+      if (!outcome.done && outcome.why) messages.add(outcome.why)
+      for (const { id: object, state } of model.objects) shown.add(`${object} ${state(lab)}`)
+      for (const { id: reading, word } of model.readings(lab)) {
+        if (word !== undefined) shown.add(`${reading} ${word}`)
+      }
+    },
+  })
+  const all = { messages: [...messages], shown: [...shown] }
+  found.set(model, all)
+  return all
+}
+
+const cases = lessonIds.flatMap((lesson) => locales.map((locale) => [lesson, locale] as const))
+
+describe.each(cases)('%s in %s', (lesson, locale) => {
+  const words = read<Lesson>(`content/${locale}/lessons/${lesson}.json`)
+  const commands = read<LessonCommands>(`content/${locale}/lesson-commands.json`)
+  const model = models[lesson]
+  const vocabulary = vocabularyOf(model, words, commands)
+
+  test('has words for all that its rules name, and for nothing else', () => {
+    expect(ids(words.steps)).toEqual(ids(model.steps))
+    expect(ids(words.controls).sort()).toEqual(ids(model.controls).sort())
+    expect(ids(words.objects)).toEqual(ids(model.objects))
+    expect(ids(words.readings)).toEqual(ids(model.readings(model.create())))
+    for (const control of model.controls) {
+      const own = words.controls.find(({ id }) => id === control.id)
+      if (control.kind === 'choice') expect(ids(own?.options ?? [])).toEqual(control.options)
+      if (control.kind === 'slider') expect(own?.unit).toContain('{{figure}}')
+    }
+  })
+
+  test('has words for all that was said and shown while whatever came was done', () => {
+    const { messages, shown } = shownBy(model)
+    expect(messages.length).toBeGreaterThan(10)
+    expect(ids(words.messages)).toEqual(expect.arrayContaining(messages))
+    const written = [
+      ...words.objects.flatMap(({ id, states }) => states.map((state) => `${id} ${state.id}`)),
+      ...words.readings.flatMap(({ id, words: own = [] }) => own.map((word) => `${id} ${word.id}`)),
+    ]
+    expect(written).toEqual(expect.arrayContaining(shown))
+  })
+
+  test('says as much as the English does', () => {
+    const english = read<Lesson>(`content/en/lessons/${lesson}.json`)
+    const gaps = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
+    expect(words.messages.map(({ id, text }) => [id, gaps(text)])).toEqual(
+      english.messages.map(({ id, text }) => [id, gaps(text)]),
+    )
+    expect(words.objects.map(({ states }) => ids(states))).toEqual(
+      english.objects.map(({ states }) => ids(states)),
+    )
+    expect(words.readings.map((reading) => ids(reading.words ?? []))).toEqual(
+      english.readings.map((reading) => ids(reading.words ?? [])),
+    )
+    const rightOf = ({ options, right }: { options: string[]; right: number }) => [
+      options.length,
+      right,
+    ]
+    expect(words.quiz.map(rightOf)).toEqual(english.quiz.map(rightOf))
+    expect(words.steps.map(({ predict }) => rightOf(predict))).toEqual(
+      english.steps.map(({ predict }) => rightOf(predict)),
+    )
+  })
+
+  test('every right answer is one of those that are offered', () => {
+    for (const { options, right } of [...words.quiz, ...words.steps.map(({ predict }) => predict)])
+      expect(options[right]).toBeDefined()
+  })
+
+  test('every command can be said, and each name means one thing', () => {
+    const all = phrases(vocabulary)
+    expect(all.length).toBeGreaterThan(40)
+    for (const phrase of all)
+      expect(parseCommand(phrase.replace('…', '2'), vocabulary), phrase).toBeDefined()
+    for (const { id, said } of vocabulary.names.action) {
+      for (const name of said)
+        expect(parseCommand(name, vocabulary), name).toEqual({ command: 'do', name: id })
+    }
+    for (const [slot, named] of Object.entries(vocabulary.names)) {
+      const said = named.flatMap((each) => each.said.map((name) => name.toLowerCase()))
+      expect(new Set(said).size, slot).toBe(said.length)
+    }
+  })
+})
