@@ -14,16 +14,18 @@ export interface SeenPage {
   styled: number
 }
 
+// One window for all pages: each of them holds its own copy of every class of the DOM, and hundreds would fill the heap.
+const parser = new new Window().DOMParser()
+
 export function seePage(html: string, address: string): SeenPage {
-  const window = new Window({ url: `http://site.test${address}` })
-  const { document } = window
   // As a parser and not as a browser would: nothing in it is to load or to run.
-  const parsed = new window.DOMParser().parseFromString(html, 'text/html')
+  const parsed = parser.parseFromString(html, 'text/html')
+  const here = new URL(address, 'http://site.test')
   const links = [...parsed.querySelectorAll('a[href]')]
-    .map((link) => new URL(link.getAttribute('href') ?? '', document.location.href))
-    .filter(({ origin }) => origin === document.location.origin)
+    .map((link) => new URL(link.getAttribute('href') ?? '', here))
+    .filter(({ origin }) => origin === here.origin)
     .map(({ pathname, search, hash }) => pathname + search + hash)
-  const seen = {
+  return {
     title: parsed.title,
     description: parsed.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
     headings: [...parsed.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
@@ -32,6 +34,4 @@ export function seePage(html: string, address: string): SeenPage {
     text: parsed.querySelector('main')?.textContent.trim() ?? '',
     styled: parsed.querySelectorAll('[style]').length,
   }
-  window.close()
-  return seen
 }
