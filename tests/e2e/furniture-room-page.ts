@@ -1,5 +1,7 @@
 import type { Download, Locator, Page } from '@playwright/test'
+import { databaseName } from '../../src/scenes/furniture/view/keep/rooms-database.ts'
 import { expect } from '../setup/test.ts'
+import { written } from '../setup/written.ts'
 import type { TestFile } from './tour-files.ts'
 
 /** The furniture page with its part for the visitor's own photo. */
@@ -120,8 +122,7 @@ export class FurnitureRoomPage {
   /** Until this browser keeps what was done last. */
   async kept() {
     await expect(this.page.locator('[data-keeping=kept]')).toBeVisible()
-    // A step is written when nothing has followed it for a moment.
-    await this.page.waitForTimeout(700)
+    await written(this.page, databaseName)
   }
 
   /** From one share of the photo to another, with the pointer still down. */

@@ -51,7 +51,9 @@ test('§2.19 a press on a part of the cell sends the message there, or says why 
   await expect(cell.said).toContainText('Lysosome: 0.05–3 µm. A sac of acid and enzymes.')
   await cell.command.fill('to a mitochondrion')
   await cell.command.press('Enter')
-  await expect(cell.said).toContainText('Mitochondria take in proteins of their own')
+  await expect(cell.said).toContainText(
+    'The copy is still in the nucleus. There is one way out of it',
+  )
 })
 
 test('§2.19 a still cell draws no frames, and what it draws is within its budget', async ({

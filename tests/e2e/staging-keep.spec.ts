@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { databaseName } from '../../src/scenes/staging/view/keep/staging-database.ts'
 import { expect, test } from '../setup/test.ts'
+import { written } from '../setup/written.ts'
 import { rooms, StagingPage } from './staging-page.ts'
 
 test.describe('§4 a tab that is closed midway', () => {
@@ -14,8 +16,7 @@ test.describe('§4 a tab that is closed midway', () => {
     await staging.has(2)
     await staging.stage.click()
     await expect(page.locator('[data-progress]')).toBeVisible()
-    // What happened last is written when nothing has followed it for a moment.
-    await page.waitForTimeout(700)
+    await written(page, databaseName)
     await page.goto('about:blank')
     await page.unroute('**/models/modern-sofa.glb')
 
@@ -27,12 +28,12 @@ test.describe('§4 a tab that is closed midway', () => {
     // What was done is not made again.
     const after = await readFile(await (await staging.download('Download JPEG')).path())
     expect(after.equals(before)).toBe(true)
-    await page.waitForTimeout(700)
+    await written(page, databaseName)
     await page.goto('about:blank')
 
     await staging.goto()
     await page.getByRole('button', { name: 'Forget them' }).click()
-    await page.waitForTimeout(700)
+    await written(page, databaseName)
     await page.goto('about:blank')
     await staging.goto()
     await staging.addRoom(rooms.living)

@@ -3,8 +3,10 @@ import {
   readTrueRoom,
   trueMark,
 } from '../../src/scenes/staging/model/together/testing/true-places.ts'
+import { databaseName } from '../../src/scenes/staging/view/keep/staging-database.ts'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
+import { written } from '../setup/written.ts'
 import {
   apartAs,
   archiveOf,
@@ -141,8 +143,7 @@ test.describe('§2.17 one room in several photos', () => {
     await markByMouse(desk, 1, front)
     await desk.getByRole('button', { name: 'Make them one room' }).click()
     await expect(page.locator('[data-roommates]')).toHaveCount(2)
-    // What happened last is written when nothing has followed it for a moment.
-    await page.waitForTimeout(700)
+    await written(page, databaseName)
     await page.goto('about:blank')
 
     await staging.goto()
