@@ -34,6 +34,7 @@ function Drawn({ id, x, y, scale, letters = false }: DrawnProps) {
           />
           {letters && (
             <text
+              {...asItIs}
               y="6"
               textAnchor="middle"
               className={`${looks[element].letter} text-[18px] font-semibold`}
@@ -46,6 +47,9 @@ function Drawn({ id, x, y, scale, letters = false }: DrawnProps) {
     </g>
   )
 }
+
+/** Symbols of elements are the same in every language. React's types know the attribute of HTML elements alone. */
+const asItIs: object = { translate: 'no' }
 
 const big = 1.45
 const arc = 62
@@ -89,7 +93,13 @@ export function MoleculesPoster({ label }: { label: string }) {
           strokeWidth="3"
           className="fill-none stroke-ink"
         />
-        <text x="406" y="256" textAnchor="middle" className="fill-ink text-[22px] font-semibold">
+        <text
+          {...asItIs}
+          x="406"
+          y="256"
+          textAnchor="middle"
+          className="fill-ink text-[22px] font-semibold"
+        >
           H₂ + O₂ → H₂O
         </text>
         <path d="M290 352h232l-8 14H298Z" strokeWidth="2" className="fill-none stroke-ink" />
