@@ -17,11 +17,8 @@ export function nameOfFile(fileName: string): string {
     .replace(cameraName, '')
     .replace(/^\s*(?:\d{1,3}[_.)-]+|0\d{1,2}\s+)\s*(?=\p{L})/u, '')
   const spoken = spaced(without)
-  const name = lineOf(
-    /[\p{L}\p{N}]/u.test(spoken) && !isCount(spoken) ? spoken : whole,
-    limits.name,
-  )
-  return name === whole ? name : capitalised(name)
+  const tells = /[\p{L}\p{N}]/u.test(spoken) && !isCount(spoken)
+  return tells ? capitalised(lineOf(spoken, limits.name)) : lineOf(whole, limits.name)
 }
 
 const spaced = (text: string) =>

@@ -1,6 +1,6 @@
 import { hrefForm, idForm, lineForm, linesForm, pathForm, typeForm } from './forms.ts'
 import { limits } from './limits.ts'
-import { list, number, oneOf, orNull, pair, record, text, whole } from './reader.ts'
+import { list, number, oneOf, orNull, pair, type Reader, record, text, whole } from './reader.ts'
 import {
   documentVersion,
   type FloorCorner,
@@ -27,7 +27,7 @@ const size = record<PixelSize>({ width: whole(1, limits.side), height: whole(1, 
 const look = record<Look>({ yaw, pitch, zoom: number(limits.zoom.min, limits.zoom.max) })
 const start = record<Start>({ room: id, look: orNull(look) })
 const level = record<Level>({ pitch, roll: yaw })
-const corner = pair(yaw, pitch) satisfies (...read: never[]) => FloorCorner
+const corner: Reader<FloorCorner> = pair(yaw, pitch)
 
 const file = record<TourFile>({
   id,
