@@ -42,7 +42,9 @@ export function editRoom(
   id: RoomId,
   change: (room: Room) => Room,
 ): TourDocument {
-  return set(document, { rooms: replace(document.rooms, (room) => room.id === id, change) })
+  const rooms = replace(document.rooms, (room) => room.id === id, change)
+  // By identity: a pointer that drags must not wait until 200 rooms are compared by what they hold.
+  return rooms === document.rooms ? document : { ...document, rooms }
 }
 
 /** A direction as a document takes it. */

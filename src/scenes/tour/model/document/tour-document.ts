@@ -1,8 +1,13 @@
+import type { Size } from '../../../../files/image-size.ts'
+import type { Media } from '../media.ts'
+import type { Projection } from '../placement.ts'
+
 /**
  * A tour as it is kept, sent and undone: plain values that nobody changes in place.
  *
  * Angles in degrees. Directions are those of the upright picture, that is after `level` was applied:
- * yaw to the right of its middle in −180…180, pitch above the horizon. Lengths in metres.
+ * yaw to the right of its middle in −180…180, pitch above the horizon. Those of a flat picture are as
+ * `anglesOfPicturePoint` says. Lengths in metres.
  */
 export type TourDocument = {
   readonly version: typeof documentVersion
@@ -39,9 +44,9 @@ export type TourFile = {
   readonly bytes: number
 }
 
-export type Sort = 'image' | 'video'
-export type Projection = 'sphere' | 'flat'
-export type PixelSize = { readonly width: number; readonly height: number }
+export type { Projection }
+export type Sort = Media['sort']
+export type PixelSize = Readonly<Size>
 
 /** How the camera stood: pitch above the horizon, roll clockwise as seen from behind it (GPano's pose). */
 export type Level = { readonly pitch: number; readonly roll: number }
