@@ -1,6 +1,7 @@
 import { add, scale, type Vector3 } from '../../../../math/vector.ts'
-import { crossingsOf } from '../geometry/floor-polygon.ts'
-import type { RoomBox } from './room-box.ts'
+import { farFrom } from '../geometry/floor-point.ts'
+import { crossingsOf, nearestOnWalls } from '../geometry/floor-polygon.ts'
+import type { Beyond, RoomBox } from './room-box.ts'
 
 /** Where a look through an open end of the room stops, metres. */
 export const farthest = 100
@@ -26,19 +27,51 @@ export const farthest = 100
  *
  * Walls count from their inner side alone: from a doorway, or from the room before it, one looks in.
  *
+ * What is seen through the doorway ahead hangs on the walls of the room beyond, not in the doorway, where it would
+ * grow as one comes near: where the wall's X lies within the doorway, or no wall is met any more, the same is done
+ * once again with the corners and the ceiling of `beyond`.
+ *
  * @param from  where the visitor is, seen from where the camera stood; below the ceiling, above the floor
  * @param look  of any length above zero
  * @returns the direction to look up, of a length above zero
  */
 export function projectThrough(box: RoomBox, from: Vector3, look: Vector3): Vector3 {
-  const { corners, height, ceiling } = box
+  const { height, beyond } = box
   // Counted in metres, so that the farthest is one for all directions.
   const unit = scale(look, 1 / Math.hypot(...look))
-  const [x, y, z] = unit
-  const meets = [farthest]
-  if (y < 0) meets.push((-height - from[1]) / y)
-  if (y > 0) meets.push((ceiling - height - from[1]) / y)
+  const wall = wallAhead(box, from, unit)
+  const near = Math.min(wall, flatAhead(box, height, from, unit))
+  const passes =
+    beyond && (wall === farthest || (near === wall && isOpen(beyond, box, from, unit, wall)))
+  const far = passes
+    ? Math.min(wallAhead(beyond, from, unit), flatAhead(beyond, height, from, unit))
+    : near
+  return add(from, scale(unit, far))
+}
+
+type Walls = Pick<RoomBox, 'corners' | 'ceiling'>
+
+function wallAhead({ corners }: Walls, from: Vector3, [x, , z]: Vector3): number {
   const wall = crossingsOf(corners, [from[0], from[2]], [x, z]).find(({ out }) => out)
-  if (wall) meets.push(wall.far)
-  return add(from, scale(unit, Math.min(...meets)))
+  return Math.min(farthest, wall?.far ?? farthest)
+}
+
+function flatAhead({ ceiling }: Walls, height: number, from: Vector3, [, y]: Vector3): number {
+  if (y === 0) return farthest
+  return Math.min(farthest, ((y < 0 ? 0 : ceiling) - height - from[1]) / y)
+}
+
+/** Whether a look meets a wall where its doorway is. */
+function isOpen(
+  { door, width, height }: Beyond,
+  box: RoomBox,
+  from: Vector3,
+  unit: Vector3,
+  wall: number,
+): boolean {
+  const [x, y, z] = add(from, scale(unit, wall))
+  const thick = farFrom(nearestOnWalls(box.corners, door), door)
+  return (
+    y <= height - box.height && Math.hypot(x - door[0], z - door[1]) <= Math.hypot(width / 2, thick)
+  )
 }

@@ -15,7 +15,23 @@ export type RoomBox = {
   height: number
   /** above the floor, metres */
   ceiling: number
+  /** the room behind the doorway that one walks through; its picture is seen in this one through the doorway */
+  beyond?: Beyond
 }
+
+/** A room as seen through a doorway of the one before it, in that one's axes, on one floor with it. */
+export type Beyond = {
+  corners: RoomBox['corners']
+  ceiling: number
+  /** the middle of the doorway */
+  door: FloorPoint
+  /** of the doorway, metres */
+  width: number
+  height: number
+}
+
+/** A doorway nobody measured, metres. */
+export const usualDoorway = { width: 0.9, height: 2.05 }
 
 /** The ceiling of a room where nobody said how high it is, metres; and how far above the camera at least. */
 export const usualCeiling = 2.6

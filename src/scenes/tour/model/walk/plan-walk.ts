@@ -1,6 +1,6 @@
 import { wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
-import { boxOfRoom } from '../box/room-box.ts'
+import { boxOfRoom, type RoomBox, usualDoorway } from '../box/room-box.ts'
 import { findRoom } from '../document/edit.ts'
 import {
   heightOf,
@@ -12,6 +12,7 @@ import {
 } from '../document/tour-document.ts'
 import { shortestTurn } from '../geometry/angles.ts'
 import { ahead, type FloorPoint, farFrom, plus, turned } from '../geometry/floor-point.ts'
+import { ordered } from '../geometry/floor-polygon.ts'
 import { doorwayOf, type OtherRoom } from '../links/doorway.ts'
 import { type Pose, poseOf } from '../links/pose.ts'
 import { arrivingLook, suggestWayBack, wayBackOf } from '../links/suggest.ts'
@@ -30,8 +31,8 @@ export type Walk = {
   path: readonly [FloorPoint, FloorPoint, FloorPoint]
   /** how much higher the second camera stood, metres */
   rise: number
-  /** Whether the room's walls are known, so that its picture moves by displacement; else it is zoomed. */
-  boxed: { from: boolean; to: boolean }
+  /** what each picture is thrown on, to move by displacement; null: the walls are not known, it is zoomed */
+  boxes: { from: RoomBox | null; to: RoomBox | null }
   time: { turn: number; step: number }
 }
 
@@ -48,6 +49,7 @@ const usualWay = 1.5
  * A step along a link: a turn towards the doorway the short way, then the walk through it.
  * @param look     where the visitor looks now
  * @param reduced  less motion is asked for: the step takes no time
+ * @param doorway  its size where it is known, metres
  * @returns null for a link to no room of the tour
  */
 export function planWalk(
@@ -56,16 +58,17 @@ export function planWalk(
   link: Link,
   look: Look,
   reduced: boolean,
+  doorway: { width: number; height: number } = usualDoorway,
 ): Walk | null {
   const [here, there] = [findRoom(document, from), findRoom(document, link.to)]
   if (!here || !there) return null
   const arrive = arrivingLook(document, from, link)
   const pose = poseOf(document.plan, here, there)
   const turn = pose.turn ?? wrap180(arrive.yaw - link.yaw)
-  const boxed = { from: boxOfRoom(here) !== null, to: boxOfRoom(there) !== null }
+  const boxes = { from: boxOfRoom(here), to: boxOfRoom(there) }
   const path = pathOf(document, here, there, link, { ...pose, turn })
   const way = farFrom(path[0], path[1]) + farFrom(path[1], path[2])
-  const isPaced = boxed.from || boxed.to || pose.at !== null
+  const isPaced = boxes.from || boxes.to || pose.at !== null
   const time = reduced
     ? { turn: 0, step: 0 }
     : {
@@ -75,7 +78,15 @@ export function planWalk(
           : pace.step.unknown,
       }
   const rise = heightOf(there) - heightOf(here)
-  return { look, towards: link.yaw, arrive, turn, path, rise, boxed, time }
+  if (boxes.from && boxes.to)
+    boxes.from = { ...boxes.from, beyond: { ...beyondDoor(boxes.to, path, turn), ...doorway } }
+  return { look, towards: link.yaw, arrive, turn, path, rise, boxes, time }
+}
+
+/** The other room in the axes of the first. */
+function beyondDoor({ corners, ceiling }: RoomBox, [, door, at]: Walk['path'], turn: number) {
+  const moved = corners.map((corner) => plus(at, turned(corner, -turn)))
+  return { corners: ordered(moved), ceiling, door }
 }
 
 function turnTime(look: Look, to: number): number {

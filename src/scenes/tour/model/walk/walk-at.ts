@@ -22,8 +22,8 @@ export type WalkFrame = {
 /** How much a picture without walls grows while one walks into it, and from how much less the next one comes. */
 const dolly = 1.5
 
-/** Share of the step, before and after the doorway, in which the pictures change. */
-const fade = 0.22
+/** Shares of the way to the doorway between which the pictures change: before it is so near that its frame fills the view. */
+const fade = { from: 0.35, to: 0.95 }
 
 const none: Vector3 = [0, 0, 0]
 
@@ -43,7 +43,7 @@ export const walkTime = ({ time }: Walk): number => time.turn + time.step
  * @param progress  share of its time that is over; 1 is arrived, and so is any moment of a step that takes no time
  */
 export function walkAt(walk: Walk, progress: number): WalkFrame {
-  const { time, look, towards, arrive, turn, path, rise, boxed } = walk
+  const { time, look, towards, arrive, turn, path, rise, boxes } = walk
   const whole = walkTime(walk)
   const now = whole > 0 ? clamp(progress, 0, 1) * whole : whole
   // The last moment is the arrival itself, whatever the sum of two times was rounded to.
@@ -60,14 +60,14 @@ export function walkAt(walk: Walk, progress: number): WalkFrame {
   const left = minus(at, path[2])
   const [x, z] = turned(left, turn)
   return {
-    look: { yaw: wrap180(yaw), pitch, zoom: boxed.from ? zoom : zoom * dolly ** stepping },
+    look: { yaw: wrap180(yaw), pitch, zoom: boxes.from ? zoom : zoom * dolly ** stepping },
     toLook: {
       yaw: isOver ? arrive.yaw : wrap180(yaw + turn),
       pitch,
-      zoom: boxed.to ? zoom : zoom * dolly ** (stepping - 1),
+      zoom: boxes.to ? zoom : zoom * dolly ** (stepping - 1),
     },
-    fromOffset: boxed.from ? [at[0], rise * stepping, at[1]] : none,
-    toOffset: boxed.to && stepping < 1 ? [x, rise * (stepping - 1), z] : none,
+    fromOffset: boxes.from ? [at[0], rise * stepping, at[1]] : none,
+    toOffset: boxes.to && stepping < 1 ? [x, rise * (stepping - 1), z] : none,
     mix: mixAt(path, stepping),
   }
 }
@@ -85,8 +85,9 @@ function shareOfDoor([start, door, end]: Walk['path']): number {
   return before + after > 0 ? before / (before + after) : 0.5
 }
 
-/** One sees the room that is left until the doorway is near, and the other one soon after. */
+/** One sees the room that is left until the doorway is near, and through it the other one. */
 function mixAt(path: Walk['path'], share: number): number {
-  const door = clamp(shareOfDoor(path), fade, 1 - fade)
-  return eased(part(share, door - fade, door + fade))
+  // A doorway right at one camera leaves the change some time all the same.
+  const door = clamp(shareOfDoor(path), 0.3, 0.8)
+  return eased(part(share, door * fade.from, door * fade.to))
 }
