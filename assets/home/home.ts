@@ -1,3 +1,5 @@
+import { edgesOf, isInside as isInsidePolygon, signedArea } from '../../src/math/polygon.ts'
+
 /** The sample home's data as written by home_json.py: metres, radians, glTF axes; floor points are [x, z]. */
 export type FloorPoint = [x: number, z: number]
 
@@ -47,13 +49,9 @@ export type Home = {
   furniture: Furniture[]
 }
 
-/** Area of a simple polygon in m² (shoelace formula); the way round does not matter. */
+/** Area of a simple polygon in m²; the way round does not matter. */
 export function polygonArea(polygon: FloorPoint[]): number {
-  return Math.abs(edgesOf(polygon).reduce((sum, [a, b]) => sum + a[0] * b[1] - b[0] * a[1], 0)) / 2
-}
-
-export function edgesOf(polygon: FloorPoint[]): [FloorPoint, FloorPoint][] {
-  return polygon.map((point, i) => [point, polygon[(i + 1) % polygon.length] ?? point])
+  return Math.abs(signedArea(polygon))
 }
 
 /** Distance in metres from a point to a stretch of wall. */
@@ -70,14 +68,7 @@ export function distanceToBorder(point: FloorPoint, polygon: FloorPoint[]): numb
 
 /** Even-odd rule; points within `slack` metres of the border count as inside. */
 export function isInside(point: FloorPoint, polygon: FloorPoint[], slack = 0): boolean {
-  let inside = false
-  for (const [a, b] of edgesOf(polygon)) {
-    const crosses = a[1] > point[1] !== b[1] > point[1]
-    if (crosses && point[0] < a[0] + ((point[1] - a[1]) / (b[1] - a[1])) * (b[0] - a[0])) {
-      inside = !inside
-    }
-  }
-  return inside || distanceToBorder(point, polygon) <= slack
+  return isInsidePolygon(point, polygon) || distanceToBorder(point, polygon) <= slack
 }
 
 /** Ids of all rooms one can walk to from `start` through doorways. */

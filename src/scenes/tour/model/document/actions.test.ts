@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { createRandom } from '../../../../math/random.ts'
+import { actions, anyAction, randomDocument } from '../testing/random-document.ts'
+import { sampleHome } from '../testing/sample-home.ts'
+import { createDocument, type NewRoom } from './create-document.ts'
+import { findRoom } from './edit.ts'
+import { dropUnusedFiles, pathOfFile, usedFiles } from './files.ts'
+import { addLink, adjustLink, aimLink, removeLink } from './links.ts'
+import { addNote, editNote, removeNote } from './notes.ts'
+import { parseDocument } from './parse-document.ts'
+import { drawWall, pinRoom, removePlan, setPlan } from './plan.ts'
+import { addRooms, moveRoom, removeRoom, renameRoom, setCaptions, setStart } from './rooms.ts'
+
+const made = (id: string, fileName = `${id}.jpg`): NewRoom => ({
+  id,
+  file: { id: `file-${id}`, path: `media/${id}.jpg`, type: 'image/jpeg', bytes: 5 },
+  fileName,
+  sort: 'image',
+  detected: 'sphere',
+})
+const three = () => addRooms(createDocument('t'), [made('a'), made('b'), made('c')])
+const link = (to: string, id = `to-${to}`) => ({ id, to, yaw: 10, pitch: -20, arrive: null })
+
+test('after any actions a document is one that can be read', () => {
+  for (let seed = 100; seed < 130; seed += 1) {
+    const dice = createRandom(seed)
+    let document = randomDocument(dice, 60)
+    for (let step = 0; step < 60; step += 1) {
+      document = anyAction(document, dice, `later-${step}`)
+      const parsed = parseDocument(document)
+      expect('fault' in parsed ? parsed.fault : 'read').toBe('read')
+    }
+  }
+})
+
+test('no action changes the document it was given, or rooms that it has nothing to do with', () => {
+  for (const [name, action] of Object.entries(actions)) {
+    for (let seed = 0; seed < 12; seed += 1) {
+      const dice = createRandom(seed)
+      const before = randomDocument(dice, 40)
+      const frozen = JSON.stringify(before)
+      const after = action(before, dice, 'new')
+      expect([name, JSON.stringify(before)]).toEqual([name, frozen])
+      for (const room of after.rooms) {
+        const same = before.rooms.find(({ id }) => id === room.id)
+        if (same && JSON.stringify(same) === JSON.stringify(room)) expect(room).toBe(same)
+      }
+      if (JSON.stringify(after) === frozen) expect([name, after === before]).toEqual([name, true])
+    }
+  }
+})
+
+describe('rooms', () => {
+  test('are named by their files, each by its own name', () => {
+    const document = addRooms(createDocument('t'), [
+      made('a', 'flat/01_living-room.jpg'),
+      made('b', '02 living room.jpg'),
+      made('c', 'IMG_1234.JPG'),
+    ])
+    expect(document.rooms.map(({ name }) => name)).toEqual([
+      'Living room',
+      'Living room 2',
+      'IMG_1234',
+    ])
+    expect(document.files.map(({ id }) => id)).toEqual(['file-a', 'file-b', 'file-c'])
+  })
+
+  test('of an id that is taken are left out, and those past the most too', () => {
+    expect(addRooms(three(), [made('a')])).toEqual(three())
+    const many = Array.from({ length: 230 }, (_, at) => made(`r${at}`))
+    expect(addRooms(createDocument('t'), many).rooms).toHaveLength(200)
+  })
+
+  test('move to their place', () => {
+    const order = (to: number) =>
+      moveRoom(three(), 'a', to)
+        .rooms.map(({ id }) => id)
+        .join('')
+    expect([order(0), order(1), order(2), order(9)]).toEqual(['abc', 'bac', 'bca', 'bca'])
+    const document = three()
+    expect(moveRoom(document, 'a', 0)).toBe(document)
+  })
+
+  test('take what leads to them along when they go', () => {
+    let document = addLink(addLink(three(), 'b', link('a', 'one')), 'b', link('c', 'two'))
+    document = setStart(setPlan(document, null, { width: 4, height: 3 }), 'a')
+    document = pinRoom(pinRoom(document, 'a', [0.1, 0.2]), 'b', [0.5, 0.5])
+    const after = removeRoom(document, 'a')
+    expect(after.rooms.map(({ id }) => id)).toEqual(['b', 'c'])
+    expect(findRoom(after, 'b')?.links.map(({ id }) => id)).toEqual(['two'])
+    expect(after.plan?.pins).toEqual([{ room: 'b', x: 0.5, y: 0.5 }])
+    expect(after.start).toBeNull()
+    expect(after.files.map(({ id }) => id)).toEqual(['file-b', 'file-c'])
+    // Room c had nothing to do with it.
+    expect(after.rooms[1]).toBe(document.rooms[2])
+  })
+
+  test('have names of one line', () => {
+    const name = findRoom(renameRoom(three(), 'a', ' Two\nlines \u0007'), 'a')?.name
+    expect(name).toBe('Two lines')
+  })
+
+  test('give up captions with their file', () => {
+    const file = { id: 'vtt', path: 'media/a.vtt', type: 'text/vtt', bytes: 9 }
+    const captioned = setCaptions(three(), 'a', file)
+    expect(findRoom(captioned, 'a')?.captions).toBe('vtt')
+    expect(captioned.files.at(-1)).toEqual(file)
+    expect(setCaptions(captioned, 'a', null)).toEqual(three())
+  })
+})
+
+describe('links', () => {
+  test('are added once, and not to nowhere or the room itself', () => {
+    const document = addLink(three(), 'a', link('b'))
+    expect(findRoom(document, 'a')?.links).toEqual([link('b')])
+    expect(addLink(document, 'b', link('c', 'to-b'))).toBe(document)
+    expect(addLink(document, 'a', link('a', 'x'))).toBe(document)
+    expect(addLink(document, 'a', link('z', 'x'))).toBe(document)
+    expect(addLink(document, 'z', link('a', 'x'))).toBe(document)
+  })
+
+  test('move, lead elsewhere, and go', () => {
+    const document = addLink(three(), 'a', link('b'))
+    const aimed = aimLink(document, 'a', 'to-b', { yaw: 190, pitch: -95 })
+    expect(findRoom(aimed, 'a')?.links[0]).toMatchObject({ yaw: -170, pitch: -90, to: 'b' })
+    expect(adjustLink(document, 'a', 'to-b', { to: 'a' })).toBe(document)
+    expect(aimLink(document, 'a', 'to-b', { yaw: 10, pitch: -20 })).toBe(document)
+    expect(removeLink(document, 'a', 'to-b')).toEqual(three())
+    expect(removeLink(document, 'a', 'none')).toBe(document)
+  })
+})
+
+describe('notes', () => {
+  const image = { id: 'pic', path: 'media/pic.png', type: 'image/png', bytes: 3 }
+  const noted = () => addNote(three(), 'a', 'n', { yaw: 1, pitch: 2 })
+
+  test('take text, an image and an address, and leave what may not be', () => {
+    const told = { title: 'Oven', text: 'a\r\nb', href: 'https://example.com/', image }
+    const document = editNote(noted(), 'a', 'n', told)
+    expect(findRoom(document, 'a')?.notes).toEqual([
+      { id: 'n', yaw: 1, pitch: 2, ...told, text: 'a\nb', image: 'pic', alt: '' },
+    ])
+    expect(editNote(document, 'a', 'n', { href: 'javascript:x' })).toBe(document)
+    expect(usedFiles(document).has('pic')).toBe(true)
+    expect(removeNote(document, 'a', 'n')).toEqual(three())
+  })
+
+  test('that are not there take nothing in', () => {
+    const document = noted()
+    expect(editNote(document, 'a', 'other', { image })).toBe(document)
+    expect(editNote(document, 'b', 'n', { image })).toBe(document)
+  })
+})
+
+test('a plan is drawn on, and goes with its picture', () => {
+  const walls = drawWall(
+    three(),
+    [
+      [0, 0],
+      [1.5, 0.5],
+    ],
+    { width: 4, height: 3 },
+  )
+  expect(walls.plan).toMatchObject({
+    file: null,
+    walls: [
+      [
+        [0, 0],
+        [1, 0.5],
+      ],
+    ],
+  })
+  const file = { id: 'p', path: 'media/p.png', type: 'image/png', bytes: 3 }
+  const pictured = setPlan(walls, file, { width: 8, height: 8 })
+  expect(pictured.plan?.walls).toBe(walls.plan?.walls)
+  expect(pictured.files.at(-1)).toEqual(file)
+  expect(removePlan(pictured)).toEqual(three())
+})
+
+test('a file that nothing shows is dropped, and none that is shown', () => {
+  const document = sampleHome()
+  expect(dropUnusedFiles(document)).toBe(document)
+  const { files } = dropUnusedFiles({ ...document, plan: null })
+  expect(files).toHaveLength(document.files.length - 1)
+})
+
+test.each([
+  ['a/b\\Küche?.JPG', [], 'media/Küche-.JPG'],
+  ['..', [], 'media/file'],
+  ['.hidden.jpg', [], 'media/hidden.jpg'],
+  ['a.jpg', ['media/A.jpg', 'media/a-2.jpg'], 'media/a-3.jpg'],
+  [`${'𝒳'.repeat(200)}.jpeg`, [], `media/${'𝒳'.repeat(72)}.jpeg`],
+])('%s beside %j lies at %s', (name, taken, path) => {
+  expect(pathOfFile(name, taken)).toBe(path)
+})

@@ -1,0 +1,44 @@
+// Control characters, lone halves of a character, and marks that turn the direction of the text round them.
+const unseen = '\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069'
+
+/** An id of a document, a room, a link, a note or a file; it becomes part of addresses. */
+export const idForm = /^[A-Za-z0-9_-]+$/
+
+/** Text of one line. */
+export const lineForm = new RegExp(`^[^${unseen}\\u2028\\u2029]*$`, 'u')
+
+/** Text of several lines. */
+export const linesForm = new RegExp(`^(?:[^${unseen}]|[\\n\\t])*$`, 'u')
+
+/** Where a link in a note may lead: never to a script. */
+export const hrefForm = /^(?:https?:\/\/|mailto:|tel:)[^\s\p{Cc}\p{Cs}<>"]+$/iu
+
+/** What may be shown, and WebVTT. */
+export const typeForm = /^(?:(?:image|video)\/[a-z0-9][a-z0-9.+-]*|text\/vtt)$/
+
+/**
+ * A file in the one folder of media, whose name every system can write: no separators, no reserved
+ * characters, no leading dot, no dot or space at the end.
+ */
+export const pathForm = /^media\/(?!\.)[^\p{Cc}\p{Cs}/\\:*?"<>|]*[^\p{Cc}\p{Cs}/\\:*?"<>|. ]$/u
+
+/** A text as one line of at most so many UTF-16 units, without what a document does not take. */
+export function lineOf(text: string, longest: number): string {
+  return cut(
+    text.replace(new RegExp(`[${unseen}\\u2028\\u2029]+`, 'gu'), ' ').trim(),
+    longest,
+  ).trimEnd()
+}
+
+/** The same for several lines. */
+export function linesOf(text: string, longest: number): string {
+  const plain = text.replace(/\r\n?/g, '\n')
+  return cut(plain.replace(new RegExp(`(?![\\n\\t])[${unseen}]`, 'gu'), ''), longest)
+}
+
+/** Cuts where it parts no character in two. */
+function cut(text: string, longest: number): string {
+  if (text.length <= longest) return text
+  const short = text.slice(0, longest)
+  return /[\ud800-\udbff]$/.test(short) ? short.slice(0, -1) : short
+}

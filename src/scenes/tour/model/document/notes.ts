@@ -1,0 +1,74 @@
+import { editRoom, findRoom, keptAngles, replace, set, without } from './edit.ts'
+import { addFiles, dropUnusedFiles } from './files.ts'
+import { hrefForm, lineOf, linesOf } from './forms.ts'
+import { limits } from './limits.ts'
+import { markIds } from './links.ts'
+import type { Angles, Note, RoomId, TourDocument, TourFile } from './tour-document.ts'
+
+/** An empty note where the visitor clicked. */
+export function addNote(
+  document: TourDocument,
+  room: RoomId,
+  id: string,
+  at: Angles,
+): TourDocument {
+  if (markIds(document).has(id)) return document
+  const made: Note = {
+    id,
+    ...keptAngles(at),
+    title: '',
+    text: '',
+    href: null,
+    image: null,
+    alt: '',
+  }
+  return editRoom(document, room, (one) =>
+    one.notes.length >= limits.notesOfRoom ? one : { ...one, notes: [...one.notes, made] },
+  )
+}
+
+/** What can be changed of a note; an image comes as its file. */
+export type NoteChange = Partial<Omit<Note, 'id' | 'image'>> & { image?: TourFile | null }
+
+/** Changes a note. An address that leads nowhere a document may lead to is left as it was: see `isHref`. */
+export function editNote(
+  document: TourDocument,
+  room: RoomId,
+  id: string,
+  { image, ...change }: NoteChange,
+): TourDocument {
+  if (!findRoom(document, room)?.notes.some((note) => note.id === id)) return document
+  const added = image ? addFiles(document, [image]) : document
+  const file = image === undefined ? {} : { image: image?.id ?? null }
+  const edited = editRoom(added, room, (one) =>
+    set(one, {
+      notes: replace(
+        one.notes,
+        (note) => note.id === id,
+        (note) => set(note, keptNote({ ...note, ...change, ...file }, note)),
+      ),
+    }),
+  )
+  return dropUnusedFiles(edited)
+}
+
+export function removeNote(document: TourDocument, room: RoomId, id: string): TourDocument {
+  const removed = editRoom(document, room, (one) =>
+    set(one, { notes: without(one.notes, (note) => note.id === id) }),
+  )
+  return dropUnusedFiles(removed)
+}
+
+/** Whether a note may lead there. */
+export const isHref = (text: string) => text.length <= limits.href && hrefForm.test(text)
+
+function keptNote(note: Note, before: Note): Note {
+  return {
+    ...note,
+    ...keptAngles(note),
+    title: lineOf(note.title, limits.title),
+    text: linesOf(note.text, limits.text),
+    alt: lineOf(note.alt, limits.alt),
+    href: note.href === null || isHref(note.href) ? note.href : before.href,
+  }
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import { createRandom } from '../../../../math/random.ts'
+import { randomDocument } from '../testing/random-document.ts'
+import { sampleHome } from '../testing/sample-home.ts'
+import { limits } from './limits.ts'
+import { type Parsed, parseDocument, parseDocumentText } from './parse-document.ts'
+import { serialiseDocument } from './serialise-document.ts'
+
+const faultOf = (parsed: Parsed) => ('fault' in parsed ? parsed.fault : 'read')
+type Json = Record<string, unknown>
+const homeText = serialiseDocument(sampleHome())
+const json = () => JSON.parse(homeText)
+
+/** The sample home with one of its values set, or taken away where it is undefined. */
+function changed(path: string, value: unknown): Json {
+  const document = json()
+  const keys = path.split('.')
+  const last = keys.pop() ?? ''
+  const owner = keys.reduce((part, key) => part[key], document)
+  if (value === undefined) delete owner[last]
+  else owner[last] = value
+  return document
+}
+
+test('what is written is read, and written again as the same bytes', () => {
+  for (let seed = 0; seed < 40; seed += 1) {
+    const document = randomDocument(createRandom(seed))
+    const text = serialiseDocument(document)
+    const parsed = parseDocumentText(text)
+    if ('fault' in parsed) throw new Error(JSON.stringify(parsed.fault))
+    expect(serialiseDocument(parsed.document)).toBe(text)
+    const again = parseDocumentText(serialiseDocument(parsed.document))
+    expect(again).toEqual(parsed)
+    expect(text.endsWith('}\n')).toBe(true)
+  }
+})
+
+test('the order of keys is that of the types, whatever it was', () => {
+  const shuffled = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.map(shuffled)
+      : value && typeof value === 'object'
+        ? Object.fromEntries(
+            Object.entries(value)
+              .reverse()
+              .map(([key, each]) => [key, shuffled(each)]),
+          )
+        : value
+  const parsed = parseDocument(shuffled(json()))
+  if ('fault' in parsed) throw new Error(parsed.fault.code)
+  expect(serialiseDocument(parsed.document)).toBe(serialiseDocument(sampleHome()))
+})
+
+test.each([
+  ['nothing', null],
+  ['a list', []],
+  ['something else’s', { format: 'realia-room', version: 1 }],
+  ['a version that does not count', { version: '1', rooms: [] }],
+  ['version 0', { version: 0, rooms: [] }],
+])('%s is foreign', (_what, value) => {
+  expect(faultOf(parseDocument(value))).toEqual({ code: 'Foreign', path: '' })
+})
+
+test('text that is no JSON says so', () => {
+  expect(faultOf(parseDocumentText('{"version": 1,'))).toEqual({ code: 'NotJson', path: '' })
+})
+
+test('a newer one says so, before anything else of it is read', () => {
+  expect(faultOf(parseDocument({ version: 2, rooms: 'elsewhere', more: {} }))).toEqual({
+    code: 'Newer',
+    path: 'version',
+  })
+})
+
+describe('a damaged document tells what and where', () => {
+  const link = 'rooms.0.links.0'
+  const at = 'rooms[0].links[0]'
+  test.each<[string, unknown, string, string?]>([
+    ['name', undefined, 'Missing'],
+    ['more', 1, 'Unknown'],
+    [`${link}.more`, 1, 'Unknown', `${at}.more`],
+    [`${link}.yaw`, undefined, 'Missing', `${at}.yaw`],
+    [`${link}.yaw`, '12', 'Type', `${at}.yaw`],
+    [`${link}.yaw`, null, 'Type', `${at}.yaw`],
+    [`${link}.yaw`, 180.1, 'Range', `${at}.yaw`],
+    [`${link}.yaw`, Number.NaN, 'Range', `${at}.yaw`],
+    [`${link}.pitch`, -90.5, 'Range', `${at}.pitch`],
+    [`${link}.pitch`, Number.POSITIVE_INFINITY, 'Range', `${at}.pitch`],
+    [`${link}.to`, 'nowhere', 'Dangling', `${at}.to`],
+    [`${link}.to`, 'living', 'Dangling', `${at}.to`],
+    [`${link}.id`, 'a b', 'Text', `${at}.id`],
+    [`${link}.id`, '', 'Text', `${at}.id`],
+    ['rooms.1.id', 'living', 'Duplicate', 'rooms[1].id'],
+    ['rooms.0.file', 'none', 'Dangling', 'rooms[0].file'],
+    ['rooms.0.file', 'plan', 'read'],
+    ['rooms.0.sort', 'video', 'Kind', 'rooms[0].file'],
+    ['rooms.0.sort', 'sound', 'Type', 'rooms[0].sort'],
+    ['rooms.0.captions', 'plan', 'Kind', 'rooms[0].captions'],
+    ['rooms.0.name', 'x'.repeat(limits.name + 1), 'Length', 'rooms[0].name'],
+    ['rooms.0.name', 'a\u0000b', 'Text', 'rooms[0].name'],
+    ['rooms.0.name', 'a\ud800b', 'Text', 'rooms[0].name'],
+    ['rooms.0.name', 'a\nb', 'Text', 'rooms[0].name'],
+    ['rooms.0.size', { width: 0, height: 4 }, 'Range', 'rooms[0].size.width'],
+    ['rooms.0.size', { width: 2.5, height: 4 }, 'Range', 'rooms[0].size.width'],
+    ['rooms.0.size', [4, 2], 'Type', 'rooms[0].size'],
+    ['rooms.0.height', 0, 'Range', 'rooms[0].height'],
+    [
+      'rooms.0.floor',
+      [
+        [0, -10],
+        [90, -10],
+      ],
+      'Length',
+      'rooms[0].floor',
+    ],
+    ['rooms.0.floor', [[0, -10], [90, -10], [180]], 'Length', 'rooms[0].floor[2]'],
+    ['rooms.0.look', { yaw: 0, pitch: 0, zoom: 1e9 }, 'Range', 'rooms[0].look.zoom'],
+    ['rooms', Array(limits.rooms + 1).fill({}), 'Length', 'rooms'],
+    ['start', { room: 'nowhere', look: null }, 'Dangling', 'start.room'],
+    ['plan.pins.0.x', 1.01, 'Range', 'plan.pins[0].x'],
+    ['plan.pins.1.room', 'living', 'Duplicate', 'plan.pins[1].room'],
+    ['plan.pins.1.room', 'nowhere', 'Dangling', 'plan.pins[1].room'],
+    ['plan.file', 'nowhere', 'Dangling', 'plan.file'],
+    ['plan.metres', -1, 'Range', 'plan.metres'],
+    ['files.0.path', 'media/../tour.json', 'Text', 'files[0].path'],
+    ['files.0.path', 'media/..', 'Text', 'files[0].path'],
+    ['files.0.path', '/media/a.jpg', 'Text', 'files[0].path'],
+    ['files.0.path', 'media/a\\b.jpg', 'Text', 'files[0].path'],
+    ['files.0.path', 'media/con.', 'Text', 'files[0].path'],
+    ['files.0.path', 'MEDIA/a.jpg', 'Text', 'files[0].path'],
+    ['files.0.path', 'media/KITCHEN.jpg', 'Duplicate', 'files[1].path'],
+    ['files.0.type', 'text/html', 'Text', 'files[0].type'],
+    ['files.0.bytes', -1, 'Range', 'files[0].bytes'],
+    ['files.0.bytes', 1e300, 'Range', 'files[0].bytes'],
+    ['version', 1.5, 'Foreign', ''],
+  ])('%s = %j: %s', (path, value, code, where = path) => {
+    const fault = faultOf(parseDocument(changed(path, value)))
+    expect(fault).toEqual(code === 'read' ? 'read' : { code, path: where })
+  })
+
+  const note = { id: 'n', yaw: 0, pitch: 0, title: '', text: '', href: null, image: null, alt: '' }
+  test.each<[Json, string]>([
+    [{ href: 'javascript:alert(1)' }, 'Text'],
+    [{ href: ' https://example.com' }, 'Text'],
+    [{ href: 'data:text/html,x' }, 'Text'],
+    [{ href: 'https://example.com/' }, 'read'],
+    [{ text: 'two\nlines' }, 'read'],
+    [{ text: 'x'.repeat(limits.text + 1) }, 'Length'],
+    [{ image: 'nowhere' }, 'Dangling'],
+    [{ id: 'living-kitchen-from-living' }, 'Duplicate'],
+  ])('a note with %j: %s', (part, code) => {
+    const fault = faultOf(parseDocument(changed('rooms.1.notes', [{ ...note, ...part }])))
+    expect(typeof fault === 'string' ? fault : fault.code).toBe(code)
+  })
+
+  test('a key that would be a prototype is one too many', () => {
+    const text = serialiseDocument(sampleHome()).replace('{', '{"__proto__": {},')
+    expect(faultOf(parseDocumentText(text))).toEqual({ code: 'Unknown', path: '__proto__' })
+  })
+})
+
+test('any value in the place of any other is read or refused, and never thrown otherwise', () => {
+  const dice = createRandom(11)
+  const wrongs = [null, -1, 1e9, '', 'x', true, [], {}, [1, 2], { id: 1 }, 'living']
+  let refused = 0
+  for (let round = 0; round < 1000; round += 1) {
+    const value = json()
+    let owner: Json = value
+    for (;;) {
+      const keys = Object.keys(owner)
+      const key = keys[Math.floor(dice() * keys.length)] ?? 'version'
+      const next = owner[key]
+      const isLeaf = typeof next !== 'object' || next === null || Object.keys(next).length === 0
+      if (!isLeaf && dice() < 0.85) {
+        owner = next as Json
+        continue
+      }
+      owner[key] = wrongs[Math.floor(dice() * wrongs.length)]
+      break
+    }
+    const parsed = parseDocument(value)
+    if ('fault' in parsed) refused += 1
+    else expect(serialiseDocument(parsed.document).length).toBeGreaterThan(1000)
+  }
+  expect(refused).toBeGreaterThan(500)
+})
+
+test('what could not be read again is not written', () => {
+  const broken = { ...sampleHome(), start: { room: 'nowhere', look: null } }
+  expect(() => serialiseDocument(broken)).toThrow('Dangling at start.room')
+})

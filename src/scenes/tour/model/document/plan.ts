@@ -1,0 +1,86 @@
+import { clamp } from '../../../../math/clamp.ts'
+import { findRoom, keptYaw, set, without } from './edit.ts'
+import { addFiles, dropUnusedFiles } from './files.ts'
+import { limits } from './limits.ts'
+import type { PixelSize, Plan, PlanPoint, RoomId, TourDocument, TourFile } from './tour-document.ts'
+
+/** An empty plan to draw on, north up. */
+export const emptyPlan = (size: PixelSize): Plan => ({
+  file: null,
+  walls: [],
+  size,
+  pins: [],
+  north: 0,
+  metres: null,
+})
+
+/** Puts a picture, or with `file` null an empty sheet, in the plan's place: pins and lines stay where they were on it. */
+export function setPlan(
+  document: TourDocument,
+  file: TourFile | null,
+  size: PixelSize,
+): TourDocument {
+  const added = file ? addFiles(document, [file]) : document
+  const plan = set(document.plan ?? emptyPlan(size), { file: file?.id ?? null, size })
+  return dropUnusedFiles(set(added, { plan }))
+}
+
+export function removePlan(document: TourDocument): TourDocument {
+  return dropUnusedFiles(set(document, { plan: null }))
+}
+
+/** Draws a line of walls; on an empty sheet where there is no plan yet. */
+export function drawWall(
+  document: TourDocument,
+  points: readonly PlanPoint[],
+  sheet: PixelSize,
+): TourDocument {
+  const { least, most } = limits.wallPoints
+  const plan = document.plan ?? emptyPlan(sheet)
+  if (points.length < least || points.length > most || plan.walls.length >= limits.walls)
+    return document
+  return { ...document, plan: { ...plan, walls: [...plan.walls, points.map(onPlan)] } }
+}
+
+export function eraseWall(document: TourDocument, at: number): TourDocument {
+  return editPlan(document, (plan) => ({
+    walls: plan.walls.filter((_, index) => index !== at),
+  }))
+}
+
+/** Drops a room's pin, or moves it. */
+export function pinRoom(document: TourDocument, room: RoomId, point: PlanPoint): TourDocument {
+  if (!findRoom(document, room)) return document
+  const [x, y] = onPlan(point)
+  return editPlan(document, ({ pins }) => {
+    const isPinned = pins.some((pin) => pin.room === room)
+    const pin = { room, x, y }
+    return {
+      pins: isPinned
+        ? pins.map((each) => (each.room === room ? set(each, pin) : each))
+        : [...pins, pin],
+    }
+  })
+}
+
+export function unpinRoom(document: TourDocument, room: RoomId): TourDocument {
+  return editPlan(document, ({ pins }) => ({ pins: without(pins, (pin) => pin.room === room) }))
+}
+
+/** @param north  degrees clockwise from the plan's up */
+export function setPlanNorth(document: TourDocument, north: number): TourDocument {
+  return editPlan(document, () => ({ north: keptYaw(north) ?? 0 }))
+}
+
+/** @param metres  what the plan is wide; null: not known */
+export function setPlanWidth(document: TourDocument, metres: number | null): TourDocument {
+  const { min, max } = limits.planWidth
+  return editPlan(document, () => ({ metres: metres === null ? null : clamp(metres, min, max) }))
+}
+
+function editPlan(document: TourDocument, change: (plan: Plan) => Partial<Plan>): TourDocument {
+  const { plan } = document
+  return plan ? set(document, { plan: set(plan, change(plan)) }) : document
+}
+
+const onPlan = ([x, y]: PlanPoint): PlanPoint => [clamp(x, 0, 1), clamp(y, 0, 1)]

@@ -1,0 +1,120 @@
+import { clamp } from '../../../../math/clamp.ts'
+import { createRoom, type NewRoom } from './create-document.ts'
+import { editRoom, findRoom, keptLook, keptYaw, set, without } from './edit.ts'
+import { addFiles, dropUnusedFiles } from './files.ts'
+import { lineOf } from './forms.ts'
+import { limits } from './limits.ts'
+import type {
+  Look,
+  PixelSize,
+  Projection,
+  RoomId,
+  TourDocument,
+  TourFile,
+} from './tour-document.ts'
+
+export function renameTour(document: TourDocument, name: string): TourDocument {
+  return set(document, { name: lineOf(name, limits.name) })
+}
+
+/** Adds rooms at the end of the strip, as many as a tour holds; those whose id is taken are left out. */
+export function addRooms(document: TourDocument, added: readonly NewRoom[]): TourDocument {
+  const ids = new Set(document.rooms.map(({ id }) => id))
+  const names = new Set(document.rooms.map(({ name }) => name))
+  const rooms = [...document.rooms]
+  const files: TourFile[] = []
+  for (const made of added) {
+    if (ids.has(made.id) || rooms.length >= limits.rooms) continue
+    const room = createRoom(made, names)
+    ids.add(room.id)
+    names.add(room.name)
+    rooms.push(room)
+    files.push(made.file)
+  }
+  return files.length === 0 ? document : addFiles({ ...document, rooms }, files)
+}
+
+/** Takes a room away, and with it the links to it, its pin, and the start in it. */
+export function removeRoom(document: TourDocument, id: RoomId): TourDocument {
+  if (!findRoom(document, id)) return document
+  const rooms = document.rooms
+    .filter((room) => room.id !== id)
+    .map((room) => set(room, { links: without(room.links, ({ to }) => to === id) }))
+  const { start, plan } = document
+  return dropUnusedFiles({
+    ...document,
+    rooms,
+    start: start?.room === id ? null : start,
+    plan: plan && set(plan, { pins: without(plan.pins, ({ room }) => room === id) }),
+  })
+}
+
+/** Puts a room at a place in the strip, counted without it. */
+export function moveRoom(document: TourDocument, id: RoomId, to: number): TourDocument {
+  const from = document.rooms.findIndex((room) => room.id === id)
+  const room = document.rooms[from]
+  const place = clamp(to, 0, document.rooms.length - 1)
+  if (!room || place === from) return document
+  return { ...document, rooms: document.rooms.toSpliced(from, 1).toSpliced(place, 0, room) }
+}
+
+export function renameRoom(document: TourDocument, id: RoomId, name: string): TourDocument {
+  return editRoom(document, id, (room) => set(room, { name: lineOf(name, limits.name) }))
+}
+
+export function describeRoom(document: TourDocument, id: RoomId, alt: string): TourDocument {
+  return editRoom(document, id, (room) => set(room, { alt: lineOf(alt, limits.alt) }))
+}
+
+export function setProjection(
+  document: TourDocument,
+  id: RoomId,
+  projection: Projection,
+): TourDocument {
+  return editRoom(document, id, (room) => set(room, { projection }))
+}
+
+/** What is learnt when a file is decoded first. */
+export function setSize(document: TourDocument, id: RoomId, size: PixelSize): TourDocument {
+  return editRoom(document, id, (room) => set(room, { size: { ...size } }))
+}
+
+/** @param yaw  where north is; null: not known */
+export function setNorth(document: TourDocument, id: RoomId, yaw: number | null): TourDocument {
+  return editRoom(document, id, (room) => set(room, { north: keptYaw(yaw) }))
+}
+
+/** @param height  of the camera above the floor, metres; null: not known */
+export function setHeight(document: TourDocument, id: RoomId, height: number | null): TourDocument {
+  const { min, max } = limits.height
+  const kept = height === null ? null : clamp(height, min, max)
+  return editRoom(document, id, (room) => set(room, { height: kept }))
+}
+
+/** Where one looks on arriving by no link; null: where the picture itself says. */
+export function setLook(document: TourDocument, id: RoomId, look: Look | null): TourDocument {
+  return editRoom(document, id, (room) => set(room, { look: look && keptLook(look) }))
+}
+
+/** Where the tour begins; null: in its first room. */
+export function setStart(
+  document: TourDocument,
+  id: RoomId | null,
+  look: Look | null = null,
+): TourDocument {
+  if (id === null) return set(document, { start: null })
+  if (!findRoom(document, id)) return document
+  return set(document, { start: { room: id, look: look && keptLook(look) } })
+}
+
+/** @param file  WebVTT; null takes the captions away */
+export function setCaptions(
+  document: TourDocument,
+  id: RoomId,
+  file: TourFile | null,
+): TourDocument {
+  if (!findRoom(document, id)) return document
+  const added = file ? addFiles(document, [file]) : document
+  const captions = file?.id ?? null
+  return dropUnusedFiles(editRoom(added, id, (room) => set(room, { captions })))
+}

@@ -1,0 +1,119 @@
+import type { Size } from '../../../../files/image-size.ts'
+import type { Media } from '../media.ts'
+import type { Projection } from '../placement.ts'
+
+/**
+ * A tour as it is kept, sent and undone: plain values that nobody changes in place.
+ *
+ * Angles in degrees. Directions are those of the upright picture, that is after `level` was applied:
+ * yaw to the right of its middle in −180…180, pitch above the horizon. Those of a flat picture are as
+ * `anglesOfPicturePoint` says. Lengths in metres.
+ */
+export type TourDocument = {
+  readonly version: typeof documentVersion
+  readonly id: string
+  readonly name: string
+  /** where a tour begins; null: in its first room */
+  readonly start: Start | null
+  /** in the order of the strip */
+  readonly rooms: readonly Room[]
+  readonly plan: Plan | null
+  readonly files: readonly TourFile[]
+}
+
+/** Grows when what is written could no longer be read by an older site. */
+export const documentVersion = 1
+
+export type RoomId = string
+export type FileId = string
+
+/** A direction by its angles. */
+export type Angles = { readonly yaw: number; readonly pitch: number }
+
+/** Where one looks; zoom in percent. */
+export type Look = Angles & { readonly zoom: number }
+
+export type Start = { readonly room: RoomId; readonly look: Look | null }
+
+export type TourFile = {
+  readonly id: FileId
+  /** inside the ZIP, such as `media/living-room.jpg` */
+  readonly path: string
+  /** MIME */
+  readonly type: string
+  readonly bytes: number
+}
+
+export type { Projection }
+export type Sort = Media['sort']
+export type PixelSize = Readonly<Size>
+
+/** How the camera stood: pitch above the horizon, roll clockwise as seen from behind it (GPano's pose). */
+export type Level = { readonly pitch: number; readonly roll: number }
+
+export type Room = {
+  readonly id: RoomId
+  readonly name: string
+  readonly alt: string
+  readonly file: FileId
+  /** pixels, upright; null until the file was decoded once */
+  readonly size: PixelSize | null
+  readonly sort: Sort
+  /** as chosen, and as found in the file */
+  readonly projection: Projection
+  readonly detected: Projection
+  /** yaw of north */
+  readonly north: number | null
+  readonly level: Level | null
+  /** of the camera above the floor; null: not known, `assumedHeight` is used */
+  readonly height: number | null
+  /** corners of the floor, in order round the room */
+  readonly floor: readonly FloorCorner[] | null
+  /** where one looks on arriving by no link */
+  readonly look: Look | null
+  /** WebVTT */
+  readonly captions: FileId | null
+  readonly links: readonly Link[]
+  readonly notes: readonly Note[]
+}
+
+export type FloorCorner = readonly [yaw: number, pitch: number]
+
+export type Link = Angles & {
+  readonly id: string
+  readonly to: RoomId
+  /** yaw in the other room on arriving; null: worked out */
+  readonly arrive: number | null
+}
+
+export type Note = Angles & {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly href: string | null
+  readonly image: FileId | null
+  readonly alt: string
+}
+
+/** Points in 0…1 of the plan's width and height, from its upper left corner. */
+export type PlanPoint = readonly [x: number, y: number]
+
+export type Pin = { readonly room: RoomId; readonly x: number; readonly y: number }
+
+export type Plan = {
+  /** the picture under the walls */
+  readonly file: FileId | null
+  /** lines drawn by hand */
+  readonly walls: readonly (readonly PlanPoint[])[]
+  readonly size: PixelSize
+  readonly pins: readonly Pin[]
+  /** clockwise from the plan's up */
+  readonly north: number
+  /** the plan's width */
+  readonly metres: number | null
+}
+
+/** The height of a camera nobody measured, metres. */
+export const assumedHeight = 1.5
+
+export const heightOf = ({ height }: Pick<Room, 'height'>): number => height ?? assumedHeight

@@ -1,0 +1,45 @@
+import type { PixelSize } from '../document/tour-document.ts'
+import type { FloorPoint } from '../geometry/floor-point.ts'
+
+/**
+ * What a tour takes of `public/home/home.json`: metres, radians, headings clockwise from north; floor
+ * points as x to the east and z to the south.
+ */
+export type HomeData = {
+  readonly rooms: readonly { readonly id: string; readonly polygon: readonly FloorPoint[] }[]
+  readonly standingPoints: readonly HomeStandingPoint[]
+  readonly doorways: readonly {
+    readonly id: string
+    readonly rooms: readonly [string, string]
+    readonly centre: readonly [x: number, y: number, z: number]
+  }[]
+}
+
+export type HomeStandingPoint = {
+  readonly id: string
+  readonly room: string
+  readonly position: readonly [x: number, y: number, z: number]
+  /** what the middle of the picture taken here looks to */
+  readonly heading: number
+}
+
+/** A picture of the home's; its id in the document is the page's to choose, which knows its address. */
+export type HomeFile = {
+  readonly id: string
+  readonly fileName: string
+  readonly type: string
+  readonly bytes: number
+  readonly size: PixelSize
+}
+
+/** What the page tells of a room: its panorama, and its words in the page's language. */
+export type HomeRoom = { readonly name: string; readonly alt: string; readonly file: HomeFile }
+
+/** The drawn plan: the place in the home at its upper left corner, and how many of its units are a metre. */
+export type HomePlan = {
+  readonly file: HomeFile
+  readonly corner: FloorPoint
+  readonly unitsPerMetre: number
+}
+
+export const standsAt = ({ position: [x, , z] }: HomeStandingPoint): FloorPoint => [x, z]

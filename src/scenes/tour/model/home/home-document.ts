@@ -1,0 +1,129 @@
+import { degrees, wrap180 } from '../../../../math/angle.ts'
+import { createDocument } from '../document/create-document.ts'
+import { addFiles, pathOfFile } from '../document/files.ts'
+import { setFloor } from '../document/floor.ts'
+import { addLink } from '../document/links.ts'
+import { addRooms, describeRoom, renameRoom, setHeight } from '../document/rooms.ts'
+import type { TourDocument, TourFile } from '../document/tour-document.ts'
+import { anglesToFloor, type FloorPoint, minus, turned } from '../geometry/floor-point.ts'
+import { doorwayMark } from './doorway-mark.ts'
+import {
+  type HomeData,
+  type HomeFile,
+  type HomePlan,
+  type HomeRoom,
+  type HomeStandingPoint,
+  standsAt,
+} from './home-data.ts'
+
+/**
+ * The sample home as a tour: every standing point a room, linked where a doorway joins two, with the true
+ * norths, heights, floors and pins.
+ * @param rooms  by standing point; a point without one is left out
+ * @param id, name  of the tour
+ */
+export function homeDocument(
+  home: HomeData,
+  rooms: ReadonlyMap<string, HomeRoom>,
+  plan: HomePlan,
+  { id, name }: { id: string; name: string },
+): TourDocument {
+  const points = home.standingPoints.filter((point) => rooms.has(point.id))
+  const withRooms = points.reduce(
+    (document, point) => {
+      const room = rooms.get(point.id)
+      return room ? withRoom(document, home, point, room) : document
+    },
+    createDocument(id, name),
+  )
+  const linked = points.reduce(
+    (document, point) => withLinks(document, home, points, point),
+    withRooms,
+  )
+  return withPlan(linked, points, plan)
+}
+
+/** Yaw of north: the middle of the picture looks to the heading. */
+const northOf = ({ heading }: HomeStandingPoint) => wrap180(-degrees(heading))
+
+/** A place on the floor as the camera at a standing point sees it. */
+const seenFrom = (point: HomeStandingPoint, place: FloorPoint) =>
+  anglesToFloor(turned(minus(place, standsAt(point)), northOf(point)), point.position[1])
+
+function withRoom(
+  document: TourDocument,
+  home: HomeData,
+  point: HomeStandingPoint,
+  { name, alt, file }: HomeRoom,
+): TourDocument {
+  const { id } = point
+  const room = {
+    id,
+    file: fileOf(document, file),
+    fileName: file.fileName,
+    sort: 'image',
+    detected: 'sphere',
+    size: file.size,
+    north: northOf(point),
+  } as const
+  const named = renameRoom(addRooms(document, [room]), id, name)
+  const described = setHeight(describeRoom(named, id, alt), id, point.position[1])
+  const polygon = home.rooms.find((each) => each.id === point.room)?.polygon
+  return setFloor(described, id, polygon?.map((corner) => seenFrom(point, corner)) ?? null)
+}
+
+function withLinks(
+  document: TourDocument,
+  home: HomeData,
+  points: readonly HomeStandingPoint[],
+  from: HomeStandingPoint,
+): TourDocument {
+  const polygon = home.rooms.find(({ id }) => id === from.room)?.polygon ?? []
+  return home.doorways.reduce((linked, { id, rooms, centre: [x, , z] }) => {
+    const other = rooms[0] === from.room ? rooms[1] : rooms[0]
+    const to = points.find(({ room }) => room === other)
+    if (!rooms.includes(from.room) || !to) return linked
+    const mark = seenFrom(from, doorwayMark(polygon, standsAt(from), [x, z]))
+    return addLink(linked, from.id, {
+      id: `${id}-from-${from.id}`,
+      to: to.id,
+      ...mark,
+      arrive: null,
+    })
+  }, document)
+}
+
+function withPlan(
+  document: TourDocument,
+  points: readonly HomeStandingPoint[],
+  { file, corner, unitsPerMetre }: HomePlan,
+): TourDocument {
+  const { width, height } = file.size
+  const sheet = fileOf(document, file)
+  const pins = points.map((point) => {
+    const [x, y] = minus(standsAt(point), corner)
+    return { room: point.id, x: (x * unitsPerMetre) / width, y: (y * unitsPerMetre) / height }
+  })
+  return addFiles(
+    {
+      ...document,
+      plan: {
+        file: sheet.id,
+        walls: [],
+        size: file.size,
+        pins,
+        north: 0,
+        metres: width / unitsPerMetre,
+      },
+    },
+    [sheet],
+  )
+}
+
+function fileOf({ files }: TourDocument, { id, fileName, type, bytes }: HomeFile): TourFile {
+  const path = pathOfFile(
+    fileName,
+    files.map((file) => file.path),
+  )
+  return { id, path, type, bytes }
+}

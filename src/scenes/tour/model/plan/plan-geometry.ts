@@ -1,0 +1,90 @@
+import { degrees, radians, wrap180 } from '../../../../math/angle.ts'
+import type { Look, Pin, Plan, PlanPoint, Room, RoomId } from '../document/tour-document.ts'
+import { type FloorPoint, yawOf } from '../geometry/floor-point.ts'
+import { fieldOfView } from '../zoom.ts'
+
+/** Plan directions are degrees clockwise from the plan's up. */
+type PlanSheet = Pick<Plan, 'size' | 'north' | 'metres'>
+
+/** Metres on a whole width and height of the plan; null while no length on it is known. */
+export function planMetres({ size, metres }: PlanSheet): { width: number; height: number } | null {
+  return metres === null ? null : { width: metres, height: (metres * size.height) / size.width }
+}
+
+/** The way from one point of a plan to another in plan widths, up as −y: true to shape, whatever the plan's is. */
+function wayOn({ size }: PlanSheet, from: PlanPoint, to: PlanPoint): FloorPoint {
+  return [to[0] - from[0], ((to[1] - from[1]) * size.height) / size.width]
+}
+
+/** Metres between two points of a plan; null while no length on it is known. */
+export function planDistance(plan: PlanSheet, from: PlanPoint, to: PlanPoint): number | null {
+  return plan.metres === null ? null : Math.hypot(...wayOn(plan, from, to)) * plan.metres
+}
+
+/**
+ * What a plan is wide, from a length on it that is known.
+ * @param length  metres
+ * @returns null for two points that are one
+ */
+export function planWidthFrom(
+  plan: PlanSheet,
+  from: PlanPoint,
+  to: PlanPoint,
+  length: number,
+): number | null {
+  const share = Math.hypot(...wayOn(plan, from, to))
+  return share < 1e-6 ? null : length / share
+}
+
+/** The direction from one point of a plan to another. */
+export const planDirection = (plan: PlanSheet, from: PlanPoint, to: PlanPoint): number =>
+  yawOf(wayOn(plan, from, to))
+
+/** A yaw in a room's picture as a direction on the plan; null where the room's north is not known. */
+export function planDirectionOfYaw(
+  plan: PlanSheet,
+  { north }: Pick<Room, 'north'>,
+  yaw: number,
+): number | null {
+  return north === null ? null : wrap180(yaw - north + plan.north)
+}
+
+/** The yaw at which a direction on the plan is seen in a room's picture. */
+export function yawOfPlanDirection(
+  plan: PlanSheet,
+  { north }: Pick<Room, 'north'>,
+  direction: number,
+): number | null {
+  return north === null ? null : wrap180(direction - plan.north + north)
+}
+
+/** What a visitor sees, on the plan: where they stand, which way they look, and how wide. Degrees. */
+export type ViewCone = { x: number; y: number; direction: number; width: number }
+
+/**
+ * @param aspect  of the viewer, width over height
+ * @returns null where the room has no pin or no north
+ */
+export function viewConeOf(plan: Plan, room: Room, look: Look, aspect: number): ViewCone | null {
+  const pin = pinOf(plan, room.id)
+  const direction = planDirectionOfYaw(plan, room, look.yaw)
+  if (!pin || direction === null) return null
+  const half = Math.tan(radians(fieldOfView(look.zoom)) / 2) * aspect
+  return { x: pin.x, y: pin.y, direction, width: degrees(2 * Math.atan(half)) }
+}
+
+export const pinOf = ({ pins }: Pick<Plan, 'pins'>, id: RoomId): Pin | undefined =>
+  pins.find(({ room }) => room === id)
+
+/**
+ * The room whose pin is meant by a click.
+ * @param reach  how near it must be, in widths of the plan
+ */
+export function roomAt(plan: Plan, point: PlanPoint, reach: number): RoomId | null {
+  let best: { room: RoomId; far: number } | undefined
+  for (const { room, x, y } of plan.pins) {
+    const far = Math.hypot(...wayOn(plan, point, [x, y]))
+    if (far <= reach && far < (best?.far ?? Number.POSITIVE_INFINITY)) best = { room, far }
+  }
+  return best?.room ?? null
+}

@@ -1,0 +1,160 @@
+import { createDocument, type NewRoom } from '../document/create-document.ts'
+import { pathOfFile } from '../document/files.ts'
+import { setFloor } from '../document/floor.ts'
+import { setLevel } from '../document/level.ts'
+import { addLink, adjustLink, removeLink } from '../document/links.ts'
+import { addNote, editNote, removeNote } from '../document/notes.ts'
+import * as plan from '../document/plan.ts'
+import * as rooms from '../document/rooms.ts'
+import type { Angles, Look, TourDocument, TourFile } from '../document/tour-document.ts'
+
+export type Dice = () => number
+
+const words = [
+  'Küche',
+  'रसोई',
+  'a/b',
+  '..',
+  'IMG_1234',
+  '\u0000\ud800x',
+  '  ',
+  '𝒳 hall',
+  'x'.repeat(9000),
+  '',
+]
+
+const pick = <Value>(dice: Dice, values: readonly Value[], other: Value): Value =>
+  values[Math.floor(dice() * values.length)] ?? other
+const word = (dice: Dice) => pick(dice, words, '')
+/** Any angle, and some that no document takes as they are. */
+const angle = (dice: Dice) =>
+  pick(dice, [dice() * 360 - 180, dice() * 2000 - 1000, -180, 180, -0], 0)
+const angles = (dice: Dice): Angles => ({ yaw: angle(dice), pitch: angle(dice) / 4 })
+const look = (dice: Dice): Look => ({ ...angles(dice), zoom: dice() * 900 })
+const maybe = <Value>(dice: Dice, value: Value): Value | null => (dice() < 0.25 ? null : value)
+
+type Action = (document: TourDocument, dice: Dice, id: string) => TourDocument
+
+const roomOf = (document: TourDocument, dice: Dice) =>
+  pick(
+    dice,
+    document.rooms.map(({ id }) => id),
+    'nowhere',
+  )
+
+const fileOf = (document: TourDocument, dice: Dice, id: string, type: string): TourFile => ({
+  id: `file-${id}`,
+  path: pathOfFile(
+    word(dice) + pick(dice, ['.jpg', '', '.JPG'], ''),
+    document.files.map(({ path }) => path),
+  ),
+  type,
+  bytes: Math.floor(dice() * 1e9),
+})
+
+const newRoom = (document: TourDocument, dice: Dice, id: string): NewRoom => {
+  const sort = pick(dice, ['image', 'video'] as const, 'image')
+  const file = fileOf(document, dice, id, `${sort}/x-any`)
+  const detected = pick(dice, ['sphere', 'flat'] as const, 'sphere')
+  return { id: `room-${id}`, file, fileName: word(dice), sort, detected }
+}
+
+const linkOf = (document: TourDocument, dice: Dice, room: string) =>
+  pick(dice, document.rooms.find(({ id }) => id === room)?.links.map(({ id }) => id) ?? [], 'none')
+const noteOf = (document: TourDocument, dice: Dice, room: string) =>
+  pick(dice, document.rooms.find(({ id }) => id === room)?.notes.map(({ id }) => id) ?? [], 'none')
+
+/** Every action there is, each on anything that is there or is not. */
+export const actions: Record<string, Action> = {
+  addRooms: (d, dice, id) => rooms.addRooms(d, [newRoom(d, dice, id)]),
+  removeRoom: (d, dice) => (dice() < 0.3 ? rooms.removeRoom(d, roomOf(d, dice)) : d),
+  moveRoom: (d, dice) => rooms.moveRoom(d, roomOf(d, dice), Math.floor(dice() * 20) - 5),
+  renameTour: (d, dice) => rooms.renameTour(d, word(dice)),
+  renameRoom: (d, dice) => rooms.renameRoom(d, roomOf(d, dice), word(dice)),
+  describeRoom: (d, dice) => rooms.describeRoom(d, roomOf(d, dice), word(dice)),
+  setProjection: (d, dice) =>
+    rooms.setProjection(d, roomOf(d, dice), pick(dice, ['sphere', 'flat'], 'flat')),
+  setSize: (d, dice) =>
+    rooms.setSize(d, roomOf(d, dice), { width: 1 + Math.floor(dice() * 9000), height: 7 }),
+  setNorth: (d, dice) => rooms.setNorth(d, roomOf(d, dice), maybe(dice, angle(dice))),
+  setHeight: (d, dice) => rooms.setHeight(d, roomOf(d, dice), maybe(dice, dice() * 300 - 50)),
+  setLook: (d, dice) => rooms.setLook(d, roomOf(d, dice), maybe(dice, look(dice))),
+  setStart: (d, dice) => rooms.setStart(d, maybe(dice, roomOf(d, dice)), maybe(dice, look(dice))),
+  setCaptions: (d, dice, id) =>
+    rooms.setCaptions(d, roomOf(d, dice), maybe(dice, fileOf(d, dice, id, 'text/vtt'))),
+  setLevel: (d, dice) =>
+    setLevel(d, roomOf(d, dice), maybe(dice, { pitch: dice() * 40 - 20, roll: dice() * 40 - 20 })),
+  setFloor: (d, dice) =>
+    setFloor(
+      d,
+      roomOf(d, dice),
+      maybe(
+        dice,
+        Array.from({ length: dice() * 8 }, () => angles(dice)),
+      ),
+    ),
+  addLink: (d, dice, id) =>
+    addLink(d, roomOf(d, dice), {
+      id: `link-${id}`,
+      to: roomOf(d, dice),
+      ...angles(dice),
+      arrive: maybe(dice, angle(dice)),
+    }),
+  adjustLink: (d, dice) => {
+    const room = roomOf(d, dice)
+    return adjustLink(d, room, linkOf(d, dice, room), {
+      ...angles(dice),
+      to: roomOf(d, dice),
+      arrive: maybe(dice, angle(dice)),
+    })
+  },
+  removeLink: (d, dice) => {
+    const room = roomOf(d, dice)
+    return removeLink(d, room, linkOf(d, dice, room))
+  },
+  addNote: (d, dice, id) => addNote(d, roomOf(d, dice), `note-${id}`, angles(dice)),
+  editNote: (d, dice, id) => {
+    const room = roomOf(d, dice)
+    return editNote(d, room, noteOf(d, dice, room), {
+      ...angles(dice),
+      title: word(dice),
+      text: `${word(dice)}\r\n${word(dice)}`,
+      href: pick(dice, ['https://example.com/a?b=1', 'javascript:alert(1)', '', null], null),
+      image: maybe(dice, fileOf(d, dice, id, 'image/png')),
+      alt: word(dice),
+    })
+  },
+  removeNote: (d, dice) => {
+    const room = roomOf(d, dice)
+    return removeNote(d, room, noteOf(d, dice, room))
+  },
+  setPlan: (d, dice, id) =>
+    plan.setPlan(d, maybe(dice, fileOf(d, dice, id, 'image/png')), { width: 400, height: 300 }),
+  removePlan: (d, dice) => (dice() < 0.1 ? plan.removePlan(d) : d),
+  drawWall: (d, dice) =>
+    plan.drawWall(
+      d,
+      Array.from({ length: dice() * 5 }, () => [dice() * 2 - 0.5, dice()] as const),
+      { width: 300, height: 400 },
+    ),
+  eraseWall: (d, dice) => plan.eraseWall(d, Math.floor(dice() * 4)),
+  pinRoom: (d, dice) => plan.pinRoom(d, roomOf(d, dice), [dice() * 3 - 1, dice()]),
+  unpinRoom: (d, dice) => plan.unpinRoom(d, roomOf(d, dice)),
+  setPlanNorth: (d, dice) => plan.setPlanNorth(d, angle(dice)),
+  setPlanWidth: (d, dice) => plan.setPlanWidth(d, maybe(dice, dice() * 1e5)),
+}
+
+/** One action of any kind; `id` makes what it adds its own. */
+export function anyAction(document: TourDocument, dice: Dice, id: string): TourDocument {
+  const kinds = Object.values(actions)
+  const [fallback = (one: TourDocument) => one] = kinds
+  return pick(dice, kinds, fallback)(document, dice, id)
+}
+
+export function randomDocument(dice: Dice, steps = 120): TourDocument {
+  let document = createDocument('any', word(dice))
+  for (let at = 0; at < 4; at += 1)
+    document = rooms.addRooms(document, [newRoom(document, dice, `first-${at}`)])
+  for (let step = 0; step < steps; step += 1) document = anyAction(document, dice, String(step))
+  return document
+}
