@@ -44,6 +44,9 @@ export function crc32(bytes: Uint8Array, before = 0): number {
   return ~crc >>> 0
 }
 
+/** How a file's checksum is had: here, or by somebody else's thread. */
+export type CrcOf = (blob: Blob, signal?: AbortSignal) => Promise<number>
+
 /**
  * The CRC-32 of a file, read piece by piece.
  * @throws DOMException where it cannot be read any more

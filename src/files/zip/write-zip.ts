@@ -1,4 +1,4 @@
-import { crc32Of } from './crc32.ts'
+import { type CrcOf, crc32Of } from './crc32.ts'
 import { flag, max16, max32, method, record, recordSize, signature } from './zip-records.ts'
 
 /** A file of an archive; `crc` where it is known already. */
@@ -21,12 +21,12 @@ export async function writeZip(files: readonly ZipFile[], options?: Options): Pr
   return new Blob(await zipParts(files, options), { type: 'application/zip' })
 }
 
-type Options = { onShare?: (share: number) => void; signal?: AbortSignal }
+type Options = { onShare?: (share: number) => void; signal?: AbortSignal; crcOf?: CrcOf }
 
 /** What follows one another in an archive: see `writeZip`. */
 export async function zipParts(
   files: readonly ZipFile[],
-  { onShare, signal }: Options = {},
+  { onShare, signal, crcOf = crc32Of }: Options = {},
 ): Promise<(Uint8Array<ArrayBuffer> | Blob)[]> {
   const parts: (Uint8Array<ArrayBuffer> | Blob)[] = []
   const placed: Placed[] = []
@@ -36,7 +36,7 @@ export async function zipParts(
   for (const { path, blob, crc } of files) {
     const entry = {
       name: new TextEncoder().encode(path),
-      crc: crc ?? (await crc32Of(blob, signal)),
+      crc: crc ?? (await crcOf(blob, signal)),
       size: blob.size,
       offset,
     }

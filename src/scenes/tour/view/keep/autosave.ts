@@ -21,6 +21,7 @@ export type Autosave<D extends KeptDocument> = {
 /**
  * Keeps a tour in this browser while it is changed, so that a tab that is killed loses the last second at most. What could
  * not be written is tried again at the next change.
+ * The tour must be held (`holdTour`).
  * @param saved  the document as it is kept already, if it is
  * @returns ends it, with what was left to write
  */
@@ -30,11 +31,15 @@ export function autosave<D extends KeptDocument>(
 ): () => Promise<void> {
   let written = saved
   let isPersistent = false
+  let isTidy = !saved
   const write = async () => {
     const document = current()
     if (document === written) return
     onState('writing')
     try {
+      // Before the first write, so that nothing is taken away that is just being written.
+      if (!isTidy) await keeper.tidy(document.id)
+      isTidy = true
       await keeper.save(document, getBlob)
       written = document
       onState('kept')

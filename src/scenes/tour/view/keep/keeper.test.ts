@@ -50,7 +50,7 @@ test('ended after any step, it is the former tour or the new one, whole', async 
     if (found.name === 'Home') expect(found.texts).toEqual(['a', 'bb'])
     else expect(found).toEqual({ name: 'Home 2', texts: ['bb', 'ccc', 'dddd'] })
     outcomes[found.name === 'Home' ? 'former' : 'new'] += 1
-    // Opening has taken away what neither names.
+    await createKeeper(after.shelf, codec).tidy('home')
     expect(kept.get('home')?.size).toBe(found.texts.length + 1)
     if (outcome !== 'ended') break
   }
@@ -67,6 +67,21 @@ test('ended while it is kept first, there is no tour, and none in the list', asy
       .catch(() => {})
     expect(await createKeeper(memoryShelf(kept).shelf, codec).list()).toEqual([])
   }
+})
+
+test('what is left of a first keeping is swept away, unless it may still be at it', async () => {
+  const { shelf, kept, state, steps } = memoryShelf()
+  const keeper = createKeeper(shelf, codec)
+  await keeper.save(home.document, home.getBlob)
+  const other = simpleDocument('other', 'Other', { 'media/x.jpg': 'x', 'media/y.jpg': 'y' })
+  state.endsAt = steps() + 2
+  await expect(keeper.save(other.document, other.getBlob)).rejects.toThrow()
+  const again = createKeeper(memoryShelf(kept).shelf, codec)
+  const written = kept.get('other')?.get('media-of media/x.jpg')?.changed ?? 0
+  await again.sweep(written)
+  expect([...kept.keys()]).toEqual(['home', 'other'])
+  await again.sweep(written + 1)
+  expect([...kept.keys()]).toEqual(['home'])
 })
 
 test('a full disk is said, the former tour stays, and half of the new one does not take its room', async () => {

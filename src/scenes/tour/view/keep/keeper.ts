@@ -110,11 +110,10 @@ export function createKeeper<D extends KeptDocument>(shelf: Shelf, codec: Codec<
         return found.sort((a, b) => b.changed - a.changed)
       }),
 
-    /** Opens a tour, and takes away what a session that was cut short has left in its folder. */
+    /** Opens a tour. Nothing is taken away, since another tab may be writing it. */
     open: (id: string) =>
       coded(async () => {
         const document = await need(id)
-        await collect(id, document)
         const types = new Map(document.files.map((file) => [file.id, file.type]))
         const getBlob: GetBlob = (fileId) =>
           coded(async () => {
@@ -130,8 +129,25 @@ export function createKeeper<D extends KeptDocument>(shelf: Shelf, codec: Codec<
      */
     save: (document: D, getBlob: GetBlob) => coded(() => save(document, getBlob)),
 
-    /** Takes away files that the kept document does not name; when its session ends. */
+    /**
+     * Takes away files that the kept document does not name, such as a session that was cut short leaves. For whoever holds
+     * the tour, while it is not being saved.
+     */
     tidy: (id: string) => coded(async () => collect(id, await need(id))),
+
+    /**
+     * Takes away folders without a document: first keepings that were cut short.
+     * @param before  milliseconds since 1970; what was written later may still be at it
+     */
+    sweep: (before: number) =>
+      coded(async () => {
+        for (const id of await shelf.folders()) {
+          const names = await shelf.names(id)
+          if (names.includes(manifestName)) continue
+          const files = await Promise.all(names.map((name) => shelf.read(id, name)))
+          if (files.every((file) => !file || file.changed < before)) await shelf.removeFolder(id)
+        }
+      }),
 
     /** A small picture for the list. */
     setPreview: (id: string, preview: Blob) => coded(() => shelf.write(id, previewName, preview)),

@@ -4,6 +4,7 @@ import { ZipFault } from '../../../../files/zip/zip-fault.ts'
 import { isSafePath } from '../../../../files/zip/zip-path.ts'
 import { FaultError } from '../../model/fault.ts'
 import { type Codec, type GetBlob, type KeptDocument, manifestName } from './codec.ts'
+import { crcThread } from './crc-thread.ts'
 
 /** What an archive may hold: 200 rooms with captions, pictures in notes, a plan; as much as Blobs are known to bear. */
 export const zipLimits = { entries: 4000, bytes: 16 * 2 ** 30 }
@@ -27,7 +28,12 @@ export async function writeTourZip<D extends KeptDocument>(
   const files = await Promise.all(
     document.files.map(async ({ id, path }) => ({ path, blob: await getBlob(id) })),
   )
-  return writeZip([manifest, ...files], options)
+  const { crcOf, end } = crcThread()
+  try {
+    return await writeZip([manifest, ...files], { ...options, crcOf })
+  } finally {
+    end()
+  }
 }
 
 /**
@@ -44,9 +50,10 @@ export async function readTourZip<D extends KeptDocument>(
   { parse }: Pick<Codec<D>, 'parse'>,
   { onShare, signal }: Options = {},
 ): Promise<{ document: D; blobs: Map<string, Blob> }> {
+  const { crcOf, end } = crcThread()
   try {
     const entries = new Map<string, ZipEntry>()
-    for (const entry of await readZip(archive, zipLimits)) entries.set(entry.path, entry)
+    for (const entry of await readZip(archive, zipLimits, crcOf)) entries.set(entry.path, entry)
     const root = rootOf([...entries.keys()])
     const manifest = root === undefined ? undefined : entries.get(root + manifestName)
     if (root === undefined || !manifest) throw new FaultError({ code: 'ZipNoTour', name })
@@ -69,6 +76,8 @@ export async function readTourZip<D extends KeptDocument>(
     return { document, blobs }
   } catch (error) {
     throw signal?.aborted ? error : faultOfZip(error, name)
+  } finally {
+    end()
   }
 }
 

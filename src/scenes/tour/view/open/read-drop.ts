@@ -1,4 +1,4 @@
-import { comparePaths, type FoundFile } from '../../model/folder/arrange.ts'
+import { arrange, comparePaths, type FoundFile } from '../../model/folder/arrange.ts'
 import { sortOf } from '../../model/folder/sort-of.ts'
 
 /** What was dropped or chosen. */
@@ -9,8 +9,8 @@ export type ReadDrop = {
   all: Promise<{ files: FoundFile[]; unreadable: string[] }>
 }
 
-/** Where a file is, and how to get it. */
-type Place = { path: string; file: () => Promise<File> }
+/** Where a file is, and how to get it; of one in a folder the type is not known before. */
+type Place = { path: string; type: string; file: () => Promise<File> }
 
 /** Files looked for; a disk dropped by mistake would be listed for hours. */
 const mostPlaces = 20_000
@@ -32,6 +32,7 @@ export function readDrop(transfer: DataTransfer): ReadDrop {
 export function readChosen(files: readonly File[]): ReadDrop {
   const places = files.map((file) => ({
     path: file.webkitRelativePath || file.name,
+    type: file.type,
     file: async () => file,
   }))
   return readPlaces(Promise.resolve(places))
@@ -44,8 +45,8 @@ function readPlaces(listed: Promise<Place[]>): ReadDrop {
       .toSorted((a, b) => comparePaths(a.path, b.path)),
   )
   const first = shown.then(async (places) => {
-    const isMedia = ({ path }: Place) => ['image', 'video'].includes(sortOf(path, ''))
-    return places.find(isMedia)?.file()
+    const found = places.map((place) => ({ path: place.path, type: place.type, file: place }))
+    return arrange(found).rooms[0]?.file.file()
   })
   const all = shown.then(async (places) => {
     // After the first one, which is what is waited for.
@@ -68,7 +69,7 @@ async function listEntries(entries: FileSystemEntry[]): Promise<Place[]> {
   let level = entries
   while (level.length > 0 && found.length < mostPlaces) {
     for (const entry of level) {
-      if (entry.isFile) found.push({ path: pathOf(entry), file: () => fileOf(entry) })
+      if (entry.isFile) found.push({ path: pathOf(entry), type: '', file: () => fileOf(entry) })
     }
     // A folder that cannot be listed holds nothing that could be opened.
     const folders = level.filter(
