@@ -13,7 +13,7 @@ export type ReadDrop = {
 type Place = { path: string; type: string; file: () => Promise<File> }
 
 /** Files looked for; a disk dropped by mistake would be listed for hours. */
-const mostPlaces = 20_000
+const mostPlaces = 5000
 
 /**
  * Reads what was dropped, folders and all that is in them. To be called in the event's own handler: afterwards the
