@@ -71,6 +71,9 @@ export const lesson = defineDocument('Lesson', {
             'With {{figure}}, {{to}} where there are two, {{word}} where its word is to stand within.',
           )
           .optional(),
+        first: line(60)
+          .describe('In place of the unit where the figure is 1: French days begin with “1er”.')
+          .optional(),
         words: words().optional(),
       })
       .array()

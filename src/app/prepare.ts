@@ -30,7 +30,7 @@ export async function preparePage(locale: Locale, path: string): Promise<Prepare
   const page = await loadPage(route)
   const [prepared, resources] = await Promise.all([
     page.prepare(locale, params),
-    loadStrings(locale, ['shell', ...page.strings]),
+    loadStrings(locale, ['shell', ...page.strings(params)]),
   ])
   return { ...prepared, path: prepared.head.canonicalPath ?? path, strings: resources }
 }

@@ -28,21 +28,24 @@ export interface PreparedPage {
 
 export interface Page {
   /** The namespaces of UI strings that the page and its scenes use. */
-  strings: string[]
+  strings(params: Params): string[]
   prepare(locale: Locale, params: Params): Promise<PreparedPage>
 }
 
 /** Ties a page's documents, head and looks together; the types of the documents flow into both. */
 export function definePage<Documents extends Record<string, object>>(page: {
   documents(params: Params): DocumentRefs<Documents>
-  strings?: string[]
+  strings?: string[] | ((params: Params) => string[])
   head(documents: Documents, params: Params): Head
   View: ComponentType<{ documents: Documents; params: Params }>
 }): Page {
   const { View } = page
-  const own = page.strings ?? []
   return {
-    strings: import.meta.env.DEV ? [...own, 'draft'] : own,
+    strings(params) {
+      const { strings: own = [] } = page
+      const named = typeof own === 'function' ? own(params) : own
+      return import.meta.env.DEV ? [...named, 'draft'] : named
+    },
     async prepare(locale, params) {
       const refs = page.documents(params)
       const documents = await loadDocuments(locale, refs)

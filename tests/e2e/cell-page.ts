@@ -21,7 +21,6 @@ export class CellPage extends LessonPage {
     await this.isAt(object)
   }
 
-  /** From the first step to the end of the quiz. */
   async doAll(hand: Hand) {
     await this.stepIs('scale', false)
     await hand.predict(1)
@@ -68,12 +67,6 @@ export class CellPage extends LessonPage {
     await expect(this.reading('mistakes')).toHaveText('0')
     await hand.next()
 
-    for (const [at, option] of [2, 3, 3, 1, 3].entries()) await hand.answer(at + 1, option)
-    await hand.check()
-    await expect(this.page.locator('[data-quiz="4 of 5 right"]')).toBeVisible()
-    await hand.retry()
-    await hand.answer(3, 2)
-    await hand.check()
-    await expect(this.page.locator('[data-quiz="5 of 5 right"]')).toBeVisible()
+    await this.doQuiz(hand, [2, 3, 3, 1, 3], { question: 3, option: 2 })
   }
 }

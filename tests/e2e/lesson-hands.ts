@@ -4,6 +4,8 @@ import { expect } from '../setup/test.ts'
 /** A way to do a lesson. Predictions, options and answers count from 1. */
 export interface Hand {
   act(name: string): Promise<void>
+  /** The same for what is done to a thing of the list: by its name and the name of its button. */
+  within(thing: string, name: string): Promise<void>
   set(name: string, value: number): Promise<void>
   choose(group: string, option: string): Promise<void>
   predict(option: number): Promise<void>
@@ -24,6 +26,7 @@ export function byCommands(page: Page): Hand {
   }
   return {
     act: say,
+    within: (_thing, name) => say(name),
     set: (name, value) => say(`set ${name} to ${value}`),
     choose: (_group, option) => say(`choose ${option}`),
     predict: (option) => say(`predict ${option}`),
@@ -55,6 +58,13 @@ export function byKeys(page: Page): Hand {
   }
   return {
     act: (name) => press(button(name)),
+    async within(thing, name) {
+      const row = page.locator('li[data-object]').filter({ hasText: thing }).first()
+      const head = row.locator('> button')
+      await press(head)
+      await press(row.getByRole('button', { name, exact: true }))
+      await press(head)
+    },
     async set(name, value) {
       const slider = page.getByRole('slider', { name, exact: true })
       await tabTo(page, slider)

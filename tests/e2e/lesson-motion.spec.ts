@@ -1,6 +1,6 @@
 import { axeViolations } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
-import { byCommands, byKeys, tabTo } from './lesson-hands.ts'
+import { axeFindsNothing, doneByCommands, doneByKeys, drawsNothingAtRest } from './lesson-checks.ts'
 import { MotionPage } from './motion-page.ts'
 
 // Software draws the bench: on a large screen it would take long for each of many frames.
@@ -11,26 +11,14 @@ test('§2.19 motion is done from its start to its quiz by keyboard alone, and is
   page,
 }) => {
   const motion = new MotionPage(page)
-  await motion.goto()
-  await motion.start()
-  await motion.doAll(byKeys(page))
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('lesson-motion')))
-    .toContain('"best":5')
-  await page.reload()
-  await motion.start()
-  await expect(page.locator('[data-quiz="5 of 5 right"]')).toBeVisible()
+  await doneByKeys(motion)
   await expect(page.locator('[data-object=orbit] [data-state=ready]')).toBeVisible()
 })
 
 test('§2.19 motion is done from its start to its quiz by the command line alone', async ({
   page,
 }) => {
-  const motion = new MotionPage(page)
-  await motion.goto()
-  await motion.start()
-  await tabTo(page, motion.command)
-  await motion.doAll(byCommands(page))
+  await doneByCommands(new MotionPage(page))
 })
 
 test('§2.19 a run goes on in time, is paused, and what is late or elsewhere is told', async ({
@@ -39,24 +27,20 @@ test('§2.19 a run goes on in time, is paused, and what is late or elsewhere is 
   const motion = new MotionPage(page)
   await motion.goto()
   await motion.start()
-  const say = async (text: string) => {
-    await motion.command.fill(text)
-    await motion.command.press('Enter')
-  }
-  await say('launch angle 30')
+  await motion.say('launch angle 30')
   await expect(motion.said).toContainText('bring it to the front first')
-  await say('slow motion')
-  await say('start')
+  await motion.say('slow motion')
+  await motion.say('start')
   await expect(motion.reading('time')).not.toHaveText('0.00 s')
-  await say('guess time 3')
+  await motion.say('guess time 3')
   await expect(motion.said).toContainText('The run has begun')
-  await say('pause')
+  await motion.say('pause')
   const time = (await motion.reading('time').textContent()) ?? ''
   await page.waitForTimeout(500)
   await expect(motion.reading('time')).toHaveText(time)
-  await say('again')
+  await motion.say('again')
   await expect(motion.reading('time')).toHaveText('0.00 s')
-  await say('use the air table')
+  await motion.say('use the air table')
   await expect(motion.reading('momentum')).toBeVisible()
   await expect(page.getByRole('slider', { name: 'Amplitude' })).toHaveCount(0)
   await expect(page.locator('[data-graph=position]')).toContainText('Place over time')
@@ -65,35 +49,24 @@ test('§2.19 a run goes on in time, is paused, and what is late or elsewhere is 
 test('§2.19 a still bench draws no frames, and what each experiment draws is within its budget', async ({
   page,
 }) => {
-  const motion = new MotionPage(page)
-  await motion.goto('?stats')
-  await motion.start()
-  const stage = page.locator('[data-stage=motion]')
-  await expect(stage).toHaveAttribute('data-frames', /[1-9]/)
-  await page.waitForTimeout(1500)
-  const frames = await stage.getAttribute('data-frames')
-  await page.waitForTimeout(2000)
-  expect(await stage.getAttribute('data-frames')).toBe(frames)
+  const stage = await drawsNothingAtRest(new MotionPage(page))
   for (const name of ['the pendulum', 'the launcher', 'the air table', 'the orbit']) {
     if (name !== 'the pendulum')
       await page.getByRole('button', { name: `Use ${name}`, exact: true }).press('Enter')
     await page.getByRole('button', { name: 'To the end', exact: true }).press('Enter')
     await page.waitForTimeout(800)
-    expect(Number(await stage.getAttribute('data-calls')), name).toBeLessThanOrEqual(150)
+    await stage.drawsWithinBudget(name)
   }
 })
 
-for (const theme of ['light', 'dark']) {
+for (const theme of ['light', 'dark'] as const) {
   test(`§2.19 nothing that axe can find in the lesson on motion in ${theme}`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-    const motion = new MotionPage(page)
-    await motion.goto('?freeze')
-    expect(await axeViolations(page), 'before it is started').toEqual([])
-    await motion.start()
-    await page.locator('[data-object=collision] button').first().click()
-    await page.getByRole('button', { name: 'To the end', exact: true }).press('Enter')
-    for (const table of await page.locator('[data-graph] summary').all()) await table.press('Enter')
-    expect(await axeViolations(page), 'under way').toEqual([])
+    await axeFindsNothing(new MotionPage(page), theme, async () => {
+      await page.locator('[data-object=collision] button').first().click()
+      await page.getByRole('button', { name: 'To the end', exact: true }).press('Enter')
+      for (const table of await page.locator('[data-graph] summary').all())
+        await table.press('Enter')
+    })
   })
 }
 

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../setup/test.ts'
+import type { Hand } from './lesson-hands.ts'
 import { openAwake } from './paused-clock.ts'
 
 /** The page of a lesson, and what every lesson has. */
-export class LessonPage {
+export abstract class LessonPage {
   readonly page: Page
   readonly id: string
   readonly lesson: Locator
@@ -18,6 +19,9 @@ export class LessonPage {
     this.command = page.getByLabel('Command', { exact: true })
   }
 
+  /** The lesson as a careful pupil does it, from the first step to the end of the quiz. */
+  abstract doAll(hand: Hand): Promise<void>
+
   async goto(search = '') {
     // Software takes long for a frame: what moves by itself would hold up what is tried.
     await this.page.emulateMedia({ reducedMotion: 'reduce' })
@@ -28,7 +32,13 @@ export class LessonPage {
   async start(scene: 'ready' | 'noWebGl' = 'ready') {
     await this.page.getByRole('button', { name: 'Start the lesson' }).press('Enter')
     await expect(this.lesson).toBeVisible({ timeout: 30_000 })
-    await expect(this.page.locator(`[data-scene=${scene}]`)).toBeAttached({ timeout: 30_000 })
+    await expect(this.page.locator(`[data-scene=${scene}]`)).toBeAttached({ timeout: 60_000 })
+  }
+
+  /** Gives a command as one who types it in a hurry: all of it at once. */
+  async say(text: string) {
+    await this.command.fill(text)
+    await this.command.press('Enter')
   }
 
   reading(id: string) {
@@ -38,4 +48,27 @@ export class LessonPage {
   async stepIs(id: string, done: boolean) {
     await expect(this.page.locator(`[data-step="${id}"][data-done="${done}"]`)).toBeVisible()
   }
+
+  async quizIs(right: number) {
+    await expect(this.page.locator(`[data-quiz="${right} of 5 right"]`)).toBeVisible()
+  }
+
+  /**
+   * Answers the quiz with one mistake, then mends it. Questions and options count from 1.
+   * @param options  for each question, one of them wrong
+   */
+  protected async doQuiz(hand: Hand, options: readonly number[], mended: Mended) {
+    for (const [at, option] of options.entries()) await hand.answer(at + 1, option)
+    await hand.check()
+    await this.quizIs(4)
+    await hand.retry()
+    await hand.answer(mended.question, mended.option)
+    await hand.check()
+    await this.quizIs(5)
+  }
+}
+
+interface Mended {
+  question: number
+  option: number
 }

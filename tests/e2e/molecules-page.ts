@@ -10,7 +10,7 @@ export class MoleculesPage extends LessonPage {
   }
 
   /** Balances the equation that is on the board. */
-  async balance(hand: Hand, numbers: Record<string, number>) {
+  async balance(hand: Pick<Hand, 'act' | 'set'>, numbers: Record<string, number>) {
     for (const [name, value] of Object.entries(numbers))
       await hand.set(`Number before ${name}`, value)
     await hand.act('Check the equation')
@@ -74,16 +74,9 @@ export class MoleculesPage extends LessonPage {
     await hand.next()
   }
 
-  /** From the first step to the end of the quiz. */
   async doAll(hand: Hand) {
     await this.measure(hand)
     await this.makeAll(hand)
-    for (const [at, option] of [1, 1, 2, 2, 3].entries()) await hand.answer(at + 1, option)
-    await hand.check()
-    await expect(this.page.locator('[data-quiz="4 of 5 right"]')).toBeVisible()
-    await hand.retry()
-    await hand.answer(1, 3)
-    await hand.check()
-    await expect(this.page.locator('[data-quiz="5 of 5 right"]')).toBeVisible()
+    await this.doQuiz(hand, [1, 1, 2, 2, 3], { question: 1, option: 3 })
   }
 }

@@ -1,44 +1,14 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect } from '../setup/test.ts'
 import type { Hand } from './lesson-hands.ts'
-import { openAwake } from './paused-clock.ts'
+import { LessonPage } from './lesson-page.ts'
 
 /** The page of the lesson on motion, and the lesson as a careful pupil does it. */
-export class MotionPage {
-  readonly page: Page
-  readonly lesson: Locator
-  readonly said: Locator
-  readonly command: Locator
-
+export class MotionPage extends LessonPage {
   constructor(page: Page) {
-    this.page = page
-    this.lesson = page.locator('[data-lesson=motion]')
-    this.said = page.locator('[data-said]')
-    this.command = page.getByLabel('Command', { exact: true })
+    super(page, 'motion')
   }
 
-  async goto(search = '') {
-    // Software takes long for a frame: what moves by itself would hold up what is tried.
-    await this.page.emulateMedia({ reducedMotion: 'reduce' })
-    await openAwake(this.page, `/virtual-classrooms/motion${search}`)
-  }
-
-  /** Starts the lesson by key; returns when its scene is drawn. */
-  async start() {
-    await this.page.getByRole('button', { name: 'Start the lesson' }).press('Enter')
-    await expect(this.lesson).toBeVisible({ timeout: 30_000 })
-    await expect(this.page.locator('[data-scene=ready]')).toBeAttached({ timeout: 30_000 })
-  }
-
-  reading(id: string) {
-    return this.lesson.locator(`[data-reading="${id}"]`)
-  }
-
-  async stepIs(id: string, done: boolean) {
-    await expect(this.page.locator(`[data-step="${id}"][data-done="${done}"]`)).toBeVisible()
-  }
-
-  /** From the first step to the end of the quiz. */
   async doAll(hand: Hand) {
     await this.stepIs('guess-period', false)
     await hand.predict(2)
@@ -93,12 +63,6 @@ export class MotionPage {
     await this.stepIs('orbit', true)
     await hand.next()
 
-    for (const [at, option] of [2, 3, 3, 1, 3].entries()) await hand.answer(at + 1, option)
-    await hand.check()
-    await expect(this.page.locator('[data-quiz="4 of 5 right"]')).toBeVisible()
-    await hand.retry()
-    await hand.answer(4, 2)
-    await hand.check()
-    await expect(this.page.locator('[data-quiz="5 of 5 right"]')).toBeVisible()
+    await this.doQuiz(hand, [2, 3, 3, 1, 3], { question: 4, option: 2 })
   }
 }

@@ -36,7 +36,6 @@ export class TitrationPage extends LessonPage {
     await this.noteLevel(hand)
   }
 
-  /** From the first step to the end of the quiz. */
   async doAll(hand: Hand) {
     await this.stepIs('ready', false)
     await hand.predict(1)
@@ -84,12 +83,6 @@ export class TitrationPage extends LessonPage {
     await this.stepIs('indicator', true)
     await hand.next()
 
-    for (const [at, option] of [2, 2, 1, 2, 2].entries()) await hand.answer(at + 1, option)
-    await hand.check()
-    await expect(this.page.locator('[data-quiz="4 of 5 right"]')).toBeVisible()
-    await hand.retry()
-    await hand.answer(1, 1)
-    await hand.check()
-    await expect(this.page.locator('[data-quiz="5 of 5 right"]')).toBeVisible()
+    await this.doQuiz(hand, [2, 2, 1, 2, 2], { question: 1, option: 1 })
   }
 }

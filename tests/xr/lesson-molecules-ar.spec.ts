@@ -1,7 +1,6 @@
 import { MoleculesPage } from '../e2e/molecules-page.ts'
 import { expect, test } from '../setup/test.ts'
-import { trigger, wearHeadset } from './headset.ts'
-import { pointAtPanel, pressPanel, standOnTable } from './lesson-panel.ts'
+import { leaveRoom, pressPanel, standOnTable } from './lesson-panel.ts'
 
 // Software draws the room and the bench: on a large screen it would take seconds a frame.
 test.use({ viewport: { width: 412, height: 732 } })
@@ -10,11 +9,8 @@ test.describe.configure({ timeout: 240_000 })
 test('§2.19 molecules: a headset stands them in the room, measures two, and lets atoms react', async ({
   page,
 }) => {
-  await wearHeadset(page)
   const molecules = new MoleculesPage(page)
-  await molecules.goto('?stats')
-  await molecules.start()
-  await standOnTable(page)
+  await standOnTable(molecules)
   await pressPanel(page, 'predict 1')
   await pressPanel(page, 'do measure-angle')
   await molecules.stepIs('angle', true)
@@ -31,9 +27,6 @@ test('§2.19 molecules: a headset stands them in the room, measures two, and let
   await expect(molecules.reading('balance')).toHaveText('Balanced')
   await pressPanel(page, 'do react')
   await expect(molecules.reading('water')).toHaveText('2')
-  await pointAtPanel(page, 'leave')
-  // The session is over before the trigger comes back.
-  await trigger(page, 1)
-  await expect(page.locator('[data-lesson-ar=off]')).toBeAttached({ timeout: 20_000 })
+  await leaveRoom(page)
   await molecules.stepIs('pairs', true)
 })

@@ -1,13 +1,26 @@
 import { type Lesson, type LessonCommands, ref } from '../../documents/refs.ts'
+import { findLesson, type LessonId } from '../../site/lessons.ts'
 import { definePage } from '../page.tsx'
 import { LessonView } from './lesson-view.tsx'
+
+/** The strings that a lesson shares with the board of its subject. */
+const subjects: Record<LessonId, string> = {
+  cell: 'biology',
+  molecules: 'chemistry',
+  motion: 'physics',
+  titration: 'lab',
+  pantheon: 'history',
+}
 
 export const page = definePage<{ lesson: Lesson; commands: LessonCommands }>({
   documents: ({ lesson }) => ({
     lesson: ref(`lessons/${lesson}`),
     commands: ref('lesson-commands'),
   }),
-  strings: ['lesson', 'biology', 'chemistry', 'physics', 'lab', 'history', 'stage'],
+  strings: ({ lesson }) => {
+    const id = findLesson(lesson)
+    return ['lesson', 'stage', ...(id ? [subjects[id]] : [])]
+  },
   head: ({ lesson }) => lesson.seo,
   View: LessonView,
 })

@@ -4,18 +4,54 @@ export type MoleculeId = (typeof moleculeIds)[number]
 export type Element = 'H' | 'C' | 'N' | 'O'
 
 /**
- * Bond lengths in picometres and angles in degrees, measured in the gas.
+ * Bond lengths in picometres and angles in degrees, measured in the gas; `places` are those after the point that they
+ * are worth: as many as are in print, and one for the right line of carbon dioxide, which is so by its symmetry.
  * Source: NIST, Computational Chemistry Comparison and Benchmark Database, experimental geometries (cccbdb.nist.gov).
  */
 export const chemistryConfig = {
   molecules: {
-    water: { centre: 'O', outer: 'H', count: 2, length: 95.78, angle: 104.48 },
-    carbonDioxide: { centre: 'C', outer: 'O', count: 2, length: 116.2, angle: 180 },
-    ammonia: { centre: 'N', outer: 'H', count: 3, length: 101.2, angle: 106.67 },
-    methane: { centre: 'C', outer: 'H', count: 4, length: 108.7, angle: 109.47 },
+    water: {
+      centre: 'O',
+      outer: 'H',
+      count: 2,
+      length: 95.78,
+      angle: 104.48,
+      places: { length: 2, angle: 2 },
+    },
+    carbonDioxide: {
+      centre: 'C',
+      outer: 'O',
+      count: 2,
+      length: 116.2,
+      angle: 180,
+      places: { length: 1, angle: 1 },
+    },
+    ammonia: {
+      centre: 'N',
+      outer: 'H',
+      count: 3,
+      length: 101.2,
+      angle: 106.67,
+      places: { length: 1, angle: 2 },
+    },
+    methane: {
+      centre: 'C',
+      outer: 'H',
+      count: 4,
+      length: 108.7,
+      angle: 109.47,
+      places: { length: 1, angle: 2 },
+    },
   } satisfies Record<
     MoleculeId,
-    { centre: Element; outer: Element; count: 2 | 3 | 4; length: number; angle: number }
+    {
+      centre: Element
+      outer: Element
+      count: 2 | 3 | 4
+      length: number
+      angle: number
+      places: { length: number; angle: number }
+    }
   >,
   /**
    * Covalent radii in picometres: balls are drawn by them, larger than to scale.

@@ -1,3 +1,4 @@
+import { chemistryConfig, moleculeIds } from '../config.ts'
 import { angleAt, distanceBetween } from './measure.ts'
 import type { StructureId } from './shelf.ts'
 import { atomOf, neighbours, type Structure } from './structure.ts'
@@ -34,8 +35,10 @@ export function differentAngles(structure: Structure): Corner[] {
  * Places after the point to which the angles of a molecule are in print; the sources are those of config.ts and shelf.ts.
  * Ethanol's at its carbons come from rounded places of hydrogen, so they are worth no more.
  */
-export const anglePlaces = (id: StructureId): 1 | 2 =>
-  id === 'water' || id === 'ammonia' || id === 'methane' ? 2 : 1
+export function anglePlaces(id: StructureId): number {
+  const known = moleculeIds.find((molecule) => molecule === id)
+  return known ? chemistryConfig.molecules[known].places.angle : 1
+}
 
 function firstOfEach<T>(all: readonly T[], kindOf: (one: T) => string): T[] {
   const seen = new Set<string>()

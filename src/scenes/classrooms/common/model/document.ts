@@ -34,6 +34,7 @@ export interface LessonWords {
   objects: readonly (NamedWords & { text: string; states: readonly Text[] })[]
   readings: readonly (NamedWords & {
     unit?: string | undefined
+    first?: string | undefined
     words?: readonly Text[] | undefined
   })[]
   messages: readonly Text[]

@@ -1,6 +1,15 @@
-import { type BufferGeometry, InstancedMesh, Mesh, type Object3D, Texture } from 'three'
+import type { Mesh, Object3D } from 'three'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { partOn } from '../../../common/view/scene/pick.ts'
+import {
+  expectFreed,
+  heldBy,
+  isSeen,
+  meshesOf,
+  moving,
+  still,
+  trianglesOf,
+} from '../../../common/view/scene/testing/set-help.ts'
 import { setConfig } from '../../config.ts'
 import { beginAnew, createCellLab, send, travel } from '../../model/lesson/cell-lab.ts'
 import { cellLesson } from '../../model/lesson/lesson.ts'
@@ -9,22 +18,7 @@ import { buildSet } from './build-set.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const still = { elapsed: 0, still: true, chosen: null }
-const moving = { elapsed: 0.02, still: false, chosen: null }
-
-const meshesOf = (root: Object3D): Mesh[] => {
-  const found: Mesh[] = []
-  root.traverse((part) => {
-    if (part instanceof Mesh) found.push(part)
-  })
-  return found
-}
 const isDrawn = ({ material }: Mesh) => [material].flat().some(({ visible }) => visible)
-const triangles = (mesh: Mesh) => {
-  const geometry: BufferGeometry = mesh.geometry
-  const corners = geometry.index?.count ?? geometry.getAttribute('position').count
-  return (corners / 3) * (mesh instanceof InstancedMesh ? mesh.count : 1)
-}
 
 test('every object of the lesson can be pressed, and has its name in the cell or at its edge', () => {
   const set = buildSet()
@@ -48,7 +42,7 @@ test('is drawn, shadows and the whole way included, in at most 150 calls of at m
   const calls = drawn.reduce((sum, { material }) => sum + [material].flat().length, 0)
   expect(drawn.length).toBeGreaterThan(25)
   expect(calls + shadows.length).toBeLessThanOrEqual(150)
-  const all = [...drawn, ...shadows].reduce((sum, mesh) => sum + triangles(mesh), 0)
+  const all = [...drawn, ...shadows].reduce((sum, mesh) => sum + trianglesOf(mesh), 0)
   expect(all).toBeGreaterThan(60_000)
   expect(all).toBeLessThanOrEqual(200_000)
   set.dispose()
@@ -59,8 +53,6 @@ function signOf(root: Object3D) {
   const shown = meshesOf(root).filter((mesh) => mesh.userData.sign && isSeen(mesh))
   return shown.map((mesh) => String(mesh.userData.sign)).sort()
 }
-const isSeen = (part: Object3D | null): boolean =>
-  part === null || (part.visible && isSeen(part.parent))
 
 test('shows what is on its way: gene, copy, ribosome, protein, vesicle, sugar', () => {
   const set = buildSet()
@@ -153,24 +145,12 @@ test('frees all that it holds, textures and the other scale included', () => {
   const set = buildSet()
   const lab = createCellLab()
   const held = new Set<{ dispose(): void }>()
-  const gather = () => {
-    for (const mesh of meshesOf(set.root)) {
-      held.add(mesh.geometry)
-      for (const material of [mesh.material].flat()) {
-        held.add(material)
-        for (const value of Object.values(material)) if (value instanceof Texture) held.add(value)
-      }
-    }
-  }
   for (const scale of ['enlarged', 'true'] as const) {
     lab.scale = scale
     set.update(lab, still)
-    gather()
+    for (const each of heldBy(set.root)) held.add(each)
   }
-  const spies = [...held].map((each) => vi.spyOn(each, 'dispose'))
-  expect(spies.length).toBeGreaterThan(60)
-  set.dispose()
-  for (const spy of spies) expect(spy).toHaveBeenCalledOnce()
+  expectFreed(held, 60, () => set.dispose())
 })
 
 test('a press by a ray meets what can be seen in front', async () => {

@@ -2,8 +2,10 @@ import { Group, Vector3 } from 'three'
 import { radians } from '../../../../../math/angle.ts'
 import type { Point } from '../../../../../math/orbit.ts'
 import { add, type Vector3 as Place } from '../../../../../math/vector.ts'
+import { buildBooks } from '../../../common/view/scene/books.ts'
 import { disposeSet } from '../../../common/view/scene/dispose.ts'
 import type { LessonSet } from '../../../common/view/scene/lesson-set.ts'
+import { buildRoom, shadowUnder } from '../../../common/view/scene/room.ts'
 import { setConfig } from '../../config.ts'
 import { cellPlan } from '../../model/cell-plan.ts'
 import type { CellLab } from '../../model/lesson/cell-lab.ts'
@@ -14,9 +16,13 @@ import { createCargoMover } from './move-cargo.ts'
 import { buildCargo } from './parts/build-cargo.ts'
 import { buildCell } from './parts/build-cell.ts'
 import { buildStand } from './parts/build-stand.ts'
-import { buildTable } from './parts/build-table.ts'
 
-const { height, micrometre, seed, tilt } = setConfig
+const { height, micrometre, plinth, seed, tilt } = setConfig
+/** Books on either side of the cell. */
+const books = [
+  { from: -0.5, count: 7 },
+  { from: 0.33, count: 5 },
+]
 /** What glows of a thing that is chosen. */
 const light = 0x3a2410
 
@@ -36,7 +42,7 @@ export function buildSet({ room = true } = {}): LessonSet<CellLab> {
   stage.updateMatrix()
   const root = new Group()
   root.add(stage, buildStand())
-  if (room) root.add(buildTable())
+  if (room) root.add(buildRoom(), buildBooks(books), shadowUnder(0, 0, plinth.radius * 3.2))
 
   const corner = new Vector3()
   const onStage = (at: Place): Point => {

@@ -1,35 +1,17 @@
+import { Lens, lensSize } from '../../../common/view/lens.tsx'
 import type { Stage } from '../../model/secretion.ts'
 import { Gene, Message, Protein, Reading } from './cargo-shapes.tsx'
 
-const size = 200
-const middle = size / 2
+const middle = lensSize / 2
 const ink = 'stroke-[#14171f]'
 
 /** What is on its way, under a lens: the scene shows where it is, this what it is. It is among the readings in words. */
 export function CargoInset({ stage }: { stage: Stage }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${size} ${size}`}
-      className="pointer-events-none absolute top-[4%] right-[3%] w-[24%] max-w-44 min-w-24 rounded-full shadow"
-      data-cargo={stage}
-    >
-      <clipPath id="cargo-lens">
-        <circle cx={middle} cy={middle} r={middle - 2} />
-      </clipPath>
-      <circle cx={middle} cy={middle} r={middle - 2} className="fill-[#fdfcf9]" />
-      <g clipPath="url(#cargo-lens)">
-        <Surroundings stage={stage} />
-        <What stage={stage} />
-      </g>
-      <circle
-        cx={middle}
-        cy={middle}
-        r={middle - 3}
-        strokeWidth="5"
-        className="fill-none stroke-[#3b4350]"
-      />
-    </svg>
+    <Lens className="w-[24%] max-w-44 min-w-24" data-cargo={stage}>
+      <Surroundings stage={stage} />
+      <What stage={stage} />
+    </Lens>
   )
 }
 

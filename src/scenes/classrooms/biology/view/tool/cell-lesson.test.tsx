@@ -1,41 +1,24 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import commands from '../../../../../../content/en/lesson-commands.json' with { type: 'json' }
 import words from '../../../../../../content/en/lessons/cell.json' with { type: 'json' }
 import biology from '../../../../../../content/en/ui/biology.json' with { type: 'json' }
-import lesson from '../../../../../../content/en/ui/lesson.json' with { type: 'json' }
-import stage from '../../../../../../content/en/ui/stage.json' with { type: 'json' }
-import { addStrings } from '../../../../../i18n/add-strings.ts'
-import { createI18n } from '../../../../../i18n/create.ts'
-import type { CommandWords } from '../../../common/model/document.ts'
+import {
+  isDone,
+  reading,
+  said,
+  say,
+  show,
+  start,
+} from '../../../common/view/tool/testing/desk-help.tsx'
 import { CellLesson } from './cell-lesson.tsx'
 
 /** Opens the lesson in a browser without WebGL. */
-async function start() {
-  const i18n = createI18n('en', 'Realia')
-  addStrings(i18n, { lesson, biology, stage })
-  render(
-    <I18nextProvider i18n={i18n}>
-      <CellLesson words={words} commands={commands as CommandWords} />
-    </I18nextProvider>,
-  )
+async function open() {
+  show({ Lesson: CellLesson, words, strings: { biology } })
   expect(screen.getByRole('img', { name: words.poster })).toBeDefined()
-  fireEvent.click(screen.getByRole('button', { name: 'Start the lesson' }))
-  await waitFor(() => expect(document.querySelector('[data-lesson=cell]')).not.toBeNull(), {
-    timeout: 20_000,
-  })
+  await start()
 }
 
-const say = async (text: string) => {
-  const line = screen.getByLabelText('Command')
-  await act(async () => fireEvent.change(line, { target: { value: text } }))
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Do it' })))
-}
-const said = () => document.querySelector('[data-said]')?.textContent
-const reading = (id: string) => document.querySelector(`[data-reading="${id}"]`)?.textContent
-const isDone = (id: string) =>
-  waitFor(() => expect(document.querySelector(`[data-step=${id}][data-done=true]`)).not.toBeNull())
 /** Sends it on and waits until it is there. */
 const send = async (text: string, object: string) => {
   await say(text)
@@ -55,7 +38,7 @@ afterEach(() => {
 test('the whole lesson is done from its start to its quiz by typed commands alone', {
   timeout: 180_000,
 }, async () => {
-  await start()
+  await open()
   for (const word of ['predict 1', 'choose true scale', 'set width to 20']) await say(word)
   expect(reading('membrane')).toBe('7.0 mm')
   await isDone('scale')
@@ -102,7 +85,7 @@ test('the whole lesson is done from its start to its quiz by typed commands alon
 })
 
 test('what is on its way is drawn under the lens, and its station lights up among the sizes', async () => {
-  await start()
+  await open()
   const lens = () => document.querySelector('[data-cargo]')?.getAttribute('data-cargo')
   const lit = () => document.querySelector('figure li.text-signal')?.textContent
   expect(lens()).toBe('gene')
@@ -117,7 +100,7 @@ test('what is on its way is drawn under the lens, and its station lights up amon
 })
 
 test('who is under way waits, and the wrong way is told with its reason', async () => {
-  await start()
+  await open()
   await send('to the nucleus', 'nucleus')
   // No frame comes any more, so no time passes.
   vi.stubGlobal('requestAnimationFrame', () => 0)

@@ -1,6 +1,6 @@
-import { InstancedMesh, Mesh, Texture } from 'three'
 import { afterEach, expect, test, vi } from 'vitest'
 import { partOn } from '../../../common/view/scene/pick.ts'
+import { expectFreed, heldBy, moving, still } from '../../../common/view/scene/testing/set-help.ts'
 import { setConfig } from '../../config.ts'
 import { moleculeLesson as lesson } from '../../model/lesson/lesson.ts'
 import { showMolecule } from '../../model/lesson/molecule-lab.ts'
@@ -9,9 +9,6 @@ import { buildSet } from './build-set.ts'
 import { act, balanced, ballsOf, count, fullest, rayOn } from './testing/set-help.ts'
 
 afterEach(() => vi.restoreAllMocks())
-
-const still = { elapsed: 0, still: true, chosen: null }
-const moving = { elapsed: 0.02, still: false, chosen: null }
 
 test('every object of the lesson can be pressed, and stands above the bench', () => {
   const set = buildSet()
@@ -115,18 +112,5 @@ test('atoms go over to the products and none is lost; where nothing may move the
 
 test('frees all that it holds, textures included', () => {
   const set = buildSet()
-  const held = new Set<{ dispose(): void }>()
-  set.root.traverse((part) => {
-    if (!(part instanceof Mesh)) return
-    held.add(part.geometry)
-    if (part instanceof InstancedMesh) held.add(part)
-    for (const material of [part.material].flat()) {
-      held.add(material)
-      for (const value of Object.values(material)) if (value instanceof Texture) held.add(value)
-    }
-  })
-  const spies = [...held].map((each) => vi.spyOn(each, 'dispose'))
-  expect(spies.length).toBeGreaterThan(40)
-  set.dispose()
-  for (const spy of spies) expect(spy).toHaveBeenCalledOnce()
+  expectFreed(heldBy(set.root), 40, () => set.dispose())
 })

@@ -24,6 +24,7 @@ export function ChemistryBoard() {
   const [{ turn, tilt }, setView] = useState<{ turn: number; tilt: number }>(first)
   const atoms = seen(buildMolecule(id), turn, tilt)
   const drawn = drawnAngle(atoms, 1, 2)
+  const { places } = chemistryConfig.molecules[id]
   const degrees = (angle: number, places = 0) => t('degrees', { figure: figures(angle, places) })
   return (
     <Board
@@ -96,9 +97,13 @@ export function ChemistryBoard() {
             {
               id: 'length',
               label: t('length'),
-              value: t('picometres', { figure: figures(bondLength(atoms, 1), 2) }),
+              value: t('picometres', { figure: figures(bondLength(atoms, 1), places.length) }),
             },
-            { id: 'angle', label: t('angle'), value: degrees(bondAngle(atoms, 1, 2) ?? 0, 2) },
+            {
+              id: 'angle',
+              label: t('angle'),
+              value: degrees(bondAngle(atoms, 1, 2) ?? 0, places.angle),
+            },
             {
               id: 'drawn',
               label: t('drawn'),

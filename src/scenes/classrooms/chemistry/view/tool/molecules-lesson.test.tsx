@@ -1,44 +1,25 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import commands from '../../../../../../content/en/lesson-commands.json' with { type: 'json' }
 import words from '../../../../../../content/en/lessons/molecules.json' with { type: 'json' }
 import chemistry from '../../../../../../content/en/ui/chemistry.json' with { type: 'json' }
-import lesson from '../../../../../../content/en/ui/lesson.json' with { type: 'json' }
-import stage from '../../../../../../content/en/ui/stage.json' with { type: 'json' }
-import { addStrings } from '../../../../../i18n/add-strings.ts'
-import { createI18n } from '../../../../../i18n/create.ts'
-import type { CommandWords } from '../../../common/model/document.ts'
+import {
+  isDone,
+  reading,
+  said,
+  say,
+  show,
+  start,
+} from '../../../common/view/tool/testing/desk-help.tsx'
 import { MoleculesLesson } from './molecules-lesson.tsx'
 
 /** Opens the lesson in a browser without WebGL. */
-async function start() {
-  const i18n = createI18n('en', 'Realia')
-  addStrings(i18n, { lesson, chemistry, stage })
-  render(
-    <I18nextProvider i18n={i18n}>
-      <MoleculesLesson words={words} commands={commands as CommandWords} />
-    </I18nextProvider>,
-  )
+async function open() {
+  show({ Lesson: MoleculesLesson, words, strings: { chemistry } })
   expect(screen.getByRole('img', { name: words.poster })).toBeDefined()
-  fireEvent.click(screen.getByRole('button', { name: 'Start the lesson' }))
-  await waitFor(() => expect(document.querySelector('[data-lesson=molecules]')).not.toBeNull(), {
-    timeout: 20_000,
-  })
+  await start()
 }
 
-const say = async (...texts: string[]) => {
-  for (const text of texts) {
-    const line = screen.getByLabelText('Command')
-    await act(async () => fireEvent.change(line, { target: { value: text } }))
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Do it' })))
-  }
-}
-const said = () => document.querySelector('[data-said]')?.textContent
-const reading = (id: string) => document.querySelector(`[data-reading="${id}"]`)?.textContent
 const energy = () => document.querySelector<HTMLElement>('[data-energy]')
-const isDone = (id: string) =>
-  waitFor(() => expect(document.querySelector(`[data-step=${id}][data-done=true]`)).not.toBeNull())
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
@@ -46,7 +27,7 @@ afterEach(cleanup)
 test('the whole lesson is done from its start to its quiz by typed commands alone', {
   timeout: 120_000,
 }, async () => {
-  await start()
+  await open()
   await say('predict 2', 'measure the angle')
   await isDone('angle')
   await say('next', 'predict two', 'show lone pairs', 'choose ammonia')
@@ -72,7 +53,7 @@ test('the whole lesson is done from its start to its quiz by typed commands alon
 })
 
 test('energies are drawn once the equation is balanced, and told in a table', async () => {
-  await start()
+  await open()
   expect(energy()?.dataset.energy).toBe('hidden')
   await say('hydrogen number 2', 'oxygen number 1', 'water number 2')
   expect(energy()?.dataset.energy).toBe('hidden')
@@ -87,7 +68,7 @@ test('energies are drawn once the equation is balanced, and told in a table', as
 })
 
 test('the caption stands there as long as atoms go or lie where they went', async () => {
-  await start()
+  await open()
   const caption = () => document.querySelector('[data-caption]')?.textContent
   await say('hydrogen number 2', 'oxygen number 1', 'water number 2', 'check it', 'react')
   expect(said()).toContain('Nothing can react')

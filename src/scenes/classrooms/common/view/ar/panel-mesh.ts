@@ -1,5 +1,6 @@
-import { CanvasTexture, Mesh, MeshBasicMaterial, PlaneGeometry, SRGBColorSpace } from 'three'
+import { Mesh, MeshBasicMaterial, PlaneGeometry } from 'three'
 import { layOutPanel, type PanelCell, type PanelContent, panelSize } from '../../model/panel.ts'
+import { print } from '../scene/textures.ts'
 
 const ink = '#14171f'
 const paper = '#f7f5f0'
@@ -7,11 +8,7 @@ const signal = '#c23e12'
 
 /** A board in the room, drawn anew when what it holds has changed. */
 export function createPanelMesh() {
-  const canvas = document.createElement('canvas')
-  canvas.width = panelSize.width
-  canvas.height = panelSize.height
-  const texture = new CanvasTexture(canvas)
-  texture.colorSpace = SRGBColorSpace
+  const { texture, draw } = print(panelSize.width, panelSize.height)
   const geometry = new PlaneGeometry(
     panelSize.metres,
     (panelSize.metres * panelSize.height) / panelSize.width,
@@ -28,9 +25,7 @@ export function createPanelMesh() {
       if (now === drawn) return
       drawn = now
       cells = layOutPanel(content)
-      const context = canvas.getContext('2d')
-      if (context) draw(context, content, cells)
-      texture.needsUpdate = true
+      draw((context) => fill(context, content, cells))
     },
     dispose() {
       geometry.dispose()
@@ -40,7 +35,7 @@ export function createPanelMesh() {
   }
 }
 
-function draw(
+function fill(
   context: CanvasRenderingContext2D,
   { title, text, said }: PanelContent,
   cells: readonly PanelCell[],

@@ -27,7 +27,9 @@ export function createLessonText(words: LessonWords, t: TFunction<'lesson'>, fig
     about: (id: string) => find(words.objects, id)?.text ?? '',
     readingName: (id: string) => find(words.readings, id)?.name ?? id,
     reading({ id, figure, to, places, word }: LabReading): string {
-      const { unit = '{{figure}}', words: own = [] } = find(words.readings, id) ?? {}
+      const named = find(words.readings, id)
+      const { words: own = [], unit: usual = '{{figure}}', first = usual } = named ?? {}
+      const unit = figure === 1 ? first : usual
       const said = word === undefined ? undefined : (find(own, word)?.text ?? word)
       if (figure === undefined) return said ?? ''
       const value = gaps(unit, {

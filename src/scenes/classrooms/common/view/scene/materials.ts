@@ -3,7 +3,11 @@ import {
   FrontSide,
   MeshStandardMaterial,
   type MeshStandardMaterialParameters,
+  type Texture,
 } from 'three'
+
+/** The woods of shelves and of feet, as colours. */
+export const woods = { oak: 0xb98d5b, walnut: 0x6d4a2f } as const
 
 /**
  * Glass without a second pass over the scene: clear in the middle, and the more of a mirror the flatter it is looked at.
@@ -51,3 +55,11 @@ export const matt = (color: number, roughness = 0.75) =>
 
 export const metal = (color: number, roughness = 0.32) =>
   new MeshStandardMaterial({ color, roughness, metalness: 0.9, envMapIntensity: 1.3 })
+
+export const brass = () => metal(0xc9a15a, 0.34)
+
+export const steel = () => metal(0xb9c0c6, 0.3)
+
+/** Paper or enamel with something printed on it. */
+export const printed = (map: Texture, roughness = 0.75) =>
+  new MeshStandardMaterial({ map, roughness, envMapIntensity: 0.45 })

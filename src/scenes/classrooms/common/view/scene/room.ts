@@ -1,5 +1,6 @@
 import { BoxGeometry, Group, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three'
-import { matt } from './materials.ts'
+import { brass, matt, woods } from './materials.ts'
+import { rod, slab, solid } from './shapes.ts'
 import { contact, wall, wood } from './textures.ts'
 
 /** The bench on which every lesson stands, its top at y = 0, and the wall behind it. */
@@ -25,10 +26,35 @@ export function buildRoom(): Group {
   return root
 }
 
-/** The dark under a thing. @param size  metres across */
-export function shadowUnder(x: number, z: number, size: number, texture = contact()): Mesh {
+/** A board on the wall, its top at y; `brackets` hold it where it stands out far. Metres. */
+export function buildShelf(x: number, y: number, width: number, brackets = false): Group {
+  const root = new Group()
+  const thick = 0.018
+  const depth = brackets ? 0.17 : 0.12
+  root.position.set(x, y, -0.42 + depth / 2)
+  root.add(solid(slab(width, thick, depth), matt(woods.oak, 0.6), 0, -thick, 0))
+  if (!brackets) return root
+  const metal = brass()
+  const bracket = rod(0.004, 0.11).rotateX(Math.PI / 4)
+  for (const side of [-1, 1])
+    root.add(solid(bracket, metal, side * 0.37 * width, -0.055, 0.035 - depth / 2))
+  return root
+}
+
+/**
+ * The dark under a thing.
+ * @param size  metres across
+ * @param deep  metres from front to back
+ */
+export function shadowUnder(
+  x: number,
+  z: number,
+  size: number,
+  texture = contact(),
+  deep = size,
+): Mesh {
   const mesh = new Mesh(
-    new PlaneGeometry(size, size).rotateX(-Math.PI / 2),
+    new PlaneGeometry(size, deep).rotateX(-Math.PI / 2),
     new MeshStandardMaterial({ map: texture, transparent: true, depthWrite: false }),
   )
   mesh.position.set(x, 0.0006, z)

@@ -18,6 +18,25 @@ export function paint(
   return texture
 }
 
+/** A picture that can be drawn anew. */
+export interface Print {
+  texture: CanvasTexture
+  draw(draw: (context: CanvasRenderingContext2D) => void): void
+}
+
+/** A picture of so many pixels that changes while it is looked at. */
+export function print(width: number, height: number): Print {
+  const texture = paint(width, height, () => {})
+  const context = (texture.image as HTMLCanvasElement).getContext('2d')
+  return {
+    texture,
+    draw(draw) {
+      if (context) draw(context)
+      texture.needsUpdate = true
+    },
+  }
+}
+
 /** Oak planks, along x. */
 export function wood(): CanvasTexture {
   const texture = paint(1024, 512, (context) => {

@@ -1,5 +1,11 @@
-import { type Group, InstancedMesh, Mesh, type Object3D, Texture } from 'three'
+import { type Group, Mesh, type Object3D } from 'three'
 import { afterEach, expect, test, vi } from 'vitest'
+import {
+  heldBy,
+  meshesOf,
+  still,
+  trianglesOf,
+} from '../../../common/view/scene/testing/set-help.ts'
 import { pantheonConfig, setConfig } from '../../config.ts'
 import { pantheonLesson } from '../../model/lesson/lesson.ts'
 import { lightOf } from '../../model/lesson/pantheon-lab.ts'
@@ -9,17 +15,7 @@ import { isCutAway } from './cut.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const still = { elapsed: 0, still: true, chosen: null }
-
 const isMesh = (part: Object3D): part is Mesh => part instanceof Mesh
-
-function meshesOf(set: ReturnType<typeof buildSet>): Mesh[] {
-  const meshes: Mesh[] = []
-  set.root.traverse((part) => {
-    if (isMesh(part)) meshes.push(part)
-  })
-  return meshes
-}
 
 test('every object of the lesson has its part and its place', () => {
   const set = buildSet()
@@ -38,10 +34,8 @@ test.each([[true], [false]])(
     const set = buildSet({ room })
     let calls = 0
     let triangles = 0
-    for (const mesh of meshesOf(set)) {
-      const { index } = mesh.geometry
-      const corners = index ? index.count : mesh.geometry.getAttribute('position').count
-      const each = (corners / 3) * (mesh instanceof InstancedMesh ? mesh.count : 1)
+    for (const mesh of meshesOf(set.root)) {
+      const each = trianglesOf(mesh)
       // What casts a shadow is drawn once more.
       calls += mesh.castShadow ? 2 : 1
       triangles += mesh.castShadow ? 2 * each : each
@@ -81,7 +75,7 @@ test('on a table it is open to the east, stands at 1 : 100 and shows the light w
   set.update(lab, still)
   // East looks at whoever stands before the table: z is towards them.
   expect(set.anchor('doors').x).toBeCloseTo(25 * setConfig.table.scale + setConfig.table.x)
-  for (const mesh of meshesOf(set).filter(({ parent }) => parent === set.parts.dome)) {
+  for (const mesh of meshesOf(set.root).filter(({ parent }) => parent === set.parts.dome)) {
     const { position } = mesh.geometry.attributes
     // A triangle may reach over the edge by its own width.
     for (const corner of mesh.geometry.index?.array ?? [])
@@ -90,7 +84,7 @@ test('on a table it is open to the east, stands at 1 : 100 and shows the light w
       )
   }
   const light = lightOf(lab)
-  const patch = meshesOf(set).find(({ renderOrder }) => renderOrder === 2)
+  const patch = meshesOf(set.root).find(({ renderOrder }) => renderOrder === 2)
   const { position } = patch?.geometry.attributes ?? {}
   expect(-(position?.getZ(0) ?? 0)).toBeCloseTo(light?.north ?? 0, 4)
   expect(light?.north).toBeCloseTo(14.5, 1)
@@ -108,13 +102,7 @@ test('frees all that it holds, what is worn in the other age too', () => {
   for (const age of ['present', 'ancient'] as const) {
     lab.age = age
     set.update(lab, still)
-    for (const mesh of meshesOf(set)) {
-      held.add(mesh.geometry)
-      for (const material of [mesh.material].flat()) {
-        held.add(material)
-        for (const value of Object.values(material)) if (value instanceof Texture) held.add(value)
-      }
-    }
+    for (const each of heldBy(set.root)) held.add(each)
   }
   const spies = [...held].map((each) => vi.spyOn(each, 'dispose'))
   expect(spies.length).toBeGreaterThan(60)

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { writeDate } from '../../../../../i18n/write-date.ts'
 import type { PantheonLab } from '../../model/lesson/pantheon-lab.ts'
 
 /** What parts of the building can be, as the scene colours them. */
@@ -14,7 +15,7 @@ const shown = Object.keys(marks) as (keyof typeof marks)[]
 export function DateInset({ lab: { day, hour, colours } }: { lab: PantheonLab }) {
   const { t, i18n } = useTranslation('history')
   const write = (options: Intl.DateTimeFormatOptions, time: number) =>
-    new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' }).format(time)
+    writeDate(new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' }), time)
   const date = write({ day: 'numeric', month: 'long' }, Date.UTC(2027, 0, day))
   const clock = write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, hour * 3_600_000)
   return (

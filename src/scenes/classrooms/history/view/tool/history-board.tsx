@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { writeDate } from '../../../../../i18n/write-date.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { Board } from '../../../common/view/board.tsx'
 import { RangeField } from '../../../common/view/range-field.tsx'
@@ -20,11 +21,10 @@ export function HistoryBoard() {
   const { sun, spot } = beam
   // The sun's year: any that has no 29 February.
   const dateOf = (number: number) =>
-    new Intl.DateTimeFormat(i18n.language, {
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    }).format(Date.UTC(2027, 0, number))
+    writeDate(
+      new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+      Date.UTC(2027, 0, number),
+    )
   const clock = new Intl.DateTimeFormat(i18n.language, {
     hour: '2-digit',
     minute: '2-digit',

@@ -1,39 +1,15 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
+import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import commands from '../../../../../../content/en/lesson-commands.json' with { type: 'json' }
 import words from '../../../../../../content/en/lessons/pantheon.json' with { type: 'json' }
 import history from '../../../../../../content/en/ui/history.json' with { type: 'json' }
-import lesson from '../../../../../../content/en/ui/lesson.json' with { type: 'json' }
-import stage from '../../../../../../content/en/ui/stage.json' with { type: 'json' }
-import { addStrings } from '../../../../../i18n/add-strings.ts'
-import { createI18n } from '../../../../../i18n/create.ts'
-import type { CommandWords } from '../../../common/model/document.ts'
+import { isDone, said, say, show, start } from '../../../common/view/tool/testing/desk-help.tsx'
 import { PantheonLesson } from './pantheon-lesson.tsx'
 
 /** Opens the lesson in a browser without WebGL. */
-async function start() {
-  const i18n = createI18n('en', 'Realia')
-  addStrings(i18n, { lesson, history, stage })
-  render(
-    <I18nextProvider i18n={i18n}>
-      <PantheonLesson words={words} commands={commands as CommandWords} />
-    </I18nextProvider>,
-  )
-  fireEvent.click(screen.getByRole('button', { name: 'Start the lesson' }))
-  await waitFor(() => expect(document.querySelector('[data-lesson=pantheon]')).not.toBeNull(), {
-    timeout: 20_000,
-  })
+async function open() {
+  show({ Lesson: PantheonLesson, words, strings: { history } })
+  await start()
 }
-
-const say = async (text: string) => {
-  const line = screen.getByLabelText('Command')
-  await act(async () => fireEvent.change(line, { target: { value: text } }))
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Do it' })))
-}
-const said = () => document.querySelector('[data-said]')?.textContent
-const isDone = (id: string) =>
-  waitFor(() => expect(document.querySelector(`[data-step=${id}][data-done=true]`)).not.toBeNull())
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
@@ -41,7 +17,7 @@ afterEach(cleanup)
 test('the whole lesson is done from its start to its quiz by typed commands alone, without WebGL', {
   timeout: 120_000,
 }, async () => {
-  await start()
+  await open()
   for (const word of ['predict two', 'go to the middle']) await say(word)
   await isDone('inside')
   for (const word of ['next', 'predict 2', 'entrance', 'set day to 111', 'noon']) await say(word)
@@ -67,7 +43,7 @@ test('the whole lesson is done from its start to its quiz by typed commands alon
 })
 
 test('the corner tells day and hour, and what the colours mean once they are shown', async () => {
-  await start()
+  await open()
   const corner = () => document.querySelector('[data-date]')?.textContent
   expect(corner()).toBe('March 21 · 09:00')
   await say('set hour to 12.25')
@@ -78,7 +54,7 @@ test('the corner tells day and hour, and what the colours mean once they are sho
 })
 
 test('what lies outside is not seen from there, and a thing tells what it is', async () => {
-  await start()
+  await open()
   await say('look at the light')
   expect(said()).toBe('From out here you cannot see it: walk in first.')
   await say('show the doors')
@@ -90,7 +66,7 @@ test('what lies outside is not seen from there, and a thing tells what it is', a
 })
 
 test('the figures below show the light of the chosen day', async () => {
-  await start()
+  await open()
   // The first one is the drawing that stands in for the scene.
   const beam = () => [...document.querySelectorAll('[data-beam]')].at(-1)?.getAttribute('points')
   const before = beam()

@@ -1,5 +1,12 @@
-import { InstancedMesh, Mesh, Texture } from 'three'
 import { afterEach, expect, test, vi } from 'vitest'
+import {
+  expectFreed,
+  heldBy,
+  meshesOf,
+  moving,
+  still,
+  trianglesOf,
+} from '../../../common/view/scene/testing/set-help.ts'
 import { createBench, fillBurette } from '../../model/bench/bench.ts'
 import { pourCounted, setOpen, setSwirling } from '../../model/bench/pour.ts'
 import { titrationLesson } from '../../model/lesson.ts'
@@ -7,9 +14,6 @@ import { buildSet } from './build-set.ts'
 import { markHeight } from './move-burette.ts'
 
 afterEach(() => vi.restoreAllMocks())
-
-const still = { elapsed: 0, still: true, chosen: null }
-const moving = { elapsed: 0.02, still: false, chosen: null }
 
 test('every object of the lesson can be pressed, and stands above the bench', () => {
   const set = buildSet()
@@ -20,15 +24,9 @@ test('every object of the lesson can be pressed, and stands above the bench', ()
 
 test('is drawn in at most 150 calls of at most 200 000 triangles', () => {
   const set = buildSet()
-  let calls = 0
-  let triangles = 0
-  set.root.traverse((part) => {
-    if (!(part instanceof Mesh)) return
-    calls += Array.isArray(part.material) ? part.material.length : 1
-    const { index } = part.geometry
-    const corners = index ? index.count : part.geometry.getAttribute('position').count
-    triangles += (corners / 3) * (part instanceof InstancedMesh ? part.count : 1)
-  })
+  const meshes = meshesOf(set.root)
+  const calls = meshes.reduce((sum, { material }) => sum + [material].flat().length, 0)
+  const triangles = meshes.reduce((sum, mesh) => sum + trianglesOf(mesh), 0)
   expect(calls).toBeGreaterThan(30)
   // Shadows draw what casts them once more.
   expect(calls * 2).toBeLessThanOrEqual(150)
@@ -80,17 +78,5 @@ test('moves on from rest: the first frame has no past, yet a drop falls and the 
 
 test('frees all that it holds, textures included', () => {
   const set = buildSet()
-  const held = new Set<{ dispose(): void }>()
-  set.root.traverse((part) => {
-    if (!(part instanceof Mesh)) return
-    held.add(part.geometry)
-    for (const material of [part.material].flat()) {
-      held.add(material)
-      for (const value of Object.values(material)) if (value instanceof Texture) held.add(value)
-    }
-  })
-  const spies = [...held].map((each) => vi.spyOn(each, 'dispose'))
-  expect(spies.length).toBeGreaterThan(40)
-  set.dispose()
-  for (const spy of spies) expect(spy).toHaveBeenCalledOnce()
+  expectFreed(heldBy(set.root), 40, () => set.dispose())
 })

@@ -1,7 +1,5 @@
 import {
-  BoxGeometry,
   type BufferGeometry,
-  CylinderGeometry,
   Float32BufferAttribute,
   LatheGeometry,
   TorusGeometry,
@@ -17,19 +15,6 @@ export function vessel(profile: Profile, wall: number): BufferGeometry {
     .map(([radius, height]) => new Vector2(radius === 0 ? 0 : radius + wall, height))
   return new LatheGeometry([...inside, ...outside], 48)
 }
-
-export const lathe = (points: Profile, segments = 40): BufferGeometry =>
-  new LatheGeometry(
-    points.map(([radius, height]) => new Vector2(radius, height)),
-    segments,
-  )
-
-export const rod = (radius: number, length: number, segments = 24): BufferGeometry =>
-  new CylinderGeometry(radius, radius, length, segments)
-
-/** A plain box standing on y = 0. */
-export const slab = (width: number, height: number, depth: number): BufferGeometry =>
-  new BoxGeometry(width, height, depth).translate(0, height / 2, 0)
 
 export const ring = (radius: number, thickness: number): BufferGeometry =>
   new TorusGeometry(radius, thickness, 12, 48)

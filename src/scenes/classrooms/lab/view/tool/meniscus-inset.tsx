@@ -1,8 +1,8 @@
+import { Lens, lensSize } from '../../../common/view/lens.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
 import { titrationConfig } from '../../config.ts'
 
-const size = 200
-const middle = size / 2
+const middle = lensSize / 2
 /** Units of the drawing to a tenth of a millilitre. */
 const perTenth = 17
 
@@ -16,53 +16,35 @@ export function MeniscusInset({ seen }: { seen: number }) {
   const wall = middle + 24
   const rim = middle - 12
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${size} ${size}`}
-      className="pointer-events-none absolute top-[4%] right-[3%] w-[27%] max-w-52 min-w-28 rounded-full shadow"
-      data-lens=""
-    >
-      <clipPath id="lesson-lens">
-        <circle cx={middle} cy={middle} r={middle - 2} />
-      </clipPath>
-      <circle cx={middle} cy={middle} r={middle - 2} className="fill-[#fdfcf9]" />
-      <g clipPath="url(#lesson-lens)">
-        <path
-          d={`M0 ${rim}Q${middle - 38} ${middle + 12} ${wall} ${rim}V${size}H0Z`}
-          className="fill-[#a9cbe0]/60"
-        />
-        <path
-          d={`M0 ${rim}Q${middle - 38} ${middle + 12} ${wall} ${rim}`}
-          strokeWidth="2"
-          className="fill-none stroke-[#2c5f80]"
-        />
-        <path d={`M${wall} 0V${size}`} strokeWidth="1.5" className="stroke-[#14171f]" />
-        {tenths.map((tenth) => {
-          const y = middle + (tenth / 10 - seen) * perTenth * 10
-          const whole = tenth % 10 === 0
-          return (
-            <g key={tenth}>
-              <path
-                d={`M${wall} ${y}h${whole ? -64 : tenth % 5 === 0 ? -44 : -28}`}
-                strokeWidth={whole ? 2 : 1.2}
-                className="stroke-[#14171f]"
-              />
-              {tenth % 5 === 0 && (
-                <text x={wall + 7} y={y + 5} className="fill-[#14171f] font-mono text-[15px]">
-                  {figures(tenth / 10, 1)}
-                </text>
-              )}
-            </g>
-          )
-        })}
-      </g>
-      <circle
-        cx={middle}
-        cy={middle}
-        r={middle - 3}
-        strokeWidth="5"
-        className="fill-none stroke-[#3b4350]"
+    <Lens className="w-[27%] max-w-52 min-w-28" data-lens="">
+      <path
+        d={`M0 ${rim}Q${middle - 38} ${middle + 12} ${wall} ${rim}V${lensSize}H0Z`}
+        className="fill-[#a9cbe0]/60"
       />
-    </svg>
+      <path
+        d={`M0 ${rim}Q${middle - 38} ${middle + 12} ${wall} ${rim}`}
+        strokeWidth="2"
+        className="fill-none stroke-[#2c5f80]"
+      />
+      <path d={`M${wall} 0V${lensSize}`} strokeWidth="1.5" className="stroke-[#14171f]" />
+      {tenths.map((tenth) => {
+        const y = middle + (tenth / 10 - seen) * perTenth * 10
+        const whole = tenth % 10 === 0
+        return (
+          <g key={tenth}>
+            <path
+              d={`M${wall} ${y}h${whole ? -64 : tenth % 5 === 0 ? -44 : -28}`}
+              strokeWidth={whole ? 2 : 1.2}
+              className="stroke-[#14171f]"
+            />
+            {tenth % 5 === 0 && (
+              <text x={wall + 7} y={y + 5} className="fill-[#14171f] font-mono text-[15px]">
+                {figures(tenth / 10, 1)}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </Lens>
   )
 }

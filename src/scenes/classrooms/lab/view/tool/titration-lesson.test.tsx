@@ -1,30 +1,22 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import commands from '../../../../../../content/en/lesson-commands.json' with { type: 'json' }
 import words from '../../../../../../content/en/lessons/titration.json' with { type: 'json' }
 import lab from '../../../../../../content/en/ui/lab.json' with { type: 'json' }
-import lesson from '../../../../../../content/en/ui/lesson.json' with { type: 'json' }
-import stage from '../../../../../../content/en/ui/stage.json' with { type: 'json' }
-import { addStrings } from '../../../../../i18n/add-strings.ts'
-import { createI18n } from '../../../../../i18n/create.ts'
-import type { CommandWords } from '../../../common/model/document.ts'
+import {
+  isDone,
+  reading,
+  said,
+  say,
+  show,
+  start,
+} from '../../../common/view/tool/testing/desk-help.tsx'
 import { TitrationLesson } from './titration-lesson.tsx'
 
 /** Opens the lesson in a browser without WebGL. */
-async function start() {
-  const i18n = createI18n('en', 'Realia')
-  addStrings(i18n, { lesson, lab, stage })
-  render(
-    <I18nextProvider i18n={i18n}>
-      <TitrationLesson words={words} commands={commands as CommandWords} />
-    </I18nextProvider>,
-  )
+async function open() {
+  show({ Lesson: TitrationLesson, words, strings: { lab } })
   expect(screen.getByText(words.steps[3]?.title ?? '')).toBeDefined()
-  fireEvent.click(screen.getByRole('button', { name: 'Start the lesson' }))
-  await waitFor(() => expect(document.querySelector('[data-lesson=titration]')).not.toBeNull(), {
-    timeout: 20_000,
-  })
+  await start()
 }
 
 const press = async (name: string) => {
@@ -32,12 +24,6 @@ const press = async (name: string) => {
   if (!button) throw new Error(name)
   await act(async () => fireEvent.click(button))
 }
-const say = async (text: string) => {
-  const line = screen.getByLabelText('Command')
-  await act(async () => fireEvent.change(line, { target: { value: text } }))
-  await press('Do it')
-}
-const said = () => document.querySelector('[data-said]')?.textContent
 const step = () => document.querySelector('[data-step]')
 
 beforeEach(() => localStorage.clear())
@@ -47,7 +33,7 @@ afterEach(() => {
 })
 
 test('a step is done by doing, after saying what is expected, by buttons and by words', async () => {
-  await start()
+  await open()
   expect(document.querySelector('[data-scene=noWebGl]')).not.toBeNull()
   await press('Fill the burette')
   expect(said()).toBe('Goggles first: put them on.')
@@ -66,7 +52,6 @@ test('a step is done by doing, after saying what is expected, by buttons and by 
 
 const level = () =>
   Number(screen.getByRole<HTMLInputElement>('slider', { name: 'Level in the burette' }).value)
-const reading = (id: string) => document.querySelector(`[data-reading="${id}"]`)?.textContent ?? ''
 const noteLevel = async () => {
   await say(`set my reading to ${level()}`)
   await say('note')
@@ -78,13 +63,11 @@ async function titrate() {
   while (reading('colour') === 'Colourless') await say('add a drop')
   await noteLevel()
 }
-const isDone = (id: string) =>
-  waitFor(() => expect(document.querySelector(`[data-step=${id}][data-done=true]`)).not.toBeNull())
 
 test('the whole lesson is done from its start to its quiz by typed commands alone', {
   timeout: 120_000,
 }, async () => {
-  await start()
+  await open()
   for (const word of ['predict one', 'goggles', 'rinse', 'fill', 'air out']) await say(word)
   await isDone('ready')
   for (const word of ['next step', 'predict 2', 'set eye to 0']) await say(word)
@@ -100,7 +83,7 @@ test('the whole lesson is done from its start to its quiz by typed commands alon
   await titrate()
   await isDone('agree')
   for (const word of ['next', 'predict 2']) await say(word)
-  const mean = Number.parseFloat(reading('mean'))
+  const mean = Number.parseFloat(reading('mean') ?? '')
   expect(Math.abs(mean - 25.05)).toBeLessThan(0.06)
   await say(`set my result to ${((mean * 0.1) / 25).toFixed(4)}`)
   await say('check result')
@@ -120,7 +103,7 @@ test('the whole lesson is done from its start to its quiz by typed commands alon
 })
 
 test('the list of things tells how each stands, and does what can be done with it', async () => {
-  await start()
+  await open()
   await press('Safety goggles On the bench')
   const row = document.querySelector<HTMLElement>('[data-object=goggles]')
   if (!row) throw new Error('no goggles')
@@ -131,7 +114,7 @@ test('the list of things tells how each stands, and does what can be done with i
 })
 
 test('a refusal is told each time, and its button says that it is one, wherever it stands', async () => {
-  await start()
+  await open()
   await press('Burette Empty')
   const buttons = screen.getAllByRole('button', { name: 'Fill the burette' })
   expect(buttons).toHaveLength(2)
@@ -144,23 +127,23 @@ test('a refusal is told each time, and its button says that it is one, wherever 
 })
 
 test('goes on where it was left; what is damaged or foreign is told and begins anew', async () => {
-  await start()
+  await open()
   await say('predict 1')
   for (const name of ['goggles', 'rinse', 'fill', 'air out', 'next']) await say(name)
   expect(step()?.getAttribute('data-step')).toBe('read')
   await waitFor(() => expect(localStorage.getItem('lesson-titration')).toContain('"at":1'))
   cleanup()
-  await start()
+  await open()
   expect(step()?.getAttribute('data-step')).toBe('read')
   cleanup()
   localStorage.setItem('lesson-titration', '{"version":1}')
-  await start()
+  await open()
   expect(said()).toContain('could not be read')
   expect(step()?.getAttribute('data-step')).toBe('ready')
 })
 
 test('says when the browser keeps nothing', async () => {
-  await start()
+  await open()
   vi.stubGlobal('localStorage', {
     setItem() {
       throw new DOMException('full', 'QuotaExceededError')
@@ -171,7 +154,7 @@ test('says when the browser keeps nothing', async () => {
 })
 
 test('progress can be forgotten', async () => {
-  await start()
+  await open()
   await say('predict 2')
   await waitFor(() => expect(localStorage.getItem('lesson-titration')).toContain('"predicted":1'))
   await press('Forget my progress')

@@ -1,21 +1,19 @@
-import { InstancedMesh, Mesh, Texture } from 'three'
+import { InstancedMesh } from 'three'
 import { afterEach, expect, test, vi } from 'vitest'
 import { runAction, setSlider } from '../../../common/model/operate.ts'
+import {
+  expectFreed,
+  heldBy,
+  meshesOf,
+  moving,
+  still,
+  trianglesOf,
+} from '../../../common/view/scene/testing/set-help.ts'
 import { setConfig } from '../../config.ts'
 import { motionLesson as lesson } from '../../model/lesson/lesson.ts'
 import { buildSet } from './build-set.ts'
 
 afterEach(() => vi.restoreAllMocks())
-
-const still = { elapsed: 0, still: true, chosen: null }
-const moving = { elapsed: 0.02, still: false, chosen: null }
-const meshes = (set: ReturnType<typeof buildSet>) => {
-  const found: Mesh[] = []
-  set.root.traverse((part) => {
-    if (part instanceof Mesh) found.push(part)
-  })
-  return found
-}
 
 test('every object of the lesson can be pressed, and stands above the bench', () => {
   const set = buildSet()
@@ -27,17 +25,14 @@ test('every object of the lesson can be pressed, and stands above the bench', ()
 
 test('is drawn in at most 150 calls of at most 200 000 triangles', () => {
   const set = buildSet()
-  let triangles = 0
-  for (const part of meshes(set)) {
-    const { index } = part.geometry
-    const corners = index ? index.count : part.geometry.getAttribute('position').count
-    const times = part instanceof InstancedMesh ? part.instanceMatrix.count : 1
-    triangles += (corners / 3) * times
-  }
-  expect(meshes(set).length).toBeGreaterThan(40)
+  // As many instances as there is room for.
+  for (const part of meshesOf(set.root))
+    if (part instanceof InstancedMesh) part.count = part.instanceMatrix.count
+  const triangles = meshesOf(set.root).reduce((sum, mesh) => sum + trianglesOf(mesh), 0)
+  expect(meshesOf(set.root).length).toBeGreaterThan(40)
   // Shadows draw what casts them once more.
-  const casting = meshes(set).filter(({ castShadow }) => castShadow).length
-  expect(meshes(set).length + casting).toBeLessThanOrEqual(150)
+  const casting = meshesOf(set.root).filter(({ castShadow }) => castShadow).length
+  expect(meshesOf(set.root).length + casting).toBeLessThanOrEqual(150)
   expect(triangles).toBeLessThanOrEqual(200_000)
   set.dispose()
 })
@@ -68,7 +63,7 @@ test('shows what runs: the swing, the throw with the one before, pucks and plane
   const seen = () => {
     set.update(lab, still)
     set.root.updateMatrixWorld(true)
-    return meshes(set).map((part) => {
+    return meshesOf(set.root).map((part) => {
       const { count = 0 } = part as Partial<InstancedMesh>
       return `${part.matrixWorld.elements.map((value) => value.toFixed(5))} ${count} ${part.visible}`
     })
@@ -113,16 +108,5 @@ test('a guess of the distance is a flag within the range', () => {
 
 test('frees all that it holds, textures included', () => {
   const set = buildSet()
-  const held = new Set<{ dispose(): void }>()
-  for (const part of meshes(set)) {
-    held.add(part.geometry)
-    for (const material of [part.material].flat()) {
-      held.add(material)
-      for (const value of Object.values(material)) if (value instanceof Texture) held.add(value)
-    }
-  }
-  const spies = [...held].map((each) => vi.spyOn(each, 'dispose'))
-  expect(spies.length).toBeGreaterThan(50)
-  set.dispose()
-  for (const spy of spies) expect(spy).toHaveBeenCalledOnce()
+  expectFreed(heldBy(set.root), 50, () => set.dispose())
 })

@@ -1,7 +1,10 @@
 import { Group, type Object3D } from 'three'
 import type { Point } from '../../../../../math/orbit.ts'
+import { buildBooks } from '../../../common/view/scene/books.ts'
 import { disposeSet } from '../../../common/view/scene/dispose.ts'
 import type { LessonSet } from '../../../common/view/scene/lesson-set.ts'
+import { buildRoom, buildShelf, shadowUnder } from '../../../common/view/scene/room.ts'
+import { contact } from '../../../common/view/scene/textures.ts'
 import { setConfig } from '../../config.ts'
 import { beginLive } from '../../model/lesson/live.ts'
 import type { MotionLab } from '../../model/lesson/motion-lab.ts'
@@ -9,7 +12,6 @@ import { type ExperimentId, experimentIds, firstSetup } from '../../model/lesson
 import { buildLauncher } from './parts/build-launcher.ts'
 import { buildOrbit } from './parts/build-orbit.ts'
 import { buildPendulum } from './parts/build-pendulum.ts'
-import { buildRoom, buildShade } from './parts/build-room.ts'
 import { buildTable } from './parts/build-table.ts'
 import type { Station } from './station.ts'
 
@@ -29,7 +31,15 @@ export function buildSet({ room = true } = {}): LessonSet<MotionLab> {
     Object3D
   >
   root.add(...Object.values(parts))
-  if (room) root.add(buildRoom(), buildShade())
+  if (room) {
+    root.add(
+      buildRoom(),
+      buildShelf(homes.pendulum.x, homes.pendulum.y, 0.3, true),
+      buildShelf(-homes.pendulum.x, homes.orbit.y, 0.3, true),
+      buildBooks([{ from: -0.095, count: 7 }]),
+      shadowUnder(front.x, front.z, 0.66, contact(), 0.34),
+    )
+  }
   const stand = room ? homes : homesOnTable
   /** How far each has come to the front, 0 to 1; nothing before the first look. */
   const come = new Map<ExperimentId, number>()

@@ -1,5 +1,6 @@
+import type { CanvasTexture } from 'three'
+import { type Print, paint } from '../../../common/view/scene/textures.ts'
 import { setConfig } from '../../config.ts'
-import { type Print, print } from './textures.ts'
 
 const ink = '#23262c'
 const enamel = '#f4efe3'
@@ -22,8 +23,8 @@ function ticks(
 }
 
 /** A protractor round the pivot: degrees from the lowest point both ways. */
-export const protractor = (): Print =>
-  print(1024, 1024, (context) => {
+export const protractor = (): CanvasTexture =>
+  paint(1024, 1024, (context) => {
     context.fillStyle = enamel
     context.fillRect(0, 0, 1024, 1024)
     context.strokeStyle = ink
@@ -56,8 +57,8 @@ export const protractor = (): Print =>
   })
 
 /** The stopwatch's face: ten seconds once round. */
-export const dial = (): Print =>
-  print(512, 512, (context) => {
+export const dial = (): CanvasTexture =>
+  paint(512, 512, (context) => {
     context.fillStyle = '#fdfbf5'
     context.fillRect(0, 0, 512, 512)
     context.strokeStyle = ink
@@ -102,8 +103,8 @@ export function drawRange({ draw }: Print, span: number): void {
 }
 
 /** The table's top: rows of small holes, and the line that the pucks come along. */
-export const holes = (): Print =>
-  print(1024, 1024, (context) => {
+export const holes = (): CanvasTexture =>
+  paint(1024, 1024, (context) => {
     context.fillStyle = '#e9ede9'
     context.fillRect(0, 0, 1024, 1024)
     context.fillStyle = 'rgb(35 38 44 / 0.28)'

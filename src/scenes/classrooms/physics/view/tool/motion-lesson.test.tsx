@@ -1,42 +1,22 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import commands from '../../../../../../content/en/lesson-commands.json' with { type: 'json' }
 import words from '../../../../../../content/en/lessons/motion.json' with { type: 'json' }
-import lesson from '../../../../../../content/en/ui/lesson.json' with { type: 'json' }
 import physics from '../../../../../../content/en/ui/physics.json' with { type: 'json' }
-import stage from '../../../../../../content/en/ui/stage.json' with { type: 'json' }
-import { addStrings } from '../../../../../i18n/add-strings.ts'
-import { createI18n } from '../../../../../i18n/create.ts'
-import type { CommandWords } from '../../../common/model/document.ts'
+import {
+  isDone,
+  reading,
+  said,
+  say,
+  show,
+  start,
+} from '../../../common/view/tool/testing/desk-help.tsx'
 import { MotionLesson } from './motion-lesson.tsx'
 
 /** Opens the lesson in a browser without WebGL. */
-async function start() {
-  const i18n = createI18n('en', 'Realia')
-  addStrings(i18n, { lesson, physics, stage })
-  render(
-    <I18nextProvider i18n={i18n}>
-      <MotionLesson words={words} commands={commands as CommandWords} />
-    </I18nextProvider>,
-  )
-  fireEvent.click(screen.getByRole('button', { name: 'Start the lesson' }))
-  await waitFor(() => expect(document.querySelector('[data-lesson=motion]')).not.toBeNull(), {
-    timeout: 20_000,
-  })
+async function open() {
+  show({ Lesson: MotionLesson, words, strings: { physics } })
+  await start()
 }
-
-const say = async (...texts: string[]) => {
-  for (const text of texts) {
-    const line = screen.getByLabelText('Command')
-    await act(async () => fireEvent.change(line, { target: { value: text } }))
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Do it' })))
-  }
-}
-const said = () => document.querySelector('[data-said]')?.textContent
-const reading = (id: string) => document.querySelector(`[data-reading="${id}"]`)?.textContent
-const isDone = (id: string) =>
-  waitFor(() => expect(document.querySelector(`[data-step=${id}][data-done=true]`)).not.toBeNull())
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
@@ -44,7 +24,7 @@ afterEach(cleanup)
 test('the whole lesson is done from its start to its quiz by typed commands alone', {
   timeout: 120_000,
 }, async () => {
-  await start()
+  await open()
   await say('predict 2', 'guess time 2', 'to the end')
   expect(said()).toContain('Timed: 2.04 s. Your guess was close.')
   await isDone('guess-period')
@@ -70,7 +50,7 @@ test('the whole lesson is done from its start to its quiz by typed commands alon
 })
 
 test('only what belongs to the experiment in front is shown, and the rest says where it is', async () => {
-  await start()
+  await open()
   const sliders = () => screen.getAllByRole('slider').map((slider) => slider.ariaLabel ?? slider.id)
   expect(sliders()).toHaveLength(2)
   expect(reading('distance')).toBeUndefined()
@@ -84,7 +64,7 @@ test('only what belongs to the experiment in front is shown, and the rest says w
 })
 
 test('a press on a thing brings it to the front, the next starts it', async () => {
-  await start()
+  await open()
   const row = document.querySelector<HTMLElement>('[data-object=collision]')
   if (!row) throw new Error('no table')
   await act(async () => fireEvent.click(within(row).getByRole('button', { name: /^Air table/ })))
@@ -96,7 +76,7 @@ test('a press on a thing brings it to the front, the next starts it', async () =
 })
 
 test('graphs have a table of the same figures, and the bars in the corner add up', async () => {
-  await start()
+  await open()
   await say('use the launcher', 'choose in air', 'to the end')
   const graph = document.querySelector<HTMLElement>('[data-graph=position]')
   expect(graph?.querySelectorAll('[data-series]')).toHaveLength(1)

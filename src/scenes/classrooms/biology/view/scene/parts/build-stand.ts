@@ -1,17 +1,9 @@
-import {
-  BoxGeometry,
-  CylinderGeometry,
-  Group,
-  LatheGeometry,
-  Mesh,
-  MeshStandardMaterial,
-  TorusGeometry,
-  Vector2,
-} from 'three'
+import { BoxGeometry, CylinderGeometry, Group, Mesh, TorusGeometry } from 'three'
 import { radians } from '../../../../../../math/angle.ts'
+import { brass, matt, printed, woods } from '../../../../common/view/scene/materials.ts'
+import { lathe } from '../../../../common/view/scene/shapes.ts'
 import { setConfig } from '../../../config.ts'
 import { cellPlan } from '../../../model/cell-plan.ts'
-import { soft } from '../materials.ts'
 import { plaque } from '../textures.ts'
 
 const { bar, cradle, height, micrometre, plinth } = setConfig
@@ -31,23 +23,17 @@ export function buildStand(): Group {
     [radius - edge, high],
     [0, high],
   ] as const
-  const foot = new Mesh(
-    new LatheGeometry(
-      profile.map(([x, y]) => new Vector2(x, y)),
-      72,
-    ),
-    soft(0x6a4a35, { roughness: 0.45 }),
-  )
-  const brass = soft(0xc59a4e, { metalness: 0.85, roughness: 0.3, envMapIntensity: 1.2 })
+  const foot = new Mesh(lathe(profile, 72), matt(woods.walnut, 0.45))
+  const metal = brass()
   // Where the ring touches the cell.
   const ringHeight = height - Math.sqrt(shell ** 2 - cradle.radius ** 2)
   const ring = new Mesh(
     new TorusGeometry(cradle.radius, cradle.thickness, 14, 64).rotateX(Math.PI / 2),
-    brass,
+    metal,
   )
   ring.position.y = ringHeight - cradle.thickness * 0.6
   const legs = [90, 210, 330].map((at) => {
-    const leg = new Mesh(new CylinderGeometry(0.0032, 0.0032, ringHeight - high, 12), brass)
+    const leg = new Mesh(new CylinderGeometry(0.0032, 0.0032, ringHeight - high, 12), metal)
     const [x, z] = [Math.cos(radians(at)), Math.sin(radians(at))]
     leg.position.set(cradle.radius * x, (ringHeight + high) / 2 - 0.002, cradle.radius * z)
     return leg
@@ -63,12 +49,8 @@ export function buildStand(): Group {
 /** Enamel on brass; its bar is as long as so many micrometres of the cell are. */
 function buildPlaque(): Mesh {
   const { width, height: high } = plaqueSize
-  const face = new MeshStandardMaterial({
-    map: plaque((bar * micrometre) / width, bar),
-    roughness: 0.35,
-    envMapIntensity: 0.7,
-  })
-  const body = soft(0xc59a4e, { metalness: 0.85, roughness: 0.35 })
+  const face = printed(plaque((bar * micrometre) / width, bar), 0.35)
+  const body = brass()
   // Of a box's sides the fifth looks forwards.
   const sides = [body, body, body, body, face, body]
   const board = new Mesh(new BoxGeometry(width, high, 0.003), sides)

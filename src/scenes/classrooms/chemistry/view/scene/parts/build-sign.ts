@@ -1,6 +1,6 @@
 import { BoxGeometry, Group, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three'
 import { matt } from '../../../../common/view/scene/materials.ts'
-import { paint } from '../../../../common/view/scene/textures.ts'
+import { print } from '../../../../common/view/scene/textures.ts'
 import { setConfig } from '../../../config.ts'
 import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
 import { reactions } from '../../../model/reaction.ts'
@@ -16,7 +16,7 @@ type Context = CanvasRenderingContext2D
 /** A small blackboard with the equation as the learner has it. */
 export function buildSign() {
   const root = new Group()
-  const texture = paint(wide, high, () => {})
+  const { texture, draw } = print(wide, high)
   const frame = new Mesh(
     new BoxGeometry(width + 0.014, height + 0.014, 0.008),
     matt(0x9a6d3e, 0.55),
@@ -40,13 +40,11 @@ export function buildSign() {
       const now = JSON.stringify([reaction, numbers, balanced.includes(reaction)])
       if (now === shown) return
       shown = now
-      const context = (texture.image as HTMLCanvasElement).getContext('2d')
-      if (context) {
-        const termsOf = (ids: readonly SpeciesId[]) =>
-          ids.map((id) => ({ formula: formulas[id], many: numbers[id] ?? 0 }))
-        draw(context, termsOf(reactants), termsOf(products), balanced.includes(reaction))
-      }
-      texture.needsUpdate = true
+      const termsOf = (ids: readonly SpeciesId[]) =>
+        ids.map((id) => ({ formula: formulas[id], many: numbers[id] ?? 0 }))
+      draw((context) =>
+        write(context, termsOf(reactants), termsOf(products), balanced.includes(reaction)),
+      )
     },
   }
 }
@@ -56,7 +54,7 @@ interface Term {
   many: number
 }
 
-function draw(context: Context, left: Term[], right: Term[], isBalanced: boolean) {
+function write(context: Context, left: Term[], right: Term[], isBalanced: boolean) {
   context.fillStyle = '#2c3a34'
   context.fillRect(0, 0, wide, high)
   const all = [...left, ...right]

@@ -1,5 +1,5 @@
 import { CylinderGeometry, Group, Mesh, MeshBasicMaterial, RingGeometry } from 'three'
-import { matt, metal } from '../../../../common/view/scene/materials.ts'
+import { brass, matt, woods } from '../../../../common/view/scene/materials.ts'
 import { setConfig } from '../../../config.ts'
 import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
 import { structureOf } from '../../../model/shelf.ts'
@@ -39,10 +39,10 @@ export function buildStand(figures: Figures) {
   sticks.mesh.castShadow = true
   const lobes = buildLobes()
   const marks = buildMarks(figures)
-  const base = new Mesh(new CylinderGeometry(0.05, 0.056, 0.016, 48), matt(0x7a5230, 0.5))
+  const base = new Mesh(new CylinderGeometry(0.05, 0.056, 0.016, 48), matt(woods.walnut, 0.5))
   base.castShadow = true
   base.receiveShadow = true
-  const rod = new Mesh(new CylinderGeometry(0.0024, 0.0024, 1, 16), metal(0xb8934a))
+  const rod = new Mesh(new CylinderGeometry(0.0024, 0.0024, 1, 16), brass())
   rod.castShadow = true
   const mark = new MeshBasicMaterial({ color: 0xc23e12, toneMapped: false })
   faceEye(mark)

@@ -1,13 +1,13 @@
 import { Mesh, MeshBasicMaterial, PlaneGeometry } from 'three'
 import type { Vector3 } from '../../../../../../math/vector.ts'
-import { paint } from '../../../../common/view/scene/textures.ts'
+import { print } from '../../../../common/view/scene/textures.ts'
 import { faceEye } from '../face-eye.ts'
 
 const [width, height] = [320, 104]
 
 /** A figure in the scene, which faces the eye and lies over everything. */
 export function buildLabel(metres: number) {
-  const texture = paint(width, height, () => {})
+  const { texture, draw } = print(width, height)
   const material = new MeshBasicMaterial({
     map: texture,
     transparent: true,
@@ -32,9 +32,7 @@ export function buildLabel(metres: number) {
       mesh.position.set(...at)
       if (text === shown) return
       shown = text
-      const context = (texture.image as HTMLCanvasElement).getContext('2d')
-      if (context) write(context, text)
-      texture.needsUpdate = true
+      draw((context) => write(context, text))
     },
   }
 }

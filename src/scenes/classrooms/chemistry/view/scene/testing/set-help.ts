@@ -1,14 +1,7 @@
-import {
-  InstancedMesh,
-  Matrix4,
-  Mesh,
-  type Object3D,
-  Raycaster,
-  SphereGeometry,
-  Vector3,
-} from 'three'
+import { InstancedMesh, Matrix4, type Object3D, Raycaster, SphereGeometry, Vector3 } from 'three'
 import { runAction } from '../../../../common/model/operate.ts'
 import type { LessonSet } from '../../../../common/view/scene/lesson-set.ts'
+import { isSeen, meshesOf, trianglesOf } from '../../../../common/view/scene/testing/set-help.ts'
 import { setConfig } from '../../../config.ts'
 import { moleculeLesson as lesson } from '../../../model/lesson/lesson.ts'
 import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
@@ -35,21 +28,14 @@ export function fullest() {
   return { lab }
 }
 
-const isSeen = (part: Object3D | null): boolean =>
-  part === null || (part.visible && isSeen(part.parent))
-
 export function count(root: Object3D) {
   let calls = 0
   let triangles = 0
-  root.traverse((part) => {
-    if (!(part instanceof Mesh) || !isSeen(part)) return
-    const many = part instanceof InstancedMesh ? part.count : 1
-    if (many === 0) return
-    calls += Array.isArray(part.material) ? part.material.length : 1
-    const { index } = part.geometry
-    const corners = index ? index.count : part.geometry.getAttribute('position').count
-    triangles += (corners / 3) * many
-  })
+  for (const mesh of meshesOf(root)) {
+    if (!isSeen(mesh) || (mesh instanceof InstancedMesh && mesh.count === 0)) continue
+    calls += Array.isArray(mesh.material) ? mesh.material.length : 1
+    triangles += trianglesOf(mesh)
+  }
   return { calls, triangles }
 }
 

@@ -1,16 +1,12 @@
-import { type Group, InstancedMesh, Matrix4, Mesh, MeshStandardMaterial } from 'three'
+import { type Group, InstancedMesh, Matrix4, MeshStandardMaterial } from 'three'
 import { glass, matt } from '../../../../common/view/scene/materials.ts'
-import { buildRoom } from '../../../../common/view/scene/room.ts'
-import { lathe, slab } from '../geometry.ts'
+import { buildRoom, buildShelf } from '../../../../common/view/scene/room.ts'
+import { lathe } from '../../../../common/view/scene/shapes.ts'
 
 /** Bench, wall and shelf: where it all stands. */
 export function buildBench(): Group {
   const root = buildRoom()
-  const board = new Mesh(slab(0.72, 0.018, 0.12), matt(0xb98d5b, 0.6))
-  board.position.set(-0.02, 0.302, -0.36)
-  board.castShadow = true
-  board.receiveShadow = true
-  root.add(board, ...shelfBottles())
+  root.add(buildShelf(-0.02, 0.32, 0.72), ...shelfBottles())
   return root
 }
 

@@ -7,8 +7,9 @@ import {
   SphereGeometry,
 } from 'three'
 import { glass, liquidMaterial, matt, metal } from '../../../../common/view/scene/materials.ts'
+import { lathe, rod, slab } from '../../../../common/view/scene/shapes.ts'
 import { setConfig, titrationConfig } from '../../../config.ts'
-import { lathe, ring, rod, slab } from '../geometry.ts'
+import { ring } from '../geometry.ts'
 import { scaleMarks } from '../textures.ts'
 
 const { tip, lastMark, scale, tube } = setConfig

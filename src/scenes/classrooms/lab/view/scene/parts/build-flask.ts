@@ -1,7 +1,8 @@
 import { BackSide, Group, Mesh, SphereGeometry } from 'three'
 import { glass, liquidMaterial, matt } from '../../../../common/view/scene/materials.ts'
+import { slab } from '../../../../common/view/scene/shapes.ts'
 import { setConfig } from '../../../config.ts'
-import { liquid, slab, vessel } from '../geometry.ts'
+import { liquid, vessel } from '../geometry.ts'
 
 const { tile } = setConfig
 const wall = 0.0014

@@ -1,6 +1,6 @@
 import { CylinderGeometry, Group, Mesh, MeshStandardMaterial, TorusGeometry } from 'three'
 import { glass, liquidMaterial, matt } from '../../../../common/view/scene/materials.ts'
-import { lathe, rod, slab } from '../geometry.ts'
+import { lathe, rod, slab } from '../../../../common/view/scene/shapes.ts'
 import { label, page } from '../textures.ts'
 
 const shadowed = (group: Group) => {

@@ -1,14 +1,15 @@
 import { CylinderGeometry, Group, Mesh, PlaneGeometry, SphereGeometry } from 'three'
 import { radians } from '../../../../../../math/angle.ts'
+import { brass, matt, printed, woods } from '../../../../common/view/scene/materials.ts'
+import { rod, slab, solid } from '../../../../common/view/scene/shapes.ts'
+import { print } from '../../../../common/view/scene/textures.ts'
 import { setConfig } from '../../../config.ts'
 import { type Passed, pathOf, throwBefore } from '../../../model/lesson/before.ts'
 import type { Finding } from '../../../model/lesson/finding.ts'
 import { solved, spanOf } from '../../../model/lesson/scales.ts'
+import { colours } from '../colours.ts'
 import { drawRange } from '../faces.ts'
-import { brass, colours, paint, printed } from '../materials.ts'
-import { rod, slab, solid } from '../shapes.ts'
 import type { Station } from '../station.ts'
-import { print } from '../textures.ts'
 import { createTrail, type Trail } from '../trail.ts'
 
 const { from, length, ground, high } = setConfig.range
@@ -18,7 +19,7 @@ const dots = 40
 /** A launcher and its range, whose scale follows the throw. */
 export function buildLauncher(): Station {
   const root = new Group()
-  const wood = paint(colours.walnut, 0.55)
+  const wood = matt(woods.walnut, 0.55)
   const metal = brass()
   const strip = print(2048, 128)
   const ruler = new Mesh(
@@ -33,11 +34,11 @@ export function buildLauncher(): Station {
     solid(new CylinderGeometry(0.013, 0.013, 0.012, 28).rotateZ(Math.PI / 2), metal, 0, 0, 0),
   )
   const post = solid(slab(0.02, 1, 0.02), wood, from, 0, -0.016)
-  const ball = solid(new SphereGeometry(0.0085, 28, 20), paint(colours.first, 0.35))
+  const ball = solid(new SphereGeometry(0.0085, 28, 20), matt(colours.first, 0.35))
   const flag = new Group()
   flag.add(
     solid(rod(0.0012, 0.06), metal, 0, 0.03, 0),
-    solid(slab(0.02, 0.013, 0.0012), paint(colours.guess), 0.0105, 0.046, 0),
+    solid(slab(0.02, 0.013, 0.0012), matt(colours.guess), 0.0105, 0.046, 0),
   )
   const now = createTrail(colours.first, 0.0034, dots * 3)
   const past = createTrail(colours.before, 0.0028, dots * 3)

@@ -1,11 +1,11 @@
 import { CircleGeometry, Group, Mesh, MeshStandardMaterial, SphereGeometry } from 'three'
+import { brass, matt, printed, steel, woods } from '../../../../common/view/scene/materials.ts'
+import { lathe, rod, slab, solid } from '../../../../common/view/scene/shapes.ts'
+import { print } from '../../../../common/view/scene/textures.ts'
 import { setConfig } from '../../../config.ts'
 import { reachOf } from '../../../model/lesson/scales.ts'
 import { drawPlate } from '../faces.ts'
-import { brass, colours, paint, printed, steel } from '../materials.ts'
-import { rod, slab, solid, turned } from '../shapes.ts'
 import type { Station } from '../station.ts'
-import { print } from '../textures.ts'
 import { createTrail, strideOf } from '../trail.ts'
 
 const { radius, lean, middle } = setConfig.plate
@@ -17,7 +17,7 @@ const most = 360
 export function buildOrbit(): Station {
   const root = new Group()
   const metal = brass()
-  const wood = paint(colours.walnut, 0.55)
+  const wood = matt(woods.walnut, 0.55)
   const plate = new Group()
   plate.position.y = middle
   plate.rotation.x = -lean
@@ -33,7 +33,7 @@ export function buildOrbit(): Station {
     new SphereGeometry(0.014, 32, 24),
     new MeshStandardMaterial({ color: 0xffc65c, emissive: 0xff9d1e, emissiveIntensity: 0.75 }),
   )
-  const planet = solid(new SphereGeometry(0.0088, 28, 20), paint(0x6fa8dc, 0.4))
+  const planet = solid(new SphereGeometry(0.0088, 28, 20), matt(0x6fa8dc, 0.4))
   const line = solid(
     rod(0.0012, 1, 10)
       .rotateZ(Math.PI / 2)
@@ -55,7 +55,7 @@ export function buildOrbit(): Station {
     plate,
     solid(slab(0.18, 0.018, 0.13), wood, 0, 0, -0.02),
     solid(
-      turned([
+      lathe([
         [0.02, 0.018],
         [0.011, 0.03],
         [0.008, 0.08],

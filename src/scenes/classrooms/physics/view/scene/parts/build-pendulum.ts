@@ -1,9 +1,10 @@
 import { Group, Mesh, RingGeometry, SphereGeometry } from 'three'
 import { radians } from '../../../../../../math/angle.ts'
+import { brass, matt, printed, steel, woods } from '../../../../common/view/scene/materials.ts'
+import { rod, slab, solid } from '../../../../common/view/scene/shapes.ts'
 import { pendulumConfig, setConfig } from '../../../config.ts'
+import { colours } from '../colours.ts'
 import { protractor } from '../faces.ts'
-import { brass, colours, paint, printed, steel } from '../materials.ts'
-import { rod, slab, solid } from '../shapes.ts'
 import type { Station } from '../station.ts'
 import { buildStopwatch } from './build-stopwatch.ts'
 
@@ -13,7 +14,7 @@ const length = pendulumConfig.length * scale
 /** A pendulum on its stand before a protractor, with a stopwatch. */
 export function buildPendulum(): Station {
   const root = new Group()
-  const wood = paint(colours.walnut, 0.55)
+  const wood = matt(woods.walnut, 0.55)
   const metal = brass()
   root.add(
     solid(slab(0.26, 0.014, 0.13), wood, 0, 0, -0.01),
@@ -21,7 +22,7 @@ export function buildPendulum(): Station {
     solid(rod(0.005, 0.06).rotateX(Math.PI / 2), metal, 0, pivot, -0.018),
     solid(new SphereGeometry(0.0085, 20, 14), metal, 0, pivot + 0.203, -0.045),
   )
-  const face = new Mesh(new RingGeometry(ring.inner, ring.outer, 96), printed(protractor().texture))
+  const face = new Mesh(new RingGeometry(ring.inner, ring.outer, 96), printed(protractor()))
   face.position.set(0, pivot, -0.022)
   face.receiveShadow = true
   const back = solid(new RingGeometry(ring.inner, ring.outer, 96).rotateY(Math.PI), wood)
@@ -31,14 +32,14 @@ export function buildPendulum(): Station {
   swing.position.set(0, pivot, 0)
   swing.add(
     solid(rod(0.0018, length), steel(), 0, -length / 2, 0),
-    solid(new SphereGeometry(bob, 32, 24), paint(colours.first, 0.35), 0, -length, 0),
+    solid(new SphereGeometry(bob, 32, 24), matt(colours.first, 0.35), 0, -length, 0),
     solid(rod(0.0055, 0.012).rotateX(Math.PI / 2), metal, 0, 0, 0.004),
   )
   const pins = [1, -1].map((side) => {
     const pin = new Group()
     pin.position.set(0, pivot, -0.02)
     const color = side > 0 ? colours.first : colours.before
-    pin.add(solid(slab(0.004, 0.011, 0.003), paint(color), 0, -ring.inner - 0.009, 0))
+    pin.add(solid(slab(0.004, 0.011, 0.003), matt(color), 0, -ring.inner - 0.009, 0))
     return { pin, side }
   })
   const watch = buildStopwatch()

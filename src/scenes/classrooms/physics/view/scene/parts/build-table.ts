@@ -1,8 +1,9 @@
 import { Group, Mesh, PlaneGeometry } from 'three'
+import { brass, matt, printed, woods } from '../../../../common/view/scene/materials.ts'
+import { lathe, rod, slab, solid } from '../../../../common/view/scene/shapes.ts'
 import { collisionConfig, setConfig } from '../../../config.ts'
+import { colours } from '../colours.ts'
 import { holes } from '../faces.ts'
-import { brass, colours, paint, printed } from '../materials.ts'
-import { rod, slab, solid, turned } from '../shapes.ts'
 import type { Station } from '../station.ts'
 import { createTrail, strideOf } from '../trail.ts'
 
@@ -15,12 +16,9 @@ const most = 240
 /** A table with holes in its top, and two pucks whose height tells their mass. */
 export function buildTable(): Station {
   const root = new Group()
-  const wood = paint(colours.walnut, 0.55)
+  const wood = matt(woods.walnut, 0.55)
   const metal = brass()
-  const face = new Mesh(
-    new PlaneGeometry(side, side).rotateX(-Math.PI / 2),
-    printed(holes().texture, 0.35),
-  )
+  const face = new Mesh(new PlaneGeometry(side, side).rotateX(-Math.PI / 2), printed(holes(), 0.35))
   face.position.y = top + 0.0006
   face.receiveShadow = true
   root.add(solid(slab(side + 0.02, 0.02, side + 0.02), wood, 0, top - 0.02, 0), face)
@@ -31,7 +29,7 @@ export function buildTable(): Station {
     }
   }
   const radius = collisionConfig.radius * scale
-  const shape = turned([
+  const shape = lathe([
     [0, 0],
     [radius * 0.94, 0],
     [radius, 0.12],
@@ -40,7 +38,7 @@ export function buildTable(): Station {
     [0, 1],
   ])
   const pucks = [colours.first, colours.second].map((color) => ({
-    mesh: solid(shape, paint(color, 0.4)),
+    mesh: solid(shape, matt(color, 0.4)),
     trail: createTrail(color, 0.0022, most),
   }))
   for (const { mesh, trail } of pucks) root.add(mesh, trail.mesh)

@@ -8,18 +8,22 @@ import {
   Vector2,
 } from 'three'
 
+/** A round rod along y, its middle at the origin. Metres. */
 export const rod = (radius: number, length: number, around = 24): BufferGeometry =>
   new CylinderGeometry(radius, radius, length, around)
 
-/** A box that stands on y = 0. */
+/** A plain box that stands on y = 0. Metres. */
 export const slab = (width: number, height: number, depth: number): BufferGeometry =>
   new BoxGeometry(width, height, depth).translate(0, height / 2, 0)
 
-/** Turned on a lathe, from its radii by height. */
-export const turned = (points: readonly (readonly [number, number])[]): BufferGeometry =>
+/** What a lathe turns: a radius for each height. Metres. */
+export const lathe = (
+  profile: readonly (readonly [radius: number, height: number])[],
+  around = 40,
+): BufferGeometry =>
   new LatheGeometry(
-    points.map(([radius, height]) => new Vector2(radius, height)),
-    40,
+    profile.map(([radius, height]) => new Vector2(radius, height)),
+    around,
   )
 
 /** A solid that casts and takes shadows. */

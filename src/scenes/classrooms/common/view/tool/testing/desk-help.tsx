@@ -1,0 +1,52 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { expect } from 'vitest'
+import commands from '../../../../../../../content/en/lesson-commands.json' with { type: 'json' }
+import lesson from '../../../../../../../content/en/ui/lesson.json' with { type: 'json' }
+import stage from '../../../../../../../content/en/ui/stage.json' with { type: 'json' }
+import { addStrings } from '../../../../../../i18n/add-strings.ts'
+import { createI18n } from '../../../../../../i18n/create.ts'
+import type { CommandWords, LessonWords } from '../../../model/document.ts'
+
+export interface Opened {
+  Lesson: ComponentType<{ words: LessonWords; commands: CommandWords }>
+  words: LessonWords
+  /** The strings of its subject, by their namespace. */
+  strings: Record<string, Record<string, string>>
+}
+
+/** Shows the lesson's page in a browser without WebGL; nothing is started. */
+export function show({ Lesson, words, strings }: Opened) {
+  const i18n = createI18n('en', 'Realia')
+  addStrings(i18n, { lesson, stage, ...strings })
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Lesson words={words} commands={commands as CommandWords} />
+    </I18nextProvider>,
+  )
+}
+
+/** Starts the lesson that is shown; returns when its desk is there. */
+export async function start() {
+  fireEvent.click(screen.getByRole('button', { name: 'Start the lesson' }))
+  await waitFor(() => expect(document.querySelector('[data-lesson]')).not.toBeNull(), {
+    timeout: 20_000,
+  })
+}
+
+/** Types commands, each of them sent by the button. */
+export async function say(...texts: string[]) {
+  for (const text of texts) {
+    const line = screen.getByLabelText('Command')
+    await act(async () => fireEvent.change(line, { target: { value: text } }))
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Do it' })))
+  }
+}
+
+export const said = () => document.querySelector('[data-said]')?.textContent
+
+export const reading = (id: string) => document.querySelector(`[data-reading="${id}"]`)?.textContent
+
+export const isDone = (id: string) =>
+  waitFor(() => expect(document.querySelector(`[data-step=${id}][data-done=true]`)).not.toBeNull())
