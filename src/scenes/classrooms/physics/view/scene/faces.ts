@@ -1,9 +1,10 @@
+import { sansType } from '../../../../../stage/canvas-type.ts'
 import { setConfig } from '../../config.ts'
 import { type Print, print } from './textures.ts'
 
 const ink = '#23262c'
 const enamel = '#f4efe3'
-const type = (size: number) => `600 ${size}px ui-sans-serif, system-ui, sans-serif`
+const type = (size: number) => sansType(600, size)
 
 /** Lines from the rim inwards, evenly round a circle. */
 function ticks(
