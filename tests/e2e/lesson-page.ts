@@ -28,7 +28,7 @@ export class LessonPage {
   async start(scene: 'ready' | 'noWebGl' = 'ready') {
     await this.page.getByRole('button', { name: 'Start the lesson' }).press('Enter')
     await expect(this.lesson).toBeVisible({ timeout: 30_000 })
-    await expect(this.page.locator(`[data-scene=${scene}]`)).toBeAttached({ timeout: 30_000 })
+    await expect(this.page.locator(`[data-scene=${scene}]`)).toBeAttached({ timeout: 60_000 })
   }
 
   reading(id: string) {
