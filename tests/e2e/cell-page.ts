@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../setup/test.ts'
 import type { Hand } from './lesson-hands.ts'
-import { LessonPage } from './lesson-page.ts'
+import { WholeLesson } from './lesson-page.ts'
 
 /** The page of the cell, and its lesson as a careful pupil does it. */
-export class CellPage extends LessonPage {
+export class CellPage extends WholeLesson {
   constructor(page: Page) {
     super(page, 'cell')
   }

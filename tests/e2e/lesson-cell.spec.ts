@@ -37,7 +37,9 @@ test('§2.19 a press on a part of the cell sends the message there, or says why 
   await cell.say('show the lysosome')
   await expect(cell.said).toContainText('Lysosome: 0.05–3 µm. A sac of acid and enzymes.')
   await cell.say('to a mitochondrion')
-  await expect(cell.said).toContainText('The copy is still in the nucleus. There is one way out of it')
+  await expect(cell.said).toContainText(
+    'The copy is still in the nucleus. There is one way out of it',
+  )
 })
 
 test('§2.19 a still cell draws no frames, and what it draws is within its budget', async ({

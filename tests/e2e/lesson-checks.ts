@@ -1,10 +1,10 @@
 import { axeViolations } from '../setup/axe.ts'
 import { expect } from '../setup/test.ts'
 import { byCommands, byKeys, tabTo } from './lesson-hands.ts'
-import type { LessonPage } from './lesson-page.ts'
+import type { LessonPage, WholeLesson } from './lesson-page.ts'
 
 /** Does the whole lesson by keyboard alone, and finds it done after the page was loaded anew. */
-export async function doneByKeys(lesson: LessonPage) {
+export async function doneByKeys(lesson: WholeLesson) {
   const { page, id } = lesson
   await lesson.goto()
   await lesson.start()
@@ -18,7 +18,7 @@ export async function doneByKeys(lesson: LessonPage) {
 }
 
 /** Does the whole lesson by the command line alone. */
-export async function doneByCommands(lesson: LessonPage) {
+export async function doneByCommands(lesson: WholeLesson) {
   await lesson.goto()
   await lesson.start()
   await tabTo(lesson.page, lesson.command)

@@ -4,7 +4,7 @@ import type { Hand } from './lesson-hands.ts'
 import { openAwake } from './paused-clock.ts'
 
 /** The page of a lesson, and what every lesson has. */
-export abstract class LessonPage {
+export class LessonPage {
   readonly page: Page
   readonly id: string
   readonly lesson: Locator
@@ -18,9 +18,6 @@ export abstract class LessonPage {
     this.said = page.locator('[data-said]')
     this.command = page.getByLabel('Command', { exact: true })
   }
-
-  /** The lesson as a careful pupil does it, from the first step to the end of the quiz. */
-  abstract doAll(hand: Hand): Promise<void>
 
   async goto(search = '') {
     // Software takes long for a frame: what moves by itself would hold up what is tried.
@@ -71,4 +68,10 @@ export abstract class LessonPage {
 interface Mended {
   question: number
   option: number
+}
+
+/** A lesson that is known from the first step to the end of its quiz. */
+export abstract class WholeLesson extends LessonPage {
+  /** The lesson as a careful pupil does it. */
+  abstract doAll(hand: Hand): Promise<void>
 }

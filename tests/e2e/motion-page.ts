@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../setup/test.ts'
 import type { Hand } from './lesson-hands.ts'
-import { LessonPage } from './lesson-page.ts'
+import { WholeLesson } from './lesson-page.ts'
 
 /** The page of the lesson on motion, and the lesson as a careful pupil does it. */
-export class MotionPage extends LessonPage {
+export class MotionPage extends WholeLesson {
   constructor(page: Page) {
     super(page, 'motion')
   }

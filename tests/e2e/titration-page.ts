@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../setup/test.ts'
 import type { Hand } from './lesson-hands.ts'
-import { LessonPage } from './lesson-page.ts'
+import { WholeLesson } from './lesson-page.ts'
 
 /** The titration's page, and the lesson as a careful pupil does it. */
-export class TitrationPage extends LessonPage {
+export class TitrationPage extends WholeLesson {
   constructor(page: Page) {
     super(page, 'titration')
   }

@@ -27,7 +27,7 @@ export function TeacherView({ documents: { lesson }, params }: TeacherViewProps)
     [t('before'), teacher.before],
   ] as const
   return (
-    <Container className="max-w-4xl! pt-12 pb-20 lg:pt-16" data-teacher={id}>
+    <Container className="max-w-4xl! pt-12 pb-20 lg:pt-16 print:py-0" data-teacher={id}>
       <Eyebrow className="mb-5">{t('forTeachers')}</Eyebrow>
       <Heading level={1} size="title">
         {lesson.title}
@@ -92,7 +92,7 @@ export function TeacherView({ documents: { lesson }, params }: TeacherViewProps)
         <p>{teacher.safety}</p>
       </Part>
       <Part title={t('sources')}>
-        <ul className="text-sm text-ink-soft">
+        <ul className="break-inside-avoid text-sm text-ink-soft">
           {lesson.sources.map((source) => (
             <li key={source}>{source}</li>
           ))}
@@ -104,8 +104,8 @@ export function TeacherView({ documents: { lesson }, params }: TeacherViewProps)
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="mt-10">
-      <Heading size="subtitle" className="mb-4">
+    <div className="mt-10 print:mt-6">
+      <Heading size="subtitle" className="mb-4 print:mb-2">
         {title}
       </Heading>
       {children}

@@ -70,7 +70,8 @@ export const setConfig = {
     distance: 0.94,
     fieldOfView: 26,
     near: 0.62,
-    aspect: 1.36,
+    // It is round: a narrow box need not stand far back.
+    aspect: 1.1,
     yaw: 7,
     pitch: 20,
     zoom: 100,

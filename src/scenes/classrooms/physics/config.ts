@@ -88,12 +88,12 @@ export const setConfig = {
     collision: { x: 0.33, y: 0, z: -0.24 },
     orbit: { x: 0.31, y: 0.25, z: -0.32 },
   },
-  /** On a visitor's table, where there is no shelf. */
+  /** On a visitor's table, where there is no shelf, and the board to the left hides what is farther left. */
   homesOnTable: {
-    pendulum: { x: -0.42, y: 0, z: -0.26 },
-    throw: { x: -0.15, y: 0, z: -0.3 },
-    collision: { x: 0.15, y: 0, z: -0.3 },
-    orbit: { x: 0.42, y: 0, z: -0.26 },
+    pendulum: { x: -0.25, y: 0, z: -0.27 },
+    throw: { x: -0.04, y: 0, z: -0.3 },
+    collision: { x: 0.17, y: 0, z: -0.3 },
+    orbit: { x: 0.36, y: 0, z: -0.27 },
   },
   /** Seconds in which one comes to the front. */
   walk: 0.6,

@@ -1,3 +1,4 @@
+import { sansType } from '../../../../../stage/canvas-type.ts'
 import type { StructureId } from '../../model/shelf.ts'
 
 /** As chemists of all languages write them: digits stand low, a charge high. */
@@ -27,7 +28,7 @@ type Context = CanvasRenderingContext2D
 const partsOf = (formula: string) => formula.match(/[A-Z][a-z]?|\d+|[+-]/g) ?? []
 
 const fontOf = (part: string, size: number) =>
-  `600 ${Math.round(/[A-Z]/.test(part) ? size : size * 0.66)}px ui-sans-serif, system-ui, sans-serif`
+  sansType(600, Math.round(/[A-Z]/.test(part) ? size : size * 0.66))
 
 export function formulaWidth(context: Context, formula: string, size: number): number {
   return partsOf(formula).reduce((sum, part) => {
@@ -43,7 +44,8 @@ export function writeFormula(context: Context, formula: string, { x, y, size }: 
   for (const part of partsOf(formula)) {
     context.font = fontOf(part, size)
     const drop = /\d/.test(part) ? size * 0.2 : /[+-]/.test(part) ? -size * 0.42 : 0
-    const text = part === '-' ? '\u2212' : part
+    // A dash, which the small cut of our face has; it has no minus.
+    const text = part === '-' ? '\u2013' : part
     context.fillText(text, at, y + drop)
     at += context.measureText(text).width
   }

@@ -4,6 +4,7 @@ import {
   MeshBasicMaterial,
   PlaneGeometry,
 } from 'three'
+import { sansType } from '../../../../../stage/canvas-type.ts'
 import { paint } from '../../../common/view/scene/textures.ts'
 import { glyphs, isDarkLetter } from './looks.ts'
 
@@ -18,11 +19,12 @@ const alphabet = () =>
       const [, letter = glyph, sign] = /^([A-Za-z]+)([+-])?$/.exec(glyph) ?? []
       context.fillStyle = isDarkLetter(glyph) ? '#14171f' : '#ffffff'
       const middle = cell * (at + (sign ? 0.42 : 0.5))
-      context.font = `700 ${letter.length > 1 ? 66 : 88}px ui-sans-serif, system-ui, sans-serif`
+      context.font = sansType(700, letter.length > 1 ? 66 : 88)
       context.fillText(letter, middle, cell * 0.54)
       if (!sign) continue
-      context.font = '700 54px ui-sans-serif, system-ui, sans-serif'
-      context.fillText(sign === '+' ? '+' : '\u2212', cell * (at + 0.84), cell * 0.27)
+      context.font = sansType(700, 54)
+      // A dash, which the small cut of our face has; it has no minus.
+      context.fillText(sign === '+' ? '+' : '\u2013', cell * (at + 0.84), cell * 0.27)
     }
   })
 

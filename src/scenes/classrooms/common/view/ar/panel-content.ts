@@ -58,11 +58,13 @@ export function panelContent(source: PanelSource, said: string, turned = 0): Pan
   // The first row and the last stand on every page.
   const pages = toPages([...inRows(actions), ...sliders, ...choices], mostRows - 2)
   const page = turned % pages.length
+  const words = head(source)
   const more = t('arMore', { page: page + 1, count: pages.length })
   const foot: PanelButton[] = pages.length > 1 ? [{ command: 'more', label: more }] : []
   return {
-    ...head(source),
-    said,
+    ...words,
+    // What a step explains when it is done is said too, and stands there already.
+    said: said.replace(words.text, '').trim(),
     rows: [
       now(source),
       ...(pages[page] ?? []),
@@ -70,6 +72,14 @@ export function panelContent(source: PanelSource, said: string, turned = 0): Pan
     ],
   }
 }
+
+/** What the board holds before the set has a place in the room. */
+export const placingContent = ({ words, t }: PanelSource): PanelContent => ({
+  title: words.title,
+  text: t('arPlace'),
+  said: '',
+  rows: [[{ command: 'leave', label: t('arLeave') }]],
+})
 
 function head({ session, words, t }: PanelSource): { title: string; text: string } {
   const { progress, shape } = session

@@ -1,5 +1,12 @@
 import { Mesh, MeshBasicMaterial, PlaneGeometry } from 'three'
-import { layOutPanel, type PanelCell, type PanelContent, panelSize } from '../../model/panel.ts'
+import {
+  layOutPanel,
+  type PanelCell,
+  type PanelContent,
+  panelHead,
+  panelSize,
+} from '../../model/panel.ts'
+import { fitTexts, heightOf, leading, type SetText } from '../../model/panel-text.ts'
 import { print } from '../scene/textures.ts'
 
 const ink = '#14171f'
@@ -13,13 +20,15 @@ export function createPanelMesh() {
     panelSize.metres,
     (panelSize.metres * panelSize.height) / panelSize.width,
   )
-  const material = new MeshBasicMaterial({ map: texture })
+  const material = new MeshBasicMaterial({ map: texture, transparent: true })
   const mesh = new Mesh(geometry, material)
   let drawn = ''
   let cells: PanelCell[] = []
   return {
     mesh,
     cells: () => cells,
+    /** Whether a place of the mesh is on the board, which is as high as what it holds. @param v  from below, 0 to 1 */
+    isOn: (v: number) => (1 - v) * panelSize.height <= footOf(cells),
     show(content: PanelContent) {
       const now = JSON.stringify(content)
       if (now === drawn) return
@@ -35,6 +44,18 @@ export function createPanelMesh() {
   }
 }
 
+/** Where the board ends below, pixels from its top. */
+const footOf = (cells: readonly PanelCell[]) =>
+  cells.reduce((foot, { y, height }) => Math.max(foot, y + height + 26), panelHead)
+
+/** Of the words above the buttons, and of what stands on a button, pixels. */
+const wordSizes = [29, 27, 25, 23, 21] as const
+const labelSizes = [26, 24, 22, 20] as const
+const side = 36
+const wordsFrom = 86
+/** Between what is to be done and what was said last. */
+const space = 10
+
 function fill(
   context: CanvasRenderingContext2D,
   { title, text, said }: PanelContent,
@@ -42,19 +63,26 @@ function fill(
 ) {
   const { width, height } = panelSize
   const family = getComputedStyle(document.body).fontFamily
+  const measure = (weight: number) => (line: string, size: number) => {
+    context.font = `${weight} ${size}px ${family}`
+    return context.measureText(line).width
+  }
+  context.clearRect(0, 0, width, height)
   context.fillStyle = paper
-  context.fillRect(0, 0, width, height)
+  context.beginPath()
+  context.roundRect(0, 0, width, footOf(cells), 16)
+  context.fill()
   context.textBaseline = 'top'
   context.textAlign = 'left'
   context.fillStyle = ink
   context.font = `600 38px ${family}`
-  context.fillText(title, 36, 30, width - 72)
-  context.font = `400 29px ${family}`
-  const end = write(context, text, 36, 86, width - 72, 36)
+  context.fillText(title, side, 30, width - 2 * side)
+  const room = { width: width - 2 * side, height: panelHead - wordsFrom - 2 * space }
+  const [told, heard] = fitTexts([text, said], room, wordSizes, measure(500))
+  if (told) write(context, told, `400 ${told.size}px ${family}`, side, wordsFrom)
   context.fillStyle = signal
-  context.font = `500 27px ${family}`
-  write(context, said, 36, Math.max(end + 10, 236), width - 72, 33)
-  context.textBaseline = 'middle'
+  if (told && heard)
+    write(context, heard, `500 ${heard.size}px ${family}`, side, wordsFrom + heightOf(told) + space)
   for (const { x, y, width: wide, height: high, label, command, on } of cells) {
     if (command) {
       context.fillStyle = on ? signal : ink
@@ -63,31 +91,24 @@ function fill(
       context.fill()
     }
     context.fillStyle = command ? '#ffffff' : ink
-    context.font = `500 26px ${family}`
     context.textAlign = command ? 'center' : 'left'
-    context.fillText(label, command ? x + wide / 2 : x, y + high / 2, wide - 16)
+    const [name] = fitTexts([label], { width: wide - 16, height: high }, labelSizes, measure(500))
+    if (!name) continue
+    const from = command ? x + wide / 2 : x
+    write(context, name, `500 ${name.size}px ${family}`, from, y + (high - heightOf(name)) / 2)
   }
 }
 
-/** Writes words in as many lines as they need. @returns where the next line would begin */
+/** Writes lines one below the other, each in the middle of its height. */
 function write(
   context: CanvasRenderingContext2D,
-  text: string,
+  { size, lines }: SetText,
+  font: string,
   x: number,
   y: number,
-  width: number,
-  line: number,
-): number {
-  let row = ''
-  let at = y
-  for (const word of text.split(' ')) {
-    const longer = row === '' ? word : `${row} ${word}`
-    if (row !== '' && context.measureText(longer).width > width) {
-      context.fillText(row, x, at)
-      at += line
-      row = word
-    } else row = longer
-  }
-  context.fillText(row, x, at)
-  return at + line
+) {
+  context.font = font
+  context.textBaseline = 'middle'
+  for (const [at, line] of lines.entries())
+    context.fillText(line, x, y + (at + 0.5) * size * leading)
 }

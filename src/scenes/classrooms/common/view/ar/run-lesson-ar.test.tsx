@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { Group } from 'three'
+import { Group, Matrix4, Mesh, PlaneGeometry } from 'three'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runSession } from '../../../../../stage/xr/run-session.ts'
 import { titrationLesson } from '../../../lab/model/lesson.ts'
@@ -44,8 +44,14 @@ async function enter() {
     element: document.createElement('div'),
   })
   const onFrame = vi.mocked(runSession).mock.calls[0]?.[3]
-  const frame = (now: number) => onFrame?.({ now, pose: null, frame: {}, space: {} } as never)
-  return { ...session, onTime, update, frame, dispose }
+  const frame = (now: number, pose: unknown = null) =>
+    onFrame?.({ now, pose, frame: {}, space: {} } as never)
+  const board = vi
+    .mocked(runSession)
+    .mock.calls[0]?.[2].scene.children.find(
+      (part) => part instanceof Mesh && part.geometry instanceof PlaneGeometry,
+    )
+  return { board, ...session, onTime, update, frame, dispose }
 }
 
 test('the lab lives by the frames of the headset, and the page’s clock rests until it is left', async () => {
@@ -60,4 +66,18 @@ test('the lab lives by the frames of the headset, and the page’s clock rests u
   expect(update).toHaveBeenCalledTimes(3)
   dispose()
   expect(desk.clock).toBe('page')
+})
+
+test('the board hangs before the eyes as soon as it is known where they are', async () => {
+  const { board, frame, dispose } = await enter()
+  frame(1000)
+  expect(board?.visible).toBe(false)
+  const matrix = new Matrix4().setPosition(0, 1.6, 1).elements
+  frame(1020, { transform: { matrix } })
+  expect(board?.visible).toBe(true)
+  expect(board?.position.y).toBeCloseTo(1.55, 5)
+  const before = board?.position.clone()
+  frame(1040, { transform: { matrix: new Matrix4().setPosition(1, 1.6, 2).elements } })
+  expect(board?.position).toEqual(before)
+  dispose()
 })

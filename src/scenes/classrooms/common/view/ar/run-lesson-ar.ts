@@ -23,8 +23,9 @@ import { type FrameFacts, runSession } from '../../../../../stage/xr/run-session
 import { cellAt, panelSize } from '../../model/panel.ts'
 import type { LessonSet } from '../scene/lesson-set.ts'
 import { partOn } from '../scene/pick.ts'
-import { type PanelSource, panelContent, pressPanel } from './panel-content.ts'
+import { type PanelSource, panelContent, placingContent, pressPanel } from './panel-content.ts'
 import { createPanelMesh } from './panel-mesh.ts'
+import { hangBefore, standBeside } from './panel-place.ts'
 
 export interface LessonArOptions {
   session: XRSession
@@ -44,8 +45,9 @@ export interface LessonArOptions {
 const level = 0.96
 
 /**
- * The lesson on the visitor's own table, at its true size, with a panel beside it. The first press stands it where the
- * ring is; each press after that is one on the panel, or on a thing of the set.
+ * The lesson on the visitor's own table, at its true size, with a panel beside it. Before it has a place the panel hangs
+ * before the eyes and says what to do. The first press stands it where the ring is; each press after that is one on the
+ * panel, or on a thing of the set.
  * @returns frees everything; the session is the caller's to end
  * @throws when the graphics or the session fail at the start
  */
@@ -57,9 +59,8 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
   const camera = new PerspectiveCamera(60, 1, 0.05, 40)
   const place = new Group()
   const panel = createPanelMesh()
-  panel.mesh.position.set(-0.56, 0.36, 0.02)
-  panel.mesh.rotation.y = 0.5
-  place.add(set.root, panel.mesh)
+  panel.mesh.visible = false
+  place.add(set.root)
   place.visible = false
   const ring = new Mesh(
     new RingGeometry(0.1, 0.115, 48).rotateX(-Math.PI / 2),
@@ -76,7 +77,7 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
   pointer.visible = false
   const sun = new DirectionalLight(0xfff4e6, 1.9)
   sun.position.set(-1, 3, 1.5)
-  scene.add(new HemisphereLight(0xffffff, 0xcfc4b2, 1.9), sun, place, ring, pointer)
+  scene.add(new HemisphereLight(0xffffff, 0xcfc4b2, 1.9), sun, place, panel.mesh, ring, pointer)
 
   let aim: { hit: Hit; heading: number } | null = null
   let last = 0
@@ -90,19 +91,22 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
     place.position.set(...aim.hit.at)
     place.rotation.y = radians(aim.heading)
     place.visible = true
+    standBeside(panel.mesh, place)
     place.updateMatrixWorld(true)
   }
   const press = (ray: Ray) => {
-    if (!place.visible) return stand()
     aimAlong(ray)
     const [hit] = caster.intersectObject(panel.mesh)
     const cell = hit?.uv && cellAt(panel.cells(), hit.uv.x, hit.uv.y)
+    const onPanel = hit?.uv !== undefined && panel.isOn(hit.uv.y)
     if (cell?.command === 'leave') session.end().catch(() => {})
-    else if (cell?.command === 'more') turned += 1
+    else if (!place.visible) {
+      if (!onPanel) stand()
+    } else if (cell?.command === 'more') turned += 1
     else if (cell?.command) {
       const answer = pressPanel(cell.command, source)
       if (answer) say(answer)
-    } else if (!hit) {
+    } else if (!onPanel) {
       const id = partOn(caster, set.parts)
       if (id) onPick(id)
     }
@@ -127,6 +131,7 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
     )
     const hit = tests?.read(frame, space, input) ?? null
     const eye = pose?.transform.matrix
+    if (eye && !panel.mesh.visible) hangBefore(panel.mesh, eye)
     aim = hit && eye && hit.normal[1] > level ? { hit, heading: headingOf(eye) } : null
     ring.visible = !place.visible && aim !== null
     if (aim) ring.position.set(...aim.hit.at)
@@ -140,7 +145,7 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
     if (model.moving(lab) && !stageFlags().freeze) onTime(elapsed)
     const still = !motionAllowed()
     set.update(lab, { elapsed: elapsed * desk.pace, still, chosen: desk.chosen })
-    panel.show(panelContent(source, place.visible ? said() : source.t('arPlace'), turned))
+    panel.show(place.visible ? panelContent(source, said(), turned) : placingContent(source))
     if (stageFlags().stats) tell(element, place, panel, aim !== null)
   }
 

@@ -50,7 +50,7 @@ export function CommandLine({ vocabulary, onCommand, say }: CommandLineProps) {
         <SpeakButton onHeard={onCommand} say={say} />
       </form>
       <details className="mt-2">
-        <summary className="w-fit py-2 text-sm font-medium">{t('commands')}</summary>
+        <summary className="w-fit py-3 text-sm font-medium">{t('commands')}</summary>
         <ul className="columns-2 gap-x-8 text-sm text-ink-soft sm:columns-3">
           {all.map((phrase) => (
             <li key={phrase} className="py-0.5">

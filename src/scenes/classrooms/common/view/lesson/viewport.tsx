@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { typeLoaded } from '../../../../../stage/canvas-type.ts'
 import { attachOrbit } from '../../../../../stage/orbit-gestures.ts'
 import { SceneSlot } from '../../../../../stage/scene-slot.tsx'
 import type { OrbitLimits } from '../../../../../stage/view-buttons.tsx'
@@ -35,6 +36,11 @@ export function Viewport<Lab extends object>(props: ViewportProps<Lab>) {
   const [drawn, setDrawn] = useState(false)
   const [interrupted, setInterrupted] = useState(false)
 
+  const load = useCallback(async () => {
+    const [Scene] = await Promise.all([loadScene(), typeLoaded()])
+    return Scene
+  }, [loadScene])
+
   useEffect(() => {
     const element = box.current
     if (!element) return
@@ -62,7 +68,7 @@ export function Viewport<Lab extends object>(props: ViewportProps<Lab>) {
       className="absolute inset-0 cursor-grab touch-none overflow-hidden active:cursor-grabbing"
     >
       <SceneSlot
-        load={loadScene}
+        load={load}
         when="now"
         context={context}
         props={{

@@ -61,14 +61,16 @@ export function createDaylight(renderer: WebGLRenderer, scene: Scene, sky: Mesh 
         130 * Math.sin(up),
         -130 * Math.cos(up) * Math.cos(round) - centre,
       )
-      sun.intensity = (outside ? 2.4 : 3.9) * strength
+      sun.intensity = (outside ? 2.4 : 2.1) * strength
       sun.color.lerpColors(warm, noon, clamp(at.altitude / 35, 0, 1))
       const sky01 = clamp((at.altitude + 8) / 24, 0, 1)
-      ambient.intensity = (0.16 + 0.84 * sky01) * (outside ? 1.35 : 1)
-      eye.intensity = 3 + 23 * sky01
+      // Dim enough inside for the sun on white marble to be bright without being blank.
+      ambient.intensity = (0.16 + 0.84 * sky01) * (outside ? 1.35 : 0.85)
+      eye.intensity = 3 + 17 * sky01
       const spot = landing(at)
-      back.intensity = spot ? 7 * strength : 0
-      if (spot) back.position.set(spot.east * 0.8, Math.max(2.5, spot.up * 0.92), -spot.north * 0.8)
+      back.intensity = spot ? 4.5 * strength : 0
+      // High over a light on the floor, which would else be lit by itself.
+      if (spot) back.position.set(spot.east * 0.8, Math.max(9, spot.up * 0.92), -spot.north * 0.8)
       scene.environmentIntensity = (0.1 + 0.26 * sky01) * (outside ? 1.3 : 1)
       scene.fog?.color.lerpColors(night, new Color(0xdcdfdb), sky01)
       if (sky) (sky.material as MeshBasicMaterial).color.lerpColors(night, day, sky01)

@@ -1,10 +1,11 @@
 import type { CanvasTexture } from 'three'
+import { sansType } from '../../../../../stage/canvas-type.ts'
 import { type Print, paint } from '../../../common/view/scene/textures.ts'
 import { setConfig } from '../../config.ts'
 
 const ink = '#23262c'
 const enamel = '#f4efe3'
-const type = (size: number) => `600 ${size}px ui-sans-serif, system-ui, sans-serif`
+const type = (size: number) => sansType(600, size)
 
 /** Lines from the rim inwards, evenly round a circle. */
 function ticks(

@@ -5,7 +5,7 @@ import { sharesOf } from '../../model/lesson/shares.ts'
 
 const looks = { kinetic: 'fill-signal', potential: 'fill-depth', lost: 'fill-line-strong' } as const
 
-/** Where the energy of a run is just now, as bars in a corner of the scene. The instruments say it in figures. */
+/** Where the energy of a run is just now, as bars below what moves in the scene. The instruments say it in figures. */
 export function EnergyInset({ lab }: { lab: MotionLab }) {
   const { t } = useTranslation('physics')
   const shares = sharesOf(lab.live)
@@ -13,17 +13,17 @@ export function EnergyInset({ lab }: { lab: MotionLab }) {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute bottom-3 left-3 w-36 rounded bg-paper/85 px-2.5 py-2 text-xs max-sm:w-28"
+      className="pointer-events-none absolute right-3 bottom-3 left-3 flex gap-4 rounded bg-paper/85 px-3 py-2 text-xs sm:right-auto sm:w-md"
       data-inset=""
     >
       {shares.map(({ id, share }) => (
-        <div key={id} className="py-0.5">
+        <div key={id} className="flex min-w-0 flex-1 flex-col justify-end">
           <p className="leading-4">{t(`series_${id}`)}</p>
           <svg
             aria-hidden="true"
             viewBox="0 0 100 6"
             preserveAspectRatio="none"
-            className="mt-0.5 block h-1.5 w-full"
+            className="mt-1 block h-1.5 w-full shrink-0"
           >
             <rect width="100" height="6" className="fill-line" />
             <rect

@@ -14,6 +14,8 @@ const { x, y, z, width, scale, step } = setConfig.shelf
 const share = setConfig.ball.shelf
 const thick = 0.014
 const edge = 0.024
+/** Behind the molecules: white hydrogen and dark carbon are both to be told from it. */
+const back = { height: 0.075, thick: 0.006, color: 0x8fa39b }
 
 const columnOf = (index: number) => (index - (structureIds.length - 1) / 2) * step
 
@@ -35,6 +37,8 @@ export function buildShelf() {
   const root = new Group()
   const board = new Mesh(new BoxGeometry(width, thick, 0.085), matt(0xb98d5b, 0.6))
   board.position.set(x, y - thick / 2, z)
+  const behind = new Mesh(new BoxGeometry(width, back.height, back.thick), matt(back.color, 0.85))
+  behind.position.set(x, y + back.height / 2, z - 0.0425 + back.thick / 2)
   const strip = new Mesh(
     new PlaneGeometry(width, edge),
     new MeshStandardMaterial({ map: formulaStrip(), roughness: 0.8 }),
@@ -47,14 +51,14 @@ export function buildShelf() {
     post.position.set(x + at * width, high / 2, z)
     return post
   })
-  for (const part of [board, ...posts]) {
+  for (const part of [board, behind, ...posts]) {
     part.castShadow = true
     part.receiveShadow = true
   }
   const balls = createBalls(64, 18)
   const sticks = createSticks(80, matt(0xb9b2a4, 0.45), 8)
   sticks.mesh.castShadow = true
-  root.add(board, strip, ...posts, balls.root, sticks.mesh)
+  root.add(board, behind, strip, ...posts, balls.root, sticks.mesh)
   let shown: StructureId | undefined
   return {
     root,

@@ -1,4 +1,5 @@
 import { BoxGeometry, Group, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three'
+import { sansType } from '../../../../../../stage/canvas-type.ts'
 import { matt } from '../../../../common/view/scene/materials.ts'
 import { print } from '../../../../common/view/scene/textures.ts'
 import { setConfig } from '../../../config.ts'
@@ -97,7 +98,7 @@ function write(context: Context, left: Term[], right: Term[], isBalanced: boolea
 
 function symbol(context: Context, text: string, x0: number, y: number, size: number, ink = chalk) {
   context.fillStyle = ink
-  context.font = `600 ${size}px ui-sans-serif, system-ui, sans-serif`
+  context.font = sansType(600, size)
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
   context.fillText(text, x0, y)

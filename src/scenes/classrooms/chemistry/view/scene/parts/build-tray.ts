@@ -10,6 +10,8 @@ import { putBond } from '../put-molecule.ts'
 import { createSticks } from '../sticks.ts'
 
 const { tray, ball } = setConfig
+/** White hydrogen and dark carbon are both to be told from it. */
+const bedding = 0xa9b8b0
 const floor = 0.006
 const rim = 0.014
 /** The most atoms that a full tray holds: twelve methane, oxygen, carbon dioxide and water. */
@@ -23,7 +25,7 @@ const smooth = (share: number) => share * share * (3 - 2 * share)
 export function buildTray() {
   const root = new Group()
   const wood = matt(0xa9794a, 0.55)
-  const bed = new Mesh(new BoxGeometry(tray.width, floor, tray.depth), matt(0xf1ebdd, 0.7))
+  const bed = new Mesh(new BoxGeometry(tray.width, floor, tray.depth), matt(bedding, 0.7))
   bed.position.y = floor / 2
   const sides = [
     { size: [tray.width + 0.012, rim, 0.008], at: [0, rim / 2, tray.depth / 2] },

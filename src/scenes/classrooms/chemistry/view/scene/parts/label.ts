@@ -1,5 +1,6 @@
 import { Mesh, MeshBasicMaterial, PlaneGeometry } from 'three'
 import type { Vector3 } from '../../../../../../math/vector.ts'
+import { monoType } from '../../../../../../stage/canvas-type.ts'
 import { print } from '../../../../common/view/scene/textures.ts'
 import { faceEye } from '../face-eye.ts'
 
@@ -44,7 +45,7 @@ function write(context: CanvasRenderingContext2D, text: string) {
   context.roundRect(4, 4, width - 8, height - 8, 14)
   context.fill()
   context.fillStyle = '#ffffff'
-  context.font = '500 58px ui-monospace, monospace'
+  context.font = monoType(58)
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.fillText(text, width / 2, height / 2 + 4, width - 28)

@@ -1,0 +1,50 @@
+import type { TFunction } from 'i18next'
+import { expect, test } from 'vitest'
+import { titrationLesson } from '../../../lab/model/lesson.ts'
+import type { LessonWords } from '../../model/document.ts'
+import { predict } from '../../model/progress/progress.ts'
+import { createSession } from '../../model/session.ts'
+import { createLessonText } from '../lesson/lesson-text.ts'
+import { panelContent, placingContent } from './panel-content.ts'
+
+const step = {
+  id: 'ready',
+  title: 'Get ready',
+  task: 'Rinse it.',
+  predict: { question: 'What thins it?', options: ['Water', 'Base'], right: 0 },
+  explain: 'Water would thin the base.',
+}
+
+function open() {
+  const words = {
+    title: 'Titration',
+    steps: [step],
+    controls: [],
+    quiz: [],
+  } as unknown as LessonWords
+  const t = ((key: string) => key) as unknown as TFunction<'lesson'>
+  const { session } = createSession(
+    titrationLesson,
+    { steps: [2], questions: [], right: [] },
+    { view: { yaw: 0, pitch: 0, zoom: 100 } },
+  )
+  return { session: session as never, words, text: createLessonText(words, t, String), t }
+}
+
+test('what a done step explains stands on the board once, though it is said too', () => {
+  const source = open()
+  const { progress } = source.session as ReturnType<typeof createSession>['session']
+  const said = `Air is out. Step 1 is done. ${step.explain}`
+  expect(panelContent(source, said)).toMatchObject({ text: step.predict.question, said })
+  predict(progress, 0)
+  Object.assign(progress.steps[0] ?? {}, { done: true })
+  const { text, said: heard } = panelContent(source, said)
+  expect(text).toBe(step.explain)
+  expect(heard).toBe('Air is out. Step 1 is done.')
+})
+
+test('before the set has a place the board says how to give it one, and how to leave', () => {
+  const { text, rows } = placingContent(open())
+  expect(text).toBe('arPlace')
+  expect(rows.flat().map(({ command }) => command)).toEqual(['leave'])
+})

@@ -1,0 +1,27 @@
+import type { Object3D } from 'three'
+import { radians } from '../../../../../math/angle.ts'
+import { headingOf } from '../../../../../stage/xr/pose.ts'
+
+/** Where the board waits, from the eyes: metres away and lower, degrees to the left, clear of where a table is looked for. */
+const waiting = { away: 1.1, lower: 0.05, left: 32 }
+
+/** Hangs the board before the eyes, turned to them. @param eye  their pose in the room, by columns */
+export function hangBefore(board: Object3D, eye: ArrayLike<number>): void {
+  const turn = radians(headingOf(eye) + waiting.left)
+  const [x = 0, y = 0, z = 0] = [eye[12], eye[13], eye[14]]
+  board.position.set(
+    x - Math.sin(turn) * waiting.away,
+    y - waiting.lower,
+    z - Math.cos(turn) * waiting.away,
+  )
+  board.rotation.y = turn
+  board.visible = true
+}
+
+/** Stands the board beside the set, a little turned to who stands before it. */
+export function standBeside(board: Object3D, place: Object3D): void {
+  place.add(board)
+  board.position.set(-0.56, 0.36, 0.02)
+  board.rotation.y = 0.5
+  board.visible = true
+}
