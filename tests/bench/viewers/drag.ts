@@ -18,9 +18,13 @@ const moves = { warm: 15, measured: 120 }
  * Drags in the middle of the page's largest canvas, one move a frame. Processor time is what the
  * browser reports for the thread, not time of day: other programs on the machine do not count.
  * Frames are not read back meanwhile.
+ * @param countFrames  how many were drawn so far; those that `watchFrames` saw unless told
  * @throws Error when the picture does not turn, or hardly anything is drawn
  */
-export async function measureDrag(page: Page): Promise<DragCost> {
+export async function measureDrag(
+  page: Page,
+  countFrames: (page: Page) => Promise<number> = framesWatched,
+): Promise<DragCost> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const { x, y } = await page.evaluate(findMiddle)
@@ -33,9 +37,9 @@ export async function measureDrag(page: Page): Promise<DragCost> {
   await session.send('Input.dispatchMouseEvent', { ...press, type: 'mousePressed' })
   await drag(session, at, 0, moves.warm)
   if (still.equals(await page.screenshot())) throw new Error('A drag does not turn the picture')
-  const before = await readFigures(page, session)
+  const before = await readFigures(session, await countFrames(page))
   await drag(session, at, moves.warm, moves.measured)
-  const after = await readFigures(page, session)
+  const after = await readFigures(session, await countFrames(page))
   await session.send('Input.dispatchMouseEvent', { ...press, type: 'mouseReleased' })
 
   const frames = after.frames - before.frames
@@ -75,11 +79,12 @@ async function drag(
   }
 }
 
+const framesWatched = async (page: Page): Promise<number> => (await readWatch(page)).frames
+
 /** Times in ms. */
-async function readFigures(page: Page, session: CDPSession): Promise<DragCost> {
+async function readFigures(session: CDPSession, frames: number): Promise<DragCost> {
   const { metrics } = await session.send('Performance.getMetrics')
   const time = (name: string) =>
     1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN)
-  const { frames } = await readWatch(page)
   return { script: time('ScriptDuration'), task: time('TaskDuration'), frames }
 }
