@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import type { Watcher } from '../viewers/drag.ts'
 import type { RendererWatch } from './watch-renderer.ts'
 
 /** No new frame for this long, in ms: the scene has come to rest. */
@@ -14,8 +15,7 @@ export async function waitForRest(page: Page): Promise<void> {
   }
 }
 
-/** How many frames were drawn to the canvas. */
-export const framesOf = async (page: Page): Promise<number> => (await readRenderer(page)).frames
+const framesOf = async (page: Page): Promise<number> => (await readRenderer(page)).frames
 
 /** @throws Error when the page was opened without `watchRenderer` */
 export async function readRenderer(page: Page): Promise<Omit<RendererWatch, 'path'>> {
@@ -31,4 +31,10 @@ export async function tellRenderer(page: Page, told: Partial<RendererWatch>): Pr
   await page.evaluate((news) => {
     if (window.benchRenderer) Object.assign(window.benchRenderer, news)
   }, told)
+}
+
+/** The picture turns when the eye does: a screenshot would cost software more than the drag. */
+export const watcher: Watcher = {
+  countFrames: framesOf,
+  look: async (page) => (await readRenderer(page)).eye.join(),
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { measureDrag } from '../viewers/drag.ts'
-import { framesOf, readRenderer, tellRenderer, waitForRest } from './renderer.ts'
+import { readRenderer, tellRenderer, waitForRest, watcher } from './renderer.ts'
 import type { LessonCost } from './rows.ts'
 
 /** Turns it by drags, drawn by the lesson and by bare three in turn; each of a round's two begins every other one. */
@@ -12,12 +12,12 @@ export async function turn(page: Page, rounds: number): Promise<LessonCost> {
     await page.getByRole('application').press('0')
     await waitForRest(page)
     await tellRenderer(page, { path: [], isBare: false })
-    return await measureDrag(page, framesOf)
+    return await measureDrag(page, watcher)
   }
   const byBareThree = async () => {
     await waitForRest(page)
     await tellRenderer(page, { strays: 0, isBare: true })
-    const drag = await measureDrag(page, framesOf)
+    const drag = await measureDrag(page, watcher)
     const { strays } = await readRenderer(page)
     await tellRenderer(page, { isBare: false })
     if (strays > 0) throw new Error(`The lesson drew ${strays} frames that it was not asked for`)

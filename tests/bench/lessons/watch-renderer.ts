@@ -14,6 +14,8 @@ export interface RendererWatch {
   triangles: number
   /** the lesson's eye, frame by frame, since it was emptied */
   path: Pose[]
+  /** the eye in the latest frame */
+  eye: Pose
   /** whether bare three draws, and not the lesson */
   isBare: boolean
 }
@@ -34,9 +36,6 @@ declare global {
  * materials, lights, shadows and drawing buffer, on a page that is as full, with the same memory behind it. The lesson
  * hears nothing of the pointer meanwhile, so fiber, valtio, React, the rig, the labels and the lab do nothing; should
  * the lesson draw all the same, it is counted as a stray.
- *
- * The drawing buffer has a sixteenth of the pixels, for graphics in software would take most of the time. No
- * JavaScript hangs on it.
  */
 export function watchRenderer() {
   const watch: RendererWatch = {
@@ -45,6 +44,7 @@ export function watchRenderer() {
     calls: 0,
     triangles: 0,
     path: [],
+    eye: [],
     isBare: false,
   }
   window.benchRenderer = watch
@@ -53,8 +53,6 @@ export function watchRenderer() {
   let step = 0
 
   const follow = (renderer: WebGLRenderer) => {
-    const setPixelRatio = renderer.setPixelRatio.bind(renderer)
-    renderer.setPixelRatio = (ratio) => setPixelRatio(ratio / 4)
     const render = renderer.render.bind(renderer)
     const sum = { at: -1, calls: 0, triangles: 0 }
     renderer.render = (scene: Scene, camera: Camera) => {
@@ -71,13 +69,15 @@ export function watchRenderer() {
       if (watch.isBare) watch.strays += 1
       const eye = camera as PerspectiveCamera
       const { position, quaternion } = eye
-      watch.path.push([...position.toArray(), ...quaternion.toArray()])
+      watch.eye = [...position.toArray(), ...quaternion.toArray()]
+      watch.path.push(watch.eye)
       drawBare = () => {
         const pose = watch.path[step % watch.path.length] ?? []
         step += 1
         position.fromArray(pose)
         quaternion.fromArray(pose, 3)
         render(scene, camera)
+        watch.eye = pose
         watch.frames += 1
       }
     }

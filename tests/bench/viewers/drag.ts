@@ -11,6 +11,20 @@ export interface DragCost {
   frames: number
 }
 
+/** How a drag is followed. */
+export interface Watcher {
+  /** how many frames were drawn so far */
+  countFrames: (page: Page) => Promise<number>
+  /** what is seen: another text for another picture */
+  look: (page: Page) => Promise<string>
+}
+
+/** Of any viewer, whose page is watched by `watchFrames`. */
+const watcher: Watcher = {
+  countFrames: async (page) => (await readWatch(page)).frames,
+  look: async (page) => (await page.screenshot()).toString('base64'),
+}
+
 /** Moves of the pointer: before the figures are taken, so that code is compiled, and while. */
 const moves = { warm: 15, measured: 120 }
 
@@ -18,12 +32,11 @@ const moves = { warm: 15, measured: 120 }
  * Drags in the middle of the page's largest canvas, one move a frame. Processor time is what the
  * browser reports for the thread, not time of day: other programs on the machine do not count.
  * Frames are not read back meanwhile.
- * @param countFrames  how many were drawn so far; those that `watchFrames` saw unless told
  * @throws Error when the picture does not turn, or hardly anything is drawn
  */
 export async function measureDrag(
   page: Page,
-  countFrames: (page: Page) => Promise<number> = framesWatched,
+  { countFrames, look }: Watcher = watcher,
 ): Promise<DragCost> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -33,10 +46,10 @@ export async function measureDrag(
     y: y + 60 * Math.sin((move / 40) * 2 * Math.PI),
   })
   const press = { x, y, button: 'left', buttons: 1, clickCount: 1 } as const
-  const still = await page.screenshot()
+  const still = await look(page)
   await session.send('Input.dispatchMouseEvent', { ...press, type: 'mousePressed' })
   await drag(session, at, 0, moves.warm)
-  if (still.equals(await page.screenshot())) throw new Error('A drag does not turn the picture')
+  if (still === (await look(page))) throw new Error('A drag does not turn the picture')
   const before = await readFigures(session, await countFrames(page))
   await drag(session, at, moves.warm, moves.measured)
   const after = await readFigures(session, await countFrames(page))
@@ -78,8 +91,6 @@ async function drag(
     })
   }
 }
-
-const framesWatched = async (page: Page): Promise<number> => (await readWatch(page)).frames
 
 /** Times in ms. */
 async function readFigures(session: CDPSession, frames: number): Promise<DragCost> {
