@@ -4,6 +4,7 @@ import { chromiumPath, launchChromium } from './chromium.ts'
 import { measureContent } from './content.ts'
 import { measureHeaders } from './headers.ts'
 import { measureLayout } from './layout/measure.ts'
+import { measureLessons } from './lessons/measure.ts'
 import { measureLighthouse } from './lighthouse/measure.ts'
 import { measureRoutes } from './lighthouse/routes.ts'
 import { measureMatch } from './match/measure.ts'
@@ -42,6 +43,7 @@ const measures: Record<SiteName, (bench: Bench) => Promise<Findings>> = {
   lighthouse: measureLighthouse,
   routes: measureRoutes,
   viewers: measureViewers,
+  lessons: measureLessons,
   delivery: measureDelivery,
   messages: measureMessages,
   kills: measureKilling,

@@ -13,6 +13,7 @@ export const partNames = [
   'lighthouse',
   'routes',
   'viewers',
+  'lessons',
   'delivery',
   'messages',
   'kills',
@@ -29,7 +30,7 @@ export interface Options {
   parts: PartName[]
   /** Lighthouse runs a page, and checks of content */
   runs: number
-  /** rounds in which the viewers are compared */
+  /** rounds in which the viewers are compared, and the lessons with bare three */
   rounds: number
   /** rounds in which the server is killed */
   kills: number
@@ -44,7 +45,7 @@ export class OptionError extends Error {}
 
 /**
  * Parts by name (`server`, which is three, `tour pages`, or `--only tour,pages`), `--runs 1`, `--rounds 3`, `--site <folder>`.
- * Rounds are those of the viewers and those in which the server is killed.
+ * Rounds are those of the viewers, of the lessons, and those in which the server is killed.
  * @throws OptionError with a sentence for the person who typed it
  */
 export function readOptions(args: string[]): Options {

@@ -11,6 +11,20 @@ export interface DragCost {
   frames: number
 }
 
+/** How a drag is followed. */
+export interface Watcher {
+  /** how many frames were drawn so far */
+  countFrames: (page: Page) => Promise<number>
+  /** what is seen: another text for another picture */
+  look: (page: Page) => Promise<string>
+}
+
+/** Of any viewer, whose page is watched by `watchFrames`. */
+const watcher: Watcher = {
+  countFrames: async (page) => (await readWatch(page)).frames,
+  look: async (page) => (await page.screenshot()).toString('base64'),
+}
+
 /** Moves of the pointer: before the figures are taken, so that code is compiled, and while. */
 const moves = { warm: 15, measured: 120 }
 
@@ -20,7 +34,10 @@ const moves = { warm: 15, measured: 120 }
  * Frames are not read back meanwhile.
  * @throws Error when the picture does not turn, or hardly anything is drawn
  */
-export async function measureDrag(page: Page): Promise<DragCost> {
+export async function measureDrag(
+  page: Page,
+  { countFrames, look }: Watcher = watcher,
+): Promise<DragCost> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const { x, y } = await page.evaluate(findMiddle)
@@ -29,13 +46,13 @@ export async function measureDrag(page: Page): Promise<DragCost> {
     y: y + 60 * Math.sin((move / 40) * 2 * Math.PI),
   })
   const press = { x, y, button: 'left', buttons: 1, clickCount: 1 } as const
-  const still = await page.screenshot()
+  const still = await look(page)
   await session.send('Input.dispatchMouseEvent', { ...press, type: 'mousePressed' })
   await drag(session, at, 0, moves.warm)
-  if (still.equals(await page.screenshot())) throw new Error('A drag does not turn the picture')
-  const before = await readFigures(page, session)
+  if (still === (await look(page))) throw new Error('A drag does not turn the picture')
+  const before = await readFigures(session, await countFrames(page))
   await drag(session, at, moves.warm, moves.measured)
-  const after = await readFigures(page, session)
+  const after = await readFigures(session, await countFrames(page))
   await session.send('Input.dispatchMouseEvent', { ...press, type: 'mouseReleased' })
 
   const frames = after.frames - before.frames
@@ -76,10 +93,9 @@ async function drag(
 }
 
 /** Times in ms. */
-async function readFigures(page: Page, session: CDPSession): Promise<DragCost> {
+async function readFigures(session: CDPSession, frames: number): Promise<DragCost> {
   const { metrics } = await session.send('Performance.getMetrics')
   const time = (name: string) =>
     1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN)
-  const { frames } = await readWatch(page)
   return { script: time('ScriptDuration'), task: time('TaskDuration'), frames }
 }

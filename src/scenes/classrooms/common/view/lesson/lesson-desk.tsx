@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { type OrbitLimits, ViewButtons } from '../../../../../stage/view-buttons.tsx'
+import type { OrbitLimits } from '../../../../../stage/view-buttons.tsx'
 import { arSupported } from '../../../../../stage/xr/ar-support.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { classNames } from '../../../../../ui/class-names.ts'
@@ -12,7 +12,6 @@ import type { CommandWords, LessonWords } from '../../model/document.ts'
 import type { LessonModel } from '../../model/lesson.ts'
 import { actionOf, runAction } from '../../model/operate.ts'
 import { type DeskView, type Session, slow } from '../../model/session.ts'
-import { resetView, turn, zoomBy } from '../../model/view.ts'
 import { Readings } from '../readings.tsx'
 import type { SceneProps } from '../scene/lesson-scene.tsx'
 import type { LessonSet } from '../scene/lesson-set.ts'
@@ -23,6 +22,7 @@ import { ObjectList } from './object-list.tsx'
 import { StepRow } from './step-row.tsx'
 import { Summary } from './summary.tsx'
 import { useLesson } from './use-lesson.ts'
+import { ViewTools } from './view-tools.tsx'
 import { Viewport } from './viewport.tsx'
 
 /** What makes a lesson this one. */
@@ -183,7 +183,7 @@ interface ToolsProps {
 function Tools({ session, limits, say }: ToolsProps) {
   const { model, lab, desk } = session
   const { t } = useTranslation('lesson')
-  const { view, pace } = useSnapshot(desk)
+  const { pace } = useSnapshot(desk)
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 border-t pt-4">
       <Button
@@ -208,14 +208,7 @@ function Tools({ session, limits, say }: ToolsProps) {
       >
         {t('slow')}
       </Button>
-      <ViewButtons
-        limits={limits}
-        pitch={view.pitch}
-        zoom={view.zoom}
-        onTurn={(yaw, pitch) => turn(desk, limits, yaw, pitch)}
-        onZoom={(by) => zoomBy(desk, limits, by)}
-        onReset={() => resetView(desk)}
-      />
+      <ViewTools desk={desk} limits={limits} />
     </div>
   )
 }

@@ -1,0 +1,45 @@
+import { median, medianRatio } from '../median.ts'
+import type { Row } from '../row.ts'
+
+/** What a lesson costs. */
+export interface LessonCost {
+  /** ms of JavaScript a frame while it is turned, one figure a round */
+  lesson: number[]
+  /** of bare three drawing the same, in the same rounds */
+  bare: number[]
+  /** of the heaviest frame */
+  calls: number
+  triangles: number
+}
+
+/** Times as much JavaScript as bare three; draw calls; triangles. */
+const budgets = { ratio: 1.15, calls: 150, triangles: 200_000 }
+
+const list = (figures: number[]) => figures.map((figure) => figure.toFixed(3)).join(', ')
+const thousands = (figure: number) => `${Math.round(figure / 1000)} k`
+
+/** @throws RangeError when a lesson was not measured, or nothing of it was drawn */
+export function lessonRows(costs: Readonly<Record<string, LessonCost>>): Row[] {
+  return Object.entries(costs).flatMap(([id, { lesson, bare, calls, triangles }]) => {
+    if (!(calls > 0 && triangles > 0)) throw new RangeError(`Nothing was drawn of ${id}`)
+    const ratio = median(lesson) / median(bare)
+    const ms = (figures: number[]) => `${median(figures).toFixed(2)} ms`
+    return [
+      {
+        what: `lesson ${id}: JavaScript a frame while turning, beside bare three`,
+        measured: `${ms(lesson)} : ${ms(bare)} = ${ratio.toFixed(2)}×`,
+        budget: `≤ ${budgets.ratio}×`,
+        // Both ways to look at the rounds must say so: a verdict must not hang on noise.
+        holds: Math.max(ratio, medianRatio(lesson, bare)) <= budgets.ratio,
+        blame: [`the lesson: ${list(lesson)} ms a round`, `bare three: ${list(bare)} ms a round`],
+      },
+      {
+        what: `lesson ${id}: draw calls · triangles, most`,
+        measured: `${calls} · ${thousands(triangles)}`,
+        budget: `≤ ${budgets.calls} · ≤ ${thousands(budgets.triangles)}`,
+        holds: calls <= budgets.calls && triangles <= budgets.triangles,
+        blame: [`${calls} draw calls and ${triangles} triangles in the heaviest frame`],
+      },
+    ]
+  })
+}
