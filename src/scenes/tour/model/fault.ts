@@ -11,6 +11,22 @@ export type Fault =
   | { code: 'TooLarge'; name: string; megapixels: number; limit: number }
   | { code: 'Sample'; name: string }
   | { code: 'Viewer'; name: string }
+  /** A video whose sphere is laid out as a cube or a mesh; it is shown flat. */
+  | { code: 'Layout'; name: string }
+  | { code: 'TooManyRooms'; count: number; limit: number }
+  | { code: ZipCode; name: string }
+  | { code: KeepCode }
+
+/** Why a saved tour is refused; see `ZipFaultCode` for what each of them is. */
+export type ZipCode =
+  | `Zip${'Not' | 'Truncated' | 'Damaged' | 'Unsafe' | 'Bomb' | 'Encrypted' | 'Method'}`
+  /** An archive without a tour in it. */
+  | 'ZipNoTour'
+  /** A tour of a later version of this site. */
+  | 'ZipNewer'
+
+/** Why a tour is not kept in this browser. `KeepElsewhere`: another tab has it open. */
+export type KeepCode = `Keep${'Full' | 'Blocked' | 'Gone' | 'Newer' | 'Damaged' | 'Elsewhere'}`
 
 /** Carries a fault through a chain of promises. */
 export class FaultError extends Error {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coversSphere, homeOf, placementOf, projectionOf } from './placement.ts'
+import { coversSphere, homeOf, isSweep, placementOf, projectionOf } from './placement.ts'
 
 const pano = { width: 4096, height: 2048 }
 const photo = { width: 4000, height: 3000 }
@@ -58,4 +58,17 @@ test('the first look is the initial heading, seen from the picture’s own', () 
     pitch: -5,
   })
   expect(homeOf({ left: -180, top: 90, width: 360, height: 60 }).pitch).toBe(60)
+})
+
+test('a sweep without metadata is flat, and told apart; by hand it is a band all around', () => {
+  const sweep = { width: 8000, height: 2000 }
+  expect(projectionOf(sweep)).toBe('flat')
+  expect(isSweep(sweep)).toBe(true)
+  expect(isSweep({ width: 4096, height: 2048 })).toBe(false)
+  expect(placementOf(sweep)).toEqual({ left: -180, top: 45, width: 360, height: 90 })
+})
+
+test('a panorama that is to be shown flat is flat', () => {
+  const gpano = { projection: 'equirectangular', usePanoramaViewer: false }
+  expect(projectionOf({ width: 4096, height: 2048 }, gpano)).toBe('flat')
 })

@@ -1,9 +1,9 @@
 import { subscribe } from 'valtio/vanilla'
+import { writeAfterRest } from '../../../../stage/write-after-rest.ts'
 import type { Design } from '../../model/room/design.ts'
 import type { Keeping, OpenPhoto } from '../../model/room/room.ts'
 import { toSaved } from '../../model/room/saved-design.ts'
 import { writeRoom } from './rooms-database.ts'
-import { writeAfterRest } from './write-after-rest.ts'
 
 /** A step is written when nothing has followed it for so long, ms. */
 const rest = 400

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { proxy, ref, subscribe } from 'valtio/vanilla'
-import { writeAfterRest } from '../../../furniture/view/keep/write-after-rest.ts'
+import { writeAfterRest } from '../../../../stage/write-after-rest.ts'
 import { countKept, type Kept, restore } from '../../model/kept.ts'
 import type { Staging } from '../../model/staging.ts'
 import { openStaging, type StagingDatabase } from './staging-database.ts'

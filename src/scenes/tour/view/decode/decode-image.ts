@@ -1,4 +1,5 @@
-import type { Size } from '../../../../files/image-size.ts'
+import { asciiText, characters } from '../../../../files/bytes.ts'
+import { imageSize, type Size } from '../../../../files/image-size.ts'
 import { tourConfig } from '../../config.ts'
 import { FaultError } from '../../model/fault.ts'
 import type { GPano } from '../../model/gpano.ts'
@@ -65,12 +66,30 @@ export function cutImage(
   }
 }
 
-/** The file's beginning, with its size and metadata. */
+/**
+ * The file's beginning, with its size and metadata, wherever in the file they lie.
+ * @throws FaultError `Empty` or `Unreadable`
+ */
 export async function readHead(blob: Blob, name: string): Promise<Uint8Array> {
   if (blob.size === 0) throw new FaultError({ code: 'Empty', name })
   try {
-    return new Uint8Array(await blob.slice(0, tourConfig.headBytes).arrayBuffer())
+    const head = new Uint8Array(await blob.slice(0, tourConfig.headBytes).arrayBuffer())
+    if (!hidesMetadata(head, blob.size)) return head
+    // Few pictures are such, so that only these load what reads them.
+    const { readImageHead } = await import('../../../../files/image-head.ts')
+    return await readImageHead(blob, tourConfig.headBytes)
   } catch {
     throw new FaultError({ code: 'Unreadable', name })
   }
+}
+
+/** Whether a picture may say more of itself behind its beginning, or in pieces. */
+function hidesMetadata(head: Uint8Array, size: number): boolean {
+  const start = characters(head, 0, 16)
+  const text = asciiText(head)
+  if (start.startsWith('\xff\xd8') && text.includes('http://ns.adobe.com/xmp/extension/'))
+    return true
+  if (size <= head.length || text.includes('GPano:')) return false
+  if (start.startsWith('\xff\xd8')) return imageSize(head) === undefined
+  return start.startsWith('\x89PNG') || start.slice(8, 12) === 'WEBP'
 }

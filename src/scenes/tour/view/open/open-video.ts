@@ -24,6 +24,10 @@ export async function openVideo(blob: Blob, name: string, head: Uint8Array): Pro
     player.load()
     address.revoke()
   }
+  // Asked while the player loads. A file that cannot be read fails there, in words.
+  const asked = import('./video-placement.ts')
+    .then(({ sphericalPlacement }) => sphericalPlacement(blob, head))
+    .catch(() => undefined)
   try {
     await firstFrame(player, address.get())
   } catch {
@@ -34,12 +38,14 @@ export async function openVideo(blob: Blob, name: string, head: Uint8Array): Pro
   const size = { width: player.videoWidth, height: player.videoHeight }
   // Three.js sizes a texture by these; a player outside the page has none of its own.
   Object.assign(player, size)
+  const gpano = (await asked)?.(size)
   if (motionAllowed()) player.play().catch(() => {})
   return {
     sort: 'video',
     name,
     size,
-    projection: projectionOf(size),
+    gpano,
+    projection: projectionOf(size, gpano),
     player,
     address: address.get,
     close,

@@ -1,0 +1,101 @@
+import { big, characters } from './bytes.ts'
+
+const adobe = 'http://ns.adobe.com/'
+const main = `${adobe}xap/1.0/\0`
+const extended = `${adobe}xmp/extension/\0`
+/** Of an extended part before its text: signature, identifier, whole length, place. */
+const extendedHeader = extended.length + 32 + 4 + 4
+/** Segments walked, and bytes of XMP kept: depth maps make extended XMP of many megabytes. */
+const most = { segments: 4000, xmp: 1024 * 1024 }
+/** Other formats keep XMP behind the pixels, if not before them. */
+const tailBytes = 64 * 1024
+
+/**
+ * A picture's beginning, such that its size and all its XMP are in it. A JPEG whose metadata go on beyond `bytes` is
+ * walked to its pixels, reading headers only, and what counts is put behind the beginning as a JPEG would have it; XMP
+ * that was split over segments is put together, so that no field is cut in two.
+ * Source: ITU-T T.81, annex B; Adobe XMP specification, part 3, 1.1.3.
+ * @throws DOMException when the file cannot be read any more
+ */
+export async function readImageHead(blob: Blob, bytes: number): Promise<Uint8Array> {
+  const head = new Uint8Array(await blob.slice(0, bytes).arrayBuffer())
+  if (characters(head, 0, 2) === '\xff\xd8') return jpegHead(blob, head)
+  if (blob.size <= head.length || !isMetadataLast(head)) return head
+  const tail = await blob.slice(Math.max(head.length, blob.size - tailBytes)).arrayBuffer()
+  return joined([head, new Uint8Array(tail)])
+}
+
+/** PNG and WebP; in others it can be anywhere. */
+const isMetadataLast = (head: Uint8Array): boolean =>
+  characters(head, 0, 4) === '\x89PNG' || characters(head, 8, 12) === 'WEBP'
+
+type Segment = { marker: number; at: number; length: number }
+
+async function jpegHead(blob: Blob, head: Uint8Array): Promise<Uint8Array> {
+  const kept: Uint8Array[] = []
+  const parts: { place: number; text: Uint8Array }[] = []
+  let room = most.xmp
+  let isBeyond = false
+  for await (const { marker, at, length } of segmentsOf(blob, head)) {
+    const beyond = at + length > head.length
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+    if (marker !== 0xe1 && !(isFrame && beyond)) continue
+    if (length > room) continue
+    const segment = beyond ? await rangeOf(blob, at, length) : head.subarray(at, at + length)
+    const name = characters(segment, 4, 4 + extended.length)
+    if (name === extended) {
+      const place = big(segment, 4 + extended.length + 36, 4) ?? 0
+      parts.push({ place, text: segment.subarray(4 + extendedHeader) })
+      room -= length
+    } else if (beyond && (isFrame || name.startsWith(main))) {
+      kept.push(segment)
+      isBeyond = true
+      room -= length
+    }
+  }
+  const text = parts.sort((a, b) => a.place - b.place).map((part) => part.text)
+  if (!isBeyond && text.length === 0) return head
+  // Cut where the walk would go on, so that what follows is read as the next segments.
+  return joined([head.subarray(0, isBeyond ? wholeSegments(head) : head.length), ...kept, ...text])
+}
+
+const rangeOf = async (blob: Blob, at: number, length: number) =>
+  new Uint8Array(await blob.slice(at, at + length).arrayBuffer())
+
+/** The segments before the pixels, with their markers; read from the head as far as it goes. */
+async function* segmentsOf(blob: Blob, head: Uint8Array): AsyncGenerator<Segment> {
+  let at = 2
+  for (let count = 0; count < most.segments; count++) {
+    const header = at + 4 <= head.length ? head.subarray(at, at + 4) : await rangeOf(blob, at, 4)
+    const marker = header[1] ?? 0
+    const size = big(header, 2, 2)
+    if (header[0] !== 0xff || size === undefined) return
+    if (marker === 0xff) {
+      at += 1
+      continue
+    }
+    if (marker === 0xda || size < 2) return
+    yield { marker, at, length: size + 2 }
+    at += size + 2
+  }
+}
+
+/** How far a JPEG's beginning holds whole segments. */
+function wholeSegments(head: Uint8Array): number {
+  let at = 2
+  for (;;) {
+    const size = big(head, at + 2, 2)
+    if (head[at] !== 0xff || size === undefined || at + 2 + size > head.length) return at
+    at += 2 + size
+  }
+}
+
+function joined(parts: Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}

@@ -1,0 +1,56 @@
+/** A box of an ISO base media file. Offsets in bytes of the file. */
+export type Box = { type: string; start: number; end: number }
+
+/**
+ * More boxes than this on one level are no video: a file of the smallest boxes would be read for hours.
+ * Fragmented videos have a few boxes a fragment, but their movie box comes first.
+ */
+const mostBoxes = 2000
+
+/**
+ * The boxes of a stretch of a file, in turn; of each only its header is read. Ends at the first one that makes no
+ * sense: smaller than its header, or beyond its parent.
+ * Source: ISO/IEC 14496-12, 4.2.
+ * @param start  bytes; @param end  of the stretch, bytes
+ */
+export async function* boxesOf(blob: Blob, start: number, end: number): AsyncGenerator<Box> {
+  let at = start
+  for (let count = 0; count < mostBoxes && at + 8 <= end; count++) {
+    const header = new DataView(await blob.slice(at, Math.min(end, at + 16)).arrayBuffer())
+    const box = header.byteLength < 8 ? undefined : boxAt(header, 0, at, end)
+    if (!box) return
+    yield box
+    at = box.end
+  }
+}
+
+/** The boxes in bytes that are in memory, likewise. */
+export function boxesIn(view: DataView, start: number, end: number): Box[] {
+  const boxes: Box[] = []
+  for (let at = start; at + 8 <= end && boxes.length < mostBoxes; ) {
+    const box = boxAt(view, at, at, end)
+    if (!box) break
+    boxes.push(box)
+    at = box.end
+  }
+  return boxes
+}
+
+/**
+ * @param at  of the header in the view
+ * @param place  of the box, as it is to be told
+ */
+function boxAt(view: DataView, at: number, place: number, end: number): Box | undefined {
+  let size = view.getUint32(at)
+  let header = 8
+  if (size === 1) {
+    if (at + 16 > view.byteLength) return undefined
+    size = Number(view.getBigUint64(at + 8))
+    header = 16
+  }
+  // Zero reaches to the end.
+  if (size === 0) size = end - place
+  if (size < header || place + size > end) return undefined
+  const type = String.fromCharCode(...[4, 5, 6, 7].map((byte) => view.getUint8(at + byte)))
+  return { type, start: place + header, end: place + size }
+}

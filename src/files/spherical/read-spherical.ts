@@ -1,0 +1,16 @@
+import { sniff } from '../sniff.ts'
+import { readMp4 } from './mp4.ts'
+import type { Spherical } from './spherical.ts'
+import { readWebm } from './webm.ts'
+
+/**
+ * What a video says of its projection, read by ranges of the file and never whole.
+ * @param head  the file's beginning
+ * @returns undefined when it says nothing, or is neither MP4, QuickTime nor WebM
+ * @throws DOMException when the file cannot be read any more
+ */
+export async function readSpherical(blob: Blob, head: Uint8Array): Promise<Spherical | undefined> {
+  const { format } = sniff(head, blob.type)
+  if (format === 'MP4' || format === 'QuickTime') return readMp4(blob)
+  return format === 'WebM' ? readWebm(head) : undefined
+}

@@ -1,0 +1,25 @@
+/** How two eyes share a frame: the left eye’s half is named first. */
+export type Stereo = 'mono' | 'top-bottom' | 'left-right' | 'right-left' | 'custom'
+
+/** What a video says of its projection. */
+export type Spherical = {
+  /** `rectangular` is flat, said expressly. Cubes and meshes are named, since a viewer may lack them. */
+  projection: 'rectangular' | 'equirectangular' | 'cubemap' | 'mesh'
+  stereo: Stereo
+  /** Shares 0…1 of the whole sphere that the frame leaves out at each edge. */
+  bounds: { top: number; bottom: number; left: number; right: number }
+  /** How the camera was turned, degrees: yaw to the left, pitch upwards, roll clockwise. */
+  pose: { yaw: number; pitch: number; roll: number }
+}
+
+export const noBounds: Spherical['bounds'] = { top: 0, bottom: 0, left: 0, right: 0 }
+export const noPose: Spherical['pose'] = { yaw: 0, pitch: 0, roll: 0 }
+
+/** The bounds of an `equi` box, 0.32 fixed point; none where they leave nothing over. */
+export function readBounds(view: DataView, at: number): Spherical['bounds'] {
+  if (view.byteLength < at + 16) return noBounds
+  const share = (field: number) => view.getUint32(at + field * 4) / 2 ** 32
+  const bounds = { top: share(0), bottom: share(1), left: share(2), right: share(3) }
+  const leaves = bounds.top + bounds.bottom < 1 && bounds.left + bounds.right < 1
+  return leaves ? bounds : noBounds
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { noBounds, noPose } from './spherical.ts'
+import { ascii, element, join, longs } from './testing/build.ts'
+import { readWebm } from './webm.ts'
+
+const ebml = element(0x1a45dfa3, [0x42, 0x82, 0x84, 0x77, 0x65, 0x62, 0x6d])
+const uint = (id: number, value: number) => element(id, [value])
+const file = (...video: Uint8Array[]) =>
+  join(
+    ebml,
+    element(
+      0x18538067,
+      join(
+        element(0x1549a966, new Uint8Array(20)),
+        element(0x1654ae6b, element(0xae, join(uint(0xd7, 1), element(0xe0, join(...video))))),
+        element(0x1f43b675, new Uint8Array(100)),
+      ),
+    ),
+  )
+const float64 = (value: number) => {
+  const view = new DataView(new ArrayBuffer(8))
+  view.setFloat64(0, value)
+  return new Uint8Array(view.buffer)
+}
+
+test('the whole sphere', () => {
+  expect(readWebm(file(uint(0xb0, 4), element(0x7670, uint(0x7671, 1))))).toEqual({
+    projection: 'equirectangular',
+    stereo: 'mono',
+    bounds: noBounds,
+    pose: noPose,
+  })
+})
+
+test('a part of it for two eyes, turned', () => {
+  const half = 2 ** 31
+  const bounds = element(0x7672, longs(0, half / 2, half / 2, half / 2, half / 4))
+  const pose = join(element(0x7673, float64(-45)), element(0x7674, float64(10)))
+  const projection = element(0x7670, join(uint(0x7671, 1), bounds, pose))
+  expect(readWebm(file(uint(0x53b8, 1), projection))).toEqual({
+    projection: 'equirectangular',
+    stereo: 'left-right',
+    bounds: { top: 0.25, bottom: 0.25, left: 0.25, right: 0.125 },
+    pose: { yaw: -45, pitch: 10, roll: 0 },
+  })
+})
+
+test.each([
+  [0, 'rectangular'],
+  [2, 'cubemap'],
+  [3, 'mesh'],
+])('projection %s is %s', (type, projection) => {
+  expect(readWebm(file(element(0x7670, uint(0x7671, type))))?.projection).toBe(projection)
+})
+
+test('a segment of unknown size, as it is recorded live', () => {
+  const whole = file(element(0x7670, uint(0x7671, 1)))
+  whole.set([0x1f, 0xff, 0xff, 0xff], ebml.length + 4)
+  expect(readWebm(whole)?.projection).toBe('equirectangular')
+})
+
+test('the first version’s tag', () => {
+  const xml = '<GSpherical:Spherical>true</GSpherical:Spherical>'
+  expect(readWebm(join(file(), ascii(xml)))?.projection).toBe('equirectangular')
+})
+
+test('a usual video says nothing', () => {
+  expect(readWebm(file(uint(0xb0, 4)))).toBeUndefined()
+  expect(readWebm(new Uint8Array())).toBeUndefined()
+})
+
+test('cut off or damaged anywhere, it ends and never throws', () => {
+  const half = 2 ** 31
+  const bounds = element(0x7672, longs(0, half, 0, 0, 0))
+  const whole = file(element(0x7670, join(uint(0x7671, 1), bounds, element(0x7673, float64(9)))))
+  for (let at = 0; at < whole.length; at++) {
+    expect(() => readWebm(whole.subarray(0, at))).not.toThrow()
+    for (const value of [0, 1, 0x80, 0xff]) {
+      const damaged = whole.slice()
+      damaged[at] = value
+      expect(() => readWebm(damaged)).not.toThrow()
+    }
+  }
+})

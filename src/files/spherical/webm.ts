@@ -1,0 +1,128 @@
+import { noBounds, noPose, readBounds, type Spherical, type Stereo } from './spherical.ts'
+import { readSphericalXml } from './xml.ts'
+
+/** Elements of EBML and Matroska by their ids. Source: RFC 8794, RFC 9559 and the Spherical Video V2 RFC. */
+const id = {
+  segment: 0x18538067,
+  tracks: 0x1654ae6b,
+  track: 0xae,
+  video: 0xe0,
+  stereoMode: 0x53b8,
+  projection: 0x7670,
+  type: 0x7671,
+  private: 0x7672,
+  yaw: 0x7673,
+  pitch: 0x7674,
+  roll: 0x7675,
+  cluster: 0x1f43b675,
+}
+
+/** `end` may lie beyond what is in memory. */
+type Element = { id: number; start: number; end: number }
+
+const projections = ['rectangular', 'equirectangular', 'cubemap', 'mesh'] as const
+const stereoModes: Record<number, Stereo> = {
+  1: 'left-right',
+  3: 'top-bottom',
+  11: 'right-left',
+  15: 'custom',
+}
+
+/**
+ * What a WebM or Matroska file says of its projection. Its tracks stand before its pictures, in its beginning.
+ * @param head  the file's beginning; 256 kB reach past any usual tracks
+ * @returns undefined when it says nothing
+ */
+export function readWebm(head: Uint8Array): Spherical | undefined {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
+  const whole = { id: 0, start: 0, end: head.length }
+  for (const video of inside(view, whole, id.segment, id.tracks, id.track, id.video)) {
+    const [projection] = inside(view, video, id.projection)
+    const stereo = stereoOf(view, video)
+    if (projection) return readProjection(view, projection, stereo)
+  }
+  // The first version's XML stands in a tag as plain text.
+  const text = new TextDecoder('latin1').decode(head)
+  return text.includes('GSpherical:') ? readSphericalXml(text) : undefined
+}
+
+function readProjection(view: DataView, element: Element, stereo: Stereo): Spherical {
+  const of = (name: number) => inside(view, element, name)[0]
+  const type = of(id.type)
+  const data = of(id.private)
+  const angle = (name: number) => float(view, of(name))
+  const projection = projections[type ? unsigned(view, type) : 0] ?? 'rectangular'
+  const isWhole = data && data.end <= view.byteLength
+  return {
+    projection,
+    stereo,
+    // As in the `equi` box, after its version and flags.
+    bounds:
+      projection === 'equirectangular' && isWhole
+        ? readBounds(
+            new DataView(view.buffer, view.byteOffset + data.start, data.end - data.start),
+            4,
+          )
+        : noBounds,
+    pose: { ...noPose, yaw: angle(id.yaw), pitch: angle(id.pitch), roll: angle(id.roll) },
+  }
+}
+
+function stereoOf(view: DataView, video: Element): Stereo {
+  const [mode] = inside(view, video, id.stereoMode)
+  return (mode && stereoModes[unsigned(view, mode)]) ?? 'mono'
+}
+
+/** Follows ids from element to element. */
+function inside(view: DataView, parent: Element, ...path: number[]): Element[] {
+  const [name, ...rest] = path
+  if (name === undefined) return [parent]
+  return elementsIn(view, parent)
+    .filter((element) => element.id === name)
+    .flatMap((found) => inside(view, found, ...rest))
+}
+
+/** Ends at the first element that makes no sense, at the pictures, and at the end of what is in memory. */
+function elementsIn(view: DataView, parent: Element): Element[] {
+  const found: Element[] = []
+  const end = Math.min(parent.end, view.byteLength)
+  for (let at = parent.start; at < end; ) {
+    const name = variable(view, at, 4, true)
+    const size = name && variable(view, at + name.length, 8, false)
+    if (!name || !size || name.value === id.cluster) break
+    const start = at + name.length + size.length
+    // All ones: unknown, so that it reaches to its parent's end.
+    const isUnknown = size.value === 2 ** (7 * size.length) - 1
+    const element = { id: name.value, start, end: isUnknown ? parent.end : start + size.value }
+    if (element.end > parent.end && parent.id !== 0) break
+    found.push(element)
+    at = element.end
+  }
+  return found
+}
+
+/** A number whose first byte says by its leading zeros how long it is; ids keep that mark. */
+function variable(view: DataView, at: number, longest: number, keepsMark: boolean) {
+  if (at >= view.byteLength) return undefined
+  const first = view.getUint8(at)
+  const length = Math.clz32(first) - 23
+  if (length > longest || at + length > view.byteLength) return undefined
+  let value = keepsMark ? first : first & (0xff >> length)
+  for (let byte = 1; byte < length; byte++) value = value * 256 + view.getUint8(at + byte)
+  return { value, length }
+}
+
+function unsigned(view: DataView, { start, end }: Element): number {
+  let value = 0
+  for (let at = start; at < Math.min(end, view.byteLength, start + 8); at++) {
+    value = value * 256 + view.getUint8(at)
+  }
+  return value
+}
+
+function float(view: DataView, element: Element | undefined): number {
+  if (!element || element.end > view.byteLength) return 0
+  const size = element.end - element.start
+  if (size === 4) return view.getFloat32(element.start)
+  return size === 8 ? view.getFloat64(element.start) : 0
+}

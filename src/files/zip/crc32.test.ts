@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { crc32, crc32Of } from './crc32.ts'
+
+const text = (value: string) => new TextEncoder().encode(value)
+
+test.each([
+  ['', 0],
+  ['a', 0xe8b7be43],
+  ['123456789', 0xcbf43926],
+  ['The quick brown fox jumps over the lazy dog', 0x414fa339],
+])('of %j', (value, expected) => {
+  expect(crc32(text(value))).toBe(expected)
+})
+
+test('in pieces of any length as in one', async () => {
+  const bytes = Uint8Array.from({ length: 100_003 }, (_, index) => (index * 7919) >> 3)
+  const whole = crc32(bytes)
+  for (const cut of [1, 7, 8, 9, 4096, 99_999]) {
+    expect(crc32(bytes.subarray(cut), crc32(bytes.subarray(0, cut)))).toBe(whole)
+  }
+  expect(await crc32Of(new Blob([bytes]))).toBe(whole)
+})
+
+test('ends when it is no longer wanted', async () => {
+  const stop = AbortSignal.abort()
+  await expect(crc32Of(new Blob(['a']), stop)).rejects.toThrow(DOMException)
+})

@@ -1,0 +1,97 @@
+import { type CrcOf, crc32Of } from './crc32.ts'
+import { flag, max16, max32, method, record, recordSize, signature } from './zip-records.ts'
+
+/** A file of an archive; `crc` where it is known already. */
+export type ZipFile = { path: string; blob: Blob; crc?: number }
+
+type Placed = { name: Uint8Array<ArrayBuffer>; crc: number; size: number; offset: number }
+
+/** 1 January 1980, midnight: the first that the format can say. Dates would make two archives of one tour differ. */
+const date = (1 << 5) | 1
+const version = { plain: 20, zip64: 45 }
+
+/**
+ * An archive of the files as they are, in the order given: stored, UTF-8 names, no dates, so that the same files give
+ * the same bytes. It refers to the blobs and copies none of them; they are read once, for their checksums, unless
+ * those are given.
+ * @param onShare  how much is read, 0…1
+ * @throws DOMException when a file cannot be read, or `signal` ends it
+ */
+export async function writeZip(files: readonly ZipFile[], options?: Options): Promise<Blob> {
+  return new Blob(await zipParts(files, options), { type: 'application/zip' })
+}
+
+type Options = { onShare?: (share: number) => void; signal?: AbortSignal; crcOf?: CrcOf }
+
+/** What follows one another in an archive: see `writeZip`. */
+export async function zipParts(
+  files: readonly ZipFile[],
+  { onShare, signal, crcOf = crc32Of }: Options = {},
+): Promise<(Uint8Array<ArrayBuffer> | Blob)[]> {
+  const parts: (Uint8Array<ArrayBuffer> | Blob)[] = []
+  const placed: Placed[] = []
+  const whole = files.reduce((sum, { blob }) => sum + blob.size, 0)
+  let offset = 0
+  let read = 0
+  for (const { path, blob, crc } of files) {
+    const entry = {
+      name: new TextEncoder().encode(path),
+      crc: crc ?? (await crcOf(blob, signal)),
+      size: blob.size,
+      offset,
+    }
+    const header = localHeader(entry)
+    parts.push(...header, blob)
+    offset += lengthOf(header) + blob.size
+    placed.push(entry)
+    read += blob.size
+    onShare?.(whole === 0 ? 1 : read / whole)
+  }
+  const directory = placed.flatMap(centralHeader)
+  return [...parts, ...directory, ...endOf(placed.length, lengthOf(directory), offset)]
+}
+
+const lengthOf = (parts: Uint8Array[]) => parts.reduce((sum, { length }) => sum + length, 0)
+
+/** What both headers of an entry say alike. */
+function common({ name, crc, size }: Placed, extra: Uint8Array) {
+  const needed = extra.length > 0 ? version.zip64 : version.plain
+  const shown = Math.min(size, max32)
+  const [time, lengths] = [0, [name.length, extra.length]]
+  const about = [needed, flag.utf8, method.stored, time, date]
+  return record('2222244422', ...about, crc, shown, shown, ...lengths)
+}
+
+function localHeader(entry: Placed): Uint8Array<ArrayBuffer>[] {
+  const { name, size } = entry
+  const extra = size >= max32 ? record('2288', 1, 16, size, size) : record('')
+  return [record('4', signature.local), common(entry, extra), name, extra]
+}
+
+function centralHeader(entry: Placed): Uint8Array<ArrayBuffer>[] {
+  const { name, size, offset } = entry
+  const large = [...(size >= max32 ? [size, size] : []), ...(offset >= max32 ? [offset] : [])]
+  const sizes = `22${'8'.repeat(large.length)}`
+  const extra = large.length > 0 ? record(sizes, 1, large.length * 8, ...large) : record('')
+  return [
+    record('42', signature.central, version.zip64),
+    common(entry, extra),
+    // No comment, first disk, no attributes.
+    record('22244', 0, 0, 0, 0, Math.min(offset, max32)),
+    name,
+    extra,
+  ]
+}
+
+function endOf(count: number, size: number, offset: number): Uint8Array<ArrayBuffer>[] {
+  const counts = [Math.min(count, max16), Math.min(count, max16)]
+  const place = [Math.min(size, max32), Math.min(offset, max32)]
+  const end = record('42222442', signature.end, 0, 0, ...counts, ...place)
+  if (count < max16 && size < max32 && offset < max32) return [end]
+  const { zip64 } = version
+  const rest = recordSize.end64 - 12
+  const whole = [count, count, size, offset]
+  const end64 = record('4822448888', signature.end64, rest, zip64, zip64, 0, 0, ...whole)
+  const locator = record('4484', signature.locator64, 0, offset + size, 1)
+  return [end64, locator, end]
+}

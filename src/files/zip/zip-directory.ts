@@ -1,0 +1,161 @@
+import { ZipFault } from './zip-fault.ts'
+import { max16, max32, recordSize, signature } from './zip-records.ts'
+
+/** What an archive's directory says of one entry. Offsets and sizes in bytes. */
+export type ZipRecord = {
+  path: string
+  flags: number
+  method: number
+  crc: number
+  packed: number
+  size: number
+  /** of its own header */
+  offset: number
+  isLink: boolean
+}
+
+type Directory = { start: number; size: number; count: number }
+
+/** Of a comment at the archive's end; and of a directory, far more than names need. */
+const most = { comment: max16, directory: 64 * 1024 * 1024 }
+const linkMode = 0o120000
+const modeMask = 0o170000
+
+const viewOf = async (archive: Blob, start: number, size: number) => {
+  if (start < 0 || start + size > archive.size) throw new ZipFault('Truncated')
+  return new DataView(await archive.slice(start, start + size).arrayBuffer())
+}
+
+/**
+ * Reads an archive's directory, which stands at its end.
+ * @returns its entries as they stand, and where it begins
+ * @throws ZipFault `NotZip`, `Truncated`, `Unsafe` or, with too many entries, `Bomb`
+ */
+export async function readDirectory(
+  archive: Blob,
+  mostEntries: number,
+): Promise<{ records: ZipRecord[]; start: number }> {
+  const { start, size, count } = await findDirectory(archive)
+  if (count > mostEntries || size > most.directory) throw new ZipFault('Bomb')
+  const view = await viewOf(archive, start, size)
+  const records: ZipRecord[] = []
+  let at = 0
+  while (records.length < count) {
+    if (at + recordSize.central > size) throw new ZipFault('Truncated')
+    if (view.getUint32(at, true) !== signature.central) throw new ZipFault('Truncated')
+    const lengths = [28, 30, 32].map((field) => view.getUint16(at + field, true))
+    const next = lengths.reduce((sum, length) => sum + length, at + recordSize.central)
+    if (next > size) throw new ZipFault('Truncated')
+    records.push(readRecord(view, at))
+    at = next
+  }
+  if (at !== size) throw new ZipFault('Truncated')
+  return { records, start }
+}
+
+async function findDirectory(archive: Blob): Promise<Directory> {
+  const length = Math.min(archive.size, recordSize.end + most.comment)
+  const tailAt = archive.size - length
+  const tail = await viewOf(archive, tailAt, length)
+  let at = length - recordSize.end
+  // The last one whose comment reaches just to the end.
+  while (at >= 0 && !isEnd(tail, at)) at--
+  if (at < 0) throw new ZipFault((await isZip(archive)) ? 'Truncated' : 'NotZip')
+  const disks = [4, 6].map((field) => tail.getUint16(at + field, true))
+  const counts = [8, 10].map((field) => tail.getUint16(at + field, true))
+  const size = tail.getUint32(at + 12, true)
+  const start = tail.getUint32(at + 16, true)
+  const count = counts[1] ?? 0
+  if (count === max16 || size === max32 || start === max32) {
+    const found = await findDirectory64(archive, tailAt + at)
+    if (found) return found
+  }
+  if (disks.some((disk) => disk !== 0) || counts[0] !== count) throw new ZipFault('Truncated')
+  // Something between the directory and its end, or before the archive, would be read in two ways.
+  if (start + size !== tailAt + at) throw new ZipFault('Truncated')
+  return { start, size, count }
+}
+
+const isEnd = (tail: DataView, at: number): boolean =>
+  tail.getUint32(at, true) === signature.end &&
+  at + recordSize.end + tail.getUint16(at + 20, true) === tail.byteLength
+
+/** Whether it begins like an archive, so that its end is what is missing. */
+async function isZip(archive: Blob): Promise<boolean> {
+  if (archive.size < 4) return false
+  return (await viewOf(archive, 0, 4)).getUint32(0, true) === signature.local
+}
+
+async function findDirectory64(archive: Blob, end: number): Promise<Directory | undefined> {
+  const locatorAt = end - recordSize.locator64
+  if (locatorAt < 0) return undefined
+  const locator = await viewOf(archive, locatorAt, recordSize.locator64)
+  if (locator.getUint32(0, true) !== signature.locator64) return undefined
+  const at = number64(locator, 8)
+  const view = await viewOf(archive, at, recordSize.end64)
+  if (view.getUint32(0, true) !== signature.end64) throw new ZipFault('Truncated')
+  const count = number64(view, 32)
+  const size = number64(view, 40)
+  const start = number64(view, 48)
+  if (start + size !== at) throw new ZipFault('Truncated')
+  return { start, size, count }
+}
+
+/** @throws ZipFault for what no file can be large */
+function number64(view: DataView, at: number): number {
+  const value = view.getBigUint64(at, true)
+  if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new ZipFault('Truncated')
+  return Number(value)
+}
+
+function readRecord(view: DataView, at: number): ZipRecord {
+  const nameLength = view.getUint16(at + 28, true)
+  const extraAt = at + recordSize.central + nameLength
+  const extra = new DataView(view.buffer, extraAt, view.getUint16(at + 30, true))
+  const flags = view.getUint16(at + 8, true)
+  const name = new Uint8Array(view.buffer, at + recordSize.central, nameLength)
+  const madeBy = view.getUint8(at + 5)
+  const mode = view.getUint32(at + 38, true) >>> 16
+  const plain = [24, 20, 42].map((field) => view.getUint32(at + field, true))
+  const [size, packed, offset] = widened(plain, extra) as [number, number, number]
+  return {
+    path: pathOf(name),
+    flags,
+    method: view.getUint16(at + 10, true),
+    crc: view.getUint32(at + 16, true),
+    ...{ packed, size, offset },
+    // Unix and macOS keep a file's kind here.
+    isLink: (madeBy === 3 || madeBy === 19) && (mode & modeMask) === linkMode,
+  }
+}
+
+/** Numbers that have no room in the record stand in its ZIP64 field, in the same order. */
+function widened(plain: number[], extra: DataView): number[] {
+  for (let at = 0; at + 4 <= extra.byteLength; ) {
+    const [kind, length] = [extra.getUint16(at, true), extra.getUint16(at + 2, true)]
+    const end = at + 4 + length
+    if (kind === 1 && end <= extra.byteLength) {
+      let next = at + 4
+      return plain.map((value) => {
+        if (value !== max32) return value
+        if (next + 8 > end) throw new ZipFault('Truncated')
+        next += 8
+        return number64(extra, next - 8)
+      })
+    }
+    at = end
+  }
+  return plain
+}
+
+/**
+ * Names are UTF-8 here, whether the flag says so or not: old packers of other code pages are no tours of ours.
+ * @throws ZipFault `Unsafe` for bytes that are no UTF-8, which every system would read differently
+ */
+function pathOf(name: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(name)
+  } catch {
+    throw new ZipFault('Unsafe')
+  }
+}

@@ -1,0 +1,73 @@
+import { isPlanName } from './plan-name.ts'
+import { nameOf, sortOf, stemOf } from './sort-of.ts'
+
+/** A file as it was dropped or chosen: `path` below what was dropped, with `/`. */
+export type FoundFile<F = File> = { path: string; type: string; file: F }
+
+/** What a heap of files makes. */
+export type Arranged<F = File> = {
+  /** In natural order; captions are those of the same name beside a video. */
+  rooms: { path: string; file: F; captions: F | null }[]
+  /** An image that is called like a floor plan; proposed, not taken. */
+  plan: FoundFile<F> | null
+  /** Saved tours. */
+  tours: FoundFile<F>[]
+  /** Paths of what is no media, or captions of no video. */
+  leftOut: string[]
+  /** Paths of rooms beyond the limit. */
+  tooMany: string[]
+}
+
+/** More than any home has; more would make lists and links unusable. */
+export const mostRooms = 200
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+/** Folder by folder, `2` before `10`; a folder's own files before those of its folders. */
+export function comparePaths(a: string, b: string): number {
+  const [first, second] = [a.split('/'), b.split('/')]
+  for (let at = 0; at < Math.min(first.length, second.length); at++) {
+    const depth = Number(at < first.length - 1) - Number(at < second.length - 1)
+    const order = depth || collator.compare(first[at] ?? '', second[at] ?? '')
+    if (order !== 0) return order
+  }
+  return a < b ? -1 : Number(a > b)
+}
+
+/** Sorts files into rooms, captions, a plan and what is left out; what systems hide is left out silently. */
+export function arrange<F>(files: readonly FoundFile<F>[]): Arranged<F> {
+  const sorted = files
+    .map((found) => ({ ...found, sort: sortOf(found.path, found.type) }))
+    .toSorted((a, b) => comparePaths(a.path, b.path))
+  const of = (sort: string) => sorted.filter((found) => found.sort === sort)
+  const media = sorted.filter(({ sort }) => sort === 'image' || sort === 'video')
+  // A heap of one picture is a room, whatever it is called.
+  const planAt = media.length > 1 ? media.findIndex(isPlan) : -1
+  const plan = media[planAt]
+  const all = media.filter((_, at) => at !== planAt)
+  const texts = new Map(of('captions').map((found) => [captionsKey(found.path), found]))
+  const rooms = all.slice(0, mostRooms).map(({ path, file, sort }) => {
+    const text = sort === 'video' ? texts.get(captionsKey(path)) : undefined
+    if (text) texts.delete(captionsKey(path))
+    return { path, file, captions: text?.file ?? null }
+  })
+  const rest = [...of('other'), ...texts.values()].toSorted((a, b) => comparePaths(a.path, b.path))
+  return {
+    rooms,
+    plan: plan ? plainFound(plan) : null,
+    tours: of('tour').map(plainFound),
+    leftOut: rest.map(({ path }) => path),
+    tooMany: all.slice(mostRooms).map(({ path }) => path),
+  }
+}
+
+const isPlan = ({ path, sort }: { path: string; sort: string }) =>
+  sort === 'image' && isPlanName(stemOf(nameOf(path)))
+
+const plainFound = <F>({ path, type, file }: FoundFile<F>): FoundFile<F> => ({ path, type, file })
+
+/** Captions lie beside their video; `walk.en.vtt` belongs to `walk.mp4` as well. */
+const captionsKey = (path: string) =>
+  stemOf(path)
+    .replace(/\.[a-z]{2}(-[a-z]{2})?$/i, '')
+    .toLowerCase()

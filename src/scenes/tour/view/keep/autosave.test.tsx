@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { autosave, type KeepState } from './autosave.ts'
+import { createKeeper } from './keeper.ts'
+import { memoryShelf } from './testing/memory-shelf.ts'
+import { codec, simpleDocument } from './testing/simple-document.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function start() {
+  const { shelf, state, kept } = memoryShelf()
+  const keeper = createKeeper(shelf, codec)
+  const { document, getBlob } = simpleDocument('home', '0', { 'media/a.jpg': 'a' })
+  const now = { document }
+  const states: KeepState[] = []
+  let changed = () => {}
+  const end = autosave({
+    ...{ keeper, getBlob, current: () => now.document },
+    subscribe: (call) => {
+      changed = call
+      return () => {
+        changed = () => {}
+      }
+    },
+    onState: (each) => states.push(each),
+  })
+  const change = (name: string) => {
+    now.document = { ...now.document, name }
+    changed()
+  }
+  const keptName = async () => (await keeper.list())[0]?.name
+  return { change, end, keptName, state, states, kept }
+}
+
+test('a change is kept after a second at most, however many follow', async () => {
+  const { change, end, keptName, states } = start()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await keptName()).toBe('0')
+  for (let at = 0; at < 30; at++) {
+    change(`${at}`)
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  expect(Number(await keptName())).toBeGreaterThanOrEqual(19)
+  await end()
+  expect(await keptName()).toBe('29')
+  expect(new Set(states)).toEqual(new Set(['writing', 'kept']))
+})
+
+test('a full disk is said, and the next change tries again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { change, end, keptName, state, states } = start()
+  await vi.advanceTimersByTimeAsync(1000)
+  state.room = 0
+  change('1')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(states.at(-1)).toBe('Full')
+  expect(await keptName()).toBe('0')
+  state.room = 1e6
+  change('2')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(states.at(-1)).toBe('kept')
+  expect(await keptName()).toBe('2')
+  await end()
+})
+
+test('nothing is written where nothing has changed', async () => {
+  const { end, state } = start()
+  await vi.advanceTimersByTimeAsync(1000)
+  const before = state.writes
+  await end()
+  expect(state.writes).toBe(before)
+})

@@ -1,0 +1,100 @@
+import { arrange, comparePaths, type FoundFile } from '../../model/folder/arrange.ts'
+import { sortOf } from '../../model/folder/sort-of.ts'
+
+/** What was dropped or chosen. */
+export type ReadDrop = {
+  /** The file that will be the first room, as soon as it is known: its decoding need not wait for the others. */
+  first: Promise<File | undefined>
+  /** All files with their paths, and the paths of those that could not be read. */
+  all: Promise<{ files: FoundFile[]; unreadable: string[] }>
+}
+
+/** Where a file is, and how to get it; of one in a folder the type is not known before. */
+type Place = { path: string; type: string; file: () => Promise<File> }
+
+/** Files looked for; a disk dropped by mistake would be listed for hours. */
+const mostPlaces = 5000
+
+/**
+ * Reads what was dropped, folders and all that is in them. To be called in the event's own handler: afterwards the
+ * browser forgets what was dropped.
+ */
+export function readDrop(transfer: DataTransfer): ReadDrop {
+  const items = [...transfer.items].filter(({ kind }) => kind === 'file')
+  const entries = items.map((item) => item.webkitGetAsEntry?.() ?? null)
+  if (entries.some((entry) => entry?.isDirectory)) {
+    return readPlaces(listEntries(entries.filter((entry) => entry !== null)))
+  }
+  return readChosen([...transfer.files])
+}
+
+/** Reads what a file field holds, whether it chose files or a folder. */
+export function readChosen(files: readonly File[]): ReadDrop {
+  const places = files.map((file) => ({
+    path: file.webkitRelativePath || file.name,
+    type: file.type,
+    file: async () => file,
+  }))
+  return readPlaces(Promise.resolve(places))
+}
+
+function readPlaces(listed: Promise<Place[]>): ReadDrop {
+  const shown = listed.then((places) =>
+    places
+      .filter(({ path }) => sortOf(path, '') !== 'hidden')
+      .toSorted((a, b) => comparePaths(a.path, b.path)),
+  )
+  const first = shown.then(async (places) => {
+    const found = places.map((place) => ({ path: place.path, type: place.type, file: place }))
+    return arrange(found).rooms[0]?.file.file()
+  })
+  const all = shown.then(async (places) => {
+    // After the first one, which is what is waited for.
+    await first.catch(() => {})
+    const read = await Promise.allSettled(places.map(({ file }) => file()))
+    const files: FoundFile[] = []
+    const unreadable: string[] = []
+    for (const [at, { path }] of places.entries()) {
+      const outcome = read[at]
+      if (outcome?.status !== 'fulfilled') unreadable.push(path)
+      else files.push({ path, type: outcome.value.type, file: outcome.value })
+    }
+    return { files, unreadable }
+  })
+  return { first: first.catch(() => undefined), all }
+}
+
+async function listEntries(entries: FileSystemEntry[]): Promise<Place[]> {
+  const found: Place[] = []
+  let level = entries
+  while (level.length > 0 && found.length < mostPlaces) {
+    for (const entry of level) {
+      if (entry.isFile) found.push({ path: pathOf(entry), type: '', file: () => fileOf(entry) })
+    }
+    // A folder that cannot be listed holds nothing that could be opened.
+    const folders = level.filter(
+      (entry) => entry.isDirectory && sortOf(entry.name, '') !== 'hidden',
+    )
+    const lists = await Promise.all(folders.map((entry) => listFolder(entry).catch(() => [])))
+    level = lists.flat()
+  }
+  return found.slice(0, mostPlaces)
+}
+
+const pathOf = ({ fullPath }: FileSystemEntry) => fullPath.replace(/^\//, '')
+
+const fileOf = (entry: FileSystemEntry): Promise<File> =>
+  new Promise((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))
+
+/** A folder is handed out a hundred entries at a time, until none are left. */
+async function listFolder(entry: FileSystemEntry): Promise<FileSystemEntry[]> {
+  const reader = (entry as FileSystemDirectoryEntry).createReader()
+  const found: FileSystemEntry[] = []
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    )
+    if (some.length === 0 || found.length >= mostPlaces) return found
+    found.push(...some)
+  }
+}
