@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 type DropOptions = {
-  onFiles: (files: File[]) => void
+  /** @param entries  what was dropped, where a folder is among it; to be read later */
+  onFiles: (files: File[], entries?: FileSystemEntry[]) => void
   /** The visitor comes near: with the pointer, the focus or a dragged file. */
   onNear: () => void
 }
@@ -43,7 +44,11 @@ export function useFileDrop(target: RefObject<HTMLElement | null>, options: Drop
         if (!carriesFiles(event)) return
         event.preventDefault()
         setOver(false)
-        latest.current.onFiles([...(event.dataTransfer?.files ?? [])])
+        const { files = [], items = [] } = event.dataTransfer ?? {}
+        // Now: after this event the browser forgets what was dropped.
+        const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
+        const hasFolder = entries.some(({ isDirectory }) => isDirectory)
+        latest.current.onFiles([...files], hasFolder ? entries : undefined)
       },
       { signal },
     )

@@ -52,7 +52,7 @@ test('a bad file leaves the picture that was there', async ({ page }) => {
   await expect(page.locator('canvas')).toBeVisible()
 })
 
-test('of several files the first that works is opened, and the rest are counted', async ({
+test('of several files the first that works is shown, the others are rooms, and the bad one is named', async ({
   page,
 }) => {
   const tour = new TourPage(page)
@@ -63,7 +63,8 @@ test('of several files the first that works is opened, and the rest are counted'
     await quarters(512, 'b.png'),
   )
   await expect(page.getByText('quarters.png', { exact: true })).toBeVisible()
-  await expect(tour.alert).toHaveText(/2 other files were left out/)
+  await expect(page.getByRole('list', { name: 'Rooms' }).getByRole('listitem')).toHaveCount(2)
+  await expect(tour.alert).toHaveText(/notes\.txt is not an image or a video/)
 })
 
 test('a sample that cannot be fetched says so', async ({ page, allow }) => {

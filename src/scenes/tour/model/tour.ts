@@ -18,8 +18,10 @@ export type Tour = {
   projection: Projection
   opening: Opening | undefined
   fault: Fault | undefined
-  /** Files chosen together with the one shown, which it leaves out. */
-  leftOut: number
+  /** What is wrong with further files, chosen together with others. */
+  others: Fault[]
+  /** What a person calls what is shown, where that is not the file's own name. */
+  title: string | undefined
   readonly view: View
 }
 
@@ -29,14 +31,15 @@ export function createTour(): Tour {
     projection: 'sphere',
     opening: undefined,
     fault: undefined,
-    leftOut: 0,
+    others: [],
+    title: undefined,
     view: ref(createView()),
   })
 }
 
 export function beginOpening(tour: Tour, name: string) {
   tour.fault = undefined
-  tour.leftOut = 0
+  tour.others = []
   tour.opening = { name, step: 'Reading', share: undefined }
 }
 
@@ -65,7 +68,7 @@ export function fail(tour: Tour, fault: Fault) {
 
 export function dismissNotes(tour: Tour) {
   tour.fault = undefined
-  tour.leftOut = 0
+  tour.others = []
 }
 
 /** Shows the media around the visitor or flat in front, whatever was guessed. */
@@ -78,10 +81,16 @@ export function setProjection(tour: Tour, projection: Projection) {
   aimView(tour.view, home, tourConfig.tipLimit[projection])
 }
 
+/** Names files that are not among those that opened. */
+export function failOthers(tour: Tour, faults: readonly Fault[]) {
+  tour.others.push(...faults)
+}
+
 /** Back to the empty state: media and kind are forgotten. */
 export function closeMedia(tour: Tour) {
   tour.media?.close()
   tour.media = undefined
+  tour.title = undefined
   tour.opening = undefined
   dismissNotes(tour)
 }

@@ -1,7 +1,7 @@
 import { sniff } from '../../../../files/sniff.ts'
 import { type Fault, FaultError, faultOf } from '../../model/fault.ts'
 import type { Media } from '../../model/media.ts'
-import { beginOpening, fail, reportStep, showMedia, type Tour } from '../../model/tour.ts'
+import { beginOpening, reportStep, showMedia, type Tour } from '../../model/tour.ts'
 import { readHead } from '../decode/decode-image.ts'
 import { openImage } from './open-image.ts'
 import { openVideo } from './open-video.ts'
@@ -22,33 +22,41 @@ export function abandonOpening(tour: Tour) {
   current.delete(tour)
 }
 
-/** Opens the first of the files that works; without one, says what is wrong with the first. */
-export async function openFiles(tour: Tour, files: readonly File[]) {
-  const [first] = files
-  if (!first) return
-  const superseded = startOpening(tour, first.name)
-  let fault: Fault | undefined
+/** How the opening of files ended: what is shown now, and the files before it that do not open. */
+export type Opened = {
+  shown: { file: Blob; name: string; media: Media } | undefined
+  faults: Map<Blob, Fault>
+  /** Another opening took its place. */
+  isSuperseded: boolean
+}
+
+/** Opens the first of the files that works. What is wrong with the others is told by whoever asked. */
+export async function openFiles(tour: Tour, files: readonly File[]): Promise<Opened> {
+  const superseded = startOpening(tour, files[0]?.name ?? '')
+  const faults: Opened['faults'] = new Map()
   for (const file of files) {
+    const { name } = file
     try {
-      const media = await openMedia(tour, file, file.name)
-      if (superseded()) return media.close()
-      show(tour, media)
-      tour.leftOut = files.length - 1
-      return
+      const media = await openMedia(file, name, () => !superseded() && reportStep(tour, 'Decoding'))
+      if (superseded()) media.close()
+      else {
+        show(tour, media)
+        return { shown: { file, name, media }, faults, isSuperseded: false }
+      }
     } catch (error) {
-      fault ??= faultOf(error, file.name)
+      faults.set(file, faultOf(error, name))
     }
-    if (superseded()) return
+    if (superseded()) return { shown: undefined, faults, isSuperseded: true }
   }
-  if (fault) fail(tour, fault)
+  return { shown: undefined, faults, isSuperseded: false }
 }
 
 /** Opens a file of either sort. @throws FaultError */
-export async function openMedia(tour: Tour, blob: Blob, name: string): Promise<Media> {
+export async function openMedia(blob: Blob, name: string, onDecoding?: () => void): Promise<Media> {
   const head = await readHead(blob, name)
   const { sort } = sniff(head, blob.type)
   if (sort === 'other') throw new FaultError({ code: 'NotMedia', name })
-  reportStep(tour, 'Decoding')
+  onDecoding?.()
   return sort === 'image' ? openImage(blob, name, head) : openVideo(blob, name, head)
 }
 

@@ -1,24 +1,29 @@
 import type { TourSample } from '../../config.ts'
 import { FaultError, faultOf } from '../../model/fault.ts'
 import { fail, reportStep, type Tour } from '../../model/tour.ts'
-import { openMedia, show, startOpening } from './open-files.ts'
+import { type Opened, openMedia, show, startOpening } from './open-files.ts'
 
 /** Fetches the sample from this site and opens it like a visitor's own file. */
-export async function openSample(tour: Tour, { src, name }: TourSample) {
+export async function openSample(tour: Tour, { src, name }: TourSample): Promise<Opened> {
   const superseded = startOpening(tour, name)
+  const none = { shown: undefined, faults: new Map() }
   try {
     const blob = await download(
       src,
       name,
       (share) => !superseded() && reportStep(tour, 'Reading', share),
     )
-    if (superseded()) return
-    const media = await openMedia(tour, blob, name)
-    if (superseded()) return media.close()
-    show(tour, media)
+    if (superseded()) return { ...none, isSuperseded: true }
+    const media = await openMedia(blob, name, () => !superseded() && reportStep(tour, 'Decoding'))
+    if (!superseded()) {
+      show(tour, media)
+      return { ...none, shown: { file: blob, name, media }, isSuperseded: false }
+    }
+    media.close()
   } catch (error) {
     if (!superseded()) fail(tour, faultOf(error, name))
   }
+  return { ...none, isSuperseded: true }
 }
 
 async function download(

@@ -23,10 +23,14 @@ export function readDrop(transfer: DataTransfer): ReadDrop {
   const items = [...transfer.items].filter(({ kind }) => kind === 'file')
   const entries = items.map((item) => item.webkitGetAsEntry?.() ?? null)
   if (entries.some((entry) => entry?.isDirectory)) {
-    return readPlaces(listEntries(entries.filter((entry) => entry !== null)))
+    return readEntries(entries.filter((entry) => entry !== null))
   }
   return readChosen([...transfer.files])
 }
+
+/** Reads folders that were dropped, and files beside them. */
+export const readEntries = (entries: FileSystemEntry[]): ReadDrop =>
+  readPlaces(listEntries(entries))
 
 /** Reads what a file field holds, whether it chose files or a folder. */
 export function readChosen(files: readonly File[]): ReadDrop {

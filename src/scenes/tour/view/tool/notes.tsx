@@ -12,28 +12,30 @@ function faultText(fault: Fault, t: TFunction<'tour'>): string {
   return t(`fault${code}`, values)
 }
 
-/** What went wrong or was left out, in words, and for readers also what was opened. */
+/** What went wrong, in words, and for readers also what was opened. */
 export function Notes({ tour }: { tour: Tour }) {
   const { t } = useTranslation('tour')
-  const { fault, leftOut, media, projection, opening } = useSnapshot(tour)
+  const { fault, others, title, media, projection, opening } = useSnapshot(tour)
   const opened =
     media &&
-    t('opened', { name: media.name, kind: t(`kind${kindOf(media, projection)}`), ...media.size })
+    t('opened', {
+      name: title ?? media.name,
+      kind: t(`kind${kindOf(media, projection)}`),
+      ...media.size,
+    })
   const said = opening ? t('opening', { name: opening.name }) : opened
-  const note = fault ? faultText(fault, t) : leftOut > 0 && t('leftOut', { count: leftOut })
+  const faults = [...(fault ? [fault] : []), ...others]
   return (
     <>
       <p role="status" className="sr-only">
         {said}
       </p>
       <div role="alert">
-        {note && (
-          <Note
-            kind={fault ? 'fault' : 'info'}
-            dismiss={t('dismiss')}
-            onDismiss={() => dismissNotes(tour)}
-          >
-            <p>{note}</p>
+        {faults.length > 0 && (
+          <Note kind="fault" dismiss={t('dismiss')} onDismiss={() => dismissNotes(tour)}>
+            {faults.map((each) => (
+              <p key={each.code + ('name' in each ? each.name : '')}>{faultText(each, t)}</p>
+            ))}
           </Note>
         )}
       </div>

@@ -29,21 +29,21 @@ export function TourTool({ sample, opensSample = false }: TourToolProps) {
   const { media, opening } = useSnapshot(tour)
   const box = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
-  const { parts, warm, bring } = useViewerParts(tour, box)
+  const { parts, desk, warm, bring } = useViewerParts(tour, box)
 
-  const open = (files: readonly File[]) => {
+  const open = (files: readonly File[], entries?: FileSystemEntry[]) => {
     const [first] = files
     if (!first) return
-    // The decoder begins before anything else is asked for.
-    openFiles(tour, files)
+    // The decoder begins before anything else is asked for; only folders have to be read first.
+    const given = entries ? { entries } : { files, opened: openFiles(tour, files) }
     warm()
-    bring(first.name)
+    bring(first.name, given)
   }
   const openSampleRoom = () => {
     if (!sample) return
-    openSample(tour, sample)
+    const opened = openSample(tour, sample)
     warm()
-    bring(sample.name)
+    bring(sample.name, { files: [], opened, isSample: true })
   }
   const approach = () => {
     // The viewer takes the focus when it comes: by then there is nothing left to prepare.
@@ -61,11 +61,16 @@ export function TourTool({ sample, opensSample = false }: TourToolProps) {
   })
   // Before the paint: whoever chose a file waits for this.
   useLayoutEffect(() => begin(), [])
-  useEffect(() => () => closeMedia(tour), [tour])
+  const close = () => {
+    abandonOpening(tour)
+    desk.current?.close()
+    closeMedia(tour)
+  }
+  const leave = useEffectEvent(close)
+  useEffect(() => () => leave(), [])
 
   const uploadNew = () => {
-    abandonOpening(tour)
-    closeMedia(tour)
+    close()
     // The drop zone comes back with the next render; its button is where the visitor goes on.
     requestAnimationFrame(() =>
       box.current?.querySelector('button')?.focus({ preventScroll: true }),
@@ -80,7 +85,7 @@ export function TourTool({ sample, opensSample = false }: TourToolProps) {
     >
       <Notes tour={tour} />
       {media && parts ? (
-        <parts.TourViewer tour={tour} onUploadNew={uploadNew} />
+        <parts.TourDesk desk={parts.desk} onUploadNew={uploadNew} />
       ) : (
         <DropZone
           chooser={chooser}

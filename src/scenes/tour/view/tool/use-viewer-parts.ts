@@ -1,13 +1,16 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { closeMedia, fail, type Tour } from '../../model/tour.ts'
+import type { Given } from '../desk/take-in.ts'
 import { abandonOpening } from '../open/open-files.ts'
 import { loadViewer, warmTour } from './warm-tour.ts'
 
 type Parts = Awaited<ReturnType<typeof loadViewer>>
+type Desk = ReturnType<Parts['createDesk']>
 
 /** What shows files, loaded when it is needed or about to be: at the latest while one is opened. */
 export function useViewerParts(tour: Tour, box: RefObject<HTMLElement | null>) {
-  const [parts, setParts] = useState<Parts>()
+  const [parts, setParts] = useState<Parts & { desk: Desk }>()
+  const made = useRef<Desk>(undefined)
   const warmed = useRef(false)
   // Once: a second renderer would only be thrown away.
   const warm = () => {
@@ -16,8 +19,13 @@ export function useViewerParts(tour: Tour, box: RefObject<HTMLElement | null>) {
     warmTour(box.current?.clientWidth ?? 0)
   }
   const bring = useCallback(
-    (name: string) => {
-      loadViewer().then(setParts, () => {
+    (name: string, given: Given) => {
+      const take = (loaded: Parts) => {
+        made.current ??= loaded.createDesk(tour)
+        setParts({ ...loaded, desk: made.current })
+        loaded.takeIn(made.current, given)
+      }
+      loadViewer().then(take, () => {
         abandonOpening(tour)
         closeMedia(tour)
         fail(tour, { code: 'Viewer', name })
@@ -25,5 +33,5 @@ export function useViewerParts(tour: Tour, box: RefObject<HTMLElement | null>) {
     },
     [tour],
   )
-  return { parts, warm, bring }
+  return { parts, desk: made, warm, bring }
 }

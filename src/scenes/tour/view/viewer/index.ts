@@ -1,1 +1,3 @@
-export { TourViewer } from './tour-viewer.tsx'
+export { createDesk } from '../desk/create-desk.ts'
+export { takeIn } from '../desk/take-in.ts'
+export { TourDesk } from '../desk/tour-desk.tsx'

@@ -5,7 +5,8 @@ import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { faultOf } from '../../model/fault.ts'
 import { kindOf } from '../../model/media.ts'
 import type { Motion } from '../../model/motion.ts'
-import { endOpening, fail, reportStep, setProjection, type Tour } from '../../model/tour.ts'
+import type { Projection } from '../../model/placement.ts'
+import { endOpening, fail, reportStep, type Tour } from '../../model/tour.ts'
 import { loadScene } from '../load-scene.ts'
 import { tourContext } from '../scene/tour-stage.ts'
 import { DirectionText } from './direction-text.tsx'
@@ -15,11 +16,17 @@ import { VideoControls } from './video-controls.tsx'
 import { ViewerBar } from './viewer-bar.tsx'
 import { Viewport } from './viewport.tsx'
 
+type ViewerProps = {
+  tour: Tour
+  onProjection: (projection: Projection) => void
+  onUploadNew: () => void
+}
+
 /** The opened media with its controls. Three.js comes with the scene in the viewport. */
-export function TourViewer({ tour, onUploadNew }: { tour: Tour; onUploadNew: () => void }) {
+export function TourViewer({ tour, onProjection, onUploadNew }: ViewerProps) {
   const { t } = useTranslation('tour')
   const { t: stage } = useTranslation('stage')
-  const { projection } = useSnapshot(tour)
+  const { projection, title: called } = useSnapshot(tour)
   useSnapshot(tour).media
   // The snapshot tells of a change; the media itself is no part of it.
   const media = tour.media
@@ -59,6 +66,7 @@ export function TourViewer({ tour, onUploadNew }: { tour: Tour; onUploadNew: () 
             {t('viewerTitle')}
           </h2>
           <p className="mt-1 flex flex-wrap gap-x-3 font-mono text-xs text-ink-soft">
+            {called && <span className="max-w-64 truncate font-semibold text-ink">{called}</span>}
             <span className="max-w-64 truncate">{media.name}</span>
             <span>{t(`kind${kindOf(media, projection)}`)}</span>
             <span>
@@ -70,13 +78,14 @@ export function TourViewer({ tour, onUploadNew }: { tour: Tour; onUploadNew: () 
           view={view}
           motion={motion}
           projection={projection}
-          onProjection={plain ? undefined : (chosen) => setProjection(tour, chosen)}
+          onProjection={plain ? undefined : onProjection}
           fullscreen={fullscreen}
           onUploadNew={onUploadNew}
         />
       </div>
       <Viewport
         media={media}
+        name={called ?? media.name}
         projection={projection}
         plain={plain}
         view={view}

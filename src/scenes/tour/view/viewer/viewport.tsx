@@ -10,7 +10,9 @@ import { attachGestures } from './gestures.ts'
 import { pressKey } from './keys.ts'
 
 type ViewportProps = {
-  media: Pick<Media, 'sort' | 'name'>
+  media: Pick<Media, 'sort'>
+  /** What a person calls what is shown. */
+  name: string
   projection: Projection
   /** Without 3D there is no direction to show. */
   plain: boolean
@@ -23,6 +25,7 @@ type ViewportProps = {
 /** The window into the media: gestures, keys, and what lies over the picture. */
 export function Viewport({
   media,
+  name,
   projection,
   plain,
   view,
@@ -59,7 +62,7 @@ export function Viewport({
       ref={box}
       role="application"
       aria-roledescription={t('viewerRole')}
-      aria-label={t('viewerLabel', { kind, name: media.name })}
+      aria-label={t('viewerLabel', { kind, name })}
       className={
         'relative h-96 cursor-grab touch-none overflow-hidden rounded bg-[#0e1116] select-none ' +
         'data-dragging:cursor-grabbing in-[:fullscreen]:h-auto in-[:fullscreen]:min-h-0 in-[:fullscreen]:grow'

@@ -1,0 +1,39 @@
+import { arrive, documentOf, learn } from '../../model/desk/desk.ts'
+import { findRoom } from '../../model/document/edit.ts'
+import { setSize } from '../../model/document/rooms.ts'
+import type { Room, RoomId } from '../../model/document/tour-document.ts'
+import { faultOf } from '../../model/fault.ts'
+import type { Media } from '../../model/media.ts'
+import { fail, reportStep, setProjection } from '../../model/tour.ts'
+import { openMedia, show, startOpening } from '../open/open-files.ts'
+import type { TourDesk } from './create-desk.ts'
+
+/** Shows a room, at once where it was decoded ahead. What is shown stays until the room is known to work. */
+export async function showRoom(desk: TourDesk, id: RoomId): Promise<void> {
+  const { tour, state, files, ahead } = desk
+  const room = findRoom(documentOf(state), id)
+  const file = room && files.get(room.file)
+  if (!room || !file || state.present === id) return
+  // What is said of files that do not open is not taken away by looking round.
+  const { others } = tour
+  const superseded = startOpening(tour, room.name)
+  tour.others = others
+  try {
+    const media =
+      ahead.take(id) ??
+      (await openMedia(file.blob, file.name, () => !superseded() && reportStep(tour, 'Decoding')))
+    if (superseded()) return media.close()
+    show(tour, media)
+    settle(desk, room, media)
+  } catch (error) {
+    if (!superseded()) fail(tour, faultOf(error, file.name))
+  }
+}
+
+/** A room's media is shown: the tour stands in it. */
+export function settle(desk: TourDesk, room: Room, media: Media) {
+  const { tour, state } = desk
+  if (room.projection !== tour.projection) setProjection(tour, room.projection)
+  arrive(state, room.id)
+  if (!room.size) learn(state, (document) => setSize(document, room.id, media.size))
+}

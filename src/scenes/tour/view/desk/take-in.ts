@@ -1,0 +1,116 @@
+import { subscribe } from 'valtio/vanilla'
+import { documentOf, edit, learn } from '../../model/desk/desk.ts'
+import { limits } from '../../model/document/limits.ts'
+import { addRooms } from '../../model/document/rooms.ts'
+import type { Fault } from '../../model/fault.ts'
+import { arrange, type FoundFile } from '../../model/folder/arrange.ts'
+import { fail, failOthers, type Tour } from '../../model/tour.ts'
+import { type Opened, openFiles } from '../open/open-files.ts'
+import { readChosen, readEntries } from '../open/read-drop.ts'
+import type { TourDesk } from './create-desk.ts'
+import { type MadeRoom, makeRooms } from './make-rooms.ts'
+import { settle, showRoom } from './show-room.ts'
+
+/** What the visitor chose: files of which the first is being opened already, or folders. */
+export type Given =
+  | { files: readonly File[]; opened: Promise<Opened>; isSample?: boolean }
+  | { entries: FileSystemEntry[] }
+
+/** The longest that rooms wait for the first picture to be on the screen, ms. */
+const patience = 8000
+
+/** Makes rooms of what was chosen, at the end of the strip, and shows the first of them. */
+export async function takeIn(desk: TourDesk, given: Given): Promise<void> {
+  const { tour, state } = desk
+  const isOver = desk.watch()
+  const { opened, found, unreadable } = await readGiven(tour, given)
+  if (isOver()) return
+  await untilShown(tour)
+  const arranged = arrange(found.filter(({ file }) => !opened.faults.has(file)))
+  const faults = [...opened.faults.values(), ...unreadable, ...refused(found, arranged, opened)]
+  const candidates = [...arranged.rooms]
+  // Until there is a place for plans, one is a picture like any other.
+  if (arranged.plan) candidates.push({ ...arranged.plan, captions: null })
+  const { rooms, faults: failed } = await makeRooms(
+    candidates,
+    opened.shown,
+    documentOf(state).files,
+  )
+  if (isOver()) return
+  faults.push(...failed)
+  const before = documentOf(state).rooms.length
+  const count = before + rooms.length + arranged.tooMany.length
+  if (count > limits.rooms) faults.push({ code: 'TooManyRooms', count, limit: limits.rooms })
+  add(desk, rooms)
+  tell(tour, faults, opened)
+  const added = documentOf(state).rooms.slice(before)
+  if (before > 0 && added.length > 0) state.said = { code: 'Added', count: added.length }
+  const shown = rooms.find(({ isShown }) => isShown)
+  const room = added.find(({ id }) => id === shown?.room.id) ?? added[0]
+  if (!room) return
+  const { media } = opened.shown ?? {}
+  if (shown && media && tour.media === media) settle(desk, room, media)
+  else if (state.present === null) await showRoom(desk, room.id)
+}
+
+async function readGiven(tour: Tour, given: Given) {
+  if ('files' in given) {
+    const { files } = await readChosen(given.files).all
+    return { opened: await given.opened, found: files, unreadable: [] as Fault[] }
+  }
+  const read = readEntries(given.entries)
+  const first = await read.first
+  const none: Opened = { shown: undefined, faults: new Map(), isSuperseded: false }
+  const opened = first ? await openFiles(tour, [first]) : none
+  const { files, unreadable } = await read.all
+  const faults = unreadable.map((name): Fault => ({ code: 'Unreadable', name }))
+  return { opened, found: files, unreadable: faults }
+}
+
+/** Files that are no media by their names: each is named. */
+function refused(
+  found: readonly FoundFile[],
+  { leftOut, tours }: ReturnType<typeof arrange<File>>,
+  { shown }: Opened,
+): Fault[] {
+  const out = new Set([...leftOut, ...tours.map(({ path }) => path)])
+  return found
+    .filter(({ path, file }) => out.has(path) && file !== shown?.file)
+    .map(({ path }) => ({ code: 'NotMedia', name: path }))
+}
+
+/** The first rooms of a tour are no step: there is nothing before them to go back to. */
+function add({ state, files }: TourDesk, rooms: readonly MadeRoom[]) {
+  for (const { room, blob } of rooms)
+    files.set(room.file.id, { blob, name: room.fileName.split('/').at(-1) ?? '' })
+  const made = rooms.map(({ room }) => room)
+  const isFirst = documentOf(state).rooms.length === 0
+  if (isFirst) learn(state, (document) => addRooms(document, made))
+  else edit(state, 'AddRooms', (document) => addRooms(document, made))
+}
+
+function tell(tour: Tour, faults: readonly Fault[], { shown, isSuperseded }: Opened) {
+  const [first, ...others] = faults
+  if (!first) {
+    // A heap in which there was nothing at all.
+    if (!shown && !isSuperseded && tour.opening) tour.opening = undefined
+    return
+  }
+  if (shown || isSuperseded) return failOthers(tour, faults)
+  fail(tour, first)
+  failOthers(tour, others)
+}
+
+/** The first picture is what is waited for: nothing else is done before it is on the screen. */
+function untilShown(tour: Tour): Promise<void> {
+  return new Promise((resolve) => {
+    if (!tour.media || !tour.opening) return resolve()
+    const done = () => {
+      stop()
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(done, patience)
+    const stop = subscribe(tour, () => !tour.opening && done(), true)
+  })
+}

@@ -1,0 +1,72 @@
+import type { Desk } from '../../model/desk/desk.ts'
+import { findRoom } from '../../model/document/edit.ts'
+import type { FileId, RoomId } from '../../model/document/tour-document.ts'
+import type { Media } from '../../model/media.ts'
+import { planLoading } from '../../model/near/plan-loading.ts'
+import type { Tour } from '../../model/tour.ts'
+import { lookOf } from '../../model/view.ts'
+import type { DeskFile } from '../desk/create-desk.ts'
+import { openMedia } from '../open/open-files.ts'
+import { inIdleSteps } from './idle.ts'
+
+/** Decodes the rooms next to the one that is shown, one by one in idle time, and lets go of those further off. */
+export function loadAhead(tour: Tour, state: Desk, files: ReadonlyMap<FileId, DeskFile>) {
+  const ready = new Map<RoomId, Media>()
+  /** Files that do not open: asked once. */
+  const broken = new Set<FileId>()
+  let session = 0
+
+  const release = (id: RoomId) => {
+    ready.get(id)?.close()
+    ready.delete(id)
+  }
+
+  const step = async (): Promise<boolean> => {
+    const { history, present, visited } = state
+    // Nothing is done ahead while somebody waits.
+    if (tour.opening || present === null) return false
+    const { rooms } = history.present
+    const plan = planLoading({
+      ...{ rooms, present, visited, yaw: lookOf(tour.view).yaw },
+      loaded: new Set([present, ...ready.keys()]),
+    })
+    for (const id of plan.release) release(id)
+    const next = plan.load.find((id) => {
+      const room = findRoom(history.present, id)
+      return room && id !== present && !broken.has(room.file)
+    })
+    const room = next && findRoom(history.present, next)
+    const file = room && files.get(room.file)
+    if (!room || !file) return false
+    const mine = session
+    try {
+      const media = await openMedia(file.blob, file.name)
+      const isWanted =
+        mine === session && state.present !== room.id && findRoom(state.history.present, room.id)
+      if (isWanted && !ready.has(room.id)) ready.set(room.id, media)
+      else media.close()
+    } catch {
+      // It is said when its small picture is made, or when it is chosen.
+      broken.add(room.file)
+    }
+    return mine === session
+  }
+
+  return {
+    /** Sees what is to be loaded and released now. */
+    look: inIdleSteps(step),
+    /** A room that is decoded already; whoever takes it closes it. */
+    take(id: RoomId): Media | undefined {
+      const media = ready.get(id)
+      ready.delete(id)
+      return media
+    },
+    /** How many rooms are decoded ahead. */
+    count: () => ready.size,
+    close() {
+      session += 1
+      for (const id of [...ready.keys()]) release(id)
+      broken.clear()
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { type Desk, learn } from '../../model/desk/desk.ts'
+import { usedFiles } from '../../model/document/files.ts'
+import { removeRoom } from '../../model/document/rooms.ts'
+import type { FileId } from '../../model/document/tour-document.ts'
+import { FaultError } from '../../model/fault.ts'
+import { moments } from '../../model/history/history.ts'
+import { failOthers, type Tour } from '../../model/tour.ts'
+import type { DeskFile } from '../desk/create-desk.ts'
+import { inIdleSteps } from './idle.ts'
+import { thumbOf } from './thumb.ts'
+
+/** Makes the small pictures of the strip, one by one in idle time. A file that does not open is no room. */
+export function makeThumbs(tour: Tour, state: Desk, files: ReadonlyMap<FileId, DeskFile>) {
+  const tried = new Set<FileId>()
+  let session = 0
+
+  const step = async (): Promise<boolean> => {
+    if (tour.opening || state.present === null) return false
+    forget()
+    const room = state.history.present.rooms.find((one) => !tried.has(one.file))
+    const file = room && files.get(room.file)
+    if (!room || !file) return false
+    tried.add(room.file)
+    const mine = session
+    try {
+      const thumb = await thumbOf(file.blob, file.name)
+      if (mine === session) state.thumbs[room.file] = URL.createObjectURL(thumb)
+    } catch (error) {
+      if (mine !== session) return false
+      // What is shown opened; its small picture can be missing.
+      if (!(error instanceof FaultError) || room.id === state.present) return true
+      learn(state, (document) => removeRoom(document, room.id))
+      failOthers(tour, [error.fault])
+    }
+    return mine === session
+  }
+
+  /** Lets go of pictures of rooms that no undo brings back. */
+  const forget = () => {
+    const used = new Set(moments(state.history).flatMap((document) => [...usedFiles(document)]))
+    for (const [id, address] of Object.entries(state.thumbs)) {
+      if (used.has(id)) continue
+      URL.revokeObjectURL(address)
+      delete state.thumbs[id]
+    }
+  }
+
+  return {
+    look: inIdleSteps(step),
+    close() {
+      session += 1
+      for (const address of Object.values(state.thumbs)) URL.revokeObjectURL(address)
+      state.thumbs = {}
+      tried.clear()
+    },
+  }
+}

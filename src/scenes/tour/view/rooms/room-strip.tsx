@@ -1,0 +1,143 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { Button } from '../../../../ui/button/button.tsx'
+import { PlusIcon } from '../../../../ui/icons/tools.tsx'
+import { Heading } from '../../../../ui/layout/heading.tsx'
+import { useRoving } from '../../../../ui/roving/use-roving.ts'
+import { redoStep, type Said, undoStep } from '../../model/desk/desk.ts'
+import type { RoomId } from '../../model/document/tour-document.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { showRoom } from '../desk/show-room.ts'
+import { takeIn } from '../desk/take-in.ts'
+import { openFiles } from '../open/open-files.ts'
+import { canChooseFolder, chooseFiles } from './choose-files.ts'
+import { placeRoom } from './place-room.ts'
+import { RoomBar } from './room-bar.tsx'
+import { RoomCard } from './room-card.tsx'
+
+/** All rooms of a tour, in their order, and what can be done with the one that is shown. */
+export function RoomStrip({ desk }: { desk: TourDesk }) {
+  const { t } = useTranslation('tour')
+  const { tour, state } = desk
+  const { history, present, thumbs, said } = useSnapshot(state)
+  const { rooms } = history.present
+  const list = useRef<HTMLOListElement>(null)
+  const dragged = useRef<RoomId>(null)
+  const refocus = useRef<RoomId>(null)
+  useRoving(list, '[data-room]')
+
+  // A card that changes its place is taken out and put in again, which takes the focus from it.
+  useLayoutEffect(() => {
+    if (!refocus.current) return
+    list.current?.querySelector<HTMLElement>(`[data-room="${refocus.current}"]`)?.focus()
+    refocus.current = null
+  })
+  useLayoutEffect(() => {
+    // Only sideways: the page itself stays where it is.
+    const card = list.current?.querySelector<HTMLElement>('[aria-current=true]')?.parentElement
+    const strip = list.current
+    if (!strip || !card || !present) return
+    const [left, right] = [card.offsetLeft, card.offsetLeft + card.offsetWidth]
+    if (left < strip.scrollLeft) strip.scrollLeft = left
+    else if (right > strip.scrollLeft + strip.clientWidth)
+      strip.scrollLeft = right - strip.clientWidth
+  }, [present])
+
+  const add = (isFolder: boolean) =>
+    chooseFiles((files) => {
+      const media = files.filter(({ name }) => !name.startsWith('.'))
+      void takeIn(desk, { files, opened: openFiles(tour, media) })
+    }, isFolder)
+
+  const move = (id: RoomId, by: number) => {
+    refocus.current = id
+    placeRoom(state, id, rooms.findIndex((room) => room.id === id) + by)
+  }
+
+  return (
+    <section
+      aria-labelledby="tour-rooms"
+      className="min-w-0 border-t pt-4"
+      data-rooms={rooms.length}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Heading id="tour-rooms" level={3}>
+          {t('rooms')}{' '}
+          <span className="ml-2 font-mono text-sm font-normal text-ink-soft">{rooms.length}</span>
+        </Heading>
+        <div className="flex flex-wrap gap-2">
+          <Tool off={history.past.length === 0} onPress={() => undoStep(state)}>
+            {t('undo')}
+          </Tool>
+          <Tool off={history.future.length === 0} onPress={() => redoStep(state)}>
+            {t('redo')}
+          </Tool>
+          <Button size="small" className="min-h-11" onClick={() => add(false)}>
+            <PlusIcon className="size-4" />
+            {t('addRooms')}
+          </Button>
+          {canChooseFolder() && (
+            <Button size="small" className="min-h-11" onClick={() => add(true)}>
+              {t('addFolder')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <ol
+        ref={list}
+        aria-label={t('rooms')}
+        className="relative mt-3 flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin]"
+      >
+        {rooms.map((room, at) => (
+          <RoomCard
+            key={room.id}
+            room={room}
+            place={at + 1}
+            thumb={thumbs[room.file]}
+            isPresent={room.id === present}
+            onShow={() => showRoom(desk, room.id)}
+            onMove={(by) => move(room.id, by)}
+            onLift={() => {
+              dragged.current = room.id
+            }}
+            onDropped={() => {
+              if (dragged.current) placeRoom(state, dragged.current, at)
+              dragged.current = null
+            }}
+          />
+        ))}
+      </ol>
+      <RoomBar desk={desk} />
+      <p role="status" className="sr-only">
+        {said && saidText(said, t)}
+      </p>
+    </section>
+  )
+}
+
+type Translate = ReturnType<typeof useTranslation<'tour'>>['t']
+
+function saidText(said: Said, t: Translate): string {
+  if (said.code === 'Undone' || said.code === 'Redone')
+    return t(`said${said.code}`, { step: t(`step${said.step}`) })
+  const { code, ...values } = said
+  return t(`said${code}`, values)
+}
+
+type ToolProps = { off: boolean; onPress: () => void; children: string }
+
+/** At its end a button stays focusable and says so. */
+function Tool({ off, onPress, children }: ToolProps) {
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      className="min-h-11"
+      aria-disabled={off}
+      onClick={() => !off && onPress()}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { axeViolations } from '../setup/axe.ts'
+import { expect, test } from '../setup/test.ts'
+import { clip, quarters, type TestFile, upright } from './tour-files.ts'
+import { TourPage } from './tour-page.ts'
+
+const home = new URL('../../public/home/panoramas/', import.meta.url)
+
+async function homeRoom(name: string): Promise<TestFile> {
+  const buffer = await readFile(fileURLToPath(new URL(`${name}.jpg`, home)))
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
+}
+
+const strip = (page: Page) => page.getByRole('list', { name: 'Rooms' })
+const card = (page: Page, name: string) => strip(page).getByRole('button', { name })
+const names = (page: Page) => strip(page).locator('[data-room] .truncate').allTextContents()
+const said = (page: Page) => page.locator('[data-rooms] [role=status]')
+
+/** Opens real rooms of the sample home; they stand in the order of their names. */
+async function openHome(page: Page, ...rooms: string[]) {
+  const tour = new TourPage(page)
+  await tour.goto()
+  await tour.open(...(await Promise.all(rooms.map(homeRoom))))
+  await expect(strip(page).getByRole('listitem')).toHaveCount(rooms.length)
+  return tour
+}
+
+test('several files become rooms in order, with kinds, small pictures, and what does not open in words', async ({
+  page,
+}) => {
+  const tour = new TourPage(page)
+  await tour.goto()
+  const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(3000, 'x') }
+  const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') }
+  await tour.open(await homeRoom('kitchen'), broken, text, await upright(), await clip())
+  await expect(strip(page).getByRole('listitem')).toHaveCount(3)
+  await expect.poll(() => names(page)).toEqual(['Kitchen', 'Upright', 'Walk'])
+  await expect(tour.alert).toContainText('notes.txt is not an image or a video')
+  await expect(tour.alert).toContainText('broken.jpg is damaged')
+  await expect(card(page, 'Kitchen')).toHaveAccessibleName(/360° photo/)
+  await expect(card(page, 'Upright')).toHaveAccessibleName(/Photo/)
+  await expect(strip(page).locator('img')).toHaveCount(3)
+  await expect(card(page, 'Kitchen')).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('canvas')).toHaveCount(1)
+})
+
+test('choosing a room shows it, named, and the kind chosen by hand is kept with it', async ({
+  page,
+}) => {
+  const tour = await openHome(page, 'hall', 'bath')
+  await expect.poll(() => names(page)).toEqual(['Bath', 'Hall'])
+  await card(page, 'Bath').click()
+  await expect(tour.viewer).toHaveAccessibleName(/360° photo: Bath/)
+  await tour.opened()
+  await page.getByRole('button', { name: 'Flat', exact: true }).click()
+  await expect(page.getByText('Flat View Active')).toBeVisible()
+  await card(page, 'Hall').click()
+  await expect(tour.viewer).toHaveAccessibleName(/360° photo: Hall/)
+  await expect(page.getByText('360° View Active')).toBeVisible()
+  await card(page, 'Bath').click()
+  await expect(page.getByText('Flat View Active')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('360° View Active')).toBeVisible()
+  await expect(page.locator('canvas')).toHaveCount(1)
+})
+
+test('by mouse: rooms are dragged, renamed, removed, and all of it is taken back', async ({
+  page,
+}) => {
+  await openHome(page, 'bath', 'hall', 'kitchen')
+  await card(page, 'Kitchen').dragTo(card(page, 'Bath'))
+  await expect.poll(() => names(page)).toEqual(['Kitchen', 'Bath', 'Hall'])
+  await expect(said(page)).toHaveText('Kitchen is now number 1 of 3.')
+  await page.getByRole('textbox', { name: 'Name of this room' }).fill('Upstairs bath')
+  await expect.poll(() => names(page)).toEqual(['Kitchen', 'Upstairs bath', 'Hall'])
+  await page.getByRole('button', { name: 'Remove room' }).click()
+  await expect.poll(() => names(page)).toEqual(['Kitchen', 'Hall'])
+  await expect(page.locator('[data-room][aria-current=true]')).toHaveCount(1, {
+    timeout: 30_000,
+  })
+  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => names(page)).toEqual(['Bath', 'Hall', 'Kitchen'])
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect.poll(() => names(page)).toEqual(['Kitchen', 'Bath', 'Hall'])
+})
+
+test('by keys alone: one stop for Tab, arrows between rooms, Alt and an arrow gives another place', async ({
+  page,
+}) => {
+  const tour = await openHome(page, 'bath', 'hall', 'kitchen')
+  await card(page, 'Bath').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(card(page, 'Hall')).toBeFocused()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect.poll(() => names(page)).toEqual(['Bath', 'Kitchen', 'Hall'])
+  await expect(card(page, 'Hall')).toBeFocused()
+  await expect(said(page)).toHaveText('Hall is now number 3 of 3.')
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect.poll(() => names(page)).toEqual(['Bath', 'Kitchen', 'Hall'])
+  await page.keyboard.press('Enter')
+  await expect(tour.viewer).toHaveAccessibleName(/360° photo: Hall/)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Name of this room' })).toBeFocused()
+})
+
+test('rooms are added to those that are there, by drop and by the button, and undo takes them away', async ({
+  page,
+}) => {
+  const tour = await openHome(page, 'hall')
+  await tour.drop(await homeRoom('study'))
+  await expect.poll(() => names(page)).toEqual(['Hall', 'Study'])
+  await expect(tour.viewer).toHaveAccessibleName(/Study/)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Add rooms' }).click()
+  await (await chooser).setFiles([await homeRoom('bath'), await homeRoom('kitchen')])
+  await expect.poll(() => names(page)).toEqual(['Hall', 'Study', 'Bath', 'Kitchen'])
+  await expect(said(page)).toHaveText('2 rooms added.')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => names(page)).toEqual(['Hall'])
+  await expect(page.getByText('hall.jpg', { exact: true })).toBeVisible()
+})
+
+test('one file is a strip of one room, and nothing of it is announced as more', async ({
+  page,
+}) => {
+  const tour = new TourPage(page)
+  await tour.goto()
+  await tour.open(await quarters())
+  await expect.poll(() => names(page)).toEqual(['Quarters'])
+  await expect(tour.viewer).toHaveAccessibleName(/360° photo: quarters\.png/)
+  await expect(page.getByRole('button', { name: 'Remove room' })).toHaveCount(0)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the strip, ${theme}, and it fits a phone`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    await openHome(page, 'bath', 'hall', 'kitchen')
+    await expect(strip(page).locator('img')).toHaveCount(3)
+    expect(await axeViolations(page, { within: '[data-tour]' })).toEqual([])
+    await page.setViewportSize({ width: 360, height: 740 })
+    const spill = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+    expect(await spill()).toBe(0)
+  })
+}
