@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test'
 import type { LessonId } from '../../../src/site/lessons.ts'
 import { CellPage } from '../../e2e/cell-page.ts'
-import { byCommands, type Hand, tabTo } from '../../e2e/lesson-hands.ts'
+import { byCommands, tabTo } from '../../e2e/lesson-hands.ts'
+import type { WholeLesson } from '../../e2e/lesson-page.ts'
 import { MoleculesPage } from '../../e2e/molecules-page.ts'
 import { MotionPage } from '../../e2e/motion-page.ts'
-import { type Looking, PantheonPage } from '../../e2e/pantheon-page.ts'
+import { PantheonPage } from '../../e2e/pantheon-page.ts'
 import { TitrationPage } from '../../e2e/titration-page.ts'
 
-/** A lesson as a careful pupil does it: that of the browser tests. */
-interface Walk {
-  doAll: (hand: Hand, look: Looking) => Promise<void>
-}
-
-const walks: Readonly<Record<LessonId, new (page: Page) => Walk>> = {
+/** As the browser tests do them. */
+const walks: Readonly<Record<LessonId, new (page: Page) => WholeLesson>> = {
   cell: CellPage,
   molecules: MoleculesPage,
   motion: MotionPage,
@@ -25,6 +22,5 @@ export async function doLesson(page: Page, id: LessonId): Promise<void> {
   // Each thing then stands at once where it would have come to: software takes long for the frames between.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await tabTo(page, page.getByLabel('Command', { exact: true }))
-  const hand = byCommands(page)
-  await new walks[id](page).doAll(hand, (_thing, button) => hand.act(button))
+  await new walks[id](page).doAll(byCommands(page))
 }
