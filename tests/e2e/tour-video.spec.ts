@@ -7,7 +7,7 @@ test('§2.18 visitors can play, pause, seek and mute a 360° video', async ({ pa
   await tour.goto()
   await tour.choose(await clip())
   await expect(page.getByText('360° View Active')).toBeVisible()
-  await expect(page.getByText('360° video', { exact: true })).toBeVisible()
+  await expect(page.getByText('360° video', { exact: true }).first()).toBeVisible()
 
   await page.getByRole('button', { name: 'Pause' }).click()
   await tour.rest()
