@@ -3,6 +3,7 @@ import { boxFaces } from '../../../math/box-faces.ts'
 import { createDistrict } from './district.ts'
 import { drawModel } from './drawing.ts'
 import { createHologram, setPlan, toggleExploded, toggleLayer, turn } from './hologram.ts'
+import { areaData, lineData } from './path-data.ts'
 import { createWalkers } from './people.ts'
 
 const district = createDistrict()
@@ -19,6 +20,32 @@ test('of a box one sees the roof and the walls that face the eye', () => {
   expect(seen(0, 100, -100)).toEqual(['south', 'roof'])
   expect(seen(-100, 3, 0)).toEqual(['east'])
   expect(boxFaces(box, { x: 0, y: 100, z: 0 }, 40)[0]?.corners[0]?.y).toBe(45)
+})
+
+/** Reads path data of lines, as a browser would. */
+function dotsOf(d: string): [number, number][] {
+  let [x, y] = [0, 0]
+  return [...d.matchAll(/([Ml])([-\d ]+)/g)].flatMap(([, command, text = '']) => {
+    const numbers = [...text.matchAll(/-?\d+/g)].map(Number)
+    return Array.from({ length: numbers.length / 2 }, (_, i): [number, number] => {
+      const [across = 0, down = 0] = numbers.slice(2 * i)
+      ;[x, y] = command === 'M' ? [across, down] : [x + across, y + down]
+      return [x, y]
+    })
+  })
+}
+
+test('lines are written short, and read as they were', () => {
+  const dots = [
+    [-5, 7],
+    [3, -2],
+    [3, 8],
+    [0, 0],
+  ] as const
+  expect(lineData(dots)).toBe('M-5 7l8-9 0 10-3-8')
+  expect(dotsOf(areaData(dots))).toEqual(dots)
+  expect(lineData([[4, 4]])).toBe('M4 4h0')
+  expect(lineData([])).toBe('')
 })
 
 test('hidden layers are not drawn, and today has no tram', () => {
@@ -38,9 +65,9 @@ test('it follows the view, and at first stays in the picture, whole and taken ap
   toggleExploded(state)
   const apart = draw(state)
   for (const { d } of [...first, ...apart]) {
-    for (const [, x = 0, y = 0] of d.matchAll(/[ML](-?\d+) (-?\d+)/g)) {
-      expect(Math.abs(Number(x))).toBeLessThanOrEqual(800)
-      expect(Math.abs(Number(y))).toBeLessThanOrEqual(450)
+    for (const [x, y] of dotsOf(d)) {
+      expect(Math.abs(x)).toBeLessThanOrEqual(800)
+      expect(Math.abs(y)).toBeLessThanOrEqual(450)
     }
   }
   turn(state, 40, 10)

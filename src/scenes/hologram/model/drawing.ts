@@ -4,6 +4,7 @@ import { hologramConfig } from '../config.ts'
 import type { District } from './district.ts'
 import { type Hologram, showsLayer } from './hologram.ts'
 import type { LayerId } from './layers.ts'
+import { areaData, type Dot, lineData } from './path-data.ts'
 import { placeOf, type Walker } from './people.ts'
 import type { Place } from './polyline.ts'
 import { eyeAt, projector } from './projection.ts'
@@ -44,19 +45,18 @@ export function drawModel(
   const eye = eyeAt(state.view, 16 / 9, exploded)
   const rise = (layer: LayerId) => exploded * lift[layer]
   const has = (layer: LayerId) => showsLayer(state, layer)
-  const dot = (point: Point) => {
+  const dot = (point: Point): Dot => {
     const { x, y } = project(point)
-    return `${Math.round(x * SCALE)} ${Math.round(y * SCALE)}`
+    return [Math.round(x * SCALE), Math.round(y * SCALE)]
   }
   const flat = (places: readonly Place[], layer: LayerId, up = 0) =>
     places.map(({ x, z }) => dot({ x, y: rise(layer) + up, z }))
-  const area = (corners: string[]) => `M${corners.join('L')}Z`
   const boxes = (all: readonly Box[], layer: LayerId, name: string) =>
     all.flatMap((box, index) =>
       boxFaces(box, eye, rise(layer)).map(({ kind, corners }) => ({
         key: `${name}${index}${kind}`,
         kind,
-        d: area(corners.map(dot)),
+        d: areaData(corners.map(dot)),
         depth: project({ ...box, y: rise(layer) }).depth,
       })),
     )
@@ -64,23 +64,23 @@ export function drawModel(
   const shapes: Shape[] = []
   if (has('ground')) {
     const slab = rectangle({ x: 0, z: 0 }, ground.width, ground.depth)
-    shapes.push({ key: 'ground', kind: 'ground', d: area(flat(slab, 'ground')) })
+    shapes.push({ key: 'ground', kind: 'ground', d: areaData(flat(slab, 'ground')) })
     for (const kind of ['plot', 'park'] as const) {
       const plots = district.plots.filter(({ park }) => park === (kind === 'park'))
       const d = plots.map((place) =>
-        area(flat(rectangle(place, plot.width + 4, plot.depth + 4), 'ground')),
+        areaData(flat(rectangle(place, plot.width + 4, plot.depth + 4), 'ground')),
       )
       shapes.push({ key: kind, kind, d: d.join('') })
     }
   }
   if (has('tram')) {
-    const circles = district.stops.map((stop) => area(flat(circle(stop, walk.radius), 'tram')))
+    const circles = district.stops.map((stop) => areaData(flat(circle(stop, walk.radius), 'tram')))
     shapes.push({ key: 'walk', kind: 'walk', d: circles.join('') })
-    shapes.push({ key: 'track', kind: 'track', d: `M${flat(district.line, 'tram', 1).join('L')}` })
+    shapes.push({ key: 'track', kind: 'track', d: lineData(flat(district.line, 'tram', 1)) })
     const stops = district.stops.map(({ x, z, ahead }) => {
       const half = platform.length / 2
       const ends = [-half, half].map((by) => ({ x: x + ahead.x * by, z: z + ahead.z * by }))
-      return `M${flat(ends, 'tram', 2).join('L')}`
+      return lineData(flat(ends, 'tram', 2))
     })
     shapes.push({ key: 'stop', kind: 'stop', d: stops.join('') })
   }
@@ -91,7 +91,7 @@ export function drawModel(
       return {
         key: `tree${index}`,
         kind: 'tree' as const,
-        d: `M${dot(crown)}h0`,
+        d: lineData([dot(crown)]),
         depth: project(crown).depth,
       }
     })
@@ -107,7 +107,7 @@ export function drawModel(
   }
   shapes.push(...standing.map(({ key, kind, d }) => ({ key, kind, d })))
   if (has('people')) {
-    const dots = walkers.map((walker) => `M${flat([placeOf(walker, 0)], 'people', 3).join('')}h0`)
+    const dots = walkers.map((walker) => lineData(flat([placeOf(walker, 0)], 'people', 3)))
     shapes.push({ key: 'people', kind: 'person', d: dots.join('') })
   }
   return shapes
