@@ -3,7 +3,10 @@ import { type DocumentOf, defineDocument } from './define.ts'
 import { line, paragraph, seo } from './fields.ts'
 
 /** One thing that the site keeps in local storage. */
-const kept = z.strictObject({ key: z.enum(['user', 'theme', 'lesson-*']), text: line(160) })
+const kept = z.strictObject({
+  key: z.enum(['user', 'theme', 'lesson-*', 'tours']),
+  text: line(160),
+})
 
 /** Privacy and terms: the body is the text, the front matter what one should know at a glance. */
 export const legal = defineDocument('Legal', {
@@ -29,7 +32,7 @@ export const legal = defineDocument('Legal', {
         keyColumn: line(40),
         purposeColumn: line(40),
         stateColumn: line(40),
-        rows: kept.array().length(3),
+        rows: kept.array().length(4),
         present: line(40),
         absent: line(40),
         remove: line(60),

@@ -5,7 +5,10 @@ import { setTheme, THEME_KEY } from './theme.ts'
 /** What the keys begin with under which lessons keep how far a learner came. */
 const LESSON_PREFIX = 'lesson-'
 
-const keys = [USER_KEY, THEME_KEY, `${LESSON_PREFIX}*`] as const
+/** Says that tours are kept beside it: in the browser's file system for pages, or in a database. */
+const TOURS_KEY = 'tours'
+
+const keys = [USER_KEY, THEME_KEY, `${LESSON_PREFIX}*`, TOURS_KEY] as const
 
 /** The names under which this site keeps something in the browser; a star stands for any lesson. */
 export type StoredKey = (typeof keys)[number]
@@ -52,6 +55,18 @@ export function followStored(onChange: () => void): () => void {
 export function forgetVisitor(): void {
   logout()
   setTheme('light')
-  for (const key of [THEME_KEY, ...allKeys().filter(isLesson)]) store(key, null)
+  for (const key of [THEME_KEY, TOURS_KEY, ...allKeys().filter(isLesson)]) store(key, null)
+  void forgetTours()
   for (const onChange of listeners) onChange()
+}
+
+/** Where the tours lie; `src/scenes/tour/view/keep` writes there. */
+const toursFolder = 'tours'
+const toursDatabase = 'realia-tours'
+
+/** Takes away all tours that are kept here. What is not there, or not to be had, is no fault. */
+async function forgetTours(): Promise<void> {
+  globalThis.indexedDB?.deleteDatabase(toursDatabase)
+  const root = await navigator.storage?.getDirectory?.().catch(() => undefined)
+  await root?.removeEntry(toursFolder, { recursive: true }).catch(() => {})
 }

@@ -2,6 +2,7 @@ import { proxy, ref } from 'valtio/vanilla'
 import { createDocument } from '../document/create-document.ts'
 import { findRoom } from '../document/edit.ts'
 import type { FileId, Room, RoomId, TourDocument } from '../document/tour-document.ts'
+import type { KeepCode } from '../fault.ts'
 import {
   amend,
   commit,
@@ -22,6 +23,9 @@ export type Said =
   | { code: 'Removed'; name: string }
   | { code: 'Undone' | 'Redone'; step: StepCode }
 
+/** How the keeping of a tour stands: `Elsewhere` another tab keeps it; the others are faults. */
+export type Keeping = 'writing' | 'kept' | (KeepCode extends `Keep${infer Code}` ? Code : never)
+
 /** The state of a tour at work: its document with what undo brings back, and what is shown of it. */
 export type Desk = {
   history: History<TourDocument>
@@ -32,6 +36,8 @@ export type Desk = {
   /** Addresses of small pictures. */
   thumbs: Record<FileId, string>
   said: Said | null
+  /** Whether this browser keeps it; null before there is anything to keep. */
+  keep: Keeping | null
 }
 
 /** So many rooms back are remembered. */
@@ -46,6 +52,7 @@ const emptyDesk = (id: string): Desk => ({
   visited: [],
   thumbs: {},
   said: null,
+  keep: null,
 })
 
 /** Starts over with a document of its own. */

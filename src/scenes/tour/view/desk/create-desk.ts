@@ -4,6 +4,7 @@ import type { FileId } from '../../model/document/tour-document.ts'
 import { setProjection, type Tour } from '../../model/tour.ts'
 import { loadAhead } from '../rooms/load-ahead.ts'
 import { makeThumbs } from '../rooms/make-thumbs.ts'
+import { keepDesk } from './keep-desk.ts'
 import { showRoom } from './show-room.ts'
 
 export type DeskFile = { blob: Blob; name: string }
@@ -14,6 +15,7 @@ export type TourDesk = {
   readonly state: Desk
   readonly files: Map<FileId, DeskFile>
   readonly ahead: ReturnType<typeof loadAhead>
+  readonly keep: ReturnType<typeof keepDesk>
   /** Tells whether the tour was closed since. */
   watch(): () => boolean
   /** Lets go of the tour, so that another can be opened. */
@@ -26,18 +28,22 @@ export function createDesk(tour: Tour): TourDesk {
   const files = new Map<FileId, DeskFile>()
   const ahead = loadAhead(tour, state, files)
   const thumbs = makeThumbs(tour, state, files)
+  const keep = keepDesk(tour, state, files)
   let session = 0
   const desk: TourDesk = {
     tour,
     state,
     files,
     ahead,
+    keep,
     watch: () => {
       const mine = session
       return () => session !== mine
     },
     close: () => {
       session += 1
+      // First, while what it writes is there.
+      keep.close()
       ahead.close()
       thumbs.close()
       files.clear()

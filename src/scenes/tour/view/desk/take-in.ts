@@ -1,14 +1,16 @@
 import { subscribe } from 'valtio/vanilla'
 import { documentOf, edit, learn } from '../../model/desk/desk.ts'
 import { limits } from '../../model/document/limits.ts'
-import { addRooms } from '../../model/document/rooms.ts'
+import { addRooms, renameTour } from '../../model/document/rooms.ts'
 import type { Fault } from '../../model/fault.ts'
 import { arrange, type FoundFile } from '../../model/folder/arrange.ts'
+import { sortOf } from '../../model/folder/sort-of.ts'
 import { fail, failOthers, type Tour } from '../../model/tour.ts'
 import { type Opened, openFiles } from '../open/open-files.ts'
 import { readChosen, readEntries } from '../open/read-drop.ts'
 import type { TourDesk } from './create-desk.ts'
 import { type MadeRoom, makeRooms } from './make-rooms.ts'
+import { openTourZip } from './open-document.ts'
 import { settle, showRoom } from './show-room.ts'
 
 /** What the visitor chose: files of which the first is being opened already, or folders. */
@@ -23,6 +25,8 @@ const patience = 8000
 export async function takeIn(desk: TourDesk, given: Given): Promise<void> {
   const { tour, state } = desk
   const isOver = desk.watch()
+  const zip = 'files' in given && given.files.length === 1 ? given.files[0] : undefined
+  if (zip && sortOf(zip.name, zip.type) === 'tour') return openTourZip(desk, zip)
   const { opened, found, unreadable } = await readGiven(tour, given)
   if (isOver()) return
   await untilShown(tour)
@@ -41,7 +45,8 @@ export async function takeIn(desk: TourDesk, given: Given): Promise<void> {
   const before = documentOf(state).rooms.length
   const count = before + rooms.length + arranged.tooMany.length
   if (count > limits.rooms) faults.push({ code: 'TooManyRooms', count, limit: limits.rooms })
-  add(desk, rooms)
+  const isSample = 'isSample' in given && given.isSample === true
+  if (rooms.length > 0) add(desk, rooms, isSample)
   tell(tour, faults, opened)
   const added = documentOf(state).rooms.slice(before)
   if (before > 0 && added.length > 0) state.said = { code: 'Added', count: added.length }
@@ -80,13 +85,18 @@ function refused(
 }
 
 /** The first rooms of a tour are no step: there is nothing before them to go back to. */
-function add({ state, files }: TourDesk, rooms: readonly MadeRoom[]) {
+function add({ state, files, keep }: TourDesk, rooms: readonly MadeRoom[], isSample: boolean) {
   for (const { room, blob } of rooms)
     files.set(room.file.id, { blob, name: room.fileName.split('/').at(-1) ?? '' })
   const made = rooms.map(({ room }) => room)
   const isFirst = documentOf(state).rooms.length === 0
-  if (isFirst) learn(state, (document) => addRooms(document, made))
-  else edit(state, 'AddRooms', (document) => addRooms(document, made))
+  if (!isFirst) return edit(state, 'AddRooms', (document) => addRooms(document, made))
+  learn(state, (document) => {
+    const whole = addRooms(document, made)
+    return renameTour(whole, whole.rooms[0]?.name ?? '')
+  })
+  if (isSample) keep.beginOnChange()
+  else keep.begin()
 }
 
 function tell(tour: Tour, faults: readonly Fault[], { shown, isSuperseded }: Opened) {

@@ -7,13 +7,17 @@ let field: HTMLInputElement | undefined
 /**
  * Lets the visitor choose several files, or a folder with all that is in it.
  * @param onFiles  called once something was chosen
+ * @param how  a folder; or files of other kinds than pictures and videos, as in `accept`
  */
-export function chooseFiles(onFiles: (files: File[]) => void, isFolder = false): void {
+export function chooseFiles(
+  onFiles: (files: File[]) => void,
+  { isFolder = false, accept = 'image/*,video/*' } = {},
+): void {
   const asked = document.createElement('input')
   asked.type = 'file'
-  asked.multiple = true
+  asked.multiple = accept !== '.zip'
   if (isFolder) asked.webkitdirectory = true
-  else asked.accept = 'image/*,video/*'
+  else asked.accept = accept
   asked.onchange = () => {
     field = undefined
     const files = [...(asked.files ?? [])]

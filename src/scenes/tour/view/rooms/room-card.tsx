@@ -58,14 +58,16 @@ export function RoomCard(props: CardProps) {
         <span className="block h-18 w-full overflow-hidden rounded-t bg-ink/6">
           {thumb && <img src={thumb} alt="" draggable={false} className="size-full object-cover" />}
         </span>
-        <span className="flex w-full items-baseline gap-2 px-2 pt-1 text-sm">
-          <span className="font-mono text-xs text-ink-soft tabular-nums">{place}</span>{' '}
-          <span className={classNames('min-w-0 truncate', isPresent && 'font-semibold')}>
-            {room.name}
-          </span>
+        <span
+          className={classNames(
+            'block w-full truncate px-2 pt-1 text-sm',
+            isPresent && 'font-semibold',
+          )}
+        >
+          {room.name}
         </span>{' '}
         <span className="px-2 pb-1.5 font-kind text-xs text-ink-soft">
-          {t(`kind${kindOf(room, room.projection)}`)}
+          {place} · {t(`kind${kindOf(room, room.projection)}`)}
         </span>
       </button>
     </li>

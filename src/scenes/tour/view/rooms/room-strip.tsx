@@ -12,6 +12,7 @@ import { showRoom } from '../desk/show-room.ts'
 import { takeIn } from '../desk/take-in.ts'
 import { openFiles } from '../open/open-files.ts'
 import { canChooseFolder, chooseFiles } from './choose-files.ts'
+import { KeepLine } from './keep-line.tsx'
 import { placeRoom } from './place-room.ts'
 import { RoomBar } from './room-bar.tsx'
 import { RoomCard } from './room-card.tsx'
@@ -45,10 +46,13 @@ export function RoomStrip({ desk }: { desk: TourDesk }) {
   }, [present])
 
   const add = (isFolder: boolean) =>
-    chooseFiles((files) => {
-      const media = files.filter(({ name }) => !name.startsWith('.'))
-      void takeIn(desk, { files, opened: openFiles(tour, media) })
-    }, isFolder)
+    chooseFiles(
+      (files) => {
+        const media = files.filter(({ name }) => !name.startsWith('.'))
+        void takeIn(desk, { files, opened: openFiles(tour, media) })
+      },
+      { isFolder },
+    )
 
   const move = (id: RoomId, by: number) => {
     refocus.current = id
@@ -109,6 +113,7 @@ export function RoomStrip({ desk }: { desk: TourDesk }) {
         ))}
       </ol>
       <RoomBar desk={desk} />
+      <KeepLine desk={desk} />
       <p role="status" className="sr-only">
         {said && saidText(said, t)}
       </p>

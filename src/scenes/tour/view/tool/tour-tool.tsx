@@ -5,6 +5,7 @@ import { useFileDrop } from '../../../../stage/use-file-drop.ts'
 import type { TourSample } from '../../config.ts'
 import { closeMedia, createTour } from '../../model/tour.ts'
 import { warmDecoder } from '../decode/decoder.ts'
+import { hasTours } from '../keep/tours-flag.ts'
 import { abandonOpening, openFiles } from '../open/open-files.ts'
 import { openSample } from '../open/open-sample.ts'
 import { DropZone } from './drop-zone.tsx'
@@ -50,6 +51,7 @@ export function TourTool({ sample, opensSample = false }: TourToolProps) {
     if (tour.opening || tour.media) return
     warmDecoder()
     warm()
+    bring('')
   }
   const over = useFileDrop(box, { onFiles: open, onNear: approach })
 
@@ -59,6 +61,9 @@ export function TourTool({ sample, opensSample = false }: TourToolProps) {
     if (chosen.length > 0) open(chosen)
     else if (opensSample) openSampleRoom()
   })
+  useEffect(() => {
+    if (hasTours()) bring('')
+  }, [bring])
   // Before the paint: whoever chose a file waits for this.
   useLayoutEffect(() => begin(), [])
   const close = () => {
@@ -95,6 +100,7 @@ export function TourTool({ sample, opensSample = false }: TourToolProps) {
         />
       )}
       <OpeningBar tour={tour} />
+      {!media && parts && <parts.KeptTours desk={parts.desk} />}
       <p className="text-sm text-ink-soft">{t('privacy')}</p>
     </div>
   )

@@ -19,13 +19,14 @@ export function useViewerParts(tour: Tour, box: RefObject<HTMLElement | null>) {
     warmTour(box.current?.clientWidth ?? 0)
   }
   const bring = useCallback(
-    (name: string, given: Given) => {
+    (name: string, given?: Given) => {
       const take = (loaded: Parts) => {
         made.current ??= loaded.createDesk(tour)
         setParts({ ...loaded, desk: made.current })
-        loaded.takeIn(made.current, given)
+        if (given) loaded.takeIn(made.current, given)
       }
       loadViewer().then(take, () => {
+        if (!given) return
         abandonOpening(tour)
         closeMedia(tour)
         fail(tour, { code: 'Viewer', name })

@@ -1,0 +1,81 @@
+import { resetDesk } from '../../model/desk/desk.ts'
+import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
+import { faultOf } from '../../model/fault.ts'
+import { closeMedia, fail } from '../../model/tour.ts'
+import { KeepFault } from '../keep/keeper.ts'
+import { tourCodec } from '../keep/tour-codec.ts'
+import { readTourZip } from '../keep/tour-zip.ts'
+import { startOpening } from '../open/open-files.ts'
+import type { TourDesk } from './create-desk.ts'
+import { tourKeeper } from './keep-desk.ts'
+import { showRoom } from './show-room.ts'
+
+/** Puts a whole tour on the desk, in place of the one there, which stays kept. */
+async function openDocument(
+  desk: TourDesk,
+  document: TourDocument,
+  blobs: ReadonlyMap<FileId, Blob>,
+  saved?: TourDocument,
+) {
+  const { tour, state, files } = desk
+  desk.close()
+  resetDesk(state, document.id, document)
+  for (const { id, path } of document.files) {
+    const blob = blobs.get(id)
+    if (blob) files.set(id, { blob, name: path.split('/').at(-1) ?? '' })
+  }
+  desk.keep.begin(saved)
+  const { start, rooms } = document
+  const isOver = desk.watch()
+  for (const id of [...(start ? [start.room] : []), ...rooms.map((room) => room.id)]) {
+    await showRoom(desk, id)
+    if (state.present !== null || isOver()) return
+  }
+  // None of its rooms opens: what was shown before is no part of it.
+  const { fault } = tour
+  closeMedia(tour)
+  if (fault) fail(tour, fault)
+}
+
+/** Opens a tour that this browser keeps. */
+export async function openKept(desk: TourDesk, id: string, name: string): Promise<void> {
+  const { tour } = desk
+  const superseded = startOpening(tour, name)
+  try {
+    const keeper = await tourKeeper()
+    const { document, getBlob } = await keeper.open(id)
+    const blobs = new Map<FileId, Blob>()
+    for (const file of document.files) blobs.set(file.id, await getBlob(file.id))
+    if (!superseded()) await openDocument(desk, document, blobs, document)
+  } catch (error) {
+    console.warn(error)
+    const code = error instanceof KeepFault ? error.code : 'Blocked'
+    if (!superseded()) fail(tour, { code: `Keep${code}` })
+  }
+}
+
+/** Opens a tour that was saved as a file. What is on the desk stays there where the file is refused. */
+export async function openTourZip(desk: TourDesk, file: File): Promise<void> {
+  const { tour } = desk
+  const superseded = startOpening(tour, file.name)
+  try {
+    const read = await readTourZip(file, file.name, tourCodec)
+    const document = await underItsOwnId(read.document)
+    if (!superseded()) await openDocument(desk, document, read.blobs)
+  } catch (error) {
+    if (!superseded()) fail(tour, faultOf(error, file.name))
+  }
+}
+
+/** Another state of a tour that is kept here must not take its place. */
+async function underItsOwnId(document: TourDocument): Promise<TourDocument> {
+  try {
+    const keeper = await tourKeeper()
+    const kept = await keeper.open(document.id)
+    const isSame = tourCodec.serialise(kept.document) === tourCodec.serialise(document)
+    return isSame ? document : { ...document, id: crypto.randomUUID() }
+  } catch (error) {
+    const isFree = error instanceof KeepFault && error.code === 'Gone'
+    return isFree ? document : { ...document, id: crypto.randomUUID() }
+  }
+}

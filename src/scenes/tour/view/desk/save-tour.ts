@@ -1,0 +1,33 @@
+import { documentOf } from '../../model/desk/desk.ts'
+import { fail } from '../../model/tour.ts'
+import { KeepFault } from '../keep/keeper.ts'
+import { tourCodec } from '../keep/tour-codec.ts'
+import { writeTourZip } from '../keep/tour-zip.ts'
+import type { TourDesk } from './create-desk.ts'
+
+/** Hands the tour over as one file, which opens here again. */
+export async function saveTour({ tour, state, files }: TourDesk): Promise<void> {
+  const document = documentOf(state)
+  const getBlob = async (id: string) => {
+    const file = files.get(id)
+    if (!file) throw new KeepFault('Gone')
+    return file.blob
+  }
+  try {
+    download(await writeTourZip(document, getBlob, tourCodec), `${fileName(document.name)}.zip`)
+  } catch (error) {
+    console.warn(error)
+    fail(tour, { code: 'KeepGone' })
+  }
+}
+
+const fileName = (name: string) => name.replace(/[\p{Cc}/\\:*?"<>|.]+/gu, '-').trim() || 'tour'
+
+function download(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

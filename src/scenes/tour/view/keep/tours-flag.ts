@@ -1,0 +1,20 @@
+/** Says in local storage that this browser keeps tours, so that a page without any need not load what lists them. */
+const key = 'tours'
+
+export function hasTours(): boolean {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    // Storage that is blocked holds nothing.
+    return false
+  }
+}
+
+export function noteTours(are: boolean): void {
+  try {
+    if (are) localStorage.setItem(key, '1')
+    else localStorage.removeItem(key)
+  } catch {
+    // Then the list comes once something is opened.
+  }
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button/button.tsx'
+import { limits } from '../../model/document/limits.ts'
+import type { KeptTour } from '../keep/keeper.ts'
+
+type RowProps = {
+  kept: KeptTour
+  onOpen: () => void
+  onRename: (name: string) => void
+  onDelete: () => void
+}
+
+/** One kept tour: what it holds, and what can be done with it. */
+export function KeptRow({ kept, onOpen, onRename, onDelete }: RowProps) {
+  const { t, i18n } = useTranslation('tour')
+  const [asks, setAsks] = useState<'delete' | 'rename'>()
+  const { rooms, changed, bytes } = kept
+  const name = kept.name || t('keptUnnamed')
+  const when = new Intl.DateTimeFormat(i18n.language, {
+    ...{ dateStyle: 'medium', timeStyle: 'short', numberingSystem: 'latn' },
+  })
+  const megabytes = new Intl.NumberFormat(i18n.language, {
+    ...{ maximumFractionDigits: 1, numberingSystem: 'latn' },
+  })
+  const facts = { count: rooms, when: when.format(changed), size: megabytes.format(bytes / 1e6) }
+  const quiet = { size: 'small', variant: 'quiet', className: 'min-h-11' } as const
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t py-2">
+      <div className="min-w-48 grow">
+        {asks === 'rename' ? (
+          <input
+            aria-label={t('tourName')}
+            defaultValue={kept.name}
+            maxLength={limits.name}
+            ref={focusAll}
+            onBlur={({ target }) => {
+              setAsks(undefined)
+              const chosen = target.value.trim()
+              if (chosen && chosen !== kept.name) onRename(chosen)
+            }}
+            onKeyDown={({ key, currentTarget }) => {
+              if (key === 'Escape') currentTarget.value = kept.name
+              if (key === 'Escape' || key === 'Enter') currentTarget.blur()
+            }}
+            className="h-11 w-full rounded border bg-surface px-3"
+          />
+        ) : (
+          <span className="block truncate font-semibold">{name}</span>
+        )}
+        <span className="block font-kind text-xs text-ink-soft">{t('keptFacts', facts)}</span>
+      </div>
+      <Button
+        size="small"
+        className="min-h-11"
+        aria-label={t('openKeptNamed', { name })}
+        onClick={onOpen}
+      >
+        {t('openKept')}
+      </Button>
+      <Button
+        {...quiet}
+        aria-label={t('renameKeptNamed', { name })}
+        onClick={() => setAsks('rename')}
+      >
+        {t('renameKept')}
+      </Button>
+      <Button
+        {...quiet}
+        aria-label={t(asks === 'delete' ? 'deleteForGoodNamed' : 'deleteKeptNamed', { name })}
+        onClick={({ currentTarget, detail }) => {
+          // Some browsers give a button that is clicked no focus, and so it would never be left.
+          currentTarget.focus({ preventScroll: true })
+          // The second half of a double click asks for nothing more.
+          if (detail > 1) return
+          if (asks === 'delete') onDelete()
+          setAsks(asks === 'delete' ? undefined : 'delete')
+        }}
+        onBlur={() => setAsks((now) => (now === 'delete' ? undefined : now))}
+        onKeyDown={({ key }) => key === 'Escape' && setAsks(undefined)}
+      >
+        {t(asks === 'delete' ? 'deleteForGood' : 'deleteKept')}
+      </Button>
+    </li>
+  )
+}
+
+/** The field takes the place of the name that the visitor pressed a button to change. */
+const focusAll = (field: HTMLInputElement | null) => {
+  field?.focus()
+  field?.select()
+}
