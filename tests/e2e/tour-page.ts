@@ -33,7 +33,9 @@ export class TourPage {
   }
 
   async opened() {
-    await expect(this.page.getByRole('heading', { name: '3D Property Viewer' })).toBeVisible()
+    await expect(this.page.getByRole('heading', { name: '3D Property Viewer' })).toBeVisible({
+      timeout: 30_000,
+    })
     await expect(this.page.locator('[data-tour=open]')).toBeVisible({ timeout: 30_000 })
     await expect.poll(() => this.stat('textures')).toBeGreaterThan(0)
     await this.rest()

@@ -131,11 +131,9 @@ test('§4 the kind is told from metadata and shape, and the switch has the last 
   expect((await tour.middle())[1]).toBeGreaterThan(240)
   // The crop ends at 90° and its other side is empty.
   await tour.drag(-360, 0)
-  await tour.rest()
-  expect(await tour.middle()).toEqual([0x0e, 0x11, 0x16])
+  await expect.poll(() => tour.middle()).toEqual([0x0e, 0x11, 0x16])
   await page.getByRole('button', { name: 'Flat', exact: true }).click()
-  await tour.rest()
-  expect((await tour.middle())[1]).toBeGreaterThan(240)
+  await expect.poll(async () => (await tour.middle())[1]).toBeGreaterThan(240)
 })
 
 test('the wheel with Ctrl stays the browser’s', async ({ page }) => {
