@@ -80,9 +80,9 @@ async function keepOfflinePages(): Promise<void> {
   await keepParts([...needed])
 }
 
-/** Fetches what is not kept yet. */
+/** Fetches what is not kept yet, each file on its own: one that fails does not take back those that came. */
 async function keepParts(paths: string[]): Promise<void> {
   const cache = await caches.open('parts')
-  const kept = await Promise.all(paths.map((path) => cache.match(path)))
-  await cache.addAll(paths.filter((_, index) => !kept[index]))
+  const keep = async (path: string) => (await cache.match(path)) ?? cache.add(path)
+  await Promise.all(paths.map(keep))
 }

@@ -10,11 +10,14 @@ test('visited pages open without a connection, others say that there is none', a
   allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   await page.goto('/es')
   const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  // The page with all the files it names: those come after it, by the worker, where no wait for the page sees them.
   const kept = (path: string) =>
-    page.evaluate(
-      async (path) => Boolean(await caches.match(new URL(path, location.href).href)),
-      path,
-    )
+    page.evaluate(async (path) => {
+      const html = await (await caches.match(new URL(path, location.href).href))?.text()
+      const files = html?.match(/\/assets\/[\w.-]+/g) ?? []
+      const found = await Promise.all(files.map((file) => caches.match(file)))
+      return files.length > 0 && found.every(Boolean)
+    }, path)
   await page.mouse.move(40, 40)
   await expect.poll(() => kept('/es/offline.html')).toBe(true)
   await expect.poll(() => kept('/es')).toBe(true)
