@@ -22,5 +22,18 @@ export function stageFlags(): StageFlags {
 
 /** Whether things may move by themselves: not when the visitor asked for less motion, nor frozen. */
 export function motionAllowed(): boolean {
-  return !stageFlags().freeze && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  lessMotion ??= watchLessMotion()
+  return !stageFlags().freeze && !lessMotion.wanted
+}
+
+let lessMotion: { wanted: boolean } | undefined
+
+/** Scenes ask in every frame, and a media query is worked out anew each time that it is asked. */
+function watchLessMotion(): { wanted: boolean } {
+  const query = matchMedia('(prefers-reduced-motion: reduce)')
+  const watch = { wanted: query.matches }
+  query.addEventListener('change', ({ matches }) => {
+    watch.wanted = matches
+  })
+  return watch
 }

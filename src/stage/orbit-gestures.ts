@@ -38,12 +38,17 @@ export function attachOrbit(
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return
+    // Spares the page the moves of a mouse beside those of the pointer; the focus, which a press brings, has to be brought.
+    event.preventDefault()
+    element.focus({ preventScroll: true })
     element.setPointerCapture(event.pointerId)
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
   }
   const move = (event: PointerEvent) => {
     const finger = fingers.get(event.pointerId)
     if (!finger) return
+    // The pointer is held: nobody else is meant, and the way through the page costs as much as the turn.
+    event.stopPropagation()
     const before = span()
     const dx = event.clientX - finger.x
     const dy = event.clientY - finger.y
@@ -67,7 +72,7 @@ export function attachOrbit(
   }
 
   element.addEventListener('pointerdown', down, { signal })
-  element.addEventListener('pointermove', move, { signal })
+  addEventListener('pointermove', move, { signal, capture: true })
   element.addEventListener('pointerup', up, { signal })
   element.addEventListener('pointercancel', up, { signal })
   element.addEventListener('wheel', wheel, { signal, passive: false })

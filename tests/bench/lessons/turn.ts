@@ -5,11 +5,11 @@ import type { LessonCost } from './rows.ts'
 
 /** Turns it by drags, drawn by the lesson and by bare three in turn; each of a round's two begins every other one. */
 export async function turn(page: Page, rounds: number): Promise<LessonCost> {
-  // Its name then stands in the scene, and goes with it.
-  await page.locator('[data-object] > button').first().press('Enter')
   const cost = { lesson: [] as number[], bare: [] as number[] }
   const byLesson = async () => {
     await page.getByRole('application').press('0')
+    // Its name then stands in the scene, and goes with it.
+    await page.locator('[data-object] > button').first().press('Enter')
     await waitForRest(page)
     await tellRenderer(page, { path: [], isBare: false })
     return await measureDrag(page, watcher)

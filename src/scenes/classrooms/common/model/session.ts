@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla'
+import { proxy, ref } from 'valtio/vanilla'
 import type { LessonModel } from './lesson.ts'
 import { readKept, writeKept } from './progress/kept.ts'
 import { createProgress, type LessonShape, look, type Progress } from './progress/progress.ts'
@@ -15,6 +15,7 @@ export interface Desk {
   chosen: string | null
   /** Times as fast as life. */
   pace: number
+  /** State of its own: it changes in each frame of a drag, and only who draws listens to it. */
   view: DeskView
   home: DeskView
   /** Whose frames let time pass: a headset may give the page none. */
@@ -50,7 +51,13 @@ export function createSession<Lab extends object>(
     shape,
     lab: model.create(),
     progress: createProgress(shape),
-    desk: proxy({ chosen: null, pace: 1, view: { ...view }, home: { ...view }, clock: 'page' }),
+    desk: proxy({
+      chosen: null,
+      pace: 1,
+      view: ref(proxy({ ...view })),
+      home: { ...view },
+      clock: 'page',
+    }),
   }
   if (!kept) return { session, damaged: false }
   const read = readKept(kept, model.id, shape)

@@ -38,7 +38,10 @@ export function partAt(
   return partOn(caster, parts)
 }
 
-/** Calls back with what is pressed, and not when the view was dragged. @returns lets go of the element */
+/** A hand that presses may shake by so many pixels. */
+const shake = 6
+
+/** Calls back with what is pressed, and not when the view was dragged, even back again. @returns lets go of the element */
 export function watchPresses(
   element: HTMLElement,
   pressed: (event: { clientX: number; clientY: number }) => void,
@@ -46,18 +49,27 @@ export function watchPresses(
   const stop = new AbortController()
   const { signal } = stop
   let from = { x: 0, y: 0 }
+  let dragged = false
   element.addEventListener(
     'pointerdown',
     (event) => {
       from = { x: event.clientX, y: event.clientY }
+      dragged = false
     },
     { signal },
+  )
+  // Who turns the view lets no move through to the page.
+  addEventListener(
+    'pointermove',
+    (event) => {
+      dragged ||= Math.hypot(event.clientX - from.x, event.clientY - from.y) >= shake
+    },
+    { signal, capture: true },
   )
   element.addEventListener(
     'pointerup',
     (event) => {
-      const moved = Math.hypot(event.clientX - from.x, event.clientY - from.y)
-      if (event.button === 0 && moved < 6) pressed(event)
+      if (event.button === 0 && !dragged) pressed(event)
     },
     { signal },
   )

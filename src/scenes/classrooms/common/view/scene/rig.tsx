@@ -1,12 +1,13 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
-import { type PerspectiveCamera, Vector3 } from 'three'
+import type { PerspectiveCamera } from 'three'
 import { subscribe } from 'valtio/vanilla'
-import { orbitEye, type Point } from '../../../../../math/orbit.ts'
+import { orbitEye } from '../../../../../math/orbit.ts'
 import { motionAllowed } from '../../../../../stage/flags.ts'
 import type { LessonSceneProps } from './lesson-scene.tsx'
 import type { LessonSet } from './lesson-set.ts'
 import { partAt, watchPresses } from './pick.ts'
+import { placeLabel } from './place-label.ts'
 
 export interface RigProps<Lab extends object>
   extends Pick<LessonSceneProps<Lab>, 'session' | 'view' | 'label' | 'onPick' | 'onDrawn'> {
@@ -15,17 +16,24 @@ export interface RigProps<Lab extends object>
 
 /** Seconds in which the eye comes to a chosen thing. */
 const approach = 0.5
-const projected = new Vector3()
 
 /** Puts the lab on the screen each time it changes, and goes on drawing only while something moves. */
 export function Rig<Lab extends object>(props: RigProps<Lab>) {
   const { set, session, view, label, onPick, onDrawn } = props
   const { lab, desk } = session
   const { invalidate, gl, camera } = useThree()
-  const own = useRef({ at: 0, told: false, eye: { ...view.middle, near: 0 } })
+  const own = useRef({ at: 0, told: false, due: true, eye: { ...view.middle, near: 0 } })
 
   useEffect(() => {
-    const stops = [subscribe(lab, () => invalidate()), subscribe(desk, () => invalidate())]
+    const change = () => {
+      own.current.due = true
+      invalidate()
+    }
+    const stops = [
+      subscribe(lab, change),
+      subscribe(desk, change),
+      subscribe(desk.view, () => invalidate()),
+    ]
     return () => {
       for (const stop of stops) stop()
     }
@@ -50,12 +58,15 @@ export function Rig<Lab extends object>(props: RigProps<Lab>) {
     own.current.at = now
     const moves = motionAllowed()
     const { chosen, pace } = desk
-    const moment = { elapsed: moves ? elapsed * pace : 0, still: !moves, chosen }
-    let again = set.update(lab, moment) && moves
-    again = look(moves ? elapsed : 1, size.width / size.height) || again
-    if (again) invalidate()
+    // Who only turns the view changes nothing on the bench.
+    if (own.current.due) {
+      const moment = { elapsed: moves ? elapsed * pace : 0, still: !moves, chosen }
+      own.current.due = set.update(lab, moment) && moves
+    }
+    const comes = look(moves ? elapsed : 1, size.width / size.height)
+    if (own.current.due || comes) invalidate()
     else own.current.at = 0
-    place(size)
+    placeLabel(label.current, chosen === null ? null : set.anchor(chosen), camera, size)
     if (own.current.told) return
     own.current.told = true
     // After this frame is on the canvas.
@@ -85,21 +96,6 @@ export function Rig<Lab extends object>(props: RigProps<Lab>) {
     seen.lookAt(eye.x, eye.y, eye.z)
     seen.updateMatrixWorld()
     return moving
-  }
-
-  /** Puts the label over what it names, within the picture. */
-  function place({ width, height }: { width: number; height: number }) {
-    const element = label.current
-    if (!element) return
-    const { chosen } = desk
-    element.hidden = chosen === null
-    if (chosen === null) return
-    const at: Point = set.anchor(chosen)
-    projected.set(at.x, at.y, at.z).project(camera)
-    const half = element.offsetWidth / 2 + 8
-    const x = Math.min(width - half, Math.max(half, ((projected.x + 1) / 2) * width))
-    const y = Math.min(height - 40, Math.max(48, ((1 - projected.y) / 2) * height))
-    element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -100%)`
   }
 
   return null

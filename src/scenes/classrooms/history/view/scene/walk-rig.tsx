@@ -5,12 +5,12 @@ import { subscribe } from 'valtio/vanilla'
 import { motionAllowed } from '../../../../../stage/flags.ts'
 import type { SceneProps } from '../../../common/view/scene/lesson-scene.tsx'
 import { watchPresses } from '../../../common/view/scene/pick.ts'
+import { placeLabel } from '../../../common/view/scene/place-label.ts'
 import type { PantheonLab } from '../../model/lesson/pantheon-lab.ts'
 import { sitePlan } from '../../model/site-plan.ts'
 import type { PantheonSet } from './build-set.ts'
 import type { createDaylight } from './daylight.ts'
 import { createEyes } from './eyes.ts'
-import { placeLabel } from './label.ts'
 import { pressed } from './press.ts'
 import { watchSteps } from './steps.ts'
 
@@ -24,10 +24,18 @@ interface WalkRigProps
 export function WalkRig({ set, daylight, session, label, onPick, onDrawn }: WalkRigProps) {
   const { lab, desk } = session
   const { invalidate, gl, camera } = useThree()
-  const own = useRef({ at: 0, told: false, eyes: createEyes(session) })
+  const own = useRef({ at: 0, told: false, due: true, eyes: createEyes(session) })
 
   useEffect(() => {
-    const stops = [subscribe(lab, () => invalidate()), subscribe(desk, () => invalidate())]
+    const change = () => {
+      own.current.due = true
+      invalidate()
+    }
+    const stops = [
+      subscribe(lab, change),
+      subscribe(desk, change),
+      subscribe(desk.view, () => invalidate()),
+    ]
     return () => {
       for (const stop of stops) stop()
     }
@@ -61,7 +69,11 @@ export function WalkRig({ set, daylight, session, label, onPick, onDrawn }: Walk
     const elapsed = own.current.at === 0 ? 0 : Math.min(now - own.current.at, 50) / 1000
     own.current.at = now
     const moves = motionAllowed()
-    set.update(lab, { elapsed: moves ? elapsed : 0, still: !moves, chosen: desk.chosen })
+    // Who only looks about changes nothing in the building.
+    if (own.current.due) {
+      set.update(lab, { elapsed: moves ? elapsed : 0, still: !moves, chosen: desk.chosen })
+      own.current.due = false
+    }
     const seen = camera as PerspectiveCamera
     const again = own.current.eyes.look(seen, moves ? elapsed : 1, size.width / size.height)
     const { x, y, z } = seen.position

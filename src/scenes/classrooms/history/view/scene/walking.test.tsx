@@ -6,7 +6,7 @@ import { pantheonLesson } from '../../model/lesson/lesson.ts'
 import { goTo, lookAt, lookAtLight, setDay, setHour } from '../../model/lesson/pantheon-lab.ts'
 import { buildSet } from './build-set.ts'
 import { createEyes } from './eyes.ts'
-import { placeLabel } from './label.ts'
+
 import { pressed } from './press.ts'
 import { watchSteps } from './steps.ts'
 
@@ -136,20 +136,4 @@ describe('a press', () => {
     set.update(lab, { elapsed: 0, still: true, chosen: null })
     expect(pressed(ray(...across), set, lab)).toBe('lowerWall')
   })
-})
-
-test('a name stands within the picture, and not when what it names lies behind', () => {
-  const element = document.createElement('p')
-  const camera = new PerspectiveCamera(60, 1, 0.1, 100)
-  camera.updateMatrixWorld()
-  const size = { width: 400, height: 300 }
-  placeLabel(element, { x: 0, y: 0, z: -5 }, camera, size)
-  expect(element.hidden).toBe(false)
-  expect(element.style.transform).toContain('translate(200.0px, 150.0px)')
-  placeLabel(element, { x: 90, y: 0, z: -5 }, camera, size)
-  expect(element.style.transform).toContain('translate(392.0px')
-  placeLabel(element, { x: 0, y: 0, z: 5 }, camera, size)
-  expect(element.hidden).toBe(true)
-  placeLabel(element, null, camera, size)
-  expect(element.hidden).toBe(true)
 })
