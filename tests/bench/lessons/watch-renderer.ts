@@ -54,17 +54,16 @@ export function watchRenderer() {
 
   const follow = (renderer: WebGLRenderer) => {
     const render = renderer.render.bind(renderer)
-    const sum = { at: -1, calls: 0, triangles: 0 }
+    const sum = { calls: 0, triangles: 0 }
     renderer.render = (scene: Scene, camera: Camera) => {
       render(scene, camera)
-      const now = Number(document.timeline.currentTime)
-      if (sum.at !== now) Object.assign(sum, { at: now, calls: 0, triangles: 0 })
       sum.calls += renderer.info.render.calls
       sum.triangles += renderer.info.render.triangles
       watch.calls = Math.max(watch.calls, sum.calls)
       watch.triangles = Math.max(watch.triangles, sum.triangles)
       // What is drawn into a texture is part of a frame, not one.
       if (renderer.getRenderTarget() !== null) return
+      Object.assign(sum, { calls: 0, triangles: 0 })
       watch.frames += 1
       if (watch.isBare) watch.strays += 1
       const eye = camera as PerspectiveCamera

@@ -2,6 +2,7 @@ import { proxy, ref } from 'valtio/vanilla'
 import type { LessonModel } from './lesson.ts'
 import { readKept, writeKept } from './progress/kept.ts'
 import { createProgress, type LessonShape, look, type Progress } from './progress/progress.ts'
+import { type SeenFrom, seenFrom } from './view.ts'
 
 /** From where a scene is seen: degrees, and percent of the first view. */
 export interface DeskView {
@@ -15,8 +16,7 @@ export interface Desk {
   chosen: string | null
   /** Times as fast as life. */
   pace: number
-  /** State of its own: it changes in each frame of a drag, and only who draws listens to it. */
-  view: DeskView
+  view: SeenFrom
   home: DeskView
   /** Whose frames let time pass: a headset may give the page none. */
   clock: 'page' | 'headset'
@@ -54,7 +54,7 @@ export function createSession<Lab extends object>(
     desk: proxy({
       chosen: null,
       pace: 1,
-      view: ref(proxy({ ...view })),
+      view: ref(seenFrom(view)),
       home: { ...view },
       clock: 'page',
     }),

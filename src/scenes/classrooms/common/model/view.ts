@@ -1,10 +1,38 @@
 import { wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
-import type { Desk } from './session.ts'
+import type { Desk, DeskView } from './session.ts'
 
 interface Range {
   min: number
   max: number
+}
+
+/**
+ * From where a scene is seen, for who listens. Bare of proxies: it changes in each frame of a drag, and a write to a proxy
+ * would cost as much as the rest of the turn.
+ */
+export interface SeenFrom extends Readonly<DeskView> {
+  change(to: Partial<DeskView>): void
+  /** @returns ends it */
+  listen(changed: () => void): () => void
+}
+
+export function seenFrom(start: DeskView): SeenFrom {
+  const listeners = new Set<() => void>()
+  const seen = {
+    ...start,
+    change(to: Partial<DeskView>) {
+      Object.assign(seen, to)
+      for (const changed of listeners) changed()
+    },
+    listen(changed: () => void) {
+      listeners.add(changed)
+      return () => {
+        listeners.delete(changed)
+      }
+    },
+  }
+  return seen
 }
 
 /** Turns by degrees round the middle and up, as far as is allowed. */
@@ -14,17 +42,19 @@ export function turn(
   yaw: number,
   pitch: number,
 ): void {
-  view.yaw = wrap180(view.yaw + yaw)
-  view.pitch = clamp(view.pitch + pitch, pitchRange.min, pitchRange.max)
+  view.change({
+    yaw: wrap180(view.yaw + yaw),
+    pitch: clamp(view.pitch + pitch, pitchRange.min, pitchRange.max),
+  })
 }
 
 /** @param percent  of the first view, positive to come nearer */
 export function zoomBy({ view }: Desk, { zoomRange }: { zoomRange: Range }, percent: number): void {
-  view.zoom = clamp(view.zoom + percent, zoomRange.min, zoomRange.max)
+  view.change({ zoom: clamp(view.zoom + percent, zoomRange.min, zoomRange.max) })
 }
 
 /** Back to where everything is seen from at first, with nothing chosen. */
 export function resetView(desk: Desk): void {
-  Object.assign(desk.view, desk.home)
+  desk.view.change(desk.home)
   desk.chosen = null
 }

@@ -4,7 +4,7 @@ import { subscribe } from 'valtio/vanilla'
 import { stageFlags } from '../../../../../stage/flags.ts'
 import { type CommandWords, type LessonWords, shapeOf, vocabularyOf } from '../../model/document.ts'
 import type { LessonModel } from '../../model/lesson.ts'
-import { createSession, type Desk, pass } from '../../model/session.ts'
+import { createSession, type DeskView, pass } from '../../model/session.ts'
 import { useFigures } from '../use-figures.ts'
 import { keepProgress, type ProgressKeeper } from './keep-progress.ts'
 import { createLessonText } from './lesson-text.ts'
@@ -16,7 +16,7 @@ export interface LessonOptions<Lab extends object> {
   model: LessonModel<Lab>
   words: LessonWords
   commands: CommandWords
-  view: Desk['view']
+  view: DeskView
 }
 
 /** A lesson under way, what it says, and what obeys commands. */

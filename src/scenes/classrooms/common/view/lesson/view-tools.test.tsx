@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react'
 import { Profiler } from 'react'
-import { proxy } from 'valtio/vanilla'
 import { expect, test } from 'vitest'
 import type { Desk } from '../../model/session.ts'
+import { seenFrom } from '../../model/view.ts'
 import { ViewTools } from './view-tools.tsx'
 
 const limits = {
@@ -13,7 +13,7 @@ const limits = {
 
 test('a drag renders the buttons anew only where a range ends', async () => {
   const view = { yaw: 0, pitch: 20, zoom: 100 }
-  const desk = proxy<Desk>({ chosen: null, pace: 1, view, home: { ...view }, clock: 'page' })
+  const desk: Desk = { chosen: null, pace: 1, view: seenFrom(view), home: view, clock: 'page' }
   let renders = 0
   const { container } = render(
     <Profiler id="tools" onRender={() => (renders += 1)}>
@@ -22,7 +22,7 @@ test('a drag renders the buttons anew only where a range ends', async () => {
   )
   const ended = () => container.querySelectorAll('[aria-disabled=true]').length
   const look = (pitch: number, zoom: number) =>
-    act(async () => Object.assign(desk.view, { yaw: desk.view.yaw + 1, pitch, zoom }))
+    act(async () => desk.view.change({ yaw: desk.view.yaw + 1, pitch, zoom }))
   expect(renders).toBe(1)
   await look(25, 110)
   await look(59.9, 51)

@@ -1,5 +1,4 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { subscribe } from 'valtio/vanilla'
 import { type OrbitLimits, ViewButtons } from '../../../../../stage/view-buttons.tsx'
 import type { Desk } from '../../model/session.ts'
 import { resetView, turn, zoomBy } from '../../model/view.ts'
@@ -15,7 +14,7 @@ const endOf = (value: number, { min, max }: { min: number; max: number }): numbe
 
 /** The view's buttons, which a drag renders anew only where it comes to an end of a range or leaves it. */
 export function ViewTools({ desk, limits }: ViewToolsProps) {
-  const follow = useCallback((changed: () => void) => subscribe(desk.view, changed), [desk])
+  const follow = useCallback((changed: () => void) => desk.view.listen(changed), [desk])
   const readPitch = () => endOf(desk.view.pitch, limits.pitchRange)
   const readZoom = () => endOf(desk.view.zoom, limits.zoomRange)
   const pitch = useSyncExternalStore(follow, readPitch, readPitch)

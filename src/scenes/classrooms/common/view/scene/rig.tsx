@@ -7,7 +7,7 @@ import { motionAllowed } from '../../../../../stage/flags.ts'
 import type { LessonSceneProps } from './lesson-scene.tsx'
 import type { LessonSet } from './lesson-set.ts'
 import { partAt, watchPresses } from './pick.ts'
-import { placeLabel } from './place-label.ts'
+import { useLabel } from './use-label.ts'
 
 export interface RigProps<Lab extends object>
   extends Pick<LessonSceneProps<Lab>, 'session' | 'view' | 'label' | 'onPick' | 'onDrawn'> {
@@ -32,7 +32,7 @@ export function Rig<Lab extends object>(props: RigProps<Lab>) {
     const stops = [
       subscribe(lab, change),
       subscribe(desk, change),
-      subscribe(desk.view, () => invalidate()),
+      desk.view.listen(() => invalidate()),
     ]
     return () => {
       for (const stop of stops) stop()
@@ -51,6 +51,8 @@ export function Rig<Lab extends object>(props: RigProps<Lab>) {
     return frame ? watchPresses(frame, (event) => press.current(event)) : undefined
   }, [gl])
 
+  const name = useLabel(label)
+
   useFrame(({ size }) => {
     const now = performance.now()
     // The first frame after a rest has no past.
@@ -66,7 +68,7 @@ export function Rig<Lab extends object>(props: RigProps<Lab>) {
     const comes = look(moves ? elapsed : 1, size.width / size.height)
     if (own.current.due || comes) invalidate()
     else own.current.at = 0
-    placeLabel(label.current, chosen === null ? null : set.anchor(chosen), camera, size)
+    name.current?.place(chosen === null ? null : set.anchor(chosen), camera, size)
     if (own.current.told) return
     own.current.told = true
     // After this frame is on the canvas.
@@ -94,7 +96,6 @@ export function Rig<Lab extends object>(props: RigProps<Lab>) {
     const seen = camera as PerspectiveCamera
     seen.position.set(from.x, from.y, from.z)
     seen.lookAt(eye.x, eye.y, eye.z)
-    seen.updateMatrixWorld()
     return moving
   }
 

@@ -26,8 +26,8 @@ export function createEyes({ lab, desk }: Session<PantheonLab>) {
 
   const turnTo = (from: Point, to: Point) => {
     const { azimuth, altitude } = headingTo(from, to)
-    desk.view.yaw = wrap180(azimuth)
-    desk.view.pitch = clamp(altitude, view.pitchRange.min, view.pitchRange.max)
+    const pitch = clamp(altitude, view.pitchRange.min, view.pitchRange.max)
+    desk.view.change({ yaw: wrap180(azimuth), pitch })
   }
   const led = () => {
     if (desk.chosen !== chosen) {
@@ -39,8 +39,7 @@ export function createEyes({ lab, desk }: Session<PantheonLab>) {
     gaze = lab.gaze
     part = gaze?.kind === 'part' ? gaze.part : null
     if (part) turnTo(eyeFor(part, lab.at, lab.age), sightOf(part))
-    if (gaze?.kind === 'way')
-      Object.assign(desk.view, { yaw: wrap180(gaze.azimuth), pitch: view.pitch })
+    if (gaze?.kind === 'way') desk.view.change({ yaw: wrap180(gaze.azimuth), pitch: view.pitch })
     const light = gaze?.kind === 'light' ? lightOf(lab) : undefined
     if (light) turnTo(eyeOf(lab.at, lab.age), light)
   }
@@ -70,15 +69,12 @@ function aim(
 ): void {
   // A narrow picture shows as much from left to right as it can without bending everything.
   const half = Math.tan(radians(view.fieldOfView) / 2) * Math.max(1, view.aspect / aspect) ** 0.6
-  camera.fov = degrees(2 * Math.atan((half * 100) / zoom))
-  camera.aspect = aspect
-  camera.updateProjectionMatrix()
+  const fov = degrees(2 * Math.atan((half * 100) / zoom))
+  if (camera.fov !== fov || camera.aspect !== aspect) {
+    Object.assign(camera, { fov, aspect })
+    camera.updateProjectionMatrix()
+  }
   camera.position.set(eye.east, eye.up, -eye.north)
-  const [round, up] = [radians(yaw), radians(pitch)]
-  camera.lookAt(
-    eye.east + Math.sin(round) * Math.cos(up),
-    eye.up + Math.sin(up),
-    -eye.north - Math.cos(round) * Math.cos(up),
-  )
-  camera.updateMatrixWorld()
+  // North lies along −z, where a camera looks that is not turned.
+  camera.rotation.set(radians(pitch), -radians(yaw), 0, 'YXZ')
 }

@@ -5,7 +5,7 @@ import { subscribe } from 'valtio/vanilla'
 import { motionAllowed } from '../../../../../stage/flags.ts'
 import type { SceneProps } from '../../../common/view/scene/lesson-scene.tsx'
 import { watchPresses } from '../../../common/view/scene/pick.ts'
-import { placeLabel } from '../../../common/view/scene/place-label.ts'
+import { useLabel } from '../../../common/view/scene/use-label.ts'
 import type { PantheonLab } from '../../model/lesson/pantheon-lab.ts'
 import { sitePlan } from '../../model/site-plan.ts'
 import type { PantheonSet } from './build-set.ts'
@@ -24,7 +24,7 @@ interface WalkRigProps
 export function WalkRig({ set, daylight, session, label, onPick, onDrawn }: WalkRigProps) {
   const { lab, desk } = session
   const { invalidate, gl, camera } = useThree()
-  const own = useRef({ at: 0, told: false, due: true, eyes: createEyes(session) })
+  const own = useRef({ at: 0, told: false, due: true, outside: true, eyes: createEyes(session) })
 
   useEffect(() => {
     const change = () => {
@@ -34,7 +34,7 @@ export function WalkRig({ set, daylight, session, label, onPick, onDrawn }: Walk
     const stops = [
       subscribe(lab, change),
       subscribe(desk, change),
-      subscribe(desk.view, () => invalidate()),
+      desk.view.listen(() => invalidate()),
     ]
     return () => {
       for (const stop of stops) stop()
@@ -63,25 +63,29 @@ export function WalkRig({ set, daylight, session, label, onPick, onDrawn }: Walk
     }
   }, [gl, session])
 
+  const name = useLabel(label)
+
   useFrame(({ size }) => {
     const now = performance.now()
     // The first frame after a rest has no past.
     const elapsed = own.current.at === 0 ? 0 : Math.min(now - own.current.at, 50) / 1000
     own.current.at = now
     const moves = motionAllowed()
+    const { due } = own.current
     // Who only looks about changes nothing in the building.
-    if (own.current.due) {
-      set.update(lab, { elapsed: moves ? elapsed : 0, still: !moves, chosen: desk.chosen })
-      own.current.due = false
-    }
+    if (due) set.update(lab, { elapsed: moves ? elapsed : 0, still: !moves, chosen: desk.chosen })
     const seen = camera as PerspectiveCamera
     const again = own.current.eyes.look(seen, moves ? elapsed : 1, size.width / size.height)
     const { x, y, z } = seen.position
     const outside = y > 30 || Math.hypot(x, z) > sitePlan.rotunda + 3
-    daylight.shine(lab.day, lab.hour, `${lab.age} ${lab.colours}`, outside)
+    if (due || outside !== own.current.outside) {
+      daylight.shine(lab.day, lab.hour, `${lab.age} ${lab.colours}`, outside)
+    }
+    own.current.due = false
+    own.current.outside = outside
     if (again) invalidate()
     else own.current.at = 0
-    placeLabel(label.current, desk.chosen === null ? null : set.anchor(desk.chosen), seen, size)
+    name.current?.place(desk.chosen === null ? null : set.anchor(desk.chosen), seen, size)
     if (own.current.told) return
     own.current.told = true
     // After this frame is on the canvas.

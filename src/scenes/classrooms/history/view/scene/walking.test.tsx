@@ -52,7 +52,7 @@ describe('eyes', () => {
     lookAt(lab, 'oculusRing')
     look()
     expect(ahead().y).toBeGreaterThan(0.95)
-    desk.view.pitch = 0
+    desk.view.change({ pitch: 0 })
     look()
     expect(ahead().y).toBeCloseTo(0)
     lookAt(lab, 'roof')
@@ -86,7 +86,7 @@ describe('keys', () => {
     press('KeyS')
     press('KeyS')
     expect(lab.at.north).toBeCloseTo(63)
-    desk.view.yaw = 90
+    desk.view.change({ yaw: 90 })
     press('KeyW')
     press('KeyW', { ctrlKey: true })
     press('KeyQ')
