@@ -7,9 +7,8 @@ import type { LessonCost } from './rows.ts'
 export async function turn(page: Page, rounds: number): Promise<LessonCost> {
   const cost = { lesson: [] as number[], bare: [] as number[] }
   const byLesson = async () => {
+    // With nothing chosen: a name over a thing is the page's, and bare three would have to write it too.
     await page.getByRole('application').press('0')
-    // Its name then stands in the scene, and goes with it.
-    await page.locator('[data-object] > button').first().press('Enter')
     await waitForRest(page)
     await tellRenderer(page, { path: [], isBare: false })
     return await measureDrag(page, watcher)
