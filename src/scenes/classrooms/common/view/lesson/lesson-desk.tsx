@@ -81,29 +81,31 @@ export function LessonDesk<Lab extends object>(props: LessonDeskProps<Lab>) {
       data-at={at}
     >
       {/* Beside a quiz, which is longer, the scene stays in view where the screen is high enough for all of it. */}
-      <div
-        className="min-w-0 self-start lg:col-span-8 lg:[@media(height>=50rem)]:sticky lg:[@media(height>=50rem)]:top-20"
-        data-scene-box=""
-      >
-        <Reticle
-          locked
-          inset="none"
-          className="aspect-square overflow-hidden rounded border bg-surface sm:aspect-[15/11]"
+      <div className="min-w-0 lg:col-span-8">
+        <div
+          data-scene-box=""
+          className="lg:[@media(height>=50rem)]:sticky lg:[@media(height>=50rem)]:top-20"
         >
-          <Viewport
-            {...{ session, text, limits, loadScene, poster }}
-            label={t('named', { name: t('scene'), value: words.poster })}
-            onPick={pick}
-          />
-          {Inset && <Inset lab={seen} />}
-        </Reticle>
-        <p
-          role="status"
-          data-said=""
-          className="mt-3 min-h-12 border-l-2 border-signal bg-surface px-3.5 py-2.5 text-[0.9375rem]"
-        >
-          <span key={times}>{times === 0 ? t('sceneHelp') : said}</span>
-        </p>
+          <Reticle
+            locked
+            inset="none"
+            className="aspect-square overflow-hidden rounded border bg-surface sm:aspect-[15/11]"
+          >
+            <Viewport
+              {...{ session, text, limits, loadScene, poster }}
+              label={t('named', { name: t('scene'), value: words.poster })}
+              onPick={pick}
+            />
+            {Inset && <Inset lab={seen} />}
+          </Reticle>
+          <p
+            role="status"
+            data-said=""
+            className="mt-3 min-h-12 border-l-2 border-signal bg-surface px-3.5 py-2.5 text-[0.9375rem]"
+          >
+            <span key={times}>{times === 0 ? t('sceneHelp') : said}</span>
+          </p>
+        </div>
       </div>
       <div className="flex min-w-0 flex-col gap-8 lg:col-span-4">
         <StepRow words={words} progress={progress} />
