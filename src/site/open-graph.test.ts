@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lessonIds, lessonPath, teacherPath } from './lessons.ts'
 import { locales } from './locales.ts'
 import { openGraphFile } from './open-graph.ts'
 import { fixedPaths, planOf } from './paths.ts'
@@ -8,9 +9,16 @@ test('a page’s picture is named after its address and language', () => {
   expect(openGraphFile('/industries/politics', 'en')).toBe('industries-politics-en.jpg')
 })
 
-test('no two pages share a picture', () => {
-  const names = locales.flatMap((locale) =>
-    planOf(['a', 'b', fixedPaths[1]?.slice(1) ?? '']).map((path) => openGraphFile(path, locale)),
+test('the page for a lesson’s teacher shows the picture of the lesson', () => {
+  expect(openGraphFile(teacherPath('cell'), 'fr')).toBe('virtual-classrooms-cell-fr.jpg')
+  expect(openGraphFile(lessonPath('cell'), 'fr')).toBe('virtual-classrooms-cell-fr.jpg')
+})
+
+test('no two other pages share a picture', () => {
+  const taught = new Set(lessonIds.map(teacherPath))
+  const paths = planOf(['a', 'b', fixedPaths[1]?.slice(1) ?? '']).filter(
+    (path) => !taught.has(path),
   )
+  const names = locales.flatMap((locale) => paths.map((path) => openGraphFile(path, locale)))
   expect(new Set(names).size).toBe(names.length)
 })

@@ -5,14 +5,13 @@ import sharp from 'sharp'
 import { readPlan } from '../../../scripts/content/catalogue.ts'
 import { type Locale, locales } from '../../../src/site/locales.ts'
 import { openGraphFile } from '../../../src/site/open-graph.ts'
-import { fileOf } from '../../motion/world/pictures.ts'
 import { fontFaces, openStudio } from '../browser.ts'
 import { root } from '../root.ts'
 import { cardHtml } from './card.ts'
 import { copyOf } from './copy.ts'
 import { readSite } from './documents.ts'
-import { card, layOut } from './layout.ts'
-import { subjectOf } from './subjects.ts'
+import { card } from './layout.ts'
+import { pictureOf } from './picture-of.ts'
 
 const folder = join(root, 'public/open-graph')
 const budget = 60_000
@@ -39,9 +38,9 @@ export async function buildOpenGraph(wanted: string[]): Promise<void> {
 async function drawCard(page: Page, path: string, locale: Locale, file: string): Promise<void> {
   const copy = copyOf(locale, path)
   if (!copy) return
-  const subject = subjectOf(path)
   const { brand } = readSite(locale)
-  const html = cardHtml(copy, layOut(subject), brand, locale, fileOf(subject.shot))
+  const { layout, file: picture } = pictureOf(path)
+  const html = cardHtml(copy, layout, brand, locale, picture)
   await page.evaluate(fillAndFit, html)
   const png = await page.screenshot()
   const { jpeg, quality } = await withinBudget(png)

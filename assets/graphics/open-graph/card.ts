@@ -22,7 +22,7 @@ function brackets({ left, right, top, bottom }: Layout['brackets']): string {
 }
 
 /** The measured edge with its ticks; its figure is set in HTML. */
-function dimension([from, to]: Layout['edge']): string {
+function dimensionLine([from, to]: [Place, Place]): string {
   const ticks = [
     [beside(from, to, 9), beside(from, to, -9)],
     [beside(to, from, 9), beside(to, from, -9)],
@@ -30,6 +30,14 @@ function dimension([from, to]: Layout['edge']): string {
   const lines = [[from, to], ...ticks]
   const path = lines.map(([a, b]) => `M${a?.x} ${a?.y}L${b?.x} ${b?.y}`).join('')
   return `<path d="${path}" fill="none" stroke="#fff" stroke-width="2"/>`
+}
+
+/** What the edge measures, in the middle of it. */
+function figure({ edge: [from, to], text }: NonNullable<Layout['dimension']>): string {
+  const long = Math.hypot(to.x - from.x, to.y - from.y) > 150
+  // On a short line the figure would hide it.
+  const place = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + (long ? 0 : 34) }
+  return `<span class="figure" style="left:${place.x}px;top:${place.y}px">${text}</span>`
 }
 
 /** The whole card as the body of a studio page. */
@@ -40,16 +48,12 @@ export function cardHtml(
   locale: Locale,
   file: string,
 ): string {
-  const { picture, edge, measure } = layout
-  const [from, to] = edge
-  const long = Math.hypot(to.x - from.x, to.y - from.y) > 150
-  // On a short line the figure would hide it.
-  const figure = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + (long ? 0 : 34) }
+  const { picture, dimension } = layout
   return `<main lang="${locale}">
   <img src="${origin}${file}" style="left:${picture.left}px;top:${picture.top}px;width:${picture.width}px;height:${picture.height}px">
   <div class="dark" style="--edge:${Math.max(0, picture.left)}px"></div>
-  <svg width="${card.width}" height="${card.height}">${brackets(layout.brackets)}${dimension(edge)}</svg>
-  <span class="figure" style="left:${figure.x}px;top:${figure.y}px">${measure}</span>
+  <svg width="${card.width}" height="${card.height}">${brackets(layout.brackets)}${dimension ? dimensionLine(dimension.edge) : ''}</svg>
+  ${dimension ? figure(dimension) : ''}
   <header><svg viewBox="0 0 24 24">${markShapes('#edeae2', '#ff7a45')}</svg>${escapeHtml(brand)}</header>
   <section><p class="kind">${escapeHtml(kind)}</p><h1>${escapeHtml(title)}</h1>${lead ? `<p class="lead">${escapeHtml(lead)}</p>` : ''}</section>
 </main>`

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { lessonIds, lessonPath } from '../../../src/site/lessons.ts'
 import type { Locale } from '../../../src/site/locales.ts'
 import { root } from '../root.ts'
 
@@ -59,11 +60,19 @@ function read(locale: Locale, path: string): unknown {
   return parse(readFileSync(`${file}.mdx`, 'utf8').split(/^---$/m)[1] ?? '')
 }
 
-/** The document of a page, where it has been written: `/solutions/x` is `solutions/x`, `/about` is `pages/about`. */
+/**
+ * The document of a page, where it has been written: `/solutions/x` is `solutions/x`, `/about` is `pages/about`, a lesson is
+ * `lessons/x`.
+ */
 export function readPage(locale: Locale, path: string): PageDocument | null {
   if (path === '/') return readPage(locale, '/home')
   // The industries page opens on its first tab.
-  const name = path === '/industries' ? 'industries/education' : path.slice(1)
+  const lesson = lessonIds.find((id) => lessonPath(id) === path)
+  const name = lesson
+    ? `lessons/${lesson}`
+    : path === '/industries'
+      ? 'industries/education'
+      : path.slice(1)
   const found = (name.includes('/') ? null : read(locale, `pages/${name}`)) ?? read(locale, name)
   return found ? pageDocument.parse(found) : null
 }

@@ -10,6 +10,7 @@ import {
   type Piece,
   pieces,
 } from '../../motion/world/pieces.ts'
+import { type Still, stillSize } from './stills.ts'
 import type { Subject } from './subjects.ts'
 
 /** Pixels. */
@@ -28,9 +29,8 @@ export interface Layout {
   /** the picture's box on the card */
   picture: { left: number; top: number; width: number; height: number }
   brackets: Frame
-  /** the two ends of the measured edge, and what it measures */
-  edge: [Place, Place]
-  measure: string
+  /** the two ends of the measured edge, and what it measures; nothing where the scale is none that one could measure */
+  dimension?: { edge: [Place, Place]; text: string }
 }
 
 /** Places picture and brackets so that the thing stands clear of the words. */
@@ -60,8 +60,22 @@ export function layOut({ shot, piece, zoom, scale: modelScale = 1, edge }: Subje
       top: top + seen.top * height,
       bottom: top + seen.bottom * height,
     },
-    edge: [at(from), at(to)],
-    measure: metres(thing.size[0] * modelScale),
+    dimension: { edge: [at(from), at(to)], text: metres(thing.size[0] * modelScale) },
+  }
+}
+
+/** Places a still of a lesson, with brackets round its subject. */
+export function layOutStill({ left, width, frame }: Still): Layout {
+  const height = (width * stillSize.height) / stillSize.width
+  const top = Math.min(0, Math.max(card.height - height, (card.height - height) / 2))
+  return {
+    picture: { left, top, width, height },
+    brackets: {
+      left: left + frame.left * width,
+      right: left + frame.right * width,
+      top: top + frame.top * height,
+      bottom: top + frame.bottom * height,
+    },
   }
 }
 

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readListed } from '../../../scripts/content/catalogue.ts'
+import { lessonIds, lessonPath } from '../../../src/site/lessons.ts'
 import { locales } from '../../../src/site/locales.ts'
 import { openGraphFile } from '../../../src/site/open-graph.ts'
 import { fixedPaths, planOf } from '../../../src/site/paths.ts'
 import { root } from '../root.ts'
 import { copyOf, firstSentence } from './copy.ts'
-import { card, layOut } from './layout.ts'
-import { subjectOf } from './subjects.ts'
+import { card } from './layout.ts'
+import { pictureOf } from './picture-of.ts'
 
 const folder = join(root, 'public/open-graph')
 const solutions = [...readListed(join(root, 'content')).keys()].flatMap((path) =>
@@ -42,11 +43,11 @@ test('only a short first sentence is shown', () => {
 test.each(planOf(solutions))(
   'what is framed on the picture of %s lies on its bright side',
   (path) => {
-    const { brackets, edge, picture } = layOut(subjectOf(path))
+    const { brackets, dimension, picture } = pictureOf(path).layout
     expect(brackets.left).toBeGreaterThan(480)
     expect(brackets.right).toBeLessThan(card.width + 60)
     expect(picture.left + picture.width).toBeGreaterThanOrEqual(card.width)
-    for (const { x, y } of edge) {
+    for (const { x, y } of dimension?.edge ?? []) {
       expect(x).toBeGreaterThan(440)
       expect(y).toBeLessThan(card.height)
     }
@@ -54,7 +55,9 @@ test.each(planOf(solutions))(
 )
 
 test('there is a picture for every page that code makes', () => {
-  expect(there).toEqual(expect.arrayContaining(picturesOf(fixedPaths)))
+  const lessons = lessonIds.map(lessonPath)
+  expect(picturesOf(lessons)).toHaveLength(lessons.length * locales.length)
+  expect(there).toEqual(expect.arrayContaining(picturesOf([...fixedPaths, ...lessons])))
 })
 
 test('a solution may be shared with the site’s own picture until its own is made; no picture is of a page that went', () => {

@@ -24,7 +24,7 @@ export function CellLesson(props: { words: LessonWords; commands: CommandWords }
       loadScene={loadScene}
       loadSet={loadSet}
       poster={
-        <div className="grid size-full place-items-center floor p-4">
+        <div className="grid size-full place-items-center floor p-4 max-sm:pb-20">
           <CellPoster label={props.words.poster} />
         </div>
       }

@@ -60,8 +60,14 @@ export function MoleculesPoster({ label }: { label: string }) {
   const half = ((bondAngle(water, 1, 2) ?? 0) / 2) * (Math.PI / 180)
   const [out, down] = [Math.sin(half) * arc, Math.cos(half) * arc]
   return (
-    <div className="grid size-full place-items-center floor p-4">
-      <svg viewBox="0 0 560 400" role="img" aria-label={label} className="block w-full">
+    // Above the button that starts the lesson.
+    <div className="grid size-full place-items-center floor px-4 pt-4 pb-20">
+      <svg
+        viewBox="0 0 560 400"
+        role="img"
+        aria-label={label}
+        className="block w-full sm:max-w-[84%]"
+      >
         <path d="M60 132h440" strokeWidth="5" className="stroke-line-strong" />
         {moleculeIds.map((id, at) => (
           <Drawn

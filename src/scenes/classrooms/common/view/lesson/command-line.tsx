@@ -26,7 +26,8 @@ export function CommandLine({ vocabulary, onCommand, say }: CommandLineProps) {
   return (
     <div className="no-print">
       <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
-        <div className="min-w-48 grow">
+        {/* On a phone both buttons stand below it, rather than one beside it and one below. */}
+        <div className="min-w-48 grow max-sm:basis-full">
           <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
             {t('command')}
           </label>
@@ -51,7 +52,7 @@ export function CommandLine({ vocabulary, onCommand, say }: CommandLineProps) {
       </form>
       <details className="mt-2">
         <summary className="w-fit py-3 text-sm font-medium">{t('commands')}</summary>
-        <ul className="columns-2 gap-x-8 text-sm text-ink-soft sm:columns-3">
+        <ul className="mt-2 columns-2 gap-x-8 text-sm text-ink-soft sm:columns-3">
           {all.map((phrase) => (
             <li key={phrase} className="py-0.5">
               {phrase}

@@ -45,6 +45,9 @@ export interface LessonDeskProps<Lab extends object> extends LessonParts<Lab> {
   commands: CommandWords
 }
 
+/** So many things make a list that is longer than what stands beside it. */
+const manyThings = 10
+
 /** The lesson under way: scene, step, commands, controls, instruments and the list of things; the step stays by the scene. */
 export function LessonDesk<Lab extends object>(props: LessonDeskProps<Lab>) {
   const { model, limits, words, commands, loadScene, poster, Inset, Below } = props
@@ -57,6 +60,8 @@ export function LessonDesk<Lab extends object>(props: LessonDeskProps<Lab>) {
   const { at } = useSnapshot(progress)
   const seen = useSnapshot(lab) as Lab
   const ar = useAr()
+  // A long list of things takes the side to itself: what else can be tried fills the room left of it.
+  const long = model.objects.length > manyThings
 
   const pick = (id: string) => {
     desk.chosen = id
@@ -68,30 +73,39 @@ export function LessonDesk<Lab extends object>(props: LessonDeskProps<Lab>) {
 
   return (
     <div
-      className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr]"
+      className={classNames(
+        'grid gap-x-10 gap-y-8 lg:grid-cols-12',
+        long ? 'lg:grid-rows-[auto_auto_auto_1fr]' : 'lg:grid-rows-[auto_auto_1fr]',
+      )}
       data-lesson={model.id}
       data-at={at}
     >
-      <div className="min-w-0 lg:col-span-8" data-scene-box="">
-        <Reticle
-          locked
-          inset="none"
-          className="aspect-square overflow-hidden rounded border bg-surface sm:aspect-[15/11]"
+      {/* Beside a quiz, which is longer, the scene stays in view where the screen is high enough for all of it. */}
+      <div className="min-w-0 lg:col-span-8">
+        <div
+          data-scene-box=""
+          className="lg:[@media(height>=50rem)]:sticky lg:[@media(height>=50rem)]:top-20"
         >
-          <Viewport
-            {...{ session, text, limits, loadScene, poster }}
-            label={t('named', { name: t('scene'), value: words.poster })}
-            onPick={pick}
-          />
-          {Inset && <Inset lab={seen} />}
-        </Reticle>
-        <p
-          role="status"
-          data-said=""
-          className="mt-3 min-h-12 border-l-2 border-signal bg-surface px-3.5 py-2.5 text-[0.9375rem]"
-        >
-          <span key={times}>{times === 0 ? t('sceneHelp') : said}</span>
-        </p>
+          <Reticle
+            locked
+            inset="none"
+            className="aspect-square overflow-hidden rounded border bg-surface sm:aspect-[15/11]"
+          >
+            <Viewport
+              {...{ session, text, limits, loadScene, poster }}
+              label={t('named', { name: t('scene'), value: words.poster })}
+              onPick={pick}
+            />
+            {Inset && <Inset lab={seen} />}
+          </Reticle>
+          <p
+            role="status"
+            data-said=""
+            className="mt-3 min-h-12 border-l-2 border-signal bg-surface px-3.5 py-2.5 text-[0.9375rem]"
+          >
+            <span key={times}>{times === 0 ? t('sceneHelp') : said}</span>
+          </p>
+        </div>
       </div>
       <div className="flex min-w-0 flex-col gap-8 lg:col-span-4">
         <StepRow words={words} progress={progress} />
@@ -122,8 +136,8 @@ export function LessonDesk<Lab extends object>(props: LessonDeskProps<Lab>) {
       <div
         className={classNames(
           'flex min-w-0 flex-col gap-8 lg:col-span-4 lg:col-start-9 lg:row-start-2',
-          // A long list of things leaves no hole over what stands below the scene.
-          Below && 'lg:row-span-2',
+          // It leaves no hole over what stands below the scene.
+          long ? 'lg:row-span-3' : Below && 'lg:row-span-2',
         )}
       >
         <Readings
@@ -139,21 +153,34 @@ export function LessonDesk<Lab extends object>(props: LessonDeskProps<Lab>) {
             }))}
         />
         <ObjectList {...{ session, text, say }} />
-        <section aria-label={t('whatIf')}>
-          <p className="kind">{t('whatIf')}</p>
-          <ul className="mt-2">
-            {words.whatIf.map((idea) => (
-              <li key={idea} className="border-t py-3">
-                {idea}
-              </li>
-            ))}
-          </ul>
-        </section>
+        {!long && <WhatIf ideas={words.whatIf} />}
         <Keeping kept={run.kept} onForget={run.forget}>
           <Summary {...{ session, words, text }} today={new Date()} />
         </Keeping>
       </div>
+      {long && (
+        <div className="min-w-0 lg:col-span-8 lg:row-start-4">
+          <WhatIf ideas={words.whatIf} />
+        </div>
+      )}
     </div>
+  )
+}
+
+/** What else can be tried. */
+function WhatIf({ ideas }: { ideas: readonly string[] }) {
+  const { t } = useTranslation('lesson')
+  return (
+    <section aria-label={t('whatIf')}>
+      <p className="kind">{t('whatIf')}</p>
+      <ul className="mt-2">
+        {ideas.map((idea) => (
+          <li key={idea} className="border-t py-3">
+            {idea}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -52,7 +52,7 @@ function Sheet<Lab extends object>({ session, words, text, today }: SummaryProps
       <p className="kind">
         {writeDate(new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }), today)}
       </p>
-      <h1 className="text-title font-semibold">{words.title}</h1>
+      <h1 className="mt-1 text-title font-semibold">{words.title}</h1>
       <p className="mt-2">{words.aim}</p>
       <p className="mt-6 border-b pb-6">{t('name')}</p>
       <ol className="mt-6 flex flex-col gap-4">
@@ -61,19 +61,21 @@ function Sheet<Lab extends object>({ session, words, text, today }: SummaryProps
           if (!done) return null
           const { options, right, question } = step.predict
           return (
-            <li key={step.id}>
+            <li key={step.id} className="border-t pt-3 first:border-t-0 first:pt-0">
               <h2 className="font-semibold">
                 {at + 1}. {step.title}
               </h2>
-              <p>{question}</p>
-              <p>{t('expected', { answer: options[predicted ?? right] })}</p>
-              <p>{t('itIs', { answer: options[right] })}</p>
-              <p>{step.explain}</p>
+              <p className="mt-1">{question}</p>
+              <p className="mt-1 text-ink-soft">
+                {t('expected', { answer: options[predicted ?? right] })}
+              </p>
+              <p className="font-semibold">{t('itIs', { answer: options[right] })}</p>
+              <p className="mt-1">{step.explain}</p>
             </li>
           )
         })}
       </ol>
-      <dl className="mt-6">
+      <dl className="mt-6 border-t border-ink pt-3">
         {(model as LessonModel<Lab>).readings(lab).map((reading) =>
           reading.away ? null : (
             <div key={reading.id} className="flex gap-3">

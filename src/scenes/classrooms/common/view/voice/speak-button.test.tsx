@@ -37,3 +37,24 @@ test.each([
   await press(answer)
   expect(screen.getByRole('button', { name })).toBe(document.activeElement)
 })
+
+test('Escape takes the question back, and the focus to the button that asked', async () => {
+  const i18n = createI18n('en', 'Realia')
+  addStrings(i18n, { lesson })
+  render(
+    <I18nextProvider i18n={i18n}>
+      <SpeakButton onHeard={() => {}} say={() => {}} />
+    </I18nextProvider>,
+  )
+  const opener = screen.getByRole('button', { name: 'Speak' })
+  for (const from of ['Speak', 'No, I will type']) {
+    await act(async () => fireEvent.click(opener))
+    expect(opener.getAttribute('aria-expanded')).toBe('true')
+    const button = screen.getByRole('button', { name: from })
+    button.focus()
+    await act(async () => fireEvent.keyDown(button, { key: 'Escape' }))
+    expect(opener.getAttribute('aria-expanded')).toBe('false')
+    expect(screen.queryByRole('group')).toBeNull()
+    expect(opener).toBe(document.activeElement)
+  }
+})

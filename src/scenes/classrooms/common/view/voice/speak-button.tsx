@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { canRecognise, recognise } from './recognise.ts'
@@ -34,12 +34,17 @@ export function SpeakButton({ onHeard, say }: SpeakButtonProps) {
       ended: () => setListening(false),
     })
   }
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && asking) close()
+  }
   return (
     <>
       <Button
         ref={opener}
         className="min-h-11"
         aria-pressed={listening}
+        aria-expanded={asking}
+        onKeyDown={leave}
         onClick={() => {
           if (listening) stop.current?.()
           else if (agreed.current) listen()
@@ -49,7 +54,7 @@ export function SpeakButton({ onHeard, say }: SpeakButtonProps) {
         {listening ? t('listening') : t('listen')}
       </Button>
       {asking && (
-        <fieldset className="basis-full border-l-2 border-ink bg-surface p-4">
+        <fieldset className="basis-full border-l-2 border-ink bg-surface p-4" onKeyDown={leave}>
           <legend className="sr-only">{t('consentTitle')}</legend>
           <p className="font-semibold">{t('consentTitle')}</p>
           <p className="mt-1 max-w-prose text-sm">{t('consent')}</p>

@@ -61,17 +61,20 @@ export function createDaylight(renderer: WebGLRenderer, scene: Scene, sky: Mesh 
         130 * Math.sin(up),
         -130 * Math.cos(up) * Math.cos(round) - centre,
       )
-      sun.intensity = (outside ? 2.4 : 2.1) * strength
+      // To eyes on a strong light the rest of the room is darker; it is as bright as ever while the beam stays in the dome.
+      const adapted = outside ? 0 : clamp((at.altitude - 25) / 20, 0, 1)
+      const dimmed = 1 - 0.45 * adapted
+      sun.intensity = (outside ? 2.4 : 2.1 + 1.3 * adapted) * strength
       sun.color.lerpColors(warm, noon, clamp(at.altitude / 35, 0, 1))
       const sky01 = clamp((at.altitude + 8) / 24, 0, 1)
       // Dim enough inside for the sun on white marble to be bright without being blank.
-      ambient.intensity = (0.16 + 0.84 * sky01) * (outside ? 1.35 : 0.85)
-      eye.intensity = 3 + 17 * sky01
+      ambient.intensity = (0.16 + 0.84 * sky01) * (outside ? 1.35 : 0.85 * dimmed)
+      eye.intensity = (3 + 17 * sky01) * dimmed
       const spot = landing(at)
       back.intensity = spot ? 4.5 * strength : 0
       // High over a light on the floor, which would else be lit by itself.
       if (spot) back.position.set(spot.east * 0.8, Math.max(9, spot.up * 0.92), -spot.north * 0.8)
-      scene.environmentIntensity = (0.1 + 0.26 * sky01) * (outside ? 1.3 : 1)
+      scene.environmentIntensity = (0.1 + 0.26 * sky01) * (outside ? 1.3 : dimmed)
       scene.fog?.color.lerpColors(night, new Color(0xdcdfdb), sky01)
       if (sky) (sky.material as MeshBasicMaterial).color.lerpColors(night, day, sky01)
       renderer.shadowMap.needsUpdate = true

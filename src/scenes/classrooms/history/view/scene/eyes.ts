@@ -3,7 +3,7 @@ import { degrees, radians, wrap180 } from '../../../../../math/angle.ts'
 import { clamp } from '../../../../../math/clamp.ts'
 import type { Session } from '../../../common/model/session.ts'
 import { setConfig } from '../../config.ts'
-import type { Point } from '../../model/beam.ts'
+import type { Landing, Point } from '../../model/beam.ts'
 import { type Gaze, lightOf, type PantheonLab } from '../../model/lesson/pantheon-lab.ts'
 import type { PartId } from '../../model/parts.ts'
 import { eyeFor, eyeOf, headingTo, sightOf } from '../../model/vantage.ts'
@@ -41,7 +41,7 @@ export function createEyes({ lab, desk }: Session<PantheonLab>) {
     if (part) turnTo(eyeFor(part, lab.at, lab.age), sightOf(part))
     if (gaze?.kind === 'way') desk.view.change({ yaw: wrap180(gaze.azimuth), pitch: view.pitch })
     const light = gaze?.kind === 'light' ? lightOf(lab) : undefined
-    if (light) turnTo(eyeOf(lab.at, lab.age), light)
+    if (light) turnTo(eyeOf(lab.at, lab.age), aimFor(light, lab.at))
   }
 
   return {
@@ -59,6 +59,12 @@ export function createEyes({ lab, desk }: Session<PantheonLab>) {
       return share < 1
     },
   }
+}
+
+/** What is looked at to see where the light falls: on the floor that lies low in the picture, with its beam over it. */
+function aimFor(light: Landing, from: { north: number; east: number }): Point {
+  if (light.on !== 'floor') return light
+  return { ...light, up: 0.25 * Math.hypot(light.north - from.north, light.east - from.east) }
 }
 
 function aim(

@@ -76,7 +76,7 @@ const material = () =>
       varying float vEdge;
       varying float vShare;
       void main() {
-        float strength = 0.34 * pow(vEdge, 1.3) * mix(1.0, 0.3, vShare);
+        float strength = 0.34 * pow(vEdge, 1.3) * mix(1.0, 0.55, vShare);
         gl_FragColor = vec4(1.0, 0.9, 0.68, strength);
       }`,
   })

@@ -6,6 +6,8 @@ const middle = { x: 400, y: 150 }
 const radius = 96
 /** Units of the drawing to a tenth of a millilitre. */
 const perTenth = 14
+/** The glass stands left of the middle, so that the figures beside it lie within the lens. */
+const glass = middle.x - 12
 
 /** The burette's scale under a lens: the bottom of the meniscus is read to half a mark. */
 export function MeniscusLens({ added }: { added: number }) {
@@ -24,16 +26,16 @@ export function MeniscusLens({ added }: { added: number }) {
       <circle cx={x} cy={y} r={radius} className="fill-paper" />
       <g clipPath="url(#meniscus-lens)">
         <path
-          d={`M${x - radius} ${y - 10}Q${x - 40} ${y + 10} ${x + 20} ${y - 10}V${y + radius}H${x - radius}Z`}
+          d={`M${x - radius} ${y - 10}Q${glass - 46} ${y + 10} ${glass} ${y - 10}V${y + radius}H${x - radius}Z`}
           className="fill-depth/25"
         />
         <path
-          d={`M${x - radius} ${y - 10}Q${x - 40} ${y + 10} ${x + 20} ${y - 10}`}
+          d={`M${x - radius} ${y - 10}Q${glass - 46} ${y + 10} ${glass} ${y - 10}`}
           strokeWidth="1.5"
           className="fill-none stroke-depth"
         />
         <path
-          d={`M${x + 20} ${y - radius}V${y + radius}`}
+          d={`M${glass} ${y - radius}V${y + radius}`}
           strokeWidth="1.5"
           className="stroke-ink"
         />
@@ -42,9 +44,9 @@ export function MeniscusLens({ added }: { added: number }) {
           const long = tenth % 5 === 0
           return (
             <g key={tenth}>
-              <path d={`M${x + 20} ${at}h${long ? 22 : 12}`} className="stroke-ink" />
+              <path d={`M${glass} ${at}h${long ? 22 : 12}`} className="stroke-ink" />
               {long && (
-                <text x={x + 46} y={at + 4.5} className="fill-ink font-mono text-[13px]">
+                <text x={glass + 26} y={at + 4.5} className="fill-ink font-mono text-[13px]">
                   {figures(tenth / 10, 1)}
                 </text>
               )}
@@ -52,7 +54,7 @@ export function MeniscusLens({ added }: { added: number }) {
           )
         })}
         <path
-          d={`M${x - radius} ${y}h${radius + 42}`}
+          d={`M${x - radius} ${y}H${glass + 22}`}
           className="stroke-signal [stroke-dasharray:4_3]"
         />
       </g>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { classNames } from '../../../../../ui/class-names.ts'
 import type { MotionLab } from '../../model/lesson/motion-lab.ts'
 import { sharesOf } from '../../model/lesson/shares.ts'
 
-const looks = { kinetic: 'fill-signal', potential: 'fill-depth', lost: 'fill-line-strong' } as const
+const looks = { kinetic: 'fill-signal', potential: 'fill-depth', lost: 'fill-ink-soft' } as const
 
 /** Where the energy of a run is just now, as bars below what moves in the scene. The instruments say it in figures. */
 export function EnergyInset({ lab }: { lab: MotionLab }) {
@@ -23,13 +22,18 @@ export function EnergyInset({ lab }: { lab: MotionLab }) {
             aria-hidden="true"
             viewBox="0 0 100 6"
             preserveAspectRatio="none"
-            className="mt-1 block h-1.5 w-full shrink-0"
+            className="mt-1 block h-2 w-full shrink-0 overflow-visible"
           >
-            <rect width="100" height="6" className="fill-line" />
+            <rect
+              width="100"
+              height="6"
+              vectorEffect="non-scaling-stroke"
+              className="fill-none stroke-ink-soft"
+            />
             <rect
               width={(Math.min(1, Math.max(0, share)) * 100).toFixed(1)}
               height="6"
-              className={classNames(looks[id])}
+              className={looks[id]}
             />
           </svg>
         </div>

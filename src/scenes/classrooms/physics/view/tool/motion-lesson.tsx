@@ -25,9 +25,9 @@ export function MotionLesson(props: { words: LessonWords; commands: CommandWords
       loadScene={loadScene}
       loadSet={loadSet}
       poster={
-        // On a phone beside the button that starts the lesson, not under it.
-        <div className="grid size-full place-items-center floor p-4 max-sm:place-items-start">
-          <div className="w-2/3 sm:w-full">
+        // On a phone above the button that starts the lesson, not under it.
+        <div className="grid size-full place-items-center floor p-4 max-sm:pb-20">
+          <div className="w-3/4 sm:w-full">
             <PendulumFigure run={createRun(radians(pendulumConfig.amplitude.first))} />
           </div>
         </div>

@@ -37,7 +37,7 @@ export function PendulumFigure({ run }: { run: Run }) {
       aria-label={t('figure', { angle: figures((run.amplitude * 180) / Math.PI) })}
       className="mx-auto block w-full max-w-md select-none"
     >
-      <path d={marks} className="stroke-line-strong" />
+      <path d={marks} vectorEffect="non-scaling-stroke" className="stroke-line-strong" />
       <path
         d={`M${left.x} ${left.y}A${rod} ${rod} 0 ${large} 0 ${right.x} ${right.y}`}
         className="fill-none stroke-line-strong [stroke-dasharray:3_5]"
