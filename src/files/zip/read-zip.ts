@@ -5,7 +5,12 @@ import { foldedPath, isSafePath } from './zip-path.ts'
 import { flag, method, recordSize, signature } from './zip-records.ts'
 
 /** What an archive may hold at most, in entries and in bytes unpacked. */
-export type ZipLimits = { entries: number; bytes: number }
+export type ZipLimits = {
+  entries: number
+  bytes: number
+  /** More bytes than `above` are taken only from an archive of so many `times` fewer. */
+  growth?: { above: number; times: number }
+}
 
 /** A file of an archive that was judged by its directory. */
 export type ZipEntry = {
@@ -43,6 +48,9 @@ export async function readZip(
     bytes += record.size
     if (bytes > limits.bytes) throw new ZipFault('Bomb')
   }
+  const { growth } = limits
+  if (growth && bytes > growth.above && bytes > archive.size * growth.times)
+    throw new ZipFault('Bomb')
   refuseOverlaps(records, start)
   return records
     .filter(({ path }) => !path.endsWith('/') && !path.startsWith('__MACOSX/'))
