@@ -30,6 +30,9 @@ test('pieces of a multiple of three bytes are put together', () => {
   expect(pieces.map(asText).join('')).toBe(asText(bytes))
 })
 
-test.each(['A', 'AAA', 'AA-A', 'AA\nA', 'A=AA', '====', 'ÄAAA', '\u0141AAA'])('%j is none', (text) => {
-  expect(() => decodeBase64(text)).toThrow(RangeError)
-})
+test.each(['A', 'AAA', 'AA-A', 'AA\nA', 'A=AA', '====', 'ÄAAA', '\u0141AAA'])(
+  '%j is none',
+  (text) => {
+    expect(() => decodeBase64(text)).toThrow(RangeError)
+  },
+)

@@ -32,7 +32,11 @@ export class ExportedTour {
     page.on('request', (request) => this.requests.push(request.url()))
   }
 
-  static async open(context: BrowserContext, path: string, prepare?: (page: Page) => Promise<void>) {
+  static async open(
+    context: BrowserContext,
+    path: string,
+    prepare?: (page: Page) => Promise<unknown>,
+  ) {
     const page = await context.newPage()
     const tour = new ExportedTour(page)
     await prepare?.(page)

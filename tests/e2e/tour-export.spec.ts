@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
@@ -70,7 +72,9 @@ test('a tour saved as a page opens by itself, offline, and one looks around in i
   await tour.go(hostile)
   await expect.poll(() => tour.middle(0, -40)).toEqual([255, 0, 0])
   expect(await tour.middle(0, 40)).toEqual(blue)
-  await expect(tour.view).toHaveAccessibleName(`360° photo: ${hostile}. Arrow keys look around, plus and minus zoom, 0 resets, F switches full screen.`)
+  await expect(tour.view).toHaveAccessibleName(
+    `360° photo: ${hostile}. Arrow keys look around, plus and minus zoom, 0 resets, F switches full screen.`,
+  )
   expect(await tour.page.evaluate(() => 'hit' in window)).toBe(false)
   expect(tour.outside()).toEqual([])
 })
@@ -216,6 +220,32 @@ test('where there is no WebGL the rooms are a list of pictures', async ({
       .toBeGreaterThan(1000)
   }
   expect(await axeViolations(sent.page)).toEqual([])
+})
+
+test('in a frame of another page it fits, is moved, and leaves the page around where it is', async ({
+  page,
+  context,
+}, info) => {
+  await sampleAndTwo(page)
+  await savePage(page, info)
+  const host = info.outputPath('host.html')
+  await writeFile(
+    host,
+    '<!doctype html><title>Host</title><p style="height:300px">Above</p><iframe src="tour.html" width="420" height="300" title="Tour"></iframe><p style="height:2000px">Below</p>',
+  )
+  const made = await context.newPage()
+  await context.setOffline(true)
+  await made.goto(pathToFileURL(host).href)
+  const frame = made.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 2, name: 'Sample' })).toBeVisible(patient)
+  const view = frame.getByRole('application')
+  expect((await view.boundingBox())?.height).toBeGreaterThan(120)
+  await frame.getByRole('button', { name: 'Attic' }).click()
+  await expect(frame.getByRole('heading', { level: 2, name: 'Attic' })).toBeVisible(patient)
+  await view.focus()
+  await made.keyboard.press('ArrowRight')
+  await expect(frame.getByText('Looking 5° right')).toBeVisible()
+  expect(await made.evaluate(() => scrollY)).toBe(0)
 })
 
 test('axe finds nothing in it, light and dark, wide and narrow, and it fits', async ({

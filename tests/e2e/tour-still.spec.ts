@@ -24,7 +24,8 @@ async function saved(page: Page) {
   const { width, height, format } = await sharp(buffer).metadata()
   const { data, info } = await sharp(buffer).raw().toBuffer({ resolveWithObject: true })
   const pixel = (x: number, y: number) => {
-    const at = (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * 3
+    const at =
+      (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * 3
     return [...data.subarray(at, at + 3)]
   }
   return { name: file.suggestedFilename(), width, height, format, pixel }

@@ -13,9 +13,13 @@ const zip = (name: string, buffer: Buffer): TestFile => ({
 /** A small archive that unpacks to a third of a gigabyte, and says so; and one that says it does not. */
 async function bombs(manifest: Uint8Array) {
   const zeros = new Uint8Array(2 ** 24)
-  const files = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`media/${at}.bmp`, zeros]))
+  const files = Object.fromEntries(
+    Array.from({ length: 20 }, (_, at) => [`media/${at}.bmp`, zeros]),
+  )
   const honest = zipSync({ 'tour.json': [manifest, { level: 0 }], ...files }, { level: 9 })
-  const lying = Buffer.from(zipSync({ 'tour.json': manifest, 'media/hall.png': zeros }, { level: 9 }))
+  const lying = Buffer.from(
+    zipSync({ 'tour.json': manifest, 'media/hall.png': zeros }, { level: 9 }),
+  )
   // The size of the last file in the directory: four bytes, as its document says.
   const last = lying.lastIndexOf(Buffer.of(0x50, 0x4b, 1, 2))
   lying.writeUInt32LE(4, last + 24)
@@ -38,7 +42,9 @@ test('archives that are cut short, lead out of their folder or unpack without en
   await expect(page.getByText('Looking 50° left')).toBeVisible()
 
   const { buffer } = await tourArchive('Home', [await quarters(256, 'hall.png')])
-  const small = (await tourArchive('Home', [{ ...zip('hall.png', Buffer.alloc(4)), mimeType: 'image/png' }])).buffer
+  const small = (
+    await tourArchive('Home', [{ ...zip('hall.png', Buffer.alloc(4)), mimeType: 'image/png' }])
+  ).buffer
   const text = small.toString('latin1')
   const manifest = small.subarray(text.indexOf('{'), text.indexOf('PK', text.indexOf('{')))
   const { honest, lying } = await bombs(manifest)
@@ -49,7 +55,10 @@ test('archives that are cut short, lead out of their folder or unpack without en
   const cases: [TestFile, RegExp][] = [
     [zip('cut.zip', buffer.subarray(0, -40)), /cut\.zip is incomplete/],
     [zip('half.zip', buffer.subarray(0, buffer.length / 2)), /half\.zip is incomplete/],
-    [zip('out.zip', Buffer.from(await leads.arrayBuffer())), /out\.zip holds file names that no tour/],
+    [
+      zip('out.zip', Buffer.from(await leads.arrayBuffer())),
+      /out\.zip holds file names that no tour/,
+    ],
     [zip('bomb.zip', honest), /bomb\.zip would unpack to more/],
     [zip('lie.zip', lying), /lie\.zip would unpack to more/],
   ]

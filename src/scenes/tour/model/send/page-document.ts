@@ -11,9 +11,7 @@ export function pageDocument(document: TourDocument): TourDocument {
   const rooms = document.rooms.map((room) =>
     set(room, {
       ...{ floor: null, notes: [], captions: null },
-      links: room.links.map((link) =>
-        set(link, { arrive: arrivingYaw(document, room.id, link) }),
-      ),
+      links: room.links.map((link) => set(link, { arrive: arrivingYaw(document, room.id, link) })),
     }),
   )
   return dropUnusedFiles({ ...document, rooms, plan: null })

@@ -3,8 +3,8 @@ import { radians } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
 import type { Angles, Level, Look } from '../document/tour-document.ts'
 import { flatDistance, flatSize } from '../flat-fit.ts'
-import { picturePointOf } from '../geometry/flat-point.ts'
 import { vectorOf } from '../geometry/angles.ts'
+import { picturePointOf } from '../geometry/flat-point.ts'
 import { asTaken, fromUpright, toUpright } from '../level/upright.ts'
 import type { Projection } from '../placement.ts'
 import { fieldOfView } from '../zoom.ts'
@@ -25,7 +25,8 @@ export type Sight = {
 
 /** @param aspect  width over height of the view, whose height has the field of view */
 export function sightOf(seen: Seen, look: Look, aspect: number): Sight {
-  const { turn, offset } = seen.projection === 'sphere' ? around(seen, look) : ahead(seen, look, aspect)
+  const { turn, offset } =
+    seen.projection === 'sphere' ? around(seen, look) : ahead(seen, look, aspect)
   const columns: Vector3[] = [turn([1, 0, 0]), turn([0, 1, 0]), turn([0, 0, 1])]
   const focal = 1 / Math.tan(radians(fieldOfView(look.zoom)) / 2)
   return { orient: columns.flat(), offset, focal: [focal / aspect, focal] }
@@ -73,7 +74,10 @@ const nearest = 1e-6
  * Where a point of the picture is in the view: −1…1 from its left to its right and from its bottom to its top, more beside it.
  * @returns null for a point behind
  */
-export function projected({ orient, offset, focal }: Sight, point: Vector3): [number, number] | null {
+export function projected(
+  { orient, offset, focal }: Sight,
+  point: Vector3,
+): [number, number] | null {
   const [x, y, z] = [0, 1, 2].map(
     (row) =>
       point.reduce((sum, value, column) => sum + value * (orient[column * 3 + row] ?? 0), 0) +

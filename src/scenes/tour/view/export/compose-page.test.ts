@@ -77,16 +77,19 @@ test('the policy allows what is in the page, by its hash, and nothing else', asy
   ])
 })
 
-test.each([0, 1, 2_000_000, 12 * 2 ** 20, 25_000_001])('a file of %d bytes comes back', async (length) => {
-  const content = bytesOf(length)
-  const html = await composed(content)
-  const pieces = inside(html, /<script type="text\/plain" data-file="file">/, '</script>')
-  const [data = ''] = inside(html, /<script type="application\/json" id="tour">/, '</script>')
-  expect(pieces).toHaveLength(Math.max(1, Math.ceil(length / (12 * 2 ** 20))))
-  expect(readPageData(data).media.file?.pieces).toBe(pieces.length)
-  const found = Buffer.concat(pieces.map(decodeBase64))
-  expect(found.equals(content)).toBe(true)
-})
+test.each([0, 1, 2_000_000, 12 * 2 ** 20, 25_000_001])(
+  'a file of %d bytes comes back',
+  async (length) => {
+    const content = bytesOf(length)
+    const html = await composed(content)
+    const pieces = inside(html, /<script type="text\/plain" data-file="file">/, '</script>')
+    const [data = ''] = inside(html, /<script type="application\/json" id="tour">/, '</script>')
+    expect(pieces).toHaveLength(Math.max(1, Math.ceil(length / (12 * 2 ** 20))))
+    expect(readPageData(data).media.file?.pieces).toBe(pieces.length)
+    const found = Buffer.concat(pieces.map(decodeBase64))
+    expect(found.equals(content)).toBe(true)
+  },
+)
 
 test('it tells how far it is, and ends when it is told to, or when a file is gone', async () => {
   const shares: number[] = []

@@ -6,7 +6,9 @@ import { escapeHtml, hashSource, jsonForHtml, scriptForHtml } from './page-text.
 
 /** What a page is made of. Media in the order in which they will be wanted. */
 export type PageParts = {
-  data: Omit<PageData, 'media'> & { media: Record<FileId, Omit<PageData['media'][FileId], 'pieces'>> }
+  data: Omit<PageData, 'media'> & {
+    media: Record<FileId, Omit<PageData['media'][FileId], 'pieces'>>
+  }
   files: readonly { id: FileId; blob: Blob }[]
   language: string
   script: string
@@ -33,7 +35,10 @@ export async function composePage(
 ): Promise<Blob> {
   const pieces = new Map(files.map(({ id, blob }) => [id, piecesOf(blob)]))
   const media = Object.fromEntries(
-    Object.entries(data.media).map(([id, about]) => [id, { ...about, pieces: pieces.get(id) ?? 0 }]),
+    Object.entries(data.media).map(([id, about]) => [
+      id,
+      { ...about, pieces: pieces.get(id) ?? 0 },
+    ]),
   )
   const parts: BlobPart[] = [await opening({ data: { ...data, media }, language, script, style })]
   const whole = files.reduce((sum, { blob }) => sum + blob.size, 0)

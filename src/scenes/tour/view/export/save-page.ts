@@ -13,8 +13,8 @@ import { detectKind } from '../open/detect-kind.ts'
 import { composePage, type PageParts } from './compose-page.ts'
 import { download, plainName } from './download.ts'
 import { megabytes } from './megabytes.ts'
-import style from './page/page.css?inline'
 import viewer from './page/main.ts?worker&url'
+import style from './page/page.css?inline'
 
 /**
  * Saves the tour as a web page that opens by itself, wherever and without a connection.

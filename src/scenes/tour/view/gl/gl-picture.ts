@@ -107,11 +107,7 @@ function makeMipmaps(gl: WebGL2RenderingContext) {
   const sharper = gl.getExtension('EXT_texture_filter_anisotropic')
   if (!sharper) return
   const taps: number = gl.getParameter(sharper.MAX_TEXTURE_MAX_ANISOTROPY_EXT)
-  gl.texParameterf(
-    gl.TEXTURE_2D,
-    sharper.TEXTURE_MAX_ANISOTROPY_EXT,
-    Math.min(mostTaps, taps),
-  )
+  gl.texParameterf(gl.TEXTURE_2D, sharper.TEXTURE_MAX_ANISOTROPY_EXT, Math.min(mostTaps, taps))
 }
 
 function upload(gl: WebGL2RenderingContext, { positions, index }: PatchMesh) {

@@ -13,9 +13,12 @@ const ground = [0x0e / 255, 0x11 / 255, 0x16 / 255] as const
 const whole: Part = { scale: [1, 1], shift: [0, 0] }
 
 /** Panoramas have no edges to smooth, the flat picture smooths its own, and nothing hides another. */
-export const contextOptions = {
-  ...{ antialias: false, alpha: false, depth: false, powerPreference: 'high-performance' },
-} as const satisfies WebGLContextAttributes
+export const contextOptions: WebGLContextAttributes = {
+  antialias: false,
+  alpha: false,
+  depth: false,
+  powerPreference: 'high-performance',
+}
 
 /**
  * Draws pictures on a context's canvas, as large as it is.

@@ -75,7 +75,10 @@ test('a document of a newer version, whatever else is in it', async () => {
 })
 
 test.each([
-  ['another version before this one', (text: string) => text.replace('"version": 1', '"version": 0')],
+  [
+    'another version before this one',
+    (text: string) => text.replace('"version": 1', '"version": 0'),
+  ],
   ['a key of its own', (text: string) => text.replace('"id"', '"__proto__": {"rooms": []}, "id"')],
   ['a room without its file', (text: string) => text.replace('"file": "file"', '"file": "other"')],
   ['a number that is none', (text: string) => text.replace('"bytes": 4', '"bytes": 1e999')],
@@ -143,7 +146,17 @@ test.each(['en', 'es', 'fr', 'hi'])('each refusal has words of its own in %s', (
   const words: Record<string, string> = JSON.parse(
     readFileSync(`content/${locale}/ui/tour.json`, 'utf8'),
   )
-  const codes = ['Not', 'Truncated', 'Damaged', 'Unsafe', 'Bomb', 'Encrypted', 'Method', 'NoTour', 'Newer']
+  const codes = [
+    'Not',
+    'Truncated',
+    'Damaged',
+    'Unsafe',
+    'Bomb',
+    'Encrypted',
+    'Method',
+    'NoTour',
+    'Newer',
+  ]
   const sentences = codes.map((code) => words[`faultZip${code}`])
   expect(sentences.every((sentence) => sentence?.includes('{{name}}'))).toBe(true)
   expect(new Set(sentences).size).toBe(codes.length)

@@ -30,9 +30,7 @@ export function createControls(view: View, motion: Motion, say: Say, screen: HTM
   subscribeView(view, show)
 
   const toggleScreen = () => {
-    const done = document.fullscreenElement
-      ? document.exitFullscreen()
-      : screen.requestFullscreen()
+    const done = document.fullscreenElement ? document.exitFullscreen() : screen.requestFullscreen()
     // Refused without a visitor's gesture; then nothing changes, which the button shows.
     done.catch(() => {})
   }

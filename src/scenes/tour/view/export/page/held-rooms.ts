@@ -9,7 +9,10 @@ export function holdRooms(open: (room: Room) => Promise<OpenRoom>) {
   const held = new Map<RoomId, Promise<OpenRoom>>()
   const letGo = (id: RoomId) => {
     // One that never opened has nothing to free, and was complained of where it was asked for.
-    held.get(id)?.then(({ free }) => free()).catch(() => {})
+    held
+      .get(id)
+      ?.then(({ free }) => free())
+      .catch(() => {})
     held.delete(id)
   }
   return {

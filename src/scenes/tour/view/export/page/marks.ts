@@ -28,7 +28,7 @@ export function createMarks(
           'button',
           { type: 'button', class: 'mark', 'aria-label': say('pageGoTo', { name }) },
           make('span', { class: 'ring' }, icon(ahead)),
-          make('span', { class: 'name' }, name),
+          make('span', { class: 'label' }, name),
         )
         button.hidden = true
         button.addEventListener('click', () => onGo(link))

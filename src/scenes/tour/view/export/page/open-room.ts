@@ -45,7 +45,15 @@ export async function openRoom(
     await putTiles(picture, tileSource(image))
     const seen = { projection, level, size: image.size }
     const free = () => picture.free()
-    return { room, seen, gpano, home: homeLook(room, seen, gpano), picture, player: undefined, free }
+    return {
+      room,
+      seen,
+      gpano,
+      home: homeLook(room, seen, gpano),
+      picture,
+      player: undefined,
+      free,
+    }
   }
   const { player, close } = await playerOf(blob)
   const size = { width: player.videoWidth, height: player.videoHeight }

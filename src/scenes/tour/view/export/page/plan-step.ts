@@ -22,7 +22,12 @@ export function planStep(
   document: TourDocument,
   from: string,
   to: string,
-  { look, home, link, reduced }: { look: Look; home: Look; link?: Link | undefined; reduced: boolean },
+  {
+    look,
+    home,
+    link,
+    reduced,
+  }: { look: Look; home: Look; link?: Link | undefined; reduced: boolean },
 ): PlannedStep {
   const [here, there] = [findRoom(document, from), findRoom(document, to)]
   const isLevel = here?.projection === 'sphere' && there?.projection === 'sphere'

@@ -1,5 +1,5 @@
-import { fullDpr } from '../../../../../stage/full-dpr.ts'
 import { motionAllowed } from '../../../../../stage/flags.ts'
+import { fullDpr } from '../../../../../stage/full-dpr.ts'
 import { tourConfig } from '../../../config.ts'
 import type { Look } from '../../../model/document/tour-document.ts'
 import { glideView, type Motion } from '../../../model/motion.ts'

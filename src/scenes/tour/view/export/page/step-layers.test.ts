@@ -24,7 +24,12 @@ function shares(from: SeenRoom, to: SeenRoom, mix: number) {
   return seen
 }
 
-const [sphere, other, band, flat] = [room('sphere'), room('sphere'), room('sphere', 360, 90), room('flat')]
+const [sphere, other, band, flat] = [
+  room('sphere'),
+  room('sphere'),
+  room('sphere', 360, 90),
+  room('flat'),
+]
 
 test.each([
   ['two spheres', sphere, other],

@@ -35,7 +35,11 @@ export function walkableTour(
   const status = make('p', { role: 'status', class: 'unseen' })
   const video = make('div')
   const { bar, toggleScreen } = createControls(view, motion, say, document.documentElement)
-  const { box, marks: layer, write } = createViewBox(canvas, {
+  const {
+    box,
+    marks: layer,
+    write,
+  } = createViewBox(canvas, {
     ...{ view, motion, say, toggleFullscreen: toggleScreen },
   })
   const nameOf = (id: RoomId) => findRoom(tour, id)?.name ?? ''
@@ -58,8 +62,7 @@ export function walkableTour(
   const bring = async (room: Room): Promise<OpenRoom | undefined> => {
     asked += 1
     const mine = asked
-    const waiting = say('opening', { name: room.name })
-    write(waiting)
+    write(say('opening', { name: room.name }))
     box.ariaBusy = 'true'
     try {
       const opened = await rooms.get(room)
@@ -75,25 +78,30 @@ export function walkableTour(
     }
   }
 
-  const arrive = (to: OpenRoom, look: Look) => {
-    const { room, player, seen } = to
+  /** Puts an open room in place of the one before. */
+  const enter = (to: OpenRoom) => {
     present?.player?.pause()
     present = to
-    if (player && motionAllowed()) player.play().catch(() => {})
+    if (to.player && motionAllowed()) to.player.play().catch(() => {})
+    video.replaceChildren(...(to.player ? [createVideoBar(to.player, say)] : []))
+    write(say(to.seen.projection === 'sphere' ? 'hintSphere' : 'hintFlat'))
+    stage.show(to)
+  }
+
+  const arrive = (to: OpenRoom, look: Look) => {
+    const { room, seen } = to
     catchView(motion)
     aimView(view, look, tourConfig.tipLimit[seen.projection])
     zoomTo(view, look.zoom)
-    const called = say(`kind${kindOf(room, room.projection)}`)
-    name.textContent = room.name
-    kind.textContent = called
-    box.setAttribute('aria-label', say('viewerLabel', { kind: called, name: room.name }))
-    status.textContent = `${say('pageArrived', { name: room.name, kind: called })} ${room.alt}`.trim()
-    write(say(seen.projection === 'sphere' ? 'hintSphere' : 'hintFlat'))
-    video.replaceChildren(...(player ? [createVideoBar(player, say)] : []))
+    const called = { name: room.name, kind: say(`kind${kindOf(room, room.projection)}`) }
+    name.textContent = called.name
+    kind.textContent = called.kind
+    box.setAttribute('aria-label', say('viewerLabel', called))
+    status.textContent = `${say('pageArrived', called)} ${room.alt}`.trim()
     marks.show(room)
     mark(room.id)
     rooms.trim([room.id])
-    stage.show(to)
+    enter(to)
   }
 
   async function go(id: RoomId, link?: Link) {
@@ -124,13 +132,13 @@ export function walkableTour(
   canvas.addEventListener('webglcontextrestored', async () => {
     stage.restore()
     const again = present && (await bring(present.room))
-    if (!again) return
-    present = again
-    video.replaceChildren(...(again.player ? [createVideoBar(again.player, say)] : []))
-    stage.show(again)
+    if (again) enter(again)
   })
 
   const first = tour.start?.room ?? tour.rooms[0]?.id
   if (first) void go(first)
-  return { head: [make('div', { class: 'now' }, name, kind), bar], body: [box, video, strip, status] }
+  return {
+    head: [make('div', { class: 'now' }, name, kind), bar],
+    body: [box, video, strip, status],
+  }
 }
