@@ -11,7 +11,9 @@ test('of any tour the page is a tour, with the same ways and no more files than 
   for (let seed = 0; seed < 60; seed += 1) {
     const document = randomDocument(createRandom(seed))
     const page = pageDocument(document)
-    expect(parseDocumentText(serialiseDocument(page))).toEqual({ document: page })
+    const text = serialiseDocument(page)
+    const read = parseDocumentText(text)
+    expect('document' in read && serialiseDocument(read.document)).toBe(text)
     expect(page.rooms.map(({ id, name, file }) => [id, name, file])).toEqual(
       document.rooms.map(({ id, name, file }) => [id, name, file]),
     )

@@ -13,7 +13,7 @@ import { detectKind } from '../open/detect-kind.ts'
 import { composePage, type PageParts } from './compose-page.ts'
 import { download, plainName } from './download.ts'
 import { megabytes } from './megabytes.ts'
-import viewer from './page/main.ts?worker&url'
+import viewer from './page/tour-page.ts?worker&url'
 import style from './page/page.css?inline'
 
 /**
