@@ -7,7 +7,7 @@ const patient = { timeout: 30_000 }
 /** Saves the tour that is open as a web page, and gives where it lies. */
 export async function savePage(page: Page, info: TestInfo): Promise<string> {
   const download = page.waitForEvent('download', patient)
-  await page.getByRole('button', { name: /^Save as web page \(≈\s[\d.]+\sMB\)$/ }).click()
+  await page.getByRole('button', { name: /^Save as web page \(about [\d.]+\sMB\)$/ }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/\.html$/)
   const path = info.outputPath('tour.html')

@@ -99,28 +99,40 @@ async function unpack(archive: Blob, record: ZipRecord, end: number, crcOf: CrcO
     return content
   }
   const inflated = content.stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  const { check, fault } = checked(size, crc)
   try {
-    return await new Response(inflated.pipeThrough(checked(size, crc))).blob()
+    return await new Response(inflated.pipeThrough(check)).blob()
   } catch (error) {
+    const found = fault()
+    if (found) throw found
     // What the inflater says of damaged bytes differs between browsers.
     if (error instanceof TypeError) throw new ZipFault('Damaged')
     throw error
   }
 }
 
-/** Lets bytes through that are as many and such as the directory says. */
-function checked(size: number, crc: number): TransformStream<Uint8Array, Uint8Array> {
+/**
+ * Lets bytes through that are as many and such as the directory says. `fault` is what was wrong with them: what comes out
+ * at the stream's end some browsers turn into an error of their own.
+ */
+function checked(size: number, crc: number) {
   let read = 0
   let found = 0
-  return new TransformStream({
+  let fault: ZipFault | undefined
+  const refuse = (code: 'Bomb' | 'Damaged') => {
+    fault = new ZipFault(code)
+    throw fault
+  }
+  const check = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, control) {
       read += chunk.length
-      if (read > size) throw new ZipFault('Bomb')
+      if (read > size) refuse('Bomb')
       found = crc32(chunk, found)
       control.enqueue(chunk)
     },
     flush() {
-      if (read !== size || found !== crc) throw new ZipFault('Damaged')
+      if (read !== size || found !== crc) refuse('Damaged')
     },
   })
+  return { check, fault: () => fault }
 }

@@ -7,8 +7,8 @@ import type { TourDocument } from '../document/tour-document.ts'
  */
 export const mostPageBytes = 500e6
 
-/** Of the viewer, its looks and words; and of a room beside its media: its small picture. Bytes. */
-const about = { viewer: 60e3, room: 16e3 }
+/** Of the viewer, its faces and words; and of a room beside its media: its small picture. Bytes. */
+const about = { viewer: 130e3, room: 16e3 }
 
 /** What a tour will measure as a page, in bytes, nearly: its rooms' media as base64, and what shows them. */
 export function pageBytes({ rooms, files }: Pick<TourDocument, 'rooms' | 'files'>): number {

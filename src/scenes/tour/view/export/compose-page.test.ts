@@ -67,6 +67,7 @@ test('the policy allows what is in the page, by its hash, and nothing else', asy
     `style-src ${hash(looks)}`,
     'img-src blob: data:',
     'media-src blob:',
+    'font-src data:',
     "base-uri 'none'",
     "form-action 'none'",
   ])

@@ -77,6 +77,7 @@ async function opening({
     `style-src ${await hashSource(style)}`,
     'img-src blob: data:',
     'media-src blob:',
+    'font-src data:',
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')

@@ -1,5 +1,4 @@
 import type { i18n } from 'i18next'
-import { encodeBase64 } from '../../../../files/base64.ts'
 import { documentOf } from '../../model/desk/desk.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
 import { FaultError } from '../../model/fault.ts'
@@ -11,10 +10,12 @@ import { fail } from '../../model/tour.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { detectKind } from '../open/detect-kind.ts'
 import { composePage, type PageParts } from './compose-page.ts'
+import { dataAddress } from './data-address.ts'
 import { download, plainName } from './download.ts'
 import { megabytes } from './megabytes.ts'
-import viewer from './page/tour-page.ts?worker&url'
 import style from './page/page.css?inline'
+import viewer from './page/tour-page.ts?worker&url'
+import { pageFaces } from './page-faces.ts'
 
 /**
  * Saves the tour as a web page that opens by itself, wherever and without a connection.
@@ -46,7 +47,9 @@ export async function savePage(
         words: wordsOf(i18n),
       },
       files: media.map(({ id, file }) => ({ id, blob: file.blob })),
-      ...{ language: i18n.language, style, script: await fetchViewer() },
+      language: i18n.language,
+      style: (await pageFaces(i18n.language)) + style,
+      script: await fetchViewer(),
     }
     const name = `${plainName(document.name)}.html`
     download(await composePage(parts, { onShare }), name)
@@ -82,16 +85,11 @@ async function thumbsOf({ rooms }: TourDocument, thumbs: Record<FileId, string>)
   const made = await Promise.all(
     rooms.map(async ({ id, file }) => {
       const address = thumbs[file]
-      const text = address && (await fetch(address).then(asDataAddress, () => undefined))
+      const text = address && (await dataAddress(address, 'image/jpeg'))
       return text ? ([[id, text]] as const) : []
     }),
   )
   return Object.fromEntries(made.flat())
-}
-
-async function asDataAddress(response: Response): Promise<string> {
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  return `data:image/jpeg;base64,${new TextDecoder().decode(encodeBase64(bytes))}`
 }
 
 function wordsOf(i18n: i18n): PageData['words'] {

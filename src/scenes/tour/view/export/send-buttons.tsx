@@ -15,7 +15,6 @@ export function SendButtons({ desk }: { desk: TourDesk }) {
   const { t, i18n } = useTranslation('tour')
   const { history } = useSnapshot(desk.state)
   const [share, setShare] = useState<number>()
-  const [said, setSaid] = useState('')
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const refuse = useCallback(() => {
@@ -23,11 +22,12 @@ export function SendButtons({ desk }: { desk: TourDesk }) {
     fail(desk.tour, { code: 'Viewer', name: '' })
   }, [desk])
   const form = useLoaded(loadForm, isOpen, refuse)
-  const tell = (name: string | undefined) => setSaid(name ? t('savedAs', { name }) : '')
+  const tell = (name: string | undefined) => {
+    if (name) desk.state.said = { code: 'Saved', name }
+  }
 
   const save = async () => {
     setShare(0)
-    setSaid('')
     try {
       const { savePage } = await import('./save-page.ts')
       tell(await savePage(desk, i18n, setShare))
@@ -61,9 +61,6 @@ export function SendButtons({ desk }: { desk: TourDesk }) {
       <div id={id} hidden={!isOpen} className="order-last basis-full">
         {form && <form.StillForm desk={desk} onSaved={tell} />}
       </div>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
     </>
   )
 }

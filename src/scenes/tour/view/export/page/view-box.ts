@@ -25,7 +25,7 @@ export function createViewBox(
       ...{ class: 'view', role: 'application', tabindex: '0' },
       'aria-roledescription': say('viewerRole'),
     },
-    ...[canvas, marks, line],
+    ...[canvas, line, marks],
   )
   box.addEventListener('keydown', (event) => {
     if (event.target !== box) return
