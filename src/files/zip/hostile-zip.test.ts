@@ -1,45 +1,19 @@
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { readZip } from './read-zip.ts'
-import { writeZip } from './write-zip.ts'
+import { readZip, type ZipLimits } from './read-zip.ts'
+import { type Bytes, findRecord as find, patched, plainZip as plain } from './testing/patch-zip.ts'
 import { signature } from './zip-records.ts'
 
 const limits = { entries: 100, bytes: 10_000_000 }
-type Bytes = Uint8Array<ArrayBuffer>
-
-const plain = async (...paths: string[]): Promise<Bytes> => {
-  const files = paths.map((path) => ({ path, blob: new Blob([`in ${path}`]) }))
-  return new Uint8Array(await (await writeZip(files)).arrayBuffer())
-}
-
-/** Where the n-th record of a kind begins. */
-function find(bytes: Bytes, kind: number, n = 0): number {
-  const view = new DataView(bytes.buffer)
-  let left = n
-  for (let at = 0; at + 4 <= bytes.length; at++) {
-    if (view.getUint32(at, true) === kind && left-- === 0) return at
-  }
-  throw new RangeError('No such record')
-}
-
-/** The archive with a number of a record changed. */
-function patched(bytes: Bytes, kind: number, field: number, value: number, size: 2 | 4 = 2, n = 0) {
-  const view = new DataView(bytes.buffer)
-  const at = find(bytes, kind, n) + field
-  if (size === 2) view.setUint16(at, value, true)
-  else view.setUint32(at, value, true)
-  return bytes
-}
-
 /** Reads everything there is. */
-async function readAll(bytes: Bytes, within = limits) {
+async function readAll(bytes: Bytes, within: ZipLimits = limits) {
   const entries = await readZip(new Blob([bytes]), within)
   for (const { blob } of entries) await blob()
   return entries
 }
 
 const { local, central, end } = signature
-const refused = (bytes: Bytes, code: string, within = limits) =>
+const refused = (bytes: Bytes, code: string, within: ZipLimits = limits) =>
   expect(readAll(bytes, within)).rejects.toMatchObject({ name: 'ZipFault', code })
 
 test('what is no archive', async () => {
@@ -78,6 +52,14 @@ test('any single byte changed never gives another content', async () => {
     }
   }
   expect(outcomes.refused).toBeGreaterThan(100)
+})
+
+test('any single byte taken out is missed', async () => {
+  const whole = await plain('tour.json', 'media/a.jpg')
+  for (let at = 0; at < whole.length; at++) {
+    const bytes = new Uint8Array([...whole.slice(0, at), ...whole.slice(at + 1)])
+    await expect(readAll(bytes)).rejects.toMatchObject({ name: 'ZipFault' })
+  }
 })
 
 test('bytes behind or before it', async () => {
@@ -168,6 +150,19 @@ test('zeros that unpack to more than the directory admits', async () => {
   await refused(zeros.slice(), 'Bomb', { entries: 1, bytes: 499_999 })
   // Declared small, real large.
   await refused(patched(zeros.slice(), central, 24, 1000, 4), 'Bomb', { entries: 1, bytes: 2000 })
+})
+
+test('files that unpack to far more than there is, though each of them might', async () => {
+  const zeros = zipSync({
+    a: [new Uint8Array(400_000), { level: 9 }],
+    b: [new Uint8Array(400_000), { level: 9 }],
+  }) as Bytes
+  const growth = { above: 700_000, times: 20 }
+  await refused(zeros, 'Bomb', { ...limits, growth })
+  const isSmall = { ...growth, above: 900_000 }
+  await expect(readAll(zeros, { ...limits, growth: isSmall })).resolves.toHaveLength(2)
+  const isPlausible = { ...growth, times: 2000 }
+  await expect(readAll(zeros, { ...limits, growth: isPlausible })).resolves.toHaveLength(2)
 })
 
 test('a size that deflate cannot reach', async () => {

@@ -5,7 +5,12 @@ import { foldedPath, isSafePath } from './zip-path.ts'
 import { flag, method, recordSize, signature } from './zip-records.ts'
 
 /** What an archive may hold at most, in entries and in bytes unpacked. */
-export type ZipLimits = { entries: number; bytes: number }
+export type ZipLimits = {
+  entries: number
+  bytes: number
+  /** More bytes than `above` are taken only from an archive of so many `times` fewer. */
+  growth?: { above: number; times: number }
+}
 
 /** A file of an archive that was judged by its directory. */
 export type ZipEntry = {
@@ -43,6 +48,9 @@ export async function readZip(
     bytes += record.size
     if (bytes > limits.bytes) throw new ZipFault('Bomb')
   }
+  const { growth } = limits
+  if (growth && bytes > growth.above && bytes > archive.size * growth.times)
+    throw new ZipFault('Bomb')
   refuseOverlaps(records, start)
   return records
     .filter(({ path }) => !path.endsWith('/') && !path.startsWith('__MACOSX/'))
@@ -91,28 +99,40 @@ async function unpack(archive: Blob, record: ZipRecord, end: number, crcOf: CrcO
     return content
   }
   const inflated = content.stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  const { check, fault } = checked(size, crc)
   try {
-    return await new Response(inflated.pipeThrough(checked(size, crc))).blob()
+    return await new Response(inflated.pipeThrough(check)).blob()
   } catch (error) {
+    const found = fault()
+    if (found) throw found
     // What the inflater says of damaged bytes differs between browsers.
     if (error instanceof TypeError) throw new ZipFault('Damaged')
     throw error
   }
 }
 
-/** Lets bytes through that are as many and such as the directory says. */
-function checked(size: number, crc: number): TransformStream<Uint8Array, Uint8Array> {
+/**
+ * Lets bytes through that are as many and such as the directory says. `fault` is what was wrong with them: what comes out
+ * at the stream's end some browsers turn into an error of their own.
+ */
+function checked(size: number, crc: number) {
   let read = 0
   let found = 0
-  return new TransformStream({
+  let fault: ZipFault | undefined
+  const refuse = (code: 'Bomb' | 'Damaged') => {
+    fault = new ZipFault(code)
+    throw fault
+  }
+  const check = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, control) {
       read += chunk.length
-      if (read > size) throw new ZipFault('Bomb')
+      if (read > size) refuse('Bomb')
       found = crc32(chunk, found)
       control.enqueue(chunk)
     },
     flush() {
-      if (read !== size || found !== crc) throw new ZipFault('Damaged')
+      if (read !== size || found !== crc) refuse('Damaged')
     },
   })
+  return { check, fault: () => fault }
 }

@@ -14,6 +14,11 @@ export type Fault =
   /** A video whose sphere is laid out as a cube or a mesh; it is shown flat. */
   | { code: 'Layout'; name: string }
   | { code: 'TooManyRooms'; count: number; limit: number }
+  /** A page of the tour would be larger than pages can be; both in megabytes, `size` as it is read. */
+  | { code: 'PageTooLarge'; size: string; limit: number }
+  /** A picture larger than this browser can make. */
+  | { code: 'StillTooLarge'; width: number; height: number }
+  | { code: 'StillBlocked' }
   | { code: ZipCode; name: string }
   | { code: KeepCode }
 

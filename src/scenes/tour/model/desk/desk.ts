@@ -21,6 +21,8 @@ export type Said =
   | { code: 'Added'; count: number }
   | { code: 'Moved'; name: string; place: number; count: number }
   | { code: 'Removed'; name: string }
+  /** `name` of the file */
+  | { code: 'Saved'; name: string }
   | { code: 'Undone' | 'Redone'; step: StepCode }
 
 /** How the keeping of a tour stands: `Elsewhere` another tab keeps it; the others are faults. */

@@ -1,5 +1,6 @@
 import { documentOf } from '../../model/desk/desk.ts'
 import { fail } from '../../model/tour.ts'
+import { download, plainName } from '../export/download.ts'
 import { KeepFault } from '../keep/keeper.ts'
 import { tourCodec } from '../keep/tour-codec.ts'
 import { writeTourZip } from '../keep/tour-zip.ts'
@@ -14,20 +15,9 @@ export async function saveTour({ tour, state, files }: TourDesk): Promise<void> 
     return file.blob
   }
   try {
-    download(await writeTourZip(document, getBlob, tourCodec), `${fileName(document.name)}.zip`)
+    download(await writeTourZip(document, getBlob, tourCodec), `${plainName(document.name)}.zip`)
   } catch (error) {
     console.warn(error)
     fail(tour, { code: 'KeepGone' })
   }
-}
-
-const fileName = (name: string) => name.replace(/[\p{Cc}/\\:*?"<>|.]+/gu, '-').trim() || 'tour'
-
-function download(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

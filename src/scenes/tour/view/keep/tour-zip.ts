@@ -6,8 +6,15 @@ import { FaultError } from '../../model/fault.ts'
 import { type Codec, type GetBlob, type KeptDocument, manifestName } from './codec.ts'
 import { crcThread } from './crc-thread.ts'
 
-/** What an archive may hold: 200 rooms with captions, pictures in notes, a plan; as much as Blobs are known to bear. */
-export const zipLimits = { entries: 4000, bytes: 16 * 2 ** 30 }
+/**
+ * What an archive may hold: 200 rooms with captions, pictures in notes, a plan; as much as Blobs are known to bear. Media are
+ * packed by themselves: what grows much is no tour.
+ */
+export const zipLimits = {
+  entries: 4000,
+  bytes: 16 * 2 ** 30,
+  growth: { above: 256 * 2 ** 20, times: 20 },
+}
 /** A document of 200 rooms is less than one. */
 const mostManifest = 32 * 2 ** 20
 

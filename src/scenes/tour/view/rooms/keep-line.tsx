@@ -4,8 +4,9 @@ import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { saveTour } from '../desk/save-tour.ts'
+import { SendButtons } from '../export/send-buttons.tsx'
 
-/** Whether this browser keeps the tour, and the tour as a file. */
+/** Whether this browser keeps the tour, and what it can be saved as. */
 export function KeepLine({ desk }: { desk: TourDesk }) {
   const { t } = useTranslation('tour')
   const { keep } = useSnapshot(desk.state)
@@ -17,7 +18,7 @@ export function KeepLine({ desk }: { desk: TourDesk }) {
   }
   const word = keep === 'kept' ? 'keptNow' : keep === 'writing' ? 'keptWriting' : 'keptNot'
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="mt-3 flex flex-wrap items-center gap-2">
       <Button
         size="small"
         className="min-h-11"
@@ -26,6 +27,7 @@ export function KeepLine({ desk }: { desk: TourDesk }) {
       >
         {t('saveTour')}
       </Button>
+      <SendButtons desk={desk} />
       {keep && (
         <span className="font-kind text-xs text-ink-soft" data-keep={keep}>
           {t(word)}

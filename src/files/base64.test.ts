@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { createRandom } from '../math/random.ts'
+import { base64Length, decodeBase64, encodeBase64 } from './base64.ts'
+
+const asText = (bytes: Uint8Array) => new TextDecoder().decode(encodeBase64(bytes))
+
+test('the examples of RFC 4648', () => {
+  const examples = ['', 'Zg==', 'Zm8=', 'Zm9v', 'Zm9vYg==', 'Zm9vYmE=', 'Zm9vYmFy']
+  for (const [length, text] of examples.entries()) {
+    const bytes = new TextEncoder().encode('foobar'.slice(0, length))
+    expect(asText(bytes)).toBe(text)
+    expect(base64Length(length)).toBe(text.length)
+    expect(decodeBase64(text)).toEqual(bytes)
+  }
+})
+
+test('any bytes come back, and are what others make of them', () => {
+  const dice = createRandom(3)
+  for (let run = 0; run < 200; run += 1) {
+    const bytes = Uint8Array.from({ length: dice() * 300 }, () => dice() * 256)
+    const text = asText(bytes)
+    expect(text).toBe(Buffer.from(bytes).toString('base64'))
+    expect(decodeBase64(text)).toEqual(bytes)
+  }
+})
+
+test('pieces of a multiple of three bytes are put together', () => {
+  const bytes = Uint8Array.from({ length: 1000 }, (_, at) => at * 7)
+  const pieces = [bytes.slice(0, 300), bytes.slice(300, 600), bytes.slice(600)]
+  expect(pieces.map(asText).join('')).toBe(asText(bytes))
+})
+
+test.each(['A', 'AAA', 'AA-A', 'AA\nA', 'A=AA', '====', 'ÄAAA', '\u0141AAA'])(
+  '%j is none',
+  (text) => {
+    expect(() => decodeBase64(text)).toThrow(RangeError)
+  },
+)

@@ -1,0 +1,103 @@
+import { encodeBase64 } from '../../../../files/base64.ts'
+import type { FileId } from '../../model/document/tour-document.ts'
+import type { PageData } from '../../model/send/page-data.ts'
+import { sayer } from '../../model/send/page-words.ts'
+import { escapeHtml, hashSource, jsonForHtml, scriptForHtml } from './page-text.ts'
+
+/** What a page is made of. Media in the order in which they will be wanted. */
+export type PageParts = {
+  data: Omit<PageData, 'media'> & {
+    media: Record<FileId, Omit<PageData['media'][FileId], 'pieces'>>
+  }
+  files: readonly { id: FileId; blob: Blob }[]
+  language: string
+  script: string
+  style: string
+}
+
+type Options = { onShare?: (share: number) => void; signal?: AbortSignal }
+
+/** Of one element with media, since a script cannot read a text of more than half a gigabyte; bytes, a multiple of three. */
+const pieceBytes = 12 * 2 ** 20
+/** Of what is encoded at once, so that the page can breathe; the same. */
+const stepBytes = 1.5 * 2 ** 20
+
+const piecesOf = ({ size }: Blob) => Math.max(1, Math.ceil(size / pieceBytes))
+
+/**
+ * A tour as one page that needs nothing else. Its media are read bit by bit and handed to the browser as they are encoded:
+ * neither they nor the page are in memory as a whole.
+ * @throws DOMException when a file cannot be read, or `signal` ends it
+ */
+export async function composePage(
+  { data, files, language, script, style }: PageParts,
+  { onShare, signal }: Options = {},
+): Promise<Blob> {
+  const pieces = new Map(files.map(({ id, blob }) => [id, piecesOf(blob)]))
+  const media = Object.fromEntries(
+    Object.entries(data.media).map(([id, about]) => [
+      id,
+      { ...about, pieces: pieces.get(id) ?? 0 },
+    ]),
+  )
+  const parts: BlobPart[] = [await opening({ data: { ...data, media }, language, script, style })]
+  const whole = files.reduce((sum, { blob }) => sum + blob.size, 0)
+  let done = 0
+  for (const { id, blob } of files) {
+    for (let piece = 0; piece < (pieces.get(id) ?? 0); piece += 1) {
+      parts.push(`<script type="text/plain" data-file="${escapeHtml(id)}">`)
+      const end = Math.min(blob.size, (piece + 1) * pieceBytes)
+      for (let at = piece * pieceBytes; at < end; at += stepBytes) {
+        signal?.throwIfAborted()
+        const step = blob.slice(at, Math.min(end, at + stepBytes))
+        // A blob of its own: the browser keeps it, on the disk where it has to.
+        parts.push(new Blob([encodeBase64(new Uint8Array(await step.arrayBuffer()))]))
+        done += step.size
+        onShare?.(whole === 0 ? 1 : done / whole)
+      }
+      parts.push('</script>\n')
+    }
+  }
+  return new Blob([...parts, '</body>\n</html>\n'], { type: 'text/html;charset=utf-8' })
+}
+
+/** All of a page that comes before its media: it is on the screen while they are still being read. */
+async function opening({
+  data,
+  language,
+  script,
+  style,
+}: Omit<PageParts, 'files' | 'data'> & { data: PageData }): Promise<string> {
+  const say = sayer(data.words)
+  const name = escapeHtml(data.document.name || say('keptUnnamed'))
+  const code = scriptForHtml(script)
+  const policy = [
+    "default-src 'none'",
+    `script-src ${await hashSource(code)}`,
+    `style-src ${await hashSource(style)}`,
+    'img-src blob: data:',
+    'media-src blob:',
+    'font-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<link rel="icon" href="data:,">
+<title>${name}</title>
+<style>${style}</style>
+</head>
+<body>
+<header><h1>${name}</h1></header>
+<noscript><p>${escapeHtml(say('pageNoScripts'))}</p></noscript>
+<main></main>
+<script type="application/json" id="tour">${jsonForHtml(data)}</script>
+<script>${code}</script>
+`
+}

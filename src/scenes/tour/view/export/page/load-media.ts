@@ -1,0 +1,51 @@
+/** @throws DOMException or EncodingError where this browser cannot decode it */
+export async function bitmapOf(blob: Blob): Promise<ImageBitmap> {
+  const options: ImageBitmapOptions = {
+    ...{ imageOrientation: 'from-image', premultiplyAlpha: 'none' },
+  }
+  try {
+    return await createImageBitmap(blob, options)
+  } catch {
+    // Some formats (SVG, and HEIC in Safari) are decoded by an image element only.
+    const address = URL.createObjectURL(blob)
+    try {
+      const image = new Image()
+      image.src = address
+      await image.decode()
+      return await createImageBitmap(image, options)
+    } finally {
+      URL.revokeObjectURL(address)
+    }
+  }
+}
+
+/**
+ * A player outside the page, muted and looping, that has its first frame.
+ * @throws MediaError or Error where this browser cannot play it
+ */
+export async function playerOf(blob: Blob) {
+  const address = URL.createObjectURL(blob)
+  const player = document.createElement('video')
+  player.muted = true
+  player.loop = true
+  player.playsInline = true
+  player.preload = 'auto'
+  const close = () => {
+    player.pause()
+    player.removeAttribute('src')
+    player.load()
+    URL.revokeObjectURL(address)
+  }
+  try {
+    await new Promise<void>((resolve, reject) => {
+      player.onerror = () => reject(player.error)
+      player.onloadeddata = () =>
+        player.videoWidth > 0 ? resolve() : reject(new Error('No picture'))
+      player.src = address
+    })
+  } catch (error) {
+    close()
+    throw error
+  }
+  return { player, close }
+}

@@ -1,0 +1,81 @@
+import { tourConfig } from '../../../config.ts'
+import type { Look, Room } from '../../../model/document/tour-document.ts'
+import type { GPano } from '../../../model/gpano.ts'
+import { homeOf, placementOf } from '../../../model/placement.ts'
+import type { PageMedia } from '../../../model/send/page-data.ts'
+import type { Seen } from '../../../model/sight/sight.ts'
+import { gpanoOfVideo } from '../../../model/spherical-video.ts'
+import { cutImage } from '../../decode/decode-image.ts'
+import { tileSource } from '../../decode/tile-source.ts'
+import { createPicture, type GlPicture } from '../../gl/gl-picture.ts'
+import { putTiles, wholeTile } from '../../gl/put-tiles.ts'
+import { watchFrames } from '../../scene/watch-frames.ts'
+import { bitmapOf, playerOf } from './load-media.ts'
+
+/** A room on the graphics card. */
+export type OpenRoom = {
+  room: Room
+  seen: Seen
+  gpano: GPano | undefined
+  /** how one looks on arriving by no link */
+  home: Look
+  picture: GlPicture
+  player: HTMLVideoElement | undefined
+  free(): void
+}
+
+/**
+ * Decodes a room's media and puts it on the graphics card.
+ * @param onFrame  called when a video shows another frame
+ * @throws DOMException or Error where this browser cannot
+ */
+export async function openRoom(
+  gl: WebGL2RenderingContext,
+  room: Room,
+  blob: Blob,
+  about: PageMedia,
+  onFrame: () => void,
+): Promise<OpenRoom> {
+  const { projection, level } = room
+  if (room.sort === 'image') {
+    const gpano = about.gpano ?? undefined
+    const limit = Math.min(tourConfig.tiles.max, gl.getParameter(gl.MAX_TEXTURE_SIZE))
+    const image = cutImage(await bitmapOf(blob), gpano, limit)
+    const picture = createPicture(gl, image, projection)
+    await putTiles(picture, tileSource(image))
+    const seen = { projection, level, size: image.size }
+    const free = () => picture.free()
+    return {
+      room,
+      seen,
+      gpano,
+      home: homeLook(room, seen, gpano),
+      picture,
+      player: undefined,
+      free,
+    }
+  }
+  const { player, close } = await playerOf(blob)
+  const size = { width: player.videoWidth, height: player.videoHeight }
+  const gpano = about.spherical ? gpanoOfVideo(about.spherical, size) : undefined
+  const picture = createPicture(gl, { size, gpano }, projection)
+  picture.add(wholeTile(size), player)
+  const unwatch = watchFrames(player, () => {
+    picture.refresh(player)
+    onFrame()
+  })
+  const seen = { projection, level, size }
+  const free = () => {
+    unwatch()
+    close()
+    picture.free()
+  }
+  return { room, seen, gpano, home: homeLook(room, seen, gpano), picture, player, free }
+}
+
+function homeLook({ look }: Room, { projection, size }: Seen, gpano: GPano | undefined): Look {
+  const zoom = tourConfig.zoom.home
+  if (look) return look
+  if (projection === 'flat') return { yaw: 0, pitch: 0, zoom }
+  return { ...homeOf(placementOf(size, gpano), gpano), zoom }
+}

@@ -1,0 +1,53 @@
+import type { Room } from '../../../model/document/tour-document.ts'
+import type { PageData } from '../../../model/send/page-data.ts'
+import type { Say } from '../../../model/send/page-words.ts'
+import { make } from './make.ts'
+
+/** So far before a picture comes into view it is taken out of the page. */
+const early = { rootMargin: '800px' }
+
+/** The rooms one below the other, as the files show them, where the browser does not draw in 3D. */
+export function plainTour(
+  { document }: PageData,
+  say: Say,
+  mediaOf: (room: Room) => Promise<Blob>,
+): HTMLElement {
+  const { rooms } = document
+  const names = new Map(rooms.map(({ id, name }) => [id, name]))
+  const watch = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const room = isIntersecting && rooms.find(({ id }) => `room-${id}` === target.id)
+      if (!room) continue
+      watch.unobserve(target)
+      fill(target, room).catch(() =>
+        target.append(make('p', { role: 'status' }, say('pageBroken', { name: room.name }))),
+      )
+    }
+  }, early)
+
+  const fill = async (target: Element, room: Room) => {
+    const src = URL.createObjectURL(await mediaOf(room))
+    const picture =
+      room.sort === 'image'
+        ? make('img', { src, alt: room.alt || room.name })
+        : make('video', { src, controls: '', playsinline: '', 'aria-label': room.alt || room.name })
+    target.querySelector('.frame')?.append(picture)
+    if (picture instanceof HTMLImageElement) await picture.decode()
+  }
+
+  const parts = rooms.map((room) => {
+    const links = room.links.map(({ to }) =>
+      make('li', {}, make('a', { href: `#room-${to}` }, names.get(to) ?? '')),
+    )
+    const part = make(
+      'section',
+      { id: `room-${room.id}` },
+      make('h2', {}, room.name),
+      make('div', { class: 'frame', tabindex: '0', role: 'group', 'aria-label': room.name }),
+    )
+    if (links.length > 0) part.append(make('ul', { 'aria-label': say('rooms') }, ...links))
+    watch.observe(part)
+    return part
+  })
+  return make('div', { class: 'plain' }, make('p', {}, say('pagePlain')), ...parts)
+}

@@ -1,0 +1,109 @@
+import { motionAllowed } from '../../../../../stage/flags.ts'
+import { fullDpr } from '../../../../../stage/full-dpr.ts'
+import { tourConfig } from '../../../config.ts'
+import type { Look } from '../../../model/document/tour-document.ts'
+import { glideView, type Motion } from '../../../model/motion.ts'
+import { needsMipmaps } from '../../../model/texel-density.ts'
+import { lookOf, subscribeView, type View } from '../../../model/view.ts'
+import { createPainter } from '../../gl/painter.ts'
+import type { OpenRoom } from './open-room.ts'
+import { layerOf, type Moment, stepLayers } from './step-layers.ts'
+
+/** A step from the room that is shown to another: what is seen at a share of its time, 0…1, which is in ms. */
+export type Step = { to: OpenRoom; time: number; at: (share: number) => Moment }
+
+/** Below this many percent the shown zoom has arrived at the chosen one. */
+const arrived = 0.2
+
+/** Draws the room that is shown, on demand: a still view draws nothing. */
+export function createStage(
+  gl: WebGL2RenderingContext,
+  { view, motion }: { view: View; motion: Motion },
+  onDraw: (room: OpenRoom, look: Look) => void,
+) {
+  const canvas = gl.canvas as HTMLCanvasElement
+  let paint = createPainter(gl)
+  let shown: OpenRoom | undefined
+  let step: (Step & { began: number; end: () => void }) | undefined
+  let zoom = view.zoom
+  let before = 0
+  let request = 0
+
+  const invalidate = () => {
+    request ||= requestAnimationFrame(draw)
+  }
+  subscribeView(view, invalidate)
+
+  function draw(now: number) {
+    request = 0
+    if (!shown || gl.isContextLost()) return
+    const aspect = canvas.width / canvas.height
+    // The first frame after a rest has no past.
+    const elapsed = Math.min(now - before, 50)
+    before = now
+    if (step) {
+      const share = Math.min(1, (now - step.began) / step.time)
+      paint(stepLayers(shown, step.to, step.at(share), aspect))
+      if (share < 1) return invalidate()
+      shown = step.to
+      const { end } = step
+      step = undefined
+      return end()
+    }
+    if (glideView(view, motion, elapsed)) invalidate()
+    zoom = eased(zoom, view.zoom, elapsed)
+    if (zoom !== view.zoom) invalidate()
+    sharpen(shown)
+    const look = { ...lookOf(view), zoom }
+    paint([layerOf(shown, look, aspect)])
+    onDraw(shown, look)
+  }
+
+  const sharpen = ({ picture, gpano, player, seen: { projection } }: OpenRoom) => {
+    const viewer = { width: canvas.width, height: canvas.height }
+    // Of a video they would be made anew for every frame.
+    if (!player && needsMipmaps({ size: picture.size, gpano, projection, viewer, zoom: view.zoom }))
+      picture.mipmap()
+  }
+
+  new ResizeObserver(() => {
+    const { clientWidth, clientHeight } = canvas
+    canvas.width = Math.max(1, Math.round(clientWidth * fullDpr()))
+    canvas.height = Math.max(1, Math.round(clientHeight * fullDpr()))
+    // Now: a canvas of another size is empty until it is drawn.
+    cancelAnimationFrame(request)
+    draw(performance.now())
+  }).observe(canvas)
+
+  return {
+    invalidate,
+    /** Shows a room at once. */
+    show(room: OpenRoom) {
+      shown = room
+      zoom = view.zoom
+      step = undefined
+      invalidate()
+    },
+    /** Goes to another room; done when it is shown. */
+    go: (next: Step) =>
+      new Promise<void>((end) => {
+        if (!shown || next.time <= 0) {
+          shown = next.to
+          return end()
+        }
+        sharpen(next.to)
+        step = { ...next, began: performance.now(), end }
+        invalidate()
+      }),
+    /** After the context was lost and is back; rooms have to be opened anew. */
+    restore() {
+      paint = createPainter(gl)
+      shown = undefined
+    },
+  }
+}
+
+function eased(shown: number, chosen: number, elapsed: number): number {
+  if (shown === chosen || Math.abs(chosen - shown) < arrived || !motionAllowed()) return chosen
+  return chosen + (shown - chosen) * Math.exp(-elapsed / tourConfig.zoomEase)
+}

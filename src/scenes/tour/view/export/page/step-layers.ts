@@ -1,0 +1,34 @@
+import type { Look } from '../../../model/document/tour-document.ts'
+import { coversSphere } from '../../../model/placement.ts'
+import { sightOf } from '../../../model/sight/sight.ts'
+import type { Layer } from '../../gl/painter.ts'
+import type { OpenRoom } from './open-room.ts'
+
+/** A moment between two rooms: how one looks in each, and how much of the second is seen, 0…1. */
+export type Moment = { look: Look; toLook: Look; mix: number }
+
+export type SeenRoom = Pick<OpenRoom, 'seen' | 'picture'>
+
+export const layerOf = (
+  { seen, picture }: SeenRoom,
+  look: Look,
+  aspect: number,
+  opacity = 1,
+): Layer => ({ picture, sight: sightOf(seen, look, aspect), opacity })
+
+const covers = ({ seen, picture }: SeenRoom) =>
+  seen.projection === 'sphere' && coversSphere(picture.placement)
+
+/** One room that turns into another. Where neither is everywhere, by way of the ground: else one would show beside the other. */
+export function stepLayers(
+  from: SeenRoom,
+  to: SeenRoom,
+  { look, toLook, mix }: Moment,
+  aspect: number,
+): Layer[] {
+  if (covers(from)) return [layerOf(to, toLook, aspect), layerOf(from, look, aspect, 1 - mix)]
+  if (covers(to)) return [layerOf(from, look, aspect), layerOf(to, toLook, aspect, mix)]
+  return mix < 0.5
+    ? [layerOf(from, look, aspect, 1 - 2 * mix)]
+    : [layerOf(to, toLook, aspect, 2 * mix - 1)]
+}

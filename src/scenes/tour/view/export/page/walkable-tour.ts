@@ -1,0 +1,144 @@
+import { motionAllowed } from '../../../../../stage/flags.ts'
+import { tourConfig } from '../../../config.ts'
+import { findRoom } from '../../../model/document/edit.ts'
+import type { Link, Look, Room, RoomId } from '../../../model/document/tour-document.ts'
+import { kindOf } from '../../../model/media.ts'
+import { catchView, type Motion } from '../../../model/motion.ts'
+import type { PageData } from '../../../model/send/page-data.ts'
+import type { Say } from '../../../model/send/page-words.ts'
+import { sightOf } from '../../../model/sight/sight.ts'
+import { aimView, createView, lookOf, zoomTo } from '../../../model/view.ts'
+import { createControls } from './controls.ts'
+import { holdRooms } from './held-rooms.ts'
+import { make } from './make.ts'
+import { createMarks } from './marks.ts'
+import { type OpenRoom, openRoom } from './open-room.ts'
+import { planStep } from './plan-step.ts'
+import { createStage } from './stage.ts'
+import { createStrip } from './strip.ts'
+import { createVideoBar } from './video-bar.ts'
+import { createViewBox } from './view-box.ts'
+
+/** The tour in 3D: its parts, for the head of the page and its body. */
+export function walkableTour(
+  gl: WebGL2RenderingContext,
+  data: PageData,
+  say: Say,
+  mediaOf: (room: Room) => Promise<Blob>,
+) {
+  const { document: tour, media } = data
+  const canvas = gl.canvas as HTMLCanvasElement
+  const view = createView()
+  const motion: Motion = { velocity: undefined }
+  const name = make('h2')
+  const kind = make('span', { class: 'kind' })
+  const status = make('p', { role: 'status', class: 'unseen' })
+  const video = make('div')
+  const { bar, toggleScreen } = createControls(view, motion, say, document.documentElement)
+  const {
+    box,
+    marks: layer,
+    write,
+  } = createViewBox(canvas, {
+    ...{ view, motion, say, toggleFullscreen: toggleScreen },
+  })
+  const nameOf = (id: RoomId) => findRoom(tour, id)?.name ?? ''
+  const marks = createMarks(layer, say, nameOf, (link) => void go(link.to, link))
+  const { strip, mark } = createStrip(data, say, (id) => void go(id))
+  const stage = createStage(gl, { view, motion }, ({ seen }, look) => {
+    const { clientWidth: width, clientHeight: height } = canvas
+    marks.place(seen, sightOf(seen, look, width / height), { width, height })
+  })
+  const rooms = holdRooms(async (room) => {
+    const about = media[room.file]
+    if (!about) throw new Error('No media')
+    return openRoom(gl, room, await mediaOf(room), about, () => stage.invalidate())
+  })
+
+  let present: OpenRoom | undefined
+  let asked = 0
+
+  /** Brings a room, or says that it cannot be shown; undefined where another was asked for meanwhile. */
+  const bring = async (room: Room): Promise<OpenRoom | undefined> => {
+    asked += 1
+    const mine = asked
+    write(say('opening', { name: room.name }))
+    box.ariaBusy = 'true'
+    try {
+      const opened = await rooms.get(room)
+      return mine === asked ? opened : undefined
+    } catch (error) {
+      console.warn(error)
+      if (mine !== asked) return undefined
+      status.textContent = say('pageBroken', { name: room.name })
+      write(status.textContent)
+      return undefined
+    } finally {
+      if (mine === asked) box.ariaBusy = 'false'
+    }
+  }
+
+  /** Puts an open room in place of the one before. */
+  const enter = (to: OpenRoom) => {
+    present?.player?.pause()
+    present = to
+    if (to.player && motionAllowed()) to.player.play().catch(() => {})
+    video.replaceChildren(...(to.player ? [createVideoBar(to.player, say)] : []))
+    write(say(to.seen.projection === 'sphere' ? 'hintSphere' : 'hintFlat'))
+    stage.show(to)
+  }
+
+  const arrive = (to: OpenRoom, look: Look) => {
+    const { room, seen } = to
+    catchView(motion)
+    aimView(view, look, tourConfig.tipLimit[seen.projection])
+    zoomTo(view, look.zoom)
+    const called = { name: room.name, kind: say(`kind${kindOf(room, room.projection)}`) }
+    name.textContent = called.name
+    kind.textContent = called.kind
+    box.setAttribute('aria-label', say('viewerLabel', called))
+    status.textContent = `${say('pageArrived', called)} ${room.alt}`.trim()
+    marks.show(room)
+    mark(room.id)
+    rooms.trim([room.id])
+    enter(to)
+  }
+
+  async function go(id: RoomId, link?: Link) {
+    const room = findRoom(tour, id)
+    if (!room || id === present?.room.id) return
+    const to = await bring(room)
+    if (!to) return
+    const isStart = !present && tour.start?.room === id
+    const home = (isStart && tour.start?.look) || to.home
+    if (!present) return arrive(to, home)
+    const look = { ...lookOf(view), zoom: view.zoom }
+    const how = { look, home, link, reduced: !motionAllowed() }
+    const { arrive: end, ...step } = planStep(tour, present.room.id, id, how)
+    catchView(motion)
+    // The marks of this room go with it, and one of them may be what was pressed.
+    if (marks.hasFocus()) box.focus({ preventScroll: true })
+    layer.inert = true
+    await stage.go({ to, ...step })
+    layer.inert = false
+    arrive(to, end)
+  }
+
+  canvas.addEventListener('webglcontextlost', (event) => {
+    // Otherwise it never comes back.
+    event.preventDefault()
+    rooms.clear()
+  })
+  canvas.addEventListener('webglcontextrestored', async () => {
+    stage.restore()
+    const again = present && (await bring(present.room))
+    if (again) enter(again)
+  })
+
+  const first = tour.start?.room ?? tour.rooms[0]?.id
+  if (first) void go(first)
+  return {
+    head: [make('div', { class: 'now' }, name, kind), bar],
+    body: [box, video, strip, status],
+  }
+}

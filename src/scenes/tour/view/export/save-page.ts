@@ -1,0 +1,110 @@
+import type { i18n } from 'i18next'
+import { documentOf } from '../../model/desk/desk.ts'
+import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
+import { FaultError } from '../../model/fault.ts'
+import type { PageData } from '../../model/send/page-data.ts'
+import { pageDocument } from '../../model/send/page-document.ts'
+import { mostPageBytes, pageBytes } from '../../model/send/page-size.ts'
+import { type PageWord, pageWords } from '../../model/send/page-words.ts'
+import { fail } from '../../model/tour.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { detectKind } from '../open/detect-kind.ts'
+import { composePage, type PageParts } from './compose-page.ts'
+import { dataAddress } from './data-address.ts'
+import { download, plainName } from './download.ts'
+import { megabytes } from './megabytes.ts'
+import style from './page/page.css?inline'
+import viewer from './page/tour-page.ts?worker&url'
+import { pageFaces } from './page-faces.ts'
+
+/**
+ * Saves the tour as a web page that opens by itself, wherever and without a connection.
+ * @param onShare  how much is written, 0…1
+ * @returns the file's name; undefined where it failed, which is said with the tour
+ */
+export async function savePage(
+  { tour, state, files }: Pick<TourDesk, 'tour' | 'state' | 'files'>,
+  i18n: i18n,
+  onShare: (share: number) => void,
+): Promise<string | undefined> {
+  const whole = documentOf(state)
+  const { thumbs } = state
+  try {
+    const bytes = pageBytes(whole)
+    if (bytes > mostPageBytes) {
+      const size = megabytes(bytes, i18n.language)
+      throw new FaultError({ code: 'PageTooLarge', size, limit: mostPageBytes / 1e6 })
+    }
+    const document = pageDocument(whole)
+    const media = mediaOf(document, files)
+    const parts: PageParts = {
+      data: {
+        document,
+        media: Object.fromEntries(
+          await Promise.all(media.map(async ({ id, file }) => [id, await aboutOf(file)] as const)),
+        ),
+        thumbs: await thumbsOf(document, thumbs),
+        words: wordsOf(i18n),
+      },
+      files: media.map(({ id, file }) => ({ id, blob: file.blob })),
+      language: i18n.language,
+      style: (await pageFaces(i18n.language)) + style,
+      script: await fetchViewer(),
+    }
+    const name = `${plainName(document.name)}.html`
+    download(await composePage(parts, { onShare }), name)
+    return name
+  } catch (error) {
+    console.warn(error)
+    fail(tour, error instanceof FaultError ? error.fault : { code: 'KeepGone' })
+    return undefined
+  }
+}
+
+/** The files of a tour, that of its first room first. @throws FaultError `KeepGone` */
+function mediaOf({ start, rooms, files: named }: TourDocument, files: TourDesk['files']) {
+  const first = rooms.find(({ id }) => id === start?.room)?.file ?? rooms[0]?.file
+  const order = rooms.map(({ file }) => file).toSorted((a, b) => +(b === first) - +(a === first))
+  const known = new Set(named.map(({ id }) => id))
+  return [...new Set(order)]
+    .filter((id) => known.has(id))
+    .map((id) => {
+      const file = files.get(id)
+      if (!file) throw new FaultError({ code: 'KeepGone' })
+      return { id, file }
+    })
+}
+
+async function aboutOf({ blob, name }: { blob: Blob; name: string }) {
+  const { gpano, spherical } = await detectKind(blob, name)
+  return { gpano, spherical }
+}
+
+/** Small pictures as data addresses. One that is not there, or not any more, is missed by nobody. */
+async function thumbsOf({ rooms }: TourDocument, thumbs: Record<FileId, string>) {
+  const made = await Promise.all(
+    rooms.map(async ({ id, file }) => {
+      const address = thumbs[file]
+      const text = address && (await dataAddress(address, 'image/jpeg'))
+      return text ? ([[id, text]] as const) : []
+    }),
+  )
+  return Object.fromEntries(made.flat())
+}
+
+function wordsOf(i18n: i18n): PageData['words'] {
+  const words: Partial<Record<PageWord, string>> = i18n.getResourceBundle(i18n.language, 'tour')
+  const taken = pageWords.map((word) => [word, words[word] ?? word])
+  return Object.fromEntries(taken) as PageData['words']
+}
+
+/** The viewer of a page, as one script. @throws FaultError `Viewer` */
+async function fetchViewer(): Promise<string> {
+  const refuse = () => new FaultError({ code: 'Viewer', name: '' })
+  const response = await fetch(viewer).catch(() => undefined)
+  if (!response?.ok) throw refuse()
+  const code = await response.text()
+  // The development server hands out modules one by one, which are no page: they have to be built.
+  if (/^\s*(?:import|export)\b/m.test(code)) throw refuse()
+  return code
+}

@@ -1,0 +1,30 @@
+import type { Size } from '../../../../files/image-size.ts'
+import { presentRoom } from '../../model/desk/desk.ts'
+import { faultOf } from '../../model/fault.ts'
+import { fail } from '../../model/tour.ts'
+import { lookOf } from '../../model/view.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { download, plainName } from './download.ts'
+import { drawStill } from './draw-still.ts'
+
+/**
+ * Saves the view that is shown as a picture of a size, named after its room.
+ * @returns the file's name; undefined where it failed, which is said with the tour
+ */
+export async function saveStill(
+  { tour, state }: Pick<TourDesk, 'tour' | 'state'>,
+  size: Size,
+): Promise<string | undefined> {
+  const { media, projection, view } = tour
+  if (!media) return undefined
+  const name = `${plainName(presentRoom(state)?.name ?? media.name)}.jpg`
+  try {
+    const look = { ...lookOf(view), zoom: view.zoom }
+    download(await drawStill({ media, projection, look }, size), name)
+    return name
+  } catch (error) {
+    console.warn(error)
+    fail(tour, faultOf(error, media.name))
+    return undefined
+  }
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button/button.tsx'
+import { SelectField } from '../../../../ui/field/select-field.tsx'
+import { TextInput } from '../../../../ui/field/text-input.tsx'
+import { readSide, sideLimits, usualSizes } from '../../model/still/picture-size.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { saveStill } from './save-still.ts'
+
+type FormProps = {
+  desk: TourDesk
+  /** called with the file's name, or without one where nothing was saved */
+  onSaved: (name: string | undefined) => void
+}
+
+const own = 'own'
+const [usual = { width: 1920, height: 1080 }] = usualSizes
+
+/** Chooses the size of a picture of the view, and saves it. */
+export function StillForm({ desk, onSaved }: FormProps) {
+  const { t } = useTranslation('tour')
+  const [sides, setSides] = useState({ width: `${usual.width}`, height: `${usual.height}` })
+  const [isSaving, setSaving] = useState(false)
+  const width = readSide(sides.width)
+  const height = readSide(sides.height)
+  const chosen = usualSizes.findIndex((size) => size.width === width && size.height === height)
+
+  const choose = (value: string) => {
+    const size = usualSizes[Number(value)]
+    if (size) setSides({ width: `${size.width}`, height: `${size.height}` })
+  }
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSaving || width === null || height === null) return
+    setSaving(true)
+    onSaved(await saveStill(desk, { width, height }))
+    setSaving(false)
+  }
+  const fieldOf = (side: 'width' | 'height', value: number | null) => (
+    <TextInput
+      label={t(side === 'width' ? 'stillWidth' : 'stillHeight')}
+      inputMode="numeric"
+      autoComplete="off"
+      value={sides[side]}
+      error={value === null ? t('stillSideWrong', sideLimits) : undefined}
+      onChange={({ target }) => setSides({ ...sides, [side]: target.value })}
+      className="w-40 max-w-full"
+    />
+  )
+  return (
+    <form onSubmit={save} noValidate className="mt-2 border-t pt-4">
+      <div className="flex flex-wrap items-start gap-4">
+        <SelectField
+          label={t('stillSize')}
+          options={[
+            ...usualSizes.map((size, at) => ({
+              value: `${at}`,
+              label: `${size.width} × ${size.height}`,
+            })),
+            { value: own, label: t('stillOwnSize') },
+          ]}
+          value={chosen < 0 ? own : `${chosen}`}
+          onChange={({ target }) => choose(target.value)}
+          className="w-52 max-w-full"
+        />
+        {fieldOf('width', width)}
+        {fieldOf('height', height)}
+      </div>
+      <Button
+        type="submit"
+        className="mt-4"
+        aria-disabled={isSaving || width === null || height === null}
+      >
+        {t(isSaving ? 'savingStill' : 'saveStillNow')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Size } from '../../../../files/image-size.ts'
+import { degrees } from '../../../../math/angle.ts'
+import type { GPano } from '../../model/gpano.ts'
+import { flatMesh, type PatchMesh, sphereMesh } from '../../model/patch-mesh.ts'
+import { type Placement, type Projection, placementOf } from '../../model/placement.ts'
+import { patchOf, textureWindow } from '../../model/tile-patch.ts'
+import { halves, type Rect, type Tile } from '../../model/tiles.ts'
+
+/** A mesh of a tile, and which part of its texture it shows. */
+export type GlPart = {
+  vertices: WebGLVertexArrayObject
+  count: number
+  /** longitude of the mesh's middle, radians */
+  middle: number
+  window: readonly [number, number, number, number]
+}
+
+type GlTile = { texture: WebGLTexture; parts: GlPart[]; free: () => void }
+
+/** The picture's own plane: one unit square round the origin, y up. */
+const unitPlane: Placement = {
+  left: degrees(-0.5),
+  top: degrees(0.5),
+  width: degrees(1),
+  height: degrees(1),
+}
+
+/** More taps cost a software renderer dearly and look the same. */
+const mostTaps = 8
+
+export type GlPicture = ReturnType<typeof createPicture>
+
+/**
+ * A picture on the graphics card as the tiles that have been added, round the visitor or in a plane of one by one.
+ * Nothing of it outlives the context.
+ */
+export function createPicture(
+  gl: WebGL2RenderingContext,
+  { size, gpano }: { size: Size; gpano?: GPano | undefined },
+  projection: Projection,
+) {
+  const tiles: GlTile[] = []
+  const isSphere = projection === 'sphere'
+  const placement = isSphere ? placementOf(size, gpano) : unitPlane
+  let isMipmapped = false
+
+  const partOf = (inner: Rect, outer: Rect) => {
+    const shown = patchOf(inner, size, placement)
+    const held = patchOf(outer, size, placement)
+    const { middle, left, right } = shown
+    const mesh = isSphere
+      ? sphereMesh(shown)
+      : flatMesh({ ...shown, left: middle + left, right: middle + right })
+    // In the plane the tile is built in its place, and counts from the plane's middle.
+    const { scale, offset } = textureWindow(isSphere ? shown : { ...shown, middle: 0 }, held)
+    const part = { window: [...scale, ...offset] as const, middle: isSphere ? middle : 0 }
+    return { ...part, ...upload(gl, mesh) }
+  }
+
+  return {
+    size,
+    placement,
+    projection,
+    parts: (): readonly GlTile[] => tiles,
+    add({ inner, outer }: Tile, pixels: TexImageSource) {
+      const texture = gl.createTexture()
+      gl.bindTexture(gl.TEXTURE_2D, texture)
+      gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, pixels)
+      for (const wrap of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T])
+        gl.texParameteri(gl.TEXTURE_2D, wrap, gl.CLAMP_TO_EDGE)
+      for (const filter of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER])
+        gl.texParameteri(gl.TEXTURE_2D, filter, gl.LINEAR)
+      if (isMipmapped) makeMipmaps(gl)
+      const parts = halves(inner, size).map((half) => partOf(half, outer))
+      const free = () => {
+        gl.deleteTexture(texture)
+        for (const { vertices, buffers } of parts) {
+          gl.deleteVertexArray(vertices)
+          for (const buffer of buffers) gl.deleteBuffer(buffer)
+        }
+      }
+      tiles.push({ texture, parts, free })
+    },
+    /** The next frame of a video that is one tile. */
+    refresh(pixels: TexImageSource) {
+      gl.bindTexture(gl.TEXTURE_2D, tiles[0]?.texture ?? null)
+      gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, pixels)
+    },
+    /** Gives all tiles mipmaps, for good: those that are there, and those to come. */
+    mipmap() {
+      if (isMipmapped) return
+      isMipmapped = true
+      for (const { texture } of tiles) {
+        gl.bindTexture(gl.TEXTURE_2D, texture)
+        makeMipmaps(gl)
+      }
+    },
+    free() {
+      for (const tile of tiles.splice(0)) tile.free()
+    },
+  }
+}
+
+function makeMipmaps(gl: WebGL2RenderingContext) {
+  gl.generateMipmap(gl.TEXTURE_2D)
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR)
+  const sharper = gl.getExtension('EXT_texture_filter_anisotropic')
+  if (!sharper) return
+  const taps: number = gl.getParameter(sharper.MAX_TEXTURE_MAX_ANISOTROPY_EXT)
+  gl.texParameterf(gl.TEXTURE_2D, sharper.TEXTURE_MAX_ANISOTROPY_EXT, Math.min(mostTaps, taps))
+}
+
+function upload(gl: WebGL2RenderingContext, { positions, index }: PatchMesh) {
+  const vertices = gl.createVertexArray()
+  gl.bindVertexArray(vertices)
+  const buffers = [gl.createBuffer(), gl.createBuffer()]
+  const [points = null, order = null] = buffers
+  gl.bindBuffer(gl.ARRAY_BUFFER, points)
+  gl.bufferData(gl.ARRAY_BUFFER, new Float32Array(positions), gl.STATIC_DRAW)
+  gl.enableVertexAttribArray(0)
+  gl.vertexAttribPointer(0, 3, gl.FLOAT, false, 0, 0)
+  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, order)
+  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, new Uint16Array(index), gl.STATIC_DRAW)
+  gl.bindVertexArray(null)
+  return { vertices, buffers, count: index.length }
+}
