@@ -21,6 +21,7 @@ export type Said =
   | { code: 'Added'; count: number }
   | { code: 'Moved'; name: string; place: number; count: number }
   | { code: 'Removed'; name: string }
+  | { code: 'Linked' | 'LinkedBack' | 'Unlinked' | 'StartsHere'; name: string }
   | { code: 'Undone' | 'Redone'; step: StepCode }
 
 /** How the keeping of a tour stands: `Elsewhere` another tab keeps it; the others are faults. */

@@ -1,0 +1,47 @@
+import type { Angles, PixelSize } from '../document/tour-document.ts'
+
+/** How a flat picture hangs: lengths where the camera is one from an upright one, turns in radians, about x after y. */
+export type HungPicture = PixelSize & {
+  distance: number
+  x: number
+  y: number
+  /** of the file, pixels */
+  file: PixelSize
+}
+
+/**
+ * What the last frame showed, for what lies over the picture and must follow it. A plain mutable object, written by each
+ * frame: who follows it subscribes, nothing renders.
+ */
+export type Sight = {
+  /** of the viewer, CSS pixels; 0 before the first frame */
+  width: number
+  height: number
+  /** vertical field of view, degrees */
+  fov: number
+  /** where the camera looks in a sphere */
+  look: Angles
+  /** the picture that hangs in front of it; null: it surrounds the visitor */
+  hung: HungPicture | null
+  readonly listeners: Set<() => void>
+}
+
+export const createSight = (): Sight => ({
+  width: 0,
+  height: 0,
+  fov: 60,
+  look: { yaw: 0, pitch: 0 },
+  hung: null,
+  listeners: new Set(),
+})
+
+/** Calls `listener` after every frame, until the returned function is called. */
+export function subscribeSight(sight: Sight, listener: () => void): () => void {
+  sight.listeners.add(listener)
+  return () => sight.listeners.delete(listener)
+}
+
+export function showSight(sight: Sight, shown: Omit<Sight, 'listeners'>) {
+  Object.assign(sight, shown)
+  for (const listener of sight.listeners) listener()
+}
