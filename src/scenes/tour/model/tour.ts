@@ -16,7 +16,13 @@ export type Opening = {
 }
 
 /** A step to another room that is under way; its media belongs to it until it arrives. */
-export type Walking = { readonly to: RoomId; readonly media: Media; readonly walk: Walk }
+export type Walking = {
+  readonly to: RoomId
+  /** of the room */
+  readonly name: string
+  readonly media: Media
+  readonly walk: Walk
+}
 
 /** The state of one tour. A file replaces the one before only once it is known to work. */
 export type Tour = {
@@ -63,6 +69,8 @@ export function reportStep(tour: Tour, step: Opening['step'], share?: number) {
 export function showMedia(tour: Tour, media: Media) {
   const before = tour.media
   tour.media = ref(media)
+  // What lies over the picture waits for its first frame.
+  tour.sight.width = 0
   setProjection(tour, media.projection)
   before?.close()
 }
@@ -72,6 +80,13 @@ export function beginWalk(tour: Tour, walking: Walking) {
   endWalk(tour)
   tour.opening = undefined
   tour.walking = ref(walking)
+}
+
+/** How much of the room that is entered is on the graphics card, 0…1; until all of it is, one waits before the doorway. */
+export function reportWalk(tour: Tour, share: number) {
+  const { walking } = tour
+  if (walking)
+    tour.opening = share < 1 ? { name: walking.name, step: 'Uploading', share } : undefined
 }
 
 /** The step is over: its media is what is shown, looking as one arrives. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { shortestTurn } from '../geometry/angles.ts'
-import { fragmentOf, isViewFragment, readFragment } from './view-address.ts'
+import { isViewFragment } from './is-view-fragment.ts'
+import { fragmentOf, readFragment } from './view-address.ts'
 
 test('a view is written in tenths of a degree, its zoom as a field of view', () => {
   const look = { yaw: -123.456, pitch: -0.01, zoom: 100 }

@@ -3,12 +3,10 @@ import { idForm } from '../document/forms.ts'
 import { limits } from '../document/limits.ts'
 import type { Look, RoomId } from '../document/tour-document.ts'
 import { fieldOfView, zoomOfField } from '../zoom.ts'
+import { isViewFragment } from './is-view-fragment.ts'
 
 /** A room and a look in it, as the fragment of an address names them. */
 export type ViewAddress = { room: RoomId; look: Look }
-
-/** Whether a fragment is meant to name a view; others are places on the page. */
-export const isViewFragment = (fragment: string): boolean => fragment.startsWith('#room=')
 
 /** Tenths of a degree: nobody sees less. */
 const tenth = (angle: number) => String(Math.round(angle * 10) / 10 + 0)

@@ -22,6 +22,8 @@ export type Said =
   | { code: 'Moved'; name: string; place: number; count: number }
   | { code: 'Removed'; name: string }
   | { code: 'Linked' | 'LinkedBack' | 'Unlinked' | 'StartsHere'; name: string }
+  /** The address of a view: copied, or only in the address bar. */
+  | { code: 'ViewCopied' | 'ViewWritten' }
   | { code: 'Undone' | 'Redone'; step: StepCode }
 
 /** How the keeping of a tour stands: `Elsewhere` another tab keeps it; the others are faults. */

@@ -22,6 +22,11 @@ export function setLinking(linking: Linking, isOn: boolean) {
   Object.assign(linking, { isOn, asks: null, chosen: null })
 }
 
+/** No mark is being made or edited any more. */
+export function forgetMark(linking: Linking) {
+  Object.assign(linking, { asks: null, chosen: null })
+}
+
 const linkIn = (desk: Desk, id: string | null): Link | undefined =>
   presentRoom(desk)?.links.find((link) => link.id === id)
 
@@ -40,7 +45,7 @@ export function linkTo(desk: Desk, linking: Linking, to: RoomId, id: string) {
 }
 
 /** Whether a link of the present room has a way back. */
-export function hasWayBack(desk: Desk, link: Link): boolean {
+export function hasWayBack(desk: Pick<Desk, 'history' | 'present'>, link: Link): boolean {
   return desk.present !== null && wayBackOf(documentOf(desk), desk.present, link) !== null
 }
 
