@@ -70,7 +70,7 @@ export function showMedia(tour: Tour, media: Media) {
   const before = tour.media
   tour.media = ref(media)
   // What lies over the picture waits for its first frame.
-  tour.sight.width = 0
+  Object.assign(tour.sight, { width: 0, height: 0 })
   setProjection(tour, media.projection)
   before?.close()
 }
