@@ -215,6 +215,27 @@ test('in words: every room is a heading with its links, and the view turns to th
   await expect(tour.viewer).toHaveAccessibleDescription('Stairs and a bench')
 })
 
+test('a note is written where the visitor pressed, and read by whoever comes there', async ({
+  page,
+}) => {
+  const tour = await openHome(page, 'bath', 'hall')
+  await editing(page).click()
+  await tour.press(-100, 30)
+  await chooser(page).getByRole('button', { name: 'Write a note here' }).click()
+  await expect(tour.mark('Note: Untitled note')).toBeFocused()
+  await page.getByRole('textbox', { name: 'Title of the note' }).pressSequentially('Oak door ')
+  await page.getByRole('textbox', { name: 'Text of the note' }).fill('Restored in 1998.')
+  await editing(page).click()
+  await tour.mark('Note: Oak door').click()
+  const card = tour.viewer.getByRole('dialog', { name: 'Note: Oak door' })
+  await expect(card).toContainText('Restored in 1998.')
+  expect(await axeViolations(page, { within: '[data-tour]' })).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+  for (let step = 0; step < 3; step++) await undo(page).click()
+  await expect(tour.mark('Note: Oak door')).toHaveCount(0)
+})
+
 test('a tour starts where it was said to start', async ({ page }) => {
   const tour = await openHome(page, 'bath', 'hall')
   await strip(page).getByRole('button', { name: 'Hall' }).click()

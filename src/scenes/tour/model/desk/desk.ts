@@ -22,6 +22,7 @@ export type Said =
   | { code: 'Moved'; name: string; place: number; count: number }
   | { code: 'Removed'; name: string }
   | { code: 'Linked' | 'LinkedBack' | 'Unlinked' | 'StartsHere'; name: string }
+  | { code: 'NoteAdded' | 'NoteRemoved' }
   /** The address of a view: copied, or only in the address bar. */
   | { code: 'ViewCopied' | 'ViewWritten' }
   | { code: 'Undone' | 'Redone'; step: StepCode }

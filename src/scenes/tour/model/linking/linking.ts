@@ -6,25 +6,29 @@ import { setStart } from '../document/rooms.ts'
 import type { Angles, Link, Look, RoomId } from '../document/tour-document.ts'
 import { suggestWayBack, wayBackOf } from '../links/suggest.ts'
 
-/** How far the editing of a room's links has come. */
+/** How far the editing of a room's links and notes has come. */
 export type Linking = {
   isOn: boolean
-  /** where the visitor pressed: the room it leads to is still to be chosen */
+  /** where the visitor pressed: what is to be there is still to be chosen */
   asks: Angles | null
-  /** id of the link that is being edited */
+  /** id of the link or the note that is being edited */
   chosen: string | null
+  /** id of the note that is being read */
+  reads: string | null
 }
 
-export const createLinking = (): Linking => proxy({ isOn: false, asks: null, chosen: null })
+export const createLinking = (): Linking =>
+  proxy({ isOn: false, asks: null, chosen: null, reads: null })
 
 /** Begins or ends it; what was begun in another room ends there. */
 export function setLinking(linking: Linking, isOn: boolean) {
-  Object.assign(linking, { isOn, asks: null, chosen: null })
+  linking.isOn = isOn
+  forgetMark(linking)
 }
 
-/** No mark is being made or edited any more. */
+/** No mark is being made, edited or read any more. */
 export function forgetMark(linking: Linking) {
-  Object.assign(linking, { asks: null, chosen: null })
+  Object.assign(linking, { asks: null, chosen: null, reads: null })
 }
 
 const linkIn = (desk: Desk, id: string | null): Link | undefined =>

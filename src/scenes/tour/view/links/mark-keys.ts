@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import { keptAngles } from '../../model/document/edit.ts'
-import type { Link } from '../../model/document/tour-document.ts'
-import { type Linking, moveLink, unlink } from '../../model/linking/linking.ts'
+import type { Mark } from '../../model/document/tour-document.ts'
+import type { Linking } from '../../model/linking/linking.ts'
+import { moveMark } from '../../model/linking/noting.ts'
 import { isInView, pointOf } from '../../model/sight/point-of.ts'
 import { lookTo } from '../../model/view.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
@@ -20,12 +21,13 @@ const ways: Record<string, readonly [yaw: number, pitch: number]> = {
 /** Nearer to the edge than this, the view follows a mark that is moved; CSS pixels. */
 const margin = 30
 
-/** What keys do to a link's mark that has the focus: arrows move it, Delete takes it away. */
+/** What keys do to a mark that has the focus: arrows move it, Delete takes it away. */
 export function pressMarkKey(
   event: KeyboardEvent<HTMLElement>,
   { tour, state }: TourDesk,
   linking: Linking,
-  link: Link,
+  mark: Mark,
+  remove: () => void,
 ) {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const way = ways[event.key]
@@ -35,12 +37,12 @@ export function pressMarkKey(
   event.stopPropagation()
   if (!way) {
     focusWindow(event.currentTarget)
-    return unlink(state, linking, link.id)
+    return remove()
   }
   const by = event.shiftKey ? step.coarse : step.fine
-  const to = keptAngles({ yaw: link.yaw + way[0] * by, pitch: link.pitch + way[1] * by })
-  linking.chosen = link.id
-  moveLink(state, link.id, to)
+  const to = keptAngles({ yaw: mark.yaw + way[0] * by, pitch: mark.pitch + way[1] * by })
+  linking.chosen = mark.id
+  moveMark(state, mark.id, to)
   const at = pointOf(tour.sight, to)
   // What is out of view loses the focus.
   if (!at || !isInView(tour.sight, at, margin)) lookTo(tour.view, to)

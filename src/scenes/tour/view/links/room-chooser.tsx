@@ -1,20 +1,23 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
+import { InfoIcon } from '../../../../ui/icons/tools.tsx'
 import type { FileId, Room, RoomId } from '../../model/document/tour-document.ts'
 
 type ChooserProps = {
   rooms: readonly Room[]
   thumbs: Readonly<Record<FileId, string>>
   onChoose: (id: RoomId) => void
+  /** It leads nowhere: there is something to read. */
+  onNote: () => void
   onCancel: () => void
 }
 
 /** The rooms that the place which was pressed may lead to. */
-export function RoomChooser({ rooms, thumbs, onChoose, onCancel }: ChooserProps) {
+export function RoomChooser({ rooms, thumbs, onChoose, onNote, onCancel }: ChooserProps) {
   const { t } = useTranslation('tour')
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), [])
+  useEffect(() => box.current?.querySelector<HTMLElement>('ul button')?.focus({ preventScroll: true }), [])
 
   return (
     <div
@@ -53,6 +56,16 @@ export function RoomChooser({ rooms, thumbs, onChoose, onCancel }: ChooserProps)
           )
         })}
       </ul>
+      <div className="border-t p-1.5">
+        <button
+          type="button"
+          onClick={onNote}
+          className="flex min-h-11 w-full items-center gap-3 rounded px-3 text-left text-sm hover:bg-ink/6"
+        >
+          <InfoIcon />
+          {t('noteHere')}
+        </button>
+      </div>
     </div>
   )
 }

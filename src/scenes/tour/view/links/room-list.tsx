@@ -49,6 +49,12 @@ export function RoomList({ desk }: { desk: TourDesk }) {
             {room.links.length === 0 && (
               <p className="py-1 text-sm text-ink-soft">{t('noWays')}</p>
             )}
+            {room.notes.map((note) => (
+              <p key={note.id} className="py-1 text-sm wrap-anywhere whitespace-pre-line">
+                <span className="font-semibold">{note.title || t('noteUntitled')}</span>
+                {note.text && `\n${note.text}`}
+              </p>
+            ))}
             {room.links.length > 0 && (
               <ul>
                 {room.links.map((link) => (

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import type { Angles } from '../../model/document/tour-document.ts'
+import type { Mark } from '../../model/document/tour-document.ts'
 import { isInView, pointOf } from '../../model/sight/point-of.ts'
 import { type Sight, subscribeSight } from '../../model/sight/sight.ts'
 
@@ -11,7 +11,7 @@ import { type Sight, subscribeSight } from '../../model/sight/sight.ts'
 export function useMarkPlaces(
   list: RefObject<HTMLElement | null>,
   sight: Sight,
-  marks: readonly (Angles & { id: string })[],
+  marks: readonly Mark[],
 ) {
   useLayoutEffect(() => {
     const elements = [...(list.current?.querySelectorAll<HTMLElement>('[data-mark]') ?? [])]
