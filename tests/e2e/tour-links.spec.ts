@@ -97,12 +97,13 @@ test('by keys alone: Enter links the middle of the view, arrows move it, Delete 
   await page.keyboard.press('Enter')
   const mark = tour.mark('Link to Hall')
   await expect(mark).toBeFocused()
-  expect(await tour.offset(mark)).toMatchObject({ x: expect.closeTo(0, 0), y: expect.closeTo(0, 0) })
+  expect(await tour.offset(mark)).toMatchObject({
+    x: expect.closeTo(0, 0),
+    y: expect.closeTo(0, 0),
+  })
   const height = (await tour.viewer.boundingBox())?.height ?? 0
   for (const key of ['ArrowRight', 'Shift+ArrowRight']) await page.keyboard.press(key)
-  await expect
-    .poll(async () => degreesAside((await tour.offset(mark)).x, height))
-    .toBeCloseTo(6, 1)
+  await expect.poll(async () => degreesAside((await tour.offset(mark)).x, height)).toBeCloseTo(6, 1)
   await page.keyboard.press('Delete')
   await expect(mark).toHaveCount(0)
   await expect(tour.viewer).toBeFocused()
@@ -177,9 +178,13 @@ test('one walks, frame by frame, once the next room is decoded', async ({ page }
   await watchWalk(page)
   const [there, back] = ['Hall', 'Bath']
   await expect(async () => {
-    await ways(page).getByRole('button', { name: `Go to ${there}` }).click()
+    await ways(page)
+      .getByRole('button', { name: `Go to ${there}` })
+      .click()
     await stands(tour, there)
-    await ways(page).getByRole('button', { name: `Go to ${back}` }).click()
+    await ways(page)
+      .getByRole('button', { name: `Go to ${back}` })
+      .click()
     await stands(tour, back)
     expect(await walked(page)).toBe(true)
   }).toPass(patient)

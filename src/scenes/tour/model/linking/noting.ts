@@ -40,10 +40,5 @@ export function moveMark(desk: Desk, id: string, { yaw, pitch }: Angles) {
 function change(desk: Desk, id: string, to: NoteChange, field: string) {
   const { present } = desk
   if (present === null) return
-  edit(
-    desk,
-    'EditNote',
-    (document) => editNote(document, present, id, to),
-    `note:${id}:${field}`,
-  )
+  edit(desk, 'EditNote', (document) => editNote(document, present, id, to), `note:${id}:${field}`)
 }

@@ -63,7 +63,7 @@ function axesOf({ x, y }: HungPicture): [Vector3, Vector3, Vector3] {
 
 function hungPoint(hung: HungPicture, angles: Angles): Vector3 | null {
   const point = picturePointOf(angles, hung.file)
-  if (!point || !point.every((share) => share >= 0 && share <= 1)) return null
+  if (!point?.every((share) => share >= 0 && share <= 1)) return null
   const [right, up] = axesOf(hung)
   const [a, b] = [(point[0] - 0.5) * hung.width, (0.5 - point[1]) * hung.height]
   return [

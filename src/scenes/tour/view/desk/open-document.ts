@@ -57,7 +57,8 @@ export async function openKept(
     const { document, getBlob } = await keeper.open(id)
     const blobs = new Map<FileId, Blob>()
     for (const file of document.files) blobs.set(file.id, await getBlob(file.id))
-    if (!superseded()) await openDocument(desk, document, blobs, { saved: document, ...(at && { at }) })
+    if (!superseded())
+      await openDocument(desk, document, blobs, { saved: document, ...(at && { at }) })
   } catch (error) {
     console.warn(error)
     const code = error instanceof KeepFault ? error.code : 'Blocked'

@@ -63,7 +63,8 @@ export async function takeIn(desk: TourDesk, given: Given): Promise<void> {
   const room = added.find(({ id }) => id === shown?.room.id) ?? added[0]
   if (!room) return
   const { media } = opened.shown ?? {}
-  if (shown && media && tour.media === media) settle(desk, room, media, 'at' in given ? given.at?.look : null)
+  if (shown && media && tour.media === media)
+    settle(desk, room, media, 'at' in given ? given.at?.look : null)
   else if (state.present === null) await showRoom(desk, room.id)
 }
 

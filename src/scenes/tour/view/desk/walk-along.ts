@@ -13,7 +13,10 @@ import type { TourDesk } from './create-desk.ts'
 import { settle, showRoom } from './show-room.ts'
 
 /** Where the visitor looks now. */
-export const lookNow = ({ tour: { view } }: TourDesk): Look => ({ ...lookOf(view), zoom: view.zoom })
+export const lookNow = ({ tour: { view } }: TourDesk): Look => ({
+  ...lookOf(view),
+  zoom: view.zoom,
+})
 
 /**
  * Walks along a link of the room that is shown: turns, goes through the doorway, and arrives facing on. At once where less

@@ -60,7 +60,9 @@ export function LinkLayer({ desk, linking }: { desk: TourDesk; linking: Linking 
     >
       {room && <MarkList desk={desk} linking={linking} room={room} />}
       {isOn && <Crosshair />}
-      {note && <NoteCard key={note.id} note={note} onClose={() => choose(() => forgetMark(linking))} />}
+      {note && (
+        <NoteCard key={note.id} note={note} onClose={() => choose(() => forgetMark(linking))} />
+      )}
       {asks && room && (
         <>
           <span data-mark={asking} className={markStyle.place}>

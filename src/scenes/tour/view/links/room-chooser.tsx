@@ -17,7 +17,10 @@ type ChooserProps = {
 export function RoomChooser({ rooms, thumbs, onChoose, onNote, onCancel }: ChooserProps) {
   const { t } = useTranslation('tour')
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.querySelector<HTMLElement>('ul button')?.focus({ preventScroll: true }), [])
+  useEffect(
+    () => box.current?.querySelector<HTMLElement>('ul button')?.focus({ preventScroll: true }),
+    [],
+  )
 
   return (
     <div

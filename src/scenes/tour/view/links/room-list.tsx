@@ -46,9 +46,7 @@ export function RoomList({ desk }: { desk: TourDesk }) {
                 <span className="shrink-0 font-kind text-xs text-ink-soft">{t('start')}</span>
               )}
             </div>
-            {room.links.length === 0 && (
-              <p className="py-1 text-sm text-ink-soft">{t('noWays')}</p>
-            )}
+            {room.links.length === 0 && <p className="py-1 text-sm text-ink-soft">{t('noWays')}</p>}
             {room.notes.map((note) => (
               <p key={note.id} className="py-1 text-sm wrap-anywhere whitespace-pre-line">
                 <span className="font-semibold">{note.title || t('noteUntitled')}</span>

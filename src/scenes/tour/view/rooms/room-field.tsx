@@ -14,7 +14,15 @@ type FieldProps = {
 }
 
 /** A line of text of a room. What is typed stands as it is typed; the document has it without the blanks round it. */
-export function RoomField({ label, hint, value, longest, onWrite, onLeave, className }: FieldProps) {
+export function RoomField({
+  label,
+  hint,
+  value,
+  longest,
+  onWrite,
+  onLeave,
+  className,
+}: FieldProps) {
   const id = useId()
   const [draft, setDraft] = useState<string>()
   // What undo brings back is not what was typed last.

@@ -72,18 +72,10 @@ export function RoomStrip({ desk }: { desk: TourDesk }) {
           <span className="ml-2 font-mono text-sm font-normal text-ink-soft">{rooms.length}</span>
         </Heading>
         <div className="flex gap-1 sm:ml-auto">
-          <Tool
-            label={t('undo')}
-            off={history.past.length === 0}
-            onPress={() => undoStep(state)}
-          >
+          <Tool label={t('undo')} off={history.past.length === 0} onPress={() => undoStep(state)}>
             <UndoIcon />
           </Tool>
-          <Tool
-            label={t('redo')}
-            off={history.future.length === 0}
-            onPress={() => redoStep(state)}
-          >
+          <Tool label={t('redo')} off={history.future.length === 0} onPress={() => redoStep(state)}>
             <RedoIcon />
           </Tool>
         </div>

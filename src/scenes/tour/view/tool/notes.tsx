@@ -19,11 +19,13 @@ export function Notes({ tour }: { tour: Tour }) {
   // Of a tour, the room is what counts.
   const opened =
     media &&
-    (title ? t('nowIn', { name: title }) : t('opened', {
-      name: media.name,
-      kind: t(`kind${kindOf(media, projection)}`),
-      ...media.size,
-    }))
+    (title
+      ? t('nowIn', { name: title })
+      : t('opened', {
+          name: media.name,
+          kind: t(`kind${kindOf(media, projection)}`),
+          ...media.size,
+        }))
   const said = opening ? t('opening', { name: opening.name }) : walking ? '' : opened
   const faults = [...(fault ? [fault] : []), ...others]
   return (

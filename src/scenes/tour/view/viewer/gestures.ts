@@ -89,7 +89,10 @@ export function attachGestures(element: HTMLElement, options: GestureOptions): (
 
 /** The dial, the buttons and what is open on the picture have gestures of their own. */
 export function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, input, [role=slider], [role=dialog]') !== null
+  return (
+    target instanceof Element &&
+    target.closest('button, input, [role=slider], [role=dialog]') !== null
+  )
 }
 
 /** A list over the picture scrolls by the wheel. */
