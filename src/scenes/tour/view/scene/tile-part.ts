@@ -6,7 +6,7 @@ import { type Placement, type Projection, placementOf } from '../../model/placem
 import { type Patch, patchOf, textureWindow } from '../../model/tile-patch.ts'
 import type { Rect } from '../../model/tiles.ts'
 import type { Stride } from '../walk/stride.ts'
-import { createWalkPart } from '../walk/walk-part.ts'
+import { WalkPart } from '../walk/walk-part.ts'
 import { flatPatch, spherePatch } from './tile-geometry.ts'
 import { aimMaterial, createTileMaterial, type TileMaterial } from './tile-material.ts'
 
@@ -26,7 +26,7 @@ export class TilePart {
   readonly #material: TileMaterial
   readonly #inner: Rect
   readonly #outer: Rect
-  #walker: ReturnType<typeof createWalkPart> | undefined
+  #walker: WalkPart | undefined
 
   constructor(texture: Texture, inner: Rect, outer: Rect, backdrop: Color) {
     this.#material = createTileMaterial(backdrop, texture)
@@ -63,20 +63,19 @@ export class TilePart {
   /**
    * Shows the part as it is seen in a step, or, without a stride, at rest.
    * @param picture  on the sphere
-   * @param isOver  see `createWalkPart`
+   * @param isOver  see `WalkPart`
    */
   walk({ size, gpano }: PlacedPicture, stride: Stride | undefined, isOver: boolean) {
     this.#endWalk()
     this.mesh.visible = stride === undefined
     if (!stride) return
     const shown = patchOf(this.#inner, size, placementOf(size, gpano))
-    this.#walker = createWalkPart(this.#material, shown, stride, isOver)
-    this.mesh.parent?.add(this.#walker)
+    this.#walker = new WalkPart(this.#material, shown, stride, isOver)
+    this.mesh.parent?.add(this.#walker.mesh)
   }
 
   #endWalk() {
-    this.#walker?.removeFromParent()
-    this.#walker?.material.dispose()
+    this.#walker?.dispose()
     this.#walker = undefined
   }
 

@@ -45,8 +45,11 @@ export function WalkRig({ walk, strides, isReady, onArrive }: RigProps) {
     const moment = ({ zoom, ...look }: typeof frame.look) => ({
       ...{ look, aspect, fov: fieldOfView(zoom) },
     })
-    setMoment(strides.from, { ...moment(frame.look), from: frame.fromOffset, share: 1 })
-    setMoment(strides.to, { ...moment(frame.toLook), from: frame.toOffset, share: frame.mix })
+    const { mix } = frame
+    // Behind a picture that covers it nothing need be drawn.
+    const under = mix < 1 ? 1 : 0
+    setMoment(strides.from, { ...moment(frame.look), from: frame.fromOffset }, under)
+    setMoment(strides.to, { ...moment(frame.toLook), from: frame.toOffset }, mix)
     if (own.spent < end) return invalidate()
     if (!isReady || own.isOver) return
     own.isOver = true

@@ -1,12 +1,13 @@
 /** More corners than a floor can have (`limits.floorCorners.most`). */
 export const mostCorners = 40
 
-/** A triangle that covers the viewer, whatever camera there is: the look comes by its own uniforms. */
+/** A rectangle of the viewer, whatever camera there is: the look comes by its own uniforms. */
 export const walkVertexShader = /* glsl */ `
+  uniform vec4 bounds;
   varying vec2 vScreen;
   void main() {
-    vScreen = position.xy;
-    gl_Position = vec4(position.xy, 0.0, 1.0);
+    vScreen = mix(bounds.xy, bounds.zw, position.xy);
+    gl_Position = vec4(vScreen, 0.0, 1.0);
   }
 `
 
@@ -81,7 +82,6 @@ export const walkFragmentShader = /* glsl */ `
   }
 
   void main() {
-    if (share <= 0.0) discard;
     vec3 d = normalize(axes * vec3(vScreen * spread, -1.0));
     vec3 seen = count > 0 ? project(d) : d;
     float longitude = atan(seen.x, -seen.z) - middle;
