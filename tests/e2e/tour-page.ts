@@ -56,6 +56,7 @@ export class TourPage {
 
   /** Drags the picture and releases it after a rest. */
   async drag(dx: number, dy: number) {
+    await this.viewer.scrollIntoViewIfNeeded()
     const box = await this.viewer.boundingBox()
     if (!box) throw new Error('The viewer is not on the page')
     const x = box.x + box.width / 2
@@ -68,6 +69,7 @@ export class TourPage {
 
   /** Presses the picture, so many pixels from its middle. */
   async press(dx: number, dy: number) {
+    await this.viewer.scrollIntoViewIfNeeded()
     const box = await this.viewer.boundingBox()
     if (!box) throw new Error('The viewer is not on the page')
     await this.page.mouse.click(box.x + box.width / 2 + dx, box.y + box.height / 2 + dy)

@@ -28,7 +28,10 @@ export function usePressToLink(
       if (way <= still) ask(placeIn(view, event))
     }
     const key = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && event.target === view) ask({ x: 0, y: 0 })
+      if (event.key !== 'Enter' || event.target !== view || !linking.isOn) return
+      // It would go on to press the button that takes the focus.
+      event.preventDefault()
+      ask({ x: 0, y: 0 })
     }
     const stop = new AbortController()
     const { signal } = stop
