@@ -12,7 +12,6 @@ import { type Opened, openFiles } from '../open/open-files.ts'
 import { readChosen, readEntries } from '../open/read-drop.ts'
 import type { TourDesk } from './create-desk.ts'
 import { type MadeRoom, makeRooms } from './make-rooms.ts'
-import { openAddress } from './open-address.ts'
 import { openTourZip } from './open-document.ts'
 import { settle, showRoom } from './show-room.ts'
 
@@ -29,6 +28,7 @@ const patience = 8000
 export async function takeIn(desk: TourDesk, given: Given): Promise<void> {
   const { tour, state } = desk
   if ('address' in given) {
+    const { openAddress } = await import('./open-address.ts')
     const found = await openAddress(desk, given.address, given.sample)
     return found && takeIn(desk, found)
   }

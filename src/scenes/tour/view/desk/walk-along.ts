@@ -3,14 +3,14 @@ import { motionAllowed } from '../../../../stage/flags.ts'
 import { documentOf, presentRoom } from '../../model/desk/desk.ts'
 import { findRoom } from '../../model/document/edit.ts'
 import type { Link, Look } from '../../model/document/tour-document.ts'
-import { arriveFromWalk, beginWalk, endWalk } from '../../model/tour.ts'
+import { beginWalk } from '../../model/tour.ts'
 import { lookOf } from '../../model/view.ts'
-import { planWalk, type Walk } from '../../model/walk/plan-walk.ts'
+import { planWalk } from '../../model/walk/plan-walk.ts'
 import { walkTime } from '../../model/walk/walk-at.ts'
 import { abandonOpening } from '../open/open-files.ts'
 import { tourContext } from '../scene/tour-stage.ts'
 import type { TourDesk } from './create-desk.ts'
-import { settle, showRoom } from './show-room.ts'
+import { showRoom } from './show-room.ts'
 
 /** Where the visitor looks now. */
 export const lookNow = ({ tour: { view } }: TourDesk): Look => ({
@@ -40,14 +40,3 @@ export async function walkAlong(desk: TourDesk, link: Link): Promise<void> {
 
 const surround = (...rooms: { projection: string }[]) =>
   rooms.every(({ projection }) => projection === 'sphere')
-
-/** The step is over: the tour stands in the other room, if it is still there. */
-export function finishWalk(desk: TourDesk, walk: Walk) {
-  const { tour, state } = desk
-  const { walking } = tour
-  if (!walking || walking.walk !== walk) return
-  const room = findRoom(documentOf(state), walking.to)
-  if (!room) return endWalk(tour)
-  arriveFromWalk(tour)
-  settle(desk, room, walking.media, walk.arrive)
-}

@@ -6,7 +6,7 @@ import { type Placement, type Projection, placementOf } from '../../model/placem
 import { type Patch, patchOf, textureWindow } from '../../model/tile-patch.ts'
 import type { Rect } from '../../model/tiles.ts'
 import type { Stride } from '../walk/stride.ts'
-import { WalkPart } from '../walk/walk-part.ts'
+import type { WalkPart } from '../walk/walk-part.ts'
 import { flatPatch, spherePatch } from './tile-geometry.ts'
 import { aimMaterial, createTileMaterial, type TileMaterial } from './tile-material.ts'
 
@@ -70,7 +70,7 @@ export class TilePart {
     this.mesh.visible = stride === undefined
     if (!stride) return
     const shown = patchOf(this.#inner, size, placementOf(size, gpano))
-    this.#walker = new WalkPart(this.#material, shown, stride, isOver)
+    this.#walker = stride.add(this.#material, shown, isOver)
     this.mesh.parent?.add(this.#walker.mesh)
   }
 

@@ -2,6 +2,7 @@ import { useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useState } from 'react'
 import { Color, Group, LinearSRGBColorSpace } from 'three'
 import { Stage } from '../../../../stage/stage.tsx'
+import { useLoaded } from '../../../../ui/use-loaded.ts'
 import type { Media } from '../../model/media.ts'
 import type { Motion } from '../../model/motion.ts'
 import type { Projection } from '../../model/placement.ts'
@@ -9,8 +10,6 @@ import type { Sight } from '../../model/sight/sight.ts'
 import type { Walking } from '../../model/tour.ts'
 import type { View } from '../../model/view.ts'
 import type { Walk } from '../../model/walk/plan-walk.ts'
-import { useStrides } from '../walk/use-strides.ts'
-import { WalkRig } from '../walk/walk-rig.tsx'
 import { CameraRig } from './camera-rig.tsx'
 import { ClipLayer } from './clip-layer.tsx'
 import type { LayerProps } from './layer-props.ts'
@@ -31,6 +30,8 @@ export type TourSceneProps = {
   onInterrupted: (interrupted: boolean) => void
 }
 
+const loadWalk = () => import('../walk/index.ts')
+
 /** How much of the picture that is entered is on the graphics card, and what is told of it. */
 export type NextRoom = Pick<Walking, 'media' | 'walk'> & {
   onShare: (share: number) => void
@@ -42,8 +43,13 @@ export type NextRoom = Pick<Walking, 'media' | 'walk'> & {
 export function TourScene(props: TourSceneProps) {
   const { media, projection, view, motion, sight, next, onInterrupted, onShare, onError } = props
   const holder = useMemo(() => new Group(), [])
-  const walk = next?.walk
-  const strides = useStrides(walk)
+  // What walks comes with the first step. Where it cannot be fetched, one is there at once.
+  const tools = useLoaded(loadWalk, next !== undefined, () => next?.onArrive())
+  const walk = tools && next?.walk
+  const strides = useMemo(
+    () => tools && walk && { from: tools.createStride(), to: tools.createStride() },
+    [tools, walk],
+  )
   const [ready, setReady] = useState<Walk>()
   const layer = { view, backdrop }
   return (
@@ -74,13 +80,13 @@ export function TourScene(props: TourSceneProps) {
           stride={strides?.from}
           {...{ ...layer, projection, onShare, onError }}
         />
-        {next && (
+        {next && strides && (
           <Layer
             key={mediaKey(next.media)}
             media={next.media}
             projection="sphere"
             isPresent={false}
-            stride={strides?.to}
+            stride={strides.to}
             {...layer}
             onShare={(share) => {
               setReady(share >= 1 ? next.walk : undefined)
@@ -90,8 +96,8 @@ export function TourScene(props: TourSceneProps) {
           />
         )}
       </primitive>
-      {next && strides && (
-        <WalkRig
+      {next && tools && strides && (
+        <tools.WalkRig
           key={mediaKey(next.media)}
           walk={next.walk}
           strides={strides}

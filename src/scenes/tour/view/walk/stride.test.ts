@@ -5,7 +5,6 @@ import { limits } from '../../model/document/limits.ts'
 import { vectorOf } from '../../model/geometry/angles.ts'
 import { createTileMaterial } from '../scene/tile-material.ts'
 import { createStride, setBox, setMoment } from './stride.ts'
-import { WalkPart } from './walk-part.ts'
 import { mostCorners } from './walk-shader.ts'
 
 const moment = {
@@ -68,8 +67,8 @@ test('walls are those of the room, and none where they are not known', () => {
 test('a tile is drawn where it is seen, and not at all while its picture is not shown', () => {
   const stride = createStride()
   const patch = (middle: number) => ({ middle, left: -0.7, right: 0.7, top: 1, bottom: -1 })
-  const [seen, behind] = [0, Math.PI].map(
-    (middle) => new WalkPart(createTileMaterial(new Color()), patch(middle), stride, false),
+  const [seen, behind] = [0, Math.PI].map((middle) =>
+    stride.add(createTileMaterial(new Color()), patch(middle), false),
   )
   const shown = () => [seen?.mesh.visible, behind?.mesh.visible]
   expect(shown()).toEqual([false, false])

@@ -4,8 +4,10 @@ import type { RoomBox } from '../../model/box/room-box.ts'
 import { vectorOf } from '../../model/geometry/angles.ts'
 import { farFrom } from '../../model/geometry/floor-point.ts'
 import { nearestOnWalls } from '../../model/geometry/floor-polygon.ts'
+import type { Patch } from '../../model/tile-patch.ts'
 import { type Glance, screenBounds } from '../../model/walk/screen-bounds.ts'
-import type { WalkPart } from './walk-part.ts'
+import type { TileMaterial } from '../scene/tile-material.ts'
+import { WalkPart } from './walk-part.ts'
 import { mostCorners } from './walk-shader.ts'
 
 /** How a picture is seen in a step from room to room. All its tiles share the uniforms, so that a frame writes them once. */
@@ -14,13 +16,19 @@ export type Stride = {
   /** Its tiles that are on the graphics card. */
   readonly parts: Set<WalkPart>
   box: RoomBox | null
+  /** Lets a tile take part; see `WalkPart`. */
+  add(material: TileMaterial, patch: Patch, isOver: boolean): WalkPart
 }
 
-export const createStride = (): Stride => ({
-  uniforms: createUniforms(),
-  parts: new Set(),
-  box: null,
-})
+export function createStride(): Stride {
+  const stride: Stride = {
+    uniforms: createUniforms(),
+    parts: new Set(),
+    box: null,
+    add: (material, patch, isOver) => new WalkPart(material, patch, stride, isOver),
+  }
+  return stride
+}
 
 const points = () => Array.from({ length: mostCorners }, () => new Vector2())
 
