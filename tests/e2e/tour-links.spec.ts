@@ -161,6 +161,33 @@ test('one walks, frame by frame, once the next room is decoded', async ({ page }
   await expect.poll(() => tour.stat('textures')).toBe(1)
 })
 
+test('where the code that walks does not come, one is there all the same', async ({
+  page,
+  allow,
+}) => {
+  allow(/walk-|ERR_FAILED|Failed to (fetch|load)/)
+  await page.route(/\/walk-[^/]+\.js/, (route) => route.abort())
+  const tour = await linkedHome(page)
+  // Until the next room is decoded, there is no walk to begin.
+  await page.waitForTimeout(3000)
+  await tour.mark('Go to Hall').click()
+  await stands(tour, 'Hall')
+  expect((await tour.view()).yaw).toBe(0)
+})
+
+test('where what links rooms does not come, that is said, and the rooms are there', async ({
+  page,
+  allow,
+}) => {
+  allow(/links-|ERR_FAILED|Failed to (fetch|load)/)
+  await page.route(/\/links-[^/]+\.js/, (route) => route.abort())
+  const tour = await openHome(page, 'bath', 'hall')
+  await expect(tour.alert).toContainText('The viewer could not be loaded.', patient)
+  await expect(editing(page)).toHaveCount(0)
+  await strip(page).getByRole('button', { name: 'Hall' }).click()
+  await stands(tour, 'Hall')
+})
+
 test('with less motion one is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const tour = await linkedHome(page)

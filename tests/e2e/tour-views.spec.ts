@@ -98,6 +98,18 @@ test('the link to a view of the sample opens the sample there', async ({ page })
   expect(await tour.view()).toEqual({ room: 'sample', yaw: -70, pitch: 5, fov: 60 })
 })
 
+test('where nothing may be copied, the link stands in the address bar', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  })
+  const tour = new TourPage(page)
+  await tour.goto('#room=sample&yaw=10&pitch=0&fov=60')
+  await tour.opened()
+  await tour.drag(-40, 0)
+  expect(await tour.view()).toMatchObject({ room: 'sample', yaw: 30 })
+  await expect(said(page)).toHaveText('The link to this view is in the address bar.')
+})
+
 test('a link to no view, or to a room that is not here, opens nothing and says so', async ({
   page,
 }) => {

@@ -11,6 +11,16 @@ import { lookNow } from '../desk/walk-along.ts'
 /** The tick stays for so long, ms. */
 const shown = 3000
 
+/** Refused by some browsers, and in pages that came without TLS: the address bar has it all the same. */
+async function isCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Writes the view that is shown into the page's address, and copies that. */
 export function CopyView({ desk, room }: { desk: TourDesk; room: RoomId }) {
   const { t } = useTranslation('tour')
@@ -23,11 +33,7 @@ export function CopyView({ desk, room }: { desk: TourDesk; room: RoomId }) {
 
   const copy = async () => {
     history.replaceState(history.state, '', fragmentOf({ room, look: lookNow(desk) }))
-    // Refused by some browsers and pages in frames: the address bar has it all the same.
-    const code = await navigator.clipboard.writeText(location.href).then(
-      () => 'ViewCopied' as const,
-      () => 'ViewWritten' as const,
-    )
+    const code = (await isCopied(location.href)) ? 'ViewCopied' : 'ViewWritten'
     desk.state.said = { code }
     setDone(code === 'ViewCopied')
   }
