@@ -9,6 +9,7 @@ import {
   patient,
   said,
   stands,
+  strip,
   undo,
   ways,
 } from './tour-home.ts'
