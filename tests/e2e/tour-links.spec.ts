@@ -167,8 +167,8 @@ test('where the code that walks does not come, one is there all the same', async
   allow,
 }) => {
   allow(/walk-|ERR_FAILED|Failed to (fetch|load)/)
-  await page.route(/\/walk-[^/]+\.js/, (route) => route.abort())
   const tour = await linkedHome(page)
+  await page.route(/\/walk-[^/]+\.js/, (route) => route.abort())
   // Until the next room is decoded, there is no walk to begin.
   await page.waitForTimeout(3000)
   await tour.mark('Go to Hall').click()
