@@ -18,8 +18,8 @@ export class TourPage {
     this.alert = page.locator('[data-tour] [role=alert]')
   }
 
-  goto() {
-    return this.page.goto('/property-tours?stats')
+  goto(fragment = '') {
+    return this.page.goto(`/property-tours?stats${fragment}`)
   }
 
   async choose(...files: TestFile[]) {
@@ -56,6 +56,7 @@ export class TourPage {
 
   /** Drags the picture and releases it after a rest. */
   async drag(dx: number, dy: number) {
+    await this.viewer.scrollIntoViewIfNeeded()
     const box = await this.viewer.boundingBox()
     if (!box) throw new Error('The viewer is not on the page')
     const x = box.x + box.width / 2
@@ -64,6 +65,42 @@ export class TourPage {
     await this.page.mouse.down()
     await this.page.mouse.move(x + dx, y + dy, { steps: 8 })
     await this.page.mouse.up()
+  }
+
+  /** Presses the picture, so many pixels from its middle. */
+  async press(dx: number, dy: number) {
+    await this.viewer.scrollIntoViewIfNeeded()
+    const box = await this.viewer.boundingBox()
+    if (!box) throw new Error('The viewer is not on the page')
+    await this.page.mouse.click(box.x + box.width / 2 + dx, box.y + box.height / 2 + dy)
+  }
+
+  /** A link over the picture, in view. */
+  mark(name: string) {
+    return this.viewer.getByRole('button', { name, exact: true })
+  }
+
+  /** Where the middle of an element is, from the middle of the picture, in pixels. */
+  async offset(element: Locator): Promise<{ x: number; y: number }> {
+    const [box, inner] = [await this.viewer.boundingBox(), await element.boundingBox()]
+    if (!box || !inner) throw new Error('It is not on the page')
+    return {
+      x: inner.x + inner.width / 2 - box.x - box.width / 2,
+      y: inner.y + inner.height / 2 - box.y - box.height / 2,
+    }
+  }
+
+  /** Where one looks, in degrees, as the link to the view says. */
+  async view(): Promise<{ room: string; yaw: number; pitch: number; fov: number }> {
+    await this.page.getByRole('button', { name: 'Copy link to this view' }).click()
+    const given = new URLSearchParams(new URL(this.page.url()).hash.slice(1))
+    const number = (key: string) => Number(given.get(key) ?? Number.NaN)
+    return {
+      room: given.get('room') ?? '',
+      yaw: number('yaw'),
+      pitch: number('pitch'),
+      fov: number('fov'),
+    }
   }
 
   async stat(name: 'frames' | 'geometries' | 'textures'): Promise<number> {

@@ -13,6 +13,8 @@ export type Fault =
   | { code: 'Viewer'; name: string }
   /** A video whose sphere is laid out as a cube or a mesh; it is shown flat. */
   | { code: 'Layout'; name: string }
+  /** An address that names a view, and cannot be read; or whose room is not here. */
+  | { code: 'Address' | 'AddressGone' }
   | { code: 'TooManyRooms'; count: number; limit: number }
   /** A page of the tour would be larger than pages can be; both in megabytes, `size` as it is read. */
   | { code: 'PageTooLarge'; size: string; limit: number }

@@ -1,15 +1,27 @@
 import { proxy, ref } from 'valtio/vanilla'
 import { tourConfig } from '../config.ts'
+import type { RoomId } from './document/tour-document.ts'
 import type { Fault } from './fault.ts'
 import type { Media } from './media.ts'
 import { homeOf, type Projection, placementOf } from './placement.ts'
-import { aimView, createView, type View } from './view.ts'
+import { createSight, type Sight } from './sight/sight.ts'
+import { aimView, createView, lookTo, type View } from './view.ts'
+import type { Walk } from './walk/plan-walk.ts'
 
 /** What is being done with a file; `share` in 0…1 where it can be told. */
 export type Opening = {
   name: string
   step: 'Reading' | 'Decoding' | 'Uploading'
   share: number | undefined
+}
+
+/** A step to another room that is under way; its media belongs to it until it arrives. */
+export type Walking = {
+  readonly to: RoomId
+  /** of the room */
+  readonly name: string
+  readonly media: Media
+  readonly walk: Walk
 }
 
 /** The state of one tour. A file replaces the one before only once it is known to work. */
@@ -22,7 +34,10 @@ export type Tour = {
   others: Fault[]
   /** What a person calls what is shown, where that is not the file's own name. */
   title: string | undefined
+  walking: Walking | undefined
   readonly view: View
+  /** What the last frame showed. */
+  readonly sight: Sight
 }
 
 export function createTour(): Tour {
@@ -33,11 +48,14 @@ export function createTour(): Tour {
     fault: undefined,
     others: [],
     title: undefined,
+    walking: undefined,
     view: ref(createView()),
+    sight: ref(createSight()),
   })
 }
 
 export function beginOpening(tour: Tour, name: string) {
+  endWalk(tour)
   tour.fault = undefined
   tour.others = []
   tour.opening = { name, step: 'Reading', share: undefined }
@@ -51,8 +69,41 @@ export function reportStep(tour: Tour, step: Opening['step'], share?: number) {
 export function showMedia(tour: Tour, media: Media) {
   const before = tour.media
   tour.media = ref(media)
+  // What lies over the picture waits for its first frame.
+  Object.assign(tour.sight, { width: 0, height: 0 })
   setProjection(tour, media.projection)
   before?.close()
+}
+
+/** Begins a step to another room; one that was under way ends where it was. */
+export function beginWalk(tour: Tour, walking: Walking) {
+  endWalk(tour)
+  tour.opening = undefined
+  tour.walking = ref(walking)
+}
+
+/** How much of the room that is entered is on the graphics card, 0…1; until all of it is, one waits before the doorway. */
+export function reportWalk(tour: Tour, share: number) {
+  const { walking } = tour
+  if (walking)
+    tour.opening = share < 1 ? { name: walking.name, step: 'Uploading', share } : undefined
+}
+
+/** The step is over: its media is what is shown, looking as one arrives. */
+export function arriveFromWalk(tour: Tour) {
+  const { walking } = tour
+  if (!walking) return
+  // It goes over to what is shown, and is not closed.
+  tour.walking = undefined
+  tour.opening = undefined
+  showMedia(tour, walking.media)
+  lookTo(tour.view, walking.walk.arrive, walking.walk.arrive.zoom)
+}
+
+/** Gives a step up. */
+export function endWalk(tour: Tour) {
+  tour.walking?.media.close()
+  tour.walking = undefined
 }
 
 /** The picture is on the screen. */
@@ -88,6 +139,7 @@ export function failOthers(tour: Tour, faults: readonly Fault[]) {
 
 /** Back to the empty state: media and kind are forgotten. */
 export function closeMedia(tour: Tour) {
+  endWalk(tour)
   tour.media?.close()
   tour.media = undefined
   tour.title = undefined

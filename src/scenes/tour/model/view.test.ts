@@ -5,6 +5,7 @@ import {
   dialOf,
   drag,
   lookOf,
+  lookTo,
   resetView,
   subscribeView,
   turn,
@@ -74,4 +75,21 @@ test('listeners hear each change until they leave', () => {
   leave()
   drag(view, 1, 1)
   expect(heard).toBe(1)
+})
+
+test('looking somewhere leaves what reset goes back to, and tells of it once', () => {
+  const view = createView()
+  aimView(view, { yaw: 30, pitch: 5 }, 90)
+  let told = 0
+  subscribeView(view, () => {
+    told += 1
+  })
+  lookTo(view, { yaw: -170, pitch: -20 }, 200)
+  expect(lookOf(view)).toEqual({ yaw: -170, pitch: -20 })
+  expect([view.zoom, told]).toEqual([200, 1])
+  lookTo(view, { yaw: 12, pitch: 95 })
+  expect(lookOf(view)).toEqual({ yaw: 12, pitch: 90 })
+  expect(view.zoom).toBe(200)
+  resetView(view)
+  expect(lookOf(view)).toEqual({ yaw: 30, pitch: 5 })
 })

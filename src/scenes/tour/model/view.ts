@@ -84,6 +84,14 @@ export function aimView(view: View, home: View['home'], tipLimit: number) {
   resetView(view)
 }
 
+/** Looks somewhere, for instance on arriving; rotation zero stays where it is. Zoom in percent, the same unless told. */
+export function lookTo(view: View, look: { yaw: number; pitch: number }, zoom = view.zoom) {
+  view.rotationY = wrap180(view.home.yaw - look.yaw)
+  view.zoom = clampZoom(zoom)
+  view.rotationX = 0
+  turn(view, look.pitch - view.home.pitch, 0)
+}
+
 /** The direction of the look: yaw to the right of the picture's centre and pitch above its horizon. */
 export function lookOf(view: View): { yaw: number; pitch: number } {
   return { yaw: wrap180(view.home.yaw - view.rotationY), pitch: view.home.pitch + view.rotationX }

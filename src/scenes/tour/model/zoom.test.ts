@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clampZoom, fieldOfView, pinchZoom } from './zoom.ts'
+import { clampZoom, fieldOfView, pinchZoom, zoomOfField } from './zoom.ts'
 
 test.each([
   [100, 60],
@@ -8,6 +8,12 @@ test.each([
   [50, 98.2132],
 ])('at %d %% the vertical field of view is %d°', (zoom, expected) => {
   expect(fieldOfView(zoom)).toBeCloseTo(expected, 3)
+})
+
+test('a field of view tells its zoom, to the step', () => {
+  for (const zoom of [50, 80, 100, 170, 300]) expect(zoomOfField(fieldOfView(zoom))).toBe(zoom)
+  expect(zoomOfField(179)).toBe(50)
+  expect(zoomOfField(1)).toBe(300)
 })
 
 test('§9 zoom keeps to its steps and ends', () => {

@@ -21,6 +21,15 @@ export function fieldOfView(percent: number): number {
 }
 
 /**
+ * The nearest zoom step at which the vertical field of view is so wide.
+ * @param fov  degrees
+ */
+export function zoomOfField(fov: number): number {
+  const half = Math.tan(radians(tourConfig.halfFieldOfView))
+  return clampZoom((100 * half) / Math.tan(radians(fov) / 2))
+}
+
+/**
  * The zoom two fingers ask for.
  * @param from   zoom in percent when the second finger came down
  * @param start, now  distance of the fingers then and now, in pixels

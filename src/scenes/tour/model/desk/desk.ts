@@ -23,6 +23,10 @@ export type Said =
   | { code: 'Removed'; name: string }
   /** `name` of the file */
   | { code: 'Saved'; name: string }
+  | { code: 'Linked' | 'LinkedBack' | 'Unlinked' | 'StartsHere'; name: string }
+  | { code: 'NoteAdded' | 'NoteRemoved' }
+  /** The address of a view: copied, or only in the address bar. */
+  | { code: 'ViewCopied' | 'ViewWritten' }
   | { code: 'Undone' | 'Redone'; step: StepCode }
 
 /** How the keeping of a tour stands: `Elsewhere` another tab keeps it; the others are faults. */

@@ -79,15 +79,16 @@ export type Room = {
 
 export type FloorCorner = readonly [yaw: number, pitch: number]
 
-export type Link = Angles & {
-  readonly id: string
+/** What stands in a direction of a room's picture. */
+export type Mark = Angles & { readonly id: string }
+
+export type Link = Mark & {
   readonly to: RoomId
   /** yaw in the other room on arriving; null: worked out */
   readonly arrive: number | null
 }
 
-export type Note = Angles & {
-  readonly id: string
+export type Note = Mark & {
   readonly title: string
   readonly text: string
   readonly href: string | null

@@ -49,6 +49,8 @@ export function keepDesk(tour: Tour, state: Desk, files: ReadonlyMap<FileId, Des
         if (!isOver) tell('Elsewhere')
         return
       }
+      // As it is, it is kept already, and stays so until it is changed.
+      if (saved && !isOver) tell('kept')
       const finish = autosave(
         {
           keeper,

@@ -6,16 +6,21 @@ import { mediaType } from '../../model/folder/media-type.ts'
 import { detectKind } from '../open/detect-kind.ts'
 import type { Opened } from '../open/open-files.ts'
 
+/** The sample's room: the same on every visit, so that an address can name it. */
+export const sampleRoom = 'sample'
+
 export type MadeRoom = { room: NewRoom; blob: Blob; isShown: boolean }
 
 /**
  * Rooms of media files, whose kinds are detected; the one that is shown already is known.
  * @param taken  files of the tour so far
+ * @param isSample  what is shown is the sample
  */
 export async function makeRooms(
   candidates: readonly { path: string; file: File }[],
   shown: Opened['shown'],
   taken: readonly TourFile[],
+  isSample = false,
 ): Promise<{ rooms: MadeRoom[]; faults: Fault[] }> {
   const paths = new Set(taken.map(({ path }) => path))
   const rooms: MadeRoom[] = []
@@ -29,8 +34,9 @@ export async function makeRooms(
     const path = pathOfFile(fileName, paths)
     paths.add(path)
     const file = { id: crypto.randomUUID(), path, type, bytes: blob.size }
-    const room = { id: crypto.randomUUID(), file, fileName, ...kind }
-    rooms.push({ room, blob, isShown: blob === shown?.file })
+    const isShown = blob === shown?.file
+    const id = isShown && isSample ? sampleRoom : crypto.randomUUID()
+    rooms.push({ room: { id, file, fileName, ...kind }, blob, isShown })
   }
   const makeShown = ({ file, name, media }: NonNullable<Opened['shown']>) =>
     make(file, name, { sort: media.sort, detected: media.projection, size: media.size })

@@ -1,3 +1,4 @@
+import type { ViewAddress } from '../../model/address/view-address.ts'
 import { resetDesk } from '../../model/desk/desk.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
 import { faultOf } from '../../model/fault.ts'
@@ -10,12 +11,16 @@ import type { TourDesk } from './create-desk.ts'
 import { tourKeeper } from './keep-desk.ts'
 import { showRoom } from './show-room.ts'
 
-/** Puts a whole tour on the desk, in place of the one there, which stays kept. */
+/**
+ * Puts a whole tour on the desk, in place of the one there, which stays kept.
+ * @param saved  as it is kept already
+ * @param at  where to begin, else where the tour does
+ */
 async function openDocument(
   desk: TourDesk,
   document: TourDocument,
   blobs: ReadonlyMap<FileId, Blob>,
-  saved?: TourDocument,
+  { saved, at }: { saved?: TourDocument; at?: ViewAddress } = {},
 ) {
   const { tour, state, files } = desk
   desk.close()
@@ -27,8 +32,9 @@ async function openDocument(
   desk.keep.begin(saved)
   const { start, rooms } = document
   const isOver = desk.watch()
-  for (const id of [...(start ? [start.room] : []), ...rooms.map((room) => room.id)]) {
-    await showRoom(desk, id)
+  const first = at ?? start
+  for (const id of [...(first ? [first.room] : []), ...rooms.map((room) => room.id)]) {
+    await showRoom(desk, id, id === first?.room ? first.look : null)
     if (state.present !== null || isOver()) return
   }
   // None of its rooms opens: what was shown before is no part of it.
@@ -37,8 +43,13 @@ async function openDocument(
   if (fault) fail(tour, fault)
 }
 
-/** Opens a tour that this browser keeps. */
-export async function openKept(desk: TourDesk, id: string, name: string): Promise<void> {
+/** Opens a tour that this browser keeps. @param at  where to begin, else where the tour does */
+export async function openKept(
+  desk: TourDesk,
+  id: string,
+  name: string,
+  at?: ViewAddress,
+): Promise<void> {
   const { tour } = desk
   const superseded = startOpening(tour, name)
   try {
@@ -46,7 +57,8 @@ export async function openKept(desk: TourDesk, id: string, name: string): Promis
     const { document, getBlob } = await keeper.open(id)
     const blobs = new Map<FileId, Blob>()
     for (const file of document.files) blobs.set(file.id, await getBlob(file.id))
-    if (!superseded()) await openDocument(desk, document, blobs, document)
+    if (!superseded())
+      await openDocument(desk, document, blobs, { saved: document, ...(at && { at }) })
   } catch (error) {
     console.warn(error)
     const code = error instanceof KeepFault ? error.code : 'Blocked'

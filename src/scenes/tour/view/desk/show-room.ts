@@ -1,19 +1,27 @@
 import { arrive, documentOf, learn } from '../../model/desk/desk.ts'
 import { findRoom } from '../../model/document/edit.ts'
 import { setSize } from '../../model/document/rooms.ts'
-import type { Room, RoomId } from '../../model/document/tour-document.ts'
+import type { Look, Room, RoomId } from '../../model/document/tour-document.ts'
 import { faultOf } from '../../model/fault.ts'
 import type { Media } from '../../model/media.ts'
 import { fail, reportStep, setProjection } from '../../model/tour.ts'
+import { lookTo } from '../../model/view.ts'
 import { openMedia, show, startOpening } from '../open/open-files.ts'
 import type { TourDesk } from './create-desk.ts'
 
-/** Shows a room, at once where it was decoded ahead. What is shown stays until the room is known to work. */
-export async function showRoom(desk: TourDesk, id: RoomId): Promise<void> {
+/**
+ * Shows a room, at once where it was decoded ahead. What is shown stays until the room is known to work.
+ * @param look  where one looks there; else as the room says, or its picture
+ */
+export async function showRoom(desk: TourDesk, id: RoomId, look?: Look | null): Promise<void> {
   const { tour, state, files, ahead } = desk
   const room = findRoom(documentOf(state), id)
   const file = room && files.get(room.file)
-  if (!room || !file || state.present === id) return
+  if (!room || !file) return
+  if (state.present === id) {
+    if (look) lookTo(tour.view, look, look.zoom)
+    return
+  }
   // What is said of files that do not open is not taken away by looking round.
   const { others } = tour
   const superseded = startOpening(tour, room.name)
@@ -24,16 +32,18 @@ export async function showRoom(desk: TourDesk, id: RoomId): Promise<void> {
       (await openMedia(file.blob, file.name, () => !superseded() && reportStep(tour, 'Decoding')))
     if (superseded()) return media.close()
     show(tour, media)
-    settle(desk, room, media)
+    settle(desk, room, media, look)
   } catch (error) {
     if (!superseded()) fail(tour, faultOf(error, file.name))
   }
 }
 
 /** A room's media is shown: the tour stands in it. */
-export function settle(desk: TourDesk, room: Room, media: Media) {
+export function settle(desk: TourDesk, room: Room, media: Media, look: Look | null = null) {
   const { tour, state } = desk
   if (room.projection !== tour.projection) setProjection(tour, room.projection)
+  const first = look ?? room.look
+  if (first) lookTo(tour.view, first, first.zoom)
   arrive(state, room.id)
   if (!room.size) learn(state, (document) => setSize(document, room.id, media.size))
 }

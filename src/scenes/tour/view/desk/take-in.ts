@@ -1,4 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
+import type { TourSample } from '../../config.ts'
+import type { ViewAddress } from '../../model/address/view-address.ts'
 import { documentOf, edit, learn } from '../../model/desk/desk.ts'
 import { limits } from '../../model/document/limits.ts'
 import { addRooms, renameTour } from '../../model/document/rooms.ts'
@@ -13,10 +15,11 @@ import { type MadeRoom, makeRooms } from './make-rooms.ts'
 import { openTourZip } from './open-document.ts'
 import { settle, showRoom } from './show-room.ts'
 
-/** What the visitor chose: files of which the first is being opened already, or folders. */
+/** What the visitor chose: files of which the first is being opened already, folders, or the address of a view. */
 export type Given =
-  | { files: readonly File[]; opened: Promise<Opened>; isSample?: boolean }
+  | { files: readonly File[]; opened: Promise<Opened>; isSample?: boolean; at?: ViewAddress }
   | { entries: FileSystemEntry[] }
+  | { address: string; sample: TourSample | undefined }
 
 /** The longest that rooms wait for the first picture to be on the screen, ms. */
 const patience = 8000
@@ -24,6 +27,11 @@ const patience = 8000
 /** Makes rooms of what was chosen, at the end of the strip, and shows the first of them. */
 export async function takeIn(desk: TourDesk, given: Given): Promise<void> {
   const { tour, state } = desk
+  if ('address' in given) {
+    const { openAddress } = await import('./open-address.ts')
+    const found = await openAddress(desk, given.address, given.sample)
+    return found && takeIn(desk, found)
+  }
   const isOver = desk.watch()
   const zip = 'files' in given && given.files.length === 1 ? given.files[0] : undefined
   if (zip && sortOf(zip.name, zip.type) === 'tour') return openTourZip(desk, zip)
@@ -35,17 +43,18 @@ export async function takeIn(desk: TourDesk, given: Given): Promise<void> {
   const candidates = [...arranged.rooms]
   // Until there is a place for plans, one is a picture like any other.
   if (arranged.plan) candidates.push({ ...arranged.plan, captions: null })
+  const isSample = 'isSample' in given && given.isSample === true
   const { rooms, faults: failed } = await makeRooms(
     candidates,
     opened.shown,
     documentOf(state).files,
+    isSample,
   )
   if (isOver()) return
   faults.push(...failed)
   const before = documentOf(state).rooms.length
   const count = before + rooms.length + arranged.tooMany.length
   if (count > limits.rooms) faults.push({ code: 'TooManyRooms', count, limit: limits.rooms })
-  const isSample = 'isSample' in given && given.isSample === true
   if (rooms.length > 0) add(desk, rooms, isSample)
   tell(tour, faults, opened)
   const added = documentOf(state).rooms.slice(before)
@@ -54,11 +63,12 @@ export async function takeIn(desk: TourDesk, given: Given): Promise<void> {
   const room = added.find(({ id }) => id === shown?.room.id) ?? added[0]
   if (!room) return
   const { media } = opened.shown ?? {}
-  if (shown && media && tour.media === media) settle(desk, room, media)
+  if (shown && media && tour.media === media)
+    settle(desk, room, media, 'at' in given ? given.at?.look : null)
   else if (state.present === null) await showRoom(desk, room.id)
 }
 
-async function readGiven(tour: Tour, given: Given) {
+async function readGiven(tour: Tour, given: Exclude<Given, { address: string }>) {
   if ('files' in given) {
     const { files } = await readChosen(given.files).all
     return { opened: await given.opened, found: files, unreadable: [] as Fault[] }

@@ -1,3 +1,4 @@
+import { useSnapshot } from 'valtio'
 import { edit, presentRoom } from '../../model/desk/desk.ts'
 import { setProjection as chooseProjection } from '../../model/document/rooms.ts'
 import type { Projection } from '../../model/placement.ts'
@@ -5,10 +6,15 @@ import { setProjection } from '../../model/tour.ts'
 import { RoomStrip } from '../rooms/room-strip.tsx'
 import { TourViewer } from '../viewer/tour-viewer.tsx'
 import type { TourDesk as Desk } from './create-desk.ts'
+import { finishWalk } from './finish-walk.ts'
+import { useLinks } from './use-links.ts'
 
-/** A tour at work: the room that is shown, and the strip of all rooms below it. */
+/** A tour at work: the room that is shown with its links, the strip of all rooms below it, and the tour in words. */
 export function TourDesk({ desk, onUploadNew }: { desk: Desk; onUploadNew: () => void }) {
   const { tour, state } = desk
+  const links = useLinks(desk)
+  const linked = links && { desk, linking: links.linking }
+  const { history, present } = useSnapshot(state)
   const project = (projection: Projection) => {
     setProjection(tour, projection)
     const room = presentRoom(state)
@@ -17,8 +23,18 @@ export function TourDesk({ desk, onUploadNew }: { desk: Desk; onUploadNew: () =>
   }
   return (
     <>
-      <TourViewer tour={tour} onProjection={project} onUploadNew={onUploadNew} />
+      <TourViewer
+        tour={tour}
+        description={presentRoom({ history, present })?.alt}
+        onProjection={project}
+        onUploadNew={onUploadNew}
+        onArrive={(walk) => finishWalk(desk, walk)}
+        tools={linked && <links.LinkTools {...linked} />}
+        overlay={linked && <links.LinkLayer {...linked} />}
+        below={linked && <links.LinkBar {...linked} />}
+      />
       <RoomStrip desk={desk} />
+      {links && <links.RoomList desk={desk} />}
     </>
   )
 }

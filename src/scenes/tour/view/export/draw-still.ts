@@ -3,7 +3,7 @@ import type { Look } from '../../model/document/tour-document.ts'
 import { FaultError } from '../../model/fault.ts'
 import type { Media } from '../../model/media.ts'
 import type { Projection } from '../../model/placement.ts'
-import { sightOf } from '../../model/sight/sight.ts'
+import { perspectiveOf } from '../../model/sight/perspective.ts'
 import { partWindow, viewParts } from '../../model/still/view-parts.ts'
 import { needsMipmaps } from '../../model/texel-density.ts'
 import { createPicture } from '../gl/gl-picture.ts'
@@ -43,9 +43,9 @@ async function draw(
 ): Promise<Blob> {
   const paint = createPainter(gl)
   const picture = createPicture(gl, media, projection)
-  const sight = { size: media.size, gpano: media.gpano, projection, viewer: size, zoom: look.zoom }
+  const seen = { size: media.size, gpano: media.gpano, projection, viewer: size, zoom: look.zoom }
   if (media.sort === 'image') {
-    if (needsMipmaps(sight)) picture.mipmap()
+    if (needsMipmaps(seen)) picture.mipmap()
     await putTiles(picture, await media.tiles())
   } else picture.add(wholeTile(media.size), media.player)
 
@@ -56,7 +56,11 @@ async function draw(
   if (!paper) throw new FaultError({ code: 'StillTooLarge', ...size })
   const layer = {
     ...{ picture, opacity: 1 },
-    sight: sightOf({ projection, size: media.size, level: null }, look, size.width / size.height),
+    perspective: perspectiveOf(
+      { projection, size: media.size, level: null },
+      look,
+      size.width / size.height,
+    ),
   }
   for (const part of viewParts(size, sideAtOnce(gl))) {
     canvas.width = part.width

@@ -1,9 +1,9 @@
-import type { Sight } from '../../model/sight/sight.ts'
+import type { Perspective } from '../../model/sight/perspective.ts'
 import type { GlPicture } from './gl-picture.ts'
 import { createProgram } from './picture-shader.ts'
 
 /** A picture as it is seen, one over the other. */
-export type Layer = { picture: GlPicture; sight: Sight; opacity: number }
+export type Layer = { picture: GlPicture; perspective: Perspective; opacity: number }
 
 /** Which part of the view is drawn: see `partWindow`. */
 export type Part = { scale: readonly [number, number]; shift: readonly [number, number] }
@@ -34,14 +34,14 @@ export function createPainter(gl: WebGL2RenderingContext) {
     gl.uniform3f(at.ground, ...ground)
     gl.uniform4f(at.part, ...scale, ...shift)
     gl.blendFunc(gl.SRC_ALPHA, gl.ONE_MINUS_SRC_ALPHA)
-    for (const { picture, sight, opacity } of layers) {
+    for (const { picture, perspective, opacity } of layers) {
       if (opacity < 1) gl.enable(gl.BLEND)
       else gl.disable(gl.BLEND)
       gl.uniform1f(at.opacity, opacity)
       gl.uniform1i(at.sphere, Number(picture.projection === 'sphere'))
-      gl.uniformMatrix3fv(at.orient, false, sight.orient)
-      gl.uniform3f(at.offset, ...sight.offset)
-      gl.uniform2f(at.focal, ...sight.focal)
+      gl.uniformMatrix3fv(at.orient, false, perspective.orient)
+      gl.uniform3f(at.offset, ...perspective.offset)
+      gl.uniform2f(at.focal, ...perspective.focal)
       for (const { texture, parts } of picture.parts()) {
         gl.bindTexture(gl.TEXTURE_2D, texture)
         for (const { vertices, count, middle, window } of parts) {

@@ -24,7 +24,7 @@ export function loadAhead(tour: Tour, state: Desk, files: ReadonlyMap<FileId, De
   const step = async (): Promise<boolean> => {
     const { history, present, visited } = state
     // Nothing is done ahead while somebody waits.
-    if (tour.opening || present === null) return false
+    if (tour.opening || tour.walking || present === null) return false
     const { rooms } = history.present
     const plan = planLoading({
       ...{ rooms, present, visited, yaw: lookOf(tour.view).yaw },
@@ -61,6 +61,8 @@ export function loadAhead(tour: Tour, state: Desk, files: ReadonlyMap<FileId, De
       ready.delete(id)
       return media
     },
+    /** Whether a room is decoded already. */
+    has: (id: RoomId) => ready.has(id),
     /** How many rooms are decoded ahead. */
     count: () => ready.size,
     close() {

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
+import { RedoIcon, UndoIcon } from '../../../../ui/icons/history.tsx'
 import { PlusIcon } from '../../../../ui/icons/tools.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { useRoving } from '../../../../ui/roving/use-roving.ts'
@@ -70,13 +71,15 @@ export function RoomStrip({ desk }: { desk: TourDesk }) {
           {t('rooms')}{' '}
           <span className="ml-2 font-mono text-sm font-normal text-ink-soft">{rooms.length}</span>
         </Heading>
-        <div className="flex flex-wrap gap-2">
-          <Tool off={history.past.length === 0} onPress={() => undoStep(state)}>
-            {t('undo')}
+        <div className="flex gap-1 sm:ml-auto">
+          <Tool label={t('undo')} off={history.past.length === 0} onPress={() => undoStep(state)}>
+            <UndoIcon />
           </Tool>
-          <Tool off={history.future.length === 0} onPress={() => redoStep(state)}>
-            {t('redo')}
+          <Tool label={t('redo')} off={history.future.length === 0} onPress={() => redoStep(state)}>
+            <RedoIcon />
           </Tool>
+        </div>
+        <div className="flex gap-2 max-sm:w-full max-sm:*:grow max-sm:*:basis-0">
           <Button size="small" className="min-h-11" onClick={() => add(false)}>
             <PlusIcon className="size-4" />
             {t('addRooms')}
@@ -130,15 +133,17 @@ function saidText(said: Said, t: Translate): string {
   return t(`said${code}`, values)
 }
 
-type ToolProps = { off: boolean; onPress: () => void; children: string }
+type ToolProps = { label: string; off: boolean; onPress: () => void; children: ReactNode }
 
-/** At its end a button stays focusable and says so. */
-function Tool({ off, onPress, children }: ToolProps) {
+/** A button that is a drawing. At its end it stays focusable and says so. */
+function Tool({ label, off, onPress, children }: ToolProps) {
   return (
     <Button
       size="small"
       variant="quiet"
-      className="min-h-11"
+      className="size-11 px-0! py-0!"
+      aria-label={label}
+      title={label}
       aria-disabled={off}
       onClick={() => !off && onPress()}
     >

@@ -8,12 +8,18 @@ import { tourConfig } from '../../config.ts'
 import { flatDistance, flatSize } from '../../model/flat-fit.ts'
 import { glideView, type Motion } from '../../model/motion.ts'
 import type { Projection } from '../../model/placement.ts'
+import { type Sight, showSight } from '../../model/sight/sight.ts'
 import { lookOf, subscribeView, type View } from '../../model/view.ts'
+import type { Walk } from '../../model/walk/plan-walk.ts'
 import { fieldOfView } from '../../model/zoom.ts'
 
 type RigProps = {
   view: View
   motion: Motion
+  /** Is told what each frame shows. */
+  sight: Sight
+  /** While it is taken, it says where one looks. */
+  walk: Walk | undefined
   projection: Projection
   size: Size
   /** Holds the media: a flat picture is turned, inside a sphere the camera is. */
@@ -24,7 +30,8 @@ type RigProps = {
 const arrived = 0.2
 
 /** Puts the view on the screen, each time it changes. */
-export function CameraRig({ view, motion, projection, size, holder }: RigProps) {
+export function CameraRig(props: RigProps) {
+  const { view, motion, sight, walk, projection, size, holder } = props
   const invalidate = useThree((state) => state.invalidate)
   const shown = useRef({ zoom: view.zoom, at: 0 })
 
@@ -47,6 +54,12 @@ export function CameraRig({ view, motion, projection, size, holder }: RigProps) 
     // The first frame after a rest has no past.
     const elapsed = Math.min(now - shown.current.at, 50)
     shown.current.at = now
+    if (walk) {
+      // On arriving nothing of what was before goes on.
+      motion.velocity = undefined
+      shown.current.zoom = walk.arrive.zoom
+      return
+    }
     if (glideView(view, motion, elapsed)) invalidate()
 
     const eased = easeZoom(shown.current.zoom, view.zoom, elapsed)
@@ -62,6 +75,7 @@ export function CameraRig({ view, motion, projection, size, holder }: RigProps) 
     if (projection === 'sphere') {
       const { yaw, pitch } = lookOf(view)
       camera.rotation.set(radians(pitch), -radians(yaw), 0, 'YXZ')
+      showSight(sight, { ...viewerOf(state.size), fov, look: { yaw, pitch }, hung: null })
       return
     }
     const { width, height } = flatSize(size, state.size.width / state.size.height)
@@ -71,8 +85,11 @@ export function CameraRig({ view, motion, projection, size, holder }: RigProps) 
     plane.height = height
     holder.rotation.set(turned.x, turned.y, 0)
     holder.scale.set(width, height, 1)
-    holder.position.set(0, 0, -flatDistance(plane, turned))
+    const distance = flatDistance(plane, turned)
+    holder.position.set(0, 0, -distance)
     holder.updateMatrixWorld()
+    const hung = { ...plane, ...turned, distance, file: size }
+    showSight(sight, { ...viewerOf(state.size), fov, look: ahead, hung })
   })
   return null
 }
@@ -80,6 +97,9 @@ export function CameraRig({ view, motion, projection, size, holder }: RigProps) 
 // Reused by every frame.
 const turned = { x: 0, y: 0 }
 const plane = { width: 1, height: 1 }
+
+const ahead = { yaw: 0, pitch: 0 }
+const viewerOf = ({ width, height }: Size) => ({ width, height })
 
 function easeZoom(shown: number, chosen: number, elapsed: number): number {
   if (shown === chosen || Math.abs(chosen - shown) < arrived || !motionAllowed()) return chosen

@@ -8,7 +8,7 @@ import { watchFrames } from './watch-frames.ts'
 
 /** A video: one texture whose pixels change. */
 export function ClipLayer(props: LayerProps<Clip>) {
-  const { media, projection } = props
+  const { media, projection, stride, isPresent } = props
   const invalidate = useThree((state) => state.invalidate)
   const [picture, setPicture] = useState<TiledPicture>()
   const latest = useRef(props)
@@ -36,6 +36,11 @@ export function ClipLayer(props: LayerProps<Clip>) {
     picture?.project(projection)
     invalidate()
   }, [picture, projection, invalidate])
+
+  useLayoutEffect(() => {
+    picture?.walk(stride, !isPresent)
+    invalidate()
+  }, [picture, stride, isPresent, invalidate])
 
   return picture ? <primitive object={picture.group} dispose={null} /> : null
 }

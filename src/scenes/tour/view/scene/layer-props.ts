@@ -1,11 +1,16 @@
 import type { Color } from 'three'
 import type { Projection } from '../../model/placement.ts'
 import type { View } from '../../model/view.ts'
+import type { Stride } from '../walk/stride.ts'
 
 export type LayerProps<Kind> = {
   media: Kind
   projection: Projection
   view: View
+  /** The one that is shown; the other is entered. */
+  isPresent: boolean
+  /** How it is seen while the visitor walks from room to room. */
+  stride: Stride | undefined
   /** The colour beside and behind the media. */
   backdrop: Color
   /** How much of the media is on the graphics card, 0…1. */

@@ -9,7 +9,7 @@ import { useFineness } from './use-fineness.ts'
 
 /** A photo or panorama, tile by tile as it arrives. */
 export function PictureLayer(props: LayerProps<Picture>) {
-  const { media, projection } = props
+  const { media, projection, stride, isPresent } = props
   const renderer = useThree((state) => state.gl)
   const invalidate = useThree((state) => state.invalidate)
   const advance = useThree((state) => state.advance)
@@ -24,6 +24,7 @@ export function PictureLayer(props: LayerProps<Picture>) {
     let gone = false
     const made = new TiledPicture(media, latest.current.projection, latest.current.backdrop)
     if (latest.current.isFine) made.mipmap(renderer)
+    made.walk(latest.current.stride, !latest.current.isPresent)
     const load = async () => {
       const source = await media.tiles()
       const onTile = (done: number) => {
@@ -51,13 +52,19 @@ export function PictureLayer(props: LayerProps<Picture>) {
   }, [picture, projection, isFine, renderer, invalidate])
 
   useLayoutEffect(() => {
+    picture?.walk(stride, !isPresent)
+    invalidate()
+  }, [picture, stride, isPresent, invalidate])
+
+  useLayoutEffect(() => {
+    if (!isPresent) return
     // Where the picture is everywhere, clearing before it is drawn is wasted.
     const isAll = complete !== undefined && complete === picture && projection === 'sphere'
     renderer.autoClear = !(isAll && coversSphere(placementOf(media.size, media.gpano)))
     return () => {
       renderer.autoClear = true
     }
-  }, [renderer, media, picture, complete, projection])
+  }, [renderer, media, picture, complete, projection, isPresent])
 
   return picture ? <primitive object={picture.group} dispose={null} /> : null
 }

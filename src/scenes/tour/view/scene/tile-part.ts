@@ -5,6 +5,8 @@ import type { GPano } from '../../model/gpano.ts'
 import { type Placement, type Projection, placementOf } from '../../model/placement.ts'
 import { type Patch, patchOf, textureWindow } from '../../model/tile-patch.ts'
 import type { Rect } from '../../model/tiles.ts'
+import type { Stride } from '../walk/stride.ts'
+import type { WalkPart } from '../walk/walk-part.ts'
 import { flatPatch, spherePatch } from './tile-geometry.ts'
 import { aimMaterial, createTileMaterial, type TileMaterial } from './tile-material.ts'
 
@@ -24,6 +26,7 @@ export class TilePart {
   readonly #material: TileMaterial
   readonly #inner: Rect
   readonly #outer: Rect
+  #walker: WalkPart | undefined
 
   constructor(texture: Texture, inner: Rect, outer: Rect, backdrop: Color) {
     this.#material = createTileMaterial(backdrop, texture)
@@ -57,7 +60,27 @@ export class TilePart {
     mesh.updateWorldMatrix(true, false)
   }
 
+  /**
+   * Shows the part as it is seen in a step, or, without a stride, at rest.
+   * @param picture  on the sphere
+   * @param isOver  see `WalkPart`
+   */
+  walk({ size, gpano }: PlacedPicture, stride: Stride | undefined, isOver: boolean) {
+    this.#endWalk()
+    this.mesh.visible = stride === undefined
+    if (!stride) return
+    const shown = patchOf(this.#inner, size, placementOf(size, gpano))
+    this.#walker = stride.add(this.#material, shown, isOver)
+    this.mesh.parent?.add(this.#walker.mesh)
+  }
+
+  #endWalk() {
+    this.#walker?.dispose()
+    this.#walker = undefined
+  }
+
   dispose() {
+    this.#endWalk()
     this.mesh.geometry.dispose()
     this.#material.dispose()
   }

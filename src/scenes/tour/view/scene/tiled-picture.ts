@@ -1,6 +1,7 @@
 import { type Color, Group, type Texture, type WebGLRenderer } from 'three'
 import type { Projection } from '../../model/placement.ts'
 import { halves, type Rect } from '../../model/tiles.ts'
+import type { Stride } from '../walk/stride.ts'
 import { mipmappedCopy } from './mipmapped-copy.ts'
 import { type PlacedPicture, TilePart } from './tile-part.ts'
 import { anisotropyOf } from './tile-texture.ts'
@@ -16,6 +17,8 @@ export class TiledPicture {
   readonly #backdrop: Color
   #projection: Projection
   #isMipmapped = false
+  #stride: Stride | undefined
+  #isOver = false
 
   constructor(picture: PlacedPicture, projection: Projection, backdrop: Color) {
     this.#picture = picture
@@ -35,6 +38,7 @@ export class TiledPicture {
       const part = new TilePart(texture, half, outer, this.#backdrop)
       part.shape(this.#picture, this.#projection)
       this.group.add(part.mesh)
+      if (this.#stride) part.walk(this.#picture, this.#stride, this.#isOver)
       return part
     })
     this.#tiles.push({ texture, outer, parts, free: () => texture.dispose() })
@@ -59,6 +63,19 @@ export class TiledPicture {
     this.#projection = projection
     for (const { parts } of this.#tiles) {
       for (const part of parts) part.shape(this.#picture, projection)
+    }
+  }
+
+  /**
+   * Shows the picture as it is seen in a step from room to room, or, without a stride, at rest. It must be round the visitor.
+   * @param isOver  it comes over the picture that is left
+   */
+  walk(stride: Stride | undefined, isOver: boolean) {
+    if (stride === this.#stride) return
+    this.#stride = stride
+    this.#isOver = isOver
+    for (const { parts } of this.#tiles) {
+      for (const part of parts) part.walk(this.#picture, stride, isOver)
     }
   }
 

@@ -1,13 +1,19 @@
 import { useThree } from '@react-three/fiber'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Color, Group, LinearSRGBColorSpace } from 'three'
 import { Stage } from '../../../../stage/stage.tsx'
+import { useLoaded } from '../../../../ui/use-loaded.ts'
 import type { Media } from '../../model/media.ts'
 import type { Motion } from '../../model/motion.ts'
 import type { Projection } from '../../model/placement.ts'
+import type { Sight } from '../../model/sight/sight.ts'
+import type { Walking } from '../../model/tour.ts'
 import type { View } from '../../model/view.ts'
+import type { Walk } from '../../model/walk/plan-walk.ts'
 import { CameraRig } from './camera-rig.tsx'
 import { ClipLayer } from './clip-layer.tsx'
+import type { LayerProps } from './layer-props.ts'
+import { mediaKey } from './media-key.ts'
 import { PictureLayer } from './picture-layer.tsx'
 import { tourCamera, tourContext, tourStage } from './tour-stage.ts'
 
@@ -16,16 +22,36 @@ export type TourSceneProps = {
   projection: Projection
   view: View
   motion: Motion
+  sight: Sight
+  /** The step that the visitor takes to another room. */
+  next: NextRoom | undefined
   onShare: (share: number) => void
   onError: (error: unknown) => void
   onInterrupted: (interrupted: boolean) => void
 }
 
+const loadWalk = () => import('../walk/index.ts')
+
+/** How much of the picture that is entered is on the graphics card, and what is told of it. */
+export type NextRoom = Pick<Walking, 'media' | 'walk'> & {
+  onShare: (share: number) => void
+  onError: (error: unknown) => void
+  onArrive: () => void
+}
+
 /** The media in 3D: all that needs three.js. */
 export function TourScene(props: TourSceneProps) {
-  const { media, projection, view, motion, onInterrupted, ...report } = props
+  const { media, projection, view, motion, sight, next, onInterrupted, onShare, onError } = props
   const holder = useMemo(() => new Group(), [])
-  const layer = { projection, view, backdrop, ...report }
+  // What walks comes with the first step. Where it cannot be fetched, one is there at once.
+  const tools = useLoaded(loadWalk, next !== undefined, () => next?.onArrive())
+  const walk = tools && next?.walk
+  const strides = useMemo(
+    () => tools && walk && { from: tools.createStride(), to: tools.createStride() },
+    [tools, walk],
+  )
+  const [ready, setReady] = useState<Walk>()
+  const layer = { view, backdrop }
   return (
     <Stage
       {...tourContext}
@@ -39,20 +65,56 @@ export function TourScene(props: TourSceneProps) {
       <CameraRig
         view={view}
         motion={motion}
+        sight={sight}
+        walk={walk}
         projection={projection}
         size={media.size}
         holder={holder}
       />
       <primitive object={holder}>
-        {media.sort === 'image' ? (
-          <PictureLayer media={media} {...layer} />
-        ) : (
-          <ClipLayer media={media} {...layer} />
+        {/* By keys: the one that is entered stays, when it is the one that is shown. */}
+        <Layer
+          key={mediaKey(media)}
+          media={media}
+          isPresent
+          stride={strides?.from}
+          {...{ ...layer, projection, onShare, onError }}
+        />
+        {next && strides && (
+          <Layer
+            key={mediaKey(next.media)}
+            media={next.media}
+            projection="sphere"
+            isPresent={false}
+            stride={strides.to}
+            {...layer}
+            onShare={(share) => {
+              setReady(share >= 1 ? next.walk : undefined)
+              next.onShare(share)
+            }}
+            onError={next.onError}
+          />
         )}
       </primitive>
+      {next && tools && strides && (
+        <tools.WalkRig
+          key={mediaKey(next.media)}
+          walk={next.walk}
+          strides={strides}
+          isReady={ready === next.walk}
+          onArrive={next.onArrive}
+        />
+      )}
     </Stage>
   )
 }
+
+const Layer = (props: LayerProps<Media>) =>
+  props.media.sort === 'image' ? (
+    <PictureLayer {...props} media={props.media} />
+  ) : (
+    <ClipLayer {...props} media={props.media} />
+  )
 
 /** The viewer's own ground, the same in the light and the dark theme: pictures are judged on it. */
 const ground = 0x0e1116

@@ -15,15 +15,18 @@ function faultText(fault: Fault, t: TFunction<'tour'>): string {
 /** What went wrong, in words, and for readers also what was opened. */
 export function Notes({ tour }: { tour: Tour }) {
   const { t } = useTranslation('tour')
-  const { fault, others, title, media, projection, opening } = useSnapshot(tour)
+  const { fault, others, title, media, projection, opening, walking } = useSnapshot(tour)
+  // Of a tour, the room is what counts.
   const opened =
     media &&
-    t('opened', {
-      name: title ?? media.name,
-      kind: t(`kind${kindOf(media, projection)}`),
-      ...media.size,
-    })
-  const said = opening ? t('opening', { name: opening.name }) : opened
+    (title
+      ? t('nowIn', { name: title })
+      : t('opened', {
+          name: media.name,
+          kind: t(`kind${kindOf(media, projection)}`),
+          ...media.size,
+        }))
+  const said = opening ? t('opening', { name: opening.name }) : walking ? '' : opened
   const faults = [...(fault ? [fault] : []), ...others]
   return (
     <>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { useFileDrop } from '../../../../stage/use-file-drop.ts'
 import type { TourSample } from '../../config.ts'
+import { isViewFragment } from '../../model/address/is-view-fragment.ts'
 import { closeMedia, createTour } from '../../model/tour.ts'
 import { warmDecoder } from '../decode/decoder.ts'
 import { hasTours } from '../keep/tours-flag.ts'
@@ -46,6 +47,10 @@ export function TourTool({ sample, opensSample = false }: TourToolProps) {
     warm()
     bring(sample.name, { files: [], opened, isSample: true })
   }
+  const openAddress = () => {
+    const { hash } = location
+    if (isViewFragment(hash)) bring('', { address: hash, sample })
+  }
   const approach = () => {
     // The viewer takes the focus when it comes: by then there is nothing left to prepare.
     if (tour.opening || tour.media) return
@@ -60,10 +65,17 @@ export function TourTool({ sample, opensSample = false }: TourToolProps) {
     const chosen = [...(chooser.current?.files ?? [])]
     if (chosen.length > 0) open(chosen)
     else if (opensSample) openSampleRoom()
+    else openAddress()
   })
   useEffect(() => {
     if (hasTours()) bring('')
   }, [bring])
+  const follow = useEffectEvent(openAddress)
+  useEffect(() => {
+    const heard = () => follow()
+    addEventListener('hashchange', heard)
+    return () => removeEventListener('hashchange', heard)
+  }, [])
   // Before the paint: whoever chose a file waits for this.
   useLayoutEffect(() => begin(), [])
   const close = () => {

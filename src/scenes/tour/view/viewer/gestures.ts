@@ -71,7 +71,7 @@ export function attachGestures(element: HTMLElement, options: GestureOptions): (
   }
 
   const turnWheel = (event: WheelEvent) => {
-    if (event.ctrlKey || event.metaKey) return
+    if (event.ctrlKey || event.metaKey || isDialog(event.target)) return
     event.preventDefault()
     const steps = wheelSteps(wheel, event)
     if (steps !== 0) zoomBy(view, steps)
@@ -87,7 +87,14 @@ export function attachGestures(element: HTMLElement, options: GestureOptions): (
   return () => stop.abort()
 }
 
-/** The dial and the buttons on the picture have gestures of their own. */
-function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, input, [role=slider]') !== null
+/** The dial, the buttons and what is open on the picture have gestures of their own. */
+export function isControl(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('button, input, [role=slider], [role=dialog]') !== null
+  )
 }
+
+/** A list over the picture scrolls by the wheel. */
+const isDialog = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role=dialog]') !== null

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
@@ -6,7 +6,8 @@ import { faultOf } from '../../model/fault.ts'
 import { kindOf } from '../../model/media.ts'
 import type { Motion } from '../../model/motion.ts'
 import type { Projection } from '../../model/placement.ts'
-import { endOpening, fail, reportStep, type Tour } from '../../model/tour.ts'
+import { endOpening, endWalk, fail, reportStep, reportWalk, type Tour } from '../../model/tour.ts'
+import type { Walk } from '../../model/walk/plan-walk.ts'
 import { loadScene } from '../load-scene.ts'
 import { tourContext } from '../scene/tour-stage.ts'
 import { DirectionText } from './direction-text.tsx'
@@ -18,19 +19,28 @@ import { Viewport } from './viewport.tsx'
 
 type ViewerProps = {
   tour: Tour
+  /** What the picture shows, in words of whoever made the tour. */
+  description: string | undefined
   onProjection: (projection: Projection) => void
   onUploadNew: () => void
+  /** The visitor has walked to the other room. */
+  onArrive: (walk: Walk) => void
+  /** In the bar, over the picture, and right below it. */
+  tools: ReactNode
+  overlay: ReactNode
+  below: ReactNode
 }
 
 /** The opened media with its controls. Three.js comes with the scene in the viewport. */
-export function TourViewer({ tour, onProjection, onUploadNew }: ViewerProps) {
+export function TourViewer(props: ViewerProps) {
+  const { tour, description, onProjection, onUploadNew, onArrive, tools, overlay, below } = props
   const { t } = useTranslation('tour')
   const { t: stage } = useTranslation('stage')
   const { projection, title: called } = useSnapshot(tour)
   useSnapshot(tour).media
+  useSnapshot(tour).walking
   // The snapshot tells of a change; the media itself is no part of it.
-  const media = tour.media
-  const { view } = tour
+  const { media, walking, view, sight } = tour
   const [motion] = useState<Motion>({ velocity: undefined })
   const [plain, setPlain] = useState(false)
   const [interrupted, setInterrupted] = useState(false)
@@ -51,7 +61,16 @@ export function TourViewer({ tour, onProjection, onUploadNew }: ViewerProps) {
     setPlain(true)
     endOpening(tour)
   }
-  const scene = { media, projection, view, motion, onShare, onError, onInterrupted: setInterrupted }
+  const next = walking && {
+    ...walking,
+    onShare: (share: number) => reportWalk(tour, share),
+    onError: (error: unknown) => {
+      endWalk(tour)
+      fail(tour, faultOf(error, walking.media.name))
+    },
+    onArrive: () => onArrive(walking.walk),
+  }
+  const scene = { media, projection, view, motion, sight, next, onShare, onError }
   const { size } = media
 
   return (
@@ -65,14 +84,14 @@ export function TourViewer({ tour, onProjection, onUploadNew }: ViewerProps) {
           <h2 ref={title} id="tour-viewer-title" tabIndex={-1} className="text-subtitle">
             {t('viewerTitle')}
           </h2>
-          <p className="mt-1 flex flex-wrap gap-x-3 font-mono text-xs text-ink-soft">
-            {called && <span className="max-w-64 truncate font-semibold text-ink">{called}</span>}
+          <div className="mt-1 flex flex-wrap gap-x-3 font-mono text-xs text-ink-soft">
+            {called && <h3 className="max-w-64 truncate text-ink">{called}</h3>}
             <span className="max-w-64 truncate">{media.name}</span>
             <span>{t(`kind${kindOf(media, projection)}`)}</span>
             <span>
               {size.width} × {size.height}
             </span>
-          </p>
+          </div>
         </div>
         <ViewerBar
           view={view}
@@ -81,11 +100,14 @@ export function TourViewer({ tour, onProjection, onUploadNew }: ViewerProps) {
           onProjection={plain ? undefined : onProjection}
           fullscreen={fullscreen}
           onUploadNew={onUploadNew}
-        />
+        >
+          {tools}
+        </ViewerBar>
       </div>
       <Viewport
         media={media}
         name={called ?? media.name}
+        description={description}
         projection={projection}
         plain={plain}
         view={view}
@@ -94,12 +116,13 @@ export function TourViewer({ tour, onProjection, onUploadNew }: ViewerProps) {
       >
         <SceneSlot
           load={loadScene}
-          props={scene}
+          props={{ ...scene, onInterrupted: setInterrupted }}
           when="now"
           context={tourContext}
           withoutWebGl={<PlainMedia media={media} view={view} onShown={showPlain} />}
           className="size-full"
         />
+        {!plain && overlay}
         {interrupted && (
           <p
             role="status"
@@ -109,6 +132,7 @@ export function TourViewer({ tour, onProjection, onUploadNew }: ViewerProps) {
           </p>
         )}
       </Viewport>
+      {!plain && below}
       {media.sort === 'video' && <VideoControls player={media.player} />}
       {!plain && <DirectionText view={view} />}
     </section>

@@ -23,6 +23,8 @@ type BarProps = {
   onProjection: ((projection: Projection) => void) | undefined
   fullscreen: { on: boolean; toggle: () => void } | undefined
   onUploadNew: () => void
+  /** What else the tour has. */
+  children: ReactNode
 }
 
 /** The viewer's controls: zoom, reset, 360° or flat, full screen, another file. */
@@ -33,6 +35,7 @@ export function ViewerBar({
   onProjection,
   fullscreen,
   onUploadNew,
+  children,
 }: BarProps) {
   const { t } = useTranslation('tour')
   const zoom = useZoom(view)
@@ -66,6 +69,7 @@ export function ViewerBar({
           <ExpandIcon />
         </Tool>
       )}
+      {children}
       <Button size="small" className="pointer-coarse:min-h-11 max-sm:grow" onClick={onUploadNew}>
         <UploadIcon className="size-4" />
         {t('uploadNew')}

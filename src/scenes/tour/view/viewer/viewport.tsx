@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { motionAllowed } from '../../../../stage/flags.ts'
 import { kindOf, type Media } from '../../model/media.ts'
@@ -13,6 +13,7 @@ type ViewportProps = {
   media: Pick<Media, 'sort'>
   /** What a person calls what is shown. */
   name: string
+  description: string | undefined
   projection: Projection
   /** Without 3D there is no direction to show. */
   plain: boolean
@@ -26,6 +27,7 @@ type ViewportProps = {
 export function Viewport({
   media,
   name,
+  description,
   projection,
   plain,
   view,
@@ -35,6 +37,7 @@ export function Viewport({
 }: ViewportProps) {
   const { t } = useTranslation('tour')
   const box = useRef<HTMLDivElement>(null)
+  const id = useId()
   const latest = useRef(toggleFullscreen)
   latest.current = toggleFullscreen
 
@@ -63,11 +66,17 @@ export function Viewport({
       role="application"
       aria-roledescription={t('viewerRole')}
       aria-label={t('viewerLabel', { kind, name })}
+      aria-describedby={description ? id : undefined}
       className={
         'relative h-96 cursor-grab touch-none overflow-hidden rounded bg-[#0e1116] select-none ' +
         'data-dragging:cursor-grabbing in-[:fullscreen]:h-auto in-[:fullscreen]:min-h-0 in-[:fullscreen]:grow'
       }
     >
+      {description && (
+        <p id={id} className="sr-only">
+          {description}
+        </p>
+      )}
       {children}
       {!plain && <Overlay projection={projection} view={view} />}
     </div>

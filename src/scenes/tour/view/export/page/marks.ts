@@ -1,6 +1,11 @@
 import type { Link, Room, RoomId } from '../../../model/document/tour-document.ts'
 import type { Say } from '../../../model/send/page-words.ts'
-import { markPoint, projected, type Seen, type Sight } from '../../../model/sight/sight.ts'
+import {
+  markPoint,
+  type Perspective,
+  projected,
+  type Seen,
+} from '../../../model/sight/perspective.ts'
 import { icon, make } from './make.ts'
 
 const ahead = 'M6 14l6-6 6 6'
@@ -37,10 +42,14 @@ export function createMarks(
       layer.replaceChildren(...marks.map(({ button }) => button))
     },
     /** Moves them with the view; those beside it are away. */
-    place(seen: Seen, sight: Sight, { width, height }: { width: number; height: number }) {
+    place(
+      seen: Seen,
+      perspective: Perspective,
+      { width, height }: { width: number; height: number },
+    ) {
       for (const { button, link } of marks) {
         const point = markPoint(seen, link)
-        const [x, y] = (point && projected(sight, point)) ?? [2, 2]
+        const [x, y] = (point && projected(perspective, point)) ?? [2, 2]
         const isSeen = Math.abs(x) < edge && Math.abs(y) < edge
         button.hidden = !isSeen
         if (!isSeen) continue

@@ -1,6 +1,6 @@
 import type { Look } from '../../../model/document/tour-document.ts'
 import { coversSphere } from '../../../model/placement.ts'
-import { sightOf } from '../../../model/sight/sight.ts'
+import { perspectiveOf } from '../../../model/sight/perspective.ts'
 import type { Layer } from '../../gl/painter.ts'
 import type { OpenRoom } from './open-room.ts'
 
@@ -14,7 +14,7 @@ export const layerOf = (
   look: Look,
   aspect: number,
   opacity = 1,
-): Layer => ({ picture, sight: sightOf(seen, look, aspect), opacity })
+): Layer => ({ picture, perspective: perspectiveOf(seen, look, aspect), opacity })
 
 const covers = ({ seen, picture }: SeenRoom) =>
   seen.projection === 'sphere' && coversSphere(picture.placement)

@@ -6,7 +6,7 @@ import { kindOf } from '../../../model/media.ts'
 import { catchView, type Motion } from '../../../model/motion.ts'
 import type { PageData } from '../../../model/send/page-data.ts'
 import type { Say } from '../../../model/send/page-words.ts'
-import { sightOf } from '../../../model/sight/sight.ts'
+import { perspectiveOf } from '../../../model/sight/perspective.ts'
 import { aimView, createView, lookOf, zoomTo } from '../../../model/view.ts'
 import { createControls } from './controls.ts'
 import { holdRooms } from './held-rooms.ts'
@@ -47,7 +47,7 @@ export function walkableTour(
   const { strip, mark } = createStrip(data, say, (id) => void go(id))
   const stage = createStage(gl, { view, motion }, ({ seen }, look) => {
     const { clientWidth: width, clientHeight: height } = canvas
-    marks.place(seen, sightOf(seen, look, width / height), { width, height })
+    marks.place(seen, perspectiveOf(seen, look, width / height), { width, height })
   })
   const rooms = holdRooms(async (room) => {
     const about = media[room.file]

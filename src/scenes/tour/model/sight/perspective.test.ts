@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { anglesOfPicturePoint } from '../geometry/flat-point.ts'
-import { markPoint, projected, type Seen, sightOf } from './sight.ts'
+import { markPoint, perspectiveOf, projected, type Seen } from './perspective.ts'
 
 const sphere: Seen = { projection: 'sphere', size: { width: 4096, height: 2048 }, level: null }
 const flat: Seen = { projection: 'flat', size: { width: 400, height: 300 }, level: null }
@@ -10,7 +10,7 @@ const ahead = { yaw: 0, pitch: 0, zoom: 100 }
 /** Where a direction of the document is seen. */
 const seenAt = (seen: Seen, look: typeof ahead, yaw: number, pitch: number, aspect = 1) => {
   const point = markPoint(seen, { yaw, pitch })
-  return point && projected(sightOf(seen, look, aspect), point)
+  return point && projected(perspectiveOf(seen, look, aspect), point)
 }
 
 test('what is looked at is in the middle, whichever way one looks, level or levelled', () => {

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { createRandom } from '../../../../math/random.ts'
+import { shortestTurn } from '../geometry/angles.ts'
+import { anglesAt, isInView, pointOf } from './point-of.ts'
+import { createSight, type Sight, showSight, subscribeSight } from './sight.ts'
+
+const viewer = { width: 1200, height: 400, fov: 60 }
+const sphere = (yaw: number, pitch: number): Sight => ({
+  ...createSight(),
+  ...viewer,
+  look: { yaw, pitch },
+})
+const flat = (x: number, y: number): Sight => ({
+  ...createSight(),
+  ...viewer,
+  hung: { width: 1.6, height: 0.9, distance: 1.3, x, y, file: { width: 1600, height: 900 } },
+})
+
+test('where one looks is the middle, what is right of it lies right, what is above it above', () => {
+  const sight = sphere(170, -20)
+  const middle = pointOf(sight, { yaw: 170, pitch: -20 })
+  expect(middle?.x).toBeCloseTo(0, 9)
+  expect(middle?.y).toBeCloseTo(0, 9)
+  const aside = pointOf(sight, { yaw: -175, pitch: -5 })
+  expect(aside?.x).toBeGreaterThan(50)
+  expect(aside?.y).toBeLessThan(-50)
+  // Half the field of view up is the upper edge.
+  expect(pointOf(sphere(0, 0), { yaw: 0, pitch: 30 })?.y).toBeCloseTo(-200, 9)
+})
+
+test('what is behind the camera, or at its side, is nowhere', () => {
+  for (const yaw of [90, 180, -100]) expect(pointOf(sphere(0, 0), { yaw, pitch: 0 })).toBeNull()
+})
+
+test('a direction is found again where it is seen, round the visitor', () => {
+  const dice = createRandom(5)
+  for (let run = 0; run < 500; run += 1) {
+    const sight = sphere(dice() * 360 - 180, dice() * 178 - 89)
+    const at = { x: dice() * 1200 - 600, y: dice() * 400 - 200 }
+    const angles = anglesAt(sight, at)
+    const again = angles && pointOf(sight, angles)
+    expect(again?.x).toBeCloseTo(at.x, 6)
+    expect(again?.y).toBeCloseTo(at.y, 6)
+  }
+})
+
+test('and in a flat picture, however it is turned; beside it there is nothing', () => {
+  const dice = createRandom(6)
+  let met = 0
+  for (let run = 0; run < 500; run += 1) {
+    const sight = flat((dice() - 0.5) * 2, (dice() - 0.5) * 2)
+    const at = { x: dice() * 600 - 300, y: dice() * 400 - 200 }
+    const angles = anglesAt(sight, at)
+    if (!angles) continue
+    met += 1
+    const again = pointOf(sight, angles)
+    expect(again?.x).toBeCloseTo(at.x, 6)
+    expect(again?.y).toBeCloseTo(at.y, 6)
+  }
+  expect(met).toBeGreaterThan(100)
+  expect(anglesAt(flat(0, 0), { x: 599, y: 0 })).toBeNull()
+  expect(pointOf(flat(0, 0), { yaw: 170, pitch: 0 })).toBeNull()
+  const upright = anglesAt(flat(0, 0), { x: 0, y: 0 })
+  expect(Math.abs(shortestTurn(upright?.yaw ?? Number.NaN, 0))).toBeLessThan(1e-9)
+})
+
+test('before the first frame a press means nothing', () => {
+  expect(anglesAt(createSight(), { x: 0, y: 0 })).toBeNull()
+})
+
+test('the edge is in view, beyond it is not', () => {
+  expect(isInView(sphere(0, 0), { x: 600, y: -200 })).toBe(true)
+  expect(isInView(sphere(0, 0), { x: 601, y: 0 })).toBe(false)
+  expect(isInView(sphere(0, 0), { x: 580, y: 0 }, 40)).toBe(false)
+})
+
+test('who follows is told of each frame until it lets go', () => {
+  const sight = createSight()
+  let told = 0
+  const stop = subscribeSight(sight, () => {
+    told += 1
+  })
+  const { listeners: _, ...shown } = sphere(10, 0)
+  showSight(sight, shown)
+  stop()
+  showSight(sight, shown)
+  expect([told, sight.look.yaw]).toEqual([1, 10])
+})

@@ -1,0 +1,85 @@
+import { radians } from '../../../../math/angle.ts'
+import type { Vector3 } from '../../../../math/vector.ts'
+import type { Angles } from '../document/tour-document.ts'
+import { anglesOf, vectorOf } from '../geometry/angles.ts'
+import { anglesOfPicturePoint, picturePointOf } from '../geometry/flat-point.ts'
+import type { HungPicture, Sight } from './sight.ts'
+
+/** A place in the viewer, CSS pixels from its middle, y down. */
+export type ViewPoint = { readonly x: number; readonly y: number }
+
+/** Nearer to the camera's side than this, as a share of the way, nothing is seen. */
+const leastAhead = 0.01
+
+/** Where a direction of the document is seen in the viewer; null behind the camera, and beside a flat picture. */
+export function pointOf(sight: Sight, angles: Angles): ViewPoint | null {
+  const ray = sight.hung ? hungPoint(sight.hung, angles) : fromCamera(sight.look, vectorOf(angles))
+  if (!ray) return null
+  const [x, y, z] = ray
+  if (-z < leastAhead) return null
+  const focal = focalOf(sight)
+  return { x: (focal * x) / -z, y: (-focal * y) / -z }
+}
+
+/** The direction that the document writes for a place in the viewer; null beside a flat picture. */
+export function anglesAt(sight: Sight, { x, y }: ViewPoint): Angles | null {
+  const focal = focalOf(sight)
+  if (!(focal > 0)) return null
+  const ray: Vector3 = [x / focal, -y / focal, -1]
+  return sight.hung ? hungAngles(sight.hung, ray) : anglesOf(toWorld(sight.look, ray))
+}
+
+/** Whether a place is inside the viewer, by so many pixels. */
+export const isInView = ({ width, height }: Sight, { x, y }: ViewPoint, inset = 0): boolean =>
+  Math.abs(x) <= width / 2 - inset && Math.abs(y) <= height / 2 - inset
+
+/** The camera's distance from a screen of one CSS pixel a unit. */
+const focalOf = ({ height, fov }: Sight) => height / 2 / Math.tan(radians(fov) / 2)
+
+// The camera turns by its yaw first, then tips.
+function fromCamera({ yaw, pitch }: Angles, [x, y, z]: Vector3): Vector3 {
+  const [c, s] = [Math.cos(radians(yaw)), Math.sin(radians(yaw))]
+  const ahead = z * c - x * s
+  const [u, v] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))]
+  return [x * c + z * s, y * u + ahead * v, ahead * u - y * v]
+}
+
+function toWorld({ yaw, pitch }: Angles, [x, y, z]: Vector3): Vector3 {
+  const [u, v] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))]
+  const ahead = y * v + z * u
+  const [c, s] = [Math.cos(radians(yaw)), Math.sin(radians(yaw))]
+  return [x * c - ahead * s, y * u - z * v, x * s + ahead * c]
+}
+
+/** The axes of a picture that hangs turned: to its right, up, and out of it. */
+function axesOf({ x, y }: HungPicture): [Vector3, Vector3, Vector3] {
+  const [cx, sx, cy, sy] = [Math.cos(x), Math.sin(x), Math.cos(y), Math.sin(y)]
+  return [
+    [cy, sx * sy, -cx * sy],
+    [0, cx, sx],
+    [sy, -sx * cy, cx * cy],
+  ]
+}
+
+function hungPoint(hung: HungPicture, angles: Angles): Vector3 | null {
+  const point = picturePointOf(angles, hung.file)
+  if (!point?.every((share) => share >= 0 && share <= 1)) return null
+  const [right, up] = axesOf(hung)
+  const [a, b] = [(point[0] - 0.5) * hung.width, (0.5 - point[1]) * hung.height]
+  return [
+    right[0] * a + up[0] * b,
+    right[1] * a + up[1] * b,
+    right[2] * a + up[2] * b - hung.distance,
+  ]
+}
+
+function hungAngles(hung: HungPicture, ray: Vector3): Angles | null {
+  const [right, up, out] = axesOf(hung)
+  const dot = (a: Vector3, b: Vector3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+  const far = (-hung.distance * out[2]) / dot(out, ray)
+  if (!(far > 0) || !Number.isFinite(far)) return null
+  const met: Vector3 = [ray[0] * far, ray[1] * far, ray[2] * far + hung.distance]
+  const u = 0.5 + dot(right, met) / hung.width
+  const v = 0.5 - dot(up, met) / hung.height
+  return u >= 0 && u <= 1 && v >= 0 && v <= 1 ? anglesOfPicturePoint([u, v], hung.file) : null
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { radians, wrap180 } from '../../../../math/angle.ts'
+import { createRandom } from '../../../../math/random.ts'
+import { add, scale } from '../../../../math/vector.ts'
+import { projectThrough } from '../box/project.ts'
+import { anglesOf, vectorOf } from '../geometry/angles.ts'
+import { sampleHome } from '../testing/sample-home.ts'
+import { type Patch, patchOf } from '../tile-patch.ts'
+import { fieldOfView } from '../zoom.ts'
+import { planWalk } from './plan-walk.ts'
+import { type Glance, screenBounds } from './screen-bounds.ts'
+import { walkAt } from './walk-at.ts'
+
+const size = { width: 8192, height: 4096 }
+const whole = { left: -180, top: 90, width: 360, height: 180 }
+const patches = Array.from({ length: 8 }, (_, at) =>
+  patchOf({ x: (at % 4) * 2048, y: at < 4 ? 0 : 2048, width: 2048, height: 2048 }, size, whole),
+)
+
+/** The patch that holds a direction. */
+const holds = ({ middle, left, right, top, bottom }: Patch, yaw: number, pitch: number) => {
+  const aside = radians(wrap180(yaw - (middle * 180) / Math.PI))
+  return aside >= left && aside <= right && radians(pitch) <= top && radians(pitch) >= bottom
+}
+
+/** What a point of the screen shows of the picture. */
+function lookUp({ look, fov, aspect, from, box }: Glance, x: number, y: number) {
+  const half = Math.tan(radians(fov) / 2)
+  const right = vectorOf({ yaw: look.yaw + 90, pitch: 0 })
+  const up = vectorOf({ yaw: look.yaw, pitch: look.pitch + 90 })
+  const ray = add(add(vectorOf(look), scale(right, x * half * aspect)), scale(up, y * half))
+  return anglesOf(box ? projectThrough(box, from, ray) : ray)
+}
+
+const tour = sampleHome()
+const walks = tour.rooms.flatMap((room) =>
+  room.links.map((link) => {
+    const walk = planWalk(tour, room.id, link, { yaw: 0, pitch: 20, zoom: 100 }, false)
+    if (!walk) throw new Error('no walk')
+    return walk
+  }),
+)
+const moments = walks.flatMap((walk) =>
+  [0, 0.3, 0.6, 0.9].map((progress) => ({ walk, frame: walkAt(walk, progress) })),
+)
+
+/** The share of the screen that shows a tile beyond the bounds of that tile. */
+function missedOf(glances: readonly Glance[]): number {
+  const dice = createRandom(3)
+  const perGlance = 200
+  let missed = 0
+  for (const glance of glances) {
+    const bounds = screenBounds(patches, glance)
+    for (let run = 0; run < perGlance; run += 1) {
+      const [x, y] = [dice() * 2 - 1, dice() * 2 - 1]
+      const { yaw, pitch } = lookUp(glance, x, y)
+      const shown = patches.flatMap((patch, at) => (holds(patch, yaw, pitch) ? [bounds[at]] : []))
+      const isIn = shown.some(
+        (one) => one && x >= one.left && x <= one.right && y >= one.bottom && y <= one.top,
+      )
+      if (!isIn) missed += 1
+    }
+  }
+  return missed / (glances.length * perGlance)
+}
+
+test('of the picture that is left, every tile is drawn where it is seen, all the way', () => {
+  const glances = moments
+    // Then the other one covers it.
+    .filter(({ frame }) => frame.mix < 1)
+    .map(({ walk, frame }) => ({
+      ...{ look: frame.look, fov: 60, aspect: 3, from: frame.fromOffset, box: walk.boxes.from },
+    }))
+  expect(glances.length).toBeGreaterThan(20)
+  expect(missedOf(glances)).toBe(0)
+})
+
+test('of the picture that comes over it, nearly all is, seen from outside its walls', () => {
+  const glances = moments.map(({ walk, frame }) => ({
+    ...{ look: frame.toLook, fov: 60, aspect: 0.9, from: frame.toOffset, box: walk.boxes.to },
+  }))
+  // Between two walls that one looks past, a slit of what is far away can be narrower than the grid.
+  expect(missedOf(glances)).toBeLessThan(1e-3)
+})
+
+test('of a picture that is seen from its middle, tiles behind the visitor are not drawn, others in part', () => {
+  const look = { yaw: 45, pitch: 0 }
+  const bounds = screenBounds(patches, {
+    ...{ look, fov: fieldOfView(100), aspect: 1, box: null },
+    from: [0, 0, 0],
+  })
+  // The tiles of 0…90° alone, the upper one in the upper half.
+  expect(bounds.map((one) => one !== null)).toEqual([
+    false,
+    false,
+    true,
+    false,
+    false,
+    false,
+    true,
+    false,
+  ])
+  expect(bounds[2]?.bottom).toBeGreaterThan(-0.5)
+  expect(bounds[6]?.top).toBeLessThan(0.5)
+})

@@ -1,0 +1,17 @@
+import { documentOf } from '../../model/desk/desk.ts'
+import { findRoom } from '../../model/document/edit.ts'
+import { arriveFromWalk, endWalk } from '../../model/tour.ts'
+import type { Walk } from '../../model/walk/plan-walk.ts'
+import type { TourDesk } from './create-desk.ts'
+import { settle } from './show-room.ts'
+
+/** The step is over: the tour stands in the other room, if it is still there. */
+export function finishWalk(desk: TourDesk, walk: Walk) {
+  const { tour, state } = desk
+  const { walking } = tour
+  if (!walking || walking.walk !== walk) return
+  const room = findRoom(documentOf(state), walking.to)
+  if (!room) return endWalk(tour)
+  arriveFromWalk(tour)
+  settle(desk, room, walking.media, walk.arrive)
+}

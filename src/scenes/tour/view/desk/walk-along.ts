@@ -1,0 +1,42 @@
+import { hasWebGl } from '../../../../stage/context.ts'
+import { motionAllowed } from '../../../../stage/flags.ts'
+import { documentOf, presentRoom } from '../../model/desk/desk.ts'
+import { findRoom } from '../../model/document/edit.ts'
+import type { Link, Look } from '../../model/document/tour-document.ts'
+import { beginWalk } from '../../model/tour.ts'
+import { lookOf } from '../../model/view.ts'
+import { planWalk } from '../../model/walk/plan-walk.ts'
+import { walkTime } from '../../model/walk/walk-at.ts'
+import { abandonOpening } from '../open/open-files.ts'
+import { tourContext } from '../scene/tour-stage.ts'
+import type { TourDesk } from './create-desk.ts'
+import { showRoom } from './show-room.ts'
+
+/** Where the visitor looks now. */
+export const lookNow = ({ tour: { view } }: TourDesk): Look => ({
+  ...lookOf(view),
+  zoom: view.zoom,
+})
+
+/**
+ * Walks along a link of the room that is shown: turns, goes through the doorway, and arrives facing on. At once where less
+ * motion is asked for, where a picture does not surround the visitor, and where the next one is not decoded yet: then what
+ * is shown stays until it is.
+ */
+export async function walkAlong(desk: TourDesk, link: Link): Promise<void> {
+  const { tour, state, ahead } = desk
+  const here = presentRoom(state)
+  if (!here || tour.walking) return
+  const walk = planWalk(documentOf(state), here.id, link, lookNow(desk), !motionAllowed())
+  const there = findRoom(documentOf(state), link.to)
+  if (!walk || !there) return
+  const isWalk = walkTime(walk) > 0 && surround(here, there) && hasWebGl(tourContext)
+  const media = isWalk ? ahead.take(there.id) : undefined
+  if (!media) return showRoom(desk, there.id, walk.arrive)
+  // Whatever was still being opened gives way.
+  abandonOpening(tour)
+  beginWalk(tour, { to: there.id, name: there.name, media, walk })
+}
+
+const surround = (...rooms: { projection: string }[]) =>
+  rooms.every(({ projection }) => projection === 'sphere')

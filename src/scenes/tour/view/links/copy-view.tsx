@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button/button.tsx'
+import { ChainIcon } from '../../../../ui/icons/link.tsx'
+import { CheckIcon } from '../../../../ui/icons/shell.tsx'
+import { fragmentOf } from '../../model/address/view-address.ts'
+import type { RoomId } from '../../model/document/tour-document.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { lookNow } from '../desk/walk-along.ts'
+
+/** The tick stays for so long, ms. */
+const shown = 3000
+
+/** Refused by some browsers, and in pages that came without TLS: the address bar has it all the same. */
+async function isCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Writes the view that is shown into the page's address, and copies that. */
+export function CopyView({ desk, room }: { desk: TourDesk; room: RoomId }) {
+  const { t } = useTranslation('tour')
+  const [isDone, setDone] = useState(false)
+  useEffect(() => {
+    if (!isDone) return
+    const timer = setTimeout(() => setDone(false), shown)
+    return () => clearTimeout(timer)
+  }, [isDone])
+
+  const copy = async () => {
+    history.replaceState(history.state, '', fragmentOf({ room, look: lookNow(desk) }))
+    const code = (await isCopied(location.href)) ? 'ViewCopied' : 'ViewWritten'
+    desk.state.said = { code }
+    setDone(code === 'ViewCopied')
+  }
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className="w-9 px-0! py-0! pointer-coarse:min-h-11 pointer-coarse:w-11"
+      aria-label={t('copyView')}
+      title={t(isDone ? 'saidViewCopied' : 'copyView')}
+      onClick={() => void copy()}
+    >
+      {isDone ? <CheckIcon className="text-good" /> : <ChainIcon />}
+    </Button>
+  )
+}

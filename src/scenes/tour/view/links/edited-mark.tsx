@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../../../ui/class-names.ts'
+import { sealStep } from '../../model/desk/desk.ts'
+import type { Mark } from '../../model/document/tour-document.ts'
+import type { Linking } from '../../model/linking/linking.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { pressMarkKey } from './mark-keys.ts'
+import { markStyle } from './mark-style.ts'
+import { useMarkDrag } from './use-mark-drag.ts'
+
+type MarkProps = {
+  desk: TourDesk
+  linking: Linking
+  mark: Mark
+  /** what it is called, for readers and beside it */
+  label: string
+  name: string
+  isChosen: boolean
+  onRemove: () => void
+  children: ReactNode
+}
+
+/** A mark while links are edited: choose it, drag it, or move it by keys. */
+export function EditedMark(props: MarkProps) {
+  const { desk, linking, mark, label, name, isChosen, onRemove, children } = props
+  const { handlers, wasDrag } = useMarkDrag(desk, linking, mark)
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isChosen}
+      aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown Delete"
+      {...handlers}
+      onClick={() => {
+        if (!wasDrag()) linking.chosen = mark.id
+      }}
+      onKeyDown={(event) => pressMarkKey(event, desk, linking, mark, onRemove)}
+      onBlur={() => sealStep(desk.state)}
+      className={classNames(
+        markStyle.ring,
+        'cursor-move touch-none',
+        isChosen ? markStyle.chosen : markStyle.ground,
+      )}
+    >
+      {children}
+      <span className={markStyle.label}>{name}</span>
+    </button>
+  )
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { Button } from '../../../../ui/button/button.tsx'
+import { presentRoom } from '../../model/desk/desk.ts'
+import { findRoom } from '../../model/document/edit.ts'
+import {
+  hasWayBack,
+  type Linking,
+  linkBack,
+  startHere,
+  unlink,
+} from '../../model/linking/linking.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { lookNow } from '../desk/walk-along.ts'
+import { NoteFields } from './note-fields.tsx'
+import { focusWindow } from './viewer-place.ts'
+
+/** While links are edited: what to do next, and what can be done with the link that is chosen. */
+export function LinkBar({ desk, linking }: { desk: TourDesk; linking: Linking }) {
+  const { t } = useTranslation('tour')
+  const { state } = desk
+  // At once, for the fields: see `RoomBar`.
+  const { history, present } = useSnapshot(state, { sync: true })
+  const { isOn, chosen } = useSnapshot(linking)
+  const room = presentRoom({ history, present })
+  if (!isOn || !room) return null
+  const link = room.links.find(({ id }) => id === chosen)
+  const note = room.notes.find(({ id }) => id === chosen)
+  const name = (link && findRoom(history.present, link.to)?.name) || t('roomUnnamed')
+  const starts = history.present.start?.room === room.id
+  return (
+    <fieldset
+      aria-label={t('editLinks')}
+      className="flex flex-wrap items-center gap-2 rounded border bg-surface py-2 pr-2 pl-4"
+    >
+      {note ? (
+        <NoteFields key={note.id} {...{ desk, linking, note }} />
+      ) : (
+        <p className="min-w-48 grow basis-64 py-1 text-sm">
+          {link ? t('linkChosen', { name }) : t('linkHint')}
+        </p>
+      )}
+      {link && !hasWayBack({ history, present }, link) && (
+        <Button
+          size="small"
+          variant="primary"
+          className="min-h-11"
+          onClick={({ currentTarget }) => {
+            // The button goes once it is pressed, as the next one does.
+            focusWindow(currentTarget)
+            linkBack(state, link, crypto.randomUUID())
+          }}
+        >
+          {t('addWayBack')}
+        </Button>
+      )}
+      {link && (
+        <Button
+          size="small"
+          variant="quiet"
+          className="min-h-11"
+          onClick={({ currentTarget }) => {
+            focusWindow(currentTarget)
+            unlink(state, linking, link.id)
+          }}
+        >
+          {t('removeLink')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        className="min-h-11"
+        title={starts ? t('startsHere') : undefined}
+        onClick={() => startHere(state, lookNow(desk))}
+      >
+        {t('startHere')}
+      </Button>
+    </fieldset>
+  )
+}

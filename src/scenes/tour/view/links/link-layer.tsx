@@ -1,0 +1,82 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { presentRoom } from '../../model/desk/desk.ts'
+import { forgetMark, type Linking, linkTo } from '../../model/linking/linking.ts'
+import { noteAt } from '../../model/linking/noting.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { Crosshair } from './crosshair.tsx'
+import { MarkList } from './mark-list.tsx'
+import { markStyle } from './mark-style.ts'
+import { NoteCard } from './note-card.tsx'
+import { RoomChooser } from './room-chooser.tsx'
+import { useMarkPlaces } from './use-mark-places.ts'
+import { usePressToLink } from './use-press-to-link.ts'
+import { focusWindow } from './viewer-place.ts'
+
+/** The id of the place that was pressed. */
+const asking = 'asks'
+
+/** The links and notes of the room that is shown, over its picture, and what edits them there. */
+export function LinkLayer({ desk, linking }: { desk: TourDesk; linking: Linking }) {
+  const { tour, state } = desk
+  const { history, present, thumbs } = useSnapshot(state)
+  const { isOn, asks, chosen, reads } = useSnapshot(linking)
+  const isWalking = useSnapshot(tour).walking !== undefined
+  const layer = useRef<HTMLDivElement>(null)
+  const room = presentRoom({ history, present })
+  const marks = useMemo(
+    () => [
+      ...(room?.links ?? []),
+      ...(room?.notes ?? []),
+      ...(asks ? [{ ...asks, id: asking }] : []),
+    ],
+    [room, asks],
+  )
+  useMarkPlaces(layer, tour.sight, marks)
+  usePressToLink(layer, tour.sight, linking)
+
+  // What was begun in another room ends there.
+  useEffect(() => {
+    if (present) forgetMark(linking)
+  }, [present, linking])
+  // A mark that was just made, or chosen, is the one that keys move.
+  useLayoutEffect(() => {
+    if (!chosen) return
+    const mark = layer.current?.querySelector<HTMLElement>(`[data-mark="${chosen}"] button`)
+    mark?.focus({ preventScroll: true })
+  }, [chosen])
+
+  const choose = (take: () => void) => {
+    focusWindow(layer.current)
+    take()
+  }
+  const note = isOn ? undefined : room?.notes.find(({ id }) => id === reads)
+  return (
+    <div
+      ref={layer}
+      hidden={isWalking}
+      data-links={room?.links.length ?? 0}
+      className="pointer-events-none absolute inset-0"
+    >
+      {room && <MarkList desk={desk} linking={linking} room={room} />}
+      {isOn && <Crosshair />}
+      {note && (
+        <NoteCard key={note.id} note={note} onClose={() => choose(() => forgetMark(linking))} />
+      )}
+      {asks && room && (
+        <>
+          <span data-mark={asking} className={markStyle.place}>
+            <span className="block size-11 rounded-full border-2 border-dashed border-white bg-[#c23e12]/60 shadow-[0_0_0_1.5px_#14171f]" />
+          </span>
+          <RoomChooser
+            rooms={history.present.rooms.filter(({ id }) => id !== room.id)}
+            thumbs={thumbs}
+            onChoose={(to) => choose(() => linkTo(state, linking, to, crypto.randomUUID()))}
+            onNote={() => choose(() => noteAt(state, linking, crypto.randomUUID()))}
+            onCancel={() => choose(() => forgetMark(linking))}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { KeyboardEvent } from 'react'
+import { keptAngles } from '../../model/document/edit.ts'
+import type { Mark } from '../../model/document/tour-document.ts'
+import type { Linking } from '../../model/linking/linking.ts'
+import { moveMark } from '../../model/linking/noting.ts'
+import { isInView, pointOf } from '../../model/sight/point-of.ts'
+import { lookTo } from '../../model/view.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { focusWindow } from './viewer-place.ts'
+
+/** Degrees that an arrow key moves a mark, alone and with Shift. */
+const step = { fine: 1, coarse: 5 }
+
+const ways: Record<string, readonly [yaw: number, pitch: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+}
+
+/** Nearer to the edge than this, the view follows a mark that is moved; CSS pixels. */
+const margin = 30
+
+/** What keys do to a mark that has the focus: arrows move it, Delete takes it away. */
+export function pressMarkKey(
+  event: KeyboardEvent<HTMLElement>,
+  { tour, state }: TourDesk,
+  linking: Linking,
+  mark: Mark,
+  remove: () => void,
+) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const way = ways[event.key]
+  const isDelete = event.key === 'Delete' || event.key === 'Backspace'
+  if (!way && !isDelete) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (!way) {
+    focusWindow(event.currentTarget)
+    return remove()
+  }
+  const by = event.shiftKey ? step.coarse : step.fine
+  const to = keptAngles({ yaw: mark.yaw + way[0] * by, pitch: mark.pitch + way[1] * by })
+  linking.chosen = mark.id
+  moveMark(state, mark.id, to)
+  const at = pointOf(tour.sight, to)
+  // What is out of view loses the focus.
+  if (!at || !isInView(tour.sight, at, margin)) lookTo(tour.view, to)
+}

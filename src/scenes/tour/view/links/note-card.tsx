@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button/button.tsx'
+import { CloseIcon } from '../../../../ui/icons/shell.tsx'
+import type { Note } from '../../model/document/tour-document.ts'
+
+/** A note that is read, over the picture. */
+export function NoteCard({ note, onClose }: { note: Note; onClose: () => void }) {
+  const { t } = useTranslation('tour')
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => card.current?.focus({ preventScroll: true }), [])
+  const title = note.title || t('noteUntitled')
+  return (
+    <div
+      ref={card}
+      role="dialog"
+      aria-label={t('noteMark', { title })}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onClose()
+      }}
+      className="pointer-events-auto absolute inset-x-3 bottom-3 z-10 flex max-h-[calc(100%-1.5rem)] cursor-auto flex-col rounded border bg-paper text-ink shadow select-text sm:right-auto sm:w-96"
+    >
+      <div className="flex items-start justify-between gap-2 pr-1 pl-4">
+        <h4 className="py-2.5 wrap-anywhere">{title}</h4>
+        <Button
+          variant="quiet"
+          className="size-11 px-0! py-0!"
+          aria-label={t('closeNote')}
+          onClick={onClose}
+        >
+          <CloseIcon />
+        </Button>
+      </div>
+      {note.text && (
+        <p className="touch-pan-y overflow-y-auto px-4 pb-4 whitespace-pre-line wrap-anywhere">
+          {note.text}
+        </p>
+      )}
+    </div>
+  )
+}

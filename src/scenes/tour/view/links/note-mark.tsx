@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../../../../ui/class-names.ts'
+import { InfoIcon } from '../../../../ui/icons/tools.tsx'
+import type { Note } from '../../model/document/tour-document.ts'
+import type { Linking } from '../../model/linking/linking.ts'
+import { markStyle } from './mark-style.ts'
+
+type MarkProps = { linking: Linking; note: Note; isRead: boolean }
+
+/** A note over the picture: press it to read it. */
+export function NoteMark({ linking, note, isRead }: MarkProps) {
+  const { t } = useTranslation('tour')
+  const title = note.title || t('noteUntitled')
+  return (
+    <button
+      type="button"
+      aria-label={t('noteMark', { title })}
+      aria-expanded={isRead}
+      onClick={() => {
+        linking.reads = isRead ? null : note.id
+      }}
+      className={classNames(markStyle.ring, isRead ? markStyle.chosen : markStyle.ground)}
+    >
+      <InfoIcon />
+      <span className={classNames(markStyle.label, markStyle.shownOnTouch)}>{title}</span>
+    </button>
+  )
+}

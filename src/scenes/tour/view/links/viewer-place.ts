@@ -1,0 +1,20 @@
+import type { ViewPoint } from '../../model/sight/point-of.ts'
+
+/** The window into the picture that an element lies in, or beside which it stands. */
+export const windowOf = (element: Element | null): HTMLElement | null =>
+  element?.closest<HTMLElement>('[role=application]') ??
+  element?.closest('section')?.querySelector<HTMLElement>('[role=application]') ??
+  null
+
+/** Takes the focus back to the picture, before what had it goes. */
+export const focusWindow = (element: Element | null) =>
+  windowOf(element)?.focus({ preventScroll: true })
+
+/** Where a pointer is, from the window's middle, CSS pixels. */
+export function placeIn(
+  view: Element,
+  { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>,
+): ViewPoint {
+  const { left, top, width, height } = view.getBoundingClientRect()
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
+}

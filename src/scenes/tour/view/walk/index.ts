@@ -1,0 +1,2 @@
+export { createStride } from './stride.ts'
+export { WalkRig } from './walk-rig.tsx'

@@ -1,0 +1,90 @@
+import { Color, Vector3 } from 'three'
+import { expect, test } from 'vitest'
+import type { RoomBox } from '../../model/box/room-box.ts'
+import { limits } from '../../model/document/limits.ts'
+import { vectorOf } from '../../model/geometry/angles.ts'
+import { createTileMaterial } from '../scene/tile-material.ts'
+import { createStride, setBox, setMoment } from './stride.ts'
+import { mostCorners } from './walk-shader.ts'
+
+const moment = {
+  look: { yaw: 130, pitch: -25 },
+  fov: 60,
+  aspect: 3,
+  from: [0.5, 0, -1] as const,
+}
+
+/** The ray that the shader casts through a place of the screen, −1…1. */
+function rayThrough(stride: ReturnType<typeof createStride>, x: number, y: number): Vector3 {
+  const { x: wide, y: high } = stride.uniforms.spread.value
+  return new Vector3(x * wide, y * high, -1).applyMatrix3(stride.uniforms.axes.value).normalize()
+}
+
+test('the middle of the screen looks where one looks, its upper edge half a field of view above', () => {
+  const stride = createStride()
+  setMoment(stride, moment, 0.4)
+  const apart = (ray: Vector3, yaw: number, pitch: number) =>
+    ray.distanceTo(new Vector3(...vectorOf({ yaw, pitch })))
+  expect(apart(rayThrough(stride, 0, 0), 130, -25)).toBeLessThan(1e-9)
+  expect(apart(rayThrough(stride, 0, 1), 130, 5)).toBeLessThan(1e-9)
+  expect(apart(rayThrough(stride, 0, -1), 130, -55)).toBeLessThan(1e-9)
+  // What is right of the middle lies to the right.
+  const right = rayThrough(stride, 0.2, 0)
+  expect(Math.atan2(right.x, -right.z)).toBeGreaterThan((130 * Math.PI) / 180)
+  expect([stride.uniforms.from.value.toArray(), stride.uniforms.share.value]).toEqual([
+    [0.5, 0, -1],
+    0.4,
+  ])
+})
+
+const box: RoomBox = {
+  corners: [
+    [2, -2],
+    [2, 2],
+    [-2, 2],
+    [-2, -2],
+  ],
+  height: 1.5,
+  ceiling: 2.6,
+}
+
+test('walls are those of the room, and none where they are not known', () => {
+  const stride = createStride()
+  const { uniforms } = stride
+  const door = [0, -2.15] as const
+  const beyond = { corners: box.corners.slice(0, 3), ceiling: 3, door, width: 0.8, height: 2 }
+  setBox(stride, { ...box, beyond })
+  expect([uniforms.count.value, uniforms.countBeyond.value]).toEqual([4, 3])
+  expect(uniforms.corners.value[3]?.toArray()).toEqual([-2, -2])
+  // Half the doorway's width, and half the wall that its middle lies in.
+  expect(uniforms.doorSize.value.x).toBeCloseTo(Math.hypot(0.4, 0.15), 9)
+  setBox(stride, box)
+  expect([uniforms.count.value, uniforms.countBeyond.value]).toEqual([4, 0])
+  setBox(stride, null)
+  expect([uniforms.count.value, uniforms.countBeyond.value]).toEqual([0, 0])
+})
+
+test('a tile is drawn where it is seen, and not at all while its picture is not shown', () => {
+  const stride = createStride()
+  const patch = (middle: number) => ({ middle, left: -0.7, right: 0.7, top: 1, bottom: -1 })
+  const [seen, behind] = [0, Math.PI].map((middle) =>
+    stride.add(createTileMaterial(new Color()), patch(middle), false),
+  )
+  const shown = () => [seen?.mesh.visible, behind?.mesh.visible]
+  expect(shown()).toEqual([false, false])
+  const ahead = { ...moment, look: { yaw: 0, pitch: 0 } }
+  setMoment(stride, ahead, 1)
+  expect(shown()).toEqual([true, false])
+  const bounds = seen?.mesh.material.uniforms.bounds?.value.toArray() ?? []
+  // 40° of the 120° that the viewer is wide.
+  expect([bounds[0] < -0.4, bounds[0] > -0.75, bounds[2] > 0.4]).toEqual([true, true, true])
+  setMoment(stride, ahead, 0)
+  expect(shown()).toEqual([false, false])
+  seen?.dispose()
+  setMoment(stride, ahead, 1)
+  expect(shown()).toEqual([false, false])
+})
+
+test('the shader holds every floor that a document holds', () => {
+  expect(mostCorners).toBe(limits.floorCorners.most)
+})

@@ -1,0 +1,99 @@
+import { Matrix3, Vector2, Vector3 } from 'three'
+import { radians } from '../../../../math/angle.ts'
+import type { RoomBox } from '../../model/box/room-box.ts'
+import { vectorOf } from '../../model/geometry/angles.ts'
+import { farFrom } from '../../model/geometry/floor-point.ts'
+import { nearestOnWalls } from '../../model/geometry/floor-polygon.ts'
+import type { Patch } from '../../model/tile-patch.ts'
+import { type Glance, screenBounds } from '../../model/walk/screen-bounds.ts'
+import type { TileMaterial } from '../scene/tile-material.ts'
+import { WalkPart } from './walk-part.ts'
+import { mostCorners } from './walk-shader.ts'
+
+/** How a picture is seen in a step from room to room. All its tiles share the uniforms, so that a frame writes them once. */
+export type Stride = {
+  readonly uniforms: ReturnType<typeof createUniforms>
+  /** Its tiles that are on the graphics card. */
+  readonly parts: Set<WalkPart>
+  box: RoomBox | null
+  /** Lets a tile take part; see `WalkPart`. */
+  add(material: TileMaterial, patch: Patch, isOver: boolean): WalkPart
+}
+
+export function createStride(): Stride {
+  const stride: Stride = {
+    uniforms: createUniforms(),
+    parts: new Set(),
+    box: null,
+    add: (material, patch, isOver) => new WalkPart(material, patch, stride, isOver),
+  }
+  return stride
+}
+
+const points = () => Array.from({ length: mostCorners }, () => new Vector2())
+
+const createUniforms = () => ({
+  share: { value: 0 },
+  axes: { value: new Matrix3() },
+  spread: { value: new Vector2(1, 1) },
+  from: { value: new Vector3() },
+  count: { value: 0 },
+  corners: { value: points() },
+  height: { value: 1 },
+  ceiling: { value: 2 },
+  countBeyond: { value: 0 },
+  cornersBeyond: { value: points() },
+  ceilingBeyond: { value: 2 },
+  door: { value: new Vector2() },
+  doorSize: { value: new Vector2() },
+})
+
+/** Throws the picture on a room's walls; null: it is only turned and zoomed. */
+export function setBox(stride: Stride, box: RoomBox | null) {
+  const { uniforms } = stride
+  stride.box = box
+  uniforms.count.value = box?.corners.length ?? 0
+  uniforms.countBeyond.value = box?.beyond?.corners.length ?? 0
+  if (!box) return
+  write(uniforms.corners.value, box.corners)
+  uniforms.height.value = box.height
+  uniforms.ceiling.value = box.ceiling
+  if (!box.beyond) return
+  const { corners, ceiling, door, width, height } = box.beyond
+  write(uniforms.cornersBeyond.value, corners)
+  uniforms.ceilingBeyond.value = ceiling
+  uniforms.door.value.set(...door)
+  // The doorway's middle lies inside the wall, which is seen at its face.
+  const thick = farFrom(nearestOnWalls(box.corners, door), door)
+  uniforms.doorSize.value.set(Math.hypot(width / 2, thick), height)
+}
+
+function write(to: Vector2[], corners: RoomBox['corners']) {
+  for (const [at, corner] of corners.entries()) to[at]?.set(...corner)
+}
+
+/**
+ * Sets what one moment shows, and draws each tile where that shows it alone: thrown on walls, a tile costs too much to be
+ * drawn where it is not.
+ * @param share  0…1, over what is behind it
+ */
+export function setMoment(
+  { uniforms, parts, box }: Stride,
+  glance: Omit<Glance, 'box'>,
+  share: number,
+) {
+  const { look, fov, aspect, from } = glance
+  const ahead = vectorOf(look)
+  const right = vectorOf({ yaw: look.yaw + 90, pitch: 0 })
+  const up = vectorOf({ yaw: look.yaw, pitch: look.pitch + 90 })
+  // By columns.
+  uniforms.axes.value.fromArray([...right, ...up, -ahead[0], -ahead[1], -ahead[2]])
+  const high = Math.tan(radians(fov) / 2)
+  uniforms.spread.value.set(high * aspect, high)
+  uniforms.from.value.set(...from)
+  uniforms.share.value = share
+  const all = [...parts]
+  const patches = share > 0 ? all.map(({ patch }) => patch) : []
+  const bounds = screenBounds(patches, { ...glance, box })
+  for (const [at, part] of all.entries()) part.show(bounds[at] ?? null)
+}

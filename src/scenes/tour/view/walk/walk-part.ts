@@ -1,0 +1,72 @@
+import { BufferGeometry, Float32BufferAttribute, Mesh, ShaderMaterial, Vector4 } from 'three'
+import type { Patch } from '../../model/tile-patch.ts'
+import type { ScreenBounds } from '../../model/walk/screen-bounds.ts'
+import type { TileMaterial } from '../scene/tile-material.ts'
+import type { Stride } from './stride.ts'
+import { walkFragmentShader, walkVertexShader } from './walk-shader.ts'
+
+let square: BufferGeometry | undefined
+
+/** The unit square, which the shader puts on the screen; all parts share it, and it is never disposed. */
+function unitSquare(): BufferGeometry {
+  if (square) return square
+  const corners = [0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 1, 1, 0, 0, 1, 0]
+  square = new BufferGeometry()
+  square.setAttribute('position', new Float32BufferAttribute(corners, 3))
+  return square
+}
+
+/** A tile as it is seen in a step, while it takes part in one. */
+export class WalkPart {
+  readonly mesh: Mesh<BufferGeometry, ShaderMaterial>
+  readonly patch: Patch
+  readonly #bounds = new Vector4()
+  readonly #stride: Stride
+
+  /**
+   * @param material  shows the tile at rest: its texture and its window are this one's, also when it is given others
+   * @param patch   the tile on the sphere
+   * @param isOver  it comes over what is behind it, by the stride's share
+   */
+  constructor({ uniforms }: TileMaterial, patch: Patch, stride: Stride, isOver: boolean) {
+    const { middle, left, right, top, bottom } = patch
+    const material = new ShaderMaterial({
+      vertexShader: walkVertexShader,
+      fragmentShader: walkFragmentShader,
+      depthTest: false,
+      depthWrite: false,
+      // Drawn after whatever is not.
+      transparent: isOver,
+      uniforms: {
+        ...stride.uniforms,
+        picture: uniforms.picture,
+        scale: uniforms.scale,
+        offset: uniforms.offset,
+        backdrop: uniforms.backdrop,
+        middle: { value: middle },
+        extent: { value: new Vector4(left, right, bottom, top) },
+        bounds: { value: this.#bounds },
+      },
+    })
+    this.mesh = new Mesh(unitSquare(), material)
+    this.mesh.matrixAutoUpdate = false
+    this.mesh.frustumCulled = false
+    // Until the step has said where it is seen.
+    this.mesh.visible = false
+    this.patch = patch
+    this.#stride = stride
+    stride.parts.add(this)
+  }
+
+  /** Draws it in a part of the viewer, and nowhere else; null: not at all. */
+  show(bounds: ScreenBounds | null) {
+    this.mesh.visible = bounds !== null
+    if (bounds) this.#bounds.set(bounds.left, bounds.bottom, bounds.right, bounds.top)
+  }
+
+  dispose() {
+    this.#stride.parts.delete(this)
+    this.mesh.removeFromParent()
+    this.mesh.material.dispose()
+  }
+}

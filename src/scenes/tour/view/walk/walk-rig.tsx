@@ -1,0 +1,59 @@
+import { useFrame, useThree } from '@react-three/fiber'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { Walk } from '../../model/walk/plan-walk.ts'
+import { walkAt, walkTime } from '../../model/walk/walk-at.ts'
+import { fieldOfView } from '../../model/zoom.ts'
+import { type Stride, setBox, setMoment } from './stride.ts'
+
+type RigProps = {
+  walk: Walk
+  /** of the picture that is left, and of the one that is entered */
+  strides: { from: Stride; to: Stride }
+  /** Whether the picture that is entered is there, whole; until then one only turns to the doorway. */
+  isReady: boolean
+  onArrive: () => void
+}
+
+/** A device that draws slower than this sees the step slower, not less of it; ms. */
+const longest = 250
+
+/** Moves the visitor from room to room, each frame as `walkAt` says, and tells when they are there. */
+export function WalkRig({ walk, strides, isReady, onArrive }: RigProps) {
+  const invalidate = useThree((state) => state.invalidate)
+  const time = useRef({ spent: 0, at: 0, isOver: false })
+
+  useLayoutEffect(() => {
+    setBox(strides.from, walk.boxes.from)
+    setBox(strides.to, walk.boxes.to)
+  }, [strides, walk])
+  useEffect(() => {
+    if (isReady) time.current.at = 0
+    invalidate()
+  }, [isReady, invalidate])
+
+  useFrame(({ size }) => {
+    const own = time.current
+    const now = performance.now()
+    // The first frame has no past, nor has the first one after a rest.
+    const elapsed = own.at === 0 ? 0 : Math.min(now - own.at, longest)
+    own.at = now
+    const whole = walkTime(walk)
+    const end = isReady ? whole : walk.time.turn
+    own.spent = Math.max(own.spent, Math.min(end, own.spent + elapsed))
+    const frame = walkAt(walk, whole > 0 ? own.spent / whole : 1)
+    const aspect = size.width / size.height
+    const moment = ({ zoom, ...look }: typeof frame.look) => ({
+      ...{ look, aspect, fov: fieldOfView(zoom) },
+    })
+    const { mix } = frame
+    // Behind a picture that covers it nothing need be drawn.
+    const under = mix < 1 ? 1 : 0
+    setMoment(strides.from, { ...moment(frame.look), from: frame.fromOffset }, under)
+    setMoment(strides.to, { ...moment(frame.toLook), from: frame.toOffset }, mix)
+    if (own.spent < end) return invalidate()
+    if (!isReady || own.isOver) return
+    own.isOver = true
+    onArrive()
+  })
+  return null
+}
