@@ -29,8 +29,9 @@ for (const [group, paths] of groups) {
         path,
         // Header and footer are the same on every page.
         within: path === '/' ? 'body' : 'main',
-        // With the clocks at rest nothing changes by itself that a press would get the credit for.
-        open: () => openAwake(page, `${path}?freeze`),
+        // With the clocks at rest nothing changes by itself that a press would get the credit for; a press that turns a
+        // scene shows in the count of its frames.
+        open: () => openAwake(page, `${path}?freeze&stats`),
       })
       test.info().annotations.push({ type: path, description: pressed.join(' | ') })
       expect(dead, path).toEqual([])

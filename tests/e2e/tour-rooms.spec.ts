@@ -86,6 +86,13 @@ test('by mouse: rooms are dragged, renamed, removed, and all of it is taken back
   await expect.poll(() => names(page)).toEqual(['Kitchen', 'Bath', 'Hall'])
 })
 
+test('a room whose name was taken away is called by something all the same', async ({ page }) => {
+  await openHome(page, 'bath', 'hall')
+  await page.getByRole('textbox', { name: 'Name of this room' }).fill('')
+  await page.getByRole('button', { name: 'Remove room' }).click()
+  await expect(said(page)).toContainText('Unnamed room')
+})
+
 test('by keys alone: one stop for Tab, arrows between rooms, Alt and an arrow gives another place', async ({
   page,
 }) => {

@@ -8,7 +8,10 @@ self.onmessage = async ({ data: { id, bitmap, options } }: MessageEvent<EncodeJo
     if (!context) throw new Error('No canvas to encode from')
     context.drawImage(bitmap, 0, 0)
     bitmap.close()
-    send({ id, blob: await canvas.convertToBlob(options) })
+    const blob = await canvas.convertToBlob(options)
+    // A photo's worth of memory, which would wait for the collector until the next one has come.
+    canvas.width = 0
+    send({ id, blob })
   } catch (error) {
     send({ id, error: String(error) })
   }

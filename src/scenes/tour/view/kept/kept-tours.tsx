@@ -34,17 +34,20 @@ export function KeptTours({ desk }: { desk: TourDesk }) {
       setSaid(failed)
     }
   }
-  const remove = async ({ id, name }: KeptTour) => {
+  const nameOf = (tour: KeptTour) => tour.name || t('keptUnnamed')
+  const remove = async (tour: KeptTour) => {
+    const { id } = tour
+    const name = nameOf(tour)
     const failed = t('keptStays', { name })
     await change(async () => (await tourKeeper()).delete(id), t('keptGone', { name }), failed)
     // Its own button goes with it.
     heading.current?.focus({ preventScroll: true })
   }
-  const rename = ({ id, name }: KeptTour, chosen: string) =>
+  const rename = (tour: KeptTour, chosen: string) =>
     change(
-      async () => (await tourKeeper()).rename(id, chosen),
+      async () => (await tourKeeper()).rename(tour.id, chosen),
       t('keptRenamed', { name: chosen }),
-      t('keptStays', { name }),
+      t('keptStays', { name: nameOf(tour) }),
     )
   const choose = () =>
     chooseFiles(([file]) => file && void openTourZip(desk, file), { accept: '.zip' })

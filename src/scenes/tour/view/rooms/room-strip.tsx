@@ -130,7 +130,8 @@ function saidText(said: Said, t: Translate): string {
   if (said.code === 'Undone' || said.code === 'Redone')
     return t(`said${said.code}`, { step: t(`step${said.step}`) })
   const { code, ...values } = said
-  return t(`said${code}`, values)
+  const named = 'name' in said ? { name: said.name || t('roomUnnamed') } : {}
+  return t(`said${code}`, { ...values, ...named })
 }
 
 type ToolProps = { label: string; off: boolean; onPress: () => void; children: ReactNode }
