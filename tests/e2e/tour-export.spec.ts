@@ -22,7 +22,7 @@ async function sampleAndTwo(page: Page) {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Add rooms' }).click()
   await (await chooser).setFiles([await quarters(1024, 'attic.png'), await skyAndGround(2048)])
-  const strip = page.getByRole('list', { name: 'Rooms' })
+  const strip = page.getByRole('list', { name: 'Rooms', exact: true })
   await expect(strip.getByRole('listitem')).toHaveCount(3)
   await strip.getByRole('button', { name: 'Sky' }).click()
   await expect(tour.viewer).toHaveAccessibleName(/Sky/)

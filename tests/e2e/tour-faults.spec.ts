@@ -63,7 +63,9 @@ test('of several files the first that works is shown, the others are rooms, and 
     await quarters(512, 'b.png'),
   )
   await expect(page.getByText('quarters.png', { exact: true })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Rooms' }).getByRole('listitem')).toHaveCount(2)
+  await expect(
+    page.getByRole('list', { name: 'Rooms', exact: true }).getByRole('listitem'),
+  ).toHaveCount(2)
   await expect(tour.alert).toHaveText(/notes\.txt is not an image or a video/)
 })
 

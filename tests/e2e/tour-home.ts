@@ -15,7 +15,7 @@ export async function homeRoom(name: string): Promise<TestFile> {
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
 }
 
-export const strip = (page: Page) => page.getByRole('list', { name: 'Rooms' })
+export const strip = (page: Page) => page.getByRole('list', { name: 'Rooms', exact: true })
 export const ways = (page: Page) => page.getByRole('region', { name: 'Rooms and links' })
 export const chooser = (page: Page) => page.getByRole('dialog', { name: 'Where does this lead?' })
 export const said = (page: Page) => page.locator('[data-rooms] [role=status]')

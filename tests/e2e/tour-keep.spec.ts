@@ -5,7 +5,7 @@ import { expect, test } from '../setup/test.ts'
 import { quarters, type TestFile } from './tour-files.ts'
 import { TourPage } from './tour-page.ts'
 
-const strip = (page: Page) => page.getByRole('list', { name: 'Rooms' })
+const strip = (page: Page) => page.getByRole('list', { name: 'Rooms', exact: true })
 const names = (page: Page) => strip(page).locator('[data-room] .truncate').allTextContents()
 const kept = (page: Page) => page.locator('[data-keep=kept]')
 const patient = { timeout: 30_000 }

@@ -13,7 +13,7 @@ async function homeRoom(name: string): Promise<TestFile> {
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
 }
 
-const strip = (page: Page) => page.getByRole('list', { name: 'Rooms' })
+const strip = (page: Page) => page.getByRole('list', { name: 'Rooms', exact: true })
 const card = (page: Page, name: string) => strip(page).getByRole('button', { name })
 const names = (page: Page) => strip(page).locator('[data-room] .truncate').allTextContents()
 const said = (page: Page) => page.locator('[data-rooms] [role=status]')

@@ -33,7 +33,10 @@ test('archives that are cut short, lead out of their folder or unpack without en
   await tour.goto()
   await tour.open(await quarters(512, 'attic.png'), await quarters(1024, 'cellar.png'))
   const names = () =>
-    page.getByRole('list', { name: 'Rooms' }).locator('[data-room] .truncate').allTextContents()
+    page
+      .getByRole('list', { name: 'Rooms', exact: true })
+      .locator('[data-room] .truncate')
+      .allTextContents()
   await expect.poll(names).toEqual(['Attic', 'Cellar'])
   await page.getByRole('textbox', { name: 'Name of this room' }).fill('Loft')
   await page.keyboard.press('Tab')
