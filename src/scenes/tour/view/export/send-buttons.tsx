@@ -41,7 +41,8 @@ export function SendButtons({ desk }: { desk: TourDesk }) {
     <>
       <Button
         size="small"
-        className="min-h-11"
+        // Its words are long in some languages, and a phone is narrow.
+        className="min-h-11 max-w-full"
         aria-disabled={share !== undefined}
         onClick={() => share === undefined && void save()}
       >
