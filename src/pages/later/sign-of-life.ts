@@ -24,7 +24,9 @@ const first =
     ? new Promise<void>((resolve) => {
         const heard = new AbortController()
         const options = { capture: true, passive: true, signal: heard.signal }
-        const onSign = () => {
+        const onSign = (event: Event) => {
+          // A row of tabs scrolls by itself to the one that is chosen; what a visitor scrolls is the page, or is pointed at.
+          if (event.type === 'scroll' && event.target !== document) return
           heard.abort()
           resolve()
         }
