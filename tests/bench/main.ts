@@ -2,6 +2,7 @@ import { BuildError } from '../../scripts/build/steps.ts'
 import type { Bench } from './bench.ts'
 import { chromiumPath, launchChromium } from './chromium.ts'
 import { measureContent } from './content.ts'
+import { measureFolder } from './folder/measure.ts'
 import { measureHeaders } from './headers.ts'
 import { measureLayout } from './layout/measure.ts'
 import { measureLessons } from './lessons/measure.ts'
@@ -43,6 +44,7 @@ const measures: Record<SiteName, (bench: Bench) => Promise<Findings>> = {
   lighthouse: measureLighthouse,
   routes: measureRoutes,
   viewers: measureViewers,
+  folder: measureFolder,
   lessons: measureLessons,
   delivery: measureDelivery,
   messages: measureMessages,

@@ -9,9 +9,9 @@ test('without arguments all is measured at full length', () => {
 test.each([
   { args: ['server'], parts: ['delivery', 'messages', 'kills'] },
   { args: ['messages'], parts: ['messages'] },
-  { args: ['--only', 'tour'], parts: ['tour'] },
+  { args: ['--only', 'tour'], parts: ['tour', 'viewers', 'folder'] },
   { args: ['--only', 'viewers,pages'], parts: ['pages', 'viewers'] },
-  { args: ['--only', 'tour', '--only', 'headers'], parts: ['headers', 'tour'] },
+  { args: ['--only', 'scenes', '--only', 'headers'], parts: ['headers', 'scenes'] },
 ])('$args measures $parts at full length', ({ args, parts }) => {
   const options = readOptions(args)
   expect(options.parts).toEqual(parts)

@@ -13,6 +13,7 @@ export const partNames = [
   'lighthouse',
   'routes',
   'viewers',
+  'folder',
   'lessons',
   'delivery',
   'messages',
@@ -21,16 +22,17 @@ export const partNames = [
 
 export type PartName = (typeof partNames)[number]
 
-/** Several parts by one name. */
+/** Several parts by one name; `tour` is also the name of the first of its own. */
 const groups: Partial<Record<string, readonly PartName[]>> = {
   server: ['delivery', 'messages', 'kills'],
+  tour: ['tour', 'viewers', 'folder'],
 }
 
 export interface Options {
   parts: PartName[]
   /** Lighthouse runs a page, and checks of content */
   runs: number
-  /** rounds in which the viewers are compared, and the lessons with bare three */
+  /** rounds in which the viewers are compared, one file with thirty, and the lessons with bare three */
   rounds: number
   /** rounds in which the server is killed */
   kills: number
@@ -44,7 +46,7 @@ export const full: Options = { parts: [...partNames], runs: 5, rounds: 7, kills:
 export class OptionError extends Error {}
 
 /**
- * Parts by name (`server`, which is three, `tour pages`, or `--only tour,pages`), `--runs 1`, `--rounds 3`, `--site <folder>`.
+ * Parts by name (`server` and `tour`, which are three each, `headers pages`, or `--only headers,pages`), `--runs 1`, `--rounds 3`, `--site <folder>`.
  * Rounds are those of the viewers, of the lessons, and those in which the server is killed.
  * @throws OptionError with a sentence for the person who typed it
  */

@@ -38,7 +38,7 @@ export function StylePicture(props: StylePictureProps) {
         width={1440}
         height={1080}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : 'low'}
         decoding="async"
         className={classNames('h-auto w-full rounded bg-line', className)}
       />

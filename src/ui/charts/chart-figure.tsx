@@ -23,7 +23,7 @@ export function ChartFigure(props: ChartFigureProps) {
   const id = useId()
   return (
     <figure aria-labelledby={id} className={classNames('min-w-0', className)}>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div className="flex flex-wrap content-start items-end justify-between gap-x-8 gap-y-3">
         <figcaption className="max-w-xl">
           <Heading level={3} id={id}>
             {title}

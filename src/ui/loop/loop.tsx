@@ -52,7 +52,7 @@ export function Loop({ name, kind, alt, priority = false, className }: LoopProps
           width={1280}
           height={720}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority ? 'high' : 'low'}
           decoding="async"
           className="absolute inset-0 size-full object-cover"
         />

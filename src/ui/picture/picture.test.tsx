@@ -16,6 +16,6 @@ test('offers AVIF before WebP in every width, and keeps its room', () => {
 })
 
 test('waits until it is near, unless it is the first thing seen', () => {
-  expect(html(false)).toContain('loading="lazy"')
+  expect(html(false)).toContain('loading="lazy" fetchPriority="low"')
   expect(html(true)).toContain('loading="eager" fetchPriority="high"')
 })

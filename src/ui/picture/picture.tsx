@@ -28,8 +28,9 @@ export function Picture({ name, alt, sizes, priority = false, className }: Pictu
         alt={alt}
         width={1920}
         height={1080}
+        // Browsers would hurry one of which an edge is in the first view, before what that view is for.
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : 'low'}
         decoding="async"
         className={classNames('h-auto w-full rounded bg-line object-cover', className)}
       />

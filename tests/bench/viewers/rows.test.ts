@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewerRows } from './rows.ts'
+import { goalRows, viewerRows } from './rows.ts'
 import type { Trial } from './trial.ts'
 
 const trial = (sharp: number, script: number): Trial => ({
@@ -39,6 +39,16 @@ test('a ratio that the medians contradict is no victory', () => {
   const rows = viewerRows(results([trial(390, 0.39), trial(790, 0.49), trial(800, 0.8)]))
   expect(rows[0]?.measured).toBe('790 ms : 410 ms = 0.99×')
   expect(rows[0]?.holds).toBe(false)
+})
+
+test('on a larger picture and a slower machine the goals are the same, chosen by hand', () => {
+  const ours = [trial(300, 0.5), trial(700, 0.6), trial(300, 0.5)]
+  const rows = goalRows(results(ours, []), '8192 × 4096, 4× slower')
+  expect(rows.map(({ holds }) => holds)).toEqual([true, false])
+  expect(rows.map(({ what }) => what)).toEqual([
+    'tour: file chosen → first sharp frame, chosen by hand, beside Photo Sphere Viewer (8192 × 4096, 4× slower)',
+    'tour: JavaScript a frame while dragging, beside Photo Sphere Viewer (8192 × 4096, 4× slower)',
+  ])
 })
 
 test('a contender without trials is an error', () => {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { panorama } from '../panorama.ts'
+import type { Panorama } from '../panorama.ts'
 import { type Contender, viewerSize } from './contender.ts'
 import { type DragCost, measureDrag } from './drag.ts'
 import { readWatch, waitForRest } from './rest.ts'
@@ -14,17 +14,30 @@ export interface Trial {
   drag: DragCost
 }
 
+/** What is opened, and on what machine. */
+export interface Circumstances {
+  picture: Panorama
+  /** so many times slower than this machine */
+  slowdown: number
+}
+
 /**
  * Opens the panorama in a fresh page, as by a first-time visitor, and drags.
  * @throws Error when the viewer does not show it, or not at the agreed size
  */
-export async function tryContender(browser: Browser, contender: Contender): Promise<Trial> {
+export async function tryContender(
+  browser: Browser,
+  contender: Contender,
+  { picture, slowdown }: Circumstances,
+): Promise<Trial> {
   const context = await browser.newContext({ viewport: viewerSize, deviceScaleFactor: 1 })
   try {
     const page = await context.newPage()
     await page.addInitScript(watchFrames)
-    await contender.open(page, panorama.file)
-    await waitForRest(page, panorama.texels)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await contender.open(page, picture.file)
+    await waitForRest(page, picture.texels)
     const { chosenAt, sharpAt, wholeAt, buffer } = await readWatch(page)
     if (buffer.join() !== [viewerSize.width, viewerSize.height].join()) {
       throw new Error(`Its canvas has ${buffer.join(' × ')} pixels`)

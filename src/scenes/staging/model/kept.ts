@@ -60,6 +60,23 @@ export function readFromDisk(
   return now
 }
 
+/**
+ * Lets a photo be read from where it is kept: one that was fetched is in memory, and one that was chosen may be moved away.
+ * @param file  that was kept
+ * @returns whether it is still the photo's
+ */
+export function readFileFromDisk(
+  staging: Pick<Staging, 'photos'>,
+  id: number,
+  file: Blob,
+  stored: Blob,
+): boolean {
+  const photo = staging.photos.find((each) => each.id === id)
+  if (photo?.file !== file) return false
+  photo.file = ref(stored)
+  return true
+}
+
 const restState = ({ state }: Pick<Job, 'state'>): Job['state'] =>
   state === 'done' || state === 'failed' || state === 'asking' ? state : 'waiting'
 

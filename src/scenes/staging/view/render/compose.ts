@@ -1,5 +1,6 @@
 import type { Cover } from '../../../furniture/model/room/covers.ts'
 import { paintCovers } from '../../../furniture/view/room/paint-covers.ts'
+import { stripsOf } from '../../../furniture/view/scene/room/strips.ts'
 import { stagingConfig } from '../../config.ts'
 import { StagingError } from '../../model/fault.ts'
 import type { Picture } from '../../model/job.ts'
@@ -47,10 +48,12 @@ export async function compose(order: Order): Promise<Picture> {
     await draw(photo, (tile, x, y) => {
       const wide = Math.min(tile.canvas.width, width - x)
       const high = Math.min(tile.canvas.height, height - y)
-      changed.note(tile.getImageData(0, 0, wide, high), x, y)
+      for (const { image, y: row } of stripsOf(tile, wide, high)) changed.note(image, x, y + row)
       context.drawImage(tile.canvas, x, y)
     })
     paintCovers(context, photo, covers)
+    // A photo's worth of memory, of which encoding takes as much again.
+    photo.close()
     onEncoding()
     const thumb = await encoder.encode(reduced(canvas), small)
     const clean = await encoder.encode(canvas, jpeg)

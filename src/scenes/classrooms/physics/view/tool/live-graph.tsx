@@ -30,6 +30,8 @@ const looks: Record<SeriesId, { stroke: string; fill: string; dashes?: string }>
 const parts = [0, 1, 2, 3, 4] as const
 /** Lines of the table. */
 const rows = 12
+/** Heads, drawings and tables of graphs that stand side by side are level, however many lines a head takes. */
+const level = 'xl:row-span-3 xl:grid xl:grid-rows-subgrid xl:gap-y-0'
 /** Points of a line, so that a long run is drawn as fast as a short one. */
 const points = 240
 
@@ -52,8 +54,9 @@ export function LiveGraph({ name, title, text, timeLabel, graph }: LiveGraphProp
     Math.round((line / Math.max(1, Math.min(rows, times.length) - 1)) * (times.length - 1)),
   )
   return (
-    <div data-graph={name}>
+    <div data-graph={name} className={level}>
       <ChartFigure
+        className={level}
         title={title}
         text={text}
         legend={series.map(({ id }) => ({ label: t(`series_${id}`), className: looks[id].fill }))}

@@ -2,6 +2,7 @@ import type { Area } from '../../../model/room/drawn-area.ts'
 import type { Texture } from '../../../model/room/texture.ts'
 import { addGrain } from './film-grain.ts'
 import type { Fineness } from './fineness.ts'
+import { stripsOf } from './strips.ts'
 
 /** Whether this browser blurs what is drawn on a canvas; Safari does not. */
 export const canBlur = (): boolean => 'filter' in CanvasRenderingContext2D.prototype
@@ -42,9 +43,10 @@ export function createDarkroom(
       context.filter = blur > 0 && canBlur() ? `blur(${blur}px)` : 'none'
       context.drawImage(drawn, -margin, -margin, drawn.width / by, drawn.height / by)
       if (noise >= leastNoise) {
-        const image = context.getImageData(0, 0, width, height)
-        addGrain(image, noise, { x, y })
-        context.putImageData(image, 0, 0)
+        for (const { image, y: row } of stripsOf(context, width, height)) {
+          addGrain(image, noise, { x, y: y + row })
+          context.putImageData(image, 0, row)
+        }
       }
       return context
     },
