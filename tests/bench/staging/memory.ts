@@ -6,6 +6,7 @@ import type { Bench } from '../bench.ts'
 import { launchProfile } from '../chromium.ts'
 import { median } from '../median.ts'
 import type { Row } from '../row.ts'
+import { giveFromDisk } from './from-disk.ts'
 import { browserProcesses, takenBy } from './processes.ts'
 import { readSamples } from './samples.ts'
 import type { Shelf } from './shelf.ts'
@@ -36,6 +37,7 @@ export async function measureMemory(
   try {
     const samples = readSamples()
     const tool = await openTool(context, origin, shelf)
+    await giveFromDisk(tool.page, shelf)
     const memory = () => takenBy(browserProcesses().filter((pid) => !others.has(pid))).memory
     for (let at = 0; at < count; at += 1) {
       const sample = samples[at % samples.length]

@@ -6,11 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { enlarged, readSamples } from './samples.ts'
 
-/** The sample rooms' photos at 12 megapixels, as files that are served: what a browser is handed over counts as its memory. */
+/** The sample rooms' photos at 12 megapixels, as files that are served. */
 export interface Shelf {
   /** such as `http://127.0.0.1:4321` */
   origin: string
   ids: readonly string[]
+  /** The same photos on the disk, by id. */
+  files: ReadonlyMap<string, string>
   /** One of them with edges as sharp as can be, below `sharp/`. */
   sharp: string
   /** Ends the server and removes the files. */
@@ -45,6 +47,7 @@ export async function fillShelf(): Promise<Shelf> {
   return {
     origin: `http://127.0.0.1:${port}`,
     ids,
+    files: new Map(ids.map((id) => [id, files.get(`/${id}.jpg`) ?? ''])),
     sharp: sharpest,
     async stop() {
       server.closeAllConnections()

@@ -5,15 +5,7 @@ import { usualLight } from '../../furniture/model/room/light.ts'
 import { plainTexture } from '../../furniture/model/room/texture.ts'
 import { noOutline } from '../../furniture/model/walls/outline.ts'
 import type { Job, JobState, Picture } from './job.ts'
-import {
-  countKept,
-  type Kept,
-  keptVersion,
-  readFileFromDisk,
-  readFromDisk,
-  restore,
-  toKept,
-} from './kept.ts'
+import { countKept, type Kept, keptVersion, readFromDisk, restore, toKept } from './kept.ts'
 import type { StagingPhoto } from './photo.ts'
 import { outlineOf } from './room/box.ts'
 import { addPhoto, askForAll, chooseStyle, createStaging, type Staging } from './staging.ts'
@@ -146,35 +138,11 @@ test('what another version kept is not touched', () => {
   expect(later.photos).toHaveLength(0)
 })
 
-test('large files are read from the disk once they are there, and those of a picture that has changed are not', () => {
-  const staging = working(['done'])
-  const [job] = staging.jobs
-  if (!job?.picture) throw new Error('nothing is done')
-  const kept = {
-    ...picture,
-    clean: new Blob(['c']),
-    labelled: new Blob(['l']),
-    thumb: new Blob(['t']),
-  }
-  const before = job.picture
-  const now = readFromDisk(staging, job.id, before, kept)
-  expect(job.picture).toBe(now)
-  expect(now?.clean).toBe(kept.clean)
-  expect(now?.labelled).toBe(kept.labelled)
-  expect(now?.thumb).toBe(before.thumb)
-  expect(readFromDisk(staging, job.id, before, kept)).toBeNull()
-  expect(readFromDisk(staging, 99, before, kept)).toBeNull()
-  expect(job.picture).toBe(now)
-})
-
-test('a photo is read from the disk once it is there, and another one that has its id is not', () => {
-  const staging = createStaging()
-  addPhoto(staging, { name: 'room.jpg', file: blob })
-  const [photo] = staging.photos
-  const stored = new Blob(['s'])
-  expect(readFileFromDisk(staging, 99, blob, stored)).toBe(false)
-  expect(readFileFromDisk(staging, photo?.id ?? 0, new Blob(['other']), stored)).toBe(false)
-  expect(photo?.file).toBe(blob)
-  expect(readFileFromDisk(staging, photo?.id ?? 0, blob, stored)).toBe(true)
-  expect(photo?.file).toBe(stored)
+test('the large files of a picture are read from the disk once they are there, by whoever holds the picture', () => {
+  const held = { ...picture }
+  const stored = { clean: new Blob(['c']), labelled: new Blob(['l']), thumb: new Blob(['t']) }
+  readFromDisk(held, stored)
+  expect(held.clean).toBe(stored.clean)
+  expect(held.labelled).toBe(stored.labelled)
+  expect(held.thumb).toBe(picture.thumb)
 })

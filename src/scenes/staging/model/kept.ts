@@ -43,38 +43,15 @@ export function toKept({ style, photos, jobs, shared }: Staging) {
 
 /**
  * Lets the large files of a picture be read from where they are kept: those that were made are in memory, and thirty
- * photos' would fill it. What lists show stays as it is, so that nothing flickers.
+ * photos' would fill it. In place: what was drawn of the picture holds on to it, and must not hold on to them. What lists
+ * show stays as it is, so that nothing flickers.
  * @param picture  that was kept
- * @returns the job's picture now; null where another one was made meanwhile
  */
 export function readFromDisk(
-  staging: Pick<Staging, 'jobs'>,
-  id: number,
   picture: Picture,
   { clean, labelled }: Pick<Picture, 'clean' | 'labelled'>,
-): Picture | null {
-  const job = staging.jobs.find((each) => each.id === id)
-  if (job?.picture !== picture) return null
-  const now = ref({ ...picture, clean, labelled })
-  job.picture = now
-  return now
-}
-
-/**
- * Lets a photo be read from where it is kept: one that was fetched is in memory, and one that was chosen may be moved away.
- * @param file  that was kept
- * @returns whether it is still the photo's
- */
-export function readFileFromDisk(
-  staging: Pick<Staging, 'photos'>,
-  id: number,
-  file: Blob,
-  stored: Blob,
-): boolean {
-  const photo = staging.photos.find((each) => each.id === id)
-  if (photo?.file !== file) return false
-  photo.file = ref(stored)
-  return true
+): void {
+  Object.assign(picture, { clean, labelled })
 }
 
 const restState = ({ state }: Pick<Job, 'state'>): Job['state'] =>

@@ -23,6 +23,7 @@ export function PhotoCard({ staging, id, onStage }: PhotoCardProps) {
   const { t } = useTranslation('staging')
   const { photos, jobs } = useSnapshot(staging)
   const photo = photos.find((each) => each.id === id)
+  const thumb = usePhotoThumb(staging.photos.find((each) => each.id === id)?.file)
   if (!photo) return null
   const own = jobs.filter((job) => job.photo === id)
   const job = own.find(({ state }) => state !== 'done') ?? own.at(-1)
@@ -37,7 +38,7 @@ export function PhotoCard({ staging, id, onStage }: PhotoCardProps) {
   return (
     <div className="flex items-center gap-4 py-3" data-photo={id} data-state={job?.state ?? 'new'}>
       <span className="block aspect-[4/3] w-20 shrink-0 overflow-hidden rounded bg-line sm:w-24">
-        <Thumb file={photo.file} />
+        {thumb && <img src={thumb} alt="" className="size-full object-cover" />}
       </span>
       <div className="min-w-0 grow">
         <p className="truncate text-sm font-semibold">{photo.name}</p>
@@ -85,11 +86,6 @@ export function PhotoCard({ staging, id, onStage }: PhotoCardProps) {
       </button>
     </div>
   )
-}
-
-function Thumb({ file }: { file: Blob }) {
-  const url = usePhotoThumb(file)
-  return url && <img src={url} alt="" className="size-full object-cover" />
 }
 
 function StateText({ job }: { job: Pick<Job, 'state' | 'fault'> }) {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createLimiter } from '../../model/queue/limiter.ts'
 
 /** Decoded one after the other: thirty photos at once would fill the memory. */
@@ -6,18 +6,14 @@ const oneByOne = createLimiter(1)
 
 const width = 240
 
-/**
- * A small picture of a photo: its address, or nothing before it is there and where it cannot be decoded. It is made once,
- * wherever the photo is read from later.
- */
-export function usePhotoThumb(file: Blob): string | undefined {
+/** A small picture of a photo: its address, or nothing before it is there and where it cannot be decoded. */
+export function usePhotoThumb(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
-  // What it is read from when its turn comes: a blob that is held on to stays in memory.
-  const small = useEffectEvent(() => smallPicture(file))
   useEffect(() => {
+    if (!file) return
     const control = new AbortController()
     let made: string | undefined
-    oneByOne(() => small(), control.signal).then(
+    oneByOne(() => smallPicture(file), control.signal).then(
       (blob) => {
         if (control.signal.aborted) return
         made = URL.createObjectURL(blob)
@@ -30,7 +26,7 @@ export function usePhotoThumb(file: Blob): string | undefined {
       control.abort()
       if (made) URL.revokeObjectURL(made)
     }
-  }, [])
+  }, [file])
   return url
 }
 

@@ -1,13 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Picture } from '../../model/job.ts'
-import {
-  type Kept,
-  type KeptJob,
-  type KeptPhoto,
-  readFileFromDisk,
-  readFromDisk,
-  toKept,
-} from '../../model/kept.ts'
+import { type Kept, type KeptJob, type KeptPhoto, readFromDisk, toKept } from '../../model/kept.ts'
 import type { Staging } from '../../model/staging.ts'
 
 /** Files and pictures lie apart, so that a step does not write many megabytes. */
@@ -28,19 +21,17 @@ export async function openStaging() {
       for (const store of stores) made.createObjectStore(store)
     },
   })
+  // By job. Its files are changed in place once they are on the disk.
   const written = new Map<number, Picture>()
   return {
     read: () => read(database),
     /** @throws DOMException `QuotaExceededError` when the disk is full */
     async write(staging: Staging) {
-      const { fresh, added } = await write(database, staging, written)
-      for (const { id, file } of added) {
-        const stored = await database.get('files', id)
-        if (stored) readFileFromDisk(staging, id, file, stored)
-      }
+      const fresh = await write(database, staging, written)
       for (const [id, picture] of fresh) {
+        written.set(id, picture)
         const stored = await database.get('pictures', id)
-        written.set(id, (stored && readFromDisk(staging, id, picture, stored)) ?? picture)
+        if (stored) readFromDisk(picture, stored)
       }
     },
     async clear() {
@@ -76,33 +67,31 @@ async function read(database: IDBPDatabase<StagingSchema>): Promise<Kept | undef
   }
 }
 
-/** Writes what has changed since, all of it or nothing. @returns the pictures and the photos that were written */
+/** Writes what has changed since, all of it or nothing. @returns the pictures that were written */
 async function write(
   database: IDBPDatabase<StagingSchema>,
   staging: Staging,
   written: ReadonlyMap<number, Picture>,
-): Promise<{ fresh: (readonly [number, Picture])[]; added: { id: number; file: Blob }[] }> {
+): Promise<(readonly [number, Picture])[]> {
   const transaction = database.transaction(stores, 'readwrite')
   const files = transaction.objectStore('files')
   const pictures = transaction.objectStore('pictures')
   const made = staging.jobs.flatMap(({ id, picture }) => (picture ? [[id, picture] as const] : []))
   const fresh = made.filter(([id, picture]) => written.get(id) !== picture)
-  // As they are now: the photo of an id never changes, but its file is read from elsewhere later.
-  const chosen = staging.photos.map(({ id, file }) => ({ id, file }))
   const work = async () => {
     const [kept, drawn] = await Promise.all([files.getAllKeys(), pictures.getAllKeys()])
-    const added = chosen.filter(({ id }) => !kept.includes(id))
     const gone = <Key>(keys: Key[], all: readonly { id: Key }[]) =>
       keys.filter((key) => !all.some(({ id }) => id === key))
     await Promise.all([
       transaction.objectStore('about').put(toKept(staging), 'now'),
-      ...added.map(({ id, file }) => files.put(file, id)),
+      ...staging.photos
+        .filter(({ id }) => !kept.includes(id))
+        .map(({ id, file }) => files.put(file, id)),
       ...fresh.map(([id, picture]) => pictures.put(picture, id)),
       ...gone(kept, staging.photos).map((key) => files.delete(key)),
       ...gone(drawn, staging.jobs).map((key) => pictures.delete(key)),
     ])
-    return added
   }
-  const [added] = await Promise.all([work(), transaction.done])
-  return { fresh, added }
+  await Promise.all([work(), transaction.done])
+  return fresh
 }
