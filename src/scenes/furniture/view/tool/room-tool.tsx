@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { takeFiles } from '../../../../stage/take-files.ts'
 import { useFileDrop } from '../../../../stage/use-file-drop.ts'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { closeRoom, createRoom, fail } from '../../model/room/room.ts'
@@ -62,12 +63,7 @@ export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) 
 
   const isOpen = photo !== null && design !== null && desk !== undefined
 
-  const take = (input: HTMLInputElement | null) => {
-    const files = [...(input?.files ?? [])]
-    // The same file may be chosen again.
-    if (input) input.value = ''
-    open(files)
-  }
+  const take = (field: HTMLInputElement | null) => open(takeFiles(field))
   const [ar, setAr] = useState<Awaited<ReturnType<typeof loadAr>>>()
   useEffect(() => {
     let here = true

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { takeFiles } from '../../../../stage/take-files.ts'
 import { useFileDrop } from '../../../../stage/use-file-drop.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { sayLoadFailure } from '../../../../ui/load-failure/store.ts'
@@ -56,12 +57,7 @@ export function StagingTool({ styles, pieces, supporting, samples }: StagingTool
   const desk = useLoaded(loadDesk, near || photos.length > 0, failed)
   const add = (files: readonly File[]) => void addFiles(staging, files)
   const over = useFileDrop(box, { onFiles: add, onNear: () => setNear(true) })
-  const take = (input: HTMLInputElement | null) => {
-    const files = [...(input?.files ?? [])]
-    // The same file may be chosen again.
-    if (input) input.value = ''
-    add(files)
-  }
+  const take = (field: HTMLInputElement | null) => add(takeFiles(field))
   const further = useMemo(() => furtherPieces(supporting), [supporting])
   const supply = useMemo(
     () => ({ styles, sizes: sizesOf([...pieces, ...further]), label: t('label') }),

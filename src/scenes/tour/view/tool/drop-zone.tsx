@@ -1,5 +1,6 @@
 import { type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { takeFiles } from '../../../../stage/take-files.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { UploadIcon } from '../../../../ui/icons/tools.tsx'
@@ -35,12 +36,7 @@ export function DropZone({ chooser, over, onFiles, onSample }: DropZoneProps) {
         multiple
         accept="image/*,video/*"
         tabIndex={-1}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])]
-          // The same file may be chosen again.
-          target.value = ''
-          onFiles(files)
-        }}
+        onChange={({ target }) => onFiles(takeFiles(target))}
         className="sr-only"
       />
       <div className="pointer-events-none relative flex max-w-lg flex-col items-center gap-3 px-8 py-12 text-center">

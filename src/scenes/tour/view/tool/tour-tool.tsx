@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { takeFiles } from '../../../../stage/take-files.ts'
 import { useFileDrop } from '../../../../stage/use-file-drop.ts'
 import type { TourSample } from '../../config.ts'
 import { isViewFragment } from '../../model/address/is-view-fragment.ts'
@@ -62,7 +63,7 @@ export function TourTool({ sample, opensSample = false }: TourToolProps) {
 
   const begin = useEffectEvent(() => {
     // A file chosen before the page came alive is still in the field.
-    const chosen = [...(chooser.current?.files ?? [])]
+    const chosen = takeFiles(chooser.current)
     if (chosen.length > 0) open(chosen)
     else if (opensSample) openSampleRoom()
     else openAddress()
