@@ -1,5 +1,5 @@
 import { createRandom } from '../../src/math/random.ts'
-import type { LessonModel } from '../../src/scenes/classrooms/common/model/lesson.ts'
+import { type LessonModel, mostOf } from '../../src/scenes/classrooms/common/model/lesson.ts'
 import {
   choose,
   type Outcome,
@@ -26,8 +26,8 @@ export function wander<Lab extends object>(
     const control = among(model.controls)
     if (control.kind === 'action') return runAction(model, lab, control.id)
     if (control.kind === 'choice') return choose(model, lab, among(control.options))
-    const { min, max } = control
-    const value = min + (max - min) * (random() * 1.4 - 0.2)
+    const { min } = control
+    const value = min + (mostOf(control, lab) - min) * (random() * 1.4 - 0.2)
     return setSlider(model, lab, control.id, value)
   }
   for (let time = 0; time < times; time += 1) {

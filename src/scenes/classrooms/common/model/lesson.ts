@@ -24,7 +24,8 @@ export interface Slider<Lab> {
   kind: 'slider'
   id: string
   min: number
-  max: number
+  /** The same for every lab, or what a lab as it stands allows. */
+  max: number | { of(lab: Lab): number }
   step: number
   places: number
   /** Whether it belongs to nothing that stands here now; then it is not shown. */
@@ -32,6 +33,10 @@ export interface Slider<Lab> {
   get(lab: Lab): number
   set(lab: Lab, value: number): void
 }
+
+/** Where a slider ends for a lab as it stands. */
+export const mostOf = <Lab>({ max }: Slider<Lab>, lab: Lab): number =>
+  typeof max === 'number' ? max : max.of(lab)
 
 /** One of a few: the "what if" of a lab. */
 export interface Choice<Lab> {

@@ -1,5 +1,5 @@
 import { clamp } from '../../../../math/clamp.ts'
-import { type Action, controlOf, type LessonModel } from './lesson.ts'
+import { type Action, controlOf, type LessonModel, mostOf } from './lesson.ts'
 
 /** What came of it: done, refused for a reason that has words, or there is no such thing. */
 export type Outcome = { done: true } | { done: false; why?: string | undefined }
@@ -29,8 +29,8 @@ export function setSlider<Lab extends object>(
 ): Outcome {
   const control = controlOf(model, id)
   if (control?.kind !== 'slider' || !Number.isFinite(value)) return { done: false }
-  const { min, max, step, places } = control
-  const steps = Math.round((clamp(value, min, max) - min) / step)
+  const { min, step, places } = control
+  const steps = Math.round((clamp(value, min, mostOf(control, lab)) - min) / step)
   control.set(lab, Number((min + steps * step).toFixed(places)))
   return done
 }

@@ -4,10 +4,10 @@ import { cellAt, layOutPanel, mostRows, panelSize, toPages } from './panel.ts'
 const rows = [
   [
     { label: 'Eye', share: 0.5 },
-    { label: '−', command: 'less eye' },
-    { label: '+', command: 'more eye' },
+    { label: '−', id: 'less eye' },
+    { label: '+', id: 'more eye' },
   ],
-  [{ label: 'Next', command: 'next' }],
+  [{ label: 'Next', id: 'next' }],
 ]
 
 test('buttons lie side by side within the panel, and none upon another', () => {
@@ -31,7 +31,7 @@ test('a press meets the button under it, and no label', () => {
     const cell = cells.find((each) => each.label === label)
     if (!cell) throw new Error(label)
     const [x, y] = [cell.x + cell.width / 2, cell.y + cell.height / 2]
-    return cellAt(cells, x / panelSize.width, 1 - y / panelSize.height)?.command
+    return cellAt(cells, x / panelSize.width, 1 - y / panelSize.height)?.id
   }
   expect(at('+')).toBe('more eye')
   expect(at('Next')).toBe('next')
@@ -41,7 +41,7 @@ test('a press meets the button under it, and no label', () => {
 
 test('as many rows as there is room for end within the panel, and no more would', () => {
   const lowest = (count: number) => {
-    const many = Array.from({ length: count }, () => [{ label: 'Row', command: 'row' }])
+    const many = Array.from({ length: count }, () => [{ label: 'Row', id: 'row' }])
     const last = layOutPanel({ rows: many }).at(-1)
     return (last?.y ?? 0) + (last?.height ?? 0)
   }

@@ -1,3 +1,5 @@
+import type { Command } from './command/vocabulary.ts'
+
 /** What a panel in the room holds: words in lines, and buttons in rows. */
 export interface PanelContent {
   title: string
@@ -8,8 +10,10 @@ export interface PanelContent {
 }
 
 export interface PanelButton {
-  /** What a press does, as a typed command would; nothing for a mere label. */
-  command?: string
+  /** Names it among the others; nothing for a mere label. */
+  id?: string
+  /** What a press does, as a typed command would; nothing for what turns the page, or leaves. */
+  command?: Command
   label: string
   /** Of the row's width; an equal share where none is given. */
   share?: number
@@ -74,7 +78,7 @@ export function cellAt(cells: readonly PanelCell[], u: number, v: number): Panel
   const [x, y] = [u * panelSize.width, (1 - v) * panelSize.height]
   return cells.find(
     (cell) =>
-      cell.command !== undefined &&
+      cell.id !== undefined &&
       x >= cell.x &&
       x <= cell.x + cell.width &&
       y >= cell.y &&

@@ -105,7 +105,8 @@ function readings(bench: Bench): LabReading[] {
     { id: 'ph', figure: pHOf(bench), places: 2 },
     {
       id: 'flask',
-      word: inFlask(bench) === 0 ? 'none' : swirling || flask.fallen === 0 ? 'mixed' : 'fallen',
+      word:
+        inFlask(bench) === 0 ? 'none' : swirling || flask.fallen.volume === 0 ? 'mixed' : 'fallen',
     },
     { id: 'start', ...(start === null ? { word: 'none' } : { figure: start, places: 2 }) },
     { id: 'last', ...(last ? { figure: volumeOf(last), places: 2 } : { word: 'none' }) },

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Group } from 'three'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Commanded } from '../lesson/obey.ts'
 import type { LessonSet } from '../scene/lesson-set.ts'
 import { LessonAr } from './lesson-ar.tsx'
-import type { PanelSource } from './panel-content.ts'
 
 class Session extends EventTarget {
   end = vi.fn(async () => {
@@ -28,7 +28,7 @@ function begin() {
   const dispose = vi.fn()
   const set = { root: new Group(), parts: {}, dispose } as unknown as LessonSet<object>
   const build = vi.fn(() => set)
-  const source = { session: { desk: {} } } as unknown as PanelSource
+  const source = { session: { desk: {} } } as unknown as Commanded
   const nothing = () => {}
   const page = render(
     <LessonAr

@@ -46,5 +46,5 @@ test('what a done step explains stands on the board once, though it is said too'
 test('before the set has a place the board says how to give it one, and how to leave', () => {
   const { text, rows } = placingContent(open())
   expect(text).toBe('arPlace')
-  expect(rows.flat().map(({ command }) => command)).toEqual(['leave'])
+  expect(rows.flat().map(({ id }) => id)).toEqual(['leave'])
 })

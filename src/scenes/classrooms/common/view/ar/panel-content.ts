@@ -1,19 +1,9 @@
-import type { TFunction } from 'i18next'
-import type { LessonWords } from '../../model/document.ts'
-import type { Slider } from '../../model/lesson.ts'
-import { choose, runAction, setSlider } from '../../model/operate.ts'
+import type { CommandId } from '../../model/command/vocabulary.ts'
+import { mostOf, type Slider } from '../../model/lesson.ts'
 import { mostRows, type PanelButton, type PanelContent, toPages } from '../../model/panel.ts'
-import { goOn, predict } from '../../model/progress/progress.ts'
-import { answer, check, openQuestion, retry, rightAnswers } from '../../model/progress/quiz.ts'
-import type { Session } from '../../model/session.ts'
-import type { LessonText } from '../lesson/lesson-text.ts'
-
-export interface PanelSource {
-  session: Session
-  words: LessonWords
-  text: LessonText
-  t: TFunction<'lesson'>
-}
+import { openQuestion, rightAnswers } from '../../model/progress/quiz.ts'
+import { slow } from '../../model/session.ts'
+import type { Commanded } from '../lesson/obey.ts'
 
 const perRow = 4
 
@@ -27,14 +17,15 @@ const inRows = (buttons: readonly PanelButton[]): PanelButton[][] =>
  * Step or quiz with what can be pressed now, then all that can be done in the lab, and the way out.
  * @param turned  how often a page was turned: what has no room on one board stands on several
  */
-export function panelContent(source: PanelSource, said: string, turned = 0): PanelContent {
+export function panelContent(source: Commanded, said: string, turned = 0): PanelContent {
   const { session, text, t } = source
   const { model, lab } = session
   const actions = model.controls.flatMap((control): PanelButton[] =>
     control.kind === 'action'
       ? [
           {
-            command: `do ${control.id}`,
+            id: `do ${control.id}`,
+            command: { command: 'do', name: control.id },
             label: text.control(control.id),
             on: control.pressed?.(lab) === true,
           },
@@ -48,19 +39,20 @@ export function panelContent(source: PanelSource, said: string, turned = 0): Pan
     control.kind === 'choice' && !control.away?.(lab)
       ? inRows(
           control.options.map((option) => ({
-            command: `choose ${option}`,
+            id: `choose ${option}`,
+            command: { command: 'choose', name: option },
             label: text.option(option),
             on: control.get(lab) === option,
           })),
         )
       : [],
   )
-  // The first row and the last stand on every page.
-  const pages = toPages([...inRows(actions), ...sliders, ...choices], mostRows - 2)
+  // The first row and the last two stand on every page.
+  const pages = toPages([...inRows(actions), ...sliders, ...choices], mostRows - 3)
   const page = turned % pages.length
   const words = head(source)
   const more = t('arMore', { page: page + 1, count: pages.length })
-  const foot: PanelButton[] = pages.length > 1 ? [{ command: 'more', label: more }] : []
+  const foot: PanelButton[] = pages.length > 1 ? [{ id: 'more', label: more }] : []
   return {
     ...words,
     // What a step explains when it is done is said too, and stands there already.
@@ -68,20 +60,21 @@ export function panelContent(source: PanelSource, said: string, turned = 0): Pan
     rows: [
       now(source),
       ...(pages[page] ?? []),
-      [...foot, { command: 'leave', label: t('arLeave') }],
+      always(source),
+      [...foot, { id: 'leave', label: t('arLeave') }],
     ],
   }
 }
 
 /** What the board holds before the set has a place in the room. */
-export const placingContent = ({ words, t }: PanelSource): PanelContent => ({
+export const placingContent = ({ words, t }: Commanded): PanelContent => ({
   title: words.title,
   text: t('arPlace'),
   said: '',
-  rows: [[{ command: 'leave', label: t('arLeave') }]],
+  rows: [[{ id: 'leave', label: t('arLeave') }]],
 })
 
-function head({ session, words, t }: PanelSource): { title: string; text: string } {
+function head({ session, words, t }: Commanded): { title: string; text: string } {
   const { progress, shape } = session
   const step = words.steps[progress.at]
   const state = progress.steps[progress.at]
@@ -100,59 +93,72 @@ function head({ session, words, t }: PanelSource): { title: string; text: string
   return { title: t('quiz'), text: asked ?? '' }
 }
 
-/** The one row that changes: what is to be said or pressed just now. */
-function now({ session, words, t }: PanelSource): PanelButton[] {
-  const { progress } = session
-  const step = words.steps[progress.at]
-  const state = progress.steps[progress.at]
-  const offer = (options: readonly string[], command: string) =>
-    options.map((label, at) => ({ command: `${command} ${at}`, label }))
-  if (step && state) {
-    if (state.done) return [{ command: 'next', label: t('next'), on: true }]
-    return state.predicted === null ? offer(step.predict.options, 'predict') : [{ label: t('try') }]
-  }
-  if (progress.quiz.checked) return [{ command: 'retry', label: t('retry') }]
-  const question = openQuestion(progress)
-  if (question === undefined) return [{ command: 'check', label: t('checkAnswers'), on: true }]
-  return offer(words.quiz[question]?.options ?? [], 'answer')
-}
+const press = (command: CommandId, label: string, on?: boolean): PanelButton => ({
+  ...{ id: command, command: { command }, label },
+  ...(on === undefined ? {} : { on }),
+})
 
-function sliderRow(slider: Slider<object>, { session, text, t }: PanelSource): PanelButton[] {
-  const { id } = slider
-  const value = text.slider(slider, slider.get(session.lab))
+/** What can be done at any time. */
+function always({ session: { progress, desk }, t }: Commanded): PanelButton[] {
+  const isSlow = desk.pace === slow
   return [
-    { label: t('named', { name: text.control(id), value }), share: 0.52 },
-    ...(['far-less', 'less', 'more', 'far-more'] as const).map((way) => ({
-      command: `${way} ${id}`,
-      label: { 'far-less': '− −', less: '−', more: '+', 'far-more': '+ +' }[way],
-    })),
+    ...(progress.at > 0 ? [press('back', t('back'))] : []),
+    { ...press(isSlow ? 'normal' : 'slower', t('slow'), isSlow), id: 'slow' },
+    press('reset', t('reset')),
   ]
 }
 
-/** Does what a button of the panel stands for. @returns what to say to it */
-export function pressPanel(command: string, { session, text }: PanelSource): string | undefined {
-  const { model, lab, progress, shape } = session
-  const [verb = '', name = ''] = command.split(' ')
-  const slider = model.controls.find(({ id }) => id === name)
-  if (slider?.kind === 'slider') {
-    const far = Math.max(
-      slider.step,
-      Math.round((slider.max - slider.min) / 20 / slider.step) * slider.step,
-    )
-    const by =
-      { 'far-less': -far, less: -slider.step, more: slider.step, 'far-more': far }[verb] ?? 0
-    setSlider(model, lab, name, slider.get(lab) + by)
-    return undefined
+/** The one row that changes: what is to be said or pressed just now. */
+function now({ session, words, t }: Commanded): PanelButton[] {
+  const { progress } = session
+  const step = words.steps[progress.at]
+  const state = progress.steps[progress.at]
+  const offer = (options: readonly string[], command: CommandId): PanelButton[] =>
+    options.map((label, at) => ({
+      id: `${command} ${at}`,
+      command: { command, number: at + 1 },
+      label,
+    }))
+  if (step && state) {
+    if (state.done) return [press('next', t('next'), true)]
+    return state.predicted === null ? offer(step.predict.options, 'predict') : [{ label: t('try') }]
   }
-  if (verb === 'do') {
-    const outcome = runAction(model, lab, name)
-    return !outcome.done && outcome.why ? text.message({ id: outcome.why }) : undefined
-  }
-  if (verb === 'choose') choose(model, lab, name)
-  if (verb === 'next') goOn(progress)
-  if (verb === 'predict') predict(progress, Number(name))
-  if (verb === 'answer') answer(progress, openQuestion(progress) ?? -1, Number(name))
-  if (verb === 'check') check(progress, shape.right)
-  if (verb === 'retry') retry(progress, shape.right)
-  return undefined
+  if (progress.quiz.checked) return [press('retry', t('retry'))]
+  const question = openQuestion(progress)
+  if (question === undefined) return [press('check', t('checkAnswers'), true)]
+  return offer(words.quiz[question]?.options ?? [], 'answer')
+}
+
+function sliderRow(
+  slider: Slider<object>,
+  { session: { lab }, text, t }: Commanded,
+): PanelButton[] {
+  const { id, step } = slider
+  const now = slider.get(lab)
+  const ways = stridesOf((mostOf(slider, lab) - slider.min) / step)
+  const button = (way: number, size: number): PanelButton => ({
+    id: `${sizes[size]}${way > 0 ? 'more' : 'less'} ${id}`,
+    command: {
+      command: 'set',
+      name: id,
+      number: now + way * step * (ways[size] ?? 0),
+    },
+    label: (way > 0 ? '+' : '−').repeat(size + 1),
+  })
+  // Each button is wide enough to be hit.
+  const share = ways.length > 2 ? 0.35 : 0.46
+  const order = ways.map((_, size) => size)
+  return [
+    { label: t('named', { name: text.control(id), value: text.slider(slider, now) }), share },
+    ...order.toReversed().map((size) => button(-1, size)),
+    ...order.map((size) => button(1, size)),
+  ]
+}
+
+const sizes = ['', 'far-', 'farthest-'] as const
+
+/** Steps of one press each: one, and as many as bring one from end to end in twenty; between them ten, where that is far. */
+const stridesOf = (steps: number): number[] => {
+  const far = Math.max(1, Math.round(steps / 20))
+  return far >= 30 ? [1, 10, far] : [1, far]
 }

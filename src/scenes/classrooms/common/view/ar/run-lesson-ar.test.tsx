@@ -13,6 +13,12 @@ vi.mock('../../../../../stage/xr/run-session.ts', () => ({ runSession: vi.fn() }
 vi.mock('../../../../../stage/renderer.ts', () => ({
   takeRenderer: () => ({ xr: {}, dispose() {}, forceContextLoss() {} }),
 }))
+/** What is mirrored is drawn by a graphics card. */
+const mirrored = { dispose: vi.fn() }
+vi.mock('../scene/studio.ts', () => ({
+  mirroredLight: 0.5,
+  createStudio: () => ({ lights: [], surroundings: null, dispose: () => mirrored.dispose() }),
+}))
 
 beforeEach(() => vi.mocked(runSession).mockResolvedValue(() => {}))
 afterEach(() => vi.clearAllMocks())
@@ -65,6 +71,7 @@ test('the lab lives by the frames of the headset, and the page’s clock rests u
   expect(onTime).toHaveBeenCalledExactlyOnceWith(0.02)
   expect(update).toHaveBeenCalledTimes(3)
   dispose()
+  expect(mirrored.dispose).toHaveBeenCalledOnce()
   expect(desk.clock).toBe('page')
 })
 

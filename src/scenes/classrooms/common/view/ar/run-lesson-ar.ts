@@ -1,9 +1,7 @@
 import {
   BufferGeometry,
-  DirectionalLight,
   Float32BufferAttribute,
   Group,
-  HemisphereLight,
   Line,
   LineBasicMaterial,
   Mesh,
@@ -21,16 +19,18 @@ import { createHitTests, type Hit } from '../../../../../stage/xr/hit-tests.ts'
 import { headingOf, type Ray, rayOf } from '../../../../../stage/xr/pose.ts'
 import { type FrameFacts, runSession } from '../../../../../stage/xr/run-session.ts'
 import { cellAt, panelSize } from '../../model/panel.ts'
+import { type Commanded, carryOut } from '../lesson/obey.ts'
 import type { LessonSet } from '../scene/lesson-set.ts'
 import { partOn } from '../scene/pick.ts'
-import { type PanelSource, panelContent, placingContent, pressPanel } from './panel-content.ts'
+import { createStudio, mirroredLight } from '../scene/studio.ts'
+import { panelContent, placingContent } from './panel-content.ts'
 import { createPanelMesh } from './panel-mesh.ts'
 import { hangBefore, standBeside } from './panel-place.ts'
 
 export interface LessonArOptions {
   session: XRSession
   set: LessonSet<object>
-  source: PanelSource
+  source: Commanded
   /** What is being said, read in each frame. */
   said: () => string
   say: (text: string) => void
@@ -75,9 +75,11 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
     new LineBasicMaterial({ color: 0xffffff, transparent: true, opacity: 0.6 }),
   )
   pointer.visible = false
-  const sun = new DirectionalLight(0xfff4e6, 1.9)
-  sun.position.set(-1, 3, 1.5)
-  scene.add(new HemisphereLight(0xffffff, 0xcfc4b2, 1.9), sun, place, panel.mesh, ring, pointer)
+  const studio = createStudio(renderer, 1)
+  // Metal and glass that mirror nothing are black.
+  scene.environment = studio.surroundings
+  scene.environmentIntensity = mirroredLight
+  scene.add(...studio.lights, place, panel.mesh, ring, pointer)
 
   let aim: { hit: Hit; heading: number } | null = null
   let last = 0
@@ -99,12 +101,12 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
     const [hit] = caster.intersectObject(panel.mesh)
     const cell = hit?.uv && cellAt(panel.cells(), hit.uv.x, hit.uv.y)
     const onPanel = hit?.uv !== undefined && panel.isOn(hit.uv.y)
-    if (cell?.command === 'leave') session.end().catch(() => {})
+    if (cell?.id === 'leave') session.end().catch(() => {})
     else if (!place.visible) {
       if (!onPanel) stand()
-    } else if (cell?.command === 'more') turned += 1
+    } else if (cell?.id === 'more') turned += 1
     else if (cell?.command) {
-      const answer = pressPanel(cell.command, source)
+      const answer = carryOut(cell.command, source)
       if (answer) say(answer)
     } else if (!onPanel) {
       const id = partOn(caster, set.parts)
@@ -158,6 +160,7 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
     tests?.dispose()
     panel.dispose()
     set.dispose()
+    studio.dispose()
     for (const part of [ring, pointer]) {
       part.geometry.dispose()
       part.material.dispose()
@@ -197,14 +200,15 @@ function tell(
   dataset.placed = String(place.visible)
   if (!place.visible) return
   const metres = panelSize.metres / panelSize.width
-  const targets = panel.cells().flatMap(({ command, x, y, width, height }) => {
-    if (command === undefined) return []
+  const targets = panel.cells().flatMap(({ id, x, y, width, height }) => {
+    if (id === undefined) return []
     const at = new Vector3(
       (x + width / 2 - panelSize.width / 2) * metres,
       (panelSize.height / 2 - y - height / 2) * metres,
       0,
     )
-    return [[command, panel.mesh.localToWorld(at).toArray()]]
+    return [[id, panel.mesh.localToWorld(at).toArray()]]
   })
   dataset.targets = JSON.stringify(Object.fromEntries(targets))
+  dataset.labels = JSON.stringify(panel.cells().map(({ id = '', label }) => [id, label]))
 }

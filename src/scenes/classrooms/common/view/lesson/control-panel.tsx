@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { mostOf } from '../../model/lesson.ts'
 import { choose, setSlider } from '../../model/operate.ts'
 import type { Session } from '../../model/session.ts'
 import { Choice } from '../choice.tsx'
@@ -37,13 +38,13 @@ export function ControlPanel<Lab extends object>(props: ControlPanelProps<Lab>) 
         <div className="mt-2 flex flex-col gap-2">
           {model.controls.map((control) => {
             if (control.kind !== 'slider' || control.away?.(seen)) return null
-            const { id, min, max, step } = control
+            const { id, min, step } = control
             const value = control.get(seen)
             return (
               <RangeField
                 key={id}
                 label={text.control(id)}
-                {...{ min, max, step, value }}
+                {...{ min, max: mostOf(control, seen), step, value }}
                 text={text.slider(control, value)}
                 onValue={(next) => setSlider(model, lab, id, next)}
               />

@@ -9,26 +9,35 @@ import { answer, check, openQuestion, retry, rightAnswers } from '../../model/pr
 import { type Session, slow } from '../../model/session.ts'
 import type { LessonText } from './lesson-text.ts'
 
-export interface Obeying {
+/** Whose commands are carried out, and the words for what comes of it. */
+export interface Commanded {
   session: Session
   words: LessonWords
-  vocabulary: Vocabulary
   text: LessonText
   t: TFunction<'lesson'>
+}
+
+export interface Obeying extends Commanded {
+  vocabulary: Vocabulary
 }
 
 /** Does what was typed or said. @returns what to say to it; nothing where the lab says something itself */
 export function obey(given: string, obeying: Obeying): string | undefined {
   const { vocabulary, t } = obeying
   const command = parseCommand(given, vocabulary)
+  if (command?.command === 'help') return phrases(vocabulary).join(' · ')
   if (command) return carryOut(command, obeying)
   const near = suggest(given, vocabulary)
   const not = t('notUnderstood', { text: given.trim() })
   return near.length > 0 ? `${not} ${t('didYouMean', { phrases: near.join(' · ') })}` : not
 }
 
-function carryOut({ command, name = '', number }: Command, obeying: Obeying): string | undefined {
-  const { session, vocabulary, text, t } = obeying
+/** Does what a command says, wherever it was given. @returns what to say to it; nothing where the lab says something itself */
+export function carryOut(
+  { command, name = '', number }: Command,
+  commanded: Commanded,
+): string | undefined {
+  const { session, text, t } = commanded
   const { model, lab, progress, desk } = session
   const before = model.event(lab)
   const lead = (outcome: ReturnType<typeof runAction>, done: string) => {
@@ -54,16 +63,17 @@ function carryOut({ command, name = '', number }: Command, obeying: Obeying): st
       return reading && t('named', { name: text.readingName(name), value: text.reading(reading) })
     }
     case 'predict':
-      return expect(number ?? 0, obeying)
+      return expect(number ?? 0, commanded)
     case 'answer':
-      return reply(number ?? 0, obeying)
+      return reply(number ?? 0, commanded)
     case 'next':
-      return next(obeying)
+      return next(commanded)
     case 'back':
-      return openStep(progress, progress.at - 1) ? opened(obeying) : t('cannot')
+      return openStep(progress, progress.at - 1) ? opened(commanded) : t('cannot')
     case 'check':
-      return checked(obeying)
+      return checked(commanded)
     case 'retry':
+      if (progress.at < commanded.words.steps.length) return t('cannot')
       return retry(progress, session.shape.right) ? t('quizText') : t('cannot')
     case 'reset':
       model.reset(lab)
@@ -75,11 +85,11 @@ function carryOut({ command, name = '', number }: Command, obeying: Obeying): st
       desk.pace = 1
       return t('normalSaid')
     case 'help':
-      return phrases(vocabulary).join(' · ')
+      return undefined
   }
 }
 
-type Going = Pick<Obeying, 'words' | 't'> & { session: Pick<Session, 'progress'> }
+type Going = Pick<Commanded, 'words' | 't'> & { session: Pick<Session, 'progress'> }
 
 /** Goes on to the next step where the open one is done. @returns what it is about, or that it must be done first */
 export const next = (going: Going): string =>
@@ -94,7 +104,7 @@ function opened({ session, words, t }: Going): string {
   return t('opened', { step: number, title: step.title, task: step.task })
 }
 
-function expect(number: number, { session, words, t }: Obeying): string {
+function expect(number: number, { session, words, t }: Commanded): string {
   const { progress } = session
   const option = words.steps[progress.at]?.predict.options[number - 1]
   if (!option || progress.steps[progress.at]?.done) return t('cannot')
@@ -102,7 +112,7 @@ function expect(number: number, { session, words, t }: Obeying): string {
   return t('predictedSaid', { answer: option })
 }
 
-function reply(number: number, { session, words, t }: Obeying): string {
+function reply(number: number, { session, words, t }: Commanded): string {
   const { progress } = session
   if (progress.at < words.steps.length) return t('cannot')
   const question = openQuestion(progress)
@@ -112,7 +122,7 @@ function reply(number: number, { session, words, t }: Obeying): string {
   return t('answeredSaid', { number: question + 1, answer: option })
 }
 
-function checked({ session, words, t }: Obeying): string {
+function checked({ session, words, t }: Commanded): string {
   const { progress, shape } = session
   if (progress.at < words.steps.length) return t('cannot')
   if (!check(progress, shape.right)) return t('answerAll')

@@ -5,7 +5,7 @@ import { Stage } from '../../../../../stage/stage.tsx'
 import type { Session } from '../../model/session.ts'
 import type { LessonSet, SetView } from './lesson-set.ts'
 import { Rig } from './rig.tsx'
-import { createStudio } from './studio.ts'
+import { createStudio, mirroredLight } from './studio.ts'
 
 /** What a lesson's shell gives its scene. */
 export interface SceneProps<Lab extends object> {
@@ -51,7 +51,7 @@ function Content<Lab extends object>(props: LessonSceneProps<Lab>) {
   const set = useMemo(() => build(gl), [build, gl])
   useEffect(() => {
     scene.environment = studio.surroundings
-    scene.environmentIntensity = 0.55
+    scene.environmentIntensity = mirroredLight
     return () => {
       scene.environment = null
       studio.dispose()

@@ -20,6 +20,9 @@ export interface Studio {
   dispose(): void
 }
 
+/** How strongly things mirror what is round them. */
+export const mirroredLight = 0.55
+
 /**
  * The light of every lesson: late morning through a window to the left, a soft room round it.
  * @param reach  metres from the middle in which shadows fall

@@ -22,6 +22,7 @@ export function createEyes({ lab, desk }: Session<PantheonLab>) {
   const eye: Point = eyeOf(lab.at, lab.age)
   let gaze: Gaze | undefined = lab.gaze
   let chosen = desk.chosen
+  let at = lab.at
   let part: PartId | null = chosen as PartId | null
 
   const turnTo = (from: Point, to: Point) => {
@@ -30,6 +31,9 @@ export function createEyes({ lab, desk }: Session<PantheonLab>) {
     desk.view.change({ yaw: wrap180(azimuth), pitch })
   }
   const led = () => {
+    // Who walks, or starts the view over, is led no longer.
+    if (lab.at !== at || isHome(desk)) part = null
+    at = lab.at
     if (desk.chosen !== chosen) {
       chosen = desk.chosen
       part = chosen as PartId | null
@@ -60,6 +64,9 @@ export function createEyes({ lab, desk }: Session<PantheonLab>) {
     },
   }
 }
+
+const isHome = ({ view, home }: Session<PantheonLab>['desk']): boolean =>
+  view.yaw === home.yaw && view.pitch === home.pitch && view.zoom === home.zoom
 
 /** What is looked at to see where the light falls: on the floor that lies low in the picture, with its beam over it. */
 function aimFor(light: Landing, from: { north: number; east: number }): Point {

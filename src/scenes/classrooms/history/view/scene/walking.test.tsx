@@ -1,9 +1,17 @@
 import { PerspectiveCamera, Raycaster, Vector3 } from 'three'
 import { describe, expect, test } from 'vitest'
 import { createSession } from '../../../common/model/session.ts'
+import { resetView } from '../../../common/model/view.ts'
 import { setConfig } from '../../config.ts'
 import { pantheonLesson } from '../../model/lesson/lesson.ts'
-import { goTo, lookAt, lookAtLight, setDay, setHour } from '../../model/lesson/pantheon-lab.ts'
+import {
+  goTo,
+  lookAt,
+  lookAtLight,
+  setDay,
+  setHour,
+  stepBy,
+} from '../../model/lesson/pantheon-lab.ts'
 import { buildSet } from './build-set.ts'
 import { createEyes } from './eyes.ts'
 
@@ -72,6 +80,27 @@ describe('eyes', () => {
     look()
     expect(camera.position.z).toBeCloseTo(0)
   })
+})
+
+test('who was led to look at the roof, and walks or starts the view over, stands on the ground again', () => {
+  const { lab, desk, camera, look } = begin()
+  const up = () => {
+    look()
+    return camera.position.y
+  }
+  desk.chosen = 'roof'
+  expect(up()).toBeGreaterThan(50)
+  stepBy(lab, -1, 0)
+  expect(up()).toBeCloseTo(1.65)
+  expect(desk.chosen).toBe('roof')
+  lookAt(lab, 'roof')
+  expect(up()).toBeGreaterThan(50)
+  stepBy(lab, -1, 0)
+  expect(up()).toBeCloseTo(1.65)
+  lookAt(lab, 'roof')
+  expect(up()).toBeGreaterThan(50)
+  resetView(desk)
+  expect(up()).toBeCloseTo(1.65)
 })
 
 describe('keys', () => {

@@ -3,6 +3,7 @@ import { controlOf } from '../../../common/model/lesson.ts'
 import { actionOf, choose, runAction, setSlider } from '../../../common/model/operate.ts'
 import { benchConfig } from '../../config.ts'
 import { titrationLesson as model } from '../lesson.ts'
+import { pHAfter } from '../titration.ts'
 import type { Bench } from './bench.ts'
 import { keepNotebook, restoreNotebook } from './keep.ts'
 import {
@@ -13,7 +14,7 @@ import {
   seenLevel,
   volumeOf,
 } from './notebook.ts'
-import { pHOf, shadeOf } from './pour.ts'
+import { inFlask, pHOf, shadeOf } from './pour.ts'
 
 const act = (bench: Bench, ...ids: string[]) => {
   for (const id of ids) expect(runAction(model, bench, id), id).toEqual({ done: true })
@@ -75,6 +76,20 @@ describe('a mistake changes the result', () => {
     const bench = prepared('fill', 'bubble')
     expect(bench.base).toBeCloseTo((0.1 * 50) / 51, 6)
     expect(titrate(bench)).toBeCloseTo(25.5, 1)
+  })
+
+  test('what has reached the flask stays as it is, whatever the burette is filled with next', () => {
+    const bench = prepared('fill', 'bubble', 'flask', 'swirl')
+    setSlider(model, bench, 'level', bench.level + 25.3)
+    const thinned = pHOf(bench)
+    expect(thinned).toBeCloseTo(pHAfter('acetic', 25.3, (0.1 * 50) / 51), 6)
+    act(bench, 'fill', 'bubble')
+    expect(bench.base).toBe(0.1)
+    expect(pHOf(bench)).toBe(thinned)
+    // A millilitre of the stronger base upon it: both by what they hold.
+    setSlider(model, bench, 'level', bench.level + 1)
+    const moles = (25.3 * 0.1 * 50) / 51 + 0.1
+    expect(pHOf(bench)).toBeCloseTo(pHAfter('acetic', 26.3, moles / 26.3), 6)
   })
 
   test('air in the tip leaves the scale and never reaches the flask', () => {
@@ -150,7 +165,7 @@ describe('the bench', () => {
     act(bench, 'goggles')
     expect(runAction(model, bench, 'drop')).toEqual({ done: false, why: 'unfilled' })
     expect(runAction(model, bench, 'juggle')).toEqual({ done: false })
-    expect(bench.flask.mixed + bench.flask.fallen).toBe(0)
+    expect(inFlask(bench)).toBe(0)
   })
 
   test('runs while its tap is open, at half a millilitre a second, and stops at the last mark', () => {
@@ -177,10 +192,10 @@ describe('the bench', () => {
     expect(bench.bubble).toBeCloseTo(0.1, 6)
     expect(bench.event?.id).toBe('empty')
     expect(runAction(model, bench, 'bubble')).toEqual({ done: false, why: 'empty' })
-    const { mixed, fallen } = bench.flask
+    const before = inFlask(bench)
     act(bench, 'millilitre')
     expect(bench.level).toBe(50)
-    expect(bench.flask).toMatchObject({ mixed, fallen })
+    expect(inFlask(bench)).toBe(before)
   })
 
   test('a full notebook lets its oldest line go, and comes back whole', () => {

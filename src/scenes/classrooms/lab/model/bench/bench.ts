@@ -13,6 +13,14 @@ export interface Run {
   pH: number
 }
 
+/** Of the base that has left the burette: millilitres, and millimoles, whatever the burette holds by now. */
+export interface Base {
+  volume: number
+  moles: number
+}
+
+const none = (): Base => ({ volume: 0, moles: 0 })
+
 /** The bench. Volumes in millilitres, concentrations in moles a litre. */
 export interface Bench {
   goggles: boolean
@@ -30,8 +38,8 @@ export interface Bench {
     acid: AcidId
     indicator: IndicatorId
     /** Base that has reacted, and base that lies where it fell until the flask is swirled. */
-    mixed: number
-    fallen: number
+    mixed: Base
+    fallen: Base
   }
   swirling: boolean
   /** The eye above the level of the meniscus, millimetres. */
@@ -58,7 +66,7 @@ const fresh = (): Bench => ({
   base: baseConcentration,
   bubble: 0,
   open: false,
-  flask: { acid: 'acetic', indicator: 'phenolphthalein', mixed: 0, fallen: 0 },
+  flask: { acid: 'acetic', indicator: 'phenolphthalein', mixed: none(), fallen: none() },
   swirling: false,
   eye: 40,
   reading: 0,
@@ -125,7 +133,7 @@ export function driveOut(bench: Bench): void {
 
 /** Fresh acid from the pipette and indicator; the burette stays as it is. */
 export function newFlask(bench: Bench, change: Partial<Bench['flask']> = {}): void {
-  Object.assign(bench.flask, change, { mixed: 0, fallen: 0 })
+  Object.assign(bench.flask, change, { mixed: none(), fallen: none() })
   bench.open = false
   bench.start = null
 }

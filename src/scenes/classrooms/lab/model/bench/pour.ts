@@ -1,13 +1,16 @@
 import { benchConfig, titrationConfig } from '../../config.ts'
 import { colourOf, turned } from '../indicator.ts'
 import { pHAfter } from '../titration.ts'
-import { type Bench, rounded, say } from './bench.ts'
+import { type Base, type Bench, rounded, say } from './bench.ts'
 
 /** How much has reached the flask, mixed or not. */
-export const inFlask = ({ flask }: Bench): number => flask.mixed + flask.fallen
+export const inFlask = ({ flask }: Bench): number => flask.mixed.volume + flask.fallen.volume
 
 /** Of what is mixed: the eye and the meter see no more. */
-export const pHOf = ({ flask, base }: Bench): number => pHAfter(flask.acid, flask.mixed, base)
+export function pHOf({ flask }: Bench): number {
+  const { volume, moles } = flask.mixed
+  return pHAfter(flask.acid, volume, volume > 0 ? moles / volume : 0)
+}
 
 export const colourIn = (bench: Bench): string => colourOf(bench.flask.indicator, pHOf(bench))
 
@@ -27,9 +30,10 @@ export function pour(bench: Bench, volume: number): void {
   const swallowed = Math.min(ran, bench.bubble)
   bench.bubble -= swallowed
   bench.level += ran
-  const { flask } = bench
-  if (bench.swirling) flask.mixed += ran - swallowed
-  else flask.fallen += ran - swallowed
+  const { flask, base } = bench
+  const into = bench.swirling ? flask.mixed : flask.fallen
+  into.volume += ran - swallowed
+  into.moles += (ran - swallowed) * base
   if (ran < volume) {
     bench.open = false
     say(bench, 'empty')
@@ -41,10 +45,20 @@ export function pourCounted(bench: Bench, volume: number): void {
   bench.open = false
   const shadeBefore = shadeOf(bench)
   pour(bench, volume)
-  bench.level = rounded(bench.level)
-  bench.flask.mixed = rounded(bench.flask.mixed)
-  bench.flask.fallen = rounded(bench.flask.fallen)
+  count(bench)
   tell(bench, shadeBefore)
+}
+
+/** Brings all volumes to whole hundredths, and leaves what is dissolved in them as strong as it is. */
+function count(bench: Bench): void {
+  bench.level = rounded(bench.level)
+  for (const base of [bench.flask.mixed, bench.flask.fallen]) round(base)
+}
+
+function round(base: Base): void {
+  const volume = rounded(base.volume)
+  base.moles = base.volume > 0 ? (base.moles * volume) / base.volume : 0
+  base.volume = volume
 }
 
 /** Runs until the meniscus has come down to a mark; it does not come back up. */
@@ -59,9 +73,7 @@ export function pourTo(bench: Bench, level: number): void {
 export function setOpen(bench: Bench, open: boolean): void {
   bench.open = open
   if (open) return
-  bench.level = rounded(bench.level)
-  bench.flask.mixed = rounded(bench.flask.mixed)
-  bench.flask.fallen = rounded(bench.flask.fallen)
+  count(bench)
   say(bench, 'closed', bench.level, 2)
 }
 
@@ -73,8 +85,11 @@ export function setSwirling(bench: Bench, swirling: boolean): void {
     say(bench, 'still')
     return
   }
-  bench.flask.mixed = rounded(bench.flask.mixed + bench.flask.fallen)
-  bench.flask.fallen = 0
+  const { mixed, fallen } = bench.flask
+  mixed.volume += fallen.volume
+  mixed.moles += fallen.moles
+  Object.assign(fallen, { volume: 0, moles: 0 })
+  count(bench)
   if (!tell(bench, shadeBefore)) say(bench, 'swirling')
 }
 

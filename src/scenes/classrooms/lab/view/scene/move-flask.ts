@@ -33,9 +33,9 @@ export function moveFlask(flask: Flask, bench: Bench, moment: Moment): boolean {
   const { material } = flask.body
   material.color.set(colourIn(bench))
   material.opacity = strengthOf(indicator, pHOf(bench)) * cover
-  flask.cloud.visible = fallen > 0
+  flask.cloud.visible = fallen.volume > 0
   flask.cloud.position.y = own.height
-  flask.cloud.scale.setScalar(Math.min(1.7, 0.55 + Math.cbrt(fallen) * 0.45))
+  flask.cloud.scale.setScalar(Math.min(1.7, 0.55 + Math.cbrt(fallen.volume) * 0.45))
   flask.cloud.material.color.set(colourOf(indicator, concentrated))
 
   if (bench.swirling) own.phase += elapsed * turns * Math.PI * 2

@@ -1,4 +1,5 @@
 import type { Action, Choice, Control, Slider } from '../../../common/model/lesson.ts'
+import { guessMost } from './guess-ends.ts'
 import {
   again,
   change,
@@ -65,16 +66,11 @@ const sliders: Slider<MotionLab>[] = fieldIds.map((id) => {
   }
 })
 
-const guess = (
-  quantity: 'period' | 'range',
-  min: number,
-  max: number,
-  step: number,
-): Slider<MotionLab> => ({
+const guess = (quantity: 'period' | 'range', min: number, step: number): Slider<MotionLab> => ({
   kind: 'slider',
   id: `guess-${quantity}`,
   min,
-  max,
+  max: { of: ({ setup }) => guessMost[quantity](setup) },
   step,
   places: step < 0.1 ? 2 : 1,
   away: ({ experiment }) => quantityOf(experiment) !== quantity,
@@ -98,8 +94,8 @@ const among = <Key extends 'gravity' | 'body' | 'air'>(
 export const motionControls: Control<MotionLab>[] = [
   ...actions,
   ...sliders,
-  guess('period', 0.5, 10, 0.05),
-  guess('range', 0, 120, 0.5),
+  guess('period', 0.5, 0.05),
+  guess('range', 0, 0.5),
   among('gravity', gravityIds),
   among('body', bodyIds),
   among('air', airIds),

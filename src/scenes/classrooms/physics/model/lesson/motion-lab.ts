@@ -2,6 +2,7 @@ import { proxy, ref } from 'valtio/vanilla'
 import type { LabEvent } from '../../../common/model/lesson.ts'
 import { judge } from '../guess.ts'
 import { type Finding, findingOf, readFinding } from './finding.ts'
+import { guessMost } from './guess-ends.ts'
 import { advanceLive, beginLive, finishLive, type Live } from './live.ts'
 import {
   type ExperimentId,
@@ -82,6 +83,10 @@ export function change(lab: MotionLab, part: Partial<Setup>): void {
     return
   }
   Object.assign(lab.setup, part)
+  for (const quantity of ['period', 'range'] as const) {
+    const marked = lab.guesses[quantity]
+    if (marked !== null) lab.guesses[quantity] = Math.min(marked, guessMost[quantity](lab.setup))
+  }
   again(lab)
 }
 
