@@ -47,6 +47,24 @@ test('a room is entered from above, and the view goes on there', async ({ page }
   await stands(tour, 'Study')
 })
 
+test('a room is entered where its floor is pressed, and a drag enters none', async ({ page }) => {
+  const tour = await openHouse(page)
+  const place = await enter(page, 'Kitchen').boundingBox()
+  if (!place) throw new Error('no name')
+  // Right below the name there is floor.
+  const [x, y] = [place.x + place.width / 2, place.y + place.height + 6]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 40, y, { steps: 3 })
+  await page.mouse.move(x, y, { steps: 3 })
+  await page.mouse.move(x + 9, y)
+  await page.mouse.up()
+  await page.waitForTimeout(1500)
+  await stands(tour, 'Living room')
+  await page.mouse.click(x + 9, y)
+  await stands(tour, 'Kitchen')
+})
+
 test('with less motion one is in the room at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const tour = await openHouse(page)

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { degrees } from '../../../../math/angle.ts'
@@ -6,20 +6,20 @@ import { Heading } from '../../../../ui/layout/heading.tsx'
 import { documentOf } from '../../model/desk/desk.ts'
 import { findRoom } from '../../model/document/edit.ts'
 import type { Look, RoomId } from '../../model/document/tour-document.ts'
-import { createDollhouse } from '../../model/dollhouse/dollhouse.ts'
+import { orbitOf } from '../../model/dollhouse/camera-pose.ts'
+import { createDollhouse, dollhouseConfig } from '../../model/dollhouse/dollhouse.ts'
 import { roomAnchors } from '../../model/dollhouse/room-anchors.ts'
-import type { HomeData } from '../../model/home/home-data.ts'
+import { floorAt, standingPointAt } from '../../model/dollhouse/room-at.ts'
 import { isHomeRoom } from '../../model/home/home-files.ts'
-import { fail } from '../../model/tour.ts'
 import { fieldOfView } from '../../model/zoom.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { blobOf } from '../desk/desk-file.ts'
 import { showRoom } from '../desk/show-room.ts'
-import { loadHomeData } from '../home/load-home.ts'
 import type { DollhouseSceneProps } from './dollhouse-scene.tsx'
 import { HouseBar } from './house-bar.tsx'
 import { HouseLabels } from './house-labels.tsx'
 import { HouseViewport } from './house-viewport.tsx'
+import { useHomeData } from './use-home-data.ts'
 
 /** What a room of the home is entered with, unless it says itself. */
 const usualLook: Look = { yaw: 0, pitch: 0, zoom: 100 }
@@ -30,21 +30,12 @@ export function DollhousePanel({ desk }: { desk: TourDesk }) {
   const { tour, state, files } = desk
   const { history, present } = useSnapshot(state)
   const [house] = useState(createDollhouse)
-  const [home, setHome] = useState<HomeData>()
+  const home = useHomeData(tour)
   const box = useRef<HTMLDivElement>(null)
   const place = useRef<Parameters<typeof HouseLabels>[0]['place']['current']>(() => {})
+  /** Whether the home is on the screen, so that one can fly into it. */
+  const isSeen = useRef(false)
   const anchors = useMemo(() => home && roomAnchors(home), [home])
-
-  useEffect(() => {
-    let isGone = false
-    loadHomeData().then(
-      (loaded) => !isGone && setHome(loaded),
-      () => !isGone && fail(tour, { code: 'Sample', name: '' }),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [tour])
 
   if (!home || !anchors) return null
   const lookIn = (id: RoomId) => findRoom(documentOf(state), id)?.look ?? usualLook
@@ -63,7 +54,8 @@ export function DollhousePanel({ desk }: { desk: TourDesk }) {
     const file = files.get(findRoom(documentOf(state), id)?.file ?? '')
     // On its way while one flies; what is wrong with it is said when it is shown.
     if (file) void blobOf(file).catch(() => {})
-    house.flight = id
+    if (isSeen.current) house.flight = id
+    else void arrive(id)
   }
   const arrive = async (id: RoomId) => {
     await showRoom(desk, id, lookIn(id))
@@ -87,9 +79,18 @@ export function DollhousePanel({ desk }: { desk: TourDesk }) {
       <p className="text-sm text-ink-soft">{t('houseHint')}</p>
       <HouseViewport
         house={house}
+        onPress={(place, aspect) => {
+          const floor = floorAt(orbitOf(house.view, aspect), dollhouseConfig.fieldOfView, place)
+          const id = floor && house.flight === null && standingPointAt(home, floor)
+          const room = id && findRoom(documentOf(state), id)
+          if (room && isHomeRoom(room)) enter(room.id)
+        }}
         scene={{
           standingPose,
-          onFrame: (seen) => place.current(seen),
+          onFrame: (seen) => {
+            isSeen.current = true
+            place.current(seen)
+          },
           onArrive: (id) => void arrive(id),
         }}
       >

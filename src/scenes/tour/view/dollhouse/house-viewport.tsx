@@ -11,21 +11,25 @@ import {
 } from '../../model/dollhouse/dollhouse.ts'
 import { dollhouseContext } from './context.ts'
 import type { DollhouseSceneProps } from './dollhouse-scene.tsx'
+import { useHousePress } from './use-house-press.ts'
 
 const loadScene = () => import('./dollhouse-scene.tsx').then((module) => module.DollhouseScene)
 
 type ViewportProps = {
   house: Dollhouse
   scene: Omit<DollhouseSceneProps, 'onInterrupted' | 'house'>
+  /** It was pressed beside the names: where, as `floorAt` takes it, and its width over its height. */
+  onPress: Parameters<typeof useHousePress>[1]
   /** What lies over it, with gestures of its own. */
   children: ReactNode
 }
 
 /** The window onto the home from above: drags and keys turn it. */
-export function HouseViewport({ house, scene, children }: ViewportProps) {
+export function HouseViewport({ house, scene, onPress, children }: ViewportProps) {
   const { t } = useTranslation('tour')
   const { t: stage } = useTranslation('stage')
   const box = useRef<HTMLDivElement>(null)
+  useHousePress(box, onPress)
   const [isLost, setLost] = useState(false)
 
   useEffect(() => {

@@ -21,10 +21,10 @@ const ways: Record<string, readonly [x: number, y: number]> = {
 /** Further than this a pointer drags a pin, CSS pixels. */
 const still = 3
 
-type PinProps = { desk: TourDesk; plan: Plan; pin: Pin; room: Room; isPresent: boolean }
+type PinProps = { desk: TourDesk; plan: Plan; pin: Pin; room: Room; isPresent: boolean; isCrowded: boolean }
 
 /** A pin while the plan is edited: drag it, or move it by keys; press it to stand in its room. */
-export function EditedPin({ desk, plan, pin, room, isPresent }: PinProps) {
+export function EditedPin({ desk, plan, pin, room, isPresent, isCrowded }: PinProps) {
   const { t } = useTranslation('tour')
   const { state } = desk
   const grip = useRef<{ x: number; y: number; isMoved: boolean }>(null)
@@ -87,7 +87,7 @@ export function EditedPin({ desk, plan, pin, room, isPresent }: PinProps) {
       className={`${pinStyle.button} cursor-move touch-none`}
     >
       <span className={pinStyle.dot(isPresent)} />
-      <span className={pinStyle.label(pin, isPresent)}>{name}</span>
+      <span className={pinStyle.label(pin, isPresent, isCrowded)}>{name}</span>
     </button>
   )
 }

@@ -5,10 +5,10 @@ import { goToPin } from './go-to-pin.ts'
 import { pinStyle } from './pin-style.ts'
 import { placeOnSheet } from './sheet-place.ts'
 
-type PinProps = { desk: TourDesk; pin: Pin; room: Room; isPresent: boolean }
+type PinProps = { desk: TourDesk; pin: Pin; room: Room; isPresent: boolean; isCrowded: boolean }
 
 /** A room on the plan: press it to go there. */
-export function PinButton({ desk, pin, room, isPresent }: PinProps) {
+export function PinButton({ desk, pin, room, isPresent, isCrowded }: PinProps) {
   const { t } = useTranslation('tour')
   const name = room.name || t('roomUnnamed')
   return (
@@ -21,7 +21,7 @@ export function PinButton({ desk, pin, room, isPresent }: PinProps) {
       className={pinStyle.button}
     >
       <span className={pinStyle.dot(isPresent)} />
-      <span className={pinStyle.label(pin, isPresent)}>{name}</span>
+      <span className={pinStyle.label(pin, isPresent, isCrowded)}>{name}</span>
     </button>
   )
 }

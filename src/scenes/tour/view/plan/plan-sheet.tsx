@@ -13,6 +13,7 @@ import { EditedPin } from './edited-pin.tsx'
 import { NorthArrow } from './north-arrow.tsx'
 import { Pen } from './pen.tsx'
 import { PinButton } from './pin-button.tsx'
+import { mostNames } from './pin-style.ts'
 import { usePlanPicture } from './use-plan-picture.ts'
 import { useSheetPress } from './use-sheet-press.ts'
 import { useViewCone } from './use-view-cone.ts'
@@ -62,13 +63,14 @@ export function PlanSheet({ desk, planning, plan }: SheetProps) {
     const found = findRoom(history.present, pin.room)
     return found ? [{ pin, room: found }] : []
   })
+  const isCrowded = pins.length > mostNames
   const most = (isOn ? highest.edited : highest.shown) * (width / height)
   return (
     <div
       ref={sheet}
       data-sheet={isDrawing ? 'draw' : isPlacing ? 'place' : 'show'}
       style={{ aspectRatio: `${width} / ${height}`, maxWidth: `${most}rem` }}
-      className="relative isolate w-full rounded border bg-[#fbfaf6] text-[#14171f] select-none data-[sheet=draw]:cursor-crosshair data-[sheet=place]:cursor-crosshair"
+      className="@container relative isolate w-full rounded border bg-[#fbfaf6] text-[#14171f] select-none data-[sheet=draw]:cursor-crosshair data-[sheet=place]:cursor-crosshair"
     >
       {address && (
         <img
@@ -122,9 +124,9 @@ export function PlanSheet({ desk, planning, plan }: SheetProps) {
             return (
               <li key={each.pin.room}>
                 {isPlacing ? (
-                  <EditedPin {...each} {...{ desk, plan, isPresent }} />
+                  <EditedPin {...each} {...{ desk, plan, isPresent, isCrowded }} />
                 ) : (
-                  <PinButton {...each} {...{ desk, isPresent }} />
+                  <PinButton {...each} {...{ desk, isPresent, isCrowded }} />
                 )}
               </li>
             )

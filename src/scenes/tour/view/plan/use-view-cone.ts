@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Plan, Room } from '../../model/document/tour-document.ts'
 import { coneReach, conePath } from '../../model/plan/cone-path.ts'
-import { viewConeOf } from '../../model/plan/plan-geometry.ts'
+import { coneOnWalk } from '../../model/plan/cone-on-walk.ts'
 import { subscribeSight } from '../../model/sight/sight.ts'
+import { subscribeStroll } from '../../model/sight/stroll.ts'
 import type { Tour } from '../../model/tour.ts'
 import { radians } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
@@ -14,7 +15,8 @@ type Cone = {
 }
 
 /**
- * Keeps the cone of what is seen on the plan, frame by frame and without rendering; `data-direction` says it in degrees.
+ * Keeps the cone of what is seen on the plan, frame by frame and without rendering, also while one walks to another room;
+ * `data-direction` says it in degrees.
  * @param hasHandle  what turns it is there
  */
 export function useViewCone(
@@ -24,15 +26,18 @@ export function useViewCone(
   room: Room | undefined,
   hasHandle: boolean,
 ) {
-  const { sight, view } = tour
+  const { sight, stroll, view } = tour
   const shown = useRef('')
   useLayoutEffect(() => {
     const show = () => {
       const element = path.current
       if (!element) return
       const aspect = sight.height > 0 ? sight.width / sight.height : 0
+      // Before the first frame of another room: until then what is drawn stays.
+      if (plan && room && aspect === 0) return
+      const standing = { offset: [0, 0] as const, look: { ...sight.look, zoom: view.zoom } }
       const cone =
-        plan && room && aspect > 0 ? viewConeOf(plan, room, { ...sight.look, zoom: view.zoom }, aspect) : null
+        plan && room ? coneOnWalk(plan, room, stroll.step ?? standing, aspect) : null
       const drawn = cone && plan ? conePath(cone, plan.size) : ''
       if (drawn === shown.current) return
       shown.current = drawn
@@ -56,6 +61,9 @@ export function useViewCone(
     // A handle that comes has to be put in its place, whatever is drawn already.
     shown.current = hasHandle ? 'with a handle' : 'alone'
     show()
-    return subscribeSight(sight, show)
-  }, [path, handle, sight, view, plan, room, hasHandle])
+    const stops = [subscribeSight(sight, show), subscribeStroll(stroll, show)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [path, handle, sight, stroll, view, plan, room, hasHandle])
 }
