@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect } from '../setup/test.ts'
-import { patient } from './tour-home.ts'
 import { quarters, type TestFile } from './tour-files.ts'
+import { patient } from './tour-home.ts'
 import { TourPage } from './tour-page.ts'
 
 export const panel = (page: Page) => page.getByRole('region', { name: 'Plan', exact: true })

@@ -44,9 +44,5 @@ export function poseBetween(from: CameraPose, to: CameraPose, share: number): Ca
 /** The direction a pose looks in, of length one. */
 export function lookOfPose({ heading, pitch }: CameraPose): Vector3 {
   const [around, above] = [radians(heading), radians(pitch)]
-  return [
-    Math.cos(above) * Math.sin(around),
-    Math.sin(above),
-    -Math.cos(above) * Math.cos(around),
-  ]
+  return [Math.cos(above) * Math.sin(around), Math.sin(above), -Math.cos(above) * Math.cos(around)]
 }

@@ -1,5 +1,5 @@
-import { type Point2, edgesOf, isInside, signedArea } from '../../../../math/polygon.ts'
 import type { Point } from '../../../../math/orbit.ts'
+import { edgesOf, isInside, type Point2, signedArea } from '../../../../math/polygon.ts'
 import { type HomeData, standsAt } from '../home/home-data.ts'
 
 /** Names of rooms float so high over the floor, metres. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { home, homePlan, planSvg, sampleHome } from '../testing/sample-home.ts'
 import { hasHome, homePanoramaId, isHomeRoom } from './home-files.ts'
 import { homePlanOf } from './home-plan.ts'
-import { home, homePlan, planSvg, sampleHome } from '../testing/sample-home.ts'
 
 test('the drawing itself says where it lies in the home', () => {
   const { file, corner, unitsPerMetre } = homePlanOf(planSvg, planSvg.length, home)

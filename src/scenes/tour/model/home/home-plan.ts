@@ -11,7 +11,11 @@ const unitsPerMetre = 50
  * @throws RangeError for a drawing that does not say how large it is
  */
 export function homePlanOf(svg: string, bytes: number, { size }: Pick<HomeData, 'size'>): HomePlan {
-  const box = svg.match(/viewBox="([-\d. ]+)"/)?.[1]?.split(' ').map(Number) ?? []
+  const box =
+    svg
+      .match(/viewBox="([-\d. ]+)"/)?.[1]
+      ?.split(' ')
+      .map(Number) ?? []
   const [left, top, width, height] = box
   if (left === undefined || top === undefined || !width || !height)
     throw new RangeError('The plan has no size')

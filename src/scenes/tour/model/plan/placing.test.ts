@@ -4,8 +4,8 @@ import { findRoom } from '../document/edit.ts'
 import { removePlan, setPlan } from '../document/plan.ts'
 import { setProjection } from '../document/rooms.ts'
 import { sampleHome } from '../testing/sample-home.ts'
-import { planDirectionOfYaw, pinOf, viewConeOf } from './plan-geometry.ts'
 import { lookOnJump, placePin, scalePlan, takePinOff, turnCone, turnPlanNorth } from './placing.ts'
+import { pinOf, planDirectionOfYaw, viewConeOf } from './plan-geometry.ts'
 
 function begin() {
   const desk = createDeskState('tour')
@@ -41,17 +41,20 @@ test('a pin that is dragged is one step, and a new one is said', () => {
   expect(pinOf(plan(), 'hall')).toBeUndefined()
 })
 
-test.each([0, 77, -150])('a cone that is turned to %s° stands there, whatever the plan’s north', (direction) => {
-  for (const north of [0, 40, 180]) {
-    const { desk, plan, room } = begin()
-    turnPlanNorth(desk, north)
-    turnCone(desk, 25, direction)
-    const cone = viewConeOf(plan(), room(), { yaw: 25, pitch: 0, zoom: 100 }, 1)
-    expect(cone?.direction).toBeCloseTo(direction, 9)
-    // Another room is as it was.
-    expect(room('bath').north).toBe(findRoom(sampleHome(), 'bath')?.north)
-  }
-})
+test.each([0, 77, -150])(
+  'a cone that is turned to %s° stands there, whatever the plan’s north',
+  (direction) => {
+    for (const north of [0, 40, 180]) {
+      const { desk, plan, room } = begin()
+      turnPlanNorth(desk, north)
+      turnCone(desk, 25, direction)
+      const cone = viewConeOf(plan(), room(), { yaw: 25, pitch: 0, zoom: 100 }, 1)
+      expect(cone?.direction).toBeCloseTo(direction, 9)
+      // Another room is as it was.
+      expect(room('bath').north).toBe(findRoom(sampleHome(), 'bath')?.north)
+    }
+  },
+)
 
 test('turning the north of the plan turns every cone', () => {
   const { desk, plan, room } = begin()

@@ -31,7 +31,8 @@ test('a step aside is a quarter of a metre, and none leaves the sheet', () => {
   const from = snapped(emptySheet, [0.5, 0.5])
   const there = inMetres(emptySheet, besides(emptySheet, from, 1, -4))
   const here = inMetres(emptySheet, from)
-  expect([there.x - here.x, there.y - here.y]).toEqual([0.25, -1])
+  expect(there.x - here.x).toBeCloseTo(0.25, 9)
+  expect(there.y - here.y).toBeCloseTo(-1, 9)
   expect(besides(emptySheet, [0, 0], -1, -1)).toEqual([0, 0])
 })
 

@@ -52,7 +52,13 @@ test('a line ends when it is ended, when its last corner is set again, and when 
   corner(0.7, 0.5)
   corner(0.7, 0.5)
   expect(planning.line).toBeNull()
-  for (const at of [[0.1, 0.6], [0.3, 0.6], [0.3, 0.9], [0.1, 0.6]] as const) corner(...at)
+  const square: PlanPoint[] = [
+    [0.1, 0.6],
+    [0.3, 0.6],
+    [0.3, 0.9],
+    [0.1, 0.6],
+  ]
+  for (const [x, y] of square) corner(x, y)
   expect(planning.line).toBeNull()
   expect(corners()).toEqual([2, 2, 4])
 })

@@ -32,10 +32,8 @@ export async function showRoom(desk: TourDesk, id: RoomId, look?: Look | null): 
       !superseded() && reportStep(tour, step, share)
     const media =
       ahead.take(id) ??
-      (await openMedia(
-        await blobOf(file, (share) => report('Reading', share)),
-        file.name,
-        () => report('Decoding'),
+      (await openMedia(await blobOf(file, (share) => report('Reading', share)), file.name, () =>
+        report('Decoding'),
       ))
     if (superseded()) return media.close()
     show(tour, media)

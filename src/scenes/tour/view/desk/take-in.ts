@@ -85,7 +85,10 @@ export async function takeIn(desk: TourDesk, given: Given): Promise<void> {
   else if (state.present === null) await showRoom(desk, room.id)
 }
 
-async function readGiven(tour: Tour, given: Exclude<Given, { address: string } | { wholeHome: TourHome }>) {
+async function readGiven(
+  tour: Tour,
+  given: Exclude<Given, { address: string } | { wholeHome: TourHome }>,
+) {
   if ('files' in given) {
     const { files } = await readChosen(given.files).all
     return { opened: await given.opened, found: files, unreadable: [] as Fault[] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { removePlan } from '../../model/document/plan.ts'
 import { createDocument } from '../../model/document/create-document.ts'
+import { removePlan } from '../../model/document/plan.ts'
 import { arrange } from '../../model/folder/arrange.ts'
 import { sampleHome } from '../../model/testing/sample-home.ts'
 import { roomsAndPlan } from './take-plan.ts'

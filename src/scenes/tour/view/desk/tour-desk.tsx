@@ -29,24 +29,26 @@ export function TourDesk({ desk, onUploadNew }: { desk: Desk; onUploadNew: () =>
   }
   return (
     <>
-     <div className={classNames('grid gap-x-6 gap-y-4', place.columns)}>
-      <TourViewer
-        tour={tour}
-        description={presentRoom({ history, present })?.alt}
-        onProjection={project}
-        onUploadNew={onUploadNew}
-        onArrive={(walk) => finishWalk(desk, walk)}
-        tools={linked && <links.LinkTools {...linked} />}
-        overlay={linked && <links.LinkLayer {...linked} />}
-        below={linked && <links.LinkBar {...linked} />}
-      />
-      <div className={classNames('min-w-0', place.plan)}>
-       {plan.parts && <plan.parts.PlanPanel desk={desk} planning={plan.parts.planning} />}
+      <div className={classNames('grid gap-x-6 gap-y-4', place.columns)}>
+        <TourViewer
+          tour={tour}
+          description={presentRoom({ history, present })?.alt}
+          onProjection={project}
+          onUploadNew={onUploadNew}
+          onArrive={(walk) => finishWalk(desk, walk)}
+          tools={linked && <links.LinkTools {...linked} />}
+          overlay={linked && <links.LinkLayer {...linked} />}
+          below={linked && <links.LinkBar {...linked} />}
+        />
+        {plan.parts && (
+          <div className={classNames('min-w-0', place.plan)}>
+            <plan.parts.PlanPanel desk={desk} planning={plan.parts.planning} />
+          </div>
+        )}
+        <div className={classNames('min-w-0', place.strip)}>
+          <RoomStrip desk={desk} />
+        </div>
       </div>
-      <div className={classNames('min-w-0', place.strip)}>
-       <RoomStrip desk={desk} />
-      </div>
-     </div>
       {house && <house.DollhousePanel desk={desk} />}
       {links && <links.RoomList desk={desk} />}
     </>

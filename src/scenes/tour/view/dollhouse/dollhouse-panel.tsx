@@ -61,7 +61,9 @@ export function DollhousePanel({ desk }: { desk: TourDesk }) {
     await showRoom(desk, id, lookIn(id))
     house.flight = null
     // The first one is the room's own window, which one stands in now.
-    const viewer = box.current?.closest('[data-tour]')?.querySelector<HTMLElement>('[role=application]')
+    const viewer = box.current
+      ?.closest('[data-tour]')
+      ?.querySelector<HTMLElement>('[role=application]')
     viewer?.focus()
   }
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Stage } from '../../../../stage/stage.tsx'
-import { type Dollhouse, dollhouseConfig } from '../../model/dollhouse/dollhouse.ts'
 import type { CameraPose } from '../../model/dollhouse/camera-pose.ts'
+import { type Dollhouse, dollhouseConfig } from '../../model/dollhouse/dollhouse.ts'
 import { dollhouseContext } from './context.ts'
 import { HomeModel } from './home-model.tsx'
 import { HouseRig } from './house-rig.tsx'

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Point, orbitProjector } from '../../../../math/orbit.ts'
+import { orbitProjector, type Point } from '../../../../math/orbit.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Room, RoomId } from '../../model/document/tour-document.ts'
 import { orbitOf } from '../../model/dollhouse/camera-pose.ts'
@@ -63,7 +63,11 @@ export function HouseLabels({ rooms, anchors, present, place, onEnter }: LabelsP
   })
 
   return (
-    <ul ref={list} aria-label={t('houseRooms')} className="pointer-events-none invisible absolute inset-0">
+    <ul
+      ref={list}
+      aria-label={t('houseRooms')}
+      className="pointer-events-none invisible absolute inset-0"
+    >
       {rooms.map((room) => {
         const name = room.name || t('roomUnnamed')
         const isPresent = room.id === present

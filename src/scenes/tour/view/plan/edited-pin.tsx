@@ -21,7 +21,14 @@ const ways: Record<string, readonly [x: number, y: number]> = {
 /** Further than this a pointer drags a pin, CSS pixels. */
 const still = 3
 
-type PinProps = { desk: TourDesk; plan: Plan; pin: Pin; room: Room; isPresent: boolean; isCrowded: boolean }
+type PinProps = {
+  desk: TourDesk
+  plan: Plan
+  pin: Pin
+  room: Room
+  isPresent: boolean
+  isCrowded: boolean
+}
 
 /** A pin while the plan is edited: drag it, or move it by keys; press it to stand in its room. */
 export function EditedPin({ desk, plan, pin, room, isPresent, isCrowded }: PinProps) {

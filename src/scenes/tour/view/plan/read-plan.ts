@@ -16,7 +16,8 @@ export type ReadPlan = { file: TourFile; size: PixelSize; blob: Blob; name: stri
 export async function readPlan(chosen: File, taken: readonly TourFile[]): Promise<ReadPlan> {
   const { name } = chosen
   const head = await readHead(chosen, name)
-  if (sniff(head, chosen.type).sort !== 'image') throw new FaultError({ code: 'PlanNotPicture', name })
+  if (sniff(head, chosen.type).sort !== 'image')
+    throw new FaultError({ code: 'PlanNotPicture', name })
   const type = mediaType(chosen.type, 'image', name)
   // With the type, without which a drawing in SVG is none for the browser.
   const blob = chosen.slice(0, chosen.size, type)

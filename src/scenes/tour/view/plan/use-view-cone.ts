@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { radians } from '../../../../math/angle.ts'
+import { clamp } from '../../../../math/clamp.ts'
 import type { Plan, Room } from '../../model/document/tour-document.ts'
-import { coneReach, conePath } from '../../model/plan/cone-path.ts'
 import { coneOnWalk } from '../../model/plan/cone-on-walk.ts'
+import { conePath, coneReach } from '../../model/plan/cone-path.ts'
 import { subscribeSight } from '../../model/sight/sight.ts'
 import { subscribeStroll } from '../../model/sight/stroll.ts'
 import type { Tour } from '../../model/tour.ts'
-import { radians } from '../../../../math/angle.ts'
-import { clamp } from '../../../../math/clamp.ts'
 
 type Cone = {
   path: RefObject<SVGPathElement | null>
@@ -36,8 +36,7 @@ export function useViewCone(
       // Before the first frame of another room: until then what is drawn stays.
       if (plan && room && aspect === 0) return
       const standing = { offset: [0, 0] as const, look: { ...sight.look, zoom: view.zoom } }
-      const cone =
-        plan && room ? coneOnWalk(plan, room, stroll.step ?? standing, aspect) : null
+      const cone = plan && room ? coneOnWalk(plan, room, stroll.step ?? standing, aspect) : null
       const drawn = cone && plan ? conePath(cone, plan.size) : ''
       if (drawn === shown.current) return
       shown.current = drawn

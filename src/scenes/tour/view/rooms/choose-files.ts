@@ -11,7 +11,7 @@ let field: HTMLInputElement | undefined
  */
 export function chooseFiles(
   onFiles: (files: File[]) => void,
-  { isFolder = false, accept = 'image/*,video/*', isSingle = accept === '.zip' } = {},
+  { isFolder = false, accept = 'image/*,video/*', isSingle = false } = {},
 ): void {
   const asked = document.createElement('input')
   asked.type = 'file'
