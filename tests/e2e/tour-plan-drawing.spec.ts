@@ -28,7 +28,7 @@ test('a plan is drawn by mouse, corner by corner, and undo goes back corner by c
   await expect(walls(page)).toHaveAttribute('d', /^M200 200(\.0+\d*)?L600 200(\.0+\d*)?L600 600/)
   await panel(page).getByRole('button', { name: 'End the line' }).click()
   await pressSheet(page, 0.75, 0.5)
-  await pressSheet(page, 1, 0.5)
+  await pressSheet(page, 0.95, 0.5)
   await expect(walls(page)).toHaveAttribute('data-walls', '2')
   await undo(page).click()
   await expect(walls(page)).toHaveAttribute('data-walls', '1')

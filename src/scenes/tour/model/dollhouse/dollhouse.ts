@@ -15,11 +15,11 @@ export const dollhouseConfig = {
   degreesPerPixel: 0.4,
   fieldOfView: 30,
   /** of the eye from the middle of the home */
-  distance: 22,
+  distance: 24,
   /** In a box that is narrower than this the eye is farther off, so that the home still fits. */
   aspect: 1.5,
   /** What the eye looks at lies so high. */
-  middle: 0.6,
+  middle: 0.3,
   flight: 1100,
 } as const
 

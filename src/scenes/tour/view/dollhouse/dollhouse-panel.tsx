@@ -88,6 +88,7 @@ export function DollhousePanel({ desk }: { desk: TourDesk }) {
           if (room && isHomeRoom(room)) enter(room.id)
         }}
         scene={{
+          home,
           standingPose,
           onFrame: (seen) => {
             isSeen.current = true

@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { Stage } from '../../../../stage/stage.tsx'
 import type { CameraPose } from '../../model/dollhouse/camera-pose.ts'
 import { type Dollhouse, dollhouseConfig } from '../../model/dollhouse/dollhouse.ts'
+import type { HomeData } from '../../model/home/home-data.ts'
 import { dollhouseContext } from './context.ts'
+import { cutWalls } from './cut-walls.ts'
 import { HomeModel } from './home-model.tsx'
 import { HouseRig } from './house-rig.tsx'
 
 export type DollhouseSceneProps = {
   house: Dollhouse
+  home: HomeData
   /** Where one stands in the room that is flown into, and looks; null for no room of the home. */
   standingPose: (id: string) => CameraPose | null
   /** Is told after each frame from where the home was seen; null while one flies into it. */
@@ -25,7 +28,7 @@ const camera = {
 
 /** The home from above: all that needs three.js. */
 export function DollhouseScene({ onInterrupted, ...props }: DollhouseSceneProps) {
-  const [isThere, setThere] = useState(false)
+  const [cut, setCut] = useState<{ to: ReturnType<typeof cutWalls> }>()
   const [failure, setFailure] = useState<{ error: unknown }>()
   // The slot around it says so, and can try again.
   if (failure) throw failure.error
@@ -38,8 +41,11 @@ export function DollhouseScene({ onInterrupted, ...props }: DollhouseSceneProps)
       className="absolute inset-0"
       onInterrupted={onInterrupted}
     >
-      <HomeModel onReady={() => setThere(true)} onError={(error) => setFailure({ error })} />
-      <HouseRig {...props} isThere={isThere} />
+      <HomeModel
+        onReady={({ root }) => setCut({ to: cutWalls(root, props.home) })}
+        onError={(error) => setFailure({ error })}
+      />
+      <HouseRig {...props} cut={cut?.to} />
     </Stage>
   )
 }

@@ -14,25 +14,30 @@ import { dollhouseConfig } from '../../model/dollhouse/dollhouse.ts'
 import type { DollhouseSceneProps } from './dollhouse-scene.tsx'
 
 type RigProps = Omit<DollhouseSceneProps, 'onInterrupted'> & {
-  /** The home is in the scene. */
-  isThere: boolean
+  /** Cuts the walls that are near; undefined before the home is in the scene. */
+  cut: ((yaw: number | null) => void) | undefined
 }
+
+/** of the home, metres */
+const wallHeight = 2.6
 
 /** A device that draws slower than this sees the flight slower, not less of it; ms. */
 const longest = 100
 
 /** Puts the state on the screen each time it changes, and flies into a room. */
 export function HouseRig(props: RigProps) {
-  const { house, isThere } = props
+  const { house, cut } = props
   const invalidate = useThree((state) => state.invalidate)
+  const renderer = useThree((state) => state.gl)
   const latest = useRef(props)
   latest.current = props
   const flight = useRef({ to: '', spent: 0, at: 0 })
 
   useEffect(() => subscribe(house, () => invalidate()), [house, invalidate])
   useEffect(() => {
-    if (isThere) invalidate()
-  }, [isThere, invalidate])
+    renderer.localClippingEnabled = true
+    if (cut) invalidate()
+  }, [renderer, cut, invalidate])
 
   useFrame(({ camera, size }) => {
     const { standingPose, onFrame, onArrive } = latest.current
@@ -42,7 +47,8 @@ export function HouseRig(props: RigProps) {
     if (house.flight === null || !to) {
       flight.current = { to: '', spent: 0, at: 0 }
       apply(camera as PerspectiveCamera, seen)
-      if (isThere) onFrame({ view: house.view, width, height })
+      cut?.(house.view.yaw)
+      if (cut) onFrame({ view: house.view, width, height })
       return
     }
     const own = flight.current
@@ -52,7 +58,10 @@ export function HouseRig(props: RigProps) {
     const elapsed = motionAllowed() ? Math.min(now - own.at, longest) : dollhouseConfig.flight
     own.spent = Math.min(dollhouseConfig.flight, own.spent + elapsed)
     own.at = now
-    apply(camera as PerspectiveCamera, poseBetween(seen, to, own.spent / dollhouseConfig.flight))
+    const pose = poseBetween(seen, to, own.spent / dollhouseConfig.flight)
+    apply(camera as PerspectiveCamera, pose)
+    // One comes in over the walls, and stands between them.
+    cut?.(pose.at[1] < wallHeight ? null : house.view.yaw)
     onFrame(null)
     if (own.spent < dollhouseConfig.flight) return invalidate()
     if (before < dollhouseConfig.flight) onArrive(own.to)

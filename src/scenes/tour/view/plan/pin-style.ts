@@ -14,11 +14,14 @@ export const pinStyle = {
       'group-hover:scale-125 motion-reduce:transition-none',
       isPresent ? 'size-5 bg-[#c23e12]' : 'size-4 bg-[#14171f]',
     ),
-  /** Towards the middle of the sheet from its edges, so that nothing of it is cut. */
+  /**
+   * Inside of the sheet; over the pins of its upper half and under those of its lower, so that names of rooms that lie opposite
+   * each other stay apart.
+   */
   label: ({ x, y }: Pick<Pin, 'x' | 'y'>, isPresent: boolean, isCrowded: boolean) =>
     classNames(
       'pointer-events-none absolute max-w-28 truncate rounded-sm px-1.5 text-xs leading-5 whitespace-nowrap',
-      y > 0.85 ? 'bottom-full -mb-1.5' : 'top-full -mt-1.5',
+      y > 0.85 || (y > 0.1 && y < 0.4) ? 'bottom-full -mb-1.5' : 'top-full -mt-1.5',
       x < 0.15 ? 'left-2' : x > 0.85 ? 'right-2' : 'left-1/2 -translate-x-1/2',
       isPresent
         ? 'z-1 bg-[#c23e12] text-white'

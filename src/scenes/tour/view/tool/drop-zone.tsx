@@ -44,10 +44,10 @@ export function DropZone({ chooser, over, onFiles, onHome, onSample }: DropZoneP
         }}
         className="sr-only"
       />
-      <div className="pointer-events-none relative flex max-w-lg flex-col items-center gap-3 px-8 py-12 text-center">
+      <div className="pointer-events-none relative flex max-w-2xl flex-col items-center gap-3 px-8 py-12 text-center">
         <UploadIcon className="size-8 text-ink-soft" />
         <h2 className="text-subtitle">{over ? t('dropHere') : t('uploadTitle')}</h2>
-        <p className="text-ink-soft">{t('uploadHint')}</p>
+        <p className="max-w-md text-ink-soft">{t('uploadHint')}</p>
         <div className="pointer-events-auto mt-4 flex flex-wrap justify-center gap-3">
           <Button variant="primary" onClick={() => chooser.current?.click()}>
             {t('chooseFiles')}
