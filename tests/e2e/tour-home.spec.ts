@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { fragmentOf } from '../../src/scenes/tour/model/address/view-address.ts'
 import { shortestTurn } from '../../src/scenes/tour/model/geometry/angles.ts'
@@ -99,9 +100,9 @@ test('saved as a file it holds all its rooms and its plan', async ({ page }) => 
   const tour = await openWholeHome(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as file' }).click()
-  const path = await (await download).path()
+  const buffer = await readFile(await (await download).path())
   await page.getByRole('button', { name: 'Upload New' }).click()
-  await page.locator('input[type=file]').setInputFiles(path)
+  await tour.choose({ name: 'home.zip', mimeType: 'application/zip', buffer })
   await tour.opened()
   await stands(tour, 'Living room')
   await expect(strip(page).getByRole('listitem')).toHaveCount(6)

@@ -19,8 +19,9 @@ test('wherever the eye is, it looks at the middle', () => {
 
 test('in a narrow box the eye is farther off', () => {
   const { view } = createDollhouse()
-  expect(orbitOf(view, 0.75).distance).toBeCloseTo(2 * orbitOf(view, 1.5).distance, 9)
-  expect(orbitOf(view, 3).distance).toBe(orbitOf(view, 1.5).distance)
+  const { aspect, distance } = dollhouseConfig
+  expect(orbitOf(view, aspect / 2).distance).toBeCloseTo(2 * distance, 9)
+  expect(orbitOf(view, 3).distance).toBe(distance)
 })
 
 test('a flight begins where the eye is and ends where one stands, never below that', () => {

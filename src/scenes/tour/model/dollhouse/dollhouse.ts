@@ -17,7 +17,7 @@ export const dollhouseConfig = {
   /** of the eye from the middle of the home */
   distance: 24,
   /** In a box that is narrower than this the eye is farther off, so that the home still fits. */
-  aspect: 1.5,
+  aspect: 1.25,
   /** What the eye looks at lies so high. */
   middle: 0.3,
   flight: 1100,

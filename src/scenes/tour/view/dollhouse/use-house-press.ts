@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { isControl } from '../viewer/gestures.ts'
 
 /** A pointer that went further than this turned the home, CSS pixels. */
 const still = 6
@@ -20,7 +21,8 @@ export function useHousePress(
       'pointerdown',
       (event) => {
         // A second finger turns or zooms.
-        down = event.isPrimary && event.button === 0 ? event : undefined
+        const isMeant = event.isPrimary && event.button === 0 && !isControl(event.target)
+        down = isMeant ? event : undefined
       },
       { signal },
     )

@@ -43,7 +43,10 @@ export function NorthArrow({ desk: { state }, north, isEdited }: ArrowProps) {
     </svg>
   )
   const degrees = Math.round(wrap360(north)) % 360
-  const place = 'absolute top-1.5 right-1.5 size-11 rounded-full'
+  const place = classNames(
+    'absolute top-1.5 right-1.5 rounded-full',
+    isEdited ? 'size-11' : 'size-8',
+  )
   if (!isEdited) return <div className={classNames(place, 'pointer-events-none')}>{rose}</div>
   return (
     <div
