@@ -62,6 +62,7 @@ test('a plan is uploaded, rooms are placed by mouse and keys, and all of it is k
   await undo(page).click()
   await near(0.25, 0.5)
   // By drag, in one step.
+  await sheet(page).scrollIntoViewIfNeeded()
   const box = await attic.boundingBox()
   if (!box) throw new Error('no pin')
   await page.mouse.move(box.x + 22, box.y + 22)
@@ -114,6 +115,7 @@ test('the cone is turned by keys and by drag, and the plan’s north turns it ag
   await tour.drag(-100, 0)
   await expect.poll(() => direction(page)).toBeCloseTo(81, 1)
   // By drag: straight to the right of the pin.
+  await sheet(page).scrollIntoViewIfNeeded()
   const [box, from] = [await sheet(page).boundingBox(), await handle.boundingBox()]
   if (!box || !from) throw new Error('no handle')
   await page.mouse.move(from.x + 22, from.y + 22)

@@ -4,7 +4,15 @@ import { findRoom } from '../document/edit.ts'
 import { removePlan, setPlan } from '../document/plan.ts'
 import { setProjection } from '../document/rooms.ts'
 import { sampleHome } from '../testing/sample-home.ts'
-import { lookOnJump, placePin, scalePlan, takePinOff, turnCone, turnPlanNorth } from './placing.ts'
+import {
+  dropPin,
+  lookOnJump,
+  placePin,
+  scalePlan,
+  takePinOff,
+  turnCone,
+  turnPlanNorth,
+} from './placing.ts'
 import { pinOf, planDirectionOfYaw, viewConeOf } from './plan-geometry.ts'
 
 function begin() {
@@ -55,6 +63,17 @@ test.each([0, 77, -150])(
     }
   },
 )
+
+test('a pin that is dropped is a step of its own, whatever moves it before and after', () => {
+  const { desk, plan } = begin()
+  placePin(desk, 'hall', [0.1, 0.1])
+  dropPin(desk, 'hall', [0.2, 0.2])
+  placePin(desk, 'hall', [0.3, 0.3])
+  undoStep(desk)
+  expect(pinOf(plan(), 'hall')).toMatchObject({ x: 0.2, y: 0.2 })
+  undoStep(desk)
+  expect(pinOf(plan(), 'hall')).toMatchObject({ x: 0.1, y: 0.1 })
+})
 
 test('turning the north of the plan turns every cone', () => {
   const { desk, plan, room } = begin()

@@ -1,5 +1,5 @@
 import { wrap180 } from '../../../../math/angle.ts'
-import { type Desk, documentOf, edit, presentRoom } from '../desk/desk.ts'
+import { type Desk, documentOf, edit, presentRoom, sealStep } from '../desk/desk.ts'
 import { findRoom } from '../document/edit.ts'
 import { pinRoom, setPlanNorth, setPlanWidth, unpinRoom } from '../document/plan.ts'
 import { setNorth } from '../document/rooms.ts'
@@ -12,6 +12,13 @@ export function placePin(desk: Desk, id: RoomId, point: PlanPoint) {
   const isNew = plan !== null && !pinOf(plan, id)
   edit(desk, 'Pin', (document) => pinRoom(document, id, point), `pin:${id}`)
   if (isNew) desk.said = { code: 'Pinned', name: nameOf(desk, id) }
+}
+
+/** The same as a step of its own, as by a press. */
+export function dropPin(desk: Desk, id: RoomId, point: PlanPoint) {
+  sealStep(desk)
+  placePin(desk, id, point)
+  sealStep(desk)
 }
 
 export function takePinOff(desk: Desk, id: RoomId) {

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { presentRoom } from '../../model/desk/desk.ts'
 import { findRoom } from '../../model/document/edit.ts'
 import type { Plan, PlanPoint } from '../../model/document/tour-document.ts'
-import { placePin } from '../../model/plan/placing.ts'
+import { dropPin } from '../../model/plan/placing.ts'
 import { pinOf } from '../../model/plan/plan-geometry.ts'
 import { endOfLine, movePen, type Planning, setCorner } from '../../model/plan/planning.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
@@ -49,7 +49,7 @@ export function PlanSheet({ desk, planning, plan }: SheetProps) {
   }, [])
   useSheetPress(sheet, {
     onPress: (point: PlanPoint) => {
-      if (isPlacing && room) placePin(state, room.id, point)
+      if (isPlacing && room) dropPin(state, room.id, point)
       if (!isDrawing) return
       movePen(planning, plan, point)
       setCorner(state, planning)

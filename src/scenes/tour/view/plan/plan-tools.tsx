@@ -5,7 +5,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { edit, presentRoom } from '../../model/desk/desk.ts'
 import { removePlan } from '../../model/document/plan.ts'
 import type { Plan } from '../../model/document/tour-document.ts'
-import { placePin, takePinOff } from '../../model/plan/placing.ts'
+import { dropPin, takePinOff } from '../../model/plan/placing.ts'
 import { pinOf } from '../../model/plan/plan-geometry.ts'
 import {
   endLine,
@@ -62,7 +62,7 @@ export function PlanTools({ desk, planning, plan, onRemoved }: ToolsProps) {
         ))}
       </fieldset>
       {mode === 'pins' && room && !isPinned && (
-        <Button {...tool} onClick={() => placePin(state, room.id, [0.5, 0.5])}>
+        <Button {...tool} onClick={() => dropPin(state, room.id, [0.5, 0.5])}>
           {t('placeRoom', { name })}
         </Button>
       )}
