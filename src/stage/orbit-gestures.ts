@@ -38,7 +38,9 @@ export function attachOrbit(
   }
 
   const down = (event: PointerEvent) => {
-    if (event.button !== 0) return
+    // A button in it, such as the one that tries again, would never be told of its press.
+    const isOnButton = event.target instanceof Element && event.target.closest('button') !== null
+    if (event.button !== 0 || isOnButton) return
     // Spares the page the moves of a mouse beside those of the pointer; the focus, which a press brings, has to be brought.
     event.preventDefault()
     element.focus({ preventScroll: true })

@@ -5,6 +5,7 @@ import type { Fault } from './fault.ts'
 import type { Media } from './media.ts'
 import { homeOf, type Projection, placementOf } from './placement.ts'
 import { createSight, type Sight } from './sight/sight.ts'
+import { createStroll, type Stroll } from './sight/stroll.ts'
 import { aimView, createView, lookTo, type View } from './view.ts'
 import type { Walk } from './walk/plan-walk.ts'
 
@@ -38,6 +39,8 @@ export type Tour = {
   readonly view: View
   /** What the last frame showed. */
   readonly sight: Sight
+  /** What the last frame of a step to another room showed. */
+  readonly stroll: Stroll
 }
 
 export function createTour(): Tour {
@@ -51,6 +54,7 @@ export function createTour(): Tour {
     walking: undefined,
     view: ref(createView()),
     sight: ref(createSight()),
+    stroll: ref(createStroll()),
   })
 }
 

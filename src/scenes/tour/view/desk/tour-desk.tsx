@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio'
+import { classNames } from '../../../../ui/class-names.ts'
 import { edit, presentRoom } from '../../model/desk/desk.ts'
 import { setProjection as chooseProjection } from '../../model/document/rooms.ts'
 import type { Projection } from '../../model/placement.ts'
@@ -7,14 +8,19 @@ import { RoomStrip } from '../rooms/room-strip.tsx'
 import { TourViewer } from '../viewer/tour-viewer.tsx'
 import type { TourDesk as Desk } from './create-desk.ts'
 import { finishWalk } from './finish-walk.ts'
+import { useHouse } from './use-house.ts'
 import { useLinks } from './use-links.ts'
+import { usePlan } from './use-plan.ts'
 
 /** A tour at work: the room that is shown with its links, the strip of all rooms below it, and the tour in words. */
 export function TourDesk({ desk, onUploadNew }: { desk: Desk; onUploadNew: () => void }) {
   const { tour, state } = desk
   const links = useLinks(desk)
   const linked = links && { desk, linking: links.linking }
+  const plan = usePlan(desk)
+  const house = useHouse(desk)
   const { history, present } = useSnapshot(state)
+  const place = placesOf(plan)
   const project = (projection: Projection) => {
     setProjection(tour, projection)
     const room = presentRoom(state)
@@ -23,18 +29,43 @@ export function TourDesk({ desk, onUploadNew }: { desk: Desk; onUploadNew: () =>
   }
   return (
     <>
-      <TourViewer
-        tour={tour}
-        description={presentRoom({ history, present })?.alt}
-        onProjection={project}
-        onUploadNew={onUploadNew}
-        onArrive={(walk) => finishWalk(desk, walk)}
-        tools={linked && <links.LinkTools {...linked} />}
-        overlay={linked && <links.LinkLayer {...linked} />}
-        below={linked && <links.LinkBar {...linked} />}
-      />
-      <RoomStrip desk={desk} />
+      <div className={classNames('grid gap-x-6 gap-y-4', place.columns)}>
+        <TourViewer
+          tour={tour}
+          description={presentRoom({ history, present })?.alt}
+          onProjection={project}
+          onUploadNew={onUploadNew}
+          onArrive={(walk) => finishWalk(desk, walk)}
+          tools={linked && <links.LinkTools {...linked} />}
+          overlay={linked && <links.LinkLayer {...linked} />}
+          below={linked && <links.LinkBar {...linked} />}
+        />
+        {plan.parts && (
+          <div className={classNames('min-w-0', place.plan)}>
+            <plan.parts.PlanPanel desk={desk} planning={plan.parts.planning} />
+          </div>
+        )}
+        <div className={classNames('min-w-0', place.strip)}>
+          <RoomStrip desk={desk} />
+        </div>
+      </div>
+      {house && <house.DollhousePanel desk={desk} />}
       {links && <links.RoomList desk={desk} />}
     </>
   )
+}
+
+/**
+ * Where things stand: a plan beside the view, where there is room for both, since one is read by the other; while it is edited
+ * below it, as large as can be; and what offers one after the rooms.
+ */
+function placesOf({ has, isEdited }: { has: boolean; isEdited: boolean }) {
+  const one = 'grid-cols-[minmax(0,1fr)]'
+  if (!has) return { columns: one, plan: 'row-start-3', strip: 'row-start-2' }
+  if (isEdited) return { columns: one, plan: 'row-start-2', strip: 'row-start-3' }
+  return {
+    columns: `${one} lg:grid-cols-[minmax(0,1fr)_22rem]`,
+    plan: 'row-start-2 lg:col-start-2 lg:row-start-1',
+    strip: 'row-start-3 lg:col-span-2 lg:row-start-2',
+  }
 }

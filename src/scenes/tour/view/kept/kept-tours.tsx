@@ -50,7 +50,10 @@ export function KeptTours({ desk }: { desk: TourDesk }) {
       t('keptStays', { name: nameOf(tour) }),
     )
   const choose = () =>
-    chooseFiles(([file]) => file && void openTourZip(desk, file), { accept: '.zip' })
+    chooseFiles(([file]) => file && void openTourZip(desk, file), {
+      accept: '.zip',
+      isSingle: true,
+    })
 
   return (
     <section aria-labelledby="tour-kept" className="min-w-0">

@@ -10,11 +10,12 @@ type DropZoneProps = {
   chooser: RefObject<HTMLInputElement | null>
   over: boolean
   onFiles: (files: File[]) => void
+  onHome: (() => void) | undefined
   onSample: (() => void) | undefined
 }
 
-/** The empty tour: drop, browse, or try the sample. A click anywhere in it browses. */
-export function DropZone({ chooser, over, onFiles, onSample }: DropZoneProps) {
+/** The empty tour: drop, browse, walk through the sample home, or try the sample. A click anywhere in it browses. */
+export function DropZone({ chooser, over, onFiles, onHome, onSample }: DropZoneProps) {
   const { t } = useTranslation('tour')
   const id = useId()
 
@@ -39,15 +40,20 @@ export function DropZone({ chooser, over, onFiles, onSample }: DropZoneProps) {
         onChange={({ target }) => onFiles(takeFiles(target))}
         className="sr-only"
       />
-      <div className="pointer-events-none relative flex max-w-lg flex-col items-center gap-3 px-8 py-12 text-center">
+      <div className="pointer-events-none relative flex max-w-2xl flex-col items-center gap-3 px-8 py-12 text-center">
         <UploadIcon className="size-8 text-ink-soft" />
         <h2 className="text-subtitle">{over ? t('dropHere') : t('uploadTitle')}</h2>
-        <p className="text-ink-soft">{t('uploadHint')}</p>
+        <p className="max-w-md text-ink-soft">{t('uploadHint')}</p>
         <div className="pointer-events-auto mt-4 flex flex-wrap justify-center gap-3">
           <Button variant="primary" onClick={() => chooser.current?.click()}>
             {t('chooseFiles')}
           </Button>
-          {onSample && <Button onClick={onSample}>{t('trySample')}</Button>}
+          {onHome && <Button onClick={onHome}>{t('walkHome')}</Button>}
+          {onSample && (
+            <Button variant={onHome ? 'quiet' : 'outline'} onClick={onSample}>
+              {t('trySample')}
+            </Button>
+          )}
         </div>
       </div>
     </Reticle>
