@@ -25,6 +25,7 @@ export type Said =
   | { code: 'Saved'; name: string }
   | { code: 'Linked' | 'LinkedBack' | 'Unlinked' | 'StartsHere'; name: string }
   | { code: 'NoteAdded' | 'NoteRemoved' }
+  | { code: 'CaptionsAdded' | 'CaptionsRemoved' | 'Copied'; name: string }
   /** The address of a view: copied, or only in the address bar. */
   | { code: 'ViewCopied' | 'ViewWritten' }
   | { code: 'Undone' | 'Redone'; step: StepCode }

@@ -50,7 +50,10 @@ export function KeptTours({ desk }: { desk: TourDesk }) {
       t('keptStays', { name: nameOf(tour) }),
     )
   const choose = () =>
-    chooseFiles(([file]) => file && void openTourZip(desk, file), { accept: '.zip' })
+    chooseFiles(([file]) => file && void openTourZip(desk, file), {
+      accept: '.zip',
+      isSeveral: false,
+    })
 
   return (
     <section aria-labelledby="tour-kept" className="min-w-0">
@@ -70,6 +73,7 @@ export function KeptTours({ desk }: { desk: TourDesk }) {
             kept={kept}
             onOpen={() => openKept(desk, kept.id, kept.name)}
             onRename={(name) => rename(kept, name)}
+            onNoName={() => setSaid(t('keptNeedsName', { name: nameOf(kept) }))}
             onDelete={() => remove(kept)}
           />
         ))}

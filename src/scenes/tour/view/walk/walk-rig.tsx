@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Walk } from '../../model/walk/plan-walk.ts'
 import { walkAt, walkTime } from '../../model/walk/walk-at.ts'
 import { fieldOfView } from '../../model/zoom.ts'
-import { type Stride, setBox, setMoment } from './stride.ts'
+import { type Stride, setBox, setLevel, setMoment } from './stride.ts'
 
 type RigProps = {
   walk: Walk
@@ -25,6 +25,8 @@ export function WalkRig({ walk, strides, isReady, onArrive }: RigProps) {
   useLayoutEffect(() => {
     setBox(strides.from, walk.boxes.from)
     setBox(strides.to, walk.boxes.to)
+    setLevel(strides.from, walk.levels.from)
+    setLevel(strides.to, walk.levels.to)
   }, [strides, walk])
   useEffect(() => {
     if (isReady) time.current.at = 0
