@@ -90,10 +90,13 @@ test('two edges put a tilted picture upright: in the view, in a still, in the pa
 
   // Kept, and still upright.
   await page.bringToFront()
+  // Two seconds at most may be lost.
+  await page.waitForTimeout(2000)
   await expect(page.locator('[data-keep=kept]')).toBeVisible(patient)
   await page.goto('/property-tours?stats')
   await page.getByRole('button', { name: 'Open Tilted' }).click(patient)
   await tour.opened()
+  await tour.viewer.scrollIntoViewIfNeeded()
   await isLevel((dx, dy) => tour.middle(dx, dy))
   await page.getByRole('button', { name: 'Tools', exact: true }).click()
   await pick(page, 'Make upright')

@@ -1,17 +1,20 @@
+import { wrap180 } from '../../src/math/angle.ts'
 import { expect } from '../setup/test.ts'
 import type { TourPage } from './tour-page.ts'
 
 /**
- * Looks somewhere in the room that is shown, by an address that names the view. Degrees; the picture began at its middle, and
- * its height has a field of view of 60.
+ * Looks somewhere in the room that is shown, by an address that names the view. Degrees; the height has a field of view of 60.
+ * @param home  where the picture began to be looked at
  */
-export async function lookAt({ page }: TourPage, yaw: number, pitch: number) {
+export async function lookAt({ page }: TourPage, yaw: number, pitch: number, home = 0) {
   const room = await page.locator('[data-room][aria-current=true]').getAttribute('data-room')
   const fragment = `#room=${room}&yaw=${yaw.toFixed(5)}&pitch=${pitch.toFixed(5)}&fov=60`
   await page.evaluate((hash) => {
     location.hash = hash
   }, fragment)
-  await expect(page.locator('section > p.font-mono').last()).toHaveText(words(yaw, pitch))
+  await expect(page.locator('section > p.font-mono').last()).toHaveText(
+    words(wrap180(yaw - home), pitch),
+  )
   // The frame that shows it is drawn.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

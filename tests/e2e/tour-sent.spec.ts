@@ -129,6 +129,6 @@ test('where a photo was taken stays at home, in the page and in the file, unless
   expect((await saved()).equals(bare)).toBe(true)
   await page.getByRole('button', { name: 'Upload New' }).click()
   await site.drop({ name: 'tour.zip', mimeType: 'application/zip', buffer: bare })
-  await expect(site.viewer).toHaveAccessibleName(/Roof/, patient)
+  await expect(site.viewer).toHaveAccessibleName(/roof\.jpg/, patient)
   expect((await saved()).equals(bare)).toBe(true)
 })

@@ -11,13 +11,14 @@ export const pick = (page: Page, name: string) =>
   tools(page).getByRole('button', { name, exact: true }).click()
 export const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
 
-/** Marks places by keys alone: each in the middle of the view. */
+/** Marks places by keys alone: each in the middle of the view. @param home  see `lookAt` */
 export async function markByKeys(
   tour: TourPage,
   places: readonly { yaw: number; pitch: number }[],
+  home = 0,
 ) {
   for (const { yaw, pitch } of places) {
-    await lookAt(tour, yaw, pitch)
+    await lookAt(tour, yaw, pitch, home)
     await tour.viewer.focus()
     await tour.page.keyboard.press('Enter')
   }

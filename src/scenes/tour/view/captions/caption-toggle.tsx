@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
+import { Icon } from '../../../../ui/icons/icon.tsx'
 import { presentRoom } from '../../model/desk/desk.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import type { Captioning } from './captioning.ts'
+import { captionsLines } from './captions-lines.ts'
 
 /** Switches captions on and off, where the room's video has some. */
 export function CaptionToggle({ desk, captioning }: { desk: TourDesk; captioning: Captioning }) {
@@ -22,9 +24,7 @@ export function CaptionToggle({ desk, captioning }: { desk: TourDesk; captioning
         captioning.isOn = !isOn
       }}
     >
-      <span aria-hidden="true" className="font-mono text-sm font-semibold">
-        CC
-      </span>
+      <Icon d={captionsLines} />
     </Button>
   )
 }

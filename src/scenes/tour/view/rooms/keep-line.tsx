@@ -46,7 +46,7 @@ export function KeepLine({ desk }: { desk: TourDesk }) {
           {t('makeCopy')}
         </Button>
       )}
-      <div className="flex max-w-prose basis-full items-start gap-3 text-sm">
+      <div className="mt-1 flex basis-full items-start gap-3 text-sm">
         <input
           id={id}
           type="checkbox"
@@ -55,7 +55,7 @@ export function KeepLine({ desk }: { desk: TourDesk }) {
           onChange={({ target }) => setPosition(target.checked)}
           className="mt-1 size-5 shrink-0 accent-ink"
         />
-        <div>
+        <div className="max-w-prose">
           <label htmlFor={id} className="block">
             {t('keepPosition')}
           </label>

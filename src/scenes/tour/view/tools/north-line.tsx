@@ -2,13 +2,11 @@
 export function NorthLine() {
   return (
     <svg
-      viewBox="-8 0 16 100"
-      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className="absolute inset-y-0 left-1/2 h-full w-4 -translate-x-1/2"
+      className="absolute top-0 left-1/2 h-full w-2 -translate-x-1/2 fill-none"
     >
-      <path d="M0 -100V200" stroke="#14171f" strokeOpacity="0.6" strokeWidth="3" />
-      <path d="M0 -100V200" stroke="#fff" strokeWidth="1" strokeDasharray="4 3" />
+      <line x1="4" x2="4" y1="0" y2="100%" stroke="#14171f" strokeOpacity="0.6" strokeWidth="3.5" />
+      <line x1="4" x2="4" y1="0" y2="100%" stroke="#fff" strokeWidth="1.5" strokeDasharray="8 6" />
     </svg>
   )
 }

@@ -92,7 +92,7 @@ export function CompassDial({ view, north }: { view: View; north: number | null 
           <text
             transform={`rotate(${north - view.home.yaw}) translate(0 -11)`}
             textAnchor="middle"
-            fontSize="9"
+            fontSize="10"
             fontWeight="600"
             fill="currentColor"
             data-north={Math.round(north)}

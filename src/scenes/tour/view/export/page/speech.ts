@@ -2,8 +2,9 @@ import { languageOf, readCues } from '../../../model/captions/cues.ts'
 import type { FileId, Room } from '../../../model/document/tour-document.ts'
 import type { PageData } from '../../../model/send/page-data.ts'
 import type { Say } from '../../../model/send/page-words.ts'
+import { captionsLines } from '../../captions/captions-lines.ts'
 import { setCues, showCues } from '../../captions/player-track.ts'
-import { make } from './make.ts'
+import { icon, make } from './make.ts'
 
 /** The captions of a room's video over its picture, and the button that switches them. */
 export function createSpeech(
@@ -46,7 +47,7 @@ export function createSpeech(
           'aria-label': say('captions'),
           title: say('captions'),
         },
-        make('span', { class: 'letters', 'aria-hidden': 'true' }, 'CC'),
+        icon(captionsLines),
       )
       const turn = () => {
         button.ariaPressed = String(isOn)
