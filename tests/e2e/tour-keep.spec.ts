@@ -65,6 +65,51 @@ test('tours are renamed and, asked twice, deleted', async ({ page }) => {
   await expect(list.getByRole('listitem')).toHaveCount(0)
 })
 
+test('a tour that is open in another tab can be copied, and the copy is kept', async ({
+  page,
+  context,
+}) => {
+  await twoRooms(page)
+  const other = await context.newPage()
+  const tour = new TourPage(other)
+  await tour.goto()
+  await other.getByRole('button', { name: 'Open Attic' }).click(patient)
+  await expect(tour.alert).toHaveText(/open in another tab/, patient)
+  await expect(other.locator('[data-keep=Elsewhere]')).toHaveText('Not kept')
+  await other.getByRole('button', { name: 'Make a copy' }).click()
+  await expect(kept(other)).toBeVisible(patient)
+  await expect(tour.alert).toHaveText('')
+  await expect(other.getByRole('button', { name: 'Make a copy' })).toHaveCount(0)
+  await other.getByRole('textbox', { name: 'Name of this room' }).fill('Loft')
+  await other.keyboard.press('Tab')
+  await expect(kept(other)).toBeVisible(patient)
+  await other.waitForTimeout(1500)
+  await other.close()
+  await page.getByRole('button', { name: 'Upload New' }).click()
+  const list = page.getByRole('region', { name: 'Your tours' })
+  await expect(list.getByRole('listitem')).toHaveCount(2, patient)
+  await list.getByRole('button', { name: 'Open Attic (copy)', exact: true }).click()
+  await expect.poll(() => names(page), patient).toEqual(['Loft', 'Cellar'])
+})
+
+test('a room and a tour keep their names where none is given, and that is said', async ({
+  page,
+}) => {
+  await twoRooms(page)
+  const field = page.getByRole('textbox', { name: 'Name of this room' })
+  await field.fill('')
+  await page.keyboard.press('Tab')
+  await expect(field).toHaveValue('Attic')
+  await expect(page.getByText('A room needs a name, so this one keeps “Attic”.')).toBeVisible()
+  await page.getByRole('button', { name: 'Upload New' }).click()
+  const list = page.getByRole('region', { name: 'Your tours' })
+  await list.getByRole('button', { name: 'Rename Attic' }).click(patient)
+  await list.getByRole('textbox', { name: 'Name of the tour' }).fill('  ')
+  await page.keyboard.press('Enter')
+  await expect(list.getByText('A tour needs a name, so this one keeps “Attic”.')).toBeVisible()
+  await expect(list.getByRole('button', { name: 'Open Attic' })).toBeVisible()
+})
+
 test('a tour saved as a file opens here again, and saved again it is the same bytes', async ({
   page,
 }) => {

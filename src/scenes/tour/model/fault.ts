@@ -4,6 +4,8 @@
  */
 export type Fault =
   | { code: 'NotMedia'; name: string }
+  /** Chosen for a note, which has pictures only. */
+  | { code: 'NotPicture'; name: string }
   | { code: 'Empty'; name: string }
   | { code: 'Unreadable'; name: string }
   | { code: 'Corrupt'; name: string }
@@ -15,6 +17,8 @@ export type Fault =
   | { code: 'Layout'; name: string }
   /** What was chosen as a plan is no picture that this browser shows. */
   | { code: 'PlanNotPicture'; name: string }
+  /** A file of captions that holds none; or captions of no video that came with them. */
+  | { code: 'Captions' | 'CaptionsAlone'; name: string }
   /** An address that names a view, and cannot be read; or whose room is not here. */
   | { code: 'Address' | 'AddressGone' }
   | { code: 'TooManyRooms'; count: number; limit: number }

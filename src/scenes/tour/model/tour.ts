@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla'
 import { tourConfig } from '../config.ts'
-import type { RoomId } from './document/tour-document.ts'
+import type { Level, Room, RoomId } from './document/tour-document.ts'
 import type { Fault } from './fault.ts'
 import type { Media } from './media.ts'
 import { homeOf, type Projection, placementOf } from './placement.ts'
@@ -35,6 +35,9 @@ export type Tour = {
   others: Fault[]
   /** What a person calls what is shown, where that is not the file's own name. */
   title: string | undefined
+  /** What the room's picture is turned by to be upright, and where north is in it. */
+  level: Level | null
+  north: number | null
   walking: Walking | undefined
   readonly view: View
   /** What the last frame showed. */
@@ -51,6 +54,8 @@ export function createTour(): Tour {
     fault: undefined,
     others: [],
     title: undefined,
+    level: null,
+    north: null,
     walking: undefined,
     view: ref(createView()),
     sight: ref(createSight()),
@@ -73,10 +78,17 @@ export function reportStep(tour: Tour, step: Opening['step'], share?: number) {
 export function showMedia(tour: Tour, media: Media) {
   const before = tour.media
   tour.media = ref(media)
+  orient(tour, undefined)
   // What lies over the picture waits for its first frame.
   Object.assign(tour.sight, { width: 0, height: 0 })
   setProjection(tour, media.projection)
   before?.close()
+}
+
+/** Takes over how a room's picture is turned; without a room, it is as it was taken. */
+export function orient(tour: Tour, room: Pick<Room, 'level' | 'north'> | undefined) {
+  tour.level = room?.level ? ref(room.level) : null
+  tour.north = room?.north ?? null
 }
 
 /** Begins a step to another room; one that was under way ends where it was. */
@@ -147,6 +159,7 @@ export function closeMedia(tour: Tour) {
   tour.media?.close()
   tour.media = undefined
   tour.title = undefined
+  orient(tour, undefined)
   tour.opening = undefined
   dismissNotes(tour)
 }

@@ -25,7 +25,7 @@ export type Said =
   | { code: 'Saved'; name: string }
   | { code: 'Linked' | 'LinkedBack' | 'Unlinked' | 'StartsHere'; name: string }
   | { code: 'NoteAdded' | 'NoteRemoved' | 'PlanAdded' | 'PlanRemoved' }
-  | { code: 'Pinned' | 'Unpinned'; name: string }
+  | { code: 'Pinned' | 'Unpinned' | 'CaptionsAdded' | 'CaptionsRemoved' | 'Copied'; name: string }
   /** The address of a view: copied, or only in the address bar. */
   | { code: 'ViewCopied' | 'ViewWritten' }
   | { code: 'Undone' | 'Redone'; step: StepCode }

@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 import type { FileId, TourDocument, TourFile } from './tour-document.ts'
 
 /** The ids of all files that a document shows. */
-export function usedFiles({ rooms, plan }: TourDocument): Set<FileId> {
+export function usedFiles({ rooms, plan }: Pick<TourDocument, 'rooms' | 'plan'>): Set<FileId> {
   const used = rooms.flatMap(({ file, captions, notes }) => [
     file,
     captions,

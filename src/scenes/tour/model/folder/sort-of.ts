@@ -22,7 +22,7 @@ export function sortOf(path: string, type: string): FileSort {
   if (parts.some((part) => part.startsWith('.') || litter.includes(part))) return 'hidden'
   const ending = endingOf(path)
   if (ending === 'zip' || type === 'application/zip') return 'tour'
-  if (ending === 'vtt' || type === 'text/vtt') return 'captions'
+  if (ending === 'vtt' || ending === 'srt' || type === 'text/vtt') return 'captions'
   const [sort] = type.split('/')
   if (sort === 'image' || images.includes(ending)) return 'image'
   return sort === 'video' || videos.includes(ending) ? 'video' : 'other'

@@ -22,6 +22,7 @@ export type StepCode =
   | 'Start'
   | 'Look'
   | 'Captions'
+  | 'RemoveCaptions'
   | 'Plan'
   | 'RemovePlan'
   | 'DrawWall'

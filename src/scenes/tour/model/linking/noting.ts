@@ -1,6 +1,6 @@
 import { type Desk, edit, presentRoom } from '../desk/desk.ts'
 import { addNote, editNote, type NoteChange, removeNote } from '../document/notes.ts'
-import type { Angles, Note } from '../document/tour-document.ts'
+import type { Angles, Note, TourFile } from '../document/tour-document.ts'
 import { forgetMark, type Linking, moveLink } from './linking.ts'
 
 const noteIn = (desk: Desk, id: string): Note | undefined =>
@@ -19,8 +19,18 @@ export function noteAt(desk: Desk, linking: Linking, id: string) {
 }
 
 /** Writes a note of the present room. @param field  what goes on to be written is one step until it is sealed */
-export function writeNote(desk: Desk, id: string, field: 'title' | 'text', text: string) {
+export function writeNote(desk: Desk, id: string, field: 'title' | 'text' | 'alt', text: string) {
   change(desk, id, { [field]: text }, field)
+}
+
+/** Lets a note of the present room lead somewhere; null: nowhere. */
+export function leadNote(desk: Desk, id: string, href: string | null) {
+  change(desk, id, { href }, 'href')
+}
+
+/** Gives a note of the present room a picture; null takes it away. */
+export function pictureNote(desk: Desk, id: string, image: TourFile | null) {
+  change(desk, id, { image, ...(image ? {} : { alt: '' }) }, 'image')
 }
 
 export function removeNoteHere(desk: Desk, linking: Linking, id: string) {

@@ -4,13 +4,13 @@ import type { TourDocument } from '../document/tour-document.ts'
 import { arrivingYaw } from '../links/suggest.ts'
 
 /**
- * What of a tour goes into a page that is sent: its rooms and their links. How one faces on arriving is worked out here, by
- * all that is known; the plan, the floors and the notes that tell it stay at home, and so do their files.
+ * What of a tour goes into a page that is sent: its rooms with their links, notes and captions. How one faces on arriving is
+ * worked out here, by all that is known; the plan and the floors that tell it stay at home, and so do their files.
  */
 export function pageDocument(document: TourDocument): TourDocument {
   const rooms = document.rooms.map((room) =>
     set(room, {
-      ...{ floor: null, notes: [], captions: null },
+      floor: null,
       links: room.links.map((link) => set(link, { arrive: arrivingYaw(document, room.id, link) })),
     }),
   )

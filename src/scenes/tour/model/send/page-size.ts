@@ -1,4 +1,5 @@
 import { base64Length } from '../../../../files/base64.ts'
+import { usedFiles } from '../document/files.ts'
 import type { TourDocument } from '../document/tour-document.ts'
 
 /**
@@ -10,9 +11,9 @@ export const mostPageBytes = 500e6
 /** Of the viewer, its faces and words; and of a room beside its media: its small picture. Bytes. */
 const about = { viewer: 130e3, room: 16e3 }
 
-/** What a tour will measure as a page, in bytes, nearly: its rooms' media as base64, and what shows them. */
+/** What a tour will measure as a page, in bytes, nearly: its rooms' files as base64, and what shows them. */
 export function pageBytes({ rooms, files }: Pick<TourDocument, 'rooms' | 'files'>): number {
-  const used = new Set(rooms.map(({ file }) => file))
+  const used = usedFiles({ rooms, plan: null })
   const media = files
     .filter(({ id }) => used.has(id))
     .reduce((sum, { bytes }) => sum + base64Length(bytes), 0)

@@ -9,7 +9,7 @@ import type { HungPicture, Sight } from './sight.ts'
 export type ViewPoint = { readonly x: number; readonly y: number }
 
 /** Nearer to the camera's side than this, as a share of the way, nothing is seen. */
-const leastAhead = 0.01
+export const leastAhead = 0.01
 
 /** Where a direction of the document is seen in the viewer; null behind the camera, and beside a flat picture. */
 export function pointOf(sight: Sight, angles: Angles): ViewPoint | null {
@@ -34,10 +34,10 @@ export const isInView = ({ width, height }: Sight, { x, y }: ViewPoint, inset = 
   Math.abs(x) <= width / 2 - inset && Math.abs(y) <= height / 2 - inset
 
 /** The camera's distance from a screen of one CSS pixel a unit. */
-const focalOf = ({ height, fov }: Sight) => height / 2 / Math.tan(radians(fov) / 2)
+export const focalOf = ({ height, fov }: Sight) => height / 2 / Math.tan(radians(fov) / 2)
 
-// The camera turns by its yaw first, then tips.
-function fromCamera({ yaw, pitch }: Angles, [x, y, z]: Vector3): Vector3 {
+/** A vector in the axes of a camera that looks so: it turns by its yaw first, then tips. */
+export function fromCamera({ yaw, pitch }: Angles, [x, y, z]: Vector3): Vector3 {
   const [c, s] = [Math.cos(radians(yaw)), Math.sin(radians(yaw))]
   const ahead = z * c - x * s
   const [u, v] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))]

@@ -4,6 +4,7 @@ import { boxOfRoom, type RoomBox, usualDoorway } from '../box/room-box.ts'
 import { findRoom } from '../document/edit.ts'
 import {
   heightOf,
+  type Level,
   type Link,
   type Look,
   type Room,
@@ -33,6 +34,8 @@ export type Walk = {
   rise: number
   /** what each picture is thrown on, to move by displacement; null: the walls are not known, it is zoomed */
   boxes: { from: RoomBox | null; to: RoomBox | null }
+  /** what each picture is turned by to be upright */
+  levels: { from: Level | null; to: Level | null }
   time: { turn: number; step: number }
 }
 
@@ -80,7 +83,8 @@ export function planWalk(
   const rise = heightOf(there) - heightOf(here)
   if (boxes.from && boxes.to)
     boxes.from = { ...boxes.from, beyond: { ...beyondDoor(boxes.to, path, turn), ...doorway } }
-  return { look, towards: link.yaw, arrive, turn, path, rise, boxes, time }
+  const levels = { from: here.level, to: there.level }
+  return { look, towards: link.yaw, arrive, turn, path, rise, boxes, levels, time }
 }
 
 /** The other room in the axes of the first. */

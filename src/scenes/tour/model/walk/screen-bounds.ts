@@ -2,8 +2,9 @@ import { radians } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
 import { projectThrough } from '../box/project.ts'
 import type { RoomBox } from '../box/room-box.ts'
-import type { Angles } from '../document/tour-document.ts'
+import type { Angles, Level } from '../document/tour-document.ts'
 import { vectorOf } from '../geometry/angles.ts'
+import { fromUpright } from '../level/upright.ts'
 import type { Patch } from '../tile-patch.ts'
 
 /** How a picture is seen from beside where it was taken. */
@@ -17,6 +18,8 @@ export type Glance = {
   from: Vector3
   /** what the picture is thrown on; null: it is seen from where it was taken */
   box: RoomBox | null
+  /** what the picture is turned by to be upright; without, it is as it was taken */
+  level?: Level | null
 }
 
 /** A part of the viewer, −1…1 from its left and lower edge. */
@@ -103,7 +106,14 @@ const joined = (one: ScreenBounds, other: ScreenBounds): ScreenBounds => ({
 })
 
 /** What is looked up in the picture for a point of the screen. */
-function raysOf({ look, fov, aspect, from, box }: Glance): (x: number, y: number) => Vector3 {
+function raysOf({
+  look,
+  fov,
+  aspect,
+  from,
+  box,
+  level,
+}: Glance): (x: number, y: number) => Vector3 {
   const ahead = vectorOf(look)
   const right = vectorOf({ yaw: look.yaw + 90, pitch: 0 })
   const up = vectorOf({ yaw: look.yaw, pitch: look.pitch + 90 })
@@ -115,6 +125,7 @@ function raysOf({ look, fov, aspect, from, box }: Glance): (x: number, y: number
       ahead[1] + a * right[1] + b * up[1],
       ahead[2] + a * right[2] + b * up[2],
     ]
-    return box ? projectThrough(box, from, ray) : ray
+    const met = box ? projectThrough(box, from, ray) : ray
+    return level ? fromUpright(met, level) : met
   }
 }

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import { createDeskState, type Desk, presentRoom, resetDesk } from '../../model/desk/desk.ts'
 import type { FileId } from '../../model/document/tour-document.ts'
-import { setProjection, type Tour } from '../../model/tour.ts'
+import { orient, setProjection, type Tour } from '../../model/tour.ts'
 import { loadAhead } from '../rooms/load-ahead.ts'
 import { makeThumbs } from '../rooms/make-thumbs.ts'
 import type { DeskFile } from './desk-file.ts'
@@ -69,6 +69,7 @@ function follow(desk: TourDesk) {
   tour.title = room && rooms.length > 1 ? room.name : undefined
   if (!tour.media || state.present === null) return
   if (room) {
+    orient(tour, room)
     if (room.projection !== tour.projection && !tour.opening) setProjection(tour, room.projection)
     return
   }

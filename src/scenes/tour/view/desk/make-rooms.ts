@@ -3,13 +3,21 @@ import { pathOfFile } from '../../model/document/files.ts'
 import type { TourFile } from '../../model/document/tour-document.ts'
 import { type Fault, faultOf } from '../../model/fault.ts'
 import { mediaType } from '../../model/folder/media-type.ts'
+import type { CaptionFile } from '../captions/caption-file.ts'
 import { detectKind } from '../open/detect-kind.ts'
 import type { Opened } from '../open/open-files.ts'
 
 /** The sample's room: the same on every visit, so that an address can name it. */
 export const sampleRoom = 'sample'
 
-export type MadeRoom = { room: NewRoom; blob: Blob; isShown: boolean }
+export type MadeRoom = {
+  room: NewRoom
+  blob: Blob
+  isShown: boolean
+  captions: CaptionFile | undefined
+}
+
+type Candidate = { path: string; file: File; captions: File | null }
 
 /**
  * Rooms of media files, whose kinds are detected; the one that is shown already is known.
@@ -17,7 +25,7 @@ export type MadeRoom = { room: NewRoom; blob: Blob; isShown: boolean }
  * @param isSample  what is shown is the sample
  */
 export async function makeRooms(
-  candidates: readonly { path: string; file: File }[],
+  candidates: readonly Candidate[],
   shown: Opened['shown'],
   taken: readonly TourFile[],
   isSample = false,
@@ -25,10 +33,11 @@ export async function makeRooms(
   const paths = new Set(taken.map(({ path }) => path))
   const rooms: MadeRoom[] = []
   const faults: Fault[] = []
-  const make = (
+  const make = async (
     blob: Blob,
     fileName: string,
     kind: Pick<NewRoom, 'sort' | 'detected' | 'size'>,
+    given?: File | null,
   ) => {
     const type = mediaType(blob.type, kind.sort, fileName)
     const path = pathOfFile(fileName, paths)
@@ -36,22 +45,42 @@ export async function makeRooms(
     const file = { id: crypto.randomUUID(), path, type, bytes: blob.size }
     const isShown = blob === shown?.file
     const id = isShown && isSample ? sampleRoom : crypto.randomUUID()
-    rooms.push({ room: { id, file, fileName, ...kind }, blob, isShown })
+    const room = { id, file, fileName, ...kind }
+    const captions = given && kind.sort === 'video' ? await read(given) : undefined
+    rooms.push({ room, blob, isShown, captions })
   }
-  const makeShown = ({ file, name, media }: NonNullable<Opened['shown']>) =>
-    make(file, name, { sort: media.sort, detected: media.projection, size: media.size })
+  const read = async (given: File) => {
+    try {
+      const { captionFile } = await import('../captions/caption-file.ts')
+      const made = await captionFile(given, given.name, paths)
+      paths.add(made.file.path)
+      return made
+    } catch (error) {
+      // The video opens without them.
+      faults.push(faultOf(error, given.name))
+      return undefined
+    }
+  }
+  const makeShown = (
+    { file, name, media }: NonNullable<Opened['shown']>,
+    captions?: File | null,
+  ) => {
+    const { sort, projection: detected, size } = media
+    return make(file, name, { sort, detected, size }, captions)
+  }
 
   // The sample is no file of the visitor's; another may have no name that tells of it.
-  if (shown && !candidates.some(({ file }) => file === shown.file)) makeShown(shown)
-  for (const { path, file } of candidates) {
+  if (shown && !candidates.some(({ file }) => file === shown.file)) await makeShown(shown)
+  for (const { path, file, captions } of candidates) {
     if (file === shown?.file) {
-      makeShown(shown)
+      await makeShown(shown, captions)
       continue
     }
     try {
       const { sort, projection, size } = await detectKind(file, path)
       // Only a panorama is stored as it is shown: a photo may lie on its side.
-      make(file, path, { sort, detected: projection, size: projection === 'sphere' ? size : null })
+      const known = projection === 'sphere' ? size : null
+      await make(file, path, { sort, detected: projection, size: known }, captions)
     } catch (error) {
       faults.push(faultOf(error, path))
     }

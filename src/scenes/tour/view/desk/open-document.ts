@@ -1,11 +1,10 @@
 import type { ViewAddress } from '../../model/address/view-address.ts'
 import { resetDesk } from '../../model/desk/desk.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
-import { faultOf } from '../../model/fault.ts'
+import { FaultError, faultOf } from '../../model/fault.ts'
 import { closeMedia, fail } from '../../model/tour.ts'
 import { KeepFault } from '../keep/keeper.ts'
 import { tourCodec } from '../keep/tour-codec.ts'
-import { readTourZip } from '../keep/tour-zip.ts'
 import { startOpening } from '../open/open-files.ts'
 import type { TourDesk } from './create-desk.ts'
 import type { DeskFile } from './desk-file.ts'
@@ -70,11 +69,18 @@ export async function openKept(
   }
 }
 
+/** What reads archives. @throws FaultError `Viewer` */
+const loadZip = () =>
+  import('../keep/tour-zip.ts').catch(() => {
+    throw new FaultError({ code: 'Viewer', name: '' })
+  })
+
 /** Opens a tour that was saved as a file. What is on the desk stays there where the file is refused. */
 export async function openTourZip(desk: TourDesk, file: File): Promise<void> {
   const { tour } = desk
   const superseded = startOpening(tour, file.name)
   try {
+    const { readTourZip } = await loadZip()
     const read = await readTourZip(file, file.name, tourCodec)
     const document = await underItsOwnId(read.document)
     if (!superseded()) await openDocument(desk, document, named(document, read.blobs))

@@ -4,17 +4,32 @@ import { fail } from '../../model/tour.ts'
 import { download, plainName } from '../export/download.ts'
 import { KeepFault } from '../keep/keeper.ts'
 import { tourCodec } from '../keep/tour-codec.ts'
-import { writeTourZip } from '../keep/tour-zip.ts'
 import type { TourDesk } from './create-desk.ts'
 import { blobOf } from './desk-file.ts'
 
-/** Hands the tour over as one file, which opens here again. */
-export async function saveTour({ tour, state, files }: TourDesk): Promise<void> {
+const loadParts = () =>
+  Promise.all([
+    import('../keep/tour-zip.ts'),
+    import('../../../../files/position/without-position.ts'),
+  ])
+
+/**
+ * Hands the tour over as one file, which opens here again.
+ * @param position  where its photos and videos were taken stays in them
+ */
+export async function saveTour(
+  { tour, state, files }: Pick<TourDesk, 'tour' | 'state' | 'files'>,
+  position: boolean,
+): Promise<void> {
   const document = documentOf(state)
+  const parts = await loadParts().catch(() => undefined)
+  if (!parts) return fail(tour, { code: 'Viewer', name: '' })
+  const [{ writeTourZip }, { withoutPosition }] = parts
   const getBlob = async (id: string) => {
     const file = files.get(id)
     if (!file) throw new KeepFault('Gone')
-    return blobOf(file)
+    const blob = await blobOf(file)
+    return position ? blob : withoutPosition(blob)
   }
   try {
     download(await writeTourZip(document, getBlob, tourCodec), `${plainName(document.name)}.zip`)

@@ -4,7 +4,7 @@ import { setSize } from '../../model/document/rooms.ts'
 import type { Look, Room, RoomId } from '../../model/document/tour-document.ts'
 import { faultOf } from '../../model/fault.ts'
 import type { Media } from '../../model/media.ts'
-import { fail, reportStep, setProjection } from '../../model/tour.ts'
+import { fail, orient, reportStep, setProjection } from '../../model/tour.ts'
 import { lookTo } from '../../model/view.ts'
 import { openMedia, show, startOpening } from '../open/open-files.ts'
 import type { TourDesk } from './create-desk.ts'
@@ -46,6 +46,7 @@ export async function showRoom(desk: TourDesk, id: RoomId, look?: Look | null): 
 /** A room's media is shown: the tour stands in it. */
 export function settle(desk: TourDesk, room: Room, media: Media, look: Look | null = null) {
   const { tour, state } = desk
+  orient(tour, room)
   if (room.projection !== tour.projection) setProjection(tour, room.projection)
   const first = look ?? room.look
   if (first) lookTo(tour.view, first, first.zoom)

@@ -3,7 +3,8 @@ import type { TourHome, TourSample } from '../../config.ts'
 import type { ViewAddress } from '../../model/address/view-address.ts'
 import { documentOf, edit, learn } from '../../model/desk/desk.ts'
 import { limits } from '../../model/document/limits.ts'
-import { addRooms, renameTour } from '../../model/document/rooms.ts'
+import { addRooms, renameTour, setCaptions } from '../../model/document/rooms.ts'
+import type { TourDocument } from '../../model/document/tour-document.ts'
 import { type Fault, faultOf } from '../../model/fault.ts'
 import { arrange, type FoundFile } from '../../model/folder/arrange.ts'
 import { sortOf } from '../../model/folder/sort-of.ts'
@@ -44,8 +45,16 @@ export async function takeIn(desk: TourDesk, given: Given): Promise<void> {
   const { opened, found, unreadable } = await readGiven(tour, given)
   if (isOver()) return
   await untilShown(tour)
-  const arranged = arrange(found.filter(({ file }) => !opened.faults.has(file)))
-  const faults = [...opened.faults.values(), ...unreadable, ...refused(found, arranged, opened)]
+  const isText = ({ path, type }: FoundFile) => sortOf(path, type) === 'captions'
+  // Captions were tried as a picture only because they came first.
+  const texts = new Set(found.filter(isText).map(({ file }): Blob => file))
+  const wrong = [...opened.faults].filter(([file]) => !texts.has(file))
+  const arranged = arrange(found.filter(({ file }) => texts.has(file) || !opened.faults.has(file)))
+  const faults = [
+    ...wrong.map(([, fault]) => fault),
+    ...unreadable,
+    ...refused(found, arranged, opened),
+  ]
   const { candidates, drawn } = roomsAndPlan(documentOf(state), found, arranged)
   // What was opened first may be the plan: it is no room for that.
   const isPlanShown = drawn !== null && drawn === opened.shown?.file
@@ -111,18 +120,30 @@ function refused(
   const out = new Set([...leftOut, ...tours.map(({ path }) => path)])
   return found
     .filter(({ path, file }) => out.has(path) && file !== shown?.file)
-    .map(({ path }) => ({ code: 'NotMedia', name: path }))
+    .map(({ path, type }) => ({
+      code: sortOf(path, type) === 'captions' ? 'CaptionsAlone' : 'NotMedia',
+      name: path,
+    }))
 }
 
 /** The first rooms of a tour are no step: there is nothing before them to go back to. */
 function add({ state, files, keep }: TourDesk, rooms: readonly MadeRoom[], isSample: boolean) {
-  for (const { room, blob } of rooms)
+  for (const { room, blob, captions } of rooms) {
     files.set(room.file.id, { blob, name: room.fileName.split('/').at(-1) ?? '' })
-  const made = rooms.map(({ room }) => room)
+    if (captions) files.set(captions.file.id, { blob: captions.blob, name: captions.name })
+  }
+  const withRooms = (document: TourDocument) =>
+    rooms.reduce(
+      (one, { room, captions }) => (captions ? setCaptions(one, room.id, captions.file) : one),
+      addRooms(
+        document,
+        rooms.map(({ room }) => room),
+      ),
+    )
   const isFirst = documentOf(state).rooms.length === 0
-  if (!isFirst) return edit(state, 'AddRooms', (document) => addRooms(document, made))
+  if (!isFirst) return edit(state, 'AddRooms', withRooms)
   learn(state, (document) => {
-    const whole = addRooms(document, made)
+    const whole = withRooms(document)
     return renameTour(whole, whole.rooms[0]?.name ?? '')
   })
   if (isSample) keep.beginOnChange()

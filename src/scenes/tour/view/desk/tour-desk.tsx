@@ -8,9 +8,12 @@ import { RoomStrip } from '../rooms/room-strip.tsx'
 import { TourViewer } from '../viewer/tour-viewer.tsx'
 import type { TourDesk as Desk } from './create-desk.ts'
 import { finishWalk } from './finish-walk.ts'
+import { ToolsButton } from './tools-button.tsx'
+import { useCaptions } from './use-captions.ts'
 import { useHouse } from './use-house.ts'
 import { useLinks } from './use-links.ts'
 import { usePlan } from './use-plan.ts'
+import { useTools } from './use-tools.ts'
 
 /** A tour at work: the room that is shown with its links, the strip of all rooms below it, and the tour in words. */
 export function TourDesk({ desk, onUploadNew }: { desk: Desk; onUploadNew: () => void }) {
@@ -19,6 +22,13 @@ export function TourDesk({ desk, onUploadNew }: { desk: Desk; onUploadNew: () =>
   const linked = links && { desk, linking: links.linking }
   const plan = usePlan(desk)
   const house = useHouse(desk)
+  const tools = useTools(desk)
+  const captions = useCaptions(desk)
+  // What is pressed in the picture means one thing at a time.
+  const openTools = () => {
+    if (links && !tools.isOpen) links.setLinking(links.linking, false)
+    tools.setOpen(!tools.isOpen)
+  }
   const { history, present } = useSnapshot(state)
   const place = placesOf(plan)
   const project = (projection: Projection) => {
@@ -36,9 +46,30 @@ export function TourDesk({ desk, onUploadNew }: { desk: Desk; onUploadNew: () =>
           onProjection={project}
           onUploadNew={onUploadNew}
           onArrive={(walk) => finishWalk(desk, walk)}
-          tools={linked && <links.LinkTools {...linked} />}
-          overlay={linked && <links.LinkLayer {...linked} />}
-          below={linked && <links.LinkBar {...linked} />}
+          tools={
+            <>
+              {linked && <links.LinkTools {...linked} onEdit={() => tools.setOpen(false)} />}
+              <ToolsButton isOpen={tools.isOpen} onPress={openTools} />
+            </>
+          }
+          overlay={
+            <>
+              {linked && <links.LinkLayer {...linked} isAside={tools.isOpen} />}
+              {tools.parts && <tools.parts.ToolLayer desk={desk} tooling={tools.parts.tooling} />}
+            </>
+          }
+          below={
+            <>
+              {linked && <links.LinkBar {...linked} />}
+              {tools.parts && <tools.parts.ToolBar desk={desk} tooling={tools.parts.tooling} />}
+            </>
+          }
+          captions={
+            captions && <captions.CaptionLayer desk={desk} captioning={captions.captioning} />
+          }
+          videoTools={
+            captions && <captions.CaptionToggle desk={desk} captioning={captions.captioning} />
+          }
         />
         {plan.parts && (
           <div className={classNames('min-w-0', place.plan)}>
@@ -46,7 +77,7 @@ export function TourDesk({ desk, onUploadNew }: { desk: Desk; onUploadNew: () =>
           </div>
         )}
         <div className={classNames('min-w-0', place.strip)}>
-          <RoomStrip desk={desk} />
+          <RoomStrip desk={desk} fields={captions && <captions.CaptionField desk={desk} />} />
         </div>
       </div>
       {house && <house.DollhousePanel desk={desk} />}

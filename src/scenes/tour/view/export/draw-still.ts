@@ -1,5 +1,5 @@
 import type { Size } from '../../../../files/image-size.ts'
-import type { Look } from '../../model/document/tour-document.ts'
+import type { Level, Look } from '../../model/document/tour-document.ts'
 import { FaultError } from '../../model/fault.ts'
 import type { Media } from '../../model/media.ts'
 import type { Projection } from '../../model/placement.ts'
@@ -16,7 +16,7 @@ const quality = 0.9
 const mostAtOnce = 4096
 
 /** What is drawn: media as it is shown, and how one looks at it. */
-export type StillView = { media: Media; projection: Projection; look: Look }
+export type StillView = { media: Media; projection: Projection; level: Level | null; look: Look }
 
 /**
  * The view as a JPEG of another size: the same direction and the same field of view from top to bottom, drawn anew from the
@@ -38,7 +38,7 @@ export async function drawStill(view: StillView, size: Size): Promise<Blob> {
 async function draw(
   gl: WebGL2RenderingContext,
   canvas: HTMLCanvasElement,
-  { media, projection, look }: StillView,
+  { media, projection, level, look }: StillView,
   size: Size,
 ): Promise<Blob> {
   const paint = createPainter(gl)
@@ -57,7 +57,7 @@ async function draw(
   const layer = {
     ...{ picture, opacity: 1 },
     perspective: perspectiveOf(
-      { projection, size: media.size, level: null },
+      { projection, size: media.size, level },
       look,
       size.width / size.height,
     ),

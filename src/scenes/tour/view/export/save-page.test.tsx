@@ -32,6 +32,7 @@ function desk(
   return { tour: createTour(), state, files: new Map(files) }
 }
 
+const quietly = { position: false, onShare: () => {} }
 const saved: Blob[] = []
 const viewer = () => new Response('console.log("viewer")')
 
@@ -53,7 +54,10 @@ afterEach(() => {
 
 test('it is named after the tour, in the language of the page, and holds its rooms', async () => {
   const shares: number[] = []
-  const name = await savePage(desk(64), i18n, (share) => shares.push(share))
+  const name = await savePage(desk(64), i18n, {
+    position: false,
+    onShare: (share) => shares.push(share),
+  })
   expect(name).toBe('Ma maison - 12.html')
   expect(shares.at(-1)).toBe(1)
   const html = await saved[0]?.text()
@@ -67,17 +71,17 @@ test('it is named after the tour, in the language of the page, and holds its roo
 
 test('a page larger than browsers open is refused, with both sizes', async () => {
   const large = desk(600e6)
-  expect(await savePage(large, i18n, () => {})).toBeUndefined()
+  expect(await savePage(large, i18n, quietly)).toBeUndefined()
   expect(large.tour.fault).toEqual({ code: 'PageTooLarge', size: '800', limit: 500 })
   expect(saved).toEqual([])
 })
 
 test('a file that is gone, or no picture any more, is named for what it is', async () => {
   const gone = desk(64, [] as never)
-  await savePage(gone, i18n, () => {})
+  await savePage(gone, i18n, quietly)
   expect(gone.tour.fault).toEqual({ code: 'KeepGone' })
   const other = desk(64, [['file', { blob: new Blob(['text']), name: 'hall.txt' }]] as never)
-  await savePage(other, i18n, () => {})
+  await savePage(other, i18n, quietly)
   expect(other.tour.fault).toEqual({ code: 'NotMedia', name: 'hall.txt' })
   expect(saved).toEqual([])
 })
@@ -85,19 +89,19 @@ test('a file that is gone, or no picture any more, is named for what it is', asy
 test('without the viewer there is no page, and without a face there is', async () => {
   const refused = desk(64)
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
-  await savePage(refused, i18n, () => {})
+  await savePage(refused, i18n, quietly)
   expect(refused.tour.fault).toEqual({ code: 'Viewer', name: '' })
   vi.stubGlobal('fetch', async (address: string) => {
     if (address.includes('tour-page')) return viewer()
     throw new TypeError('Failed to fetch')
   })
-  expect(await savePage(desk(64), i18n, () => {})).toBeDefined()
+  expect(await savePage(desk(64), i18n, quietly)).toBeDefined()
   expect(await saved[0]?.text()).not.toContain('@font-face')
 })
 
 test('modules of the development server are no viewer', async () => {
   vi.stubGlobal('fetch', async () => new Response('import { a } from "/src/a.ts"\na()'))
   const refused = desk(64)
-  await savePage(refused, i18n, () => {})
+  await savePage(refused, i18n, quietly)
   expect(refused.tour.fault).toEqual({ code: 'Viewer', name: '' })
 })

@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next'
+import { withoutPosition } from '../../../../files/position/without-position.ts'
 import { documentOf } from '../../model/desk/desk.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
 import { FaultError } from '../../model/fault.ts'
@@ -20,13 +21,13 @@ import { pageFaces } from './page-faces.ts'
 
 /**
  * Saves the tour as a web page that opens by itself, wherever and without a connection.
- * @param onShare  how much is written, 0…1
+ * @param how  whether where its photos were taken stays in them; is told how much is written, 0…1
  * @returns the file's name; undefined where it failed, which is said with the tour
  */
 export async function savePage(
   { tour, state, files }: Pick<TourDesk, 'tour' | 'state' | 'files'>,
   i18n: i18n,
-  onShare: (share: number) => void,
+  { position, onShare }: { position: boolean; onShare: (share: number) => void },
 ): Promise<string | undefined> {
   const whole = documentOf(state)
   const { thumbs } = state
@@ -42,12 +43,14 @@ export async function savePage(
       data: {
         document,
         media: Object.fromEntries(
-          await Promise.all(media.map(async ({ id, file }) => [id, await aboutOf(file)] as const)),
+          await Promise.all(
+            media.map(async ({ id, file, isShown }) => [id, await aboutOf(file, isShown)] as const),
+          ),
         ),
         thumbs: await thumbsOf(document, thumbs),
         words: wordsOf(i18n),
       },
-      files: media.map(({ id, file }) => ({ id, blob: file.blob })),
+      files: await filesOf(media, position),
       language: i18n.language,
       style: (await pageFaces(i18n.language)) + style,
       script: await fetchViewer(),
@@ -62,22 +65,37 @@ export async function savePage(
   }
 }
 
-/** The files of a tour, that of its first room first. @throws FaultError `KeepGone`, or `Sample` for one of this site's */
+/** What of each file is written. One by one: a photo is read whole to take out where it was taken. */
+async function filesOf(media: Awaited<ReturnType<typeof mediaOf>>, position: boolean) {
+  const files: { id: FileId; blob: Blob }[] = []
+  for (const { id, file } of media)
+    files.push({ id, blob: position ? file.blob : await withoutPosition(file.blob) })
+  return files
+}
+
+/** The files of a tour, those of its first room first. @throws FaultError `KeepGone`, or `Sample` for one of this site's */
 async function mediaOf({ start, rooms, files: named }: TourDocument, files: TourDesk['files']) {
-  const first = rooms.find(({ id }) => id === start?.room)?.file ?? rooms[0]?.file
-  const order = rooms.map(({ file }) => file).toSorted((a, b) => +(b === first) - +(a === first))
+  const first = rooms.find(({ id }) => id === start?.room) ?? rooms[0]
+  const order = [...(first ? [first] : []), ...rooms].flatMap((room) => [
+    room.file,
+    ...(room.captions === null ? [] : [room.captions]),
+    ...room.notes.flatMap(({ image }) => image ?? []),
+  ])
+  const shown = new Set(rooms.map(({ file }) => file))
   const known = new Set(named.map(({ id }) => id))
   const wanted = [...new Set(order)].filter((id) => known.has(id))
   return Promise.all(
     wanted.map(async (id) => {
       const file = files.get(id)
       if (!file) throw new FaultError({ code: 'KeepGone' })
-      return { id, file: { name: file.name, blob: await blobOf(file) } }
+      return { id, file: { name: file.name, blob: await blobOf(file) }, isShown: shown.has(id) }
     }),
   )
 }
 
-async function aboutOf({ blob, name }: { blob: Blob; name: string }) {
+/** What a room's media says of itself; of captions and of pictures in notes, nothing is asked. */
+async function aboutOf({ blob, name }: { blob: Blob; name: string }, isShown: boolean) {
+  if (!isShown) return { gpano: null, spherical: null }
   const { gpano, spherical } = await detectKind(blob, name)
   return { gpano, spherical }
 }

@@ -15,12 +15,12 @@ export async function saveStill(
   { tour, state }: Pick<TourDesk, 'tour' | 'state'>,
   size: Size,
 ): Promise<string | undefined> {
-  const { media, projection, view } = tour
+  const { media, projection, level, view } = tour
   if (!media) return undefined
   const name = `${plainName(presentRoom(state)?.name ?? media.name)}.jpg`
   try {
     const look = { ...lookOf(view), zoom: view.zoom }
-    download(await drawStill({ media, projection, look }, size), name)
+    download(await drawStill({ media, projection, level, look }, size), name)
     return name
   } catch (error) {
     console.warn(error)

@@ -10,8 +10,11 @@ import { megabytes } from './megabytes.ts'
 
 const loadForm = () => import('./still-form.tsx')
 
-/** The tour as a web page, and the view as a picture. What makes them loads when it is asked for. */
-export function SendButtons({ desk }: { desk: TourDesk }) {
+/**
+ * The tour as a web page, and the view as a picture. What makes them loads when it is asked for.
+ * @param position  where photos were taken stays in the page
+ */
+export function SendButtons({ desk, position }: { desk: TourDesk; position: boolean }) {
   const { t, i18n } = useTranslation('tour')
   const { history } = useSnapshot(desk.state)
   const [share, setShare] = useState<number>()
@@ -30,7 +33,7 @@ export function SendButtons({ desk }: { desk: TourDesk }) {
     setShare(0)
     try {
       const { savePage } = await import('./save-page.ts')
-      tell(await savePage(desk, i18n, setShare))
+      tell(await savePage(desk, i18n, { position, onShare: setShare }))
     } catch {
       refuse()
     }

@@ -1,5 +1,4 @@
 import type { Codec, KeptDocument } from './codec.ts'
-import { databaseShelf } from './database-shelf.ts'
 import { createKeeper, type Keeper, KeepFault } from './keeper.ts'
 import { hasOpfs, opfsShelf } from './opfs-shelf.ts'
 import type { Shelf } from './shelf.ts'
@@ -23,7 +22,8 @@ export async function openKeeper<D extends KeptDocument>(codec: Codec<D>): Promi
 }
 
 async function openShelf(): Promise<Shelf> {
-  const database = () => databaseShelf(Date.now)
+  // Most browsers never need it.
+  const database = async () => (await import('./database-shelf.ts')).databaseShelf(Date.now)
   // Private windows of some browsers have the functions, and refuse.
   return hasOpfs() ? opfsShelf().catch(database) : database()
 }

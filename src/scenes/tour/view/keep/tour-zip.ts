@@ -32,9 +32,9 @@ export async function writeTourZip<D extends KeptDocument>(
   options?: Options,
 ): Promise<Blob> {
   const manifest = { path: manifestName, blob: new Blob([serialise(document)]) }
-  const files = await Promise.all(
-    document.files.map(async ({ id, path }) => ({ path, blob: await getBlob(id) })),
-  )
+  const files: { path: string; blob: Blob }[] = []
+  // One by one: whoever gives them may have to read each of them whole.
+  for (const { id, path } of document.files) files.push({ path, blob: await getBlob(id) })
   const { crcOf, end } = crcThread()
   try {
     return await writeZip([manifest, ...files], { ...options, crcOf })

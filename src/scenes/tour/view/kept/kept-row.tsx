@@ -8,11 +8,13 @@ type RowProps = {
   kept: KeptTour
   onOpen: () => void
   onRename: (name: string) => void
+  /** No name was given. */
+  onNoName: () => void
   onDelete: () => void
 }
 
 /** One kept tour: what it holds, and what can be done with it. */
-export function KeptRow({ kept, onOpen, onRename, onDelete }: RowProps) {
+export function KeptRow({ kept, onOpen, onRename, onNoName, onDelete }: RowProps) {
   const { t, i18n } = useTranslation('tour')
   const [asks, setAsks] = useState<'delete' | 'rename'>()
   const { rooms, changed, bytes } = kept
@@ -37,7 +39,8 @@ export function KeptRow({ kept, onOpen, onRename, onDelete }: RowProps) {
             onBlur={({ target }) => {
               setAsks(undefined)
               const chosen = target.value.trim()
-              if (chosen && chosen !== kept.name) onRename(chosen)
+              if (!chosen && kept.name) onNoName()
+              else if (chosen && chosen !== kept.name) onRename(chosen)
             }}
             onKeyDown={({ key, currentTarget }) => {
               if (key === 'Escape') currentTarget.value = kept.name

@@ -52,7 +52,7 @@ export function KeptTours({ desk }: { desk: TourDesk }) {
   const choose = () =>
     chooseFiles(([file]) => file && void openTourZip(desk, file), {
       accept: '.zip',
-      isSingle: true,
+      isSeveral: false,
     })
 
   return (
@@ -73,6 +73,7 @@ export function KeptTours({ desk }: { desk: TourDesk }) {
             kept={kept}
             onOpen={() => openKept(desk, kept.id, kept.name)}
             onRename={(name) => rename(kept, name)}
+            onNoName={() => setSaid(t('keptNeedsName', { name: nameOf(kept) }))}
             onDelete={() => remove(kept)}
           />
         ))}

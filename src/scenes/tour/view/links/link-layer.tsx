@@ -16,8 +16,15 @@ import { focusWindow } from './viewer-place.ts'
 /** The id of the place that was pressed. */
 const asking = 'asks'
 
+type LayerProps = {
+  desk: TourDesk
+  linking: Linking
+  /** Something else is marked in the picture: they would be in the way. */
+  isAside: boolean
+}
+
 /** The links and notes of the room that is shown, over its picture, and what edits them there. */
-export function LinkLayer({ desk, linking }: { desk: TourDesk; linking: Linking }) {
+export function LinkLayer({ desk, linking, isAside }: LayerProps) {
   const { tour, state } = desk
   const { history, present, thumbs } = useSnapshot(state)
   const { isOn, asks, chosen, reads } = useSnapshot(linking)
@@ -54,14 +61,19 @@ export function LinkLayer({ desk, linking }: { desk: TourDesk; linking: Linking 
   return (
     <div
       ref={layer}
-      hidden={isWalking}
+      hidden={isWalking || isAside}
       data-links={room?.links.length ?? 0}
       className="pointer-events-none absolute inset-0"
     >
       {room && <MarkList desk={desk} linking={linking} room={room} />}
       {isOn && <Crosshair />}
       {note && (
-        <NoteCard key={note.id} note={note} onClose={() => choose(() => forgetMark(linking))} />
+        <NoteCard
+          key={note.id}
+          desk={desk}
+          note={note}
+          onClose={() => choose(() => forgetMark(linking))}
+        />
       )}
       {asks && room && (
         <>

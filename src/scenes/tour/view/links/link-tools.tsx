@@ -6,8 +6,15 @@ import type { TourDesk } from '../desk/create-desk.ts'
 import { canOpenAgain } from '../desk/open-address.ts'
 import { CopyView } from './copy-view.tsx'
 
+type ToolsProps = {
+  desk: TourDesk
+  linking: Linking
+  /** The editing begins. */
+  onEdit: () => void
+}
+
 /** What the viewer's bar has for a tour: the editing of links, and the address of what is shown. */
-export function LinkTools({ desk, linking }: { desk: TourDesk; linking: Linking }) {
+export function LinkTools({ desk, linking, onEdit }: ToolsProps) {
   const { t } = useTranslation('tour')
   const { history, present, keep } = useSnapshot(desk.state)
   const { isOn } = useSnapshot(linking)
@@ -18,7 +25,10 @@ export function LinkTools({ desk, linking }: { desk: TourDesk; linking: Linking 
           size="small"
           className="aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11"
           aria-pressed={isOn}
-          onClick={() => setLinking(linking, !linking.isOn)}
+          onClick={() => {
+            if (!linking.isOn) onEdit()
+            setLinking(linking, !linking.isOn)
+          }}
         >
           {t('editLinks')}
         </Button>

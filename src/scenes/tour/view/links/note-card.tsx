@@ -3,13 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 import { CloseIcon } from '../../../../ui/icons/shell.tsx'
 import type { Note } from '../../model/document/tour-document.ts'
+import { placeOf } from '../../model/linking/note-href.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { useFileAddress } from './use-file-address.ts'
+
+type CardProps = { desk: TourDesk; note: Note; onClose: () => void }
 
 /** A note that is read, over the picture. */
-export function NoteCard({ note, onClose }: { note: Note; onClose: () => void }) {
+export function NoteCard({ desk, note, onClose }: CardProps) {
   const { t } = useTranslation('tour')
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => card.current?.focus({ preventScroll: true }), [])
   const title = note.title || t('noteUntitled')
+  const picture = useFileAddress(desk, note.image)
   return (
     <div
       ref={card}
@@ -34,11 +40,26 @@ export function NoteCard({ note, onClose }: { note: Note; onClose: () => void })
           <CloseIcon />
         </Button>
       </div>
-      {note.text && (
-        <p className="touch-pan-y overflow-y-auto px-4 pb-4 whitespace-pre-line wrap-anywhere">
-          {note.text}
-        </p>
-      )}
+      <div className="grid touch-pan-y gap-3 overflow-y-auto px-4 pb-4 empty:hidden">
+        {picture && (
+          <img
+            src={picture}
+            alt={note.alt}
+            className="max-h-56 max-w-full justify-self-start rounded-sm"
+          />
+        )}
+        {note.text && <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>}
+        {note.href && (
+          <a
+            href={note.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-block py-2 wrap-anywhere underline underline-offset-4"
+          >
+            {t('noteLink', { place: placeOf(note.href) })}
+          </a>
+        )}
+      </div>
     </div>
   )
 }

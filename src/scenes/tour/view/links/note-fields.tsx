@@ -8,13 +8,16 @@ import type { Linking } from '../../model/linking/linking.ts'
 import { removeNoteHere, writeNote } from '../../model/linking/noting.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { RoomField } from '../rooms/room-field.tsx'
+import { NoteLink } from './note-link.tsx'
+import { NotePicture } from './note-picture.tsx'
 import { focusWindow } from './viewer-place.ts'
 
 type FieldsProps = { desk: TourDesk; linking: Linking; note: Note }
 
 /** The words of the note that is chosen. */
-export function NoteFields({ desk: { state }, linking, note }: FieldsProps) {
+export function NoteFields({ desk, linking, note }: FieldsProps) {
   const { t } = useTranslation('tour')
+  const { state } = desk
   const id = useId()
   return (
     <div className="flex grow basis-full flex-wrap items-end gap-2">
@@ -40,6 +43,8 @@ export function NoteFields({ desk: { state }, linking, note }: FieldsProps) {
           className="mt-1 block min-h-11 w-full rounded border bg-surface px-3 py-2"
         />
       </div>
+      <NoteLink state={state} note={note} />
+      <NotePicture desk={desk} note={note} />
       <Button
         size="small"
         variant="quiet"

@@ -12,7 +12,7 @@ export function choosePlan(desk: TourDesk, onAdded: () => void) {
   const add = async (file: File) => {
     if (await addPlan(desk, file)) onAdded()
   }
-  chooseFiles(([file]) => file && void add(file), { accept: 'image/*', isSingle: true })
+  chooseFiles(([file]) => file && void add(file), { accept: 'image/*', isSeveral: false })
 }
 
 /** Puts a picture in the plan's place; where it is none, the plan stays as it is, and that is said. */

@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
+import { documentOf } from '../../model/desk/desk.ts'
+import { copyTour } from '../desk/copy-tour.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { saveTour } from '../desk/save-tour.ts'
 import { SendButtons } from '../export/send-buttons.tsx'
@@ -10,11 +12,17 @@ import { SendButtons } from '../export/send-buttons.tsx'
 export function KeepLine({ desk }: { desk: TourDesk }) {
   const { t } = useTranslation('tour')
   const { keep } = useSnapshot(desk.state)
+  const id = useId()
   const [isSaving, setSaving] = useState(false)
+  const [position, setPosition] = useState(false)
   const save = async () => {
     setSaving(true)
-    await saveTour(desk)
+    await saveTour(desk, position)
     setSaving(false)
+  }
+  const copy = () => {
+    const name = documentOf(desk.state).name || t('keptUnnamed')
+    copyTour(desk, t('copyOf', { name }))
   }
   const word = keep === 'kept' ? 'keptNow' : keep === 'writing' ? 'keptWriting' : 'keptNot'
   return (
@@ -27,12 +35,35 @@ export function KeepLine({ desk }: { desk: TourDesk }) {
       >
         {t('saveTour')}
       </Button>
-      <SendButtons desk={desk} />
+      <SendButtons desk={desk} position={position} />
       {keep && (
         <span className="font-kind text-xs text-ink-soft" data-keep={keep}>
           {t(word)}
         </span>
       )}
+      {keep === 'Elsewhere' && (
+        <Button size="small" className="min-h-11" onClick={copy}>
+          {t('makeCopy')}
+        </Button>
+      )}
+      <div className="mt-1 flex basis-full items-start gap-3 text-sm">
+        <input
+          id={id}
+          type="checkbox"
+          checked={position}
+          aria-describedby={`${id}-why`}
+          onChange={({ target }) => setPosition(target.checked)}
+          className="mt-1 size-5 shrink-0 accent-ink"
+        />
+        <div className="max-w-prose">
+          <label htmlFor={id} className="block">
+            {t('keepPosition')}
+          </label>
+          <p id={`${id}-why`} className="text-ink-soft">
+            {t(position ? 'keepPositionOn' : 'keepPositionOff')}
+          </p>
+        </div>
+      </div>
     </div>
   )
 }

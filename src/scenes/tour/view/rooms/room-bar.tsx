@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -8,8 +9,10 @@ import type { TourDesk } from '../desk/create-desk.ts'
 import { placeRoom } from './place-room.ts'
 import { RoomField } from './room-field.tsx'
 
+type BarProps = { desk: TourDesk; children: ReactNode }
+
 /** What can be done with the room that is shown: its name, what it shows, its place, taking it away. */
-export function RoomBar({ desk: { state } }: { desk: TourDesk }) {
+export function RoomBar({ desk: { state }, children }: BarProps) {
   const { t } = useTranslation('tour')
   // At once: React would set the caret to the end of a name that is drawn a moment later.
   const { history, present } = useSnapshot(state, { sync: true })
@@ -36,6 +39,7 @@ export function RoomBar({ desk: { state } }: { desk: TourDesk }) {
         label={t('roomName')}
         value={room.name}
         longest={limits.name}
+        refusal={(name) => t('roomNeedsName', { name: name || t('roomUnnamed') })}
         onWrite={(text) => write('RenameRoom', renameRoom, 'name', text)}
         onLeave={() => sealStep(state)}
         className="min-w-48 grow basis-48"
@@ -50,6 +54,7 @@ export function RoomBar({ desk: { state } }: { desk: TourDesk }) {
         onLeave={() => sealStep(state)}
         className="min-w-48 grow-2 basis-72"
       />
+      {children}
       {last > 0 && (
         <>
           <Button

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { lineOf } from '../../model/document/forms.ts'
 import { RoomField } from './room-field.tsx'
 
@@ -52,4 +52,49 @@ test('left, it shows what the document has, and says so', () => {
   fireEvent.blur(field())
   expect(field().value).toBe('Guest')
   expect(left).toHaveBeenCalledTimes(1)
+})
+
+function Required() {
+  const [name, setName] = useState('Attic')
+  return (
+    <>
+      <RoomField
+        label="Name"
+        value={name}
+        longest={120}
+        onWrite={(text) => setName(lineOf(text, 120))}
+        onLeave={left}
+        refusal={(before) => `It keeps ${before}`}
+        className=""
+      />
+      <b>{name}</b>
+    </>
+  )
+}
+
+describe('a name that must not be empty', () => {
+  const kept = () => document.querySelector('b')?.textContent
+  const said = () => screen.queryByRole('alert')?.textContent ?? ''
+
+  test('can be emptied to type another, and is what was typed then', () => {
+    render(<Required />)
+    fireEvent.focus(field())
+    type('')
+    expect([field().value, kept()]).toEqual(['', 'Attic'])
+    type('Loft')
+    fireEvent.blur(field())
+    expect([field().value, kept(), said()]).toEqual(['Loft', 'Loft', ''])
+  })
+
+  test('left empty, also letter by letter, it is the former one again, and that is said', () => {
+    render(<Required />)
+    fireEvent.focus(field())
+    for (const text of ['Atti', 'A', ' ']) type(text)
+    expect(kept()).toBe('A')
+    fireEvent.blur(field())
+    expect([field().value, kept(), said()]).toEqual(['Attic', 'Attic', 'It keeps Attic'])
+    fireEvent.focus(field())
+    type('B')
+    expect(said()).toBe('')
+  })
 })

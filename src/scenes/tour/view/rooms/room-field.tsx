@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { lineOf } from '../../model/document/forms.ts'
 
 type FieldProps = {
@@ -11,6 +11,8 @@ type FieldProps = {
   /** The field was left. */
   onLeave: () => void
   className: string
+  /** What is said where it was left empty, which it must not be: it has what it had before then. */
+  refusal?: (before: string) => string
 }
 
 /** A line of text of a room. What is typed stands as it is typed; the document has it without the blanks round it. */
@@ -22,11 +24,15 @@ export function RoomField({
   onWrite,
   onLeave,
   className,
+  refusal,
 }: FieldProps) {
   const id = useId()
   const [draft, setDraft] = useState<string>()
+  const before = useRef(value)
+  const [refused, setRefused] = useState('')
+  const isEmpty = (text: string) => refusal !== undefined && lineOf(text, longest) === ''
   // What undo brings back is not what was typed last.
-  const isDraft = draft !== undefined && lineOf(draft, longest) === value
+  const isDraft = draft !== undefined && (isEmpty(draft) || lineOf(draft, longest) === value)
   return (
     <div className={className}>
       <label htmlFor={id} className="block text-sm">
@@ -37,17 +43,32 @@ export function RoomField({
         value={isDraft ? draft : value}
         maxLength={longest}
         placeholder={hint}
+        aria-describedby={refused ? `${id}-refused` : undefined}
+        onFocus={() => {
+          before.current = value
+        }}
         onChange={({ target }) => {
           setDraft(target.value)
-          onWrite(target.value)
+          setRefused('')
+          if (!isEmpty(target.value)) onWrite(target.value)
         }}
         onBlur={() => {
+          if (draft !== undefined && isEmpty(draft)) {
+            // Taken away letter by letter, it was written shorter each time.
+            onWrite(before.current)
+            setRefused(refusal?.(before.current) ?? '')
+          }
           setDraft(undefined)
           onLeave()
         }}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
         className="mt-1 h-11 w-full rounded border bg-surface px-3 placeholder:text-ink-soft"
       />
+      {refused && (
+        <p id={`${id}-refused`} role="alert" className="mt-1 text-sm text-alert">
+          {refused}
+        </p>
+      )}
     </div>
   )
 }

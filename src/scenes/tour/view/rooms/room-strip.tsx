@@ -18,8 +18,14 @@ import { placeRoom } from './place-room.ts'
 import { RoomBar } from './room-bar.tsx'
 import { RoomCard } from './room-card.tsx'
 
+type StripProps = {
+  desk: TourDesk
+  /** What else there is to say of the room that is shown. */
+  fields: ReactNode
+}
+
 /** All rooms of a tour, in their order, and what can be done with the one that is shown. */
-export function RoomStrip({ desk }: { desk: TourDesk }) {
+export function RoomStrip({ desk, fields }: StripProps) {
   const { t } = useTranslation('tour')
   const { tour, state } = desk
   const { history, present, thumbs, said } = useSnapshot(state)
@@ -115,7 +121,7 @@ export function RoomStrip({ desk }: { desk: TourDesk }) {
           />
         ))}
       </ol>
-      <RoomBar desk={desk} />
+      <RoomBar desk={desk}>{fields}</RoomBar>
       <KeepLine desk={desk} />
       <p role="status" className="sr-only">
         {said && saidText(said, t)}

@@ -5,6 +5,7 @@ import type { Size } from '../../../../files/image-size.ts'
 import { radians } from '../../../../math/angle.ts'
 import { motionAllowed } from '../../../../stage/flags.ts'
 import { tourConfig } from '../../config.ts'
+import type { Level } from '../../model/document/tour-document.ts'
 import { flatDistance, flatSize } from '../../model/flat-fit.ts'
 import { glideView, type Motion } from '../../model/motion.ts'
 import type { Projection } from '../../model/placement.ts'
@@ -12,6 +13,7 @@ import { type Sight, showSight } from '../../model/sight/sight.ts'
 import { lookOf, subscribeView, type View } from '../../model/view.ts'
 import type { Walk } from '../../model/walk/plan-walk.ts'
 import { fieldOfView } from '../../model/zoom.ts'
+import { uprightMatrix } from './upright-matrix.ts'
 
 type RigProps = {
   view: View
@@ -21,6 +23,8 @@ type RigProps = {
   /** While it is taken, it says where one looks. */
   walk: Walk | undefined
   projection: Projection
+  /** What a picture round the visitor is turned by to be upright. */
+  level: Level | null
   size: Size
   /** Holds the media: a flat picture is turned, inside a sphere the camera is. */
   holder: Group
@@ -31,7 +35,7 @@ const arrived = 0.2
 
 /** Puts the view on the screen, each time it changes. */
 export function CameraRig(props: RigProps) {
-  const { view, motion, sight, walk, projection, size, holder } = props
+  const { view, motion, sight, walk, projection, level, size, holder } = props
   const invalidate = useThree((state) => state.invalidate)
   const shown = useRef({ zoom: view.zoom, at: 0 })
 
@@ -46,8 +50,12 @@ export function CameraRig(props: RigProps) {
     holder.scale.set(1, 1, 1)
     holder.position.set(0, 0, 0)
     camera.rotation.set(0, 0, 0)
-    if (projection === 'sphere') holder.updateMatrixWorld(true)
-  }, [scene, camera, holder, projection])
+    if (projection === 'sphere') {
+      if (level) holder.setRotationFromMatrix(uprightMatrix(level))
+      holder.updateMatrixWorld(true)
+    }
+    invalidate()
+  }, [scene, camera, holder, projection, level, invalidate])
 
   useFrame((state) => {
     const now = performance.now()
@@ -73,6 +81,8 @@ export function CameraRig(props: RigProps) {
       camera.updateProjectionMatrix()
     }
     if (projection === 'sphere') {
+      // Tiles that have come since are turned with it; unturned, they need nothing.
+      if (level) holder.updateMatrixWorld()
       const { yaw, pitch } = lookOf(view)
       camera.rotation.set(radians(pitch), -radians(yaw), 0, 'YXZ')
       showSight(sight, { ...viewerOf(state.size), fov, look: { yaw, pitch }, hung: null })

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Color, Group, LinearSRGBColorSpace } from 'three'
 import { Stage } from '../../../../stage/stage.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
+import type { Level } from '../../model/document/tour-document.ts'
 import type { Media } from '../../model/media.ts'
 import type { Motion } from '../../model/motion.ts'
 import type { Projection } from '../../model/placement.ts'
@@ -21,6 +22,7 @@ import { tourCamera, tourContext, tourStage } from './tour-stage.ts'
 export type TourSceneProps = {
   media: Media
   projection: Projection
+  level: Level | null
   view: View
   motion: Motion
   sight: Sight
@@ -43,7 +45,8 @@ export type NextRoom = Pick<Walking, 'media' | 'walk'> & {
 
 /** The media in 3D: all that needs three.js. */
 export function TourScene(props: TourSceneProps) {
-  const { media, projection, view, motion, sight, next, onInterrupted, onShare, onError } = props
+  const { media, projection, level, view, motion, sight, next } = props
+  const { onInterrupted, onShare, onError } = props
   const holder = useMemo(() => new Group(), [])
   // What walks comes with the first step. Where it cannot be fetched, one is there at once.
   const tools = useLoaded(loadWalk, next !== undefined, () => next?.onArrive())
@@ -70,6 +73,7 @@ export function TourScene(props: TourSceneProps) {
         sight={sight}
         walk={walk}
         projection={projection}
+        level={level}
         size={media.size}
         holder={holder}
       />

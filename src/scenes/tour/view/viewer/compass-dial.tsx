@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wrap360 } from '../../../../math/angle.ts'
 import { tourConfig } from '../../config.ts'
-import { dialOf, turn, type View } from '../../model/view.ts'
+import { windOf } from '../../model/compass.ts'
+import { dialOf, lookOf, turn, type View } from '../../model/view.ts'
 import { useDialDrag } from './use-dial-drag.ts'
 import { useEveryChange, useSettledChange } from './use-view.ts'
 
@@ -21,9 +22,10 @@ const steps: Record<string, number> = {
 /**
  * The horizontal rotation as a dial that turns with it, and as a slider for keyboards and readers.
  * Pulling the picture to the right by 100 px turns it by 50° clockwise: its mark is where the look
- * began.
+ * began, and N where north was marked.
+ * @param north  its yaw in the picture
  */
-export function CompassDial({ view }: { view: View }) {
+export function CompassDial({ view, north }: { view: View; north: number | null }) {
   const { t } = useTranslation('tour')
   const slider = useRef<HTMLDivElement>(null)
   const rose = useRef<SVGSVGElement>(null)
@@ -37,11 +39,18 @@ export function CompassDial({ view }: { view: View }) {
     // By CSSOM: a strict policy allows no style attribute.
     rose.current.style.rotate = `${degrees}deg`
   })
-  useSettledChange(view, () => {
+  const tell = () => {
     const degrees = Math.round(dialOf(view)) % 360
     slider.current?.setAttribute('aria-valuenow', String(degrees))
-    slider.current?.setAttribute('aria-valuetext', t('compassValue', { degrees }))
-  })
+    const text =
+      north === null
+        ? t('compassValue', { degrees })
+        : t('compassFacing', { degrees, wind: t(`wind${windOf(lookOf(view).yaw, north)}`) })
+    slider.current?.setAttribute('aria-valuetext', text)
+  }
+  useSettledChange(view, tell)
+  // Marked while the view rests.
+  useEffect(tell)
 
   const press = (event: KeyboardEvent) => {
     const home = event.key === 'Home' && -view.rotationY
@@ -79,6 +88,18 @@ export function CompassDial({ view }: { view: View }) {
       >
         <path d={ticks} stroke="currentColor" strokeOpacity="0.75" />
         <path d="M0 -27 4.5 -17h-9z" fill="var(--reticle)" />
+        {north !== null && (
+          <text
+            transform={`rotate(${north - view.home.yaw}) translate(0 -11)`}
+            textAnchor="middle"
+            fontSize="10"
+            fontWeight="600"
+            fill="currentColor"
+            data-north={Math.round(north)}
+          >
+            {t('compassN')}
+          </text>
+        )}
       </svg>
     </div>
   )

@@ -25,18 +25,22 @@ type ViewerProps = {
   onUploadNew: () => void
   /** The visitor has walked to the other room. */
   onArrive: (walk: Walk) => void
-  /** In the bar, over the picture, and right below it. */
+  /** In the bar, over the picture, right below it. */
   tools: ReactNode
   overlay: ReactNode
   below: ReactNode
+  /** What is said in a video, over it, and what switches that, in its bar. */
+  captions: ReactNode
+  videoTools: ReactNode
 }
 
 /** The opened media with its controls. Three.js comes with the scene in the viewport. */
 export function TourViewer(props: ViewerProps) {
-  const { tour, description, onProjection, onUploadNew, onArrive, tools, overlay, below } = props
+  const { tour, description, onProjection, onUploadNew, onArrive } = props
+  const { tools, overlay, below, captions, videoTools } = props
   const { t } = useTranslation('tour')
   const { t: stage } = useTranslation('stage')
-  const { projection, title: called } = useSnapshot(tour)
+  const { projection, title: called, level, north } = useSnapshot(tour)
   useSnapshot(tour).media
   useSnapshot(tour).walking
   // The snapshot tells of a change; the media itself is no part of it.
@@ -70,7 +74,7 @@ export function TourViewer(props: ViewerProps) {
     },
     onArrive: () => onArrive(walking.walk),
   }
-  const scene = { media, projection, view, motion, sight, stroll, next, onShare, onError }
+  const scene = { media, projection, level, view, motion, sight, stroll, next, onShare, onError }
   const { size } = media
 
   return (
@@ -110,6 +114,7 @@ export function TourViewer(props: ViewerProps) {
         description={description}
         projection={projection}
         plain={plain}
+        north={north}
         view={view}
         motion={motion}
         toggleFullscreen={() => fullscreen?.toggle()}
@@ -122,6 +127,7 @@ export function TourViewer(props: ViewerProps) {
           withoutWebGl={<PlainMedia media={media} view={view} onShown={showPlain} />}
           className="size-full"
         />
+        {captions}
         {!plain && overlay}
         {interrupted && (
           <p
@@ -133,8 +139,8 @@ export function TourViewer(props: ViewerProps) {
         )}
       </Viewport>
       {!plain && below}
-      {media.sort === 'video' && <VideoControls player={media.player} />}
-      {!plain && <DirectionText view={view} />}
+      {media.sort === 'video' && <VideoControls player={media.player}>{videoTools}</VideoControls>}
+      {!plain && <DirectionText view={view} north={projection === 'sphere' ? north : null} />}
     </section>
   )
 }

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 import { PauseIcon, PlayIcon, VolumeIcon } from '../../../../ui/icons/tools.tsx'
 import { timeText } from './time-text.ts'
 import { useVideo } from './use-video.ts'
 
+type ControlsProps = {
+  player: HTMLVideoElement
+  /** What else the tour has for its videos. */
+  children: ReactNode
+}
+
 /** Play, pause, seek and sound for a player that is not on the page itself. */
-export function VideoControls({ player }: { player: HTMLVideoElement }) {
+export function VideoControls({ player, children }: ControlsProps) {
   const { t } = useTranslation('tour')
   const { paused, muted, time, duration, seek } = useVideo(player)
   const toggle = () => (player.paused ? player.play().catch(() => {}) : player.pause())
@@ -49,6 +56,7 @@ export function VideoControls({ player }: { player: HTMLVideoElement }) {
           {muted && <span className="absolute inset-x-0 top-1/2 h-px -rotate-45 bg-current" />}
         </span>
       </Button>
+      {children}
     </fieldset>
   )
 }

@@ -17,6 +17,8 @@ type ViewportProps = {
   projection: Projection
   /** Without 3D there is no direction to show. */
   plain: boolean
+  /** Its yaw, where it is known. */
+  north: number | null
   view: View
   motion: Motion
   toggleFullscreen: () => void
@@ -30,6 +32,7 @@ export function Viewport({
   description,
   projection,
   plain,
+  north,
   view,
   motion,
   toggleFullscreen,
@@ -78,13 +81,17 @@ export function Viewport({
         </p>
       )}
       {children}
-      {!plain && <Overlay projection={projection} view={view} />}
+      {!plain && <Overlay projection={projection} north={north} view={view} />}
     </div>
   )
 }
 
 /** What lies over the picture: its kind, the dial, what the pointer does. */
-function Overlay({ projection, view }: Pick<ViewportProps, 'projection' | 'view'>) {
+function Overlay({
+  projection,
+  north,
+  view,
+}: Pick<ViewportProps, 'projection' | 'north' | 'view'>) {
   const { t } = useTranslation('tour')
   const sphere = projection === 'sphere'
   return (
@@ -94,7 +101,7 @@ function Overlay({ projection, view }: Pick<ViewportProps, 'projection' | 'view'
         {t(sphere ? 'badgeSphere' : 'badgeFlat')}
       </p>
       <div className="absolute top-3 right-3">
-        <CompassDial view={view} />
+        <CompassDial view={view} north={sphere ? north : null} />
       </div>
       <p className={`${chip} bottom-3 left-3 max-w-[calc(100%-1.5rem)]`}>
         {t(sphere ? 'hintSphere' : 'hintFlat')}

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import type { RoomBox } from '../../model/box/room-box.ts'
 import { limits } from '../../model/document/limits.ts'
 import { vectorOf } from '../../model/geometry/angles.ts'
+import { fromUpright } from '../../model/level/upright.ts'
 import { createTileMaterial } from '../scene/tile-material.ts'
-import { createStride, setBox, setMoment } from './stride.ts'
+import { createStride, setBox, setLevel, setMoment } from './stride.ts'
 import { mostCorners } from './walk-shader.ts'
 
 const moment = {
@@ -87,4 +88,29 @@ test('a tile is drawn where it is seen, and not at all while its picture is not 
 
 test('the shader holds every floor that a document holds', () => {
   expect(mostCorners).toBe(limits.floorCorners.most)
+})
+
+test('a picture that is turned upright is looked up as it was taken, and its tiles are found so', () => {
+  const stride = createStride()
+  const level = { pitch: 20, roll: 70 }
+  const way = [0.3, -0.5, -0.8] as const
+  const looked = () => new Vector3(...way).applyMatrix3(stride.uniforms.taken.value).toArray()
+  expect(looked()).toEqual([...way])
+  const low = stride.add(
+    createTileMaterial(new Color()),
+    { middle: Math.PI / 2, left: -0.3, right: 0.3, top: 0.3, bottom: -0.3 },
+    false,
+  )
+  const nadir = { ...moment, look: { yaw: 0, pitch: -80 }, aspect: 1 }
+  setMoment(stride, nadir, 1)
+  expect(low.mesh.visible).toBe(false)
+  setLevel(stride, level)
+  for (const [at, value] of fromUpright([...way], level).entries())
+    expect(looked()[at]).toBeCloseTo(value, 12)
+  // Rolled so far, what was to the right of the camera lies below it.
+  setMoment(stride, nadir, 1)
+  expect(low.mesh.visible).toBe(true)
+  setLevel(stride, null)
+  setMoment(stride, nadir, 1)
+  expect(low.mesh.visible).toBe(false)
 })

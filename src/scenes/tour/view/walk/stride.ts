@@ -1,9 +1,11 @@
 import { Matrix3, Vector2, Vector3 } from 'three'
 import { radians } from '../../../../math/angle.ts'
 import type { RoomBox } from '../../model/box/room-box.ts'
+import type { Level } from '../../model/document/tour-document.ts'
 import { vectorOf } from '../../model/geometry/angles.ts'
 import { farFrom } from '../../model/geometry/floor-point.ts'
 import { nearestOnWalls } from '../../model/geometry/floor-polygon.ts'
+import { asTaken, fromUpright } from '../../model/level/upright.ts'
 import type { Patch } from '../../model/tile-patch.ts'
 import { type Glance, screenBounds } from '../../model/walk/screen-bounds.ts'
 import type { TileMaterial } from '../scene/tile-material.ts'
@@ -16,6 +18,7 @@ export type Stride = {
   /** Its tiles that are on the graphics card. */
   readonly parts: Set<WalkPart>
   box: RoomBox | null
+  level: Level | null
   /** Lets a tile take part; see `WalkPart`. */
   add(material: TileMaterial, patch: Patch, isOver: boolean): WalkPart
 }
@@ -25,6 +28,7 @@ export function createStride(): Stride {
     uniforms: createUniforms(),
     parts: new Set(),
     box: null,
+    level: null,
     add: (material, patch, isOver) => new WalkPart(material, patch, stride, isOver),
   }
   return stride
@@ -34,6 +38,7 @@ const points = () => Array.from({ length: mostCorners }, () => new Vector2())
 
 const createUniforms = () => ({
   share: { value: 0 },
+  taken: { value: new Matrix3() },
   axes: { value: new Matrix3() },
   spread: { value: new Vector2(1, 1) },
   from: { value: new Vector3() },
@@ -47,6 +52,19 @@ const createUniforms = () => ({
   door: { value: new Vector2() },
   doorSize: { value: new Vector2() },
 })
+
+/** Turns the picture upright; null: it is as it was taken. */
+export function setLevel(stride: Stride, level: Level | null) {
+  stride.level = level
+  const turn = level ?? asTaken
+  // By columns.
+  const axes = [
+    fromUpright([1, 0, 0], turn),
+    fromUpright([0, 1, 0], turn),
+    fromUpright([0, 0, 1], turn),
+  ]
+  stride.uniforms.taken.value.fromArray(axes.flat())
+}
 
 /** Throws the picture on a room's walls; null: it is only turned and zoomed. */
 export function setBox(stride: Stride, box: RoomBox | null) {
@@ -78,8 +96,8 @@ function write(to: Vector2[], corners: RoomBox['corners']) {
  * @param share  0…1, over what is behind it
  */
 export function setMoment(
-  { uniforms, parts, box }: Stride,
-  glance: Omit<Glance, 'box'>,
+  { uniforms, parts, box, level }: Stride,
+  glance: Omit<Glance, 'box' | 'level'>,
   share: number,
 ) {
   const { look, fov, aspect, from } = glance
@@ -94,6 +112,6 @@ export function setMoment(
   uniforms.share.value = share
   const all = [...parts]
   const patches = share > 0 ? all.map(({ patch }) => patch) : []
-  const bounds = screenBounds(patches, { ...glance, box })
+  const bounds = screenBounds(patches, { ...glance, box, level })
   for (const [at, part] of all.entries()) part.show(bounds[at] ?? null)
 }

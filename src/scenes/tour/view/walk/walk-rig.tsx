@@ -4,7 +4,7 @@ import { type Stroll, showStep } from '../../model/sight/stroll.ts'
 import type { Walk } from '../../model/walk/plan-walk.ts'
 import { walkAt, walkTime } from '../../model/walk/walk-at.ts'
 import { fieldOfView } from '../../model/zoom.ts'
-import { type Stride, setBox, setMoment } from './stride.ts'
+import { type Stride, setBox, setLevel, setMoment } from './stride.ts'
 
 type RigProps = {
   walk: Walk
@@ -28,6 +28,8 @@ export function WalkRig({ walk, strides, stroll, isReady, onArrive }: RigProps) 
   useLayoutEffect(() => {
     setBox(strides.from, walk.boxes.from)
     setBox(strides.to, walk.boxes.to)
+    setLevel(strides.from, walk.levels.from)
+    setLevel(strides.to, walk.levels.to)
   }, [strides, walk])
   useEffect(() => {
     if (isReady) time.current.at = 0

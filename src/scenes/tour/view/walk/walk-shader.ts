@@ -44,6 +44,7 @@ export const walkFragmentShader = /* glsl */ `
   uniform vec3 backdrop;
 
   uniform float share;
+  uniform mat3 taken;
   uniform mat3 axes;
   uniform vec2 spread;
   uniform vec3 from;
@@ -83,7 +84,7 @@ export const walkFragmentShader = /* glsl */ `
 
   void main() {
     vec3 d = normalize(axes * vec3(vScreen * spread, -1.0));
-    vec3 seen = count > 0 ? project(d) : d;
+    vec3 seen = taken * (count > 0 ? project(d) : d);
     float longitude = atan(seen.x, -seen.z) - middle;
     longitude -= 6.283185307179586 * floor(longitude / 6.283185307179586 + 0.5);
     vec2 at = vec2(longitude, atan(seen.y, length(seen.xz)));

@@ -1,4 +1,4 @@
-import type { Link, Room, RoomId } from '../../../model/document/tour-document.ts'
+import type { Link, Mark, Note, Room, RoomId } from '../../../model/document/tour-document.ts'
 import type { Say } from '../../../model/send/page-words.ts'
 import {
   markPoint,
@@ -8,37 +8,58 @@ import {
 } from '../../../model/sight/perspective.ts'
 import { icon, make } from './make.ts'
 
-const ahead = 'M6 14l6-6 6 6'
+const lines = {
+  ahead: 'M6 14l6-6 6 6',
+  note: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM12 11v5M12 8h.01',
+}
 
 /** Marks lie this far into the view, so that they can be pressed; shares of half of it. */
 const edge = 0.97
 
+type MarkActions = {
+  onGo: (link: Link) => void
+  /** @param button  by which it was asked for */
+  onRead: (note: Note, button: HTMLButtonElement) => void
+}
+
 /**
- * The links of a room as buttons in its picture, each where the way to the other room is.
+ * The links and notes of a room as buttons in its picture, each where what it stands for is seen.
  * @param nameOf  a room
  */
 export function createMarks(
   layer: HTMLElement,
   say: Say,
   nameOf: (id: RoomId) => string,
-  onGo: (link: Link) => void,
+  { onGo, onRead }: MarkActions,
 ) {
-  let marks: { button: HTMLButtonElement; link: Link }[] = []
+  let marks: { button: HTMLButtonElement; mark: Mark }[] = []
+  const create = (mark: Mark, label: string, name: string, drawing: string) => {
+    const button = make(
+      'button',
+      { type: 'button', class: 'mark', 'aria-label': label },
+      make('span', { class: 'ring' }, icon(drawing)),
+      make('span', { class: 'label' }, name),
+    )
+    button.hidden = true
+    return { button, mark }
+  }
   return {
     /** Puts those of a room in place of those before; none while nobody is in one. */
     show(room: Room | undefined) {
-      marks = (room?.links ?? []).map((link) => {
+      const links = (room?.links ?? []).map((link) => {
         const name = nameOf(link.to)
-        const button = make(
-          'button',
-          { type: 'button', class: 'mark', 'aria-label': say('pageGoTo', { name }) },
-          make('span', { class: 'ring' }, icon(ahead)),
-          make('span', { class: 'label' }, name),
-        )
-        button.hidden = true
-        button.addEventListener('click', () => onGo(link))
-        return { button, link }
+        const made = create(link, say('pageGoTo', { name }), name, lines.ahead)
+        made.button.addEventListener('click', () => onGo(link))
+        return made
       })
+      const notes = (room?.notes ?? []).map((note) => {
+        const title = note.title || say('noteUntitled')
+        const made = create(note, say('noteMark', { title }), title, lines.note)
+        made.button.ariaExpanded = 'false'
+        made.button.addEventListener('click', () => onRead(note, made.button))
+        return made
+      })
+      marks = [...links, ...notes]
       layer.replaceChildren(...marks.map(({ button }) => button))
     },
     /** Moves them with the view; those beside it are away. */
@@ -47,8 +68,8 @@ export function createMarks(
       perspective: Perspective,
       { width, height }: { width: number; height: number },
     ) {
-      for (const { button, link } of marks) {
-        const point = markPoint(seen, link)
+      for (const { button, mark } of marks) {
+        const point = markPoint(seen, mark)
         const [x, y] = (point && projected(perspective, point)) ?? [2, 2]
         const isSeen = Math.abs(x) < edge && Math.abs(y) < edge
         button.hidden = !isSeen

@@ -1,18 +1,21 @@
-import type { Room } from '../../../model/document/tour-document.ts'
+import { readCues } from '../../../model/captions/cues.ts'
+import type { FileId, Room } from '../../../model/document/tour-document.ts'
 import type { PageData } from '../../../model/send/page-data.ts'
 import type { Say } from '../../../model/send/page-words.ts'
+import { setCues } from '../../captions/player-track.ts'
 import { make } from './make.ts'
+import { noteContent } from './note-content.ts'
 
 /** So far before a picture comes into view it is taken out of the page. */
 const early = { rootMargin: '800px' }
 
 /** The rooms one below the other, as the files show them, where the browser does not draw in 3D. */
 export function plainTour(
-  { document }: PageData,
+  { document: tour }: PageData,
   say: Say,
-  mediaOf: (room: Room) => Promise<Blob>,
+  fileOf: (id: FileId) => Promise<Blob>,
 ): HTMLElement {
-  const { rooms } = document
+  const { rooms } = tour
   const names = new Map(rooms.map(({ id, name }) => [id, name]))
   const watch = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -26,12 +29,24 @@ export function plainTour(
   }, early)
 
   const fill = async (target: Element, room: Room) => {
-    const src = URL.createObjectURL(await mediaOf(room))
+    const src = URL.createObjectURL(await fileOf(room.file))
     const picture =
       room.sort === 'image'
         ? make('img', { src, alt: room.alt || room.name })
         : make('video', { src, controls: '', playsinline: '', 'aria-label': room.alt || room.name })
     target.querySelector('.frame')?.append(picture)
+    for (const note of room.notes) {
+      const { parts } = await noteContent(note, say, fileOf)
+      target.append(make('div', { class: 'note' }, make('h3', {}, note.title), ...parts))
+    }
+    if (picture instanceof HTMLVideoElement && room.captions) {
+      const cues = readCues(await (await fileOf(room.captions)).text())
+      const track = setCues(picture, cues, {
+        label: say('captions'),
+        language: document.documentElement.lang,
+      })
+      track.mode = 'showing'
+    }
     if (picture instanceof HTMLImageElement) await picture.decode()
   }
 

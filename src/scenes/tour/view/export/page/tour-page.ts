@@ -1,4 +1,4 @@
-import type { FileId, Room } from '../../../model/document/tour-document.ts'
+import type { FileId } from '../../../model/document/tour-document.ts'
 import { readPageData } from '../../../model/send/page-data.ts'
 import { sayer } from '../../../model/send/page-words.ts'
 import { contextOptions } from '../../gl/painter.ts'
@@ -13,8 +13,8 @@ const say = sayer(data.words)
 const files = new Map(data.document.files.map((file) => [file.id, file]))
 const read = new Map<FileId, Promise<Blob>>()
 
-/** The media of a room, taken out of the page once. */
-function mediaOf({ file: id }: Room): Promise<Blob> {
+/** A file of the tour, taken out of the page once. */
+function fileOf(id: FileId): Promise<Blob> {
   const file = files.get(id)
   if (!file) return Promise.reject(new Error('No file'))
   const blob = read.get(id) ?? readPieces(document, file, data.media[id]?.pieces ?? 0)
@@ -26,10 +26,10 @@ const canvas = make('canvas', { 'aria-hidden': 'true' })
 const gl = canvas.getContext('webgl2', contextOptions)
 const main = document.querySelector('main')
 if (gl) {
-  const { head, body } = walkableTour(gl, data, say, mediaOf)
+  const { head, body } = walkableTour(gl, data, say, fileOf)
   document.querySelector('header')?.append(...head)
   main?.append(...body)
   document.body.classList.add('walkable')
 } else {
-  main?.append(plainTour(data, say, mediaOf))
+  main?.append(plainTour(data, say, fileOf))
 }

@@ -11,8 +11,12 @@ const lines = {
 
 const events = ['play', 'pause', 'timeupdate', 'seeked', 'volumechange', 'durationchange']
 
-/** Play, pause, seek and sound for a player that is not on the page itself. */
-export function createVideoBar(player: HTMLVideoElement, say: Say): HTMLElement {
+/** Play, pause, seek and sound for a player that is not on the page itself. @param extra  what else there is for it */
+export function createVideoBar(
+  player: HTMLVideoElement,
+  say: Say,
+  extra: readonly HTMLElement[],
+): HTMLElement {
   const play = tool(say('play'), lines.play, () => {
     if (player.paused) player.play().catch(() => {})
     else player.pause()
@@ -40,6 +44,6 @@ export function createVideoBar(player: HTMLVideoElement, say: Say): HTMLElement 
   // The player goes with its room, and takes these with it.
   for (const event of events) player.addEventListener(event, show)
   const bar = make('fieldset', { class: 'video', 'aria-label': say('videoControls') })
-  bar.append(play.button, seek, time, sound.button)
+  bar.append(play.button, seek, time, sound.button, ...extra)
   return bar
 }

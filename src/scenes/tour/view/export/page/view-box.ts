@@ -19,13 +19,14 @@ export function createViewBox(
 ) {
   const marks = make('div', { class: 'marks' })
   const line = make('p', { class: 'line' })
+  const captions = make('p', { class: 'captions' })
   const box = make(
     'div',
     {
       ...{ class: 'view', role: 'application', tabindex: '0' },
       'aria-roledescription': say('viewerRole'),
     },
-    ...[canvas, line, marks],
+    ...[canvas, captions, line, marks],
   )
   box.addEventListener('keydown', (event) => {
     if (event.target !== box) return
@@ -43,6 +44,7 @@ export function createViewBox(
   return {
     box,
     marks,
+    captions,
     /** Says something else there until the view moves. */
     write(text: string) {
       clearTimeout(timer)

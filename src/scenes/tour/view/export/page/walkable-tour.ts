@@ -1,7 +1,7 @@
 import { motionAllowed } from '../../../../../stage/flags.ts'
 import { tourConfig } from '../../../config.ts'
 import { findRoom } from '../../../model/document/edit.ts'
-import type { Link, Look, Room, RoomId } from '../../../model/document/tour-document.ts'
+import type { FileId, Link, Look, Room, RoomId } from '../../../model/document/tour-document.ts'
 import { kindOf } from '../../../model/media.ts'
 import { catchView, type Motion } from '../../../model/motion.ts'
 import type { PageData } from '../../../model/send/page-data.ts'
@@ -12,8 +12,10 @@ import { createControls } from './controls.ts'
 import { holdRooms } from './held-rooms.ts'
 import { make } from './make.ts'
 import { createMarks } from './marks.ts'
+import { createNoteCard } from './note-card.ts'
 import { type OpenRoom, openRoom } from './open-room.ts'
 import { planStep } from './plan-step.ts'
+import { createSpeech } from './speech.ts'
 import { createStage } from './stage.ts'
 import { createStrip } from './strip.ts'
 import { createVideoBar } from './video-bar.ts'
@@ -24,7 +26,7 @@ export function walkableTour(
   gl: WebGL2RenderingContext,
   data: PageData,
   say: Say,
-  mediaOf: (room: Room) => Promise<Blob>,
+  fileOf: (id: FileId) => Promise<Blob>,
 ) {
   const { document: tour, media } = data
   const canvas = gl.canvas as HTMLCanvasElement
@@ -38,12 +40,18 @@ export function walkableTour(
   const {
     box,
     marks: layer,
+    captions,
     write,
   } = createViewBox(canvas, {
     ...{ view, motion, say, toggleFullscreen: toggleScreen },
   })
   const nameOf = (id: RoomId) => findRoom(tour, id)?.name ?? ''
-  const marks = createMarks(layer, say, nameOf, (link) => void go(link.to, link))
+  const notes = createNoteCard(box, say, fileOf)
+  const marks = createMarks(layer, say, nameOf, {
+    onGo: (link) => void go(link.to, link),
+    onRead: notes.toggle,
+  })
+  const speech = createSpeech(captions, data, say, fileOf)
   const { strip, mark } = createStrip(data, say, (id) => void go(id))
   const stage = createStage(gl, { view, motion }, ({ seen }, look) => {
     const { clientWidth: width, clientHeight: height } = canvas
@@ -52,7 +60,7 @@ export function walkableTour(
   const rooms = holdRooms(async (room) => {
     const about = media[room.file]
     if (!about) throw new Error('No media')
-    return openRoom(gl, room, await mediaOf(room), about, () => stage.invalidate())
+    return openRoom(gl, room, await fileOf(room.file), about, () => stage.invalidate())
   })
 
   let present: OpenRoom | undefined
@@ -83,7 +91,10 @@ export function walkableTour(
     present?.player?.pause()
     present = to
     if (to.player && motionAllowed()) to.player.play().catch(() => {})
-    video.replaceChildren(...(to.player ? [createVideoBar(to.player, say)] : []))
+    speech.end()
+    const toggle = to.player && speech.begin(to.room, to.player)
+    const extra = toggle ? [toggle] : []
+    video.replaceChildren(...(to.player ? [createVideoBar(to.player, say, extra)] : []))
     write(say(to.seen.projection === 'sphere' ? 'hintSphere' : 'hintFlat'))
     stage.show(to)
   }
@@ -98,6 +109,7 @@ export function walkableTour(
     kind.textContent = called.kind
     box.setAttribute('aria-label', say('viewerLabel', called))
     status.textContent = `${say('pageArrived', called)} ${room.alt}`.trim()
+    notes.close()
     marks.show(room)
     mark(room.id)
     rooms.trim([room.id])
@@ -115,6 +127,7 @@ export function walkableTour(
     const look = { ...lookOf(view), zoom: view.zoom }
     const how = { look, home, link, reduced: !motionAllowed() }
     const { arrive: end, ...step } = planStep(tour, present.room.id, id, how)
+    notes.close()
     catchView(motion)
     // The marks of this room go with it, and one of them may be what was pressed.
     if (marks.hasFocus()) box.focus({ preventScroll: true })

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { Button } from '../../../../ui/button/button.tsx'
+import { presentRoom } from '../../model/desk/desk.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { chooseFiles } from '../rooms/choose-files.ts'
+import { addCaptions, removeCaptions } from './keep-captions.ts'
+
+/** The captions of the video that is shown: choosing them, and taking them away. */
+export function CaptionField({ desk }: { desk: TourDesk }) {
+  const { t } = useTranslation('tour')
+  const { history, present } = useSnapshot(desk.state)
+  const room = presentRoom({ history, present })
+  if (room?.sort !== 'video') return null
+  const { id, captions } = room
+  const file = history.present.files.find((one) => one.id === captions)
+  const choose = () =>
+    chooseFiles(([chosen]) => chosen && void addCaptions(desk, id, chosen), {
+      accept: '.vtt,.srt,text/vtt',
+      isSeveral: false,
+    })
+  return (
+    <div className="flex max-w-full flex-wrap items-center gap-2">
+      <Button size="small" className="min-h-11" onClick={choose}>
+        {t(file ? 'changeCaptions' : 'addCaptions')}
+      </Button>
+      {file && (
+        <>
+          <span className="min-w-0 truncate font-mono text-xs text-ink-soft">
+            {file.path.split('/').at(-1)}
+          </span>
+          <Button
+            size="small"
+            variant="quiet"
+            className="min-h-11"
+            onClick={() => removeCaptions(desk, id)}
+          >
+            {t('removeCaptions')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { documentOf, edit } from '../../model/desk/desk.ts'
+import { findRoom } from '../../model/document/edit.ts'
+import { setCaptions } from '../../model/document/rooms.ts'
+import type { RoomId } from '../../model/document/tour-document.ts'
+import { faultOf } from '../../model/fault.ts'
+import { failOthers } from '../../model/tour.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { captionFile } from './caption-file.ts'
+
+/** Gives a room's video captions, in place of those before; what is wrong with the file is said with the tour. */
+export async function addCaptions(desk: TourDesk, id: RoomId, given: File): Promise<void> {
+  const { tour, state, files } = desk
+  const isOver = desk.watch()
+  try {
+    const paths = documentOf(state).files.map(({ path }) => path)
+    const { file, blob, name } = await captionFile(given, given.name, paths)
+    if (isOver()) return
+    files.set(file.id, { blob, name })
+    edit(state, 'Captions', (document) => setCaptions(document, id, file))
+    state.said = { code: 'CaptionsAdded', name: findRoom(documentOf(state), id)?.name ?? '' }
+  } catch (error) {
+    if (!isOver()) failOthers(tour, [faultOf(error, given.name)])
+  }
+}
+
+export function removeCaptions({ state }: TourDesk, id: RoomId): void {
+  edit(state, 'RemoveCaptions', (document) => setCaptions(document, id, null))
+  state.said = { code: 'CaptionsRemoved', name: findRoom(documentOf(state), id)?.name ?? '' }
+}

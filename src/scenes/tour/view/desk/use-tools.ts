@@ -1,0 +1,20 @@
+import { useCallback, useState } from 'react'
+import { useLoaded } from '../../../../ui/use-loaded.ts'
+import type { Tooling } from '../../model/tools/tooling.ts'
+import { fail } from '../../model/tour.ts'
+import type { TourDesk } from './create-desk.ts'
+
+const loadTools = () => import('../tools/index.ts')
+
+/** North, level and measure: loaded when they are first asked for, and there while they are. */
+export function useTools({ tour }: TourDesk) {
+  const [isOpen, setOpen] = useState(false)
+  const [tooling, setTooling] = useState<Tooling>()
+  const refuse = useCallback(() => {
+    setOpen(false)
+    fail(tour, { code: 'Viewer', name: '' })
+  }, [tour])
+  const parts = useLoaded(loadTools, isOpen, refuse)
+  if (parts && !tooling) setTooling(parts.createTooling())
+  return { isOpen, setOpen, parts: isOpen && parts && tooling ? { ...parts, tooling } : undefined }
+}

@@ -1,0 +1,23 @@
+import type { FileId, Note } from '../../../model/document/tour-document.ts'
+import type { Say } from '../../../model/send/page-words.ts'
+import { make } from './make.ts'
+
+/** What a note holds besides its title: its picture, its text, and where it leads. `free` lets go of the picture. */
+export async function noteContent(
+  { text, href, image, alt }: Note,
+  say: Say,
+  fileOf: (id: FileId) => Promise<Blob>,
+): Promise<{ parts: HTMLElement[]; free: () => void }> {
+  const parts: HTMLElement[] = []
+  // A picture that cannot be read is missed; the note says what it says.
+  const picture = image === null ? undefined : await fileOf(image).catch(() => undefined)
+  const src = picture && URL.createObjectURL(picture)
+  if (src) parts.push(make('img', { class: 'note-picture', src, alt }))
+  if (text) parts.push(make('p', { class: 'note-text' }, text))
+  if (href) {
+    const link = make('a', { class: 'note-link', href, target: '_blank', rel: 'noopener' })
+    link.textContent = say('noteLink', { place: href.replace(/^(https?:\/\/|mailto:|tel:)/i, '') })
+    parts.push(link)
+  }
+  return { parts, free: () => src && URL.revokeObjectURL(src) }
+}

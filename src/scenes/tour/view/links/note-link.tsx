@@ -1,0 +1,52 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Desk, sealStep } from '../../model/desk/desk.ts'
+import { limits } from '../../model/document/limits.ts'
+import type { Note } from '../../model/document/tour-document.ts'
+import { hrefOf } from '../../model/linking/note-href.ts'
+import { leadNote } from '../../model/linking/noting.ts'
+
+/** Where a note leads. What is no address is said, and changes nothing. */
+export function NoteLink({ state, note }: { state: Desk; note: Note }) {
+  const { t } = useTranslation('tour')
+  const [draft, setDraft] = useState<string>()
+  const [isWrong, setWrong] = useState(false)
+  const id = useId()
+  const leave = () => {
+    if (draft === undefined) return
+    const href = draft.trim() === '' ? null : hrefOf(draft)
+    setWrong(href === undefined)
+    if (href === undefined) return
+    leadNote(state, note.id, href)
+    sealStep(state)
+    setDraft(undefined)
+  }
+  return (
+    <div className="min-w-48 grow basis-60">
+      <label htmlFor={id} className="block text-sm">
+        {t('noteHref')}
+      </label>
+      <input
+        id={id}
+        type="url"
+        value={draft ?? note.href ?? ''}
+        maxLength={limits.href}
+        placeholder="https://"
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-wrong` : undefined}
+        onChange={({ target }) => {
+          setDraft(target.value)
+          setWrong(false)
+        }}
+        onBlur={leave}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        className="mt-1 h-11 w-full rounded border bg-surface px-3 placeholder:text-ink-soft"
+      />
+      {isWrong && (
+        <p id={`${id}-wrong`} role="alert" className="mt-1 text-sm text-alert">
+          {t('noteHrefWrong')}
+        </p>
+      )}
+    </div>
+  )
+}

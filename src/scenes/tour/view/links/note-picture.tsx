@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button/button.tsx'
+import { documentOf, sealStep } from '../../model/desk/desk.ts'
+import { pathOfFile } from '../../model/document/files.ts'
+import { limits } from '../../model/document/limits.ts'
+import type { Note } from '../../model/document/tour-document.ts'
+import { FaultError, faultOf } from '../../model/fault.ts'
+import { mediaType } from '../../model/folder/media-type.ts'
+import { pictureNote, writeNote } from '../../model/linking/noting.ts'
+import { failOthers } from '../../model/tour.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { detectKind } from '../open/detect-kind.ts'
+import { chooseFiles } from '../rooms/choose-files.ts'
+import { RoomField } from '../rooms/room-field.tsx'
+import { thumbOf } from '../rooms/thumb.ts'
+
+/** The picture of a note, and what it shows. */
+export function NotePicture({ desk, note }: { desk: TourDesk; note: Note }) {
+  const { t } = useTranslation('tour')
+  const { tour, state, files } = desk
+  const take = async (given: File) => {
+    const isOver = desk.watch()
+    try {
+      const { sort } = await detectKind(given, given.name)
+      if (sort !== 'image') throw new FaultError({ code: 'NotPicture', name: given.name })
+      // Only what this browser shows.
+      await thumbOf(given, given.name)
+    } catch (error) {
+      if (!isOver()) failOthers(tour, [faultOf(error, given.name)])
+      return
+    }
+    if (isOver()) return
+    const path = pathOfFile(
+      given.name,
+      documentOf(state).files.map((file) => file.path),
+    )
+    const type = mediaType(given.type, 'image', given.name)
+    const file = { id: crypto.randomUUID(), path, type, bytes: given.size }
+    files.set(file.id, { blob: given, name: given.name })
+    pictureNote(state, note.id, file)
+    sealStep(state)
+  }
+  const choose = () =>
+    chooseFiles(([chosen]) => chosen && void take(chosen), { accept: 'image/*', isSeveral: false })
+  return (
+    <>
+      <Button size="small" className="min-h-11" onClick={choose}>
+        {t(note.image === null ? 'notePicture' : 'noteOtherPicture')}
+      </Button>
+      {note.image !== null && (
+        <>
+          <RoomField
+            label={t('notePictureAlt')}
+            hint={t('roomAltHint')}
+            value={note.alt}
+            longest={limits.alt}
+            onWrite={(text) => writeNote(state, note.id, 'alt', text)}
+            onLeave={() => sealStep(state)}
+            className="min-w-48 grow basis-60"
+          />
+          <Button
+            size="small"
+            variant="quiet"
+            className="min-h-11"
+            onClick={() => {
+              pictureNote(state, note.id, null)
+              sealStep(state)
+            }}
+          >
+            {t('noteNoPicture')}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { Button } from '../../../../ui/button/button.tsx'
+import { readLength } from '../../model/measure/units.ts'
+import type { Tooling } from '../../model/tools/tooling.ts'
+import { calibrate } from '../../model/tools/use-measure.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+
+/** The true length of what is marked, from which the height of the camera follows. */
+export function KnownLength({ desk, tooling }: { desk: TourDesk; tooling: Tooling }) {
+  const { t } = useTranslation('tour')
+  const { units } = useSnapshot(tooling)
+  const [text, setText] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const id = useId()
+  const use = (event: FormEvent) => {
+    event.preventDefault()
+    const length = readLength(text, units)
+    setWrong(length === null)
+    if (length !== null) calibrate(desk.state, tooling, length)
+  }
+  const example = t(units === 'feet' ? 'knownExampleFeet' : 'knownExample')
+  return (
+    <form onSubmit={use} noValidate className="flex basis-full flex-wrap items-end gap-2">
+      <div className="w-56 max-w-full">
+        <label htmlFor={id} className="block text-sm">
+          {t('knownLength')}
+        </label>
+        <input
+          id={id}
+          value={text}
+          autoComplete="off"
+          placeholder={example}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-wrong` : undefined}
+          onChange={({ target }) => {
+            setText(target.value)
+            setWrong(false)
+          }}
+          className="mt-1 h-11 w-full rounded border bg-surface px-3 placeholder:text-ink-soft"
+        />
+      </div>
+      <Button type="submit" size="small" className="min-h-11">
+        {t('knownUse')}
+      </Button>
+      {isWrong && (
+        <p id={`${id}-wrong`} role="alert" className="basis-full text-sm text-alert">
+          {t('knownWrong', { example })}
+        </p>
+      )}
+    </form>
+  )
+}

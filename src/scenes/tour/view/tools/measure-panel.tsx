@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { Button } from '../../../../ui/button/button.tsx'
+import { assumedHeight, heightOf } from '../../model/document/tour-document.ts'
+import { startAgain } from '../../model/tools/tooling.ts'
+import { forgetHeight, measured } from '../../model/tools/use-measure.ts'
+import { focusWindow } from '../links/viewer-place.ts'
+import { KnownLength } from './known-length.tsx'
+import type { PanelProps } from './panel-props.ts'
+import { UnitsSwitch } from './units-switch.tsx'
+import { useLengths } from './use-lengths.ts'
+
+/** Measures between two places on the floor, and takes a length that is known for what it tells of the camera. */
+export function MeasurePanel({ desk, tooling, room }: PanelProps) {
+  const { t } = useTranslation('tour')
+  const { points, units } = useSnapshot(tooling)
+  const { say } = useLengths(units)
+  const estimate = measured({ points }, room)
+  const height = say(heightOf(room))
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {estimate && t('measureAbout', { length: say(estimate.length) })}
+      </p>
+      {estimate ? (
+        <div className="min-w-48 grow basis-72 py-1">
+          <p data-length={estimate.length.toFixed(3)}>
+            <strong>{t('measureAbout', { length: say(estimate.length) })}</strong>{' '}
+            <span className="text-sm text-ink-soft">
+              {estimate.margin < estimate.length
+                ? t('measureMargin', { margin: say(estimate.margin) })
+                : t('measureFar')}
+            </span>
+          </p>
+          <p className="mt-1 max-w-prose text-sm text-ink-soft">
+            {t(room.height === null ? 'measureWhyAssumed' : 'measureWhy', { height })}
+          </p>
+        </div>
+      ) : (
+        <p className="min-w-48 grow basis-64 py-1 text-sm">
+          {t(points.length === 0 ? 'measureHint' : 'measureOtherEnd')}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <UnitsSwitch tooling={tooling} />
+        {points.length > 0 && (
+          <Button
+            size="small"
+            variant="quiet"
+            className="min-h-11"
+            onClick={({ currentTarget }) => {
+              // The button goes once it is pressed.
+              focusWindow(currentTarget)
+              startAgain(tooling)
+            }}
+          >
+            {t('markAgain')}
+          </Button>
+        )}
+        {room.height !== null && (
+          <Button
+            size="small"
+            variant="quiet"
+            className="min-h-11"
+            onClick={({ currentTarget }) => {
+              focusWindow(currentTarget)
+              forgetHeight(desk.state, tooling)
+            }}
+          >
+            {t('heightForget', { height: say(assumedHeight) })}
+          </Button>
+        )}
+      </div>
+      {estimate && <KnownLength desk={desk} tooling={tooling} />}
+    </>
+  )
+}

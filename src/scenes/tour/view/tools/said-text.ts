@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { Tooling } from '../../model/tools/tooling.ts'
+import { useLengths } from './use-lengths.ts'
+
+/** What a tool did or refused, as a sentence; empty where there is nothing to say. */
+export function useSaidText(tooling: Tooling): { code: string | undefined; text: string } {
+  const { t, i18n } = useTranslation('tour')
+  const { said, units } = useSnapshot(tooling)
+  const { say } = useLengths(units)
+  if (!said) return { code: undefined, text: '' }
+  switch (said.code) {
+    case 'Level': {
+      const one = { maximumFractionDigits: 1, numberingSystem: 'latn' }
+      const degrees = new Intl.NumberFormat(i18n.language, one).format(said.degrees)
+      return { code: said.code, text: t('toolSaidLevel', { degrees }) }
+    }
+    case 'Height':
+    case 'Impossible':
+      return { code: said.code, text: t(`toolSaid${said.code}`, { height: say(said.height) }) }
+    default:
+      return { code: said.code, text: t(`toolSaid${said.code}`) }
+  }
+}

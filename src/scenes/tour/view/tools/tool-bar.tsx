@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { Button } from '../../../../ui/button/button.tsx'
+import { presentRoom } from '../../model/desk/desk.ts'
+import { type Tooling, type ToolName, takeTool } from '../../model/tools/tooling.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { toolsId } from '../desk/tools-button.tsx'
+import { LevelPanel } from './level-panel.tsx'
+import { MeasurePanel } from './measure-panel.tsx'
+import { NorthPanel } from './north-panel.tsx'
+import { useSaidText } from './said-text.ts'
+
+const words = { north: 'toolNorth', level: 'toolLevel', measure: 'toolMeasure' } as const
+const names: readonly ToolName[] = ['measure', 'level', 'north']
+
+/** The tools of a 360° picture: which one is in the hand, what to do with it, and what it did. */
+export function ToolBar({ desk, tooling }: { desk: TourDesk; tooling: Tooling }) {
+  const { t } = useTranslation('tour')
+  const { history, present } = useSnapshot(desk.state)
+  const { tool } = useSnapshot(tooling)
+  const said = useSaidText(tooling)
+  const room = presentRoom({ history, present })
+  if (!room) return null
+  const isRound = room.projection === 'sphere'
+  const Panel = panels[tool]
+  return (
+    <fieldset
+      id={toolsId}
+      aria-label={t('tools')}
+      className="min-w-0 rounded border bg-surface"
+      data-tool={tool}
+    >
+      <div className="flex flex-wrap gap-1 border-b p-1.5">
+        {names.map((name) => (
+          <Button
+            key={name}
+            size="small"
+            variant="quiet"
+            className="min-h-11 aria-pressed:bg-ink aria-pressed:text-paper"
+            aria-pressed={name === tool}
+            onClick={() => takeTool(tooling, name)}
+          >
+            {t(words[name])}
+          </Button>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 pr-2 pl-4">
+        {isRound ? (
+          <Panel desk={desk} tooling={tooling} room={room} />
+        ) : (
+          <p className="py-1 text-sm">{t('toolsFlat')}</p>
+        )}
+        <p role="status" className="basis-full text-sm empty:hidden" data-said={said.code}>
+          {said.text}
+        </p>
+      </div>
+    </fieldset>
+  )
+}
+
+const panels = { north: NorthPanel, level: LevelPanel, measure: MeasurePanel }

@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { presentRoom } from '../../model/desk/desk.ts'
+import type { Angles } from '../../model/document/tour-document.ts'
+import { startAgain, type Tooling } from '../../model/tools/tooling.ts'
+import { markEdge } from '../../model/tools/use-level.ts'
+import { markFloor, measured } from '../../model/tools/use-measure.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { Crosshair } from '../links/crosshair.tsx'
+import { usePress } from '../press/use-press.ts'
+import { NorthLine } from './north-line.tsx'
+import { ToolLine } from './tool-line.tsx'
+import { useAim } from './use-aim.ts'
+import { useLengths } from './use-lengths.ts'
+
+/** What is marked with a tool, over the picture: each line from end to end, and the one that is being drawn. */
+export function ToolLayer({ desk, tooling }: { desk: TourDesk; tooling: Tooling }) {
+  const { tour, state } = desk
+  const { sight } = tour
+  const { history, present } = useSnapshot(state)
+  const { walking, projection } = useSnapshot(tour)
+  const { tool, points, units } = useSnapshot(tooling)
+  const layer = useRef<HTMLDivElement>(null)
+  const { say } = useLengths(units)
+  const room = presentRoom({ history, present })
+  const isOn = projection === 'sphere' && tool !== 'north'
+  const aim = useAim(layer, sight)
+  const mark = (at: Angles) => {
+    if (tool === 'level') markEdge(state, tooling, at)
+    else markFloor(tooling, at)
+  }
+  usePress(layer, sight, {
+    isOn: () => isOn,
+    onPress: mark,
+    onEscape: () => startAgain(tooling),
+  })
+
+  // What was marked in another room, or in another turn of this one, marks nothing here.
+  const level = room?.level
+  const before = useRef({ present, level })
+  useEffect(() => {
+    const { current } = before
+    if (current.present === present && current.level === level) return
+    before.current = { present, level }
+    if (current.present !== present) startAgain(tooling)
+    else tooling.points = []
+  }, [present, level, tooling])
+
+  const lines = useMemo(() => pairs(points), [points])
+  const estimate = tool === 'measure' && room ? measured({ points }, room) : undefined
+  if (projection !== 'sphere') return <div ref={layer} hidden />
+  return (
+    <div
+      ref={layer}
+      hidden={walking !== undefined}
+      data-points={points.length}
+      className="pointer-events-none absolute inset-0"
+    >
+      {lines.map(([from, to], at) => (
+        <ToolLine
+          // Lines come and go at the end only.
+          key={at === 0 ? 'first' : 'second'}
+          sight={sight}
+          from={from}
+          to={to ?? aim}
+          label={estimate && at === 0 ? say(estimate.length) : undefined}
+        />
+      ))}
+      {tool === 'north' ? <NorthLine /> : <Crosshair />}
+    </div>
+  )
+}
+
+/** Ends of lines, two by two; the last may be still to come. */
+function pairs(points: readonly Angles[]): [Angles, Angles | undefined][] {
+  const found: [Angles, Angles | undefined][] = []
+  for (let at = 0; at < points.length; at += 2) {
+    const from = points[at]
+    if (from) found.push([from, points[at + 1]])
+  }
+  return found
+}

@@ -1,0 +1,89 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { Angles } from '../../model/document/tour-document.ts'
+import { lineOf } from '../../model/sight/line-of.ts'
+import { pointOf } from '../../model/sight/point-of.ts'
+import { type Sight, subscribeSight } from '../../model/sight/sight.ts'
+import type { Aim } from './use-aim.ts'
+
+type LineProps = {
+  sight: Sight
+  from: Angles
+  /** where it ends, or what it is drawn to */
+  to: Angles | Aim
+  /** what stands at its middle */
+  label: string | undefined
+}
+
+const isAim = (to: Angles | Aim): to is Aim => 'now' in to
+
+/** A line in the picture as a drawing has them, a tick at each end; it follows the view without rendering. */
+export function ToolLine({ sight, from, to, label }: LineProps) {
+  const drawing = useRef<SVGSVGElement>(null)
+  const figure = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const show = () => {
+      const svg = drawing.current
+      const end = isAim(to) ? to.now() : to
+      if (!svg || sight.width === 0) return
+      svg.setAttribute(
+        'viewBox',
+        `${-sight.width / 2} ${-sight.height / 2} ${sight.width} ${sight.height}`,
+      )
+      const line = end && lineOf(sight, from, end)
+      for (const path of svg.querySelectorAll('path'))
+        path.setAttribute('d', line ? lineWithTicks(line) : '')
+      for (const [at, circle] of svg.querySelectorAll('circle').entries()) {
+        const angles = at === 0 ? from : isAim(to) ? null : to
+        const point = angles && pointOf(sight, angles)
+        circle.setAttribute('visibility', point ? 'visible' : 'hidden')
+        if (!point) continue
+        circle.setAttribute('cx', point.x.toFixed(2))
+        circle.setAttribute('cy', point.y.toFixed(2))
+      }
+      if (!figure.current) return
+      figure.current.style.visibility = line ? 'visible' : 'hidden'
+      if (!line) return
+      const [x, y] = [(line[0].x + line[1].x) / 2, (line[0].y + line[1].y) / 2]
+      figure.current.style.transform = `translate(${x}px, ${y}px)`
+    }
+    show()
+    const stops = [subscribeSight(sight, show), ...(isAim(to) ? [to.subscribe(show)] : [])]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [sight, from, to])
+
+  return (
+    <>
+      <svg ref={drawing} aria-hidden="true" className="absolute inset-0 size-full fill-none">
+        <path stroke="#14171f" strokeOpacity="0.75" strokeWidth="5" strokeLinecap="round" />
+        <path stroke="#fff" strokeWidth="2" strokeLinecap="round" />
+        <circle r="4.5" fill="#c23e12" stroke="#fff" strokeWidth="2" />
+        <circle r="4.5" fill="#c23e12" stroke="#fff" strokeWidth="2" />
+      </svg>
+      {label && (
+        <span className="absolute top-1/2 left-1/2 -translate-1/2">
+          <span
+            ref={figure}
+            className="block rounded-sm bg-[#14171f]/90 px-2 py-0.5 font-mono text-sm leading-5 whitespace-nowrap text-white"
+          >
+            {label}
+          </span>
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Half a tick, CSS pixels. */
+const tick = 9
+
+/** The line, and across each of its ends a tick. */
+function lineWithTicks([a, b]: NonNullable<ReturnType<typeof lineOf>>): string {
+  const long = Math.hypot(b.x - a.x, b.y - a.y) || 1
+  const [x, y] = [(-(b.y - a.y) / long) * tick, ((b.x - a.x) / long) * tick]
+  const across = ({ x: cx, y: cy }: { x: number; y: number }) =>
+    `M${(cx - x).toFixed(1)} ${(cy - y).toFixed(1)}L${(cx + x).toFixed(1)} ${(cy + y).toFixed(1)}`
+  const along = `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`
+  return along + across(a) + across(b)
+}

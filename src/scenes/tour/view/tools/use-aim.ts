@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { Angles } from '../../model/document/tour-document.ts'
+import { anglesAt, type ViewPoint } from '../../model/sight/point-of.ts'
+import type { Sight } from '../../model/sight/sight.ts'
+import { placeIn, windowOf } from '../links/viewer-place.ts'
+
+/** Where the next press would be. */
+export type Aim = {
+  /** null where nothing can be marked there */
+  now(): Angles | null
+  /** Calls back when it moves, until the returned function is called. */
+  subscribe(listener: () => void): () => void
+}
+
+const middle: ViewPoint = { x: 0, y: 0 }
+
+function createAim(sight: Sight): Aim & { move(to: ViewPoint): void } {
+  const listeners = new Set<() => void>()
+  let at = middle
+  return {
+    now: () => anglesAt(sight, at),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    move(to) {
+      at = to
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+/** Follows the pointer over the picture; the middle of the view for keys and fingers. */
+export function useAim(layer: RefObject<HTMLElement | null>, sight: Sight): Aim {
+  const [aim] = useState(() => createAim(sight))
+  useEffect(() => {
+    const view = windowOf(layer.current)
+    if (!view) return
+    const stop = new AbortController()
+    const { signal } = stop
+    view.addEventListener(
+      'pointermove',
+      (event) => {
+        if (event.pointerType === 'mouse') aim.move(placeIn(view, event))
+      },
+      { signal },
+    )
+    for (const type of ['pointerleave', 'keydown'] as const)
+      view.addEventListener(type, () => aim.move(middle), { signal })
+    return () => stop.abort()
+  }, [layer, aim])
+  return aim
+}
