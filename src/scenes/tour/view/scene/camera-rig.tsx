@@ -74,8 +74,9 @@ export function CameraRig(props: RigProps) {
     }
     if (projection === 'sphere') {
       const { yaw, pitch } = lookOf(view)
-      camera.rotation.set(radians(pitch), -radians(yaw), 0, 'YXZ')
-      showSight(sight, { ...viewerOf(state.size), fov, look: { yaw, pitch }, hung: null })
+      const { roll } = view
+      camera.rotation.set(radians(pitch), -radians(yaw), -radians(roll), 'YXZ')
+      showSight(sight, { ...viewerOf(state.size), fov, look: { yaw, pitch }, roll, hung: null })
       return
     }
     const { width, height } = flatSize(size, state.size.width / state.size.height)
@@ -89,7 +90,7 @@ export function CameraRig(props: RigProps) {
     holder.position.set(0, 0, -distance)
     holder.updateMatrixWorld()
     const hung = { ...plane, ...turned, distance, file: size }
-    showSight(sight, { ...viewerOf(state.size), fov, look: ahead, hung })
+    showSight(sight, { ...viewerOf(state.size), fov, look: ahead, roll: 0, hung })
   })
   return null
 }

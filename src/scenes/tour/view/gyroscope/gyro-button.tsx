@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button/button.tsx'
+import type { Tour } from '../../model/tour.ts'
+import { createGyroscope, type GyroFault } from './gyroscope.ts'
+import { useSensor } from './sensor.ts'
+
+/** Lets the visitor look around by moving the device, where it can tell how it is turned. */
+export function GyroButton({ tour, onFault }: { tour: Tour; onFault: (fault?: GyroFault) => void }) {
+  const { t } = useTranslation('tour')
+  const has = useSensor()
+  const [isOn, setOn] = useState(false)
+  const [gyroscope] = useState(() =>
+    createGyroscope(tour, (on, fault) => {
+      setOn(on)
+      onFault(fault)
+    }),
+  )
+  useEffect(() => gyroscope.stop, [gyroscope])
+  if (!has) return null
+  const press = () => {
+    if (isOn) return gyroscope.stop()
+    onFault(undefined)
+    void gyroscope.start()
+  }
+  return (
+    <Button
+      size="small"
+      className="min-h-11 aria-pressed:bg-ink aria-pressed:text-paper"
+      aria-pressed={isOn}
+      onClick={press}
+    >
+      {t('gyroLook')}
+    </Button>
+  )
+}
