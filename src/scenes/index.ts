@@ -18,10 +18,13 @@
  * | lessons | `CellLesson`, `MoleculesLesson`, `MotionLesson`, `TitrationLesson`, `PantheonLesson` | words and commands | `lesson`, `stage`, and of its board |
  * | lessons' boards | `BiologyBoard`, … | none | `biology`, `chemistry`, `physics`, `lab`, `history` |
  */
-import type { TourSample } from './tour/config.ts'
+import type { TourHome, TourSample } from './tour/config.ts'
 
-/** Props of `TourTool`: the panorama that "Try a sample" opens; without one the button is absent. */
-export type TourScene = { sample?: TourSample }
+/**
+ * Props of `TourTool`: the panorama that "Try a sample" opens, and the words of the home that one walks through; without one
+ * its button is absent.
+ */
+export type TourScene = { sample?: TourSample; home?: TourHome }
 
 export { BiologyBoard } from './classrooms/biology/view/tool/biology-board.tsx'
 export { CellLesson } from './classrooms/biology/view/tool/cell-lesson.tsx'

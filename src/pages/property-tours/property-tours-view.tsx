@@ -23,7 +23,10 @@ export function PropertyToursView({ documents: { page } }: { documents: { page: 
           <p className="text-lead lg:col-span-4 lg:col-start-9">{page.subtitle}</p>
         </div>
         <div className="mt-10 lg:mt-14">
-          <TourTool sample={{ src: samplePanorama, name: page.sampleName }} />
+          <TourTool
+            sample={{ src: samplePanorama, name: page.sampleName }}
+            home={page.sampleHome}
+          />
         </div>
       </Container>
       <TourFeatures page={page} />

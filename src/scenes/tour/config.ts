@@ -6,6 +6,13 @@ export type TourSample = {
   name: string
 }
 
+/** What a page tells of the sample home: its words in the page's language. */
+export type TourHome = {
+  name: string
+  /** by the standing points of `home.json` */
+  rooms: readonly { id: string; name: string; alt: string }[]
+}
+
 /** The tunables of the tour. Angles in degrees, zoom in percent, times in milliseconds. */
 export const tourConfig = {
   zoom: { min: 50, max: 300, step: 10, home: 100 },

@@ -13,6 +13,8 @@ export type Fault =
   | { code: 'Viewer'; name: string }
   /** A video whose sphere is laid out as a cube or a mesh; it is shown flat. */
   | { code: 'Layout'; name: string }
+  /** What was chosen as a plan is no picture that this browser shows. */
+  | { code: 'PlanNotPicture'; name: string }
   /** An address that names a view, and cannot be read; or whose room is not here. */
   | { code: 'Address' | 'AddressGone' }
   | { code: 'TooManyRooms'; count: number; limit: number }
@@ -32,8 +34,12 @@ export type ZipCode =
   /** A tour of a later version of this site. */
   | 'ZipNewer'
 
-/** Why a tour is not kept in this browser. `KeepElsewhere`: another tab has it open. */
-export type KeepCode = `Keep${'Full' | 'Blocked' | 'Gone' | 'Newer' | 'Damaged' | 'Elsewhere'}`
+/**
+ * Why a tour is not kept in this browser. `KeepElsewhere`: another tab has it open; `KeepOffline`: its pictures lie on this site
+ * and could not be fetched.
+ */
+export type KeepCode =
+  `Keep${'Full' | 'Blocked' | 'Gone' | 'Newer' | 'Damaged' | 'Elsewhere' | 'Offline'}`
 
 /** Carries a fault through a chain of promises. */
 export class FaultError extends Error {

@@ -24,7 +24,8 @@ export type Said =
   /** `name` of the file */
   | { code: 'Saved'; name: string }
   | { code: 'Linked' | 'LinkedBack' | 'Unlinked' | 'StartsHere'; name: string }
-  | { code: 'NoteAdded' | 'NoteRemoved' }
+  | { code: 'NoteAdded' | 'NoteRemoved' | 'PlanAdded' | 'PlanRemoved' }
+  | { code: 'Pinned' | 'Unpinned'; name: string }
   /** The address of a view: copied, or only in the address bar. */
   | { code: 'ViewCopied' | 'ViewWritten' }
   | { code: 'Undone' | 'Redone'; step: StepCode }

@@ -42,6 +42,15 @@ export function drawWall(
   return { ...document, plan: { ...plan, walls: [...plan.walls, points.map(onPlan)] } }
 }
 
+/** Draws on from the end of a line of walls. */
+export function extendWall(document: TourDocument, at: number, point: PlanPoint): TourDocument {
+  return editPlan(document, ({ walls }) => ({
+    walls: walls.map((wall, index) =>
+      index === at && wall.length < limits.wallPoints.most ? [...wall, onPlan(point)] : wall,
+    ),
+  }))
+}
+
 export function eraseWall(document: TourDocument, at: number): TourDocument {
   return editPlan(document, (plan) => ({
     walls: plan.walls.filter((_, index) => index !== at),

@@ -6,6 +6,8 @@ import type { FloorPoint } from '../geometry/floor-point.ts'
  * points as x to the east and z to the south.
  */
 export type HomeData = {
+  /** outside the walls, metres; the origin is in the middle */
+  readonly size: readonly [x: number, y: number, z: number]
   readonly rooms: readonly { readonly id: string; readonly polygon: readonly FloorPoint[] }[]
   readonly standingPoints: readonly HomeStandingPoint[]
   readonly doorways: readonly {

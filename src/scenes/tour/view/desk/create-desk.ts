@@ -4,10 +4,11 @@ import type { FileId } from '../../model/document/tour-document.ts'
 import { setProjection, type Tour } from '../../model/tour.ts'
 import { loadAhead } from '../rooms/load-ahead.ts'
 import { makeThumbs } from '../rooms/make-thumbs.ts'
+import type { DeskFile } from './desk-file.ts'
 import { keepDesk } from './keep-desk.ts'
 import { showRoom } from './show-room.ts'
 
-export type DeskFile = { blob: Blob; name: string }
+export type { DeskFile }
 
 /** A tour at work: its state, its files, and what is decoded of it. */
 export type TourDesk = {

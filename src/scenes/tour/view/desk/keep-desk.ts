@@ -9,7 +9,7 @@ import { KeepFault } from '../keep/keeper.ts'
 import { openKeeper } from '../keep/open-keeper.ts'
 import { tourCodec } from '../keep/tour-codec.ts'
 import { noteTours } from '../keep/tours-flag.ts'
-import type { DeskFile } from './create-desk.ts'
+import { blobOf, type DeskFile } from './desk-file.ts'
 
 let opened: Promise<Keeper<TourDocument>> | undefined
 
@@ -58,7 +58,10 @@ export function keepDesk(tour: Tour, state: Desk, files: ReadonlyMap<FileId, Des
           getBlob: async (fileId) => {
             const file = (last?.files ?? files).get(fileId)
             if (!file) throw new KeepFault('Gone')
-            return file.blob
+            // Only one of the site's can fail to come.
+            return await blobOf(file).catch((error) => {
+              throw new KeepFault('Offline', error)
+            })
           },
           subscribe: (changed) => subscribe(state, changed),
           onState: (now) => {
@@ -90,9 +93,8 @@ export function keepDesk(tour: Tour, state: Desk, files: ReadonlyMap<FileId, Des
     begin,
     /** The same, once anything is changed: what is only looked at is not the visitor's own. */
     beginOnChange() {
-      const shown = documentOf(state)
       const stop = subscribe(state, () => {
-        if (documentOf(state).rooms === shown.rooms || state.history.past.length === 0) return
+        if (state.history.past.length === 0) return
         stop()
         begin()
       })

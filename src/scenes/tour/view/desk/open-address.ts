@@ -1,8 +1,10 @@
-import type { TourSample } from '../../config.ts'
+import type { TourHome, TourSample } from '../../config.ts'
 import { readFragment, type ViewAddress } from '../../model/address/view-address.ts'
-import { type Desk, documentOf } from '../../model/desk/desk.ts'
+import { type Desk, documentOf, presentRoom } from '../../model/desk/desk.ts'
 import { findRoom } from '../../model/document/edit.ts'
+import { isHomeRoom } from '../../model/home/home-files.ts'
 import { fail } from '../../model/tour.ts'
+import { openHome } from '../home/open-home.ts'
 import { openSample } from '../open/open-sample.ts'
 import type { TourDesk } from './create-desk.ts'
 import { tourKeeper } from './keep-desk.ts'
@@ -11,18 +13,23 @@ import { openKept } from './open-document.ts'
 import { showRoom } from './show-room.ts'
 import type { Given } from './take-in.ts'
 
-/** Whether what is shown can be found again by its address: the sample, and what this browser keeps. */
-export const canOpenAgain = ({ present, keep }: Pick<Desk, 'present' | 'keep'>): boolean =>
-  present === sampleRoom || keep === 'kept' || keep === 'writing'
+/** Whether what is shown can be found again by its address: the samples, and what this browser keeps. */
+export function canOpenAgain(desk: Pick<Desk, 'history' | 'present' | 'keep'>): boolean {
+  const { present, keep } = desk
+  const room = presentRoom(desk)
+  const isSample = present === sampleRoom || (room !== undefined && isHomeRoom(room))
+  return isSample || keep === 'kept' || keep === 'writing'
+}
 
 /**
- * Opens the view that an address names: in the tour on the desk, in one that this browser keeps, or in the sample.
+ * Opens the view that an address names: in the tour on the desk, in one that this browser keeps, in the sample home, or in
+ * the sample.
  * @returns the sample, to be taken in, where it is that
  */
 export async function openAddress(
   desk: TourDesk,
   fragment: string,
-  sample: TourSample | undefined,
+  { sample, home }: { sample?: TourSample | undefined; home?: TourHome | undefined },
 ): Promise<Given | undefined> {
   const { tour, state } = desk
   const at = readFragment(fragment)
@@ -39,6 +46,10 @@ export async function openAddress(
   if (isOver()) return undefined
   if (kept) {
     await openKept(desk, kept.id, kept.name, at)
+    return undefined
+  }
+  if (home?.rooms.some(({ id }) => id === at.room)) {
+    await openHome(desk, home, at)
     return undefined
   }
   if (at.room === sampleRoom && sample)

@@ -8,28 +8,32 @@ import { tourCodec } from '../keep/tour-codec.ts'
 import { readTourZip } from '../keep/tour-zip.ts'
 import { startOpening } from '../open/open-files.ts'
 import type { TourDesk } from './create-desk.ts'
+import type { DeskFile } from './desk-file.ts'
 import { tourKeeper } from './keep-desk.ts'
 import { showRoom } from './show-room.ts'
 
-/**
- * Puts a whole tour on the desk, in place of the one there, which stays kept.
- * @param saved  as it is kept already
- * @param at  where to begin, else where the tour does
- */
-async function openDocument(
+type Beginning = {
+  /** as it is kept already */
+  saved?: TourDocument
+  /** It is no tour of the visitor's before they change it. */
+  isSample?: boolean
+  /** where to begin, else where the tour does */
+  at?: ViewAddress | undefined
+}
+
+/** Puts a whole tour on the desk, in place of the one there, which stays kept. */
+export async function openDocument(
   desk: TourDesk,
   document: TourDocument,
-  blobs: ReadonlyMap<FileId, Blob>,
-  { saved, at }: { saved?: TourDocument; at?: ViewAddress } = {},
+  given: ReadonlyMap<FileId, DeskFile>,
+  { saved, isSample = false, at }: Beginning = {},
 ) {
   const { tour, state, files } = desk
   desk.close()
   resetDesk(state, document.id, document)
-  for (const { id, path } of document.files) {
-    const blob = blobs.get(id)
-    if (blob) files.set(id, { blob, name: path.split('/').at(-1) ?? '' })
-  }
-  desk.keep.begin(saved)
+  for (const [id, file] of given) files.set(id, file)
+  if (isSample) desk.keep.beginOnChange()
+  else desk.keep.begin(saved)
   const { start, rooms } = document
   const isOver = desk.watch()
   const first = at ?? start
@@ -58,7 +62,7 @@ export async function openKept(
     const blobs = new Map<FileId, Blob>()
     for (const file of document.files) blobs.set(file.id, await getBlob(file.id))
     if (!superseded())
-      await openDocument(desk, document, blobs, { saved: document, ...(at && { at }) })
+      await openDocument(desk, document, named(document, blobs), { saved: document, at })
   } catch (error) {
     console.warn(error)
     const code = error instanceof KeepFault ? error.code : 'Blocked'
@@ -73,11 +77,20 @@ export async function openTourZip(desk: TourDesk, file: File): Promise<void> {
   try {
     const read = await readTourZip(file, file.name, tourCodec)
     const document = await underItsOwnId(read.document)
-    if (!superseded()) await openDocument(desk, document, read.blobs)
+    if (!superseded()) await openDocument(desk, document, named(document, read.blobs))
   } catch (error) {
     if (!superseded()) fail(tour, faultOf(error, file.name))
   }
 }
+
+/** Files by the names that they have in the tour. */
+const named = ({ files }: TourDocument, blobs: ReadonlyMap<FileId, Blob>) =>
+  new Map(
+    files.flatMap(({ id, path }) => {
+      const blob = blobs.get(id)
+      return blob ? [[id, { blob, name: path.split('/').at(-1) ?? '' }] as const] : []
+    }),
+  )
 
 /** Another state of a tour that is kept here must not take its place. */
 async function underItsOwnId(document: TourDocument): Promise<TourDocument> {

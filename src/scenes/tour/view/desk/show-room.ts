@@ -8,6 +8,7 @@ import { fail, reportStep, setProjection } from '../../model/tour.ts'
 import { lookTo } from '../../model/view.ts'
 import { openMedia, show, startOpening } from '../open/open-files.ts'
 import type { TourDesk } from './create-desk.ts'
+import { blobOf } from './desk-file.ts'
 
 /**
  * Shows a room, at once where it was decoded ahead. What is shown stays until the room is known to work.
@@ -27,9 +28,15 @@ export async function showRoom(desk: TourDesk, id: RoomId, look?: Look | null): 
   const superseded = startOpening(tour, room.name)
   tour.others = others
   try {
+    const report = (step: 'Reading' | 'Decoding', share?: number) =>
+      !superseded() && reportStep(tour, step, share)
     const media =
       ahead.take(id) ??
-      (await openMedia(file.blob, file.name, () => !superseded() && reportStep(tour, 'Decoding')))
+      (await openMedia(
+        await blobOf(file, (share) => report('Reading', share)),
+        file.name,
+        () => report('Decoding'),
+      ))
     if (superseded()) return media.close()
     show(tour, media)
     settle(desk, room, media, look)

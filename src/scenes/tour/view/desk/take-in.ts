@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla'
-import type { TourSample } from '../../config.ts'
+import type { TourHome, TourSample } from '../../config.ts'
 import type { ViewAddress } from '../../model/address/view-address.ts'
 import { documentOf, edit, learn } from '../../model/desk/desk.ts'
 import { limits } from '../../model/document/limits.ts'
@@ -15,11 +15,12 @@ import { type MadeRoom, makeRooms } from './make-rooms.ts'
 import { openTourZip } from './open-document.ts'
 import { settle, showRoom } from './show-room.ts'
 
-/** What the visitor chose: files of which the first is being opened already, folders, or the address of a view. */
+/** What the visitor chose: files of which the first is being opened already, folders, the address of a view, or a whole home. */
 export type Given =
   | { files: readonly File[]; opened: Promise<Opened>; isSample?: boolean; at?: ViewAddress }
   | { entries: FileSystemEntry[] }
-  | { address: string; sample: TourSample | undefined }
+  | { address: string; samples: { sample?: TourSample | undefined; home?: TourHome | undefined } }
+  | { wholeHome: TourHome }
 
 /** The longest that rooms wait for the first picture to be on the screen, ms. */
 const patience = 8000
@@ -29,8 +30,12 @@ export async function takeIn(desk: TourDesk, given: Given): Promise<void> {
   const { tour, state } = desk
   if ('address' in given) {
     const { openAddress } = await import('./open-address.ts')
-    const found = await openAddress(desk, given.address, given.sample)
+    const found = await openAddress(desk, given.address, given.samples)
     return found && takeIn(desk, found)
+  }
+  if ('wholeHome' in given) {
+    const { openHome } = await import('../home/open-home.ts')
+    return openHome(desk, given.wholeHome)
   }
   const isOver = desk.watch()
   const zip = 'files' in given && given.files.length === 1 ? given.files[0] : undefined
@@ -68,7 +73,7 @@ export async function takeIn(desk: TourDesk, given: Given): Promise<void> {
   else if (state.present === null) await showRoom(desk, room.id)
 }
 
-async function readGiven(tour: Tour, given: Exclude<Given, { address: string }>) {
+async function readGiven(tour: Tour, given: Exclude<Given, { address: string } | { wholeHome: TourHome }>) {
   if ('files' in given) {
     const { files } = await readChosen(given.files).all
     return { opened: await given.opened, found: files, unreadable: [] as Fault[] }

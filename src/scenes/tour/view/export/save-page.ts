@@ -8,6 +8,7 @@ import { mostPageBytes, pageBytes } from '../../model/send/page-size.ts'
 import { type PageWord, pageWords } from '../../model/send/page-words.ts'
 import { fail } from '../../model/tour.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
+import { blobOf } from '../desk/desk-file.ts'
 import { detectKind } from '../open/detect-kind.ts'
 import { composePage, type PageParts } from './compose-page.ts'
 import { dataAddress } from './data-address.ts'
@@ -36,7 +37,7 @@ export async function savePage(
       throw new FaultError({ code: 'PageTooLarge', size, limit: mostPageBytes / 1e6 })
     }
     const document = pageDocument(whole)
-    const media = mediaOf(document, files)
+    const media = await mediaOf(document, files)
     const parts: PageParts = {
       data: {
         document,
@@ -61,18 +62,19 @@ export async function savePage(
   }
 }
 
-/** The files of a tour, that of its first room first. @throws FaultError `KeepGone` */
-function mediaOf({ start, rooms, files: named }: TourDocument, files: TourDesk['files']) {
+/** The files of a tour, that of its first room first. @throws FaultError `KeepGone`, or `Sample` for one of this site's */
+async function mediaOf({ start, rooms, files: named }: TourDocument, files: TourDesk['files']) {
   const first = rooms.find(({ id }) => id === start?.room)?.file ?? rooms[0]?.file
   const order = rooms.map(({ file }) => file).toSorted((a, b) => +(b === first) - +(a === first))
   const known = new Set(named.map(({ id }) => id))
-  return [...new Set(order)]
-    .filter((id) => known.has(id))
-    .map((id) => {
+  const wanted = [...new Set(order)].filter((id) => known.has(id))
+  return Promise.all(
+    wanted.map(async (id) => {
       const file = files.get(id)
       if (!file) throw new FaultError({ code: 'KeepGone' })
-      return { id, file }
-    })
+      return { id, file: { name: file.name, blob: await blobOf(file) } }
+    }),
+  )
 }
 
 async function aboutOf({ blob, name }: { blob: Blob; name: string }) {

@@ -25,6 +25,8 @@ export type KeepFaultCode =
   | 'Newer'
   /** Its document cannot be read. */
   | 'Damaged'
+  /** A file that lies on this site could not be fetched. */
+  | 'Offline'
 
 export class KeepFault extends Error {
   readonly code: KeepFaultCode

@@ -23,7 +23,7 @@ export function LinkTools({ desk, linking }: { desk: TourDesk; linking: Linking 
           {t('editLinks')}
         </Button>
       )}
-      {present && canOpenAgain({ present, keep }) && <CopyView desk={desk} room={present} />}
+      {present && canOpenAgain({ history, present, keep }) && <CopyView desk={desk} room={present} />}
     </>
   )
 }

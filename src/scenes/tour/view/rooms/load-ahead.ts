@@ -5,7 +5,7 @@ import type { Media } from '../../model/media.ts'
 import { planLoading } from '../../model/near/plan-loading.ts'
 import type { Tour } from '../../model/tour.ts'
 import { lookOf } from '../../model/view.ts'
-import type { DeskFile } from '../desk/create-desk.ts'
+import { blobOf, type DeskFile } from '../desk/desk-file.ts'
 import { openMedia } from '../open/open-files.ts'
 import { inIdleSteps } from './idle.ts'
 
@@ -40,7 +40,7 @@ export function loadAhead(tour: Tour, state: Desk, files: ReadonlyMap<FileId, De
     if (!room || !file) return false
     const mine = session
     try {
-      const media = await openMedia(file.blob, file.name)
+      const media = await openMedia(await blobOf(file), file.name)
       const isWanted =
         mine === session && state.present !== room.id && findRoom(state.history.present, room.id)
       if (isWanted && !ready.has(room.id)) ready.set(room.id, media)

@@ -5,7 +5,7 @@ import type { FileId } from '../../model/document/tour-document.ts'
 import { FaultError } from '../../model/fault.ts'
 import { moments } from '../../model/history/history.ts'
 import { failOthers, type Tour } from '../../model/tour.ts'
-import type { DeskFile } from '../desk/create-desk.ts'
+import type { DeskFile } from '../desk/desk-file.ts'
 import { inIdleSteps } from './idle.ts'
 import { thumbOf } from './thumb.ts'
 
@@ -21,6 +21,10 @@ export function makeThumbs(tour: Tour, state: Desk, files: ReadonlyMap<FileId, D
     const file = room && files.get(room.file)
     if (!room || !file) return false
     tried.add(room.file)
+    if ('thumb' in file) {
+      state.thumbs[room.file] = file.thumb
+      return true
+    }
     const mine = session
     try {
       const thumb = await thumbOf(file.blob, file.name)

@@ -9,11 +9,12 @@ type DropZoneProps = {
   chooser: RefObject<HTMLInputElement | null>
   over: boolean
   onFiles: (files: File[]) => void
+  onHome: (() => void) | undefined
   onSample: (() => void) | undefined
 }
 
-/** The empty tour: drop, browse, or try the sample. A click anywhere in it browses. */
-export function DropZone({ chooser, over, onFiles, onSample }: DropZoneProps) {
+/** The empty tour: drop, browse, walk through the sample home, or try the sample. A click anywhere in it browses. */
+export function DropZone({ chooser, over, onFiles, onHome, onSample }: DropZoneProps) {
   const { t } = useTranslation('tour')
   const id = useId()
 
@@ -51,7 +52,12 @@ export function DropZone({ chooser, over, onFiles, onSample }: DropZoneProps) {
           <Button variant="primary" onClick={() => chooser.current?.click()}>
             {t('chooseFiles')}
           </Button>
-          {onSample && <Button onClick={onSample}>{t('trySample')}</Button>}
+          {onHome && <Button onClick={onHome}>{t('walkHome')}</Button>}
+          {onSample && (
+            <Button variant={onHome ? 'quiet' : 'outline'} onClick={onSample}>
+              {t('trySample')}
+            </Button>
+          )}
         </div>
       </div>
     </Reticle>

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { useFileDrop } from '../../../../stage/use-file-drop.ts'
-import type { TourSample } from '../../config.ts'
+import type { TourHome, TourSample } from '../../config.ts'
 import { isViewFragment } from '../../model/address/is-view-fragment.ts'
 import { closeMedia, createTour } from '../../model/tour.ts'
 import { warmDecoder } from '../decode/decoder.ts'
 import { hasTours } from '../keep/tours-flag.ts'
-import { abandonOpening, openFiles } from '../open/open-files.ts'
+import { abandonOpening, openFiles, startOpening } from '../open/open-files.ts'
 import { openSample } from '../open/open-sample.ts'
 import { DropZone } from './drop-zone.tsx'
 import { Notes } from './notes.tsx'
@@ -16,6 +16,8 @@ import { useViewerParts } from './use-viewer-parts.ts'
 
 export interface TourToolProps {
   sample?: TourSample
+  /** The words of the sample home; without them there is no button for it. */
+  home?: TourHome
   /** Opens the sample at once, where the visitor asked for it already. */
   opensSample?: boolean
 }
@@ -25,7 +27,7 @@ export interface TourToolProps {
  * can start the decoder; what shows files loads when the visitor comes near with pointer, focus or
  * a dragged file.
  */
-export function TourTool({ sample, opensSample = false }: TourToolProps) {
+export function TourTool({ sample, home, opensSample = false }: TourToolProps) {
   const { t } = useTranslation('tour')
   const [tour] = useState(createTour)
   const { media, opening } = useSnapshot(tour)
@@ -47,9 +49,16 @@ export function TourTool({ sample, opensSample = false }: TourToolProps) {
     warm()
     bring(sample.name, { files: [], opened, isSample: true })
   }
+  const openWholeHome = () => {
+    if (!home) return
+    // What is said of it need not wait for the code.
+    startOpening(tour, home.name)
+    warm()
+    bring(home.name, { wholeHome: home })
+  }
   const openAddress = () => {
     const { hash } = location
-    if (isViewFragment(hash)) bring('', { address: hash, sample })
+    if (isViewFragment(hash)) bring('', { address: hash, samples: { sample, home } })
   }
   const approach = () => {
     // The viewer takes the focus when it comes: by then there is nothing left to prepare.
@@ -108,6 +117,7 @@ export function TourTool({ sample, opensSample = false }: TourToolProps) {
           chooser={chooser}
           over={over}
           onFiles={open}
+          onHome={home && openWholeHome}
           onSample={sample && openSampleRoom}
         />
       )}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { createDeskState, documentOf, learn, sealStep, undoStep } from '../desk/desk.ts'
+import { findRoom } from '../document/edit.ts'
+import { removePlan, setPlan } from '../document/plan.ts'
+import { setProjection } from '../document/rooms.ts'
+import { sampleHome } from '../testing/sample-home.ts'
+import { planDirectionOfYaw, pinOf, viewConeOf } from './plan-geometry.ts'
+import { lookOnJump, placePin, scalePlan, takePinOff, turnCone, turnPlanNorth } from './placing.ts'
+
+function begin() {
+  const desk = createDeskState('tour')
+  learn(desk, () => ({ ...sampleHome(), id: 'tour' }))
+  desk.present = 'hall'
+  const plan = () => {
+    const { plan: found } = documentOf(desk)
+    if (!found) throw new Error('no plan')
+    return found
+  }
+  const room = (id = 'hall') => {
+    const found = findRoom(documentOf(desk), id)
+    if (!found) throw new Error(id)
+    return found
+  }
+  return { desk, plan, room }
+}
+
+test('a pin that is dragged is one step, and a new one is said', () => {
+  const { desk, plan } = begin()
+  takePinOff(desk, 'hall')
+  expect([pinOf(plan(), 'hall'), desk.said]).toEqual([
+    undefined,
+    { code: 'Unpinned', name: 'The hall' },
+  ])
+  placePin(desk, 'hall', [0.2, 0.2])
+  expect(desk.said).toEqual({ code: 'Pinned', name: 'The hall' })
+  placePin(desk, 'hall', [0.3, 0.3])
+  placePin(desk, 'hall', [1.3, 0.4])
+  sealStep(desk)
+  expect(pinOf(plan(), 'hall')).toMatchObject({ x: 1, y: 0.4 })
+  undoStep(desk)
+  expect(pinOf(plan(), 'hall')).toBeUndefined()
+})
+
+test.each([0, 77, -150])('a cone that is turned to %s° stands there, whatever the plan’s north', (direction) => {
+  for (const north of [0, 40, 180]) {
+    const { desk, plan, room } = begin()
+    turnPlanNorth(desk, north)
+    turnCone(desk, 25, direction)
+    const cone = viewConeOf(plan(), room(), { yaw: 25, pitch: 0, zoom: 100 }, 1)
+    expect(cone?.direction).toBeCloseTo(direction, 9)
+    // Another room is as it was.
+    expect(room('bath').north).toBe(findRoom(sampleHome(), 'bath')?.north)
+  }
+})
+
+test('turning the north of the plan turns every cone', () => {
+  const { desk, plan, room } = begin()
+  const before = planDirectionOfYaw(plan(), room('bath'), 0) ?? Number.NaN
+  turnPlanNorth(desk, 30)
+  expect(planDirectionOfYaw(plan(), room('bath'), 0)).toBeCloseTo(before + 30, 9)
+})
+
+test('going by the plan one looks on the same way', () => {
+  const { plan, room } = begin()
+  const look = { yaw: 10, pitch: -20, zoom: 150 }
+  const there = lookOnJump(plan(), room(), room('study'), look)
+  expect(there).toMatchObject({ pitch: 0, zoom: 150 })
+  expect(planDirectionOfYaw(plan(), room('study'), there?.yaw ?? Number.NaN)).toBeCloseTo(
+    planDirectionOfYaw(plan(), room(), 10) ?? Number.NaN,
+    9,
+  )
+})
+
+test('where a north is not known, or a picture is flat, nothing is said of the look', () => {
+  const { desk, plan, room } = begin()
+  const look = { yaw: 10, pitch: 0, zoom: 100 }
+  expect(lookOnJump(plan(), { ...room(), north: null }, room('study'), look)).toBeNull()
+  expect(lookOnJump(plan(), room(), { ...room('study'), north: null }, look)).toBeNull()
+  learn(desk, (document) => setProjection(document, 'study', 'flat'))
+  expect(lookOnJump(plan(), room(), room('study'), look)).toBeNull()
+})
+
+test('without a plan or a room nothing is turned or placed', () => {
+  const { desk } = begin()
+  learn(desk, removePlan)
+  const { past } = desk.history
+  turnCone(desk, 0, 0)
+  placePin(desk, 'hall', [0, 0])
+  scalePlan(desk, 3)
+  learn(desk, (document) => setPlan(document, null, { width: 4, height: 3 }))
+  desk.present = null
+  turnCone(desk, 0, 0)
+  expect(desk.history.past).toEqual(past)
+})

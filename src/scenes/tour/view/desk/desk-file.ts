@@ -1,0 +1,20 @@
+import { fetchFile } from '../open/fetch-file.ts'
+
+/** A file of a tour: one that is here, or one that lies on this site and is fetched when it is wanted. */
+export type DeskFile = HeldFile | SiteFile
+export type HeldFile = { name: string; blob: Blob }
+export type SiteFile = {
+  name: string
+  /** of the file, and of its small picture */
+  address: string
+  thumb: string
+}
+
+/**
+ * What is in a file. One of this site's is not held afterwards, so that a tour of many takes no more memory than the rooms
+ * that are near: the browser has its own store of what it fetched.
+ * @param onShare  how much is there, 0…1
+ * @throws FaultError `Sample` for a file of this site that does not come
+ */
+export const blobOf = async (file: DeskFile, onShare?: (share: number) => void): Promise<Blob> =>
+  'blob' in file ? file.blob : fetchFile(file.address, file.name, onShare)

@@ -1,0 +1,62 @@
+import type { TourHome } from '../../config.ts'
+import type { ViewAddress } from '../../model/address/view-address.ts'
+import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
+import type { HomeFile, HomeRoom } from '../../model/home/home-data.ts'
+import { homeDocument } from '../../model/home/home-document.ts'
+import { homePanoramaId } from '../../model/home/home-files.ts'
+import { homePlanOf } from '../../model/home/home-plan.ts'
+import { fail } from '../../model/tour.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import type { DeskFile } from '../desk/desk-file.ts'
+import { openDocument } from '../desk/open-document.ts'
+import { startOpening } from '../open/open-files.ts'
+import { loadHome, type Panoramas, panoramaAddress } from './load-home.ts'
+
+/**
+ * Opens the sample home: all its rooms, linked, with its plan. It becomes a tour of the visitor's own once it is changed.
+ * @param at  where to begin, else in its first room
+ */
+export async function openHome(desk: TourDesk, words: TourHome, at?: ViewAddress): Promise<void> {
+  const { tour } = desk
+  const { name } = words
+  const superseded = startOpening(tour, name)
+  try {
+    const made = await makeHome(words)
+    if (!superseded()) await openDocument(desk, made.document, made.files, { isSample: true, at })
+  } catch (error) {
+    console.warn(error)
+    if (!superseded()) fail(tour, { code: 'Sample', name })
+  }
+}
+
+type MadeHome = { document: TourDocument; files: Map<FileId, DeskFile> }
+
+async function makeHome({ name, rooms: words }: TourHome): Promise<MadeHome> {
+  const { home, panoramas, plan } = await loadHome()
+  const rooms = new Map<string, HomeRoom>()
+  const files = new Map<FileId, DeskFile>()
+  for (const { id, ...said } of words) {
+    const file = panoramaFile(id, panoramas)
+    rooms.set(id, { ...said, file })
+    files.set(file.id, {
+      name: file.fileName,
+      address: panoramaAddress(file.fileName),
+      thumb: panoramaAddress(`${id}-480.webp`),
+    })
+  }
+  const drawn = homePlanOf(await plan.text(), plan.size, home)
+  files.set(drawn.file.id, {
+    name: drawn.file.fileName,
+    blob: plan.slice(0, plan.size, drawn.file.type),
+  })
+  return { document: homeDocument(home, rooms, drawn, { id: crypto.randomUUID(), name }), files }
+}
+
+/** @throws RangeError for a room that has no panorama */
+function panoramaFile(id: string, panoramas: Panoramas): HomeFile {
+  const fileName = `${id}.jpg`
+  const { width, height, files } = panoramas[id] ?? { width: 0, height: 0, files: {} }
+  const bytes = files[fileName]
+  if (bytes === undefined) throw new RangeError(`The home has no panorama ${id}`)
+  return { id: homePanoramaId(id), fileName, type: 'image/jpeg', bytes, size: { width, height } }
+}
