@@ -35,6 +35,8 @@ export type Tour = {
   /** What a person calls what is shown, where that is not the file's own name. */
   title: string | undefined
   walking: Walking | undefined
+  /** It is shown in a headset, or in the visitor's own room, and not on the page meanwhile. */
+  isAway: boolean
   readonly view: View
   /** What the last frame showed. */
   readonly sight: Sight
@@ -49,6 +51,7 @@ export function createTour(): Tour {
     others: [],
     title: undefined,
     walking: undefined,
+    isAway: false,
     view: ref(createView()),
     sight: ref(createSight()),
   })

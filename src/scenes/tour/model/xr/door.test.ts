@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { headingOf } from '../../../../stage/xr/pose.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
-import { createPassage, doorAhead, doorAt, follow, fromDoor, goesThrough } from './door.ts'
+import { createPassage, type Door, doorAhead, doorFacing, follow, fromDoor, goesThrough } from './door.ts'
+
+const doorAt = (at: Vector3, turn: number): Door => ({ at, turn })
 
 const close = (actual: readonly number[], expected: readonly number[]) => {
   for (const [at, value] of expected.entries()) expect(actual[at]).toBeCloseTo(value, 9)
@@ -14,6 +16,15 @@ describe('a doorway', () => {
     // Heading 90° looks along −x: before it lies +x, to its right −z.
     close(fromDoor(turned, [3, 1.6, -3]), [0, 1.5, 1])
     close(fromDoor(turned, [2, 0.1, -3.4]), [0.4, 0, 0])
+  })
+
+  it('turns its front to the visitor', () => {
+    const eye: Vector3 = [4, 1.6, -1]
+    const at: Vector3 = [1, 0, 2]
+    const [right, above, before] = fromDoor(doorFacing(at, eye), eye)
+    expect(right).toBeCloseTo(0, 9)
+    expect(above).toBeCloseTo(1.6, 9)
+    expect(before).toBeCloseTo(Math.hypot(3, 3), 9)
   })
 
   it('stands ahead of the visitor where no floor is aimed at, to be seen from its front', () => {

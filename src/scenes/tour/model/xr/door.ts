@@ -1,4 +1,4 @@
-import { radians } from '../../../../math/angle.ts'
+import { degrees, radians } from '../../../../math/angle.ts'
 import { length, subtract, type Vector3 } from '../../../../math/vector.ts'
 
 /** Of the doorway that one steps through, metres. */
@@ -13,8 +13,11 @@ export type Door = { at: Vector3; turn: number }
 /** From the visitor when there is no floor to aim at, metres. */
 const usualWay = 1.4
 
-/** A doorway at a place of the floor, to be entered by one who faces so. */
-export const doorAt = (at: Vector3, heading: number): Door => ({ at, turn: heading })
+/** A doorway at a place of the floor, its front to a visitor. */
+export const doorFacing = (at: Vector3, eye: Vector3): Door => ({
+  at,
+  turn: degrees(Math.atan2(eye[0] - at[0], eye[2] - at[2])),
+})
 
 /** A doorway ahead of a visitor. @param floor  its height, metres */
 export function doorAhead(eye: Vector3, heading: number, floor: number): Door {

@@ -7,7 +7,7 @@ import { useSensor } from './sensor.ts'
 
 /** Lets the visitor look around by moving the device, where it can tell how it is turned. */
 export function GyroButton({ tour, onFault }: { tour: Tour; onFault: (fault?: GyroFault) => void }) {
-  const { t } = useTranslation('tour')
+  const { t } = useTranslation('tour-device')
   const has = useSensor()
   const [isOn, setOn] = useState(false)
   const [gyroscope] = useState(() =>

@@ -50,8 +50,8 @@ export function createGyroscope(tour: Tour, onChange: (isOn: boolean, fault?: Gy
     let at = 0
     const write = (axes: DeviceAxes) => {
       shown = axes
-      if (tour.projection === 'sphere' && !tour.walking)
-        followDevice(tour.view, follow, lookOfAxes(axes))
+      const isSeen = tour.projection === 'sphere' && !tour.walking && !tour.isAway
+      if (isSeen) followDevice(tour.view, follow, lookOfAxes(axes))
     }
     const step = (now: number) => {
       frame = 0

@@ -29,14 +29,17 @@ type ViewerProps = {
   tools: ReactNode
   overlay: ReactNode
   below: ReactNode
+  /** In place of the picture while it is shown elsewhere. */
+  away: ReactNode
 }
 
 /** The opened media with its controls. Three.js comes with the scene in the viewport. */
 export function TourViewer(props: ViewerProps) {
-  const { tour, description, onProjection, onUploadNew, onArrive, tools, overlay, below } = props
+  const { tour, description, onProjection, onUploadNew, onArrive } = props
+  const { tools, overlay, below, away } = props
   const { t } = useTranslation('tour')
   const { t: stage } = useTranslation('stage')
-  const { projection, title: called } = useSnapshot(tour)
+  const { projection, title: called, isAway } = useSnapshot(tour)
   useSnapshot(tour).media
   useSnapshot(tour).walking
   // The snapshot tells of a change; the media itself is no part of it.
@@ -114,16 +117,20 @@ export function TourViewer(props: ViewerProps) {
         motion={motion}
         toggleFullscreen={() => fullscreen?.toggle()}
       >
-        <SceneSlot
-          load={loadScene}
-          props={{ ...scene, onInterrupted: setInterrupted }}
-          when="now"
-          context={tourContext}
-          withoutWebGl={<PlainMedia media={media} view={view} onShown={showPlain} />}
-          className="size-full"
-        />
-        {!plain && overlay}
-        {interrupted && (
+        {isAway ? (
+          away
+        ) : (
+          <SceneSlot
+            load={loadScene}
+            props={{ ...scene, onInterrupted: setInterrupted }}
+            when="now"
+            context={tourContext}
+            withoutWebGl={<PlainMedia media={media} view={view} onShown={showPlain} />}
+            className="size-full"
+          />
+        )}
+        {!plain && !isAway && overlay}
+        {interrupted && !isAway && (
           <p
             role="status"
             className="absolute inset-0 grid place-items-center p-6 text-center text-white"
