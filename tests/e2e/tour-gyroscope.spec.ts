@@ -49,7 +49,7 @@ test.describe('a phone', () => {
   }) => {
     const tour = await openSample(page)
     // No sensor has spoken.
-    await expect(page.locator('[data-device]')).toBeAttached()
+    await page.waitForLoadState('networkidle')
     await expect(look(page)).toHaveCount(0)
     await turn(page, 0, 90, 0)
     await expect(look(page)).toHaveAttribute('aria-pressed', 'false')

@@ -34,11 +34,12 @@ test('buttons stand side by side on the card, and a press means the one that it 
   expect(buttonAt(cells, 0.001, 0.2)).toBeNull()
 })
 
-test('the card hangs before the visitor and below, and is left behind by going or turning away', () => {
+test('the card hangs before the visitor to the left, and is left behind by going or turning away', () => {
   const place = cardBefore([1, 1.6, 2], 90)
-  expect(place.at[0]).toBeLessThan(1)
+  // Heading 90° looks along −x: to the left is +z.
+  expect(place.at[0]).toBeLessThan(0.4)
   expect(place.at[1]).toBeLessThan(1.6)
-  expect(place.at[2]).toBeCloseTo(2, 9)
+  expect(place.at[2]).toBeGreaterThan(2.2)
   expect(isLeftBehind(place, [1, 1.6, 2], 90)).toBe(false)
   expect(isLeftBehind(place, [1.2, 1.5, 2.1], 60)).toBe(false)
   expect(isLeftBehind(place, [1, 1.6, 2], 30)).toBe(true)

@@ -53,18 +53,19 @@ export function buttonAt(cells: readonly CardCell[], u: number, v: number): stri
 /** How it hangs: metres; `turn` degrees counter-clockwise seen from above, `tilt` its upper edge away from the visitor. */
 export type CardPlace = { at: Vector3; turn: number; tilt: number }
 
-/** Before the visitor and below what they look at, turned up to them. Metres and degrees. */
-const hung = { away: 0.72, below: 0.46, tilt: -32 } as const
+/** Within reach of the look but to its left, clear of where a table and the floor are pointed at. Metres and degrees. */
+const hung = { away: 0.95, below: 0.14, aside: 27, tilt: -8 } as const
 
 export function cardBefore(eye: Vector3, heading: number): CardPlace {
-  const angle = radians(heading)
+  const turn = heading + hung.aside
+  const angle = radians(turn)
   return {
     at: [
       eye[0] - Math.sin(angle) * hung.away,
       eye[1] - hung.below,
       eye[2] - Math.cos(angle) * hung.away,
     ],
-    turn: heading,
+    turn,
     tilt: hung.tilt,
   }
 }
@@ -74,9 +75,10 @@ const left = { away: 0.5, aside: 55 } as const
 
 /** Whether the visitor has left the card behind: it then hangs before them anew. */
 export function isLeftBehind({ at, turn }: CardPlace, eye: Vector3, heading: number): boolean {
-  const best = cardBefore(eye, turn).at
+  const before = turn - hung.aside
+  const best = cardBefore(eye, before).at
   const off = Math.hypot(best[0] - at[0], best[1] - at[1], best[2] - at[2])
-  return off > left.away || Math.abs(wrap180(turn - heading)) > left.aside
+  return off > left.away || Math.abs(wrap180(before - heading)) > left.aside
 }
 
 /** How wide a text is in a size of type, both in pixels. */

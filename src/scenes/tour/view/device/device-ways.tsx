@@ -7,6 +7,7 @@ import { hasHome } from '../../model/home/home-files.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import type { GyroFault } from '../gyroscope/gyroscope.ts'
 import { GyroButton } from '../gyroscope/gyro-button.tsx'
+import { useSensor } from '../gyroscope/sensor.ts'
 import { SessionButton } from '../xr/session-button.tsx'
 import type { SessionNote } from '../xr/use-session.ts'
 
@@ -18,16 +19,20 @@ export function DeviceWays({ desk }: { desk: TourDesk }) {
   const { history } = useSnapshot(desk.state)
   const [told, setTold] = useState<Told>({})
   const modes = useModes()
+  const hasSensor = useSensor()
   const isHome = hasHome(history.present)
   const onNote = (note: SessionNote | undefined) => setTold({ session: note })
   const { gyroscope, session } = told
   const fault = gyroscope
     ? t(`gyroFault_${gyroscope}`)
     : session && session !== 'ended' && t(`fault_${session}`)
+  if (!hasSensor && !modes.vr && !modes.ar) return null
   return (
     <div data-device="">
       <div className="flex flex-wrap gap-2">
-        <GyroButton tour={desk.tour} onFault={(found) => setTold({ gyroscope: found })} />
+        {hasSensor && (
+          <GyroButton tour={desk.tour} onFault={(found) => setTold({ gyroscope: found })} />
+        )}
         {modes.vr && <SessionButton {...{ desk, onNote }} mode="vr" hasHome={isHome} />}
         {modes.ar && <SessionButton {...{ desk, onNote }} mode="ar" hasHome={isHome} />}
       </div>

@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 import type { Tour } from '../../model/tour.ts'
 import { createGyroscope, type GyroFault } from './gyroscope.ts'
-import { useSensor } from './sensor.ts'
 
-/** Lets the visitor look around by moving the device, where it can tell how it is turned. */
+/** Lets the visitor look around by moving the device. */
 export function GyroButton({ tour, onFault }: { tour: Tour; onFault: (fault?: GyroFault) => void }) {
   const { t } = useTranslation('tour-device')
-  const has = useSensor()
   const [isOn, setOn] = useState(false)
   const [gyroscope] = useState(() =>
     createGyroscope(tour, (on, fault) => {
@@ -17,7 +15,6 @@ export function GyroButton({ tour, onFault }: { tour: Tour; onFault: (fault?: Gy
     }),
   )
   useEffect(() => gyroscope.stop, [gyroscope])
-  if (!has) return null
   const press = () => {
     if (isOn) return gyroscope.stop()
     onFault(undefined)
