@@ -36,6 +36,16 @@ export async function openHome(page: Page, ...rooms: string[]) {
   return tour
 }
 
+/** Opens the whole sample home, in its living room. */
+export async function openWholeHome(page: Page) {
+  const tour = new TourPage(page)
+  await tour.goto()
+  await page.getByRole('button', { name: 'Walk through the sample home' }).click()
+  await tour.opened()
+  await stands(tour, 'Living room')
+  return tour
+}
+
 /** A tour of two rooms, linked there and back, in the first of them. */
 export async function linkedHome(page: Page) {
   const tour = await openHome(page, 'bath', 'hall')

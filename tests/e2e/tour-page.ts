@@ -12,7 +12,8 @@ export class TourPage {
 
   constructor(page: Page) {
     this.page = page
-    this.viewer = page.getByRole('application')
+    // A home has a second window, onto its rooms from above.
+    this.viewer = page.getByRole('application').first()
     this.dial = page.getByRole('slider', { name: 'Horizontal rotation' })
     this.zoom = page.locator('output')
     this.alert = page.locator('[data-tour] [role=alert]')
@@ -104,7 +105,7 @@ export class TourPage {
   }
 
   async stat(name: 'frames' | 'geometries' | 'textures'): Promise<number> {
-    return Number(await this.page.locator('[data-stage]').getAttribute(`data-${name}`))
+    return Number(await this.page.locator('[data-stage=tour]').getAttribute(`data-${name}`))
   }
 
   /** Waits until no more frames are drawn. */

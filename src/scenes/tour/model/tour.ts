@@ -5,6 +5,7 @@ import type { Fault } from './fault.ts'
 import type { Media } from './media.ts'
 import { homeOf, type Projection, placementOf } from './placement.ts'
 import { createSight, type Sight } from './sight/sight.ts'
+import { createStroll, type Stroll } from './sight/stroll.ts'
 import { aimView, createView, lookTo, type View } from './view.ts'
 import type { Walk } from './walk/plan-walk.ts'
 
@@ -40,6 +41,8 @@ export type Tour = {
   readonly view: View
   /** What the last frame showed. */
   readonly sight: Sight
+  /** What the last frame of a step to another room showed. */
+  readonly stroll: Stroll
 }
 
 export function createTour(): Tour {
@@ -54,6 +57,7 @@ export function createTour(): Tour {
     isAway: false,
     view: ref(createView()),
     sight: ref(createSight()),
+    stroll: ref(createStroll()),
   })
 }
 

@@ -61,8 +61,9 @@ export function arrange<F>(files: readonly FoundFile<F>[]): Arranged<F> {
   }
 }
 
-const isPlan = ({ path, sort }: { path: string; sort: string }) =>
-  sort === 'image' && isPlanName(stemOf(nameOf(path)))
+/** Whether a file is a picture that is called like a plan. */
+export const isPlan = ({ path, type }: Pick<FoundFile, 'path' | 'type'>): boolean =>
+  sortOf(path, type) === 'image' && isPlanName(stemOf(nameOf(path)))
 
 const plainFound = <F>({ path, type, file }: FoundFile<F>): FoundFile<F> => ({ path, type, file })
 

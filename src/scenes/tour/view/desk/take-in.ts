@@ -4,7 +4,7 @@ import type { ViewAddress } from '../../model/address/view-address.ts'
 import { documentOf, edit, learn } from '../../model/desk/desk.ts'
 import { limits } from '../../model/document/limits.ts'
 import { addRooms, renameTour } from '../../model/document/rooms.ts'
-import type { Fault } from '../../model/fault.ts'
+import { type Fault, faultOf } from '../../model/fault.ts'
 import { arrange, type FoundFile } from '../../model/folder/arrange.ts'
 import { sortOf } from '../../model/folder/sort-of.ts'
 import { fail, failOthers, type Tour } from '../../model/tour.ts'
@@ -14,6 +14,7 @@ import type { TourDesk } from './create-desk.ts'
 import { type MadeRoom, makeRooms } from './make-rooms.ts'
 import { openTourZip } from './open-document.ts'
 import { settle, showRoom } from './show-room.ts'
+import { roomsAndPlan, takePlan } from './take-plan.ts'
 
 /** What the visitor chose: files of which the first is being opened already, folders, the address of a view, or a whole home. */
 export type Given =
@@ -45,13 +46,14 @@ export async function takeIn(desk: TourDesk, given: Given): Promise<void> {
   await untilShown(tour)
   const arranged = arrange(found.filter(({ file }) => !opened.faults.has(file)))
   const faults = [...opened.faults.values(), ...unreadable, ...refused(found, arranged, opened)]
-  const candidates = [...arranged.rooms]
-  // Until there is a place for plans, one is a picture like any other.
-  if (arranged.plan) candidates.push({ ...arranged.plan, captions: null })
+  const { candidates, drawn } = roomsAndPlan(documentOf(state), found, arranged)
+  // What was opened first may be the plan: it is no room for that.
+  const isPlanShown = drawn !== null && drawn === opened.shown?.file
+  const shownFirst = isPlanShown ? undefined : opened.shown
   const isSample = 'isSample' in given && given.isSample === true
   const { rooms, faults: failed } = await makeRooms(
     candidates,
-    opened.shown,
+    shownFirst,
     documentOf(state).files,
     isSample,
   )
@@ -61,11 +63,21 @@ export async function takeIn(desk: TourDesk, given: Given): Promise<void> {
   const count = before + rooms.length + arranged.tooMany.length
   if (count > limits.rooms) faults.push({ code: 'TooManyRooms', count, limit: limits.rooms })
   if (rooms.length > 0) add(desk, rooms, isSample)
+  if (drawn)
+    await takePlan(desk, drawn, before === 0).catch((error) =>
+      faults.push(faultOf(error, drawn.name)),
+    )
+  if (isOver()) return
   tell(tour, faults, opened)
   const added = documentOf(state).rooms.slice(before)
   if (before > 0 && added.length > 0) state.said = { code: 'Added', count: added.length }
   const shown = rooms.find(({ isShown }) => isShown)
   const room = added.find(({ id }) => id === shown?.room.id) ?? added[0]
+  if (isPlanShown) {
+    const back = state.present ?? room?.id
+    state.present = null
+    return back ? showRoom(desk, back) : undefined
+  }
   if (!room) return
   const { media } = opened.shown ?? {}
   if (shown && media && tour.media === media)

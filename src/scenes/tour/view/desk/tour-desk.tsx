@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio'
+import { classNames } from '../../../../ui/class-names.ts'
 import type { FetchWords } from '../../config.ts'
 import { edit, presentRoom } from '../../model/desk/desk.ts'
 import { setProjection as chooseProjection } from '../../model/document/rooms.ts'
@@ -9,7 +10,9 @@ import { TourViewer } from '../viewer/tour-viewer.tsx'
 import type { TourDesk as Desk } from './create-desk.ts'
 import { finishWalk } from './finish-walk.ts'
 import { useDevice } from './use-device.ts'
+import { useHouse } from './use-house.ts'
 import { useLinks } from './use-links.ts'
+import { usePlan } from './use-plan.ts'
 
 type DeskProps = { desk: Desk; fetchWords: FetchWords | undefined; onUploadNew: () => void }
 
@@ -19,7 +22,10 @@ export function TourDesk({ desk, fetchWords, onUploadNew }: DeskProps) {
   const links = useLinks(desk)
   const device = useDevice(fetchWords)
   const linked = links && { desk, linking: links.linking }
+  const plan = usePlan(desk)
+  const house = useHouse(desk)
   const { history, present } = useSnapshot(state)
+  const place = placesOf(plan)
   const project = (projection: Projection) => {
     setProjection(tour, projection)
     const room = presentRoom(state)
@@ -28,6 +34,7 @@ export function TourDesk({ desk, fetchWords, onUploadNew }: DeskProps) {
   }
   return (
     <>
+     <div className={classNames('grid gap-x-6 gap-y-4', place.columns)}>
       <TourViewer
         tour={tour}
         description={presentRoom({ history, present })?.alt}
@@ -44,8 +51,30 @@ export function TourDesk({ desk, fetchWords, onUploadNew }: DeskProps) {
         }
         away={device && <device.AwayNotice />}
       />
-      <RoomStrip desk={desk} />
+      <div className={classNames('min-w-0', place.plan)}>
+       {plan.parts && <plan.parts.PlanPanel desk={desk} planning={plan.parts.planning} />}
+      </div>
+      <div className={classNames('min-w-0', place.strip)}>
+       <RoomStrip desk={desk} />
+      </div>
+     </div>
+      {house && <house.DollhousePanel desk={desk} />}
       {links && <links.RoomList desk={desk} />}
     </>
   )
+}
+
+/**
+ * Where things stand: a plan beside the view, where there is room for both, since one is read by the other; while it is edited
+ * below it, as large as can be; and what offers one after the rooms.
+ */
+function placesOf({ has, isEdited }: { has: boolean; isEdited: boolean }) {
+  const one = 'grid-cols-[minmax(0,1fr)]'
+  if (!has) return { columns: one, plan: 'row-start-3', strip: 'row-start-2' }
+  if (isEdited) return { columns: one, plan: 'row-start-2', strip: 'row-start-3' }
+  return {
+    columns: `${one} lg:grid-cols-[minmax(0,1fr)_22rem]`,
+    plan: 'row-start-2 lg:col-start-2 lg:row-start-1',
+    strip: 'row-start-3 lg:col-span-2 lg:row-start-2',
+  }
 }

@@ -7,15 +7,15 @@ let field: HTMLInputElement | undefined
 /**
  * Lets the visitor choose several files, or a folder with all that is in it.
  * @param onFiles  called once something was chosen
- * @param how  a folder; or files of other kinds than pictures and videos, as in `accept`
+ * @param how  a folder; files of other kinds than pictures and videos, as in `accept`; one file alone
  */
 export function chooseFiles(
   onFiles: (files: File[]) => void,
-  { isFolder = false, accept = 'image/*,video/*' } = {},
+  { isFolder = false, accept = 'image/*,video/*', isSingle = accept === '.zip' } = {},
 ): void {
   const asked = document.createElement('input')
   asked.type = 'file'
-  asked.multiple = accept !== '.zip'
+  asked.multiple = !isSingle
   if (isFolder) asked.webkitdirectory = true
   else asked.accept = accept
   asked.onchange = () => {

@@ -7,6 +7,7 @@ import type { Media } from '../../model/media.ts'
 import type { Motion } from '../../model/motion.ts'
 import type { Projection } from '../../model/placement.ts'
 import type { Sight } from '../../model/sight/sight.ts'
+import type { Stroll } from '../../model/sight/stroll.ts'
 import type { Walking } from '../../model/tour.ts'
 import type { View } from '../../model/view.ts'
 import type { Walk } from '../../model/walk/plan-walk.ts'
@@ -23,6 +24,7 @@ export type TourSceneProps = {
   view: View
   motion: Motion
   sight: Sight
+  stroll: Stroll
   /** The step that the visitor takes to another room. */
   next: NextRoom | undefined
   onShare: (share: number) => void
@@ -101,6 +103,7 @@ export function TourScene(props: TourSceneProps) {
           key={mediaKey(next.media)}
           walk={next.walk}
           strides={strides}
+          stroll={props.stroll}
           isReady={ready === next.walk}
           onArrive={next.onArrive}
         />

@@ -20,16 +20,20 @@ export function useViewerParts(tour: Tour, box: RefObject<HTMLElement | null>) {
   }
   const bring = useCallback(
     (name: string, given?: Given) => {
+      // Of what comes only once it is asked for, too.
+      const refuse = (name: string) => {
+        abandonOpening(tour)
+        fail(tour, { code: 'Viewer', name })
+      }
       const take = (loaded: Parts) => {
         made.current ??= loaded.createDesk(tour)
         setParts({ ...loaded, desk: made.current })
-        if (given) loaded.takeIn(made.current, given)
+        if (given) loaded.takeIn(made.current, given).catch(() => refuse(name))
       }
       loadViewer().then(take, () => {
         if (!given) return
-        abandonOpening(tour)
         closeMedia(tour)
-        fail(tour, { code: 'Viewer', name })
+        refuse(name)
       })
     },
     [tour],

@@ -43,7 +43,7 @@ export function TourViewer(props: ViewerProps) {
   useSnapshot(tour).media
   useSnapshot(tour).walking
   // The snapshot tells of a change; the media itself is no part of it.
-  const { media, walking, view, sight } = tour
+  const { media, walking, view, sight, stroll } = tour
   const [motion] = useState<Motion>({ velocity: undefined })
   const [plain, setPlain] = useState(false)
   const [interrupted, setInterrupted] = useState(false)
@@ -73,7 +73,7 @@ export function TourViewer(props: ViewerProps) {
     },
     onArrive: () => onArrive(walking.walk),
   }
-  const scene = { media, projection, view, motion, sight, next, onShare, onError }
+  const scene = { media, projection, view, motion, sight, stroll, next, onShare, onError }
   const { size } = media
 
   return (

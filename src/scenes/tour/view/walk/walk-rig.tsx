@@ -1,5 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type Stroll, showStep } from '../../model/sight/stroll.ts'
 import type { Walk } from '../../model/walk/plan-walk.ts'
 import { walkAt, walkTime } from '../../model/walk/walk-at.ts'
 import { fieldOfView } from '../../model/zoom.ts'
@@ -9,6 +10,8 @@ type RigProps = {
   walk: Walk
   /** of the picture that is left, and of the one that is entered */
   strides: { from: Stride; to: Stride }
+  /** Is told what each frame shows. */
+  stroll: Stroll
   /** Whether the picture that is entered is there, whole; until then one only turns to the doorway. */
   isReady: boolean
   onArrive: () => void
@@ -18,7 +21,7 @@ type RigProps = {
 const longest = 250
 
 /** Moves the visitor from room to room, each frame as `walkAt` says, and tells when they are there. */
-export function WalkRig({ walk, strides, isReady, onArrive }: RigProps) {
+export function WalkRig({ walk, strides, stroll, isReady, onArrive }: RigProps) {
   const invalidate = useThree((state) => state.invalidate)
   const time = useRef({ spent: 0, at: 0, isOver: false })
 
@@ -30,6 +33,9 @@ export function WalkRig({ walk, strides, isReady, onArrive }: RigProps) {
     if (isReady) time.current.at = 0
     invalidate()
   }, [isReady, invalidate])
+
+  // Also where it is given up on the way.
+  useEffect(() => () => showStep(stroll, null), [stroll])
 
   useFrame(({ size }) => {
     const own = time.current
@@ -45,7 +51,8 @@ export function WalkRig({ walk, strides, isReady, onArrive }: RigProps) {
     const moment = ({ zoom, ...look }: typeof frame.look) => ({
       ...{ look, aspect, fov: fieldOfView(zoom) },
     })
-    const { mix } = frame
+    const { mix, fromOffset, look } = frame
+    showStep(stroll, { offset: [fromOffset[0], fromOffset[2]], look })
     // Behind a picture that covers it nothing need be drawn.
     const under = mix < 1 ? 1 : 0
     setMoment(strides.from, { ...moment(frame.look), from: frame.fromOffset }, under)

@@ -1,0 +1,107 @@
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { degrees } from '../../../../math/angle.ts'
+import { Heading } from '../../../../ui/layout/heading.tsx'
+import { documentOf } from '../../model/desk/desk.ts'
+import { findRoom } from '../../model/document/edit.ts'
+import type { Look, RoomId } from '../../model/document/tour-document.ts'
+import { orbitOf } from '../../model/dollhouse/camera-pose.ts'
+import { createDollhouse, dollhouseConfig } from '../../model/dollhouse/dollhouse.ts'
+import { roomAnchors } from '../../model/dollhouse/room-anchors.ts'
+import { floorAt, standingPointAt } from '../../model/dollhouse/room-at.ts'
+import { isHomeRoom } from '../../model/home/home-files.ts'
+import { fieldOfView } from '../../model/zoom.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { blobOf } from '../desk/desk-file.ts'
+import { showRoom } from '../desk/show-room.ts'
+import type { DollhouseSceneProps } from './dollhouse-scene.tsx'
+import { HouseBar } from './house-bar.tsx'
+import { HouseLabels } from './house-labels.tsx'
+import { HouseViewport } from './house-viewport.tsx'
+import { useHomeData } from './use-home-data.ts'
+
+/** What a room of the home is entered with, unless it says itself. */
+const usualLook: Look = { yaw: 0, pitch: 0, zoom: 100 }
+
+/** The sample home from above: turn it, and press a room to stand in it. */
+export function DollhousePanel({ desk }: { desk: TourDesk }) {
+  const { t } = useTranslation('tour')
+  const { tour, state, files } = desk
+  const { history, present } = useSnapshot(state)
+  const [house] = useState(createDollhouse)
+  const home = useHomeData(tour)
+  const box = useRef<HTMLDivElement>(null)
+  const place = useRef<Parameters<typeof HouseLabels>[0]['place']['current']>(() => {})
+  /** Whether the home is on the screen, so that one can fly into it. */
+  const isSeen = useRef(false)
+  const anchors = useMemo(() => home && roomAnchors(home), [home])
+
+  if (!home || !anchors) return null
+  const lookIn = (id: RoomId) => findRoom(documentOf(state), id)?.look ?? usualLook
+  const standingPose: DollhouseSceneProps['standingPose'] = (id) => {
+    const point = home.standingPoints.find((each) => each.id === id)
+    if (!point) return null
+    const { yaw, pitch, zoom } = lookIn(id)
+    return {
+      at: point.position,
+      heading: degrees(point.heading) + yaw,
+      pitch,
+      fov: fieldOfView(zoom),
+    }
+  }
+  const enter = (id: RoomId) => {
+    const file = files.get(findRoom(documentOf(state), id)?.file ?? '')
+    // On its way while one flies; what is wrong with it is said when it is shown.
+    if (file) void blobOf(file).catch(() => {})
+    if (isSeen.current) house.flight = id
+    else void arrive(id)
+  }
+  const arrive = async (id: RoomId) => {
+    await showRoom(desk, id, lookIn(id))
+    house.flight = null
+    // The first one is the room's own window, which one stands in now.
+    const viewer = box.current?.closest('[data-tour]')?.querySelector<HTMLElement>('[role=application]')
+    viewer?.focus()
+  }
+  return (
+    <section
+      ref={box}
+      aria-labelledby="tour-house"
+      className="flex min-w-0 flex-col gap-3 border-t pt-4"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Heading id="tour-house" level={3}>
+          {t('house')}
+        </Heading>
+        <HouseBar house={house} />
+      </div>
+      <p className="text-sm text-ink-soft">{t('houseHint')}</p>
+      <HouseViewport
+        house={house}
+        onPress={(place, aspect) => {
+          const floor = floorAt(orbitOf(house.view, aspect), dollhouseConfig.fieldOfView, place)
+          const id = floor && house.flight === null && standingPointAt(home, floor)
+          const room = id && findRoom(documentOf(state), id)
+          if (room && isHomeRoom(room)) enter(room.id)
+        }}
+        scene={{
+          standingPose,
+          onFrame: (seen) => {
+            isSeen.current = true
+            place.current(seen)
+          },
+          onArrive: (id) => void arrive(id),
+        }}
+      >
+        <HouseLabels
+          rooms={history.present.rooms.filter(isHomeRoom)}
+          anchors={anchors}
+          present={present}
+          place={place}
+          onEnter={enter}
+        />
+      </HouseViewport>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Stage } from '../../../../stage/stage.tsx'
+import { type Dollhouse, dollhouseConfig } from '../../model/dollhouse/dollhouse.ts'
+import type { CameraPose } from '../../model/dollhouse/camera-pose.ts'
+import { dollhouseContext } from './context.ts'
+import { HomeModel } from './home-model.tsx'
+import { HouseRig } from './house-rig.tsx'
+
+export type DollhouseSceneProps = {
+  house: Dollhouse
+  /** Where one stands in the room that is flown into, and looks; null for no room of the home. */
+  standingPose: (id: string) => CameraPose | null
+  /** Is told after each frame from where the home was seen; null while one flies into it. */
+  onFrame: (seen: { view: Dollhouse['view']; width: number; height: number } | null) => void
+  onArrive: (id: string) => void
+  onInterrupted: (lost: boolean) => void
+}
+
+const camera = {
+  fov: dollhouseConfig.fieldOfView,
+  near: 0.1,
+  far: 120,
+  position: [0, 14, 16] as [number, number, number],
+}
+
+/** The home from above: all that needs three.js. */
+export function DollhouseScene({ onInterrupted, ...props }: DollhouseSceneProps) {
+  const [isThere, setThere] = useState(false)
+  const [failure, setFailure] = useState<{ error: unknown }>()
+  // The slot around it says so, and can try again.
+  if (failure) throw failure.error
+  return (
+    <Stage
+      {...dollhouseContext}
+      name="dollhouse"
+      elements={{}}
+      camera={camera}
+      className="absolute inset-0"
+      onInterrupted={onInterrupted}
+    >
+      <HomeModel onReady={() => setThere(true)} onError={(error) => setFailure({ error })} />
+      <HouseRig {...props} isThere={isThere} />
+    </Stage>
+  )
+}

@@ -1,0 +1,69 @@
+import { useFrame, useThree } from '@react-three/fiber'
+import { useEffect, useRef } from 'react'
+import type { PerspectiveCamera } from 'three'
+import { subscribe } from 'valtio/vanilla'
+import { radians } from '../../../../math/angle.ts'
+import { motionAllowed } from '../../../../stage/flags.ts'
+import {
+  type CameraPose,
+  orbitOf,
+  poseBetween,
+  poseOfOrbit,
+} from '../../model/dollhouse/camera-pose.ts'
+import { dollhouseConfig } from '../../model/dollhouse/dollhouse.ts'
+import type { DollhouseSceneProps } from './dollhouse-scene.tsx'
+
+type RigProps = Omit<DollhouseSceneProps, 'onInterrupted'> & {
+  /** The home is in the scene. */
+  isThere: boolean
+}
+
+/** A device that draws slower than this sees the flight slower, not less of it; ms. */
+const longest = 100
+
+/** Puts the state on the screen each time it changes, and flies into a room. */
+export function HouseRig(props: RigProps) {
+  const { house, isThere } = props
+  const invalidate = useThree((state) => state.invalidate)
+  const latest = useRef(props)
+  latest.current = props
+  const flight = useRef({ to: '', spent: 0, at: 0 })
+
+  useEffect(() => subscribe(house, () => invalidate()), [house, invalidate])
+  useEffect(() => {
+    if (isThere) invalidate()
+  }, [isThere, invalidate])
+
+  useFrame(({ camera, size }) => {
+    const { standingPose, onFrame, onArrive } = latest.current
+    const { width, height } = size
+    const seen = poseOfOrbit(orbitOf(house.view, width / height))
+    const to = house.flight === null ? null : standingPose(house.flight)
+    if (house.flight === null || !to) {
+      flight.current = { to: '', spent: 0, at: 0 }
+      apply(camera as PerspectiveCamera, seen)
+      if (isThere) onFrame({ view: house.view, width, height })
+      return
+    }
+    const own = flight.current
+    const now = performance.now()
+    if (own.to !== house.flight) Object.assign(own, { to: house.flight, spent: 0, at: now })
+    const before = own.spent
+    const elapsed = motionAllowed() ? Math.min(now - own.at, longest) : dollhouseConfig.flight
+    own.spent = Math.min(dollhouseConfig.flight, own.spent + elapsed)
+    own.at = now
+    apply(camera as PerspectiveCamera, poseBetween(seen, to, own.spent / dollhouseConfig.flight))
+    onFrame(null)
+    if (own.spent < dollhouseConfig.flight) return invalidate()
+    if (before < dollhouseConfig.flight) onArrive(own.to)
+  })
+  return null
+}
+
+function apply(camera: PerspectiveCamera, { at, heading, pitch, fov }: CameraPose) {
+  camera.position.set(...at)
+  camera.rotation.set(radians(pitch), -radians(heading), 0, 'YXZ')
+  if (camera.fov === fov) return
+  camera.fov = fov
+  camera.updateProjectionMatrix()
+}

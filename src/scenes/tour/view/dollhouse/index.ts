@@ -1,0 +1,1 @@
+export { DollhousePanel } from './dollhouse-panel.tsx'

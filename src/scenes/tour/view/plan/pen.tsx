@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { documentOf } from '../../model/desk/desk.ts'
+import type { Plan } from '../../model/document/tour-document.ts'
+import { besides, inMetres } from '../../model/plan/plan-grid.ts'
+import { endLine, movePen, type Planning, setCorner } from '../../model/plan/planning.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { placeOnSheet } from './sheet-place.ts'
+
+/** Quarters of a metre that an arrow key moves the pen, alone and with Shift. */
+const step = { fine: 1, coarse: 4 }
+
+const ways: Record<string, readonly [right: number, down: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** What draws walls: a pointer leads it along, arrow keys move it, and Enter sets a corner where it is. */
+export function Pen({ desk, planning, plan }: { desk: TourDesk; planning: Planning; plan: Plan }) {
+  const { t, i18n } = useTranslation('tour')
+  const { pen, line } = useSnapshot(planning)
+  const [said, setSaid] = useState('')
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  const number = new Intl.NumberFormat(i18n.language, {
+    ...{ maximumFractionDigits: 2, numberingSystem: 'latn' },
+  })
+  const place = () => {
+    const [right, down] = planning.pen
+    const { x, y } = inMetres(plan, [right, down])
+    return plan.metres === null
+      ? t('penAtShare', { x: number.format(100 * right), y: number.format(100 * down) })
+      : t('penAt', { x: number.format(x), y: number.format(y) })
+  }
+
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Escape' && line) {
+      event.preventDefault()
+      endLine(planning)
+      return setSaid(t('lineEnded'))
+    }
+    const way = ways[event.key]
+    const now = documentOf(desk.state).plan
+    if (!way || !now) return
+    event.preventDefault()
+    const by = event.shiftKey ? step.coarse : step.fine
+    const from = [planning.pen[0], planning.pen[1]] as const
+    movePen(planning, now, besides(now, from, way[0] * by, way[1] * by))
+    setSaid(place())
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={t('pen')}
+        aria-describedby="tour-plan-hint"
+        aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown Enter Escape"
+        onKeyDown={press}
+        onClick={() => {
+          setCorner(desk.state, planning)
+          setSaid(t('cornerSet', { place: place() }))
+        }}
+        style={placeOnSheet([pen[0], pen[1]])}
+        data-pen=""
+        className="absolute grid size-11 -translate-1/2 cursor-crosshair place-items-center rounded-full focus-visible:outline-[#14171f]"
+      >
+        <span className="size-3 rounded-full border-2 border-[#c23e12] bg-[#fbfaf6]" />
+      </button>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Heading } from '../../../../ui/layout/heading.tsx'
+import { presentRoom } from '../../model/desk/desk.ts'
+import { pinOf } from '../../model/plan/plan-geometry.ts'
+import { type Planning, setPlanning } from '../../model/plan/planning.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { addSheet, choosePlan } from './add-plan.ts'
+import { PlanSheet } from './plan-sheet.tsx'
+import { PlanTools } from './plan-tools.tsx'
+
+type PanelProps = { desk: TourDesk; planning: Planning }
+
+/** The plan of a tour, and what makes and changes it. */
+export function PlanPanel({ desk, planning }: PanelProps) {
+  const { t } = useTranslation('tour')
+  const { history, present } = useSnapshot(desk.state)
+  const { isOn } = useSnapshot(planning)
+  const { plan } = history.present
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What is pressed to make or to remove a plan goes with that: whoever reads goes on here.
+  const focus = () => heading.current?.focus({ preventScroll: true })
+  const room = presentRoom({ history, present })
+  const name = room?.name || t('roomUnnamed')
+  const begin = (mode: Planning['mode']) => {
+    focus()
+    setPlanning(planning, true, mode)
+  }
+  const isPinned = plan && room && pinOf(plan, room.id)
+  return (
+    <section
+      aria-labelledby="tour-plan"
+      data-plan={plan ? 'there' : 'none'}
+      className="flex min-w-0 flex-col gap-3"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Heading ref={heading} id="tour-plan" level={3} tabIndex={-1}>
+          {t('plan')}
+        </Heading>
+        {plan && (
+          <Button
+            size="small"
+            className="min-h-11 aria-pressed:bg-ink aria-pressed:text-paper"
+            aria-pressed={isOn}
+            onClick={() => setPlanning(planning, !isOn)}
+          >
+            {t('editPlan')}
+          </Button>
+        )}
+      </div>
+      {plan ? (
+        <>
+          {isOn && <PlanTools desk={desk} planning={planning} plan={plan} onRemoved={focus} />}
+          <PlanSheet desk={desk} planning={planning} plan={plan} />
+          {!isOn && room && (!isPinned || room.north === null) && (
+            <p className="text-sm text-ink-soft">
+              {t(isPinned ? 'noConeYet' : 'noPinYet', { name })}
+            </p>
+          )}
+        </>
+      ) : (
+        <>
+          <p className="max-w-prose text-sm text-ink-soft">{t('planNone')}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="small"
+              className="min-h-11"
+              onClick={() => choosePlan(desk, () => begin('pins'))}
+            >
+              {t('addPlan')}
+            </Button>
+            <Button
+              size="small"
+              className="min-h-11"
+              onClick={() => {
+                addSheet(desk)
+                begin('walls')
+              }}
+            >
+              {t('drawPlan')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

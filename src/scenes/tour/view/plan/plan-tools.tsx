@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { Button } from '../../../../ui/button/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { edit, presentRoom } from '../../model/desk/desk.ts'
+import { removePlan } from '../../model/document/plan.ts'
+import type { Plan } from '../../model/document/tour-document.ts'
+import { placePin, takePinOff } from '../../model/plan/placing.ts'
+import { pinOf } from '../../model/plan/plan-geometry.ts'
+import {
+  endLine,
+  eraseLastWall,
+  type Planning,
+  setMode,
+  setPlanning,
+} from '../../model/plan/planning.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { choosePlan } from './add-plan.ts'
+import { ScaleField } from './scale-field.tsx'
+
+const modes = [
+  { mode: 'pins', label: 'planPins' },
+  { mode: 'walls', label: 'planWalls' },
+] as const
+
+type ToolsProps = { desk: TourDesk; planning: Planning; plan: Plan; onRemoved: () => void }
+
+/** What can be done with a plan while it is edited. */
+export function PlanTools({ desk, planning, plan, onRemoved }: ToolsProps) {
+  const { t } = useTranslation('tour')
+  const { state } = desk
+  const { history, present } = useSnapshot(state)
+  const { mode, line } = useSnapshot(planning)
+  const room = presentRoom({ history, present })
+  const name = room?.name || t('roomUnnamed')
+  const isPinned = room !== undefined && pinOf(plan, room.id) !== undefined
+  const hint =
+    mode === 'walls'
+      ? t('wallsHint')
+      : !isPinned
+        ? t('pinHint', { name })
+        : room?.north === null
+          ? t('coneHint', { name })
+          : t('pinsHint')
+  const tool = { size: 'small', className: 'min-h-11' } as const
+  return (
+    <fieldset aria-label={t('editPlan')} className="flex flex-wrap items-end gap-2">
+      <fieldset aria-label={t('planTool')} className="flex rounded border">
+        {modes.map((choice) => (
+          <button
+            key={choice.mode}
+            type="button"
+            aria-pressed={mode === choice.mode}
+            onClick={() => setMode(planning, choice.mode)}
+            className={classNames(
+              'm-0.5 min-h-10 rounded-sm px-3 text-sm',
+              mode === choice.mode ? 'bg-ink font-semibold text-paper' : 'hover:bg-ink/6',
+            )}
+          >
+            {t(choice.label)}
+          </button>
+        ))}
+      </fieldset>
+      {mode === 'pins' && room && !isPinned && (
+        <Button {...tool} onClick={() => placePin(state, room.id, [0.5, 0.5])}>
+          {t('placeRoom', { name })}
+        </Button>
+      )}
+      {mode === 'pins' && room && isPinned && (
+        <Button {...tool} variant="quiet" onClick={() => takePinOff(state, room.id)}>
+          {t('takeRoomOff', { name })}
+        </Button>
+      )}
+      {mode === 'walls' && line && (
+        <Button {...tool} onClick={() => endLine(planning)}>
+          {t('endLine')}
+        </Button>
+      )}
+      {mode === 'walls' && plan.walls.length > 0 && (
+        <Button {...tool} variant="quiet" onClick={() => eraseLastWall(state, planning)}>
+          {t('eraseWall')}
+        </Button>
+      )}
+      <ScaleField desk={desk} metres={plan.metres} />
+      <div className="flex flex-wrap gap-2 sm:ml-auto">
+        <Button {...tool} variant="quiet" onClick={() => choosePlan(desk, () => {})}>
+          {t(plan.file === null ? 'addPlanPicture' : 'replacePlan')}
+        </Button>
+        <Button
+          {...tool}
+          variant="quiet"
+          onClick={() => {
+            setPlanning(planning, false)
+            edit(state, 'RemovePlan', removePlan)
+            state.said = { code: 'PlanRemoved' }
+            onRemoved()
+          }}
+        >
+          {t('removePlan')}
+        </Button>
+      </div>
+      <p id="tour-plan-hint" className="basis-full text-sm text-ink-soft">
+        {hint}
+      </p>
+    </fieldset>
+  )
+}

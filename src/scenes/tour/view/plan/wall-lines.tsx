@@ -1,0 +1,42 @@
+import type { PixelSize, Plan, PlanPoint } from '../../model/document/tour-document.ts'
+import { gridPath } from '../../model/plan/plan-grid.ts'
+
+const pathOf = (points: readonly PlanPoint[], { width, height }: PixelSize) =>
+  `M${points.map(([x, y]) => `${x * width} ${y * height}`).join('L')}`
+
+type LinesProps = {
+  plan: Plan
+  hasGrid: boolean
+  /** the stretch that the next corner would add */
+  next: readonly [PlanPoint, PlanPoint] | null
+}
+
+/** What is drawn on a plan by hand, in its pixels; lines are as thick however large it is shown. */
+export function WallLines({ plan, hasGrid, next }: LinesProps) {
+  const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' as const }
+  return (
+    <>
+      {hasGrid && <path d={gridPath(plan)} {...line} stroke="#14171f" strokeOpacity="0.14" />}
+      {plan.walls.length > 0 && (
+        <path
+          d={plan.walls.map((wall) => pathOf(wall, plan.size)).join('')}
+          {...line}
+          stroke="#14171f"
+          strokeWidth="5"
+          strokeLinecap="square"
+          strokeLinejoin="miter"
+          data-walls={plan.walls.length}
+        />
+      )}
+      {next && (
+        <path
+          d={pathOf(next, plan.size)}
+          {...line}
+          stroke="#c23e12"
+          strokeWidth="2"
+          strokeDasharray="6 5"
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,293 @@
+import { axeViolations } from '../setup/axe.ts'
+import { expect, test } from '../setup/test.ts'
+import { openWholeHome, patient, said, stands, strip, undo } from './tour-home.ts'
+import { TourPage } from './tour-page.ts'
+import {
+  chooseWith,
+  direction,
+  editing,
+  openRooms,
+  panel,
+  pin,
+  pins,
+  planPicture,
+  pressSheet,
+  shareOf,
+  sheet,
+  walls,
+} from './tour-plan-page.ts'
+import { quarters } from './tour-files.ts'
+
+test('the plan of the home: its cone follows the view, and a pin leads into its room', async ({
+  page,
+}) => {
+  const tour = await openWholeHome(page)
+  await expect(pins(page).getByRole('button')).toHaveCount(6)
+  await expect(pin(page, 'Living room')).toHaveAttribute('aria-current', 'true')
+  // Its picture looks west.
+  await expect.poll(() => direction(page)).toBeCloseTo(270, 0)
+  await tour.drag(-60, 0)
+  await expect.poll(() => direction(page)).toBeCloseTo(300, 0)
+  const before = await direction(page)
+  // No doorway leads from here to there: one is there at once, and looks on the same way.
+  await pin(page, 'Bathroom').press('Enter')
+  await stands(tour, 'Bathroom')
+  await expect(pin(page, 'Bathroom')).toHaveAttribute('aria-current', 'true')
+  await expect.poll(() => direction(page)).toBeCloseTo(before, 0)
+  // One does: one arrives as one walks.
+  await pin(page, 'Hall').click()
+  await stands(tour, 'Hall')
+})
+
+test('a plan is uploaded, rooms are placed by mouse and keys, and all of it is kept', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const tour = await openRooms(page)
+  await chooseWith(page, 'Add a plan', await planPicture())
+  await expect(said(page)).toHaveText('Plan added.')
+  await expect(sheet(page).locator('img')).toHaveJSProperty('naturalWidth', 600)
+  await expect(editing(page)).toHaveAttribute('aria-pressed', 'true')
+  await pressSheet(page, 0.25, 0.5)
+  await expect(said(page)).toHaveText('Attic is on the plan.')
+  const attic = pin(page, 'Attic')
+  const near = async (x: number, y: number) => {
+    await expect.poll(async () => (await shareOf(page, attic)).x).toBeCloseTo(x, 2)
+    await expect.poll(async () => (await shareOf(page, attic)).y).toBeCloseTo(y, 2)
+  }
+  await near(0.25, 0.5)
+  // By keys: a hundredth of the width, five with Shift.
+  await attic.focus()
+  for (const key of ['ArrowRight', 'Shift+ArrowRight', 'ArrowUp']) await page.keyboard.press(key)
+  await near(0.31, 0.485)
+  await undo(page).click()
+  await near(0.25, 0.5)
+  // By drag, in one step.
+  const box = await attic.boundingBox()
+  if (!box) throw new Error('no pin')
+  await page.mouse.move(box.x + 22, box.y + 22)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 100, box.y + 60, { steps: 5 })
+  await page.mouse.up()
+  const dragged = await shareOf(page, attic)
+  expect(dragged.x).toBeGreaterThan(0.3)
+  await undo(page).click()
+  await near(0.25, 0.5)
+  // The other room is placed in the middle, without a pointer.
+  await strip(page).getByRole('button', { name: 'Cellar' }).click()
+  await stands(tour, 'Cellar')
+  await panel(page).getByRole('button', { name: 'Place Cellar' }).press('Enter')
+  await expect(pins(page).getByRole('button')).toHaveCount(2)
+  await pin(page, 'Cellar').focus()
+  await page.keyboard.press('Delete')
+  await expect(said(page)).toHaveText('Cellar is no longer on the plan. Undo brings it back.')
+  await expect(pins(page).getByRole('button')).toHaveCount(1)
+  await undo(page).click()
+  await expect(pins(page).getByRole('button')).toHaveCount(2)
+  await expect(page.locator('[data-keep=kept]')).toBeVisible(patient)
+  await page.waitForTimeout(2000)
+
+  await page.reload()
+  const list = page.getByRole('region', { name: 'Your tours' })
+  await list.getByRole('button', { name: /^Open Attic/ }).click(patient)
+  await new TourPage(page).opened()
+  await expect(sheet(page).locator('img')).toHaveJSProperty('naturalWidth', 600)
+  await expect(pins(page).getByRole('button')).toHaveCount(2)
+  expect((await shareOf(page, pin(page, 'Attic'))).x).toBeCloseTo(0.25, 2)
+  // And one goes by it.
+  await pin(page, 'Cellar').click()
+  await stands(tour, 'Cellar')
+})
+
+test('the cone is turned by keys and by drag, and the plan’s north turns it again', async ({
+  page,
+}) => {
+  const tour = await openRooms(page)
+  await chooseWith(page, 'Add a plan', await planPicture())
+  await pressSheet(page, 0.5, 0.5)
+  const handle = page.getByRole('slider', { name: 'Direction of the view on the plan' })
+  await handle.focus()
+  for (const key of ['ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight'])
+    await page.keyboard.press(key)
+  await expect.poll(() => direction(page)).toBeCloseTo(31, 1)
+  await expect(handle).toHaveAttribute('aria-valuenow', '31')
+  // It follows the view: pulled 100 pixels to the left, one looks 50° to the right.
+  await tour.drag(-100, 0)
+  await expect.poll(() => direction(page)).toBeCloseTo(81, 1)
+  // By drag: straight to the right of the pin.
+  const [box, from] = [await sheet(page).boundingBox(), await handle.boundingBox()]
+  if (!box || !from) throw new Error('no handle')
+  await page.mouse.move(from.x + 22, from.y + 22)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.9, box.y + box.height / 2, { steps: 6 })
+  await page.mouse.up()
+  await expect.poll(() => direction(page)).toBeCloseTo(90, 0)
+  const north = page.getByRole('slider', { name: 'North on the plan' })
+  await north.focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(() => direction(page)).toBeCloseTo(105, 0)
+  await undo(page).click()
+  await expect.poll(() => direction(page)).toBeCloseTo(90, 0)
+  // All that the keys and the drag did to the room’s north is two steps.
+  await undo(page).click()
+  await expect.poll(() => direction(page)).toBeCloseTo(81, 1)
+})
+
+test('a plan is drawn by mouse, corner by corner, and undo goes back corner by corner', async ({
+  page,
+}) => {
+  await openRooms(page)
+  await panel(page).getByRole('button', { name: 'Draw a plan' }).click()
+  for (const [x, y] of [[1 / 6, 2 / 9], [0.5, 2 / 9], [0.5, 6 / 9]] as const) await pressSheet(page, x, y)
+  await expect(walls(page)).toHaveAttribute('data-walls', '1')
+  // Two metres to six, on a sheet of twelve by nine that has a hundred pixels a metre.
+  await expect(walls(page)).toHaveAttribute('d', /^M200 200(\.0+\d*)?L600 200(\.0+\d*)?L600 600/)
+  await panel(page).getByRole('button', { name: 'End the line' }).click()
+  await pressSheet(page, 0.75, 0.5)
+  await pressSheet(page, 1, 0.5)
+  await expect(walls(page)).toHaveAttribute('data-walls', '2')
+  await undo(page).click()
+  await expect(walls(page)).toHaveAttribute('data-walls', '1')
+  await undo(page).click()
+  await expect(walls(page)).toHaveAttribute('d', /^M200 200(\.0+\d*)?L600 200(\.0+\d*)?$/)
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await panel(page).getByRole('button', { name: 'Erase the last wall' }).click()
+  await expect(walls(page)).toHaveCount(0)
+  await undo(page).click()
+  await expect(walls(page)).toHaveAttribute('data-walls', '1')
+  await page.waitForTimeout(2000)
+  await page.reload()
+  const list = page.getByRole('region', { name: 'Your tours' })
+  await list.getByRole('button', { name: /^Open Attic/ }).click(patient)
+  await new TourPage(page).opened()
+  await expect(walls(page)).toHaveAttribute('d', /L600 600/)
+})
+
+test('a plan is drawn by keys alone: arrows move the pen, Enter sets a corner, Escape ends the line', async ({
+  page,
+}) => {
+  await openRooms(page)
+  await panel(page).getByRole('button', { name: 'Draw a plan' }).press('Enter')
+  const pen = page.getByRole('button', { name: 'Pen: set a corner' })
+  await expect(pen).toBeFocused()
+  await page.keyboard.press('Enter')
+  for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'ArrowDown']) await page.keyboard.press(key)
+  await expect(panel(page).getByRole('status')).toHaveText('8 m from the left, 4.75 m from the top')
+  await page.keyboard.press('Enter')
+  await expect(panel(page).getByRole('status')).toHaveText(/^Corner set: 8 m/)
+  await expect(walls(page)).toHaveAttribute('data-walls', '1')
+  await page.keyboard.press('Escape')
+  await expect(panel(page).getByRole('status')).toHaveText('Line ended.')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(walls(page)).toHaveAttribute('data-walls', '2')
+})
+
+test('a picture that is called like a plan is the plan, and no room', async ({ page }) => {
+  const tour = await openRooms(page, await planPicture('Floor plan.png'))
+  await expect(strip(page).getByRole('listitem')).toHaveCount(2)
+  await expect(sheet(page).locator('img')).toHaveJSProperty('naturalWidth', 600)
+  await stands(tour, 'Attic')
+})
+
+test('dropped on a tour it is its plan, and what was shown is shown again', async ({ page }) => {
+  const tour = await openRooms(page)
+  await tour.drop(await planPicture('plan.png'))
+  await expect(sheet(page).locator('img')).toHaveJSProperty('naturalWidth', 600)
+  await stands(tour, 'Attic')
+  await expect(strip(page).getByRole('listitem')).toHaveCount(2)
+  await undo(page).click()
+  await expect(sheet(page)).toHaveCount(0)
+})
+
+test('what is no picture is no plan: that is said, and the plan there stays', async ({ page }) => {
+  const tour = await openRooms(page)
+  await chooseWith(page, 'Add a plan', await planPicture())
+  const text = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
+  const pdf = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 …') }
+  for (const file of [text, pdf]) {
+    await chooseWith(page, 'Another picture', file)
+    await expect(tour.alert).toContainText(
+      `${file.name} is not a picture that this browser can show, so the plan stays as it is.`,
+    )
+    await expect(sheet(page).locator('img')).toHaveJSProperty('naturalWidth', 600)
+  }
+  const empty = { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) }
+  await chooseWith(page, 'Another picture', empty)
+  await expect(tour.alert).toContainText('empty.png is empty')
+  await chooseWith(page, 'Another picture', await planPicture('again.png'))
+  await expect(tour.alert).toBeEmpty()
+})
+
+test('in a heap, a plan that is no picture is said, and the rooms open', async ({ page }) => {
+  const broken = { name: 'plan.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
+  const tour = await openRooms(page, broken)
+  await expect(tour.alert).toContainText('plan.png is not a picture')
+  await expect(strip(page).getByRole('listitem')).toHaveCount(2)
+  await expect(sheet(page)).toHaveCount(0)
+})
+
+test('a plan is removed, undo brings it back, and what its picture lost is said', async ({ page }) => {
+  await openRooms(page)
+  await chooseWith(page, 'Add a plan', await planPicture())
+  await pressSheet(page, 0.3, 0.3)
+  await panel(page).getByRole('button', { name: 'Remove plan' }).click()
+  await expect(panel(page).getByRole('heading', { name: 'Plan' })).toBeFocused()
+  await expect(said(page)).toHaveText('Plan removed. Undo brings it back.')
+  await undo(page).click()
+  await expect(pins(page).getByRole('button')).toHaveCount(1)
+  await expect(sheet(page).locator('img')).toHaveJSProperty('naturalWidth', 600)
+})
+
+test('a scale that is typed makes a metre on the plan, and nonsense is none', async ({ page }) => {
+  await openRooms(page)
+  await panel(page).getByRole('button', { name: 'Draw a plan' }).click()
+  const width = panel(page).getByRole('spinbutton', { name: 'Width in metres' })
+  await expect(width).toHaveValue('12')
+  await width.fill('24')
+  await width.blur()
+  await expect(width).toHaveValue('24')
+  await width.fill('-3')
+  await width.blur()
+  await expect(width).toHaveValue('24')
+  await undo(page).click()
+  await expect(width).toHaveValue('12')
+})
+
+test('one picture alone has no plan to offer', async ({ page }) => {
+  const tour = new TourPage(page)
+  await tour.goto()
+  await tour.open(await quarters())
+  await expect(page.locator('[data-rooms="1"]')).toBeVisible(patient)
+  await expect(panel(page)).toHaveCount(0)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in a plan and its editing, ${theme}, wide and on a phone`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    await openRooms(page)
+    expect(await axeViolations(page, { within: '[data-plan]' })).toEqual([])
+    await chooseWith(page, 'Add a plan', await planPicture())
+    await pressSheet(page, 0.3, 0.3)
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await axeViolations(page, { within: '[data-tour]' })).toEqual([])
+      await panel(page).getByRole('button', { name: 'Walls' }).click()
+      await pressSheet(page, 0.6, 0.6)
+      expect(await axeViolations(page, { within: '[data-plan]' })).toEqual([])
+      const spill = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(spill).toBe(0)
+      await panel(page).getByRole('button', { name: 'Rooms', exact: true }).click()
+      await editing(page).click()
+      expect(await axeViolations(page, { within: '[data-plan]' })).toEqual([])
+      await editing(page).click()
+    }
+  })
+}
