@@ -15,6 +15,13 @@ import {
 import type { Pointing } from '../../model/xr/pointing.ts'
 import { colours, createBoard, fillBox, writeIn } from './board.ts'
 
+const labelLook = {
+  sizes: [27, 25, 23, 21, 19],
+  weight: 500,
+  colour: '#ffffff',
+  align: 'center',
+} as const
+
 /** What is said and can be pressed, on a card that stays within reach of the visitor. */
 export function createCardBoard() {
   const board = createBoard(cardSize)
@@ -35,9 +42,8 @@ export function createCardBoard() {
     writeIn(context, content.text, { ...wide, y: textRoom.y, height: textRoom.height }, text)
     for (const cell of cells) {
       fillBox(context, cell, 10, cell.id === over ? colours.signal : colours.ink)
-      const label = { sizes: [27, 25, 23, 21, 19], weight: 500, colour: '#ffffff', align: 'center' }
       const inner = { ...cell, x: cell.x + 10, width: cell.width - 20 }
-      writeIn(context, cell.label, inner, label as Parameters<typeof writeIn>[3])
+      writeIn(context, cell.label, inner, labelLook)
     }
   }
 

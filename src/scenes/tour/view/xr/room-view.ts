@@ -152,6 +152,7 @@ export function createRoomView(options: RoomViewOptions) {
     },
     dispose() {
       next?.picture.dispose()
+      next = undefined
       shown?.picture.dispose()
       marks.dispose()
       darkness.dispose()
