@@ -62,10 +62,13 @@ test('the sample home stands on a table; a room of it opens as a doorway, and an
   await ar.tells('aims', 'true')
   // Until the model is there a press stands nothing.
   await expect
-    .poll(async () => {
-      await select(page)
-      return ar.box.getAttribute('data-step')
-    }, { timeout: 60_000 })
+    .poll(
+      async () => {
+        await select(page)
+        return ar.box.getAttribute('data-step')
+      },
+      { timeout: 60_000 },
+    )
     .toBe('choose')
   await ar.press('bath')
   await ar.tells('step', 'door')
@@ -77,7 +80,11 @@ test('the sample home stands on a table; a room of it opens as a doorway, and an
   await ar.tells('step', 'open')
   await ar.tells('room', 'Study')
   const { at } = JSON.parse((await ar.box.getAttribute('data-door')) ?? '{}')
-  const way = (share: number): [number, number, number] => [at[0] * share, eye, 1 + (at[2] - 1) * share]
+  const way = (share: number): [number, number, number] => [
+    at[0] * share,
+    eye,
+    1 + (at[2] - 1) * share,
+  ]
   await ar.walk(way(0.4), way(0.8), way(1.2))
   await ar.tells('inside', 'true')
   await ar.press('hall-study-from-study')
@@ -107,7 +114,9 @@ test('where the model does not come, the doorway alone is left, and it is said',
   await expect(tour.alert.first()).toContainText('The sample could not be loaded')
 })
 
-test('denied it says so; ended by the device the tour goes on in the same room', async ({ page }) => {
+test('denied it says so; ended by the device the tour goes on in the same room', async ({
+  page,
+}) => {
   await wearHeadset(page)
   const tour = await linkedHome(page)
   const ar = new TourSession(page, 'ar')

@@ -36,10 +36,13 @@ export class TourSession {
   /** The yaw of the picture that lies ahead is so many degrees. */
   async faces(yaw: number) {
     await expect
-      .poll(async () => {
-        const now = Number(await this.box.getAttribute('data-yaw'))
-        return Math.abs(((now - yaw + 540) % 360) - 180)
-      }, { timeout: 30_000 })
+      .poll(
+        async () => {
+          const now = Number(await this.box.getAttribute('data-yaw'))
+          return Math.abs(((now - yaw + 540) % 360) - 180)
+        },
+        { timeout: 30_000 },
+      )
       .toBeLessThan(0.6)
   }
 
@@ -89,9 +92,12 @@ export class TourSession {
   /** Goes to a place of the room in steps, metres. */
   async walk(...places: Place[]) {
     for (const [x, y, z] of places) {
-      await this.page.evaluate((to) => {
-        window.headset.position.set(to[0] ?? 0, to[1] ?? 0, to[2] ?? 0)
-      }, [x, y, z])
+      await this.page.evaluate(
+        (to) => {
+          window.headset.position.set(to[0] ?? 0, to[1] ?? 0, to[2] ?? 0)
+        },
+        [x, y, z],
+      )
       await frames(this.page)
     }
   }

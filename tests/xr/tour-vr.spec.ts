@@ -1,6 +1,6 @@
+import { clip, cropped, upright } from '../e2e/tour-files.ts'
 import { linkedHome, stands } from '../e2e/tour-home.ts'
 import { TourPage } from '../e2e/tour-page.ts'
-import { clip, cropped, upright } from '../e2e/tour-files.ts'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 import { frames, pointAt, wearHeadset } from './headset.ts'

@@ -96,7 +96,10 @@ export function lookTo(view: View, look: { yaw: number; pitch: number }, zoom = 
 }
 
 /** Looks somewhere with one's head tilted, at the zoom there is. */
-export function tiltTo(view: View, { roll, ...look }: { yaw: number; pitch: number; roll: number }) {
+export function tiltTo(
+  view: View,
+  { roll, ...look }: { yaw: number; pitch: number; roll: number },
+) {
   view.roll = roll
   lookTo(view, look)
 }

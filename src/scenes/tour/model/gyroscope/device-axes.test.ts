@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { radians, wrap180, wrap360 } from '../../../../math/angle.ts'
-import { cross, dot } from '../../../../math/vector.ts'
 import { createRandom } from '../../../../math/random.ts'
+import { cross, dot } from '../../../../math/vector.ts'
 import { apart, axesOfLook, between, deviceAxes, lookOfAxes } from './device-axes.ts'
 
 const portrait = 0
@@ -53,13 +53,31 @@ test('the axes are the columns of R = Z(alpha) X(beta) Y(gamma), multiplied out 
       Math.cos(radians(angle)),
       Math.sin(radians(angle)),
     ]) as [number, number][] as [[number, number], [number, number], [number, number]]
-    const z = [[cz, -sz, 0], [sz, cz, 0], [0, 0, 1]]
-    const x = [[1, 0, 0], [0, cx, -sx], [0, sx, cx]]
-    const y = [[cy, 0, sy], [0, 1, 0], [-sy, 0, cy]]
+    const z = [
+      [cz, -sz, 0],
+      [sz, cz, 0],
+      [0, 0, 1],
+    ]
+    const x = [
+      [1, 0, 0],
+      [0, cx, -sx],
+      [0, sx, cx],
+    ]
+    const y = [
+      [cy, 0, sy],
+      [0, 1, 0],
+      [-sy, 0, cy],
+    ]
     const r = times(times(z, x), y)
     const { ahead, up } = deviceAxes({ alpha, beta, gamma }, portrait)
-    close(ahead, r.map((row) => -(row[2] ?? 0)))
-    close(up, r.map((row) => row[1] ?? 0))
+    close(
+      ahead,
+      r.map((row) => -(row[2] ?? 0)),
+    )
+    close(
+      up,
+      r.map((row) => row[1] ?? 0),
+    )
   }
 })
 
@@ -97,7 +115,11 @@ describe('as a phone is held', () => {
 test('a look becomes axes and is itself again', () => {
   const random = createRandom(11)
   for (let round = 0; round < 200; round += 1) {
-    const look = { yaw: random() * 360 - 180, pitch: random() * 170 - 85, roll: random() * 300 - 150 }
+    const look = {
+      yaw: random() * 360 - 180,
+      pitch: random() * 170 - 85,
+      roll: random() * 300 - 150,
+    }
     const { ahead, up } = axesOfLook(look)
     expect(Math.abs(dot(ahead, up))).toBeLessThan(1e-12)
     const found = lookOfAxes({ ahead, up })

@@ -23,7 +23,10 @@ export function deviceAxes({ alpha, beta, gamma }: DeviceAngles, screenAngle: nu
   const y: Vector3 = [-cb * sa, ca * cb, sb]
   const z: Vector3 = [ca * sg + sa * sb * cg, sa * sg - ca * sb * cg, cb * cg]
   const [c, s] = [Math.cos(radians(screenAngle)), Math.sin(radians(screenAngle))]
-  return { ahead: scale(z, -1), up: [s * x[0] + c * y[0], s * x[1] + c * y[1], s * x[2] + c * y[2]] }
+  return {
+    ahead: scale(z, -1),
+    up: [s * x[0] + c * y[0], s * x[1] + c * y[1], s * x[2] + c * y[2]],
+  }
 }
 
 /** Steeper than this, a share of the way up or down, the upper edge tells the yaw: the look itself has none. */
@@ -65,10 +68,7 @@ export function between(from: DeviceAxes, to: DeviceAxes, share: number): Device
 
 /** How far axes are from others: the larger angle between their own, degrees. */
 export const apart = (a: DeviceAxes, b: DeviceAxes): number =>
-  Math.max(
-    angleBetween(a.ahead, b.ahead),
-    angleBetween(a.up, b.up),
-  )
+  Math.max(angleBetween(a.ahead, b.ahead), angleBetween(a.up, b.up))
 
 const angleBetween = (a: Vector3, b: Vector3) =>
   degrees(Math.atan2(Math.hypot(...cross(a, b)), dot(a, b)))

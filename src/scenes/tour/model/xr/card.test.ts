@@ -58,7 +58,12 @@ test('a short text is set large, a longer one smaller, whole', () => {
 })
 
 test('what has no room in any size ends with an ellipsis', () => {
-  const { lines } = fitText('one two three four five six seven', { width: 100, height: 60 }, [20], measure)
+  const { lines } = fitText(
+    'one two three four five six seven',
+    { width: 100, height: 60 },
+    [20],
+    measure,
+  )
   expect(lines).toHaveLength(2)
   expect(lines.at(-1)).toMatch(/…$/)
   expect(cutShort('Donaudampfschifffahrt', 20, 100, measure)).toMatch(/^Donau.*…$/)

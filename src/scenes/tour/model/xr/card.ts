@@ -44,8 +44,7 @@ export const textRoom = {
 export function buttonAt(cells: readonly CardCell[], u: number, v: number): string | null {
   const [x, y] = [u * cardSize.width, (1 - v) * cardSize.height]
   const cell = cells.find(
-    (each) =>
-      x >= each.x && x <= each.x + each.width && y >= each.y && y <= each.y + each.height,
+    (each) => x >= each.x && x <= each.x + each.width && y >= each.y && y <= each.y + each.height,
   )
   return cell?.id ?? null
 }
@@ -103,7 +102,10 @@ export function fitText(
   const most = Math.max(1, Math.floor(room.height / (fitted.size * leading)))
   const kept = fitted.lines.slice(0, most)
   if (kept.length < fitted.lines.length) kept[most - 1] = `${kept[most - 1]} …`
-  return { size: fitted.size, lines: kept.map((line) => cutShort(line, fitted.size, room.width, measure)) }
+  return {
+    size: fitted.size,
+    lines: kept.map((line) => cutShort(line, fitted.size, room.width, measure)),
+  }
 }
 
 /** From one line to the next, as a share of the type's size. */
@@ -120,12 +122,7 @@ function linesOf(text: string, size: number, width: number, measure: MeasureText
 }
 
 /** A line that ends with an ellipsis where it would be wider than there is room. */
-export function cutShort(
-  line: string,
-  size: number,
-  width: number,
-  measure: MeasureText,
-): string {
+export function cutShort(line: string, size: number, width: number, measure: MeasureText): string {
   if (measure(line, size) <= width) return line
   const letters = [...line]
   while (letters.length > 1 && measure(`${letters.join('')}…`, size) > width) letters.pop()

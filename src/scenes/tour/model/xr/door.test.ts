@@ -1,7 +1,15 @@
 import { describe, expect, it, test } from 'vitest'
-import { headingOf } from '../../../../stage/xr/pose.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
-import { createPassage, type Door, doorAhead, doorFacing, follow, fromDoor, goesThrough } from './door.ts'
+import { headingOf } from '../../../../stage/xr/pose.ts'
+import {
+  createPassage,
+  type Door,
+  doorAhead,
+  doorFacing,
+  follow,
+  fromDoor,
+  goesThrough,
+} from './door.ts'
 
 const doorAt = (at: Vector3, turn: number): Door => ({ at, turn })
 

@@ -4,7 +4,10 @@ import { home } from '../testing/sample-home.ts'
 import { isLevel, roomAt, tableRooms, tableScale } from './home-on-table.ts'
 
 const all = tableRooms(home, new Set(home.standingPoints.map(({ id }) => id)))
-const ray = (origin: Vector3, to: Vector3) => ({ origin, direction: normalize(subtract(to, origin)) })
+const ray = (origin: Vector3, to: Vector3) => ({
+  origin,
+  direction: normalize(subtract(to, origin)),
+})
 
 test('every room of the home that the tour has is on the table, with its name over it', () => {
   expect(all.map(({ id }) => id)).toEqual(home.standingPoints.map(({ id }) => id))

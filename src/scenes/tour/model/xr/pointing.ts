@@ -7,7 +7,10 @@ export type Pointing = { origin: Vector3; direction: Vector3 }
 export type Target = { id: string; at: Vector3; radius: number }
 
 /** The target that a ray meets, of several the one that it passes nearest to as a share of its size. */
-export function targetAt({ origin, direction }: Pointing, targets: readonly Target[]): Target | null {
+export function targetAt(
+  { origin, direction }: Pointing,
+  targets: readonly Target[],
+): Target | null {
   let best: Target | null = null
   let least = 1
   for (const target of targets) {

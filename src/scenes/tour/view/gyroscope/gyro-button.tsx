@@ -5,7 +5,13 @@ import type { Tour } from '../../model/tour.ts'
 import { createGyroscope, type GyroFault } from './gyroscope.ts'
 
 /** Lets the visitor look around by moving the device. */
-export function GyroButton({ tour, onFault }: { tour: Tour; onFault: (fault?: GyroFault) => void }) {
+export function GyroButton({
+  tour,
+  onFault,
+}: {
+  tour: Tour
+  onFault: (fault?: GyroFault) => void
+}) {
   const { t } = useTranslation('tour-device')
   const [isOn, setOn] = useState(false)
   const [gyroscope] = useState(() =>

@@ -11,27 +11,20 @@ class Reading extends Event {
   static requestPermission: undefined | (() => Promise<string>)
   constructor(alpha: number | null, beta: number | null, gamma: number | null) {
     super('deviceorientation')
-    Object.assign(this, { alpha, beta, gamma })
     this.alpha = alpha
     this.beta = beta
     this.gamma = gamma
   }
 }
 
-let lessMotion = false
+const motion = vi.hoisted(() => ({ isAllowed: true }))
+vi.mock('../../../../stage/flags.ts', () => ({ motionAllowed: () => motion.isAllowed }))
 
 beforeEach(() => {
   vi.useFakeTimers()
   Reading.requestPermission = undefined
   vi.stubGlobal('DeviceOrientationEvent', Reading)
   vi.stubGlobal('screen', { orientation: { angle: 0 } })
-  // Each module that asks holds on to the answer: one that can change.
-  vi.stubGlobal('matchMedia', () => ({
-    get matches() {
-      return lessMotion
-    },
-    addEventListener() {},
-  }))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -83,7 +76,8 @@ test('switched off it looks where it looked, upright, and hears no more', async 
 test('a visitor who says no is told, and one who was never heard is told too', async () => {
   Reading.requestPermission = async () => 'denied'
   expect((await started()).told).toHaveBeenLastCalledWith(false, 'denied')
-  Reading.requestPermission = () => Promise.reject(new DOMException('no gesture', 'NotAllowedError'))
+  Reading.requestPermission = () =>
+    Promise.reject(new DOMException('no gesture', 'NotAllowedError'))
   expect((await started()).told).toHaveBeenLastCalledWith(false, 'denied')
   Reading.requestPermission = async () => 'granted'
   const { told } = await started()
@@ -124,8 +118,8 @@ test('a flat picture, a step to another room and a headset are left alone', asyn
 
 test('where less motion is asked for, what is shown does not glide', async () => {
   const { tour } = await started()
-  lessMotion = true
+  motion.isAllowed = false
   send(0, 60, 0)
   expect(lookOf(tour.view).pitch).toBeCloseTo(-30, 9)
-  lessMotion = false
+  motion.isAllowed = true
 })

@@ -1,4 +1,11 @@
-import { BackSide, Color, LinearSRGBColorSpace, Mesh, MeshBasicMaterial, SphereGeometry } from 'three'
+import {
+  BackSide,
+  Color,
+  LinearSRGBColorSpace,
+  Mesh,
+  MeshBasicMaterial,
+  SphereGeometry,
+} from 'three'
 import type { Vector3 } from '../../../../math/vector.ts'
 
 /** The viewer's own ground, on which pictures are judged: sRGB. */

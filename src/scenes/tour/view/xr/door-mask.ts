@@ -1,12 +1,4 @@
-import {
-  BackSide,
-  Group,
-  Matrix4,
-  Mesh,
-  ShaderMaterial,
-  SphereGeometry,
-  Vector2,
-} from 'three'
+import { BackSide, Group, Matrix4, Mesh, ShaderMaterial, SphereGeometry, Vector2 } from 'three'
 import { radians } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
 import { type Door, doorSize, fromDoor } from '../../model/xr/door.ts'
@@ -110,4 +102,3 @@ export function createDoorGround(mask: DoorMask) {
     },
   }
 }
-

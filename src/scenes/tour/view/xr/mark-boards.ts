@@ -1,9 +1,9 @@
 import { Group, Vector3 } from 'three'
 import { radians } from '../../../../math/angle.ts'
 import type { Vector3 as Place } from '../../../../math/vector.ts'
+import { cutShort } from '../../model/xr/card.ts'
 import type { Target } from '../../model/xr/pointing.ts'
 import { type Board, colours, createBoard, fillBox, measureIn, writeIn } from './board.ts'
-import { cutShort } from '../../model/xr/card.ts'
 
 /** A way to another room: where it hangs from the middle of its group, metres, and the angles it is seen under, degrees. */
 export type Way = { id: string; name: string; at: Place; yaw: number; pitch: number }

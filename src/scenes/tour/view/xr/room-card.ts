@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { presentRoom } from '../../model/desk/desk.ts'
-import type { CardButton, CardContent } from '../../model/xr/card.ts'
 import type { Tour } from '../../model/tour.ts'
+import type { CardButton, CardContent } from '../../model/xr/card.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 
 /** What the card in a session says of the room that is shown: what went wrong, what is waited for, or what can be done. */
@@ -22,9 +22,7 @@ export function roomCard(
 
 /** Plays and pauses a video, where there is one. */
 export const playButton = ({ media }: Tour, t: TFunction<'tour'>): CardButton[] =>
-  media?.sort === 'video'
-    ? [{ id: 'play', label: t(media.player.paused ? 'play' : 'pause') }]
-    : []
+  media?.sort === 'video' ? [{ id: 'play', label: t(media.player.paused ? 'play' : 'pause') }] : []
 
 const hint = (room: ReturnType<typeof presentRoom>, d: TFunction<'tour-device'>) =>
   d(room && room.links.length > 0 ? 'pointToGo' : 'lookRound')

@@ -1,8 +1,15 @@
-import { Group, Matrix4, type ShaderMaterial, type Texture, Vector3, type WebGLRenderer } from 'three'
+import {
+  Group,
+  Matrix4,
+  type ShaderMaterial,
+  type Texture,
+  Vector3,
+  type WebGLRenderer,
+} from 'three'
 import { radians } from '../../../../math/angle.ts'
 import type { Vector3 as Place } from '../../../../math/vector.ts'
-import { flatSize } from '../../model/flat-fit.ts'
 import type { Level } from '../../model/document/tour-document.ts'
+import { flatSize } from '../../model/flat-fit.ts'
 import { asTaken, toUpright } from '../../model/level/upright.ts'
 import type { Media } from '../../model/media.ts'
 import type { Projection } from '../../model/placement.ts'
@@ -38,7 +45,9 @@ export function createRoomPicture({ media, projection, level }: Shown, tools: Pi
   picture.group.renderOrder = -10
   const { width, height } = flatSize(media.size, flatAspect)
   picture.group.matrix.copy(
-    isRound ? levelled(level ?? asTaken) : new Matrix4().makeScale(width * flatAway, height * flatAway, 1),
+    isRound
+      ? levelled(level ?? asTaken)
+      : new Matrix4().makeScale(width * flatAway, height * flatAway, 1),
   )
   root.add(picture.group)
   let isGone = false
@@ -82,7 +91,9 @@ export function createRoomPicture({ media, projection, level }: Shown, tools: Pi
       const angle = radians(heading)
       root.position.set(...eye)
       if (!isRound)
-        root.position.add(new Vector3(-Math.sin(angle), 0, -Math.cos(angle)).multiplyScalar(flatAway))
+        root.position.add(
+          new Vector3(-Math.sin(angle), 0, -Math.cos(angle)).multiplyScalar(flatAway),
+        )
       root.rotation.y = radians(turn)
     },
     /** Turns the visitor to the right by so many degrees. */

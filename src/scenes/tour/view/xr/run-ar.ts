@@ -164,7 +164,10 @@ export async function runAr(options: SessionOptions & { hasHome: boolean }): Pro
     const over = free.map((ray) => table?.roomAt(ray)).find((id) => id)
     table?.frame(eye, over ?? null)
     if (table && step !== 'table') table.root.visible = !isInside
-    card.show(arCard(desk, t, d, { step, isInside, isReady: !hasHome || table !== undefined }), onCard.find((id) => id) ?? null)
+    card.show(
+      arCard(desk, t, d, { step, isInside, isReady: !hasHome || table !== undefined }),
+      onCard.find((id) => id) ?? null,
+    )
     if (!stageFlags().stats || !head) return
     const names = step === 'table' || isInside ? [] : (table?.targets() ?? [])
     tell(element, { room, card, head, targets: [...targets, ...names] })

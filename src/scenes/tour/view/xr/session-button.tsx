@@ -26,7 +26,8 @@ export function SessionButton({ desk, mode, hasHome, onNote }: ButtonProps) {
   const { state, start } = useSession({
     ask: () => (mode === 'vr' ? requestVr() : requestAr(overlay.current ?? document.body)),
     load: async () => {
-      const run = mode === 'vr' ? (await import('./run-vr.ts')).runVr : (await import('./run-ar.ts')).runAr
+      const run =
+        mode === 'vr' ? (await import('./run-vr.ts')).runVr : (await import('./run-ar.ts')).runAr
       return ({ session, leave }) =>
         run({ session, leave, desk, t, d, hasHome, element: root.current ?? document.body })
     },

@@ -5,11 +5,11 @@ import { findRoom } from '../../model/document/edit.ts'
 import type { RoomId, TourDocument } from '../../model/document/tour-document.ts'
 import type { HomeData } from '../../model/home/home-data.ts'
 import { isHomeRoom } from '../../model/home/home-files.ts'
-import { roomAt, type TableRoom, tableRooms, tableScale } from '../../model/xr/home-on-table.ts'
 import { cutShort } from '../../model/xr/card.ts'
+import { roomAt, type TableRoom, tableRooms, tableScale } from '../../model/xr/home-on-table.ts'
 import { type Pointing, type Target, targetAt } from '../../model/xr/pointing.ts'
 import type { LoadedHome } from '../dollhouse/load-home-model.ts'
-import { type Board, colours, createBoard, fillBox, measureIn, writeIn } from './board.ts'
+import { colours, createBoard, fillBox, measureIn, writeIn } from './board.ts'
 
 const label = { width: 448, height: 96, metres: 0.15 } as const
 const type = 44

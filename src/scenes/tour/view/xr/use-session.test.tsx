@@ -17,7 +17,11 @@ function answer<T>() {
     resolve = done
     reject = fail
   })
-  return { promise, resolve: (value: T) => resolve(value), reject: (error: unknown) => reject(error) }
+  return {
+    promise,
+    resolve: (value: T) => resolve(value),
+    reject: (error: unknown) => reject(error),
+  }
 }
 
 /** A device that answers, and code that comes, when the test says so. */
