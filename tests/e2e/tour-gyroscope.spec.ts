@@ -22,6 +22,8 @@ async function openSample(page: Page, permission?: 'granted' | 'denied') {
   if (permission)
     await page.addInitScript((answer) => {
       Object.assign(DeviceOrientationEvent, { requestPermission: async () => answer })
+      // As iOS has it.
+      navigator.permissions.query = () => Promise.reject(new TypeError('gyroscope'))
     }, permission)
   const tour = new TourPage(page)
   await tour.goto()
@@ -43,6 +45,14 @@ async function apart(tour: TourPage, mark: Locator, x: number, y: number): Promi
 
 test.describe('a phone', () => {
   test.use(phone)
+  // The browser plays a phone that lies on a table, and has no sensor to allow: only the test's own is heard.
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const deafen = (event: Event) => event.isTrusted && event.stopImmediatePropagation()
+      addEventListener('deviceorientation', deafen, true)
+      Reflect.deleteProperty(DeviceOrientationEvent, 'requestPermission')
+    }),
+  )
 
   test('turned to the right one looks to the right, a drag adds to it, and lying on its side it is the same', async ({
     page,

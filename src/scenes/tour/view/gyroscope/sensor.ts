@@ -9,6 +9,18 @@ const asking = (): Asking => DeviceOrientationEvent as unknown as Asking
 export const mayHaveSensor = (): boolean =>
   'DeviceOrientationEvent' in window && matchMedia('(pointer: coarse)').matches
 
+/** Whether the sensor is silent until the visitor was asked: not every browser that can be asked wants to be. */
+async function asksFirst(): Promise<boolean> {
+  if (!asking().requestPermission) return false
+  try {
+    const { state } = await navigator.permissions.query({ name: 'gyroscope' as PermissionName })
+    return state === 'prompt'
+  } catch {
+    // Safari, which asks, knows the sensor by no name.
+    return true
+  }
+}
+
 /** Asks to use the sensor, where a device wants to be asked; to be called at once in the handler of a press. */
 export async function mayUseSensor(): Promise<boolean> {
   try {
@@ -30,12 +42,17 @@ export const screenAngle = (): number => screen.orientation?.angle ?? window.ori
 
 /** Whether there is a sensor: it has told something, or wants to be asked for first. */
 export function useSensor(): boolean {
-  const [has, setHas] = useState(() => mayHaveSensor() && asking().requestPermission !== undefined)
+  const [has, setHas] = useState(false)
   useEffect(() => {
     if (has || !mayHaveSensor()) return
+    let here = true
+    asksFirst().then((asks) => here && asks && setHas(true))
     const hear = (event: DeviceOrientationEvent) => readingOf(event) && setHas(true)
     addEventListener('deviceorientation', hear)
-    return () => removeEventListener('deviceorientation', hear)
+    return () => {
+      here = false
+      removeEventListener('deviceorientation', hear)
+    }
   }, [has])
   return has
 }
