@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isInside } from '../../../../math/polygon.ts'
 import { normalize, subtract, type Vector3 } from '../../../../math/vector.ts'
 import { home } from '../testing/sample-home.ts'
 import { isLevel, roomAt, tableRooms, tableScale } from './home-on-table.ts'
@@ -12,7 +13,12 @@ const ray = (origin: Vector3, to: Vector3) => ({
 test('every room of the home that the tour has is on the table, with its name over it', () => {
   expect(all.map(({ id }) => id)).toEqual(home.standingPoints.map(({ id }) => id))
   expect(tableRooms(home, new Set(['bath', 'elsewhere'])).map(({ id }) => id)).toEqual(['bath'])
-  for (const { middle } of all) expect(middle[1]).toBeGreaterThan(2.6)
+  for (const { middle, plan } of all) {
+    expect(middle[1]).toBeGreaterThan(2.6)
+    const polygon = home.rooms.find(({ id }) => id === plan)?.polygon ?? []
+    // Also of the hall, whose plan goes round a corner.
+    expect(isInside([middle[0], middle[2]], polygon)).toBe(true)
+  }
 })
 
 test('the home is half a metre wide', () => {

@@ -11,7 +11,10 @@ export type TableRoom = {
   id: string
   /** of the home's own plan */
   plan: string
-  /** where its name stands: in the middle of its plan, metres in the home's own axes and size */
+  /**
+   * Where its name stands: over the middle of its plan, or over its standing point where that is not in the room; metres in
+   * the home's own axes and size
+   */
   middle: Vector3
 }
 
@@ -20,13 +23,15 @@ const nameHeight = 4
 
 /** The rooms of the home that a tour has. @param rooms  ids of the tour's rooms */
 export function tableRooms(home: HomeData, rooms: ReadonlySet<string>): TableRoom[] {
-  return home.standingPoints.flatMap(({ id, room }) => {
+  return home.standingPoints.flatMap(({ id, room, position }) => {
     const polygon = home.rooms.find((each) => each.id === room)?.polygon
     if (!polygon || !rooms.has(id)) return []
     const xs = polygon.map(([x]) => x)
     const zs = polygon.map(([, z]) => z)
-    const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
-    return [{ id, plan: room, middle: [middle(xs), nameHeight, middle(zs)] as const }]
+    const middleOf = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
+    const middle = [middleOf(xs), middleOf(zs)] as const
+    const [x, z] = isInside(middle, polygon) ? middle : [position[0], position[2]]
+    return [{ id, plan: room, middle: [x, nameHeight, z] as const }]
   })
 }
 
