@@ -4,7 +4,8 @@ import { expect, test } from '../setup/test.ts'
 import { linkedHome } from './tour-home.ts'
 import { TourPage } from './tour-page.ts'
 
-const phone = { viewport: { width: 412, height: 800 }, hasTouch: true, isMobile: true }
+const size = { width: 412, height: 800 }
+const phone = { viewport: size, screen: size, hasTouch: true, isMobile: true }
 const look = (page: Page) => page.getByRole('button', { name: 'Look around by moving the phone' })
 const alert = (page: Page) => page.locator('[data-device] [role=alert]')
 
