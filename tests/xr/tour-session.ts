@@ -70,6 +70,10 @@ export class TourSession {
     // The session is over before the trigger comes back.
     await trigger(this.page, 1)
     await this.left()
+    // It comes back all the same, for the next one.
+    await this.page.evaluate(() => {
+      window.headset.controllers.right?.updateButtonValue('trigger', 0)
+    })
   }
 
   /** The id of the one way from here. */
