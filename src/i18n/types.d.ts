@@ -15,6 +15,7 @@ import type shell from '../../content/en/ui/shell.json'
 import type stage from '../../content/en/ui/stage.json'
 import type staging from '../../content/en/ui/staging.json'
 import type tour from '../../content/en/ui/tour.json'
+import type tourDevice from '../../content/en/ui/tour-device.json'
 import type voters from '../../content/en/ui/voters.json'
 
 declare module 'i18next' {
@@ -38,6 +39,7 @@ declare module 'i18next' {
       stage: typeof stage
       staging: typeof staging
       tour: typeof tour
+      'tour-device': typeof tourDevice
       voters: typeof voters
     }
   }

@@ -28,6 +28,7 @@ export function DemoScene({ copy }: DemoSceneProps) {
     ])
     return tour
   }, [i18n])
+  const fetchWords = useCallback((names: string[]) => fetchStrings(i18n, names), [i18n])
   const fail = useCallback(() => setFailed(true), [])
   const tour = useLoaded(load, !failed, fail)
 
@@ -35,7 +36,11 @@ export function DemoScene({ copy }: DemoSceneProps) {
     <div className="mt-6 min-h-96">
       {tour ? (
         // Play was pressed already.
-        <tour.TourTool sample={{ src: samplePanorama, name: copy.sampleName }} opensSample />
+        <tour.TourTool
+          sample={{ src: samplePanorama, name: copy.sampleName }}
+          fetchWords={fetchWords}
+          opensSample
+        />
       ) : (
         <Picture {...copy.picture} sizes="(min-width: 56rem) 56rem, calc(100vw - 2.5rem)" />
       )}

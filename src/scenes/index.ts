@@ -7,7 +7,7 @@
  *
  * | scene | component | props | strings |
  * |---|---|---|---|
- * | property tour | `TourTool` | `TourScene` | `tour`, `stage` |
+ * | property tour | `TourTool` | `TourScene` | `tour`, `stage`; fetched by itself: `tour-device` |
  * | district | `DistrictTool` | none | `district`, `stage` |
  * | furniture | `FurnitureTool` | `FurnitureToolProps` | `furniture`, `stage` |
  * | way into AR | `ArStart` | `ArStartProps` | `furniture` |
@@ -18,13 +18,13 @@
  * | lessons | `CellLesson`, `MoleculesLesson`, `MotionLesson`, `TitrationLesson`, `PantheonLesson` | words and commands | `lesson`, `stage`, and of its board |
  * | lessons' boards | `BiologyBoard`, … | none | `biology`, `chemistry`, `physics`, `lab`, `history` |
  */
-import type { TourHome, TourSample } from './tour/config.ts'
+import type { FetchWords, TourHome, TourSample } from './tour/config.ts'
 
 /**
  * Props of `TourTool`: the panorama that "Try a sample" opens, and the words of the home that one walks through; without one
- * its button is absent.
+ * its button is absent. `fetchWords` brings `tour-device` where a headset or a phone has a use for it.
  */
-export type TourScene = { sample?: TourSample; home?: TourHome }
+export type TourScene = { sample?: TourSample; home?: TourHome; fetchWords?: FetchWords }
 
 export { BiologyBoard } from './classrooms/biology/view/tool/biology-board.tsx'
 export { CellLesson } from './classrooms/biology/view/tool/cell-lesson.tsx'

@@ -1,7 +1,10 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { PropertyTours } from '../../documents/refs.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { fetchStrings } from '../fetch-strings.ts'
 import { later } from '../later/later.tsx'
 import { samplePanorama } from '../sample.ts'
 
@@ -12,6 +15,8 @@ const TourFeatures = later(() =>
 
 /** The heading and the tool; what it can do stands below. */
 export function PropertyToursView({ documents: { page } }: { documents: { page: PropertyTours } }) {
+  const { i18n } = useTranslation('shell')
+  const fetchWords = useCallback((names: string[]) => fetchStrings(i18n, names), [i18n])
   return (
     <div>
       <Container className="pt-12 pb-16 sm:pb-20 lg:pt-16">
@@ -26,6 +31,7 @@ export function PropertyToursView({ documents: { page } }: { documents: { page: 
           <TourTool
             sample={{ src: samplePanorama, name: page.sampleName }}
             home={page.sampleHome}
+            fetchWords={fetchWords}
           />
         </div>
       </Container>

@@ -1,14 +1,7 @@
-/** Why there is no session: the visitor or the site may not, the device cannot, it is busy, or who knows. */
-export type ArRefusal = 'refused' | 'unsupported' | 'busy' | 'failed'
+import { type Refusal, reasonOf, SessionError } from './session-error.ts'
 
-export class ArError extends Error {
-  readonly reason: ArRefusal
-  constructor(reason: ArRefusal, cause?: unknown) {
-    super(`No AR session: ${reason}`, { cause })
-    this.name = 'ArError'
-    this.reason = reason
-  }
-}
+export { SessionError as ArError }
+export type ArRefusal = Refusal
 
 /** All that AR can do without is optional: a device that lacks it still shows the furniture. */
 export const optionalFeatures = [
@@ -26,7 +19,7 @@ export const optionalFeatures = [
  * @throws ArError
  */
 export async function requestAr(root: Element, xr = navigator.xr): Promise<XRSession> {
-  if (!xr) throw new ArError('unsupported')
+  if (!xr) throw new SessionError('unsupported')
   try {
     return await xr.requestSession('immersive-ar', {
       requiredFeatures: ['hit-test', 'local-floor'],
@@ -39,18 +32,6 @@ export async function requestAr(root: Element, xr = navigator.xr): Promise<XRSes
       },
     })
   } catch (error) {
-    throw new ArError(reasonOf(error), error)
+    throw new SessionError(reasonOf(error), error)
   }
-}
-
-const reasons: Record<string, ArRefusal> = {
-  NotAllowedError: 'refused',
-  SecurityError: 'refused',
-  NotSupportedError: 'unsupported',
-  InvalidStateError: 'busy',
-}
-
-function reasonOf(error: unknown): ArRefusal {
-  const name = error instanceof Error || error instanceof DOMException ? error.name : ''
-  return reasons[name] ?? 'failed'
 }

@@ -39,6 +39,8 @@ export type Tour = {
   level: Level | null
   north: number | null
   walking: Walking | undefined
+  /** It is shown in a headset, or in the visitor's own room, and not on the page meanwhile. */
+  isAway: boolean
   readonly view: View
   /** What the last frame showed. */
   readonly sight: Sight
@@ -57,6 +59,7 @@ export function createTour(): Tour {
     level: null,
     north: null,
     walking: undefined,
+    isAway: false,
     view: ref(createView()),
     sight: ref(createSight()),
     stroll: ref(createStroll()),

@@ -14,6 +14,8 @@ export type View = {
   rotationX: number
   rotationY: number
   zoom: number
+  /** How far one's head is tilted to the right, degrees; a sensor's word alone. */
+  roll: number
   home: { yaw: number; pitch: number }
   tipLimit: number
   readonly listeners: Set<() => void>
@@ -24,6 +26,7 @@ export function createView(): View {
     rotationX: 0,
     rotationY: 0,
     zoom: tourConfig.zoom.home,
+    roll: 0,
     home: { yaw: 0, pitch: 0 },
     tipLimit: tourConfig.tipLimit.sphere,
     listeners: new Set(),
@@ -90,6 +93,15 @@ export function lookTo(view: View, look: { yaw: number; pitch: number }, zoom = 
   view.zoom = clampZoom(zoom)
   view.rotationX = 0
   turn(view, look.pitch - view.home.pitch, 0)
+}
+
+/** Looks somewhere with one's head tilted, at the zoom there is. */
+export function tiltTo(
+  view: View,
+  { roll, ...look }: { yaw: number; pitch: number; roll: number },
+) {
+  view.roll = roll
+  lookTo(view, look)
 }
 
 /** The direction of the look: yaw to the right of the picture's centre and pitch above its horizon. */

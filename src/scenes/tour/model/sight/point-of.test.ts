@@ -64,6 +64,15 @@ test('and in a flat picture, however it is turned; beside it there is nothing', 
   expect(Math.abs(shortestTurn(upright?.yaw ?? Number.NaN, 0))).toBeLessThan(1e-9)
 })
 
+test('tilted to the right, what was right of the middle is seen above it, and a press there means the same', () => {
+  const tilted = { ...sphere(0, 0), roll: 90 }
+  const upright = pointOf(sphere(0, 0), { yaw: 10, pitch: 0 })
+  const at = pointOf(tilted, { yaw: 10, pitch: 0 })
+  expect(at?.x).toBeCloseTo(0, 9)
+  expect(at?.y).toBeCloseTo(-(upright?.x ?? Number.NaN), 9)
+  expect(anglesAt(tilted, at ?? { x: 0, y: 0 })?.yaw).toBeCloseTo(10, 9)
+})
+
 test('before the first frame a press means nothing', () => {
   expect(anglesAt(createSight(), { x: 0, y: 0 })).toBeNull()
 })

@@ -18,11 +18,12 @@ export function pointOf(sight: Sight, angles: Angles): ViewPoint | null {
   const [x, y, z] = ray
   if (-z < leastAhead) return null
   const focal = focalOf(sight)
-  return { x: (focal * x) / -z, y: (-focal * y) / -z }
+  return rolled({ x: (focal * x) / -z, y: (-focal * y) / -z }, -sight.roll)
 }
 
 /** The direction that the document writes for a place in the viewer; null beside a flat picture. */
-export function anglesAt(sight: Sight, { x, y }: ViewPoint): Angles | null {
+export function anglesAt(sight: Sight, point: ViewPoint): Angles | null {
+  const { x, y } = rolled(point, sight.roll)
   const focal = focalOf(sight)
   if (!(focal > 0)) return null
   const ray: Vector3 = [x / focal, -y / focal, -1]
@@ -32,6 +33,14 @@ export function anglesAt(sight: Sight, { x, y }: ViewPoint): Angles | null {
 /** Whether a place is inside the viewer, by so many pixels. */
 export const isInView = ({ width, height }: Sight, { x, y }: ViewPoint, inset = 0): boolean =>
   Math.abs(x) <= width / 2 - inset && Math.abs(y) <= height / 2 - inset
+
+/** A place as a camera sees it that is tilted to the left by so many degrees. */
+function rolled(point: ViewPoint, by: number): ViewPoint {
+  if (by === 0) return point
+  const { x, y } = point
+  const [c, s] = [Math.cos(radians(by)), Math.sin(radians(by))]
+  return { x: x * c - y * s, y: x * s + y * c }
+}
 
 /** The camera's distance from a screen of one CSS pixel a unit. */
 export const focalOf = ({ height, fov }: Sight) => height / 2 / Math.tan(radians(fov) / 2)

@@ -21,6 +21,8 @@ export type Sight = {
   fov: number
   /** where the camera looks in a sphere */
   look: Angles
+  /** how far the camera is tilted to the right, degrees */
+  roll: number
   /** the picture that hangs in front of it; null: it surrounds the visitor */
   hung: HungPicture | null
   readonly listeners: Set<() => void>
@@ -31,6 +33,7 @@ export const createSight = (): Sight => ({
   height: 0,
   fov: 60,
   look: { yaw: 0, pitch: 0 },
+  roll: 0,
   hung: null,
   listeners: new Set(),
 })

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { classNames } from '../../../../ui/class-names.ts'
+import type { FetchWords } from '../../config.ts'
 import { edit, presentRoom } from '../../model/desk/desk.ts'
 import { setProjection as chooseProjection } from '../../model/document/rooms.ts'
 import type { Projection } from '../../model/placement.ts'
@@ -10,15 +11,19 @@ import type { TourDesk as Desk } from './create-desk.ts'
 import { finishWalk } from './finish-walk.ts'
 import { ToolsButton } from './tools-button.tsx'
 import { useCaptions } from './use-captions.ts'
+import { useDevice } from './use-device.ts'
 import { useHouse } from './use-house.ts'
 import { useLinks } from './use-links.ts'
 import { usePlan } from './use-plan.ts'
 import { useTools } from './use-tools.ts'
 
+type DeskProps = { desk: Desk; fetchWords: FetchWords | undefined; onUploadNew: () => void }
+
 /** A tour at work: the room that is shown with its links, the strip of all rooms below it, and the tour in words. */
-export function TourDesk({ desk, onUploadNew }: { desk: Desk; onUploadNew: () => void }) {
+export function TourDesk({ desk, fetchWords, onUploadNew }: DeskProps) {
   const { tour, state } = desk
   const links = useLinks(desk)
+  const device = useDevice(fetchWords)
   const linked = links && { desk, linking: links.linking }
   const plan = usePlan(desk)
   const house = useHouse(desk)
@@ -62,8 +67,10 @@ export function TourDesk({ desk, onUploadNew }: { desk: Desk; onUploadNew: () =>
             <>
               {linked && <links.LinkBar {...linked} />}
               {tools.parts && <tools.parts.ToolBar desk={desk} tooling={tools.parts.tooling} />}
+              {device && <device.DeviceWays desk={desk} />}
             </>
           }
+          away={device && <device.AwayNotice />}
           captions={
             captions && <captions.CaptionLayer desk={desk} captioning={captions.captioning} />
           }

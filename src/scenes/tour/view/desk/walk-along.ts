@@ -21,7 +21,7 @@ export const lookNow = ({ tour: { view } }: TourDesk): Look => ({
 /**
  * Walks along a link of the room that is shown: turns, goes through the doorway, and arrives facing on. At once where less
  * motion is asked for, where a picture does not surround the visitor, and where the next one is not decoded yet: then what
- * is shown stays until it is.
+ * is shown stays until it is. So it is while the tour is shown in a headset, where nobody is moved.
  */
 export async function walkAlong(desk: TourDesk, link: Link): Promise<void> {
   const { tour, state, ahead } = desk
@@ -30,7 +30,8 @@ export async function walkAlong(desk: TourDesk, link: Link): Promise<void> {
   const walk = planWalk(documentOf(state), here.id, link, lookNow(desk), !motionAllowed())
   const there = findRoom(documentOf(state), link.to)
   if (!walk || !there) return
-  const isWalk = walkTime(walk) > 0 && surround(here, there) && hasWebGl(tourContext)
+  const isWalk =
+    walkTime(walk) > 0 && !tour.isAway && surround(here, there) && hasWebGl(tourContext)
   const media = isWalk ? ahead.take(there.id) : undefined
   if (!media) return showRoom(desk, there.id, walk.arrive)
   // Whatever was still being opened gives way.

@@ -84,8 +84,9 @@ export function CameraRig(props: RigProps) {
       // Tiles that have come since are turned with it; unturned, they need nothing.
       if (level) holder.updateMatrixWorld()
       const { yaw, pitch } = lookOf(view)
-      camera.rotation.set(radians(pitch), -radians(yaw), 0, 'YXZ')
-      showSight(sight, { ...viewerOf(state.size), fov, look: { yaw, pitch }, hung: null })
+      const { roll } = view
+      camera.rotation.set(radians(pitch), -radians(yaw), -radians(roll), 'YXZ')
+      showSight(sight, { ...viewerOf(state.size), fov, look: { yaw, pitch }, roll, hung: null })
       return
     }
     const { width, height } = flatSize(size, state.size.width / state.size.height)
@@ -99,7 +100,7 @@ export function CameraRig(props: RigProps) {
     holder.position.set(0, 0, -distance)
     holder.updateMatrixWorld()
     const hung = { ...plane, ...turned, distance, file: size }
-    showSight(sight, { ...viewerOf(state.size), fov, look: ahead, hung })
+    showSight(sight, { ...viewerOf(state.size), fov, look: ahead, roll: 0, hung })
   })
   return null
 }

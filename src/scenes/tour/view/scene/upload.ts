@@ -12,6 +12,7 @@ const nextFrame = () => new Promise(requestAnimationFrame)
  * Puts a picture's tiles on the graphics card, a few a frame.
  * @param onTile   called after each with how many are there
  * @param isGone   tells that nobody waits for the picture any more
+ * @param pause    lets a frame pass
  */
 export async function uploadTiles(
   picture: TiledPicture,
@@ -19,6 +20,7 @@ export async function uploadTiles(
   renderer: WebGLRenderer,
   onTile: (done: number) => void,
   isGone: () => boolean,
+  pause: () => Promise<unknown> = nextFrame,
 ) {
   let paused = performance.now()
   for (let done = 1; ; done++) {
@@ -37,7 +39,7 @@ export async function uploadTiles(
     picture.add(texture, tile.inner, tile.outer)
     onTile(done)
     if (done < source.count && performance.now() - paused > patience) {
-      await nextFrame()
+      await pause()
       paused = performance.now()
     }
   }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { takeFiles } from '../../../../stage/take-files.ts'
 import { useFileDrop } from '../../../../stage/use-file-drop.ts'
-import type { TourHome, TourSample } from '../../config.ts'
+import type { FetchWords, TourHome, TourSample } from '../../config.ts'
 import { isViewFragment } from '../../model/address/is-view-fragment.ts'
 import { closeMedia, createTour } from '../../model/tour.ts'
 import { warmDecoder } from '../decode/decoder.ts'
@@ -19,6 +19,8 @@ export interface TourToolProps {
   sample?: TourSample
   /** The words of the sample home; without them there is no button for it. */
   home?: TourHome
+  /** Without it nothing of a headset or of a phone's sensor is offered. */
+  fetchWords?: FetchWords
   /** Opens the sample at once, where the visitor asked for it already. */
   opensSample?: boolean
 }
@@ -28,7 +30,7 @@ export interface TourToolProps {
  * can start the decoder; what shows files loads when the visitor comes near with pointer, focus or
  * a dragged file.
  */
-export function TourTool({ sample, home, opensSample = false }: TourToolProps) {
+export function TourTool({ sample, home, fetchWords, opensSample = false }: TourToolProps) {
   const { t } = useTranslation('tour')
   const [tour] = useState(createTour)
   const { media, opening } = useSnapshot(tour)
@@ -112,7 +114,7 @@ export function TourTool({ sample, home, opensSample = false }: TourToolProps) {
     >
       <Notes tour={tour} />
       {media && parts ? (
-        <parts.TourDesk desk={parts.desk} onUploadNew={uploadNew} />
+        <parts.TourDesk desk={parts.desk} fetchWords={fetchWords} onUploadNew={uploadNew} />
       ) : (
         <DropZone
           chooser={chooser}

@@ -32,15 +32,17 @@ type ViewerProps = {
   /** What is said in a video, over it, and what switches that, in its bar. */
   captions: ReactNode
   videoTools: ReactNode
+  /** In place of the picture while it is shown elsewhere. */
+  away: ReactNode
 }
 
 /** The opened media with its controls. Three.js comes with the scene in the viewport. */
 export function TourViewer(props: ViewerProps) {
   const { tour, description, onProjection, onUploadNew, onArrive } = props
-  const { tools, overlay, below, captions, videoTools } = props
+  const { tools, overlay, below, captions, videoTools, away } = props
   const { t } = useTranslation('tour')
   const { t: stage } = useTranslation('stage')
-  const { projection, title: called, level, north } = useSnapshot(tour)
+  const { projection, title: called, level, north, isAway } = useSnapshot(tour)
   useSnapshot(tour).media
   useSnapshot(tour).walking
   // The snapshot tells of a change; the media itself is no part of it.
@@ -119,17 +121,21 @@ export function TourViewer(props: ViewerProps) {
         motion={motion}
         toggleFullscreen={() => fullscreen?.toggle()}
       >
-        <SceneSlot
-          load={loadScene}
-          props={{ ...scene, onInterrupted: setInterrupted }}
-          when="now"
-          context={tourContext}
-          withoutWebGl={<PlainMedia media={media} view={view} onShown={showPlain} />}
-          className="size-full"
-        />
-        {captions}
-        {!plain && overlay}
-        {interrupted && (
+        {isAway ? (
+          away
+        ) : (
+          <SceneSlot
+            load={loadScene}
+            props={{ ...scene, onInterrupted: setInterrupted }}
+            when="now"
+            context={tourContext}
+            withoutWebGl={<PlainMedia media={media} view={view} onShown={showPlain} />}
+            className="size-full"
+          />
+        )}
+        {!isAway && captions}
+        {!plain && !isAway && overlay}
+        {interrupted && !isAway && (
           <p
             role="status"
             className="absolute inset-0 grid place-items-center p-6 text-center text-white"

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { sessionSupported } from '../../../../stage/xr/session-support.ts'
+import { WarningIcon } from '../../../../ui/icons/tools.tsx'
+import { hasHome } from '../../model/home/home-files.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { GyroButton } from '../gyroscope/gyro-button.tsx'
+import type { GyroFault } from '../gyroscope/gyroscope.ts'
+import { useSensor } from '../gyroscope/sensor.ts'
+import { SessionButton } from '../xr/session-button.tsx'
+import type { SessionNote } from '../xr/use-session.ts'
+
+type Told = { gyroscope?: GyroFault | undefined; session?: SessionNote | undefined }
+
+/** What this device has beside a screen: a sensor to look around by, a headset, the visitor's own room. */
+export function DeviceWays({ desk }: { desk: TourDesk }) {
+  const { t } = useTranslation('tour-device')
+  const { history } = useSnapshot(desk.state)
+  const [told, setTold] = useState<Told>({})
+  const modes = useModes()
+  const hasSensor = useSensor()
+  const isHome = hasHome(history.present)
+  const onNote = (note: SessionNote | undefined) => setTold({ session: note })
+  const { gyroscope, session } = told
+  const fault = gyroscope
+    ? t(`gyroFault_${gyroscope}`)
+    : session && session !== 'ended' && t(`fault_${session}`)
+  if (!hasSensor && !modes.vr && !modes.ar) return null
+  return (
+    <div data-device="">
+      <div className="flex flex-wrap gap-2">
+        {hasSensor && (
+          <GyroButton tour={desk.tour} onFault={(found) => setTold({ gyroscope: found })} />
+        )}
+        {modes.vr && <SessionButton {...{ desk, onNote }} mode="vr" hasHome={isHome} />}
+        {modes.ar && <SessionButton {...{ desk, onNote }} mode="ar" hasHome={isHome} />}
+      </div>
+      <div role="alert">
+        {fault && (
+          <p className="mt-2 flex items-start gap-3 border-l-2 border-alert bg-surface py-2.5 pr-3 pl-4 text-sm">
+            <WarningIcon className="mt-0.5 size-4 text-alert" />
+            {fault}
+          </p>
+        )}
+      </div>
+      <p role="status" className="text-sm text-ink-soft">
+        {session === 'ended' && <span className="mt-2 block">{t('ended')}</span>}
+      </p>
+    </div>
+  )
+}
+
+/** The sessions that this device has. */
+function useModes() {
+  const [modes, setModes] = useState({ vr: false, ar: false })
+  useEffect(() => {
+    let here = true
+    const ask = async () => {
+      const [vr, ar] = await Promise.all([
+        sessionSupported('immersive-vr'),
+        sessionSupported('immersive-ar'),
+      ])
+      if (here) setModes({ vr, ar })
+    }
+    void ask()
+    return () => {
+      here = false
+    }
+  }, [])
+  return modes
+}

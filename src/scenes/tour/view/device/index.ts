@@ -1,0 +1,2 @@
+export { AwayNotice } from './away-notice.tsx'
+export { DeviceWays } from './device-ways.tsx'

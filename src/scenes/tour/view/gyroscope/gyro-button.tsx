@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button/button.tsx'
+import type { Tour } from '../../model/tour.ts'
+import { createGyroscope, type GyroFault } from './gyroscope.ts'
+
+/** Lets the visitor look around by moving the device. */
+export function GyroButton({
+  tour,
+  onFault,
+}: {
+  tour: Tour
+  onFault: (fault?: GyroFault) => void
+}) {
+  const { t } = useTranslation('tour-device')
+  const [isOn, setOn] = useState(false)
+  const [gyroscope] = useState(() =>
+    createGyroscope(tour, (on, fault) => {
+      setOn(on)
+      onFault(fault)
+    }),
+  )
+  useEffect(() => gyroscope.stop, [gyroscope])
+  const press = () => {
+    if (isOn) return gyroscope.stop()
+    onFault(undefined)
+    void gyroscope.start()
+  }
+  return (
+    <Button
+      size="small"
+      className="min-h-11 aria-pressed:bg-ink aria-pressed:text-paper"
+      aria-pressed={isOn}
+      onClick={press}
+    >
+      {t('gyroLook')}
+    </Button>
+  )
+}

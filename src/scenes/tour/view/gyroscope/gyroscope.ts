@@ -1,0 +1,98 @@
+import { motionAllowed } from '../../../../stage/flags.ts'
+import {
+  apart,
+  axesOfLook,
+  between,
+  type DeviceAxes,
+  deviceAxes,
+  lookOfAxes,
+} from '../../model/gyroscope/device-axes.ts'
+import { createFollow, followDevice } from '../../model/gyroscope/follow.ts'
+import type { Tour } from '../../model/tour.ts'
+import { lookOf, tiltTo } from '../../model/view.ts'
+import { mayUseSensor, readingOf, screenAngle } from './sensor.ts'
+
+/** `denied` by the visitor or the browser; `silent`: no reading came; `stopped`: no more come. */
+export type GyroFault = 'denied' | 'silent' | 'stopped'
+
+/** A sensor that has not told anything for so long after it was asked is none, ms. */
+const patience = 3000
+
+/** Time constant with which what is shown follows the device, ms: it trembles in a hand. */
+const ease = 70
+
+/** What is shown so near to the device has arrived, degrees. */
+const arrived = 0.02
+
+/**
+ * Lets a tour be looked around in by turning the device. Flat pictures, and steps from room to room, are left alone.
+ * @param onChange  is told when it goes on or off, and why it could not go on
+ */
+export function createGyroscope(tour: Tour, onChange: (isOn: boolean, fault?: GyroFault) => void) {
+  let hearing: AbortController | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
+  let frame = 0
+
+  const stop = (fault?: GyroFault) => {
+    if (!hearing) return
+    hearing.abort()
+    hearing = undefined
+    clearTimeout(silence)
+    cancelAnimationFrame(frame)
+    frame = 0
+    tiltTo(tour.view, { ...lookOf(tour.view), roll: 0 })
+    onChange(false, fault)
+  }
+
+  const hear = (signal: AbortSignal) => {
+    const follow = createFollow()
+    let [target, shown]: (DeviceAxes | null)[] = [null, null]
+    let at = 0
+    const write = (axes: DeviceAxes) => {
+      shown = axes
+      const isSeen = tour.projection === 'sphere' && !tour.walking && !tour.isAway
+      if (isSeen) followDevice(tour.view, follow, lookOfAxes(axes))
+    }
+    const step = (now: number) => {
+      frame = 0
+      if (!target) return
+      // From where one looks, with the device's own yaw.
+      const from =
+        shown ?? axesOfLook({ ...lookOf(tour.view), yaw: lookOfAxes(target).yaw, roll: 0 })
+      const elapsed = at === 0 ? 16 : Math.min(now - at, 100)
+      at = now
+      write(between(from, target, 1 - Math.exp(-elapsed / ease)))
+      if (shown && apart(shown, target) > arrived) frame = requestAnimationFrame(step)
+      else at = 0
+    }
+    const read = (event: DeviceOrientationEvent) => {
+      const reading = readingOf(event)
+      if (!reading) {
+        // At first a browser may say that it knows nothing yet.
+        if (target) stop('stopped')
+        return
+      }
+      if (!target) onChange(true)
+      clearTimeout(silence)
+      target = deviceAxes(reading, screenAngle())
+      if (!motionAllowed()) write(target)
+      else frame ||= requestAnimationFrame(step)
+    }
+    addEventListener('deviceorientation', read, { signal })
+  }
+
+  return {
+    /** To be called at once in the handler of a press. */
+    async start() {
+      if (hearing) return
+      const mine = new AbortController()
+      hearing = mine
+      const isGiven = await mayUseSensor()
+      if (mine.signal.aborted) return
+      if (!isGiven) return stop('denied')
+      silence = setTimeout(() => stop('silent'), patience)
+      hear(mine.signal)
+    },
+    stop: () => stop(),
+  }
+}

@@ -1,0 +1,35 @@
+import type { TFunction } from 'i18next'
+import { presentRoom } from '../../model/desk/desk.ts'
+import type { Tour } from '../../model/tour.ts'
+import type { CardButton, CardContent } from '../../model/xr/card.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+
+/** What the card in a session says of the room that is shown: what went wrong, what is waited for, or what can be done. */
+export function roomCard(
+  { tour, state }: TourDesk,
+  t: TFunction<'tour'>,
+  d: TFunction<'tour-device'>,
+): CardContent {
+  const room = presentRoom(state)
+  const { media, opening } = tour
+  const name = room?.name || media?.name || t('roomUnnamed')
+  return {
+    title: name,
+    text: withFault(tour, t, opening ? t('opening', { name }) : hint(room, d)),
+    buttons: [...playButton(tour, t), { id: 'leave', label: d('leaveVr') }],
+  }
+}
+
+/** Plays and pauses a video, where there is one. */
+export const playButton = ({ media }: Tour, t: TFunction<'tour'>): CardButton[] =>
+  media?.sort === 'video' ? [{ id: 'play', label: t(media.player.paused ? 'play' : 'pause') }] : []
+
+const hint = (room: ReturnType<typeof presentRoom>, d: TFunction<'tour-device'>) =>
+  d(room && room.links.length > 0 ? 'pointToGo' : 'lookRound')
+
+/** What is to be done, after what went wrong. */
+export function withFault({ fault }: Tour, t: TFunction<'tour'>, toDo: string): string {
+  if (!fault) return toDo
+  const { code, ...values } = fault
+  return `${t(`fault${code}`, values)} ${toDo}`
+}

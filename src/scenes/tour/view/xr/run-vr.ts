@@ -1,0 +1,121 @@
+import type { TFunction } from 'i18next'
+import { stageFlags } from '../../../../stage/flags.ts'
+import { rayOf } from '../../../../stage/xr/pose.ts'
+import { type FrameFacts, runSession } from '../../../../stage/xr/run-session.ts'
+import type { Tour } from '../../model/tour.ts'
+import { lookTo } from '../../model/view.ts'
+import { yawAhead } from '../../model/xr/facing.ts'
+import { type Pointing, targetAt } from '../../model/xr/pointing.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { createCardBoard } from './card-board.ts'
+import { ground } from './darkness.ts'
+import { createPointers } from './pointers.ts'
+import { roomCard } from './room-card.ts'
+import { createRoomView } from './room-view.ts'
+import { createSessionScene, framesOf, type Head, headOf } from './session-scene.ts'
+import { tell } from './tell.ts'
+
+export type SessionOptions = {
+  session: XRSession
+  desk: TourDesk
+  t: TFunction<'tour'>
+  d: TFunction<'tour-device'>
+  /** Ends the session as the visitor wants it. */
+  leave: () => void
+  /** Under `?stats`, where tests read what is shown. */
+  element: HTMLElement
+}
+
+/**
+ * The tour round a visitor with a headset. Nothing moves them but themselves: other rooms come through the dark, and a
+ * thumbstick turns them in steps.
+ * @returns frees everything, and lets the page look where the visitor did last; the session is the caller's to end
+ * @throws when the graphics or the session fail at the start
+ */
+export async function runVr(options: SessionOptions): Promise<() => void> {
+  const { session, desk, t, d, leave, element } = options
+  const { tour } = desk
+  const { renderer, scene, camera } = createSessionScene('tour-vr')
+  renderer.setClearColor(ground, 1)
+  const room = createRoomView({
+    desk,
+    renderer,
+    t,
+    nextFrame: framesOf(session),
+    facing: (heading) => heading,
+    mayDarken: () => true,
+  })
+  const card = createCardBoard()
+  const pointers = createPointers(session, true)
+  scene.add(room.root, room.darkness, card.mesh, pointers.root)
+  let head: Head | undefined
+
+  const press = (ray: Pointing) => {
+    const onCard = card.at(ray)
+    if (onCard === 'leave') leave()
+    else if (onCard === 'play') togglePlay(tour)
+    if (onCard !== null) return
+    const met = targetAt(ray, room.targets())
+    if (met) room.press(met.id)
+  }
+  const stop = new AbortController()
+  session.addEventListener(
+    'select',
+    ({ frame, inputSource }) => {
+      const space = renderer.xr.getReferenceSpace()
+      const matrix = space && frame.getPose(inputSource.targetRaySpace, space)?.transform.matrix
+      if (matrix) press(rayOf(matrix))
+    },
+    { signal: stop.signal },
+  )
+
+  const onFrame = ({ frame, space, pose, now }: FrameFacts) => {
+    const found = pointers.read(frame, space)
+    if (!pose) return
+    head = headOf(pose.transform.matrix)
+    const { eye, heading } = head
+    const turned = pointers.turned()
+    if (turned !== 0) room.turnBy(turned, eye)
+    room.frame(now, eye, heading)
+    card.follow(eye, heading)
+    const rays = found.map(({ ray }) => ray)
+    const onCard = rays.map((ray) => card.at(ray))
+    const targets = room.targets()
+    const over = rays.map((ray, at) =>
+      onCard[at] === null ? targetAt(ray, targets)?.id : undefined,
+    )
+    room.show(over.find((id) => id !== undefined) ?? null)
+    card.show(roomCard(desk, t, d), onCard.find((id) => id) ?? null)
+    if (stageFlags().stats) tell(element, { room, card, head, targets })
+  }
+
+  let end = () => {}
+  const dispose = () => {
+    end()
+    stop.abort()
+    const turn = room.shown()?.picture.turn()
+    if (head && turn !== undefined && tour.projection === 'sphere')
+      lookTo(tour.view, { yaw: yawAhead(turn, head.heading), pitch: head.pitch })
+    room.dispose()
+    card.dispose()
+    pointers.dispose()
+    renderer.dispose()
+    renderer.forceContextLoss()
+  }
+  try {
+    end = await runSession(renderer, session, { scene, camera }, onFrame)
+  } catch (error) {
+    dispose()
+    throw error
+  }
+  return dispose
+}
+
+/** Plays or pauses the video that is shown. */
+export function togglePlay({ media }: Tour) {
+  if (media?.sort !== 'video') return
+  const { player } = media
+  // Refused without a gesture that the browser counts; then it stays paused, which the card shows.
+  if (player.paused) player.play().catch(() => {})
+  else player.pause()
+}

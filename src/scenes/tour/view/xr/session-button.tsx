@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { requestAr } from '../../../../stage/xr/request-ar.ts'
+import { requestVr } from '../../../../stage/xr/request-vr.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { endWalk } from '../../model/tour.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { type SessionNote, useSession } from './use-session.ts'
+
+type ButtonProps = {
+  desk: TourDesk
+  mode: 'vr' | 'ar'
+  /** Whether the tour is the sample home. */
+  hasHome: boolean
+  onNote: (note: SessionNote | undefined) => void
+}
+
+/** The way into a headset, or into the visitor's own room. */
+export function SessionButton({ desk, mode, hasHome, onNote }: ButtonProps) {
+  const { t } = useTranslation('tour')
+  const { t: d } = useTranslation('tour-device')
+  const root = useRef<HTMLDivElement>(null)
+  /** Nothing lies over the room on a phone either: the card is in it. */
+  const overlay = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { state, start } = useSession({
+    ask: () => (mode === 'vr' ? requestVr() : requestAr(overlay.current ?? document.body)),
+    load: async () => {
+      const run =
+        mode === 'vr' ? (await import('./run-vr.ts')).runVr : (await import('./run-ar.ts')).runAr
+      return ({ session, leave }) =>
+        run({ session, leave, desk, t, d, hasHome, element: root.current ?? document.body })
+    },
+    onTurn: (isOn) => {
+      endWalk(desk.tour)
+      desk.tour.isAway = isOn
+    },
+    onNote,
+  })
+  const before = useRef(state)
+  useEffect(() => {
+    if (state === 'off' && before.current !== 'off') button.current?.focus({ preventScroll: true })
+    before.current = state
+  }, [state])
+  const label = mode === 'vr' ? 'enterVr' : hasHome ? 'enterArHome' : 'enterArDoor'
+  return (
+    <div ref={root} data-session={mode} data-state={state}>
+      <Button
+        ref={button}
+        size="small"
+        className="min-h-11"
+        aria-disabled={state !== 'off'}
+        onClick={start}
+      >
+        {d(label)}
+      </Button>
+      <div ref={overlay} />
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import { linkedHome, stands } from '../e2e/tour-home.ts'
+import { TourPage } from '../e2e/tour-page.ts'
+import { expect, test } from '../setup/test.ts'
+import { pointAt, select, wearHeadset } from './headset.ts'
+import { TourSession } from './tour-session.ts'
+
+// Software draws the room: on a large screen it would take seconds a frame.
+test.use({ viewport: { width: 412, height: 732 } })
+test.describe.configure({ timeout: 300_000 })
+
+const eye = 1.6
+
+test('a doorway stands on the floor, and one walks through it into the picture, about in it, and back out', async ({
+  page,
+}) => {
+  await wearHeadset(page)
+  const tour = await linkedHome(page)
+  const ar = new TourSession(page, 'ar')
+  await expect(ar.button).toHaveText('Open a doorway in my room (AR)')
+  await ar.enter()
+  await ar.tells('step', 'door')
+  await ar.tells('room', 'Bath')
+  await pointAt(page, [0, 0, -0.2])
+  await ar.tells('aims', 'true')
+  await select(page)
+  await ar.tells('step', 'open')
+  await ar.tells('inside', 'false')
+  const door = JSON.parse((await ar.box.getAttribute('data-door')) ?? '{}')
+  expect(door.at[1]).toBeCloseTo(0, 1)
+  expect(door.at[2]).toBeCloseTo(-0.2, 1)
+  // Past it, beside its frame, one stays where one is.
+  await ar.walk([0.9, eye, 0.6], [0.9, eye, 0], [0.9, eye, -0.5], [0.9, eye, 0.2], [0, eye, 0.4])
+  await ar.tells('inside', 'false')
+  await ar.walk([0, eye, 0.1], [0, eye, -0.4])
+  await ar.tells('inside', 'true')
+  // About in the room, past the frame on the side of the visitor's own.
+  await ar.walk([0.8, eye, -0.5], [0.9, eye, 0.2], [0.9, eye, -0.6], [0, eye, -0.7])
+  await ar.tells('inside', 'true')
+  await ar.press(await ar.onlyWay())
+  await ar.tells('room', 'Hall')
+  await ar.walk([0, eye, -0.4], [0, eye, 0.2], [0, eye, 0.8])
+  await ar.tells('inside', 'false')
+  await ar.leave()
+  await stands(tour, 'Hall')
+  await tour.opened()
+  await expect(ar.button).toBeFocused()
+})
+
+test('the sample home stands on a table; a room of it opens as a doorway, and another by the same one', async ({
+  page,
+}) => {
+  await wearHeadset(page)
+  const tour = new TourPage(page)
+  await tour.goto()
+  await page.getByRole('button', { name: 'Walk through the sample home' }).click()
+  await tour.opened()
+  const ar = new TourSession(page, 'ar')
+  await expect(ar.button).toHaveText('Stand the home on my table (AR)')
+  await ar.enter()
+  await ar.tells('step', 'table')
+  await pointAt(page, [0.1, 0, -0.6])
+  await ar.tells('aims', 'true')
+  // Until the model is there a press stands nothing.
+  await expect
+    .poll(
+      async () => {
+        await select(page)
+        return ar.box.getAttribute('data-step')
+      },
+      { timeout: 60_000 },
+    )
+    .toBe('choose')
+  await ar.press('bath')
+  await ar.tells('step', 'door')
+  await ar.tells('room', 'Bathroom')
+  await pointAt(page, [1.5, 0, 0.6])
+  await select(page)
+  await ar.tells('step', 'open')
+  await ar.press('study')
+  await ar.tells('step', 'open')
+  await ar.tells('room', 'Study')
+  const { at } = JSON.parse((await ar.box.getAttribute('data-door')) ?? '{}')
+  const way = (share: number): [number, number, number] => [
+    at[0] * share,
+    eye,
+    1 + (at[2] - 1) * share,
+  ]
+  await ar.walk(way(0.4), way(0.8), way(1.2))
+  await ar.tells('inside', 'true')
+  await ar.press('hall-study-from-study')
+  await ar.tells('room', 'Hall')
+  await ar.leave()
+  await expect(tour.viewer).toHaveAccessibleName(/Hall/, { timeout: 30_000 })
+})
+
+test('where the model does not come, the doorway alone is left, and it is said', async ({
+  page,
+  allow,
+}) => {
+  allow(/home\.glb|ERR_FAILED/)
+  await wearHeadset(page)
+  await page.route(/\/home\.glb/, (route) => route.abort())
+  const tour = new TourPage(page)
+  await tour.goto()
+  await page.getByRole('button', { name: 'Walk through the sample home' }).click()
+  await tour.opened()
+  const ar = new TourSession(page, 'ar')
+  await ar.enter()
+  await ar.tells('step', 'door')
+  await pointAt(page, [0, 0, -0.2])
+  await select(page)
+  await ar.tells('step', 'open')
+  await ar.leave()
+  await expect(tour.alert.first()).toContainText('The sample could not be loaded')
+})
+
+test('denied it says so; ended by the device the tour goes on in the same room', async ({
+  page,
+}) => {
+  await wearHeadset(page)
+  const tour = await linkedHome(page)
+  const ar = new TourSession(page, 'ar')
+  await ar.enter()
+  await ar.tells('room', 'Bath')
+  await page.evaluate(() => window.headset.activeSession?.end())
+  await ar.left()
+  await expect(page.locator('[data-device] [role=status]')).toContainText('Your device ended it.')
+  await stands(tour, 'Bath')
+  await page.evaluate(() => {
+    const { xr } = navigator
+    if (xr) xr.requestSession = () => Promise.reject(new DOMException('No', 'NotAllowedError'))
+  })
+  await ar.button.click()
+  await expect(page.locator('[data-device] [role=alert]')).toHaveText(/^It was not allowed/)
+  await expect(page.locator('[data-device] [role=status]')).toHaveText('')
+  await stands(tour, 'Bath')
+})
+
+test('a device without VR and AR has no buttons for them, and fetches nothing of them', async ({
+  page,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const tour = new TourPage(page)
+  await tour.goto()
+  await page.getByRole('button', { name: 'Try a sample' }).click()
+  await tour.opened()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[data-session]')).toHaveCount(0)
+  expect(requests.filter((url) => /run-(vr|ar)|device-ways|home\.glb/.test(url))).toEqual([])
+})

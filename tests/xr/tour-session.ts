@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../setup/test.ts'
+import { frames, pointAt, select, trigger } from './headset.ts'
+
+type Place = [number, number, number]
+
+/** A tour in a headset, or in the visitor's own room. */
+export class TourSession {
+  readonly page: Page
+  readonly box: Locator
+
+  constructor(page: Page, mode: 'vr' | 'ar') {
+    this.page = page
+    this.box = page.locator(`[data-session=${mode}]`)
+  }
+
+  get button() {
+    return this.box.getByRole('button')
+  }
+
+  async enter() {
+    await this.button.press('Enter')
+    await expect(this.box).toHaveAttribute('data-state', 'on', { timeout: 60_000 })
+  }
+
+  /** Until the page is itself again. */
+  async left() {
+    await expect(this.box).toHaveAttribute('data-state', 'off', { timeout: 30_000 })
+  }
+
+  /** What the session tells of itself. */
+  tells(name: string, value: string | RegExp) {
+    return expect(this.box).toHaveAttribute(`data-${name}`, value, { timeout: 60_000 })
+  }
+
+  /** The yaw of the picture that lies ahead is so many degrees. */
+  async faces(yaw: number) {
+    await expect
+      .poll(
+        async () => {
+          const now = Number(await this.box.getAttribute('data-yaw'))
+          return Math.abs(((now - yaw + 540) % 360) - 180)
+        },
+        { timeout: 30_000 },
+      )
+      .toBeLessThan(0.6)
+  }
+
+  /** Where things that can be pressed are in the room. */
+  async targets(): Promise<Record<string, Place>> {
+    await frames(this.page, 2)
+    return JSON.parse((await this.box.getAttribute('data-targets')) ?? '{}')
+  }
+
+  /** Points the controller at something by its id, once it is there. */
+  async pointTo(id: string) {
+    await expect.poll(async () => id in (await this.targets()), { timeout: 60_000 }).toBe(true)
+    const { [id]: at } = await this.targets()
+    if (at) await pointAt(this.page, at, ['controller'])
+  }
+
+  async press(id: string) {
+    await this.pointTo(id)
+    await select(this.page)
+  }
+
+  /** Leaves by the card. */
+  async leave() {
+    await this.pointTo('leave')
+    // The session is over before the trigger comes back.
+    await trigger(this.page, 1)
+    await this.left()
+    // It comes back all the same, for the next one.
+    await this.page.evaluate(() => {
+      window.headset.controllers.right?.updateButtonValue('trigger', 0)
+    })
+  }
+
+  /** The id of the one way from here. */
+  async onlyWay(): Promise<string> {
+    const ways = async () =>
+      Object.keys(await this.targets()).filter((id) => !['leave', 'again', 'play'].includes(id))
+    await expect.poll(async () => (await ways()).length, { timeout: 60_000 }).toBe(1)
+    const [way = ''] = await ways()
+    return way
+  }
+
+  /** Pushes the right thumbstick to the side: −1…1. */
+  async push(x: number) {
+    await this.page.evaluate((to) => {
+      window.headset.controllers.right?.updateAxes('thumbstick', to, 0)
+    }, x)
+    await frames(this.page)
+  }
+
+  /** Goes to a place of the room in steps, metres. */
+  async walk(...places: Place[]) {
+    for (const [x, y, z] of places) {
+      await this.page.evaluate(
+        (to) => {
+          window.headset.position.set(to[0] ?? 0, to[1] ?? 0, to[2] ?? 0)
+        },
+        [x, y, z],
+      )
+      await frames(this.page)
+    }
+  }
+}
