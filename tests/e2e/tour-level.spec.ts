@@ -102,9 +102,9 @@ test('two edges put a tilted picture upright: in the view, in a still, in the pa
   await pick(page, 'Make upright')
   await tools(page).getByRole('button', { name: 'Undo levelling' }).click()
   await expect(said(page)).toHaveText('The picture is as it was taken.')
-  await expect.poll(() => tour.middle(150, -6)).toEqual(blue)
+  await expect.poll(() => tour.middle(150, 6)).toEqual(red)
   await undo(page).click()
-  await expect.poll(() => tour.middle(150, -6)).toEqual(red)
+  await expect.poll(() => tour.middle(150, 6)).toEqual(blue)
 })
 
 test('one edge alone makes the picture upright along it; one that lies, or is too short, is refused in words', async ({
