@@ -10,6 +10,7 @@ import type howAr from '../../content/en/ui/how-ar.json'
 import type lab from '../../content/en/ui/lab.json'
 import type lesson from '../../content/en/ui/lesson.json'
 import type media from '../../content/en/ui/media.json'
+import type molfile from '../../content/en/ui/molfile.json'
 import type physics from '../../content/en/ui/physics.json'
 import type shell from '../../content/en/ui/shell.json'
 import type stage from '../../content/en/ui/stage.json'
@@ -35,6 +36,7 @@ declare module 'i18next' {
       hologram: typeof hologram
       'how-ar': typeof howAr
       media: typeof media
+      molfile: typeof molfile
       shell: typeof shell
       stage: typeof stage
       staging: typeof staging

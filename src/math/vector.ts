@@ -1,3 +1,6 @@
+import { degrees } from './angle.ts'
+import { clamp } from './clamp.ts'
+
 /** A vector or a point in space; x, y, z. */
 export type Vector3 = readonly [x: number, y: number, z: number]
 
@@ -25,6 +28,13 @@ export function normalize(a: Vector3): Vector3 {
   const size = length(a)
   if (!(size > 0)) throw new RangeError('A vector of no length has no direction')
   return scale(a, 1 / size)
+}
+
+/** Between two directions, degrees; nothing where one of them has no length. */
+export function angleBetween(a: Vector3, b: Vector3): number | undefined {
+  const lengths = length(a) * length(b)
+  if (lengths < 1e-9) return undefined
+  return degrees(Math.acos(clamp(dot(a, b) / lengths, -1, 1)))
 }
 
 /**

@@ -66,8 +66,8 @@ export const chemistryConfig = {
 
 /** The set of the lesson, metres; its molecules are so many metres to a picometre. */
 export const setConfig = {
-  /** The model to be measured: 450 million times as large as life. */
-  model: { x: -0.155, y: 0.19, z: 0.02, scale: 0.45e-3 },
+  /** The model to be measured: 450 million times as large as life, less where its nuclei would reach farther than this. */
+  model: { x: -0.155, y: 0.19, z: 0.02, scale: 0.45e-3, reach: 0.115 },
   shelf: { x: 0, y: 0.285, z: -0.3, width: 0.66, scale: 0.125e-3, step: 0.063 },
   salt: { x: 0.325, z: -0.19, scale: 0.11e-3, reach: 1 },
   sign: { x: 0.12, z: -0.105, width: 0.3, height: 0.088 },

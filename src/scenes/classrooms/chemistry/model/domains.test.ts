@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dot, length, type Vector3 } from '../../../../math/vector.ts'
+import { dot, length, subtract, type Vector3 } from '../../../../math/vector.ts'
 import { type Domains, domainsAt } from './domains.ts'
 import type { ElementSymbol } from './elements.ts'
 import { lonePairsAt } from './lone-pairs.ts'
@@ -30,11 +30,11 @@ const round = (
   charge = 0,
 ): Structure => ({
   atoms: [
-    { element: middle, charge, at: { x: 0, y: 0, z: 0 } },
+    { element: middle, charge, at: [0, 0, 0] },
     ...orders.map((_, i) => ({
       element: outer,
       charge: 0,
-      at: { x: 100 * Math.cos(i), y: 100 * Math.sin(i), z: 10 * i },
+      at: [100 * Math.cos(i), 100 * Math.sin(i), 10 * i] as const,
     })),
   ],
   bonds: orders.map((order, i) => ({ from: 0, to: i + 1, order })),
@@ -71,10 +71,7 @@ describe('lone pairs', () => {
     const middle = atomOf(structure, atom).at
     const bonds = structure.bonds
       .filter(({ from, to }) => from === atom || to === atom)
-      .map(({ from, to }): Vector3 => {
-        const { x, y, z } = atomOf(structure, from === atom ? to : from).at
-        return [x - middle.x, y - middle.y, z - middle.z]
-      })
+      .map(({ from, to }) => subtract(atomOf(structure, from === atom ? to : from).at, middle))
     return { pairs: lonePairsAt(structure, atom), bonds }
   }
   const cosine = (a: Vector3, b: Vector3) => dot(a, b) / (length(a) * length(b))

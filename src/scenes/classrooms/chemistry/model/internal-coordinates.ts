@@ -24,8 +24,8 @@ export function placeAtoms(rows: readonly InternalAtom[]): BondedAtom[] {
   const placed: Vector3[] = []
   for (const row of rows) placed.push(placeOne(row, placed))
   return rows.map(({ element, charge = 0 }, i) => {
-    const [x = 0, y = 0, z = 0] = placed[i] ?? []
-    return { element, charge, at: { x, y, z } }
+    const at = placed[i] ?? ([0, 0, 0] as const)
+    return { element, charge, at }
   })
 }
 

@@ -30,7 +30,7 @@ test('pulls on its middle as the constant of Madelung says', () => {
   const limit = (reach * salt.cell) / 2 - 1
   const sum = atoms.reduce((total, { charge, at }, i) => {
     if (i === middle) return total
-    const outside = [at.x, at.y, at.z].filter((place) => Math.abs(place) > limit).length
+    const outside = at.filter((place) => Math.abs(place) > limit).length
     return (
       total - (charge * 0.5 ** outside * (salt.cell / 2)) / distanceBetween(structure, middle, i)
     )

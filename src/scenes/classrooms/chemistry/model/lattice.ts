@@ -22,7 +22,7 @@ export function saltCube(reach: number): BondedAtom[] {
     steps.flatMap((y) =>
       steps.map((z): BondedAtom => {
         const sodium = (x + y + z) % 2 === 0
-        const at = { x: x * half, y: y * half, z: z * half }
+        const at = [x * half, y * half, z * half] as const
         return { element: sodium ? 'Na' : 'Cl', charge: sodium ? 1 : -1, at }
       }),
     ),

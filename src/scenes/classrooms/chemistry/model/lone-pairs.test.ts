@@ -12,11 +12,11 @@ const round = (
   charge = 0,
 ): Structure => ({
   atoms: [
-    { element, charge, at: { x: 0, y: 0, z: 0 } },
+    { element, charge, at: [0, 0, 0] as const },
     ...bonds.map(([x, y, z]) => ({
       element: outer,
       charge: 0,
-      at: { x: 200 * x, y: 200 * y, z: 200 * z },
+      at: [200 * x, 200 * y, 200 * z] as const,
     })),
   ],
   bonds: bonds.map((_, i) => ({ from: 0, to: i + 1, order: 1 })),

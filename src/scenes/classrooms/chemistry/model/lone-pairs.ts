@@ -23,8 +23,7 @@ export function lonePairsAt(structure: Structure, index: number): Vector3[] {
   const { lonePairs, shape } = domainsAt(structure, index)
   const middle = atomOf(structure, index).at
   const bonds = neighbours(structure, index).map(({ atom }) => {
-    const { x, y, z } = atomOf(structure, atom).at
-    return normalize([x - middle.x, y - middle.y, z - middle.z])
+    return normalize(subtract(atomOf(structure, atom).at, middle))
   })
   const [first, second, third] = bonds
   if (lonePairs === 0 || shape === undefined) return []

@@ -10,16 +10,16 @@ export type Corner = readonly [a: number, middle: number, b: number]
  * The bonds of a structure that differ, by their elements and their length: one of each kind is enough to measure.
  * @returns places of atoms, in the order of the bonds
  */
-export function differentBonds(structure: Structure): Pair[] {
+export const differentBonds = remembered((structure): readonly Pair[] => {
   const pairs = structure.bonds.map(({ from, to }): Pair => [from, to])
   return firstOfEach(pairs, ([a, b]) => {
     const names = [a, b].map((index) => atomOf(structure, index).element).sort()
     return `${names.join('-')} ${distanceBetween(structure, a, b).toFixed(1)}`
   })
-}
+})
 
 /** The angles between two bonds that differ, in the same way: to a tenth of a degree. */
-export function differentAngles(structure: Structure): Corner[] {
+export const differentAngles = remembered((structure): readonly Corner[] => {
   const corners = structure.atoms.flatMap((_, middle) => {
     const around = neighbours(structure, middle).map(({ atom }) => atom)
     return around.flatMap((a, i) => around.slice(i + 1).map((b): Corner => [a, middle, b]))
@@ -29,15 +29,26 @@ export function differentAngles(structure: Structure): Corner[] {
     const degrees = angleAt(structure, a, middle, b) ?? 0
     return `${atomOf(structure, middle).element} ${ends.join('-')} ${degrees.toFixed(1)}`
   })
-}
+})
 
 /**
  * Places after the point to which the angles of a molecule are in print; the sources are those of config.ts and shelf.ts.
- * Ethanol's at its carbons come from rounded places of hydrogen, so they are worth no more.
+ * Ethanol's at its carbons come from rounded places of hydrogen, so they are worth no more; a visitor's own molecule is as
+ * good as its file, of which nothing is known.
  */
-export function anglePlaces(id: StructureId): number {
+export function anglePlaces(id: StructureId | 'own'): number {
   const known = moleculeIds.find((molecule) => molecule === id)
   return known ? chemistryConfig.molecules[known].places.angle : 1
+}
+
+/** Found once for a structure, which never changes: what is measured of it is asked for each time something is shown. */
+function remembered<Found>(find: (structure: Structure) => Found) {
+  const known = new WeakMap<Structure, Found>()
+  return (structure: Structure): Found => {
+    const found = known.get(structure) ?? find(structure)
+    known.set(structure, found)
+    return found
+  }
 }
 
 function firstOfEach<T>(all: readonly T[], kindOf: (one: T) => string): T[] {

@@ -32,7 +32,7 @@ describe.each([
       const turned = seen(atoms, random() * 360, random() * 180 - 90)
       expect(bondLength(turned, 1)).toBeCloseTo(length, 6)
       expect(bondAngle(turned, 1, 2)).toBeCloseTo(angle, 2)
-      const depths = turned.map(({ at }) => at.z)
+      const depths = turned.map(({ at }) => at[2])
       expect(depths).toEqual([...depths].sort((a, b) => a - b))
     }
   })

@@ -1,23 +1,28 @@
 import { radians } from '../../../../math/angle.ts'
+import {
+  angleBetween,
+  length,
+  rotate,
+  scale,
+  subtract,
+  type Vector3,
+} from '../../../../math/vector.ts'
 import { chemistryConfig, type Element, type MoleculeId } from '../config.ts'
-import { angleBetween, lengthOf, minus, rotate, type Vector } from './vector.ts'
 
 export interface Atom {
   /** Its place in the molecule; 0 is the middle one, which is bonded to all others. */
   index: number
   element: Element
-  at: Vector
+  /** Picometres: x to the right, y up, z towards the eye. */
+  at: Vector3
 }
 
 /** The atoms of a molecule from its published length and angle, the middle one at the origin. */
 export function buildMolecule(id: MoleculeId): Atom[] {
-  const { centre, outer, count, length, angle } = chemistryConfig.molecules[id]
-  const around = directions(count, angle).map(({ x, y, z }) => ({
-    x: x * length,
-    y: y * length,
-    z: z * length,
-  }))
-  return [{ x: 0, y: 0, z: 0 }, ...around].map((at, index) => ({
+  const { centre, outer, count, length: bond, angle } = chemistryConfig.molecules[id]
+  const middle: Vector3 = [0, 0, 0]
+  const around = directions(count, angle).map((direction) => scale(direction, bond))
+  return [middle, ...around].map((at, index) => ({
     index,
     element: index === 0 ? centre : outer,
     at,
@@ -25,31 +30,31 @@ export function buildMolecule(id: MoleculeId): Atom[] {
 }
 
 /** Unit vectors that have one angle between any two: two in a plane, three in a pyramid, four in a tetrahedron. */
-function directions(count: 2 | 3 | 4, angle: number): Vector[] {
+function directions(count: 2 | 3 | 4, angle: number): Vector3[] {
   const a = radians(angle)
   if (count === 2) {
     const [x, y] = [Math.sin(a / 2), -Math.cos(a / 2)]
     return [
-      { x: -x, y, z: 0 },
-      { x, y, z: 0 },
+      [-x, y, 0],
+      [x, y, 0],
     ]
   }
   // Three round an upright axis: the sine from it follows from the angle between them.
   const out = (2 * Math.sin(a / 2)) / Math.sqrt(3)
   const down = -Math.sqrt(1 - out * out)
-  const ring = [90, 210, 330].map((degrees) => ({
-    x: out * Math.cos(radians(degrees)),
-    y: down,
-    z: out * Math.sin(radians(degrees)),
-  }))
-  return count === 3 ? ring : [{ x: 0, y: 1, z: 0 }, ...ring]
+  const ring = [90, 210, 330].map((degrees): Vector3 => {
+    const around = radians(degrees)
+    return [out * Math.cos(around), down, out * Math.sin(around)]
+  })
+  return count === 3 ? ring : [[0, 1, 0], ...ring]
 }
 
-/** The molecule as seen: turned and tilted by degrees, the farthest atom first. */
+/** The molecule as seen: turned about the upright axis, then tilted towards the eye, degrees; the farthest atom first. */
 export function seen(atoms: Atom[], turn: number, tilt: number): Atom[] {
+  const seenAt = (at: Vector3) => rotate(rotate(at, [0, radians(turn), 0]), [radians(tilt), 0, 0])
   return atoms
-    .map((atom) => ({ ...atom, at: rotate(atom.at, turn, tilt) }))
-    .sort((a, b) => a.at.z - b.at.z)
+    .map((atom) => ({ ...atom, at: seenAt(atom.at) }))
+    .sort((a, b) => a.at[2] - b.at[2])
 }
 
 const atomAt = (atoms: Atom[], index: number): Atom => {
@@ -60,20 +65,20 @@ const atomAt = (atoms: Atom[], index: number): Atom => {
 
 /** From the middle atom to another, picometres, measured from where the atoms are. */
 export function bondLength(atoms: Atom[], index: number): number {
-  return lengthOf(minus(atomAt(atoms, index).at, atomAt(atoms, 0).at))
+  return length(subtract(atomAt(atoms, index).at, atomAt(atoms, 0).at))
 }
 
 /** Between the bonds to two outer atoms, degrees, measured from where the atoms are. */
 export function bondAngle(atoms: Atom[], first: number, second: number): number | undefined {
   const middle = atomAt(atoms, 0).at
   return angleBetween(
-    minus(atomAt(atoms, first).at, middle),
-    minus(atomAt(atoms, second).at, middle),
+    subtract(atomAt(atoms, first).at, middle),
+    subtract(atomAt(atoms, second).at, middle),
   )
 }
 
 /** The same angle as a protractor on the drawing would read it; nothing where a bond points at the eye. */
 export function drawnAngle(atoms: Atom[], first: number, second: number): number | undefined {
-  const flat = atoms.map((atom) => ({ ...atom, at: { ...atom.at, z: 0 } }))
+  const flat = atoms.map((atom) => ({ ...atom, at: [atom.at[0], atom.at[1], 0] as const }))
   return bondAngle(flat, first, second)
 }

@@ -7,6 +7,8 @@ export const molfileProblems = [
   'counts',
   'version',
   'no-atoms',
+  'too-many-atoms',
+  'same-place',
   'number',
   'element',
   'charge',

@@ -1,14 +1,21 @@
+import { length, subtract } from '../../../../math/vector.ts'
 import { type ElementSymbol, isElement } from './elements.ts'
 import { MolfileProblem } from './molfile-problem.ts'
 import type { Bond, BondedAtom, BondOrder, Structure } from './structure.ts'
 
 /** Charges of the old code in an atom's line, by their place. */
 const oldCharges = [0, 3, 2, 1, 0, -1, -2, -3] as const
+/** A stand in a lesson holds no more. */
+const mostAtoms = 150
+/** Nuclei nearer than so many picometres are in one place: hydrogen's are 74 apart. */
+const leastDistance = 5
 const orders: Readonly<Record<string, BondOrder>> = { 1: 1, 2: 2, 3: 3, 4: 1.5 }
 
 export interface Molfile {
   /** The first line, as it stands. */
   name: string
+  /** Whether its second line says that it was drawn in a plane: then it holds no measured lengths. */
+  isFlat: boolean
   structure: Structure
 }
 
@@ -31,7 +38,13 @@ export function readMolecule(
   }
   const { atomCount, bondCount } = readCounts(at(start + 3), start + 4)
   const atoms: BondedAtom[] = []
-  for (let i = 0; i < atomCount; i += 1) atoms.push(readAtom(at(start + 4 + i), start + 5 + i))
+  for (let i = 0; i < atomCount; i += 1) {
+    const [line, number] = [at(start + 4 + i), start + 5 + i]
+    const atom = readAtom(line, number)
+    if (atoms.some((other) => length(subtract(other.at, atom.at)) < leastDistance))
+      throw new MolfileProblem('same-place', number, line)
+    atoms.push(atom)
+  }
   const bonds: Bond[] = []
   const first = start + 4 + atomCount
   for (let i = 0; i < bondCount; i += 1) {
@@ -39,7 +52,8 @@ export function readMolecule(
   }
   const properties = readProperties(at, first + bondCount, atoms)
   const structure = { atoms: properties.atoms, bonds }
-  return { molfile: { name: at(start).trim(), structure }, next: properties.next }
+  const isFlat = at(start + 1).slice(20, 22) === '2D'
+  return { molfile: { name: at(start).trim(), isFlat, structure }, next: properties.next }
 }
 
 function readCounts(line: string, number: number) {
@@ -50,17 +64,20 @@ function readCounts(line: string, number: number) {
     throw new MolfileProblem('counts', number, line.slice(0, 6))
   }
   if (atomCount === 0) throw new MolfileProblem('no-atoms', number, line.slice(0, 6))
+  if (atomCount > mostAtoms) throw new MolfileProblem('too-many-atoms', number, line.slice(0, 3))
   return { atomCount, bondCount }
 }
 
 function readAtom(line: string, number: number): BondedAtom {
-  const [x, y, z] = [0, 10, 20].map((from) => angstroms(line.slice(from, from + 10), number))
+  const [x = 0, y = 0, z = 0] = [0, 10, 20].map((from) =>
+    angstroms(line.slice(from, from + 10), number),
+  )
   const element = line.slice(31, 34).trim()
   if (!isElement(element)) throw new MolfileProblem('element', number, element)
   const code = whole(line.slice(36, 39)) ?? 0
   const charge = oldCharges[code]
   if (charge === undefined) throw new MolfileProblem('charge', number, line.slice(36, 39))
-  return { element, charge, at: { x: x ?? 0, y: y ?? 0, z: z ?? 0 } }
+  return { element, charge, at: [x, y, z] }
 }
 
 function readBond(line: string, number: number, atoms: number, before: readonly Bond[]): Bond {
@@ -123,7 +140,7 @@ function angstroms(text: string, number: number): number {
 }
 
 /** A molecule as a file of the same form, for other programs. */
-export function writeMolfile({ name, structure }: Molfile): string {
+export function writeMolfile({ name, isFlat, structure }: Molfile): string {
   const three = (value: number) => String(value).padStart(3)
   const place = (picometres: number) => (picometres / 100).toFixed(4).padStart(10)
   const { atoms, bonds } = structure
@@ -132,12 +149,12 @@ export function writeMolfile({ name, structure }: Molfile): string {
   const symbol = (element: ElementSymbol) => element.padEnd(3)
   return [
     name.replace(/\s+/g, ' ').slice(0, 80),
-    '',
+    `${' '.repeat(20)}${isFlat ? '2D' : '3D'}`,
     '',
     `${three(atoms.length)}${three(bonds.length)}  0  0  0  0  0  0  0  0999 V2000`,
     ...atoms.map(
       ({ element, at }) =>
-        `${place(at.x)}${place(at.y)}${place(at.z)} ${symbol(element)} 0  0  0  0  0  0  0  0  0  0  0  0`,
+        `${at.map(place).join('')} ${symbol(element)} 0  0  0  0  0  0  0  0  0  0  0  0`,
     ),
     ...bonds.map(
       ({ from, to, order }) => `${three(from + 1)}${three(to + 1)}${three(code(order))}  0`,

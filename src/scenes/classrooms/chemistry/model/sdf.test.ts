@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { angleAt, distanceBetween } from './measure.ts'
-import { writeMolfile } from './molfile.ts'
+import { type Molfile, writeMolfile } from './molfile.ts'
 import type { MolfileProblemCode } from './molfile-problem.ts'
 import { readMolecules } from './sdf.ts'
 import { structureIds, structureOf } from './shelf.ts'
@@ -47,6 +47,14 @@ describe('a molecule', () => {
     expect(angleAt(structure, 1, 0, 2)).toBeCloseTo(104.48, 1)
   })
 
+  test('says whether it was drawn in a plane', () => {
+    expect(moleculesOf(water)[0]?.isFlat).toBe(false)
+    const drawn = changed(2, '  -OEChem-01012700002D')
+    expect(moleculesOf(drawn)[0]?.isFlat).toBe(true)
+    const [back] = moleculesOf(writeMolfile({ ...(moleculesOf(drawn)[0] as Molfile) }))
+    expect(back?.isFlat).toBe(true)
+  })
+
   test.each(['\r\n', '\r'])('may have other ends of lines, and a mark of its byte order', (end) => {
     expect(moleculesOf(`\uFEFF${lines.join(end)}`)).toEqual(moleculesOf(water))
   })
@@ -61,12 +69,12 @@ describe('a molecule', () => {
   test('of the shelf comes back as it was written, to a ten-thousandth of an angstrom', () => {
     for (const id of structureIds) {
       const structure = structureOf(id)
-      const [back] = moleculesOf(writeMolfile({ name: id, structure }))
+      const [back] = moleculesOf(writeMolfile({ name: id, isFlat: false, structure }))
       expect(back?.name).toBe(id)
       expect(back?.structure.bonds).toEqual(structure.bonds)
       for (const [i, { element, charge, at }] of structure.atoms.entries()) {
         expect(back?.structure.atoms[i]).toMatchObject({ element, charge })
-        expect(back?.structure.atoms[i]?.at.x).toBeCloseTo(at.x, 1)
+        expect(back?.structure.atoms[i]?.at[0]).toBeCloseTo(at[0], 1)
       }
     }
   })
@@ -84,6 +92,8 @@ describe('what is wrong is told with its line', () => {
     ['a text', 'Dear teacher,\n\nhere is water.', 'cut-short', 3],
     ['no counts', changed(4, ' no no  0  0  0  0  0  0  0  0999 V2000'), 'counts', 4],
     ['no atoms', changed(4, '  0  0  0  0  0  0  0  0  0  0999 V2000'), 'no-atoms', 4],
+    ['a protein', changed(4, '151150  0  0  0  0  0  0  0  0999 V2000'), 'too-many-atoms', 4],
+    ['no places', changed(6, '    0.0000    0.0000    0.0000 H   0  0'), 'same-place', 6],
     ['a newer form', changed(4, '  0  0  0     0  0            999 V3000'), 'version', 4],
     ['too few lines', lines.slice(0, 8).join('\n'), 'cut-short', 8],
     ['no end', lines.slice(0, 9).join('\n'), 'cut-short', 9],
@@ -120,10 +130,15 @@ describe('what is wrong is told with its line', () => {
 
 test('whatever is done to a file, it is read or refused, and no number is none', () => {
   const random = createRandom(61)
+  const ethanol = writeMolfile({
+    name: 'ethanol',
+    isFlat: false,
+    structure: structureOf('ethanol'),
+  })
   const signs = '0123456789 .-+eMCHGNDV$\n\t\u0000é'
   let refused = 0
   for (let trial = 0; trial < 500; trial += 1) {
-    const text = [...writeMolfile({ name: 'ethanol', structure: structureOf('ethanol') })]
+    const text = [...ethanol]
     for (let i = 0; i < 1 + random() * 5; i += 1) {
       const at = Math.floor(random() * text.length)
       text.splice(at, Math.floor(random() * 3), signs[Math.floor(random() * signs.length)] ?? '')
@@ -135,7 +150,7 @@ test('whatever is done to a file, it is read or refused, and no number is none',
     }
     for (const { structure } of reading.molecules) {
       for (const { at } of structure.atoms) {
-        expect([at.x, at.y, at.z].every(Number.isFinite)).toBe(true)
+        expect(at.every(Number.isFinite)).toBe(true)
       }
       for (const { from, to } of structure.bonds) {
         expect(structure.atoms[from] && structure.atoms[to]).toBeDefined()

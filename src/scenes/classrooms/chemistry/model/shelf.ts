@@ -35,7 +35,7 @@ const methylene = (turn: number): InternalAtom => ({
 const hexagon = (out: number, element: 'C' | 'H'): Structure['atoms'] =>
   [0, 60, 120, 180, 240, 300].map((degrees) => {
     const around = (degrees * Math.PI) / 180
-    const at = { x: out * Math.cos(around), y: out * Math.sin(around), z: 0 }
+    const at = [out * Math.cos(around), out * Math.sin(around), 0] as const
     return { element, charge: 0, at }
   })
 

@@ -3,9 +3,10 @@ import { createRandom } from '../../../../math/random.ts'
 import { domainsAt } from './domains.ts'
 import { compositionOf, hillFormula } from './formula.ts'
 import { placeAtoms } from './internal-coordinates.ts'
-import { angleAt, distanceBetween, torsion } from './measure.ts'
+import { angleAt, distanceBetween } from './measure.ts'
 import { type StructureId, structureIds, structureOf } from './shelf.ts'
 import { chargeOf, neighbours } from './structure.ts'
+import { torsion } from './testing/torsion.ts'
 
 const formula = (id: StructureId) =>
   hillFormula(compositionOf(structureOf(id).atoms.map(({ element }) => element)))

@@ -1,5 +1,5 @@
+import { add, scale, type Vector3 } from '../../../../math/vector.ts'
 import type { ElementSymbol } from './elements.ts'
-import type { Vector } from './vector.ts'
 
 /** 1.5 is a bond of a ring such as benzene's, whose electrons go round. */
 export type BondOrder = 1 | 1.5 | 2 | 3
@@ -7,7 +7,7 @@ export type BondOrder = 1 | 1.5 | 2 | 3
 export interface BondedAtom {
   element: ElementSymbol
   /** Picometres. */
-  at: Vector
+  at: Vector3
   /** Elementary charges. */
   charge: number
 }
@@ -47,12 +47,7 @@ export const chargeOf = ({ atoms }: Structure): number =>
   atoms.reduce((sum, { charge }) => sum + charge, 0)
 
 /** The middle of its atoms, picometres. */
-export function centreOf({ atoms }: Structure): Vector {
-  const sum = atoms.reduce(({ x, y, z }, { at }) => ({ x: x + at.x, y: y + at.y, z: z + at.z }), {
-    x: 0,
-    y: 0,
-    z: 0,
-  })
-  const many = Math.max(1, atoms.length)
-  return { x: sum.x / many, y: sum.y / many, z: sum.z / many }
+export function centreOf({ atoms }: Structure): Vector3 {
+  const sum = atoms.reduce<Vector3>((so, { at }) => add(so, at), [0, 0, 0])
+  return scale(sum, 1 / Math.max(1, atoms.length))
 }

@@ -5,7 +5,7 @@ import type { Reacted } from './flask.ts'
 import { type Amounts, type ReactionId, reactions } from './reaction.ts'
 import { structureOf } from './shelf.ts'
 import type { SpeciesId } from './species.ts'
-import { centreOf } from './structure.ts'
+import { type BondOrder, centreOf } from './structure.ts'
 
 /** What a tray of models is like: reactants on the left, products on the right, each molecule in a cell. Metres. */
 export interface TrayShape {
@@ -24,7 +24,7 @@ export interface TrayAtom {
 /** A bond, and whether it is there before, after, or all the time. */
 export interface TrayBond {
   atoms: readonly [number, number]
-  order: number
+  order: BondOrder
   when: 'before' | 'after' | 'always'
 }
 
@@ -90,9 +90,9 @@ export function planTray(
     return atoms.map(({ at, charge }) => ({
       charge,
       at: [
-        middle[0] + (at.x - centre.x) * shape.scale,
-        (at.z - centre.z) * shape.scale,
-        middle[2] - (at.y - centre.y) * shape.scale,
+        middle[0] + (at[0] - centre[0]) * shape.scale,
+        (at[2] - centre[2]) * shape.scale,
+        middle[2] - (at[1] - centre[1]) * shape.scale,
       ] as Vector3,
     }))
   }

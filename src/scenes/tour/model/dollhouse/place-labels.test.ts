@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { orbitProjector } from '../../../../math/orbit.ts'
+import { covers, type Label, placeLabels } from '../../../../math/place-labels.ts'
 import { createRandom } from '../../../../math/random.ts'
 import { home } from '../testing/sample-home.ts'
 import { orbitOf } from './camera-pose.ts'
 import { dollhouseConfig } from './dollhouse.ts'
-import { covers, type Label, placeLabels } from './place-labels.ts'
 import { roomAnchors } from './room-anchors.ts'
 
 const anchors = [...roomAnchors(home).values()]

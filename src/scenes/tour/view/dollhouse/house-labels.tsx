@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { orbitProjector, type Point } from '../../../../math/orbit.ts'
+import { placeLabels } from '../../../../math/place-labels.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Room, RoomId } from '../../model/document/tour-document.ts'
 import { orbitOf } from '../../model/dollhouse/camera-pose.ts'
 import { dollhouseConfig } from '../../model/dollhouse/dollhouse.ts'
-import { placeLabels } from '../../model/dollhouse/place-labels.ts'
 import type { DollhouseSceneProps } from './dollhouse-scene.tsx'
 
 type Seen = Parameters<DollhouseSceneProps['onFrame']>[0]

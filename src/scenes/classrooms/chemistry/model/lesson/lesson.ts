@@ -7,7 +7,6 @@ import type {
   Step,
 } from '../../../common/model/lesson.ts'
 import { type ReactionId, reactionIds } from '../reaction.ts'
-import { type StructureId, structureIds } from '../shelf.ts'
 import type { SpeciesId } from '../species.ts'
 import { species } from '../species.ts'
 import { keepMoleculeLab, restoreMoleculeLab } from './keep.ts'
@@ -16,22 +15,27 @@ import {
   chooseReaction,
   createMoleculeLab,
   emptyFlask,
-  hasAngle,
   type Look,
   letReact,
   type MoleculeLab,
-  measureAngle,
-  measureBond,
   moveAtoms,
-  nextMolecule,
   putIn,
   resetMoleculeLab,
+  type StandId,
   setNumber,
-  showMolecule,
-  showPairs,
   speciesOf,
+  standIds,
 } from './molecule-lab.ts'
 import { readings } from './readings.ts'
+import {
+  measureAngle,
+  measureBond,
+  nextMolecule,
+  showMolecule,
+  showPairs,
+  withoutAngle,
+  withoutBond,
+} from './stand.ts'
 
 const speciesIds = Object.keys(species) as SpeciesId[]
 
@@ -40,13 +44,8 @@ const most = { number: 8, put: 12 }
 
 const actions: Action<MoleculeLab>[] = [
   { kind: 'action', id: 'next-molecule', run: nextMolecule },
-  { kind: 'action', id: 'measure-bond', run: measureBond },
-  {
-    kind: 'action',
-    id: 'measure-angle',
-    refusal: (lab) => (hasAngle(lab) ? undefined : 'no-angle'),
-    run: measureAngle,
-  },
+  { kind: 'action', id: 'measure-bond', refusal: withoutBond, run: measureBond },
+  { kind: 'action', id: 'measure-angle', refusal: withoutAngle, run: measureAngle },
   {
     kind: 'action',
     id: 'pairs',
@@ -101,9 +100,9 @@ const choices: Choice<MoleculeLab>[] = [
   {
     kind: 'choice',
     id: 'molecule',
-    options: structureIds,
+    options: standIds,
     get: ({ molecule }) => molecule,
-    set: (lab, option) => showMolecule(lab, option as StructureId),
+    set: (lab, option) => showMolecule(lab, option as StandId),
   },
   {
     kind: 'choice',

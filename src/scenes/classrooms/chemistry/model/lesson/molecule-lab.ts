@@ -1,15 +1,18 @@
 import { proxy } from 'valtio/vanilla'
 import type { LabEvent } from '../../../common/model/lesson.ts'
 import { type Balance, judgeBalance } from '../balance.ts'
-import { domainsAt } from '../domains.ts'
 import { type Reacted, react } from '../flask.ts'
-import { anglePlaces, differentAngles, differentBonds } from '../measurable.ts'
-import { angleAt, distanceBetween } from '../measure.ts'
+import type { OwnMolecules } from '../own.ts'
 import { type Amounts, type ReactionId, reactionIds, reactions } from '../reaction.ts'
-import { type StructureId, structureIds, structureOf } from '../shelf.ts'
+import { type StructureId, structureIds } from '../shelf.ts'
 import type { SpeciesId } from '../species.ts'
 
 export type Look = 'balls' | 'space'
+
+/** What can stand on the stand: a molecule of the shelf, or one that the visitor brought. */
+export const standIds = [...structureIds, 'own'] as const
+
+export type StandId = (typeof standIds)[number]
 
 /** What was made in the flask. */
 export interface Making {
@@ -20,7 +23,9 @@ export interface Making {
 
 /** The bench of the lesson: a model to measure, and a flask. */
 export interface MoleculeLab {
-  molecule: StructureId
+  molecule: StandId
+  /** Out of the visitor's files; made anew with each change, so it is looked at as a whole. */
+  own: OwnMolecules | undefined
   look: Look
   pairs: boolean
   /** Which of its bonds and angles is being measured; -1 for none. */
@@ -49,6 +54,7 @@ const mostMakings = 40
 
 const fresh = (): MoleculeLab => ({
   molecule: 'water',
+  own: undefined,
   look: 'balls',
   pairs: false,
   bond: -1,
@@ -72,56 +78,9 @@ export function resetMoleculeLab(lab: MoleculeLab): void {
   Object.assign(lab, fresh())
 }
 
-const addTo = <T>(list: T[], one: T): void => {
+export const addTo = <T>(list: T[], one: T): void => {
   if (!list.includes(one)) list.push(one)
 }
-
-export function showMolecule(lab: MoleculeLab, molecule: StructureId): void {
-  Object.assign(lab, { molecule, bond: -1, angle: -1 })
-  if (lab.pairs) addTo(lab.seenPairs, molecule)
-  lab.event = { id: `stand-${molecule}` }
-}
-
-/** Takes the next one from the shelf, round and round. */
-export function nextMolecule(lab: MoleculeLab): void {
-  const next = (structureIds.indexOf(lab.molecule) + 1) % structureIds.length
-  showMolecule(lab, structureIds[next] ?? lab.molecule)
-}
-
-export function showPairs(lab: MoleculeLab, pairs: boolean): void {
-  lab.pairs = pairs
-  if (!pairs) {
-    lab.event = { id: 'pairs-off' }
-    return
-  }
-  addTo(lab.seenPairs, lab.molecule)
-  const structure = structureOf(lab.molecule)
-  const figure = structure.atoms.reduce((sum, _, at) => sum + domainsAt(structure, at).lonePairs, 0)
-  lab.event = { id: 'pairs-on', figure, places: 0 }
-}
-
-/** Goes to the next bond that differs from those before, round and round. */
-export function measureBond(lab: MoleculeLab): void {
-  const structure = structureOf(lab.molecule)
-  const bonds = differentBonds(structure)
-  lab.bond = (lab.bond + 1) % bonds.length
-  const [a, b] = bonds[lab.bond] ?? [0, 0]
-  lab.event = { id: 'bond', figure: distanceBetween(structure, a, b), places: 1 }
-}
-
-/** The same for angles; a molecule of two atoms has none. */
-export function measureAngle(lab: MoleculeLab): void {
-  const structure = structureOf(lab.molecule)
-  const angles = differentAngles(structure)
-  lab.angle = (lab.angle + 1) % angles.length
-  const [a, middle, b] = angles[lab.angle] ?? [0, 0, 0]
-  const figure = angleAt(structure, a, middle, b) ?? 0
-  addTo(lab.measured, lab.molecule)
-  lab.event = { id: 'angle', figure, places: anglePlaces(lab.molecule) }
-}
-
-export const hasAngle = ({ molecule }: MoleculeLab): boolean =>
-  differentAngles(structureOf(molecule)).length > 0
 
 export function chooseReaction(lab: MoleculeLab, reaction: ReactionId): void {
   Object.assign(lab, { reaction, numbers: {}, balance: undefined })

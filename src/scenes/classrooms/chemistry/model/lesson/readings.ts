@@ -4,10 +4,11 @@ import { domainsAt } from '../domains.ts'
 import { profileOf } from '../enthalpy.ts'
 import { anglePlaces, differentAngles, differentBonds } from '../measurable.ts'
 import { angleAt, distanceBetween } from '../measure.ts'
+import { middleOf } from '../own.ts'
 import { reactions } from '../reaction.ts'
-import { structureOf } from '../shelf.ts'
 import { type SpeciesId, species } from '../species.ts'
 import { type MoleculeLab, speciesOf } from './molecule-lab.ts'
+import { structureOn } from './stand.ts'
 
 const speciesIds = Object.keys(species) as SpeciesId[]
 
@@ -18,11 +19,12 @@ export function readings(lab: MoleculeLab): LabReading[] {
   return [...onModel(lab), ...inEquation(lab), ...inFlask(lab)]
 }
 
-function onModel({ molecule, bond, angle }: MoleculeLab): LabReading[] {
-  const structure = structureOf(molecule)
+function onModel(lab: MoleculeLab): LabReading[] {
+  const { molecule, bond, angle } = lab
+  const structure = structureOn(lab)
   const pair = differentBonds(structure)[bond]
   const corner = differentAngles(structure)[angle]
-  const { shape, lonePairs } = domainsAt(structure, 0)
+  const { shape, lonePairs } = domainsAt(structure, middleOf(structure))
   return [
     corner
       ? {

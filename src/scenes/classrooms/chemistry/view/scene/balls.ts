@@ -9,7 +9,7 @@ import {
 } from 'three'
 import type { ElementSymbol } from '../../model/elements.ts'
 import { letterGeometry, letterMaterial } from './letters.ts'
-import { colourOf, glyphOf } from './looks.ts'
+import { type Alphabet, colourOf, glyphOf, ownLetters } from './looks.ts'
 
 /** Balls with letters on them: so many atoms in two calls, and as many again for shadows. */
 export interface Balls {
@@ -24,15 +24,23 @@ export interface Balls {
 const matrix = new Matrix4()
 const colour = new Color()
 
-/** @param capacity  the most atoms; more are left out. @param fine  segments round a ball */
-export function createBalls(capacity: number, fine: number): Balls {
+/**
+ * @param capacity  the most atoms; more are left out
+ * @param fine  segments round a ball
+ * @param alphabet  all that is to be written on them
+ */
+export function createBalls(
+  capacity: number,
+  fine: number,
+  alphabet: Alphabet = ownLetters,
+): Balls {
   const root = new Group()
   const body = new InstancedMesh(
     new SphereGeometry(1, fine, Math.ceil(fine * 0.6)),
     new MeshStandardMaterial({ roughness: 0.32, envMapIntensity: 0.75 }),
     capacity,
   )
-  const letters = new InstancedMesh(letterGeometry(capacity), letterMaterial(), capacity)
+  const letters = new InstancedMesh(letterGeometry(capacity), letterMaterial(alphabet), capacity)
   body.castShadow = true
   body.receiveShadow = true
   letters.frustumCulled = false
@@ -56,7 +64,7 @@ export function createBalls(capacity: number, fine: number): Balls {
       body.setMatrixAt(count, matrix)
       letters.setMatrixAt(count, matrix)
       body.setColorAt(count, colour.set(colourOf(element)))
-      glyph.setX(count, glyphOf(element, charge))
+      glyph.setX(count, Math.max(0, alphabet.indexOf(glyphOf({ element, charge }))))
       count += 1
     },
     done() {

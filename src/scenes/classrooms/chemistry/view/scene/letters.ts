@@ -6,27 +6,37 @@ import {
 } from 'three'
 import { sansType } from '../../../../../stage/canvas-type.ts'
 import { paint } from '../../../common/view/scene/textures.ts'
-import { glyphs, isDarkLetter } from './looks.ts'
+import { type Alphabet, isDarkLetter } from './looks.ts'
 
 const cell = 128
+/** Side by side in the picture: more than these stand in further rows, or no graphics card would take it. */
+const mostInRow = 16
 
-/** All letters in a row; a charge stands small above. */
-const alphabet = () =>
-  paint(cell * glyphs.length, cell, (context) => {
+const gridOf = (count: number) => ({
+  columns: Math.min(count, mostInRow),
+  rows: Math.ceil(count / mostInRow),
+})
+
+/** All letters; a charge stands small above. */
+const print = (alphabet: Alphabet) => {
+  const { columns, rows } = gridOf(alphabet.length)
+  return paint(cell * columns, cell * rows, (context) => {
     context.textAlign = 'center'
     context.textBaseline = 'middle'
-    for (const [at, glyph] of glyphs.entries()) {
-      const [, letter = glyph, sign] = /^([A-Za-z]+)([+-])?$/.exec(glyph) ?? []
-      context.fillStyle = isDarkLetter(glyph) ? '#14171f' : '#ffffff'
-      const middle = cell * (at + (sign ? 0.42 : 0.5))
+    for (const [at, glyph] of alphabet.entries()) {
+      const [, letter = glyph, sign] = /^([A-Za-z]+)(\d*[+-])?$/.exec(glyph) ?? []
+      const [column, row] = [at % columns, Math.floor(at / columns)]
+      context.fillStyle = isDarkLetter(letter) ? '#14171f' : '#ffffff'
+      const middle = cell * (column + (sign ? 0.42 : 0.5))
       context.font = sansType(700, letter.length > 1 ? 66 : 88)
-      context.fillText(letter, middle, cell * 0.54)
+      context.fillText(letter, middle, cell * (row + 0.54))
       if (!sign) continue
-      context.font = sansType(700, 54)
+      context.font = sansType(700, sign.length > 1 ? 40 : 54)
       // A dash, which the small cut of our face has; it has no minus.
-      context.fillText(sign === '+' ? '+' : '\u2013', cell * (at + 0.84), cell * 0.27)
+      context.fillText(sign.replace('-', '\u2013'), cell * (column + 0.84), cell * (row + 0.27))
     }
   })
+}
 
 /** A plane for each ball's letter, which says by its attribute which letter. */
 export function letterGeometry(capacity: number): BufferGeometry {
@@ -36,19 +46,23 @@ export function letterGeometry(capacity: number): BufferGeometry {
 }
 
 /** Letters that face the eye from the near side of their balls, wherever it is. */
-export function letterMaterial(): MeshBasicMaterial {
+export function letterMaterial(alphabet: Alphabet): MeshBasicMaterial {
+  const { columns, rows } = gridOf(alphabet.length)
   const material = new MeshBasicMaterial({
-    map: alphabet(),
+    map: print(alphabet),
     transparent: true,
     depthWrite: false,
     toneMapped: false,
   })
+  const [wide, high] = [columns.toFixed(1), rows.toFixed(1)]
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', '#include <common>\nattribute float glyph;')
       .replace(
         '#include <uv_vertex>',
-        `#include <uv_vertex>\nvMapUv.x = (vMapUv.x + glyph) / ${glyphs.length.toFixed(1)};`,
+        `#include <uv_vertex>
+         float row = floor((glyph + 0.5) / ${wide});
+         vMapUv = (vMapUv + vec2(glyph - row * ${wide}, ${high} - 1.0 - row)) / vec2(${wide}, ${high});`,
       )
       .replace(
         '#include <project_vertex>',
@@ -59,6 +73,6 @@ export function letterMaterial(): MeshBasicMaterial {
          gl_Position = projectionMatrix * mvPosition;`,
       )
   }
-  material.customProgramCacheKey = () => 'letters'
+  material.customProgramCacheKey = () => `letters ${wide} ${high}`
   return material
 }

@@ -2,42 +2,57 @@ import { type ElementSymbol, elements } from '../../model/elements.ts'
 import { salt } from '../../model/lattice.ts'
 import type { BondedAtom } from '../../model/structure.ts'
 
-/**
- * What is written on the balls, in the order of the picture that holds it: an element is told by its letter, also by those
- * who do not see its colour.
- */
-export const glyphs = ['H', 'C', 'N', 'O', 'Na+', 'Cl-', 'O+', 'O-'] as const
+type Named = Pick<BondedAtom, 'element' | 'charge'>
 
-export type Glyph = (typeof glyphs)[number]
+/** What is written on balls, as one picture holds it: symbols with their charge, as `N`, `Cl-` and `Ca2+`. */
+export type Alphabet = readonly string[]
+
+/** Of all that the lesson brings with it. */
+export const ownLetters: Alphabet = ['H', 'C', 'N', 'O', 'Na+', 'Cl-', 'O+', 'O-']
+
+/**
+ * What is written on an atom's ball: an element is told by its letter, also by those who do not see its colour. A charge
+ * has its sign, and before it how large it is beyond one.
+ */
+export function glyphOf({ element, charge }: Named): string {
+  const many = Math.abs(charge) > 1 ? Math.abs(charge) : ''
+  return `${element}${many}${charge > 0 ? '+' : charge < 0 ? '-' : ''}`
+}
+
+/** All that is written on atoms, each once. */
+export const alphabetOf = (atoms: readonly Named[]): Alphabet => [...new Set(atoms.map(glyphOf))]
 
 /**
  * The colours that Corey, Pauling and Koltun began, and whether the letter on them is dark.
  * Source: Corey and Pauling 1953, Review of Scientific Instruments 24, 621, as Jmol and others draw them today
  */
-const colours: Partial<Record<ElementSymbol, { ball: number; dark: boolean }>> = {
+const colours: Record<ElementSymbol, { ball: number; dark: boolean }> = {
   H: { ball: 0xf6f2e8, dark: true },
   C: { ball: 0x474c55, dark: false },
   N: { ball: 0x3259d6, dark: false },
   O: { ball: 0xd23a26, dark: false },
+  F: { ball: 0x9bd45f, dark: true },
   Na: { ball: 0x8a55c4, dark: false },
+  Mg: { ball: 0x7fb82e, dark: true },
+  Si: { ball: 0xdcb48c, dark: true },
+  P: { ball: 0xe8862a, dark: true },
+  S: { ball: 0xe8cf3a, dark: true },
   Cl: { ball: 0x5cb85a, dark: true },
+  K: { ball: 0x7a3fc0, dark: false },
+  Ca: { ball: 0x3f9a3a, dark: false },
+  Br: { ball: 0x96302c, dark: false },
+  I: { ball: 0x86308f, dark: false },
 }
 
-export const colourOf = (element: ElementSymbol): number => colours[element]?.ball ?? 0xd56fb0
+export const colourOf = (element: ElementSymbol): number => colours[element].ball
 
-export const isDarkLetter = (glyph: Glyph): boolean =>
-  colours[glyph.replace(/[+-]/, '') as ElementSymbol]?.dark === true
-
-/** The place of an atom's letter; of one that has none, hydrogen's. */
-export function glyphOf(element: ElementSymbol, charge: number): number {
-  const sign = charge > 0 ? '+' : charge < 0 ? '-' : ''
-  const index = glyphs.indexOf(`${element}${sign}` as Glyph)
-  return Math.max(0, index)
-}
+/** @param letters  of a symbol, as `Na` */
+export const isDarkLetter = (letters: string): boolean =>
+  colours[letters as ElementSymbol]?.dark === true
 
 /** How large an atom is drawn, picometres: small beside its bonds, or as the space that it fills; ions as crystals have them. */
 export function radiusOf(
-  { element, charge }: Pick<BondedAtom, 'element' | 'charge'>,
+  { element, charge }: Named,
   look: 'balls' | 'space',
   share: number,
 ): number {

@@ -7,8 +7,7 @@ import {
   subtract,
   type Vector3,
 } from '../../../../../math/vector.ts'
-import { centreOf, type Structure } from '../../model/structure.ts'
-import type { Vector } from '../../model/vector.ts'
+import { type BondOrder, centreOf, type Structure } from '../../model/structure.ts'
 import type { Balls } from './balls.ts'
 import { radiusOf } from './looks.ts'
 import type { Sticks } from './sticks.ts'
@@ -25,11 +24,7 @@ export interface Put {
 /** From picometres of a structure to metres of the set. */
 export function placer(structure: Structure, { at, scale: by }: Pick<Put, 'at' | 'scale'>) {
   const centre = centreOf(structure)
-  return ({ x, y, z }: Vector): Vector3 => [
-    at[0] + (x - centre.x) * by,
-    at[1] + (y - centre.y) * by,
-    at[2] + (z - centre.z) * by,
-  ]
+  return (place: Vector3): Vector3 => add(at, scale(subtract(place, centre), by))
 }
 
 /** Adds a molecule to balls and sticks. */
@@ -48,32 +43,35 @@ export function putMolecule(balls: Balls, sticks: Sticks, structure: Structure, 
   }
 }
 
+/** Rods of a bond by its order: how far beside its line, and how thick, in radii of a single one. */
+const rods: Record<BondOrder, readonly { aside: number; thick: number }[]> = {
+  1: [{ aside: 0, thick: 1 }],
+  // In a ring the second is thinner and lies inside.
+  1.5: [
+    { aside: 0, thick: 1 },
+    { aside: 2.6, thick: 0.45 },
+  ],
+  2: [1.5, -1.5].map((aside) => ({ aside, thick: 0.8 })),
+  3: [2.1, 0, -2.1].map((aside) => ({ aside, thick: 0.7 })),
+}
+
+export const rodsOf = (order: BondOrder): number => rods[order].length
+
 interface BondLook {
-  order: number
+  order: BondOrder
   radius: number
   /** Of the molecule: the second line of a ring's bond lies on this side. */
   middle: Vector3
 }
 
-/** One rod for a single bond, two for a double one; in a ring the second is thinner and lies inside. */
+/** One rod for a single bond, two for a double one or a ring's, three for a triple one. */
 export function putBond(sticks: Sticks, a: Vector3, b: Vector3, look: BondLook): void {
   const { order, radius, middle } = look
-  if (order === 1) {
-    sticks.add(a, b, radius)
-    return
+  const inward: Vector3 = order === 1 ? [0, 0, 0] : sideOf(a, b, middle)
+  for (const { aside, thick } of rods[order]) {
+    const shift = scale(inward, radius * aside)
+    sticks.add(add(a, shift), add(b, shift), radius * thick)
   }
-  const inward = sideOf(a, b, middle)
-  const apart = radius * 1.5
-  if (order === 2) {
-    for (const side of [apart, -apart]) {
-      const shift = scale(inward, side)
-      sticks.add(add(a, shift), add(b, shift), radius * 0.8)
-    }
-    return
-  }
-  sticks.add(a, b, radius)
-  const shift = scale(inward, radius * 2.6)
-  sticks.add(add(a, shift), add(b, shift), radius * 0.45)
 }
 
 /** Square to a line, towards a point; of a point on the line, upwards. */

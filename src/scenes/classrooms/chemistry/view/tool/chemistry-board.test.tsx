@@ -6,7 +6,7 @@ import { addStrings } from '../../../../../i18n/add-strings.ts'
 import { createI18n } from '../../../../../i18n/create.ts'
 import { runAction } from '../../../common/model/operate.ts'
 import { moleculeLesson } from '../../model/lesson/lesson.ts'
-import { showMolecule } from '../../model/lesson/molecule-lab.ts'
+import { showMolecule } from '../../model/lesson/stand.ts'
 import type { StructureId } from '../../model/shelf.ts'
 import { ChemistryBoard } from './chemistry-board.tsx'
 

@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { length, scale, subtract, type Vector3 } from '../../../../../math/vector.ts'
 import { chemistryConfig } from '../../config.ts'
 import type { Atom } from '../../model/molecule.ts'
-import { lengthOf, minus, type Vector } from '../../model/vector.ts'
 import { AngleMark } from './angle-mark.tsx'
 import { looks } from './looks.ts'
 import { ballShare, perPicometre, place } from './place.ts'
@@ -18,10 +18,9 @@ export interface MoleculeFigureProps {
 const dragTurn = 0.5
 
 /** Where a bond leaves the middle ball, in space: a stick that comes towards the eye must not cross its letter. */
-function surface(centre: Atom, atom: Atom): Vector {
-  const share =
-    (chemistryConfig.radii[centre.element] * ballShare) / lengthOf(minus(atom.at, centre.at))
-  return { x: atom.at.x * share, y: atom.at.y * share, z: atom.at.z * share }
+function surface(centre: Atom, atom: Atom): Vector3 {
+  const radius = chemistryConfig.radii[centre.element] * ballShare
+  return scale(atom.at, radius / length(subtract(atom.at, centre.at)))
 }
 
 /** Balls and sticks from where the atoms are: what is nearer is a little larger and lies over the rest. */
@@ -55,7 +54,7 @@ export function MoleculeFigure({ atoms, name, onTurn }: MoleculeFigureProps) {
       {atoms.map((atom) => {
         const { x, y } = place(atom)
         const radius =
-          chemistryConfig.radii[atom.element] * ballShare * perPicometre * (1 + atom.at.z / 700)
+          chemistryConfig.radii[atom.element] * ballShare * perPicometre * (1 + atom.at[2] / 700)
         const look = looks[atom.element]
         const end = atom.index > 0 ? place({ at: surface(centre, atom) }) : undefined
         return (

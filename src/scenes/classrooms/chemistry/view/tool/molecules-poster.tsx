@@ -17,16 +17,16 @@ function Drawn({ id, x, y, scale, letters = false }: DrawnProps) {
   const atoms = seen(buildMolecule(id), id === 'methane' ? 35 : 0, id === 'methane' ? 20 : 0)
   return (
     <g transform={`translate(${x} ${y})`}>
-      {atoms.map(({ index, at }) => (
+      {atoms.map(({ index, at: [x, y] }) => (
         <path
           key={index}
-          d={`M0 0L${at.x * scale} ${-at.y * scale}`}
+          d={`M0 0L${x * scale} ${-y * scale}`}
           strokeWidth={Math.max(2.5, scale * 5)}
           className="stroke-line-strong"
         />
       ))}
-      {atoms.map(({ index, element, at }) => (
-        <g key={index} transform={`translate(${at.x * scale} ${-at.y * scale})`}>
+      {atoms.map(({ index, element, at: [x, y] }) => (
+        <g key={index} transform={`translate(${x * scale} ${-y * scale})`}>
           <circle
             r={chemistryConfig.radii[element] * (letters ? ballShare : 0.8) * scale}
             strokeWidth="1.5"

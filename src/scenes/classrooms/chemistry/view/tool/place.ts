@@ -8,7 +8,7 @@ const middle = { x: 280, y: 210 }
 export const ballShare = 0.55
 
 /** Where an atom is drawn. */
-export const place = ({ at }: Pick<Atom, 'at'>) => ({
-  x: middle.x + at.x * perPicometre,
-  y: middle.y - at.y * perPicometre,
+export const place = ({ at: [x, y] }: Pick<Atom, 'at'>) => ({
+  x: middle.x + x * perPicometre,
+  y: middle.y - y * perPicometre,
 })

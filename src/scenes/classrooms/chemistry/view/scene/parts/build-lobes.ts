@@ -18,13 +18,12 @@ import type { Structure } from '../../../model/structure.ts'
 import { radiusOf } from '../looks.ts'
 import { type Put, placer } from '../put-molecule.ts'
 
-const most = 16
 /** How far a lobe reaches out of its ball, picometres: for the eye, not a measure. */
 const reach = 78
 const upright = new Vector3(0, 1, 0)
 
-/** A drop that widens outwards, of length 1. */
-const drop = () =>
+/** A drop that widens outwards, of length 1. @param fine  segments round it */
+const drop = (fine: number) =>
   new LatheGeometry(
     [
       [0.02, 0],
@@ -36,14 +35,18 @@ const drop = () =>
       [0.11, 0.98],
       [0, 1],
     ].map(([radius, height]) => new Vector2(radius, height)),
-    28,
+    fine,
   )
 
-/** Lone pairs: a lobe for each, with its two electrons in it. */
-export function buildLobes() {
+/**
+ * Lone pairs: a lobe for each, with its two electrons in it.
+ * @param most  so many; more are left out
+ * @param fine  segments round a lobe
+ */
+export function buildLobes(most: number, fine: number) {
   const root = new Group()
   const lobes = new InstancedMesh(
-    drop(),
+    drop(fine),
     new MeshStandardMaterial({
       color: 0xe0a02c,
       roughness: 0.25,
@@ -55,7 +58,11 @@ export function buildLobes() {
     }),
     most,
   )
-  const electrons = new InstancedMesh(new SphereGeometry(1, 14, 10), matt(0x5a3c06, 0.4), 2 * most)
+  const electrons = new InstancedMesh(
+    new SphereGeometry(1, Math.ceil(fine / 2), Math.ceil(fine / 3)),
+    matt(0x5a3c06, 0.4),
+    2 * most,
+  )
   lobes.renderOrder = 2
   for (const mesh of [lobes, electrons]) mesh.instanceMatrix.setUsage(DynamicDrawUsage)
   root.add(lobes, electrons)

@@ -8,22 +8,29 @@ import {
   subtract,
   type Vector3,
 } from '../../../../../../math/vector.ts'
+import { setConfig } from '../../../config.ts'
 import {
-  anglePlaces,
   type Corner,
   differentAngles,
   differentBonds,
   type Pair,
 } from '../../../model/measurable.ts'
 import { angleAt, distanceBetween } from '../../../model/measure.ts'
-import { type StructureId, structureOf } from '../../../model/shelf.ts'
 import { atomOf, type Structure } from '../../../model/structure.ts'
 import { type Put, placer, sideOf } from '../put-molecule.ts'
 import { createSticks } from '../sticks.ts'
+import { keepApart } from './keep-apart.ts'
 import { buildLabel } from './label.ts'
 
 /** Writes a number as the visitor's language does. */
 export type Figures = (value: number, places?: number) => string
+
+interface Measured {
+  angle: number
+  bond: number
+  /** After the point of an angle's figure. */
+  places: number
+}
 
 const pieces = 28
 const thin = 0.0013
@@ -43,7 +50,10 @@ export function buildMarks(figures: Figures) {
   )
   lines.mesh.renderOrder = 8
   lines.mesh.raycast = () => {}
-  const [angleLabel, bondLabel] = [buildLabel(0.062), buildLabel(0.062)]
+  const labels = [buildLabel(0.062), buildLabel(0.062)] as const
+  const [angleLabel, bondLabel] = labels
+  // The eye may have turned since the last frame, and only a frame knows from where it looks.
+  for (const { mesh } of labels) mesh.onBeforeRender = (_renderer, _scene, eye) => keepApart(labels, eye)
   root.add(lines.mesh, angleLabel.mesh, bondLabel.mesh)
 
   const arc = (structure: Structure, put: Put, [a, middle, b]: Corner, places: number) => {
@@ -73,26 +83,28 @@ export function buildMarks(figures: Figures) {
     const [from, to] = [place(atomOf(structure, a).at), place(atomOf(structure, b).at)]
     // On the side away from the rest of the molecule.
     const inward = sideOf(from, to, put.at)
-    const out = scale(inward, -0.036)
+    // What is enlarged less stands nearer to its bonds.
+    const aside = (0.036 * put.scale) / setConfig.model.scale
+    const out = scale(inward, -aside)
     lines.add(add(from, out), add(to, out), thin)
     for (const end of [from, to])
       lines.add(add(end, scale(out, 0.3)), add(end, scale(out, 1.2)), thin)
     const middle = scale(add(from, to), 0.5)
     const text = `${figures(distanceBetween(structure, a, b), 1)} pm`
-    bondLabel.show(text, add(middle, scale(inward, -0.064)))
+    bondLabel.show(text, add(middle, scale(inward, -aside - 0.028)))
   }
 
   return {
     root,
-    /** @param angle  which of those that differ; -1 for none, as for `bond` */
-    show(molecule: StructureId, put: Put, angle: number, bond: number) {
-      const structure = structureOf(molecule)
+    labels,
+    /** Marks one of the angles and one of the bonds that differ; -1 for none. */
+    show(structure: Structure, put: Put, { angle, bond, places }: Measured) {
       const corner = differentAngles(structure)[angle]
       const pair = differentBonds(structure)[bond]
       lines.clear()
       angleLabel.hide()
       bondLabel.hide()
-      if (corner) arc(structure, put, corner, anglePlaces(molecule))
+      if (corner) arc(structure, put, corner, places)
       if (pair) span(structure, put, pair)
       lines.done()
     },

@@ -1,4 +1,5 @@
 import { BoxGeometry, Group, Mesh } from 'three'
+import { subtract } from '../../../../../../math/vector.ts'
 import { matt } from '../../../../common/view/scene/materials.ts'
 import { setConfig } from '../../../config.ts'
 import { salt, saltCube } from '../../../model/lattice.ts'
@@ -17,7 +18,7 @@ export function buildSalt() {
   const half = salt.cell / 2
   const middle = foot + (half * reach + salt.radii.Cl) * scale
   const placed = ({ at }: BondedAtom) =>
-    [x + at.x * scale, middle + at.y * scale, z + at.z * scale] as const
+    [x + at[0] * scale, middle + at[1] * scale, z + at[2] * scale] as const
   const base = new Mesh(new BoxGeometry(0.105, foot, 0.105), matt(0x7a5230, 0.5))
   base.position.set(x, foot / 2, z)
   base.castShadow = true
@@ -26,7 +27,7 @@ export function buildSalt() {
   const rods = createSticks(3 * ions.length, matt(0xb9b2a4, 0.45), 8)
   for (const a of ions) {
     for (const b of ions) {
-      const steps = [b.at.x - a.at.x, b.at.y - a.at.y, b.at.z - a.at.z]
+      const steps = subtract(b.at, a.at)
       if (steps.some((step) => step < 0) || Math.hypot(...steps) > half * 1.1) continue
       rods.add(placed(a), placed(b), 6 * scale)
     }

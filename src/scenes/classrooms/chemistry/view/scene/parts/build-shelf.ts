@@ -70,9 +70,9 @@ export function buildShelf() {
       for (const [index, id] of structureIds.entries()) {
         if (id === taken) continue
         const structure = structureOf(id)
-        const middle = centreOf(structure).y
+        const middle = centreOf(structure)[1]
         const low = Math.min(
-          ...structure.atoms.map((atom) => atom.at.y - middle - radiusOf(atom, 'balls', share)),
+          ...structure.atoms.map((atom) => atom.at[1] - middle - radiusOf(atom, 'balls', share)),
         )
         const at = [x + columnOf(index), y - low * scale, z] as const
         putMolecule(balls, sticks, structure, { at, scale, look: 'balls', share })

@@ -2,17 +2,17 @@ import { CylinderGeometry, Group, Mesh, MeshBasicMaterial, RingGeometry } from '
 import { brass, matt, woods } from '../../../../common/view/scene/materials.ts'
 import { setConfig } from '../../../config.ts'
 import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
-import { structureOf } from '../../../model/shelf.ts'
-import type { Structure } from '../../../model/structure.ts'
-import { createBalls } from '../balls.ts'
+import { structureOn } from '../../../model/lesson/stand.ts'
+import { anglePlaces } from '../../../model/measurable.ts'
+import { middleOf, standScale } from '../../../model/own.ts'
+import { atomOf, type Structure } from '../../../model/structure.ts'
 import { faceEye } from '../face-eye.ts'
 import { radiusOf } from '../looks.ts'
-import { type Put, placer, putMolecule } from '../put-molecule.ts'
-import { createSticks } from '../sticks.ts'
-import { buildLobes } from './build-lobes.ts'
+import { type Put, placer } from '../put-molecule.ts'
 import { buildMarks, type Figures } from './build-marks.ts'
+import { buildModel, type Model, roomFor, shelfRoom } from './build-model.ts'
 
-const { x, y, z, scale } = setConfig.model
+const { x, y, z } = setConfig.model
 
 /** The atom that a rod can carry: near the middle, with none below it that the rod would meet. */
 function carried(structure: Structure, put: Put): number {
@@ -24,20 +24,40 @@ function carried(structure: Structure, put: Put): number {
     places.every(([px, py, pz], other) => {
       const [ox = 0, oy = 0, oz = 0] = places[one] ?? []
       const atom = structure.atoms[other]
-      const room = atom ? radiusOf(atom, 'balls', put.share) * scale + 0.004 : 0
+      const room = atom ? radiusOf(atom, 'balls', put.share) * put.scale + 0.004 : 0
       return other === one || py >= oy - 1e-6 || Math.hypot(px - ox, pz - oz) > room
     })
   const order = places.map((_, index) => index).sort((a, b) => aside(a) - aside(b))
   return order.find(isFree) ?? 0
 }
 
+/** Models of the shelf's molecules in turn, and one of the visitor's own as large as it needs, made anew for each. */
+function createModels(root: Group) {
+  const shelf = buildModel(shelfRoom)
+  root.add(shelf.root)
+  let own: { structure: Structure; model: Model } | undefined
+  const modelOf = (structure: Structure): Model => {
+    if (own?.structure === structure) return own.model
+    own?.model.root.removeFromParent()
+    own?.model.dispose()
+    own = { structure, model: buildModel(roomFor(structure)) }
+    root.add(own.model.root)
+    return own.model
+  }
+  return {
+    take(structure: Structure, isOwn: boolean): Model {
+      const model = isOwn ? modelOf(structure) : shelf
+      shelf.root.visible = !isOwn
+      if (own) own.model.root.visible = isOwn
+      return model
+    },
+  }
+}
+
 /** The molecule on its stand: what is measured and looked at. */
 export function buildStand(figures: Figures) {
   const root = new Group()
-  const balls = createBalls(16, 36)
-  const sticks = createSticks(40, matt(0xb9b2a4, 0.45), 20)
-  sticks.mesh.castShadow = true
-  const lobes = buildLobes()
+  const models = createModels(root)
   const marks = buildMarks(figures)
   const base = new Mesh(new CylinderGeometry(0.05, 0.056, 0.016, 48), matt(woods.walnut, 0.5))
   base.castShadow = true
@@ -49,34 +69,28 @@ export function buildStand(figures: Figures) {
   const ring = new Mesh(new RingGeometry(1.14, 1.24, 64), mark)
   ring.frustumCulled = false
   ring.raycast = () => {}
-  root.add(balls.root, sticks.mesh, lobes.root, marks.root, base, rod, ring)
-  let shown = ''
+  root.add(marks.root, base, rod, ring)
+  const shown: { structure?: Structure; marks: string } = { marks: '' }
   return {
     root,
-    update({ molecule, look, pairs, bond, angle }: MoleculeLab) {
-      const now = `${molecule} ${look} ${pairs} ${bond} ${angle}`
-      if (now === shown) return
-      shown = now
-      const structure = structureOf(molecule)
+    update(lab: MoleculeLab) {
+      const { molecule, look, pairs, bond, angle } = lab
+      const structure = structureOn(lab)
+      const now = `${look} ${pairs} ${bond} ${angle}`
+      if (structure === shown.structure && now === shown.marks) return
+      Object.assign(shown, { structure, marks: now })
+      const scale = standScale(structure)
       const put: Put = { at: [x, y, z], scale, look, share: setConfig.ball.stand }
-      balls.clear()
-      sticks.clear()
-      putMolecule(balls, sticks, structure, put)
-      balls.done()
-      sticks.done()
-      lobes.root.visible = pairs
-      if (pairs) lobes.show(structure, put)
-      marks.show(molecule, put, angle, bond)
+      models.take(structure, molecule === 'own').show(structure, put, pairs)
+      marks.show(structure, put, { angle, bond, places: anglePlaces(molecule) })
       const place = placer(structure, put)
-      const foot = structure.atoms[carried(structure, put)]
-      const [fx, fy, fz] = foot ? place(foot.at) : [x, y, z]
+      const [fx, fy, fz] = place(atomOf(structure, carried(structure, put)).at)
       base.position.set(fx, 0.008, fz)
       rod.position.set(fx, fy / 2, fz)
       rod.scale.y = fy
-      const first = structure.atoms[0]
-      if (!first) return
-      ring.position.set(...place(first.at))
-      ring.scale.setScalar(radiusOf(first, look, put.share) * scale)
+      const middle = atomOf(structure, middleOf(structure))
+      ring.position.set(...place(middle.at))
+      ring.scale.setScalar(radiusOf(middle, look, put.share) * scale)
     },
   }
 }

@@ -1,5 +1,5 @@
-import { Mesh, MeshBasicMaterial, PlaneGeometry } from 'three'
-import type { Vector3 } from '../../../../../../math/vector.ts'
+import { Mesh, MeshBasicMaterial, PlaneGeometry, Vector3 } from 'three'
+import type { Vector3 as Place } from '../../../../../../math/vector.ts'
 import { monoType } from '../../../../../../stage/canvas-type.ts'
 import { print } from '../../../../common/view/scene/textures.ts'
 import { faceEye } from '../face-eye.ts'
@@ -17,20 +17,27 @@ export function buildLabel(metres: number) {
     toneMapped: false,
   })
   faceEye(material)
-  const mesh = new Mesh(new PlaneGeometry(metres, (metres * height) / width), material)
+  const size = { width: metres, height: (metres * height) / width }
+  const mesh = new Mesh(new PlaneGeometry(size.width, size.height), material)
   mesh.renderOrder = 9
   mesh.frustumCulled = false
   mesh.raycast = () => {}
   mesh.visible = false
+  /** Where it would best be; it is moved aside where another lies there. */
+  const home = new Vector3()
   let shown = ''
   return {
     mesh,
+    home,
+    /** Metres. */
+    size,
     hide() {
       mesh.visible = false
     },
-    show(text: string, at: Vector3) {
+    show(text: string, at: Place) {
       mesh.visible = true
-      mesh.position.set(...at)
+      home.set(...at)
+      mesh.position.copy(home)
       if (text === shown) return
       shown = text
       draw((context) => write(context, text))

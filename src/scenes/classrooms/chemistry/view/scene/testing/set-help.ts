@@ -5,7 +5,8 @@ import { isSeen, meshesOf, trianglesOf } from '../../../../common/view/scene/tes
 import { setConfig } from '../../../config.ts'
 import { moleculeLesson as lesson } from '../../../model/lesson/lesson.ts'
 import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
-import { chooseReaction, showMolecule } from '../../../model/lesson/molecule-lab.ts'
+import { chooseReaction } from '../../../model/lesson/molecule-lab.ts'
+import { showMolecule } from '../../../model/lesson/stand.ts'
 import type { Amounts, ReactionId } from '../../../model/reaction.ts'
 
 export const act = (lab: MoleculeLab, id: string) => runAction(lesson, lab, id)

@@ -1,4 +1,4 @@
-import { clamp } from '../../../../math/clamp.ts'
+import { clamp } from './clamp.ts'
 
 /** A label over a picture: where its middle would best be, and its size; CSS pixels from the upper left corner. */
 export type Label = { x: number; y: number; width: number; height: number }

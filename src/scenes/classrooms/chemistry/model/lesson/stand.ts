@@ -1,0 +1,104 @@
+import { ref } from 'valtio/vanilla'
+import { domainsAt } from '../domains.ts'
+import { anglePlaces, differentAngles, differentBonds } from '../measurable.ts'
+import { angleAt, distanceBetween } from '../measure.ts'
+import type { Molfile } from '../molfile.ts'
+import { bring } from '../own.ts'
+import { structureIds, structureOf } from '../shelf.ts'
+import type { Structure } from '../structure.ts'
+import { addTo, type MoleculeLab, type StandId } from './molecule-lab.ts'
+
+/**
+ * What stands on the stand.
+ * @throws RangeError where it is said to be the visitor's own, and none was brought
+ */
+export function structureOn({ molecule, own }: Pick<MoleculeLab, 'molecule' | 'own'>): Structure {
+  if (molecule !== 'own') return structureOf(molecule)
+  const one = own?.all[own.at]
+  if (!one) throw new RangeError('No molecule was brought')
+  return one.structure
+}
+
+export function showMolecule(lab: MoleculeLab, molecule: StandId): void {
+  if (molecule === 'own') {
+    showOwn(lab, lab.own?.at ?? 0)
+    return
+  }
+  Object.assign(lab, { molecule, bond: -1, angle: -1 })
+  if (lab.pairs) addTo(lab.seenPairs, molecule)
+  lab.event = { id: `stand-${molecule}` }
+}
+
+/** Stands one of the visitor's own molecules there; where none was brought, what stands there stays. */
+export function showOwn(lab: MoleculeLab, at: number): void {
+  const one = lab.own?.all[at]
+  if (!lab.own || !one) {
+    lab.event = { id: 'no-own' }
+    return
+  }
+  Object.assign(lab, { own: ref({ all: lab.own.all, at }), molecule: 'own', bond: -1, angle: -1 })
+  lab.event = { id: 'stand-own', figure: one.structure.atoms.length, places: 0 }
+}
+
+/** Takes the molecules of a file, and stands the first of them there. */
+export function takeFile(lab: MoleculeLab, file: string, molecules: readonly Molfile[]): void {
+  lab.own = ref(bring(lab.own, file, molecules))
+  showOwn(lab, lab.own.at)
+}
+
+/** Takes the next one from the shelf, round and round. */
+export function nextMolecule(lab: MoleculeLab): void {
+  const now = structureIds.findIndex((id) => id === lab.molecule)
+  showMolecule(lab, structureIds[(now + 1) % structureIds.length] ?? 'water')
+}
+
+export function showPairs(lab: MoleculeLab, pairs: boolean): void {
+  lab.pairs = pairs
+  if (!pairs) {
+    lab.event = { id: 'pairs-off' }
+    return
+  }
+  if (lab.molecule !== 'own') addTo(lab.seenPairs, lab.molecule)
+  const structure = structureOn(lab)
+  const figure = structure.atoms.reduce((sum, _, at) => sum + domainsAt(structure, at).lonePairs, 0)
+  lab.event = { id: 'pairs-on', figure, places: 0 }
+}
+
+/** Goes to the next bond that differs from those before, round and round. */
+export function measureBond(lab: MoleculeLab): void {
+  markBond(lab, (lab.bond + 1) % differentBonds(structureOn(lab)).length)
+}
+
+/** The same for angles; a molecule of two atoms has none. */
+export function measureAngle(lab: MoleculeLab): void {
+  markAngle(lab, (lab.angle + 1) % differentAngles(structureOn(lab)).length)
+}
+
+/** Measures one of the bonds that differ. */
+export function markBond(lab: MoleculeLab, bond: number): void {
+  const structure = structureOn(lab)
+  const pair = differentBonds(structure)[bond]
+  if (!pair) return
+  lab.bond = bond
+  lab.event = { id: 'bond', figure: distanceBetween(structure, ...pair), places: 1 }
+}
+
+/** Measures one of the angles that differ. */
+export function markAngle(lab: MoleculeLab, angle: number): void {
+  const structure = structureOn(lab)
+  const corner = differentAngles(structure)[angle]
+  if (!corner) return
+  lab.angle = angle
+  if (lab.molecule !== 'own') addTo(lab.measured, lab.molecule)
+  const figure = angleAt(structure, ...corner) ?? 0
+  lab.event = { id: 'angle', figure, places: anglePlaces(lab.molecule) }
+}
+
+/** Why nothing of a kind can be measured on what stands there, as the id of a message. */
+export const withoutBond = (lab: MoleculeLab): string | undefined =>
+  differentBonds(structureOn(lab)).length > 0 ? undefined : 'no-bond'
+
+export function withoutAngle(lab: MoleculeLab): string | undefined {
+  if (differentAngles(structureOn(lab)).length > 0) return undefined
+  return lab.molecule === 'own' ? 'no-corner' : 'no-angle'
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { useFigures } from '../../../../common/view/use-figures.ts'
+import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
+import { markAngle, markBond } from '../../../model/lesson/stand.ts'
+import { anglePlaces, differentAngles, differentBonds } from '../../../model/measurable.ts'
+import { angleAt, distanceBetween } from '../../../model/measure.ts'
+import { atomOf, type Structure } from '../../../model/structure.ts'
+import { MeasuredList } from './measured-list.tsx'
+
+export interface MeasuredProps {
+  lab: MoleculeLab
+  structure: Structure
+}
+
+/** All bonds and angles that differ, as lists: one that is pressed is marked on the model too. */
+export function Measured({ lab, structure }: MeasuredProps) {
+  const { t } = useTranslation('molfile')
+  const figures = useFigures()
+  const { bond, angle } = useSnapshot(lab)
+  /** Atoms as the file counts them. */
+  const namesOf = (atoms: readonly number[]) =>
+    atoms.map((index) => `${atomOf(structure, index).element}${index + 1}`).join('–')
+  const places = anglePlaces('own')
+  return (
+    <div className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <MeasuredList
+        id="bonds"
+        title={t('bonds')}
+        none={t('noBonds')}
+        items={differentBonds(structure).map((pair) => ({
+          name: namesOf(pair),
+          value: t('picometres', { figure: figures(distanceBetween(structure, ...pair), 1) }),
+        }))}
+        marked={bond}
+        onMark={(at) => markBond(lab, at)}
+      />
+      <MeasuredList
+        id="angles"
+        title={t('angles')}
+        none={t('noAngles')}
+        items={differentAngles(structure).map((corner) => ({
+          name: namesOf(corner),
+          value: t('degrees', { figure: figures(angleAt(structure, ...corner) ?? 0, places) }),
+        }))}
+        marked={angle}
+        onMark={(at) => markAngle(lab, at)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { createContext, useCallback, useContext, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../../../ui/button/button.tsx'
+import { useLoaded } from '../../../../../../ui/use-loaded.ts'
+import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
+
+/** Brings strings that the page does not carry from the start. */
+export type FetchWords = (namespaces: string[]) => Promise<void>
+
+export const FetchWordsContext = createContext<FetchWords>(async () => {})
+
+/** Where a visitor's own molecule is opened: its code and its words come with the lesson's desk. */
+export function OwnSlot({ lab }: { lab: MoleculeLab }) {
+  const { t } = useTranslation('chemistry')
+  const fetchWords = useContext(FetchWordsContext)
+  const [failed, setFailed] = useState(false)
+  const load = useCallback(async () => {
+    const [own] = await Promise.all([import('./own-molecule.tsx'), fetchWords(['molfile'])])
+    return own
+  }, [fetchWords])
+  const fail = useCallback(() => setFailed(true), [])
+  const own = useLoaded(load, !failed, fail)
+  if (own) return <own.OwnMolecule lab={lab} />
+  if (!failed) return null
+  return (
+    <p role="alert" className="mt-8 flex flex-wrap items-center gap-4 border-t pt-4">
+      {t('lesson_ownFailed')}
+      <Button size="small" className="min-h-11" onClick={() => setFailed(false)}>
+        {t('lesson_ownAgain')}
+      </Button>
+    </p>
+  )
+}
