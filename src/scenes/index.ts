@@ -15,7 +15,7 @@
  * | staging | `StagingTool` | `StagingToolProps` | `staging`, `furniture`, `stage` |
  * | how AR works | `HowArTool` | `HowArToolProps` | `how-ar`, `stage` |
  * | hologram | `HologramTool` | none | `hologram`, `stage` |
- * | lessons | `CellLesson`, `MoleculesLesson`, `MotionLesson`, `TitrationLesson`, `PantheonLesson` | words and commands | `lesson`, `stage`, and of its board |
+ * | lessons | `CellLesson`, `MoleculesLesson`, `MotionLesson`, `TitrationLesson`, `PantheonLesson` | words and commands | `lesson`, `stage`, and of its board; fetched by itself: `molfile` |
  * | lessons' boards | `BiologyBoard`, … | none | `biology`, `chemistry`, `physics`, `lab`, `history` |
  */
 import type { FetchWords, TourHome, TourSample } from './tour/config.ts'

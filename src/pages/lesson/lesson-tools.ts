@@ -9,7 +9,7 @@ export const lessonTools: Record<
   ComponentType<{ words: Lesson; commands: LessonCommands }>
 > = {
   cell: later(() => import('./tools/cell.ts').then((module) => module.Lesson)),
-  molecules: later(() => import('./tools/molecules.ts').then((module) => module.Lesson)),
+  molecules: later(() => import('./tools/molecules.tsx').then((module) => module.Lesson)),
   pantheon: later(() => import('./tools/pantheon.ts').then((module) => module.Lesson)),
   titration: later(() => import('./tools/titration.ts').then((module) => module.Lesson)),
   motion: later(() => import('./tools/motion.ts').then((module) => module.Lesson)),

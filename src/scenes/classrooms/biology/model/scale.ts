@@ -1,4 +1,4 @@
-import { biologyConfig, type PartId } from '../config.ts'
+import type { PartId } from '../config.ts'
 
 export type ScaleMode = 'true' | 'enlarged'
 
@@ -16,19 +16,6 @@ export const enlarged: Readonly<Partial<Record<PartId, number>>> = {
 /** Times its true size that a part is drawn at. */
 export const drawnAt = (part: PartId, mode: ScaleMode): number =>
   mode === 'true' ? 1 : (enlarged[part] ?? 1)
-
-/** Pixels below which nothing can be made out on a screen. */
-export const visible = 1
-
-/**
- * Whether a part of its largest size can be seen at all.
- * @param pixels  that a metre takes
- * @returns nothing for a part that has no one size
- */
-export function canBeSeen(part: PartId, mode: ScaleMode, pixels: number): boolean | undefined {
-  const size = biologyConfig.parts[part]
-  return size && size.to * drawnAt(part, mode) * pixels >= visible
-}
 
 /**
  * The longest bar of 1, 2 or 5 times a power of ten that fits.

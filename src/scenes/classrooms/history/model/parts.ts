@@ -71,6 +71,3 @@ function part(
 /** Parts that look otherwise today, or are gone, or have come. */
 export const changedParts = (): PartId[] =>
   partIds.filter((id) => parts[id].ancient !== parts[id].present)
-
-/** Parts that can be seen in an age. */
-export const standing = (age: Age): PartId[] => partIds.filter((id) => parts[id][age] !== 'gone')

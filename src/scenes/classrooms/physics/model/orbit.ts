@@ -81,9 +81,3 @@ export function orbitEnergies([a, b]: Pair): Energies {
   const potential = (-gravitation * a.mass) / Math.hypot(b.x - a.x, b.y - a.y)
   return { kinetic, potential, total: kinetic + potential }
 }
-
-/** Momentum of both together, suns times astronomical units a year. */
-export const orbitMomentum = ([a, b]: Pair): { px: number; py: number } => ({
-  px: a.mass * a.vx + b.mass * b.vx,
-  py: a.mass * a.vy + b.mass * b.vy,
-})

@@ -51,10 +51,6 @@ export function pendulumEnergies(
   return { kinetic, potential, total: kinetic + potential }
 }
 
-/** Kinetic and potential energy above the lowest point, joules a kilogram. */
-export const energyOf = (state: PendulumState): number =>
-  pendulumEnergies(state, { ...pendulumConfig, mass: 1 }).total
-
 /** The period of swings so small that the amplitude does not change it: seconds. */
 export const periodOfSmall = ({ length, gravity }: Pendulum): number =>
   2 * Math.PI * Math.sqrt(length / gravity)

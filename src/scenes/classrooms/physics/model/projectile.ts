@@ -1,4 +1,4 @@
-import { pendulumConfig, projectileConfig } from '../config.ts'
+import { projectileConfig } from '../config.ts'
 import type { Energies } from './energies.ts'
 import { rk4 } from './rk4.ts'
 
@@ -45,10 +45,6 @@ export function dragOf(
   const area = Math.PI * (diameter / 2) ** 2
   return (density * dragCoefficient * area) / (2 * mass)
 }
-
-/** The speed at which the air holds what falls, metres a second; endless without air. */
-export const terminalSpeed = (drag: number, gravity: number = pendulumConfig.gravity): number =>
-  Math.sqrt(gravity / drag)
 
 export function beginThrow({ speed, angle, height }: Throw): ProjectileState {
   return { x: 0, y: height, vx: speed * Math.cos(angle), vy: speed * Math.sin(angle), lost: 0 }

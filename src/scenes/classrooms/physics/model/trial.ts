@@ -80,7 +80,7 @@ export function runTrial<Setup, State, Kept extends Row>(
 }
 
 /** How many steps a time holds, and what is left of it. */
-export function wholeSteps(seconds: number, step: number): { count: number; rest: number } {
+function wholeSteps(seconds: number, step: number): { count: number; rest: number } {
   // A sum of frames may lie a rounding below a whole step.
   const count = Math.floor(seconds / step + 1e-9)
   return { count, rest: seconds - count * step }

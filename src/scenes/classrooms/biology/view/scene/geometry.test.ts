@@ -2,12 +2,12 @@ import type { BufferGeometry } from 'three'
 import { describe, expect, test } from 'vitest'
 import { cellPlan } from '../../model/cell-plan.ts'
 import { placeCell } from '../../model/placement.ts'
-import { cellGeometry } from './geometry.ts'
+import { fixedGeometry, scaledGeometry } from './geometry.ts'
 import { capShell, saucer } from './shapes.ts'
 
 const cell = placeCell(7)
-const enlarged = cellGeometry(cell, 'enlarged')
-const solids = Object.entries(enlarged.solid)
+const { ribosome, ...scaled } = scaledGeometry(cell, 'enlarged')
+const solids = Object.entries({ ...fixedGeometry(cell), ...scaled })
 
 const triangles = ({ index }: BufferGeometry): number => (index?.count ?? 0) / 3
 
@@ -37,7 +37,7 @@ function farthest({ attributes: { position } }: BufferGeometry): number {
 }
 
 test('a whole cell is thirteen calls to draw and no more triangles than the budget', () => {
-  const balls = triangles(enlarged.ribosome.geometry) * enlarged.ribosome.at.length
+  const balls = triangles(ribosome) * (cell.roughEr.ribosomes.length + cell.ribosomes.length)
   const all = solids.reduce((sum, [, geometry]) => sum + triangles(geometry), balls)
   expect(solids.length + 1).toBe(13)
   expect(all).toBeLessThan(120_000)
@@ -73,9 +73,9 @@ describe('shapes', () => {
 })
 
 test('true scale draws a membrane of 7 nm and ribosomes of 25', () => {
-  const own = cellGeometry(cell, 'true')
-  expect(farthest(own.solid.membrane)).toBeCloseTo(cellPlan.radius + 0.007, 5)
-  expect(farthest(enlarged.solid.membrane)).toBeCloseTo(cellPlan.radius + 0.14, 5)
-  own.ribosome.geometry.computeBoundingBox()
-  expect(own.ribosome.geometry.boundingBox?.max.y).toBeCloseTo(0.0125, 6)
+  const own = scaledGeometry(cell, 'true')
+  expect(farthest(own.membrane)).toBeCloseTo(cellPlan.radius + 0.007, 5)
+  expect(farthest(scaled.membrane)).toBeCloseTo(cellPlan.radius + 0.14, 5)
+  own.ribosome.computeBoundingBox()
+  expect(own.ribosome.boundingBox?.max.y).toBeCloseTo(0.0125, 6)
 })

@@ -11,27 +11,6 @@ import { ballAt, capShell, capsuleOf, joined, rodOf, saucer, stand, tinted } fro
 
 const { cut, envelope, golgi, nucleolus, nucleus, radius } = cellPlan
 
-/** What a set draws of a cell, each in one call. Micrometres; names are those of the parts. */
-export interface CellGeometry {
-  solid: Record<
-    | 'membrane'
-    | 'nucleus'
-    | 'nucleolus'
-    | 'pore'
-    | 'rough-er'
-    | 'smooth-er'
-    | 'golgi'
-    | 'mitochondrion'
-    | 'cristae'
-    | 'lysosome'
-    | 'centrioles'
-    | 'cytoskeleton',
-    BufferGeometry
-  >
-  /** One ball, and where it stands so many times. */
-  ribosome: { geometry: BufferGeometry; at: readonly Vector3[] }
-}
-
 /** Away from the eye, which every opening faces. */
 const back: Vector3 = [0, 0, -1]
 const cisColour = new Color(0xf2b440)
@@ -39,22 +18,21 @@ const transColour = new Color(0xd9643f)
 const membraneThickness = (biologyConfig.parts.membrane?.from ?? 0) * 1e6
 
 /** What is as large at true scale as it is enlarged. */
-export type FixedPart = Exclude<keyof CellGeometry['solid'], ScaledPart>
+export type FixedPart =
+  | 'nucleus'
+  | 'nucleolus'
+  | 'pore'
+  | 'rough-er'
+  | 'smooth-er'
+  | 'golgi'
+  | 'mitochondrion'
+  | 'cristae'
+  | 'lysosome'
+
 /** What is not. */
 export type ScaledPart = 'membrane' | 'centrioles' | 'cytoskeleton'
 
-/** Every part of a cell, its front cut away, at true scale or enlarged. */
-export function cellGeometry(cell: Cell, mode: ScaleMode): CellGeometry {
-  const { ribosome, ...scaled } = scaledGeometry(cell, mode)
-  return {
-    solid: { ...fixedGeometry(cell), ...scaled },
-    ribosome: {
-      geometry: ribosome,
-      at: [...cell.roughEr.ribosomes, ...cell.ribosomes.map(({ a }) => a)],
-    },
-  }
-}
-
+/** Parts of a cell, its front cut away, each for one call to draw. Micrometres. */
 export function fixedGeometry(cell: Cell): Record<FixedPart, BufferGeometry> {
   return {
     nucleus: nuclearEnvelope(),
@@ -69,6 +47,7 @@ export function fixedGeometry(cell: Cell): Record<FixedPart, BufferGeometry> {
   }
 }
 
+/** The others at true scale or enlarged; one ribosome, at the origin. */
 export function scaledGeometry(
   cell: Cell,
   mode: ScaleMode,

@@ -1,3 +1,4 @@
+import { useSnapshot } from 'valtio'
 import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
 import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { setConfig } from '../../config.ts'
@@ -34,7 +35,7 @@ export function CellLesson(props: { words: LessonWords; commands: CommandWords }
   )
 }
 
-const Lens = ({ lab }: { lab: CellLab }) => <CargoInset stage={lab.journey.stage} />
+const Lens = ({ lab }: { lab: CellLab }) => <CargoInset stage={useSnapshot(lab).journey.stage} />
 
 /** Lights up the part that the protein is at. */
-const Sizes = ({ lab }: { lab: CellLab }) => <SizeBars chosen={lab.at} />
+const Sizes = ({ lab }: { lab: CellLab }) => <SizeBars chosen={useSnapshot(lab).at} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
 import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
 import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
@@ -7,34 +8,45 @@ import { moleculeLesson } from '../../model/lesson/lesson.ts'
 import type { MoleculeLab } from '../../model/lesson/molecule-lab.ts'
 import { EnergyFigure } from './energy-figure.tsx'
 import { MoleculesPoster } from './molecules-poster.tsx'
+import { type FetchWords, FetchWordsContext, OwnSlot } from './own/own-slot.tsx'
 
 const loadScene = () => import('../scene/molecule-scene.tsx').then((module) => module.MoleculeScene)
 
+export interface MoleculesLessonProps {
+  words: LessonWords
+  commands: CommandWords
+  /** Brings `molfile`, the words for a visitor's own molecule. */
+  fetchWords: FetchWords
+}
+
 /** The whole lesson: molecules measured, reactions balanced. */
-export function MoleculesLesson(props: { words: LessonWords; commands: CommandWords }) {
+export function MoleculesLesson({ fetchWords, ...props }: MoleculesLessonProps) {
   const figures = useFigures()
   const loadSet = async () => {
     const { buildSet } = await import('../scene/build-set.ts')
     return () => buildSet({ room: false, figures })
   }
   return (
-    <LessonShell
-      {...props}
-      model={moleculeLesson}
-      limits={setConfig.view}
-      loadScene={loadScene}
-      loadSet={loadSet}
-      poster={<MoleculesPoster label={props.words.poster} />}
-      Inset={Caption}
-      Below={Energy}
-    />
+    <FetchWordsContext value={fetchWords}>
+      <LessonShell
+        {...props}
+        model={moleculeLesson}
+        limits={setConfig.view}
+        loadScene={loadScene}
+        loadSet={loadSet}
+        poster={<MoleculesPoster label={props.words.poster} />}
+        Inset={Caption}
+        Below={EnergyAndOwn}
+      />
+    </FetchWordsContext>
   )
 }
 
 /** What the moving atoms are, and are not, as long as they or what they made can be seen. */
 function Caption({ lab }: { lab: MoleculeLab }) {
   const { t } = useTranslation('chemistry')
-  if (!lab.reacted?.times) return null
+  const { reacted } = useSnapshot(lab)
+  if (!reacted?.times) return null
   return (
     <p
       data-caption=""
@@ -45,6 +57,12 @@ function Caption({ lab }: { lab: MoleculeLab }) {
   )
 }
 
-const Energy = ({ lab }: { lab: MoleculeLab }) => (
-  <EnergyFigure reaction={lab.reaction} known={lab.balanced.includes(lab.reaction)} />
-)
+function EnergyAndOwn({ lab }: { lab: MoleculeLab }) {
+  const { reaction, balanced } = useSnapshot(lab)
+  return (
+    <>
+      <EnergyFigure reaction={reaction} known={balanced.includes(reaction)} />
+      <OwnSlot lab={lab} />
+    </>
+  )
+}

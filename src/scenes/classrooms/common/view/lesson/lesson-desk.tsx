@@ -1,31 +1,31 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { OrbitLimits } from '../../../../../stage/view-buttons.tsx'
-import { arSupported } from '../../../../../stage/xr/ar-support.ts'
-import { Button } from '../../../../../ui/button/button.tsx'
 import { classNames } from '../../../../../ui/class-names.ts'
-import { ResetIcon } from '../../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../../ui/reticle/reticle.tsx'
-import { useLoaded } from '../../../../../ui/use-loaded.ts'
 import type { CommandWords, LessonWords } from '../../model/document.ts'
 import type { LessonModel } from '../../model/lesson.ts'
 import { actionOf, runAction } from '../../model/operate.ts'
-import { type DeskView, type Session, slow } from '../../model/session.ts'
-import { Readings } from '../readings.tsx'
+import type { DeskView } from '../../model/session.ts'
 import type { SceneProps } from '../scene/lesson-scene.tsx'
 import type { LessonSet } from '../scene/lesson-set.ts'
 import { CommandLine } from './command-line.tsx'
 import { ControlPanel } from './control-panel.tsx'
 import { Course } from './course.tsx'
+import { DeskAr } from './desk-ar.tsx'
+import { DeskTools } from './desk-tools.tsx'
+import { Keeping } from './keeping.tsx'
+import { LabReadings } from './lab-readings.tsx'
 import { ObjectList } from './object-list.tsx'
+import { Said } from './said.tsx'
 import { StepRow } from './step-row.tsx'
 import { Summary } from './summary.tsx'
 import { useLesson } from './use-lesson.ts'
-import { ViewTools } from './view-tools.tsx'
 import { Viewport } from './viewport.tsx'
+import { WhatIf } from './what-if.tsx'
 
-/** What makes a lesson this one. */
+/** What makes a lesson this one. What is given the lab itself looks at it by a snapshot of its own. */
 export interface LessonParts<Lab extends object> {
   model: LessonModel<Lab>
   limits: OrbitLimits & DeskView & { degreesPerPixel: number }
@@ -48,18 +48,19 @@ export interface LessonDeskProps<Lab extends object> extends LessonParts<Lab> {
 /** So many things make a list that is longer than what stands beside it. */
 const manyThings = 10
 
-/** The lesson under way: scene, step, commands, controls, instruments and the list of things; the step stays by the scene. */
+/**
+ * The lesson under way: scene, step, commands, controls, instruments and the list of things; the step stays by the scene.
+ * While something moves the lab changes in each frame, so the desk itself looks at nothing of it: its parts do.
+ */
 export function LessonDesk<Lab extends object>(props: LessonDeskProps<Lab>) {
-  const { model, limits, words, commands, loadScene, poster, Inset, Below } = props
+  const { model, limits, words, commands, loadScene, loadSet, poster, Inset, Below } = props
   const { yaw, pitch, zoom } = limits
   const { t } = useTranslation('lesson')
   const [view] = useState({ yaw, pitch, zoom })
   const run = useLesson({ model, words, commands, view })
-  const { session, text, said, times, say } = run
+  const { session, text, saying, say } = run
   const { lab, desk, progress } = session
   const { at } = useSnapshot(progress)
-  const seen = useSnapshot(lab) as Lab
-  const ar = useAr()
   // A long list of things takes the side to itself: what else can be tried fills the room left of it.
   const long = model.objects.length > manyThings
 
@@ -96,15 +97,9 @@ export function LessonDesk<Lab extends object>(props: LessonDeskProps<Lab>) {
               label={t('named', { name: t('scene'), value: words.poster })}
               onPick={pick}
             />
-            {Inset && <Inset lab={seen} />}
+            {Inset && <Inset lab={lab} />}
           </Reticle>
-          <p
-            role="status"
-            data-said=""
-            className="mt-3 min-h-12 border-l-2 border-signal bg-surface px-3.5 py-2.5 text-[0.9375rem]"
-          >
-            <span key={times}>{times === 0 ? t('sceneHelp') : said}</span>
-          </p>
+          <Said saying={saying} />
         </div>
       </div>
       <div className="flex min-w-0 flex-col gap-8 lg:col-span-4">
@@ -116,21 +111,18 @@ export function LessonDesk<Lab extends object>(props: LessonDeskProps<Lab>) {
         <div className="mt-6">
           <ControlPanel {...{ session, text, say }} />
         </div>
-        {ar && (
-          <ar.LessonAr
-            source={{ session: session as never, words, text, t }}
-            onTime={run.passTime}
-            said={said}
-            say={say}
-            onPick={pick}
-            loadSet={props.loadSet as never}
-          />
-        )}
-        <Tools session={session as never} limits={limits} say={say} />
+        <DeskAr
+          source={{ session: session as never, words, text, t }}
+          onTime={run.passTime}
+          {...{ saying, say }}
+          onPick={pick}
+          loadSet={loadSet as never}
+        />
+        <DeskTools {...{ session, limits, say }} />
       </div>
       {Below && (
         <div className="min-w-0 lg:col-span-8">
-          <Below lab={seen} />
+          <Below lab={lab} />
         </div>
       )}
       <div
@@ -140,18 +132,7 @@ export function LessonDesk<Lab extends object>(props: LessonDeskProps<Lab>) {
           long ? 'lg:row-span-3' : Below && 'lg:row-span-2',
         )}
       >
-        <Readings
-          label={t('readings')}
-          readings={model
-            .readings(seen)
-            .filter(({ away }) => !away)
-            .map((reading) => ({
-              id: reading.id,
-              label: text.readingName(reading.id),
-              value: text.reading(reading),
-              ...(reading.main ? { main: true } : {}),
-            }))}
-        />
+        <LabReadings {...{ session, text }} />
         <ObjectList {...{ session, text, say }} />
         {!long && <WhatIf ideas={words.whatIf} />}
         <Keeping kept={run.kept} onForget={run.forget}>
@@ -163,101 +144,6 @@ export function LessonDesk<Lab extends object>(props: LessonDeskProps<Lab>) {
           <WhatIf ideas={words.whatIf} />
         </div>
       )}
-    </div>
-  )
-}
-
-/** What else can be tried. */
-function WhatIf({ ideas }: { ideas: readonly string[] }) {
-  const { t } = useTranslation('lesson')
-  return (
-    <section aria-label={t('whatIf')}>
-      <p className="kind">{t('whatIf')}</p>
-      <ul className="mt-2">
-        {ideas.map((idea) => (
-          <li key={idea} className="border-t py-3">
-            {idea}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** The way into AR, where this device has it; nothing of it is fetched elsewhere. */
-function useAr() {
-  const [can, setCan] = useState(false)
-  useEffect(() => {
-    let here = true
-    arSupported().then((supported) => here && setCan(supported))
-    return () => {
-      here = false
-    }
-  }, [])
-  return useLoaded(loadAr, can, doWithout)
-}
-
-const loadAr = () => import('../ar/lesson-ar.tsx')
-const doWithout = () => {}
-
-interface ToolsProps {
-  session: Session
-  limits: OrbitLimits
-  say: (text: string) => void
-}
-
-/** View, pace and a new beginning. */
-function Tools({ session, limits, say }: ToolsProps) {
-  const { model, lab, desk } = session
-  const { t } = useTranslation('lesson')
-  const { pace } = useSnapshot(desk)
-  return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 border-t pt-4">
-      <Button
-        size="small"
-        className="min-h-11"
-        onClick={() => {
-          model.reset(lab)
-          say(t('resetSaid'))
-        }}
-      >
-        <ResetIcon className="size-4" />
-        {t('reset')}
-      </Button>
-      <Button
-        size="small"
-        className="min-h-11 aria-pressed:border-signal aria-pressed:text-signal aria-pressed:hover:bg-transparent"
-        aria-pressed={pace === slow}
-        onClick={() => {
-          desk.pace = pace === slow ? 1 : slow
-          say(t(pace === slow ? 'normalSaid' : 'slowSaid'))
-        }}
-      >
-        {t('slow')}
-      </Button>
-      <ViewTools desk={desk} limits={limits} />
-    </div>
-  )
-}
-
-interface KeepingProps {
-  kept: boolean
-  onForget: () => void
-  children: ReactNode
-}
-
-/** Where progress is kept, and how to be rid of it. */
-function Keeping({ kept, onForget, children }: KeepingProps) {
-  const { t } = useTranslation('lesson')
-  return (
-    <div className="border-t pt-4">
-      <p className="text-sm text-ink-soft">{kept ? t('keptHere') : t('notKept')}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        {children}
-        <Button size="small" variant="quiet" className="min-h-11" onClick={onForget}>
-          {t('forget')}
-        </Button>
-      </div>
     </div>
   )
 }

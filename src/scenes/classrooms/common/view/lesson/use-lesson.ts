@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { subscribe } from 'valtio/vanilla'
+import { proxy, subscribe } from 'valtio/vanilla'
 import { stageFlags } from '../../../../../stage/flags.ts'
 import { type CommandWords, type LessonWords, shapeOf, vocabularyOf } from '../../model/document.ts'
 import type { LessonModel } from '../../model/lesson.ts'
@@ -10,6 +10,7 @@ import { keepProgress, type ProgressKeeper } from './keep-progress.ts'
 import { createLessonText } from './lesson-text.ts'
 import { obey } from './obey.ts'
 import { runClock } from './run-clock.ts'
+import type { Saying } from './said.tsx'
 import { load } from './storage.ts'
 
 export interface LessonOptions<Lab extends object> {
@@ -27,7 +28,7 @@ export function useLesson<Lab extends object>(options: LessonOptions<Lab>) {
   const [{ session, damaged }] = useState(() =>
     createSession(model, shapeOf(words), { view, kept: load(model.id) }),
   )
-  const [{ said, times }, setSaid] = useState({ said: '', times: 0 })
+  const [saying] = useState(() => proxy<Saying>({ text: '', times: 0 }))
   const [kept, setKept] = useState(true)
   const text = useMemo(() => createLessonText(words, t, figures), [words, t, figures])
   const vocabulary = useMemo(
@@ -37,9 +38,12 @@ export function useLesson<Lab extends object>(options: LessonOptions<Lab>) {
   const { lab, progress } = session
   const keeper = useRef<ProgressKeeper>(undefined)
 
-  const say = useCallback((text: string) => {
-    setSaid(({ times }) => ({ said: text, times: times + 1 }))
-  }, [])
+  const say = useCallback(
+    (text: string) => {
+      Object.assign(saying, { text, times: saying.times + 1 })
+    },
+    [saying],
+  )
   // Readers tell what changes in a region that is there, not what it began with.
   useEffect(() => {
     if (damaged) say(t('keptDamaged'))
@@ -89,5 +93,5 @@ export function useLesson<Lab extends object>(options: LessonOptions<Lab>) {
     keeper.current?.forget()
     say(t('forgetSaid'))
   }, [say, t])
-  return { session, text, vocabulary, said, times, say, command, kept, forget, passTime }
+  return { session, text, vocabulary, saying, say, command, kept, forget, passTime }
 }

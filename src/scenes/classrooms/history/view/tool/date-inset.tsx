@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
 import { writeDate } from '../../../../../i18n/write-date.ts'
 import type { PantheonLab } from '../../model/lesson/pantheon-lab.ts'
 
@@ -12,7 +13,8 @@ const marks = {
 const shown = Object.keys(marks) as (keyof typeof marks)[]
 
 /** Day and hour in the corner of the scene, and what its colours mean. The instruments and the list say the same. */
-export function DateInset({ lab: { day, hour, colours } }: { lab: PantheonLab }) {
+export function DateInset({ lab }: { lab: PantheonLab }) {
+  const { day, hour, colours } = useSnapshot(lab)
   const { t, i18n } = useTranslation('history')
   const write = (options: Intl.DateTimeFormatOptions, time: number) =>
     writeDate(new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' }), time)

@@ -1,3 +1,4 @@
+import { useSnapshot } from 'valtio'
 import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
 import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { setConfig } from '../../config.ts'
@@ -42,9 +43,13 @@ export function TitrationLesson(props: { words: LessonWords; commands: CommandWo
   )
 }
 
-const Lens = ({ lab }: { lab: Bench }) =>
-  lab.filled ? <MeniscusInset seen={seenLevel(lab)} /> : null
+function Lens({ lab }: { lab: Bench }) {
+  const bench = useSnapshot(lab) as Bench
+  return bench.filled ? <MeniscusInset seen={seenLevel(bench)} /> : null
+}
 
-const Curve = ({ lab }: { lab: Bench }) => (
-  <CurveFigure acid={lab.flask.acid} indicator={lab.flask.indicator} added={inFlask(lab)} />
-)
+function Curve({ lab }: { lab: Bench }) {
+  const bench = useSnapshot(lab) as Bench
+  const { acid, indicator } = bench.flask
+  return <CurveFigure acid={acid} indicator={indicator} added={inFlask(bench)} />
+}

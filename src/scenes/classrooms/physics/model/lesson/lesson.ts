@@ -44,7 +44,7 @@ const steps: Step<MotionLab>[] = [
     done: (lab) =>
       some(lab, 'range', (one) => {
         if (one.guess === null) return false
-        return judge({ quantity: 'range', value: one.guess }, one.value).how !== 'far'
+        return judge(one.guess, one.value).how !== 'far'
       }),
   },
   {

@@ -141,7 +141,7 @@ function said({ kind, value, guess }: Finding): LabEvent {
   const places = kind === 'blow' ? 1 : 2
   const figure = kind === 'blow' ? value * 100 : value
   if (guess === null) return { id: kind, figure, places }
-  const { how, side } = judge({ quantity: kind, value: guess }, value)
+  const { how, side } = judge(guess, value)
   return { id: how === 'close' ? `${kind}-close` : `${kind}-${how}-${side}`, figure, places }
 }
 

@@ -16,17 +16,17 @@ export function AngleGraph({ run }: { run: Run }) {
   const figures = useFigures()
   const start = Math.max(0, timeOf(run) - span)
   const x = (time: number) => ((time - start) / span) * 100
-  const y = (angle: number) => 50 - (angle / run.amplitude) * 46
-  const points = [...run.samples, { time: timeOf(run), angle: run.state.angle }]
+  const y = (angle: number) => 50 - (angle / run.setup.amplitude) * 46
+  const points = [...run.rows, { time: timeOf(run), angle: run.state.angle }]
   const line = points
     .map(({ time, angle }) => `${x(time).toFixed(2)} ${y(angle).toFixed(2)}`)
     .join('L')
   const foretold = Array.from({ length: 241 }, (_, i) => {
     const time = start + (i / 240) * span
-    const angle = run.amplitude * Math.cos((2 * Math.PI * time) / smallPeriod)
+    const angle = run.setup.amplitude * Math.cos((2 * Math.PI * time) / smallPeriod)
     return `${x(time).toFixed(2)} ${y(angle).toFixed(2)}`
   }).join('L')
-  const amplitude = degrees(run.amplitude)
+  const amplitude = degrees(run.setup.amplitude)
   return (
     <figure aria-labelledby="pendulum-graph">
       <figcaption

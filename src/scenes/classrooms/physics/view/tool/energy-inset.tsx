@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
 import type { MotionLab } from '../../model/lesson/motion-lab.ts'
 import { sharesOf } from '../../model/lesson/shares.ts'
 
@@ -7,7 +8,7 @@ const looks = { kinetic: 'fill-signal', potential: 'fill-depth', lost: 'fill-ink
 /** Where the energy of a run is just now, as bars below what moves in the scene. The instruments say it in figures. */
 export function EnergyInset({ lab }: { lab: MotionLab }) {
   const { t } = useTranslation('physics')
-  const shares = sharesOf(lab.live)
+  const shares = sharesOf((useSnapshot(lab) as MotionLab).live)
   if (shares.length === 0) return null
   return (
     <div

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
 import { graphsOf } from '../../model/lesson/graphs.ts'
 import type { MotionLab } from '../../model/lesson/motion-lab.ts'
 import { LiveGraph } from './live-graph.tsx'
@@ -6,7 +7,7 @@ import { LiveGraph } from './live-graph.tsx'
 /** Place and energy over time, for the run in front. */
 export function LiveGraphs({ lab }: { lab: MotionLab }) {
   const { t } = useTranslation('physics')
-  const { live, setup } = lab
+  const { live, setup } = useSnapshot(lab) as MotionLab
   const { position, energy } = graphsOf(live, setup)
   const timeLabel = t(live.id === 'orbit' ? 'timeYears' : 'timeSeconds')
   return (

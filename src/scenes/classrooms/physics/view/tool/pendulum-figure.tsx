@@ -24,9 +24,10 @@ export function PendulumFigure({ run }: { run: Run }) {
   const { t } = useTranslation('physics')
   const figures = useFigures()
   const { angle } = run.state
+  const { amplitude } = run.setup
   const bob = bobAt(angle)
-  const [left, right] = [bobAt(-run.amplitude), bobAt(run.amplitude)]
-  const large = run.amplitude > Math.PI / 2 ? 1 : 0
+  const [left, right] = [bobAt(-amplitude), bobAt(amplitude)]
+  const large = amplitude > Math.PI / 2 ? 1 : 0
   const [from, to] = [bobAt(0, 44), bobAt(angle, 44)]
   // The figure of the rod's length lies along the rod and never head over heels.
   const along = 90 - (angle * 180) / Math.PI
@@ -34,7 +35,7 @@ export function PendulumFigure({ run }: { run: Run }) {
     <svg
       viewBox="0 0 380 380"
       role="img"
-      aria-label={t('figure', { angle: figures((run.amplitude * 180) / Math.PI) })}
+      aria-label={t('figure', { angle: figures((amplitude * 180) / Math.PI) })}
       className="mx-auto block w-full max-w-md select-none"
     >
       <path d={marks} vectorEffect="non-scaling-stroke" className="stroke-line-strong" />

@@ -20,7 +20,7 @@ export function PhysicsBoard() {
   const { t } = useTranslation('physics')
   const figures = useFigures()
   const { run, amplitude, running, setAmplitude, start, pause, reset } = useRun()
-  const { measured } = run
+  const { measured } = run.state
   return (
     <Board name="physics" figure={<PendulumFigure run={run} />} below={<AngleGraph run={run} />}>
       <RangeField

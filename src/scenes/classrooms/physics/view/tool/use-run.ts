@@ -3,7 +3,9 @@ import { radians } from '../../../../../math/angle.ts'
 import { motionAllowed } from '../../../../../stage/flags.ts'
 import { pendulumConfig } from '../../config.ts'
 import { periodRatio, smallPeriod } from '../../model/pendulum.ts'
-import { advance, createRun, type Run, swing } from '../../model/run.ts'
+import { pendulumExperiment } from '../../model/pendulum-experiment.ts'
+import { createRun, type Run } from '../../model/run.ts'
+import { advanceTrial, runTrial } from '../../model/trial.ts'
 
 export interface RunTools {
   run: Run
@@ -28,7 +30,7 @@ export function useRun(): RunTools {
     let frame = requestAnimationFrame(function tick(now) {
       const seconds = (now - (before ?? now)) / 1000
       before = now
-      setRun((last) => advance(last, seconds))
+      setRun((last) => advanceTrial(pendulumExperiment, last, seconds))
       frame = requestAnimationFrame(tick)
     })
     return () => cancelAnimationFrame(frame)
@@ -48,7 +50,7 @@ export function useRun(): RunTools {
       if (motionAllowed()) return setRunning(true)
       // Who asked for less motion sees a whole swing at once, and nothing move.
       const period = smallPeriod * periodRatio(radians(amplitude))
-      setRun((last) => swing(last, period))
+      setRun((last) => runTrial(pendulumExperiment, last, period))
     },
     pause: () => setRunning(false),
     reset: () => release(amplitude),

@@ -20,7 +20,7 @@ export function ChooseFile({ over, onFiles }: ChooseFileProps) {
     <Reticle locked={over} className="mt-3 rounded border bg-surface">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-6 py-5">
         <label htmlFor={id} className="sr-only">
-          {t('choose')}
+          {t('field')}
         </label>
         <input
           ref={chooser}

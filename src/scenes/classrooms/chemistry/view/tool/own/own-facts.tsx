@@ -5,8 +5,8 @@ import { cautionsOf, type OwnMolecule, standScale } from '../../../model/own.ts'
 import { chargeOf } from '../../../model/structure.ts'
 import { Formula } from '../formula.tsx'
 
-/** Metres of the set to a picometre, as millions of times that a molecule is enlarged. */
-const toMillions = 1e6
+/** Metres of the set to a picometre, as times that a molecule is enlarged: as exact as it can be seen. */
+const timesOf = (scale: number) => Number((scale * 1e12).toPrecision(2))
 
 /** What a file says of its molecule, and what must be known before its figures are believed. */
 export function OwnFacts({ molecule }: { molecule: OwnMolecule }) {
@@ -23,7 +23,7 @@ export function OwnFacts({ molecule }: { molecule: OwnMolecule }) {
     { id: 'formula', text: <Formula>{formula}</Formula> },
     { id: 'atoms', text: figures(structure.atoms.length) },
     { id: 'charge', text: `${charge > 0 ? '+' : ''}${figures(charge)}` },
-    { id: 'size', text: t('times', { figure: figures(standScale(structure) * toMillions) }) },
+    { id: 'size', text: t('times', { figure: figures(timesOf(standScale(structure))) }) },
   ] as const
   return (
     <div className="mt-5">

@@ -32,7 +32,15 @@ export function OwnMolecule({ lab }: { lab: MoleculeLab }) {
   const over = useFileDrop(zone, { onFiles: take, onNear: doNothing })
   const shown = own?.all[own.at]
   return (
-    <section ref={zone} aria-label={t('title')} className="mt-10" data-own={own?.all.length ?? 0}>
+    <section
+      // A file that is dropped beside it would take the page away.
+      ref={(element) => {
+        zone.current = element?.closest<HTMLElement>('[data-lesson]') ?? element
+      }}
+      aria-label={t('title')}
+      className="mt-10"
+      data-own={own?.all.length ?? 0}
+    >
       <p className="kind">{t('title')}</p>
       <p className="mt-2 text-ink-soft">{t('lead')}</p>
       <ChooseFile over={over} onFiles={take} />
@@ -41,7 +49,7 @@ export function OwnMolecule({ lab }: { lab: MoleculeLab }) {
         <>
           {own.all.length > 1 && (
             <SelectField
-              label={t('which', { count: own.all.length })}
+              label={t('which', { figure: own.all.length })}
               className="mt-5"
               value={String(own.at)}
               options={own.all.map((one, at) => ({ value: String(at), label: titleOf(one, at) }))}

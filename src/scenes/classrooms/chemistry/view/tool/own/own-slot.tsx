@@ -11,7 +11,8 @@ export const FetchWordsContext = createContext<FetchWords>(async () => {})
 
 /** Where a visitor's own molecule is opened: its code and its words come with the lesson's desk. */
 export function OwnSlot({ lab }: { lab: MoleculeLab }) {
-  const { t } = useTranslation('chemistry')
+  const { t } = useTranslation('shell')
+  const { t: stage } = useTranslation('stage')
   const fetchWords = useContext(FetchWordsContext)
   const [failed, setFailed] = useState(false)
   const load = useCallback(async () => {
@@ -24,9 +25,9 @@ export function OwnSlot({ lab }: { lab: MoleculeLab }) {
   if (!failed) return null
   return (
     <p role="alert" className="mt-8 flex flex-wrap items-center gap-4 border-t pt-4">
-      {t('lesson_ownFailed')}
+      {t('partNotLoaded')}
       <Button size="small" className="min-h-11" onClick={() => setFailed(false)}>
-        {t('lesson_ownAgain')}
+        {stage('tryAgain')}
       </Button>
     </p>
   )

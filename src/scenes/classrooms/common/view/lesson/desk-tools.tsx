@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { OrbitLimits } from '../../../../../stage/view-buttons.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
+import { ResetIcon } from '../../../../../ui/icons/tools.tsx'
+import { type Session, slow } from '../../model/session.ts'
+import { ViewTools } from './view-tools.tsx'
+
+export interface DeskToolsProps<Lab extends object> {
+  session: Session<Lab>
+  limits: OrbitLimits
+  say: (text: string) => void
+}
+
+/** View, pace and a new beginning. */
+export function DeskTools<Lab extends object>({ session, limits, say }: DeskToolsProps<Lab>) {
+  const { model, lab, desk } = session
+  const { t } = useTranslation('lesson')
+  const { pace } = useSnapshot(desk)
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 border-t pt-4">
+      <Button
+        size="small"
+        className="min-h-11"
+        onClick={() => {
+          model.reset(lab)
+          say(t('resetSaid'))
+        }}
+      >
+        <ResetIcon className="size-4" />
+        {t('reset')}
+      </Button>
+      <Button
+        size="small"
+        className="min-h-11 aria-pressed:border-signal aria-pressed:text-signal aria-pressed:hover:bg-transparent"
+        aria-pressed={pace === slow}
+        onClick={() => {
+          desk.pace = pace === slow ? 1 : slow
+          say(t(pace === slow ? 'normalSaid' : 'slowSaid'))
+        }}
+      >
+        {t('slow')}
+      </Button>
+      <ViewTools desk={desk} limits={limits} />
+    </div>
+  )
+}
