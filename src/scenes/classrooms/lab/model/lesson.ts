@@ -2,7 +2,7 @@ import type { Choice, LabReading, LessonModel, Slider } from '../../common/model
 import { type AcidId, acidIds, benchConfig, indicatorIds, titrationConfig } from '../config.ts'
 import { benchActions } from './actions.ts'
 import { type Bench, createBench, newFlask, resetBench, say } from './bench/bench.ts'
-import { keepNotebook, restoreNotebook } from './bench/keep.ts'
+import { benchKeeping } from './bench/keep.ts'
 import { concordant, ended, meanVolume, seenLevel, volumeOf } from './bench/notebook.ts'
 import { inFlask, pHOf, pourTo, run, shadeOf } from './bench/pour.ts'
 
@@ -171,6 +171,5 @@ export const titrationLesson: LessonModel<Bench> = {
   event: ({ event }) => event,
   moving: ({ open }) => open,
   advance: run,
-  keep: keepNotebook,
-  restore: restoreNotebook,
+  ...benchKeeping,
 }

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla'
+import { count, flag, keeping, listOf, oneOf, shape, within } from '../../../common/model/keeping.ts'
 import type { LabEvent } from '../../../common/model/lesson.ts'
 import type { ScaleMode } from '../scale.ts'
 import {
@@ -86,46 +87,26 @@ export function reached(lab: CellLab, stage: Stage): boolean {
   return ended || (lab.journey.stage !== 'in-cytosol' && stages.indexOf(lab.journey.stage) >= far)
 }
 
-export const keepCellLab = ({ journey, at, scale, seenTrue, ends, room }: CellLab) => ({
-  journey: { kind: journey.kind, stage: journey.stage, mistakes: journey.mistakes },
-  at,
-  scale,
-  seenTrue,
-  ends: [...ends],
-  room,
+const journey = shape<Omit<Journey, 'reason'>>({
+  kind: oneOf(kinds),
+  stage: oneOf(stages),
+  mistakes: count,
 })
 
-/** @returns whether it was of this lab; then it is taken over */
-export function restoreCellLab(lab: CellLab, kept: unknown, stations: readonly Station[]): boolean {
-  if (typeof kept !== 'object' || kept === null) return false
-  const { journey, at, scale, seenTrue, ends, room } = kept as Record<string, unknown>
-  const whole = readJourney(journey)
-  const place = stations.find((station) => station === at)
-  if (!whole || !place || (scale !== 'true' && scale !== 'enlarged')) return false
-  if (typeof seenTrue !== 'boolean' || !Array.isArray(ends)) return false
-  const known = ends.every((end) => stages.includes(end as Stage))
-  if (!known || ends.length > stages.length) return false
-  if (typeof room !== 'number' || !(room >= 1 && room <= 100)) return false
-  Object.assign(lab, fresh(), {
-    journey: whole,
-    from: place,
-    at: place,
-    scale,
-    seenTrue,
-    ends,
-    room,
-  })
-  return true
-}
-
-function readJourney(value: unknown): Journey | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { kind, stage, mistakes } = value as Record<string, unknown>
-  const [found, reachedStage] = [
-    kinds.find((one) => one === kind),
-    stages.find((one) => one === stage),
-  ]
-  if (!found || !reachedStage || !Number.isInteger(mistakes) || (mistakes as number) < 0)
-    return undefined
-  return { kind: found, stage: reachedStage, mistakes: mistakes as number, reason: undefined }
-}
+/** @param stations  where the cargo can be */
+export const cellKeeping = (stations: readonly Station[]) =>
+  keeping<CellLab, Pick<CellLab, 'journey' | 'at' | 'scale' | 'seenTrue' | 'ends' | 'room'>>(
+    shape({
+      // Why the last step was wrong has been said.
+      journey: (kept) => {
+        const read = journey(kept)
+        return read && { ...read, reason: undefined }
+      },
+      at: oneOf(stations),
+      scale: oneOf(['true', 'enlarged'] as const),
+      seenTrue: flag,
+      ends: listOf(oneOf(stages), stages.length),
+      room: within(1, 100),
+    }),
+    (kept) => ({ ...fresh(), ...kept, from: kept.at }),
+  )

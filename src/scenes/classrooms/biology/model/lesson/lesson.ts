@@ -12,11 +12,10 @@ import { type Kind, kinds, nextStation, type Station } from '../secretion.ts'
 import {
   beginAnew,
   type CellLab,
+  cellKeeping,
   createCellLab,
-  keepCellLab,
   reached,
   resetCellLab,
-  restoreCellLab,
   send,
   travel,
 } from './cell-lab.ts'
@@ -123,6 +122,5 @@ export const cellLesson: LessonModel<CellLab> = {
   event: ({ event }) => event,
   moving: ({ travelled }) => travelled < 1,
   advance: travel,
-  keep: keepCellLab,
-  restore: (lab, kept) => restoreCellLab(lab, kept, stations),
+  ...cellKeeping(stations),
 }

@@ -9,7 +9,7 @@ import type {
 import { type ReactionId, reactionIds } from '../reaction.ts'
 import type { SpeciesId } from '../species.ts'
 import { species } from '../species.ts'
-import { keepMoleculeLab, restoreMoleculeLab } from './keep.ts'
+import { moleculeKeeping } from './keep.ts'
 import {
   check,
   chooseReaction,
@@ -177,6 +177,5 @@ export const moleculeLesson: LessonModel<MoleculeLab> = {
   event: ({ event }) => event,
   moving: ({ mapped }) => mapped < 1,
   advance: moveAtoms,
-  keep: keepMoleculeLab,
-  restore: restoreMoleculeLab,
+  ...moleculeKeeping,
 }

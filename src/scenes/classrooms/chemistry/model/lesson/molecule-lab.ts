@@ -3,7 +3,7 @@ import type { LabEvent } from '../../../common/model/lesson.ts'
 import { type Balance, judgeBalance } from '../balance.ts'
 import { type Reacted, react } from '../flask.ts'
 import type { OwnMolecules } from '../own.ts'
-import { type Amounts, type ReactionId, reactionIds, reactions } from '../reaction.ts'
+import { type Amounts, type ReactionId, reactions } from '../reaction.ts'
 import { type StructureId, structureIds } from '../shelf.ts'
 import type { SpeciesId } from '../species.ts'
 
@@ -50,9 +50,9 @@ export interface MoleculeLab {
 
 /** Seconds that the atoms take. */
 const mapTime = 3
-const mostMakings = 40
+export const mostMakings = 40
 
-const fresh = (): MoleculeLab => ({
+export const freshMoleculeLab = (): MoleculeLab => ({
   molecule: 'water',
   own: undefined,
   look: 'balls',
@@ -72,10 +72,10 @@ const fresh = (): MoleculeLab => ({
   event: undefined,
 })
 
-export const createMoleculeLab = (): MoleculeLab => proxy(fresh())
+export const createMoleculeLab = (): MoleculeLab => proxy(freshMoleculeLab())
 
 export function resetMoleculeLab(lab: MoleculeLab): void {
-  Object.assign(lab, fresh())
+  Object.assign(lab, freshMoleculeLab())
 }
 
 export const addTo = <T>(list: T[], one: T): void => {
@@ -134,6 +134,3 @@ export function emptyFlask(lab: MoleculeLab): void {
 export function moveAtoms(lab: MoleculeLab, seconds: number): void {
   lab.mapped = Math.min(1, lab.mapped + seconds / mapTime)
 }
-
-export const isReaction = (value: unknown): value is ReactionId =>
-  reactionIds.some((id) => id === value)

@@ -1,9 +1,9 @@
 import { useThree } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
-import type { Object3D, WebGLRenderer } from 'three'
-import { Stage } from '../../../../../stage/stage.tsx'
+import type { WebGLRenderer } from 'three'
 import type { Session } from '../../model/session.ts'
 import type { LessonSet, SetView } from './lesson-set.ts'
+import { LessonStage, LitSet } from './lesson-stage.tsx'
 import { Rig } from './rig.tsx'
 import { createStudio, mirroredLight } from './studio.ts'
 
@@ -28,19 +28,13 @@ export interface LessonSceneProps<Lab extends object> extends SceneProps<Lab> {
 export function LessonScene<Lab extends object>(props: LessonSceneProps<Lab>) {
   const { name, view, onInterrupted } = props
   return (
-    <Stage
+    <LessonStage
       name={name}
-      antialias
-      alpha={false}
-      depth
-      shadows
-      elements={{}}
       camera={{ fov: view.fieldOfView, near: 0.02, far: 60, position: [0, 1, 2] }}
-      className="absolute inset-0"
       onInterrupted={onInterrupted}
     >
       <Content {...props} />
-    </Stage>
+    </LessonStage>
   )
 }
 
@@ -60,10 +54,7 @@ function Content<Lab extends object>(props: LessonSceneProps<Lab>) {
   useEffect(() => () => set.dispose(), [set])
   return (
     <>
-      {studio.lights.map((light: Object3D) => (
-        <primitive key={light.type} object={light} />
-      ))}
-      <primitive object={set.root} />
+      <LitSet lights={studio.lights} root={set.root} />
       <Rig {...props} set={set} />
     </>
   )

@@ -22,20 +22,19 @@ export function partOn(
 }
 
 /**
- * The part under a place on the page.
+ * The ray from the eye through a place on the page; the same one each time.
  * @param event  in pixels of the page
  */
-export function partAt(
+export function rayAt(
   event: { clientX: number; clientY: number },
   canvas: HTMLCanvasElement,
   camera: Camera,
-  parts: Readonly<Record<string, Object3D>>,
-): string | undefined {
+): Raycaster {
   const box = canvas.getBoundingClientRect()
   const across = ((event.clientX - box.left) / box.width) * 2 - 1
   const up = 1 - ((event.clientY - box.top) / box.height) * 2
   caster.setFromCamera(place.set(across, up), camera)
-  return partOn(caster, parts)
+  return caster
 }
 
 /** A hand that presses may shake by so many pixels. */

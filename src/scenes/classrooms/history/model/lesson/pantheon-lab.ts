@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla'
+import { finite, keeping, listOf, oneOf, shape, within } from '../../../common/model/keeping.ts'
 import type { LabEvent } from '../../../common/model/lesson.ts'
 import { pantheonConfig } from '../../config.ts'
 import { type Landing, landing } from '../beam.ts'
@@ -155,46 +156,23 @@ export function lookAt(lab: PantheonLab, id: PartId): void {
   lab.event = { id: part[lab.age] === 'gone' ? 'gone' : certainty }
 }
 
-export const keepPantheonLab = ({ at, day, hour, age, looked, noticed }: PantheonLab) => ({
-  at: { north: at.north, east: at.east },
-  day,
-  hour,
-  age,
-  looked: { ancient: [...looked.ancient], present: [...looked.present] },
-  noticed: [...noticed],
-})
+const seenParts = listOf(oneOf(partIds), partIds.length)
+const spot = shape<Spot>({ north: finite, east: finite })
 
-/** @returns whether it was of this lab; then it is taken over */
-export function restorePantheonLab(lab: PantheonLab, kept: unknown): boolean {
-  if (typeof kept !== 'object' || kept === null) return false
-  const { at, day, hour, age, looked, noticed } = kept as Record<string, unknown>
-  const spot = readSpot(at)
-  const found = ages.find((one) => one === age)
-  const { from, to } = pantheonConfig.hours
-  if (!spot || !found || !isWithin(day, 1, 365) || !isWithin(hour, from, to)) return false
-  if (!isListOf(noticed, notices) || typeof looked !== 'object' || looked === null) return false
-  const { ancient, present } = looked as Record<string, unknown>
-  if (!isListOf(ancient, partIds) || !isListOf(present, partIds)) return false
-  Object.assign(lab, fresh(), {
-    at: spot,
-    day,
-    hour,
-    age: found,
-    noticed,
-    looked: { ancient, present },
-  })
-  return true
-}
-
-function readSpot(value: unknown): Spot | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { north, east } = value as Record<string, unknown>
-  if (typeof north !== 'number' || typeof east !== 'number') return undefined
-  return isFree({ north, east }) ? { north, east } : undefined
-}
-
-const isWithin = (value: unknown, least: number, most: number): value is number =>
-  typeof value === 'number' && value >= least && value <= most
-
-const isListOf = <T extends string>(value: unknown, known: readonly T[]): value is T[] =>
-  Array.isArray(value) && value.length <= known.length && value.every((one) => known.includes(one))
+export const pantheonKeeping = keeping<
+  PantheonLab,
+  Pick<PantheonLab, 'at' | 'day' | 'hour' | 'age' | 'looked' | 'noticed'>
+>(
+  shape({
+    at: (kept) => {
+      const at = spot(kept)
+      return at && isFree(at) ? at : undefined
+    },
+    day: within(1, 365),
+    hour: within(pantheonConfig.hours.from, pantheonConfig.hours.to),
+    age: oneOf(ages),
+    looked: shape({ ancient: seenParts, present: seenParts }),
+    noticed: listOf(oneOf(notices), notices.length),
+  }),
+  (kept) => ({ ...fresh(), ...kept }),
+)

@@ -39,17 +39,16 @@ export interface Sunlight {
 export function createSunlight(patch: boolean): Sunlight {
   const root = new Group()
   const air = beamMesh()
-  const spot = patchMesh()
+  const spot = patch ? patchMesh() : undefined
   root.add(air.mesh)
-  if (patch) root.add(spot.mesh)
-  else spot.mesh.geometry.dispose()
+  if (spot) root.add(spot.mesh)
   return {
     root,
     shine(sun) {
       root.visible = sun.altitude > leastAltitude
       if (!root.visible) return
       air.shine(sun)
-      if (patch) spot.shine(sun)
+      spot?.shine(sun)
     },
   }
 }

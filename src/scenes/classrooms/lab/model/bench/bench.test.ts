@@ -5,7 +5,6 @@ import { benchConfig } from '../../config.ts'
 import { titrationLesson as model } from '../lesson.ts'
 import { pHAfter } from '../titration.ts'
 import type { Bench } from './bench.ts'
-import { keepNotebook, restoreNotebook } from './keep.ts'
 import {
   concentrationFrom,
   concordant,
@@ -210,7 +209,7 @@ describe('the bench', () => {
     }
     expect(bench.runs).toHaveLength(benchConfig.lines)
     expect(bench.runs[0]?.end).not.toBe(10)
-    expect(restoreNotebook(model.create(), keepNotebook(bench))).toBe(true)
+    expect(model.restore(model.create(), model.keep(bench))).toBe(true)
   })
 
   test('lets nothing run back into the burette', () => {
@@ -234,9 +233,9 @@ describe('the bench', () => {
   test('its notebook comes back, and nothing else is taken for one', () => {
     const bench = prepared('rinse', 'fill', 'bubble')
     titrate(bench)
-    const kept = JSON.parse(JSON.stringify(keepNotebook(bench)))
+    const kept = JSON.parse(JSON.stringify(model.keep(bench)))
     const other = model.create()
-    expect(restoreNotebook(other, kept)).toBe(true)
+    expect(model.restore(other, kept)).toBe(true)
     expect(other.runs).toEqual(bench.runs)
     for (const damage of [
       null,
@@ -249,7 +248,7 @@ describe('the bench', () => {
       { ...kept, result: -1 },
     ]) {
       const fresh = model.create()
-      expect(restoreNotebook(fresh, damage)).toBe(false)
+      expect(model.restore(fresh, damage)).toBe(false)
       expect(fresh.runs).toEqual([])
     }
   })

@@ -1,3 +1,4 @@
+import { oneOf, shape, within } from '../../../common/model/keeping.ts'
 import { orbitConfig } from '../../config.ts'
 import { sumsOf } from '../collision.ts'
 import { ellipseOf } from '../kepler.ts'
@@ -43,16 +44,12 @@ function shown(live: Live, setup: Setup): Pick<Finding, 'kind' | 'value'> | unde
   }
 }
 
-/** A finding out of what was kept. */
-export function readFinding(value: unknown): Finding | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { kind, value: figure, guess, setup } = value as Record<string, unknown>
-  const found = findingKinds.find((one) => one === kind)
-  const made = readSetup(setup)
-  if (!found || !made || !isFigure(figure)) return undefined
-  if (guess !== null && !isFigure(guess)) return undefined
-  return { kind: found, value: figure, guess, setup: made }
-}
+const figure = within(0, 1e6)
 
-const isFigure = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value < 1e6
+/** A finding out of what was kept. */
+export const readFinding = shape<Finding>({
+  kind: oneOf(findingKinds),
+  value: figure,
+  guess: (kept) => (kept === null ? null : figure(kept)),
+  setup: readSetup,
+})

@@ -4,11 +4,10 @@ import { motionControls } from './controls.ts'
 import type { Finding } from './finding.ts'
 import {
   createMotionLab,
-  keepMotionLab,
   type MotionLab,
+  motionKeeping,
   pass,
   resetMotionLab,
-  restoreMotionLab,
 } from './motion-lab.ts'
 import { readings } from './readings.ts'
 import { experimentIds, type Setup } from './setup.ts'
@@ -86,6 +85,5 @@ export const motionLesson: LessonModel<MotionLab> = {
   event: ({ event }) => event,
   moving: ({ running }) => running,
   advance: pass,
-  keep: keepMotionLab,
-  restore: restoreMotionLab,
+  ...motionKeeping,
 }

@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla'
+import { keeping, listOf, oneOf, shape } from '../../../common/model/keeping.ts'
 import type { LabEvent } from '../../../common/model/lesson.ts'
 import { judge } from '../guess.ts'
 import { type Finding, findingOf, readFinding } from './finding.ts'
@@ -145,21 +146,14 @@ function said({ kind, value, guess }: Finding): LabEvent {
   return { id: how === 'close' ? `${kind}-close` : `${kind}-${how}-${side}`, figure, places }
 }
 
-export const keepMotionLab = ({ experiment, setup, findings }: MotionLab) => ({
-  experiment,
-  setup: { ...setup },
-  findings: findings.map((finding) => ({ ...finding, setup: { ...finding.setup } })),
-})
-
-/** @returns whether it was of this lab; then it is taken over */
-export function restoreMotionLab(lab: MotionLab, kept: unknown): boolean {
-  if (typeof kept !== 'object' || kept === null) return false
-  const { experiment, setup, findings } = kept as Record<string, unknown>
-  const id = experimentIds.find((one) => one === experiment)
-  const made = readSetup(setup)
-  if (!id || !made || !Array.isArray(findings) || findings.length > mostFindings) return false
-  const read = findings.map(readFinding)
-  if (read.includes(undefined)) return false
-  Object.assign(lab, fresh(), { experiment: id, setup: made, findings: read }, begun(id, made))
-  return true
-}
+export const motionKeeping = keeping<
+  MotionLab,
+  Pick<MotionLab, 'experiment' | 'setup' | 'findings'>
+>(
+  shape({
+    experiment: oneOf(experimentIds),
+    setup: readSetup,
+    findings: listOf(readFinding, mostFindings),
+  }),
+  (kept) => ({ ...fresh(), ...kept, ...begun(kept.experiment, kept.setup) }),
+)

@@ -1,3 +1,4 @@
+import { oneOf, type Reader, shape, within } from '../../../common/model/keeping.ts'
 import {
   collisionConfig,
   gravities,
@@ -74,20 +75,11 @@ export const firstSetup = (): Setup => ({
 })
 
 /** A setup out of what was kept; nothing unless all of it could have been set here. */
-export function readSetup(value: unknown): Setup | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const kept = value as Record<string, unknown>
-  const numbers = fieldIds.every((id) => {
-    const figure = kept[id]
-    return typeof figure === 'number' && figure >= fields[id].least && figure <= fields[id].most
-  })
-  const gravity = gravityIds.find((id) => id === kept.gravity)
-  const body = bodyIds.find((id) => id === kept.body)
-  const air = airIds.find((id) => id === kept.air)
-  if (!numbers || !gravity || !body || !air) return undefined
-  const figures = Object.fromEntries(fieldIds.map((id) => [id, kept[id]])) as Record<
-    FieldId,
-    number
-  >
-  return { ...figures, gravity, body, air }
-}
+export const readSetup = shape<Setup>({
+  ...(Object.fromEntries(
+    fieldIds.map((id) => [id, within(fields[id].least, fields[id].most)]),
+  ) as Record<FieldId, Reader<number>>),
+  gravity: oneOf(gravityIds),
+  body: oneOf(bodyIds),
+  air: oneOf(airIds),
+})
