@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import words from '../../../../../../content/en/lessons/molecules.json' with { type: 'json' }
 import chemistry from '../../../../../../content/en/ui/chemistry.json' with { type: 'json' }
+import molfile from '../../../../../../content/en/ui/molfile.json' with { type: 'json' }
 import {
   isDone,
   reading,
@@ -10,11 +11,11 @@ import {
   show,
   start,
 } from '../../../common/view/tool/testing/desk-help.tsx'
-import { MoleculesLesson } from './molecules-lesson.tsx'
+import { Lesson } from './testing/lesson.tsx'
 
 /** Opens the lesson in a browser without WebGL. */
 async function open() {
-  show({ Lesson: MoleculesLesson, words, strings: { chemistry } })
+  show({ Lesson, words, strings: { chemistry, molfile } })
   expect(screen.getByRole('img', { name: words.poster })).toBeDefined()
   await start()
 }

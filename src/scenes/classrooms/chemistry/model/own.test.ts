@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { setConfig } from '../config.ts'
+import type { Molfile } from './molfile.ts'
+import { bring, cautionsOf, middleOf, standScale } from './own.ts'
+import { structureIds, structureOf } from './shelf.ts'
+import type { Structure } from './structure.ts'
+
+const molfile = (structure: Structure, isFlat = false): Molfile => ({
+  name: 'a molecule',
+  isFlat,
+  structure,
+})
+const [water, methane, benzene] = (['water', 'methane', 'benzene'] as const).map((id) =>
+  molfile(structureOf(id)),
+) as [Molfile, Molfile, Molfile]
+
+test('what is brought stands behind what was brought before, and the first of it is looked at', () => {
+  const one = bring(undefined, 'a.sdf', [water, methane])
+  expect(one.at).toBe(0)
+  const two = bring(one, 'b.mol', [benzene])
+  expect(two.all.map(({ file }) => file)).toEqual(['a.sdf', 'a.sdf', 'b.mol'])
+  expect(two.all[two.at]?.structure).toBe(benzene.structure)
+})
+
+test('a file that is brought once more takes the place of what it held', () => {
+  const both = bring(bring(undefined, 'a.sdf', [water, methane]), 'b.mol', [benzene])
+  const again = bring(both, 'a.sdf', [methane])
+  expect(again.all.map(({ file }) => file)).toEqual(['b.mol', 'a.sdf'])
+  expect(again.at).toBe(1)
+})
+
+test('what is drawn in a plane, and what has carbon of too few bonds, is told', () => {
+  for (const id of structureIds) expect(cautionsOf(molfile(structureOf(id))), id).toEqual([])
+  expect(cautionsOf(molfile(structureOf('water'), true))).toEqual(['flat'])
+  const { atoms, bonds } = structureOf('ethanol')
+  // As files are that leave hydrogens to the reader: both carbons and the oxygen.
+  const bare = { atoms: atoms.slice(0, 3), bonds: bonds.slice(0, 2) }
+  expect(cautionsOf(molfile(bare))).toEqual(['few-bonds'])
+  expect(cautionsOf(molfile(bare, true))).toEqual(['flat', 'few-bonds'])
+})
+
+test('the shape is told of the atom with the most bonds', () => {
+  for (const id of structureIds) expect(middleOf(structureOf(id)), id).toBe(0)
+  const { atoms } = structureOf('water')
+  const turned: Structure = {
+    atoms: [...atoms].reverse(),
+    bonds: [
+      { from: 2, to: 0, order: 1 },
+      { from: 1, to: 2, order: 1 },
+    ],
+  }
+  expect(middleOf(turned)).toBe(2)
+  expect(middleOf({ atoms: atoms.slice(0, 1), bonds: [] })).toBe(0)
+})
+
+test('a large molecule is enlarged less, so that its nuclei stay within reach; the shelf’s are all to one scale', () => {
+  const { scale, reach } = setConfig.model
+  for (const id of structureIds) expect(standScale(structureOf(id)), id).toBe(scale)
+  const long: Structure = {
+    atoms: [0, 2000].map((x) => ({ element: 'C', charge: 0, at: [x, 0, 0] })),
+    bonds: [],
+  }
+  expect(standScale(long) * 1000).toBeCloseTo(reach)
+  const alone = { atoms: structureOf('water').atoms.slice(0, 1), bonds: [] }
+  expect(standScale(alone)).toBe(scale)
+})

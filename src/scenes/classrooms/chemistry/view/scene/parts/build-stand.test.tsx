@@ -1,0 +1,118 @@
+import { InstancedMesh } from 'three'
+import { expect, test, vi } from 'vitest'
+import { heldBy, still } from '../../../../common/view/scene/testing/set-help.ts'
+import { setConfig } from '../../../config.ts'
+import type { ElementSymbol } from '../../../model/elements.ts'
+import { moleculeLesson as lesson } from '../../../model/lesson/lesson.ts'
+import { showMolecule, showOwn, takeFile } from '../../../model/lesson/stand.ts'
+import { structureOf } from '../../../model/shelf.ts'
+import type { Structure } from '../../../model/structure.ts'
+import { buildSet } from '../build-set.ts'
+import { alphabetOf, glyphOf } from '../looks.ts'
+import { act, ballsOf, count } from '../testing/set-help.ts'
+
+const take = (lab: ReturnType<typeof lesson.create>, ...structures: Structure[]) =>
+  takeFile(
+    lab,
+    'own.sdf',
+    structures.map((structure) => ({ name: '', isFlat: false, structure })),
+  )
+
+/** A chain with an element at each place, 150 pm apart, and other bonds of an order. */
+const chain = (elements: readonly ElementSymbol[], order: 1 | 2 | 3 = 1): Structure => ({
+  atoms: elements.map((element, at) => ({ element, charge: 0, at: [150 * at, 0, 0] })),
+  bonds: elements.slice(1).map((_, at) => ({ from: at, to: at + 1, order })),
+})
+
+test('a molecule of one’s own stands there as one of the shelf would, and goes again', () => {
+  const set = buildSet()
+  const lab = lesson.create()
+  showMolecule(lab, 'ethanol')
+  set.update(lab, still)
+  const shelf = ballsOf(set.parts.model)
+  take(lab, structureOf('ethanol'))
+  set.update(lab, still)
+  const seen = (part = set.parts.model) => {
+    const balls: InstancedMesh[] = []
+    part?.traverseVisible((each) => {
+      if (each instanceof InstancedMesh && each.instanceColor) balls.push(each)
+    })
+    return balls
+  }
+  expect(seen()).toHaveLength(1)
+  expect(seen()[0]?.count).toBe(9)
+  const own = ballsOf(set.parts.model).slice(-9)
+  for (const [at, { at: place, radius }] of own.entries()) {
+    expect(place.distanceTo(shelf[at]?.at ?? place.clone().setScalar(9))).toBeLessThan(1e-9)
+    expect(radius).toBeCloseTo(shelf[at]?.radius ?? 0)
+  }
+  showMolecule(lab, 'water')
+  set.update(lab, still)
+  expect(seen()[0]?.count).toBe(3)
+  set.dispose()
+})
+
+test('what gives way to another molecule is freed, and the last with the set', () => {
+  const set = buildSet()
+  const lab = lesson.create()
+  take(lab, chain(['C', 'N']), chain(['S', 'O', 'Cl']))
+  const before = heldBy(set.root)
+  set.update(lab, still)
+  const first = [...heldBy(set.root)].filter((each) => !before.has(each))
+  expect(first.length).toBeGreaterThan(5)
+  const spies = first.map((each) => vi.spyOn(each, 'dispose'))
+  showOwn(lab, 1)
+  set.update(lab, still)
+  for (const spy of spies) expect(spy).toHaveBeenCalledOnce()
+  const second = [...heldBy(set.root)].filter((each) => !before.has(each))
+  const last = second.map((each) => vi.spyOn(each, 'dispose'))
+  set.dispose()
+  for (const spy of last) expect(spy).toHaveBeenCalledOnce()
+})
+
+test('every atom has its own letter, with how large its charge is', () => {
+  const atoms = [
+    { element: 'Ca', charge: 2 },
+    { element: 'S', charge: 0 },
+    { element: 'O', charge: -2 },
+    { element: 'N', charge: 1 },
+    { element: 'S', charge: 0 },
+  ] as const
+  expect(atoms.map(glyphOf)).toEqual(['Ca2+', 'S', 'O2-', 'N+', 'S'])
+  expect(alphabetOf(atoms)).toEqual(['Ca2+', 'S', 'O2-', 'N+'])
+})
+
+test('a double bond is two rods, a triple one three', () => {
+  const set = buildSet()
+  const lab = lesson.create()
+  const rods = (order: 1 | 2 | 3) => {
+    take(lab, chain(['C', 'C'], order))
+    set.update(lab, still)
+    let most = 0
+    set.parts.model?.traverseVisible((each) => {
+      if (each instanceof InstancedMesh && each.geometry.type === 'CylinderGeometry')
+        most = Math.max(most, each.count)
+    })
+    return most
+  }
+  expect([rods(1), rods(2), rods(3)]).toEqual([1, 2, 3])
+  set.dispose()
+})
+
+test('the largest that can be opened is drawn within the budget, and stays on its stand', () => {
+  const set = buildSet()
+  const lab = lesson.create()
+  const elements = Array.from({ length: 150 }, (_, at): ElementSymbol => (at % 3 ? 'F' : 'O'))
+  take(lab, chain(elements))
+  act(lab, 'pairs')
+  act(lab, 'measure-bond')
+  set.update(lab, still)
+  const { calls, triangles } = count(set.root)
+  expect(calls * 2).toBeLessThanOrEqual(150)
+  expect(triangles).toBeGreaterThan(60_000)
+  expect(triangles * 2).toBeLessThanOrEqual(200_000)
+  const { x, y, z, reach } = setConfig.model
+  for (const { at } of ballsOf(set.parts.model).slice(-150))
+    expect(Math.hypot(at.x - x, at.y - y, at.z - z)).toBeLessThanOrEqual(reach + 1e-9)
+  set.dispose()
+})

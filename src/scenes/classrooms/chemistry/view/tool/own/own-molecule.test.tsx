@@ -1,0 +1,152 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import words from '../../../../../../../content/en/lessons/molecules.json' with { type: 'json' }
+import chemistry from '../../../../../../../content/en/ui/chemistry.json' with { type: 'json' }
+import molfile from '../../../../../../../content/en/ui/molfile.json' with { type: 'json' }
+import shell from '../../../../../../../content/en/ui/shell.json' with { type: 'json' }
+import {
+  reading,
+  said,
+  say,
+  show,
+  start,
+} from '../../../../common/view/tool/testing/desk-help.tsx'
+import { writeMolfile } from '../../../model/molfile.ts'
+import { molfileProblems } from '../../../model/molfile-problem.ts'
+import { structureOf } from '../../../model/shelf.ts'
+import { Lesson } from '../testing/lesson.tsx'
+import { brokenFiles } from './testing/broken-files.ts'
+
+/** Opens the lesson in a browser without WebGL. */
+async function open() {
+  show({ Lesson, words, strings: { chemistry, molfile, shell } })
+  await start()
+  return waitFor(() => {
+    const own = document.querySelector<HTMLElement>('[data-own]')
+    if (!own) throw new Error('It is not there yet')
+    return own
+  })
+}
+
+const text = (id: 'ethanol' | 'benzene' | 'hydronium', name: string = id) =>
+  writeMolfile({ name, isFlat: false, structure: structureOf(id) })
+
+async function choose(own: HTMLElement, files: Record<string, string>) {
+  const field = within(own).getByLabelText('SDF or MOL file')
+  const chosen = Object.entries(files).map(([name, content]) => new File([content], name))
+  await act(async () => fireEvent.change(field, { target: { files: chosen } }))
+}
+const fact = (id: string) => document.querySelector(`[data-fact=${id}]`)?.textContent
+const faults = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-fault]')].map(({ dataset }) => dataset.fault)
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+test('a file is shown on the stand with its facts, and each bond and angle can be measured', async () => {
+  const own = await open()
+  await choose(own, { 'ethanol.mol': text('ethanol', 'Ethyl alcohol') })
+  await waitFor(() => expect(said()).toBe('Your own molecule is on the stand. Atoms: 9.'))
+  expect(['name', 'file', 'formula', 'charge'].map(fact)).toEqual([
+    'Ethyl alcohol',
+    'ethanol.mol',
+    'C2H6O',
+    '0',
+  ])
+  expect(fact('size')).toBe('450,000,000 times')
+  const bonds = within(own).getByRole('region', { name: 'Bonds that differ' })
+  const [, second] = within(bonds).getAllByRole('button')
+  expect(second?.textContent).toBe('C2–O3 143.1 pm')
+  if (second) await act(async () => fireEvent.click(second))
+  expect(second?.getAttribute('aria-pressed')).toBe('true')
+  expect(reading('bond')).toBe('143.1 pm')
+  const angles = within(own).getByRole('region', { name: 'Angles that differ' })
+  const corner = within(angles).getByRole('button', { name: 'C1–C2–O3 107.8°' })
+  await act(async () => fireEvent.click(corner))
+  expect(reading('angle')).toBe('107.8°')
+  // The buttons of the bench measure it too, one after the other.
+  await say('measure the bond')
+  expect(said()).toContain('97.1 pm')
+  await say('choose water', 'choose your own molecule')
+  expect(said()).toContain('Atoms: 9.')
+})
+
+test('of a file with several each can be chosen, and a second file takes none of them away', async () => {
+  const own = await open()
+  const both = `${text('benzene')}$$$$\n${text('hydronium')}$$$$\n`
+  await choose(own, { 'both.sdf': both })
+  await choose(own, { 'one.mol': text('ethanol') })
+  await waitFor(() => expect(own.dataset.own).toBe('3'))
+  const list = within(own).getByLabelText('Molecules from your files: 3')
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+    '1. benzene (both.sdf)',
+    '2. hydronium (both.sdf)',
+    '3. ethanol (one.mol)',
+  ])
+  await act(async () => fireEvent.change(list, { target: { value: '1' } }))
+  expect(fact('charge')).toBe('+1')
+  expect(reading('lone-pairs')).toBe('1')
+})
+
+test('dropped anywhere on the desk it is taken, and never led away to', async () => {
+  await open()
+  const files = [new File([text('benzene')], 'benzene.mol')]
+  const drop = new Event('drop', { bubbles: true, cancelable: true })
+  Object.assign(drop, { dataTransfer: { types: ['Files'], files, items: [] } })
+  const scene = document.querySelector('[data-scene-box]')
+  await act(async () => scene?.dispatchEvent(drop))
+  expect(drop.defaultPrevented).toBe(true)
+  await waitFor(() => expect(fact('formula')).toBe('C6H6'))
+})
+
+test('before a file is opened the stand says that there is none, and keeps what it carries', async () => {
+  await open()
+  await say('choose your own molecule')
+  expect(said()).toContain('There is no molecule of your own yet')
+  expect(screen.getByRole('radio', { name: 'Water' })).toHaveProperty('checked', true)
+})
+
+test('what a drawing or missing hydrogens make of the figures is told', async () => {
+  const own = await open()
+  const { atoms, bonds } = structureOf('ethanol')
+  const bare = { atoms: atoms.slice(0, 3), bonds: bonds.slice(0, 2) }
+  await choose(own, {
+    'drawing.mol': writeMolfile({ name: '', isFlat: true, structure: bare }),
+  })
+  await waitFor(() => expect(fact('name')).toBe('Without a name'))
+  expect(within(own).getByText(/this is a drawing in a plane/)).toBeDefined()
+  expect(within(own).getByText(/seems to leave hydrogen atoms out/)).toBeDefined()
+})
+
+describe('what is wrong with a file is said in a sentence, and nothing that was opened is lost', () => {
+  test('each way has a file that is wrong in it', () => {
+    expect(Object.keys(brokenFiles).sort()).toEqual([...molfileProblems].sort())
+  })
+
+  test('whichever it is', { timeout: 120_000 }, async () => {
+    const own = await open()
+    for (const [code, content] of Object.entries(brokenFiles)) {
+      await choose(own, { 'good.mol': text('benzene') })
+      await waitFor(() => expect(faults(), code).toEqual([]))
+      await choose(own, { 'broken.sdf': content })
+      await waitFor(() => expect(faults()).toEqual([code]))
+      const told = own.querySelector('[role=alert]')?.textContent ?? ''
+      expect(told).toContain('broken.sdf was not opened; the molecule on the stand stays.')
+      expect(told).not.toMatch(/problem_|\{\{/)
+      expect(told.length).toBeGreaterThan(75)
+      expect(fact('formula')).toBe('C6H6')
+    }
+  })
+
+  test('of several files the good ones are opened, and each other one is named', async () => {
+    const own = await open()
+    await choose(own, {
+      'empty.mol': brokenFiles.empty,
+      'good.mol': text('benzene'),
+      'new.mol': brokenFiles.version,
+    })
+    await waitFor(() => expect(faults()).toEqual(['empty', 'version']))
+    expect(fact('file')).toBe('good.mol')
+    expect(within(own).getByRole('alert').textContent).toContain('“V3000”')
+  })
+})
