@@ -6,6 +6,7 @@ import type { Findings } from '../row.ts'
 import { inLesson } from './in-lesson.ts'
 import { readRenderer } from './renderer.ts'
 import { type LessonCost, lessonRows } from './rows.ts'
+import { run, runs } from './run.ts'
 import { turn } from './turn.ts'
 import { doLesson } from './walk.ts'
 
@@ -29,12 +30,16 @@ async function measureAll(bench: Pick<Bench, 'browser' | 'origin' | 'options'>):
   const costs: Record<string, LessonCost> = {}
   for (const id of lessonIds) {
     const turned = await inLesson(bench, id, (page) => turn(page, bench.options.rounds))
+    const running = runs(id)
+      ? await inLesson(bench, id, (page) => run(page, id, bench.options.rounds))
+      : undefined
     const done = await inLesson(bench, id, async (page) => {
       await doLesson(page, id)
       return await readRenderer(page)
     })
     costs[id] = {
       ...turned,
+      ...(running && { running }),
       calls: Math.max(turned.calls, done.calls),
       triangles: Math.max(turned.triangles, done.triangles),
     }

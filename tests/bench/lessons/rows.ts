@@ -1,12 +1,18 @@
 import { median, medianRatio } from '../median.ts'
 import type { Row } from '../row.ts'
 
+/** ms of JavaScript a frame, one figure a round: of a lesson, and of bare three drawing the same in the same rounds. */
+export interface Compared {
+  lesson: number[]
+  bare: number[]
+}
+
 /** What a lesson costs. */
 export interface LessonCost {
-  /** ms of JavaScript a frame while it is turned, one figure a round */
-  lesson: number[]
-  /** of bare three drawing the same, in the same rounds */
-  bare: number[]
+  /** while it is turned */
+  turned: Compared
+  /** while its experiment runs; of a lesson that has one */
+  running?: Compared
   /** of the heaviest frame */
   calls: number
   triangles: number
@@ -20,19 +26,13 @@ const thousands = (figure: number) => `${Math.round(figure / 1000)} k`
 
 /** @throws RangeError when a lesson was not measured, or nothing of it was drawn */
 export function lessonRows(costs: Readonly<Record<string, LessonCost>>): Row[] {
-  return Object.entries(costs).flatMap(([id, { lesson, bare, calls, triangles }]) => {
+  return Object.entries(costs).flatMap(([id, { turned, running, calls, triangles }]) => {
     if (!(calls > 0 && triangles > 0)) throw new RangeError(`Nothing was drawn of ${id}`)
-    const ratio = median(lesson) / median(bare)
-    const ms = (figures: number[]) => `${median(figures).toFixed(2)} ms`
     return [
-      {
-        what: `lesson ${id}: JavaScript a frame while turning, beside bare three`,
-        measured: `${ms(lesson)} : ${ms(bare)} = ${ratio.toFixed(2)}×`,
-        budget: `≤ ${budgets.ratio}×`,
-        // Both ways to look at the rounds must say so: a verdict must not hang on noise.
-        holds: Math.max(ratio, medianRatio(lesson, bare)) <= budgets.ratio,
-        blame: [`the lesson: ${list(lesson)} ms a round`, `bare three: ${list(bare)} ms a round`],
-      },
+      compare(`lesson ${id}: JavaScript a frame while turning, beside bare three`, turned),
+      ...(running
+        ? [compare(`lesson ${id}: the same while its experiment runs, nobody turning`, running)]
+        : []),
       {
         what: `lesson ${id}: draw calls · triangles, most`,
         measured: `${calls} · ${thousands(triangles)}`,
@@ -42,4 +42,17 @@ export function lessonRows(costs: Readonly<Record<string, LessonCost>>): Row[] {
       },
     ]
   })
+}
+
+function compare(what: string, { lesson, bare }: Compared): Row {
+  const ratio = median(lesson) / median(bare)
+  const ms = (figures: number[]) => `${median(figures).toFixed(2)} ms`
+  return {
+    what,
+    measured: `${ms(lesson)} : ${ms(bare)} = ${ratio.toFixed(2)}×`,
+    budget: `≤ ${budgets.ratio}×`,
+    // Both ways to look at the rounds must say so: a verdict must not hang on noise.
+    holds: Math.max(ratio, medianRatio(lesson, bare)) <= budgets.ratio,
+    blame: [`the lesson: ${list(lesson)} ms a round`, `bare three: ${list(bare)} ms a round`],
+  }
 }

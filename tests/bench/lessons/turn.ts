@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { measureDrag } from '../viewers/drag.ts'
 import { readRenderer, tellRenderer, waitForRest, watcher } from './renderer.ts'
-import type { LessonCost } from './rows.ts'
+import type { Compared, LessonCost } from './rows.ts'
 
 /** Turns it by drags, drawn by the lesson and by bare three in turn; each of a round's two begins every other one. */
 export async function turn(page: Page, rounds: number): Promise<LessonCost> {
-  const cost = { lesson: [] as number[], bare: [] as number[] }
+  const cost: Compared = { lesson: [], bare: [] }
   const byLesson = async () => {
     // With nothing chosen: a name over a thing is the page's, and bare three would have to write it too.
     await page.getByRole('application').press('0')
@@ -32,5 +32,5 @@ export async function turn(page: Page, rounds: number): Promise<LessonCost> {
     if (!bareFirst) cost.bare.push((await byBareThree()).script)
   }
   const { calls, triangles } = await readRenderer(page)
-  return { ...cost, calls, triangles }
+  return { turned: cost, calls, triangles }
 }

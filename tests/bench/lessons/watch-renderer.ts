@@ -18,6 +18,8 @@ export interface RendererWatch {
   eye: Pose
   /** whether bare three draws, and not the lesson */
   isBare: boolean
+  /** whether it draws in each frame, unasked by the pointer: as long as the lesson's own experiment would run */
+  goesOn: boolean
 }
 
 declare global {
@@ -46,6 +48,7 @@ export function watchRenderer() {
     path: [],
     eye: [],
     isBare: false,
+    goesOn: false,
   }
   window.benchRenderer = watch
   let drawBare = () => {}
@@ -88,6 +91,13 @@ export function watchRenderer() {
     if ('isWebGLRenderer' in detail) follow(detail as WebGLRenderer)
   })
   Object.assign(window, { __THREE_DEVTOOLS__: tools })
+
+  // Asked for all the time, on either side: else who goes on by itself would have a frame's turn for nothing.
+  const goOn = () => {
+    if (watch.isBare && watch.goesOn) drawBare()
+    requestAnimationFrame(goOn)
+  }
+  requestAnimationFrame(goOn)
 
   const hear = (event: Event) => {
     if (!watch.isBare) return

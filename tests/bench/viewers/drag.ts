@@ -101,8 +101,8 @@ async function drag(
   }
 }
 
-/** Times in ms. */
-async function readFigures(session: CDPSession, frames: number): Promise<DragCost> {
+/** What the page's main thread has spent so far, where its metrics are enabled; times in ms. */
+export async function readFigures(session: CDPSession, frames: number): Promise<DragCost> {
   const { metrics } = await session.send('Performance.getMetrics')
   const time = (name: string) =>
     1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN)

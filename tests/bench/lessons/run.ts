@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { CDPSession, Page } from '@playwright/test'
+import type { LessonId } from '../../../src/site/lessons.ts'
+import { readFigures } from '../viewers/drag.ts'
+import { readRenderer, tellRenderer, waitForRest } from './renderer.ts'
+import type { Compared } from './rows.ts'
+
+/** How an experiment is set going and stopped, in words of command. */
+interface Experiment {
+  /** Before the first time. */
+  ready: readonly string[]
+  start: string
+  stop: string
+  /** Before each next time. */
+  again: readonly string[]
+}
+
+/** Of the lessons in which something moves for longer than a few seconds: a pendulum swings, a burette runs. */
+const experiments: Partial<Record<LessonId, Experiment>> = {
+  motion: { ready: [], start: 'start', stop: 'pause', again: ['start again'] },
+  titration: {
+    ready: ['goggles', 'rinse', 'fill', 'air out', 'fresh flask'],
+    start: 'open tap',
+    stop: 'close the tap',
+    again: ['fill', 'fresh flask'],
+  },
+}
+
+export const runs = (id: LessonId): boolean => experiments[id] !== undefined
+
+/** ms before the figures are taken, so that code is compiled, and while. */
+const length = { warm: 400, measured: 2500 }
+/** Fewer frames tell nothing. */
+const least = 30
+
+/**
+ * Lets the experiment of a lesson run, and bare three draw what then stands there as often as the browser lets it, in
+ * turn; each of a round's two begins every other one.
+ */
+export async function run(page: Page, id: LessonId, rounds: number): Promise<Compared> {
+  const experiment = experiments[id]
+  if (!experiment) throw new RangeError(`Nothing runs in ${id}`)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const line = page.getByLabel('Command', { exact: true })
+  const say = async (...texts: readonly string[]) => {
+    for (const text of texts) {
+      await line.fill(text)
+      await line.press('Enter')
+    }
+  }
+  const byLesson = async () => {
+    await waitForRest(page)
+    await tellRenderer(page, { path: [] })
+    await say(experiment.start)
+    const cost = await costOf(page, session)
+    await say(experiment.stop)
+    return cost
+  }
+  const byBareThree = async () => {
+    await waitForRest(page)
+    await tellRenderer(page, { strays: 0, isBare: true, goesOn: true })
+    const cost = await costOf(page, session)
+    const { strays } = await readRenderer(page)
+    await tellRenderer(page, { goesOn: false, isBare: false })
+    if (strays > 0) throw new Error(`The lesson drew ${strays} frames that it was not asked for`)
+    return cost
+  }
+  const compared: Compared = { lesson: [], bare: [] }
+  await say(...experiment.ready)
+  // So that all code is compiled, and there is a place of the eye to look from.
+  await byLesson()
+  await byBareThree()
+  for (let round = 0; round < rounds; round += 1) {
+    await say(...experiment.again)
+    const bareFirst = round % 2 === 1
+    if (bareFirst) compared.bare.push(await byBareThree())
+    compared.lesson.push(await byLesson())
+    if (!bareFirst) compared.bare.push(await byBareThree())
+  }
+  return compared
+}
+
+/** ms of JavaScript a frame of what is going on. @throws Error when hardly anything is drawn */
+async function costOf(page: Page, session: CDPSession): Promise<number> {
+  const figures = async () => readFigures(session, (await readRenderer(page)).frames)
+  await wait(length.warm)
+  const before = await figures()
+  await wait(length.measured)
+  const after = await figures()
+  const frames = after.frames - before.frames
+  if (frames < least) throw new Error(`Only ${frames} frames were drawn in ${length.measured} ms`)
+  return (after.script - before.script) / frames
+}
