@@ -17,12 +17,12 @@ interface Experiment {
 
 /** Of the lessons in which something moves for longer than a few seconds: a pendulum swings, a burette runs. */
 const experiments: Partial<Record<LessonId, Experiment>> = {
-  motion: { ready: [], start: 'start', stop: 'pause', again: ['start again'] },
+  motion: { ready: [], start: 'start', stop: 'pause', again: ['begin again'] },
   titration: {
     ready: ['goggles', 'rinse', 'fill', 'air out', 'fresh flask'],
     start: 'open tap',
     stop: 'close the tap',
-    again: ['fill', 'fresh flask'],
+    again: ['fresh flask'],
   },
 }
 

@@ -40,6 +40,12 @@ declare global {
  * the lesson draw all the same, it is counted as a stray.
  */
 export function watchRenderer() {
+  let goes = false
+  const goOn = () => {
+    if (!goes) return
+    drawBare()
+    requestAnimationFrame(goOn)
+  }
   const watch: RendererWatch = {
     frames: 0,
     strays: 0,
@@ -48,7 +54,13 @@ export function watchRenderer() {
     path: [],
     eye: [],
     isBare: false,
-    goesOn: false,
+    get goesOn() {
+      return goes
+    },
+    set goesOn(on) {
+      if (on && !goes) requestAnimationFrame(goOn)
+      goes = on
+    },
   }
   window.benchRenderer = watch
   let drawBare = () => {}
@@ -91,13 +103,6 @@ export function watchRenderer() {
     if ('isWebGLRenderer' in detail) follow(detail as WebGLRenderer)
   })
   Object.assign(window, { __THREE_DEVTOOLS__: tools })
-
-  // Asked for all the time, on either side: else who goes on by itself would have a frame's turn for nothing.
-  const goOn = () => {
-    if (watch.isBare && watch.goesOn) drawBare()
-    requestAnimationFrame(goOn)
-  }
-  requestAnimationFrame(goOn)
 
   const hear = (event: Event) => {
     if (!watch.isBare) return
