@@ -62,9 +62,7 @@ test('§2.19 molecules: a file is opened, chosen from and measured by keyboard a
   await expect(molecules.said).toContainText('115.3 pm')
   await byKeys(page).act('Measure the angle')
   await expect(molecules.reading('angle')).toHaveText('180.0°')
-  await expect(page.locator('[data-object=model] [data-state=own]')).toHaveText(
-    'Your own molecule',
-  )
+  await expect(page.locator('[data-object=model] [data-state=own]')).toHaveText('Your own molecule')
 })
 
 for (const locale of locales) {
@@ -83,7 +81,7 @@ for (const locale of locales) {
       const buffer = Buffer.from(brokenFiles[code])
       await field.setInputFiles({ name: `${code}.sdf`, mimeType: 'text/plain', buffer })
       await expect(own.locator('[data-fault]')).toHaveAttribute('data-fault', code)
-      const told = await own.getByRole('alert').innerText()
+      const told = await own.getByRole('alert').textContent()
       const [before] = words[`problem_${code}`].split('{{')
       expect(told).toContain(before)
       expect(told).toContain(`${code}.sdf`)

@@ -52,9 +52,7 @@ function directions(count: 2 | 3 | 4, angle: number): Vector3[] {
 /** The molecule as seen: turned about the upright axis, then tilted towards the eye, degrees; the farthest atom first. */
 export function seen(atoms: Atom[], turn: number, tilt: number): Atom[] {
   const seenAt = (at: Vector3) => rotate(rotate(at, [0, radians(turn), 0]), [radians(tilt), 0, 0])
-  return atoms
-    .map((atom) => ({ ...atom, at: seenAt(atom.at) }))
-    .sort((a, b) => a.at[2] - b.at[2])
+  return atoms.map((atom) => ({ ...atom, at: seenAt(atom.at) })).sort((a, b) => a.at[2] - b.at[2])
 }
 
 const atomAt = (atoms: Atom[], index: number): Atom => {

@@ -33,9 +33,11 @@ export const listOf =
 
 /** Something of named parts, all of which must be there; what else there may be is left out. */
 export const shape =
-  <Value extends object>(parts: {
-    readonly [Key in keyof Value]-?: Reader<Value[Key]>
-  }): Reader<Value> =>
+  <Value extends object>(
+    parts: {
+      readonly [Key in keyof Value]-?: Reader<Value[Key]>
+    },
+  ): Reader<Value> =>
   (kept) => {
     if (typeof kept !== 'object' || kept === null) return undefined
     const read = Object.entries<Reader<unknown>>(parts).map(([key, part]) => [

@@ -2,13 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { projectileConfig } from '../config.ts'
 import { farthestAngle, parabola } from './parabola.ts'
-import {
-  dragOf,
-  type ProjectileState,
-  stepThrow,
-  type Throw,
-  throwEnergies,
-} from './projectile.ts'
+import { dragOf, type ProjectileState, stepThrow, type Throw, throwEnergies } from './projectile.ts'
 import { throwExperiment } from './throw-experiment.ts'
 import { createTrial, runTrial } from './trial.ts'
 

@@ -1,5 +1,13 @@
 import { proxy } from 'valtio/vanilla'
-import { count, flag, keeping, listOf, oneOf, shape, within } from '../../../common/model/keeping.ts'
+import {
+  count,
+  flag,
+  keeping,
+  listOf,
+  oneOf,
+  shape,
+  within,
+} from '../../../common/model/keeping.ts'
 import type { LabEvent } from '../../../common/model/lesson.ts'
 import type { ScaleMode } from '../scale.ts'
 import {

@@ -1,5 +1,12 @@
 import { degrees } from '../../../../../math/angle.ts'
-import { cross, dot, length, normalize, subtract, type Vector3 } from '../../../../../math/vector.ts'
+import {
+  cross,
+  dot,
+  length,
+  normalize,
+  subtract,
+  type Vector3,
+} from '../../../../../math/vector.ts'
 import { atomOf, type Structure } from '../structure.ts'
 
 /**

@@ -53,7 +53,8 @@ export function buildMarks(figures: Figures) {
   const labels = [buildLabel(0.062), buildLabel(0.062)] as const
   const [angleLabel, bondLabel] = labels
   // The eye may have turned since the last frame, and only a frame knows from where it looks.
-  for (const { mesh } of labels) mesh.onBeforeRender = (_renderer, _scene, eye) => keepApart(labels, eye)
+  for (const { mesh } of labels)
+    mesh.onBeforeRender = (_renderer, _scene, eye) => keepApart(labels, eye)
   root.add(lines.mesh, angleLabel.mesh, bondLabel.mesh)
 
   const arc = (structure: Structure, put: Put, [a, middle, b]: Corner, places: number) => {

@@ -36,7 +36,7 @@ export function roomFor(structure: Structure): ModelRoom {
     rods: bonds.reduce((sum, { order }) => sum + rodsOf(order), 0),
     lobes: atoms.reduce((sum, _, index) => sum + lonePairsAt(structure, index).length, 0),
     alphabet: alphabetOf(atoms),
-    fine: atoms.length > 60 ? [12, 8, 10] : atoms.length > 16 ? [20, 12, 16] : shelfRoom.fine,
+    fine: atoms.length > 60 ? [10, 6, 8] : atoms.length > 16 ? [20, 12, 16] : shelfRoom.fine,
   }
 }
 

@@ -2,7 +2,8 @@ import { BoxGeometry, Group, Mesh, MeshStandardMaterial, PlaneGeometry } from 't
 import { matt } from '../../../../common/view/scene/materials.ts'
 import { paint } from '../../../../common/view/scene/textures.ts'
 import { setConfig } from '../../../config.ts'
-import { type StructureId, structureIds, structureOf } from '../../../model/shelf.ts'
+import type { StandId } from '../../../model/lesson/molecule-lab.ts'
+import { structureIds, structureOf } from '../../../model/shelf.ts'
 import { centreOf } from '../../../model/structure.ts'
 import { createBalls } from '../balls.ts'
 import { formulas, writeFormula } from '../formula.ts'
@@ -59,10 +60,10 @@ export function buildShelf() {
   const sticks = createSticks(80, matt(0xb9b2a4, 0.45), 8)
   sticks.mesh.castShadow = true
   root.add(board, behind, strip, ...posts, balls.root, sticks.mesh)
-  let shown: StructureId | undefined
+  let shown: StandId | undefined
   return {
     root,
-    update(taken: StructureId) {
+    update(taken: StandId) {
       if (taken === shown) return
       shown = taken
       balls.clear()

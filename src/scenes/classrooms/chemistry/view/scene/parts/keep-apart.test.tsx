@@ -1,7 +1,7 @@
 import { PerspectiveCamera } from 'three'
 import { describe, expect, test } from 'vitest'
 import { orbitEye } from '../../../../../../math/orbit.ts'
-import { covers, type Label as Box } from '../../../../../../math/place-labels.ts'
+import { type Label as Box, covers } from '../../../../../../math/place-labels.ts'
 import { setConfig } from '../../../config.ts'
 import { anglePlaces, differentAngles, differentBonds } from '../../../model/measurable.ts'
 import { standScale } from '../../../model/own.ts'
@@ -74,4 +74,3 @@ test('what is out of the picture is not brought back into it', () => {
   keepApart(marks.labels, eye)
   for (const { mesh, home } of marks.labels) expect(mesh.position.equals(home)).toBe(true)
 })
-

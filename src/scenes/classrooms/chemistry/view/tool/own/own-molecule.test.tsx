@@ -4,13 +4,7 @@ import words from '../../../../../../../content/en/lessons/molecules.json' with 
 import chemistry from '../../../../../../../content/en/ui/chemistry.json' with { type: 'json' }
 import molfile from '../../../../../../../content/en/ui/molfile.json' with { type: 'json' }
 import shell from '../../../../../../../content/en/ui/shell.json' with { type: 'json' }
-import {
-  reading,
-  said,
-  say,
-  show,
-  start,
-} from '../../../../common/view/tool/testing/desk-help.tsx'
+import { reading, said, say, show, start } from '../../../../common/view/tool/testing/desk-help.tsx'
 import { writeMolfile } from '../../../model/molfile.ts'
 import { molfileProblems } from '../../../model/molfile-problem.ts'
 import { structureOf } from '../../../model/shelf.ts'
