@@ -6,6 +6,7 @@ import { axeViolations } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 import { byKeys, tabTo } from './lesson-hands.ts'
 import { MoleculesPage } from './molecules-page.ts'
+import { openAwake } from './paused-clock.ts'
 
 // Software draws the molecules: on a large screen it would take long for each of a hundred frames.
 test.use({ viewport: { width: 412, height: 732 } })
@@ -71,9 +72,10 @@ for (const locale of locales) {
   }) => {
     const words = JSON.parse(readFileSync(`content/${locale}/ui/molfile.json`, 'utf8'))
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`${locale === 'en' ? '' : `/${locale}`}/virtual-classrooms/molecules`)
+    await openAwake(page, `${locale === 'en' ? '' : `/${locale}`}/virtual-classrooms/molecules`)
     await page.locator('[data-lesson-overview] button').press('Enter')
     const own = ownOf(page)
+    await expect(own).toBeVisible({ timeout: 60_000 })
     const field = own.locator('input[type=file]')
     await field.setInputFiles(file)
     await expect(factOf(page, 'name')).toHaveText('formaldehyde')

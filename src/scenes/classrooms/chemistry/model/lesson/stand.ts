@@ -4,7 +4,7 @@ import { anglePlaces, differentAngles, differentBonds } from '../measurable.ts'
 import { angleAt, distanceBetween } from '../measure.ts'
 import type { Molfile } from '../molfile.ts'
 import { bring } from '../own.ts'
-import { structureIds, structureOf } from '../shelf.ts'
+import { type StructureId, structureIds, structureOf } from '../shelf.ts'
 import type { Structure } from '../structure.ts'
 import { addTo, type MoleculeLab, type StandId } from './molecule-lab.ts'
 
@@ -48,7 +48,7 @@ export function takeFile(lab: MoleculeLab, file: string, molecules: readonly Mol
 
 /** Takes the next one from the shelf, round and round. */
 export function nextMolecule(lab: MoleculeLab): void {
-  const now = structureIds.findIndex((id) => id === lab.molecule)
+  const now = structureIds.indexOf(lab.molecule as StructureId)
   showMolecule(lab, structureIds[(now + 1) % structureIds.length] ?? 'water')
 }
 

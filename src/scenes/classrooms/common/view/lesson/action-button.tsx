@@ -1,8 +1,8 @@
-import { useSnapshot } from 'valtio'
 import { Button, type ButtonProps } from '../../../../../ui/button/button.tsx'
 import { controlOf } from '../../model/lesson.ts'
 import { runAction } from '../../model/operate.ts'
 import type { Session } from '../../model/session.ts'
+import { useCalm } from '../use-calm.ts'
 import type { LessonText } from './lesson-text.ts'
 
 export interface ActionButtonProps<Lab extends object> {
@@ -19,7 +19,7 @@ export function ActionButton<Lab extends object>(
 ) {
   const { session, text, say, action: id, ...rest } = props
   const { model, lab } = session
-  const seen = useSnapshot(lab) as Lab
+  const seen = useCalm(lab, model.moving)
   const control = controlOf(model, id)
   if (control?.kind !== 'action') return null
   return (

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { useSnapshot } from 'valtio'
 import { mostOf } from '../../model/lesson.ts'
 import { choose, setSlider } from '../../model/operate.ts'
 import type { Session } from '../../model/session.ts'
 import { Choice } from '../choice.tsx'
 import { RangeField } from '../range-field.tsx'
+import { useCalm } from '../use-calm.ts'
 import { ActionButton } from './action-button.tsx'
 import type { LessonText } from './lesson-text.ts'
 
@@ -19,7 +19,7 @@ export function ControlPanel<Lab extends object>(props: ControlPanelProps<Lab>) 
   const { session, text, say } = props
   const { model, lab } = session
   const { t } = useTranslation('lesson')
-  const seen = useSnapshot(lab) as Lab
+  const seen = useCalm(lab, model.moving)
   return (
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
       <fieldset className="sm:col-span-2">

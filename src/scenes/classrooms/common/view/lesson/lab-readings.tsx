@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useSnapshot } from 'valtio'
 import type { Session } from '../../model/session.ts'
 import { Readings } from '../readings.tsx'
+import { useCalm } from '../use-calm.ts'
 import type { LessonText } from './lesson-text.ts'
 
 export interface LabReadingsProps<Lab extends object> {
@@ -13,7 +13,7 @@ export interface LabReadingsProps<Lab extends object> {
 export function LabReadings<Lab extends object>({ session, text }: LabReadingsProps<Lab>) {
   const { model, lab } = session
   const { t } = useTranslation('lesson')
-  const seen = useSnapshot(lab) as Lab
+  const seen = useCalm(lab, model.moving)
   const readings = model
     .readings(seen)
     .filter(({ away }) => !away)

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Session } from '../../model/session.ts'
+import { useCalm } from '../use-calm.ts'
 import { ActionButton } from './action-button.tsx'
 import type { LessonText } from './lesson-text.ts'
 
@@ -14,7 +15,7 @@ export interface ObjectListProps<Lab extends object> {
 export function ObjectList<Lab extends object>({ session, text, say }: ObjectListProps<Lab>) {
   const { model, lab, desk } = session
   const { t } = useTranslation('lesson')
-  const seen = useSnapshot(lab) as Lab
+  const seen = useCalm(lab, model.moving)
   const { chosen } = useSnapshot(desk)
   return (
     <section aria-label={t('objects')}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useSnapshot } from 'valtio'
 import { writeDate } from '../../../../../i18n/write-date.ts'
+import { useCalm } from '../../../common/view/use-calm.ts'
+import { pantheonLesson } from '../../model/lesson/lesson.ts'
 import type { PantheonLab } from '../../model/lesson/pantheon-lab.ts'
 
 /** What parts of the building can be, as the scene colours them. */
@@ -14,7 +15,7 @@ const shown = Object.keys(marks) as (keyof typeof marks)[]
 
 /** Day and hour in the corner of the scene, and what its colours mean. The instruments and the list say the same. */
 export function DateInset({ lab }: { lab: PantheonLab }) {
-  const { day, hour, colours } = useSnapshot(lab)
+  const { day, hour, colours } = useCalm(lab, pantheonLesson.moving)
   const { t, i18n } = useTranslation('history')
   const write = (options: Intl.DateTimeFormatOptions, time: number) =>
     writeDate(new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' }), time)

@@ -1,4 +1,5 @@
-import { useSnapshot } from 'valtio'
+import { useCalm } from '../../../common/view/use-calm.ts'
+import { pantheonLesson } from '../../model/lesson/lesson.ts'
 import type { PantheonLab } from '../../model/lesson/pantheon-lab.ts'
 import { PlanFigure } from './plan-figure.tsx'
 import { SectionFigure } from './section-figure.tsx'
@@ -6,7 +7,7 @@ import { beamAt } from './use-beam.ts'
 
 /** The light of this day and hour in section and plan: what the scene shows, to be measured. */
 export function LightFigures({ lab }: { lab: PantheonLab }) {
-  const { day, hour } = useSnapshot(lab)
+  const { day, hour } = useCalm(lab, pantheonLesson.moving)
   const beam = beamAt(day, hour)
   return (
     <div className="grid items-end rounded border bg-surface floor sm:grid-cols-[5fr_3fr]">

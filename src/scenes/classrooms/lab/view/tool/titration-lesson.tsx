@@ -1,6 +1,6 @@
-import { useSnapshot } from 'valtio'
 import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
 import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
+import { useCalm } from '../../../common/view/use-calm.ts'
 import { setConfig } from '../../config.ts'
 import type { Bench } from '../../model/bench/bench.ts'
 import { seenLevel } from '../../model/bench/notebook.ts'
@@ -44,12 +44,12 @@ export function TitrationLesson(props: { words: LessonWords; commands: CommandWo
 }
 
 function Lens({ lab }: { lab: Bench }) {
-  const bench = useSnapshot(lab) as Bench
+  const bench = useCalm(lab, titrationLesson.moving)
   return bench.filled ? <MeniscusInset seen={seenLevel(bench)} /> : null
 }
 
 function Curve({ lab }: { lab: Bench }) {
-  const bench = useSnapshot(lab) as Bench
+  const bench = useCalm(lab, titrationLesson.moving)
   const { acid, indicator } = bench.flask
   return <CurveFigure acid={acid} indicator={indicator} added={inFlask(bench)} />
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useSnapshot } from 'valtio'
+import { useCalm } from '../../../common/view/use-calm.ts'
+import { motionLesson } from '../../model/lesson/lesson.ts'
 import type { MotionLab } from '../../model/lesson/motion-lab.ts'
 import { sharesOf } from '../../model/lesson/shares.ts'
 
@@ -8,7 +9,7 @@ const looks = { kinetic: 'fill-signal', potential: 'fill-depth', lost: 'fill-ink
 /** Where the energy of a run is just now, as bars below what moves in the scene. The instruments say it in figures. */
 export function EnergyInset({ lab }: { lab: MotionLab }) {
   const { t } = useTranslation('physics')
-  const shares = sharesOf((useSnapshot(lab) as MotionLab).live)
+  const shares = sharesOf(useCalm(lab, motionLesson.moving).live)
   if (shares.length === 0) return null
   return (
     <div
