@@ -40,6 +40,13 @@ test('what somebody changes is shown at once', async () => {
   }
 })
 
+test('that it begins to move is shown at once', async () => {
+  const { lab, text } = show()
+  Object.assign(lab, { time: 5, runs: true })
+  await pass(0)
+  expect(text()).toBe('5')
+})
+
 test('what moves is shown a few times a second, and where it stops at once', async () => {
   const { lab, text } = show()
   lab.runs = true

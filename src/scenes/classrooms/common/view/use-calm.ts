@@ -16,15 +16,18 @@ export function useCalm<Lab extends object>(lab: Lab, moving: (lab: Lab) => bool
     (changed: () => void) => {
       let timer = 0
       let last = performance.now()
+      let moved = moving(lab)
       const look = () => {
         clearTimeout(timer)
         timer = 0
         last = performance.now()
+        moved = moving(lab)
         seen.current = snapshot(lab) as Lab
         changed()
       }
       const stop = subscribe(lab, () => {
-        const left = moving(lab) ? last + pause - performance.now() : 0
+        // That it begins to move is somebody's doing, and that it ends is to be seen.
+        const left = moved && moving(lab) ? last + pause - performance.now() : 0
         if (left <= 0) look()
         else if (timer === 0) timer = window.setTimeout(look, left)
       })
