@@ -126,6 +126,8 @@ export class TourPage {
 
   /** The colour in the middle of the picture, as `red,green,blue`. */
   async middle(dx = 0, dy = 0): Promise<number[]> {
+    // What is round it may have grown since, and moved it.
+    await this.viewer.scrollIntoViewIfNeeded()
     const box = await this.viewer.boundingBox()
     if (!box) throw new Error('The viewer is not on the page')
     const png = await this.page.screenshot({
