@@ -4,9 +4,9 @@ import { findRoom } from '../document/edit.ts'
 import { removePlan, setPlan } from '../document/plan.ts'
 import { setProjection } from '../document/rooms.ts'
 import { sampleHome } from '../testing/sample-home.ts'
+import { lookOnJump } from './look-on-jump.ts'
 import {
   dropPin,
-  lookOnJump,
   placePin,
   scalePlan,
   takePinOff,
