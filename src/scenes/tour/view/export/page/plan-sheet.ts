@@ -20,7 +20,7 @@ export function createPlanSheet(
   pinFor: (room: Room) => HTMLElement,
 ) {
   const { width, height } = plan.size
-  const cone = draw('path', { class: 'cone' })
+  const cone = draw('path', { class: 'cone', 'data-cone': '' })
   const lines = draw('svg', { viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' })
   if (plan.file === null) lines.append(draw('path', { class: 'grid', d: gridPath(plan) }))
   const walls = plan.walls.map((wall) => wallPath(wall, plan.size)).join('')
