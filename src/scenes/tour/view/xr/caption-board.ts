@@ -6,7 +6,7 @@ import { spokenAt } from '../../model/captions/spoken.ts'
 import { presentRoom } from '../../model/desk/desk.ts'
 import type { FileId } from '../../model/document/tour-document.ts'
 import { failOthers } from '../../model/tour.ts'
-import { fitText } from '../../model/xr/card.ts'
+import { fitText, leading } from '../../model/xr/card.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { blobOf } from '../desk/desk-file.ts'
 import { colours, createBoard, fillBox, measureIn, writeIn } from './board.ts'
@@ -57,10 +57,10 @@ export function createCaptionBoard({ tour, state, files }: TourDesk) {
     const measure = measureIn(context, look.weight)
     const { lines, size: type } = fitText(text, room, look.sizes, measure)
     const wide = Math.max(...lines.map((line) => measure(line, type))) + 2 * side
-    const high = lines.length * type * 1.3 + side
+    const high = lines.length * type * leading + side
     const box = { x: (size.width - wide) / 2, y: size.height - high, width: wide, height: high }
     fillBox(context, box, 12, colours.ink)
-    writeIn(context, text, { ...box, x: side, width: room.width }, look)
+    writeIn(context, text, { ...box, x: side, width: room.width }, { ...look, sizes: [type] })
   }
 
   return {
