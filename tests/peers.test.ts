@@ -18,7 +18,12 @@ const sources = readFileSync('docs/peers.md', 'utf8')
 const tables = (page: string) =>
   page.split(/\n{2,}/).flatMap((block) => {
     const lines = block.split('\n').filter((line) => line.startsWith('|'))
-    const rows = lines.map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()))
+    const rows = lines.map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
     return rows.length > 2 ? [{ head: rows[0] ?? [], rows: rows.slice(2) }] : []
   })
 

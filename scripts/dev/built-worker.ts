@@ -18,10 +18,18 @@ export function builtWorkerPlugin(root: string): Plugin {
         if (!isRead || !searchParams.has('worker_file') || !pathname.startsWith('/src/')) {
           return next()
         }
-        bundled(root, join(root, pathname)).then((code) => {
+        const answer = (status: number, text: string) => {
+          response.statusCode = status
           response.setHeader('Content-Type', 'text/javascript; charset=utf-8')
-          response.end(code)
-        }, next)
+          response.end(text)
+        }
+        bundled(root, join(root, pathname)).then(
+          (code) => answer(200, code),
+          (error: unknown) => {
+            server.config.logger.error(String(error))
+            answer(500, '')
+          },
+        )
       })
     },
   }

@@ -18,7 +18,9 @@ test('a tour that is sent has its plan: the cone follows the view, and a pin lea
   await sent.shows('Living room')
   const plan = made.getByRole('region', { name: 'Plan' })
   await expect(plan.locator('img')).toHaveJSProperty('complete', true)
-  expect(await plan.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+  expect(
+    await plan.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(100)
   await expect(pins(made).getByRole('button')).toHaveCount(6)
   const here = made.getByRole('button', { name: 'Living room: you are here' })
   await expect(here).toHaveAttribute('aria-current', 'true')
@@ -92,9 +94,7 @@ test('a picture of the plan that cannot be shown is missed in words', async ({
   await site.opened()
   const sent = await ExportedTour.open(context, await savePage(page, info))
   await sent.shows('Hall')
-  await expect(
-    sent.page.getByText('The picture of the plan could not be shown.'),
-  ).toBeVisible()
+  await expect(sent.page.getByText('The picture of the plan could not be shown.')).toBeVisible()
 })
 
 test('without 3D the pins lead down the list of rooms', async ({ page, context }, info) => {

@@ -61,9 +61,6 @@ test('a tile on the sphere is turned to its longitude, and one in the plane is b
   // Its left edge shows the middle of the texture, its right one the end.
   for (const { patch, window } of [round, flat]) {
     const u = (at: number) => at * window.scale[0] + window.offset[0]
-    expect([u(patch.left), u(patch.right)]).toEqual([
-      expect.closeTo(0.5, 9),
-      expect.closeTo(1, 9),
-    ])
+    expect([u(patch.left), u(patch.right)]).toEqual([expect.closeTo(0.5, 9), expect.closeTo(1, 9)])
   }
 })

@@ -39,5 +39,4 @@ export function holdDevice(view: View, follow: Follow, device: RolledLook) {
   holdView(view, { pitch: pitchOf(follow, device), roll: device.roll })
 }
 
-const pitchOf = (follow: Follow, device: RolledLook) =>
-  clamp(device.pitch + follow.pitch, -90, 90)
+const pitchOf = (follow: Follow, device: RolledLook) => clamp(device.pitch + follow.pitch, -90, 90)

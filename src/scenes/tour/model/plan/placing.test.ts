@@ -5,14 +5,7 @@ import { removePlan, setPlan } from '../document/plan.ts'
 import { setProjection } from '../document/rooms.ts'
 import { sampleHome } from '../testing/sample-home.ts'
 import { lookOnJump } from './look-on-jump.ts'
-import {
-  dropPin,
-  placePin,
-  scalePlan,
-  takePinOff,
-  turnCone,
-  turnPlanNorth,
-} from './placing.ts'
+import { dropPin, placePin, scalePlan, takePinOff, turnCone, turnPlanNorth } from './placing.ts'
 import { pinOf, planDirectionOfYaw, viewConeOf } from './plan-geometry.ts'
 
 function begin() {

@@ -21,6 +21,8 @@ export function embedCode({ address, title }: { address: string; title: string }
     loading: 'lazy',
     style: 'border: 0',
   }
-  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+  const written = Object.entries(attributes).map(
+    ([name, value]) => `${name}="${escapeHtml(value)}"`,
+  )
   return `<iframe ${written.join(' ')}></iframe>`
 }

@@ -32,11 +32,11 @@ export function createPicture(
   const tiles: GlTile[] = []
   let isMipmapped = false
 
-  const partOf = (inner: Rect, outer: Rect): GlPart => {
+  const partOf = (inner: Rect, outer: Rect) => {
     const { patch, window } = placedTile(inner, outer, placed, projection)
     const mesh = projection === 'sphere' ? sphereMesh(patch) : flatMesh(patch)
     const { scale, offset } = window
-    return { window: [...scale, ...offset], middle: patch.middle, ...upload(gl, mesh) }
+    return { window: [...scale, ...offset] as const, middle: patch.middle, ...upload(gl, mesh) }
   }
 
   return {

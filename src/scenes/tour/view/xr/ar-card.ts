@@ -35,8 +35,7 @@ export function arCard(
     if (step === 'door') return d('arDoor')
     return d(isInside ? 'arInside' : 'arGoIn')
   }
-  const again: CardButton[] =
-    step === 'open' ? [{ id: 'again', label: d('arDoorAgain') }] : []
+  const again: CardButton[] = step === 'open' ? [{ id: 'again', label: d('arDoorAgain') }] : []
   return {
     title: isHome ? home : name,
     text: withFault(tour, t, toDo()),

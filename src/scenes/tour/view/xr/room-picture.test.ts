@@ -45,16 +45,15 @@ async function corners(level: { pitch: number; roll: number } | null) {
   return found
 }
 
-test.each([
-  null,
-  { pitch: 20, roll: 0 },
-  { pitch: -12, roll: 35 },
-])('a picture of level %o is upright round the head, turned once and no more', async (level) => {
-  const found = await corners(level)
-  expect(found.length).toBeGreaterThan(20)
-  for (const { at, shows } of found) {
-    const seen = at.sub(new Vector3(0, 1.6, 0)).normalize()
-    const upright = new Vector3(...toUpright(shows, level ?? asTaken))
-    expect(seen.distanceTo(upright)).toBeLessThan(1e-5)
-  }
-})
+test.each([null, { pitch: 20, roll: 0 }, { pitch: -12, roll: 35 }])(
+  'a picture of level %o is upright round the head, turned once and no more',
+  async (level) => {
+    const found = await corners(level)
+    expect(found.length).toBeGreaterThan(20)
+    for (const { at, shows } of found) {
+      const seen = at.sub(new Vector3(0, 1.6, 0)).normalize()
+      const upright = new Vector3(...toUpright(shows, level ?? asTaken))
+      expect(seen.distanceTo(upright)).toBeLessThan(1e-5)
+    }
+  },
+)

@@ -30,7 +30,7 @@ export function createPlanPanel(
   })
   const panel = make('section', { id: 'plan', class: 'plan', 'aria-label': say('plan') }, sheet)
   panel.hidden = !matchMedia(roomy).matches
-  const { button } = tool(say('plan'), lines, () => turn(panel.hidden))
+  const { button } = tool(say('plan'), lines, () => turn(panel.hidden !== false))
   button.setAttribute('aria-controls', panel.id)
   const turn = (isOpen: boolean) => {
     panel.hidden = !isOpen
@@ -58,7 +58,9 @@ export function createPlanPanel(
       if (path === drawn) return
       drawn = path
       cone.setAttribute('d', path)
-      cone.dataset.direction = seen ? String(Math.round(((seen.direction + 360) % 360) * 10) / 10) : ''
+      cone.dataset.direction = seen
+        ? String(Math.round(((seen.direction + 360) % 360) * 10) / 10)
+        : ''
     },
   }
 }

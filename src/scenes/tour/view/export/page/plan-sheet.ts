@@ -45,7 +45,8 @@ export function createPlanSheet(
   sheet.style.setProperty('--shape', String(width / height))
   if (tour.rooms.some(({ north }) => north !== null)) sheet.append(rose(plan.north))
   if (plan.file !== null) {
-    const miss = () => sheet.append(make('p', { role: 'status' }, say('planPictureGone')))
+    const miss = () =>
+      sheet.append(make('p', { class: 'missing', role: 'status' }, say('planPictureGone')))
     fileOf(plan.file).then((picture) => {
       const image = make('img', { alt: '', src: URL.createObjectURL(picture), draggable: 'false' })
       image.addEventListener('error', () => {

@@ -169,6 +169,11 @@ export function walkableTour(
   if (begin) void go(begin)
   return {
     head: [make('div', { class: 'now' }, name, kind), bar],
-    body: [make('div', { class: 'scene' }, box, ...(plan ? [plan.panel] : [])), video, strip, status],
+    body: [
+      make('div', { class: 'scene' }, box, ...(plan ? [plan.panel] : [])),
+      video,
+      strip,
+      status,
+    ],
   }
 }
