@@ -90,7 +90,7 @@ test('where the clipboard is refused, the code is selected and that is said', as
   })
   await openTour(page)
   await copy(page).click()
-  await expect(said(page)).toHaveText('The code is selected: copy it with Ctrl+C or ⌘C.')
+  await expect(said(page)).toHaveText('The code is selected: copy it with Ctrl+C or Cmd+C.')
   await expect(code(page)).toBeFocused()
   const marked = await code(page).evaluate((field: HTMLTextAreaElement) =>
     field.value.slice(field.selectionStart, field.selectionEnd),
