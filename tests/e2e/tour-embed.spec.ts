@@ -33,6 +33,7 @@ test('the code that is copied puts the saved page into a page of another site, w
 }, info) => {
   // The site that the page is put on is not this one.
   allow(/agency\.example/)
+  test.setTimeout(120_000)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTour(page)
   const path = await savePage(page, info)
