@@ -90,7 +90,7 @@ test('a picture of the plan that cannot be shown is missed in words', async ({
   await site.goto()
   const broken = { name: 'plan.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
   await site.drop(await tourArchive('One', [await quarters(1024, 'hall.png')], broken))
-  await expect(site.viewer).toHaveAccessibleName(/Hall/, patient)
+  await expect(site.viewer).toHaveAccessibleName(/hall/, patient)
   await site.opened()
   const sent = await ExportedTour.open(context, await savePage(page, info))
   await sent.shows('Hall')

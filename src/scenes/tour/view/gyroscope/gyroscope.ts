@@ -63,7 +63,9 @@ export function createGyroscope(tour: Tour, onChange: (isOn: boolean, fault?: Gy
         shown ?? axesOfLook({ ...lookOf(tour.view), yaw: lookOfAxes(target).yaw, roll: 0 })
       const elapsed = at === 0 ? 16 : Math.min(now - at, 100)
       at = now
-      write(between(from, target, 1 - Math.exp(-elapsed / ease)))
+      // In another room there is nothing yet that could glide.
+      const isElsewhere = follow.last !== null && follow.last.home !== tour.view.home
+      write(isElsewhere ? target : between(from, target, 1 - Math.exp(-elapsed / ease)))
       if (shown && apart(shown, target) > arrived) frame = requestAnimationFrame(step)
       else at = 0
     }
