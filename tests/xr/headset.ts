@@ -127,6 +127,20 @@ export async function select(page: Page): Promise<void> {
   await trigger(page, 0)
 }
 
+/** Pulls the right controller's trigger so many times, as fast as the session's frames let it. */
+export async function selectTimes(page: Page, times: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    const pass = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve))
+    for (let change = 0; change < 2 * count; change += 1) {
+      const value = change % 2 === 0 ? 1 : 0
+      window.headset.remote.dispatch('set_select_value', { device: 'controller-right', value })
+      // One in which the emulator takes it, and one in which the page answers.
+      await pass()
+      await pass()
+    }
+  }, times)
+}
+
 export async function trigger(page: Page, value: 0 | 1): Promise<void> {
   await page.evaluate(
     (pulled) =>
