@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import type { Lesson } from '../../content/schemas/lesson.ts'
 import { shapeOf } from '../../src/scenes/classrooms/common/model/document.ts'
 import { createSession, keptText } from '../../src/scenes/classrooms/common/model/session.ts'
-import { type LessonId, lessonIds } from '../../src/site/lessons.ts'
-import { locales } from '../../src/site/locales.ts'
+import { type LessonId, lessonIds, teacherPath } from '../../src/site/lessons.ts'
+import { localeBase, locales } from '../../src/site/locales.ts'
 import { lessonModels } from '../setup/lesson-models.ts'
 import { expect, test } from '../setup/test.ts'
 import { LessonPage, withoutWebGl } from './lesson-page.ts'
@@ -49,9 +49,7 @@ for (const id of lessonIds) {
   }) => {
     for (const locale of locales) {
       const words = wordsOf(id, locale)
-      await page.goto(
-        `${locale === 'en' ? '' : `/${locale}`}/virtual-classrooms/${id}/teacher`,
-      )
+      await page.goto(`${localeBase(locale)}${teacherPath(id)}`)
       await putOnPaper(page)
       const text = await canBeRead(page)
       const { teacher, quiz, steps } = words
@@ -98,7 +96,7 @@ for (const id of lessonIds) {
 test('§2.19 paper is read as strictly as it is printed: what is faint, cut or too high is found', async ({
   page,
 }) => {
-  await page.goto('/virtual-classrooms/cell/teacher')
+  await page.goto(teacherPath('cell'))
   await putOnPaper(page)
   await page.evaluate(() => {
     const add = (text: string, style: string) => {
