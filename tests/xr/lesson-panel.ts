@@ -34,8 +34,8 @@ async function boardOf(page: Page) {
 async function find(page: Page, what: string, idOf: (cells: Cell[]) => string | undefined) {
   let board = await boardOf(page)
   for (let turned = 0; turned < 8; turned += 1) {
-    const id = idOf(board.cells)
-    const at = id && board.targets[id]
+    const id = idOf(board.cells) ?? ''
+    const at = board.targets[id]
     if (at) return { id, at }
     if (!board.targets.more) break
     await pointAt(page, board.targets.more, ['controller'])

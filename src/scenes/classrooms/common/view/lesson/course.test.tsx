@@ -57,7 +57,7 @@ test('what is opened from the row is said, and its heading takes the focus', asy
   const { progress, say } = open(words.steps.length)
   await press(`Step 2 of 6: ${words.steps[1]?.title}, Done`)
   expect(progress.at).toBe(1)
-  const { title, task } = words.steps[1] ?? {}
+  const { title = '', task = '' } = words.steps[1] ?? {}
   expect(say).toHaveBeenLastCalledWith(`Step 2 of 6: ${title}. ${task}`)
   expect(heading()).toBe(title)
   await press('Quiz')

@@ -138,7 +138,7 @@ function readings(lab: PantheonLab): LabReading[] {
     { id: 'light', word: light ? light.on : 'night', main: true },
     metres('light-up', light?.up),
     metres('light-north', light?.north),
-    patch && patch.up.to === 0 ? { id: 'patch-up', word: 'floor' } : reach('patch-up', patch?.up),
+    patch?.up.to === 0 ? { id: 'patch-up', word: 'floor' } : reach('patch-up', patch?.up),
     reach('patch-north', patch?.north),
     { id: 'date', ...dateOf(lab.day) },
     { id: 'altitude', figure: sun.altitude, places: 1 },
