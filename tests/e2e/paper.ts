@@ -37,8 +37,8 @@ export const readPaper = (page: Page): Promise<OnPaper> =>
       canvas.fillRect(0, 0, 1, 1)
       canvas.fillStyle = colour
       canvas.fillRect(0, 0, 1, 1)
-      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) =>
-        part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(
+        (part) => (part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4),
       )
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }

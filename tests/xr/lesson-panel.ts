@@ -127,7 +127,10 @@ export async function leaveRoom(page: Page) {
 /** Looks back on the board: the reason of each answer, and what was found in each step. */
 async function looksBack({ page, id }: LessonPage) {
   const words: Lesson = JSON.parse(readFileSync(`content/en/lessons/${id}.json`, 'utf8'))
-  const reasons = [...words.quiz.map(({ why }) => why), ...words.steps.map(({ explain }) => explain)]
+  const reasons = [
+    ...words.quiz.map(({ why }) => why),
+    ...words.steps.map(({ explain }) => explain),
+  ]
   for (const reason of reasons) {
     await pressPanel(page, 'look')
     await expect.poll(async () => (await boardOf(page)).paragraphs).toContain(reason)

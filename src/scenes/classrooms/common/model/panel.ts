@@ -38,7 +38,12 @@ const rowHeight = 62
 export const panelHead = 366
 
 /** Of the words: left and upper edge, space between paragraphs, and sizes of type; pixels. */
-export const panelWords = { side: margin, from: 86, space: 10, sizes: [29, 27, 25, 23, 21] } as const
+export const panelWords = {
+  side: margin,
+  from: 86,
+  space: 10,
+  sizes: [29, 27, 25, 23, 21],
+} as const
 
 /** What room there is for so many paragraphs, what was said last among them, less the space between them. */
 export const roomForWords = (paragraphs: number) => ({

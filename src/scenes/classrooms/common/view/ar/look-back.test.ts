@@ -17,7 +17,9 @@ function done(wrong: boolean) {
   addStrings(i18n, { lesson })
   const t = i18n.getFixedT('en', 'lesson')
   const shape = shapeOf(titration)
-  const { session } = createSession(titrationLesson, shape, { view: { yaw: 0, pitch: 0, zoom: 100 } })
+  const { session } = createSession(titrationLesson, shape, {
+    view: { yaw: 0, pitch: 0, zoom: 100 },
+  })
   const { progress } = session
   for (const step of progress.steps) Object.assign(step, { predicted: 0, done: true })
   progress.at = titration.steps.length
