@@ -95,6 +95,7 @@ export async function pointAt(
   page: Page,
   [x, y, z]: readonly [number, number, number],
   what: readonly ('headset' | 'controller')[] = ['headset', 'controller'],
+  passes = 3,
 ): Promise<void> {
   await page.evaluate(
     ({ target, names }) => {
@@ -118,7 +119,7 @@ export async function pointAt(
     },
     { target: { x, y, z }, names: what },
   )
-  await frames(page)
+  await frames(page, passes)
 }
 
 /** Pulls the right controller's trigger, or taps on a phone's screen where no panel lies. */
@@ -134,10 +135,10 @@ export async function selectTimes(page: Page, times: number): Promise<void> {
     for (let change = 0; change < 2 * count; change += 1) {
       const value = change % 2 === 0 ? 1 : 0
       window.headset.remote.dispatch('set_select_value', { device: 'controller-right', value })
-      // One in which the emulator takes it, and one in which the page answers.
-      await pass()
       await pass()
     }
+    // What was pressed stands on the board.
+    await pass()
   }, times)
 }
 

@@ -3,7 +3,7 @@ import { test } from '../setup/test.ts'
 import { doneByRay } from './lesson-panel.ts'
 
 // Software draws the room and the bench: on a large screen it would take seconds a frame.
-test.use({ viewport: { width: 412, height: 732 } })
+test.use({ viewport: { width: 320, height: 480 } })
 test.describe.configure({ timeout: 240_000 })
 
 test('§2.19 the lesson on motion is done from its start to its quiz in a headset, by its ray alone', async ({
