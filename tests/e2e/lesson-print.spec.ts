@@ -39,6 +39,8 @@ function keptWhenDone(id: LessonId): string {
   return keptText(session)
 }
 
+test.describe.configure({ timeout: 120_000 })
+
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
 })

@@ -96,6 +96,9 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
     place.visible = true
     standBeside(panel.mesh, place)
     place.updateMatrixWorld(true)
+    // It has its place: the device need look for none any more.
+    tests?.dispose()
+    tests = undefined
   }
   const press = (ray: Ray) => {
     aimAlong(ray)
