@@ -27,7 +27,8 @@ export function Rig<Lab extends object>(props: RigProps<Lab>) {
   useEffect(() => {
     const change = () => {
       own.current.due = true
-      invalidate()
+      // Who wears a headset does not see the page, and the device has the set to draw in the room.
+      if (desk.clock === 'page') invalidate()
     }
     const stops = [
       subscribe(lab, change),

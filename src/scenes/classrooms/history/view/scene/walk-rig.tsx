@@ -29,7 +29,8 @@ export function WalkRig({ set, daylight, session, label, onPick, onDrawn }: Walk
   useEffect(() => {
     const change = () => {
       own.current.due = true
-      invalidate()
+      // Who wears a headset does not see the page, and the device has the set to draw in the room.
+      if (desk.clock === 'page') invalidate()
     }
     const stops = [
       subscribe(lab, change),
