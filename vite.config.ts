@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { threeSourcePlugin } from './scripts/build/three-source.ts'
 import { documentsPlugin } from './scripts/content/vite-documents.ts'
 
 /** Run before the page's own code, so they are files of their own: a strict CSP allows no inline script. */
@@ -10,14 +11,20 @@ const early = ['src/app/theme-boot.ts', 'src/app/wake.ts']
 const commonParts =
   /src\/(pages\/(page\.|fill\.|later\/)|ui\/(button\/|layout\/|picture\/picture\.)|site\/(industries|pictures)\.|documents\/catalogue)|virtual:catalogue/
 
+/** What each scene needs of three.js differs: what nearly all of them do is one file, and the rest another. */
+const threeModules = /[\\/]three[\\/]src[\\/]/
+const nearlyAll = 12
+
 /** What rows of tabs and of pictures to choose from are made of. */
 const tabParts = /src\/ui\/(tabs\/tab-|use-chosen-in-view)/
 
 /**
  * What every page loads goes into three files, since many small ones compress worse: the libraries, which seldom change,
- * our own frame round the pages, and the common parts.
+ * our own frame round the pages, and the common parts. What scenes share of three.js goes into two.
  */
 const chunks = [
+  { name: 'three', test: threeModules, minShareCount: nearlyAll, priority: 5 },
+  { name: 'three-more', test: threeModules, priority: 4 },
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 3 },
   {
     name: 'frame',
@@ -41,7 +48,7 @@ const namedDependencies = (
   hostId.includes('/frame-') ? dependencies.filter((name) => name.endsWith('.css')) : dependencies
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [documentsPlugin(), react(), tailwindcss()],
+  plugins: [documentsPlugin(), threeSourcePlugin(), react(), tailwindcss()],
   build: {
     manifest: true,
     target: 'es2023',

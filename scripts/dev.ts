@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createServer } from 'vite'
 import { studioPlugin } from '../studio/server/plugin.ts'
+import { builtWorkerPlugin } from './dev/built-worker.ts'
 import { onChangeBelow } from './dev/on-change.ts'
 import { root, runScript, runTool } from './shared/command.ts'
 import { stopOnSignals } from './shared/stop.ts'
@@ -16,7 +17,7 @@ const packages = dirname(realpathSync(join(root, 'node_modules/vite')))
 
 const server = await createServer({
   server: { port, strictPort: true, fs: { allow: [root, packages] } },
-  plugins: [studioPlugin(root)],
+  plugins: [studioPlugin(root), builtWorkerPlugin(root)],
 })
 stopOnSignals(() => server.close())
 await server.listen()

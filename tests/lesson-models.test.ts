@@ -1,120 +1,111 @@
 import type { TFunction } from 'i18next'
 import { describe, expect, test } from 'vitest'
-import { cellLesson } from '../src/scenes/classrooms/biology/model/lesson/lesson.ts'
-import { moleculeLesson } from '../src/scenes/classrooms/chemistry/model/lesson/lesson.ts'
 import type { LessonWords } from '../src/scenes/classrooms/common/model/document.ts'
-import { type LessonModel, mostOf } from '../src/scenes/classrooms/common/model/lesson.ts'
+import { mostOf } from '../src/scenes/classrooms/common/model/lesson.ts'
 import { choose, runAction } from '../src/scenes/classrooms/common/model/operate.ts'
 import { layOutPanel, panelSize } from '../src/scenes/classrooms/common/model/panel.ts'
 import { createSession } from '../src/scenes/classrooms/common/model/session.ts'
 import { panelContent } from '../src/scenes/classrooms/common/view/ar/panel-content.ts'
 import { createLessonText } from '../src/scenes/classrooms/common/view/lesson/lesson-text.ts'
-import { pantheonLesson } from '../src/scenes/classrooms/history/model/lesson/lesson.ts'
-import { titrationLesson } from '../src/scenes/classrooms/lab/model/lesson.ts'
-import { motionLesson } from '../src/scenes/classrooms/physics/model/lesson/lesson.ts'
+import { lessonModels } from './setup/lesson-models.ts'
 import { wander } from './setup/wander.ts'
-
-const lessons = [
-  titrationLesson,
-  cellLesson,
-  moleculeLesson,
-  motionLesson,
-  pantheonLesson,
-] as unknown as LessonModel[]
 
 const twice = (ids: readonly string[]) => ids.filter((id, i) => ids.indexOf(id) !== i)
 
-describe.each(lessons.map((model) => [model.id, model] as const))('%s', (_id, model) => {
-  const lab = model.create()
+describe.each(Object.values(lessonModels).map((model) => [model.id, model] as const))(
+  '%s',
+  (_id, model) => {
+    const lab = model.create()
 
-  test('names everything once, and nothing that is not there', () => {
-    expect(model.steps.length).toBeGreaterThanOrEqual(4)
-    expect(model.steps.length).toBeLessThanOrEqual(6)
-    const ids = [model.steps, model.controls, model.objects, model.readings(lab)]
-    for (const list of ids) expect(twice(list.map(({ id }) => id))).toEqual([])
-    const options = model.controls.flatMap((control) =>
-      control.kind === 'choice' ? control.options : [],
-    )
-    expect(twice(options)).toEqual([])
-    const actions = model.controls.filter(({ kind }) => kind === 'action').map(({ id }) => id)
-    for (const { actions: used } of model.objects)
-      expect(actions).toEqual(expect.arrayContaining([...used]))
-  })
+    test('names everything once, and nothing that is not there', () => {
+      expect(model.steps.length).toBeGreaterThanOrEqual(4)
+      expect(model.steps.length).toBeLessThanOrEqual(6)
+      const ids = [model.steps, model.controls, model.objects, model.readings(lab)]
+      for (const list of ids) expect(twice(list.map(({ id }) => id))).toEqual([])
+      const options = model.controls.flatMap((control) =>
+        control.kind === 'choice' ? control.options : [],
+      )
+      expect(twice(options)).toEqual([])
+      const actions = model.controls.filter(({ kind }) => kind === 'action').map(({ id }) => id)
+      for (const { actions: used } of model.objects)
+        expect(actions).toEqual(expect.arrayContaining([...used]))
+    })
 
-  test('begins with nothing done, nothing moving and everything where it can be set', () => {
-    expect(model.steps.filter((step) => step.done(lab))).toEqual([])
-    expect(model.moving(lab)).toBe(false)
-    for (const control of model.controls) {
-      if (control.kind === 'choice') expect(control.options).toContain(control.get(lab))
-      if (control.kind !== 'slider') continue
-      expect(control.get(lab)).toBeGreaterThanOrEqual(control.min)
-      expect(control.get(lab)).toBeLessThanOrEqual(mostOf(control, lab))
-    }
-  })
-
-  test('whatever is done with it, it reads figures, keeps itself whole and can be reset', () => {
-    const instruments = model.readings(lab).map(({ id }) => id)
-    const look = (_: object, time: number) => {
-      // Their words stand in the lesson's document, one for each.
-      expect(model.readings(lab).map(({ id }) => id)).toEqual(instruments)
-      for (const { figure, to, word } of model.readings(lab)) {
-        expect(word !== undefined || Number.isFinite(figure)).toBe(true)
-        if (to !== undefined) expect(to).toBeGreaterThanOrEqual(figure ?? Number.NaN)
+    test('begins with nothing done, nothing moving and everything where it can be set', () => {
+      expect(model.steps.filter((step) => step.done(lab))).toEqual([])
+      expect(model.moving(lab)).toBe(false)
+      for (const control of model.controls) {
+        if (control.kind === 'choice') expect(control.options).toContain(control.get(lab))
+        if (control.kind !== 'slider') continue
+        expect(control.get(lab)).toBeGreaterThanOrEqual(control.min)
+        expect(control.get(lab)).toBeLessThanOrEqual(mostOf(control, lab))
       }
-      for (const { state } of model.objects) expect(state(lab)).toMatch(/^[a-zA-Z-]+$/)
-      if (time % 50 !== 0) return
-      const kept = JSON.parse(JSON.stringify(model.keep(lab)))
-      const other = model.create()
-      expect(model.restore(other, kept)).toBe(true)
-      expect(model.keep(other)).toEqual(kept)
-    }
-    wander(model, lab, { seed: 101, times: 300, look })
-    model.reset(lab)
-    expect(model.keep(lab)).toEqual(model.keep(model.create()))
-    expect(model.steps.filter((step) => step.done(lab))).toEqual([])
-  })
+    })
 
-  test('has room on the board in the room for all that can be done, and on each page for the way out', () => {
-    const words = { steps: [], controls: [], quiz: [] } as unknown as LessonWords
-    const t = ((key: string) => key) as unknown as TFunction<'lesson'>
-    const view = { yaw: 0, pitch: 0, zoom: 100 }
-    const shape = { steps: [], questions: [], right: [] }
-    const { session } = createSession(model, shape, { view })
-    const source = { session, words, t, text: createLessonText(words, t, String) }
-    const offered = new Set<string>()
-    const turnAll = () => {
-      for (let turned = 0; turned < 5; turned += 1) {
-        const cells = layOutPanel(panelContent(source, '', turned))
-        for (const { y, height, width, id = '' } of cells) {
-          expect(y + height).toBeLessThan(panelSize.height)
-          expect(width).toBeGreaterThan(100)
-          offered.add(id)
+    test('whatever is done with it, it reads figures, keeps itself whole and can be reset', () => {
+      const instruments = model.readings(lab).map(({ id }) => id)
+      const look = (_: object, time: number) => {
+        // Their words stand in the lesson's document, one for each.
+        expect(model.readings(lab).map(({ id }) => id)).toEqual(instruments)
+        for (const { figure, to, word } of model.readings(lab)) {
+          expect(word !== undefined || Number.isFinite(figure)).toBe(true)
+          if (to !== undefined) expect(to).toBeGreaterThanOrEqual(figure ?? Number.NaN)
         }
-        expect(cells.map(({ id }) => id)).toContain('leave')
+        for (const { state } of model.objects) expect(state(lab)).toMatch(/^[a-zA-Z-]+$/)
+        if (time % 50 !== 0) return
+        const kept = JSON.parse(JSON.stringify(model.keep(lab)))
+        const other = model.create()
+        expect(model.restore(other, kept)).toBe(true)
+        expect(model.keep(other)).toEqual(kept)
       }
-    }
-    turnAll()
-    // Some of it stands there only once something else was done.
-    for (const control of model.controls) {
-      if (control.kind === 'slider') continue
-      if (control.kind === 'action') runAction(model, session.lab, control.id)
-      for (const option of control.kind === 'choice' ? control.options : []) {
-        choose(model, session.lab, option)
-        turnAll()
+      wander(model, lab, { seed: 101, times: 300, look })
+      model.reset(lab)
+      expect(model.keep(lab)).toEqual(model.keep(model.create()))
+      expect(model.steps.filter((step) => step.done(lab))).toEqual([])
+    })
+
+    test('has room on the board in the room for all that can be done, and on each page for the way out', () => {
+      const words = { steps: [], controls: [], quiz: [] } as unknown as LessonWords
+      const t = ((key: string) => key) as unknown as TFunction<'lesson'>
+      const view = { yaw: 0, pitch: 0, zoom: 100 }
+      const shape = { steps: [], questions: [], right: [] }
+      const { session } = createSession(model, shape, { view })
+      const source = { session, words, t, text: createLessonText(words, t, String) }
+      const offered = new Set<string>()
+      const turnAll = () => {
+        for (let turned = 0; turned < 5; turned += 1) {
+          const cells = layOutPanel(panelContent(source, '', { turned, looked: 0 }))
+          for (const { y, height, width, id = '' } of cells) {
+            expect(y + height).toBeLessThan(panelSize.height)
+            expect(width).toBeGreaterThan(100)
+            offered.add(id)
+          }
+          expect(cells.map(({ id }) => id)).toContain('leave')
+        }
       }
       turnAll()
-    }
-    for (const control of model.controls) {
-      if (control.kind === 'action') expect(offered).toContain(`do ${control.id}`)
-      if (control.kind === 'slider') expect(offered).toContain(`more ${control.id}`)
-      if (control.kind !== 'choice') continue
-      for (const option of control.options) expect(offered).toContain(`choose ${option}`)
-    }
-  })
+      // Some of it stands there only once something else was done.
+      for (const control of model.controls) {
+        if (control.kind === 'slider') continue
+        if (control.kind === 'action') runAction(model, session.lab, control.id)
+        for (const option of control.kind === 'choice' ? control.options : []) {
+          choose(model, session.lab, option)
+          turnAll()
+        }
+        turnAll()
+      }
+      for (const control of model.controls) {
+        if (control.kind === 'action') expect(offered).toContain(`do ${control.id}`)
+        if (control.kind === 'slider') expect(offered).toContain(`more ${control.id}`)
+        if (control.kind !== 'choice') continue
+        for (const option of control.options) expect(offered).toContain(`choose ${option}`)
+      }
+    })
 
-  test.each([undefined, null, 0, 'kept', [], {}, { at: {} }])('keeps nothing of %o', (kept) => {
-    const fresh = model.create()
-    expect(model.restore(fresh, kept)).toBe(false)
-    expect(model.keep(fresh)).toEqual(model.keep(model.create()))
-  })
-})
+    test.each([undefined, null, 0, 'kept', [], {}, { at: {} }])('keeps nothing of %o', (kept) => {
+      const fresh = model.create()
+      expect(model.restore(fresh, kept)).toBe(false)
+      expect(model.keep(fresh)).toEqual(model.keep(model.create()))
+    })
+  },
+)

@@ -2,27 +2,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Lesson } from '../content/schemas/lesson.ts'
 import type { LessonCommands } from '../content/schemas/lesson-commands.ts'
-import { cellLesson } from '../src/scenes/classrooms/biology/model/lesson/lesson.ts'
-import { moleculeLesson } from '../src/scenes/classrooms/chemistry/model/lesson/lesson.ts'
 import { parseCommand } from '../src/scenes/classrooms/common/model/command/parse.ts'
 import { phrases } from '../src/scenes/classrooms/common/model/command/suggest.ts'
 import { vocabularyOf } from '../src/scenes/classrooms/common/model/document.ts'
 import type { LessonModel } from '../src/scenes/classrooms/common/model/lesson.ts'
-import { pantheonLesson } from '../src/scenes/classrooms/history/model/lesson/lesson.ts'
-import { titrationLesson } from '../src/scenes/classrooms/lab/model/lesson.ts'
-import { motionLesson } from '../src/scenes/classrooms/physics/model/lesson/lesson.ts'
-import { type LessonId, lessonIds } from '../src/site/lessons.ts'
+import { lessonIds } from '../src/site/lessons.ts'
 import { locales } from '../src/site/locales.ts'
+import { lessonModels } from './setup/lesson-models.ts'
 import { wander } from './setup/wander.ts'
-
-/** Every lesson's rules. */
-const models = {
-  cell: cellLesson,
-  molecules: moleculeLesson,
-  motion: motionLesson,
-  titration: titrationLesson,
-  pantheon: pantheonLesson,
-} as unknown as Record<LessonId, LessonModel>
 
 const read = <Document>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Document
 const ids = (parts: readonly { id: string }[]) => parts.map(({ id }) => id)
@@ -59,7 +46,7 @@ const cases = lessonIds.flatMap((lesson) => locales.map((locale) => [lesson, loc
 describe.each(cases)('%s in %s', (lesson, locale) => {
   const words = read<Lesson>(`content/${locale}/lessons/${lesson}.json`)
   const commands = read<LessonCommands>(`content/${locale}/lesson-commands.json`)
-  const model = models[lesson]
+  const model = lessonModels[lesson]
   const vocabulary = vocabularyOf(model, words, commands)
 
   test('has words for all that its rules name, and for nothing else', () => {

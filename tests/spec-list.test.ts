@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { hasTest, missing, type NamedTest, testsNamed } from './setup/named-tests.ts'
 
 const list = 'tests/e2e/README.md'
 
 interface Row {
   section: string
   what: string
-  tests: { file: string; title: string }[]
+  tests: NamedTest[]
   /** the page that the row waits for */
   waitsFor: string | undefined
 }
@@ -25,27 +26,11 @@ function readRows(markdown: string): Row[] {
           return {
             section,
             what: what.trim(),
-            tests: [...cell.matchAll(/`([^`]+?) › ([^`]+)`/g)].map(([, file = '', title = '']) => ({
-              file: file.includes('/') ? file : `tests/e2e/${file}`,
-              title,
-            })),
+            tests: testsNamed(cell),
             waitsFor: cell.match(/with the tool: `(\/[\w-]+)`/)?.[1],
           }
         })
     })
-}
-
-/** Whether a source has a test of this title that is run. */
-function hasTest(source: string, title: string): boolean {
-  return (['"', "'", '`'] as const).some((quote) => {
-    const literal = quote + title.replaceAll(quote, `\\${quote}`) + quote
-    for (let at = source.indexOf(literal); at >= 0; at = source.indexOf(literal, at + 1)) {
-      const before = source.slice(0, at).trimEnd()
-      // `test('…'`, `it('…'`, or the end of `test.each([…])('…'`.
-      if (/(?:\b(?:test|it)|\))\($/.test(before)) return true
-    }
-    return false
-  })
 }
 
 const rows = readRows(readFileSync(list, 'utf8'))
@@ -66,10 +51,7 @@ describe('the list of what is tested where', () => {
   })
 
   test('names tests that are there', () => {
-    const gone = rows
-      .flatMap(({ tests }) => tests)
-      .filter(({ file, title }) => !existsSync(file) || !hasTest(readFileSync(file, 'utf8'), title))
-    expect(gone.map(({ file, title }) => `${file} › ${title}`)).toEqual([])
+    expect(missing(rows.flatMap(({ tests }) => tests))).toEqual([])
   })
 
   test('has no row twice', () => {

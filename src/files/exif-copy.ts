@@ -24,15 +24,13 @@ const tags = {
 export interface ExifWishes {
   /** of the picture as it is now, pixels; what the file says of its size is put right */
   size?: { width: number; height: number }
-  /** The pixels are upright now. */
-  upright: boolean
   /** Keeps where on earth the photo was taken. */
   position: boolean
 }
 
 /**
- * The Exif metadata of a JPEG for another picture made of it: without the thumbnail, which would show the picture as it
- * was, and without the maker's note, which nobody can read in part and which may name a place.
+ * The Exif metadata of a JPEG for another picture made of it, whose pixels are upright: without the thumbnail, which would
+ * show the picture as it was, and without the maker's note, which nobody can read in part and which may name a place.
  * @param head  the file's beginning
  * @returns the TIFF structure; undefined where the file has none, or none that can be read
  */
@@ -51,7 +49,7 @@ export function copyExif(head: Uint8Array, wishes: ExifWishes): Uint8Array | und
 const longest = 65_535 - 2 - 6
 
 function copyDirectory(tiff: Tiff, start: number, wishes: ExifWishes, depth = 0): NewDirectory {
-  const { size, upright, position } = wishes
+  const { size, position } = wishes
   const sizes: Partial<Record<number, number>> = size
     ? {
         [tags.imageWidth]: size.width,
@@ -69,7 +67,7 @@ function copyDirectory(tiff: Tiff, start: number, wishes: ExifWishes, depth = 0)
       const directory = pointer && depth < 2 ? copyDirectory(tiff, pointer, wishes, depth + 1) : []
       return directory.length > 0 ? [{ tag, directory }] : []
     }
-    if (tag === tags.orientation && upright) return [{ ...entry, ...short(tiff, 1) }]
+    if (tag === tags.orientation) return [{ ...entry, ...short(tiff, 1) }]
     const now = sizes[tag]
     return [now === undefined ? entry : { ...entry, ...long(tiff, now) }]
   })

@@ -74,10 +74,17 @@ async function run(args: string[]): Promise<boolean> {
     if (isApart(part)) findings[part] = await apart[part]({ options })
     else parts.push(part)
   }
-  const version = parts.length > 0 ? await measureSite(options, parts, findings) : ''
-  const rows = Object.values(findings).flatMap((found) => found.rows)
-  console.log(`\n${table(rows)}`)
-  const broken = breaches(rows)
+  const rows = () => Object.values(findings).flatMap((found) => found.rows)
+  let version = ''
+  try {
+    if (parts.length > 0) version = await measureSite(options, parts, findings)
+  } catch (error) {
+    // What the parts before it found took up to an hour: it is not lost with the one that broke.
+    console.log(`\n${table(rows())}`)
+    throw error
+  }
+  console.log(`\n${table(rows())}`)
+  const broken = breaches(rows())
   if (broken) console.error(`\n${broken}`)
   if (isFull(options)) {
     await writeLatest(circumstances(started, version, loadBefore), findings)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { lessonIds } from '../../src/site/lessons.ts'
 import type { Bench } from './bench.ts'
 import { type Findings, kilobytes, type Row } from './row.ts'
-import { threeChunks } from './three-graph.ts'
+import { threeOf } from './three-of.ts'
 import { isScript, listTransfers, recordTraffic, sumBytes, type Transfer } from './traffic.ts'
 
 /** Bytes of a scene's 3D code as sent. */
@@ -78,15 +78,6 @@ const scenes: readonly Scene[] = [
   },
 ]
 
-const fileOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1)
-
-const codesOf = async (scripts: Transfer[]) =>
-  new Map(
-    await Promise.all(
-      scripts.map(async ({ url }) => [fileOf(url), await (await fetch(url)).text()] as const),
-    ),
-  )
-
 /** What each scene's code weighs: of the scripts that come with it, three.js and whatever stands on it. */
 export async function measureScenes({ browser, origin }: Bench): Promise<Findings> {
   const rows: Row[] = []
@@ -104,9 +95,7 @@ export async function measureScenes({ browser, origin }: Bench): Promise<Finding
       const before = traffic.transfers().length
       await open(page)
       const scripts = traffic.transfers().slice(before).filter(isScript)
-      const isThree = threeChunks(await codesOf(scripts))
-      if (isThree.size === 0) throw new Error(`${name}: no three.js came; count it elsewhere`)
-      const chunks = scripts.filter(({ url }) => isThree.has(fileOf(url)))
+      const chunks = await threeOf(scripts, name)
       const bytes = sumBytes(chunks)
       raw[name] = scripts
       rows.push({

@@ -1,4 +1,5 @@
 import { expect, test } from '../setup/test.ts'
+import { withoutWebGl } from './lesson-page.ts'
 import { TitrationPage } from './titration-page.ts'
 
 // Software draws the bench: on a large screen it would take long.
@@ -31,12 +32,7 @@ test('§2.19 where the browser keeps nothing, the lesson says so and goes on', a
 })
 
 test('§2.19 without WebGL the lesson is done with its drawing', async ({ page }) => {
-  await page.addInitScript(() => {
-    const get = HTMLCanvasElement.prototype.getContext
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: never[]) {
-      return String(args[0]).startsWith('webgl') ? null : Reflect.apply(get, this, args)
-    } as typeof get
-  })
+  await withoutWebGl(page)
   const titration = new TitrationPage(page)
   await titration.goto()
   await titration.start('noWebGl')

@@ -3,6 +3,16 @@ import { expect } from '../setup/test.ts'
 import type { Hand } from './lesson-hands.ts'
 import { openAwake } from './paused-clock.ts'
 
+/** Gives the page a browser that draws nothing in 3D. */
+export async function withoutWebGl(page: Page) {
+  await page.addInitScript(() => {
+    const get = HTMLCanvasElement.prototype.getContext
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: never[]) {
+      return String(args[0]).startsWith('webgl') ? null : Reflect.apply(get, this, args)
+    } as typeof get
+  })
+}
+
 /** The page of a lesson, and what every lesson has. */
 export class LessonPage {
   readonly page: Page

@@ -113,6 +113,22 @@ test.describe('a phone', () => {
     await near(() => yawOf(tour), 20)
   })
 
+  test('walking on, the look stays as high as the phone is held', async ({ page }) => {
+    const tour = await linkedHome(page)
+    await turn(page, 0, 90, 0)
+    await look(page).click()
+    await turn(page, 0, 90, 0)
+    await expect(look(page)).toHaveAttribute('aria-pressed', 'true')
+    await turn(page, 0, 78, 0)
+    await near(() => pitchOf(tour), -12)
+    await tour.mark('Go to Hall').click()
+    await expect(page.getByText('You are in: Hall')).toBeAttached({ timeout: 30_000 })
+    await tour.opened()
+    await near(() => pitchOf(tour), -12)
+    await turn(page, 0, 80, 0)
+    await near(() => pitchOf(tour), -10)
+  })
+
   test('a visitor who says no reads a sentence, and the picture is dragged as ever', async ({
     page,
   }) => {

@@ -126,6 +126,13 @@ export class TourPage {
 
   /** The colour in the middle of the picture, as `red,green,blue`. */
   async middle(dx = 0, dy = 0): Promise<number[]> {
+    // Below it there is much that may have been pressed last.
+    await this.viewer.evaluate((viewer) => {
+      const { top, height } = viewer.getBoundingClientRect()
+      const middle = top + height / 2
+      if (middle < height / 4 || middle > innerHeight - height / 4)
+        viewer.scrollIntoView({ block: 'center', behavior: 'instant' })
+    })
     const box = await this.viewer.boundingBox()
     if (!box) throw new Error('The viewer is not on the page')
     const png = await this.page.screenshot({

@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 import { clip, quarters, type TestFile, upright } from './tour-files.ts'
 import { TourPage } from './tour-page.ts'
+import { planPicture, sheet } from './tour-plan-page.ts'
 
 const home = new URL('../../public/home/panoramas/', import.meta.url)
 
@@ -44,6 +46,34 @@ test('several files become rooms in order, with kinds, small pictures, and what 
   await expect(strip(page).locator('img')).toHaveCount(3)
   await expect(card(page, 'Kitchen')).toHaveAttribute('aria-current', 'true')
   await expect(page.locator('canvas')).toHaveCount(1)
+})
+
+test('a folder that is dropped becomes a tour: its pictures are rooms, its plan the plan, and the rest is left alone', async ({
+  page,
+}, info) => {
+  const tour = new TourPage(page)
+  await tour.goto()
+  const folder = info.outputPath('Lime Street 4')
+  const put = async (path: string, { buffer }: Pick<TestFile, 'buffer'>) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), buffer)
+  }
+  await put('ground floor/kitchen.jpg', await homeRoom('kitchen'))
+  await put('ground floor/hall.jpg', await homeRoom('hall'))
+  await put('upstairs/walk.webm', await clip())
+  await put('floor plan.png', await planPicture())
+  await put('.DS_Store', { buffer: Buffer.from('no picture') })
+  const browser = await page.context().newCDPSession(page)
+  const box = await page.locator('[data-tour]').boundingBox()
+  if (!box) throw new Error('The tool is not on the page')
+  const data = { items: [], files: [folder], dragOperationsMask: 1 }
+  const at = { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 200) }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await browser.send('Input.dispatchDragEvent', { type, ...at, data })
+  await tour.opened()
+  await expect.poll(() => names(page)).toEqual(['Hall', 'Kitchen', 'Walk'])
+  await expect(sheet(page).locator('img')).toHaveJSProperty('naturalWidth', 600)
+  await expect(tour.alert).toHaveText('')
 })
 
 test('choosing a room shows it, named, and the kind chosen by hand is kept with it', async ({
@@ -86,11 +116,15 @@ test('by mouse: rooms are dragged, renamed, removed, and all of it is taken back
   await expect.poll(() => names(page)).toEqual(['Kitchen', 'Bath', 'Hall'])
 })
 
-test('a room whose name was taken away is called by something all the same', async ({ page }) => {
+test('a room whose name is taken away keeps it, and what is pressed then is pressed', async ({
+  page,
+}) => {
   await openHome(page, 'bath', 'hall')
   await page.getByRole('textbox', { name: 'Name of this room' }).fill('')
+  await expect(page.getByText('A room needs a name, so this one keeps “Bath”.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove room' }).click()
-  await expect(said(page)).toContainText('Unnamed room')
+  await expect(said(page)).toContainText('Bath')
+  await expect.poll(() => names(page)).toEqual(['Hall'])
 })
 
 test('by keys alone: one stop for Tab, arrows between rooms, Alt and an arrow gives another place', async ({

@@ -95,6 +95,7 @@ export async function pointAt(
   page: Page,
   [x, y, z]: readonly [number, number, number],
   what: readonly ('headset' | 'controller')[] = ['headset', 'controller'],
+  passes = 3,
 ): Promise<void> {
   await page.evaluate(
     ({ target, names }) => {
@@ -118,13 +119,27 @@ export async function pointAt(
     },
     { target: { x, y, z }, names: what },
   )
-  await frames(page)
+  await frames(page, passes)
 }
 
 /** Pulls the right controller's trigger, or taps on a phone's screen where no panel lies. */
 export async function select(page: Page): Promise<void> {
   await trigger(page, 1)
   await trigger(page, 0)
+}
+
+/** Pulls the right controller's trigger so many times, as fast as the session's frames let it. */
+export async function selectTimes(page: Page, times: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    const pass = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve))
+    for (let change = 0; change < 2 * count; change += 1) {
+      const value = change % 2 === 0 ? 1 : 0
+      window.headset.remote.dispatch('set_select_value', { device: 'controller-right', value })
+      await pass()
+    }
+    // What was pressed stands on the board.
+    await pass()
+  }, times)
 }
 
 export async function trigger(page: Page, value: 0 | 1): Promise<void> {

@@ -1,34 +1,106 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { LessonPage } from '../e2e/lesson-page.ts'
+import type { Lesson } from '../../content/schemas/lesson.ts'
+import { strideNames, stridesOf } from '../../src/scenes/classrooms/common/model/strides.ts'
+import type { Hand } from '../e2e/lesson-hands.ts'
+import type { LessonPage, WholeLesson } from '../e2e/lesson-page.ts'
 import { expect } from '../setup/test.ts'
-import { frames, pointAt, select, trigger, wearHeadset } from './headset.ts'
+import { pointAt, select, selectTimes, trigger, wearHeadset } from './headset.ts'
+
+type Place = [number, number, number]
+
+/** A button of the board, or a mere label, which has no id. */
+interface Cell {
+  id: string
+  label: string
+}
 
 /** What a lesson tells of its board in the room. */
 const bench = (page: Page) => page.locator('[data-lesson-ar]')
 
-/** Where the buttons of the page of the board are that is shown. */
-async function targetsOf(page: Page): Promise<Record<string, [number, number, number]>> {
-  await frames(page, 2)
-  return JSON.parse((await bench(page).getAttribute('data-targets')) ?? '{}')
+/** The page of the board that is shown: what stands on it, and where in the room its buttons are. */
+async function boardOf(page: Page) {
+  const told = await bench(page).evaluate((element) => ({ ...(element as HTMLElement).dataset }))
+  const labels: [string, string][] = JSON.parse(told.labels ?? '[]')
+  return {
+    targets: JSON.parse(told.targets ?? '{}') as Record<string, Place>,
+    cells: labels.map(([id, label]): Cell => ({ id, label })),
+    paragraphs: JSON.parse(told.paragraphs ?? '[]') as string[],
+  }
 }
 
-/** Points the controller at a button of the panel that stands beside the bench; turns its pages until it is there. */
-async function pointAtPanel(page: Page, command: string) {
-  let targets = await targetsOf(page)
-  for (let turned = 0; turned < 5 && !targets[command] && targets.more; turned += 1) {
-    await pointAt(page, targets.more, ['controller'])
-    await select(page)
-    targets = await targetsOf(page)
+/** Turns the pages of the board until it is there. @returns its id, and where in the room it is */
+async function find(page: Page, what: string, idOf: (cells: Cell[]) => string | undefined) {
+  let board = await boardOf(page)
+  for (let turned = 0; turned < 8; turned += 1) {
+    const id = idOf(board.cells) ?? ''
+    const at = board.targets[id]
+    if (at) return { id, at }
+    if (!board.targets.more) break
+    await pressAt(page, board.targets.more)
+    board = await boardOf(page)
   }
-  const at = targets[command]
-  if (!at) throw new Error(`no ${command} on the panel: ${Object.keys(targets)}`)
-  await pointAt(page, at, ['controller'])
+  throw new Error(`no ${what} on the board: ${board.cells.map(({ label }) => label).join(' · ')}`)
+}
+
+const findButton = (page: Page, id: string) =>
+  find(page, id, (cells) => cells.find((cell) => cell.id === id)?.id)
+
+/** Points the controller there and pulls its trigger, in as few frames as can be: software draws them slowly. */
+async function pressAt(page: Page, at: Place, times = 1) {
+  await pointAt(page, at, ['controller'], 1)
+  await selectTimes(page, times)
 }
 
 /** Presses a button of the panel by the controller's ray. */
-export async function pressPanel(page: Page, command: string) {
-  await pointAtPanel(page, command)
-  await select(page)
+export async function pressPanel(page: Page, id: string, times = 1) {
+  const { at } = await findButton(page, id)
+  await pressAt(page, at, times)
+}
+
+/** By the ray of a controller on the board in the room, and nothing else. */
+export function byPanel(page: Page): Hand {
+  /** Presses what is written so, among the buttons of a kind. */
+  const pressNamed = async (kind: string, name: string) => {
+    const { at } = await find(
+      page,
+      name,
+      (cells) => cells.find(({ id, label }) => id.startsWith(`${kind} `) && label === name)?.id,
+    )
+    await pressAt(page, at)
+  }
+  return {
+    act: (name) => pressNamed('do', name),
+    within: (_thing, name) => pressNamed('do', name),
+    choose: (_group, option) => pressNamed('choose', option),
+    async set(name, value) {
+      // Where it stands can be read on the board too; the page's own slider has it as a number, with its ends.
+      const slider = page.getByRole('slider', { name, exact: true })
+      const [min = 0, max = 0, step = 1] = await slider.evaluate((range: HTMLInputElement) =>
+        [range.min, range.max, range.step].map(Number),
+      )
+      const { id } = await find(page, name, (cells) => {
+        const at = cells.findIndex((cell) => !cell.id && cell.label.startsWith(`${name}: `))
+        return at < 0 ? undefined : cells[at + 1]?.id
+      })
+      const strides = stridesOf((max - min) / step)
+      const stepsTo = async () =>
+        Math.round((value - Number(await slider.inputValue())) / step) || 0
+      for (const [size, stride] of [...strides.entries()].toReversed()) {
+        const left = await stepsTo()
+        const times = Math.floor(Math.abs(left) / stride)
+        if (times === 0) continue
+        const way = left > 0 ? 'more' : 'less'
+        await pressPanel(page, `${strideNames[size]}${way} ${id.split(' ')[1]}`, times)
+        await expect.poll(stepsTo, { message: name }).toBe(left % stride || 0)
+      }
+    },
+    predict: (option) => pressPanel(page, `predict ${option - 1}`),
+    next: () => pressPanel(page, 'next'),
+    answer: (_question, option) => pressPanel(page, `answer ${option - 1}`),
+    check: () => pressPanel(page, 'check'),
+    retry: () => pressPanel(page, 'retry'),
+  }
 }
 
 /** Puts the headset on, starts the lesson, and stands its set on a table of the room. */
@@ -45,10 +117,53 @@ export async function standOnTable(lesson: LessonPage) {
   await expect(bench(page)).toHaveAttribute('data-placed', 'true', { timeout: 30_000 })
 }
 
+/**
+ * Turns the eyes to the ceiling, where nothing is to be drawn: software takes a third of a second for a set of 200 000
+ * triangles, and there are hundreds of frames in a lesson. The hand presses on.
+ */
+const lookAway = (page: Page) => pointAt(page, [0, 9, 2], ['headset'])
+
 /** Leaves the room by the panel; the page is back then. */
 export async function leaveRoom(page: Page) {
-  await pointAtPanel(page, 'leave')
+  const { at } = await findButton(page, 'leave')
+  await pointAt(page, at, ['controller'])
   // The session is over before the trigger comes back.
   await trigger(page, 1)
   await expect(page.locator('[data-lesson-ar=off]')).toBeAttached({ timeout: 20_000 })
+}
+
+/** Looks back on the board: the reason of each answer, and what was found in each step. */
+async function looksBack({ page, id }: LessonPage) {
+  const words: Lesson = JSON.parse(readFileSync(`content/en/lessons/${id}.json`, 'utf8'))
+  const reasons = [
+    ...words.quiz.map(({ why }) => why),
+    ...words.steps.map(({ explain }) => explain),
+  ]
+  for (const reason of reasons) {
+    await pressPanel(page, 'look')
+    await expect.poll(async () => (await boardOf(page)).paragraphs).toContain(reason)
+  }
+}
+
+/**
+ * Does the whole lesson in the room by the controller's ray, looks back on it there, and finds it done on the page, where
+ * its summary can be printed.
+ */
+export async function doneByRay(lesson: WholeLesson) {
+  const { page } = lesson
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  await standOnTable(lesson)
+  await lookAway(page)
+  const drawn = () => page.locator('[data-stage]').getAttribute('data-frames')
+  const before = await drawn()
+  await lesson.doAll(byPanel(page))
+  await looksBack(lesson)
+  // Nobody sees the page meanwhile: it draws nothing of its own.
+  expect(await drawn()).toBe(before)
+  await leaveRoom(page)
+  await lesson.quizIs(5)
+  await page.getByRole('button', { name: 'Print the summary' }).press('Enter')
+  await expect(page.locator('[data-print-sheet] li')).toHaveCount(6)
 }

@@ -79,11 +79,34 @@ test('pictures are shown as what they are: a part of a sphere, a flat photo, a v
     await vr.enter()
     await vr.tells('room', name)
     expect('play' in (await vr.targets())).toBe(name === 'Walk')
+    expect('captions' in (await vr.targets())).toBe(false)
     await vr.leave()
   }
   function stands360(name: string) {
     return expect(tour.viewer).toHaveAccessibleName(new RegExp(`: ${name}\\.`), { timeout: 30_000 })
   }
+})
+
+test('what is said in a video is read below the look, and hidden and shown by the card', async ({
+  page,
+}) => {
+  await wearHeadset(page)
+  const tour = new TourPage(page)
+  await tour.goto()
+  const text = 'WEBVTT\n\n00:00.000 --> 01:00.000\n<v Ana>The <i>hall</i> &amp; its door\n'
+  const captions = { name: 'walk.vtt', mimeType: 'text/vtt', buffer: Buffer.from(text) }
+  // A video that plays never rests.
+  await tour.choose(await clip(), captions)
+  await expect(page.getByText('360° View Active')).toBeVisible({ timeout: 30_000 })
+  const vr = new TourSession(page, 'vr')
+  await vr.enter()
+  await vr.tells('room', 'Walk')
+  await vr.tells('said', 'The hall & its door')
+  await vr.press('captions')
+  await vr.tells('said', '')
+  await vr.press('captions')
+  await vr.tells('said', 'The hall & its door')
+  await vr.leave()
 })
 
 for (const [refuse, sentence] of [

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lesson } from '../../documents/refs.ts'
 import { findLesson, lessonPath } from '../../site/lessons.ts'
@@ -9,6 +8,9 @@ import { ArrowLink } from '../arrow-link.tsx'
 import { later } from '../later/later.tsx'
 import type { Params } from '../page.tsx'
 
+const TeacherSheets = later(() =>
+  import('./teacher-sheets.tsx').then((module) => module.TeacherSheets),
+)
 const PrintButton = later(() => import('./print-button.tsx').then((module) => module.PrintButton))
 
 export interface TeacherViewProps {
@@ -45,83 +47,7 @@ export function TeacherView({ documents: { lesson }, params }: TeacherViewProps)
           </div>
         ))}
       </dl>
-      <Part title={t('equipment')}>
-        <ul className="list-disc pl-5">
-          {teacher.equipment.map((thing) => (
-            <li key={thing} className="py-0.5">
-              {thing}
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part title={t('course')}>
-        <Entries entries={teacher.course} />
-      </Part>
-      <Part title={t('expectations')}>
-        <ol>
-          {lesson.steps.map(({ id: step, title, predict, explain }, at) => (
-            <li key={step} className="border-t py-3 first:border-t-0 first:pt-0">
-              <h3 className="font-semibold">
-                {at + 1}. {title}
-              </h3>
-              <p className="mt-1">
-                {predict.question} <strong>{predict.options[predict.right]}</strong>
-              </p>
-              <p className="mt-1 text-ink-soft">{explain}</p>
-            </li>
-          ))}
-        </ol>
-      </Part>
-      <Part title={t('answers')}>
-        <Entries entries={teacher.answers} />
-        <ol className="mt-2">
-          {lesson.quiz.map(({ question, options, right, why }, at) => (
-            <li key={question} className="border-t py-3">
-              <p>
-                {at + 1}. {question} <strong>{options[right]}</strong>
-              </p>
-              <p className="mt-1 text-ink-soft">{why}</p>
-            </li>
-          ))}
-        </ol>
-      </Part>
-      <Part title={t('mistakes')}>
-        <Entries entries={teacher.mistakes} />
-      </Part>
-      <Part title={t('safety')}>
-        <p>{teacher.safety}</p>
-      </Part>
-      <Part title={t('sources')}>
-        <ul className="break-inside-avoid text-sm text-ink-soft">
-          {lesson.sources.map((source) => (
-            <li key={source}>{source}</li>
-          ))}
-        </ul>
-      </Part>
+      <TeacherSheets lesson={lesson} />
     </Container>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="mt-10 print:mt-6">
-      <Heading size="subtitle" className="mb-4 print:mb-2">
-        {title}
-      </Heading>
-      {children}
-    </div>
-  )
-}
-
-function Entries({ entries }: { entries: readonly { title: string; text: string }[] }) {
-  return (
-    <dl>
-      {entries.map(({ title, text }) => (
-        <div key={title} className="border-t py-3 first:border-t-0 first:pt-0">
-          <dt className="font-semibold">{title}</dt>
-          <dd className="mt-1">{text}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -26,6 +26,7 @@ export async function fillAlbum(count: number): Promise<Album> {
       { input: panorama.file, left: 0, top: 0 },
       { input: panorama.file, left: size.width, top: 0 },
     ])
+    .removeAlpha()
     .raw()
     .toBuffer()
   const names = Array.from({ length: count }, (_, at) => `Room ${String(at + 1).padStart(2, '0')}`)
@@ -36,7 +37,7 @@ export async function fillAlbum(count: number): Promise<Album> {
       .extract({ left, top: 0, ...size })
       .jpeg({ quality: 85 })
       .toBuffer()
-    const next = { id: 'next', to: `room-${(at + 1) % count}`, yaw: 0, pitch: -15, arrive: 0 }
+    const next = { id: `next-${at}`, to: `room-${(at + 1) % count}`, yaw: 0, pitch: -15, arrive: 0 }
     rooms.push({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer, links: [next] })
   }
   const files = rooms.map(({ name }) => join(folder, name))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { directionOf, uvOf } from '../../../math/equirectangular.ts'
 import { placementOf } from './placement.ts'
-import { patchOf, textureWindow } from './tile-patch.ts'
+import { patchOf, placedTile, textureWindow } from './tile-patch.ts'
 import { cutTiles } from './tiles.ts'
 
 const size = { width: 10_000, height: 5_000 }
@@ -44,5 +44,23 @@ test('every direction finds its own pixel in the tile that shows it', () => {
         6,
       )
     }
+  }
+})
+
+test('a tile on the sphere is turned to its longitude, and one in the plane is built in its place', () => {
+  const small = { width: 400, height: 200 }
+  const right = { x: 200, y: 0, width: 200, height: 200 }
+  const whole = { x: 0, y: 0, ...small }
+  const round = placedTile(right, whole, { size: small }, 'sphere')
+  expect(round.patch.middle).toBeCloseTo(Math.PI / 2, 12)
+  expect(round.patch.left).toBeCloseTo(-Math.PI / 2, 12)
+  const flat = placedTile(right, whole, { size: small }, 'flat')
+  expect(flat.patch.middle).toBe(0)
+  const edges = (['left', 'right', 'top', 'bottom'] as const).map((side) => flat.patch[side])
+  for (const [at, edge] of [0, 0.5, 0.5, -0.5].entries()) expect(edges[at]).toBeCloseTo(edge, 12)
+  // Its left edge shows the middle of the texture, its right one the end.
+  for (const { patch, window } of [round, flat]) {
+    const u = (at: number) => at * window.scale[0] + window.offset[0]
+    expect([u(patch.left), u(patch.right)]).toEqual([expect.closeTo(0.5, 9), expect.closeTo(1, 9)])
   }
 })

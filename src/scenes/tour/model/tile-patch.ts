@@ -1,6 +1,7 @@
 import type { Size } from '../../../files/image-size.ts'
-import { radians } from '../../../math/angle.ts'
-import type { Placement } from './placement.ts'
+import { degrees, radians } from '../../../math/angle.ts'
+import type { GPano } from './gpano.ts'
+import { type Placement, type Projection, placementOf } from './placement.ts'
 import type { Rect } from './tiles.ts'
 
 /**
@@ -39,4 +40,41 @@ export function textureWindow(
   const width = held.right - held.left
   const height = held.top - held.bottom
   return { scale: [1 / width, -1 / height], offset: [-left / width, held.top / height] }
+}
+
+/** A picture to be placed: its size in pixels, upright, and what it says of its place on the sphere. */
+export type PlacedPicture = { size: Size; gpano?: GPano | undefined }
+
+/** A flat picture's own plane: one unit square round the origin, y up. */
+const unitPlane: Placement = {
+  left: degrees(-0.5),
+  top: degrees(0.5),
+  width: degrees(1),
+  height: degrees(1),
+}
+
+/** Where a picture lies: on the sphere, or in its own plane. */
+export const placedAs = ({ size, gpano }: PlacedPicture, projection: Projection): Placement =>
+  projection === 'sphere' ? placementOf(size, gpano) : unitPlane
+
+/**
+ * A tile as it is built and textured. On the sphere it is built round longitude zero and turned to its own; in the plane it is
+ * built in its place, with its middle at zero.
+ * @param inner  what is shown of it, and `outer` what its texture holds, pixels of the picture
+ */
+export function placedTile(
+  inner: Rect,
+  outer: Rect,
+  picture: PlacedPicture,
+  projection: Projection,
+): { patch: Patch; window: ReturnType<typeof textureWindow> } {
+  const placement = placedAs(picture, projection)
+  const shown = patchOf(inner, picture.size, placement)
+  const held = patchOf(outer, picture.size, placement)
+  const { middle, left, right } = shown
+  const patch =
+    projection === 'sphere'
+      ? shown
+      : { ...shown, middle: 0, left: middle + left, right: middle + right }
+  return { patch, window: textureWindow(patch, held) }
 }

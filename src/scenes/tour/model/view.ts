@@ -16,6 +16,8 @@ export type View = {
   zoom: number
   /** How far one's head is tilted to the right, degrees; a sensor's word alone. */
   roll: number
+  /** The pitch of a device that one looks by, degrees, also while a step leads the look; null: none is held. */
+  held: number | null
   home: { yaw: number; pitch: number }
   tipLimit: number
   readonly listeners: Set<() => void>
@@ -27,6 +29,7 @@ export function createView(): View {
     rotationY: 0,
     zoom: tourConfig.zoom.home,
     roll: 0,
+    held: null,
     home: { yaw: 0, pitch: 0 },
     tipLimit: tourConfig.tipLimit.sphere,
     listeners: new Set(),
@@ -102,6 +105,13 @@ export function tiltTo(
 ) {
   view.roll = roll
   lookTo(view, look)
+}
+
+/** A device that one looks by is held so, while something else leads the look; null: it is let go. */
+export function holdView(view: View, device: { pitch: number; roll: number } | null) {
+  view.held = device ? device.pitch : null
+  view.roll = device ? device.roll : 0
+  changed(view)
 }
 
 /** The direction of the look: yaw to the right of the picture's centre and pitch above its horizon. */

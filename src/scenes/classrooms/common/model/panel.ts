@@ -3,7 +3,7 @@ import type { Command } from './command/vocabulary.ts'
 /** What a panel in the room holds: words in lines, and buttons in rows. */
 export interface PanelContent {
   title: string
-  text: string
+  paragraphs: readonly string[]
   /** What the lab said last. */
   said: string
   rows: readonly (readonly PanelButton[])[]
@@ -29,13 +29,27 @@ export interface PanelCell extends PanelButton {
 }
 
 /** The panel's picture, pixels, and its width in the room, metres. */
-export const panelSize = { width: 1100, height: 1120, metres: 0.62 } as const
+export const panelSize = { width: 1100, height: 1160, metres: 0.62 } as const
 
 const margin = 36
 const gap = 10
 const rowHeight = 62
 /** Where the words end and the buttons begin. */
-export const panelHead = 330
+export const panelHead = 366
+
+/** Of the words: left and upper edge, space between paragraphs, and sizes of type; pixels. */
+export const panelWords = {
+  side: margin,
+  from: 86,
+  space: 10,
+  sizes: [29, 27, 25, 23, 21],
+} as const
+
+/** What room there is for so many paragraphs, what was said last among them, less the space between them. */
+export const roomForWords = (paragraphs: number) => ({
+  width: panelSize.width - 2 * panelWords.side,
+  height: panelHead - panelWords.from - (paragraphs + 1) * panelWords.space,
+})
 
 /** So many rows of buttons have room. */
 export const mostRows = Math.floor((panelSize.height - panelHead + gap) / (rowHeight + gap))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { pantheonConfig } from '../config.ts'
-import { landing } from './beam.ts'
+import { landing, patchOf } from './beam.ts'
 import { sunAt } from './sun.ts'
 
 const { latitude, diameter, oculus } = pantheonConfig
@@ -65,4 +65,20 @@ test('whatever day and hour, it ends on the building', () => {
     expect(spot.up).toBeGreaterThanOrEqual(0)
     expect(spot.up).toBeLessThanOrEqual(diameter)
   }
+})
+
+test('the patch of light reaches as far as the rays through the rim of the oculus', () => {
+  // On the floor it is the oculus itself, 8.7 m wide, its middle 14.5 m north.
+  const june = patchOf(sunAt(172, 12, latitude))
+  expect(june?.up).toEqual({ from: 0, to: 0 })
+  expect(june?.north.from).toBeCloseTo(14.5 - 4.35, 1)
+  expect(june?.north.to).toBeCloseTo(14.5 + 4.35, 1)
+  // By hand for 21 April, altitude a: the ray from the north rim meets the wall at 43.3 - (21.65 - 4.35) tan a, the one from
+  // the south rim has come to the floor by then.
+  const sun = sunAt(111, 12, latitude)
+  const april = patchOf(sun)
+  expect(april?.up.from).toBe(0)
+  expect(april?.up.to).toBeCloseTo(43.3 - 17.3 * Math.tan((sun.altitude * Math.PI) / 180), 6)
+  expect(april?.north.to).toBeCloseTo(diameter / 2, 6)
+  expect(patchOf(sunAt(355, 6, latitude))).toBeUndefined()
 })

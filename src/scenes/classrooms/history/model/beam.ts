@@ -48,6 +48,34 @@ export function landing(sun: Sun, from: { north: number; east: number } = { nort
 
 const result = (on: Landing['on'], point: Point): Landing => ({ on, ...point })
 
+/** Where rays through the rim of the oculus come in, one every ten degrees: metres from its middle. */
+export const oculusRim = Array.from({ length: 36 }, (_, i) => {
+  const angle = (i * Math.PI) / 18
+  const rim = pantheonConfig.oculus / 2
+  return { north: rim * Math.cos(angle), east: rim * Math.sin(angle) }
+})
+
+/** From the least to the most, metres. */
+export interface Span {
+  from: number
+  to: number
+}
+
+/**
+ * How far the patch of light reaches: up from the floor, and north of the middle. The sun is taken as a point; that it is
+ * half a degree wide blurs the edge by 0.2 m on either side at the far wall.
+ * @returns nothing while the sun is below the horizon
+ */
+export function patchOf(sun: Sun): { up: Span; north: Span } | undefined {
+  const edge = oculusRim.flatMap((from) => landing(sun, from) ?? [])
+  if (edge.length === 0) return undefined
+  const span = (values: number[]): Span => ({
+    from: Math.min(...values),
+    to: Math.max(...values),
+  })
+  return { up: span(edge.map(({ up }) => up)), north: span(edge.map(({ north }) => north)) }
+}
+
 /**
  * How far along a ray a circle (upright wall) or a sphere (dome) is left, metres.
  * @param from  of the middle; `up` counts for the sphere alone

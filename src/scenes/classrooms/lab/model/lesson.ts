@@ -95,6 +95,19 @@ function lens(bench: Bench): LabReading {
   return { id: 'lens', figure: low, to: low + 0.1, places: 1, word }
 }
 
+/** Between which pH the indicator has the colour that it has now. */
+function coloured(bench: Bench): { figure: number; to: number } {
+  const { from, to } = titrationConfig.indicators[bench.flask.indicator]
+  switch (shadeOf(bench)) {
+    case 'acid':
+      return { figure: 0, to: from }
+    case 'turning':
+      return { figure: from, to }
+    case 'base':
+      return { figure: to, to: 14 }
+  }
+}
+
 function readings(bench: Bench): LabReading[] {
   const { start, runs, flask, swirling } = bench
   const last = runs.at(-1)
@@ -103,6 +116,7 @@ function readings(bench: Bench): LabReading[] {
     { id: 'colour', word: `${flask.indicator}-${shadeOf(bench)}`, main: true },
     lens(bench),
     { id: 'ph', figure: pHOf(bench), places: 2 },
+    { id: 'ph-colour', ...coloured(bench), places: 1 },
     {
       id: 'flask',
       word:

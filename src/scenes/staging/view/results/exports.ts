@@ -1,6 +1,6 @@
 import { copyExif } from '../../../../files/exif-copy.ts'
 import { withExif } from '../../../../files/jpeg-segments.ts'
-import { withoutPngMetadata } from '../../../../files/png-metadata.ts'
+import { withoutPosition } from '../../../../files/position/without-position.ts'
 import type { PhotoSize } from '../../../furniture/model/room/camera.ts'
 import { headBytes } from '../work/head-bytes.ts'
 
@@ -18,22 +18,17 @@ export async function withMetadata(
   { original, size, position }: KeptMetadata,
 ): Promise<Blob> {
   const head = new Uint8Array(await original.slice(0, headBytes).arrayBuffer())
-  const exif = copyExif(head, { size, upright: true, position })
+  const exif = copyExif(head, { size, position })
   const parts = exif && withExif(new Uint8Array(await picture.arrayBuffer()), exif)
   return parts ? blobOf(parts, 'image/jpeg') : picture
 }
 
-/** The original, as it was but for where it was taken, unless that is wanted. Its pixels are untouched. */
-export async function originalOf({
+/** The original, as it was but for where it was taken, unless that is wanted. */
+export const originalOf = async ({
   original,
   position,
-}: Pick<KeptMetadata, 'original' | 'position'>): Promise<Blob> {
-  if (position) return original
-  const bytes = new Uint8Array(await original.arrayBuffer())
-  const exif = copyExif(bytes.subarray(0, headBytes), { upright: false, position })
-  const parts = withExif(bytes, exif) ?? withoutPngMetadata(bytes)
-  return parts ? blobOf(parts, original.type) : original
-}
+}: Pick<KeptMetadata, 'original' | 'position'>): Promise<Blob> =>
+  position ? original : withoutPosition(original)
 
 const blobOf = (parts: Uint8Array[], type: string): Blob =>
   new Blob(parts as Uint8Array<ArrayBuffer>[], { type })

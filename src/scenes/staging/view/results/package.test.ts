@@ -38,6 +38,35 @@ test('a picture keeps what the camera wrote, and the place only where it is want
   }
 })
 
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'the original, a %s, is handed on without its place, turned as it was, pixel for pixel',
+  async (format) => {
+    const create = { ...size, channels: 3 as const, background: '#a86' }
+    const buffer = await sharp({ create })
+      .toFormat(format)
+      .withExif({
+        IFD0: { Make: 'Realia' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 30/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const original = new Blob([new Uint8Array(buffer)], { type: `image/${format}` })
+    const bare = await originalOf({ original, position: false })
+    // 48°, 51′ and 30″ as a file holds them, in either byte order.
+    const degrees = ['3000000001000000330000000100', '0000003000000001000000330000']
+    const tells = (photo: Uint8Array) =>
+      degrees.some((each) => Buffer.from(photo).includes(Buffer.from(each, 'hex')))
+    expect([tells(await bytes(original)), tells(await bytes(bare))]).toEqual([true, false])
+    expect(Buffer.from(await bytes(bare)).includes('Realia')).toBe(true)
+    const read = async (photo: Blob) => {
+      const opened = sharp(await bytes(photo))
+      return [(await opened.metadata()).orientation, await opened.raw().toBuffer()]
+    }
+    expect(await read(bare)).toEqual(await read(original))
+    expect(await originalOf({ original, position: true })).toBe(original)
+  },
+)
+
 test('a photo without metadata changes nothing', async () => {
   const [original, picture] = [await jpeg('#a86'), await jpeg('#333')]
   expect(await withMetadata(picture, { original, size, position: false })).toBe(picture)

@@ -27,7 +27,7 @@ export type Said =
   | { code: 'NoteAdded' | 'NoteRemoved' | 'PlanAdded' | 'PlanRemoved' }
   | { code: 'Pinned' | 'Unpinned' | 'CaptionsAdded' | 'CaptionsRemoved' | 'Copied'; name: string }
   /** The address of a view: copied, or only in the address bar. */
-  | { code: 'ViewCopied' | 'ViewWritten' }
+  | { code: 'ViewCopied' | 'ViewWritten' | 'CodeCopied' | 'CodeMarked' }
   | { code: 'Undone' | 'Redone'; step: StepCode }
 
 /** How the keeping of a tour stands: `Elsewhere` another tab keeps it; the others are faults. */

@@ -1,6 +1,6 @@
 import { wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
-import { lookOf, tiltTo, type View } from '../view.ts'
+import { holdView, lookOf, tiltTo, type View } from '../view.ts'
 import type { RolledLook } from './device-axes.ts'
 
 /** How a view goes with a device: what the visitor dragged stays between the two. Degrees. */
@@ -28,7 +28,15 @@ export function followDevice(view: View, follow: Follow, device: RolledLook) {
     follow.yaw -= y - last.y
     follow.pitch = clamp(follow.pitch + x - last.x, -90, 90)
   }
-  const pitch = clamp(device.pitch + follow.pitch, -90, 90)
+  const pitch = pitchOf(follow, device)
+  view.held = pitch
   tiltTo(view, { yaw: wrap180(device.yaw + follow.yaw), pitch, roll: device.roll })
   follow.last = { x: view.rotationX, y: view.rotationY, home }
 }
+
+/** Says how the device is held while a step leads the visitor: it turns them, and does not lift their look. */
+export function holdDevice(view: View, follow: Follow, device: RolledLook) {
+  holdView(view, { pitch: pitchOf(follow, device), roll: device.roll })
+}
+
+const pitchOf = (follow: Follow, device: RolledLook) => clamp(device.pitch + follow.pitch, -90, 90)

@@ -4,15 +4,8 @@ import { findRoom } from '../document/edit.ts'
 import { removePlan, setPlan } from '../document/plan.ts'
 import { setProjection } from '../document/rooms.ts'
 import { sampleHome } from '../testing/sample-home.ts'
-import {
-  dropPin,
-  lookOnJump,
-  placePin,
-  scalePlan,
-  takePinOff,
-  turnCone,
-  turnPlanNorth,
-} from './placing.ts'
+import { lookOnJump } from './look-on-jump.ts'
+import { dropPin, placePin, scalePlan, takePinOff, turnCone, turnPlanNorth } from './placing.ts'
 import { pinOf, planDirectionOfYaw, viewConeOf } from './plan-geometry.ts'
 
 function begin() {

@@ -3,8 +3,8 @@ import { type Desk, documentOf, edit, presentRoom, sealStep } from '../desk/desk
 import { findRoom } from '../document/edit.ts'
 import { pinRoom, setPlanNorth, setPlanWidth, unpinRoom } from '../document/plan.ts'
 import { setNorth } from '../document/rooms.ts'
-import type { Look, Plan, PlanPoint, Room, RoomId } from '../document/tour-document.ts'
-import { pinOf, planDirectionOfYaw, yawOfPlanDirection } from './plan-geometry.ts'
+import type { PlanPoint, RoomId } from '../document/tour-document.ts'
+import { pinOf } from './plan-geometry.ts'
 
 /** Puts a room's pin on the plan, or moves it; one step until it is sealed. */
 export function placePin(desk: Desk, id: RoomId, point: PlanPoint) {
@@ -50,15 +50,4 @@ export function turnPlanNorth(desk: Desk, north: number) {
 /** @param metres  what the plan is wide; null: not known */
 export function scalePlan(desk: Desk, metres: number | null) {
   edit(desk, 'PlanScale', (document) => setPlanWidth(document, metres), 'plan-scale')
-}
-
-/**
- * Where one looks on going from room to room by the plan: the same way as before.
- * @returns null where the plan does not tell it, or a picture does not surround the visitor
- */
-export function lookOnJump(plan: Plan, from: Room, to: Room, look: Look): Look | null {
-  if (from.projection !== 'sphere' || to.projection !== 'sphere') return null
-  const direction = planDirectionOfYaw(plan, from, look.yaw)
-  const yaw = direction === null ? null : yawOfPlanDirection(plan, to, direction)
-  return yaw === null ? null : { yaw, pitch: 0, zoom: look.zoom }
 }

@@ -7,9 +7,10 @@ import { arrivingLook } from '../links/suggest.ts'
 import { randomDocument } from '../testing/random-document.ts'
 import { pageDocument } from './page-document.ts'
 
-test('of any tour the page is a tour, with the same ways, notes and captions, and no more files than they need', () => {
+test('of any tour the page is a tour, with the same ways, notes, captions and plan, and no more files than they need', () => {
   let links = 0
   let notes = 0
+  let plans = 0
   for (let seed = 0; seed < 60; seed += 1) {
     const document = randomDocument(createRandom(seed))
     const page = pageDocument(document)
@@ -20,8 +21,10 @@ test('of any tour the page is a tour, with the same ways, notes and captions, an
       document.rooms.map(({ id, name, file }) => [id, name, file]),
     )
     expect(page.files.map(({ id }) => id).sort()).toEqual(
-      [...usedFiles({ rooms: document.rooms, plan: null })].sort(),
+      [...usedFiles({ rooms: document.rooms, plan: document.plan })].sort(),
     )
+    expect(page.plan).toEqual(document.plan)
+    plans += Number(document.plan !== null)
     for (const [at, room] of document.rooms.entries()) {
       expect(page.rooms[at]).toMatchObject({ notes: room.notes, captions: room.captions })
       notes += room.notes.length
@@ -36,5 +39,6 @@ test('of any tour the page is a tour, with the same ways, notes and captions, an
     }
   }
   expect(notes).toBeGreaterThan(20)
+  expect(plans).toBeGreaterThan(20)
   expect(links).toBeGreaterThan(20)
 })

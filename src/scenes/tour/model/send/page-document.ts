@@ -4,8 +4,8 @@ import type { TourDocument } from '../document/tour-document.ts'
 import { arrivingYaw } from '../links/suggest.ts'
 
 /**
- * What of a tour goes into a page that is sent: its rooms with their links, notes and captions. How one faces on arriving is
- * worked out here, by all that is known; the plan and the floors that tell it stay at home, and so do their files.
+ * What of a tour goes into a page that is sent: its rooms with their links, notes and captions, and its plan. How one faces
+ * on arriving is worked out here, by all that is known; the floors that tell it stay at home.
  */
 export function pageDocument(document: TourDocument): TourDocument {
   const rooms = document.rooms.map((room) =>
@@ -14,5 +14,5 @@ export function pageDocument(document: TourDocument): TourDocument {
       links: room.links.map((link) => set(link, { arrive: arrivingYaw(document, room.id, link) })),
     }),
   )
-  return dropUnusedFiles({ ...document, rooms, plan: null })
+  return dropUnusedFiles({ ...document, rooms })
 }

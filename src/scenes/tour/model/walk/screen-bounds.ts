@@ -3,13 +3,15 @@ import type { Vector3 } from '../../../../math/vector.ts'
 import { projectThrough } from '../box/project.ts'
 import type { RoomBox } from '../box/room-box.ts'
 import type { Angles, Level } from '../document/tour-document.ts'
-import { vectorOf } from '../geometry/angles.ts'
+import { axesOfView } from '../geometry/angles.ts'
 import { fromUpright } from '../level/upright.ts'
 import type { Patch } from '../tile-patch.ts'
 
 /** How a picture is seen from beside where it was taken. */
 export type Glance = {
   look: Angles
+  /** how far one's head is tilted to the right, degrees */
+  roll?: number
   /** vertical field of view, degrees */
   fov: number
   /** width over height of the viewer */
@@ -108,15 +110,14 @@ const joined = (one: ScreenBounds, other: ScreenBounds): ScreenBounds => ({
 /** What is looked up in the picture for a point of the screen. */
 function raysOf({
   look,
+  roll,
   fov,
   aspect,
   from,
   box,
   level,
 }: Glance): (x: number, y: number) => Vector3 {
-  const ahead = vectorOf(look)
-  const right = vectorOf({ yaw: look.yaw + 90, pitch: 0 })
-  const up = vectorOf({ yaw: look.yaw, pitch: look.pitch + 90 })
+  const { ahead, right, up } = axesOfView(look, roll)
   const half = Math.tan(radians(fov) / 2)
   return (x, y) => {
     const [a, b] = [x * half * aspect, y * half]

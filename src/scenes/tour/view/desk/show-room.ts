@@ -49,7 +49,9 @@ export function settle(desk: TourDesk, room: Room, media: Media, look: Look | nu
   orient(tour, room)
   if (room.projection !== tour.projection) setProjection(tour, room.projection)
   const first = look ?? room.look
-  if (first) lookTo(tour.view, first, first.zoom)
+  // A device that one looks by stays as high as it is held.
+  const held = tour.projection === 'sphere' ? tour.view.held : null
+  if (first) lookTo(tour.view, { ...first, pitch: held ?? first.pitch }, first.zoom)
   arrive(state, room.id)
   if (!room.size) learn(state, (document) => setSize(document, room.id, media.size))
 }

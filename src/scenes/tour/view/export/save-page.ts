@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
 import { withoutPosition } from '../../../../files/position/without-position.ts'
 import { documentOf } from '../../model/desk/desk.ts'
-import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
+import type { FileId, Room, TourDocument } from '../../model/document/tour-document.ts'
 import { FaultError } from '../../model/fault.ts'
 import type { PageData } from '../../model/send/page-data.ts'
 import { pageDocument } from '../../model/send/page-document.ts'
@@ -73,14 +73,22 @@ async function filesOf(media: Awaited<ReturnType<typeof mediaOf>>, position: boo
   return files
 }
 
-/** The files of a tour, those of its first room first. @throws FaultError `KeepGone`, or `Sample` for one of this site's */
-async function mediaOf({ start, rooms, files: named }: TourDocument, files: TourDesk['files']) {
+/** The files of a tour, those of its first room first, then its plan. @throws FaultError `KeepGone`, or `Sample` for one of this site's */
+async function mediaOf(
+  { start, rooms, plan, files: named }: TourDocument,
+  files: TourDesk['files'],
+) {
   const first = rooms.find(({ id }) => id === start?.room) ?? rooms[0]
-  const order = [...(first ? [first] : []), ...rooms].flatMap((room) => [
+  const filesOfRoom = (room: Room) => [
     room.file,
     ...(room.captions === null ? [] : [room.captions]),
     ...room.notes.flatMap(({ image }) => image ?? []),
-  ])
+  ]
+  const order = [
+    ...(first ? filesOfRoom(first) : []),
+    ...(plan?.file ? [plan.file] : []),
+    ...rooms.flatMap(filesOfRoom),
+  ]
   const shown = new Set(rooms.map(({ file }) => file))
   const known = new Set(named.map(({ id }) => id))
   const wanted = [...new Set(order)].filter((id) => known.has(id))

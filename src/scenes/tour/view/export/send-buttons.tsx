@@ -8,23 +8,28 @@ import { fail } from '../../model/tour.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { megabytes } from './megabytes.ts'
 
-const loadForm = () => import('./still-form.tsx')
+/** What opens below the buttons; each loads when it is asked for. */
+const loadStill = () => import('./still-form.tsx')
+const loadEmbed = () => import('./embed-form.tsx')
+const labels = { embed: 'embed', still: 'saveStill' } as const
 
 /**
- * The tour as a web page, and the view as a picture. What makes them loads when it is asked for.
+ * The tour as a web page, the view as a picture, and the code that puts the page on one's own site. What makes them loads
+ * when it is asked for.
  * @param position  where photos were taken stays in the page
  */
 export function SendButtons({ desk, position }: { desk: TourDesk; position: boolean }) {
   const { t, i18n } = useTranslation('tour')
   const { history } = useSnapshot(desk.state)
   const [share, setShare] = useState<number>()
-  const [isOpen, setOpen] = useState(false)
+  const [open, setOpen] = useState<keyof typeof labels>()
   const id = useId()
   const refuse = useCallback(() => {
-    setOpen(false)
+    setOpen(undefined)
     fail(desk.tour, { code: 'Viewer', name: '' })
   }, [desk])
-  const form = useLoaded(loadForm, isOpen, refuse)
+  const still = useLoaded(loadStill, open === 'still', refuse)
+  const embed = useLoaded(loadEmbed, open === 'embed', refuse)
   const tell = (name: string | undefined) => {
     if (name) desk.state.said = { code: 'Saved', name }
   }
@@ -53,17 +58,21 @@ export function SendButtons({ desk, position }: { desk: TourDesk; position: bool
           ? t('savePage', { size })
           : t('savingPage', { percent: Math.round(share * 100) })}
       </Button>
-      <Button
-        size="small"
-        className="min-h-11"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {t('saveStill')}
-      </Button>
-      <div id={id} hidden={!isOpen} className="order-last basis-full">
-        {form && <form.StillForm desk={desk} onSaved={tell} />}
+      {(['embed', 'still'] as const).map((form) => (
+        <Button
+          key={form}
+          size="small"
+          className="min-h-11"
+          aria-expanded={open === form}
+          aria-controls={open === form ? id : undefined}
+          onClick={() => setOpen(open === form ? undefined : form)}
+        >
+          {t(labels[form])}
+        </Button>
+      ))}
+      <div id={id} hidden={!open} className="order-last basis-full">
+        {open === 'still' && still && <still.StillForm desk={desk} onSaved={tell} />}
+        {open === 'embed' && embed && <embed.EmbedForm desk={desk} />}
       </div>
     </>
   )

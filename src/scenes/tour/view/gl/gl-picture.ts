@@ -1,9 +1,6 @@
-import type { Size } from '../../../../files/image-size.ts'
-import { degrees } from '../../../../math/angle.ts'
-import type { GPano } from '../../model/gpano.ts'
 import { flatMesh, type PatchMesh, sphereMesh } from '../../model/patch-mesh.ts'
-import { type Placement, type Projection, placementOf } from '../../model/placement.ts'
-import { patchOf, textureWindow } from '../../model/tile-patch.ts'
+import type { Projection } from '../../model/placement.ts'
+import { type PlacedPicture, placedAs, placedTile } from '../../model/tile-patch.ts'
 import { halves, type Rect, type Tile } from '../../model/tiles.ts'
 
 /** A mesh of a tile, and which part of its texture it shows. */
@@ -17,14 +14,6 @@ export type GlPart = {
 
 type GlTile = { texture: WebGLTexture; parts: GlPart[]; free: () => void }
 
-/** The picture's own plane: one unit square round the origin, y up. */
-const unitPlane: Placement = {
-  left: degrees(-0.5),
-  top: degrees(0.5),
-  width: degrees(1),
-  height: degrees(1),
-}
-
 /** More taps cost a software renderer dearly and look the same. */
 const mostTaps = 8
 
@@ -36,30 +25,23 @@ export type GlPicture = ReturnType<typeof createPicture>
  */
 export function createPicture(
   gl: WebGL2RenderingContext,
-  { size, gpano }: { size: Size; gpano?: GPano | undefined },
+  placed: PlacedPicture,
   projection: Projection,
 ) {
+  const { size } = placed
   const tiles: GlTile[] = []
-  const isSphere = projection === 'sphere'
-  const placement = isSphere ? placementOf(size, gpano) : unitPlane
   let isMipmapped = false
 
   const partOf = (inner: Rect, outer: Rect) => {
-    const shown = patchOf(inner, size, placement)
-    const held = patchOf(outer, size, placement)
-    const { middle, left, right } = shown
-    const mesh = isSphere
-      ? sphereMesh(shown)
-      : flatMesh({ ...shown, left: middle + left, right: middle + right })
-    // In the plane the tile is built in its place, and counts from the plane's middle.
-    const { scale, offset } = textureWindow(isSphere ? shown : { ...shown, middle: 0 }, held)
-    const part = { window: [...scale, ...offset] as const, middle: isSphere ? middle : 0 }
-    return { ...part, ...upload(gl, mesh) }
+    const { patch, window } = placedTile(inner, outer, placed, projection)
+    const mesh = projection === 'sphere' ? sphereMesh(patch) : flatMesh(patch)
+    const { scale, offset } = window
+    return { window: [...scale, ...offset] as const, middle: patch.middle, ...upload(gl, mesh) }
   }
 
   return {
     size,
-    placement,
+    placement: placedAs(placed, projection),
     projection,
     parts: (): readonly GlTile[] => tiles,
     add({ inner, outer }: Tile, pixels: TexImageSource) {

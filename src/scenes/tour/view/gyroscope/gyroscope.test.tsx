@@ -1,6 +1,7 @@
+import { ref } from 'valtio/vanilla'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createTour } from '../../model/tour.ts'
-import { drag, lookOf } from '../../model/view.ts'
+import { createTour, type Walking } from '../../model/tour.ts'
+import { aimView, drag, lookOf, lookTo } from '../../model/view.ts'
 import { createGyroscope } from './gyroscope.ts'
 
 /** What the test's browser has of the sensor. */
@@ -114,6 +115,38 @@ test('a flat picture, a step to another room and a headset are left alone', asyn
   send(0, 60.5, 0)
   vi.advanceTimersByTime(2000)
   expect(lookOf(tour.view).pitch).toBeCloseTo(-19.5, 0)
+})
+
+test('a step to another room leads the look, and leaves the device its tilt', async () => {
+  const { tour, gyroscope } = await started()
+  send(0, 90, 0)
+  vi.advanceTimersByTime(2000)
+  tour.walking = ref({} as Walking)
+  const before = lookOf(tour.view)
+  send(90, 70, -90)
+  vi.advanceTimersByTime(3000)
+  expect(lookOf(tour.view)).toEqual(before)
+  expect(tour.view.roll).toBeCloseTo(-20, 0)
+  expect(tour.view.held).toBeCloseTo(0, 0)
+  send(0, 60, 0)
+  vi.advanceTimersByTime(3000)
+  expect(tour.view.held).toBeCloseTo(-30, 0)
+  gyroscope.stop()
+  expect([tour.view.held, tour.view.roll]).toEqual([null, 0])
+})
+
+test('in another room one faces as one arrives, however the device was turned meanwhile', async () => {
+  const { tour } = await started()
+  send(0, 90, 0)
+  vi.advanceTimersByTime(2000)
+  aimView(tour.view, { yaw: 0, pitch: 0 }, 90)
+  lookTo(tour.view, { yaw: -75, pitch: 0 })
+  send(330, 80, 0)
+  vi.advanceTimersByTime(2000)
+  expect(lookOf(tour.view)).toEqual({ yaw: expect.closeTo(-75, 0), pitch: expect.closeTo(-10, 0) })
+  send(310, 80, 0)
+  vi.advanceTimersByTime(2000)
+  expect(lookOf(tour.view).yaw).toBeCloseTo(-55, 0)
 })
 
 test('where less motion is asked for, what is shown does not glide', async () => {

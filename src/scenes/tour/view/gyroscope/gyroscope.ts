@@ -7,9 +7,9 @@ import {
   deviceAxes,
   lookOfAxes,
 } from '../../model/gyroscope/device-axes.ts'
-import { createFollow, followDevice } from '../../model/gyroscope/follow.ts'
+import { createFollow, followDevice, holdDevice } from '../../model/gyroscope/follow.ts'
 import type { Tour } from '../../model/tour.ts'
-import { lookOf, tiltTo } from '../../model/view.ts'
+import { holdView, lookOf } from '../../model/view.ts'
 import { mayUseSensor, readingOf, screenAngle } from './sensor.ts'
 
 /** `denied` by the visitor or the browser; `silent`: no reading came; `stopped`: no more come. */
@@ -25,7 +25,8 @@ const ease = 70
 const arrived = 0.02
 
 /**
- * Lets a tour be looked around in by turning the device. Flat pictures, and steps from room to room, are left alone.
+ * Lets a tour be looked around in by turning the device. Flat pictures are left alone; a step from room to room turns the
+ * visitor itself, and takes from the device how it is tilted.
  * @param onChange  is told when it goes on or off, and why it could not go on
  */
 export function createGyroscope(tour: Tour, onChange: (isOn: boolean, fault?: GyroFault) => void) {
@@ -40,7 +41,7 @@ export function createGyroscope(tour: Tour, onChange: (isOn: boolean, fault?: Gy
     clearTimeout(silence)
     cancelAnimationFrame(frame)
     frame = 0
-    tiltTo(tour.view, { ...lookOf(tour.view), roll: 0 })
+    holdView(tour.view, null)
     onChange(false, fault)
   }
 
@@ -50,8 +51,9 @@ export function createGyroscope(tour: Tour, onChange: (isOn: boolean, fault?: Gy
     let at = 0
     const write = (axes: DeviceAxes) => {
       shown = axes
-      const isSeen = tour.projection === 'sphere' && !tour.walking && !tour.isAway
-      if (isSeen) followDevice(tour.view, follow, lookOfAxes(axes))
+      if (tour.projection !== 'sphere' || tour.isAway) return
+      const turn = tour.walking ? holdDevice : followDevice
+      turn(tour.view, follow, lookOfAxes(axes))
     }
     const step = (now: number) => {
       frame = 0
@@ -61,7 +63,9 @@ export function createGyroscope(tour: Tour, onChange: (isOn: boolean, fault?: Gy
         shown ?? axesOfLook({ ...lookOf(tour.view), yaw: lookOfAxes(target).yaw, roll: 0 })
       const elapsed = at === 0 ? 16 : Math.min(now - at, 100)
       at = now
-      write(between(from, target, 1 - Math.exp(-elapsed / ease)))
+      // In another room there is nothing yet that could glide.
+      const isElsewhere = follow.last !== null && follow.last.home !== tour.view.home
+      write(isElsewhere ? target : between(from, target, 1 - Math.exp(-elapsed / ease)))
       if (shown && apart(shown, target) > arrived) frame = requestAnimationFrame(step)
       else at = 0
     }

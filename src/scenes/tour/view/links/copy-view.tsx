@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
+import { copyText } from '../../../../ui/copy-text.ts'
 import { ChainIcon } from '../../../../ui/icons/link.tsx'
 import { CheckIcon } from '../../../../ui/icons/shell.tsx'
 import { fragmentOf } from '../../model/address/view-address.ts'
@@ -10,16 +11,6 @@ import { lookNow } from '../desk/walk-along.ts'
 
 /** The tick stays for so long, ms. */
 const shown = 3000
-
-/** Refused by some browsers, and in pages that came without TLS: the address bar has it all the same. */
-async function isCopied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** Writes the view that is shown into the page's address, and copies that. */
 export function CopyView({ desk, room }: { desk: TourDesk; room: RoomId }) {
@@ -33,7 +24,8 @@ export function CopyView({ desk, room }: { desk: TourDesk; room: RoomId }) {
 
   const copy = async () => {
     history.replaceState(history.state, '', fragmentOf({ room, look: lookNow(desk) }))
-    const code = (await isCopied(location.href)) ? 'ViewCopied' : 'ViewWritten'
+    // Where it is refused, the address bar has it all the same.
+    const code = (await copyText(location.href)) ? 'ViewCopied' : 'ViewWritten'
     desk.state.said = { code }
     setDone(code === 'ViewCopied')
   }

@@ -46,7 +46,8 @@ function readPlaces(listed: Promise<Place[]>): ReadDrop {
   const shown = listed.then((places) =>
     places
       .filter(({ path }) => sortOf(path, '') !== 'hidden')
-      .toSorted((a, b) => comparePaths(a.path, b.path)),
+      .toSorted((a, b) => comparePaths(a.path, b.path))
+      .map((place) => ({ ...place, file: once(place.file) })),
   )
   const first = shown.then(async (places) => {
     const found = places.map((place) => ({ path: place.path, type: place.type, file: place }))
@@ -66,6 +67,15 @@ function readPlaces(listed: Promise<Place[]>): ReadDrop {
     return { files, unreadable }
   })
   return { first: first.catch(() => undefined), all }
+}
+
+/** A folder hands out another object each time: the first room would be taken for two. */
+function once(file: Place['file']): Place['file'] {
+  let asked: Promise<File> | undefined
+  return () => {
+    asked ??= file()
+    return asked
+  }
 }
 
 async function listEntries(entries: FileSystemEntry[]): Promise<Place[]> {

@@ -1,7 +1,7 @@
 import { documentOf, presentRoom } from '../../model/desk/desk.ts'
 import { findRoom } from '../../model/document/edit.ts'
 import type { RoomId } from '../../model/document/tour-document.ts'
-import { lookOnJump } from '../../model/plan/placing.ts'
+import { lookOnJump } from '../../model/plan/look-on-jump.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { showRoom } from '../desk/show-room.ts'
 import { lookNow, walkAlong } from '../desk/walk-along.ts'

@@ -1,8 +1,8 @@
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Pin } from '../../model/document/tour-document.ts'
+import { nameBeside } from '../../model/plan/pin-name.ts'
 
-/** With more rooms than these their names would cover each other; they show when they are pointed at. */
-export const mostNames = 12
+const beside = { right: 'left-2', left: 'right-2', middle: 'left-1/2 -translate-x-1/2' } as const
 
 /** How pins on the plan look. The sheet is paper in either theme, and so their colours are the same. */
 export const pinStyle = {
@@ -14,18 +14,16 @@ export const pinStyle = {
       'group-hover:scale-125 motion-reduce:transition-none',
       isPresent ? 'size-5 bg-[#c23e12]' : 'size-4 bg-[#14171f]',
     ),
-  /**
-   * Inside of the sheet; over the pins of its upper half and under those of its lower, so that names of rooms that lie opposite
-   * each other stay apart.
-   */
-  label: ({ x, y }: Pick<Pin, 'x' | 'y'>, isPresent: boolean, isCrowded: boolean) =>
-    classNames(
+  label: (pin: Pick<Pin, 'x' | 'y'>, isPresent: boolean, isCrowded: boolean) => {
+    const { isAbove, side } = nameBeside(pin)
+    return classNames(
       'pointer-events-none absolute max-w-28 truncate rounded-sm px-1.5 text-xs leading-5 whitespace-nowrap',
-      y > 0.85 || (y > 0.1 && y < 0.4) ? 'bottom-full -mb-1.5' : 'top-full -mt-1.5',
-      x < 0.15 ? 'left-2' : x > 0.85 ? 'right-2' : 'left-1/2 -translate-x-1/2',
+      isAbove ? 'bottom-full -mb-1.5' : 'top-full -mt-1.5',
+      beside[side],
       isPresent
         ? 'z-1 bg-[#c23e12] text-white'
         : 'bg-[#fbfaf6]/90 text-[#14171f] group-hover:z-1 group-hover:opacity-100 group-focus-visible:z-1 group-focus-visible:opacity-100',
       !isPresent && (isCrowded ? 'opacity-0' : '@max-xs:opacity-0'),
-    ),
+    )
+  },
 }

@@ -1,8 +1,6 @@
-import type { PixelSize, Plan, PlanPoint } from '../../model/document/tour-document.ts'
+import type { Plan, PlanPoint } from '../../model/document/tour-document.ts'
 import { gridPath } from '../../model/plan/plan-grid.ts'
-
-const pathOf = (points: readonly PlanPoint[], { width, height }: PixelSize) =>
-  `M${points.map(([x, y]) => `${x * width} ${y * height}`).join('L')}`
+import { wallPath } from '../../model/plan/wall-path.ts'
 
 type LinesProps = {
   plan: Plan
@@ -19,7 +17,7 @@ export function WallLines({ plan, hasGrid, next }: LinesProps) {
       {hasGrid && <path d={gridPath(plan)} {...line} stroke="#14171f" strokeOpacity="0.14" />}
       {plan.walls.length > 0 && (
         <path
-          d={plan.walls.map((wall) => pathOf(wall, plan.size)).join('')}
+          d={plan.walls.map((wall) => wallPath(wall, plan.size)).join('')}
           {...line}
           stroke="#14171f"
           strokeWidth="5"
@@ -30,7 +28,7 @@ export function WallLines({ plan, hasGrid, next }: LinesProps) {
       )}
       {next && (
         <path
-          d={pathOf(next, plan.size)}
+          d={wallPath(next, plan.size)}
           {...line}
           stroke="#c23e12"
           strokeWidth="2"

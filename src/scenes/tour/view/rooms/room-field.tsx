@@ -11,7 +11,7 @@ type FieldProps = {
   /** The field was left. */
   onLeave: () => void
   className: string
-  /** What is said where it was left empty, which it must not be: it has what it had before then. */
+  /** What is said while it is empty, which it must not be: it has what it had before then. */
   refusal?: (before: string) => string
 }
 
@@ -48,15 +48,16 @@ export function RoomField({
           before.current = value
         }}
         onChange={({ target }) => {
-          setDraft(target.value)
-          setRefused('')
-          if (!isEmpty(target.value)) onWrite(target.value)
+          const { value: text } = target
+          setDraft(text)
+          // At once, and not when it is left: what is pressed then would move from under the pointer.
+          setRefused(isEmpty(text) ? (refusal?.(before.current) ?? '') : '')
+          if (!isEmpty(text)) onWrite(text)
         }}
         onBlur={() => {
           if (draft !== undefined && isEmpty(draft)) {
             // Taken away letter by letter, it was written shorter each time.
             onWrite(before.current)
-            setRefused(refusal?.(before.current) ?? '')
           }
           setDraft(undefined)
           onLeave()
@@ -65,7 +66,7 @@ export function RoomField({
         className="mt-1 h-11 w-full rounded border bg-surface px-3 placeholder:text-ink-soft"
       />
       {refused && (
-        <p id={`${id}-refused`} role="alert" className="mt-1 text-sm text-alert">
+        <p id={`${id}-refused`} aria-live="polite" className="mt-1 text-sm text-alert">
           {refused}
         </p>
       )}

@@ -1,24 +1,11 @@
 import { type Color, Mesh, type Texture } from 'three'
-import type { Size } from '../../../../files/image-size.ts'
-import { degrees } from '../../../../math/angle.ts'
-import type { GPano } from '../../model/gpano.ts'
-import { type Placement, type Projection, placementOf } from '../../model/placement.ts'
-import { type Patch, patchOf, textureWindow } from '../../model/tile-patch.ts'
+import type { Projection } from '../../model/placement.ts'
+import { type PlacedPicture, placedTile } from '../../model/tile-patch.ts'
 import type { Rect } from '../../model/tiles.ts'
 import type { Stride } from '../walk/stride.ts'
 import type { WalkPart } from '../walk/walk-part.ts'
 import { flatPatch, spherePatch } from './tile-geometry.ts'
 import { aimMaterial, createTileMaterial, type TileMaterial } from './tile-material.ts'
-
-export type PlacedPicture = { size: Size; gpano?: GPano | undefined }
-
-/** The picture's own plane: one unit square round the origin, y up. */
-const unitPlane: Placement = {
-  left: degrees(-0.5),
-  top: degrees(0.5),
-  width: degrees(1),
-  height: degrees(1),
-}
 
 /** A mesh that shows `inner` of a picture by a texture that holds `outer`. */
 export class TilePart {
@@ -42,20 +29,15 @@ export class TilePart {
   }
 
   /** Bends the part to a sphere or lays it flat. */
-  shape({ size, gpano }: PlacedPicture, projection: Projection) {
+  shape(picture: PlacedPicture, projection: Projection) {
     const { mesh } = this
-    const sphere = projection === 'sphere'
-    const placement = sphere ? placementOf(size, gpano) : unitPlane
-    const shown = patchOf(this.#inner, size, placement)
-    const held = patchOf(this.#outer, size, placement)
+    const { patch, window } = placedTile(this.#inner, this.#outer, picture, projection)
     mesh.geometry.dispose()
-    mesh.geometry = sphere ? spherePatch(shown) : flatPatch(shifted(shown))
-    // On the sphere the tile turns to its longitude; in the plane it is built in place.
-    const window = textureWindow(sphere ? shown : { ...shown, middle: 0 }, held)
+    mesh.geometry = projection === 'sphere' ? spherePatch(patch) : flatPatch(patch)
     aimMaterial(this.#material, projection, window)
-    mesh.rotation.y = sphere ? -shown.middle : 0
+    mesh.rotation.y = -patch.middle
     // What goes round half the sphere is always in sight, nearly: looking costs more.
-    mesh.frustumCulled = this.#inner.width * 2 < size.width
+    mesh.frustumCulled = this.#inner.width * 2 < picture.size.width
     mesh.updateMatrix()
     mesh.updateWorldMatrix(true, false)
   }
@@ -65,12 +47,12 @@ export class TilePart {
    * @param picture  on the sphere
    * @param isOver  see `WalkPart`
    */
-  walk({ size, gpano }: PlacedPicture, stride: Stride | undefined, isOver: boolean) {
+  walk(picture: PlacedPicture, stride: Stride | undefined, isOver: boolean) {
     this.#endWalk()
     this.mesh.visible = stride === undefined
     if (!stride) return
-    const shown = patchOf(this.#inner, size, placementOf(size, gpano))
-    this.#walker = stride.add(this.#material, shown, isOver)
+    const { patch } = placedTile(this.#inner, this.#outer, picture, 'sphere')
+    this.#walker = stride.add(this.#material, patch, isOver)
     this.mesh.parent?.add(this.#walker.mesh)
   }
 
@@ -84,8 +66,4 @@ export class TilePart {
     this.mesh.geometry.dispose()
     this.#material.dispose()
   }
-}
-
-function shifted({ middle, left, right, top, bottom }: Patch) {
-  return { left: middle + left, right: middle + right, top, bottom }
 }

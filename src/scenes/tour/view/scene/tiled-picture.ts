@@ -1,9 +1,10 @@
 import { type Color, Group, type Texture, type WebGLRenderer } from 'three'
 import type { Projection } from '../../model/placement.ts'
+import type { PlacedPicture } from '../../model/tile-patch.ts'
 import { halves, type Rect } from '../../model/tiles.ts'
 import type { Stride } from '../walk/stride.ts'
 import { mipmappedCopy } from './mipmapped-copy.ts'
-import { type PlacedPicture, TilePart } from './tile-part.ts'
+import { TilePart } from './tile-part.ts'
 import { anisotropyOf } from './tile-texture.ts'
 
 /** A texture on the graphics card and what shows it. */

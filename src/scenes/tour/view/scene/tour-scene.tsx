@@ -107,6 +107,7 @@ export function TourScene(props: TourSceneProps) {
           key={mediaKey(next.media)}
           walk={next.walk}
           strides={strides}
+          view={view}
           stroll={props.stroll}
           isReady={ready === next.walk}
           onArrive={next.onArrive}

@@ -2,9 +2,9 @@ import { useThree } from '@react-three/fiber'
 import { useSyncExternalStore } from 'react'
 import { fullDpr } from '../../../../stage/full-dpr.ts'
 import { needsMipmaps } from '../../model/texel-density.ts'
+import type { PlacedPicture } from '../../model/tile-patch.ts'
 import { subscribeView } from '../../model/view.ts'
 import type { LayerProps } from './layer-props.ts'
-import type { PlacedPicture } from './tile-part.ts'
 
 /**
  * Whether a picture needs mipmaps at the chosen zoom, in the viewer as large as it is. The full

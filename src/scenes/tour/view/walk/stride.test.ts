@@ -38,6 +38,14 @@ test('the middle of the screen looks where one looks, its upper edge half a fiel
   ])
 })
 
+test('with one’s head tilted to the right, what is above lies to the upper left', () => {
+  const stride = createStride()
+  setMoment(stride, { ...moment, look: { yaw: 0, pitch: 0 }, roll: 30 }, 1)
+  const above = rayThrough(stride, -0.1, Math.sqrt(3) * 0.1 * 3)
+  expect(above.x).toBeCloseTo(0, 9)
+  expect(above.y).toBeGreaterThan(0.1)
+})
+
 const box: RoomBox = {
   corners: [
     [2, -2],

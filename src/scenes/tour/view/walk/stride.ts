@@ -2,7 +2,7 @@ import { Matrix3, Vector2, Vector3 } from 'three'
 import { radians } from '../../../../math/angle.ts'
 import type { RoomBox } from '../../model/box/room-box.ts'
 import type { Level } from '../../model/document/tour-document.ts'
-import { vectorOf } from '../../model/geometry/angles.ts'
+import { axesOfView } from '../../model/geometry/angles.ts'
 import { farFrom } from '../../model/geometry/floor-point.ts'
 import { nearestOnWalls } from '../../model/geometry/floor-polygon.ts'
 import { asTaken, fromUpright } from '../../model/level/upright.ts'
@@ -100,10 +100,8 @@ export function setMoment(
   glance: Omit<Glance, 'box' | 'level'>,
   share: number,
 ) {
-  const { look, fov, aspect, from } = glance
-  const ahead = vectorOf(look)
-  const right = vectorOf({ yaw: look.yaw + 90, pitch: 0 })
-  const up = vectorOf({ yaw: look.yaw, pitch: look.pitch + 90 })
+  const { look, roll, fov, aspect, from } = glance
+  const { ahead, right, up } = axesOfView(look, roll)
   // By columns.
   uniforms.axes.value.fromArray([...right, ...up, -ahead[0], -ahead[1], -ahead[2]])
   const high = Math.tan(radians(fov) / 2)

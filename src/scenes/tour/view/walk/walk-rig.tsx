@@ -1,6 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Stroll, showStep } from '../../model/sight/stroll.ts'
+import type { View } from '../../model/view.ts'
 import type { Walk } from '../../model/walk/plan-walk.ts'
 import { walkAt, walkTime } from '../../model/walk/walk-at.ts'
 import { fieldOfView } from '../../model/zoom.ts'
@@ -10,6 +11,8 @@ type RigProps = {
   walk: Walk
   /** of the picture that is left, and of the one that is entered */
   strides: { from: Stride; to: Stride }
+  /** Says how a device is tilted by which one looks; nothing else of it counts in a step. */
+  view: View
   /** Is told what each frame shows. */
   stroll: Stroll
   /** Whether the picture that is entered is there, whole; until then one only turns to the doorway. */
@@ -21,7 +24,7 @@ type RigProps = {
 const longest = 250
 
 /** Moves the visitor from room to room, each frame as `walkAt` says, and tells when they are there. */
-export function WalkRig({ walk, strides, stroll, isReady, onArrive }: RigProps) {
+export function WalkRig({ walk, strides, view, stroll, isReady, onArrive }: RigProps) {
   const invalidate = useThree((state) => state.invalidate)
   const time = useRef({ spent: 0, at: 0, isOver: false })
 
@@ -50,8 +53,9 @@ export function WalkRig({ walk, strides, stroll, isReady, onArrive }: RigProps) 
     own.spent = Math.max(own.spent, Math.min(end, own.spent + elapsed))
     const frame = walkAt(walk, whole > 0 ? own.spent / whole : 1)
     const aspect = size.width / size.height
-    const moment = ({ zoom, ...look }: typeof frame.look) => ({
-      ...{ look, aspect, fov: fieldOfView(zoom) },
+    const { held, roll } = view
+    const moment = ({ zoom, yaw, pitch }: typeof frame.look) => ({
+      ...{ look: { yaw, pitch: held ?? pitch }, roll, aspect, fov: fieldOfView(zoom) },
     })
     const { mix, fromOffset, look } = frame
     showStep(stroll, { offset: [fromOffset[0], fromOffset[2]], look })

@@ -3,7 +3,8 @@ import { documentOf, presentRoom } from '../../model/desk/desk.ts'
 import type { ArStep } from '../../model/xr/ar-step.ts'
 import type { CardButton, CardContent } from '../../model/xr/card.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
-import { playButton, withFault } from './room-card.ts'
+import type { CaptionBoard } from './caption-board.ts'
+import { captionsButton, playButton, withFault } from './room-card.ts'
 
 export type ArFacts = {
   step: ArStep
@@ -11,6 +12,7 @@ export type ArFacts = {
   isInside: boolean
   /** whether what is to be stood is there */
   isReady: boolean
+  captions: CaptionBoard
 }
 
 /** What the card in the visitor's own room says: what went wrong, or what to do next. */
@@ -18,7 +20,7 @@ export function arCard(
   desk: TourDesk,
   t: TFunction<'tour'>,
   d: TFunction<'tour-device'>,
-  { step, isInside, isReady }: ArFacts,
+  { step, isInside, isReady, captions }: ArFacts,
 ): CardContent {
   const { tour, state } = desk
   const room = presentRoom(state)
@@ -33,11 +35,14 @@ export function arCard(
     if (step === 'door') return d('arDoor')
     return d(isInside ? 'arInside' : 'arGoIn')
   }
-  const again: CardButton[] =
-    step === 'open' && !isInside ? [{ id: 'again', label: d('arDoorAgain') }] : []
+  const again: CardButton[] = step === 'open' ? [{ id: 'again', label: d('arDoorAgain') }] : []
   return {
     title: isHome ? home : name,
     text: withFault(tour, t, toDo()),
-    buttons: [...playButton(tour, t), ...again, { id: 'leave', label: d('leaveAr') }],
+    buttons: [
+      ...playButton(tour, t),
+      ...(isInside ? captionsButton(captions, d) : again),
+      { id: 'leave', label: d('leaveAr') },
+    ],
   }
 }

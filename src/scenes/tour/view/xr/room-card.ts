@@ -3,12 +3,14 @@ import { presentRoom } from '../../model/desk/desk.ts'
 import type { Tour } from '../../model/tour.ts'
 import type { CardButton, CardContent } from '../../model/xr/card.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
+import type { CaptionBoard } from './caption-board.ts'
 
 /** What the card in a session says of the room that is shown: what went wrong, what is waited for, or what can be done. */
 export function roomCard(
   { tour, state }: TourDesk,
   t: TFunction<'tour'>,
   d: TFunction<'tour-device'>,
+  captions: CaptionBoard,
 ): CardContent {
   const room = presentRoom(state)
   const { media, opening } = tour
@@ -16,13 +18,24 @@ export function roomCard(
   return {
     title: name,
     text: withFault(tour, t, opening ? t('opening', { name }) : hint(room, d)),
-    buttons: [...playButton(tour, t), { id: 'leave', label: d('leaveVr') }],
+    buttons: [
+      ...playButton(tour, t),
+      ...captionsButton(captions, d),
+      { id: 'leave', label: d('leaveVr') },
+    ],
   }
 }
 
 /** Plays and pauses a video, where there is one. */
 export const playButton = ({ media }: Tour, t: TFunction<'tour'>): CardButton[] =>
   media?.sort === 'video' ? [{ id: 'play', label: t(media.player.paused ? 'play' : 'pause') }] : []
+
+/** Shows and hides what is said in a video that has captions. */
+export function captionsButton(captions: CaptionBoard, d: TFunction<'tour-device'>): CardButton[] {
+  const now = captions.state()
+  if (now === 'none') return []
+  return [{ id: 'captions', label: d(now === 'on' ? 'captionsHide' : 'captionsShow') }]
+}
 
 const hint = (room: ReturnType<typeof presentRoom>, d: TFunction<'tour-device'>) =>
   d(room && room.links.length > 0 ? 'pointToGo' : 'lookRound')

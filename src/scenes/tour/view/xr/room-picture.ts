@@ -10,13 +10,14 @@ import { radians } from '../../../../math/angle.ts'
 import type { Vector3 as Place } from '../../../../math/vector.ts'
 import type { Level } from '../../model/document/tour-document.ts'
 import { flatSize } from '../../model/flat-fit.ts'
-import { asTaken, toUpright } from '../../model/level/upright.ts'
+import { asTaken } from '../../model/level/upright.ts'
 import type { Media } from '../../model/media.ts'
 import type { Projection } from '../../model/placement.ts'
 import { turnFor } from '../../model/xr/facing.ts'
 import { clipTexture } from '../scene/tile-texture.ts'
 import { TiledPicture } from '../scene/tiled-picture.ts'
 import { uploadTiles } from '../scene/upload.ts'
+import { uprightMatrix } from '../scene/upright-matrix.ts'
 import { rawGround } from './darkness.ts'
 
 /** How far away a picture round the visitor is: to two eyes it must be as far as what it shows, metres. */
@@ -46,7 +47,7 @@ export function createRoomPicture({ media, projection, level }: Shown, tools: Pi
   const { width, height } = flatSize(media.size, flatAspect)
   picture.group.matrix.copy(
     isRound
-      ? levelled(level ?? asTaken)
+      ? uprightMatrix(level ?? asTaken).scale(new Vector3(far, far, far))
       : new Matrix4().makeScale(width * flatAway, height * flatAway, 1),
   )
   root.add(picture.group)
@@ -125,10 +126,3 @@ export function createRoomPicture({ media, projection, level }: Shown, tools: Pi
 export type RoomPicture = ReturnType<typeof createRoomPicture>
 
 const upwards = new Vector3(0, 1, 0)
-
-/** From the unit sphere of the picture as it was taken to the upright one so far away. */
-function levelled(level: Level): Matrix4 {
-  const axis = (place: Place) => new Vector3(...toUpright(place, level))
-  const matrix = new Matrix4().makeBasis(axis([1, 0, 0]), axis([0, 1, 0]), axis([0, 0, 1]))
-  return matrix.scale(new Vector3(far, far, far))
-}

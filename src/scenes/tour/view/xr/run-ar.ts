@@ -14,6 +14,7 @@ import { type Pointing, targetAt } from '../../model/xr/pointing.ts'
 import { showRoom } from '../desk/show-room.ts'
 import { arCard } from './ar-card.ts'
 import { createDoorFrame, createRing } from './ar-parts.ts'
+import { createCaptionBoard } from './caption-board.ts'
 import { createCardBoard } from './card-board.ts'
 import { aimMask, createDoorGround, createDoorMask, maskMaterial } from './door-mask.ts'
 import { createPointers, type Pointer } from './pointers.ts'
@@ -45,6 +46,7 @@ export async function runAr(options: SessionOptions & { hasHome: boolean }): Pro
   const frame = createDoorFrame()
   const ring = createRing()
   const card = createCardBoard()
+  const captions = createCaptionBoard(desk)
   const pointers = createPointers(session, false)
   const anchors = createAnchors()
   let passage = createPassage()
@@ -64,7 +66,8 @@ export async function runAr(options: SessionOptions & { hasHome: boolean }): Pro
     facing: (heading) => (door && !passage.isInside ? door.turn : heading),
     mayDarken: () => passage.isInside,
   })
-  scene.add(ground.root, room.root, room.darkness, frame.root, ring.mesh, card.mesh, pointers.root)
+  scene.add(ground.root, room.root, room.darkness, frame.root, ring.mesh)
+  scene.add(card.mesh, captions.mesh, pointers.root)
 
   const bringHome = async () => {
     try {
@@ -105,6 +108,7 @@ export async function runAr(options: SessionOptions & { hasHome: boolean }): Pro
     const onCard = card.at(ray)
     if (onCard === 'leave') leave()
     else if (onCard === 'play') togglePlay(tour)
+    else if (onCard === 'captions') captions.toggle()
     else if (onCard === 'again') step = stepAfter(step, 'again')
     if (onCard !== null) return
     if (step === 'open' && passage.isInside) {
@@ -165,12 +169,12 @@ export async function runAr(options: SessionOptions & { hasHome: boolean }): Pro
     table?.frame(eye, over ?? null)
     if (table && step !== 'table') table.root.visible = !isInside
     card.show(
-      arCard(desk, t, d, { step, isInside, isReady: !hasHome || table !== undefined }),
+      arCard(desk, t, d, { step, isInside, isReady: !hasHome || table !== undefined, captions }),
       onCard.find((id) => id) ?? null,
     )
     if (!stageFlags().stats || !head) return
     const names = step === 'table' || isInside ? [] : (table?.targets() ?? [])
-    tell(element, { room, card, head, targets: [...targets, ...names] })
+    tell(element, { room, card, captions, head, targets: [...targets, ...names] })
     Object.assign(element.dataset, { step, inside: String(isInside), aims: String(aim !== null) })
     element.dataset.door = door ? JSON.stringify(door) : ''
   }
@@ -185,6 +189,7 @@ export async function runAr(options: SessionOptions & { hasHome: boolean }): Pro
     const turned = pointers.turned()
     if (turned !== 0 && passage.isInside) room.turnBy(turned, eye)
     room.frame(facts.now, eye, heading)
+    captions.frame(facts.now, eye, heading, step === 'open' && passage.isInside)
     draw(head, found)
   }
 
@@ -199,7 +204,7 @@ export async function runAr(options: SessionOptions & { hasHome: boolean }): Pro
     const turn = room.shown()?.picture.turn()
     if (head && turn !== undefined && passage.isInside && tour.projection === 'sphere')
       lookTo(tour.view, { yaw: yawAhead(turn, head.heading), pitch: head.pitch })
-    for (const part of [room, table, ground, frame, ring, card, pointers]) part?.dispose()
+    for (const part of [room, table, ground, frame, ring, card, captions, pointers]) part?.dispose()
     renderer.dispose()
     renderer.forceContextLoss()
   }

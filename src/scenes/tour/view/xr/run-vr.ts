@@ -7,6 +7,7 @@ import { lookTo } from '../../model/view.ts'
 import { yawAhead } from '../../model/xr/facing.ts'
 import { type Pointing, targetAt } from '../../model/xr/pointing.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
+import { createCaptionBoard } from './caption-board.ts'
 import { createCardBoard } from './card-board.ts'
 import { ground } from './darkness.ts'
 import { createPointers } from './pointers.ts'
@@ -46,14 +47,16 @@ export async function runVr(options: SessionOptions): Promise<() => void> {
     mayDarken: () => true,
   })
   const card = createCardBoard()
+  const captions = createCaptionBoard(desk)
   const pointers = createPointers(session, true)
-  scene.add(room.root, room.darkness, card.mesh, pointers.root)
+  scene.add(room.root, room.darkness, card.mesh, captions.mesh, pointers.root)
   let head: Head | undefined
 
   const press = (ray: Pointing) => {
     const onCard = card.at(ray)
     if (onCard === 'leave') leave()
     else if (onCard === 'play') togglePlay(tour)
+    else if (onCard === 'captions') captions.toggle()
     if (onCard !== null) return
     const met = targetAt(ray, room.targets())
     if (met) room.press(met.id)
@@ -77,6 +80,7 @@ export async function runVr(options: SessionOptions): Promise<() => void> {
     const turned = pointers.turned()
     if (turned !== 0) room.turnBy(turned, eye)
     room.frame(now, eye, heading)
+    captions.frame(now, eye, heading, true)
     card.follow(eye, heading)
     const rays = found.map(({ ray }) => ray)
     const onCard = rays.map((ray) => card.at(ray))
@@ -85,8 +89,8 @@ export async function runVr(options: SessionOptions): Promise<() => void> {
       onCard[at] === null ? targetAt(ray, targets)?.id : undefined,
     )
     room.show(over.find((id) => id !== undefined) ?? null)
-    card.show(roomCard(desk, t, d), onCard.find((id) => id) ?? null)
-    if (stageFlags().stats) tell(element, { room, card, head, targets })
+    card.show(roomCard(desk, t, d, captions), onCard.find((id) => id) ?? null)
+    if (stageFlags().stats) tell(element, { room, card, captions, head, targets })
   }
 
   let end = () => {}
@@ -98,6 +102,7 @@ export async function runVr(options: SessionOptions): Promise<() => void> {
       lookTo(tour.view, { yaw: yawAhead(turn, head.heading), pitch: head.pitch })
     room.dispose()
     card.dispose()
+    captions.dispose()
     pointers.dispose()
     renderer.dispose()
     renderer.forceContextLoss()

@@ -2,6 +2,7 @@ import { Vector3 } from 'three'
 import { cardSize } from '../../model/xr/card.ts'
 import { yawAhead } from '../../model/xr/facing.ts'
 import type { Target } from '../../model/xr/pointing.ts'
+import type { CaptionBoard } from './caption-board.ts'
 import type { CardBoard } from './card-board.ts'
 import type { RoomView } from './room-view.ts'
 import type { Head } from './session-scene.ts'
@@ -9,16 +10,18 @@ import type { Head } from './session-scene.ts'
 export type Told = {
   room: RoomView
   card: CardBoard
+  captions: CaptionBoard
   head: Head
   /** what can be pointed at beside the card */
   targets: readonly Target[]
 }
 
-/** Writes what a session shows, as data for browser tests: which room, the yaw ahead, and where in the room things are. */
-export function tell({ dataset }: HTMLElement, { room, card, head, targets }: Told) {
+/** Writes what a session shows, as data for browser tests: which room, the yaw ahead, what is said, and where in the room things are. */
+export function tell({ dataset }: HTMLElement, { room, card, captions, head, targets }: Told) {
   const shown = room.shown()
   dataset.room = shown?.room?.name ?? ''
   dataset.yaw = shown ? yawAhead(shown.picture.turn(), head.heading).toFixed(1) : ''
+  dataset.said = captions.said()
   const buttons = card.cells().map(({ id, x, y, width, height }) => {
     const perPixel = cardSize.metres / cardSize.width
     const at = new Vector3(

@@ -35,16 +35,16 @@ test('what a done step explains stands on the board once, though it is said too'
   const source = open()
   const { progress } = source.session as ReturnType<typeof createSession>['session']
   const said = `Air is out. Step 1 is done. ${step.explain}`
-  expect(panelContent(source, said)).toMatchObject({ text: step.predict.question, said })
+  expect(panelContent(source, said)).toMatchObject({ paragraphs: [step.predict.question], said })
   predict(progress, 0)
   Object.assign(progress.steps[0] ?? {}, { done: true })
-  const { text, said: heard } = panelContent(source, said)
-  expect(text).toBe(step.explain)
+  const { paragraphs, said: heard } = panelContent(source, said)
+  expect(paragraphs).toEqual(['expected', 'itIs', step.explain])
   expect(heard).toBe('Air is out. Step 1 is done.')
 })
 
 test('before the set has a place the board says how to give it one, and how to leave', () => {
-  const { text, rows } = placingContent(open())
-  expect(text).toBe('arPlace')
+  const { paragraphs, rows } = placingContent(open())
+  expect(paragraphs).toEqual(['arPlace'])
   expect(rows.flat().map(({ id }) => id)).toEqual(['leave'])
 })

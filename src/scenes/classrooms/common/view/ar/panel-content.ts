@@ -1,9 +1,10 @@
-import type { CommandId } from '../../model/command/vocabulary.ts'
 import { mostOf, type Slider } from '../../model/lesson.ts'
 import { mostRows, type PanelButton, type PanelContent, toPages } from '../../model/panel.ts'
-import { openQuestion, rightAnswers } from '../../model/progress/quiz.ts'
 import { slow } from '../../model/session.ts'
+import { strideNames, stridesOf } from '../../model/strides.ts'
 import type { Commanded } from '../lesson/obey.ts'
+import { firstLeaf, type Leaf } from './look-back.ts'
+import { now, press, wordsOf } from './panel-course.ts'
 
 const perRow = 4
 
@@ -15,9 +16,13 @@ const inRows = (buttons: readonly PanelButton[]): PanelButton[][] =>
 
 /**
  * Step or quiz with what can be pressed now, then all that can be done in the lab, and the way out.
- * @param turned  how often a page was turned: what has no room on one board stands on several
+ * @param leaf  what has no room on one board stands on several
  */
-export function panelContent(source: Commanded, said: string, turned = 0): PanelContent {
+export function panelContent(
+  source: Commanded,
+  said: string,
+  leaf: Leaf = firstLeaf(),
+): PanelContent {
   const { session, text, t } = source
   const { model, lab } = session
   const actions = model.controls.flatMap((control): PanelButton[] =>
@@ -49,16 +54,16 @@ export function panelContent(source: Commanded, said: string, turned = 0): Panel
   )
   // The first row and the last two stand on every page.
   const pages = toPages([...inRows(actions), ...sliders, ...choices], mostRows - 3)
-  const page = turned % pages.length
-  const words = head(source)
+  const page = leaf.turned % pages.length
+  const words = wordsOf(source, leaf)
   const more = t('arMore', { page: page + 1, count: pages.length })
   const foot: PanelButton[] = pages.length > 1 ? [{ id: 'more', label: more }] : []
   return {
     ...words,
     // What a step explains when it is done is said too, and stands there already.
-    said: said.replace(words.text, '').trim(),
+    said: words.paragraphs.reduce((left, told) => left.replace(told, ''), said).trim(),
     rows: [
-      now(source),
+      now(source, leaf),
       ...(pages[page] ?? []),
       always(source),
       [...foot, { id: 'leave', label: t('arLeave') }],
@@ -69,33 +74,9 @@ export function panelContent(source: Commanded, said: string, turned = 0): Panel
 /** What the board holds before the set has a place in the room. */
 export const placingContent = ({ words, t }: Commanded): PanelContent => ({
   title: words.title,
-  text: t('arPlace'),
+  paragraphs: [t('arPlace')],
   said: '',
   rows: [[{ id: 'leave', label: t('arLeave') }]],
-})
-
-function head({ session, words, t }: Commanded): { title: string; text: string } {
-  const { progress, shape } = session
-  const step = words.steps[progress.at]
-  const state = progress.steps[progress.at]
-  if (step && state) {
-    const { question } = step.predict
-    const number = t('step', { number: progress.at + 1, count: words.steps.length })
-    const shown = state.done ? step.explain : state.predicted === null ? question : step.task
-    return { title: t('named', { name: number, value: step.title }), text: shown }
-  }
-  if (progress.quiz.checked) {
-    const score = { right: rightAnswers(progress, shape.right), count: shape.right.length }
-    return { title: t('quiz'), text: t('score', score) }
-  }
-  const question = openQuestion(progress)
-  const asked = question === undefined ? t('quizText') : words.quiz[question]?.question
-  return { title: t('quiz'), text: asked ?? '' }
-}
-
-const press = (command: CommandId, label: string, on?: boolean): PanelButton => ({
-  ...{ id: command, command: { command }, label },
-  ...(on === undefined ? {} : { on }),
 })
 
 /** What can be done at any time. */
@@ -108,27 +89,6 @@ function always({ session: { progress, desk }, t }: Commanded): PanelButton[] {
   ]
 }
 
-/** The one row that changes: what is to be said or pressed just now. */
-function now({ session, words, t }: Commanded): PanelButton[] {
-  const { progress } = session
-  const step = words.steps[progress.at]
-  const state = progress.steps[progress.at]
-  const offer = (options: readonly string[], command: CommandId): PanelButton[] =>
-    options.map((label, at) => ({
-      id: `${command} ${at}`,
-      command: { command, number: at + 1 },
-      label,
-    }))
-  if (step && state) {
-    if (state.done) return [press('next', t('next'), true)]
-    return state.predicted === null ? offer(step.predict.options, 'predict') : [{ label: t('try') }]
-  }
-  if (progress.quiz.checked) return [press('retry', t('retry'))]
-  const question = openQuestion(progress)
-  if (question === undefined) return [press('check', t('checkAnswers'), true)]
-  return offer(words.quiz[question]?.options ?? [], 'answer')
-}
-
 function sliderRow(
   slider: Slider<object>,
   { session: { lab }, text, t }: Commanded,
@@ -137,7 +97,7 @@ function sliderRow(
   const now = slider.get(lab)
   const ways = stridesOf((mostOf(slider, lab) - slider.min) / step)
   const button = (way: number, size: number): PanelButton => ({
-    id: `${sizes[size]}${way > 0 ? 'more' : 'less'} ${id}`,
+    id: `${strideNames[size]}${way > 0 ? 'more' : 'less'} ${id}`,
     command: {
       command: 'set',
       name: id,
@@ -153,12 +113,4 @@ function sliderRow(
     ...order.toReversed().map((size) => button(-1, size)),
     ...order.map((size) => button(1, size)),
   ]
-}
-
-const sizes = ['', 'far-', 'farthest-'] as const
-
-/** Steps of one press each: one, and as many as bring one from end to end in twenty; between them ten, where that is far. */
-const stridesOf = (steps: number): number[] => {
-  const far = Math.max(1, Math.round(steps / 20))
-  return far >= 30 ? [1, 10, far] : [1, far]
 }

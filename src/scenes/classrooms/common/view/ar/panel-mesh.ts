@@ -5,6 +5,8 @@ import {
   type PanelContent,
   panelHead,
   panelSize,
+  panelWords,
+  roomForWords,
 } from '../../model/panel.ts'
 import { fitTexts, heightOf, leading, type SetText } from '../../model/panel-text.ts'
 import { print } from '../scene/textures.ts'
@@ -24,15 +26,19 @@ export function createPanelMesh() {
   const mesh = new Mesh(geometry, material)
   let drawn = ''
   let cells: PanelCell[] = []
+  let shown: PanelContent | undefined
   return {
     mesh,
     cells: () => cells,
+    /** What it holds now. */
+    content: () => shown,
     /** Whether a place of the mesh is on the board, which is as high as what it holds. @param v  from below, 0 to 1 */
     isOn: (v: number) => (1 - v) * panelSize.height <= footOf(cells),
     show(content: PanelContent) {
       const now = JSON.stringify(content)
       if (now === drawn) return
       drawn = now
+      shown = content
       cells = layOutPanel(content)
       draw((context) => fill(context, content, cells))
     },
@@ -48,17 +54,13 @@ export function createPanelMesh() {
 const footOf = (cells: readonly PanelCell[]) =>
   cells.reduce((foot, { y, height }) => Math.max(foot, y + height + 26), panelHead)
 
-/** Of the words above the buttons, and of what stands on a button, pixels. */
-const wordSizes = [29, 27, 25, 23, 21] as const
+/** Of what stands on a button, pixels. */
 const labelSizes = [26, 24, 22, 20] as const
-const side = 36
-const wordsFrom = 86
-/** Between what is to be done and what was said last. */
-const space = 10
+const { side, from: wordsFrom, space, sizes: wordSizes } = panelWords
 
 function fill(
   context: CanvasRenderingContext2D,
-  { title, text, said }: PanelContent,
+  { title, paragraphs, said }: PanelContent,
   cells: readonly PanelCell[],
 ) {
   const { width, height } = panelSize
@@ -77,24 +79,28 @@ function fill(
   context.fillStyle = ink
   context.font = `600 38px ${family}`
   context.fillText(title, side, 30, width - 2 * side)
-  const room = { width: width - 2 * side, height: panelHead - wordsFrom - 2 * space }
-  const [told, heard] = fitTexts([text, said], room, wordSizes, measure(500))
-  if (told) write(context, told, `400 ${told.size}px ${family}`, side, wordsFrom)
-  context.fillStyle = signal
-  if (told && heard)
-    write(context, heard, `500 ${heard.size}px ${family}`, side, wordsFrom + heightOf(told) + space)
-  for (const { x, y, width: wide, height: high, label, command, on } of cells) {
-    if (command) {
+  const texts = [...paragraphs, said]
+  const room = roomForWords(texts.length)
+  let top = wordsFrom
+  for (const [at, told] of fitTexts(texts, room, wordSizes, measure(500)).entries()) {
+    const isSaid = at === paragraphs.length
+    context.fillStyle = isSaid ? signal : ink
+    write(context, told, `${isSaid ? 500 : 400} ${told.size}px ${family}`, side, top)
+    top += heightOf(told) + space
+  }
+  for (const { x, y, width: wide, height: high, label, id, on } of cells) {
+    const isButton = id !== undefined
+    if (isButton) {
       context.fillStyle = on ? signal : ink
       context.beginPath()
       context.roundRect(x, y, wide, high, 8)
       context.fill()
     }
-    context.fillStyle = command ? '#ffffff' : ink
-    context.textAlign = command ? 'center' : 'left'
+    context.fillStyle = isButton ? '#ffffff' : ink
+    context.textAlign = isButton ? 'center' : 'left'
     const [name] = fitTexts([label], { width: wide - 16, height: high }, labelSizes, measure(500))
     if (!name) continue
-    const from = command ? x + wide / 2 : x
+    const from = isButton ? x + wide / 2 : x
     write(context, name, `500 ${name.size}px ${family}`, from, y + (high - heightOf(name)) / 2)
   }
 }

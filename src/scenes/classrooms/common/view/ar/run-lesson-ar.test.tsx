@@ -11,8 +11,18 @@ import { runLessonAr } from './run-lesson-ar.ts'
 
 vi.mock('../../../../../stage/xr/run-session.ts', () => ({ runSession: vi.fn() }))
 vi.mock('../../../../../stage/renderer.ts', () => ({
-  takeRenderer: () => ({ xr: {}, dispose() {}, forceContextLoss() {} }),
+  takeRenderer: () => ({
+    xr: { getReferenceSpace: () => ({}) },
+    dispose() {},
+    forceContextLoss() {},
+  }),
 }))
+/** A level table before the eyes, for who looks for one. */
+const hitTests = {
+  read: vi.fn(() => ({ at: [0, 0.7, -0.5], normal: [0, 1, 0] })),
+  dispose: vi.fn(),
+}
+vi.mock('../../../../../stage/xr/hit-tests.ts', () => ({ createHitTests: async () => hitTests }))
 /** What is mirrored is drawn by a graphics card. */
 const mirrored = { dispose: vi.fn() }
 vi.mock('../scene/studio.ts', () => ({
@@ -39,8 +49,9 @@ async function enter() {
   const update = vi.fn(() => false)
   const set = { root: new Group(), parts: {}, update, dispose() {} } as unknown as LessonSet<object>
   const onTime = vi.fn<(seconds: number) => void>()
+  const device = new Device()
   const dispose = await runLessonAr({
-    session: new Device() as unknown as XRSession,
+    session: device as unknown as XRSession,
     set,
     source: { session, words, text, t } as never,
     said: () => '',
@@ -57,7 +68,13 @@ async function enter() {
     .mock.calls[0]?.[2].scene.children.find(
       (part) => part instanceof Mesh && part.geometry instanceof PlaneGeometry,
     )
-  return { board, ...session, onTime, update, frame, dispose }
+  /** Pulls the trigger of a controller that points down to the left, past the board. */
+  const pull = () => {
+    const matrix = new Matrix4().makeRotationX(-Math.PI / 2).elements
+    const pose = { getPose: () => ({ transform: { matrix } }) }
+    device.dispatchEvent(Object.assign(new Event('select'), { frame: pose, inputSource: {} }))
+  }
+  return { board, ...session, onTime, update, frame, pull, dispose }
 }
 
 test('the lab lives by the frames of the headset, and the page’s clock rests until it is left', async () => {
@@ -87,4 +104,17 @@ test('the board hangs before the eyes as soon as it is known where they are', as
   frame(1040, { transform: { matrix: new Matrix4().setPosition(1, 1.6, 2).elements } })
   expect(board?.position).toEqual(before)
   dispose()
+})
+
+test('once the set has its place, no place is looked for', async () => {
+  const { frame, pull, dispose } = await enter()
+  frame(1000, { transform: { matrix: new Matrix4().setPosition(0, 1.6, 1).elements } })
+  expect(hitTests.read).toHaveBeenCalledOnce()
+  expect(hitTests.dispose).not.toHaveBeenCalled()
+  pull()
+  expect(hitTests.dispose).toHaveBeenCalledOnce()
+  frame(1020)
+  expect(hitTests.read).toHaveBeenCalledOnce()
+  dispose()
+  expect(hitTests.dispose).toHaveBeenCalledOnce()
 })

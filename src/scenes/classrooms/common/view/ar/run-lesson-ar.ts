@@ -23,6 +23,7 @@ import { type Commanded, carryOut } from '../lesson/obey.ts'
 import type { LessonSet } from '../scene/lesson-set.ts'
 import { partOn } from '../scene/pick.ts'
 import { createStudio, mirroredLight } from '../scene/studio.ts'
+import { firstLeaf, lookOn } from './look-back.ts'
 import { panelContent, placingContent } from './panel-content.ts'
 import { createPanelMesh } from './panel-mesh.ts'
 import { hangBefore, standBeside } from './panel-place.ts'
@@ -83,7 +84,7 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
 
   let aim: { hit: Hit; heading: number } | null = null
   let last = 0
-  let turned = 0
+  const leaf = firstLeaf()
   const caster = new Raycaster()
   const aimAlong = ({ origin, direction }: Ray) =>
     caster.set(new Vector3(...origin), new Vector3(...direction))
@@ -95,6 +96,9 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
     place.visible = true
     standBeside(panel.mesh, place)
     place.updateMatrixWorld(true)
+    // It has its place: the device need look for none any more.
+    tests?.dispose()
+    tests = undefined
   }
   const press = (ray: Ray) => {
     aimAlong(ray)
@@ -104,8 +108,10 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
     if (cell?.id === 'leave') session.end().catch(() => {})
     else if (!place.visible) {
       if (!onPanel) stand()
-    } else if (cell?.id === 'more') turned += 1
+    } else if (cell?.id === 'more') leaf.turned += 1
+    else if (cell?.id === 'look') lookOn(leaf, source)
     else if (cell?.command) {
+      leaf.looked = 0
       const answer = carryOut(cell.command, source)
       if (answer) say(answer)
     } else if (!onPanel) {
@@ -147,7 +153,7 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
     if (model.moving(lab) && !stageFlags().freeze) onTime(elapsed)
     const still = !motionAllowed()
     set.update(lab, { elapsed: elapsed * desk.pace, still, chosen: desk.chosen })
-    panel.show(place.visible ? panelContent(source, said(), turned) : placingContent(source))
+    panel.show(place.visible ? panelContent(source, said(), leaf) : placingContent(source))
     if (stageFlags().stats) tell(element, place, panel, aim !== null)
   }
 
@@ -211,4 +217,5 @@ function tell(
   })
   dataset.targets = JSON.stringify(Object.fromEntries(targets))
   dataset.labels = JSON.stringify(panel.cells().map(({ id = '', label }) => [id, label]))
+  dataset.paragraphs = JSON.stringify(panel.content()?.paragraphs ?? [])
 }

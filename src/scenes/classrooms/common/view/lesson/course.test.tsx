@@ -21,7 +21,7 @@ function open(done: number) {
   addStrings(i18n, { lesson })
   render(
     <I18nextProvider i18n={i18n}>
-      <StepRow words={words} progress={progress} />
+      <StepRow {...{ words, progress, say }} />
       <Course {...{ words, progress, say }} />
     </I18nextProvider>,
   )
@@ -51,6 +51,30 @@ test('each place in the row has a name, a number and whether it is done', () => 
   expect(names[0]).toBe(`Step 1 of 6: ${words.steps[0]?.title}, Done`)
   expect(names[1]).toBe(`Step 2 of 6: ${words.steps[1]?.title}`)
   expect(names[6]).toBe('Quiz')
+})
+
+test('what is opened from the row is said, and its heading takes the focus', async () => {
+  const { progress, say } = open(words.steps.length)
+  await press(`Step 2 of 6: ${words.steps[1]?.title}, Done`)
+  expect(progress.at).toBe(1)
+  const { title = '', task = '' } = words.steps[1] ?? {}
+  expect(say).toHaveBeenLastCalledWith(`Step 2 of 6: ${title}. ${task}`)
+  expect(heading()).toBe(title)
+  await press('Quiz')
+  expect(say).toHaveBeenLastCalledWith(expect.stringContaining('Quiz: Answer all questions'))
+  expect(heading()).toBe('Quiz')
+  // What is open already is told again.
+  await press('Quiz')
+  expect(say).toHaveBeenCalledTimes(3)
+  expect(heading()).toBe('Quiz')
+})
+
+test('"back" says what it goes back to', async () => {
+  const { say } = open(words.steps.length)
+  await press('Back')
+  expect(say.mock.lastCall?.[0]).toContain(`Step 6 of 6: ${words.steps[5]?.title}. `)
+  await press('Back')
+  expect(say.mock.lastCall?.[0]).toContain(`Step 5 of 6: ${words.steps[4]?.title}. `)
 })
 
 test('the heading takes the focus where the pressed control goes away', async () => {

@@ -103,7 +103,7 @@ export function LessonDesk<Lab extends object>(props: LessonDeskProps<Lab>) {
         </div>
       </div>
       <div className="flex min-w-0 flex-col gap-8 lg:col-span-4">
-        <StepRow words={words} progress={progress} />
+        <StepRow {...{ words, progress, say }} />
         <Course {...{ words, progress, say }} />
       </div>
       <div className="min-w-0 lg:col-span-8">

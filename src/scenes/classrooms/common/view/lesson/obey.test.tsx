@@ -145,7 +145,7 @@ test('leads through step and quiz', () => {
   expect(say('predict one')).toBe('predictedSaid|Water')
   const [first] = progress.steps
   if (first) first.done = true
-  expect(say('next')).toBe('quizText')
+  expect(say('next')).toBe('named|quiz|quizText')
   expect(say('check answers')).toBe('answerAll')
   expect(say('answer 1')).toBe('answeredSaid|1|No')
   expect(say('check answers')).toBe('score|0|1')

@@ -69,7 +69,7 @@ export function carryOut(
     case 'next':
       return next(commanded)
     case 'back':
-      return openStep(progress, progress.at - 1) ? opened(commanded) : t('cannot')
+      return openAt(commanded, progress.at - 1)
     case 'check':
       return checked(commanded)
     case 'retry':
@@ -95,11 +95,15 @@ type Going = Pick<Commanded, 'words' | 't'> & { session: Pick<Session, 'progress
 export const next = (going: Going): string =>
   goOn(going.session.progress) ? opened(going) : going.t('notYet')
 
+/** Opens a step that was open before, or the quiz. @returns what it is about, or that it cannot be opened */
+export const openAt = (going: Going, at: number): string =>
+  openStep(going.session.progress, at) ? opened(going) : going.t('cannot')
+
 /** What the opened step is about. */
 function opened({ session, words, t }: Going): string {
   const { at } = session.progress
   const step = words.steps[at]
-  if (!step) return t('quizText')
+  if (!step) return t('named', { name: t('quiz'), value: t('quizText') })
   const number = t('step', { number: at + 1, count: words.steps.length })
   return t('opened', { step: number, title: step.title, task: step.task })
 }

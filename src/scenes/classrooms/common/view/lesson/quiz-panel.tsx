@@ -3,9 +3,10 @@ import { useSnapshot } from 'valtio'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { Heading } from '../../../../../ui/layout/heading.tsx'
 import type { LessonWords } from '../../model/document.ts'
-import { openStep, type Progress } from '../../model/progress/progress.ts'
+import type { Progress } from '../../model/progress/progress.ts'
 import { answer, check, retry, rightAnswers } from '../../model/progress/quiz.ts'
 import { Choice } from '../choice.tsx'
+import { openAt } from './obey.ts'
 
 export interface QuizPanelProps {
   words: LessonWords
@@ -75,7 +76,7 @@ export function QuizPanel({ words, progress, say }: QuizPanelProps) {
           variant="quiet"
           size="small"
           className="min-h-11"
-          onClick={() => openStep(progress, words.steps.length - 1)}
+          onClick={() => say(openAt({ session: { progress }, words, t }, words.steps.length - 1))}
         >
           {t('back')}
         </Button>

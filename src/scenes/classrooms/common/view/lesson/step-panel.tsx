@@ -4,9 +4,9 @@ import { Button } from '../../../../../ui/button/button.tsx'
 import { CheckIcon } from '../../../../../ui/icons/shell.tsx'
 import { Heading } from '../../../../../ui/layout/heading.tsx'
 import type { LessonWords } from '../../model/document.ts'
-import { openStep, type Progress, predict } from '../../model/progress/progress.ts'
+import { type Progress, predict } from '../../model/progress/progress.ts'
 import { Choice } from '../choice.tsx'
-import { next } from './obey.ts'
+import { next, openAt } from './obey.ts'
 
 export interface StepPanelProps {
   words: LessonWords
@@ -23,6 +23,7 @@ export function StepPanel({ words, progress, say }: StepPanelProps) {
   if (!step || !state) return null
   const { question, options, right } = step.predict
   const last = at === words.steps.length - 1
+  const going = { session: { progress }, words, t }
   return (
     <section aria-labelledby="lesson-step" data-step={step.id} data-done={state.done}>
       <p className="kind flex items-center gap-2">
@@ -69,7 +70,7 @@ export function StepPanel({ words, progress, say }: StepPanelProps) {
           size="small"
           className="min-h-11"
           aria-disabled={!state.done}
-          onClick={() => say(next({ session: { progress }, words, t }))}
+          onClick={() => say(next(going))}
         >
           {last ? t('toQuiz') : t('next')}
         </Button>
@@ -78,7 +79,7 @@ export function StepPanel({ words, progress, say }: StepPanelProps) {
             variant="quiet"
             size="small"
             className="min-h-11"
-            onClick={() => openStep(progress, at - 1)}
+            onClick={() => say(openAt(going, at - 1))}
           >
             {t('back')}
           </Button>

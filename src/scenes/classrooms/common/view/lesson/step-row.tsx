@@ -1,14 +1,29 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { CheckIcon } from '../../../../../ui/icons/shell.tsx'
 import type { LessonWords } from '../../model/document.ts'
-import { furthestStep, openStep, type Progress } from '../../model/progress/progress.ts'
+import { furthestStep, type Progress } from '../../model/progress/progress.ts'
+import { openAt } from './obey.ts'
 
-/** All steps and the quiz in a row: where one is, and the way back to what was done. */
-export function StepRow({ words, progress }: { words: LessonWords; progress: Progress }) {
+export interface StepRowProps {
+  words: LessonWords
+  progress: Progress
+  say: (text: string) => void
+}
+
+/**
+ * All steps and the quiz in a row: where one is, and the way back to what was done. What was opened is said, and its
+ * heading takes the focus, so that the next key leads into it.
+ */
+export function StepRow({ words, progress, say }: StepRowProps) {
   const { t } = useTranslation('lesson')
   const { at, steps } = useSnapshot(progress)
+  const [opened, setOpened] = useState(0)
+  useEffect(() => {
+    if (opened > 0) document.querySelector<HTMLElement>('#lesson-step, #lesson-quiz')?.focus()
+  }, [opened])
   const furthest = furthestStep(steps)
   const places = [...words.steps.map(({ title }) => title), t('quiz')]
   const nameOf = (title: string, place: number) => {
@@ -27,7 +42,10 @@ export function StepRow({ words, progress }: { words: LessonWords; progress: Pro
             aria-label={nameOf(title, place)}
             aria-current={place === at ? 'step' : undefined}
             disabled={place > furthest}
-            onClick={() => openStep(progress, place)}
+            onClick={() => {
+              say(openAt({ session: { progress }, words, t }, place))
+              setOpened((times) => times + 1)
+            }}
             className={classNames(
               'grid h-11 w-full place-items-center rounded border font-mono text-xs disabled:text-ink-soft disabled:opacity-60',
               place === at && 'border-signal text-signal',

@@ -43,7 +43,8 @@ export function useRig<Lab extends object>(options: RigOptions<Lab>): void {
   useEffect(() => {
     const change = () => {
       own.current.due = true
-      invalidate()
+      // Who wears a headset does not see the page, and the device has the set to draw in the room.
+      if (desk.clock === 'page') invalidate()
     }
     const stops = [
       subscribe(lab, change),

@@ -30,6 +30,10 @@ test('is done from beginning to end by doing, step by step', () => {
   expect(done(lab)).toEqual(['inside', 'april'])
   at(lab, 172, 12)
   expect(reading(lab, 'light-north')?.figure).toBeCloseTo(14.5, 1)
+  expect(reading(lab, 'patch-up')).toEqual({ id: 'patch-up', word: 'floor' })
+  // As wide as the oculus.
+  const { figure: from = 0, to = 0 } = reading(lab, 'patch-north') ?? {}
+  expect(to - from).toBeCloseTo(8.7, 6)
   expect(done(lab)).toEqual(['inside', 'april', 'floor'])
   at(lab, 355, 12)
   expect(reading(lab, 'light')?.word).toBe('dome')

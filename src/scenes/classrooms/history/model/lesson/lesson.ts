@@ -8,6 +8,7 @@ import type {
   Step,
 } from '../../../common/model/lesson.ts'
 import { pantheonConfig } from '../../config.ts'
+import { patchOf, type Span } from '../beam.ts'
 import { type Age, ages, changedParts, type PartId, partIds, parts } from '../parts.ts'
 import { sunAt } from '../sun.ts'
 import type { TargetId } from '../walk.ts'
@@ -129,10 +130,15 @@ function readings(lab: PantheonLab): LabReading[] {
   const sun = sunAt(lab.day, lab.hour, pantheonConfig.latitude)
   const metres = (id: string, figure: number | undefined): LabReading =>
     figure === undefined ? { id, word: 'none' } : { id, figure, places: 1 }
+  const patch = patchOf(sun)
+  const reach = (id: string, span: Span | undefined): LabReading =>
+    span ? { id, figure: span.from, to: span.to, places: 1 } : { id, word: 'none' }
   return [
     { id: 'light', word: light ? light.on : 'night', main: true },
     metres('light-up', light?.up),
     metres('light-north', light?.north),
+    patch?.up.to === 0 ? { id: 'patch-up', word: 'floor' } : reach('patch-up', patch?.up),
+    reach('patch-north', patch?.north),
     { id: 'date', ...dateOf(lab.day) },
     { id: 'altitude', figure: sun.altitude, places: 1 },
     { id: 'azimuth', figure: sun.azimuth, places: 1 },

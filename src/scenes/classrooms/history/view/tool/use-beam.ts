@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pantheonConfig } from '../../config.ts'
-import { type Landing, landing } from '../../model/beam.ts'
+import { type Landing, landing, oculusRim } from '../../model/beam.ts'
 import { type Sun, sunAt } from '../../model/sun.ts'
 
 export interface Beam {
@@ -10,20 +10,13 @@ export interface Beam {
   rim: { from: { north: number; east: number }; to: Landing | undefined }[]
 }
 
-const radius = pantheonConfig.oculus / 2
-/** A ray every ten degrees round the oculus. */
-const around = Array.from({ length: 36 }, (_, i) => {
-  const angle = (i * Math.PI) / 18
-  return { north: radius * Math.cos(angle), east: radius * Math.sin(angle) }
-})
-
 /** The beam at a day of the year and an hour by the sun. */
 export function beamAt(day: number, hour: number): Beam {
   const sun = sunAt(day, hour, pantheonConfig.latitude)
   return {
     sun,
     spot: landing(sun),
-    rim: around.map((from) => ({ from, to: landing(sun, from) })),
+    rim: oculusRim.map((from) => ({ from, to: landing(sun, from) })),
   }
 }
 

@@ -253,6 +253,25 @@ describe('the bench', () => {
     }
   })
 
+  test('its colour tells between which pH it stands, and the meter lies between them', () => {
+    const bench = prepared('rinse', 'fill', 'bubble', 'flask', 'swirl')
+    const told = () => model.readings(bench).find(({ id }) => id === 'ph-colour')
+    // Phenolphthalein turns between 8.3 and 10. Source: Vogel, as in config.ts.
+    expect(told()).toMatchObject({ figure: 0, to: 8.3 })
+    const seen = new Set<number>()
+    setSlider(model, bench, 'level', bench.level + 24.9)
+    for (let drop = 0; drop < 8; drop += 1) {
+      act(bench, 'drop')
+      const { figure = 0, to = 0 } = told() ?? {}
+      expect(pHOf(bench)).toBeGreaterThanOrEqual(figure)
+      expect(pHOf(bench)).toBeLessThanOrEqual(to)
+      seen.add(to)
+    }
+    expect([...seen]).toEqual([8.3, 10, 14])
+    choose(model, bench, 'methylOrange')
+    expect(told()).toMatchObject({ figure: 0, to: 3.1 })
+  })
+
   test('a press on an object does the first thing that can be done', () => {
     const bench = model.create()
     expect(actionOf(model, bench, 'burette')).toBeUndefined()

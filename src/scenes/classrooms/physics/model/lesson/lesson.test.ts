@@ -133,6 +133,19 @@ test.each([1.35, 1.4])(
   60_000,
 )
 
+test('the pendulum is told by the angles that it swings between too', () => {
+  const lab = lesson.create()
+  expect(reading(lab, 'reach')).toEqual({ id: 'reach', word: 'none' })
+  setSlider(lesson, lab, 'amplitude', 40)
+  act(lab, 'finish')
+  const { figure = 0, to = 0 } = reading(lab, 'reach') ?? {}
+  // Written down twenty times a second, so that an end is passed by 0.025 s at most: 40° (1 - cos(0.025 * 3.1)) = 0.12°.
+  for (const end of [-figure, to]) {
+    expect(end).toBeGreaterThan(39.8)
+    expect(end).toBeLessThanOrEqual(40 + 1e-6)
+  }
+})
+
 test('every reading of every experiment is a figure or a word', () => {
   const lab = lesson.create()
   for (const option of ['pendulum', 'throw', 'collision', 'orbit']) {

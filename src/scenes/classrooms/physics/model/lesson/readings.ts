@@ -8,10 +8,17 @@ import type { MotionLab } from './motion-lab.ts'
 const figure = (id: string, value: number | undefined, places: number): LabReading =>
   value === undefined ? { id, word: 'none' } : { id, figure: value, places }
 
+/** Between which angles it has swung in the last seconds, which is not as quick to change as where it is. */
+const reachOf = (angles: readonly number[]): LabReading =>
+  angles.length < 2
+    ? { id: 'reach', word: 'none' }
+    : { id: 'reach', figure: Math.min(...angles), to: Math.max(...angles), places: 0 }
+
 /** Every instrument on the bench, in the order in which they stand. */
 const instruments = [
   'period',
   'angle',
+  'reach',
   'distance',
   'top',
   'velocity',
@@ -46,6 +53,7 @@ function ofExperiment({ live }: MotionLab): LabReading[] {
       return [
         { ...figure('period', state.measured, 3), main: true },
         figure('angle', degrees(state.angle), 1),
+        reachOf(live.trial.rows.map(({ angle }) => degrees(angle))),
         figure('kinetic', kinetic, 2),
         figure('potential', potential, 2),
         time,

@@ -10,17 +10,21 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** A drawing of lines on a square of 24 by 24. */
-export function icon(lines: string): SVGSVGElement {
-  const space = 'http://www.w3.org/2000/svg'
-  const drawing = document.createElementNS(space, 'svg')
-  drawing.setAttribute('viewBox', '0 0 24 24')
-  drawing.setAttribute('aria-hidden', 'true')
-  const path = document.createElementNS(space, 'path')
-  path.setAttribute('d', lines)
-  drawing.append(path)
-  return drawing
+/** A part of a drawing, with attributes and further parts. */
+export function draw<Tag extends keyof SVGElementTagNameMap>(
+  tag: Tag,
+  attributes: Record<string, string>,
+  ...parts: SVGElement[]
+): SVGElementTagNameMap[Tag] {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.append(...parts)
+  return element
 }
+
+/** A drawing of lines on a square of 24 by 24. */
+export const icon = (lines: string): SVGSVGElement =>
+  draw('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, draw('path', { d: lines }))
 
 /** A button that is a drawing, with a name. At its end it stays focusable and says so. */
 export function tool(name: string, lines: string, press: () => void) {

@@ -5,6 +5,7 @@ import type { Say } from '../../../model/send/page-words.ts'
 import { setCues } from '../../captions/player-track.ts'
 import { make } from './make.ts'
 import { noteContent } from './note-content.ts'
+import { createPlanSheet } from './plan-sheet.ts'
 
 /** So far before a picture comes into view it is taken out of the page. */
 const early = { rootMargin: '800px' }
@@ -64,5 +65,13 @@ export function plainTour(
     watch.observe(part)
     return part
   })
-  return make('div', { class: 'plain' }, make('p', {}, say('pagePlain')), ...parts)
+  const { plan } = tour
+  const sheets = plan
+    ? [
+        createPlanSheet(tour, plan, say, fileOf, ({ id, name }) =>
+          make('a', { href: `#room-${id}`, 'aria-label': say('pageGoTo', { name }) }),
+        ).sheet,
+      ]
+    : []
+  return make('div', { class: 'plain' }, make('p', {}, say('pagePlain')), ...sheets, ...parts)
 }

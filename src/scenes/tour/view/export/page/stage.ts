@@ -15,11 +15,14 @@ export type Step = { to: OpenRoom; time: number; at: (share: number) => Moment }
 /** Below this many percent the shown zoom has arrived at the chosen one. */
 const arrived = 0.2
 
-/** Draws the room that is shown, on demand: a still view draws nothing. */
+/**
+ * Draws the room that is shown, on demand: a still view draws nothing.
+ * @param onDraw  is told of each frame how one looks in that room, and whether it is one of a step to another
+ */
 export function createStage(
   gl: WebGL2RenderingContext,
   { view, motion }: { view: View; motion: Motion },
-  onDraw: (room: OpenRoom, look: Look) => void,
+  onDraw: (room: OpenRoom, look: Look, isStep: boolean) => void,
 ) {
   const canvas = gl.canvas as HTMLCanvasElement
   let paint = createPainter(gl)
@@ -43,7 +46,9 @@ export function createStage(
     before = now
     if (step) {
       const share = Math.min(1, (now - step.began) / step.time)
-      paint(stepLayers(shown, step.to, step.at(share), aspect))
+      const moment = step.at(share)
+      paint(stepLayers(shown, step.to, moment, aspect))
+      onDraw(shown, moment.look, true)
       if (share < 1) return invalidate()
       shown = step.to
       const { end } = step
@@ -56,7 +61,7 @@ export function createStage(
     sharpen(shown)
     const look = { ...lookOf(view), zoom }
     paint([layerOf(shown, look, aspect)])
-    onDraw(shown, look)
+    onDraw(shown, look, false)
   }
 
   const sharpen = ({ picture, gpano, player, seen: { projection } }: OpenRoom) => {

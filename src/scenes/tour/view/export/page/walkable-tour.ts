@@ -4,6 +4,7 @@ import { findRoom } from '../../../model/document/edit.ts'
 import type { FileId, Link, Look, Room, RoomId } from '../../../model/document/tour-document.ts'
 import { kindOf } from '../../../model/media.ts'
 import { catchView, type Motion } from '../../../model/motion.ts'
+import { lookOnJump } from '../../../model/plan/look-on-jump.ts'
 import type { PageData } from '../../../model/send/page-data.ts'
 import type { Say } from '../../../model/send/page-words.ts'
 import { perspectiveOf } from '../../../model/sight/perspective.ts'
@@ -14,6 +15,7 @@ import { make } from './make.ts'
 import { createMarks } from './marks.ts'
 import { createNoteCard } from './note-card.ts'
 import { type OpenRoom, openRoom } from './open-room.ts'
+import { createPlanPanel } from './plan-panel.ts'
 import { planStep } from './plan-step.ts'
 import { createSpeech } from './speech.ts'
 import { createStage } from './stage.ts'
@@ -53,9 +55,11 @@ export function walkableTour(
   })
   const speech = createSpeech(captions, data, say, fileOf)
   const { strip, mark } = createStrip(data, say, (id) => void go(id))
-  const stage = createStage(gl, { view, motion }, ({ seen }, look) => {
+  const plan = createPlanPanel(data, say, fileOf, (id) => goByPlan(id))
+  const stage = createStage(gl, { view, motion }, ({ room, seen }, look, isStep) => {
     const { clientWidth: width, clientHeight: height } = canvas
-    marks.place(seen, perspectiveOf(seen, look, width / height), { width, height })
+    plan?.look(room, look, width / height)
+    if (!isStep) marks.place(seen, perspectiveOf(seen, look, width / height), { width, height })
   })
   const rooms = holdRooms(async (room) => {
     const about = media[room.file]
@@ -112,20 +116,32 @@ export function walkableTour(
     notes.close()
     marks.show(room)
     mark(room.id)
+    plan?.mark(room.id)
     rooms.trim([room.id])
     enter(to)
   }
 
-  async function go(id: RoomId, link?: Link) {
+  const lookNow = (): Look => ({ ...lookOf(view), zoom: view.zoom })
+
+  /** On foot where a link leads there, else at once, looking the same way. */
+  function goByPlan(id: RoomId) {
+    const here = present?.room
+    const there = findRoom(tour, id)
+    const link = here?.links.find(({ to }) => to === id)
+    const look = tour.plan && here && there && lookOnJump(tour.plan, here, there, lookNow())
+    void go(id, link, look ?? undefined)
+  }
+
+  /** @param first  how one looks there, where no link leads */
+  async function go(id: RoomId, link?: Link, first?: Look) {
     const room = findRoom(tour, id)
     if (!room || id === present?.room.id) return
     const to = await bring(room)
     if (!to) return
     const isStart = !present && tour.start?.room === id
-    const home = (isStart && tour.start?.look) || to.home
+    const home = first ?? ((isStart && tour.start?.look) || to.home)
     if (!present) return arrive(to, home)
-    const look = { ...lookOf(view), zoom: view.zoom }
-    const how = { look, home, link, reduced: !motionAllowed() }
+    const how = { look: lookNow(), home, link, reduced: !motionAllowed() }
     const { arrive: end, ...step } = planStep(tour, present.room.id, id, how)
     notes.close()
     catchView(motion)
@@ -148,10 +164,16 @@ export function walkableTour(
     if (again) enter(again)
   })
 
-  const first = tour.start?.room ?? tour.rooms[0]?.id
-  if (first) void go(first)
+  if (plan) bar.prepend(plan.button)
+  const begin = tour.start?.room ?? tour.rooms[0]?.id
+  if (begin) void go(begin)
   return {
     head: [make('div', { class: 'now' }, name, kind), bar],
-    body: [box, video, strip, status],
+    body: [
+      make('div', { class: 'scene' }, box, ...(plan ? [plan.panel] : [])),
+      video,
+      strip,
+      status,
+    ],
   }
 }

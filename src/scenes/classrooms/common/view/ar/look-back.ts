@@ -1,0 +1,48 @@
+import type { PanelContent } from '../../model/panel.ts'
+import type { Commanded } from '../lesson/obey.ts'
+
+/** What of a board is open: how often its page was turned, and how far one looks back; 0 is the result of the quiz. */
+export interface Leaf {
+  turned: number
+  looked: number
+}
+
+export const firstLeaf = (): Leaf => ({ turned: 0, looked: 0 })
+
+/** The checked quiz, question by question, then the steps: what the summary on the page holds, one by one. */
+export function lookingBack(source: Commanded): Pick<PanelContent, 'title' | 'paragraphs'>[] {
+  const { session, words, t } = source
+  const { answers } = session.progress.quiz
+  const count = words.quiz.length
+  const questions = words.quiz.map(({ question, options, right, why }, at) => {
+    const given = answers[at] ?? -1
+    const judged = `${given === right ? t('right') : t('wrong')} ${options[given] ?? ''}`
+    // As on the page: not before the right answer is found, or a second try would be none.
+    const paragraphs = [question, judged, ...(given === right ? [why] : [])]
+    return { title: t('arQuestion', { number: at + 1, count }), paragraphs }
+  })
+  const steps = words.steps.map(({ title, predict }, at) => {
+    const number = t('step', { number: at + 1, count: words.steps.length })
+    const paragraphs = [predict.question, ...foundIn(source, at)]
+    return { title: t('named', { name: number, value: title }), paragraphs }
+  })
+  return [...questions, ...steps]
+}
+
+/** What was expected of a step, what is so, and why. */
+export function foundIn({ session, words, t }: Commanded, at: number): string[] {
+  const step = words.steps[at]
+  if (!step) return []
+  const { options, right } = step.predict
+  const predicted = session.progress.steps[at]?.predicted ?? right
+  return [
+    t('expected', { answer: options[predicted] }),
+    t('itIs', { answer: options[right] }),
+    step.explain,
+  ]
+}
+
+/** Turns to what is next looked back on, and behind the last to the result again. */
+export function lookOn(leaf: Leaf, source: Commanded): void {
+  leaf.looked = (leaf.looked + 1) % (lookingBack(source).length + 1)
+}

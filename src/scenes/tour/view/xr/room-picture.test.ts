@@ -1,0 +1,59 @@
+import { type BufferAttribute, type Mesh, Vector3, type WebGLRenderer } from 'three'
+import { expect, test } from 'vitest'
+import { directionOf } from '../../../../math/equirectangular.ts'
+import { asTaken, toUpright } from '../../model/level/upright.ts'
+import type { Clip } from '../../model/media.ts'
+import type { TileMaterial } from '../scene/tile-material.ts'
+import { createRoomPicture } from './room-picture.ts'
+
+const media: Clip = {
+  ...{ sort: 'video', name: 'walk', size: { width: 400, height: 200 }, projection: 'sphere' },
+  player: {} as HTMLVideoElement,
+  close: () => {},
+  address: () => '',
+}
+
+/** Where each corner of the picture's meshes is, and which direction of the file it shows. */
+async function corners(level: { pitch: number; roll: number } | null) {
+  const tools = { renderer: {} as WebGLRenderer, nextFrame: async () => {} }
+  const picture = createRoomPicture({ media, projection: 'sphere', level }, tools)
+  await picture.load()
+  picture.place([0, 1.6, 0], 0, 0)
+  picture.root.updateMatrixWorld(true)
+  const found: { at: Vector3; shows: [number, number, number] }[] = []
+  picture.root.traverse((part) => {
+    const { geometry, material } = part as Mesh
+    if (!geometry) return
+    const { scale, offset } = (material as TileMaterial).uniforms
+    const { x: sx, y: sy } = scale.value as { x: number; y: number }
+    const { x: ox, y: oy } = offset.value as { x: number; y: number }
+    const points = geometry.getAttribute('position') as BufferAttribute
+    for (let index = 0; index < points.count; index += 7) {
+      const own = new Vector3().fromBufferAttribute(points, index)
+      const [longitude, latitude] = [
+        Math.atan2(own.x, -own.z),
+        Math.atan2(own.y, Math.hypot(own.x, own.z)),
+      ]
+      const [u, v] = [longitude * sx + ox, latitude * sy + oy]
+      const { x, y, z } = directionOf({
+        longitude: (u - 0.5) * 2 * Math.PI,
+        latitude: (0.5 - v) * Math.PI,
+      })
+      found.push({ at: own.applyMatrix4(part.matrixWorld), shows: [x, y, z] })
+    }
+  })
+  return found
+}
+
+test.each([null, { pitch: 20, roll: 0 }, { pitch: -12, roll: 35 }])(
+  'a picture of level %o is upright round the head, turned once and no more',
+  async (level) => {
+    const found = await corners(level)
+    expect(found.length).toBeGreaterThan(20)
+    for (const { at, shows } of found) {
+      const seen = at.sub(new Vector3(0, 1.6, 0)).normalize()
+      const upright = new Vector3(...toUpright(shows, level ?? asTaken))
+      expect(seen.distanceTo(upright)).toBeLessThan(1e-5)
+    }
+  },
+)
