@@ -66,12 +66,15 @@ describe.each([true, false])('Exif, little-endian %s, loses its position', (isLi
     const gps = { tag: 0x8825, type: 4, count: 1, data: new Uint8Array([0x7f, 0xff, 0xff, 0x7f]) }
     const unknown = { tag: 0xc000, type: 7, count: place.length, data: text(place) }
     const photo = await photoWithExif(writeTiff(isLittle, [turn, make, gps, unknown]))
-    const bare = await withoutPosition(photo)
+    const unread: string[] = []
+    const say = (what: string) => unread.push(what)
+    const bare = await withoutPosition(photo, say)
     expect(bare.size).toBe(photo.size)
     expect((await bytesOf(bare)).includes(place)).toBe(false)
     expect(await tagsOf(bare)).toEqual([0x0112])
     expect(await pixelsOf(bare)).toEqual(await pixelsOf(photo))
-    expect(await withoutPosition(bare)).toBe(bare)
+    expect(await withoutPosition(bare, say)).toBe(bare)
+    expect(unread).toEqual(['Blanked'])
   })
 
   test('and a maker’s note that claims to go on into the pixels, which stay', async () => {
@@ -83,6 +86,19 @@ describe.each([true, false])('Exif, little-endian %s, loses its position', (isLi
     expect((await bytesOf(bare)).includes(place)).toBe(false)
     expect(await pixelsOf(bare)).toEqual(await pixelsOf(photo))
   })
+})
+
+test('what has no end that anybody knows is kept where it cannot be read, and that is said', async () => {
+  const lost = { tag: 0x8825, type: 4, count: 1, data: new Uint8Array([0xff, 0xff, 0xff, 0x7f]) }
+  const heic = Buffer.concat([
+    Buffer.from('\0\0\0\x10ftypheicheic\0\0\0\x06Exif\0\0', 'latin1'),
+    writeTiff(true, [make, lost]),
+    text('II*\0 pixels, and no structure'),
+  ])
+  const unread: string[] = []
+  const bare = await withoutPosition(new Blob([heic]), (what) => unread.push(what))
+  expect([bare.size, unread]).toEqual([heic.length, ['Kept']])
+  expect((await bytesOf(bare)).includes('Realia')).toBe(true)
 })
 
 const megabytes = 2 ** 21

@@ -7,6 +7,7 @@ import {
   removeEntries,
   type TiffInPlace,
 } from './tiff-in-place.ts'
+import type { OnUnread } from './unread.ts'
 
 /** Source: CIPA DC-008 (Exif 2.32) */
 const tags = { orientation: 0x0112, exif: 0x8769, gps: 0x8825, makerNote: 0x927c }
@@ -16,7 +17,7 @@ const lastGpsTag = 0x1f
 const leastTiff = 14
 
 /** Exif in whatever container: every TIFF structure in the file, of which there are also those of small pictures. */
-export function eraseExif(bytes: Uint8Array): boolean {
+export function eraseExif(bytes: Uint8Array, onUnread: OnUnread = () => {}): boolean {
   let isFound = false
   for (const [order, mark] of [
     [0x49, [0x49, 0x2a, 0]],
@@ -26,17 +27,22 @@ export function eraseExif(bytes: Uint8Array): boolean {
       if (!mark.every((byte, by) => bytes[at + 1 + by] === byte)) continue
       const end = endOf(bytes, at)
       const tiff = { bytes: bytes.subarray(at, end), isLittle: order === 0x49 }
-      if (erasePosition({ ...tiff, isBounded: end !== undefined })) isFound = true
+      // Elsewhere four bytes of pixels may look like the beginning of one.
+      const isBounded = end !== undefined
+      const onLost = isBounded || at === 0 || isNamed(bytes, at) ? onUnread : () => {}
+      if (erasePosition({ ...tiff, isBounded }, onLost)) isFound = true
     }
   }
   return isFound
 }
 
+const isNamed = (bytes: Uint8Array, at: number) =>
+  at >= 6 && characters(bytes, at - 6, at) === 'Exif\0\0'
+
 /** Where Exif ends, by the JPEG, PNG or WebP that holds it; undefined in other files. */
 function endOf(bytes: Uint8Array, at: number): number | undefined {
-  const isNamed = at >= 6 && characters(bytes, at - 6, at) === 'Exif\0\0'
-  const from = isNamed ? at - 6 : at
-  if (isNamed && bytes[from - 4] === 0xff && bytes[from - 3] === 0xe1)
+  const from = isNamed(bytes, at) ? at - 6 : at
+  if (from < at && bytes[from - 4] === 0xff && bytes[from - 3] === 0xe1)
     return from - 2 + (big(bytes, from - 2, 2) ?? 0)
   if (from < 8) return undefined
   if (characters(bytes, from - 4, from) === 'eXIf') return from + (big(bytes, from - 8, 4) ?? 0)
@@ -54,16 +60,20 @@ type Found = { isAny: boolean; isLost: boolean }
  * broken that a position might stay with it: then only how the picture is to be turned does.
  * @returns whether there was any
  */
-function erasePosition(tiff: TiffInPlace): boolean {
+function erasePosition(tiff: TiffInPlace, onLost: OnUnread): boolean {
   if (tiff.bytes.length < leastTiff) return false
   const directories = directoriesOf(tiff)
   const found: Found = { isAny: false, isLost: directories.length === 0 }
   for (const start of directories) eraseDirectory(tiff, start, found)
-  if (!found.isLost || !tiff.isBounded) return found.isAny
+  if (!found.isLost) return found.isAny
+  onLost(tiff.isBounded ? 'Blanked' : 'Kept')
+  if (!tiff.isBounded) return found.isAny
   const [first] = directories
   const main = first === undefined ? [] : (entriesOf(tiff, first) ?? [])
-  const turn = main.find(({ tag }) => tag === tags.orientation)
-  keepOnly(tiff, turn)
+  keepOnly(
+    tiff,
+    main.find(({ tag }) => tag === tags.orientation),
+  )
   return true
 }
 
