@@ -1,5 +1,6 @@
 import { characters } from '../bytes.ts'
 import { sniff } from '../sniff.ts'
+import { eraseCaptionPosition, isCaptions } from './erase-captions.ts'
 import { eraseMoviesIn, movieChanges } from './erase-movie.ts'
 import { mendPng } from './erase-png.ts'
 import { eraseIptcPosition, eraseXmpPosition } from './erase-text.ts'
@@ -7,10 +8,11 @@ import { eraseExif } from './erase-tiff.ts'
 import type { OnUnread } from './unread.ts'
 
 /**
- * A photo or a video without where on earth it was taken, as long as before and the same in every other byte: Exif's
+ * A photo, a video or its captions without where on earth it was taken, as long as before and the same in every other byte: Exif's
  * position and maker's note, XMP's and IPTC's positions and names of places in whatever picture holds them (JPEG, PNG,
  * WebP, AVIF, HEIC, TIFF), and all of these and QuickTime's and 3GPP's places in the metadata of MP4 and QuickTime, also
- * where such a video lies behind a picture. What a camera records all along a video stays.
+ * where such a video lies behind a picture; and what a drone wrote of where it was into captions. What a camera records all
+ * along a video, inside it, stays.
  * @param onUnread  is told of metadata that cannot be read, and whether they are left out or kept
  * @returns the same blob where it says nothing of that
  * @throws DOMException when the file cannot be read any more
@@ -20,6 +22,7 @@ export async function withoutPosition(
   onUnread: OnUnread = () => {},
 ): Promise<Blob> {
   const head = new Uint8Array(await blob.slice(0, 64).arrayBuffer())
+  if (isCaptions(head)) return captionsWithout(blob)
   const { sort } = sniff(head, blob.type)
   if (sort === 'image') return imageWithout(blob, onUnread)
   return sort === 'video' ? movieWithout(blob, onUnread) : blob
@@ -50,4 +53,9 @@ async function movieWithout(blob: Blob, onUnread: OnUnread): Promise<Blob> {
     from = start + bytes.length
   }
   return new Blob([...parts, blob.slice(from)], { type: blob.type })
+}
+
+async function captionsWithout(blob: Blob): Promise<Blob> {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  return eraseCaptionPosition(bytes) ? new Blob([bytes], { type: blob.type }) : blob
 }
