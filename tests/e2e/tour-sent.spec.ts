@@ -145,7 +145,7 @@ test('a photo whose position is not where it is said to be is named when it is s
   const buffer = Buffer.from(await photo.arrayBuffer())
   await site.open({ name: 'roof.jpg', mimeType: 'image/jpeg', buffer })
   await expect(page.locator('[data-keep=kept]')).toBeVisible(patient)
-  const note = page.getByRole('alert').getByText(/into roof\.jpg could not be read/)
+  const note = site.alert.getByText(/into roof\.jpg could not be read/)
   for (const _time of ['once', 'again']) {
     const download = page.waitForEvent('download', patient)
     await page.getByRole('button', { name: 'Save as file' }).click()
