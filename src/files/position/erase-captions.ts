@@ -15,10 +15,7 @@ const forms = [
   // [latitude: 48.858300], [longtitude : 2.294500], lat=48.8583
   new RegExp(`(\\b(?:lat(?:itude)?|lon(?:g(?:t?itude)?)?)${between})(${fine})`, 'gi'),
   // [rel_alt: 1.300 abs_alt: 36.272], [altitude: 36]
-  new RegExp(
-    `((?:\\b(?:rel|abs)_alt|\\[\\s*altitude)${between})([-+]?\\d+(?:\\.\\d+)?)`,
-    'gi',
-  ),
+  new RegExp(`((?:\\b(?:rel|abs)_alt|\\[\\s*altitude)${between})([-+]?\\d+(?:\\.\\d+)?)`, 'gi'),
   // 48.858300, 2.294500 and 48.8583° N, 2.2945° E
   /()([-+]?\b\d{1,3}\.\d{4,}\W{0,3}[NS]?[\s,;/]{1,3}[-+]?\d{1,3}\.\d{4,})/g,
 ]

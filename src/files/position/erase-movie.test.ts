@@ -35,7 +35,10 @@ describe('a video loses', () => {
       'a place in a track’s metadata',
       videoOf(box('moov', header, box('trak', box('meta', text('\0\0\0\0'), iso)))),
     ],
-    ['a place that the file tells', videoOf(box('meta', text('\0\0\0\0'), iso), box('moov', header))],
+    [
+      'a place that the file tells',
+      videoOf(box('meta', text('\0\0\0\0'), iso), box('moov', header)),
+    ],
     ['a place in a movie of 64-bit size', videoOf(largeBox('moov', header, box('udta', iso)))],
     [
       'a place that does not end as it should',

@@ -60,7 +60,11 @@ export async function eraseMoviesIn(
   onUnread: OnUnread,
 ): Promise<boolean> {
   let isFound = false
-  for (let at = indexOfText(picture, 'ftyp', 4); at >= 0; at = indexOfText(picture, 'ftyp', at + 4)) {
+  for (
+    let at = indexOfText(picture, 'ftyp', 4);
+    at >= 0;
+    at = indexOfText(picture, 'ftyp', at + 4)
+  ) {
     const size = big(picture, at - 4, 4) ?? 0
     if (size < ftyp.least || size > ftyp.most) continue
     for (const { start, bytes } of await movieChanges(

@@ -77,9 +77,7 @@ test('what a drone’s rangefinder looked at goes, the distance stays', async ()
     ' drone-dji:LRFTargetLat="48.8583701" drone-dji:LRFTargetLon="2.2944813"' +
     ' drone-dji:LRFTargetAlt="35.000" drone-dji:LRFTargetAbsAlt="80.250" drone-dji:LRFTargetDistance="61.500"'
   const xmp = rdf('').replace(' GPano', `${fields} GPano`)
-  const photo = await photoWith([
-    segment(0xe1, text('http://ns.adobe.com/xap/1.0/\0'), text(xmp)),
-  ])
+  const photo = await photoWith([segment(0xe1, text('http://ns.adobe.com/xap/1.0/\0'), text(xmp))])
   const bare = await bytesOf(await withoutPosition(photo))
   for (const gone of ['48.8583701', '2.2944813', '35.000', '80.250'])
     expect(bare.includes(gone)).toBe(false)

@@ -103,42 +103,53 @@ test('what has no end that anybody knows is kept where it cannot be read, and th
 
 const megabytes = 2 ** 21
 
-test.each([true, false])('a large TIFF, little-endian %s, loses its position behind the pixels', async (isLittle) => {
-  const pixels = { tag: 0x0111, type: 7, count: megabytes, data: new Uint8Array(megabytes).fill(7) }
-  const tiff = new Blob([new Uint8Array(writeTiff(isLittle, [pixels, make, gpsWith()]))])
-  const bare = await bytesOf(await withoutPosition(tiff))
-  expect([bare.length, bare.includes(place), bare.includes('Realia')]).toEqual([
-    tiff.size,
-    false,
-    true,
-  ])
-  expect(bare.filter((byte) => byte === 7).length).toBeGreaterThanOrEqual(megabytes)
-})
+test.each([true, false])(
+  'a large TIFF, little-endian %s, loses its position behind the pixels',
+  async (isLittle) => {
+    const pixels = {
+      tag: 0x0111,
+      type: 7,
+      count: megabytes,
+      data: new Uint8Array(megabytes).fill(7),
+    }
+    const tiff = new Blob([new Uint8Array(writeTiff(isLittle, [pixels, make, gpsWith()]))])
+    const bare = await bytesOf(await withoutPosition(tiff))
+    expect([bare.length, bare.includes(place), bare.includes('Realia')]).toEqual([
+      tiff.size,
+      false,
+      true,
+    ])
+    expect(bare.filter((byte) => byte === 7).length).toBeGreaterThanOrEqual(megabytes)
+  },
+)
 
-test.each([true, false])('a large TIFF, little-endian %s, loses it where its directories stand at its end', async (isLittle) => {
-  const bytes = Buffer.alloc(megabytes + 100, 7)
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const entry = (at: number, tag: number, type: number, count: number) => {
-    view.setUint16(at, tag, isLittle)
-    view.setUint16(at + 2, type, isLittle)
-    view.setUint32(at + 4, count, isLittle)
-  }
-  bytes.write(isLittle ? 'II*\0' : 'MM\0*', 'latin1')
-  view.setUint32(4, megabytes, isLittle)
-  view.setUint16(megabytes, 2, isLittle)
-  entry(megabytes + 2, 0x010f, 2, 4)
-  bytes.write('Ana\0', megabytes + 10, 'latin1')
-  entry(megabytes + 14, 0x8825, 4, 1)
-  view.setUint32(megabytes + 22, megabytes + 30, isLittle)
-  view.setUint32(megabytes + 26, 0, isLittle)
-  view.setUint16(megabytes + 30, 1, isLittle)
-  entry(megabytes + 32, 0x1b, 7, 4)
-  bytes.write('HERE', megabytes + 40, 'latin1')
-  view.setUint32(megabytes + 44, 0, isLittle)
-  const bare = await bytesOf(await withoutPosition(new Blob([bytes])))
-  expect([bare.length, bare.includes('HERE'), bare.includes('Ana')]).toEqual([
-    bytes.length,
-    false,
-    true,
-  ])
-})
+test.each([true, false])(
+  'a large TIFF, little-endian %s, loses it where its directories stand at its end',
+  async (isLittle) => {
+    const bytes = Buffer.alloc(megabytes + 100, 7)
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    const entry = (at: number, tag: number, type: number, count: number) => {
+      view.setUint16(at, tag, isLittle)
+      view.setUint16(at + 2, type, isLittle)
+      view.setUint32(at + 4, count, isLittle)
+    }
+    bytes.write(isLittle ? 'II*\0' : 'MM\0*', 'latin1')
+    view.setUint32(4, megabytes, isLittle)
+    view.setUint16(megabytes, 2, isLittle)
+    entry(megabytes + 2, 0x010f, 2, 4)
+    bytes.write('Ana\0', megabytes + 10, 'latin1')
+    entry(megabytes + 14, 0x8825, 4, 1)
+    view.setUint32(megabytes + 22, megabytes + 30, isLittle)
+    view.setUint32(megabytes + 26, 0, isLittle)
+    view.setUint16(megabytes + 30, 1, isLittle)
+    entry(megabytes + 32, 0x1b, 7, 4)
+    bytes.write('HERE', megabytes + 40, 'latin1')
+    view.setUint32(megabytes + 44, 0, isLittle)
+    const bare = await bytesOf(await withoutPosition(new Blob([bytes])))
+    expect([bare.length, bare.includes('HERE'), bare.includes('Ana')]).toEqual([
+      bytes.length,
+      false,
+      true,
+    ])
+  },
+)

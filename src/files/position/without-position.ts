@@ -17,10 +17,7 @@ import type { OnUnread } from './unread.ts'
  * @returns the same blob where it says nothing of that
  * @throws DOMException when the file cannot be read any more
  */
-export async function withoutPosition(
-  blob: Blob,
-  onUnread: OnUnread = () => {},
-): Promise<Blob> {
+export async function withoutPosition(blob: Blob, onUnread: OnUnread = () => {}): Promise<Blob> {
   const head = new Uint8Array(await blob.slice(0, 64).arrayBuffer())
   if (isCaptions(head)) return captionsWithout(blob)
   const { sort } = sniff(head, blob.type)

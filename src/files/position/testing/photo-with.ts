@@ -29,7 +29,10 @@ export function segment(marker: number, ...content: Uint8Array[]): Uint8Array {
 }
 
 /** A JPEG with these segments before its pixels, and something behind them. */
-export async function photoWith(segments: Uint8Array[], behind: Uint8Array = new Uint8Array()): Promise<Blob> {
+export async function photoWith(
+  segments: Uint8Array[],
+  behind: Uint8Array = new Uint8Array(),
+): Promise<Blob> {
   const create = { width: 64, height: 32, channels: 3 as const, background: '#a86' }
   const jpeg = await sharp({ create }).jpeg().toBuffer()
   const parts = [jpeg.subarray(0, 2), ...segments, jpeg.subarray(2), behind]
