@@ -10,6 +10,15 @@ export function asciiText(bytes: Uint8Array): string {
 
 const decoder = new TextDecoder('latin1')
 
+/** Where a text of ASCII next stands in bytes, -1 where it does not; without a copy of all of them. */
+export function indexOfText(bytes: Uint8Array, text: string, from = 0): number {
+  const first = text.charCodeAt(0)
+  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    if (characters(bytes, at, at + text.length) === text) return at
+  }
+  return -1
+}
+
 /** A big-endian unsigned integer of `size` bytes, or undefined past the end. */
 export function big(bytes: Uint8Array, at: number, size: 2 | 4): number | undefined {
   return read(bytes, at, size, 0)

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { photoWithExif } from '../../src/files/position/testing/photo-with.ts'
+import { writeTiff } from '../../src/files/tiff.ts'
 import { axeViolations } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 import { ExportedTour, savePage } from './exported-tour.ts'
@@ -131,4 +133,26 @@ test('where a photo was taken stays at home, in the page and in the file, unless
   await site.drop({ name: 'tour.zip', mimeType: 'application/zip', buffer: bare })
   await expect(site.viewer).toHaveAccessibleName(/roof\.jpg/, patient)
   expect((await saved()).equals(bare)).toBe(true)
+})
+
+test('a photo whose position is not where it is said to be is named when it is saved', async ({
+  page,
+}) => {
+  const site = new TourPage(page)
+  await site.goto()
+  const lost = { tag: 0x8825, type: 4, count: 1, data: new Uint8Array(4).fill(0x7f) }
+  const photo = await photoWithExif(writeTiff(true, [lost]))
+  const buffer = Buffer.from(await photo.arrayBuffer())
+  await site.open({ name: 'roof.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.locator('[data-keep=kept]')).toBeVisible(patient)
+  const note = site.alert.getByText(/into roof\.jpg could not be read/)
+  for (const _time of ['once', 'again']) {
+    const download = page.waitForEvent('download', patient)
+    await page.getByRole('button', { name: 'Save as file' }).click()
+    await download
+    await expect(note).toHaveCount(1)
+  }
+  await page.getByRole('checkbox', { name: 'Keep where the photos were taken' }).check()
+  await page.getByRole('button', { name: 'Save as file' }).click()
+  await expect(note).toHaveCount(0)
 })

@@ -1,32 +1,107 @@
-import { asciiText } from '../bytes.ts'
-import { boxesIn } from '../spherical/boxes.ts'
+import { asciiText, big, indexOfText } from '../bytes.ts'
+import { boxesIn, boxesOf } from '../spherical/boxes.ts'
+import { eraseIptcPosition, eraseXmpPosition } from './erase-text.ts'
+import { eraseExif } from './erase-tiff.ts'
+import type { OnUnread } from './unread.ts'
+
+/** Boxes of metadata: of the file, of its movie, or of a track. */
+const told = ['udta', 'meta', 'uuid']
+/** The boxes that hold further ones, from the outside in. */
+const holders = ['moov', 'trak']
+
+/** Metadata are much less, bytes; what is more is media in a box of its maker. */
+const mostBox = 2 ** 29
+
+/** The box that a movie begins with holds a few names. */
+const ftyp = { least: 16, most: 1024 }
 
 /** A place on earth as QuickTime writes it. Source: ISO 6709, annex H */
 const place = /[+-]\d{2,6}(?:\.\d+)?[+-]\d{3,7}(?:\.\d+)?(?:[+-]\d+(?:\.\d+)?)?(?:CRS[\w:]+)?\//g
 
+/** Boxes that tell a place, and how much of each stays: version or length, and language. Source: 3GPP TS 26.244; QuickTime */
+const placeBoxes: Readonly<Record<string, number>> = { loci: 6, '\xa9xyz': 4 }
+
+/** Bytes of a file that are others now. */
+export type Change = { start: number; bytes: Uint8Array<ArrayBuffer> }
+
 /**
- * Takes out of a video's movie box where it was taken, in place: QuickTime's and Android's text, and the box of 3GPP.
- * @param movie  what the box holds
- * @returns whether there was any
+ * What of an MP4 or QuickTime file has to change so that it does not tell where it was taken: the text and the boxes of
+ * places, Exif, XMP and IPTC, in the metadata of the file, of its movie and of each track. Of the rest only headers are read.
+ * @throws DOMException when the file cannot be read any more
  */
-export function eraseMoviePosition(movie: Uint8Array): boolean {
+export async function movieChanges(
+  movie: Blob,
+  onUnread: OnUnread,
+  { start, end }: { start: number; end: number } = { start: 0, end: movie.size },
+  depth = 0,
+): Promise<Change[]> {
+  const changes: Change[] = []
+  for await (const box of boxesOf(movie, start, end)) {
+    if (box.type === holders[depth])
+      changes.push(...(await movieChanges(movie, onUnread, box, depth + 1)))
+    if (!told.includes(box.type)) continue
+    if (box.end - box.start > mostBox) {
+      onUnread('Kept')
+      continue
+    }
+    const bytes = new Uint8Array(await movie.slice(box.start, box.end).arrayBuffer())
+    if (eraseMetadata(bytes, onUnread)) changes.push({ start: box.start, bytes })
+  }
+  return changes
+}
+
+/**
+ * The movies that lie behind a picture, or in a box of it: Google's and Samsung's motion photos. In place; a picture that is
+ * made of boxes itself is looked through likewise.
+ * @returns whether there was any place
+ */
+export async function eraseMoviesIn(
+  picture: Uint8Array<ArrayBuffer>,
+  onUnread: OnUnread,
+): Promise<boolean> {
   let isFound = false
-  const view = new DataView(movie.buffer, movie.byteOffset, movie.byteLength)
-  for (const { type, start, end } of boxesIn(view, 0, movie.length)) {
-    if (type !== 'udta' && type !== 'meta') continue
-    const inside = movie.subarray(start, end)
-    for (const { 0: text, index } of asciiText(inside).matchAll(place)) {
-      inside.fill(0x20, index, index + text.length)
+  for (
+    let at = indexOfText(picture, 'ftyp', 4);
+    at >= 0;
+    at = indexOfText(picture, 'ftyp', at + 4)
+  ) {
+    const size = big(picture, at - 4, 4) ?? 0
+    if (size < ftyp.least || size > ftyp.most) continue
+    for (const { start, bytes } of await movieChanges(
+      new Blob([picture.subarray(at - 4)]),
+      onUnread,
+    )) {
+      picture.set(bytes, at - 4 + start)
       isFound = true
     }
-    const own = new DataView(inside.buffer, inside.byteOffset, inside.byteLength)
-    for (const box of boxesIn(own, 0, inside.length)) {
-      // Version, flags and language stay; name, role, place and body go.
-      const value = inside.subarray(box.start + 6, box.end)
-      if (box.type !== 'loci' || value.every((byte) => byte === 0)) continue
-      value.fill(0)
-      isFound = true
-    }
+  }
+  return isFound
+}
+
+/** Each looks through all of it: none is to be left out because another found something. */
+const eraseMetadata = (bytes: Uint8Array, onUnread: OnUnread): boolean =>
+  [
+    eraseExif(bytes, onUnread),
+    eraseXmpPosition(bytes),
+    eraseIptcPosition(bytes),
+    erasePlaceText(bytes),
+    erasePlaceBoxes(bytes),
+  ].includes(true)
+
+function erasePlaceText(bytes: Uint8Array): boolean {
+  const places = [...asciiText(bytes).matchAll(place)]
+  for (const { 0: text, index } of places) bytes.fill(0x20, index, index + text.length)
+  return places.length > 0
+}
+
+function erasePlaceBoxes(bytes: Uint8Array): boolean {
+  let isFound = false
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (const { type, start, end } of boxesIn(view, 0, bytes.length)) {
+    const value = bytes.subarray(Math.min(end, start + (placeBoxes[type] ?? Infinity)), end)
+    if (value.every((byte) => byte === 0 || byte === 0x20)) continue
+    value.fill(0)
+    isFound = true
   }
   return isFound
 }

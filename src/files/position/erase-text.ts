@@ -1,19 +1,32 @@
 import { asciiText } from '../bytes.ts'
+import { changeExtendedXmp, extendedXmp } from './extended-xmp.ts'
 
 const space = 0x20
 
-/** What XMP calls where a photo was taken, whatever the namespace: by satellite, height and name. */
+/** What XMP calls where a photo was taken, whatever the namespace: by satellite, height, name, and a drone's rangefinder. */
 const told =
   '[\\w-]+:(?:gps\\w*|(?:absolute|relative)?altitude|latitude|long(?:i|ti)tude|city|state|provincestate|' +
-  'country(?:code|name)?|(?:sub)?location(?:created|shown)?|worldregion)'
+  'country(?:code|name)?|(?:sub)?location(?:created|shown)?|worldregion|' +
+  'lrftarget(?:lat|lon|(?:abs)?alt)\\w*)'
 const attribute = new RegExp(`(?<=\\s)${told}\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'gi')
 const element = new RegExp(`<(${told})(?:\\s[^>]*)?(?:/>|>[\\s\\S]*?</\\1>)`, 'gi')
 
 /** Where XMP lies in a file, whatever its container. */
 const packet = /<rdf:RDF[\s\S]*?<\/rdf:RDF>/g
 
-/** Takes where a photo was taken out of the XMP of a file, in place: blanks stand there then. @returns whether there was any */
+/**
+ * Takes where a photo was taken out of the XMP of a file, in place: blanks stand there then.
+ * @returns whether there was any
+ */
 export function eraseXmpPosition(bytes: Uint8Array): boolean {
+  const parts = extendedXmp(bytes)
+  const ends = [0, ...parts.map(({ end }) => end)]
+  // A field must not be looked for across what stands between the parts of another text.
+  const whole = ends.map((from, index) => eraseIn(bytes.subarray(from, parts[index]?.start)))
+  return [...whole, changeExtendedXmp(bytes, parts, eraseIn)].includes(true)
+}
+
+function eraseIn(bytes: Uint8Array): boolean {
   const text = asciiText(bytes)
   let isFound = false
   for (const { 0: xmp, index: start } of text.matchAll(packet)) {

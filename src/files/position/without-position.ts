@@ -1,44 +1,58 @@
 import { characters } from '../bytes.ts'
 import { sniff } from '../sniff.ts'
-import { boxesOf } from '../spherical/boxes.ts'
-import { eraseMoviePosition } from './erase-movie.ts'
+import { eraseCaptionPosition, isCaptions } from './erase-captions.ts'
+import { eraseMoviesIn, movieChanges } from './erase-movie.ts'
 import { mendPng } from './erase-png.ts'
 import { eraseIptcPosition, eraseXmpPosition } from './erase-text.ts'
 import { eraseExif } from './erase-tiff.ts'
-
-/** The movie box of a video of hours is less. */
-const mostMovie = 64 * 2 ** 20
+import type { OnUnread } from './unread.ts'
 
 /**
- * A photo or a video without where on earth it was taken, as long as before and the same in every other byte: Exif's
+ * A photo, a video or its captions without where on earth it was taken, as long as before and the same in every other byte: Exif's
  * position and maker's note, XMP's and IPTC's positions and names of places in whatever picture holds them (JPEG, PNG,
- * WebP, AVIF, HEIC, TIFF), and the place in the movie box of MP4 and QuickTime. What a camera records all along a video
- * stays.
+ * WebP, AVIF, HEIC, TIFF), and all of these and QuickTime's and 3GPP's places in the metadata of MP4 and QuickTime, also
+ * where such a video lies behind a picture; and what a drone wrote of where it was into captions. What a camera records all
+ * along a video, inside it, stays.
+ * @param onUnread  is told of metadata that cannot be read, and whether they are left out or kept
  * @returns the same blob where it says nothing of that
  * @throws DOMException when the file cannot be read any more
  */
-export async function withoutPosition(blob: Blob): Promise<Blob> {
+export async function withoutPosition(blob: Blob, onUnread: OnUnread = () => {}): Promise<Blob> {
   const head = new Uint8Array(await blob.slice(0, 64).arrayBuffer())
-  const { sort, format } = sniff(head, blob.type)
-  if (sort === 'image') return imageWithout(blob)
-  return format === 'MP4' || format === 'QuickTime' ? movieWithout(blob) : blob
+  if (isCaptions(head)) return captionsWithout(blob)
+  const { sort } = sniff(head, blob.type)
+  if (sort === 'image') return imageWithout(blob, onUnread)
+  return sort === 'video' ? movieWithout(blob, onUnread) : blob
 }
 
-async function imageWithout(blob: Blob): Promise<Blob> {
+async function imageWithout(blob: Blob, onUnread: OnUnread): Promise<Blob> {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   // Each looks through all of it: none is to be left out because another found something.
-  const found = [eraseExif(bytes), eraseXmpPosition(bytes), eraseIptcPosition(bytes)].includes(true)
+  const found = [
+    eraseExif(bytes, onUnread),
+    eraseXmpPosition(bytes),
+    eraseIptcPosition(bytes),
+    await eraseMoviesIn(bytes, onUnread),
+  ].includes(true)
   const isPng = characters(bytes, 0, 4) === '\x89PNG'
   const isChanged = isPng ? await mendPng(bytes, found) : found
   return isChanged ? new Blob([bytes], { type: blob.type }) : blob
 }
 
-async function movieWithout(blob: Blob): Promise<Blob> {
-  for await (const { type, start, end } of boxesOf(blob, 0, blob.size)) {
-    if (type !== 'moov' || end - start > mostMovie) continue
-    const movie = new Uint8Array(await blob.slice(start, end).arrayBuffer())
-    if (!eraseMoviePosition(movie)) return blob
-    return new Blob([blob.slice(0, start), movie, blob.slice(end)], { type: blob.type })
+/** Of a video that is no MP4 and no QuickTime, no box is found. */
+async function movieWithout(blob: Blob, onUnread: OnUnread): Promise<Blob> {
+  const changes = await movieChanges(blob, onUnread)
+  if (changes.length === 0) return blob
+  const parts: Blob[] = []
+  let from = 0
+  for (const { start, bytes } of changes) {
+    parts.push(blob.slice(from, start), new Blob([bytes]))
+    from = start + bytes.length
   }
-  return blob
+  return new Blob([...parts, blob.slice(from)], { type: blob.type })
+}
+
+async function captionsWithout(blob: Blob): Promise<Blob> {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  return eraseCaptionPosition(bytes) ? new Blob([bytes], { type: blob.type }) : blob
 }

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla'
 import { tourConfig } from '../config.ts'
 import type { Level, Room, RoomId } from './document/tour-document.ts'
-import type { Fault } from './fault.ts'
+import type { Fault, SavedFault } from './fault.ts'
 import type { Media } from './media.ts'
 import { homeOf, type Projection, placementOf } from './placement.ts'
 import { createSight, type Sight } from './sight/sight.ts'
@@ -154,6 +154,13 @@ export function setProjection(tour: Tour, projection: Projection) {
 /** Names files that are not among those that opened. */
 export function failOthers(tour: Tour, faults: readonly Fault[]) {
   tour.others.push(...faults)
+}
+
+/** Names files whose metadata could not be read when the tour was saved, each once, in place of those of the time before. */
+export function failSaved(tour: Tour, faults: readonly SavedFault[]) {
+  const others = tour.others.filter(({ code }) => !code.startsWith('Position'))
+  const named = new Map(faults.map((fault) => [fault.code + fault.name, fault]))
+  tour.others = [...others, ...named.values()]
 }
 
 /** Back to the empty state: media and kind are forgotten. */

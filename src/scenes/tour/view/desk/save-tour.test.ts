@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { photoWithExif } from '../../../../files/position/testing/photo-with.ts'
+import { writeTiff } from '../../../../files/tiff.ts'
 import { createDeskState, documentOf, resetDesk } from '../../model/desk/desk.ts'
 import { createDocument } from '../../model/document/create-document.ts'
 import { addRooms } from '../../model/document/rooms.ts'
@@ -66,6 +68,20 @@ test('a file that is handed over leaves out where its photos were taken, and is 
   await saveTour(made, true)
   const whole = await readTourZip(saved[2] ?? new Blob(), 'home.zip', tourCodec)
   expect(await bytesOf(whole.blobs.get('file') ?? new Blob())).toEqual(await bytesOf(photo))
+})
+
+test('a photo whose position could not be found is named once, and no more when it is wanted whole', async () => {
+  const made = await desk()
+  const lost = { tag: 0x8825, type: 4, count: 1, data: new Uint8Array(4).fill(0x7f) }
+  const blob = await photoWithExif(writeTiff(true, [lost]))
+  const broken = { ...made, files: new Map([['file', { blob, name: 'roof.jpg' }]]) }
+  await saveTour(broken, false)
+  await saveTour(broken, false)
+  expect(made.tour.others).toEqual([{ code: 'PositionBlanked', name: 'roof.jpg' }])
+  await saveTour(broken, true)
+  expect(made.tour.others).toEqual([])
+  expect(made.tour.fault).toBeUndefined()
+  expect(saved).toHaveLength(3)
 })
 
 test('a file that is gone is said', async () => {

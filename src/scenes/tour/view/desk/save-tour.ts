@@ -1,6 +1,6 @@
 import { documentOf } from '../../model/desk/desk.ts'
-import { FaultError } from '../../model/fault.ts'
-import { fail } from '../../model/tour.ts'
+import { FaultError, type SavedFault } from '../../model/fault.ts'
+import { fail, failSaved } from '../../model/tour.ts'
 import { download, plainName } from '../export/download.ts'
 import { KeepFault } from '../keep/keeper.ts'
 import { tourCodec } from '../keep/tour-codec.ts'
@@ -25,14 +25,18 @@ export async function saveTour(
   const parts = await loadParts().catch(() => undefined)
   if (!parts) return fail(tour, { code: 'Viewer', name: '' })
   const [{ writeTourZip }, { withoutPosition }] = parts
+  const unread: SavedFault[] = []
   const getBlob = async (id: string) => {
     const file = files.get(id)
     if (!file) throw new KeepFault('Gone')
     const blob = await blobOf(file)
-    return position ? blob : withoutPosition(blob)
+    if (position) return blob
+    const { name } = file
+    return withoutPosition(blob, (what) => unread.push({ code: `Position${what}`, name }))
   }
   try {
     download(await writeTourZip(document, getBlob, tourCodec), `${plainName(document.name)}.zip`)
+    failSaved(tour, unread)
   } catch (error) {
     console.warn(error)
     fail(tour, error instanceof FaultError ? error.fault : { code: 'KeepGone' })

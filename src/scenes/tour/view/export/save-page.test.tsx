@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { writeTiff } from '../../../../files/tiff.ts'
 import { addStrings } from '../../../../i18n/add-strings.ts'
 import { createI18n } from '../../../../i18n/create.ts'
 import { createDeskState, resetDesk } from '../../model/desk/desk.ts'
@@ -84,6 +85,20 @@ test('a file that is gone, or no picture any more, is named for what it is', asy
   await savePage(other, i18n, quietly)
   expect(other.tour.fault).toEqual({ code: 'NotMedia', name: 'hall.txt' })
   expect(saved).toEqual([])
+})
+
+test('a picture whose position could not be found is named, in words', async () => {
+  const lost = { tag: 0x8825, type: 4, count: 1, data: new Uint8Array(4).fill(0x7f) }
+  const tiff = writeTiff(true, [lost])
+  const chunk = [0, 0, 0, tiff.length, ...[0x65, 0x58, 0x49, 0x66], ...tiff, 0, 0, 0, 0]
+  const blob = new Blob([png.subarray(0, 8), new Uint8Array(chunk)])
+  const broken = desk(64, [['file', { blob, name: 'roof.png' }]] as never)
+  expect(await savePage(broken, i18n, quietly)).toBeDefined()
+  expect(broken.tour.others).toEqual([{ code: 'PositionBlanked', name: 'roof.png' }])
+  expect(i18n.t('faultPositionBlanked', { ns: 'tour', name: 'roof.png' })).toContain('roof.png')
+  const whole = desk(64, [['file', { blob, name: 'roof.png' }]] as never)
+  await savePage(whole, i18n, { ...quietly, position: true })
+  expect(whole.tour.others).toEqual([])
 })
 
 test('without the viewer there is no page, and without a face there is', async () => {

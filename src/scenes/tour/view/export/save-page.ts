@@ -2,12 +2,12 @@ import type { i18n } from 'i18next'
 import { withoutPosition } from '../../../../files/position/without-position.ts'
 import { documentOf } from '../../model/desk/desk.ts'
 import type { FileId, Room, TourDocument } from '../../model/document/tour-document.ts'
-import { FaultError } from '../../model/fault.ts'
+import { FaultError, type SavedFault } from '../../model/fault.ts'
 import type { PageData } from '../../model/send/page-data.ts'
 import { pageDocument } from '../../model/send/page-document.ts'
 import { mostPageBytes, pageBytes } from '../../model/send/page-size.ts'
 import { type PageWord, pageWords } from '../../model/send/page-words.ts'
-import { fail } from '../../model/tour.ts'
+import { fail, failSaved } from '../../model/tour.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { blobOf } from '../desk/desk-file.ts'
 import { detectKind } from '../open/detect-kind.ts'
@@ -39,6 +39,7 @@ export async function savePage(
     }
     const document = pageDocument(whole)
     const media = await mediaOf(document, files)
+    const unread: SavedFault[] = []
     const parts: PageParts = {
       data: {
         document,
@@ -50,13 +51,16 @@ export async function savePage(
         thumbs: await thumbsOf(document, thumbs),
         words: wordsOf(i18n),
       },
-      files: await filesOf(media, position),
+      files: position
+        ? media.map(({ id, file: { blob } }) => ({ id, blob }))
+        : await bareOf(media, unread),
       language: i18n.language,
       style: (await pageFaces(i18n.language)) + style,
       script: await fetchViewer(),
     }
     const name = `${plainName(document.name)}.html`
     download(await composePage(parts, { onShare }), name)
+    failSaved(tour, unread)
     return name
   } catch (error) {
     console.warn(error)
@@ -65,11 +69,16 @@ export async function savePage(
   }
 }
 
-/** What of each file is written. One by one: a photo is read whole to take out where it was taken. */
-async function filesOf(media: Awaited<ReturnType<typeof mediaOf>>, position: boolean) {
+/** Files without where they were taken. One by one: each photo is read whole. @param unread  is told what could not be read */
+async function bareOf(media: Awaited<ReturnType<typeof mediaOf>>, unread: SavedFault[]) {
   const files: { id: FileId; blob: Blob }[] = []
-  for (const { id, file } of media)
-    files.push({ id, blob: position ? file.blob : await withoutPosition(file.blob) })
+  for (const { id, file } of media) {
+    const { name } = file
+    const blob = await withoutPosition(file.blob, (what) =>
+      unread.push({ code: `Position${what}`, name }),
+    )
+    files.push({ id, blob })
+  }
   return files
 }
 

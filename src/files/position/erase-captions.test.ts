@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { bytesOf } from './testing/photo-with.ts'
+import { withoutPosition } from './without-position.ts'
+
+const captions = (text: string) =>
+  new Blob([`WEBVTT\n\n00:00:00.000 --> 00:00:01.000\n${text}\n`], { type: 'text/vtt' })
+
+test.each([
+  [
+    'SrtCnt : 1\n[iso : 100] [latitude: 48.858370] [longitude: -2.294481] [rel_alt: 1.300 abs_alt: 36.272]',
+    'SrtCnt : 1\n[iso : 100] [latitude: **.******] [longitude: -*.******] [rel_alt: *.*** abs_alt: **.***]',
+  ],
+  [
+    '[latitude : 48.8583] [longtitude : 2.2945] [altitude: 36]',
+    '[latitude : **.****] [longtitude : *.****] [altitude: **]',
+  ],
+  [
+    'HOME(2.2945,-48.8583) 2017.08.05\nGPS(2.2946,-48.8584,16) BAROMETER:1.9',
+    'HOME(*.****,***.****) 2017.08.05\nGPS(*.****,***.****,**) BAROMETER:1.9',
+  ],
+  [
+    'F/2.8, GPS (\u2212122.3699, 37.8166, 15), D 24.26m',
+    'F/2.8, GPS (******.****, **.****, **), D 24.26m',
+  ],
+  ['HOME(W: 122.369900, N: 37.816600)', 'HOME(*: ***.******, *: **.******)'],
+  ['Over 48.8583° N, 2.2945° E now', 'Over **.****** *, *.****° E now'],
+])('%j loses where the drone was', async (told, left) => {
+  const given = captions(told)
+  const bare = await withoutPosition(given)
+  expect([bare.size, bare.type]).toEqual([given.size, 'text/vtt'])
+  const text = await bare.text()
+  // A minus is three bytes, a degree two.
+  expect(text).toContain(left)
+  expect(text).toContain('WEBVTT\n\n00:00:00.000 --> 00:00:01.000\n')
+  expect(await withoutPosition(bare)).toBe(bare)
+})
+
+test.each([
+  'How long: 3.5 hours',
+  'Home (built 1920, sold 1.5 years later)',
+  'The flat: 3.141 rooms, 2.5 baths, latitude in style',
+  'Altitude: 2000 m, GPS (of a kind)',
+  'व्यू 12.5 × 7.25 m',
+])('%j stays as it is', async (said) => {
+  const given = captions(said)
+  expect(await withoutPosition(given)).toBe(given)
+})
+
+test('text that is no captions stays', async () => {
+  const other = new Blob(['WEBVTTX [latitude: 48.858370]'])
+  expect(await withoutPosition(other)).toBe(other)
+  expect((await bytesOf(other)).includes('48.858370')).toBe(true)
+})

@@ -1,0 +1,43 @@
+import sharp from 'sharp'
+import type { NewDirectory } from '../../tiff.ts'
+
+export const text = (value: string): Uint8Array => new Uint8Array(Buffer.from(value, 'latin1'))
+export const bytesOf = async (blob: Blob): Promise<Buffer> => Buffer.from(await blob.arrayBuffer())
+
+/** A picture's pixels as another program reads them. */
+export const pixelsOf = async (blob: Blob): Promise<Buffer> =>
+  sharp(await bytesOf(blob))
+    .raw()
+    .toBuffer()
+
+/** What is looked for after a place was taken out. */
+export const place = '48.858 2.294'
+const method = { tag: 0x1b, type: 7, count: place.length, data: text(place) }
+
+/** The entry of a position, with further entries in it. */
+export const gpsWith = (...others: NewDirectory) => ({
+  tag: 0x8825,
+  directory: [method, ...others],
+})
+
+/** A segment of a JPEG: marker, its length, what it holds. */
+export function segment(marker: number, ...content: Uint8Array[]): Uint8Array {
+  const inside = Buffer.concat(content)
+  const head = Buffer.from([0xff, marker, 0, 0])
+  head.writeUInt16BE(inside.length + 2, 2)
+  return new Uint8Array(Buffer.concat([head, inside]))
+}
+
+/** A JPEG with these segments before its pixels, and something behind them. */
+export async function photoWith(
+  segments: Uint8Array[],
+  behind: Uint8Array = new Uint8Array(),
+): Promise<Blob> {
+  const create = { width: 64, height: 32, channels: 3 as const, background: '#a86' }
+  const jpeg = await sharp({ create }).jpeg().toBuffer()
+  const parts = [jpeg.subarray(0, 2), ...segments, jpeg.subarray(2), behind]
+  return new Blob([new Uint8Array(Buffer.concat(parts))], { type: 'image/jpeg' })
+}
+
+export const photoWithExif = (tiff: Uint8Array): Promise<Blob> =>
+  photoWith([segment(0xe1, text('Exif\0\0'), tiff)])
