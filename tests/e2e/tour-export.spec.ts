@@ -191,6 +191,47 @@ test('a context that is lost comes back with the room and the look', async ({
   await expect.poll(() => sent.middle(), patient).toEqual(blue)
 })
 
+test('one that is lost on the way to another room leaves the visitor free to go there again', async ({
+  page,
+  context,
+}, info) => {
+  const tour = new TourPage(page)
+  await tour.goto()
+  const way = (id: string, to: string, yaw: number) => ({ id, to, yaw, pitch: 0, arrive: null })
+  const archive = await tourArchive('Two', [
+    { ...(await quarters(1024, 'hall.png')), links: [way('in', 'room-1', 45)] },
+    { ...(await quarters(1024, 'bath.png')), links: [way('out', 'room-0', 45)] },
+  ])
+  await tour.drop(archive)
+  await tour.opened()
+  const sent = await ExportedTour.open(context, await savePage(page, info))
+  await sent.shows('Hall')
+  const link = sent.page.locator('.marks').getByRole('button', { name: 'Go to Bath' })
+  // In the midst of the step, whose first frames have been drawn.
+  await sent.page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const marks = document.querySelector('.marks')
+    const watch = new MutationObserver(() => {
+      if (!marks?.hasAttribute('inert')) return
+      watch.disconnect()
+      const lose = document
+        .querySelector('canvas')
+        ?.getContext('webgl2')
+        ?.getExtension('WEBGL_lose_context')
+      setTimeout(() => lose?.loseContext(), 100)
+      setTimeout(() => lose?.restoreContext(), 400)
+      setTimeout(resolve, 500)
+    })
+    if (marks) watch.observe(marks, { attributes: true })
+    marks?.querySelector('button')?.click()
+    await promise
+  })
+  await expect(sent.page.locator('.marks')).not.toHaveAttribute('inert', patient)
+  await sent.shows('Hall')
+  await link.click()
+  await sent.shows('Bath')
+})
+
 test('where there is no WebGL the rooms are a list of pictures', async ({
   page,
   context,

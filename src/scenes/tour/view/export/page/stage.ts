@@ -27,7 +27,7 @@ export function createStage(
   const canvas = gl.canvas as HTMLCanvasElement
   let paint = createPainter(gl)
   let shown: OpenRoom | undefined
-  let step: (Step & { began: number; end: () => void }) | undefined
+  let step: (Step & { began: number; end: (isThere: boolean) => void }) | undefined
   let zoom = view.zoom
   let before = 0
   let request = 0
@@ -36,6 +36,12 @@ export function createStage(
     request ||= requestAnimationFrame(draw)
   }
   subscribeView(view, invalidate)
+
+  const endStep = (isThere: boolean) => {
+    const ended = step
+    step = undefined
+    ended?.end(isThere)
+  }
 
   function draw(now: number) {
     request = 0
@@ -51,9 +57,7 @@ export function createStage(
       onDraw(shown, moment.look, true)
       if (share < 1) return invalidate()
       shown = step.to
-      const { end } = step
-      step = undefined
-      return end()
+      return endStep(true)
     }
     if (glideView(view, motion, elapsed)) invalidate()
     zoom = eased(zoom, view.zoom, elapsed)
@@ -86,24 +90,28 @@ export function createStage(
     show(room: OpenRoom) {
       shown = room
       zoom = view.zoom
-      step = undefined
+      endStep(false)
       invalidate()
     },
-    /** Goes to another room; done when it is shown. */
+    /** Goes to another room. @returns once it is shown, true; false where something else took the step's place */
     go: (next: Step) =>
-      new Promise<void>((end) => {
+      new Promise<boolean>((end) => {
+        endStep(false)
         if (!shown || next.time <= 0) {
           shown = next.to
-          return end()
+          return end(true)
         }
         sharpen(next.to)
         step = { ...next, began: performance.now(), end }
         invalidate()
       }),
+    /** Whether a step to another room is under way. */
+    isGoing: () => step !== undefined,
     /** After the context was lost and is back; rooms have to be opened anew. */
     restore() {
       paint = createPainter(gl)
       shown = undefined
+      endStep(false)
     },
   }
 }
