@@ -199,8 +199,8 @@ test('one that is lost on the way to another room leaves the visitor free to go 
   await tour.goto()
   const way = (id: string, to: string, yaw: number) => ({ id, to, yaw, pitch: 0, arrive: null })
   const archive = await tourArchive('Two', [
-    { ...(await quarters(1024, 'hall.png')), links: [way('in', 'room-1', 45)] },
-    { ...(await quarters(1024, 'bath.png')), links: [way('out', 'room-0', 45)] },
+    { ...(await quarters(1024, 'hall.png')), links: [way('in', 'room-1', 20)] },
+    { ...(await quarters(1024, 'bath.png')), links: [way('out', 'room-0', 20)] },
   ])
   await tour.drop(archive)
   await tour.opened()
