@@ -29,7 +29,10 @@ const look = { yaw: 0, pitch: 0, zoom: 100 }
 
 /** The home from above, of which the bath is decoded already, with the visitor in the hall. */
 function start() {
-  const made = createDesk(createTour())
+  const tour = createTour()
+  // While something is opened, nothing is decoded ahead.
+  tour.opening = { name: 'hall', step: 'Reading', share: undefined }
+  const made = createDesk(tour)
   const ids = ['hall', 'bath', 'study']
   const rooms = ids.map((id) => ({
     ...{ id, fileName: `${id}.jpg`, sort: 'image' as const, detected: 'sphere' as const },
