@@ -44,7 +44,7 @@ function decodes(tiles: number) {
 const open = (gl: WebGL2RenderingContext) => {
   const [room] = rooms
   if (!room) throw new Error('no room')
-  return openRoom(gl, room, new Blob(['1']), { pieces: 1 }, () => {})
+  return openRoom(gl, room, new Blob(['1']), { pieces: 1, gpano: null, spherical: null }, () => {})
 }
 
 test('a room that opens stays on the graphics card until it is freed', async () => {

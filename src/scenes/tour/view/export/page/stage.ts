@@ -1,19 +1,16 @@
 import { motionAllowed } from '../../../../../stage/flags.ts'
 import { fullDpr } from '../../../../../stage/full-dpr.ts'
-import { tourConfig } from '../../../config.ts'
 import type { Look } from '../../../model/document/tour-document.ts'
 import { glideView, type Motion } from '../../../model/motion.ts'
 import { needsMipmaps } from '../../../model/texel-density.ts'
 import { lookOf, subscribeView, type View } from '../../../model/view.ts'
+import { easeZoom } from '../../../model/zoom.ts'
 import { createPainter } from '../../gl/painter.ts'
 import type { OpenRoom } from './open-room.ts'
 import { layerOf, type Moment, stepLayers } from './step-layers.ts'
 
 /** A step from the room that is shown to another: what is seen at a share of its time, 0…1, which is in ms. */
 export type Step = { to: OpenRoom; time: number; at: (share: number) => Moment }
-
-/** Below this many percent the shown zoom has arrived at the chosen one. */
-const arrived = 0.2
 
 /**
  * Draws the room that is shown, on demand: a still view draws nothing.
@@ -60,7 +57,7 @@ export function createStage(
       return endStep(true)
     }
     if (glideView(view, motion, elapsed)) invalidate()
-    zoom = eased(zoom, view.zoom, elapsed)
+    zoom = easeZoom(zoom, view.zoom, elapsed, motionAllowed)
     if (zoom !== view.zoom) invalidate()
     sharpen(shown)
     const look = { ...lookOf(view), zoom }
@@ -114,9 +111,4 @@ export function createStage(
       endStep(false)
     },
   }
-}
-
-function eased(shown: number, chosen: number, elapsed: number): number {
-  if (shown === chosen || Math.abs(chosen - shown) < arrived || !motionAllowed()) return chosen
-  return chosen + (shown - chosen) * Math.exp(-elapsed / tourConfig.zoomEase)
 }
