@@ -1,9 +1,8 @@
 import { bitmapOptions, decodeByElement } from '../../decode/decode-by-element.ts'
 
 /** @throws DOMException or EncodingError where this browser cannot decode it */
-export async function bitmapOf(blob: Blob): Promise<ImageBitmap> {
-  return createImageBitmap(blob, bitmapOptions).catch(() => decodeByElement(blob))
-}
+export const bitmapOf = (blob: Blob): Promise<ImageBitmap> =>
+  createImageBitmap(blob, bitmapOptions).catch(() => decodeByElement(blob))
 
 /**
  * A player outside the page, muted and looping, that has its first frame.
