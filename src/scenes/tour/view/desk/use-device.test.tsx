@@ -5,13 +5,14 @@ import { useDevice } from './use-device.ts'
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'xr')
 })
 
 /** A device with a mouse, and with these sessions. */
 function device(...modes: string[]) {
   const isSessionSupported = vi.fn(async (mode: string) => modes.includes(mode))
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }))
-  vi.stubGlobal('navigator', { xr: { isSessionSupported } })
+  Object.defineProperty(navigator, 'xr', { value: { isSessionSupported }, configurable: true })
   const fetchWords = vi.fn(async () => {})
   return { ...renderHook(() => useDevice(fetchWords)), isSessionSupported, fetchWords }
 }

@@ -80,6 +80,23 @@ test('who flies into a home that is lost is there at once, and so is whoever ent
   expect(showRoom).toHaveBeenLastCalledWith(desk, 'bath', look)
 })
 
+test('a home that is lost as one arrives opens the room once', async () => {
+  const { enter, seen, lost, arrive, entered } = start()
+  seen()
+  enter('study')
+  const there = arrive('study')
+  lost()
+  await there
+  expect(showRoom).toHaveBeenCalledOnce()
+  expect(entered).toHaveBeenCalledOnce()
+})
+
+test('where another room is entered before one has opened, the focus goes to the other', async () => {
+  const { arrive, entered, house } = start()
+  await Promise.all([arrive('study'), arrive('bath')])
+  expect([entered.mock.calls.length, house.flight]).toEqual([1, null])
+})
+
 test('a home that is lost while nobody flies leads nowhere', () => {
   const { seen, lost } = start()
   seen()

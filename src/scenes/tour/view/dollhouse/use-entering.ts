@@ -20,8 +20,14 @@ export function useEntering(
 ) {
   const { state, files, ahead } = desk
   const isSeen = useRef(false)
+  const arriving = useRef<RoomId | null>(null)
   const arrive = async (id: RoomId) => {
+    if (arriving.current === id) return
+    arriving.current = id
     await showRoom(desk, id, lookIn(id))
+    // Another room was entered meanwhile.
+    if (arriving.current !== id) return
+    arriving.current = null
     house.flight = null
     onEntered()
   }

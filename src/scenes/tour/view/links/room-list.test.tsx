@@ -31,7 +31,8 @@ function deskOf(...rooms: string[]) {
   const document = addRooms(
     createDocument('home'),
     rooms.map((id) => ({
-      ...{ id, fileName: `${id}.png`, sort: 'image', detected: 'sphere', file: fileOf(id) },
+      ...{ id, fileName: `${id}.png`, file: fileOf(id) },
+      ...{ sort: 'image' as const, detected: 'sphere' as const },
     })),
   )
   const noted = addNote(document, rooms[0] ?? '', 'note', { yaw: 0, pitch: 0 })
