@@ -209,22 +209,18 @@ test('one that is lost on the way to another room leaves the visitor free to go 
   const link = sent.page.locator('.marks').getByRole('button', { name: 'Go to Bath' })
   // In the midst of the step, whose first frames have been drawn.
   await sent.page.evaluate(async () => {
-    const { promise, resolve } = Promise.withResolvers<void>()
     const marks = document.querySelector('.marks')
-    const watch = new MutationObserver(() => {
-      if (!marks?.hasAttribute('inert')) return
-      watch.disconnect()
-      const lose = document
-        .querySelector('canvas')
-        ?.getContext('webgl2')
-        ?.getExtension('WEBGL_lose_context')
-      setTimeout(() => lose?.loseContext(), 100)
-      setTimeout(() => lose?.restoreContext(), 400)
-      setTimeout(resolve, 500)
-    })
-    if (marks) watch.observe(marks, { attributes: true })
+    const lose = document
+      .querySelector('canvas')
+      ?.getContext('webgl2')
+      ?.getExtension('WEBGL_lose_context')
+    const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
     marks?.querySelector('button')?.click()
-    await promise
+    while (!marks?.hasAttribute('inert')) await pause(5)
+    await pause(100)
+    lose?.loseContext()
+    await pause(300)
+    lose?.restoreContext()
   })
   await expect(sent.page.locator('.marks')).not.toHaveAttribute('inert', patient)
   await sent.shows('Hall')
