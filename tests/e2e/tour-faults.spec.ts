@@ -121,8 +121,6 @@ test('without WebGL what a note shows and where it leads is there in words', asy
   )
   const shown = words.getByRole('img', { name: 'The boiler' })
   await shown.scrollIntoViewIfNeeded()
-  await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBe(64)
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64)
   expect(await axeViolations(page, { within: '[data-tour]' })).toEqual([])
 })

@@ -14,7 +14,11 @@ test('the horizon of a panorama: texels a radian by the angle of a pixel', () =>
 })
 
 test('a flat picture at 100 % fills 94 % of the height', () => {
-  const flat: ViewedPicture = { ...panorama, projection: 'flat', size: { width: 1000, height: 1000 } }
+  const flat: ViewedPicture = {
+    ...panorama,
+    projection: 'flat',
+    size: { width: 1000, height: 1000 },
+  }
   expect(texelsPerPixel(flat)).toBeCloseTo(1000 / (0.94 * 384), 9)
 })
 

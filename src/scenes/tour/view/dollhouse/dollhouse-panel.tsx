@@ -37,10 +37,7 @@ export function DollhousePanel({ desk }: { desk: TourDesk }) {
   const lookIn = (id: RoomId) => findRoom(documentOf(state), id)?.look ?? usualLook
   const { enter, arrive, seen, lost } = useEntering(desk, house, lookIn, () =>
     // The first one is the room's own window, which one stands in now.
-    box.current
-      ?.closest('[data-tour]')
-      ?.querySelector<HTMLElement>('[role=application]')
-      ?.focus(),
+    box.current?.closest('[data-tour]')?.querySelector<HTMLElement>('[role=application]')?.focus(),
   )
 
   if (!home || !anchors) return null
