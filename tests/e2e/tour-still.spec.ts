@@ -59,7 +59,9 @@ test('the view is saved in the size that was chosen, as it is seen', async ({ pa
 })
 
 test.describe('looked around by a device that is held aslant', () => {
-  test.use({ hasTouch: true, isMobile: true })
+  // Upright: of a screen that is wider than high the browser says that it was turned.
+  const size = { width: 412, height: 800 }
+  test.use({ viewport: size, screen: size, hasTouch: true, isMobile: true })
 
   test('the picture is saved as it is seen', async ({ page }) => {
     // The browser plays a device that lies on a table: only the test's own is heard.
