@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LoadFailureNote } from './load-failure/load-failure-note.tsx'
 import { clearLoadFailure, sayLoadFailure } from './load-failure/store.ts'
@@ -6,6 +6,7 @@ import { useLoaded } from './use-loaded.ts'
 
 afterEach(() => {
   cleanup()
+  load.mockReset()
   clearLoadFailure()
 })
 
@@ -35,6 +36,27 @@ test('code that cannot be fetched is said in a live region, and asking again tak
   await settle()
   expect(screen.getByTestId('part').textContent).toBe('there')
   expect(region.textContent).toBe('')
+})
+
+test('a render with another word for what fails fetches nothing again, and the latest word is used', async () => {
+  let fail = (_: Error) => {}
+  load.mockReturnValueOnce(
+    new Promise((_, reject) => {
+      fail = reject
+    }),
+  )
+  const words: string[] = []
+  const { rerender } = renderHook(({ at }) => useLoaded(load, true, () => words.push(`${at}`)), {
+    initialProps: { at: 1 },
+  })
+  rerender({ at: 2 })
+  rerender({ at: 3 })
+  expect(load).toHaveBeenCalledOnce()
+  fail(new TypeError('Failed to fetch'))
+  await settle()
+  rerender({ at: 4 })
+  await settle()
+  expect([words, load.mock.calls.length]).toEqual([['3'], 1])
 })
 
 test('the message can be put away, and a second failure is said anew', async () => {

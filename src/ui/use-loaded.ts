@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { clearLoadFailure } from './load-failure/store.ts'
 
 /**
  * Code that loads when it is first wanted, and stays.
  * @param load  a module-level function, such as `() => import('./drawer.tsx')`
- * @param onError  what to do instead when it cannot be fetched
+ * @param onError  what to do instead when it cannot be fetched; another one is no reason to fetch again
  * @returns the module, or `undefined` until it is there
  */
 export function useLoaded<Module>(
@@ -14,6 +14,7 @@ export function useLoaded<Module>(
 ): Module | undefined {
   const [module, setModule] = useState<Module>()
   const missing = wanted && module === undefined
+  const refuse = useEffectEvent(onError)
   useEffect(() => {
     if (!missing) return
     let mounted = true
@@ -23,11 +24,11 @@ export function useLoaded<Module>(
         clearLoadFailure()
         setModule(loaded)
       },
-      () => mounted && onError(),
+      () => mounted && refuse(),
     )
     return () => {
       mounted = false
     }
-  }, [missing, load, onError])
+  }, [missing, load])
   return module
 }

@@ -138,6 +138,32 @@ test('where the model does not come, that is said, the rooms are there, and anot
   await expect(enter(page, 'Hall')).toBeVisible(patient)
 })
 
+test('where it is lost for good on the way into a room, one is there at once, and enters others', async ({
+  page,
+  allow,
+}) => {
+  allow(/Error|context|WebGL/i)
+  const tour = await openHouse(page)
+  await page.evaluate(() => {
+    const lose = document
+      .querySelector<HTMLCanvasElement>('[data-stage=dollhouse] canvas')
+      ?.getContext('webgl2')
+      ?.getExtension('WEBGL_lose_context')
+    const { getContext } = HTMLCanvasElement.prototype
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, kind: string, ...rest: []) {
+        return kind.startsWith('webgl') ? null : getContext.call(this, kind, ...rest)
+      },
+    })
+    document.querySelector<HTMLElement>('[data-room=bath] button')?.click()
+    lose?.loseContext()
+  })
+  await stands(tour, 'Bathroom')
+  await expect(panel(page).getByRole('alert')).toContainText('The 3D view has stopped', patient)
+  await enter(page, 'Study').click()
+  await stands(tour, 'Study')
+})
+
 test('a tour of other pictures has no dollhouse', async ({ page }) => {
   const { openHome } = await import('./tour-home.ts')
   await openHome(page, 'bath', 'hall')

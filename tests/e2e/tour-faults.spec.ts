@@ -1,4 +1,6 @@
+import { axeViolations } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
+import { tourArchive } from './tour-archive.ts'
 import { heicHeader, hugeHeader, quarters, type TestFile } from './tour-files.ts'
 import { TourPage } from './tour-page.ts'
 
@@ -95,4 +97,30 @@ test('without WebGL the picture itself is there and can be moved', async ({ page
   const before = await left()
   await tour.drag(-60, 0)
   expect(await left()).toBe(before + 60)
+})
+
+test('without WebGL what a note shows and where it leads is there in words', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, kind: string, ...rest: []) {
+        return kind.startsWith('webgl') ? null : getContext.call(this, kind, ...rest)
+      },
+    })
+  })
+  const tour = new TourPage(page)
+  await tour.goto()
+  const note = { title: 'Boiler', text: 'Of 2019.', href: 'https://example.org/manual' }
+  const picture = await quarters(64, 'boiler.png')
+  const noted = { ...note, picture, alt: 'The boiler' }
+  await tour.drop(await tourArchive('Cellar', [{ ...(await quarters()), notes: [noted] }]))
+  const words = page.getByRole('region', { name: 'Rooms and links' })
+  await expect(words.getByRole('link', { name: 'Open example.org/manual' })).toHaveAttribute(
+    'href',
+    'https://example.org/manual',
+  )
+  const shown = words.getByRole('img', { name: 'The boiler' })
+  await shown.scrollIntoViewIfNeeded()
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64)
+  expect(await axeViolations(page, { within: '[data-tour]' })).toEqual([])
 })

@@ -156,3 +156,40 @@ test('a photo whose position is not where it is said to be is named when it is s
   await page.getByRole('button', { name: 'Save as file' }).click()
   await expect(note).toHaveCount(0)
 })
+
+test('a context that is lost on the way to another room leaves the visitor free to go there again', async ({
+  page,
+  context,
+}, info) => {
+  const tour = new TourPage(page)
+  await tour.goto()
+  const way = (id: string, to: string, yaw: number) => ({ id, to, yaw, pitch: 0, arrive: null })
+  const archive = await tourArchive('Two', [
+    { ...(await quarters(1024, 'hall.png')), links: [way('in', 'room-1', 20)] },
+    { ...(await quarters(1024, 'bath.png')), links: [way('out', 'room-0', 20)] },
+  ])
+  await tour.drop(archive)
+  await tour.opened()
+  const sent = await ExportedTour.open(context, await savePage(page, info))
+  await sent.shows('Hall')
+  const link = sent.page.locator('.marks').getByRole('button', { name: 'Go to Bath' })
+  // In the midst of the step, whose first frames have been drawn.
+  await sent.page.evaluate(async () => {
+    const marks = document.querySelector('.marks')
+    const lose = document
+      .querySelector('canvas')
+      ?.getContext('webgl2')
+      ?.getExtension('WEBGL_lose_context')
+    const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+    marks?.querySelector('button')?.click()
+    while (!marks?.hasAttribute('inert')) await pause(5)
+    await pause(100)
+    lose?.loseContext()
+    await pause(300)
+    lose?.restoreContext()
+  })
+  await expect(sent.page.locator('.marks')).not.toHaveAttribute('inert', patient)
+  await sent.shows('Hall')
+  await link.click()
+  await sent.shows('Bath')
+})

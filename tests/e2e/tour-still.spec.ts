@@ -58,6 +58,40 @@ test('the view is saved in the size that was chosen, as it is seen', async ({ pa
   await expect(page.locator('canvas')).toHaveCount(1)
 })
 
+test.describe('looked around by a device that is held aslant', () => {
+  // Upright: of a screen that is wider than high the browser says that it was turned.
+  const size = { width: 412, height: 800 }
+  test.use({ viewport: size, screen: size, hasTouch: true, isMobile: true })
+
+  test('the picture is saved as it is seen', async ({ page }) => {
+    // The browser plays a device that lies on a table: only the test's own is heard.
+    await page.addInitScript(() => {
+      const deafen = (event: Event) => event.isTrusted && event.stopImmediatePropagation()
+      addEventListener('deviceorientation', deafen, true)
+      Reflect.deleteProperty(DeviceOrientationEvent, 'requestPermission')
+    })
+    const turn = (beta: number) =>
+      page.evaluate((tilt) => {
+        const reading = { alpha: 90, beta: tilt, gamma: -90 }
+        dispatchEvent(new DeviceOrientationEvent('deviceorientation', reading))
+      }, beta)
+    const tour = await openForm(page)
+    const sensor = page.getByRole('button', { name: 'Look around by moving the phone' })
+    await turn(90)
+    await sensor.click()
+    await turn(90)
+    await expect(sensor).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => tour.middle(60)).toEqual([0, 0, 255])
+    await turn(0)
+    // On its left side, what was right of the middle is below it.
+    await expect.poll(() => tour.middle(0, 60)).toEqual([0, 0, 255])
+    await expect.poll(() => tour.middle(0, -60)).toEqual([0, 255, 0])
+    const aslant = await saved(page)
+    expect(near(aslant.pixel(0.5, 0.8), [0, 0, 255])).toBe(true)
+    expect(near(aslant.pixel(0.5, 0.2), [0, 255, 0])).toBe(true)
+  })
+})
+
 test('a picture larger than is drawn at once has no seam', async ({ page }) => {
   await openForm(page)
   await page.getByLabel('Width in pixels').fill('5000')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { needsMipmaps, type Sight, texelsPerPixel } from './texel-density.ts'
+import { needsMipmaps, texelsPerPixel, type ViewedPicture } from './texel-density.ts'
 
-const panorama: Sight = {
+const panorama: ViewedPicture = {
   size: { width: 4096, height: 2048 },
   projection: 'sphere',
   viewer: { width: 960, height: 384 },
@@ -14,7 +14,11 @@ test('the horizon of a panorama: texels a radian by the angle of a pixel', () =>
 })
 
 test('a flat picture at 100 % fills 94 % of the height', () => {
-  const flat: Sight = { ...panorama, projection: 'flat', size: { width: 1000, height: 1000 } }
+  const flat: ViewedPicture = {
+    ...panorama,
+    projection: 'flat',
+    size: { width: 1000, height: 1000 },
+  }
   expect(texelsPerPixel(flat)).toBeCloseTo(1000 / (0.94 * 384), 9)
 })
 

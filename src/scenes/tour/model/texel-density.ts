@@ -6,7 +6,7 @@ import type { GPano } from './gpano.ts'
 import { type Projection, placementOf } from './placement.ts'
 
 /** What is looked at: a picture in a viewer of so many device pixels, at a zoom in percent. */
-export type Sight = {
+export type ViewedPicture = {
   size: Size
   gpano?: GPano | undefined
   projection: Projection
@@ -18,7 +18,7 @@ export type Sight = {
  * How many rows of a picture fall on one device pixel in the middle of the viewer. It is the most
  * there is anywhere: towards the edge of a perspective a pixel sees a smaller angle.
  */
-export function texelsPerPixel({ size, gpano, projection, viewer, zoom }: Sight): number {
+export function texelsPerPixel({ size, gpano, projection, viewer, zoom }: ViewedPicture): number {
   const seen = (2 * Math.tan(radians(tourConfig.halfFieldOfView))) / (zoom / 100)
   const shownHeight =
     projection === 'sphere'
@@ -28,6 +28,6 @@ export function texelsPerPixel({ size, gpano, projection, viewer, zoom }: Sight)
 }
 
 /** Whether a picture is so fine on the screen that it would flicker without mipmaps. */
-export function needsMipmaps(sight: Sight): boolean {
-  return texelsPerPixel(sight) > tourConfig.tiles.linearUpTo
+export function needsMipmaps(viewed: ViewedPicture): boolean {
+  return texelsPerPixel(viewed) > tourConfig.tiles.linearUpTo
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clampZoom, fieldOfView, pinchZoom, zoomOfField } from './zoom.ts'
+import { clampZoom, easeZoom, fieldOfView, pinchZoom, zoomOfField } from './zoom.ts'
 
 test.each([
   [100, 60],
@@ -27,4 +27,17 @@ test('fingers twice as far apart double the zoom', () => {
   expect(pinchZoom(100, 80, 160)).toBe(200)
   expect(pinchZoom(200, 100, 50)).toBe(100)
   expect(pinchZoom(120, 0, 50)).toBe(120)
+})
+
+test('a chosen zoom is come to gently, in as much time whatever the frames, and then it is there', () => {
+  const gently = () => true
+  const [once, twice] = [
+    easeZoom(100, 200, 40, gently),
+    easeZoom(easeZoom(100, 200, 20, gently), 200, 20, gently),
+  ]
+  expect(once).toBeGreaterThan(100)
+  expect(once).toBeLessThan(200)
+  expect(twice).toBeCloseTo(once, 9)
+  expect(easeZoom(199.9, 200, 1, gently)).toBe(200)
+  expect(easeZoom(100, 200, 16, () => false)).toBe(200)
 })

@@ -37,3 +37,21 @@ export function zoomOfField(fov: number): number {
 export function pinchZoom(from: number, start: number, now: number): number {
   return clampZoom(start > 0 ? (from * now) / start : from)
 }
+
+/** Below this many percent the shown zoom has arrived at the chosen one. */
+const arrived = 0.2
+
+/**
+ * The zoom that a frame shows on the way to the chosen one, both in percent.
+ * @param elapsed   since the frame before, ms
+ * @param mayGlide  whether things may move by themselves; else it is there at once
+ */
+export function easeZoom(
+  shown: number,
+  chosen: number,
+  elapsed: number,
+  mayGlide: () => boolean,
+): number {
+  if (shown === chosen || Math.abs(chosen - shown) < arrived || !mayGlide()) return chosen
+  return chosen + (shown - chosen) * Math.exp(-elapsed / tourConfig.zoomEase)
+}

@@ -1,5 +1,5 @@
 import { nameOfFile, uniqueName } from './file-name.ts'
-import { lineOf } from './forms.ts'
+import { oneLine } from './forms.ts'
 import { limits } from './limits.ts'
 import {
   documentVersion,
@@ -16,7 +16,7 @@ export function createDocument(id: string, name = ''): TourDocument {
   return {
     version: documentVersion,
     id,
-    name: lineOf(name, limits.name),
+    name: oneLine(name, limits.name),
     start: null,
     rooms: [],
     plan: null,

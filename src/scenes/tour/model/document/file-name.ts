@@ -1,4 +1,4 @@
-import { lineOf } from './forms.ts'
+import { oneLine } from './forms.ts'
 import { limits } from './limits.ts'
 
 /** What cameras and phones call their files: letters, then only figures. */
@@ -18,7 +18,7 @@ export function nameOfFile(fileName: string): string {
     .replace(/^\s*(?:\d{1,3}[_.)-]+|0\d{1,2}\s+)\s*(?=\p{L})/u, '')
   const spoken = spaced(without)
   const tells = /[\p{L}\p{N}]/u.test(spoken) && !isCount(spoken)
-  return tells ? capitalised(lineOf(spoken, limits.name)) : lineOf(whole, limits.name)
+  return tells ? capitalised(oneLine(spoken, limits.name)) : oneLine(whole, limits.name)
 }
 
 const spaced = (text: string) =>
@@ -41,7 +41,7 @@ export function uniqueName(name: string, taken: ReadonlySet<string>): string {
   const [, stem = name, count = '1'] = name.match(/^(.*?) (\d{1,3})$/) ?? []
   for (let next = Number(count) + 1; ; next += 1) {
     const ending = ` ${next}`
-    const unique = lineOf(stem, limits.name - ending.length) + ending
+    const unique = oneLine(stem, limits.name - ending.length) + ending
     if (!taken.has(unique)) return unique
   }
 }

@@ -23,7 +23,7 @@ export const typeForm = /^(?:(?:image|video)\/[a-z0-9][a-z0-9.+-]*|text\/vtt)$/
 export const pathForm = /^media\/(?!\.)[^\p{Cc}\p{Cs}/\\:*?"<>|]*[^\p{Cc}\p{Cs}/\\:*?"<>|. ]$/u
 
 /** A text as one line of at most so many UTF-16 units, without what a document does not take. */
-export function lineOf(text: string, longest: number): string {
+export function oneLine(text: string, longest: number): string {
   return cut(
     text.replace(new RegExp(`[${unseen}\\u2028\\u2029]+`, 'gu'), ' ').trim(),
     longest,

@@ -1,6 +1,6 @@
 import { editRoom, findRoom, keptAngles, replace, set, without } from './edit.ts'
 import { addFiles, dropUnusedFiles } from './files.ts'
-import { hrefForm, lineOf, linesOf } from './forms.ts'
+import { hrefForm, linesOf, oneLine } from './forms.ts'
 import { limits } from './limits.ts'
 import { markIds } from './links.ts'
 import type { Angles, Note, RoomId, TourDocument, TourFile } from './tour-document.ts'
@@ -66,9 +66,9 @@ function keptNote(note: Note, before: Note): Note {
   return {
     ...note,
     ...keptAngles(note),
-    title: lineOf(note.title, limits.title),
+    title: oneLine(note.title, limits.title),
     text: linesOf(note.text, limits.text),
-    alt: lineOf(note.alt, limits.alt),
+    alt: oneLine(note.alt, limits.alt),
     href: note.href === null || isHref(note.href) ? note.href : before.href,
   }
 }

@@ -2,7 +2,7 @@ import { clamp } from '../../../../math/clamp.ts'
 import { createRoom, type NewRoom } from './create-document.ts'
 import { editRoom, findRoom, keptLook, keptYaw, set, without } from './edit.ts'
 import { addFiles, dropUnusedFiles } from './files.ts'
-import { lineOf } from './forms.ts'
+import { oneLine } from './forms.ts'
 import { limits } from './limits.ts'
 import type {
   Look,
@@ -14,7 +14,7 @@ import type {
 } from './tour-document.ts'
 
 export function renameTour(document: TourDocument, name: string): TourDocument {
-  return set(document, { name: lineOf(name, limits.name) })
+  return set(document, { name: oneLine(name, limits.name) })
 }
 
 /** Adds rooms at the end of the strip, as many as a tour holds; those whose id is taken are left out. */
@@ -59,11 +59,11 @@ export function moveRoom(document: TourDocument, id: RoomId, to: number): TourDo
 }
 
 export function renameRoom(document: TourDocument, id: RoomId, name: string): TourDocument {
-  return editRoom(document, id, (room) => set(room, { name: lineOf(name, limits.name) }))
+  return editRoom(document, id, (room) => set(room, { name: oneLine(name, limits.name) }))
 }
 
 export function describeRoom(document: TourDocument, id: RoomId, alt: string): TourDocument {
-  return editRoom(document, id, (room) => set(room, { alt: lineOf(alt, limits.alt) }))
+  return editRoom(document, id, (room) => set(room, { alt: oneLine(alt, limits.alt) }))
 }
 
 export function setProjection(

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
+import { radians } from '../../../../math/angle.ts'
 import { createRandom } from '../../../../math/random.ts'
 import { dot, length, normalize, subtract } from '../../../../math/vector.ts'
-import { lookOfPose, orbitOf, poseBetween, poseOfOrbit } from './camera-pose.ts'
+import { type CameraPose, orbitOf, poseBetween, poseOfOrbit } from './camera-pose.ts'
 import { createDollhouse, dollhouseConfig, resetHouse, turnHouse, zoomHouse } from './dollhouse.ts'
+
+/** The direction a pose looks in, of length one: the heading is clockwise from north, which is −z. */
+function lookOfPose({ heading, pitch }: CameraPose) {
+  const [around, above] = [radians(heading), radians(pitch)]
+  const level = Math.cos(above)
+  return [level * Math.sin(around), Math.sin(above), -level * Math.cos(around)] as const
+}
 
 test('wherever the eye is, it looks at the middle', () => {
   const dice = createRandom(3)

@@ -1,4 +1,4 @@
-import { radians, wrap180 } from '../../../../math/angle.ts'
+import { wrap180 } from '../../../../math/angle.ts'
 import { type Orbit, orbitEye } from '../../../../math/orbit.ts'
 import { add, scale, subtract, type Vector3 } from '../../../../math/vector.ts'
 import { shortestTurn } from '../geometry/angles.ts'
@@ -39,10 +39,4 @@ export function poseBetween(from: CameraPose, to: CameraPose, share: number): Ca
     pitch: mix(from.pitch, to.pitch, eased * eased),
     fov: mix(from.fov, to.fov),
   }
-}
-
-/** The direction a pose looks in, of length one. */
-export function lookOfPose({ heading, pitch }: CameraPose): Vector3 {
-  const [around, above] = [radians(heading), radians(pitch)]
-  return [Math.cos(above) * Math.sin(around), Math.sin(above), -Math.cos(above) * Math.cos(around)]
 }

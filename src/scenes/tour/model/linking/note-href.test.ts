@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hrefOf, placeOf } from './note-href.ts'
+import { hrefOf } from './note-href.ts'
 
 test.each([
   ['https://example.org/a?b#c', 'https://example.org/a?b#c'],
@@ -18,8 +18,3 @@ test.each([
   'a b.c',
   'file:///etc',
 ])('%j leads nowhere', (text) => expect(hrefOf(text)).toBeUndefined())
-
-test('what is read is without what browsers need', () => {
-  expect(placeOf('https://example.org/a')).toBe('example.org/a')
-  expect(placeOf('mailto:ana@example.org')).toBe('ana@example.org')
-})

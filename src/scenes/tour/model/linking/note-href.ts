@@ -11,6 +11,3 @@ export function hrefOf(text: string): string | undefined {
 }
 
 const isHrefOf = (href: string) => (isHref(href) ? href : undefined)
-
-/** Where an address leads, as a person reads it. */
-export const placeOf = (href: string) => href.replace(/^(?:https?:\/\/|mailto:|tel:)/i, '')

@@ -61,6 +61,27 @@ test('what is seen of it is what lies between its ends', () => {
   }
 })
 
+test('with a tilted head it still goes from point to point, and is cut where it goes on behind', () => {
+  const [from, to] = [
+    { yaw: 0, pitch: -30 },
+    { yaw: 45, pitch: 5 },
+  ]
+  const tilted = { ...sightOf(20, -10), roll: 90 }
+  const line = lineOf(tilted, from, to)
+  expect(line).toEqual([pointOf(tilted, from), pointOf(tilted, to)])
+  // A quarter to the right: what was right of the middle is seen above it.
+  const upright = lineOf(sightOf(20, -10), from, to)
+  for (const [at, { x, y }] of (upright ?? []).entries()) {
+    expect(line?.[at]?.x).toBeCloseTo(y, 9)
+    expect(line?.[at]?.y).toBeCloseTo(-x, 9)
+  }
+  const behind = { yaw: 170, pitch: -30 }
+  const [, cut] = lineOf(sightOf(20, -10), from, behind) ?? []
+  const [, turned] = lineOf(tilted, from, behind) ?? []
+  expect(turned?.x).toBeCloseTo(cut?.y ?? Number.NaN, 6)
+  expect(turned?.y).toBeCloseTo(-(cut?.x ?? Number.NaN), 6)
+})
+
 test('in a flat picture there is none', () => {
   const hung = {
     ...{ width: 1, height: 1, distance: 1, x: 0, y: 0 },

@@ -1,7 +1,7 @@
 import type { Vector3 } from '../../../../math/vector.ts'
 import type { Angles } from '../document/tour-document.ts'
 import { vectorOf } from '../geometry/angles.ts'
-import { focalOf, fromCamera, leastAhead, type ViewPoint } from './point-of.ts'
+import { focalOf, fromCamera, leastAhead, rolled, type ViewPoint } from './point-of.ts'
 import type { Sight } from './sight.ts'
 
 /** A line in the viewer, CSS pixels from its middle, y down. */
@@ -18,10 +18,8 @@ export function lineOf(sight: Sight, from: Angles, to: Angles): ViewLine | null 
   const b = fromCamera(sight.look, vectorOf(to))
   if (-a[2] < leastAhead && -b[2] < leastAhead) return null
   const focal = focalOf(sight)
-  const shown = ([x, y, z]: Vector3): ViewPoint => ({
-    x: (focal * x) / -z,
-    y: (-focal * y) / -z,
-  })
+  const shown = ([x, y, z]: Vector3): ViewPoint =>
+    rolled({ x: (focal * x) / -z, y: (-focal * y) / -z }, -sight.roll)
   return [shown(broughtAhead(a, b)), shown(broughtAhead(b, a))]
 }
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { anglesOfPicturePoint } from '../geometry/flat-point.ts'
+import { fieldOfView } from '../zoom.ts'
 import { markPoint, perspectiveOf, projected, type Seen } from './perspective.ts'
+import { pointOf } from './point-of.ts'
+import { createSight } from './sight.ts'
 
 const sphere: Seen = { projection: 'sphere', size: { width: 4096, height: 2048 }, level: null }
 const flat: Seen = { projection: 'flat', size: { width: 400, height: 300 }, level: null }
@@ -46,4 +49,29 @@ test('a picture in front fills the view but for its edge, and what is marked in 
   const turned = seenAt(flat, { ...ahead, yaw: -40 }, corner.yaw, corner.pitch, 4 / 3) ?? []
   expect(turned[0]).toBeLessThan(0.8)
   expect(turned[1]).toBeLessThan(0.94)
+})
+
+test('with a tilted head all is where the viewer shows it', () => {
+  const dice = createRandom(9)
+  const [width, height] = [900, 400]
+  let met = 0
+  for (let run = 0; run < 300; run += 1) {
+    const look = { yaw: dice() * 360 - 180, pitch: dice() * 120 - 60, zoom: 100 }
+    const roll = run === 0 ? 90 : dice() * 360 - 180
+    const angles = { yaw: look.yaw + dice() * 60 - 30, pitch: look.pitch + dice() * 40 - 20 }
+    const fov = fieldOfView(look.zoom)
+    const shown = pointOf({ ...createSight(), width, height, fov, look, roll }, angles)
+    const point = markPoint(sphere, angles)
+    const drawn = point && projected(perspectiveOf(sphere, look, width / height, roll), point)
+    if (!shown || !drawn) continue
+    met += 1
+    expect((drawn[0] * width) / 2).toBeCloseTo(shown.x, 6)
+    expect((-drawn[1] * height) / 2).toBeCloseTo(shown.y, 6)
+  }
+  expect(met).toBeGreaterThan(200)
+})
+
+test('a picture in front is seen upright, however the head is tilted', () => {
+  const look = { ...ahead, yaw: -20 }
+  expect(perspectiveOf(flat, look, 1.5, 90)).toEqual(perspectiveOf(flat, look, 1.5))
 })

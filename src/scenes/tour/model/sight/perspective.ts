@@ -23,10 +23,13 @@ export type Perspective = {
   focal: readonly [x: number, y: number]
 }
 
-/** @param aspect  width over height of the view, whose height has the field of view */
-export function perspectiveOf(seen: Seen, look: Look, aspect: number): Perspective {
+/**
+ * @param aspect  width over height of the view, whose height has the field of view
+ * @param roll    how far the camera is tilted to the right, degrees; a picture in front stays upright
+ */
+export function perspectiveOf(seen: Seen, look: Look, aspect: number, roll = 0): Perspective {
   const { turn, offset } =
-    seen.projection === 'sphere' ? around(seen, look) : ahead(seen, look, aspect)
+    seen.projection === 'sphere' ? around(seen, look, roll) : ahead(seen, look, aspect)
   const columns: Vector3[] = [turn([1, 0, 0]), turn([0, 1, 0]), turn([0, 0, 1])]
   const focal = 1 / Math.tan(radians(fieldOfView(look.zoom)) / 2)
   return { orient: columns.flat(), offset, focal: [focal / aspect, focal] }
@@ -34,10 +37,12 @@ export function perspectiveOf(seen: Seen, look: Look, aspect: number): Perspecti
 
 type Placed = { turn: (point: Vector3) => Vector3; offset: Vector3 }
 
-/** The camera stands in the middle, and turns. */
-function around({ level }: Seen, { yaw, pitch }: Look): Placed {
-  const turn = (point: Vector3) =>
-    aboutX(aboutY(toUpright(point, level ?? asTaken), radians(yaw)), radians(-pitch))
+/** The camera stands in the middle, turns, and is tilted. */
+function around({ level }: Seen, { yaw, pitch }: Look, roll: number): Placed {
+  const turn = (point: Vector3) => {
+    const turned = aboutY(toUpright(point, level ?? asTaken), radians(yaw))
+    return aboutZ(aboutX(turned, radians(-pitch)), radians(roll))
+  }
   return { turn, offset: [0, 0, 0] }
 }
 
@@ -58,6 +63,11 @@ function aboutX([x, y, z]: Vector3, angle: number): Vector3 {
 function aboutY([x, y, z]: Vector3, angle: number): Vector3 {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   return [x * cos + z * sin, y, z * cos - x * sin]
+}
+
+function aboutZ([x, y, z]: Vector3, angle: number): Vector3 {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return [x * cos - y * sin, x * sin + y * cos, z]
 }
 
 /** The point of a picture that a direction of the document marks; null where it meets no picture. */

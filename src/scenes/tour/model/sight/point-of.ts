@@ -35,7 +35,7 @@ export const isInView = ({ width, height }: Sight, { x, y }: ViewPoint, inset = 
   Math.abs(x) <= width / 2 - inset && Math.abs(y) <= height / 2 - inset
 
 /** A place as a camera sees it that is tilted to the left by so many degrees. */
-function rolled(point: ViewPoint, by: number): ViewPoint {
+export function rolled(point: ViewPoint, by: number): ViewPoint {
   if (by === 0) return point
   const { x, y } = point
   const [c, s] = [Math.cos(radians(by)), Math.sin(radians(by))]

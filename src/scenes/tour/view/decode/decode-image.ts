@@ -6,6 +6,7 @@ import type { GPano } from '../../model/gpano.ts'
 import { decodeFault, inspectImage } from '../../model/inspect-image.ts'
 import { homeOf, placementOf } from '../../model/placement.ts'
 import { cutTiles, nearestFirst, type Tile } from '../../model/tiles.ts'
+import { bitmapOptions } from './decode-by-element.ts'
 
 /** `head` is the file's beginning, `limit` the largest side of a tile. */
 export type DecodeJob = { blob: Blob; head: Uint8Array; name: string; limit: number }
@@ -19,16 +20,13 @@ export type DecodedImage = DecodedInfo & {
   close(): void
 }
 
-// Straight alpha and the camera's orientation, as the shader and the visitor expect them.
-const options: ImageBitmapOptions = { imageOrientation: 'from-image', premultiplyAlpha: 'none' }
-
 /**
  * Decodes a picture; runs in a worker or, where there is none, on the page.
  * @throws FaultError naming what is wrong with the file
  */
 export async function decodeImage({ blob, head, name, limit }: DecodeJob): Promise<DecodedImage> {
   const { gpano } = inspectImage(head, name)
-  const bitmap = await createImageBitmap(blob, options).catch(() => {
+  const bitmap = await createImageBitmap(blob, bitmapOptions).catch(() => {
     throw new FaultError(decodeFault(head, blob.type, name))
   })
   return cutImage(bitmap, gpano, limit)

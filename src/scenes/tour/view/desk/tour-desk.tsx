@@ -67,7 +67,7 @@ export function TourDesk({ desk, fetchWords, onUploadNew }: DeskProps) {
             <>
               {linked && <links.LinkBar {...linked} />}
               {tools.parts && <tools.parts.ToolBar desk={desk} tooling={tools.parts.tooling} />}
-              {device && <device.DeviceWays desk={desk} />}
+              {device && <device.DeviceWays desk={desk} modes={device.modes} />}
             </>
           }
           away={device && <device.AwayNotice />}

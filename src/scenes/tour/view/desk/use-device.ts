@@ -5,12 +5,22 @@ import type { FetchWords } from '../../config.ts'
 
 const doWithout = () => {}
 
+/** The sessions that this device has. */
+export type SessionModes = { vr: boolean; ar: boolean }
+
 /** What a touched device, a headset or a phone with AR has more; nothing of it is fetched elsewhere, nor without its words. */
 export function useDevice(fetchWords: FetchWords | undefined) {
-  const [can, setCan] = useState(() => matchMedia('(pointer: coarse)').matches)
+  const [isTouched] = useState(() => matchMedia('(pointer: coarse)').matches)
+  const [modes, setModes] = useState<SessionModes>({ vr: false, ar: false })
   useEffect(() => {
-    for (const mode of ['immersive-vr', 'immersive-ar'] as const)
-      sessionSupported(mode).then((has) => has && setCan(true))
+    let isHere = true
+    for (const mode of ['vr', 'ar'] as const)
+      sessionSupported(`immersive-${mode}`).then(
+        (has) => has && isHere && setModes((before) => ({ ...before, [mode]: true })),
+      )
+    return () => {
+      isHere = false
+    }
   }, [])
   const load = useCallback(async () => {
     const [device] = await Promise.all([
@@ -19,5 +29,7 @@ export function useDevice(fetchWords: FetchWords | undefined) {
     ])
     return device
   }, [fetchWords])
-  return useLoaded(load, can && fetchWords !== undefined, doWithout)
+  const can = isTouched || modes.vr || modes.ar
+  const parts = useLoaded(load, can && fetchWords !== undefined, doWithout)
+  return parts && { ...parts, modes }
 }

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { sessionSupported } from '../../../../stage/xr/session-support.ts'
 import { WarningIcon } from '../../../../ui/icons/tools.tsx'
 import { hasHome } from '../../model/home/home-files.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
+import type { SessionModes } from '../desk/use-device.ts'
 import { GyroButton } from '../gyroscope/gyro-button.tsx'
 import type { GyroFault } from '../gyroscope/gyroscope.ts'
 import { useSensor } from '../gyroscope/sensor.ts'
@@ -14,11 +14,10 @@ import type { SessionNote } from '../xr/use-session.ts'
 type Told = { gyroscope?: GyroFault | undefined; session?: SessionNote | undefined }
 
 /** What this device has beside a screen: a sensor to look around by, a headset, the visitor's own room. */
-export function DeviceWays({ desk }: { desk: TourDesk }) {
+export function DeviceWays({ desk, modes }: { desk: TourDesk; modes: SessionModes }) {
   const { t } = useTranslation('tour-device')
   const { history } = useSnapshot(desk.state)
   const [told, setTold] = useState<Told>({})
-  const modes = useModes()
   const hasSensor = useSensor()
   const isHome = hasHome(history.present)
   const onNote = (note: SessionNote | undefined) => setTold({ session: note })
@@ -49,24 +48,4 @@ export function DeviceWays({ desk }: { desk: TourDesk }) {
       </p>
     </div>
   )
-}
-
-/** The sessions that this device has. */
-function useModes() {
-  const [modes, setModes] = useState({ vr: false, ar: false })
-  useEffect(() => {
-    let here = true
-    const ask = async () => {
-      const [vr, ar] = await Promise.all([
-        sessionSupported('immersive-vr'),
-        sessionSupported('immersive-ar'),
-      ])
-      if (here) setModes({ vr, ar })
-    }
-    void ask()
-    return () => {
-      here = false
-    }
-  }, [])
-  return modes
 }

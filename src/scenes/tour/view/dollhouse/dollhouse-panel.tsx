@@ -13,12 +13,11 @@ import { floorAt, standingPointAt } from '../../model/dollhouse/room-at.ts'
 import { isHomeRoom } from '../../model/home/home-files.ts'
 import { fieldOfView } from '../../model/zoom.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
-import { blobOf } from '../desk/desk-file.ts'
-import { showRoom } from '../desk/show-room.ts'
 import type { DollhouseSceneProps } from './dollhouse-scene.tsx'
 import { HouseBar } from './house-bar.tsx'
 import { HouseLabels } from './house-labels.tsx'
 import { HouseViewport } from './house-viewport.tsx'
+import { useEntering } from './use-entering.ts'
 import { useHomeData } from './use-home-data.ts'
 
 /** What a room of the home is entered with, unless it says itself. */
@@ -27,18 +26,21 @@ const usualLook: Look = { yaw: 0, pitch: 0, zoom: 100 }
 /** The sample home from above: turn it, and press a room to stand in it. */
 export function DollhousePanel({ desk }: { desk: TourDesk }) {
   const { t } = useTranslation('tour')
-  const { tour, state, files } = desk
+  const { tour, state } = desk
   const { history, present } = useSnapshot(state)
   const [house] = useState(createDollhouse)
   const home = useHomeData(tour)
   const box = useRef<HTMLDivElement>(null)
   const place = useRef<Parameters<typeof HouseLabels>[0]['place']['current']>(() => {})
-  /** Whether the home is on the screen, so that one can fly into it. */
-  const isSeen = useRef(false)
+  const last = useRef<Parameters<DollhouseSceneProps['onFrame']>[0]>(null)
   const anchors = useMemo(() => home && roomAnchors(home), [home])
+  const lookIn = (id: RoomId) => findRoom(documentOf(state), id)?.look ?? usualLook
+  const { enter, arrive, seen, lost } = useEntering(desk, house, lookIn, () =>
+    // The first one is the room's own window, which one stands in now.
+    box.current?.closest('[data-tour]')?.querySelector<HTMLElement>('[role=application]')?.focus(),
+  )
 
   if (!home || !anchors) return null
-  const lookIn = (id: RoomId) => findRoom(documentOf(state), id)?.look ?? usualLook
   const standingPose: DollhouseSceneProps['standingPose'] = (id) => {
     const point = home.standingPoints.find((each) => each.id === id)
     if (!point) return null
@@ -49,22 +51,6 @@ export function DollhousePanel({ desk }: { desk: TourDesk }) {
       pitch,
       fov: fieldOfView(zoom),
     }
-  }
-  const enter = (id: RoomId) => {
-    const file = files.get(findRoom(documentOf(state), id)?.file ?? '')
-    // On its way while one flies; what is wrong with it is said when it is shown.
-    if (file) void blobOf(file).catch(() => {})
-    if (isSeen.current) house.flight = id
-    else void arrive(id)
-  }
-  const arrive = async (id: RoomId) => {
-    await showRoom(desk, id, lookIn(id))
-    house.flight = null
-    // The first one is the room's own window, which one stands in now.
-    const viewer = box.current
-      ?.closest('[data-tour]')
-      ?.querySelector<HTMLElement>('[role=application]')
-    viewer?.focus()
   }
   return (
     <section
@@ -90,11 +76,17 @@ export function DollhousePanel({ desk }: { desk: TourDesk }) {
         scene={{
           home,
           standingPose,
-          onFrame: (seen) => {
-            isSeen.current = true
-            place.current(seen)
+          onFrame: (drawn) => {
+            seen()
+            if (drawn) last.current = drawn
+            place.current(drawn)
           },
           onArrive: (id) => void arrive(id),
+          onGone: () => {
+            lost()
+            // The names lead into the rooms all the same.
+            place.current(last.current)
+          },
         }}
       >
         <HouseLabels

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Stage } from '../../../../stage/stage.tsx'
 import type { CameraPose } from '../../model/dollhouse/camera-pose.ts'
 import { type Dollhouse, dollhouseConfig } from '../../model/dollhouse/dollhouse.ts'
@@ -16,6 +16,8 @@ export type DollhouseSceneProps = {
   /** Is told after each frame from where the home was seen; null while one flies into it. */
   onFrame: (seen: { view: Dollhouse['view']; width: number; height: number } | null) => void
   onArrive: (id: string) => void
+  /** The home is drawn no more: it failed, its context was lost, or it was taken away. */
+  onGone: () => void
   onInterrupted: (lost: boolean) => void
 }
 
@@ -27,9 +29,11 @@ const camera = {
 }
 
 /** The home from above: all that needs three.js. */
-export function DollhouseScene({ onInterrupted, ...props }: DollhouseSceneProps) {
+export function DollhouseScene({ onInterrupted, onGone, ...props }: DollhouseSceneProps) {
   const [cut, setCut] = useState<{ to: ReturnType<typeof cutWalls> }>()
   const [failure, setFailure] = useState<{ error: unknown }>()
+  const leave = useEffectEvent(onGone)
+  useEffect(() => () => leave(), [])
   // The slot around it says so, and can try again.
   if (failure) throw failure.error
   return (
@@ -39,7 +43,10 @@ export function DollhouseScene({ onInterrupted, ...props }: DollhouseSceneProps)
       elements={{}}
       camera={camera}
       className="absolute inset-0"
-      onInterrupted={onInterrupted}
+      onInterrupted={(isLost) => {
+        if (isLost) onGone()
+        onInterrupted(isLost)
+      }}
     >
       <HomeModel
         onReady={({ root }) => setCut({ to: cutWalls(root, props.home) })}

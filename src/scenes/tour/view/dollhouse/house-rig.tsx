@@ -13,7 +13,7 @@ import {
 import { dollhouseConfig } from '../../model/dollhouse/dollhouse.ts'
 import type { DollhouseSceneProps } from './dollhouse-scene.tsx'
 
-type RigProps = Omit<DollhouseSceneProps, 'onInterrupted'> & {
+type RigProps = Omit<DollhouseSceneProps, 'onInterrupted' | 'onGone'> & {
   /** Cuts the walls that are near; undefined before the home is in the scene. */
   cut: ((yaw: number | null) => void) | undefined
 }

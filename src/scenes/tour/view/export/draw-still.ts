@@ -15,11 +15,17 @@ const quality = 0.9
 /** Larger parts are no quicker, and take memory that phones lack. */
 const mostAtOnce = 4096
 
-/** What is drawn: media as it is shown, and how one looks at it. */
-export type StillView = { media: Media; projection: Projection; level: Level | null; look: Look }
+/** What is drawn: media as it is shown, and how one looks at it, with one's head tilted to the right by degrees. */
+export type StillView = {
+  media: Media
+  projection: Projection
+  level: Level | null
+  look: Look
+  roll: number
+}
 
 /**
- * The view as a JPEG of another size: the same direction and the same field of view from top to bottom, drawn anew from the
+ * The view as a JPEG of another size: the same direction, tilt and field of view from top to bottom, drawn anew from the
  * file's own pixels, in parts where it is larger than the graphics card draws.
  * @throws FaultError `StillTooLarge` where this browser has no room for the picture, `StillBlocked` where it draws none
  */
@@ -38,7 +44,7 @@ export async function drawStill(view: StillView, size: Size): Promise<Blob> {
 async function draw(
   gl: WebGL2RenderingContext,
   canvas: HTMLCanvasElement,
-  { media, projection, level, look }: StillView,
+  { media, projection, level, look, roll }: StillView,
   size: Size,
 ): Promise<Blob> {
   const paint = createPainter(gl)
@@ -60,6 +66,7 @@ async function draw(
       { projection, size: media.size, level },
       look,
       size.width / size.height,
+      roll,
     ),
   }
   for (const part of viewParts(size, sideAtOnce(gl))) {

@@ -20,7 +20,7 @@ export async function saveStill(
   const name = `${plainName(presentRoom(state)?.name ?? media.name)}.jpg`
   try {
     const look = { ...lookOf(view), zoom: view.zoom }
-    download(await drawStill({ media, projection, level, look }, size), name)
+    download(await drawStill({ media, projection, level, look, roll: view.roll }, size), name)
     return name
   } catch (error) {
     console.warn(error)

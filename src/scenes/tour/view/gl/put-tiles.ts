@@ -2,18 +2,27 @@ import type { TileSource } from '../../model/media.ts'
 import type { GlPicture } from './gl-picture.ts'
 
 /**
- * Puts a picture's tiles on the graphics card, and frees them where they came from.
+ * Puts a picture's tiles on the graphics card, and frees them where they came from, also where one fails: then what is on
+ * the card is the caller's to free.
  * @param isGone  tells that nobody waits for the picture any more
+ * @throws what the source throws where a tile cannot be cut
  */
 export async function putTiles(
   picture: GlPicture,
   source: TileSource,
   isGone: () => boolean = () => false,
 ): Promise<void> {
-  for (let next = await source.next(); next; next = await source.next()) {
-    if (!isGone()) picture.add(next.tile, next.bitmap)
-    next.bitmap.close()
-    if (isGone()) return source.close()
+  try {
+    for (let next = await source.next(); next; next = await source.next()) {
+      try {
+        if (!isGone()) picture.add(next.tile, next.bitmap)
+      } finally {
+        next.bitmap.close()
+      }
+      if (isGone()) return
+    }
+  } finally {
+    source.close()
   }
 }
 

@@ -10,7 +10,6 @@ export type KeptTour = {
   changed: number
   /** of its media */
   bytes: number
-  preview: Blob | null
 }
 
 /** Why nothing could be kept or found. */
@@ -36,8 +35,6 @@ export class KeepFault extends Error {
     this.code = code
   }
 }
-
-const previewName = 'preview'
 
 /** By id and not by path, since a path may be given to another file once the first one is gone. */
 const nameOf = (fileId: string) => `media-${fileId}`
@@ -67,11 +64,7 @@ export function createKeeper<D extends KeptDocument>(shelf: Shelf, codec: Codec<
 
   /** Takes away what a document does not name. */
   const collect = async (id: string, document: D) => {
-    const kept = new Set([
-      manifestName,
-      previewName,
-      ...document.files.map((file) => nameOf(file.id)),
-    ])
+    const kept = new Set([manifestName, ...document.files.map((file) => nameOf(file.id))])
     for (const name of await shelf.names(id)) if (!kept.has(name)) await shelf.remove(id, name)
   }
 
@@ -106,8 +99,7 @@ export function createKeeper<D extends KeptDocument>(shelf: Shelf, codec: Codec<
           if (!kept) continue
           const { name, rooms, files } = kept.document
           const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
-          const preview = (await shelf.read(id, previewName))?.blob ?? null
-          found.push({ id, name, rooms: rooms.length, changed: kept.changed, bytes, preview })
+          found.push({ id, name, rooms: rooms.length, changed: kept.changed, bytes })
         }
         return found.sort((a, b) => b.changed - a.changed)
       }),
@@ -151,9 +143,6 @@ export function createKeeper<D extends KeptDocument>(shelf: Shelf, codec: Codec<
         }
       }),
 
-    /** A small picture for the list. */
-    setPreview: (id: string, preview: Blob) => coded(() => shelf.write(id, previewName, preview)),
-
     rename: (id: string, name: string) =>
       coded(async () => {
         const document = { ...(await need(id)), name }
@@ -164,9 +153,7 @@ export function createKeeper<D extends KeptDocument>(shelf: Shelf, codec: Codec<
     duplicate: (id: string, copy: { id: string; name: string }) =>
       coded(async () => {
         const document = { ...(await need(id)), ...copy }
-        const preview = await shelf.read(id, previewName)
         await save(document, (fileId) => blobOf(id, fileId))
-        if (preview) await shelf.write(copy.id, previewName, preview.blob)
       }),
 
     delete: (id: string) => coded(() => shelf.removeFolder(id)),

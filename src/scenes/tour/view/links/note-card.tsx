@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 import { CloseIcon } from '../../../../ui/icons/shell.tsx'
 import type { Note } from '../../model/document/tour-document.ts'
-import { placeOf } from '../../model/linking/note-href.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
-import { useFileAddress } from './use-file-address.ts'
+import { NoteBody } from './note-body.tsx'
 
 type CardProps = { desk: TourDesk; note: Note; onClose: () => void }
 
@@ -15,7 +14,6 @@ export function NoteCard({ desk, note, onClose }: CardProps) {
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => card.current?.focus({ preventScroll: true }), [])
   const title = note.title || t('noteUntitled')
-  const picture = useFileAddress(desk, note.image)
   return (
     <div
       ref={card}
@@ -41,24 +39,7 @@ export function NoteCard({ desk, note, onClose }: CardProps) {
         </Button>
       </div>
       <div className="grid touch-pan-y gap-3 overflow-y-auto px-4 pb-4 empty:hidden">
-        {picture && (
-          <img
-            src={picture}
-            alt={note.alt}
-            className="max-h-56 max-w-full justify-self-start rounded-sm"
-          />
-        )}
-        {note.text && <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>}
-        {note.href && (
-          <a
-            href={note.href}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="inline-block py-2 wrap-anywhere underline underline-offset-4"
-          >
-            {t('noteLink', { place: placeOf(note.href) })}
-          </a>
-        )}
+        <NoteBody desk={desk} note={note} />
       </div>
     </div>
   )

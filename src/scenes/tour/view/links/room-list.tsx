@@ -9,14 +9,16 @@ import { lookTo } from '../../model/view.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { showRoom } from '../desk/show-room.ts'
 import { walkAlong } from '../desk/walk-along.ts'
+import { NoteBody } from './note-body.tsx'
 
-/** The tour in words: every room with where one can go from it. */
+/** The tour in words: every room with what its notes say and where one can go from it; also where nothing is drawn in 3D. */
 export function RoomList({ desk }: { desk: TourDesk }) {
   const { t } = useTranslation('tour')
   const { tour, state } = desk
   const { history, present } = useSnapshot(state)
   const { rooms, start } = history.present
-  if (rooms.length < 2) return null
+  const isOne = rooms.length < 2
+  if (isOne && rooms.every(({ notes }) => notes.length === 0)) return null
   const first = start?.room ?? rooms[0]?.id
   const nameOf = (room: Room | undefined) => room?.name || t('roomUnnamed')
   const go = (from: Room, link: Link) =>
@@ -46,12 +48,14 @@ export function RoomList({ desk }: { desk: TourDesk }) {
                 <span className="shrink-0 font-kind text-xs text-ink-soft">{t('start')}</span>
               )}
             </div>
-            {room.links.length === 0 && <p className="py-1 text-sm text-ink-soft">{t('noWays')}</p>}
+            {room.links.length === 0 && !isOne && (
+              <p className="py-1 text-sm text-ink-soft">{t('noWays')}</p>
+            )}
             {room.notes.map((note) => (
-              <p key={note.id} className="py-1 text-sm wrap-anywhere whitespace-pre-line">
-                <span className="font-semibold">{note.title || t('noteUntitled')}</span>
-                {note.text && `\n${note.text}`}
-              </p>
+              <div key={note.id} className="grid gap-1 py-1 text-sm">
+                <p className="font-semibold wrap-anywhere">{note.title || t('noteUntitled')}</p>
+                <NoteBody desk={desk} note={note} />
+              </div>
             ))}
             {room.links.length > 0 && (
               <ul>

@@ -2,6 +2,7 @@ import { tourConfig } from '../../config.ts'
 import { FaultError } from '../../model/fault.ts'
 import type { Picture, TileSource } from '../../model/media.ts'
 import { projectionOf } from '../../model/placement.ts'
+import { decodeByElement } from '../decode/decode-by-element.ts'
 import { cutImage, type DecodedImage } from '../decode/decode-image.ts'
 import { decode } from '../decode/decoder.ts'
 import { tileSource } from '../decode/tile-source.ts'
@@ -43,22 +44,9 @@ async function decodeAnyhow(blob: Blob, name: string, head: Uint8Array): Promise
     return await decode({ blob, head, name, limit })
   } catch (error) {
     if (!(error instanceof FaultError) || error.fault.code !== 'Unsupported') throw error
-    // Some formats (SVG, and HEIC in Safari) are decoded by an image element only.
     const bitmap = await decodeByElement(blob).catch(() => {
       throw error
     })
     return cutImage(bitmap, undefined, limit)
-  }
-}
-
-async function decodeByElement(blob: Blob): Promise<ImageBitmap> {
-  const address = URL.createObjectURL(blob)
-  try {
-    const image = new Image()
-    image.src = address
-    await image.decode()
-    return await createImageBitmap(image, { premultiplyAlpha: 'none' })
-  } finally {
-    URL.revokeObjectURL(address)
   }
 }

@@ -9,12 +9,12 @@ import { dropPin } from '../../model/plan/placing.ts'
 import { pinOf } from '../../model/plan/plan-geometry.ts'
 import { endOfLine, movePen, type Planning, setCorner } from '../../model/plan/planning.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
+import { useFileAddress } from '../desk/use-file-address.ts'
 import { ConeHandle } from './cone-handle.tsx'
 import { EditedPin } from './edited-pin.tsx'
 import { NorthArrow } from './north-arrow.tsx'
 import { Pen } from './pen.tsx'
 import { PinButton } from './pin-button.tsx'
-import { usePlanPicture } from './use-plan-picture.ts'
 import { useSheetPress } from './use-sheet-press.ts'
 import { useViewCone } from './use-view-cone.ts'
 import { WallLines } from './wall-lines.tsx'
@@ -34,7 +34,7 @@ export function PlanSheet({ desk, planning, plan }: SheetProps) {
   const path = useRef<SVGPathElement>(null)
   const handle = useRef<HTMLDivElement>(null)
   const room = presentRoom({ history, present })
-  const { address, refuse } = usePlanPicture(desk, plan.file)
+  const { address, refuse } = useFileAddress(desk, plan.file)
   const isDrawing = isOn && mode === 'walls'
   const isPlacing = isOn && mode === 'pins'
   const hasCone = room !== undefined && pinOf(plan, room.id) !== undefined && !isDrawing

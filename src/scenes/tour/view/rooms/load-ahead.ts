@@ -63,8 +63,6 @@ export function loadAhead(tour: Tour, state: Desk, files: ReadonlyMap<FileId, De
     },
     /** Whether a room is decoded already. */
     has: (id: RoomId) => ready.has(id),
-    /** How many rooms are decoded ahead. */
-    count: () => ready.size,
     close() {
       session += 1
       for (const id of [...ready.keys()]) release(id)

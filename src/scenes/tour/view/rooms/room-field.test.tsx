@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { lineOf } from '../../model/document/forms.ts'
+import { oneLine } from '../../model/document/forms.ts'
 import { RoomField } from './room-field.tsx'
 
 afterEach(cleanup)
@@ -16,7 +16,7 @@ function Named() {
         label="Name"
         value={name}
         longest={120}
-        onWrite={(text) => setName(lineOf(text, 120))}
+        onWrite={(text) => setName(oneLine(text, 120))}
         onLeave={left}
         className=""
       />
@@ -62,7 +62,7 @@ function Required() {
         label="Name"
         value={name}
         longest={120}
-        onWrite={(text) => setName(lineOf(text, 120))}
+        onWrite={(text) => setName(oneLine(text, 120))}
         onLeave={left}
         refusal={(before) => `It keeps ${before}`}
         className=""

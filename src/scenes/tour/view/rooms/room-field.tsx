@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { lineOf } from '../../model/document/forms.ts'
+import { oneLine } from '../../model/document/forms.ts'
 
 type FieldProps = {
   label: string
@@ -30,9 +30,9 @@ export function RoomField({
   const [draft, setDraft] = useState<string>()
   const before = useRef(value)
   const [refused, setRefused] = useState('')
-  const isEmpty = (text: string) => refusal !== undefined && lineOf(text, longest) === ''
+  const isEmpty = (text: string) => refusal !== undefined && oneLine(text, longest) === ''
   // What undo brings back is not what was typed last.
-  const isDraft = draft !== undefined && (isEmpty(draft) || lineOf(draft, longest) === value)
+  const isDraft = draft !== undefined && (isEmpty(draft) || oneLine(draft, longest) === value)
   return (
     <div className={className}>
       <label htmlFor={id} className="block text-sm">

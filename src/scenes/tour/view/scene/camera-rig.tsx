@@ -4,7 +4,6 @@ import type { Group, PerspectiveCamera } from 'three'
 import type { Size } from '../../../../files/image-size.ts'
 import { radians } from '../../../../math/angle.ts'
 import { motionAllowed } from '../../../../stage/flags.ts'
-import { tourConfig } from '../../config.ts'
 import type { Level } from '../../model/document/tour-document.ts'
 import { flatDistance, flatSize } from '../../model/flat-fit.ts'
 import { glideView, type Motion } from '../../model/motion.ts'
@@ -12,7 +11,7 @@ import type { Projection } from '../../model/placement.ts'
 import { type Sight, showSight } from '../../model/sight/sight.ts'
 import { lookOf, subscribeView, type View } from '../../model/view.ts'
 import type { Walk } from '../../model/walk/plan-walk.ts'
-import { fieldOfView } from '../../model/zoom.ts'
+import { easeZoom, fieldOfView } from '../../model/zoom.ts'
 import { uprightMatrix } from './upright-matrix.ts'
 
 type RigProps = {
@@ -29,9 +28,6 @@ type RigProps = {
   /** Holds the media: a flat picture is turned, inside a sphere the camera is. */
   holder: Group
 }
-
-/** Below this many percent the shown zoom has arrived at the chosen one. */
-const arrived = 0.2
 
 /** Puts the view on the screen, each time it changes. */
 export function CameraRig(props: RigProps) {
@@ -70,7 +66,7 @@ export function CameraRig(props: RigProps) {
     }
     if (glideView(view, motion, elapsed)) invalidate()
 
-    const eased = easeZoom(shown.current.zoom, view.zoom, elapsed)
+    const eased = easeZoom(shown.current.zoom, view.zoom, elapsed, motionAllowed)
     if (eased !== view.zoom) invalidate()
     shown.current.zoom = eased
 
@@ -111,8 +107,3 @@ const plane = { width: 1, height: 1 }
 
 const ahead = { yaw: 0, pitch: 0 }
 const viewerOf = ({ width, height }: Size) => ({ width, height })
-
-function easeZoom(shown: number, chosen: number, elapsed: number): number {
-  if (shown === chosen || Math.abs(chosen - shown) < arrived || !motionAllowed()) return chosen
-  return chosen + (shown - chosen) * Math.exp(-elapsed / tourConfig.zoomEase)
-}

@@ -21,7 +21,11 @@ export function createControls(view: View, motion: Motion, say: Say, screen: HTM
     resetView(view)
   })
   const readout = make('output')
+  let shown: number | undefined
   const show = () => {
+    // Whatever is written there is read out, and a view turns more often than it is zoomed.
+    if (view.zoom === shown) return
+    shown = view.zoom
     readout.textContent = say('zoomReadout', { zoom: view.zoom })
     out.button.ariaDisabled = String(view.zoom <= min)
     closer.button.ariaDisabled = String(view.zoom >= max)

@@ -1,23 +1,8 @@
+import { bitmapOptions, decodeByElement } from '../../decode/decode-by-element.ts'
+
 /** @throws DOMException or EncodingError where this browser cannot decode it */
-export async function bitmapOf(blob: Blob): Promise<ImageBitmap> {
-  const options: ImageBitmapOptions = {
-    ...{ imageOrientation: 'from-image', premultiplyAlpha: 'none' },
-  }
-  try {
-    return await createImageBitmap(blob, options)
-  } catch {
-    // Some formats (SVG, and HEIC in Safari) are decoded by an image element only.
-    const address = URL.createObjectURL(blob)
-    try {
-      const image = new Image()
-      image.src = address
-      await image.decode()
-      return await createImageBitmap(image, options)
-    } finally {
-      URL.revokeObjectURL(address)
-    }
-  }
-}
+export const bitmapOf = (blob: Blob): Promise<ImageBitmap> =>
+  createImageBitmap(blob, bitmapOptions).catch(() => decodeByElement(blob))
 
 /**
  * A player outside the page, muted and looping, that has its first frame.

@@ -1,4 +1,5 @@
 import type { FileId, Note } from '../../../model/document/tour-document.ts'
+import { placeOf } from '../../../model/linking/place-of.ts'
 import type { Say } from '../../../model/send/page-words.ts'
 import { make } from './make.ts'
 
@@ -16,7 +17,7 @@ export async function noteContent(
   if (text) parts.push(make('p', { class: 'note-text' }, text))
   if (href) {
     const link = make('a', { class: 'note-link', href, target: '_blank', rel: 'noopener' })
-    link.textContent = say('noteLink', { place: href.replace(/^(https?:\/\/|mailto:|tel:)/i, '') })
+    link.textContent = say('noteLink', { place: placeOf(href) })
     parts.push(link)
   }
   return { parts, free: () => src && URL.revokeObjectURL(src) }

@@ -42,9 +42,14 @@ export async function openRoom(
     const limit = Math.min(tourConfig.tiles.max, gl.getParameter(gl.MAX_TEXTURE_SIZE))
     const image = cutImage(await bitmapOf(blob), gpano, limit)
     const picture = createPicture(gl, image, projection)
-    await putTiles(picture, tileSource(image))
-    const seen = { projection, level, size: image.size }
     const free = () => picture.free()
+    try {
+      await putTiles(picture, tileSource(image))
+    } catch (error) {
+      free()
+      throw error
+    }
+    const seen = { projection, level, size: image.size }
     return {
       room,
       seen,

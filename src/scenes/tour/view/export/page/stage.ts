@@ -1,19 +1,16 @@
 import { motionAllowed } from '../../../../../stage/flags.ts'
 import { fullDpr } from '../../../../../stage/full-dpr.ts'
-import { tourConfig } from '../../../config.ts'
 import type { Look } from '../../../model/document/tour-document.ts'
 import { glideView, type Motion } from '../../../model/motion.ts'
 import { needsMipmaps } from '../../../model/texel-density.ts'
 import { lookOf, subscribeView, type View } from '../../../model/view.ts'
+import { easeZoom } from '../../../model/zoom.ts'
 import { createPainter } from '../../gl/painter.ts'
 import type { OpenRoom } from './open-room.ts'
 import { layerOf, type Moment, stepLayers } from './step-layers.ts'
 
 /** A step from the room that is shown to another: what is seen at a share of its time, 0…1, which is in ms. */
 export type Step = { to: OpenRoom; time: number; at: (share: number) => Moment }
-
-/** Below this many percent the shown zoom has arrived at the chosen one. */
-const arrived = 0.2
 
 /**
  * Draws the room that is shown, on demand: a still view draws nothing.
@@ -27,7 +24,7 @@ export function createStage(
   const canvas = gl.canvas as HTMLCanvasElement
   let paint = createPainter(gl)
   let shown: OpenRoom | undefined
-  let step: (Step & { began: number; end: () => void }) | undefined
+  let step: (Step & { began: number; end: (isThere: boolean) => void }) | undefined
   let zoom = view.zoom
   let before = 0
   let request = 0
@@ -36,6 +33,12 @@ export function createStage(
     request ||= requestAnimationFrame(draw)
   }
   subscribeView(view, invalidate)
+
+  const endStep = (isThere: boolean) => {
+    const ended = step
+    step = undefined
+    ended?.end(isThere)
+  }
 
   function draw(now: number) {
     request = 0
@@ -51,12 +54,10 @@ export function createStage(
       onDraw(shown, moment.look, true)
       if (share < 1) return invalidate()
       shown = step.to
-      const { end } = step
-      step = undefined
-      return end()
+      return endStep(true)
     }
     if (glideView(view, motion, elapsed)) invalidate()
-    zoom = eased(zoom, view.zoom, elapsed)
+    zoom = easeZoom(zoom, view.zoom, elapsed, motionAllowed)
     if (zoom !== view.zoom) invalidate()
     sharpen(shown)
     const look = { ...lookOf(view), zoom }
@@ -86,29 +87,28 @@ export function createStage(
     show(room: OpenRoom) {
       shown = room
       zoom = view.zoom
-      step = undefined
+      endStep(false)
       invalidate()
     },
-    /** Goes to another room; done when it is shown. */
+    /** Goes to another room. @returns once it is shown, true; false where something else took the step's place */
     go: (next: Step) =>
-      new Promise<void>((end) => {
+      new Promise<boolean>((end) => {
+        endStep(false)
         if (!shown || next.time <= 0) {
           shown = next.to
-          return end()
+          return end(true)
         }
         sharpen(next.to)
         step = { ...next, began: performance.now(), end }
         invalidate()
       }),
+    /** Whether a step to another room is under way. */
+    isGoing: () => step !== undefined,
     /** After the context was lost and is back; rooms have to be opened anew. */
     restore() {
       paint = createPainter(gl)
       shown = undefined
+      endStep(false)
     },
   }
-}
-
-function eased(shown: number, chosen: number, elapsed: number): number {
-  if (shown === chosen || Math.abs(chosen - shown) < arrived || !motionAllowed()) return chosen
-  return chosen + (shown - chosen) * Math.exp(-elapsed / tourConfig.zoomEase)
 }

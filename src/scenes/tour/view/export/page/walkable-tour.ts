@@ -148,9 +148,10 @@ export function walkableTour(
     // The marks of this room go with it, and one of them may be what was pressed.
     if (marks.hasFocus()) box.focus({ preventScroll: true })
     layer.inert = true
-    await stage.go({ to, ...step })
-    layer.inert = false
-    arrive(to, end)
+    const isThere = await stage.go({ to, ...step })
+    // Another step may have taken its place.
+    layer.inert = stage.isGoing()
+    if (isThere) arrive(to, end)
   }
 
   canvas.addEventListener('webglcontextlost', (event) => {

@@ -1,0 +1,31 @@
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useDevice } from './use-device.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'xr')
+})
+
+/** A device with a mouse, and with these sessions. */
+function device(...modes: string[]) {
+  const isSessionSupported = vi.fn(async (mode: string) => modes.includes(mode))
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }))
+  Object.defineProperty(navigator, 'xr', { value: { isSessionSupported }, configurable: true })
+  const fetchWords = vi.fn(async () => {})
+  return { ...renderHook(() => useDevice(fetchWords)), isSessionSupported, fetchWords }
+}
+
+test('a device is asked once for each of its sessions, and what it has is told', async () => {
+  const { result, isSessionSupported } = device('immersive-ar')
+  await vi.waitFor(() => expect(result.current?.modes).toEqual({ vr: false, ar: true }), 20_000)
+  expect(isSessionSupported.mock.calls.flat()).toEqual(['immersive-vr', 'immersive-ar'])
+})
+
+test('for one that has none nothing is fetched', async () => {
+  const { result, isSessionSupported, fetchWords } = device()
+  await vi.waitFor(() => expect(isSessionSupported).toHaveBeenCalledTimes(2))
+  await Promise.resolve()
+  expect([result.current, fetchWords.mock.calls.length]).toEqual([undefined, 0])
+})

@@ -1,0 +1,38 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { DeskFile } from './desk-file.ts'
+import { useFileAddress } from './use-file-address.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const files = new Map<string, DeskFile>([
+  ['held', { name: 'plan.png', blob: new Blob(['1']) }],
+  ['ours', { name: 'hall.jpg', address: '/home/hall.jpg', thumb: '/home/hall-small.jpg' }],
+])
+
+test('a file that is here gets an address while it is shown, and one of this site has its own', () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:plan')
+  const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+  const { result, rerender } = renderHook(({ id }) => useFileAddress({ files }, id), {
+    initialProps: { id: 'held' },
+  })
+  expect(result.current.address).toBe('blob:plan')
+  rerender({ id: 'ours' })
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:plan')
+  expect(result.current.address).toBe('/home/hall.jpg')
+})
+
+test('one that is missing does not come, nor one that is refused; where none is wanted, none is missed', () => {
+  const { result, rerender } = renderHook(({ id }) => useFileAddress({ files }, id), {
+    initialProps: { id: 'gone' as string | null },
+  })
+  expect(result.current.address).toBeNull()
+  rerender({ id: null })
+  expect(result.current.address).toBeUndefined()
+  rerender({ id: 'ours' })
+  act(() => result.current.refuse())
+  expect(result.current.address).toBeNull()
+})

@@ -1,0 +1,112 @@
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { resetDesk } from '../../model/desk/desk.ts'
+import { createDocument } from '../../model/document/create-document.ts'
+import { addRooms } from '../../model/document/rooms.ts'
+import { createDollhouse } from '../../model/dollhouse/dollhouse.ts'
+import { createTour } from '../../model/tour.ts'
+import { createDesk, type TourDesk } from '../desk/create-desk.ts'
+import { showRoom } from '../desk/show-room.ts'
+import { useEntering } from './use-entering.ts'
+
+vi.mock('../desk/show-room.ts', () => ({ showRoom: vi.fn(async () => {}) }))
+
+const fetched: string[] = []
+beforeEach(() => {
+  fetched.length = 0
+  vi.mocked(showRoom).mockClear()
+  vi.stubGlobal('fetch', async (address: string) => {
+    fetched.push(address)
+    return new Response('panorama')
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const look = { yaw: 0, pitch: 0, zoom: 100 }
+
+/** The home from above, of which the bath is decoded already, with the visitor in the hall. */
+function start() {
+  const tour = createTour()
+  // While something is opened, nothing is decoded ahead.
+  tour.opening = { name: 'hall', step: 'Reading', share: undefined }
+  const made = createDesk(tour)
+  const ids = ['hall', 'bath', 'study']
+  const rooms = ids.map((id) => ({
+    ...{ id, fileName: `${id}.jpg`, sort: 'image' as const, detected: 'sphere' as const },
+    file: { id: `${id}-file`, path: `media/${id}.jpg`, type: 'image/jpeg', bytes: 1 },
+  }))
+  for (const id of ids)
+    made.files.set(`${id}-file`, { name: id, address: `/${id}.jpg`, thumb: `/${id}-small.jpg` })
+  resetDesk(made.state, 'home', addRooms(createDocument('home'), rooms))
+  made.state.present = 'hall'
+  const desk: TourDesk = { ...made, ahead: { ...made.ahead, has: (id) => id === 'bath' } }
+  const house = createDollhouse()
+  const entered = vi.fn()
+  const { result } = renderHook(() => useEntering(desk, house, () => look, entered))
+  return { ...result.current, desk, house, entered }
+}
+
+test('one flies into a home that is seen, and is there where the flight ends', async () => {
+  const { enter, seen, arrive, house, desk, entered } = start()
+  seen()
+  enter('study')
+  expect(house.flight).toBe('study')
+  expect(showRoom).not.toHaveBeenCalled()
+  await arrive('study')
+  expect(showRoom).toHaveBeenCalledExactlyOnceWith(desk, 'study', look)
+  expect([house.flight, entered.mock.calls.length]).toEqual([null, 1])
+})
+
+test('before it is seen one is there at once', async () => {
+  const { enter, house, entered } = start()
+  enter('study')
+  expect(house.flight).toBeNull()
+  await vi.waitFor(() => expect(entered).toHaveBeenCalledOnce())
+  expect(showRoom).toHaveBeenCalledOnce()
+})
+
+test('who flies into a home that is lost is there at once, and so is whoever enters after that', async () => {
+  const { enter, seen, lost, house, desk, entered } = start()
+  seen()
+  enter('study')
+  lost()
+  await vi.waitFor(() => expect(house.flight).toBeNull())
+  expect(showRoom).toHaveBeenCalledExactlyOnceWith(desk, 'study', look)
+  enter('bath')
+  await vi.waitFor(() => expect(entered).toHaveBeenCalledTimes(2))
+  expect(showRoom).toHaveBeenLastCalledWith(desk, 'bath', look)
+})
+
+test('a home that is lost as one arrives opens the room once', async () => {
+  const { enter, seen, lost, arrive, entered } = start()
+  seen()
+  enter('study')
+  const there = arrive('study')
+  lost()
+  await there
+  expect(showRoom).toHaveBeenCalledOnce()
+  expect(entered).toHaveBeenCalledOnce()
+})
+
+test('where another room is entered before one has opened, the focus goes to the other', async () => {
+  const { arrive, entered, house } = start()
+  await Promise.all([arrive('study'), arrive('bath')])
+  expect([entered.mock.calls.length, house.flight]).toEqual([1, null])
+})
+
+test('a home that is lost while nobody flies leads nowhere', () => {
+  const { seen, lost } = start()
+  seen()
+  lost()
+  expect(showRoom).not.toHaveBeenCalled()
+})
+
+test('a panorama is on its way while one flies, unless it is decoded or shown already', () => {
+  const { enter, seen } = start()
+  seen()
+  for (const id of ['bath', 'hall', 'study']) enter(id)
+  expect(fetched).toEqual(['/study.jpg'])
+})

@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import { documentOf } from '../../model/desk/desk.ts'
+import { findRoom } from '../../model/document/edit.ts'
+import type { Look, RoomId } from '../../model/document/tour-document.ts'
+import type { Dollhouse } from '../../model/dollhouse/dollhouse.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { blobOf } from '../desk/desk-file.ts'
+import { showRoom } from '../desk/show-room.ts'
+
+/**
+ * The way into a room of the home: by a flight where the home is on the screen, else at once.
+ * @param lookIn     how one looks in a room on entering
+ * @param onEntered  called once a room is shown, or is known not to open
+ */
+export function useEntering(
+  desk: TourDesk,
+  house: Dollhouse,
+  lookIn: (id: RoomId) => Look,
+  onEntered: () => void,
+) {
+  const { state, files, ahead } = desk
+  const isSeen = useRef(false)
+  const arriving = useRef<RoomId | null>(null)
+  const arrive = async (id: RoomId) => {
+    if (arriving.current === id) return
+    arriving.current = id
+    await showRoom(desk, id, lookIn(id))
+    // Another room was entered meanwhile.
+    if (arriving.current !== id) return
+    arriving.current = null
+    house.flight = null
+    onEntered()
+  }
+  return {
+    enter(id: RoomId) {
+      const file = files.get(findRoom(documentOf(state), id)?.file ?? '')
+      // On its way while one flies, unless it is here; what is wrong with it is said when it is shown.
+      if (file && id !== state.present && !ahead.has(id)) void blobOf(file).catch(() => {})
+      if (isSeen.current) house.flight = id
+      else void arrive(id)
+    },
+    arrive,
+    /** The home was drawn. */
+    seen() {
+      isSeen.current = true
+    },
+    /** It is drawn no more: its scene failed, was lost, or is gone. Who was flying is there at once. */
+    lost() {
+      isSeen.current = false
+      if (house.flight !== null) void arrive(house.flight)
+    },
+  }
+}

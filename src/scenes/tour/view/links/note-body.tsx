@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { Note } from '../../model/document/tour-document.ts'
+import { placeOf } from '../../model/linking/place-of.ts'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { useFileAddress } from '../desk/use-file-address.ts'
+
+type BodyProps = { desk: Pick<TourDesk, 'files'>; note: Note }
+
+/** What a note holds besides its title: its picture, its text, and where it leads. */
+export function NoteBody({ desk, note }: BodyProps) {
+  const { t } = useTranslation('tour')
+  const picture = useFileAddress(desk, note.image)
+  return (
+    <>
+      {picture.address && (
+        <img
+          src={picture.address}
+          alt={note.alt}
+          loading="lazy"
+          // One that cannot be shown is missed; the note says what it says.
+          onError={picture.refuse}
+          className="max-h-56 max-w-full justify-self-start rounded-sm"
+        />
+      )}
+      {note.text && <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>}
+      {note.href && (
+        <a
+          href={note.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-block py-2 wrap-anywhere underline underline-offset-4"
+        >
+          {t('noteLink', { place: placeOf(note.href) })}
+        </a>
+      )}
+    </>
+  )
+}
