@@ -81,8 +81,6 @@ export function CameraRig(props: RigProps) {
       camera.updateProjectionMatrix()
     }
     if (projection === 'sphere') {
-      // Tiles that have come since are turned with it; unturned, they need nothing.
-      if (level) holder.updateMatrixWorld()
       const { yaw, pitch } = lookOf(view)
       const { roll } = view
       camera.rotation.set(radians(pitch), -radians(yaw), -radians(roll), 'YXZ')

@@ -37,8 +37,9 @@ export class TiledPicture {
   add(texture: Texture, inner: Rect, outer: Rect) {
     const parts = halves(inner, this.#picture.size).map((half) => {
       const part = new TilePart(texture, half, outer, this.#backdrop)
-      part.shape(this.#picture, this.#projection)
+      // In its place first: it takes the turn of what holds it as it is shaped.
       this.group.add(part.mesh)
+      part.shape(this.#picture, this.#projection)
       if (this.#stride) part.walk(this.#picture, this.#stride, this.#isOver)
       return part
     })
@@ -56,6 +57,11 @@ export class TiledPicture {
       tile.free = () => target.dispose()
       for (const part of tile.parts) part.show(target.texture)
     }
+  }
+
+  /** Takes the turn of what the picture was put into. */
+  settle() {
+    this.group.updateWorldMatrix(true, true)
   }
 
   /** Bends the tiles to a sphere or lays them flat. */
