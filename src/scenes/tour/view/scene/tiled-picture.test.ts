@@ -25,6 +25,7 @@ test('a tile that comes into a picture that is turned upright is turned with it,
   const holder = turnedHolder()
   const picture = new TiledPicture({ size }, 'sphere', new Color())
   holder.add(picture.group)
+  picture.settle()
   picture.add(new Texture(), tile, tile)
   const mesh = picture.group.children[0] as Mesh
   expect(turnOf(mesh)?.angleTo(wanted(holder, mesh))).toBeLessThan(1e-6)

@@ -61,7 +61,8 @@ export class TiledPicture {
 
   /** Takes the turn of what the picture was put into. */
   settle() {
-    this.group.updateWorldMatrix(true, true)
+    // By force: nothing of its own has changed.
+    this.group.updateWorldMatrix(true, true, true)
   }
 
   /** Bends the tiles to a sphere or lays them flat. */
