@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { shortestTurn } from '../geometry/angles.ts'
 import { anglesAt, isInView, pointOf } from './point-of.ts'
-import { createSight, type Sight, showSight, subscribeSight } from './sight.ts'
+import { createSight, type Sight, showAround, showHung, subscribeSight } from './sight.ts'
 
 const viewer = { width: 1200, height: 400, fov: 60 }
 const sphere = (yaw: number, pitch: number): Sight => ({
@@ -89,9 +89,22 @@ test('who follows is told of each frame until it lets go', () => {
   const stop = subscribeSight(sight, () => {
     told += 1
   })
-  const { listeners: _, ...shown } = sphere(10, 0)
-  showSight(sight, shown)
+  showAround(sight, viewer, 50, { yaw: 10, pitch: 5 }, 3)
   stop()
-  showSight(sight, shown)
-  expect([told, sight.look.yaw]).toEqual([1, 10])
+  showAround(sight, viewer, 50, { yaw: 20, pitch: 5 }, 3)
+  expect(told).toBe(1)
+  expect(sight).toMatchObject({ ...viewer, fov: 50, look: { yaw: 20, pitch: 5 }, roll: 3 })
+})
+
+test('frames write in place, and one of a picture that hangs leaves nothing of the look before', () => {
+  const sight = createSight()
+  const { look } = sight
+  showAround(sight, viewer, 50, { yaw: 10, pitch: 5 }, 3)
+  const { hung } = flat(0.1, 0.2)
+  if (!hung) throw new Error('nothing hangs')
+  showHung(sight, viewer, 60, hung)
+  expect(sight).toMatchObject({ fov: 60, look: { yaw: 0, pitch: 0 }, roll: 0 })
+  expect([sight.hung === hung, sight.look === look]).toEqual([true, true])
+  showAround(sight, viewer, 50, { yaw: 10, pitch: 5 }, 3)
+  expect(sight.hung).toBeNull()
 })
