@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
-import { shortestTurn } from '../geometry/angles.ts'
-import { anglesAt, isInView, pointOf } from './point-of.ts'
+import { shortestTurn, vectorOf } from '../geometry/angles.ts'
+import { anglesAt, focalOf, fromCamera, isInView, lensOf, pointOf, pointThrough } from './point-of.ts'
 import { createSight, type Sight, showAround, showHung, subscribeSight } from './sight.ts'
 
 const viewer = { width: 1200, height: 400, fov: 60 }
@@ -71,6 +71,28 @@ test('tilted to the right, what was right of the middle is seen above it, and a 
   expect(at?.x).toBeCloseTo(0, 9)
   expect(at?.y).toBeCloseTo(-(upright?.x ?? Number.NaN), 9)
   expect(anglesAt(tilted, at ?? { x: 0, y: 0 })?.yaw).toBeCloseTo(10, 9)
+})
+
+test('one lens serves all that a frame places: each point lies where the camera’s own axes have it', () => {
+  const dice = createRandom(8)
+  let seen = 0
+  for (let run = 0; run < 50; run += 1) {
+    const sight = { ...sphere(dice() * 360 - 180, dice() * 178 - 89), roll: dice() * 180 - 90 }
+    const lens = lensOf(sight)
+    for (let mark = 0; mark < 10; mark += 1) {
+      const vector = vectorOf({ yaw: dice() * 360 - 180, pitch: dice() * 178 - 89 })
+      const [x, y, z] = fromCamera(sight.look, vector)
+      const at = pointThrough(lens, vector)
+      expect(at === null).toBe(-z < 0.01)
+      if (!at) continue
+      seen += 1
+      const far = (focalOf(sight) * Math.hypot(x, y)) / -z
+      expect(Math.hypot(at.x, at.y) / far).toBeCloseTo(1, 9)
+      const tilt = Math.atan2(at.y, at.x) - Math.atan2(-y, x)
+      expect(Math.abs(shortestTurn((tilt * 180) / Math.PI, -sight.roll))).toBeLessThan(1e-6)
+    }
+  }
+  expect(seen).toBeGreaterThan(100)
 })
 
 test('before the first frame a press means nothing', () => {
