@@ -13,6 +13,25 @@ import {
 } from 'three'
 import type { Size } from '../../../../files/image-size.ts'
 
+/** What copies, made for the first copy. It stays: disposing it would throw its program away, and each tile would compile it anew. */
+let copier: { scene: Scene; camera: Camera; picture: { value: Texture | null } } | undefined
+
+function createCopier() {
+  const picture: { value: Texture | null } = { value: null }
+  const material = new ShaderMaterial({
+    vertexShader: 'varying vec2 at; void main() { at = uv; gl_Position = vec4(position, 1.0); }',
+    fragmentShader:
+      'uniform sampler2D picture; varying vec2 at; void main() { gl_FragColor = texture2D(picture, at); }',
+    uniforms: { picture },
+    blending: NoBlending,
+    depthTest: false,
+    depthWrite: false,
+  })
+  const mesh = new Mesh(new PlaneGeometry(2, 2), material)
+  mesh.frustumCulled = false
+  return { scene: new Scene().add(mesh), camera: new Camera(), picture }
+}
+
 /**
  * Copies a texture on the graphics card into one with mipmaps. The storage of the first has room
  * for none, and its pixels are no longer on the page.
@@ -31,22 +50,12 @@ export function mipmappedCopy(
     magFilter: LinearFilter,
     anisotropy,
   })
-  const material = new ShaderMaterial({
-    vertexShader: 'varying vec2 at; void main() { at = uv; gl_Position = vec4(position, 1.0); }',
-    fragmentShader:
-      'uniform sampler2D picture; varying vec2 at; void main() { gl_FragColor = texture2D(picture, at); }',
-    uniforms: { picture: { value: picture } },
-    blending: NoBlending,
-    depthTest: false,
-    depthWrite: false,
-  })
-  const geometry = new PlaneGeometry(2, 2)
-  const mesh = new Mesh(geometry, material)
-  mesh.frustumCulled = false
+  copier ??= createCopier()
+  const { scene, camera, picture: shown } = copier
+  shown.value = picture
   renderer.setRenderTarget(target)
-  renderer.render(new Scene().add(mesh), new Camera())
+  renderer.render(scene, camera)
   renderer.setRenderTarget(null)
-  geometry.dispose()
-  material.dispose()
+  shown.value = null
   return target
 }

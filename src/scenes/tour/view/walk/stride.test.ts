@@ -1,4 +1,4 @@
-import { Color, Vector3 } from 'three'
+import { Color, Texture, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import type { RoomBox } from '../../model/box/room-box.ts'
 import { limits } from '../../model/document/limits.ts'
@@ -92,6 +92,28 @@ test('a tile is drawn where it is seen, and not at all while its picture is not 
   seen?.dispose()
   setMoment(stride, ahead, 1)
   expect(shown()).toEqual([false, false])
+})
+
+test('once drawn, a material of each kind outlives the step, so that its program does; what it showed does not', () => {
+  const stride = createStride()
+  const patch = { middle: 0, left: -0.7, right: 0.7, top: 1, bottom: -1 }
+  const disposed: number[] = []
+  const take = (isOver: boolean) => {
+    const part = stride.add(createTileMaterial(new Color(), new Texture()), patch, isOver)
+    const { material } = part.mesh
+    material.addEventListener('dispose', () => disposed.push(material.id))
+    return { part, material }
+  }
+  const [under, over, other] = [take(false), take(true), take(false)]
+  setMoment(stride, { ...moment, look: { yaw: 0, pitch: 0 } }, 1)
+  for (const { part } of [under, over, other]) part.dispose()
+  // The one of two that was done with first.
+  expect(disposed).toEqual([under.material.id])
+  expect(other.material.uniforms.picture?.value).toBeNull()
+  const next = take(false)
+  next.part.dispose()
+  // It was never drawn, so that it holds no program.
+  expect(disposed).toEqual([under.material.id, next.material.id])
 })
 
 test('the shader holds every floor that a document holds', () => {

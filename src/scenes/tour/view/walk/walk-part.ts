@@ -16,12 +16,26 @@ function unitSquare(): BufferGeometry {
   return square
 }
 
+/**
+ * The material of each kind that was drawn last and is done with: disposing the last user of a program would throw the program
+ * away, and the next step would wait until it is compiled again.
+ */
+const kept = new Map<boolean, ShaderMaterial>()
+
+function keep(isOver: boolean, material: ShaderMaterial) {
+  // What it showed is let go of.
+  for (const name of Object.keys(material.uniforms)) material.uniforms[name] = { value: null }
+  kept.get(isOver)?.dispose()
+  kept.set(isOver, material)
+}
+
 /** A tile as it is seen in a step, while it takes part in one. */
 export class WalkPart {
   readonly mesh: Mesh<BufferGeometry, ShaderMaterial>
   readonly patch: Patch
   readonly #bounds = new Vector4()
   readonly #stride: Stride
+  #wasDrawn = false
 
   /**
    * @param material  shows the tile at rest: its texture and its window are this one's, also when it is given others
@@ -61,12 +75,15 @@ export class WalkPart {
   /** Draws it in a part of the viewer, and nowhere else; null: not at all. */
   show(bounds: ScreenBounds | null) {
     this.mesh.visible = bounds !== null
+    this.#wasDrawn ||= this.mesh.visible
     if (bounds) this.#bounds.set(bounds.left, bounds.bottom, bounds.right, bounds.top)
   }
 
   dispose() {
     this.#stride.parts.delete(this)
     this.mesh.removeFromParent()
-    this.mesh.material.dispose()
+    const { material } = this.mesh
+    if (this.#wasDrawn) keep(material.transparent, material)
+    else material.dispose()
   }
 }
