@@ -13,10 +13,15 @@ import {
 } from 'three'
 import type { Size } from '../../../../files/image-size.ts'
 
-/** What copies, made for the first copy. It stays: disposing it would throw its program away, and each tile would compile it anew. */
-let copier: { scene: Scene; camera: Camera; picture: { value: Texture | null } } | undefined
+type Copier = { scene: Scene; camera: Camera; picture: { value: Texture | null } }
 
-function createCopier() {
+/**
+ * What copies, made for a renderer's first copy. It stays as long as the renderer does: disposing it would throw its program
+ * away, and each tile would compile it anew.
+ */
+const copiers = new WeakMap<WebGLRenderer, Copier>()
+
+function createCopier(renderer: WebGLRenderer): Copier {
   const picture: { value: Texture | null } = { value: null }
   const material = new ShaderMaterial({
     vertexShader: 'varying vec2 at; void main() { at = uv; gl_Position = vec4(position, 1.0); }',
@@ -29,7 +34,9 @@ function createCopier() {
   })
   const mesh = new Mesh(new PlaneGeometry(2, 2), material)
   mesh.frustumCulled = false
-  return { scene: new Scene().add(mesh), camera: new Camera(), picture }
+  const copier = { scene: new Scene().add(mesh), camera: new Camera(), picture }
+  copiers.set(renderer, copier)
+  return copier
 }
 
 /**
@@ -50,8 +57,7 @@ export function mipmappedCopy(
     magFilter: LinearFilter,
     anisotropy,
   })
-  copier ??= createCopier()
-  const { scene, camera, picture: shown } = copier
+  const { scene, camera, picture: shown } = copiers.get(renderer) ?? createCopier(renderer)
   shown.value = picture
   renderer.setRenderTarget(target)
   renderer.render(scene, camera)

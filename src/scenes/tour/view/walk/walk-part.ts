@@ -18,15 +18,16 @@ function unitSquare(): BufferGeometry {
 
 /**
  * The material of each kind that was drawn last and is done with: disposing the last user of a program would throw the program
- * away, and the next step would wait until it is compiled again.
+ * away, and the next step would wait until it is compiled again. Weakly, since a material knows its renderer, which may go; one
+ * that is collected leaves its program as it is.
  */
-const kept = new Map<boolean, ShaderMaterial>()
+const kept = new Map<boolean, WeakRef<ShaderMaterial>>()
 
 function keep(isOver: boolean, material: ShaderMaterial) {
   // What it showed is let go of.
   for (const name of Object.keys(material.uniforms)) material.uniforms[name] = { value: null }
-  kept.get(isOver)?.dispose()
-  kept.set(isOver, material)
+  kept.get(isOver)?.deref()?.dispose()
+  kept.set(isOver, new WeakRef(material))
 }
 
 /** A tile as it is seen in a step, while it takes part in one. */
