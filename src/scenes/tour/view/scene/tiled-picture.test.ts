@@ -1,5 +1,16 @@
-import { Color, Group, type Mesh, Quaternion, Texture, Vector3 } from 'three'
+import {
+  Color,
+  Group,
+  Mesh,
+  Quaternion,
+  Texture,
+  Vector2,
+  Vector3,
+  Vector4,
+  type WebGLRenderer,
+} from 'three'
 import { expect, test } from 'vitest'
+import { createStride } from '../walk/stride.ts'
 import { TiledPicture } from './tiled-picture.ts'
 import { uprightMatrix } from './upright-matrix.ts'
 
@@ -40,4 +51,53 @@ test('and so is one that was there before the picture was put into the scene, on
   const mesh = picture.group.children[0] as Mesh
   picture.settle()
   expect(turnOf(mesh)?.angleTo(wanted(holder, mesh))).toBeLessThan(1e-6)
+})
+
+const small = { width: 4096, height: 2048 }
+const whole = { x: 0, y: 0, ...small }
+const meshes = (picture: TiledPicture) =>
+  picture.group.children.filter((child) => child instanceof Mesh && child.visible)
+
+const renderer = {
+  capabilities: { getMaxAnisotropy: () => 16 },
+  setRenderTarget: () => {},
+  render: () => {},
+} as unknown as WebGLRenderer
+
+test('a small panorama is one mesh all the way round; with mipmaps two, since longitude begins again between them', () => {
+  const picture = new TiledPicture({ size: small }, 'sphere', new Color())
+  picture.add(new Texture(), whole, whole)
+  expect(meshes(picture)).toHaveLength(1)
+  const [all] = meshes(picture) as Mesh[]
+  all?.geometry.computeBoundingBox()
+  expect(all?.geometry.boundingBox?.min.z).toBeCloseTo(-1, 3)
+  expect(all?.geometry.boundingBox?.max.z).toBeCloseTo(1, 3)
+  picture.mipmap(renderer)
+  expect(meshes(picture)).toHaveLength(2)
+  picture.dispose()
+  expect(picture.group.children).toEqual([])
+})
+
+test('in a step it is seen as two halves, each with its own part of the texture, and then as one mesh again', () => {
+  const picture = new TiledPicture({ size: small }, 'sphere', new Color())
+  picture.add(new Texture(), whole, whole)
+  const stride = createStride()
+  picture.walk(stride, false)
+  expect(meshes(picture)).toEqual([])
+  const parts = [...stride.parts]
+  expect(parts.map(({ patch }) => [patch.middle, patch.right])).toEqual([
+    [-Math.PI / 2, Math.PI / 2],
+    [Math.PI / 2, Math.PI / 2],
+  ])
+  const shares = parts.map(({ mesh }) => {
+    const { scale, offset, extent } = mesh.material.uniforms as Record<string, { value: unknown }>
+    const { x: by } = scale?.value as Vector2
+    const { x: from } = offset?.value as Vector2
+    const { x: left, y: right } = extent?.value as Vector4
+    return [left, right].map((at) => at * by + from)
+  })
+  for (const [at, wanted] of [0, 0.5, 0.5, 1].entries())
+    expect(shares.flat()[at]).toBeCloseTo(wanted, 9)
+  picture.walk(undefined, false)
+  expect([meshes(picture).length, stride.parts.size]).toEqual([1, 0])
 })

@@ -5,7 +5,7 @@ import { limits } from '../../model/document/limits.ts'
 import { vectorOf } from '../../model/geometry/angles.ts'
 import { fromUpright } from '../../model/level/upright.ts'
 import { createTileMaterial } from '../scene/tile-material.ts'
-import { createStride, setBox, setLevel, setMoment } from './stride.ts'
+import { createStride, setBox, setLevel, setMoment, type TextureWindow } from './stride.ts'
 import { mostCorners } from './walk-shader.ts'
 
 const moment = {
@@ -14,6 +14,9 @@ const moment = {
   aspect: 3,
   from: [0.5, 0, -1] as const,
 }
+
+/** A window of a whole texture: nothing is looked up here. */
+const all = { scale: [1, 1], offset: [0, 0] } satisfies TextureWindow
 
 /** The ray that the shader casts through a place of the screen, −1…1. */
 function rayThrough(stride: ReturnType<typeof createStride>, x: number, y: number): Vector3 {
@@ -77,7 +80,7 @@ test('a tile is drawn where it is seen, and not at all while its picture is not 
   const stride = createStride()
   const patch = (middle: number) => ({ middle, left: -0.7, right: 0.7, top: 1, bottom: -1 })
   const [seen, behind] = [0, Math.PI].map((middle) =>
-    stride.add(createTileMaterial(new Color()), patch(middle), false),
+    stride.add(createTileMaterial(new Color()), patch(middle), false, all),
   )
   const shown = () => [seen?.mesh.visible, behind?.mesh.visible]
   expect(shown()).toEqual([false, false])
@@ -99,7 +102,7 @@ test('once drawn, a material of each kind outlives the step, so that its program
   const patch = { middle: 0, left: -0.7, right: 0.7, top: 1, bottom: -1 }
   const disposed: number[] = []
   const take = (isOver: boolean) => {
-    const part = stride.add(createTileMaterial(new Color(), new Texture()), patch, isOver)
+    const part = stride.add(createTileMaterial(new Color(), new Texture()), patch, isOver, all)
     const { material } = part.mesh
     material.addEventListener('dispose', () => disposed.push(material.id))
     return { part, material }
@@ -130,6 +133,7 @@ test('a picture that is turned upright is looked up as it was taken, and its til
     createTileMaterial(new Color()),
     { middle: Math.PI / 2, left: -0.3, right: 0.3, top: 0.3, bottom: -0.3 },
     false,
+    all,
   )
   const nadir = { ...moment, look: { yaw: 0, pitch: -80 }, aspect: 1 }
   setMoment(stride, nadir, 1)

@@ -1,8 +1,15 @@
-import { BufferGeometry, Float32BufferAttribute, Mesh, ShaderMaterial, Vector4 } from 'three'
+import {
+  BufferGeometry,
+  Float32BufferAttribute,
+  Mesh,
+  ShaderMaterial,
+  Vector2,
+  Vector4,
+} from 'three'
 import type { Patch } from '../../model/tile-patch.ts'
 import type { ScreenBounds } from '../../model/walk/screen-bounds.ts'
 import type { TileMaterial } from '../scene/tile-material.ts'
-import type { Stride } from './stride.ts'
+import type { Stride, TextureWindow } from './stride.ts'
 import { walkFragmentShader, walkVertexShader } from './walk-shader.ts'
 
 let square: BufferGeometry | undefined
@@ -39,11 +46,18 @@ export class WalkPart {
   #wasDrawn = false
 
   /**
-   * @param material  shows the tile at rest: its texture and its window are this one's, also when it is given others
-   * @param patch   the tile on the sphere
+   * @param material  shows the tile at rest: its texture is this one's
+   * @param patch   the tile, or half of one that goes round, on the sphere
    * @param isOver  it comes over what is behind it, by the stride's share
+   * @param window  which part of the texture the patch shows
    */
-  constructor({ uniforms }: TileMaterial, patch: Patch, stride: Stride, isOver: boolean) {
+  constructor(
+    { uniforms }: TileMaterial,
+    patch: Patch,
+    stride: Stride,
+    isOver: boolean,
+    window: TextureWindow,
+  ) {
     const { middle, left, right, top, bottom } = patch
     const material = new ShaderMaterial({
       vertexShader: walkVertexShader,
@@ -55,8 +69,8 @@ export class WalkPart {
       uniforms: {
         ...stride.uniforms,
         picture: uniforms.picture,
-        scale: uniforms.scale,
-        offset: uniforms.offset,
+        scale: { value: new Vector2(...window.scale) },
+        offset: { value: new Vector2(...window.offset) },
         backdrop: uniforms.backdrop,
         middle: { value: middle },
         extent: { value: new Vector4(left, right, bottom, top) },
