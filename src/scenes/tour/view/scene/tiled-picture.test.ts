@@ -25,9 +25,9 @@ function turnedHolder() {
   return holder
 }
 
+const turn = new Quaternion()
 const turnOf = (mesh: Mesh | undefined) =>
   mesh?.matrixWorld.decompose(new Vector3(), turn, new Vector3()) && turn.clone()
-const turn = new Quaternion()
 
 /** A tile’s own turn about the upright, after that of what holds it. */
 const wanted = (holder: Group, mesh: Mesh) => holder.quaternion.clone().multiply(mesh.quaternion)
