@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { shortestTurn, vectorOf } from '../geometry/angles.ts'
-import { anglesAt, focalOf, fromCamera, isInView, lensOf, pointOf, pointThrough } from './point-of.ts'
+import {
+  anglesAt,
+  focalOf,
+  fromCamera,
+  isInView,
+  lensOf,
+  pointOf,
+  pointThrough,
+} from './point-of.ts'
 import { createSight, type Sight, showAround, showHung, subscribeSight } from './sight.ts'
 
 const viewer = { width: 1200, height: 400, fov: 60 }

@@ -41,7 +41,12 @@ function headOf({ width, height }: typeof size) {
   return head
 }
 
-const source = () => ({ blob: new Blob(['picture']), head: headOf(size), name: 'a.png', limit: 4096 })
+const source = () => ({
+  blob: new Blob(['picture']),
+  head: headOf(size),
+  name: 'a.png',
+  limit: 4096,
+})
 
 beforeEach(() => {
   vi.resetModules()
@@ -72,9 +77,10 @@ test('what the browser does not decode is told by what the file is', async () =>
 
 test('a picture that is too large is not begun', async () => {
   const decode = await load()
-  const fault = await decode({ ...source(), head: headOf({ width: 30_000, height: 15_000 }) }).catch(
-    (error) => error,
-  )
+  const fault = await decode({
+    ...source(),
+    head: headOf({ width: 30_000, height: 15_000 }),
+  }).catch((error) => error)
   expect(fault).toHaveProperty('fault.code', 'TooLarge')
   expect(FakeWorker.all).toEqual([])
 })

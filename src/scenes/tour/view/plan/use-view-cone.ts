@@ -46,7 +46,7 @@ export function useViewCone(
       const cone = plan && room ? coneOnWalk(plan, room, stroll.step ?? standing, aspect) : null
       direction.current = cone?.direction ?? 0
       if (!draw(cone) || !cone) return
-      const grip = handle.current
+      const grip = hasHandle ? handle.current : null
       if (!grip) return
       const reach = coneReach * Math.max(width, height)
       const angle = radians(cone.direction)

@@ -33,7 +33,10 @@ async function decodingBeside() {
   resetDesk(state, 'tour', document)
   state.present = here.id
   const files = new Map(
-    document.rooms.map(({ id, file }): [string, DeskFile] => [file, { name: id, blob: new Blob() }]),
+    document.rooms.map(({ id, file }): [string, DeskFile] => [
+      file,
+      { name: id, blob: new Blob() },
+    ]),
   )
   const ahead = loadAhead(createTour(), state, files)
   ahead.look()

@@ -41,7 +41,14 @@ export function CameraRig(props: RigProps) {
   const invalidate = useThree((state) => state.invalidate)
   const shown = useRef({ zoom: view.zoom, at: 0 })
   // Written anew by every frame.
-  const hung = useRef<Writable<HungPicture>>({ width: 1, height: 1, distance: 1, x: 0, y: 0, file: size })
+  const hung = useRef<Writable<HungPicture>>({
+    width: 1,
+    height: 1,
+    distance: 1,
+    x: 0,
+    y: 0,
+    file: size,
+  })
 
   useEffect(() => subscribeView(view, invalidate), [view, invalidate])
 

@@ -4,9 +4,9 @@ import {
   Mesh,
   Quaternion,
   Texture,
-  Vector2,
+  type Vector2,
   Vector3,
-  Vector4,
+  type Vector4,
   type WebGLRenderer,
 } from 'three'
 import { expect, test } from 'vitest'
@@ -90,10 +90,10 @@ test('in a step it is seen as two halves, each with its own part of the texture,
     [Math.PI / 2, Math.PI / 2],
   ])
   const shares = parts.map(({ mesh }) => {
-    const { scale, offset, extent } = mesh.material.uniforms as Record<string, { value: unknown }>
-    const { x: by } = scale?.value as Vector2
-    const { x: from } = offset?.value as Vector2
-    const { x: left, y: right } = extent?.value as Vector4
+    const { scale, offset, extent } = mesh.material.uniforms
+    const { x: by }: Vector2 = scale?.value ?? new Vector2()
+    const { x: from }: Vector2 = offset?.value ?? new Vector2()
+    const { x: left, y: right }: Vector4 = extent?.value ?? new Vector4()
     return [left, right].map((at) => at * by + from)
   })
   for (const [at, wanted] of [0, 0.5, 0.5, 1].entries())

@@ -32,8 +32,7 @@ export function createStride(): Stride {
     parts: new Set(),
     box: null,
     level: null,
-    add: (material, patch, isOver, window) =>
-      new WalkPart(material, patch, stride, isOver, window),
+    add: (material, patch, isOver, window) => new WalkPart(material, patch, stride, isOver, window),
   }
   return stride
 }

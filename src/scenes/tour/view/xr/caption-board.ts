@@ -78,8 +78,7 @@ export function createCaptionBoard({ tour, state, files }: TourDesk) {
       const captions = captionsOf()
       if (captions !== read) void bring(captions)
       const { media } = tour
-      said =
-        isShown && isOn && media?.sort === 'video' ? spoken(media.player.currentTime) : ''
+      said = isShown && isOn && media?.sort === 'video' ? spoken(media.player.currentTime) : ''
       const share = mesh.visible && motionAllowed() ? 1 - Math.exp((before - now) / ease) : 1
       before = now
       turn = wrap180(turn + wrap180(heading - turn) * share)

@@ -1,11 +1,19 @@
 import { Object3D, Vector3 } from 'three'
 import { afterEach, expect, test, vi } from 'vitest'
+import { homePanoramaId } from '../../model/home/home-files.ts'
 import { home, sampleHome } from '../../model/testing/sample-home.ts'
 import { createTableHome } from './table-home.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
 const model = { root: new Object3D(), showCeiling: () => {}, dispose: () => {} }
+/** As the page opens it, whose files are named for their rooms. */
+function openedHome() {
+  const document = sampleHome()
+  const rooms = document.rooms.map((room) => ({ ...room, file: homePanoramaId(room.id) }))
+  return { ...document, rooms }
+}
+
 const away = [2, 1, -3] as const
 
 function rayTo(at: readonly [number, number, number]) {
@@ -15,7 +23,7 @@ function rayTo(at: readonly [number, number, number]) {
 }
 
 test('a name is found where the home stands, also after it was moved', () => {
-  const table = createTableHome({ model, home }, sampleHome(), 'Room')
+  const table = createTableHome({ model, home }, openedHome(), 'Room')
   const [before] = table.targets()
   table.stand([...away], 90)
   const [first] = table.targets()
@@ -26,8 +34,9 @@ test('a name is found where the home stands, also after it was moved', () => {
 })
 
 test('where names stand is worked out when the home is put somewhere, not for each ray', () => {
-  const table = createTableHome({ model, home }, sampleHome(), 'Room')
+  const table = createTableHome({ model, home }, openedHome(), 'Room')
   table.stand([...away], 30)
+  expect(table.targets().length).toBeGreaterThan(3)
   const asked = vi.spyOn(Object3D.prototype, 'getWorldPosition')
   for (const { id, at } of table.targets()) expect(table.roomAt(rayTo(at))).toBe(id)
   expect(asked).not.toHaveBeenCalled()
