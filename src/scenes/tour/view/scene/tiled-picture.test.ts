@@ -4,9 +4,9 @@ import {
   Mesh,
   Quaternion,
   Texture,
-  type Vector2,
+  Vector2,
   Vector3,
-  type Vector4,
+  Vector4,
   type WebGLRenderer,
 } from 'three'
 import { expect, test } from 'vitest'
