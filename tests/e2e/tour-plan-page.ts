@@ -54,5 +54,7 @@ export async function pressSheet(page: Page, x: number, y: number) {
 }
 
 /** Which way the cone points, degrees clockwise from up; `NaN` while there is none. */
-export const direction = async (page: Page) =>
-  Number((await cone(page).getAttribute('data-direction')) ?? Number.NaN)
+export async function direction(page: Page): Promise<number> {
+  const place = await cone(page).getAttribute('transform')
+  return Number(place?.match(/rotate\((.+)\)/)?.[1] ?? Number.NaN)
+}

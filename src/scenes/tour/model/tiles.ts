@@ -38,7 +38,7 @@ export function staysWhole({ width, height }: Size, limit: number): boolean {
 }
 
 /**
- * What is shown of a tile, so that no part goes round more than half the sphere: longitude counts
+ * What is shown of a tile, where it must be so that no part goes round more than half the sphere: longitude counts
  * from a part's middle, and half a turn away from it there would be a seam.
  */
 export function halves(inner: Rect, { width }: Size): Rect[] {

@@ -8,6 +8,7 @@ import {
   lookTo,
   resetView,
   subscribeView,
+  subscribeZoom,
   turn,
   zoomBy,
   zoomTo,
@@ -92,4 +93,22 @@ test('looking somewhere leaves what reset goes back to, and tells of it once', (
   expect(view.zoom).toBe(200)
   resetView(view)
   expect(lookOf(view)).toEqual({ yaw: 30, pitch: 5 })
+})
+
+test('who follows the zoom alone hears nothing of turns', () => {
+  const view = createView()
+  const heard: number[] = []
+  const stop = subscribeZoom(view, () => heard.push(view.zoom))
+  turn(view, 5, 5)
+  drag(view, 10, 10)
+  lookTo(view, { yaw: 20, pitch: 0 })
+  expect(heard).toEqual([])
+  zoomTo(view, 150)
+  lookTo(view, { yaw: 0, pitch: 0 }, 200)
+  resetView(view)
+  resetView(view)
+  expect(heard).toEqual([150, 200, 100])
+  stop()
+  zoomTo(view, 150)
+  expect(heard).toHaveLength(3)
 })

@@ -21,6 +21,8 @@ export type View = {
   home: { yaw: number; pitch: number }
   tipLimit: number
   readonly listeners: Set<() => void>
+  /** Are told of the zoom alone: most changes are turns. */
+  readonly zoomListeners: Set<() => void>
 }
 
 export function createView(): View {
@@ -33,6 +35,7 @@ export function createView(): View {
     home: { yaw: 0, pitch: 0 },
     tipLimit: tourConfig.tipLimit.sphere,
     listeners: new Set(),
+    zoomListeners: new Set(),
   }
 }
 
@@ -40,6 +43,18 @@ export function createView(): View {
 export function subscribeView(view: View, listener: () => void): () => void {
   view.listeners.add(listener)
   return () => view.listeners.delete(listener)
+}
+
+/** Calls `listener` after every change of the zoom, until the returned function is called. */
+export function subscribeZoom(view: View, listener: () => void): () => void {
+  view.zoomListeners.add(listener)
+  return () => view.zoomListeners.delete(listener)
+}
+
+function setZoom(view: View, zoom: number) {
+  if (zoom === view.zoom) return
+  view.zoom = zoom
+  for (const listener of view.zoomListeners) listener()
 }
 
 function changed(view: View) {
@@ -66,7 +81,7 @@ export function drag(view: View, dx: number, dy: number) {
 export function zoomTo(view: View, percent: number) {
   const zoom = clampZoom(percent)
   if (zoom === view.zoom) return
-  view.zoom = zoom
+  setZoom(view, zoom)
   changed(view)
 }
 
@@ -79,7 +94,7 @@ export function zoomBy(view: View, steps: number) {
 export function resetView(view: View) {
   view.rotationX = 0
   view.rotationY = 0
-  view.zoom = tourConfig.zoom.home
+  setZoom(view, tourConfig.zoom.home)
   changed(view)
 }
 
@@ -93,7 +108,7 @@ export function aimView(view: View, home: View['home'], tipLimit: number) {
 /** Looks somewhere, for instance on arriving; rotation zero stays where it is. Zoom in percent, the same unless told. */
 export function lookTo(view: View, look: { yaw: number; pitch: number }, zoom = view.zoom) {
   view.rotationY = wrap180(view.home.yaw - look.yaw)
-  view.zoom = clampZoom(zoom)
+  setZoom(view, clampZoom(zoom))
   view.rotationX = 0
   turn(view, look.pitch - view.home.pitch, 0)
 }

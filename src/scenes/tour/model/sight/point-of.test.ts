@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
-import { shortestTurn } from '../geometry/angles.ts'
-import { anglesAt, isInView, pointOf } from './point-of.ts'
-import { createSight, type Sight, showSight, subscribeSight } from './sight.ts'
+import { shortestTurn, vectorOf } from '../geometry/angles.ts'
+import {
+  anglesAt,
+  focalOf,
+  fromCamera,
+  isInView,
+  lensOf,
+  pointOf,
+  pointThrough,
+} from './point-of.ts'
+import { createSight, type Sight, showAround, showHung, subscribeSight } from './sight.ts'
 
 const viewer = { width: 1200, height: 400, fov: 60 }
 const sphere = (yaw: number, pitch: number): Sight => ({
@@ -73,6 +81,28 @@ test('tilted to the right, what was right of the middle is seen above it, and a 
   expect(anglesAt(tilted, at ?? { x: 0, y: 0 })?.yaw).toBeCloseTo(10, 9)
 })
 
+test('one lens serves all that a frame places: each point lies where the camera’s own axes have it', () => {
+  const dice = createRandom(8)
+  let seen = 0
+  for (let run = 0; run < 50; run += 1) {
+    const sight = { ...sphere(dice() * 360 - 180, dice() * 178 - 89), roll: dice() * 180 - 90 }
+    const lens = lensOf(sight)
+    for (let mark = 0; mark < 10; mark += 1) {
+      const vector = vectorOf({ yaw: dice() * 360 - 180, pitch: dice() * 178 - 89 })
+      const [x, y, z] = fromCamera(sight.look, vector)
+      const at = pointThrough(lens, vector)
+      expect(at === null).toBe(-z < 0.01)
+      if (!at) continue
+      seen += 1
+      const far = (focalOf(sight) * Math.hypot(x, y)) / -z
+      expect(Math.hypot(at.x, at.y) / far).toBeCloseTo(1, 9)
+      const tilt = Math.atan2(at.y, at.x) - Math.atan2(-y, x)
+      expect(Math.abs(shortestTurn((tilt * 180) / Math.PI, -sight.roll))).toBeLessThan(1e-6)
+    }
+  }
+  expect(seen).toBeGreaterThan(100)
+})
+
 test('before the first frame a press means nothing', () => {
   expect(anglesAt(createSight(), { x: 0, y: 0 })).toBeNull()
 })
@@ -89,9 +119,22 @@ test('who follows is told of each frame until it lets go', () => {
   const stop = subscribeSight(sight, () => {
     told += 1
   })
-  const { listeners: _, ...shown } = sphere(10, 0)
-  showSight(sight, shown)
+  showAround(sight, viewer, 50, { yaw: 10, pitch: 5 }, 3)
   stop()
-  showSight(sight, shown)
-  expect([told, sight.look.yaw]).toEqual([1, 10])
+  showAround(sight, viewer, 50, { yaw: 20, pitch: 5 }, 3)
+  expect(told).toBe(1)
+  expect(sight).toMatchObject({ ...viewer, fov: 50, look: { yaw: 20, pitch: 5 }, roll: 3 })
+})
+
+test('frames write in place, and one of a picture that hangs leaves nothing of the look before', () => {
+  const sight = createSight()
+  const { look } = sight
+  showAround(sight, viewer, 50, { yaw: 10, pitch: 5 }, 3)
+  const { hung } = flat(0.1, 0.2)
+  if (!hung) throw new Error('nothing hangs')
+  showHung(sight, viewer, 60, hung)
+  expect(sight).toMatchObject({ fov: 60, look: { yaw: 0, pitch: 0 }, roll: 0 })
+  expect([sight.hung === hung, sight.look === look]).toEqual([true, true])
+  showAround(sight, viewer, 50, { yaw: 10, pitch: 5 }, 3)
+  expect(sight.hung).toBeNull()
 })

@@ -13,12 +13,44 @@ export const leastAhead = 0.01
 
 /** Where a direction of the document is seen in the viewer; null behind the camera, and beside a flat picture. */
 export function pointOf(sight: Sight, angles: Angles): ViewPoint | null {
-  const ray = sight.hung ? hungPoint(sight.hung, angles) : fromCamera(sight.look, vectorOf(angles))
+  if (!sight.hung) return pointThrough(lensOf(sight), vectorOf(angles))
+  const ray = hungPoint(sight.hung, angles)
   if (!ray) return null
   const [x, y, z] = ray
   if (-z < leastAhead) return null
   const focal = focalOf(sight)
-  return rolled({ x: (focal * x) / -z, y: (-focal * y) / -z }, -sight.roll)
+  return { x: (focal * x) / -z, y: (-focal * y) / -z }
+}
+
+/** What the camera of a frame turns and magnifies by, worked out once for all that is placed in it. */
+export type Lens = {
+  yaw: readonly [cos: number, sin: number]
+  pitch: readonly [cos: number, sin: number]
+  roll: readonly [cos: number, sin: number]
+  focal: number
+}
+
+/** The lens of a frame that shows a picture round the visitor. */
+export const lensOf = (sight: Sight): Lens => ({
+  yaw: turnBy(sight.look.yaw),
+  pitch: turnBy(sight.look.pitch),
+  roll: turnBy(-sight.roll),
+  focal: focalOf(sight),
+})
+
+const turnBy = (angle: number) => [Math.cos(radians(angle)), Math.sin(radians(angle))] as const
+
+/** Where a direction is seen through a lens, as `pointOf` has it. @param vector  of length 1, as `vectorOf` writes it */
+export function pointThrough({ yaw, pitch, roll, focal }: Lens, vector: Vector3): ViewPoint | null {
+  const [x, y, z] = vector
+  const [c, s] = yaw
+  const [u, v] = pitch
+  const ahead = z * c - x * s
+  const depth = y * v - ahead * u
+  if (depth < leastAhead) return null
+  const right = (focal * (x * c + z * s)) / depth
+  const down = (-focal * (y * u + ahead * v)) / depth
+  return { x: right * roll[0] - down * roll[1], y: right * roll[1] + down * roll[0] }
 }
 
 /** The direction that the document writes for a place in the viewer; null beside a flat picture. */

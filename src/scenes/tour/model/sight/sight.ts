@@ -19,8 +19,8 @@ export type Sight = {
   height: number
   /** vertical field of view, degrees */
   fov: number
-  /** where the camera looks in a sphere */
-  look: Angles
+  /** where the camera looks in a sphere; straight ahead at a picture that hangs */
+  readonly look: { yaw: number; pitch: number }
   /** how far the camera is tilted to the right, degrees */
   roll: number
   /** the picture that hangs in front of it; null: it surrounds the visitor */
@@ -44,7 +44,34 @@ export function subscribeSight(sight: Sight, listener: () => void): () => void {
   return () => sight.listeners.delete(listener)
 }
 
-export function showSight(sight: Sight, shown: Omit<Sight, 'listeners'>) {
-  Object.assign(sight, shown)
+/** A frame showed a picture round the visitor. @param roll  how far the camera is tilted to the right, degrees */
+export function showAround(
+  sight: Sight,
+  size: PixelSize,
+  fov: number,
+  { yaw, pitch }: Angles,
+  roll: number,
+) {
+  sight.look.yaw = yaw
+  sight.look.pitch = pitch
+  sight.roll = roll
+  sight.hung = null
+  show(sight, size, fov)
+}
+
+/** A frame showed a picture that hangs. @param hung  is kept, and read until the next frame */
+export function showHung(sight: Sight, size: PixelSize, fov: number, hung: HungPicture) {
+  sight.look.yaw = 0
+  sight.look.pitch = 0
+  sight.roll = 0
+  sight.hung = hung
+  show(sight, size, fov)
+}
+
+// Written in place: a frame leaves nothing behind to be collected.
+function show(sight: Sight, { width, height }: PixelSize, fov: number) {
+  sight.width = width
+  sight.height = height
+  sight.fov = fov
   for (const listener of sight.listeners) listener()
 }

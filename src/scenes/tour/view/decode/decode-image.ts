@@ -3,13 +3,15 @@ import { imageSize, type Size } from '../../../../files/image-size.ts'
 import { tourConfig } from '../../config.ts'
 import { FaultError } from '../../model/fault.ts'
 import type { GPano } from '../../model/gpano.ts'
-import { decodeFault, inspectImage } from '../../model/inspect-image.ts'
 import { homeOf, placementOf } from '../../model/placement.ts'
 import { cutTiles, nearestFirst, type Tile } from '../../model/tiles.ts'
 import { bitmapOptions } from './decode-by-element.ts'
 
-/** `head` is the file's beginning, `limit` the largest side of a tile. */
-export type DecodeJob = { blob: Blob; head: Uint8Array; name: string; limit: number }
+/** What is cut into tiles: `gpano` is what the file says of itself, `limit` the largest side of a tile. */
+export type DecodeJob = { blob: Blob; gpano: GPano | undefined; limit: number }
+
+/** The browser does not decode the file. */
+export class RefusedError extends Error {}
 
 /** What is known of a picture before its pixels are cut. `tiles` are in the order of showing. */
 export type DecodedInfo = { size: Size; gpano: GPano | undefined; tiles: Tile[] }
@@ -22,12 +24,11 @@ export type DecodedImage = DecodedInfo & {
 
 /**
  * Decodes a picture; runs in a worker or, where there is none, on the page.
- * @throws FaultError naming what is wrong with the file
+ * @throws RefusedError
  */
-export async function decodeImage({ blob, head, name, limit }: DecodeJob): Promise<DecodedImage> {
-  const { gpano } = inspectImage(head, name)
-  const bitmap = await createImageBitmap(blob, bitmapOptions).catch(() => {
-    throw new FaultError(decodeFault(head, blob.type, name))
+export async function decodeImage({ blob, gpano, limit }: DecodeJob): Promise<DecodedImage> {
+  const bitmap = await createImageBitmap(blob, bitmapOptions).catch((cause) => {
+    throw new RefusedError('Not decoded', { cause })
   })
   return cutImage(bitmap, gpano, limit)
 }

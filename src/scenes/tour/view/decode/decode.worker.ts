@@ -1,8 +1,7 @@
-import { faultOf } from '../../model/fault.ts'
-import { type DecodedImage, decodeImage } from './decode-image.ts'
+import { type DecodedImage, decodeImage, RefusedError } from './decode-image.ts'
 import type { Reply, Request } from './messages.ts'
 
-const images = new Map<number, { name: string; image: Promise<DecodedImage> }>()
+const images = new Map<number, Promise<DecodedImage>>()
 const send = (reply: Reply, transfer: Transferable[] = []) => self.postMessage(reply, { transfer })
 
 /** A usual panorama is two tiles: both arrive with the news, and are on the card before a repaint. */
@@ -12,7 +11,7 @@ async function answer(request: Request) {
   const { id } = request
   if (request.ask === 'decode') {
     const image = decodeImage(request)
-    images.set(id, { name: request.name, image })
+    images.set(id, image)
     const { size, gpano, tiles, cut } = await image
     const first = await Promise.all(tiles.slice(0, sentAtOnce).map((_, index) => cut(index)))
     return send({ id, what: 'decoded', size, gpano, tiles, first }, first)
@@ -21,9 +20,9 @@ async function answer(request: Request) {
   if (!known) return
   if (request.ask === 'close') {
     images.delete(id)
-    return known.image.then((image) => image.close())
+    return known.then((image) => image.close())
   }
-  const bitmap = await (await known.image).cut(request.index)
+  const bitmap = await (await known).cut(request.index)
   send({ id, what: 'tile', index: request.index, bitmap }, [bitmap])
 }
 
@@ -32,7 +31,7 @@ self.onmessage = ({ data }: MessageEvent<Request>) => {
     const { id } = data
     // Closing a picture that failed needs no second complaint.
     if (data.ask === 'close') return
-    send({ id, what: 'fault', fault: faultOf(error, images.get(id)?.name ?? '') })
+    send({ id, what: 'failed', isRefused: error instanceof RefusedError })
     images.delete(id)
   })
 }

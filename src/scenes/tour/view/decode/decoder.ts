@@ -1,7 +1,8 @@
 import { imageSize } from '../../../../files/image-size.ts'
 import { FaultError } from '../../model/fault.ts'
+import { decodeFault, inspectImage } from '../../model/inspect-image.ts'
 import { staysWhole } from '../../model/tiles.ts'
-import { type DecodedImage, type DecodeJob, decodeImage } from './decode-image.ts'
+import { type DecodedImage, type DecodeJob, decodeImage, RefusedError } from './decode-image.ts'
 import type { Reply, Request } from './messages.ts'
 
 type Waiting = { resolve: (reply: Reply) => void; reject: (error: unknown) => void }
@@ -9,6 +10,15 @@ type Waiting = { resolve: (reply: Reply) => void; reject: (error: unknown) => vo
 let worker: Worker | undefined
 let broken = false
 let lastId = 0
+/** Pictures that the worker has been asked for since it began, and those of them that it still holds. */
+let asked = 0
+const held = new Set<number>()
+
+/**
+ * After so many pictures a decoder that holds none is ended and begun anew: the files that it read stay in it until they are
+ * collected there, which nothing else asks for.
+ */
+const renewal = 24
 const waiting = new Map<string, Waiting>()
 
 const nameOf = (what: 'decode' | 'tile', id: number, index = 0) => `${what} ${id} ${index}`
@@ -27,11 +37,12 @@ export function warmDecoder() {
 
 function settle(reply: Reply) {
   const { id } = reply
-  if (reply.what === 'fault') {
+  if (reply.what === 'failed') {
+    held.delete(id)
     for (const [name, { reject }] of waiting) {
       if (name.split(' ')[1] !== String(id)) continue
       waiting.delete(name)
-      reject(new FaultError(reply.fault))
+      reject(reply.isRefused ? new RefusedError('Not decoded') : new Error('Not cut'))
     }
     return
   }
@@ -42,10 +53,23 @@ function settle(reply: Reply) {
   else if (reply.what === 'tile') reply.bitmap.close()
 }
 
-function giveUp() {
-  broken = true
+function end() {
   worker?.terminate()
   worker = undefined
+  asked = 0
+  held.clear()
+}
+
+function renew() {
+  if (asked < renewal || held.size > 0 || waiting.size > 0) return
+  end()
+  // Now, while nobody waits for it.
+  warmDecoder()
+}
+
+function giveUp() {
+  broken = true
+  end()
   for (const { reject } of waiting.values()) reject(new Error('The decoder stopped'))
   waiting.clear()
 }
@@ -63,24 +87,39 @@ function ask<What extends Reply['what']>(
   })
 }
 
+/** A picture's file, its beginning, and the largest side of a tile. */
+type Source = { blob: Blob; head: Uint8Array; name: string; limit: number }
+
 /**
  * Decodes a picture off the main thread. One that stays whole is decoded by the browser's own
  * threads; a worker, which has to start first, is for cutting.
  * @throws FaultError naming what is wrong with the file
  */
-export async function decode(job: DecodeJob): Promise<DecodedImage> {
-  const size = imageSize(job.head)
-  if (size && staysWhole(size, job.limit)) return decodeImage(job)
+export async function decode({ blob, head, name, limit }: Source): Promise<DecodedImage> {
+  const { gpano } = inspectImage(head, name)
+  const size = imageSize(head)
+  const job = { blob, gpano, limit }
+  try {
+    return await (size && staysWhole(size, limit) ? decodeImage(job) : decodeApart(job))
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error
+    throw new FaultError(decodeFault(head, blob.type, name))
+  }
+}
+
+async function decodeApart(job: DecodeJob): Promise<DecodedImage> {
   warmDecoder()
   if (!worker) return decodeImage(job)
   lastId += 1
+  asked += 1
   const id = lastId
+  held.add(id)
   let info: Extract<Reply, { what: 'decoded' }>
   try {
     info = await ask<'decoded'>({ id, ask: 'decode', ...job })
   } catch (error) {
     // The worker itself broke, not the file.
-    if (!(error instanceof FaultError) && broken) return decodeImage(job)
+    if (!(error instanceof RefusedError) && broken) return decodeImage(job)
     throw error
   }
   const first = new Map(info.first.entries())
@@ -97,6 +136,8 @@ export async function decode(job: DecodeJob): Promise<DecodedImage> {
       for (const bitmap of first.values()) bitmap.close()
       first.clear()
       worker?.postMessage({ id, ask: 'close' } satisfies Request)
+      held.delete(id)
+      renew()
     },
   }
 }

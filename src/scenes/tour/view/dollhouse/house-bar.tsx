@@ -1,4 +1,5 @@
-import { useSnapshot } from 'valtio'
+import { useSyncExternalStore } from 'react'
+import { subscribe } from 'valtio/vanilla'
 import { ViewButtons } from '../../../../stage/view-buttons.tsx'
 import {
   type Dollhouse,
@@ -8,9 +9,24 @@ import {
   zoomHouse,
 } from '../../model/dollhouse/dollhouse.ts'
 
-/** All that a drag does with the home, as buttons. A part of its own: what is round it is not rendered with each step. */
+/** Which ends the view has come to: all that the buttons show of it. */
+function endsOf({ view: { pitch, zoom } }: Dollhouse): string {
+  const { pitchRange, zoomRange } = dollhouseConfig
+  return [
+    pitch >= pitchRange.max,
+    pitch <= pitchRange.min,
+    zoom >= zoomRange.max,
+    zoom <= zoomRange.min,
+  ].join()
+}
+
+/** All that a drag does with the home, as buttons. They are rendered when an end is reached or left, not with each step. */
 export function HouseBar({ house }: { house: Dollhouse }) {
-  const { pitch, zoom } = useSnapshot(house).view
+  useSyncExternalStore(
+    (listener) => subscribe(house, listener),
+    () => endsOf(house),
+  )
+  const { pitch, zoom } = house.view
   return (
     <ViewButtons
       limits={dollhouseConfig}

@@ -39,7 +39,8 @@ export function LinkLayer({ desk, linking, isAside }: LayerProps) {
     ],
     [room, asks],
   )
-  useMarkPlaces(layer, tour.sight, marks)
+  const isHidden = isWalking || isAside
+  useMarkPlaces(layer, tour.sight, marks, isHidden)
   usePressToLink(layer, tour.sight, linking)
 
   // What was begun in another room ends there.
@@ -61,7 +62,7 @@ export function LinkLayer({ desk, linking, isAside }: LayerProps) {
   return (
     <div
       ref={layer}
-      hidden={isWalking || isAside}
+      hidden={isHidden}
       data-links={room?.links.length ?? 0}
       className="pointer-events-none absolute inset-0"
     >

@@ -1,33 +1,41 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import type { Mark } from '../../model/document/tour-document.ts'
-import { isInView, pointOf } from '../../model/sight/point-of.ts'
+import { vectorOf } from '../../model/geometry/angles.ts'
+import { isInView, lensOf, pointOf, pointThrough } from '../../model/sight/point-of.ts'
 import { type Sight, subscribeSight } from '../../model/sight/sight.ts'
 
 /**
  * Keeps marks over the picture where their directions are seen, frame by frame and without rendering. What is out of view
  * takes no focus.
  * @param marks  by `data-mark`, the id of each
+ * @param isHidden  none of them is seen: they are not placed until they are
  */
 export function useMarkPlaces(
   list: RefObject<HTMLElement | null>,
   sight: Sight,
   marks: readonly Mark[],
+  isHidden: boolean,
 ) {
   useLayoutEffect(() => {
+    if (isHidden) return
     const elements = [...(list.current?.querySelectorAll<HTMLElement>('[data-mark]') ?? [])]
-    const placed = elements.map((element) => ({
-      element,
-      mark: marks.find(({ id }) => id === element.dataset.mark),
-    }))
+    const placed = elements.map((element) => {
+      const mark = marks.find(({ id }) => id === element.dataset.mark)
+      return { element, mark, vector: mark && vectorOf(mark), wasSeen: null as boolean | null }
+    })
     const place = () => {
-      for (const { element, mark } of placed) {
-        const at = mark && sight.width > 0 ? pointOf(sight, mark) : null
+      const lens = sight.hung ? undefined : lensOf(sight)
+      for (const each of placed) {
+        const { element, mark, vector, wasSeen } = each
+        const isKnown = mark && vector && sight.width > 0
+        const at = isKnown ? (lens ? pointThrough(lens, vector) : pointOf(sight, mark)) : null
         const isSeen = at !== null && isInView(sight, at)
-        element.style.visibility = isSeen ? 'visible' : 'hidden'
+        if (isSeen !== wasSeen) element.style.visibility = isSeen ? 'visible' : 'hidden'
         if (isSeen) element.style.transform = `translate(${at.x}px, ${at.y}px)`
+        each.wasSeen = isSeen
       }
     }
     place()
     return subscribeSight(sight, place)
-  }, [list, sight, marks])
+  }, [list, sight, marks, isHidden])
 }

@@ -41,7 +41,8 @@ export function PlanSheet({ desk, planning, plan }: SheetProps) {
   // Where nobody knows north, what can be turned stands as if the picture's middle looked up.
   const isAssumed = room?.north === null
   const shown = room && isAssumed && isPlacing ? { ...room, north: plan.north } : room
-  useViewCone({ path, handle }, tour, hasCone ? plan : null, shown, isPlacing && hasCone)
+  const hasHandle = isPlacing && hasCone
+  const direction = useViewCone({ path, handle }, tour, hasCone ? plan : null, shown, hasHandle)
 
   useEffect(() => {
     // Takes the focus of a pin that goes.
@@ -133,13 +134,7 @@ export function PlanSheet({ desk, planning, plan }: SheetProps) {
           })}
         </ul>
       )}
-      {isPlacing && hasCone && (
-        <ConeHandle
-          desk={desk}
-          handle={handle}
-          direction={() => Number(path.current?.dataset.direction ?? 0)}
-        />
-      )}
+      {hasHandle && <ConeHandle desk={desk} handle={handle} direction={direction} />}
       {isDrawing && <Pen desk={desk} planning={planning} plan={plan} />}
       {(isPlacing || history.present.rooms.some(({ north }) => north !== null)) && (
         <NorthArrow desk={desk} north={plan.north} isEdited={isPlacing} />

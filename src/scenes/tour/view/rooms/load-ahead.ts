@@ -14,6 +14,8 @@ export function loadAhead(tour: Tour, state: Desk, files: ReadonlyMap<FileId, De
   const ready = new Map<RoomId, Media>()
   /** Files that do not open: asked once. */
   const broken = new Set<FileId>()
+  /** What is being decoded, and whether somebody waits for it who closes it. */
+  let coming: { id: RoomId; media: Promise<Media>; isTaken: boolean } | undefined
   let session = 0
 
   const release = (id: RoomId) => {
@@ -39,8 +41,15 @@ export function loadAhead(tour: Tour, state: Desk, files: ReadonlyMap<FileId, De
     const file = room && files.get(room.file)
     if (!room || !file) return false
     const mine = session
+    const decoding = {
+      id: room.id,
+      media: blobOf(file).then((blob) => openMedia(blob, file.name)),
+      isTaken: false,
+    }
+    coming = decoding
     try {
-      const media = await openMedia(await blobOf(file), file.name)
+      const media = await decoding.media
+      if (decoding.isTaken) return mine === session
       const isWanted =
         mine === session && state.present !== room.id && findRoom(state.history.present, room.id)
       if (isWanted && !ready.has(room.id)) ready.set(room.id, media)
@@ -48,6 +57,8 @@ export function loadAhead(tour: Tour, state: Desk, files: ReadonlyMap<FileId, De
     } catch {
       // It is said when its small picture is made, or when it is chosen.
       broken.add(room.file)
+    } finally {
+      if (coming === decoding) coming = undefined
     }
     return mine === session
   }
@@ -60,6 +71,15 @@ export function loadAhead(tour: Tour, state: Desk, files: ReadonlyMap<FileId, De
       const media = ready.get(id)
       ready.delete(id)
       return media
+    },
+    /**
+     * A room that is being decoded, once it is: nobody need decode it twice. Whoever takes it closes it.
+     * @returns undefined where it is not, and where it does not open
+     */
+    async takeComing(id: RoomId): Promise<Media | undefined> {
+      if (coming?.id !== id || coming.isTaken) return undefined
+      coming.isTaken = true
+      return coming.media.catch(() => undefined)
     },
     /** Whether a room is decoded already. */
     has: (id: RoomId) => ready.has(id),

@@ -8,7 +8,7 @@ import type { Level } from '../../model/document/tour-document.ts'
 import { flatDistance, flatSize } from '../../model/flat-fit.ts'
 import { glideView, type Motion } from '../../model/motion.ts'
 import type { Projection } from '../../model/placement.ts'
-import { type Sight, showSight } from '../../model/sight/sight.ts'
+import { type HungPicture, type Sight, showAround, showHung } from '../../model/sight/sight.ts'
 import { lookOf, subscribeView, type View } from '../../model/view.ts'
 import type { Walk } from '../../model/walk/plan-walk.ts'
 import { easeZoom, fieldOfView } from '../../model/zoom.ts'
@@ -29,11 +29,22 @@ type RigProps = {
   holder: Group
 }
 
+type Writable<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] }
+
 /** Puts the view on the screen, each time it changes. */
 export function CameraRig(props: RigProps) {
   const { view, motion, sight, walk, projection, level, size, holder } = props
   const invalidate = useThree((state) => state.invalidate)
   const shown = useRef({ zoom: view.zoom, at: 0 })
+  // Written anew by every frame.
+  const hung = useRef<Writable<HungPicture>>({
+    width: 1,
+    height: 1,
+    distance: 1,
+    x: 0,
+    y: 0,
+    file: size,
+  })
 
   useEffect(() => subscribeView(view, invalidate), [view, invalidate])
 
@@ -77,33 +88,25 @@ export function CameraRig(props: RigProps) {
       camera.updateProjectionMatrix()
     }
     if (projection === 'sphere') {
-      // Tiles that have come since are turned with it; unturned, they need nothing.
-      if (level) holder.updateMatrixWorld()
-      const { yaw, pitch } = lookOf(view)
+      const look = lookOf(view)
       const { roll } = view
-      camera.rotation.set(radians(pitch), -radians(yaw), -radians(roll), 'YXZ')
-      showSight(sight, { ...viewerOf(state.size), fov, look: { yaw, pitch }, roll, hung: null })
+      camera.rotation.set(radians(look.pitch), -radians(look.yaw), -radians(roll), 'YXZ')
+      showAround(sight, state.size, fov, look, roll)
       return
     }
     const { width, height } = flatSize(size, state.size.width / state.size.height)
-    turned.x = radians(view.rotationX)
-    turned.y = radians(view.rotationY)
-    plane.width = width
-    plane.height = height
-    holder.rotation.set(turned.x, turned.y, 0)
+    const picture = hung.current
+    picture.x = radians(view.rotationX)
+    picture.y = radians(view.rotationY)
+    picture.width = width
+    picture.height = height
+    picture.file = size
+    picture.distance = flatDistance(picture, picture)
+    holder.rotation.set(picture.x, picture.y, 0)
     holder.scale.set(width, height, 1)
-    const distance = flatDistance(plane, turned)
-    holder.position.set(0, 0, -distance)
+    holder.position.set(0, 0, -picture.distance)
     holder.updateMatrixWorld()
-    const hung = { ...plane, ...turned, distance, file: size }
-    showSight(sight, { ...viewerOf(state.size), fov, look: ahead, roll: 0, hung })
+    showHung(sight, state.size, fov, picture)
   })
   return null
 }
-
-// Reused by every frame.
-const turned = { x: 0, y: 0 }
-const plane = { width: 1, height: 1 }
-
-const ahead = { yaw: 0, pitch: 0 }
-const viewerOf = ({ width, height }: Size) => ({ width, height })

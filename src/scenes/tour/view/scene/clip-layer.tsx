@@ -34,6 +34,8 @@ export function ClipLayer(props: LayerProps<Clip>) {
 
   useLayoutEffect(() => {
     picture?.project(projection)
+    // Its one tile was there before it was put into the scene.
+    picture?.settle()
     invalidate()
   }, [picture, projection, invalidate])
 

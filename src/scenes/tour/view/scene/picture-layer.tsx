@@ -48,6 +48,8 @@ export function PictureLayer(props: LayerProps<Picture>) {
     // Once made they stay: taking them away again would change a picture at rest.
     if (isFine) picture?.mipmap(renderer)
     picture?.project(projection)
+    // Tiles may have come before the picture was put into the scene.
+    picture?.settle()
     invalidate()
   }, [picture, projection, isFine, renderer, invalidate])
 

@@ -1,7 +1,7 @@
 import { type Color, Mesh, type Texture } from 'three'
 import type { Projection } from '../../model/placement.ts'
 import { type PlacedPicture, placedTile } from '../../model/tile-patch.ts'
-import type { Rect } from '../../model/tiles.ts'
+import { halves, type Rect } from '../../model/tiles.ts'
 import type { Stride } from '../walk/stride.ts'
 import type { WalkPart } from '../walk/walk-part.ts'
 import { flatPatch, spherePatch } from './tile-geometry.ts'
@@ -13,7 +13,7 @@ export class TilePart {
   readonly #material: TileMaterial
   readonly #inner: Rect
   readonly #outer: Rect
-  #walker: WalkPart | undefined
+  #walkers: WalkPart[] = []
 
   constructor(texture: Texture, inner: Rect, outer: Rect, backdrop: Color) {
     this.#material = createTileMaterial(backdrop, texture)
@@ -21,11 +21,6 @@ export class TilePart {
     this.#outer = outer
     this.mesh = new Mesh(undefined, this.#material)
     this.mesh.matrixAutoUpdate = false
-  }
-
-  /** Another texture of the same pixels. */
-  show(texture: Texture) {
-    this.#material.uniforms.picture.value = texture
   }
 
   /** Bends the part to a sphere or lays it flat. */
@@ -51,18 +46,23 @@ export class TilePart {
     this.#endWalk()
     this.mesh.visible = stride === undefined
     if (!stride) return
-    const { patch } = placedTile(this.#inner, this.#outer, picture, 'sphere')
-    this.#walker = stride.add(this.#material, patch, isOver)
-    this.mesh.parent?.add(this.#walker.mesh)
+    // In a step longitude counts from a patch's middle, to half the sphere at most.
+    this.#walkers = halves(this.#inner, picture.size).map((half) => {
+      const { patch, window } = placedTile(half, this.#outer, picture, 'sphere')
+      const walker = stride.add(this.#material, patch, isOver, window)
+      this.mesh.parent?.add(walker.mesh)
+      return walker
+    })
   }
 
   #endWalk() {
-    this.#walker?.dispose()
-    this.#walker = undefined
+    for (const walker of this.#walkers) walker.dispose()
+    this.#walkers = []
   }
 
   dispose() {
     this.#endWalk()
+    this.mesh.removeFromParent()
     this.mesh.geometry.dispose()
     this.#material.dispose()
   }

@@ -8,7 +8,7 @@ import { TilePart } from './tile-part.ts'
 import { anisotropyOf } from './tile-texture.ts'
 
 /** A texture on the graphics card and what shows it. */
-type Held = { texture: Texture; outer: Rect; parts: TilePart[]; free: () => void }
+type Held = { texture: Texture; inner: Rect; outer: Rect; parts: TilePart[]; free: () => void }
 
 /** A picture as the tiles that have arrived, round the visitor or in a plane. */
 export class TiledPicture {
@@ -35,14 +35,27 @@ export class TiledPicture {
 
   /** Adds a tile whose texture holds `outer` and of which `inner` is shown. */
   add(texture: Texture, inner: Rect, outer: Rect) {
-    const parts = halves(inner, this.#picture.size).map((half) => {
-      const part = new TilePart(texture, half, outer, this.#backdrop)
-      part.shape(this.#picture, this.#projection)
+    const tile: Held = { texture, inner, outer, parts: [], free: () => texture.dispose() }
+    this.#build(tile)
+    this.#tiles.push(tile)
+  }
+
+  /**
+   * Gives a tile what shows it. One mesh goes all the way round; but with mipmaps two do: where longitude begins again, the
+   * coarsest of them would be taken, and a line be seen.
+   */
+  #build(tile: Held) {
+    for (const part of tile.parts) part.dispose()
+    const { texture, inner, outer } = tile
+    const shown = this.#isMipmapped ? halves(inner, this.#picture.size) : [inner]
+    tile.parts = shown.map((each) => {
+      const part = new TilePart(texture, each, outer, this.#backdrop)
+      // In its place first: it takes the turn of what holds it as it is shaped.
       this.group.add(part.mesh)
+      part.shape(this.#picture, this.#projection)
       if (this.#stride) part.walk(this.#picture, this.#stride, this.#isOver)
       return part
     })
-    this.#tiles.push({ texture, outer, parts, free: () => texture.dispose() })
   }
 
   /** Gives every texture mipmaps, for good: those that are there, and by `isMipmapped` the others. */
@@ -54,8 +67,14 @@ export class TiledPicture {
       tile.free()
       tile.texture = target.texture
       tile.free = () => target.dispose()
-      for (const part of tile.parts) part.show(target.texture)
+      this.#build(tile)
     }
+  }
+
+  /** Takes the turn of what the picture was put into. */
+  settle() {
+    // By force: nothing of its own has changed.
+    this.group.updateWorldMatrix(true, true, true)
   }
 
   /** Bends the tiles to a sphere or lays them flat. */

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { fullDpr } from '../../../../stage/full-dpr.ts'
 import { needsMipmaps } from '../../model/texel-density.ts'
 import type { PlacedPicture } from '../../model/tile-patch.ts'
-import { subscribeView } from '../../model/view.ts'
+import { subscribeZoom } from '../../model/view.ts'
 import type { LayerProps } from './layer-props.ts'
 
 /**
@@ -13,7 +13,7 @@ import type { LayerProps } from './layer-props.ts'
 export function useFineness({ media, projection, view }: LayerProps<PlacedPicture>): boolean {
   const { width, height } = useThree((state) => state.size)
   const zoom = useSyncExternalStore(
-    (listener) => subscribeView(view, listener),
+    (listener) => subscribeZoom(view, listener),
     () => view.zoom,
   )
   const dpr = fullDpr()

@@ -21,18 +21,23 @@ export function ToolLine({ sight, from, to, label }: LineProps) {
   const drawing = useRef<SVGSVGElement>(null)
   const figure = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
+    const svg = drawing.current
+    if (!svg) return
+    const paths = [...svg.querySelectorAll('path')]
+    const circles = [...svg.querySelectorAll('circle')]
+    const fitted = { width: 0, height: 0 }
     const show = () => {
-      const svg = drawing.current
+      const { width, height } = sight
       const end = isAim(to) ? to.now() : to
-      if (!svg || sight.width === 0) return
-      svg.setAttribute(
-        'viewBox',
-        `${-sight.width / 2} ${-sight.height / 2} ${sight.width} ${sight.height}`,
-      )
+      if (width === 0) return
+      if (width !== fitted.width || height !== fitted.height) {
+        Object.assign(fitted, { width, height })
+        svg.setAttribute('viewBox', `${-width / 2} ${-height / 2} ${width} ${height}`)
+      }
       const line = end && lineOf(sight, from, end)
-      for (const path of svg.querySelectorAll('path'))
-        path.setAttribute('d', line ? lineWithTicks(line) : '')
-      for (const [at, circle] of svg.querySelectorAll('circle').entries()) {
+      const drawn = line ? lineWithTicks(line) : ''
+      for (const path of paths) path.setAttribute('d', drawn)
+      for (const [at, circle] of circles.entries()) {
         const angles = at === 0 ? from : isAim(to) ? null : to
         const point = angles && pointOf(sight, angles)
         circle.setAttribute('visibility', point ? 'visible' : 'hidden')

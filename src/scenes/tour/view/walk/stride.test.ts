@@ -1,11 +1,11 @@
-import { Color, Vector3 } from 'three'
+import { Color, Texture, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import type { RoomBox } from '../../model/box/room-box.ts'
 import { limits } from '../../model/document/limits.ts'
 import { vectorOf } from '../../model/geometry/angles.ts'
 import { fromUpright } from '../../model/level/upright.ts'
 import { createTileMaterial } from '../scene/tile-material.ts'
-import { createStride, setBox, setLevel, setMoment } from './stride.ts'
+import { createStride, setBox, setLevel, setMoment, type TextureWindow } from './stride.ts'
 import { mostCorners } from './walk-shader.ts'
 
 const moment = {
@@ -14,6 +14,9 @@ const moment = {
   aspect: 3,
   from: [0.5, 0, -1] as const,
 }
+
+/** A window of a whole texture: nothing is looked up here. */
+const all = { scale: [1, 1], offset: [0, 0] } satisfies TextureWindow
 
 /** The ray that the shader casts through a place of the screen, −1…1. */
 function rayThrough(stride: ReturnType<typeof createStride>, x: number, y: number): Vector3 {
@@ -77,7 +80,7 @@ test('a tile is drawn where it is seen, and not at all while its picture is not 
   const stride = createStride()
   const patch = (middle: number) => ({ middle, left: -0.7, right: 0.7, top: 1, bottom: -1 })
   const [seen, behind] = [0, Math.PI].map((middle) =>
-    stride.add(createTileMaterial(new Color()), patch(middle), false),
+    stride.add(createTileMaterial(new Color()), patch(middle), false, all),
   )
   const shown = () => [seen?.mesh.visible, behind?.mesh.visible]
   expect(shown()).toEqual([false, false])
@@ -94,6 +97,28 @@ test('a tile is drawn where it is seen, and not at all while its picture is not 
   expect(shown()).toEqual([false, false])
 })
 
+test('once drawn, a material of each kind outlives the step, so that its program does; what it showed does not', () => {
+  const stride = createStride()
+  const patch = { middle: 0, left: -0.7, right: 0.7, top: 1, bottom: -1 }
+  const disposed: number[] = []
+  const take = (isOver: boolean) => {
+    const part = stride.add(createTileMaterial(new Color(), new Texture()), patch, isOver, all)
+    const { material } = part.mesh
+    material.addEventListener('dispose', () => disposed.push(material.id))
+    return { part, material }
+  }
+  const [under, over, other] = [take(false), take(true), take(false)]
+  setMoment(stride, { ...moment, look: { yaw: 0, pitch: 0 } }, 1)
+  for (const { part } of [under, over, other]) part.dispose()
+  // The one of two that was done with first.
+  expect(disposed).toEqual([under.material.id])
+  expect(other.material.uniforms.picture?.value).toBeNull()
+  const next = take(false)
+  next.part.dispose()
+  // It was never drawn, so that it holds no program.
+  expect(disposed).toEqual([under.material.id, next.material.id])
+})
+
 test('the shader holds every floor that a document holds', () => {
   expect(mostCorners).toBe(limits.floorCorners.most)
 })
@@ -108,6 +133,7 @@ test('a picture that is turned upright is looked up as it was taken, and its til
     createTileMaterial(new Color()),
     { middle: Math.PI / 2, left: -0.3, right: 0.3, top: 0.3, bottom: -0.3 },
     false,
+    all,
   )
   const nadir = { ...moment, look: { yaw: 0, pitch: -80 }, aspect: 1 }
   setMoment(stride, nadir, 1)

@@ -6,11 +6,14 @@ import { axesOfView } from '../../model/geometry/angles.ts'
 import { farFrom } from '../../model/geometry/floor-point.ts'
 import { nearestOnWalls } from '../../model/geometry/floor-polygon.ts'
 import { asTaken, fromUpright } from '../../model/level/upright.ts'
-import type { Patch } from '../../model/tile-patch.ts'
+import type { Patch, textureWindow } from '../../model/tile-patch.ts'
 import { type Glance, screenBounds } from '../../model/walk/screen-bounds.ts'
 import type { TileMaterial } from '../scene/tile-material.ts'
 import { WalkPart } from './walk-part.ts'
 import { mostCorners } from './walk-shader.ts'
+
+/** Which part of a texture a patch shows. */
+export type TextureWindow = ReturnType<typeof textureWindow>
 
 /** How a picture is seen in a step from room to room. All its tiles share the uniforms, so that a frame writes them once. */
 export type Stride = {
@@ -20,7 +23,7 @@ export type Stride = {
   box: RoomBox | null
   level: Level | null
   /** Lets a tile take part; see `WalkPart`. */
-  add(material: TileMaterial, patch: Patch, isOver: boolean): WalkPart
+  add(material: TileMaterial, patch: Patch, isOver: boolean, window: TextureWindow): WalkPart
 }
 
 export function createStride(): Stride {
@@ -29,7 +32,7 @@ export function createStride(): Stride {
     parts: new Set(),
     box: null,
     level: null,
-    add: (material, patch, isOver) => new WalkPart(material, patch, stride, isOver),
+    add: (material, patch, isOver, window) => new WalkPart(material, patch, stride, isOver, window),
   }
   return stride
 }

@@ -1,8 +1,15 @@
-import { BufferGeometry, Float32BufferAttribute, Mesh, ShaderMaterial, Vector4 } from 'three'
+import {
+  BufferGeometry,
+  Float32BufferAttribute,
+  Mesh,
+  ShaderMaterial,
+  Vector2,
+  Vector4,
+} from 'three'
 import type { Patch } from '../../model/tile-patch.ts'
 import type { ScreenBounds } from '../../model/walk/screen-bounds.ts'
 import type { TileMaterial } from '../scene/tile-material.ts'
-import type { Stride } from './stride.ts'
+import type { Stride, TextureWindow } from './stride.ts'
 import { walkFragmentShader, walkVertexShader } from './walk-shader.ts'
 
 let square: BufferGeometry | undefined
@@ -16,19 +23,41 @@ function unitSquare(): BufferGeometry {
   return square
 }
 
+/**
+ * The material of each kind that was drawn last and is done with: disposing the last user of a program would throw the program
+ * away, and the next step would wait until it is compiled again. Weakly, since a material knows its renderer, which may go; one
+ * that is collected leaves its program as it is.
+ */
+const kept = new Map<boolean, WeakRef<ShaderMaterial>>()
+
+function keep(isOver: boolean, material: ShaderMaterial) {
+  // What it showed is let go of.
+  for (const name of Object.keys(material.uniforms)) material.uniforms[name] = { value: null }
+  kept.get(isOver)?.deref()?.dispose()
+  kept.set(isOver, new WeakRef(material))
+}
+
 /** A tile as it is seen in a step, while it takes part in one. */
 export class WalkPart {
   readonly mesh: Mesh<BufferGeometry, ShaderMaterial>
   readonly patch: Patch
   readonly #bounds = new Vector4()
   readonly #stride: Stride
+  #wasDrawn = false
 
   /**
-   * @param material  shows the tile at rest: its texture and its window are this one's, also when it is given others
-   * @param patch   the tile on the sphere
+   * @param material  shows the tile at rest: its texture is this one's
+   * @param patch   the tile, or half of one that goes round, on the sphere
    * @param isOver  it comes over what is behind it, by the stride's share
+   * @param window  which part of the texture the patch shows
    */
-  constructor({ uniforms }: TileMaterial, patch: Patch, stride: Stride, isOver: boolean) {
+  constructor(
+    { uniforms }: TileMaterial,
+    patch: Patch,
+    stride: Stride,
+    isOver: boolean,
+    window: TextureWindow,
+  ) {
     const { middle, left, right, top, bottom } = patch
     const material = new ShaderMaterial({
       vertexShader: walkVertexShader,
@@ -40,8 +69,8 @@ export class WalkPart {
       uniforms: {
         ...stride.uniforms,
         picture: uniforms.picture,
-        scale: uniforms.scale,
-        offset: uniforms.offset,
+        scale: { value: new Vector2(...window.scale) },
+        offset: { value: new Vector2(...window.offset) },
         backdrop: uniforms.backdrop,
         middle: { value: middle },
         extent: { value: new Vector4(left, right, bottom, top) },
@@ -61,12 +90,15 @@ export class WalkPart {
   /** Draws it in a part of the viewer, and nowhere else; null: not at all. */
   show(bounds: ScreenBounds | null) {
     this.mesh.visible = bounds !== null
+    this.#wasDrawn ||= this.mesh.visible
     if (bounds) this.#bounds.set(bounds.left, bounds.bottom, bounds.right, bounds.top)
   }
 
   dispose() {
     this.#stride.parts.delete(this)
     this.mesh.removeFromParent()
-    this.mesh.material.dispose()
+    const { material } = this.mesh
+    if (this.#wasDrawn) keep(material.transparent, material)
+    else material.dispose()
   }
 }

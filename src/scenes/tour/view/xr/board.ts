@@ -50,14 +50,25 @@ export function createBoard({ width, height, metres }: BoardSize) {
 
 export type Board = ReturnType<typeof createBoard>
 
-/** How type is set: in the site's own face, whatever the language. */
-export const fontOf = (size: number, weight: number): string =>
-  `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`
+/** The site's own face, whatever the language; asked once for each board, since the answer styles the whole page. */
+const faces = new WeakMap<CanvasRenderingContext2D, string>()
+
+function faceOn(context: CanvasRenderingContext2D): string {
+  const known = faces.get(context)
+  if (known !== undefined) return known
+  const { fontFamily } = getComputedStyle(document.body)
+  faces.set(context, fontFamily)
+  return fontFamily
+}
+
+/** How type is set on a board. */
+const fontOf = (context: CanvasRenderingContext2D, size: number, weight: number): string =>
+  `${weight} ${size}px ${faceOn(context)}`
 
 /** Measures type of a weight in the site's own face. */
 export function measureIn(context: CanvasRenderingContext2D, weight: number): MeasureText {
   return (text, size) => {
-    context.font = fontOf(size, weight)
+    context.font = fontOf(context, size, weight)
     return context.measureText(text).width
   }
 }
@@ -78,7 +89,7 @@ export function writeIn(
   { sizes, weight, colour, align }: TextLook,
 ) {
   const { size, lines } = fitText(text, { width, height }, sizes, measureIn(context, weight))
-  context.font = fontOf(size, weight)
+  context.font = fontOf(context, size, weight)
   context.fillStyle = colour
   context.textAlign = align
   context.textBaseline = 'middle'

@@ -1,8 +1,8 @@
 import { radians, wrap180 } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
 import { motionAllowed } from '../../../../stage/flags.ts'
-import { type Cue, readCues } from '../../model/captions/cues.ts'
-import { spokenAt } from '../../model/captions/spoken.ts'
+import { readCues } from '../../model/captions/cues.ts'
+import { createSpoken } from '../../model/captions/spoken.ts'
 import { presentRoom } from '../../model/desk/desk.ts'
 import type { FileId } from '../../model/document/tour-document.ts'
 import { failOthers } from '../../model/tour.ts'
@@ -24,13 +24,15 @@ const hung = { away: 1.5, below: 0.5 } as const
 /** Time constant with which it follows the look, ms: fixed to the head it would swim. */
 const ease = 300
 
+const silent = createSpoken([])
+
 /** What is said in the video of the room that is shown, below where the visitor looks. */
 export function createCaptionBoard({ tour, state, files }: TourDesk) {
   const board = createBoard(size)
   const { mesh } = board
   mesh.visible = false
   mesh.rotation.order = 'YXZ'
-  let cues: readonly Cue[] = []
+  let spoken = silent
   let read: FileId | null = null
   let isOn = true
   let [said, turn, before] = ['', 0, 0]
@@ -40,12 +42,12 @@ export function createCaptionBoard({ tour, state, files }: TourDesk) {
 
   const bring = async (id: FileId | null) => {
     read = id
-    cues = []
+    spoken = silent
     const file = id === null ? undefined : files.get(id)
     if (!file) return
     try {
       const found = readCues(await (await blobOf(file)).text())
-      if (read === id) cues = found
+      if (read === id) spoken = createSpoken(found)
     } catch (error) {
       console.warn(error)
       if (read === id) failOthers(tour, [{ code: 'Unreadable', name: file.name }])
@@ -76,8 +78,7 @@ export function createCaptionBoard({ tour, state, files }: TourDesk) {
       const captions = captionsOf()
       if (captions !== read) void bring(captions)
       const { media } = tour
-      said =
-        isShown && isOn && media?.sort === 'video' ? spokenAt(cues, media.player.currentTime) : ''
+      said = isShown && isOn && media?.sort === 'video' ? spoken(media.player.currentTime) : ''
       const share = mesh.visible && motionAllowed() ? 1 - Math.exp((before - now) / ease) : 1
       before = now
       turn = wrap180(turn + wrap180(heading - turn) * share)

@@ -48,28 +48,30 @@ export function createTableHome(
     return { room, board, name: findRoom(document, room.id)?.name || unnamed }
   })
   const inverse = new Matrix4()
-
-  const targets = (): Target[] =>
+  const placed = (): Target[] =>
     names.map(({ room, board }) => {
       const { x, y, z } = board.mesh.getWorldPosition(new Vector3())
       return { id: room.id, at: [x, y, z], radius: reach }
     })
+  // Rays ask in every frame; the names move with the home alone.
+  let targets = placed()
 
   return {
     root,
-    targets,
+    targets: (): readonly Target[] => targets,
     stand(place: Place, heading: number) {
       root.position.set(...place)
       root.rotation.y = radians(heading)
       root.visible = true
       root.updateMatrixWorld(true)
+      inverse.copy(scaled.matrixWorld).invert()
+      targets = placed()
     },
     /** The room that a ray means: by its name, else by its inside. */
     roomAt(ray: Pointing): RoomId | null {
       if (!root.visible) return null
-      const named = targetAt(ray, targets())
+      const named = targetAt(ray, targets)
       if (named) return named.id
-      inverse.copy(scaled.matrixWorld).invert()
       const origin = new Vector3(...ray.origin).applyMatrix4(inverse)
       const direction = new Vector3(...ray.direction).transformDirection(inverse)
       return roomAt(home, rooms, {

@@ -1,8 +1,8 @@
 import type { FileId, Look, Room, RoomId } from '../../../model/document/tour-document.ts'
-import { conePath } from '../../../model/plan/cone-path.ts'
-import { viewConeOf } from '../../../model/plan/plan-geometry.ts'
+import { type ViewCone, viewConeOf } from '../../../model/plan/plan-geometry.ts'
 import type { PageData } from '../../../model/send/page-data.ts'
 import type { Say } from '../../../model/send/page-words.ts'
+import { coneDrawer } from '../../plan/draw-cone.ts'
 import { make, tool } from './make.ts'
 import { createPlanSheet } from './plan-sheet.ts'
 
@@ -35,10 +35,16 @@ export function createPlanPanel(
   const turn = (isOpen: boolean) => {
     panel.hidden = !isOpen
     button.ariaExpanded = String(isOpen)
+    showCone()
+  }
+  let seen: ViewCone | null = null
+  const drawCone = coneDrawer(cone, plan.size)
+  // While nobody sees it, it waits until the plan is opened.
+  const showCone = () => {
+    if (!panel.hidden) drawCone(seen)
   }
   turn(!panel.hidden)
 
-  let drawn = ''
   return {
     button,
     panel,
@@ -53,14 +59,8 @@ export function createPlanPanel(
     },
     /** Turns the cone with the view. @param aspect  of the picture, width over height */
     look(room: Room, look: Look, aspect: number) {
-      const seen = viewConeOf(plan, room, look, aspect)
-      const path = seen ? conePath(seen, plan.size) : ''
-      if (path === drawn) return
-      drawn = path
-      cone.setAttribute('d', path)
-      cone.dataset.direction = seen
-        ? String(Math.round(((seen.direction + 360) % 360) * 10) / 10)
-        : ''
+      seen = viewConeOf(plan, room, look, aspect)
+      showCone()
     },
   }
 }

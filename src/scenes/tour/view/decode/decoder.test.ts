@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cutTiles } from '../../model/tiles.ts'
+import type { Reply, Request } from './messages.ts'
+
+const size = { width: 8192, height: 4096 }
+const bitmap = () => ({ close: vi.fn() }) as unknown as ImageBitmap
+
+/** A decoder's other side that answers at once, as the worker does. */
+class FakeWorker {
+  static all: FakeWorker[] = []
+  /** What it is told to say of every file. */
+  static isRefused = false
+  readonly got: Request[] = []
+  isEnded = false
+  onmessage: (event: { data: Reply }) => void = () => {}
+  constructor() {
+    FakeWorker.all.push(this)
+  }
+  postMessage(request: Request) {
+    this.got.push(structuredClone(request))
+    const { id } = request
+    if (request.ask === 'close') return
+    const reply: Reply = FakeWorker.isRefused
+      ? { id, what: 'failed', isRefused: true }
+      : request.ask === 'decode'
+        ? { id, what: 'decoded', size, gpano: undefined, tiles: cutTiles(size, 4096), first: [] }
+        : { id, what: 'tile', index: request.index, bitmap: bitmap() }
+    queueMicrotask(() => !this.isEnded && this.onmessage({ data: reply }))
+  }
+  terminate() {
+    this.isEnded = true
+  }
+}
+
+/** A PNG’s beginning: as many bytes as are read of any, and the picture’s size. */
+function headOf({ width, height }: typeof size) {
+  const head = new Uint8Array(256 * 1024)
+  head.set([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])
+  new DataView(head.buffer).setUint32(16, width)
+  new DataView(head.buffer).setUint32(20, height)
+  return head
+}
+
+const source = () => ({
+  blob: new Blob(['picture']),
+  head: headOf(size),
+  name: 'a.png',
+  limit: 4096,
+})
+
+beforeEach(() => {
+  vi.resetModules()
+  FakeWorker.all = []
+  FakeWorker.isRefused = false
+  vi.stubGlobal('Worker', FakeWorker)
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const load = async () => (await import('./decoder.ts')).decode
+const alive = () => FakeWorker.all.filter(({ isEnded }) => !isEnded)
+
+test('the decoder is sent the file, not its beginning once more', async () => {
+  const decode = await load()
+  await decode(source())
+  const [request] = FakeWorker.all[0]?.got ?? []
+  expect(request).toMatchObject({ ask: 'decode', limit: 4096 })
+  const bytes = Object.values(request ?? {}).filter((value) => ArrayBuffer.isView(value))
+  expect(bytes).toEqual([])
+})
+
+test('what the browser does not decode is told by what the file is', async () => {
+  const decode = await load()
+  FakeWorker.isRefused = true
+  const fault = await decode(source()).catch((error) => error)
+  expect(fault).toHaveProperty('fault', { code: 'Corrupt', name: 'a.png' })
+})
+
+test('a picture that is too large is not begun', async () => {
+  const decode = await load()
+  const fault = await decode({
+    ...source(),
+    head: headOf({ width: 30_000, height: 15_000 }),
+  }).catch((error) => error)
+  expect(fault).toHaveProperty('fault.code', 'TooLarge')
+  expect(FakeWorker.all).toEqual([])
+})
+
+test('after many pictures the decoder is begun anew, but not while it holds one', async () => {
+  const decode = await load()
+  const first = await decode(source())
+  for (let at = 0; at < 40; at += 1) (await decode(source())).close()
+  expect([FakeWorker.all.length, alive().length]).toEqual([1, 1])
+  expect(await first.cut(0)).toHaveProperty('close')
+  first.close()
+  expect([FakeWorker.all.length, alive().length]).toEqual([2, 1])
+  // The new one serves as the old one did, and as long.
+  for (let at = 0; at < 20; at += 1) {
+    const image = await decode(source())
+    expect(await image.cut(1)).toHaveProperty('close')
+    image.close()
+  }
+  expect(FakeWorker.all).toHaveLength(2)
+})

@@ -1,0 +1,59 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import type { Mark } from '../../model/document/tour-document.ts'
+import { createSight, type Sight, showAround } from '../../model/sight/sight.ts'
+import { useMarkPlaces } from './use-mark-places.ts'
+
+afterEach(cleanup)
+
+const marks: readonly Mark[] = [{ id: 'door', yaw: 10, pitch: 0 }]
+const size = { width: 1200, height: 400 }
+
+function Marks({ sight, isHidden }: { sight: Sight; isHidden: boolean }) {
+  const list = useRef<HTMLDivElement>(null)
+  useMarkPlaces(list, sight, marks, isHidden)
+  return (
+    <div ref={list} hidden={isHidden}>
+      <span data-mark="door" data-testid="door" />
+    </div>
+  )
+}
+
+const door = () => screen.getByTestId('door').style
+const across = () => Number.parseFloat(door().transform.slice('translate('.length))
+const look = (sight: Sight, yaw: number) => showAround(sight, size, 60, { yaw, pitch: 0 }, 0)
+
+test('a mark follows the view, and is seen while it is in it', () => {
+  const sight = createSight()
+  render(<Marks sight={sight} isHidden={false} />)
+  expect(door().visibility).toBe('hidden')
+  look(sight, 10)
+  expect(door().visibility).toBe('visible')
+  expect(across()).toBeCloseTo(0, 6)
+  look(sight, 0)
+  const aside = (200 / Math.tan(Math.PI / 6)) * Math.tan(Math.PI / 18)
+  expect(across()).toBeCloseTo(aside, 6)
+  look(sight, 180)
+  expect(door().visibility).toBe('hidden')
+})
+
+test('whether it is seen is written when that changes, not in every frame', () => {
+  const sight = createSight()
+  render(<Marks sight={sight} isHidden={false} />)
+  look(sight, 10)
+  door().visibility = 'inherit'
+  look(sight, 12)
+  expect(door().visibility).toBe('inherit')
+  look(sight, 180)
+  expect(door().visibility).toBe('hidden')
+})
+
+test('while the marks are hidden nothing is placed, and once they are shown all is, without another frame', () => {
+  const sight = createSight()
+  const { rerender } = render(<Marks sight={sight} isHidden />)
+  look(sight, 0)
+  expect(door().transform).toBe('')
+  rerender(<Marks sight={sight} isHidden={false} />)
+  expect(door().transform).toMatch(/^translate/)
+})

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createDeskState, resetDesk } from '../../model/desk/desk.ts'
+import type { Media } from '../../model/media.ts'
+import { sampleHome } from '../../model/testing/sample-home.ts'
+import { createTour } from '../../model/tour.ts'
+import type { DeskFile } from '../desk/desk-file.ts'
+import { loadAhead } from './load-ahead.ts'
+
+type Opening = { name: string; done: (media: Media) => void; fail: (error: Error) => void }
+
+const openings = vi.hoisted(() => [] as Opening[])
+vi.mock('../open/open-files.ts', () => ({
+  openMedia: (_blob: Blob, name: string) =>
+    new Promise<Media>((done, fail) => openings.push({ name, done, fail })),
+}))
+
+beforeEach(() => {
+  openings.length = 0
+  vi.useFakeTimers()
+})
+afterEach(() => void vi.useRealTimers())
+
+const media = () => ({ close: vi.fn() }) as unknown as Media & { close: ReturnType<typeof vi.fn> }
+/** Lets idle moments pass, and what waits for them. */
+const pass = () => vi.advanceTimersByTimeAsync(200)
+
+/** A desk that stands in a room, and is decoding the one beside it. */
+async function decodingBeside() {
+  const document = sampleHome()
+  const [here] = document.rooms
+  if (!here) throw new Error('no rooms')
+  const state = createDeskState('tour')
+  resetDesk(state, 'tour', document)
+  state.present = here.id
+  const files = new Map(
+    document.rooms.map(({ id, file }): [string, DeskFile] => [
+      file,
+      { name: id, blob: new Blob() },
+    ]),
+  )
+  const ahead = loadAhead(createTour(), state, files)
+  ahead.look()
+  await pass()
+  const [opening] = openings
+  if (!opening) throw new Error('nothing is decoded')
+  return { ahead, opening, id: opening.name, state }
+}
+
+test('a room that is wanted while it is decoded ahead is decoded once, and is whose who took it', async () => {
+  const { ahead, opening, id } = await decodingBeside()
+  expect(ahead.take(id)).toBeUndefined()
+  const taken = ahead.takeComing(id)
+  const made = media()
+  opening.done(made)
+  expect(await taken).toBe(made)
+  await pass()
+  expect(ahead.has(id)).toBe(false)
+  expect(made.close).not.toHaveBeenCalled()
+  ahead.close()
+  expect(made.close).not.toHaveBeenCalled()
+})
+
+test('one that nobody wants meanwhile is kept ready', async () => {
+  const { ahead, opening, id } = await decodingBeside()
+  const made = media()
+  opening.done(made)
+  await pass()
+  expect(await ahead.takeComing(id)).toBeUndefined()
+  expect(ahead.take(id)).toBe(made)
+})
+
+test('two who ask for it do not both get it, and one that does not open is nobody’s', async () => {
+  const { ahead, opening, id } = await decodingBeside()
+  const [first, second] = [ahead.takeComing(id), ahead.takeComing(id)]
+  opening.fail(new Error('damaged'))
+  expect(await first).toBeUndefined()
+  expect(await second).toBeUndefined()
+  await pass()
+  expect(ahead.has(id)).toBe(false)
+})
+
+test('closed while somebody waits for it, it is left to them', async () => {
+  const { ahead, opening, id } = await decodingBeside()
+  const taken = ahead.takeComing(id)
+  ahead.close()
+  const made = media()
+  opening.done(made)
+  expect(await taken).toBe(made)
+  await pass()
+  expect(made.close).not.toHaveBeenCalled()
+})
