@@ -42,9 +42,11 @@ export const tourConfig = {
     /** What a tile measures where nothing forces another size: small enough to upload in one frame. */
     preferred: 2048,
     /** What it may measure with its overlap, where the device allows it. */
-    max: 4096,
-    /** A picture of at most so many pixels is one tile, where the device holds it: it comes at once. */
-    whole: 4096 * 2048,
+    max: 8192,
+    /** A picture of at most so many pixels is one tile, where the device holds it: nothing is cut, and one mesh drawn. */
+    whole: 8192 * 4096,
+    /** Pixels that go to the graphics card at once: more would hold a frame up. */
+    band: 2048 * 2048,
     /** Texels on a screen pixel up to which a linear filter, which reads two by two, is enough. */
     linearUpTo: 2.5,
     /** Pixels a tile shares with its neighbour on each side. */

@@ -38,6 +38,18 @@ export function staysWhole({ width, height }: Size, limit: number): boolean {
 }
 
 /**
+ * The parts in which a tile goes to the graphics card, from above: whole rows, about as many pixels in each.
+ * @param size  pixels
+ */
+export function bandsOf({ width, height }: Size): Rect[] {
+  const count = Math.min(height, Math.ceil((width * height) / tourConfig.tiles.band))
+  return Array.from({ length: count }, (_, i) => {
+    const y = Math.round((height * i) / count)
+    return { x: 0, y, width, height: Math.round((height * (i + 1)) / count) - y }
+  })
+}
+
+/**
  * What is shown of a tile, where it must be so that no part goes round more than half the sphere: longitude counts
  * from a part's middle, and half a turn away from it there would be a seam.
  */

@@ -32,6 +32,9 @@ self.onmessage = ({ data }: MessageEvent<Request>) => {
     // Closing a picture that failed needs no second complaint.
     if (data.ask === 'close') return
     send({ id, what: 'failed', isRefused: error instanceof RefusedError })
+    const failed = images.get(id)
     images.delete(id)
+    // One that was decoded and cannot be cut is not held until somebody collects it.
+    failed?.then((image) => image.close()).catch(() => {})
   })
 }

@@ -57,7 +57,6 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 const load = async () => (await import('./decoder.ts')).decode
-const alive = () => FakeWorker.all.filter(({ isEnded }) => !isEnded)
 
 test('the decoder is sent the file, not its beginning once more', async () => {
   const decode = await load()
@@ -83,21 +82,4 @@ test('a picture that is too large is not begun', async () => {
   }).catch((error) => error)
   expect(fault).toHaveProperty('fault.code', 'TooLarge')
   expect(FakeWorker.all).toEqual([])
-})
-
-test('after many pictures the decoder is begun anew, but not while it holds one', async () => {
-  const decode = await load()
-  const first = await decode(source())
-  for (let at = 0; at < 40; at += 1) (await decode(source())).close()
-  expect([FakeWorker.all.length, alive().length]).toEqual([1, 1])
-  expect(await first.cut(0)).toHaveProperty('close')
-  first.close()
-  expect([FakeWorker.all.length, alive().length]).toEqual([2, 1])
-  // The new one serves as the old one did, and as long.
-  for (let at = 0; at < 20; at += 1) {
-    const image = await decode(source())
-    expect(await image.cut(1)).toHaveProperty('close')
-    image.close()
-  }
-  expect(FakeWorker.all).toHaveLength(2)
 })

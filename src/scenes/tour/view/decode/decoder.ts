@@ -10,15 +10,6 @@ type Waiting = { resolve: (reply: Reply) => void; reject: (error: unknown) => vo
 let worker: Worker | undefined
 let broken = false
 let lastId = 0
-/** Pictures that the worker has been asked for since it began, and those of them that it still holds. */
-let asked = 0
-const held = new Set<number>()
-
-/**
- * After so many pictures a decoder that holds none is ended and begun anew: the files that it read stay in it until they are
- * collected there, which nothing else asks for.
- */
-const renewal = 24
 const waiting = new Map<string, Waiting>()
 
 const nameOf = (what: 'decode' | 'tile', id: number, index = 0) => `${what} ${id} ${index}`
@@ -38,7 +29,6 @@ export function warmDecoder() {
 function settle(reply: Reply) {
   const { id } = reply
   if (reply.what === 'failed') {
-    held.delete(id)
     for (const [name, { reject }] of waiting) {
       if (name.split(' ')[1] !== String(id)) continue
       waiting.delete(name)
@@ -53,23 +43,10 @@ function settle(reply: Reply) {
   else if (reply.what === 'tile') reply.bitmap.close()
 }
 
-function end() {
-  worker?.terminate()
-  worker = undefined
-  asked = 0
-  held.clear()
-}
-
-function renew() {
-  if (asked < renewal || held.size > 0 || waiting.size > 0) return
-  end()
-  // Now, while nobody waits for it.
-  warmDecoder()
-}
-
 function giveUp() {
   broken = true
-  end()
+  worker?.terminate()
+  worker = undefined
   for (const { reject } of waiting.values()) reject(new Error('The decoder stopped'))
   waiting.clear()
 }
@@ -111,9 +88,7 @@ async function decodeApart(job: DecodeJob): Promise<DecodedImage> {
   warmDecoder()
   if (!worker) return decodeImage(job)
   lastId += 1
-  asked += 1
   const id = lastId
-  held.add(id)
   let info: Extract<Reply, { what: 'decoded' }>
   try {
     info = await ask<'decoded'>({ id, ask: 'decode', ...job })
@@ -136,8 +111,6 @@ async function decodeApart(job: DecodeJob): Promise<DecodedImage> {
       for (const bitmap of first.values()) bitmap.close()
       first.clear()
       worker?.postMessage({ id, ask: 'close' } satisfies Request)
-      held.delete(id)
-      renew()
     },
   }
 }

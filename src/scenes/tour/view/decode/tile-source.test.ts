@@ -11,7 +11,7 @@ function image() {
   const decoded = {
     size,
     gpano: undefined,
-    tiles: cutTiles(size, 8192),
+    tiles: cutTiles(size, 4096),
     cut: async () => {
       const bitmap = { close: vi.fn() }
       bitmaps.push(bitmap)

@@ -32,7 +32,7 @@ export async function showRoom(desk: TourDesk, id: RoomId, look?: Look | null): 
       !superseded() && reportStep(tour, step, share)
     const media =
       ahead.take(id) ??
-      (await ahead.takeComing(id)) ??
+      (await ahead.takeComing(id, report)) ??
       (await openMedia(await blobOf(file, (share) => report('Reading', share)), file.name, () =>
         report('Decoding'),
       ))

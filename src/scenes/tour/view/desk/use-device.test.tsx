@@ -1,4 +1,4 @@
-import { cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useDevice } from './use-device.ts'
 
@@ -26,6 +26,7 @@ test('a device is asked once for each of its sessions, and what it has is told',
 test('for one that has none nothing is fetched', async () => {
   const { result, isSessionSupported, fetchWords } = device()
   await vi.waitFor(() => expect(isSessionSupported).toHaveBeenCalledTimes(2))
-  await Promise.resolve()
+  // What follows the answers follows a render, too.
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect([result.current, fetchWords.mock.calls.length]).toEqual([undefined, 0])
 })

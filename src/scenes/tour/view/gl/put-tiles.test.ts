@@ -16,7 +16,7 @@ function start(broken?: number) {
     bitmaps.push(bitmap)
     return bitmap as unknown as ImageBitmap
   }
-  const image = { size, gpano: undefined, tiles: cutTiles(size, 8192), cut, close }
+  const image = { size, gpano: undefined, tiles: cutTiles(size, 4096), cut, close }
   const add = vi.fn()
   const picture = { add } as unknown as GlPicture
   const closed = () => bitmaps.map((bitmap) => bitmap.close.mock.calls.length)

@@ -6,20 +6,27 @@ import { createTour } from '../../model/tour.ts'
 import type { DeskFile } from '../desk/desk-file.ts'
 import { loadAhead } from './load-ahead.ts'
 
-type Opening = { name: string; done: (media: Media) => void; fail: (error: Error) => void }
+type Opening = {
+  name: string
+  decodes: () => void
+  done: (media: Media) => void
+  fail: (error: Error) => void
+}
 
 const openings = vi.hoisted(() => [] as Opening[])
 vi.mock('../open/open-files.ts', () => ({
-  openMedia: (_blob: Blob, name: string) =>
-    new Promise<Media>((done, fail) => openings.push({ name, done, fail })),
+  openMedia: (_blob: Blob, name: string, decodes: () => void) =>
+    new Promise<Media>((done, fail) => openings.push({ name, decodes, done, fail })),
 }))
 
 beforeEach(() => {
   openings.length = 0
+  report.mockClear()
   vi.useFakeTimers()
 })
 afterEach(() => void vi.useRealTimers())
 
+const report = vi.fn()
 const media = () => ({ close: vi.fn() }) as unknown as Media & { close: ReturnType<typeof vi.fn> }
 /** Lets idle moments pass, and what waits for them. */
 const pass = () => vi.advanceTimersByTimeAsync(200)
@@ -49,7 +56,7 @@ async function decodingBeside() {
 test('a room that is wanted while it is decoded ahead is decoded once, and is whose who took it', async () => {
   const { ahead, opening, id } = await decodingBeside()
   expect(ahead.take(id)).toBeUndefined()
-  const taken = ahead.takeComing(id)
+  const taken = ahead.takeComing(id, report)
   const made = media()
   opening.done(made)
   expect(await taken).toBe(made)
@@ -65,13 +72,13 @@ test('one that nobody wants meanwhile is kept ready', async () => {
   const made = media()
   opening.done(made)
   await pass()
-  expect(await ahead.takeComing(id)).toBeUndefined()
+  expect(await ahead.takeComing(id, report)).toBeUndefined()
   expect(ahead.take(id)).toBe(made)
 })
 
 test('two who ask for it do not both get it, and one that does not open is nobody’s', async () => {
   const { ahead, opening, id } = await decodingBeside()
-  const [first, second] = [ahead.takeComing(id), ahead.takeComing(id)]
+  const [first, second] = [ahead.takeComing(id, report), ahead.takeComing(id, report)]
   opening.fail(new Error('damaged'))
   expect(await first).toBeUndefined()
   expect(await second).toBeUndefined()
@@ -81,11 +88,19 @@ test('two who ask for it do not both get it, and one that does not open is nobod
 
 test('closed while somebody waits for it, it is left to them', async () => {
   const { ahead, opening, id } = await decodingBeside()
-  const taken = ahead.takeComing(id)
+  const taken = ahead.takeComing(id, report)
   ahead.close()
   const made = media()
   opening.done(made)
   expect(await taken).toBe(made)
   await pass()
   expect(made.close).not.toHaveBeenCalled()
+})
+
+test('who begins to wait for one is told how far it is, and then how it goes', async () => {
+  const { ahead, opening, id } = await decodingBeside()
+  void ahead.takeComing(id, report)
+  expect(report.mock.calls).toEqual([['Reading']])
+  opening.decodes()
+  expect(report.mock.calls).toEqual([['Reading'], ['Decoding']])
 })

@@ -9,13 +9,39 @@ import { blobOf, type DeskFile } from '../desk/desk-file.ts'
 import { openMedia } from '../open/open-files.ts'
 import { inIdleSteps } from './idle.ts'
 
+type Report = (step: 'Reading' | 'Decoding', share?: number) => void
+type Coming = ReturnType<typeof startDecoding>
+
+/** Starts to fetch and decode a room that nobody waits for yet. */
+function startDecoding(id: RoomId, file: DeskFile) {
+  let last: Parameters<Report> = ['Reading']
+  let taker: Report | undefined
+  const report: Report = (...at) => {
+    last = at
+    taker?.(...at)
+  }
+  const media = blobOf(file, (share) => report('Reading', share)).then((blob) =>
+    openMedia(blob, file.name, () => report('Decoding')),
+  )
+  return {
+    id,
+    media,
+    isTaken: () => taker !== undefined,
+    take(by: Report) {
+      taker = by
+      by(...last)
+      return media
+    },
+  }
+}
+
 /** Decodes the rooms next to the one that is shown, one by one in idle time, and lets go of those further off. */
 export function loadAhead(tour: Tour, state: Desk, files: ReadonlyMap<FileId, DeskFile>) {
   const ready = new Map<RoomId, Media>()
   /** Files that do not open: asked once. */
   const broken = new Set<FileId>()
-  /** What is being decoded, and whether somebody waits for it who closes it. */
-  let coming: { id: RoomId; media: Promise<Media>; isTaken: boolean } | undefined
+  /** What is being decoded, how far it is, and who waits for it and closes it. */
+  let coming: Coming | undefined
   let session = 0
 
   const release = (id: RoomId) => {
@@ -41,15 +67,11 @@ export function loadAhead(tour: Tour, state: Desk, files: ReadonlyMap<FileId, De
     const file = room && files.get(room.file)
     if (!room || !file) return false
     const mine = session
-    const decoding = {
-      id: room.id,
-      media: blobOf(file).then((blob) => openMedia(blob, file.name)),
-      isTaken: false,
-    }
+    const decoding = startDecoding(room.id, file)
     coming = decoding
     try {
       const media = await decoding.media
-      if (decoding.isTaken) return mine === session
+      if (decoding.isTaken()) return mine === session
       const isWanted =
         mine === session && state.present !== room.id && findRoom(state.history.present, room.id)
       if (isWanted && !ready.has(room.id)) ready.set(room.id, media)
@@ -74,12 +96,12 @@ export function loadAhead(tour: Tour, state: Desk, files: ReadonlyMap<FileId, De
     },
     /**
      * A room that is being decoded, once it is: nobody need decode it twice. Whoever takes it closes it.
+     * @param report  is told how far it is, and goes
      * @returns undefined where it is not, and where it does not open
      */
-    async takeComing(id: RoomId): Promise<Media | undefined> {
-      if (coming?.id !== id || coming.isTaken) return undefined
-      coming.isTaken = true
-      return coming.media.catch(() => undefined)
+    async takeComing(id: RoomId, report: Report): Promise<Media | undefined> {
+      if (coming?.id !== id || coming.isTaken()) return undefined
+      return coming.take(report).catch(() => undefined)
     },
     /** Whether a room is decoded already. */
     has: (id: RoomId) => ready.has(id),

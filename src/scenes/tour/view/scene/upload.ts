@@ -1,5 +1,7 @@
-import type { WebGLRenderer } from 'three'
+import type { Texture, WebGLRenderer } from 'three'
 import type { TileSource } from '../../model/media.ts'
+import { bandsOf } from '../../model/tiles.ts'
+import { fillBand, reserve } from './texture-bands.ts'
 import { anisotropyOf, pictureTexture } from './tile-texture.ts'
 import type { TiledPicture } from './tiled-picture.ts'
 
@@ -9,7 +11,7 @@ const patience = 60
 const nextFrame = () => new Promise(requestAnimationFrame)
 
 /**
- * Puts a picture's tiles on the graphics card, a few a frame.
+ * Puts a picture's tiles on the graphics card, a few a frame, and a large one in bands.
  * @param onTile   called after each with how many are there
  * @param isGone   tells that nobody waits for the picture any more
  * @param pause    lets a frame pass
@@ -23,24 +25,49 @@ export async function uploadTiles(
   pause: () => Promise<unknown> = nextFrame,
 ) {
   let paused = performance.now()
+  const breathe = async () => {
+    if (performance.now() - paused <= patience) return
+    await pause()
+    paused = performance.now()
+  }
   for (let done = 1; ; done++) {
     const next = await source.next()
     if (!next) return
-    if (isGone()) {
-      next.bitmap.close()
-      return source.close()
-    }
     const { tile, bitmap } = next
     const anisotropy = picture.isMipmapped ? anisotropyOf(renderer) : undefined
     const texture = pictureTexture(bitmap, anisotropy)
-    renderer.initTexture(texture)
+    const isThere = await putOnCard(renderer, texture, bitmap, isGone, breathe)
     // The pixels are on the card; after a lost context they are decoded again.
     bitmap.close()
+    if (!isThere) {
+      texture.dispose()
+      return source.close()
+    }
     picture.add(texture, tile.inner, tile.outer)
     onTile(done)
-    if (done < source.count && performance.now() - paused > patience) {
-      await pause()
-      paused = performance.now()
-    }
+    if (done < source.count) await breathe()
   }
+}
+
+/** @returns false when nobody waits for it any more */
+async function putOnCard(
+  renderer: WebGLRenderer,
+  texture: Texture,
+  bitmap: ImageBitmap,
+  isGone: () => boolean,
+  breathe: () => Promise<void>,
+): Promise<boolean> {
+  if (isGone()) return false
+  const bands = bandsOf(bitmap)
+  if (bands.length === 1) {
+    renderer.initTexture(texture)
+    return true
+  }
+  reserve(renderer, texture)
+  for (const [index, band] of bands.entries()) {
+    if (index > 0) await breathe()
+    if (isGone()) return false
+    fillBand(renderer, texture, band, index === bands.length - 1)
+  }
+  return true
 }

@@ -22,7 +22,7 @@ function card() {
       return texture
     },
     deleteTexture: (texture: object) => textures.delete(texture),
-    getParameter: () => 8192,
+    getParameter: () => 4096,
   }
   const gl = new Proxy(own, { get: (_, name) => own[String(name)] ?? (() => null) })
   return { gl: gl as unknown as WebGL2RenderingContext, textures }

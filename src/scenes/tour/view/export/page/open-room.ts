@@ -36,46 +36,68 @@ export async function openRoom(
   about: PageMedia,
   onFrame: () => void,
 ): Promise<OpenRoom> {
+  const opened = await (room.sort === 'image'
+    ? openPicture(gl, room, blob, about)
+    : openPlayer(gl, room, blob, about, onFrame))
   const { projection, level } = room
-  if (room.sort === 'image') {
-    const gpano = about.gpano ?? undefined
-    const limit = Math.min(tourConfig.tiles.max, gl.getParameter(gl.MAX_TEXTURE_SIZE))
-    const image = cutImage(await bitmapOf(blob), gpano, limit)
-    const picture = createPicture(gl, image, projection)
-    const free = () => picture.free()
-    try {
-      await putTiles(picture, tileSource(image))
-    } catch (error) {
-      free()
-      throw error
-    }
-    const seen = { projection, level, size: image.size }
-    return {
-      room,
-      seen,
-      gpano,
-      home: homeLook(room, seen, gpano),
-      picture,
-      player: undefined,
-      free,
-    }
+  const { gpano, picture } = opened
+  const seen = { projection, level, size: picture.size }
+  return { ...opened, room, seen, home: homeLook(room, seen, gpano) }
+}
+
+type Opened = Pick<OpenRoom, 'gpano' | 'picture' | 'player' | 'free'>
+
+async function openPicture(
+  gl: WebGL2RenderingContext,
+  { projection }: Room,
+  blob: Blob,
+  about: PageMedia,
+): Promise<Opened> {
+  const gpano = about.gpano ?? undefined
+  const limit = Math.min(tourConfig.tiles.max, gl.getParameter(gl.MAX_TEXTURE_SIZE))
+  const image = cutImage(await bitmapOf(blob), gpano, limit)
+  const source = tileSource(image)
+  const picture = createPicture(gl, image, projection)
+  const free = () => picture.free()
+  try {
+    await putTiles(picture, source)
+  } catch (error) {
+    free()
+    throw error
   }
+  return { gpano, picture, player: undefined, free }
+}
+
+async function openPlayer(
+  gl: WebGL2RenderingContext,
+  { projection }: Room,
+  blob: Blob,
+  about: PageMedia,
+  onFrame: () => void,
+): Promise<Opened> {
   const { player, close } = await playerOf(blob)
   const size = { width: player.videoWidth, height: player.videoHeight }
   const gpano = about.spherical ? gpanoOfVideo(about.spherical, size) : undefined
   const picture = createPicture(gl, { size, gpano }, projection)
-  picture.add(wholeTile(size), player)
+  const end = () => {
+    close()
+    picture.free()
+  }
+  try {
+    picture.add(wholeTile(size), player)
+  } catch (error) {
+    end()
+    throw error
+  }
   const unwatch = watchFrames(player, () => {
     picture.refresh(player)
     onFrame()
   })
-  const seen = { projection, level, size }
   const free = () => {
     unwatch()
-    close()
-    picture.free()
+    end()
   }
-  return { room, seen, gpano, home: homeLook(room, seen, gpano), picture, player, free }
+  return { gpano, picture, player, free }
 }
 
 function homeLook({ look }: Room, { projection, size }: Seen, gpano: GPano | undefined): Look {

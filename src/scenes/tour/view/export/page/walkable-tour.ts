@@ -160,6 +160,8 @@ export function walkableTour(
     rooms.clear()
   })
   canvas.addEventListener('webglcontextrestored', async () => {
+    // Those too that were opened while it was away.
+    rooms.clear()
     stage.restore()
     const again = present && (await bring(present.room))
     if (again) enter(again)
