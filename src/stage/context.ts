@@ -5,6 +5,8 @@ export type Context = { canvas: HTMLCanvasElement; gl: WebGL2RenderingContext }
 
 /** A context was made once: the browser can. */
 let known = false
+/** The largest side of a texture, which is the graphics card's own. */
+let largest: number | undefined
 const spares = new Map<string, Context>()
 
 const nameOf = ({ antialias, alpha, depth }: ContextOptions) => `${antialias} ${alpha} ${depth}`
@@ -16,6 +18,7 @@ function createContext(options: ContextOptions): Context | undefined {
     const gl = canvas.getContext('webgl2', { ...options, powerPreference: 'high-performance' })
     if (!gl || gl.isContextLost()) return undefined
     known = true
+    largest = gl.getParameter(gl.MAX_TEXTURE_SIZE)
     return { canvas, gl }
   } catch {
     return undefined
@@ -35,6 +38,12 @@ export function hasWebGl(options: ContextOptions): boolean {
   if (made) spares.set(name, made)
   else spares.delete(name)
   return made !== undefined
+}
+
+/** The largest side of a texture in pixels, found out as `hasWebGl` does; undefined where this browser does not draw in 3D. */
+export function largestTexture(options: ContextOptions): number | undefined {
+  if (largest === undefined) hasWebGl(options)
+  return largest
 }
 
 /** The spare context, or a new one; undefined when the browser gives none. */

@@ -43,6 +43,8 @@ export const tourConfig = {
     preferred: 2048,
     /** What it may measure with its overlap, where the device allows it. */
     max: 8192,
+    /** What every device with WebGL 2 that is in use allows. */
+    anywhere: 4096,
     /** A picture of at most so many pixels is one tile, where the device holds it: nothing is cut, and one mesh drawn. */
     whole: 8192 * 4096,
     /** Pixels that go to the graphics card at once: more would hold a frame up. */

@@ -5,10 +5,13 @@ import { FaultError } from '../../model/fault.ts'
 import type { GPano } from '../../model/gpano.ts'
 import { homeOf, placementOf } from '../../model/placement.ts'
 import { cutTiles, nearestFirst, type Tile } from '../../model/tiles.ts'
-import { bitmapOptions } from './decode-by-element.ts'
+import { bitmapOptions, opaqueOptions } from './decode-by-element.ts'
 
-/** What is cut into tiles: `gpano` is what the file says of itself, `limit` the largest side of a tile. */
-export type DecodeJob = { blob: Blob; gpano: GPano | undefined; limit: number }
+/**
+ * What is cut into tiles: `gpano` is what the file says of itself, `limit` the largest side of a tile; an opaque one is of a
+ * format that has no alpha.
+ */
+export type DecodeJob = { blob: Blob; gpano: GPano | undefined; limit: number; isOpaque: boolean }
 
 /** The browser does not decode the file. */
 export class RefusedError extends Error {}
@@ -26,10 +29,13 @@ export type DecodedImage = DecodedInfo & {
  * Decodes a picture; runs in a worker or, where there is none, on the page.
  * @throws RefusedError
  */
-export async function decodeImage({ blob, gpano, limit }: DecodeJob): Promise<DecodedImage> {
-  const bitmap = await createImageBitmap(blob, bitmapOptions).catch((cause) => {
-    throw new RefusedError('Not decoded', { cause })
-  })
+export async function decodeImage(job: DecodeJob): Promise<DecodedImage> {
+  const { blob, gpano, limit, isOpaque } = job
+  const bitmap = await createImageBitmap(blob, isOpaque ? opaqueOptions : bitmapOptions).catch(
+    (cause) => {
+      throw new RefusedError('Not decoded', { cause })
+    },
+  )
   return cutImage(bitmap, gpano, limit)
 }
 

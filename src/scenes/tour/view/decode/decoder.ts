@@ -1,4 +1,5 @@
 import { imageSize } from '../../../../files/image-size.ts'
+import { sniff } from '../../../../files/sniff.ts'
 import { FaultError } from '../../model/fault.ts'
 import { decodeFault, inspectImage } from '../../model/inspect-image.ts'
 import { staysWhole } from '../../model/tiles.ts'
@@ -75,7 +76,8 @@ type Source = { blob: Blob; head: Uint8Array; name: string; limit: number }
 export async function decode({ blob, head, name, limit }: Source): Promise<DecodedImage> {
   const { gpano } = inspectImage(head, name)
   const size = imageSize(head)
-  const job = { blob, gpano, limit }
+  const isOpaque = sniff(head, blob.type).format === 'JPEG'
+  const job = { blob, gpano, limit, isOpaque }
   try {
     return await (size && staysWhole(size, limit) ? decodeImage(job) : decodeApart(job))
   } catch (error) {

@@ -1,3 +1,5 @@
+import { imageSize } from '../../../../files/image-size.ts'
+import { largestTexture } from '../../../../stage/context.ts'
 import { tourConfig } from '../../config.ts'
 import { FaultError } from '../../model/fault.ts'
 import type { Picture, TileSource } from '../../model/media.ts'
@@ -6,6 +8,7 @@ import { decodeByElement } from '../decode/decode-by-element.ts'
 import { cutImage, type DecodedImage } from '../decode/decode-image.ts'
 import { decode } from '../decode/decoder.ts'
 import { tileSource } from '../decode/tile-source.ts'
+import { tourContext } from '../scene/tour-stage.ts'
 import { objectAddress } from './object-address.ts'
 
 /**
@@ -38,8 +41,16 @@ export async function openImage(blob: Blob, name: string, head: Uint8Array): Pro
   }
 }
 
+/** The largest side of a tile: this device's where it matters, since asking for it makes a context. */
+function sideLimit(head: Uint8Array): number {
+  const { max, anywhere } = tourConfig.tiles
+  const { width, height } = imageSize(head) ?? { width: 0, height: 0 }
+  if (Math.max(width, height) <= anywhere) return anywhere
+  return Math.min(max, largestTexture(tourContext) ?? anywhere)
+}
+
 async function decodeAnyhow(blob: Blob, name: string, head: Uint8Array): Promise<DecodedImage> {
-  const limit = tourConfig.tiles.max
+  const limit = sideLimit(head)
   try {
     return await decode({ blob, head, name, limit })
   } catch (error) {

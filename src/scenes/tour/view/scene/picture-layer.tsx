@@ -33,7 +33,8 @@ export function PictureLayer(props: LayerProps<Picture>) {
         else invalidate()
         latest.current.onShare(done / source.count)
       }
-      await uploadTiles(made, source, renderer, onTile, () => gone)
+      const isBeside = !latest.current.isPresent
+      await uploadTiles(made, source, renderer, isBeside, onTile, () => gone)
       if (!gone) setComplete(made)
     }
     setPicture(made)

@@ -1,4 +1,4 @@
-import { Box2, type Texture, Vector2, type WebGLRenderer } from 'three'
+import { Box2, Texture, Vector2, type WebGLRenderer } from 'three'
 import type { Rect } from '../../model/tiles.ts'
 
 /** Gives a texture its storage on the graphics card, as large as its image, of which nothing is sent yet. */
@@ -16,6 +16,8 @@ export function fillBand(renderer: WebGLRenderer, texture: Texture, band: Rect, 
   texture.generateMipmaps = hasMipmaps && isLast
   const from = new Vector2(band.x, band.y)
   const to = new Vector2(band.x + band.width, band.y + band.height)
-  renderer.copyTextureToTexture(texture, texture, new Box2(from, to), from)
+  // Of a texture that is on the card already, three.js would copy what is there.
+  const pixels = new Texture(texture.image)
+  renderer.copyTextureToTexture(pixels, texture, new Box2(from, to), from)
   texture.generateMipmaps = hasMipmaps
 }

@@ -1,6 +1,6 @@
 import type { Texture, WebGLRenderer } from 'three'
 import type { TileSource } from '../../model/media.ts'
-import { bandsOf } from '../../model/tiles.ts'
+import { bandsOf, type Rect } from '../../model/tiles.ts'
 import { fillBand, reserve } from './texture-bands.ts'
 import { anisotropyOf, pictureTexture } from './tile-texture.ts'
 import type { TiledPicture } from './tiled-picture.ts'
@@ -12,6 +12,7 @@ const nextFrame = () => new Promise(requestAnimationFrame)
 
 /**
  * Puts a picture's tiles on the graphics card, a few a frame, and a large one in bands.
+ * @param isBeside  something else is shown meanwhile; else a picture that is whole goes at once, since nothing can stutter
  * @param onTile   called after each with how many are there
  * @param isGone   tells that nobody waits for the picture any more
  * @param pause    lets a frame pass
@@ -20,6 +21,7 @@ export async function uploadTiles(
   picture: TiledPicture,
   source: TileSource,
   renderer: WebGLRenderer,
+  isBeside: boolean,
   onTile: (done: number) => void,
   isGone: () => boolean,
   pause: () => Promise<unknown> = nextFrame,
@@ -36,7 +38,8 @@ export async function uploadTiles(
     const { tile, bitmap } = next
     const anisotropy = picture.isMipmapped ? anisotropyOf(renderer) : undefined
     const texture = pictureTexture(bitmap, anisotropy)
-    const isThere = await putOnCard(renderer, texture, bitmap, isGone, breathe)
+    const bands = isBeside ? bandsOf(bitmap) : []
+    const isThere = await putOnCard(renderer, texture, bands, isGone, breathe)
     // The pixels are on the card; after a lost context they are decoded again.
     bitmap.close()
     if (!isThere) {
@@ -53,13 +56,12 @@ export async function uploadTiles(
 async function putOnCard(
   renderer: WebGLRenderer,
   texture: Texture,
-  bitmap: ImageBitmap,
+  bands: Rect[],
   isGone: () => boolean,
   breathe: () => Promise<void>,
 ): Promise<boolean> {
   if (isGone()) return false
-  const bands = bandsOf(bitmap)
-  if (bands.length === 1) {
+  if (bands.length <= 1) {
     renderer.initTexture(texture)
     return true
   }

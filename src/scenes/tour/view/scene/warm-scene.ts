@@ -1,4 +1,4 @@
-import { Camera, Color, Mesh, Scene } from 'three'
+import { Color, DataTexture, LinearFilter, Mesh, PerspectiveCamera, Scene } from 'three'
 import type { Size } from '../../../../files/image-size.ts'
 import { warmRenderer } from '../../../../stage/renderer.ts'
 import { spherePatch } from './tile-geometry.ts'
@@ -6,7 +6,8 @@ import { createTileMaterial } from './tile-material.ts'
 import { tourContext, tourStage } from './tour-stage.ts'
 
 /**
- * Makes the renderer and compiles the tour's program before the first picture is there.
+ * Makes the renderer and draws by the tour's program before the first picture is there: many drivers finish a program when it
+ * first draws.
  * @param size  of the viewer that will come, in CSS pixels
  */
 export function warmScene(size: Size) {
@@ -14,10 +15,15 @@ export function warmScene(size: Size) {
     // Asked now, while nobody waits: the answer comes from the graphics card.
     renderer.capabilities.getMaxAnisotropy()
     const geometry = spherePatch({ middle: 0, left: 0, right: 0.01, top: 0.01, bottom: 0 })
-    const material = createTileMaterial(new Color())
+    const texture = new DataTexture(new Uint8Array(4), 1, 1)
+    texture.minFilter = LinearFilter
+    texture.magFilter = LinearFilter
+    texture.needsUpdate = true
+    const material = createTileMaterial(new Color(), texture)
     const scene = new Scene().add(new Mesh(geometry, material))
     // The material stays: disposing the last user of a program would throw the program away.
-    renderer.compile(scene, new Camera())
+    renderer.render(scene, new PerspectiveCamera())
     geometry.dispose()
+    texture.dispose()
   })
 }

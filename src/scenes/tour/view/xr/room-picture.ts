@@ -84,7 +84,7 @@ export function createRoomPicture({ media, projection, level }: Shown, tools: Pi
       picture.mipmap(renderer)
       const source = await media.tiles()
       if (isGone) return source.close()
-      await uploadTiles(picture, source, renderer, dressAll, () => isGone, nextFrame)
+      await uploadTiles(picture, source, renderer, true, dressAll, () => isGone, nextFrame)
     },
     /** Turns it so that one who faces so looks to a yaw of it; a flat one hangs before them. */
     place(eye: Place, heading: number, yaw: number) {
