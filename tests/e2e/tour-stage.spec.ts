@@ -1,4 +1,5 @@
 import { expect, test } from '../setup/test.ts'
+import { tourArchive } from './tour-archive.ts'
 import { fineColumns, quarters, skyAndGround } from './tour-files.ts'
 import { TourPage } from './tour-page.ts'
 
@@ -63,6 +64,37 @@ test('zoomed out, a panorama gets mipmaps and looks the same', async ({ page }) 
   expect(await tour.middle(0, -60)).toEqual([255, 0, 0])
   expect(await tour.middle(0, 60)).toEqual([0, 0, 255])
   expect(await tour.stat('textures')).toBe(held)
+})
+
+test('a panorama of 8192 × 4096 is there from top to bottom, opened first or come to on foot', async ({
+  page,
+}) => {
+  const tour = new TourPage(page)
+  const sky = await skyAndGround(8192)
+  const whole = async () => {
+    await tour.rest()
+    expect(await tour.middle(0, -60)).toEqual([255, 0, 0])
+    expect(await tour.middle(0, 60)).toEqual([0, 0, 255])
+    await tour.drag(0, 120)
+    await tour.rest()
+    expect(await tour.middle()).toEqual([255, 0, 0])
+    await tour.drag(0, -240)
+    await tour.rest()
+    expect(await tour.middle()).toEqual([0, 0, 255])
+  }
+  await tour.goto()
+  await tour.open(sky)
+  await whole()
+  // Beside what is shown it goes to the graphics card in bands.
+  const way = { id: 'way', to: 'room-1', yaw: 0, pitch: 0, arrive: null }
+  await tour.goto()
+  await tour.drop(
+    await tourArchive('Two', [{ ...(await quarters(1024, 'hall.png')), links: [way] }, sky]),
+  )
+  await tour.opened()
+  await tour.mark('Go to Sky').click()
+  await expect(page.getByRole('heading', { name: 'Sky', level: 3 })).toBeVisible()
+  await whole()
 })
 
 test('a panorama larger than a texture stays as sharp as its file', async ({ page }) => {
