@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDeskState, resetDesk } from '../../model/desk/desk.ts'
+import { findRoom } from '../../model/document/edit.ts'
 import type { Media } from '../../model/media.ts'
 import { sampleHome } from '../../model/testing/sample-home.ts'
 import { createTour } from '../../model/tour.ts'
@@ -27,13 +28,16 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 const report = vi.fn()
-const media = () => ({ close: vi.fn() }) as unknown as Media & { close: ReturnType<typeof vi.fn> }
+const size = { width: 4096, height: 2048 }
+const media = () =>
+  ({ close: vi.fn(), size }) as unknown as Media & { close: ReturnType<typeof vi.fn> }
 /** Lets idle moments pass, and what waits for them. */
 const pass = () => vi.advanceTimersByTimeAsync(200)
 
 /** A desk that stands in a room, and is decoding the one beside it. */
 async function decodingBeside() {
-  const document = sampleHome()
+  const home = sampleHome()
+  const document = { ...home, rooms: home.rooms.map((room) => ({ ...room, size: null })) }
   const [here] = document.rooms
   if (!here) throw new Error('no rooms')
   const state = createDeskState('tour')
@@ -103,4 +107,13 @@ test('who begins to wait for one is told how far it is, and then how it goes', a
   expect(report.mock.calls).toEqual([['Reading']])
   opening.decodes()
   expect(report.mock.calls).toEqual([['Reading'], ['Decoding']])
+})
+
+test('its size is known from then on, so that no other makes room for what it might have been', async () => {
+  const { opening, id, state } = await decodingBeside()
+  const sizeOf = () => findRoom(state.history.present, id)?.size
+  expect(sizeOf()).toBeNull()
+  opening.done(media())
+  await pass()
+  expect(sizeOf()).toEqual(size)
 })

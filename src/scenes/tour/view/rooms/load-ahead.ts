@@ -1,5 +1,6 @@
-import type { Desk } from '../../model/desk/desk.ts'
+import { type Desk, learn } from '../../model/desk/desk.ts'
 import { findRoom } from '../../model/document/edit.ts'
+import { setSize } from '../../model/document/rooms.ts'
 import type { FileId, RoomId } from '../../model/document/tour-document.ts'
 import type { Media } from '../../model/media.ts'
 import { planLoading } from '../../model/near/plan-loading.ts'
@@ -71,6 +72,9 @@ export function loadAhead(tour: Tour, state: Desk, files: ReadonlyMap<FileId, De
     coming = decoding
     try {
       const media = await decoding.media
+      // Else it would go on to be taken for a large one, and push others out.
+      if (mine === session && !room.size)
+        learn(state, (document) => setSize(document, room.id, media.size))
       if (decoding.isTaken()) return mine === session
       const isWanted =
         mine === session && state.present !== room.id && findRoom(state.history.present, room.id)
