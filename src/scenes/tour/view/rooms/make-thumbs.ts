@@ -1,6 +1,6 @@
 import { type Desk, learn } from '../../model/desk/desk.ts'
 import { usedFiles } from '../../model/document/files.ts'
-import { removeRoom } from '../../model/document/rooms.ts'
+import { removeRoom, setSize } from '../../model/document/rooms.ts'
 import type { FileId } from '../../model/document/tour-document.ts'
 import { FaultError } from '../../model/fault.ts'
 import { moments } from '../../model/history/history.ts'
@@ -27,8 +27,11 @@ export function makeThumbs(tour: Tour, state: Desk, files: ReadonlyMap<FileId, D
     }
     const mine = session
     try {
-      const thumb = await thumbOf(file.blob, file.name)
-      if (mine === session) state.thumbs[room.file] = URL.createObjectURL(thumb)
+      const { thumb, size } = await thumbOf(file.blob, file.name)
+      if (mine !== session) return false
+      state.thumbs[room.file] = URL.createObjectURL(thumb)
+      // Rooms are held as long as they fit: one of unknown size is taken for a large one.
+      if (size && !room.size) learn(state, (document) => setSize(document, room.id, size))
     } catch (error) {
       if (mine !== session) return false
       // What is shown opened; its small picture can be missing.
