@@ -138,8 +138,9 @@ describe.each([true, false])(
     })
 
     test('a maker’s note that is nowhere is none', async () => {
-      const tiff = changed(isLittle, [make, ...exif], 38 + 8 + 10, 0)
-      const { bytes, unread } = await bared(await photoWithExif(tiff))
+      const photo = await photoWithExif(changed(isLittle, [make, ...exif], 38 + 8 + 10, 0))
+      const { bytes, unread } = await bared(photo)
+      expect(await tagsOf(await withoutPosition(photo))).toEqual([0x010f, 0x8769])
       expect([bytes.includes('Realia'), unread]).toEqual([true, []])
     })
 
