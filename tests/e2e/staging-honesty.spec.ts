@@ -123,7 +123,7 @@ test.describe('§2.17 staging is honest', () => {
     const note = staging.results.getByRole('alert').filter({ hasText: 'could not be read' })
     await expect(note).toHaveCount(0)
     const without = await open()
-    await expect(note).toHaveText(/into Bedroom.* is still in the download\./)
+    await expect(note).toHaveText(/into Empty bedroom could .* is still in the download\./)
     expect(await axeViolations(page)).toEqual([])
     expect(Object.keys(without).sort()).toEqual(
       [

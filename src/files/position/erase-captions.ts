@@ -5,7 +5,7 @@ const between = '\\s*[:=][^\\d\\n\\]]{0,6}'
 /** Of a coordinate, as nobody speaks it. */
 const fine = '[-+]?\\d{1,3}[.,]\\d{3,}'
 /** Behind a name that says what it is, less will do: degrees, or ten-millionths of them. */
-const named = '(?:[-+]?\\d{1,3}[.,]\\d{2,}|[-+]?\\d{8,10})'
+const named = '(?:[-+]?\\d{1,3}[.,]\\d{2,}|[-+]?\\d{6,10})'
 /** The sign of degrees in UTF-8 and before that, and what minutes and seconds are marked with. */
 const degree = '\\s*(?:\u00c2?[\u00b0\u00ba]|deg\\b)\\s*'
 const mark = '\\s*[^\\w\\s.,:;]{1,6}\\s*'

@@ -23,14 +23,15 @@ export function xmpPackets(bytes: Uint8Array, bound?: number): XmpPacket[] {
   const starts = [...text.matchAll(opening)].map(({ index }) => index)
   return starts.map((start, index) => {
     const next = starts[index + 1] ?? text.length
-    const close = text.indexOf(closing, start)
-    const last = bound ?? endOf(bytes, text, start)
-    const isBefore = close >= 0 && close < next
+    const length = text.slice(start, next).indexOf(closing)
+    const close = start + length
+    const last = bound ?? endOf(bytes, text.slice(starts[index - 1] ?? 0, start), start)
     // A container may say too little of it: what goes on as text belongs to it.
-    if (isBefore && (last === undefined || close < last || textEnd(bytes, start, close) === close))
-      return { start, end: close + closing.length, isWhole: true, isBounded: true }
+    const isWhole =
+      length >= 0 && (last === undefined || close < last || textEnd(bytes, start, close) === close)
+    if (isWhole) return { start, end: close + closing.length, isWhole, isBounded: true }
     const end = Math.min(next, last ?? textEnd(bytes, start, next))
-    return { start, end, isWhole: false, isBounded: last !== undefined }
+    return { start, end, isWhole, isBounded: last !== undefined }
   })
 }
 
@@ -67,16 +68,18 @@ const holders: readonly Holder[] = [
 
 const size = (bytes: Uint8Array, at: number, of: 2 | 4) => big(bytes, at, of) ?? 0
 
-/** Where what holds the XMP that begins here ends; undefined where nothing tells that. */
-function endOf(bytes: Uint8Array, text: string, start: number): number | undefined {
-  const isRound = (end: number | undefined) =>
-    end !== undefined && end > start && end <= text.length
+/**
+ * Where what holds the XMP that begins here ends; undefined where nothing tells that.
+ * @param before  what stands between it and the XMP before
+ */
+function endOf(bytes: Uint8Array, before: string, start: number): number | undefined {
+  const isRound = (end = 0) => end > start && end <= bytes.length
   for (const holder of holders) {
     // Programs write of themselves in XMP, in words that look like these.
-    for (let at = text.lastIndexOf(holder.sign, start); at > 0; ) {
-      const end = holder.endOf(bytes, at)
+    for (let at = before.lastIndexOf(holder.sign); at >= 0; ) {
+      const end = holder.endOf(bytes, start - before.length + at)
       if (isRound(end)) return end
-      at = text.lastIndexOf(holder.sign, at - 1)
+      at = at === 0 ? -1 : before.lastIndexOf(holder.sign, at - 1)
     }
   }
   return metadataItems(bytes).find((item) => item.start <= start && start < item.end)?.end
