@@ -32,7 +32,7 @@ test.each([
   ['Vers 2,29° O', 'Vers *,**** *'],
   ['lat: 48.86 long: 2.29', 'lat: **.** long: *.**'],
   ['long: 2.29\nlat: 48.86', 'long: *.**\nlat: **.**'],
-  ['latitude: 488583700 longitude: -22944810', 'latitude: ********* longitude: -********'],
+  ['latitude: 488583700 longitude: -2294481', 'latitude: ********* longitude: -*******'],
   ['[latitude: 48,858370] 48,858370; 2,294481', '[latitude: **,******] **,******; *,******'],
   ['GPS(48,8583; 2,2945; 16)', 'GPS(**,****; *,****; **)'],
 ])('%j loses where the drone was', async (told, left) => {
