@@ -24,6 +24,17 @@ test.each([
   ],
   ['HOME(W: 122.369900, N: 37.816600)', 'HOME(*: ***.******, *: **.******)'],
   ['Over 48.8583° N, 2.2945° E now', 'Over **.****** *, *.****° E now'],
+  ['N48.858370 E2.294481', 'N**.****** **.******'],
+  ['W0.127640 S51.507220', 'W*.****** ***.******'],
+  ['48° 51\' 30.1" N 2° 17\' 40.1" E, 30 m', '**** *** **.** * *** *** **.** *, 30 m'],
+  ['Au 48° 51,502′ N', `Au ${'*'.repeat(4)} **,${'*'.repeat(6)} *`],
+  ['N 48°51′30″', `N ${'*'.repeat(14)}`],
+  ['Vers 2,29° O', 'Vers *,**** *'],
+  ['lat: 48.86 long: 2.29', 'lat: **.** long: *.**'],
+  ['long: 2.29\nlat: 48.86', 'long: *.**\nlat: **.**'],
+  ['latitude: 488583700 longitude: -2294481', 'latitude: ********* longitude: -*******'],
+  ['[latitude: 48,858370] 48,858370; 2,294481', '[latitude: **,******] **,******; *,******'],
+  ['GPS(48,8583; 2,2945; 16)', 'GPS(**,****; *,****; **)'],
 ])('%j loses where the drone was', async (told, left) => {
   const given = captions(told)
   const bare = await withoutPosition(given)
@@ -37,6 +48,10 @@ test.each([
 
 test.each([
   'How long: 3.5 hours',
+  'How long: 3.25 hours, lately',
+  'GPS (accuracy 1.5 m, indoors)',
+  "Turned by 45° 30' to the left, N 3.5 km",
+  'Number 488583700, 2,5 and 3,5 N',
   'Home (built 1920, sold 1.5 years later)',
   'The flat: 3.141 rooms, 2.5 baths, latitude in style',
   'Altitude: 2000 m, GPS (of a kind)',
@@ -44,6 +59,12 @@ test.each([
 ])('%j stays as it is', async (said) => {
   const given = captions(said)
   expect(await withoutPosition(given)).toBe(given)
+})
+
+test('SubRip that a tour file from elsewhere calls WebVTT loses it as well', async () => {
+  const told = '1\n00:00:00,000 --> 00:00:01,000\n[latitude: 48.858370]\n'
+  const bare = await withoutPosition(new Blob([told], { type: 'text/vtt;charset=utf-8' }))
+  expect(await bare.text()).toBe(told.replace('48.858370', '**.******'))
 })
 
 test('text that is no captions stays', async () => {

@@ -3,7 +3,15 @@ import { asciiText } from '../bytes.ts'
 /** What a drone writes between the name of a figure and the figure: spaces, a hemisphere, a sign, in whatever bytes. */
 const between = '\\s*[:=][^\\d\\n\\]]{0,6}'
 /** Of a coordinate, as nobody speaks it. */
-const fine = '[-+]?\\d{1,3}\\.\\d{3,}'
+const fine = '[-+]?\\d{1,3}[.,]\\d{3,}'
+/** Behind a name that says what it is, less will do: degrees, or ten-millionths of them. */
+const named = '(?:[-+]?\\d{1,3}[.,]\\d{2,}|[-+]?\\d{6,10})'
+/** The sign of degrees in UTF-8 and before that, and what minutes and seconds are marked with. */
+const degree = '\\s*(?:\u00c2?[\u00b0\u00ba]|deg\\b)\\s*'
+const mark = '\\s*[^\\w\\s.,:;]{1,6}\\s*'
+const minutes = `\\d{1,3}${degree}\\d{1,2}(?:[.,]\\d+)?${mark}(?:\\d{1,2}(?:[.,]\\d+)?${mark})?`
+/** West in Spanish and French, too. */
+const wind = '[NSEWO]'
 
 /**
  * How captions tell where a drone is, second by second, as DJI's and Autel's cameras write them: what comes before, and what
@@ -11,13 +19,25 @@ const fine = '[-+]?\\d{1,3}\\.\\d{3,}'
  */
 const forms = [
   // GPS(2.2945,48.8583,16), GPS (2.2945, 48.8583, 15), HOME(W: 122.1, N: 37.4)
-  /(\b(?:GPS|HOME)\s*\()(?=[^)\n]*\d\.\d[^)\n]*,)([^)\n]*)/g,
-  // [latitude: 48.858300], [longtitude : 2.294500], lat=48.8583
-  new RegExp(`(\\b(?:lat(?:itude)?|lon(?:g(?:t?itude)?)?)${between})(${fine})`, 'gi'),
+  /(\b(?:GPS|HOME)\s*\()(?=[^)\n]*\d[.,]\d+[^)\n\d]*[,;\s][^)\n\d]*\d+[.,]\d)([^)\n]*)/g,
+  // [latitude: 48.858300], [longtitude : 2.294500], lat=48.86
+  new RegExp(`(\\b(?:lat(?:itude)?|lon(?:gt?itude)?)${between})(${named})`, 'gi'),
+  // long: 2.2945, and with fewer places beside a latitude: people say how long something is.
+  new RegExp(`(\\blong${between})(${fine}|\\d{8,10})`, 'gi'),
+  new RegExp(
+    `((?:(?<=\\blat\\b[^]{0,80})\\blong|\\blong(?=[^]{0,80}\\blat\\b))${between})(${named})`,
+    'gi',
+  ),
   // [rel_alt: 1.300 abs_alt: 36.272], [altitude: 36]
   new RegExp(`((?:\\b(?:rel|abs)_alt|\\[\\s*altitude)${between})([-+]?\\d+(?:\\.\\d+)?)`, 'gi'),
-  // 48.858300, 2.294500 and 48.8583° N, 2.2945° E
-  /()([-+]?\b\d{1,3}\.\d{4,}\W{0,3}[NS]?[\s,;/]{1,3}[-+]?\d{1,3}\.\d{4,})/g,
+  // 48.858300, 2.294500 and 48.8583° N, 2.2945° E and N48.858370 E2.294481
+  new RegExp(
+    `()([-+]?(?<![\\d.])\\d{1,3}[.,]\\d{4,}\\W{0,3}${wind}?[\\s,;/]{1,3}${wind}?\\s*[-+]?\\d{1,3}[.,]\\d{4,})`,
+    'g',
+  ),
+  // 48° 51' 30.1" N, N 48° 51.502', 48.86° N
+  new RegExp(`()((?<![\\d.])(?:${minutes}|\\d{1,3}[.,]\\d{2,}${degree})${wind}\\b)`, 'g'),
+  new RegExp(`(\\b${wind}\\s*)(${minutes})`, 'g'),
 ]
 
 /** What stays between figures, so that one sees that some stood there. */

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { box, join, largeBox } from '../spherical/testing/build.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { box, join, largeBox, longs } from '../spherical/testing/build.ts'
 import { writeTiff } from '../tiff.ts'
 import { bytesOf, gpsWith, photoWith, pixelsOf, place, text } from './testing/photo-with.ts'
 import { withoutPosition } from './without-position.ts'
@@ -73,7 +73,7 @@ test('a movie box of more than 64 megabytes is read in its parts', async () => {
 })
 
 test('metadata of a video too large to be read are kept, and that is said', async () => {
-  const large = 2 ** 29 + 9
+  const large = 64 * 2 ** 20 + 9
   const head = Buffer.alloc(8)
   head.writeUInt32BE(large + 8)
   head.write('uuid', 4, 'latin1')
@@ -83,6 +83,59 @@ test('metadata of a video too large to be read are kept, and that is said', asyn
   const unread: string[] = []
   expect(await withoutPosition(video, (what) => unread.push(what))).toBe(video)
   expect(unread).toEqual(['Kept'])
+})
+
+test('a box for which there is too little memory is kept, which is said, and the others lose their place', async () => {
+  const other = box('uuid', xmpId, text(' '.repeat(5000)), xmp)
+  const video = videoOf(other, box('moov', header, box('udta', box('\xa9xyz', iso))))
+  const slice = video.slice.bind(video)
+  vi.spyOn(video, 'slice').mockImplementation((start = 0, end = video.size) => {
+    const part = slice(start, end)
+    if (end - start === other.length - 8)
+      part.arrayBuffer = () => Promise.reject(new RangeError('Array buffer allocation failed'))
+    return part
+  })
+  const unread: string[] = []
+  const bytes = await bytesOf(await withoutPosition(video, (what) => unread.push(what)))
+  expect(unread).toEqual(['Kept'])
+  expect(bytes.includes('48,51.5N')).toBe(true)
+  expect(bytes.toString('latin1').match(/48\.8583/g)).toHaveLength(1)
+})
+
+describe('what QuickTime names a place by', () => {
+  const keyOf = (name: string) => box('mdta', text(`com.apple.quicktime.${name}`))
+  const keys = box(
+    'keys',
+    longs(0, 3),
+    keyOf('make'),
+    keyOf('location.name'),
+    keyOf('location.note'),
+  )
+  const itemOf = (index: number, value: string) =>
+    join(longs(value.length + 24), longs(index), box('data', longs(1, 0), text(value)))
+  const list = box('ilst', itemOf(1, 'Realia'), itemOf(2, 'Our house'), itemOf(3, 'By the sea'))
+  const handler = box('hdlr', longs(0, 0), text('mdta'))
+
+  test.each([
+    ['in the movie', box('moov', header, box('meta', handler, keys, list))],
+    ['as MP4 has it', box('moov', header, box('udta', box('meta', longs(0), handler, keys, list)))],
+  ])('goes, %s', async (_where, moov) => {
+    const video = videoOf(moov)
+    const bare = await withoutPosition(video)
+    const bytes = await bytesOf(bare)
+    expect(bytes.length).toBe(video.size)
+    expect(['Our house', 'By the sea', 'Realia'].map((one) => bytes.includes(one))).toEqual([
+      ...[false, false, true],
+    ])
+    expect(await withoutPosition(bare)).toBe(bare)
+  })
+
+  test('is not looked for where there is no list, or no key', async () => {
+    for (const parts of [[keys], [text('keys'), list], [box('keys'), list]]) {
+      const video = videoOf(box('moov', header, box('meta', ...parts)))
+      expect(await withoutPosition(video)).toBe(video)
+    }
+  })
 })
 
 const movie = join(ftyp, media, box('moov', header, box('udta', box('\xa9xyz', iso))))

@@ -1,5 +1,6 @@
 import { asciiText, big, indexOfText } from '../bytes.ts'
-import { boxesIn, boxesOf } from '../spherical/boxes.ts'
+import { type Box, boxesIn, boxesOf } from '../spherical/boxes.ts'
+import { erasePlaceKeys } from './erase-place-keys.ts'
 import { eraseIptcPosition, eraseXmpPosition } from './erase-text.ts'
 import { eraseExif } from './erase-tiff.ts'
 import type { OnUnread } from './unread.ts'
@@ -10,7 +11,7 @@ const told = ['udta', 'meta', 'uuid']
 const holders = ['moov', 'trak']
 
 /** Metadata are much less, bytes; what is more is media in a box of its maker. */
-const mostBox = 2 ** 29
+const mostBox = 64 * 2 ** 20
 
 /** The box that a movie begins with holds a few names. */
 const ftyp = { least: 16, most: 1024 }
@@ -44,10 +45,21 @@ export async function movieChanges(
       onUnread('Kept')
       continue
     }
-    const bytes = new Uint8Array(await movie.slice(box.start, box.end).arrayBuffer())
-    if (eraseMetadata(bytes, onUnread)) changes.push({ start: box.start, bytes })
+    changes.push(...(await boxChanges(movie, box, onUnread)))
   }
   return changes
+}
+
+async function boxChanges(movie: Blob, { start, end }: Box, onUnread: OnUnread): Promise<Change[]> {
+  try {
+    const bytes = new Uint8Array(await movie.slice(start, end).arrayBuffer())
+    return eraseMetadata(bytes, onUnread) ? [{ start, bytes }] : []
+  } catch (error) {
+    // Of memory there is too little for this box; the rest of the file is as good without.
+    if (!(error instanceof RangeError)) throw error
+    onUnread('Kept')
+    return []
+  }
 }
 
 /**
@@ -82,10 +94,11 @@ export async function eraseMoviesIn(
 const eraseMetadata = (bytes: Uint8Array, onUnread: OnUnread): boolean =>
   [
     eraseExif(bytes, onUnread),
-    eraseXmpPosition(bytes),
+    eraseXmpPosition(bytes, onUnread),
     eraseIptcPosition(bytes),
     erasePlaceText(bytes),
     erasePlaceBoxes(bytes),
+    erasePlaceKeys(bytes),
   ].includes(true)
 
 function erasePlaceText(bytes: Uint8Array): boolean {

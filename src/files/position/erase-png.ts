@@ -2,17 +2,28 @@ import { asciiText, big, characters } from '../bytes.ts'
 import { crc32 } from '../zip/crc32.ts'
 import { eraseIptcPosition, eraseXmpPosition } from './erase-text.ts'
 import { eraseExif } from './erase-tiff.ts'
+import type { OnUnread } from './unread.ts'
 
 /** What a chunk becomes that cannot be changed in part: a comment that says nothing. */
 const comment = [...'Comment\0'].map((character) => character.charCodeAt(0))
 
+/** What ImageMagick calls a figure of Exif that tells a position or may, in text that anybody can read. */
+const toldByName = /^exif:(?:gps|makernote)/i
+/** Names of text that holds metadata in which a position may stand. */
+const metadata = /^(?:Raw profile type (?:exif|app1|xmp|iptc|8bim)|XML:com\.adobe\.xmp)$/i
+
 /**
  * Makes a PNG whole again whose metadata were changed in place, and takes those out that are packed, or written as figures,
- * and hold a position.
+ * and hold a position, or cannot be read.
  * @param isChanged  its bytes were changed before
+ * @param onUnread  is told of what cannot be read
  * @returns whether they are changed now
  */
-export async function mendPng(png: Uint8Array, isChanged: boolean): Promise<boolean> {
+export async function mendPng(
+  png: Uint8Array,
+  isChanged: boolean,
+  onUnread: OnUnread,
+): Promise<boolean> {
   let isMended = isChanged
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
   for (let at = 8; at + 12 <= png.length; ) {
@@ -21,35 +32,52 @@ export async function mendPng(png: Uint8Array, isChanged: boolean): Promise<bool
     const type = characters(png, at + 4, at + 8)
     const isText = type === 'tEXt' || type === 'zTXt' || type === 'iTXt'
     const data = png.subarray(at + 8, end)
-    const isTold = isText && tells(await contentOf(type, data))
-    if (isTold) {
+    const found = isText ? await lookIn(type, data) : 'nothing'
+    if (found === 'unread') onUnread('Blanked')
+    if (found !== 'nothing') {
       png.set([0x74, 0x45, 0x58, 0x74], at + 4)
       data.fill(0x20)
       data.set(comment.slice(0, data.length))
       isMended = true
     }
-    if (isTold || (isChanged && (isText || type === 'eXIf')))
+    if (found !== 'nothing' || (isChanged && (isText || type === 'eXIf')))
       view.setUint32(end, crc32(png.subarray(at + 4, end)))
     at = end + 4
   }
   return isMended
 }
 
-/** Whether metadata hold a position; they are a copy, and change. */
-const tells = (content: Uint8Array | undefined): boolean =>
-  content !== undefined &&
-  [eraseExif(content), eraseXmpPosition(content), eraseIptcPosition(content)].includes(true)
+type Found = 'nothing' | 'position' | 'unread'
 
-/** What a chunk holds that is packed, or that other programs write as figures; undefined for plain text and what is broken. */
-async function contentOf(type: string, data: Uint8Array): Promise<Uint8Array | undefined> {
+/** What a chunk of text tells that is packed, written as figures, or a figure by its name. */
+async function lookIn(type: string, data: Uint8Array): Promise<Found> {
   const nameEnd = data.indexOf(0)
-  const isRaw = characters(data, 0, 17) === 'Raw profile type '
-  // After the name: whether it is packed, how, and, each ended by a zero, the language and the translated name.
+  const name = characters(data, 0, Math.max(0, nameEnd))
+  if (toldByName.test(name)) return 'position'
+  const isRaw = name.startsWith('Raw profile type ')
   const isPacked = type === 'zTXt' || (type === 'iTXt' && data[nameEnd + 1] === 1)
-  if (nameEnd < 0 || !(isRaw || isPacked)) return undefined
-  const start = type === 'tEXt' ? nameEnd + 1 : type === 'zTXt' ? nameEnd + 2 : nameEnd + 5
-  const text = isPacked ? await inflated(data.slice(start)) : data.slice(start)
-  return text && isRaw ? fromFigures(text) : text
+  if (nameEnd < 0 || !(isRaw || isPacked)) return 'nothing'
+  const text = data.slice(textStart(type, data, nameEnd))
+  const plain = isPacked ? await inflated(text) : text
+  const content = plain && isRaw ? fromFigures(plain) : plain
+  if (!content) return metadata.test(name) ? 'unread' : 'nothing'
+  let isLost = false
+  const lose = () => {
+    isLost = true
+  }
+  // They are a copy, and change.
+  const isTold = [
+    eraseExif(content, lose),
+    eraseXmpPosition(content, lose),
+    eraseIptcPosition(content),
+  ].includes(true)
+  return isLost ? 'unread' : isTold ? 'position' : 'nothing'
+}
+
+/** After the name: whether it is packed, how, and, each ended by a zero, the language and the translated name. */
+function textStart(type: string, data: Uint8Array, nameEnd: number): number {
+  if (type !== 'iTXt') return nameEnd + (type === 'tEXt' ? 1 : 2)
+  return data.indexOf(0, data.indexOf(0, nameEnd + 3) + 1) + 1
 }
 
 async function inflated(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array | undefined> {
@@ -61,9 +89,10 @@ async function inflated(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array | u
   }
 }
 
-/** ImageMagick's way: the name of the profile, its length, and then its bytes in hexadecimal. */
-function fromFigures(text: Uint8Array): Uint8Array {
-  const [, , ...figures] = asciiText(text).trim().split(/\s+/)
+/** ImageMagick's way: the name of the profile, its length, and then its bytes in hexadecimal. @returns undefined for what is broken */
+function fromFigures(text: Uint8Array): Uint8Array | undefined {
+  const [, length, ...figures] = asciiText(text).trim().split(/\s+/)
   const pairs = figures.join('').match(/[\da-f]{2}/gi) ?? []
+  if (pairs.length !== Number(length)) return undefined
   return Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16))
 }

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { box, join } from '../spherical/testing/build.ts'
+import { heicWith } from './testing/heic-with.ts'
 import { bytesOf, photoWith, pixelsOf, segment, text } from './testing/photo-with.ts'
 import { withoutPosition } from './without-position.ts'
 
@@ -82,4 +84,104 @@ test('what a drone’s rangefinder looked at goes, the distance stays', async ()
   for (const gone of ['48.8583701', '2.2944813', '35.000', '80.250'])
     expect(bare.includes(gone)).toBe(false)
   expect(bare.includes('LRFTargetDistance="61.500"')).toBe(true)
+})
+
+const xap = text('http://ns.adobe.com/xap/1.0/\0')
+
+async function bared(photo: Blob) {
+  const unread: string[] = []
+  const bare = await withoutPosition(photo, (what) => unread.push(what))
+  expect(bare.size).toBe(photo.size)
+  const pixels = photo.type === 'image/jpeg' && (await pixelsOf(bare)).equals(await pixelsOf(photo))
+  expect(pixels).toBe(photo.type === 'image/jpeg')
+  return { bare, bytes: await bytesOf(bare), unread }
+}
+
+describe('XMP whose last part is missing', () => {
+  const xmp = rdf(`<a:Kept>yes</a:Kept>${field}<exif:GPSLongitude>2,17.4E</exif:GPSLongitude>`)
+  const inLongitude = xmp.indexOf('17.4')
+
+  test('loses its whole field, and the one that is broken off, which is said', async () => {
+    const parts = extended(xmp, [xmp.indexOf('51.5'), inLongitude, inLongitude + 3], [0, 1, 2])
+    const { bare, bytes, unread } = await bared(await photoWith(parts))
+    for (const gone of ['48,', '51.5', '2,', '17.', 'GPS']) expect(bytes.includes(gone)).toBe(false)
+    expect(bytes.includes('PoseHeadingDegrees="12"><a:Kept>yes</a:Kept>')).toBe(true)
+    expect(unread).toEqual(['Blanked'])
+    expect(await withoutPosition(bare, expect.unreachable)).toBe(bare)
+  })
+
+  test('behind its last field loses that, and nobody need be told', async () => {
+    const parts = extended(xmp, [xmp.indexOf('51.5'), xmp.indexOf('</rdf')], [0, 1])
+    const { bytes, unread } = await bared(await photoWith(parts))
+    expect([bytes.includes('51.5'), bytes.includes('17.4'), unread]).toEqual([false, false, []])
+  })
+})
+
+test.each([
+  ['first', [1, 2]],
+  ['second', [0, 2]],
+])('XMP whose %s part is missing is left out as a whole, which is said', async (_which, order) => {
+  const xmp = rdf(`${field}<a:Kept>yes</a:Kept>`)
+  const cut = xmp.indexOf('51.5')
+  const { bare, bytes, unread } = await bared(await photoWith(extended(xmp, [cut, cut + 2], order)))
+  for (const gone of ['48,', '.5N', 'Kept']) expect(bytes.includes(gone)).toBe(false)
+  expect(unread).toEqual(['Blanked'])
+  expect(await withoutPosition(bare, expect.unreachable)).toBe(bare)
+})
+
+test('XMP of which a picture within has a copy loses its position in both, and nothing else', async () => {
+  const xmp = rdf(`${field}<a:Kept>yes</a:Kept>`)
+  const parts = extended(xmp, [xmp.indexOf('51.5')], [0, 1])
+  const { bytes, unread } = await bared(
+    await photoWith(parts, new Uint8Array(await bytesOf(await photoWith(parts)))),
+  )
+  expect([bytes.includes('48,'), bytes.includes('51.5'), unread]).toEqual([false, false, []])
+  expect(bytes.toString('latin1').match(/<a:Kept>yes<\/a:Kept>/g)).toHaveLength(2)
+})
+
+describe('XMP that is broken off', () => {
+  const rest = rdf(`<a:Kept>yes</a:Kept>${field}`)
+  const cut = text(rest.slice(0, rest.indexOf('.5N')))
+  // Words that also begin chunks and boxes.
+  const named = text(`<?xml by="XMP Core 5.6"?>${rest.slice(0, rest.indexOf('.5N'))}`)
+  const inAttribute = text('<rdf:RDF a:Kept="yes" exif:GPSLatitude="48,51.5')
+
+  test.each([
+    ['a JPEG', (xmp: Uint8Array) => photoWith([segment(0xe1, xap, xmp)])],
+    ['a HEIC', async (xmp: Uint8Array) => heicWith('mime', xmp)],
+    [
+      'a WebP',
+      async (xmp: Uint8Array) => {
+        const length = Buffer.alloc(4)
+        length.writeUInt32LE(xmp.length)
+        const parts = [text('RIFF\0\0\0\0WEBPXMP '), length, xmp, text('VP8 pixels')]
+        return new Blob([Buffer.concat(parts)])
+      },
+    ],
+    [
+      'a JPEG XL',
+      async (xmp: Uint8Array) =>
+        new Blob([join(box('JXL ', text('\r\n\x87\n')), box('xml ', xmp), box('jxlc'))]),
+    ],
+  ])('in %s loses the field in which that happened, which is said', async (_what, holding) => {
+    for (const xmp of [cut, inAttribute, named]) {
+      const photo = await holding(xmp)
+      const { bare, bytes, unread } = await bared(photo)
+      expect([bytes.includes('48,51'), bytes.includes('GPSLatitude')]).toEqual([false, false])
+      expect([unread, bytes.includes('Kept')]).toEqual([['Blanked'], true])
+      expect(bytes.includes('pixels')).toBe((await bytesOf(photo)).includes('pixels'))
+      expect(await withoutPosition(bare, expect.unreachable)).toBe(bare)
+    }
+  })
+
+  test('where nobody knows how far it went, loses whole fields and keeps the other, which is said', async () => {
+    const whole = '<exif:GPSLongitude>2,17.4E</exif:GPSLongitude>'
+    const tiff = Buffer.concat([
+      text('II*\0\x08\0\0\0\0\0\0\0\0\0'),
+      text(`<rdf:RDF>${whole}<exif:GPSLatitude>48,51\0pixels </exif:GPSLatitude>`),
+    ])
+    const { bytes, unread } = await bared(new Blob([tiff]))
+    expect([bytes.includes('17.4'), bytes.includes('48,51\0pixels')]).toEqual([false, true])
+    expect(unread).toEqual(['Kept'])
+  })
 })

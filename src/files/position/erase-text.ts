@@ -1,5 +1,7 @@
 import { asciiText } from '../bytes.ts'
 import { changeExtendedXmp, extendedXmp } from './extended-xmp.ts'
+import type { OnUnread } from './unread.ts'
+import { xmpPackets } from './xmp-packets.ts'
 
 const space = 0x20
 
@@ -11,33 +13,63 @@ const told =
 const attribute = new RegExp(`(?<=\\s)${told}\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'gi')
 const element = new RegExp(`<(${told})(?:\\s[^>]*)?(?:/>|>[\\s\\S]*?</\\1>)`, 'gi')
 
-/** Where XMP lies in a file, whatever its container. */
-const packet = /<rdf:RDF[\s\S]*?<\/rdf:RDF>/g
+/** A field whose end is missing, which may be anything that follows. */
+const half = new RegExp(`<${told}(?=[\\s/>]|$)[\\s\\S]*$|(?<=\\s)${told}\\s*=[\\s\\S]*$`, 'i')
 
 /**
  * Takes where a photo was taken out of the XMP of a file, in place: blanks stand there then.
+ * @param onUnread  is told of XMP that is broken off, or of which a part is missing
  * @returns whether there was any
  */
-export function eraseXmpPosition(bytes: Uint8Array): boolean {
+export function eraseXmpPosition(bytes: Uint8Array, onUnread: OnUnread = () => {}): boolean {
   const parts = extendedXmp(bytes)
   const ends = [0, ...parts.map(({ end }) => end)]
   // A field must not be looked for across what stands between the parts of another text.
-  const whole = ends.map((from, index) => eraseIn(bytes.subarray(from, parts[index]?.start)))
-  return [...whole, changeExtendedXmp(bytes, parts, eraseIn)].includes(true)
+  const whole = ends.map((from, index) =>
+    eraseIn(bytes.subarray(from, parts[index]?.start), onUnread),
+  )
+  const changed = changeExtendedXmp(bytes, parts, (text, isWhole) =>
+    isWhole ? eraseIn(text, onUnread, text.length) : blank(text, onUnread),
+  )
+  return [...whole, changed].includes(true)
 }
 
-function eraseIn(bytes: Uint8Array): boolean {
-  const text = asciiText(bytes)
+/** @param bound  where XMP ends at the latest, if that is known */
+function eraseIn(bytes: Uint8Array, onUnread: OnUnread, bound?: number): boolean {
   let isFound = false
-  for (const { 0: xmp, index: start } of text.matchAll(packet)) {
-    for (const form of [element, attribute]) {
-      for (const { 0: field, index } of xmp.matchAll(form)) {
-        bytes.fill(space, start + index, start + index + field.length)
-        isFound = true
-      }
+  for (const { start, end, isWhole, isBounded } of xmpPackets(bytes, bound)) {
+    const xmp = bytes.subarray(start, end)
+    if (eraseFields(xmp)) isFound = true
+    if (isWhole) continue
+    if (!isBounded) onUnread('Kept')
+    else if (eraseHalf(xmp, onUnread)) isFound = true
+  }
+  return isFound
+}
+
+function eraseFields(xmp: Uint8Array): boolean {
+  const text = asciiText(xmp)
+  let isFound = false
+  for (const form of [element, attribute]) {
+    for (const { 0: field, index } of text.matchAll(form)) {
+      xmp.fill(space, index, index + field.length)
+      isFound = true
     }
   }
   return isFound
+}
+
+function eraseHalf(xmp: Uint8Array, onUnread: OnUnread): boolean {
+  const from = half.exec(asciiText(xmp))?.index
+  return from !== undefined && blank(xmp.subarray(from), onUnread)
+}
+
+/** Where something is missing in the middle, what follows may be the rest of a position. */
+function blank(text: Uint8Array, onUnread: OnUnread): boolean {
+  if (text.every((byte) => byte === space)) return false
+  text.fill(space)
+  onUnread('Blanked')
+  return true
 }
 
 /** Of IPTC's application record: the content's place, city, sublocation, state, country's code and name. Source: IIM 4.2 */

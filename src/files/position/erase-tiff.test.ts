@@ -101,6 +101,90 @@ test('what has no end that anybody knows is kept where it cannot be read, and th
   expect((await bytesOf(bare)).includes('Realia')).toBe(true)
 })
 
+/** What becomes of a photo, and what is told of its metadata. */
+async function bared(photo: Blob) {
+  const unread: string[] = []
+  const bare = await withoutPosition(photo, (what) => unread.push(what))
+  expect(bare.size).toBe(photo.size)
+  return { bytes: await bytesOf(bare), unread }
+}
+
+const note = { tag: 0x927c, type: 7, count: place.length, data: text(place) }
+const unbounded = (tiff: Uint8Array, behind = new Uint8Array()) =>
+  new Blob(['\0\0\0\x10ftypheicheic\0\0\0\x06Exif\0\0', new Uint8Array(tiff), behind])
+
+describe.each([true, false])(
+  'little-endian %s, where nobody can tell where it lies,',
+  (isLittle) => {
+    /** The maker's note as the one entry of Exif's directory, which begins at 26. */
+    const typeOf = (tiff: Uint8Array, type: number) => {
+      new DataView(tiff.buffer).setUint16(30, type, isLittle)
+      return tiff
+    }
+    const exif = [{ tag: 0x8769, directory: [note] }]
+
+    test.each([
+      ['of a type that nobody knows', typeOf(writeTiff(isLittle, exif), 99)],
+      ['behind the end', changed(isLittle, exif, 36, 0x7fff_ffff)],
+      ['in the header', changed(isLittle, exif, 36, 4)],
+    ])('a maker’s note %s is left out with all of Exif, which is said', async (_where, tiff) => {
+      const { bytes, unread } = await bared(await photoWithExif(tiff))
+      expect([bytes.includes(place), unread]).toEqual([false, ['Blanked']])
+    })
+
+    test('a maker’s note that is said to be longer than the file is kept, which is said', async () => {
+      const { bytes, unread } = await bared(unbounded(changed(isLittle, exif, 32, 4000)))
+      expect([bytes.includes(place), unread]).toEqual([true, ['Kept']])
+    })
+
+    test('a maker’s note that is nowhere is none', async () => {
+      const photo = await photoWithExif(changed(isLittle, [make, ...exif], 38 + 8 + 10, 0))
+      const { bytes, unread } = await bared(photo)
+      expect(await tagsOf(await withoutPosition(photo))).toEqual([0x010f, 0x8769])
+      expect([bytes.includes('Realia'), unread]).toEqual([true, []])
+    })
+
+    test.each([2, 4, 12])(
+      'a position that begins %i bytes before is left out with all of Exif',
+      async (by) => {
+        // The position's directory begins at 26, and its way stands at 18.
+        const version = { tag: 0, type: 1, count: 4, data: new Uint8Array([2, 3, 0, 0]) }
+        const tiff = changed(isLittle, [gpsWith(version, make)], 18, 26 + by)
+        const { bytes, unread } = await bared(await photoWithExif(tiff))
+        expect([bytes.includes(place), unread]).toEqual([false, ['Blanked']])
+      },
+    )
+
+    test('an empty position is none', async () => {
+      const tiff = writeTiff(isLittle, [make, { tag: 0x8825, directory: [] }])
+      const { bytes, unread } = await bared(await photoWithExif(tiff))
+      expect([bytes.includes('Realia'), unread]).toEqual([true, []])
+    })
+  },
+)
+
+test('a way to the position that leads into pixels changes none of them, and that is said', async () => {
+  // Sixty entries of chance, of which one has a tag and a type of the standard's, but much of the file as its value.
+  const pixels = Buffer.alloc(2 + 60 * 12 + 70_000, 0x77)
+  pixels.writeUInt16LE(60)
+  const way = { tag: 0x8825, type: 4, count: 1, data: new Uint8Array([26, 0, 0, 0]) }
+  const tiff = writeTiff(true, [way])
+  pixels.writeUInt16LE(2, 2 + 12 * 7)
+  pixels.writeUInt16LE(1, 4 + 12 * 7)
+  pixels.writeUInt32LE(69_000, 6 + 12 * 7)
+  pixels.writeUInt32LE(500, 10 + 12 * 7)
+  const { bytes, unread } = await bared(unbounded(tiff, new Uint8Array(pixels)))
+  expect(bytes.subarray(-pixels.length).equals(pixels)).toBe(true)
+  expect(unread).toEqual(['Kept'])
+})
+
+test('of a position with something foreign in it, what is of the standard goes, and that is said', async () => {
+  const foreign = { tag: 0x20, type: 2, count: 8, data: text('foreign\0') }
+  const { bytes, unread } = await bared(unbounded(writeTiff(true, [make, gpsWith(foreign)])))
+  expect([bytes.includes(place), bytes.includes('foreign')]).toEqual([false, true])
+  expect([bytes.includes('Realia'), unread]).toEqual([true, ['Kept']])
+})
+
 const megabytes = 2 ** 21
 
 test.each([true, false])(

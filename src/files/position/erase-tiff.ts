@@ -1,6 +1,7 @@
-import { big, characters, little } from '../bytes.ts'
+import { exifBounds } from './exif-bounds.ts'
 import {
   directoriesOf,
+  type EntryInPlace,
   entriesOf,
   keepOnly,
   numberAt,
@@ -13,11 +14,16 @@ import type { OnUnread } from './unread.ts'
 const tags = { orientation: 0x0112, exif: 0x8769, gps: 0x8825, makerNote: 0x927c }
 /** The highest tag of what tells a position; other programs put their own beside them. */
 const lastGpsTag = 0x1f
+/** Windows' room for more, which it puts into every directory. */
+const padding = 0xea1c
+/** No program writes more of a position, bytes. */
+const mostOfPosition = 2 ** 16
 /** Header, and a directory of nothing. */
 const leastTiff = 14
 
 /** Exif in whatever container: every TIFF structure in the file, of which there are also those of small pictures. */
 export function eraseExif(bytes: Uint8Array, onUnread: OnUnread = () => {}): boolean {
+  const boundsOf = exifBounds(bytes)
   let isFound = false
   for (const [order, mark] of [
     [0x49, [0x49, 0x2a, 0]],
@@ -25,30 +31,13 @@ export function eraseExif(bytes: Uint8Array, onUnread: OnUnread = () => {}): boo
   ] as const) {
     for (let at = bytes.indexOf(order); at >= 0; at = bytes.indexOf(order, at + 1)) {
       if (!mark.every((byte, by) => bytes[at + 1 + by] === byte)) continue
-      const end = endOf(bytes, at)
+      const { end, isSure } = boundsOf(at)
       const tiff = { bytes: bytes.subarray(at, end), isLittle: order === 0x49 }
-      // Elsewhere four bytes of pixels may look like the beginning of one.
       const isBounded = end !== undefined
-      const onLost = isBounded || at === 0 || isNamed(bytes, at) ? onUnread : () => {}
-      if (erasePosition({ ...tiff, isBounded }, onLost)) isFound = true
+      if (erasePosition({ ...tiff, isBounded }, isSure ? onUnread : () => {})) isFound = true
     }
   }
   return isFound
-}
-
-const isNamed = (bytes: Uint8Array, at: number) =>
-  at >= 6 && characters(bytes, at - 6, at) === 'Exif\0\0'
-
-/** Where Exif ends, by the JPEG, PNG or WebP that holds it; undefined in other files. */
-function endOf(bytes: Uint8Array, at: number): number | undefined {
-  const from = isNamed(bytes, at) ? at - 6 : at
-  if (from < at && bytes[from - 4] === 0xff && bytes[from - 3] === 0xe1)
-    return from - 2 + (big(bytes, from - 2, 2) ?? 0)
-  if (from < 8) return undefined
-  if (characters(bytes, from - 4, from) === 'eXIf') return from + (big(bytes, from - 8, 4) ?? 0)
-  if (characters(bytes, from - 8, from - 4) === 'EXIF')
-    return from + (little(bytes, from - 4, 4) ?? 0)
-  return undefined
 }
 
 /** `isLost`: something is said to be there that cannot be read, and may lie anywhere in the structure. */
@@ -84,7 +73,9 @@ function eraseDirectory(tiff: TiffInPlace, start: number, found: Found, isExif =
     found.isLost = true
     return
   }
-  for (const { at, tag } of entries) {
+  for (const { at, tag, length } of entries) {
+    const isToGo = tag === tags.gps || tag === tags.makerNote
+    if (isToGo && length === undefined) found.isLost = true
     const pointed = numberAt(tiff, at + 8, 4)
     // Zero is what programs write that have nothing to point to.
     if (!pointed) continue
@@ -97,8 +88,26 @@ function eraseDirectory(tiff: TiffInPlace, start: number, found: Found, isExif =
 
 function eraseGps(tiff: TiffInPlace, start: number, found: Found): void {
   const entries = entriesOf(tiff, start)
-  if (!entries) found.isLost = true
-  if (!entries?.some(({ tag }) => tag <= lastGpsTag)) return
-  for (const { from, length } of entries) tiff.bytes.fill(0, from, from + length)
-  tiff.bytes.fill(0, start, start + 2 + entries.length * 12 + 4)
+  if (!entries || !isPosition(tiff, start, entries)) {
+    found.isLost = true
+    return
+  }
+  // Where nobody knows the structure's end, what is read by mistake may be pixels.
+  const erased = tiff.isBounded ? entries : entries.filter(isOfStandard)
+  const isWhole = erased.length === entries.length
+  if (!isWhole || erased.some(({ length }) => length === undefined)) found.isLost = true
+  for (const { at, from, length = 0 } of erased) {
+    tiff.bytes.fill(0, from, from + length)
+    tiff.bytes.fill(0, at, at + 12)
+  }
+  if (isWhole) tiff.bytes.fill(0, start, start + 2 + entries.length * 12 + 4)
 }
+
+/** Whether a directory tells a position, or is an empty one; else the way to it led elsewhere. */
+const isPosition = (tiff: TiffInPlace, start: number, entries: EntryInPlace[]): boolean =>
+  entries.length === 0
+    ? !numberAt(tiff, start + 2, 4)
+    : entries.some(({ tag }) => tag <= lastGpsTag)
+
+const isOfStandard = ({ tag, length = Infinity }: EntryInPlace): boolean =>
+  (tag <= lastGpsTag || tag === padding) && length <= mostOfPosition

@@ -15,8 +15,11 @@ export interface TiffInPlace {
   isBounded: boolean
 }
 
-/** An entry of a directory, and where its value lies; `length` is 0 where nobody can read that. */
-export type EntryInPlace = { at: number; tag: number; from: number; length: number }
+/**
+ * An entry of a directory, and where its value lies. `length` is undefined where nobody can tell that: the value is of an
+ * unknown type, or is not in the structure; it is 0 where there is no value.
+ */
+export type EntryInPlace = { at: number; tag: number; from: number; length: number | undefined }
 
 /** A whole number of the structure, in its byte order; undefined past its end. */
 export const numberAt = ({ bytes, isLittle }: TiffInPlace, at: number, size: 2 | 4) =>
@@ -36,19 +39,28 @@ export function directoriesOf(tiff: TiffInPlace): number[] {
 
 /** The entries of a directory, as far as they are in the file; undefined for what is no directory. */
 export function entriesOf(tiff: TiffInPlace, start: number): EntryInPlace[] | undefined {
-  const { bytes, isBounded } = tiff
+  const { bytes } = tiff
   const count = numberAt(tiff, start, 2)
   if (start < 8 || count === undefined || count > mostEntries) return undefined
   const entries: EntryInPlace[] = []
   for (let at = start + 2; entries.length < count && at + 12 <= bytes.length; at += 12) {
     const [tag, type] = [numberAt(tiff, at, 2) ?? 0, numberAt(tiff, at + 2, 2) ?? 0]
-    const length = (type === 129 ? 1 : (sizes[type] ?? 0)) * (numberAt(tiff, at + 4, 4) ?? 0)
-    const from = length <= 4 ? at + 8 : (numberAt(tiff, at + 8, 4) ?? 0)
-    const left = Math.max(0, bytes.length - from)
-    // Beyond a structure whose end nobody knows lie the pixels.
-    entries.push({ at, tag, from, length: length <= left ? length : isBounded ? left : 0 })
+    const unit = type === 129 ? 1 : (sizes[type] ?? 0)
+    const claimed = unit * (numberAt(tiff, at + 4, 4) ?? 0)
+    const from = claimed <= 4 ? at + 8 : (numberAt(tiff, at + 8, 4) ?? 0)
+    entries.push({ at, tag, from, length: unit === 0 ? undefined : lengthOf(tiff, from, claimed) })
   }
   return entries
+}
+
+/** How much of a value is there. */
+function lengthOf({ bytes, isBounded }: TiffInPlace, from: number, claimed: number) {
+  // Zero is what programs write that have nothing to point to; the rest of the header is no place for values.
+  if (from === 0) return 0
+  const left = bytes.length - from
+  if (from < 8 || left <= 0) return undefined
+  // Beyond a structure whose end nobody knows lie the pixels.
+  return claimed <= left ? claimed : isBounded ? left : undefined
 }
 
 /** Takes the entries of a tag and their values out of a directory; those behind them move up. @returns whether there were any */
@@ -59,7 +71,7 @@ export function removeEntries(tiff: TiffInPlace, start: number, tag: number): bo
     const entries = entriesOf(tiff, start) ?? []
     const entry = entries.find((one) => one.tag === tag)
     if (!entry) return isFound
-    bytes.fill(0, entry.from, entry.from + entry.length)
+    bytes.fill(0, entry.from, entry.from + (entry.length ?? 0))
     // With the place of the next directory, which stands behind the last entry.
     const end = Math.min(bytes.length, start + 2 + entries.length * 12 + 4)
     bytes.copyWithin(entry.at, entry.at + 12, end)

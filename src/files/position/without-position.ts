@@ -1,6 +1,7 @@
 import { characters } from '../bytes.ts'
 import { sniff } from '../sniff.ts'
 import { eraseCaptionPosition, isCaptions } from './erase-captions.ts'
+import { erasePackedJxl } from './erase-jxl.ts'
 import { eraseMoviesIn, movieChanges } from './erase-movie.ts'
 import { mendPng } from './erase-png.ts'
 import { eraseIptcPosition, eraseXmpPosition } from './erase-text.ts'
@@ -8,12 +9,14 @@ import { eraseExif } from './erase-tiff.ts'
 import type { OnUnread } from './unread.ts'
 
 /**
- * A photo, a video or its captions without where on earth it was taken, as long as before and the same in every other byte: Exif's
- * position and maker's note, XMP's and IPTC's positions and names of places in whatever picture holds them (JPEG, PNG,
- * WebP, AVIF, HEIC, TIFF), and all of these and QuickTime's and 3GPP's places in the metadata of MP4 and QuickTime, also
- * where such a video lies behind a picture; and what a drone wrote of where it was into captions. What a camera records all
- * along a video, inside it, stays.
- * @param onUnread  is told of metadata that cannot be read, and whether they are left out or kept
+ * A photo, a video or its captions without where on earth it was taken, as long as before: Exif's position and maker's note,
+ * XMP's and IPTC's positions and names of places in whatever picture holds them (JPEG, PNG, WebP, AVIF, HEIC, JPEG XL,
+ * TIFF), and all of these and QuickTime's and 3GPP's places in the metadata of MP4 and QuickTime, also where such a video
+ * lies behind a picture; and what a drone wrote of where it was into captions. What a camera records all along a video,
+ * inside it, stays. Every other byte is the same, but for metadata in which a position may stand and which cannot be read:
+ * they are left out as far as it is known where they end.
+ * @param onUnread  is told of such metadata, in Exif, XMP, PNG's text and packed boxes, and of boxes too large to be read, and
+ *   whether they are left out or kept
  * @returns the same blob where it says nothing of that
  * @throws DOMException when the file cannot be read any more
  */
@@ -22,7 +25,9 @@ export async function withoutPosition(blob: Blob, onUnread: OnUnread = () => {})
   if (isCaptions(head)) return captionsWithout(blob)
   const { sort } = sniff(head, blob.type)
   if (sort === 'image') return imageWithout(blob, onUnread)
-  return sort === 'video' ? movieWithout(blob, onUnread) : blob
+  if (sort === 'video') return movieWithout(blob, onUnread)
+  // A tour file from elsewhere may name SubRip as WebVTT.
+  return blob.type.startsWith('text/vtt') ? captionsWithout(blob) : blob
 }
 
 async function imageWithout(blob: Blob, onUnread: OnUnread): Promise<Blob> {
@@ -30,12 +35,13 @@ async function imageWithout(blob: Blob, onUnread: OnUnread): Promise<Blob> {
   // Each looks through all of it: none is to be left out because another found something.
   const found = [
     eraseExif(bytes, onUnread),
-    eraseXmpPosition(bytes),
+    eraseXmpPosition(bytes, onUnread),
     eraseIptcPosition(bytes),
+    erasePackedJxl(bytes, onUnread),
     await eraseMoviesIn(bytes, onUnread),
   ].includes(true)
   const isPng = characters(bytes, 0, 4) === '\x89PNG'
-  const isChanged = isPng ? await mendPng(bytes, found) : found
+  const isChanged = isPng ? await mendPng(bytes, found, onUnread) : found
   return isChanged ? new Blob([bytes], { type: blob.type }) : blob
 }
 

@@ -1,13 +1,17 @@
 import { strToU8, Zip, ZipPassThrough } from 'fflate'
-import { originalOf, withMetadata } from './exports.ts'
+import { originalOf, type UnreadPhoto, withMetadata } from './exports.ts'
 import { endingOf, type Package } from './package.ts'
 
 /**
  * All staged photos in one ZIP archive: of each both pictures and where they were changed, each original once, all
  * captions, and one manifest. Stored plainly, since photos are packed already, and written file by file: what is written
  * is the browser's to put on the disk, so that no more than one picture is in memory.
+ * @param onUnread  is told of originals whose metadata could not be read
  */
-export async function toArchive(packages: readonly Package[]): Promise<Blob> {
+export async function toArchive(
+  packages: readonly Package[],
+  onUnread: (unread: UnreadPhoto) => void,
+): Promise<Blob> {
   const parts: Blob[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
@@ -29,7 +33,7 @@ export async function toArchive(packages: readonly Package[]): Promise<Blob> {
     await addBlob(`${name}-changed.png`, picture.changed)
     let original = originals.get(kept.original)
     if (!original) {
-      const bytes = new Uint8Array(await (await originalOf(kept)).arrayBuffer())
+      const bytes = new Uint8Array(await (await originalOf(kept, onUnread)).arrayBuffer())
       original = `original-${originals.size + 1}.${endingOf(bytes, kept.original.type)}`
       originals.set(kept.original, original)
       add(original, bytes)

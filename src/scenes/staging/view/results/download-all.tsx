@@ -5,7 +5,9 @@ import { download } from '../../../furniture/view/keep/download.ts'
 import type { Staging } from '../../model/staging.ts'
 import { roommatesOf } from '../../model/together/shared-room.ts'
 import type { Supply } from '../work/start.ts'
+import type { UnreadPhoto } from './exports.ts'
 import { packageOf } from './package-of.ts'
+import { UnreadNote } from './unread-note.tsx'
 
 export interface DownloadAllProps {
   staging: Staging
@@ -20,8 +22,10 @@ export interface DownloadAllProps {
 export function DownloadAll({ staging, supply, names, ids, position }: DownloadAllProps) {
   const { t, i18n } = useTranslation('staging')
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+  const [unread, setUnread] = useState<readonly UnreadPhoto[]>([])
   const hand = async () => {
     setState('busy')
+    const found: UnreadPhoto[] = []
     try {
       const { toArchive } = await import('./archive.ts')
       const packages = ids.flatMap((id, at) => {
@@ -32,7 +36,8 @@ export function DownloadAll({ staging, supply, names, ids, position }: DownloadA
         const about = { supply, names, position, t, language: i18n.language }
         return packageOf({ job, photo, number: at + 1, together }, about) ?? []
       })
-      download(await toArchive(packages), 'staged-photos.zip')
+      download(await toArchive(packages, (one) => found.push(one)), 'staged-photos.zip')
+      setUnread(found)
       setState('ready')
     } catch (error) {
       console.warn(error)
@@ -47,6 +52,7 @@ export function DownloadAll({ staging, supply, names, ids, position }: DownloadA
       <p role="alert" className="text-sm text-alert empty:hidden">
         {state === 'failed' && t('downloadFailed')}
       </p>
+      <UnreadNote unread={unread} />
     </div>
   )
 }

@@ -5,8 +5,9 @@ import { download } from '../../../furniture/view/keep/download.ts'
 import type { Job } from '../../model/job.ts'
 import type { StagingPhoto } from '../../model/photo.ts'
 import type { Supply } from '../work/start.ts'
-import { withMetadata } from './exports.ts'
+import { type UnreadPhoto, withMetadata } from './exports.ts'
 import { packageOf } from './package-of.ts'
+import { UnreadNote } from './unread-note.tsx'
 
 export interface DownloadsProps {
   job: Job
@@ -24,28 +25,34 @@ export function Downloads(props: DownloadsProps) {
   const { job, photo, supply, names, number, position, together } = props
   const { t, i18n } = useTranslation('staging')
   const [failed, setFailed] = useState(false)
+  const [unread, setUnread] = useState<readonly UnreadPhoto[]>([])
   const { picture } = job
   const { look } = photo
   if (!picture || !look) return null
   const kept = { original: photo.file, size: look.size, position }
   const name = `staged-photo-${number}`
-  const hand = async (make: () => Promise<Blob>, called: string) => {
+  const hand = async (
+    make: (onUnread: (one: UnreadPhoto) => void) => Promise<Blob>,
+    called: string,
+  ) => {
+    const found: UnreadPhoto[] = []
     try {
-      download(await make(), called)
+      download(await make((one) => found.push(one)), called)
       setFailed(false)
+      setUnread(found)
     } catch (error) {
       console.warn(error)
       setFailed(true)
     }
   }
-  const pack = async () => {
+  const pack = async (onUnread: (one: UnreadPhoto) => void) => {
     const { toPackage } = await import('./package.ts')
     const about = packageOf(
       { job, photo, number, together },
       { supply, names, position, t, language: i18n.language },
     )
     if (!about) throw new Error('No picture')
-    return toPackage(about)
+    return toPackage(about, onUnread)
   }
   return (
     <div className="mt-4 flex flex-wrap gap-2" data-downloads={number}>
@@ -70,6 +77,7 @@ export function Downloads(props: DownloadsProps) {
       <p role="alert" className="w-full text-sm text-alert empty:hidden">
         {failed && t('downloadFailed')}
       </p>
+      <UnreadNote unread={unread} />
     </div>
   )
 }

@@ -1,10 +1,13 @@
 import { copyExif } from '../../../../files/exif-copy.ts'
 import { withExif } from '../../../../files/jpeg-segments.ts'
+import type { Unread } from '../../../../files/position/unread.ts'
 import { withoutPosition } from '../../../../files/position/without-position.ts'
 import type { PhotoSize } from '../../../furniture/model/room/camera.ts'
 import { headBytes } from '../work/head-bytes.ts'
 
 export interface KeptMetadata {
+  /** the photo's */
+  name: string
   /** The photo as it was chosen, and its size upright, pixels. */
   original: Blob
   size: PhotoSize
@@ -12,10 +15,13 @@ export interface KeptMetadata {
   position: boolean
 }
 
+/** A photo in a download whose metadata could not be read, and what became of them. */
+export type UnreadPhoto = { photo: string; what: Unread }
+
 /** A staged picture with what the camera wrote about the photo. */
 export async function withMetadata(
   picture: Blob,
-  { original, size, position }: KeptMetadata,
+  { original, size, position }: Omit<KeptMetadata, 'name'>,
 ): Promise<Blob> {
   const head = new Uint8Array(await original.slice(0, headBytes).arrayBuffer())
   const exif = copyExif(head, { size, position })
@@ -23,12 +29,15 @@ export async function withMetadata(
   return parts ? blobOf(parts, 'image/jpeg') : picture
 }
 
-/** The original, as it was but for where it was taken, unless that is wanted. */
-export const originalOf = async ({
-  original,
-  position,
-}: Pick<KeptMetadata, 'original' | 'position'>): Promise<Blob> =>
-  position ? original : withoutPosition(original)
+/**
+ * The original, as it was but for where it was taken, unless that is wanted.
+ * @param onUnread  is told where that may still be in it, or what was left out for that could not be read
+ */
+export const originalOf = async (
+  { name, original, position }: Pick<KeptMetadata, 'name' | 'original' | 'position'>,
+  onUnread: (unread: UnreadPhoto) => void,
+): Promise<Blob> =>
+  position ? original : withoutPosition(original, (what) => onUnread({ photo: name, what }))
 
 const blobOf = (parts: Uint8Array[], type: string): Blob =>
   new Blob(parts as Uint8Array<ArrayBuffer>[], { type })

@@ -39,7 +39,11 @@ export function packageOf(
   const caption = t('captionText', { name: photo.name, list: added.join(', ') })
   const others = new Intl.ListFormat(language).format(together)
   return {
-    ...{ number, picture, kept: { original: photo.file, size: look.size, position } },
+    ...{
+      number,
+      picture,
+      kept: { name: photo.name, original: photo.file, size: look.size, position },
+    },
     caption: others ? `${caption} ${t('captionTogether', { list: others })}` : caption,
     manifest: manifestOf({
       ...{ job, sizes: supply.sizes, names, share: picture.share, now: Date.now(), together },

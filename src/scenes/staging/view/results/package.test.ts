@@ -2,10 +2,14 @@ import { strFromU8, unzipSync } from 'fflate'
 import sharp, { type Exif } from 'sharp'
 import { expect, test } from 'vitest'
 import { exifSegment } from '../../../../files/exif-lens.ts'
+import { writeTiff } from '../../../../files/tiff.ts'
 import { originalOf, withMetadata } from './exports.ts'
 import { toPackage } from './package.ts'
 
 const size = { width: 90, height: 120 }
+/** All metadata can be read. */
+const unheard = () => expect.unreachable()
+const name = 'Attic'
 
 async function jpeg(background: string, exif?: Exif) {
   const made = sharp({ create: { ...size, channels: 3, background } }).jpeg()
@@ -32,7 +36,7 @@ test('a picture keeps what the camera wrote, and the place only where it is want
     const written = await bytes(await withMetadata(picture, { original, size, position }))
     expect(Buffer.from(written).includes('Realia')).toBe(true)
     expect(tellsPlace(written)).toBe(position)
-    const handed = await bytes(await originalOf({ original, position }))
+    const handed = await bytes(await originalOf({ name, original, position }, unheard))
     expect(tellsPlace(handed)).toBe(position)
     expect(Buffer.from(handed).includes('Realia')).toBe(true)
   }
@@ -51,7 +55,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
       .withMetadata({ orientation: 6 })
       .toBuffer()
     const original = new Blob([new Uint8Array(buffer)], { type: `image/${format}` })
-    const bare = await originalOf({ original, position: false })
+    const bare = await originalOf({ name, original, position: false }, unheard)
     // 48°, 51′ and 30″ as a file holds them, in either byte order.
     const degrees = ['3000000001000000330000000100', '0000003000000001000000330000']
     const tells = (photo: Uint8Array) =>
@@ -63,7 +67,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
       return [(await opened.metadata()).orientation, await opened.raw().toBuffer()]
     }
     expect(await read(bare)).toEqual(await read(original))
-    expect(await originalOf({ original, position: true })).toBe(original)
+    expect(await originalOf({ name, original, position: true }, unheard)).toBe(original)
   },
 )
 
@@ -75,12 +79,15 @@ test('a photo without metadata changes nothing', async () => {
 test('the archive holds both pictures, the original, the caption, the manifest and the mask', async () => {
   const [original, clean, labelled] = [await placed(), await jpeg('#333'), await jpeg('#444')]
   const changed = new Blob(['mask'])
-  const archive = await toPackage({
-    number: 4,
-    picture: { clean, labelled, changed, thumb: clean, before: clean, share: 0.1 },
-    kept: { original, size, position: false },
-    ...{ caption: 'Virtually staged', manifest: { seed: 1 } },
-  })
+  const archive = await toPackage(
+    {
+      number: 4,
+      picture: { clean, labelled, changed, thumb: clean, before: clean, share: 0.1 },
+      kept: { name, original, size, position: false },
+      ...{ caption: 'Virtually staged', manifest: { seed: 1 } },
+    },
+    unheard,
+  )
   const entries = unzipSync(await bytes(archive))
   expect(Object.keys(entries)).toEqual([
     ...['staged-photo-4.jpg', 'staged-photo-4-labelled.jpg', 'original.jpg', 'caption.txt'],
@@ -93,4 +100,28 @@ test('the archive holds both pictures, the original, the caption, the manifest a
   }
   expect(strFromU8(entry('caption.txt'))).toBe('Virtually staged\n')
   expect(JSON.parse(strFromU8(entry('manifest.json')))).toEqual({ seed: 1 })
+})
+
+test('an original that may still tell its place is named, unless that is wanted', async () => {
+  const lost = { tag: 0x8825, type: 4, count: 1, data: new Uint8Array([255, 255, 255, 127]) }
+  const tiff = new Uint8Array(writeTiff(true, [lost]))
+  const original = new Blob(['\0\0\0\x10ftypheicheic\0\0\0\x06Exif\0\0', tiff])
+  const picture = await jpeg('#333')
+  const unread: unknown[] = []
+  for (const position of [false, true]) {
+    const archive = await toPackage(
+      {
+        number: 1,
+        picture: {
+          ...{ clean: picture, labelled: picture, changed: new Blob(['mask']) },
+          ...{ thumb: picture, before: picture, share: 0.1 },
+        },
+        kept: { name, original, size, position },
+        ...{ caption: 'Virtually staged', manifest: {} },
+      },
+      (one) => unread.push(one),
+    )
+    expect(unzipSync(await bytes(archive))['original.heic']).toHaveLength(original.size)
+    expect(unread).toEqual([{ photo: 'Attic', what: 'Kept' }])
+  }
 })

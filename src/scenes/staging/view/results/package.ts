@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { sniff } from '../../../../files/sniff.ts'
 import type { Picture } from '../../model/job.ts'
-import { type KeptMetadata, originalOf, withMetadata } from './exports.ts'
+import { type KeptMetadata, originalOf, type UnreadPhoto, withMetadata } from './exports.ts'
 
 export interface Package {
   /** Of the picture in the list, from 1. */
@@ -15,10 +15,14 @@ export interface Package {
 /**
  * A staged photo with all that belongs to it, as a ZIP archive: both pictures, the original, the caption, what was
  * added, and where. Stored plainly, since photos are packed already.
+ * @param onUnread  is told of the original if its metadata could not be read
  */
-export async function toPackage(about: Package): Promise<Blob> {
+export async function toPackage(
+  about: Package,
+  onUnread: (unread: UnreadPhoto) => void,
+): Promise<Blob> {
   const { number, picture, kept, caption, manifest } = about
-  const original = await bytesOf(await originalOf(kept))
+  const original = await bytesOf(await originalOf(kept, onUnread))
   const name = `staged-photo-${number}`
   const zipped = zipSync(
     {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { photoWithExif } from '../../../../files/position/testing/photo-with.ts'
+import { photoWith, photoWithExif, text } from '../../../../files/position/testing/photo-with.ts'
 import { writeTiff } from '../../../../files/tiff.ts'
 import { createDeskState, documentOf, resetDesk } from '../../model/desk/desk.ts'
 import { createDocument } from '../../model/document/create-document.ts'
@@ -82,6 +82,17 @@ test('a photo whose position could not be found is named once, and no more when 
   expect(made.tour.others).toEqual([])
   expect(made.tour.fault).toBeUndefined()
   expect(saved).toHaveLength(3)
+})
+
+test('a photo that still has metadata that nobody can read is named for that', async () => {
+  const made = await desk()
+  const lost = { tag: 0x8825, type: 4, count: 1, data: new Uint8Array(4).fill(0x7f) }
+  // Behind the pixels, where nothing tells how far it goes.
+  const exif = new Uint8Array([...text('Exif\0\0'), ...writeTiff(true, [lost])])
+  const blob = await photoWith([], exif)
+  await saveTour({ ...made, files: new Map([['file', { blob, name: 'roof.jpg' }]]) }, false)
+  expect(made.tour.others).toEqual([{ code: 'PositionKept', name: 'roof.jpg' }])
+  expect(saved).toHaveLength(1)
 })
 
 test('a file that is gone is said', async () => {

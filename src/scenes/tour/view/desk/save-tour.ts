@@ -8,10 +8,7 @@ import type { TourDesk } from './create-desk.ts'
 import { blobOf } from './desk-file.ts'
 
 const loadParts = () =>
-  Promise.all([
-    import('../keep/tour-zip.ts'),
-    import('../../../../files/position/without-position.ts'),
-  ])
+  Promise.all([import('../keep/tour-zip.ts'), import('../export/bare-file.ts')])
 
 /**
  * Hands the tour over as one file, which opens here again.
@@ -24,15 +21,13 @@ export async function saveTour(
   const document = documentOf(state)
   const parts = await loadParts().catch(() => undefined)
   if (!parts) return fail(tour, { code: 'Viewer', name: '' })
-  const [{ writeTourZip }, { withoutPosition }] = parts
+  const [{ writeTourZip }, { bareFile }] = parts
   const unread: SavedFault[] = []
   const getBlob = async (id: string) => {
     const file = files.get(id)
     if (!file) throw new KeepFault('Gone')
     const blob = await blobOf(file)
-    if (position) return blob
-    const { name } = file
-    return withoutPosition(blob, (what) => unread.push({ code: `Position${what}`, name }))
+    return position ? blob : bareFile({ blob, name: file.name }, unread)
   }
   try {
     download(await writeTourZip(document, getBlob, tourCodec), `${plainName(document.name)}.zip`)

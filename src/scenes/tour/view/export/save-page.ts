@@ -1,5 +1,4 @@
 import type { i18n } from 'i18next'
-import { withoutPosition } from '../../../../files/position/without-position.ts'
 import { documentOf } from '../../model/desk/desk.ts'
 import type { FileId, Room, TourDocument } from '../../model/document/tour-document.ts'
 import { FaultError, type SavedFault } from '../../model/fault.ts'
@@ -11,6 +10,7 @@ import { fail, failSaved } from '../../model/tour.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { blobOf } from '../desk/desk-file.ts'
 import { detectKind } from '../open/detect-kind.ts'
+import { bareFile } from './bare-file.ts'
 import { composePage, type PageParts } from './compose-page.ts'
 import { dataAddress } from './data-address.ts'
 import { download, plainName } from './download.ts'
@@ -73,11 +73,7 @@ export async function savePage(
 async function bareOf(media: Awaited<ReturnType<typeof mediaOf>>, unread: SavedFault[]) {
   const files: { id: FileId; blob: Blob }[] = []
   for (const { id, file } of media) {
-    const { name } = file
-    const blob = await withoutPosition(file.blob, (what) =>
-      unread.push({ code: `Position${what}`, name }),
-    )
-    files.push({ id, blob })
+    files.push({ id, blob: await bareFile(file, unread) })
   }
   return files
 }
