@@ -45,13 +45,18 @@ export class TourPage {
   /** Drops a file on the tool, as from the desktop. */
   async drop({ name, mimeType, buffer }: TestFile) {
     const file = { name, mimeType, bytes: buffer.toString('base64') }
-    await this.page.locator('[data-tour]').evaluate((target, { name, mimeType, bytes }) => {
+    await this.page.locator('[data-tour]').evaluate(async (target, { name, mimeType, bytes }) => {
       const dataTransfer = new DataTransfer()
       const content = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0))
       dataTransfer.items.add(new File([content], name, { type: mimeType }))
-      for (const type of ['dragenter', 'dragover', 'drop']) {
-        target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
-      }
+      const isHeard = (type: string) =>
+        !target.dispatchEvent(
+          new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }),
+        )
+      isHeard('dragenter')
+      // A hand that holds a file lets go when the zone shows that it would take it.
+      while (!isHeard('dragover')) await new Promise((resolve) => setTimeout(resolve, 50))
+      isHeard('drop')
     }, file)
   }
 
