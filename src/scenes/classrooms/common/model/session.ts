@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla'
+import { byTime } from './by-time.ts'
 import type { LessonModel } from './lesson.ts'
 import { readKept, writeKept } from './progress/kept.ts'
 import { createProgress, type LessonShape, look, type Progress } from './progress/progress.ts'
