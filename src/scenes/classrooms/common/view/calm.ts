@@ -40,7 +40,8 @@ function createCalm<Lab extends object>(lab: Lab, moving: (lab: Lab) => boolean)
     // That it comes to rest is to be seen, as is all that somebody does: a slider must not slip from a hand.
     if (!isByTime(lab) || !moving(lab)) look()
     // Not now, when it may be time already: a lab in the middle of its step is none that can be read.
-    else if (timer === 0) timer = window.setTimeout(look, last + pause - performance.now())
+    else if (timer === 0)
+      timer = window.setTimeout(look, Math.max(0, last + pause - performance.now()))
   }
   let stop = () => {}
   return {
