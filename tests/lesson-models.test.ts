@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { describe, expect, test } from 'vitest'
 import type { LessonWords } from '../src/scenes/classrooms/common/model/document.ts'
 import { mostOf } from '../src/scenes/classrooms/common/model/lesson.ts'
-import { choose, runAction } from '../src/scenes/classrooms/common/model/operate.ts'
+import { choose, runAction, setSlider } from '../src/scenes/classrooms/common/model/operate.ts'
 import { layOutPanel, panelSize } from '../src/scenes/classrooms/common/model/panel.ts'
 import { createSession } from '../src/scenes/classrooms/common/model/session.ts'
 import { panelContent } from '../src/scenes/classrooms/common/view/ar/panel-content.ts'
@@ -62,6 +62,35 @@ describe.each(Object.values(lessonModels).map((model) => [model.id, model] as co
       model.reset(lab)
       expect(model.keep(lab)).toEqual(model.keep(model.create()))
       expect(model.steps.filter((step) => step.done(lab))).toEqual([])
+    })
+
+    test('can be kept wherever it was led, with each slider at either end', () => {
+      const lab = model.create()
+      const isKept = (when: string) => {
+        const kept = model.keep(lab)
+        expect(kept, when).toBeDefined()
+        expect(model.restore(model.create(), JSON.parse(JSON.stringify(kept))), when).toBe(true)
+      }
+      const setAll = (when: string) => {
+        for (const control of model.controls) {
+          if (control.kind !== 'slider') continue
+          for (const end of [control.min, mostOf(control, lab)]) {
+            setSlider(model, lab, control.id, end)
+            isKept(`${when}, ${control.id} at ${end}`)
+          }
+        }
+      }
+      setAll('at first')
+      // Twice: some of it can be done only after something else was.
+      for (const control of [...model.controls, ...model.controls]) {
+        if (control.kind === 'action') runAction(model, lab, control.id)
+        if (model.moving(lab)) model.advance(lab, 1)
+        setAll(control.id)
+        for (const option of control.kind === 'choice' ? control.options : []) {
+          choose(model, lab, option)
+          setAll(option)
+        }
+      }
     })
 
     test('has room on the board in the room for all that can be done, and on each page for the way out', () => {

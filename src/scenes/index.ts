@@ -18,7 +18,8 @@
  * | lessons | `CellLesson`, `MoleculesLesson`, `MotionLesson`, `TitrationLesson`, `PantheonLesson` | words and commands | `lesson`, `stage`, and of its board; fetched by itself: `molfile` |
  * | lessons' boards | `BiologyBoard`, … | none | `biology`, `chemistry`, `physics`, `lab`, `history` |
  */
-import type { FetchWords, TourHome, TourSample } from './tour/config.ts'
+import type { FetchWords } from '../stage/fetch-words.ts'
+import type { TourHome, TourSample } from './tour/config.ts'
 
 /**
  * Props of `TourTool`: the panorama that "Try a sample" opens, and the words of the home that one walks through; without one

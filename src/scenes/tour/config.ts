@@ -13,9 +13,6 @@ export type TourHome = {
   rooms: readonly { id: string; name: string; alt: string }[]
 }
 
-/** Fetches words that a page does not carry from the start, by their namespaces. */
-export type FetchWords = (namespaces: string[]) => Promise<void>
-
 /** The tunables of the tour. Angles in degrees, zoom in percent, times in milliseconds. */
 export const tourConfig = {
   zoom: { min: 50, max: 300, step: 10, home: 100 },

@@ -22,11 +22,24 @@ test('what is brought stands behind what was brought before, and the first of it
   expect(two.all[two.at]?.structure).toBe(benzene.structure)
 })
 
-test('a file that is brought once more takes the place of what it held', () => {
-  const both = bring(bring(undefined, 'a.sdf', [water, methane]), 'b.mol', [benzene])
-  const again = bring(both, 'a.sdf', [methane])
-  expect(again.all.map(({ file }) => file)).toEqual(['b.mol', 'a.sdf'])
-  expect(again.at).toBe(1)
+test('a file that is brought once more is looked at again, and stands there once', () => {
+  const one = bring(undefined, 'b.mol', [benzene])
+  const both = bring(one, 'a.sdf', [water, methane])
+  const again = bring(both, 'a.sdf', structuredClone([water, methane]))
+  expect(again).toEqual({ all: both.all, at: 1 })
+  expect(bring(again, 'b.mol', [benzene])).toEqual({ all: both.all, at: 0 })
+})
+
+test('another file of the same name is added, and takes nothing away', () => {
+  const one = bring(undefined, 'ligand.mol', [water])
+  const two = bring(one, 'ligand.mol', [methane])
+  expect(two.all.map(({ structure }) => structure)).toEqual([water.structure, methane.structure])
+  expect(two.at).toBe(1)
+  // The same molecule out of a file of another name is another one too.
+  expect(bring(two, 'copy.mol', [water]).at).toBe(2)
+  const longer = bring(two, 'ligand.mol', [methane, benzene])
+  expect(longer.all).toHaveLength(4)
+  expect(longer.at).toBe(2)
 })
 
 test('what is drawn in a plane, and what has carbon of too few bonds, is told', () => {

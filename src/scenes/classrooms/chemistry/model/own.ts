@@ -16,16 +16,24 @@ export interface OwnMolecules {
 }
 
 /**
- * Adds what a file holds to what was brought before, and looks at the first of it; a file that is brought once more takes
- * the place of what it held.
+ * Adds what a file holds to what was brought before, and looks at the first of it. What is there already, under the same
+ * name, is only looked at; another file of that name is added.
  */
 export function bring(
   own: OwnMolecules | undefined,
   file: string,
   molecules: readonly Molfile[],
 ): OwnMolecules {
-  const others = own?.all.filter((one) => one.file !== file) ?? []
-  return { all: [...others, ...molecules.map((one) => ({ ...one, file }))], at: others.length }
+  const before = own?.all ?? []
+  const brought = molecules.map((one) => ({ ...one, file }))
+  const texts = brought.map((one) => JSON.stringify(one))
+  const at = before.findIndex((_, from) =>
+    texts.every((text, i) => {
+      const one = before[from + i]
+      return one?.file === file && JSON.stringify(one) === text
+    }),
+  )
+  return at >= 0 ? { all: before, at } : { all: [...before, ...brought], at: before.length }
 }
 
 /** What must be told beside a molecule, or its figures would be taken for what they are not. */

@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla'
+import { byTime } from './by-time.ts'
 import type { LessonModel } from './lesson.ts'
 import { readKept, writeKept } from './progress/kept.ts'
 import { createProgress, type LessonShape, look, type Progress } from './progress/progress.ts'
@@ -66,11 +67,14 @@ export function createSession<Lab extends object>(
   return { session, damaged: false }
 }
 
-export const keptText = ({ model, progress, lab }: Session): string =>
-  writeKept(model.id, progress, model.keep(lab))
+/** @returns an empty text where the lab stands as it could not be read again: half of a lesson would be none */
+export function keptText({ model, progress, lab }: Session): string {
+  const kept = model.keep(lab)
+  return kept === undefined ? '' : writeKept(model.id, progress, kept)
+}
 
 /** Lets time pass at the desk's pace, and looks whether the step is done. @returns whether it has become so */
 export function pass({ model, lab, desk, progress }: Session, seconds: number): boolean {
-  if (model.moving(lab)) model.advance(lab, seconds * desk.pace)
+  if (model.moving(lab)) byTime(lab, () => model.advance(lab, seconds * desk.pace))
   return look(progress, model, lab)
 }

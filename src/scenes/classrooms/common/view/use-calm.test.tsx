@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { proxy } from 'valtio/vanilla'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { byTime } from '../model/by-time.ts'
 import { useCalm } from './use-calm.ts'
 
 interface Lab {
@@ -16,10 +17,30 @@ function Shown({ lab }: { lab: Lab }) {
   return <p>{useCalm(lab, moving).time}</p>
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+interface Burette {
+  litres: number
+  moles: number
+}
 
-function show() {
-  const lab = proxy<Lab>({ time: 0, runs: false })
+const always = () => true
+
+function Bench({ lab, seen }: { lab: Burette; seen: string[] }) {
+  const { litres, moles } = useCalm(lab, always)
+  seen.push(`${litres} ${moles}`)
+  return <p>{litres}</p>
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** As somebody changes it, or an event does. */
+const byHand = (lab: Lab, change: Partial<Lab>) => act(async () => Object.assign(lab, change))
+
+/** As a frame lets time change it. */
+const frame = (lab: Lab, change: Partial<Lab>) =>
+  act(async () => byTime(lab, () => Object.assign(lab, change)))
+
+function show(runs = false) {
+  const lab = proxy<Lab>({ time: 0, runs })
   const { container } = render(<Shown lab={lab} />)
   renders = 0
   return { lab, text: () => container.textContent }
@@ -31,48 +52,97 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what somebody changes is shown at once', async () => {
-  const { lab, text } = show()
+test.each([
+  ['at rest', false],
+  ['while it moves', true],
+])('what somebody changes is shown at once, %s', async (_when, runs) => {
+  const { lab, text } = show(runs)
   for (const time of [1, 2, 3]) {
-    lab.time = time
-    await pass(0)
+    await byHand(lab, { time })
     expect(text()).toBe(String(time))
+    await wait(50)
+  }
+})
+
+test('what somebody changes between two frames is shown at once, and puts off what time does', async () => {
+  const { lab, text } = show(true)
+  for (let time = 1; time <= 20; time += 1) {
+    await frame(lab, { time })
+    await wait(16)
+    await byHand(lab, { time: time + 100 })
+    expect(text()).toBe(String(time + 100))
+    await frame(lab, { time })
+    expect(text()).toBe(String(time + 100))
   }
 })
 
 test('that it begins to move is shown at once', async () => {
   const { lab, text } = show()
-  Object.assign(lab, { time: 5, runs: true })
-  await pass(0)
+  await byHand(lab, { time: 5, runs: true })
   expect(text()).toBe('5')
 })
 
 test('what moves is shown a few times a second, and where it stops at once', async () => {
   const { lab, text } = show()
-  lab.runs = true
-  for (let frame = 1; frame <= 60; frame += 1) {
-    lab.time = frame
-    await pass(1000 / 60)
+  await byHand(lab, { runs: true })
+  renders = 0
+  for (let time = 1; time <= 60; time += 1) {
+    await frame(lab, { time })
+    await wait(1000 / 60)
   }
   expect(renders).toBeGreaterThan(3)
   expect(renders).toBeLessThan(8)
-  lab.time = 61
-  lab.runs = false
-  await pass(0)
+  await frame(lab, { time: 61, runs: false })
   expect(text()).toBe('61')
   const before = renders
-  await pass(1000)
+  await wait(1000)
   expect(renders).toBe(before)
 })
 
 test('the last change before a rest without frames is shown too', async () => {
-  const { lab, text } = show()
-  lab.runs = true
-  await pass(500)
+  const { lab, text } = show(true)
+  await wait(500)
   for (const time of [1, 2]) {
-    lab.time = time
-    await pass(16)
+    await frame(lab, { time })
+    await wait(16)
   }
-  await pass(200)
+  await wait(200)
   expect(text()).toBe('2')
+})
+
+test('a step of time is never shown half done, and is shown alike by all that tell of it', async () => {
+  const lab = proxy<Burette>({ litres: 0, moles: 0 })
+  const seen: string[] = []
+  const { container, rerender } = render(<Bench key="first" {...{ lab, seen }} />)
+  await wait(500)
+  for (let step = 1; step <= 30; step += 1) {
+    await act(async () =>
+      byTime(lab, () => {
+        lab.litres = step
+        lab.moles = step
+      }),
+    )
+    await wait(16)
+  }
+  expect(new Set(seen).size).toBeGreaterThan(2)
+  for (const one of seen) expect(one).toMatch(/^(\d+) \1$/)
+  rerender(
+    <>
+      <Bench key="first" {...{ lab, seen }} />
+      <Bench key="second" {...{ lab, seen }} />
+    </>,
+  )
+  const [first, second] = [...container.querySelectorAll('p')]
+  expect(second?.textContent).toBe(first?.textContent)
+})
+
+test('who comes after all have gone sees it as it stands then, and who has gone is not told', async () => {
+  const { lab } = show(true)
+  cleanup()
+  renders = 0
+  await frame(lab, { time: 7 })
+  await wait(500)
+  expect(renders).toBe(0)
+  const { container } = render(<Shown lab={lab} />)
+  expect(container.textContent).toBe('7')
 })

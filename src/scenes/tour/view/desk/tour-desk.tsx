@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
+import type { FetchWords } from '../../../../stage/fetch-words.ts'
 import { classNames } from '../../../../ui/class-names.ts'
-import type { FetchWords } from '../../config.ts'
 import { edit, presentRoom } from '../../model/desk/desk.ts'
 import { setProjection as chooseProjection } from '../../model/document/rooms.ts'
 import type { Projection } from '../../model/placement.ts'

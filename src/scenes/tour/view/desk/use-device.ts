@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { FetchWords } from '../../../../stage/fetch-words.ts'
 import { sessionSupported } from '../../../../stage/xr/session-support.ts'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
-import type { FetchWords } from '../../config.ts'
 
 const doWithout = () => {}
 

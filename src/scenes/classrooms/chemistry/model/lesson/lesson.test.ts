@@ -3,6 +3,7 @@ import { actionOf, choose, runAction, setSlider } from '../../../common/model/op
 import { differentAngles, differentBonds } from '../measurable.ts'
 import { structureIds, structureOf } from '../shelf.ts'
 import { moleculeLesson as lesson } from './lesson.ts'
+import { showOwn, takeFile } from './stand.ts'
 
 type Lab = ReturnType<typeof lesson.create>
 
@@ -181,6 +182,24 @@ test('measuring goes round all bonds and angles that differ', () => {
       expect(reading(lab, 'bond')?.figure).toBeGreaterThan(70)
     }
   }
+})
+
+test('begun again, the bench carries water, and still has what the visitor brought', () => {
+  const lab = lesson.create()
+  const brought = (['benzene', 'ethanol'] as const).map((id) => ({
+    name: id,
+    isFlat: false,
+    structure: structureOf(id),
+  }))
+  takeFile(lab, 'both.sdf', brought)
+  showOwn(lab, 1)
+  act(lab, 'measure-bond')
+  lesson.reset(lab)
+  expect(lab).toMatchObject({ molecule: 'water', bond: -1, angle: -1 })
+  expect(lab.own?.all.map(({ name }) => name)).toEqual(['benzene', 'ethanol'])
+  choose(lesson, lab, 'own')
+  expect(lab.molecule).toBe('own')
+  expect(lesson.event(lab)).toEqual({ id: 'stand-own', figure: 9, places: 0 })
 })
 
 describe('what is kept', () => {

@@ -74,8 +74,9 @@ export const freshMoleculeLab = (): MoleculeLab => ({
 
 export const createMoleculeLab = (): MoleculeLab => proxy(freshMoleculeLab())
 
+/** Empties the bench. What the visitor brought stays at hand, as the shelf does. */
 export function resetMoleculeLab(lab: MoleculeLab): void {
-  Object.assign(lab, freshMoleculeLab())
+  Object.assign(lab, { ...freshMoleculeLab(), own: lab.own })
 }
 
 export const addTo = <T>(list: T[], one: T): void => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import type { FetchWords } from '../../../../../stage/fetch-words.ts'
 import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
 import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
@@ -8,7 +9,7 @@ import { moleculeLesson } from '../../model/lesson/lesson.ts'
 import type { MoleculeLab } from '../../model/lesson/molecule-lab.ts'
 import { EnergyFigure } from './energy-figure.tsx'
 import { MoleculesPoster } from './molecules-poster.tsx'
-import { type FetchWords, FetchWordsContext, OwnSlot } from './own/own-slot.tsx'
+import { FetchWordsContext, OwnSlot } from './own/own-slot.tsx'
 
 const loadScene = () => import('../scene/molecule-scene.tsx').then((module) => module.MoleculeScene)
 

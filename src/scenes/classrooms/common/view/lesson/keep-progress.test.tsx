@@ -7,8 +7,8 @@ const shape = { steps: titrationLesson.steps.map(() => 3), questions: [2], right
 const view = { yaw: 0, pitch: 0, zoom: 100 }
 const kept = () => localStorage.getItem('lesson-titration')
 
-function begin() {
-  const { session } = createSession(titrationLesson, shape, { view })
+function begin(model = titrationLesson) {
+  const { session } = createSession(model, shape, { view })
   const told = vi.fn()
   return { session, told, keeper: keepProgress(session, told) }
 }
@@ -45,6 +45,21 @@ test('writes at once what is pending when the lesson or the page is left', () =>
   vi.advanceTimersByTime(writeEvery * 2)
   dispatchEvent(new Event('pagehide'))
   expect(kept()).toContain('"goggles":false')
+})
+
+test('a lab that could not be read again is not told as kept, and leaves what was kept before', () => {
+  // As one would be whose reader is narrower than what can be set.
+  const keep: typeof titrationLesson.keep = (lab) =>
+    lab.result > 0.1 ? undefined : titrationLesson.keep(lab)
+  const { session, told, keeper } = begin({ ...titrationLesson, keep })
+  session.lab.goggles = true
+  vi.advanceTimersByTime(writeEvery)
+  expect(told).toHaveBeenLastCalledWith(true)
+  session.lab.result = 0.11
+  vi.advanceTimersByTime(writeEvery)
+  expect(told).toHaveBeenLastCalledWith(false)
+  keeper.stop()
+  expect(JSON.parse(kept() ?? '').lab).toMatchObject({ goggles: true, result: 0.08 })
 })
 
 test('what is forgotten stays forgotten', async () => {

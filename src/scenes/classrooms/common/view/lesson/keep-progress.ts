@@ -27,7 +27,9 @@ export function keepProgress<Lab extends object>(
     if (timer === 0) return
     clearTimeout(timer)
     timer = 0
-    told(save(model.id, keptText(session as unknown as Session)))
+    const text = keptText(session as unknown as Session)
+    // What was kept before is better than what the next visit could not read.
+    told(text !== '' && save(model.id, text))
   }
   // A timer that runs is left to run: what moves changes in every frame and would put it off for ever.
   const later = () => {

@@ -52,9 +52,13 @@ export function buildMarks(figures: Figures) {
   lines.mesh.raycast = () => {}
   const labels = [buildLabel(0.062), buildLabel(0.062)] as const
   const [angleLabel, bondLabel] = labels
-  // The eye may have turned since the last frame, and only a frame knows from where it looks.
-  for (const { mesh } of labels)
-    mesh.onBeforeRender = (_renderer, _scene, eye) => keepApart(labels, eye)
+  // The eye may have turned since the last frame, and only a frame knows from where it looks. Lines are drawn before
+  // their figures, and must be even where they are out of sight.
+  lines.mesh.frustumCulled = false
+  lines.mesh.onBeforeRender = ({ xr }, _scene, eye) => {
+    // Each eye of a headset would put them elsewhere, and both together see them double: there they stay at home.
+    if (!xr.isPresenting) keepApart(labels, eye)
+  }
   root.add(lines.mesh, angleLabel.mesh, bondLabel.mesh)
 
   const arc = (structure: Structure, put: Put, [a, middle, b]: Corner, places: number) => {

@@ -1,5 +1,13 @@
-import { PerspectiveCamera } from 'three'
-import { describe, expect, test } from 'vitest'
+import {
+  type Camera,
+  Group,
+  type Material,
+  Mesh,
+  PerspectiveCamera,
+  Scene,
+  type WebGLRenderer,
+} from 'three'
+import { describe, expect, test, vi } from 'vitest'
 import { orbitEye } from '../../../../../../math/orbit.ts'
 import { type Label as Box, covers } from '../../../../../../math/place-labels.ts'
 import { setConfig } from '../../../config.ts'
@@ -73,4 +81,49 @@ test('what is out of the picture is not brought back into it', () => {
   expect(boxesOf(marks.labels, eye)).toEqual([undefined, undefined])
   keepApart(marks.labels, eye)
   for (const { mesh, home } of marks.labels) expect(mesh.position.equals(home)).toBe(true)
+})
+
+/** Water with its angle and a bond measured, and an eye that would see one figure over the other. */
+function touching() {
+  const marks = buildMarks((value, places = 0) => value.toFixed(places))
+  const { x, y, z } = model
+  const structure = structureOf('water')
+  const put = { at: [x, y, z], scale: model.scale, look: 'balls', share: ball.stand } as const
+  marks.show(structure, put, { angle: 0, bond: 0, places: 2 })
+  const eye = eyes.find((each) => {
+    const [one, other] = boxesOf(marks.labels, each)
+    return one && other && covers(one, other)
+  })
+  if (!eye) throw new Error('Nobody sees them touch')
+  return { marks, eye }
+}
+
+/** A frame as a renderer draws it for an eye. */
+function draw({ root }: ReturnType<typeof buildMarks>, eye: Camera, isPresenting: boolean) {
+  const renderer = { xr: { isPresenting } } as unknown as WebGLRenderer
+  const scene = new Scene()
+  root.traverse((part) => {
+    if (!(part instanceof Mesh)) return
+    const material = part.material as Material
+    part.onBeforeRender(renderer, scene, eye, part.geometry, material, new Group())
+  })
+}
+
+test('a frame on a screen puts them apart, once', () => {
+  const { marks, eye } = touching()
+  const moved = vi.spyOn(marks.labels[0].mesh, 'updateMatrixWorld')
+  draw(marks, eye, false)
+  expect(moved).toHaveBeenCalledTimes(1)
+  expect(marks.labels.some(({ mesh, home }) => !mesh.position.equals(home))).toBe(true)
+})
+
+test('in a headset each stands where it belongs, the same for both eyes', () => {
+  const { marks, eye } = touching()
+  const other = eye.clone()
+  other.translateX(0.064)
+  other.updateMatrixWorld(true)
+  for (const one of [eye, other]) {
+    draw(marks, one, true)
+    for (const { mesh, home } of marks.labels) expect(mesh.position.equals(home)).toBe(true)
+  }
 })

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import words from '../../../../../../../content/en/lessons/molecules.json' with { type: 'json' }
 import chemistry from '../../../../../../../content/en/ui/chemistry.json' with { type: 'json' }
 import molfile from '../../../../../../../content/en/ui/molfile.json' with { type: 'json' }
@@ -25,17 +25,22 @@ async function open() {
 const text = (id: 'ethanol' | 'benzene' | 'hydronium', name: string = id) =>
   writeMolfile({ name, isFlat: false, structure: structureOf(id) })
 
-async function choose(own: HTMLElement, files: Record<string, string>) {
+async function chooseFiles(own: HTMLElement, ...files: File[]) {
   const field = within(own).getByLabelText('SDF or MOL file')
-  const chosen = Object.entries(files).map(([name, content]) => new File([content], name))
-  await act(async () => fireEvent.change(field, { target: { files: chosen } }))
+  await act(async () => fireEvent.change(field, { target: { files } }))
 }
+const choose = (own: HTMLElement, files: Record<string, string>) =>
+  chooseFiles(own, ...Object.entries(files).map(([name, content]) => new File([content], name)))
+const broken = (name: string, code: keyof typeof brokenFiles) => new File([brokenFiles[code]], name)
 const fact = (id: string) => document.querySelector(`[data-fact=${id}]`)?.textContent
 const faults = () =>
   [...document.querySelectorAll<HTMLElement>('[data-fault]')].map(({ dataset }) => dataset.fault)
 
 beforeEach(() => localStorage.clear())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 test('a file is shown on the stand with its facts, and each bond and angle can be measured', async () => {
   const own = await open()
@@ -80,6 +85,19 @@ test('of a file with several each can be chosen, and a second file takes none of
   await act(async () => fireEvent.change(list, { target: { value: '1' } }))
   expect(fact('charge')).toBe('+1')
   expect(reading('lone-pairs')).toBe('1')
+})
+
+test('two files of one name stand there both, and one that is opened again stands there once', async () => {
+  const own = await open()
+  const [one, other] = (['ethanol', 'benzene'] as const).map(
+    (id) => new File([text(id)], 'ligand.mol'),
+  ) as [File, File]
+  await chooseFiles(own, one, other)
+  await waitFor(() => expect(own.dataset.own).toBe('2'))
+  expect(fact('formula')).toBe('C6H6')
+  await chooseFiles(own, one)
+  await waitFor(() => expect(fact('formula')).toBe('C2H6O'))
+  expect(own.dataset.own).toBe('2')
 })
 
 test('dropped anywhere on the desk it is taken, and never led away to', async () => {
@@ -142,5 +160,39 @@ describe('what is wrong with a file is said in a sentence, and nothing that was 
     await waitFor(() => expect(faults()).toEqual(['empty', 'version']))
     expect(fact('file')).toBe('good.mol')
     expect(within(own).getByRole('alert').textContent).toContain('“V3000”')
+  })
+
+  test('files of one name that are wrong are each told, and React finds nothing amiss', async () => {
+    const own = await open()
+    const errors = vi.spyOn(console, 'error')
+    await chooseFiles(own, broken('twin.mol', 'empty'), broken('twin.mol', 'version'))
+    await waitFor(() => expect(faults()).toEqual(['empty', 'version']))
+    expect(errors).not.toHaveBeenCalled()
+  })
+
+  test('the same wrong file is told again when it is tried again', async () => {
+    const own = await open()
+    await choose(own, { 'empty.mol': brokenFiles.empty })
+    await waitFor(() => expect(faults()).toEqual(['empty']))
+    const first = document.querySelector('[data-fault]')
+    await choose(own, { 'empty.mol': brokenFiles.empty })
+    await waitFor(() => expect(document.querySelector('[data-fault]')).not.toBe(first))
+    expect(faults()).toEqual(['empty'])
+  })
+
+  test('of two takes at once the slower one hides nothing of the other', async () => {
+    const own = await open()
+    let read = (_text: string) => {}
+    const slow = Object.assign(new File([], 'slow.mol'), {
+      text: () => new Promise<string>((resolve) => (read = resolve)),
+    })
+    await chooseFiles(own, slow)
+    await chooseFiles(own, broken('quick.mol', 'version'))
+    await waitFor(() => expect(faults()).toEqual(['version']))
+    await act(async () => read(brokenFiles.element))
+    await waitFor(() => expect(faults()).toEqual(['version', 'element']))
+    // What is taken after both have ended stands alone.
+    await choose(own, { 'empty.mol': brokenFiles.empty })
+    await waitFor(() => expect(faults()).toEqual(['empty']))
   })
 })

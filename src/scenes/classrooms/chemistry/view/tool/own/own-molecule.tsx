@@ -1,16 +1,16 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { useFileDrop } from '../../../../../../stage/use-file-drop.ts'
 import { SelectField } from '../../../../../../ui/field/select-field.tsx'
 import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
-import { showOwn, takeFile } from '../../../model/lesson/stand.ts'
+import { showOwn } from '../../../model/lesson/stand.ts'
 import type { OwnMolecule as Own } from '../../../model/own.ts'
 import { ChooseFile } from './choose-file.tsx'
 import { Faults } from './faults.tsx'
 import { Measured } from './measured.tsx'
 import { OwnFacts } from './own-facts.tsx'
-import { type Fault, readFile } from './read-file.ts'
+import { useOwnFiles } from './use-own-files.ts'
 
 const doNothing = () => {}
 
@@ -18,17 +18,8 @@ const doNothing = () => {}
 export function OwnMolecule({ lab }: { lab: MoleculeLab }) {
   const { t } = useTranslation('molfile')
   const { own, molecule } = useSnapshot(lab) as MoleculeLab
-  const [faults, setFaults] = useState<Fault[]>([])
   const zone = useRef<HTMLElement>(null)
-  const take = async (files: File[]) => {
-    const found: Fault[] = []
-    for (const file of files) {
-      const read = await readFile(file)
-      if ('fault' in read) found.push(read.fault)
-      else takeFile(lab, file.name, read.molecules)
-    }
-    setFaults(found)
-  }
+  const { faults, take } = useOwnFiles(lab)
   const over = useFileDrop(zone, { onFiles: take, onNear: doNothing })
   const shown = own?.all[own.at]
   return (

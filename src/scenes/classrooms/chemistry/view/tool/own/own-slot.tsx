@@ -1,13 +1,14 @@
 import { createContext, useCallback, useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FetchWords } from '../../../../../../stage/fetch-words.ts'
 import { Button } from '../../../../../../ui/button/button.tsx'
 import { useLoaded } from '../../../../../../ui/use-loaded.ts'
 import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
 
-/** Brings strings that the page does not carry from the start. */
-export type FetchWords = (namespaces: string[]) => Promise<void>
-
-export const FetchWordsContext = createContext<FetchWords>(async () => {})
+/** How the lesson gets words that its page does not carry. Without one the slot says that a part could not be loaded. */
+export const FetchWordsContext = createContext<FetchWords>(async () => {
+  throw new Error('The lesson was given no way to fetch words')
+})
 
 /** Where a visitor's own molecule is opened: its code and its words come with the lesson's desk. */
 export function OwnSlot({ lab }: { lab: MoleculeLab }) {

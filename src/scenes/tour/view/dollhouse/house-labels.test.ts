@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { orbitProjector } from '../../../../math/orbit.ts'
 import { covers, type Label, placeLabels } from '../../../../math/place-labels.ts'
 import { createRandom } from '../../../../math/random.ts'
-import { home } from '../testing/sample-home.ts'
-import { orbitOf } from './camera-pose.ts'
-import { dollhouseConfig } from './dollhouse.ts'
-import { roomAnchors } from './room-anchors.ts'
+import { orbitOf } from '../../model/dollhouse/camera-pose.ts'
+import { dollhouseConfig } from '../../model/dollhouse/dollhouse.ts'
+import { roomAnchors } from '../../model/dollhouse/room-anchors.ts'
+import { home } from '../../model/testing/sample-home.ts'
 
 const anchors = [...roomAnchors(home).values()]
 
@@ -45,16 +45,3 @@ test.each([
     }
   },
 )
-
-test('a label that has room stays where it belongs', () => {
-  const label = { x: 100, y: 100, width: 80, height: 30 }
-  expect(placeLabels([label, { ...label, x: 300 }], { width: 400, height: 200 })).toEqual([
-    { x: 100, y: 100 },
-    { x: 300, y: 100 },
-  ])
-})
-
-test('where there is no room for all, none is lost', () => {
-  const label = { x: 30, y: 20, width: 50, height: 30 }
-  expect(placeLabels([label, label, label], { width: 60, height: 40 })).toHaveLength(3)
-})
