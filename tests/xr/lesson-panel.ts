@@ -40,7 +40,7 @@ async function placeOf(page: Page, thing: string): Promise<Place> {
 }
 
 /** Brings eyes and hand to a thing of the set: near before it, the eyes a little above it; metres. */
-export async function lookAt(page: Page, thing: string, { before = 0.28, above = 0.12 } = {}) {
+export async function lookAt(page: Page, thing: string, { before = 0.22, above = 0.1 } = {}) {
   const at = await placeOf(page, thing)
   await page.evaluate(
     ({ at: [x, y, z], before, above }) => {
