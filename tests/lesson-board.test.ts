@@ -4,12 +4,25 @@ import type { Lesson } from '../content/schemas/lesson.ts'
 import { addStrings } from '../src/i18n/add-strings.ts'
 import { createI18n } from '../src/i18n/create.ts'
 import { shapeOf } from '../src/scenes/classrooms/common/model/document.ts'
-import { panelWords, roomForWords } from '../src/scenes/classrooms/common/model/panel.ts'
-import { fitTexts } from '../src/scenes/classrooms/common/model/panel-text.ts'
+import {
+  labelSetting,
+  layOutPanel,
+  type PanelContent,
+  panelTitle,
+  panelWords,
+  roomForTitle,
+  roomForWords,
+} from '../src/scenes/classrooms/common/model/panel.ts'
 import { createProgress } from '../src/scenes/classrooms/common/model/progress/progress.ts'
-import { lookingBack } from '../src/scenes/classrooms/common/view/ar/look-back.ts'
+import { answer, check } from '../src/scenes/classrooms/common/model/progress/quiz.ts'
+import { createSession } from '../src/scenes/classrooms/common/model/session.ts'
+import { firstLeaf, lookingBack } from '../src/scenes/classrooms/common/view/ar/look-back.ts'
+import { panelContent } from '../src/scenes/classrooms/common/view/ar/panel-content.ts'
+import { createLessonText } from '../src/scenes/classrooms/common/view/lesson/lesson-text.ts'
 import { lessonIds } from '../src/site/lessons.ts'
 import { locales } from '../src/site/locales.ts'
+import { fitTexts } from '../src/stage/xr/set-text.ts'
+import { lessonModels } from './setup/lesson-models.ts'
 
 const read = <Document>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Document
 
@@ -29,7 +42,7 @@ describe.each(cases)('the board of %s in %s', (id, locale) => {
   const t = i18n.getFixedT(locale, 'lesson')
 
   const isWhole = (paragraphs: readonly string[]) => {
-    const set = fitTexts(paragraphs, roomForWords(paragraphs.length), panelWords.sizes, measure)
+    const set = fitTexts(paragraphs, roomForWords(paragraphs.length), panelWords, measure)
     expect(set.map(({ lines }) => lines.join(' '))).toEqual(paragraphs)
   }
 
@@ -40,6 +53,42 @@ describe.each(cases)('the board of %s in %s', (id, locale) => {
       isWhole([predict.question, longest([...predict.options, said])])
     }
     for (const { question } of words.quiz) isWhole([question, said])
+  })
+
+  /** Of a board the title and all that stands on its buttons and beside them. */
+  const isWholeIn = ({ title, rows }: PanelContent) => {
+    const head = fitTexts([title], roomForTitle, panelTitle, measure)
+    expect(head[0]?.lines).toEqual([title])
+    for (const cell of layOutPanel({ rows })) {
+      const setting = labelSetting(cell)
+      const room = { width: cell.width - 2 * setting.inset, height: cell.height }
+      const [set] = fitTexts([cell.label], room, setting, measure)
+      expect(set?.lines.join(' ')).toBe(cell.label)
+    }
+  }
+
+  test('has room for what stands on every button, and for what the instruments show', () => {
+    const shape = shapeOf(words)
+    const view = { yaw: 0, pitch: 0, zoom: 100 }
+    const { session } = createSession(lessonModels[id], shape, { view })
+    const figures = new Intl.NumberFormat(locale).format
+    const source = { session, words, t, text: createLessonText(words, t, figures) }
+    const { progress } = session
+    for (const reads of [false, true])
+      for (const turned of [0, 1, 2])
+        isWholeIn(panelContent(source, '', { ...firstLeaf(), reads, turned }))
+    for (const [at] of words.steps.entries()) {
+      progress.at = at
+      isWholeIn(panelContent(source, ''))
+    }
+    progress.at = words.steps.length
+    for (const { right } of words.quiz) {
+      isWholeIn(panelContent(source, ''))
+      answer(progress, progress.quiz.answers.indexOf(null), right)
+    }
+    isWholeIn(panelContent(source, ''))
+    check(progress, shape.right)
+    isWholeIn(panelContent(source, ''))
   })
 
   test('has room for all that is looked back on, whatever was expected and answered', () => {

@@ -5,6 +5,7 @@ import { mostOf } from '../src/scenes/classrooms/common/model/lesson.ts'
 import { choose, runAction, setSlider } from '../src/scenes/classrooms/common/model/operate.ts'
 import { layOutPanel, panelSize } from '../src/scenes/classrooms/common/model/panel.ts'
 import { createSession } from '../src/scenes/classrooms/common/model/session.ts'
+import { firstLeaf } from '../src/scenes/classrooms/common/view/ar/look-back.ts'
 import { panelContent } from '../src/scenes/classrooms/common/view/ar/panel-content.ts'
 import { createLessonText } from '../src/scenes/classrooms/common/view/lesson/lesson-text.ts'
 import { lessonModels } from './setup/lesson-models.ts'
@@ -103,7 +104,7 @@ describe.each(Object.values(lessonModels).map((model) => [model.id, model] as co
       const offered = new Set<string>()
       const turnAll = () => {
         for (let turned = 0; turned < 5; turned += 1) {
-          const cells = layOutPanel(panelContent(source, '', { turned, looked: 0 }))
+          const cells = layOutPanel(panelContent(source, '', { ...firstLeaf(), turned }))
           for (const { y, height, width, id = '' } of cells) {
             expect(y + height).toBeLessThan(panelSize.height)
             expect(width).toBeGreaterThan(100)

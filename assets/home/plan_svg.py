@@ -14,8 +14,8 @@ SCALE, MARGIN = 50, 46
 WEST, SOUTH, EAST, NORTH = plan.bounds()
 LEFT, TOP = WEST - plan.OUTER, NORTH + plan.OUTER
 WIDE, HIGH = (EAST - WEST + 2 * plan.OUTER) * SCALE, (NORTH - SOUTH + 2 * plan.OUTER) * SCALE
-# Where each room's area is written: a free stretch of floor.
-LABELS = {'living': (-1.35, -2.6), 'kitchen': (3.3, -.28), 'hall': (-.45, .96), 'study': (-4.36, .6), 'bath': (1.13, 2.0), 'bedroom': (4.1, 1.12)}
+# Where each room's area is written: a free stretch of floor, clear of where a tour marks its standing points and their names.
+LABELS = {'living': (-1.35, -.86), 'kitchen': (4.5, -.28), 'hall': (1.4, .96), 'study': (-4.36, .6), 'bath': (1.13, 1.79), 'bedroom': (4.66, 1.08)}
 OVERHEAD = {'pendant', 'ceiling-lamp'}
 
 

@@ -29,6 +29,35 @@ async function boardOf(page: Page) {
   }
 }
 
+/** Where in the room the middle of a thing of the set was when it was stood there. */
+async function placeOf(page: Page, thing: string): Promise<Place> {
+  const things: Record<string, Place> = JSON.parse(
+    (await bench(page).getAttribute('data-things')) ?? '{}',
+  )
+  const at = things[thing]
+  if (!at) throw new Error(`no ${thing} among ${Object.keys(things).join(', ')}`)
+  return at
+}
+
+/** Brings eyes and hand to a thing of the set: near before it, the eyes a little above it; metres. */
+export async function lookAt(page: Page, thing: string, { before = 0.22, above = 0.1 } = {}) {
+  const at = await placeOf(page, thing)
+  await page.evaluate(
+    ({ at: [x, y, z], before, above }) => {
+      const { position, controllers } = window.headset
+      position.set(x, y + above, z + before)
+      controllers.right?.position.set(x, y + above / 4, z + before)
+    },
+    { at, before, above },
+  )
+  await pointAt(page, at, ['headset'])
+}
+
+/** Presses a thing of the set itself by the controller's ray. */
+export async function pressThing(page: Page, thing: string) {
+  await pressAt(page, await placeOf(page, thing))
+}
+
 /** Turns the pages of the board until it is there. @returns its id, and where in the room it is */
 async function find(page: Page, what: string, idOf: (cells: Cell[]) => string | undefined) {
   let board = await boardOf(page)

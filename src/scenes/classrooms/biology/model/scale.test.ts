@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createRandom } from '../../../../math/random.ts'
 import { biologyConfig, type PartId, partIds } from '../config.ts'
-import { drawnAt, type ScaleMode, scaleBar } from './scale.ts'
+import { drawnAt, type ScaleMode } from './scale.ts'
 
 /** A cell of 20 micrometres that is 800 pixels wide. */
 const pixels = 800 / biologyConfig.comparison.cell
@@ -23,40 +22,5 @@ describe('true scale', () => {
     }
     expect(drawnAt('nucleus', 'enlarged')).toBe(1)
     expect(drawnAt('mitochondrion', 'enlarged')).toBe(1)
-  })
-})
-
-describe('the bar', () => {
-  test.each([
-    [40e6, 120, 2e-6],
-    [40e6, 200, 5e-6],
-    [40e6, 400, 10e-6],
-    [40e6, 39, 5e-7],
-    [1, 1, 1],
-  ])('at %f pixels a metre and %f pixels of room it is %f m', (scale, most, metres) => {
-    const bar = scaleBar(scale, most)
-    expect(bar.metres / metres).toBeCloseTo(1, 9)
-    expect(bar.pixels).toBeCloseTo(metres * scale, 6)
-  })
-
-  test('is always 1, 2 or 5 times a power of ten, fits, and no longer one would', () => {
-    const random = createRandom(82)
-    for (let trial = 0; trial < 300; trial += 1) {
-      const [scale, most] = [10 ** (random() * 10 - 2), 20 + random() * 500]
-      const bar = scaleBar(scale, most)
-      const digit = Number(bar.metres.toExponential(6).split('e')[0])
-      expect([1, 2, 5]).toContain(digit)
-      expect(bar.pixels).toBeLessThanOrEqual(most * (1 + 1e-6))
-      expect(bar.pixels * (digit === 2 ? 2.5 : 2)).toBeGreaterThan(most * (1 - 1e-6))
-    }
-  })
-
-  test.each([
-    [0, 100],
-    [Number.NaN, 100],
-    [10, 0],
-    [10, -5],
-  ])('does not fit at %f pixels a metre and %f of room', (scale, most) => {
-    expect(() => scaleBar(scale, most)).toThrow(RangeError)
   })
 })

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { angleAt, distanceBetween } from './measure.ts'
-import { type Molfile, writeMolfile } from './molfile.ts'
+import type { Molfile } from './molfile.ts'
 import type { MolfileProblemCode } from './molfile-problem.ts'
 import { readMolecules } from './sdf.ts'
 import { structureIds, structureOf } from './shelf.ts'
+import { writeMolfile } from './testing/write-molfile.ts'
 
 const water = `water
   by hand

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellAt, layOutPanel, mostRows, panelSize, toPages } from './panel.ts'
+import { cellAt, footOf, layOutPanel, mostRows, panelSize, toPages } from './panel.ts'
 
 const rows = [
   [
@@ -39,16 +39,6 @@ test('a press meets the button under it, and no label', () => {
   expect(cellAt(cells, 0.5, 0.99)).toBeUndefined()
 })
 
-test('as many rows as there is room for end within the panel, and no more would', () => {
-  const lowest = (count: number) => {
-    const many = Array.from({ length: count }, () => [{ label: 'Row', id: 'row' }])
-    const last = layOutPanel({ rows: many }).at(-1)
-    return (last?.y ?? 0) + (last?.height ?? 0)
-  }
-  expect(lowest(mostRows)).toBeLessThan(panelSize.height)
-  expect(lowest(mostRows + 1)).toBeGreaterThan(panelSize.height)
-})
-
 test('rows are dealt out to pages, all of them and in order', () => {
   const rows = Array.from({ length: 13 }, (_, row) => row)
   const pages = toPages(rows, 9)
@@ -56,4 +46,31 @@ test('rows are dealt out to pages, all of them and in order', () => {
   expect(pages.flat()).toEqual(rows)
   expect(toPages(rows.slice(0, 9), 9)).toHaveLength(1)
   expect(toPages([], 9)).toEqual([[]])
+})
+
+/** A board as full as a lesson's: the course, what is done in the lab, and two rows for the board itself. */
+function full(rows: number) {
+  const row = (kind?: 'course' | 'board') => [
+    { label: 'Row', id: 'row', ...(kind ? { kind } : {}) },
+  ]
+  const told = [{ label: 'Eye', share: 0.5 }, ...row()]
+  const lab = Array.from({ length: rows - 3 }, (_, at) => (at === 0 ? told : row()))
+  return layOutPanel({ rows: [row('course'), ...lab, row('board'), row('board')] })
+}
+
+test('as many rows as there is room for end on the board, and no more would', () => {
+  expect(footOf(full(mostRows))).toBeLessThanOrEqual(panelSize.height)
+  expect(footOf(full(mostRows + 1))).toBeGreaterThan(panelSize.height)
+})
+
+test('rows that are for different things stand further apart', () => {
+  const rows = full(mostRows).filter(({ x }, _, [first]) => x === first?.x)
+  const apart = rows.slice(1).map(({ y }, at) => {
+    const { y: top = 0, height = 0 } = rows[at] ?? {}
+    return y - top - height
+  })
+  const [first = 0, usual = 0] = apart
+  expect(first).toBeGreaterThan(usual)
+  const expected = apart.map((_, at) => (at === 0 || at === apart.length - 2 ? first : usual))
+  expect(apart).toEqual(expected)
 })

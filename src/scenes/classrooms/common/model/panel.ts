@@ -18,6 +18,11 @@ export interface PanelButton {
   /** Of the row's width; an equal share where none is given. */
   share?: number
   on?: boolean
+  /**
+   * What it is for, which its looks tell: to go on with the lesson; to do something in the lab, where nothing is said, or to
+   * set a figure by a stride; or for the board itself. Among mere labels a figure that an instrument shows.
+   */
+  kind?: 'course' | 'stride' | 'board' | 'figure'
 }
 
 /** A button in its place, pixels of the panel from its upper left corner. */
@@ -29,21 +34,49 @@ export interface PanelCell extends PanelButton {
 }
 
 /** The panel's picture, pixels, and its width in the room, metres. */
-export const panelSize = { width: 1100, height: 1160, metres: 0.62 } as const
+export const panelSize = { width: 1100, height: 1240, metres: 0.62 } as const
 
 const margin = 36
 const gap = 10
+/** Between rows that are for different things, beside the gap between any. */
+const groupGap = 14
 const rowHeight = 62
+/** Answers to choose from are sentences. */
+const courseHeight = 92
+/** From the lowest button to the board's lower edge. */
+const panelFoot = 26
 /** Where the words end and the buttons begin. */
 export const panelHead = 366
+
+/** Of the title: its upper edge and the line that it has, pixels. */
+export const panelTitle = {
+  top: 24,
+  height: 50,
+  sizes: [38, 35, 32, 29, 26],
+  leading: 1.24,
+} as const
+
+/** The one line that the title has. */
+export const roomForTitle = { width: panelSize.width - 2 * margin, height: panelTitle.height }
 
 /** Of the words: left and upper edge, space between paragraphs, and sizes of type; pixels. */
 export const panelWords = {
   side: margin,
   from: 86,
   space: 10,
-  sizes: [29, 27, 25, 23, 21],
+  sizes: [36, 33, 31, 29, 27, 25, 23, 21],
+  leading: 1.24,
 } as const
+
+/** How what stands on a button or beside it is set: space to the edges and sizes of type, pixels. */
+const labels = { inset: 10, sizes: [26, 24, 22, 20], leading: 1.2 } as const
+/** Answers are sentences, and have room. */
+const answers = { inset: 14, sizes: [30, 28, 26, 24, 22, 20], leading: 1.2 } as const
+/** Signs are small for their type. */
+const signs = { inset: 10, sizes: [38, 34, 30], leading: 1.2 } as const
+
+export const labelSetting = ({ kind }: PanelButton) =>
+  kind === 'course' ? answers : kind === 'stride' ? signs : labels
 
 /** What room there is for so many paragraphs, what was said last among them, less the space between them. */
 export const roomForWords = (paragraphs: number) => ({
@@ -51,8 +84,11 @@ export const roomForWords = (paragraphs: number) => ({
   height: panelHead - panelWords.from - (paragraphs + 1) * panelWords.space,
 })
 
-/** So many rows of buttons have room. */
-export const mostRows = Math.floor((panelSize.height - panelHead + gap) / (rowHeight + gap))
+/** So many rows of buttons have room, in three groups. */
+export const mostRows = Math.floor(
+  (panelSize.height - panelHead - panelFoot - 2 * groupGap - (courseHeight - rowHeight) + gap) /
+    (rowHeight + gap),
+)
 
 /**
  * Deals rows out to pages that are about as long as each other.
@@ -67,7 +103,10 @@ export function toPages<Row>(rows: readonly Row[], most: number): Row[][] {
 /** Puts the rows below the words, each as wide as the panel. */
 export function layOutPanel({ rows }: Pick<PanelContent, 'rows'>): PanelCell[] {
   const room = panelSize.width - 2 * margin
+  let y = panelHead
   return rows.flatMap((row, at) => {
+    const before = rows[at - 1]
+    if (before) y += heightOf(before) + gap + (groupOf(row) === groupOf(before) ? 0 : groupGap)
     const shared = row.reduce((sum, { share = 0 }) => sum + share, 0)
     const open = row.filter(({ share }) => share === undefined).length
     const width = room - gap * (row.length - 1)
@@ -77,15 +116,28 @@ export function layOutPanel({ rows }: Pick<PanelContent, 'rows'>): PanelCell[] {
       const cell = {
         ...button,
         x,
-        y: panelHead + at * (rowHeight + gap),
+        y,
         width: own,
-        height: rowHeight,
+        height: heightOf(row),
       }
       x += own + gap
       return cell
     })
   })
 }
+
+/** What a row is for. */
+function groupOf(row: readonly PanelButton[]): 'course' | 'lab' | 'board' {
+  const kind = row[0]?.kind
+  return kind === 'course' || kind === 'board' ? kind : 'lab'
+}
+
+const heightOf = (row: readonly PanelButton[]) =>
+  groupOf(row) === 'course' ? courseHeight : rowHeight
+
+/** Where the board ends below, pixels from its top. */
+export const footOf = (cells: readonly PanelCell[]): number =>
+  cells.reduce((end, { y, height }) => Math.max(end, y + height + panelFoot), panelHead)
 
 /** The button under a place of the panel. @param u, v  from its lower left corner, 0 to 1 */
 export function cellAt(cells: readonly PanelCell[], u: number, v: number): PanelCell | undefined {

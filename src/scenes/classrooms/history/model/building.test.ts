@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { certainties, sources } from './certainty.ts'
 import { coffers, domeThickness, oculusAngle } from './coffers.ts'
-import { type MeasureId, measures } from './measures.ts'
+import { measures } from './measures.ts'
 import { changedParts, parts } from './parts.ts'
 
 // In print: De Fine Licht 1968; Wilson Jones 2000; the porch: Marder and Wilson Jones 2015.
-test.each<[MeasureId, number]>([
+test.each<[keyof typeof measures, number]>([
   ['innerDiameter', 43.3],
   ['innerHeight', 43.3],
   ['oculus', 8.7],

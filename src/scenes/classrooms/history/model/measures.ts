@@ -51,5 +51,3 @@ export const measures = {
   porchStep: metres(1.32, 'reconstructed', 'marder'),
   niches: pieces(7, 'surveyed', 'licht'),
 } satisfies Record<string, Measure>
-
-export type MeasureId = keyof typeof measures

@@ -1,3 +1,4 @@
+import { toLines } from '../../../../stage/xr/set-text.ts'
 import { type Cell, panelSize } from '../../model/ar/panel.ts'
 import type { PanelAction, PanelWords } from './ar-panel.ts'
 
@@ -69,13 +70,7 @@ function write(
   text: string,
   { x, y, width, line }: { x: number; y: number; width: number; line: number },
 ): void {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-    if (lines.length > 0 && context.measureText(longer).width <= width)
-      lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
+  const lines = toLines(text, width, (part) => context.measureText(part).width)
   for (const [at, part] of lines.entries()) {
     context.fillText(part, x, y + (at - (lines.length - 1) / 2) * line, width)
   }

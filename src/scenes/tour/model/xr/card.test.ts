@@ -5,15 +5,10 @@ import {
   cardCells,
   cardSide,
   cardSize,
-  cutShort,
-  fitText,
   isLeftBehind,
-  leading,
   textRoom,
 } from './card.ts'
 
-/** Type whose letters are all half as wide as high. */
-const measure = (text: string, size: number) => (text.length * size) / 2
 const button = (id: string) => ({ id, label: id })
 
 test('buttons stand side by side on the card, and a press means the one that it meets', () => {
@@ -45,28 +40,4 @@ test('the card hangs before the visitor to the left, and is left behind by going
   expect(isLeftBehind(place, [1, 1.6, 2], 30)).toBe(true)
   expect(isLeftBehind(place, [1, 1.6, 2], -150)).toBe(true)
   expect(isLeftBehind(place, [1.7, 1.6, 2], 90)).toBe(true)
-})
-
-test('a short text is set large, a longer one smaller, whole', () => {
-  const room = { width: 400, height: 130 }
-  expect(fitText('Walk in', room, [40, 30, 20], measure)).toEqual({ size: 40, lines: ['Walk in'] })
-  const text = 'Point at the floor and press: the doorway stands there, as wide as a real one is'
-  const { size, lines } = fitText(text, room, [40, 30, 20], measure)
-  expect(size).toBeLessThan(40)
-  expect(lines.join(' ')).toBe(text)
-  expect(lines.length * size * leading).toBeLessThanOrEqual(room.height)
-})
-
-test('what has no room in any size ends with an ellipsis', () => {
-  const { lines } = fitText(
-    'one two three four five six seven',
-    { width: 100, height: 60 },
-    [20],
-    measure,
-  )
-  expect(lines).toHaveLength(2)
-  expect(lines.at(-1)).toMatch(/…$/)
-  expect(cutShort('Donaudampfschifffahrt', 20, 100, measure)).toMatch(/^Donau.*…$/)
-  expect(measure(cutShort('Donaudampfschifffahrt', 20, 100, measure), 20)).toBeLessThanOrEqual(100)
-  expect(cutShort('Bath', 20, 100, measure)).toBe('Bath')
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import type { SessionNote } from '../../../../stage/xr/use-session.ts'
 import { WarningIcon } from '../../../../ui/icons/tools.tsx'
 import { hasHome } from '../../model/home/home-files.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
@@ -9,7 +10,6 @@ import { GyroButton } from '../gyroscope/gyro-button.tsx'
 import type { GyroFault } from '../gyroscope/gyroscope.ts'
 import { useSensor } from '../gyroscope/sensor.ts'
 import { SessionButton } from '../xr/session-button.tsx'
-import type { SessionNote } from '../xr/use-session.ts'
 
 type Told = { gyroscope?: GyroFault | undefined; session?: SessionNote | undefined }
 

@@ -94,7 +94,7 @@ export function EditedPin({ desk, plan, pin, room, isPresent, isCrowded }: PinPr
       className={`${pinStyle.button} cursor-move touch-none`}
     >
       <span className={pinStyle.dot(isPresent)} />
-      <span className={pinStyle.label(pin, isPresent, isCrowded)}>{name}</span>
+      <span className={pinStyle.label(pin, plan, isPresent, isCrowded)}>{name}</span>
     </button>
   )
 }

@@ -1,14 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import type { Pin, Room } from '../../model/document/tour-document.ts'
+import type { Pin, Plan, Room } from '../../model/document/tour-document.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { goToPin } from './go-to-pin.ts'
 import { pinStyle } from './pin-style.ts'
 import { placeOnSheet } from './sheet-place.ts'
 
-type PinProps = { desk: TourDesk; pin: Pin; room: Room; isPresent: boolean; isCrowded: boolean }
+type PinProps = {
+  desk: TourDesk
+  plan: Plan
+  pin: Pin
+  room: Room
+  isPresent: boolean
+  isCrowded: boolean
+}
 
 /** A room on the plan: press it to go there. */
-export function PinButton({ desk, pin, room, isPresent, isCrowded }: PinProps) {
+export function PinButton({ desk, plan, pin, room, isPresent, isCrowded }: PinProps) {
   const { t } = useTranslation('tour')
   const name = room.name || t('roomUnnamed')
   return (
@@ -21,7 +28,7 @@ export function PinButton({ desk, pin, room, isPresent, isCrowded }: PinProps) {
       className={pinStyle.button}
     >
       <span className={pinStyle.dot(isPresent)} />
-      <span className={pinStyle.label(pin, isPresent, isCrowded)}>{name}</span>
+      <span className={pinStyle.label(pin, plan, isPresent, isCrowded)}>{name}</span>
     </button>
   )
 }

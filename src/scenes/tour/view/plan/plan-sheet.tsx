@@ -127,7 +127,7 @@ export function PlanSheet({ desk, planning, plan }: SheetProps) {
                 {isPlacing ? (
                   <EditedPin {...each} {...{ desk, plan, isPresent, isCrowded }} />
                 ) : (
-                  <PinButton {...each} {...{ desk, isPresent, isCrowded }} />
+                  <PinButton {...each} {...{ desk, plan, isPresent, isCrowded }} />
                 )}
               </li>
             )

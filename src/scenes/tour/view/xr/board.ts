@@ -1,8 +1,11 @@
 import { CanvasTexture, Mesh, MeshBasicMaterial, PlaneGeometry, SRGBColorSpace } from 'three'
-import { fitText, leading, type MeasureText } from '../../model/xr/card.ts'
+import { fitTexts, type MeasureText, type SetText } from '../../../../stage/xr/set-text.ts'
 
 /** The site's own colours, the same in either theme: boards hang before any picture. */
 export const colours = { ink: '#14171f', paper: '#f7f5f0', signal: '#c23e12', soft: '#2a2f3a' }
+
+/** From one line to the next, as a share of the type's size. */
+export const leading = 1.3
 
 /** Above everything that stands in the room. */
 const order = 40
@@ -71,6 +74,17 @@ export function measureIn(context: CanvasRenderingContext2D, weight: number): Me
     context.font = fontOf(context, size, weight)
     return context.measureText(text).width
   }
+}
+
+/** A text in the largest of some sizes in which it has room. */
+export function fitText(
+  text: string,
+  room: { width: number; height: number },
+  sizes: readonly number[],
+  measure: MeasureText,
+): SetText {
+  const [set] = fitTexts([text], room, { sizes, leading }, measure)
+  return set ?? { size: 0, lines: [] }
 }
 
 export type TextBox = { x: number; y: number; width: number; height: number }

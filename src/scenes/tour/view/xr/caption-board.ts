@@ -6,10 +6,9 @@ import { createSpoken } from '../../model/captions/spoken.ts'
 import { presentRoom } from '../../model/desk/desk.ts'
 import type { FileId } from '../../model/document/tour-document.ts'
 import { failOthers } from '../../model/tour.ts'
-import { fitText, leading } from '../../model/xr/card.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { blobOf } from '../desk/desk-file.ts'
-import { colours, createBoard, fillBox, measureIn, writeIn } from './board.ts'
+import { colours, createBoard, fillBox, fitText, leading, measureIn, writeIn } from './board.ts'
 
 const size = { width: 1024, height: 208, metres: 1.05 } as const
 const side = 28

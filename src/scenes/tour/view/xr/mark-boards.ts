@@ -1,7 +1,7 @@
 import { Group, Vector3 } from 'three'
 import { radians } from '../../../../math/angle.ts'
 import type { Vector3 as Place } from '../../../../math/vector.ts'
-import { cutShort } from '../../model/xr/card.ts'
+import { cutShort } from '../../../../stage/xr/set-text.ts'
 import type { Target } from '../../model/xr/pointing.ts'
 import { type Board, colours, createBoard, fillBox, measureIn, writeIn } from './board.ts'
 

@@ -1,8 +1,8 @@
 import { stageFlags } from '../../../../stage/flags.ts'
 import { createAnchors } from '../../../../stage/xr/anchors.ts'
 import { createHitTests, type Hit, type HitTests } from '../../../../stage/xr/hit-tests.ts'
-import { rayOf } from '../../../../stage/xr/pose.ts'
 import { type FrameFacts, runSession } from '../../../../stage/xr/run-session.ts'
+import { hearPresses, type RayPress } from '../../../../stage/xr/select-rays.ts'
 import { documentOf } from '../../model/desk/desk.ts'
 import { fail } from '../../model/tour.ts'
 import { lookTo } from '../../model/view.ts'
@@ -10,7 +10,7 @@ import { firstStep, stepAfter } from '../../model/xr/ar-step.ts'
 import { createPassage, type Door, doorAhead, doorFacing, follow } from '../../model/xr/door.ts'
 import { yawAhead } from '../../model/xr/facing.ts'
 import { isLevel } from '../../model/xr/home-on-table.ts'
-import { type Pointing, targetAt } from '../../model/xr/pointing.ts'
+import { targetAt } from '../../model/xr/pointing.ts'
 import { showRoom } from '../desk/show-room.ts'
 import { arCard } from './ar-card.ts'
 import { createDoorFrame, createRing } from './ar-parts.ts'
@@ -104,7 +104,7 @@ export async function runAr(options: SessionOptions & { hasHome: boolean }): Pro
       ? doorFacing(aim.at, eye)
       : doorAhead(eye, heading, Math.min(lowest, eye[1] - belowEyes))
 
-  const press = (ray: Pointing, now: XRFrame, space: XRSpace) => {
+  const press = ({ ray, frame: now, space }: RayPress) => {
     const onCard = card.at(ray)
     if (onCard === 'leave') leave()
     else if (onCard === 'play') togglePlay(tour)
@@ -123,16 +123,7 @@ export async function runAr(options: SessionOptions & { hasHome: boolean }): Pro
       void showRoom(desk, chosen)
     } else if (step === 'door') standDoor(now, space)
   }
-  const stop = new AbortController()
-  session.addEventListener(
-    'select',
-    ({ frame: now, inputSource }) => {
-      const space = renderer.xr.getReferenceSpace()
-      const matrix = space && now.getPose(inputSource.targetRaySpace, space)?.transform.matrix
-      if (matrix) press(rayOf(matrix), now, space)
-    },
-    { signal: stop.signal },
-  )
+  const stopHearing = hearPresses(session, () => renderer.xr.getReferenceSpace(), press)
 
   const look = ({ frame: now, space }: FrameFacts, found: readonly Pointer[]) => {
     const pointing = found.find(
@@ -198,7 +189,7 @@ export async function runAr(options: SessionOptions & { hasHome: boolean }): Pro
   const dispose = () => {
     isOver = true
     end()
-    stop.abort()
+    stopHearing()
     tests?.dispose()
     anchors.releaseAll()
     const turn = room.shown()?.picture.turn()

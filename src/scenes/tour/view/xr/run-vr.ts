@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { stageFlags } from '../../../../stage/flags.ts'
-import { rayOf } from '../../../../stage/xr/pose.ts'
 import { type FrameFacts, runSession } from '../../../../stage/xr/run-session.ts'
+import { hearPresses } from '../../../../stage/xr/select-rays.ts'
 import type { Tour } from '../../model/tour.ts'
 import { lookTo } from '../../model/view.ts'
 import { yawAhead } from '../../model/xr/facing.ts'
@@ -61,16 +61,8 @@ export async function runVr(options: SessionOptions): Promise<() => void> {
     const met = targetAt(ray, room.targets())
     if (met) room.press(met.id)
   }
-  const stop = new AbortController()
-  session.addEventListener(
-    'select',
-    ({ frame, inputSource }) => {
-      const space = renderer.xr.getReferenceSpace()
-      const matrix = space && frame.getPose(inputSource.targetRaySpace, space)?.transform.matrix
-      if (matrix) press(rayOf(matrix))
-    },
-    { signal: stop.signal },
-  )
+  const space = () => renderer.xr.getReferenceSpace()
+  const stopHearing = hearPresses(session, space, ({ ray }) => press(ray))
 
   const onFrame = ({ frame, space, pose, now }: FrameFacts) => {
     const found = pointers.read(frame, space)
@@ -96,7 +88,7 @@ export async function runVr(options: SessionOptions): Promise<() => void> {
   let end = () => {}
   const dispose = () => {
     end()
-    stop.abort()
+    stopHearing()
     const turn = room.shown()?.picture.turn()
     if (head && turn !== undefined && tour.projection === 'sphere')
       lookTo(tour.view, { yaw: yawAhead(turn, head.heading), pitch: head.pitch })

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { requestAr } from '../../../../stage/xr/request-ar.ts'
 import { requestVr } from '../../../../stage/xr/request-vr.ts'
+import { type SessionNote, useSession } from '../../../../stage/xr/use-session.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { endWalk } from '../../model/tour.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
-import { type SessionNote, useSession } from './use-session.ts'
 
 type ButtonProps = {
   desk: TourDesk

@@ -1,13 +1,17 @@
 import type { PanelContent } from '../../model/panel.ts'
 import type { Commanded } from '../lesson/obey.ts'
 
-/** What of a board is open: how often its page was turned, and how far one looks back; 0 is the result of the quiz. */
+/**
+ * What of a board is open: how often its page was turned; how far one looks back, where 0 is the result of the quiz; and
+ * whether the instruments are read in place of what can be done.
+ */
 export interface Leaf {
   turned: number
   looked: number
+  reads: boolean
 }
 
-export const firstLeaf = (): Leaf => ({ turned: 0, looked: 0 })
+export const firstLeaf = (): Leaf => ({ turned: 0, looked: 0, reads: false })
 
 /** The checked quiz, question by question, then the steps: what the summary on the page holds, one by one. */
 export function lookingBack(source: Commanded): Pick<PanelContent, 'title' | 'paragraphs'>[] {
@@ -40,6 +44,11 @@ export function foundIn({ session, words, t }: Commanded, at: number): string[] 
     t('itIs', { answer: options[right] }),
     step.explain,
   ]
+}
+
+/** Shows what the instruments say, or what can be done again. */
+export function readOn(leaf: Leaf): void {
+  Object.assign(leaf, { reads: !leaf.reads, turned: 0 })
 }
 
 /** Turns to what is next looked back on, and behind the last to the result again. */

@@ -5,6 +5,7 @@ import type { LessonWords } from '../../model/document.ts'
 import { predict } from '../../model/progress/progress.ts'
 import { createSession } from '../../model/session.ts'
 import { createLessonText } from '../lesson/lesson-text.ts'
+import { firstLeaf, readOn } from './look-back.ts'
 import { panelContent, placingContent } from './panel-content.ts'
 
 const step = {
@@ -21,6 +22,7 @@ function open() {
     steps: [step],
     controls: [],
     quiz: [],
+    readings: [{ id: 'mean', name: 'Mean' }],
   } as unknown as LessonWords
   const t = ((key: string) => key) as unknown as TFunction<'lesson'>
   const { session } = createSession(
@@ -47,4 +49,30 @@ test('before the set has a place the board says how to give it one, and how to l
   const { paragraphs, rows } = placingContent(open())
   expect(paragraphs).toEqual(['arPlace'])
   expect(rows.flat().map(({ id }) => id)).toEqual(['leave'])
+})
+
+test('what the instruments show stands where the buttons of the lab were, page by page, until they are wanted again', () => {
+  const source = open()
+  const leaf = firstLeaf()
+  const shown = () => panelContent(source, '', leaf).rows.flat()
+  const before = shown()
+  leaf.turned = 1
+  readOn(leaf)
+  expect(leaf.turned).toBe(0)
+  const { model, lab } = source.session as ReturnType<typeof createSession>['session']
+  const labels = shown().map(({ label }) => label)
+  expect(labels).toContain('Mean')
+  expect(shown().filter(({ kind }) => kind === 'figure')).toHaveLength(model.readings(lab).length)
+  expect(shown().filter(({ id }) => id?.startsWith('do '))).toEqual([])
+  expect(shown().find(({ id }) => id === 'readings')?.on).toBe(true)
+  readOn(leaf)
+  expect(shown()).toEqual(before)
+})
+
+test('each button is told by its looks what it is for', () => {
+  const { rows } = panelContent(open(), '')
+  const kinds = rows.map((row) => [...new Set(row.flatMap(({ id, kind }) => (id ? [kind] : [])))])
+  expect(kinds[0]).toEqual(['course'])
+  expect(kinds.slice(-2)).toEqual([['board'], ['board']])
+  for (const kind of kinds.slice(1, -2).flat()) expect([undefined, 'stride']).toContain(kind)
 })

@@ -53,21 +53,17 @@ export function panelContent(
       : [],
   )
   // The first row and the last two stand on every page.
-  const pages = toPages([...inRows(actions), ...sliders, ...choices], mostRows - 3)
+  const rows = leaf.reads ? readingRows(source) : [...inRows(actions), ...sliders, ...choices]
+  const pages = toPages(rows, mostRows - 3)
   const page = leaf.turned % pages.length
   const words = wordsOf(source, leaf)
   const more = t('arMore', { page: page + 1, count: pages.length })
-  const foot: PanelButton[] = pages.length > 1 ? [{ id: 'more', label: more }] : []
+  const foot: PanelButton[] = pages.length > 1 ? [{ id: 'more', label: more, kind: 'board' }] : []
   return {
     ...words,
     // What a step explains when it is done is said too, and stands there already.
     said: words.paragraphs.reduce((left, told) => left.replace(told, ''), said).trim(),
-    rows: [
-      now(source, leaf),
-      ...(pages[page] ?? []),
-      always(source),
-      [...foot, { id: 'leave', label: t('arLeave') }],
-    ],
+    rows: [now(source, leaf), ...(pages[page] ?? []), always(source, leaf), [...foot, leaving(t)]],
   }
 }
 
@@ -76,18 +72,38 @@ export const placingContent = ({ words, t }: Commanded): PanelContent => ({
   title: words.title,
   paragraphs: [t('arPlace')],
   said: '',
-  rows: [[{ id: 'leave', label: t('arLeave') }]],
+  rows: [[leaving(t)]],
+})
+
+const leaving = (t: Commanded['t']): PanelButton => ({
+  id: 'leave',
+  label: t('arLeave'),
+  kind: 'board',
 })
 
 /** What can be done at any time. */
-function always({ session: { progress, desk }, t }: Commanded): PanelButton[] {
+function always({ session, t }: Commanded, { reads }: Leaf): PanelButton[] {
+  const { model, lab, progress, desk } = session
   const isSlow = desk.pace === slow
-  return [
+  const canRead = reads || model.readings(lab).some(({ away }) => !away)
+  const buttons = [
     ...(progress.at > 0 ? [press('back', t('back'))] : []),
     { ...press(isSlow ? 'normal' : 'slower', t('slow'), isSlow), id: 'slow' },
     press('reset', t('reset')),
+    ...(canRead ? [{ id: 'readings', label: t('readings'), on: reads }] : []),
   ]
+  return buttons.map((button) => ({ ...button, kind: 'board' }))
 }
+
+/** What the instruments show now, each in a row, where else the buttons of the lab are. */
+const readingRows = ({ session: { model, lab }, text }: Commanded): PanelButton[][] =>
+  model
+    .readings(lab)
+    .filter(({ away }) => !away)
+    .map((reading) => [
+      { label: text.readingName(reading.id), share: 0.45 },
+      { label: text.reading(reading), kind: 'figure', on: reading.main === true },
+    ])
 
 function sliderRow(
   slider: Slider<object>,
@@ -104,12 +120,15 @@ function sliderRow(
       number: now + way * step * (ways[size] ?? 0),
     },
     label: (way > 0 ? '+' : '−').repeat(size + 1),
+    kind: 'stride',
   })
   // Each button is wide enough to be hit.
   const share = ways.length > 2 ? 0.35 : 0.46
   const order = ways.map((_, size) => size)
+  // No line ends between a figure and its unit.
+  const value = text.slider(slider, now).replaceAll(' ', '\u00a0')
   return [
-    { label: t('named', { name: text.control(id), value: text.slider(slider, now) }), share },
+    { label: t('named', { name: text.control(id), value }), share },
     ...order.toReversed().map((size) => button(-1, size)),
     ...order.map((size) => button(1, size)),
   ]

@@ -31,7 +31,7 @@ export function wordsOf(source: Commanded, leaf: Leaf): Words {
 }
 
 export const press = (command: CommandId, label: string, on?: boolean): PanelButton => ({
-  ...{ id: command, command: { command }, label },
+  ...{ id: command, command: { command }, label, kind: 'course' },
   ...(on === undefined ? {} : { on }),
 })
 
@@ -44,14 +44,19 @@ export function now(source: Commanded, leaf: Leaf): PanelButton[] {
   if (step && state) {
     const last = progress.at === words.steps.length - 1
     if (state.done) return [press('next', last ? t('toQuiz') : t('next'), true)]
-    return state.predicted === null ? offer(step.predict.options, 'predict') : [{ label: t('try') }]
+    return state.predicted === null
+      ? offer(step.predict.options, 'predict')
+      : [{ label: t('try'), kind: 'course' }]
   }
   if (progress.quiz.checked) {
     const count = lookingBack(source).length
     const label =
       leaf.looked < count ? t('arLookBack', { page: leaf.looked + 1, count }) : t('quiz')
     const isAllRight = rightAnswers(progress, shape.right) === shape.right.length
-    return [{ id: 'look', label }, ...(isAllRight ? [] : [press('retry', t('retry'))])]
+    return [
+      { id: 'look', label, kind: 'course' },
+      ...(isAllRight ? [] : [press('retry', t('retry'))]),
+    ]
   }
   const question = openQuestion(progress)
   if (question === undefined) return [press('check', t('checkAnswers'), true)]
@@ -63,4 +68,5 @@ const offer = (options: readonly string[], command: CommandId): PanelButton[] =>
     id: `${command} ${at}`,
     command: { command, number: at + 1 },
     label,
+    kind: 'course',
   }))

@@ -21,7 +21,7 @@ export function hangBefore(board: Object3D, eye: ArrayLike<number>): void {
 /** Stands the board beside the set, a little turned to who stands before it. */
 export function standBeside(board: Object3D, place: Object3D): void {
   place.add(board)
-  board.position.set(-0.56, 0.36, 0.02)
+  board.position.set(-0.56, 0.37, 0.02)
   board.rotation.y = 0.5
   board.visible = true
 }

@@ -49,12 +49,14 @@ async function enter() {
   const update = vi.fn(() => false)
   const set = { root: new Group(), parts: {}, update, dispose() {} } as unknown as LessonSet<object>
   const onTime = vi.fn<(seconds: number) => void>()
+  const said = vi.fn(() => '')
   const device = new Device()
   const dispose = await runLessonAr({
     session: device as unknown as XRSession,
+    leave() {},
     set,
     source: { session, words, text, t } as never,
-    said: () => '',
+    said,
     say() {},
     onTime,
     onPick() {},
@@ -74,7 +76,7 @@ async function enter() {
     const pose = { getPose: () => ({ transform: { matrix } }) }
     device.dispatchEvent(Object.assign(new Event('select'), { frame: pose, inputSource: {} }))
   }
-  return { board, ...session, onTime, update, frame, pull, dispose }
+  return { board, ...session, onTime, said, update, frame, pull, dispose }
 }
 
 test('the lab lives by the frames of the headset, and the page’s clock rests until it is left', async () => {
@@ -117,4 +119,21 @@ test('once the set has its place, no place is looked for', async () => {
   expect(hitTests.read).toHaveBeenCalledOnce()
   dispose()
   expect(hitTests.dispose).toHaveBeenCalledOnce()
+})
+
+test('while the lab moves the board is written a few times a second, and at once after a press', async () => {
+  const { lab, said, frame, pull, dispose } = await enter()
+  frame(1000, { transform: { matrix: new Matrix4().setPosition(0, 1.6, 1).elements } })
+  pull()
+  lab.open = true
+  frame(1020)
+  expect(said).toHaveBeenCalledOnce()
+  for (const now of [1040, 1060, 1200]) frame(now)
+  expect(said).toHaveBeenCalledOnce()
+  frame(1220)
+  expect(said).toHaveBeenCalledTimes(2)
+  pull()
+  frame(1240)
+  expect(said).toHaveBeenCalledTimes(3)
+  dispose()
 })

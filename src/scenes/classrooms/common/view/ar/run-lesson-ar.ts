@@ -18,18 +18,21 @@ import { takeRenderer } from '../../../../../stage/renderer.ts'
 import { createHitTests, type Hit } from '../../../../../stage/xr/hit-tests.ts'
 import { headingOf, type Ray, rayOf } from '../../../../../stage/xr/pose.ts'
 import { type FrameFacts, runSession } from '../../../../../stage/xr/run-session.ts'
-import { cellAt, panelSize } from '../../model/panel.ts'
+import { hearPresses } from '../../../../../stage/xr/select-rays.ts'
 import { type Commanded, carryOut } from '../lesson/obey.ts'
 import type { LessonSet } from '../scene/lesson-set.ts'
 import { partOn } from '../scene/pick.ts'
 import { createStudio, mirroredLight } from '../scene/studio.ts'
-import { firstLeaf, lookOn } from './look-back.ts'
+import { firstLeaf, lookOn, readOn } from './look-back.ts'
 import { panelContent, placingContent } from './panel-content.ts'
 import { createPanelMesh } from './panel-mesh.ts'
 import { hangBefore, standBeside } from './panel-place.ts'
+import { tell, tellThings } from './tell.ts'
 
 export interface LessonArOptions {
   session: XRSession
+  /** Ends the session as the visitor wants it. */
+  leave: () => void
   set: LessonSet<object>
   source: Commanded
   /** What is being said, read in each frame. */
@@ -42,6 +45,9 @@ export interface LessonArOptions {
   element: HTMLElement
 }
 
+/** While the lab moves the board is drawn anew so often, ms: it is read, not watched. */
+const calm = 200
+
 /** A table is level: its normal points up, within a few degrees. */
 const level = 0.96
 
@@ -53,7 +59,7 @@ const level = 0.96
  * @throws when the graphics or the session fail at the start
  */
 export async function runLessonAr(options: LessonArOptions): Promise<() => void> {
-  const { session, set, source, said, say, onTime, onPick, element } = options
+  const { session, leave, set, source, said, say, onTime, onPick, element } = options
   const { model, lab, desk } = source.session
   const renderer = rendererFor(set)
   const scene = new Scene()
@@ -84,6 +90,8 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
 
   let aim: { hit: Hit; heading: number } | null = null
   let last = 0
+  let shownAt = Number.NEGATIVE_INFINITY
+  let over: string | undefined
   const leaf = firstLeaf()
   const caster = new Raycaster()
   const aimAlong = ({ origin, direction }: Ray) =>
@@ -96,19 +104,27 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
     place.visible = true
     standBeside(panel.mesh, place)
     place.updateMatrixWorld(true)
+    if (stageFlags().stats) tellThings(element, set.parts)
     // It has its place: the device need look for none any more.
     tests?.dispose()
     tests = undefined
   }
-  const press = (ray: Ray) => {
+  /** What of the board a ray meets: the board at all, and perhaps a button. */
+  const meet = (ray: Ray) => {
     aimAlong(ray)
     const [hit] = caster.intersectObject(panel.mesh)
-    const cell = hit?.uv && cellAt(panel.cells(), hit.uv.x, hit.uv.y)
-    const onPanel = hit?.uv !== undefined && panel.isOn(hit.uv.y)
-    if (cell?.id === 'leave') session.end().catch(() => {})
+    if (!hit?.uv || !panel.isOn(hit.uv.y)) return { onPanel: false }
+    return { onPanel: true, cell: panel.cellAt(hit.uv.x, hit.uv.y) }
+  }
+  const press = (ray: Ray) => {
+    const { onPanel, cell } = meet(ray)
+    // What comes of it stands on the board at once.
+    shownAt = Number.NEGATIVE_INFINITY
+    if (cell?.id === 'leave') leave()
     else if (!place.visible) {
       if (!onPanel) stand()
     } else if (cell?.id === 'more') leaf.turned += 1
+    else if (cell?.id === 'readings') readOn(leaf)
     else if (cell?.id === 'look') lookOn(leaf, source)
     else if (cell?.command) {
       leaf.looked = 0
@@ -119,15 +135,10 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
       if (id) onPick(id)
     }
   }
-  const stop = new AbortController()
-  session.addEventListener(
-    'select',
-    ({ frame, inputSource }) => {
-      const base = renderer.xr.getReferenceSpace()
-      const matrix = base && frame.getPose(inputSource.targetRaySpace, base)?.transform.matrix
-      if (matrix) press(rayOf(matrix))
-    },
-    { signal: stop.signal },
+  const stopHearing = hearPresses(
+    session,
+    () => renderer.xr.getReferenceSpace(),
+    ({ ray }) => press(ray),
   )
 
   const onFrame = ({ frame, space, pose, now }: FrameFacts) => {
@@ -149,12 +160,19 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
       pointer.matrixAutoUpdate = false
       pointer.matrix.fromArray(ray)
     }
+    const before = over
+    over = ray && meet(rayOf(ray)).cell?.id
     // The browser may give the page no frames while the headset has its own.
-    if (model.moving(lab) && !stageFlags().freeze) onTime(elapsed)
+    const isMoving = model.moving(lab)
+    if (isMoving && !stageFlags().freeze) onTime(elapsed)
     const still = !motionAllowed()
     set.update(lab, { elapsed: elapsed * desk.pace, still, chosen: desk.chosen })
-    panel.show(place.visible ? panelContent(source, said(), leaf) : placingContent(source))
-    if (stageFlags().stats) tell(element, place, panel, aim !== null)
+    if (!isMoving || over !== before || now - shownAt >= calm) {
+      shownAt = now
+      const content = place.visible ? panelContent(source, said(), leaf) : placingContent(source)
+      panel.show(content, over)
+    }
+    if (stageFlags().stats) tell(element, panel, { isPlaced: place.visible, aims: aim !== null })
   }
 
   let tests: Awaited<ReturnType<typeof createHitTests>> | undefined
@@ -162,7 +180,7 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
   const dispose = () => {
     desk.clock = 'page'
     end()
-    stop.abort()
+    stopHearing()
     tests?.dispose()
     panel.dispose()
     set.dispose()
@@ -193,29 +211,4 @@ function rendererFor(set: LessonSet<object>) {
     set.dispose()
     throw error
   }
-}
-
-/** Where each button of the panel is in the room, metres, as data for browser tests. */
-function tell(
-  { dataset }: HTMLElement,
-  place: Group,
-  panel: ReturnType<typeof createPanelMesh>,
-  aims: boolean,
-) {
-  dataset.aims = String(aims)
-  dataset.placed = String(place.visible)
-  if (!place.visible) return
-  const metres = panelSize.metres / panelSize.width
-  const targets = panel.cells().flatMap(({ id, x, y, width, height }) => {
-    if (id === undefined) return []
-    const at = new Vector3(
-      (x + width / 2 - panelSize.width / 2) * metres,
-      (panelSize.height / 2 - y - height / 2) * metres,
-      0,
-    )
-    return [[id, panel.mesh.localToWorld(at).toArray()]]
-  })
-  dataset.targets = JSON.stringify(Object.fromEntries(targets))
-  dataset.labels = JSON.stringify(panel.cells().map(({ id = '', label }) => [id, label]))
-  dataset.paragraphs = JSON.stringify(panel.content()?.paragraphs ?? [])
 }

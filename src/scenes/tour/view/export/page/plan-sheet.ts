@@ -30,7 +30,7 @@ export function createPlanSheet(
     const room = tour.rooms.find((each) => each.id === id)
     if (!room) return []
     const element = pinFor(room)
-    const { isAbove, side } = nameBeside({ x, y })
+    const { isAbove, side } = nameBeside({ x, y }, plan.pins)
     element.className = `pin ${side}${isAbove ? ' above' : ''}`
     element.append(make('span', { class: 'dot' }), make('span', { class: 'label' }, room.name))
     element.style.left = `${100 * x}%`

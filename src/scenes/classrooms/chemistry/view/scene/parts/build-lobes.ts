@@ -109,5 +109,3 @@ export function buildLobes(most: number, fine: number) {
     },
   }
 }
-
-export type Lobes = ReturnType<typeof buildLobes>

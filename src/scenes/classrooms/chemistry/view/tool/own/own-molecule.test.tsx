@@ -5,9 +5,9 @@ import chemistry from '../../../../../../../content/en/ui/chemistry.json' with {
 import molfile from '../../../../../../../content/en/ui/molfile.json' with { type: 'json' }
 import shell from '../../../../../../../content/en/ui/shell.json' with { type: 'json' }
 import { reading, said, say, show, start } from '../../../../common/view/tool/testing/desk-help.tsx'
-import { writeMolfile } from '../../../model/molfile.ts'
 import { molfileProblems } from '../../../model/molfile-problem.ts'
 import { structureOf } from '../../../model/shelf.ts'
+import { writeMolfile } from '../../../model/testing/write-molfile.ts'
 import { Lesson } from '../testing/lesson.tsx'
 import { brokenFiles } from './testing/broken-files.ts'
 

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SessionError } from '../../../../stage/xr/session-error.ts'
+import { SessionError } from './session-error.ts'
 import { useSession } from './use-session.ts'
 
 class Session extends EventTarget {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Refusal, SessionError } from '../../../../stage/xr/session-error.ts'
+import { type Refusal, SessionError } from './session-error.ts'
 
 export type SessionState = 'off' | 'asking' | 'on'
 
@@ -14,7 +14,7 @@ export type Entrance = {
   /** Fetches what runs in it, and begins. @returns frees everything */
   load: () => Promise<(running: Running) => Promise<() => void>>
   /** The session is there and begins, or is over. */
-  onTurn: (isOn: boolean) => void
+  onTurn?: (isOn: boolean) => void
   onNote: (note: SessionNote | undefined) => void
 }
 
@@ -59,7 +59,7 @@ export function useSession({ ask, load, onTurn, onNote }: Entrance) {
       }
       const begin = await Promise.race([code, over])
       if (begin && !isOver) {
-        onTurn(true)
+        onTurn?.(true)
         const dispose = await begin({ session, leave: end })
         if (!gone.current) setState('on')
         await over
@@ -83,7 +83,7 @@ export function useSession({ ask, load, onTurn, onNote }: Entrance) {
     onNote(undefined)
     const note = await run(asked)
     running.current = undefined
-    onTurn(false)
+    onTurn?.(false)
     if (gone.current) return
     setState('off')
     onNote(note)
