@@ -17,7 +17,10 @@ export function watchTraffic(page: Page): () => Promise<void> {
     changedAt = Date.now()
   }
   const end = note((request) => pending.delete(request))
-  page.on('request', note((request) => pending.add(request)))
+  page.on(
+    'request',
+    note((request) => pending.add(request)),
+  )
   page.on('requestfinished', end).on('requestfailed', end)
   return async () => {
     const until = Date.now() + most

@@ -45,10 +45,7 @@ for (const theme of themes) {
     await openFrozen(page, 'cell')
     await takePicture(page, `cell-begun-${theme}.png`)
     for (const [moment, { way, shows }] of Object.entries(moments)) {
-      await page.addInitScript(
-        (kept) => localStorage.setItem('lesson-cell', kept),
-        keptAfter(way),
-      )
+      await page.addInitScript((kept) => localStorage.setItem('lesson-cell', kept), keptAfter(way))
       const lesson = await openFrozen(page, 'cell')
       await tabTo(page, lesson.command)
       if (shows) await byCommands(page).act(`show the ${shows}`)
