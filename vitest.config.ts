@@ -6,6 +6,8 @@ const roots = '{src,content,scripts,assets,studio}/**'
 
 export default defineConfig({
   test: {
+    // Unless told, vitest leaves one core free: on a machine of two, half of them.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [documentsPlugin()],

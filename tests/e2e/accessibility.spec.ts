@@ -1,6 +1,7 @@
 import { splitPathname } from '../../src/site/locales.ts'
 import { builtAddresses } from '../pages.ts'
 import { axeViolations, axeViolationsInBothThemes } from '../setup/axe.ts'
+import { watchTraffic } from '../setup/quiet.ts'
 import { expect, test } from '../setup/test.ts'
 
 // The other languages have the same pages with other words; Hindi, with another script too, is looked at on some.
@@ -12,8 +13,9 @@ for (const address of addresses) {
   test(`${address} has no violation that axe can find in either theme`, async ({ page, allow }) => {
     if (address === '/nope') allow(/status of 404/)
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    const quiet = watchTraffic(page)
     await page.goto(address)
-    await page.waitForLoadState('networkidle')
+    await quiet()
     // One language is enough for the dark colours, which are the same in all.
     const isEnglish = splitPathname(address).locale === 'en'
     const look = isEnglish ? axeViolationsInBothThemes : axeViolations

@@ -1,4 +1,5 @@
 import { builtPaths } from '../pages.ts'
+import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { openAwake } from './paused-clock.ts'
 import { pressEveryButton } from './press.ts'
@@ -7,6 +8,8 @@ test.beforeEach(async ({ page, allow, baseURL }) => {
   // What a press sets off may need what a test has not: a camera, a position, a map, a post office.
   allow(/./)
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // Frames are counted all the same, and a press is waited for by them.
+  await leaveOutDrawing(page)
   await page.route(
     (url) => url.origin !== baseURL,
     (route) => route.abort(),

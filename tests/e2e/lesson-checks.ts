@@ -1,4 +1,5 @@
 import { axeViolations } from '../setup/axe.ts'
+import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect } from '../setup/test.ts'
 import { byCommands, byKeys, tabTo } from './lesson-hands.ts'
 import type { LessonPage, WholeLesson } from './lesson-page.ts'
@@ -6,6 +7,7 @@ import type { LessonPage, WholeLesson } from './lesson-page.ts'
 /** Does the whole lesson by keyboard alone, and finds it done after the page was loaded anew. */
 export async function doneByKeys(lesson: WholeLesson) {
   const { page, id } = lesson
+  await leaveOutDrawing(page)
   await lesson.goto()
   await lesson.start()
   await lesson.doAll(byKeys(page))
@@ -19,6 +21,7 @@ export async function doneByKeys(lesson: WholeLesson) {
 
 /** Does the whole lesson by the command line alone. */
 export async function doneByCommands(lesson: WholeLesson) {
+  await leaveOutDrawing(lesson.page)
   await lesson.goto()
   await lesson.start()
   await tabTo(lesson.page, lesson.command)
@@ -56,6 +59,7 @@ export async function axeFindsNothing(
   open: () => Promise<void>,
 ) {
   const { page } = lesson
+  await leaveOutDrawing(page)
   await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
   await lesson.goto('?freeze')
   expect(await axeViolations(page), 'before it is started').toEqual([])

@@ -1,10 +1,11 @@
+import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { withoutWebGl } from './lesson-page.ts'
 import { TitrationPage } from './titration-page.ts'
 
-// Software draws the bench: on a large screen it would take long.
 test.use({ viewport: { width: 412, height: 732 } })
 test.describe.configure({ timeout: 150_000 })
+test.beforeEach(({ page }) => leaveOutDrawing(page))
 
 test('§2.19 damaged progress is told, and the lesson starts anew', async ({ page }) => {
   await page.addInitScript(() =>

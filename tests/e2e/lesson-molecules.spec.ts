@@ -1,4 +1,5 @@
 import { axeViolations } from '../setup/axe.ts'
+import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { axeFindsNothing, doneByCommands, doneByKeys, drawsNothingAtRest } from './lesson-checks.ts'
 import { MoleculesPage } from './molecules-page.ts'
@@ -22,6 +23,7 @@ test('§2.19 molecules: the lesson is done from its start to its quiz by the com
 test('§2.19 molecules: only what the reaction holds is set and read, and what is missing is told', async ({
   page,
 }) => {
+  await leaveOutDrawing(page)
   const molecules = new MoleculesPage(page)
   await molecules.goto()
   await molecules.start()

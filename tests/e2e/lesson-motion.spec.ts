@@ -1,4 +1,5 @@
 import { axeViolations } from '../setup/axe.ts'
+import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { axeFindsNothing, doneByCommands, doneByKeys, drawsNothingAtRest } from './lesson-checks.ts'
 import { MotionPage } from './motion-page.ts'
@@ -24,6 +25,7 @@ test('§2.19 motion is done from its start to its quiz by the command line alone
 test('§2.19 a run goes on in time, is paused, and what is late or elsewhere is told', async ({
   page,
 }) => {
+  await leaveOutDrawing(page)
   const motion = new MotionPage(page)
   await motion.goto()
   await motion.start()

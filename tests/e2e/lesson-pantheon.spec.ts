@@ -1,4 +1,5 @@
 import { axeViolations } from '../setup/axe.ts'
+import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { axeFindsNothing, doneByCommands, doneByKeys, drawsNothingAtRest } from './lesson-checks.ts'
 import { tabTo } from './lesson-hands.ts'
@@ -25,6 +26,7 @@ test('§2.19 the Pantheon is done from its start to its quiz by the command line
 test('§2.19 one walks in the scene by W, A, S and D, in by the door and against no wall', async ({
   page,
 }) => {
+  await leaveOutDrawing(page)
   const pantheon = new PantheonPage(page)
   await pantheon.goto()
   await pantheon.start()
@@ -55,6 +57,7 @@ test('§2.19 one walks in the scene by W, A, S and D, in by the door and against
 test('§2.19 a press in the scene chooses a part, and one on the floor goes there', async ({
   page,
 }) => {
+  await leaveOutDrawing(page)
   const pantheon = new PantheonPage(page)
   await pantheon.goto()
   await pantheon.start()

@@ -1,4 +1,5 @@
 import { axeViolations } from '../setup/axe.ts'
+import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { axeFindsNothing, doneByCommands, doneByKeys, drawsNothingAtRest } from './lesson-checks.ts'
 import { TitrationPage } from './titration-page.ts'
@@ -22,6 +23,7 @@ test('§2.19 the titration is done from its start to its quiz by the command lin
 })
 
 test('§2.19 commands show things, answer what they cannot do, and suggest', async ({ page }) => {
+  await leaveOutDrawing(page)
   const titration = new TitrationPage(page)
   await titration.goto()
   await titration.start()

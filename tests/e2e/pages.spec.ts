@@ -1,7 +1,9 @@
 import { localePath, locales, splitPathname } from '../../src/site/locales.ts'
 import { builtAddresses } from '../pages.ts'
 import { seePage } from '../setup/crawl.ts'
+import { watchTraffic } from '../setup/quiet.ts'
 import { expect, test } from '../setup/test.ts'
+import { partsAwake } from './paused-clock.ts'
 
 /** What React makes of a page differs little between languages: two, of which one has another script, say enough. */
 const hydrated = builtAddresses().filter((address) =>
@@ -12,6 +14,7 @@ for (const address of hydrated) {
   const { locale, path } = splitPathname(address)
 
   test(`§2.1 ${address} is a page of its own language and hydrates`, async ({ page }) => {
+    const quiet = watchTraffic(page)
     const response = await page.goto(address)
     expect(response?.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
@@ -27,18 +30,9 @@ for (const address of hydrated) {
     // Parts below the first view wait for the visitor. React drops the server's HTML, with an error in the console, where
     // it does not match.
     await page.mouse.move(200, 200)
-    await page.waitForLoadState('networkidle')
+    await quiet()
     await expect(page.locator('html')).toHaveAttribute('data-alive')
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () =>
-            [...document.querySelectorAll('main section')].filter(
-              (part) => !Object.keys(part).some((key) => key.startsWith('__react')),
-            ).length,
-        ),
-      )
-      .toBe(0)
+    await partsAwake(page)
   })
 }
 

@@ -4,17 +4,29 @@ import { expect, type Page } from '@playwright/test'
 export const canHear = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__react'))
 
-/** How many sections of the page cannot hear a press yet. */
-const asleep = () =>
-  [...document.querySelectorAll('main section')].filter(
-    (section) => !Object.keys(section).some((key) => key.startsWith('__react')),
-  ).length
+/** So long may parts take to hear a press. Milliseconds. */
+const patience = 10_000
+
+/** Returns when every part of the page can hear a press; they begin to at a visitor's first sign of life. */
+export async function partsAwake(page: Page): Promise<void> {
+  const asleep = await page.evaluate(async (limit) => {
+    const left = () =>
+      [...document.querySelectorAll('main section')].filter(
+        (section) => !Object.keys(section).some((key) => key.startsWith('__react')),
+      ).length
+    // Asked from here every time, a test would wait longer for the answer than the parts take.
+    const end = performance.now() + limit
+    while (left() > 0 && performance.now() < end) await new Promise((done) => setTimeout(done, 10))
+    return left()
+  }, patience)
+  expect(asleep, 'parts that do not come alive').toBe(0)
+}
 
 /** Opens a page and shows it a sign of life; returns when every part of it can hear a press. */
 export async function openAwake(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.mouse.move(200, 300)
-  await expect.poll(() => page.evaluate(asleep), { message: 'parts come alive' }).toBe(0)
+  await partsAwake(page)
 }
 
 /** Opens a page, awake, whose clock then stands still, so that a test moves it by `page.clock.runFor`. */

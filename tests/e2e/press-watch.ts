@@ -55,8 +55,8 @@ export function watchPresses(within: string) {
     const end = performance.now() + limit
     for (let before = -1; before !== changes && performance.now() < end; ) {
       before = changes
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-      await pause(60)
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+      await pause(40)
     }
   }
 

@@ -1,4 +1,5 @@
 import { axeViolations } from '../setup/axe.ts'
+import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { ArPage } from './ar-page.ts'
 import { pointAt, pressPanel, select, trigger } from './headset.ts'
@@ -50,6 +51,7 @@ test('§2.16 on a phone, two pieces by taps and buttons; a tap on the overlay pl
   const ar = new ArPage(page)
   await ar.goto({ overlay: true })
   await ar.begin()
+  await leaveOutDrawing(page)
   await expect(ar.button('Done')).toBeFocused()
   await pointAt(page, [0, 0, -0.8])
   await expect(ar.hint).toHaveText('Choose a piece below.')
@@ -103,6 +105,7 @@ test('§2.16 pieces are brought here, and deleted', async ({ page }) => {
   const ar = new ArPage(page)
   await ar.goto({ overlay: true })
   await ar.begin()
+  await leaveOutDrawing(page)
   await pointAt(page, [0, 0, -0.8])
   for (const name of ['Armchair', 'Dining Chair']) {
     await ar.overlay.getByRole('button', { name }).click()
@@ -133,6 +136,7 @@ test('§2.16 a piece that is chosen in the catalogue is held when AR begins, in 
   await ar.goto({ overlay: true }, '/furniture-placement?piece=armchair&variant=sage')
   await page.getByRole('button', { name: 'View in AR', exact: true }).click()
   await ar.begun()
+  await leaveOutDrawing(page)
   await expect(ar.overlay.getByRole('button', { name: 'Armchair' })).toHaveAttribute(
     'aria-pressed',
     'true',

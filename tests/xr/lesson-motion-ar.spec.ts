@@ -4,7 +4,7 @@ import { doneByRay } from './lesson-panel.ts'
 
 // Software draws the room and the bench: on a large screen it would take seconds a frame.
 test.use({ viewport: { width: 320, height: 480 } })
-test.describe.configure({ timeout: 480_000 })
+test.describe.configure({ timeout: 150_000 })
 
 test('§2.19 the lesson on motion is done from its start to its quiz in a headset, by its ray alone', async ({
   page,

@@ -4,6 +4,7 @@ import type { Lesson } from '../../content/schemas/lesson.ts'
 import { strideNames, stridesOf } from '../../src/scenes/classrooms/common/model/strides.ts'
 import type { Hand } from '../e2e/lesson-hands.ts'
 import type { LessonPage, WholeLesson } from '../e2e/lesson-page.ts'
+import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect } from '../setup/test.ts'
 import { pointAt, select, selectTimes, trigger, wearHeadset } from './headset.ts'
 
@@ -146,12 +147,6 @@ export async function standOnTable(lesson: LessonPage) {
   await expect(bench(page)).toHaveAttribute('data-placed', 'true', { timeout: 30_000 })
 }
 
-/**
- * Turns the eyes to the ceiling, where nothing is to be drawn: software takes a third of a second for a set of 200 000
- * triangles, and there are hundreds of frames in a lesson. The hand presses on.
- */
-const lookAway = (page: Page) => pointAt(page, [0, 9, 2], ['headset'])
-
 /** Leaves the room by the panel; the page is back then. */
 export async function leaveRoom(page: Page) {
   const { at } = await findButton(page, 'leave')
@@ -184,7 +179,8 @@ export async function doneByRay(lesson: WholeLesson) {
     window.print = () => {}
   })
   await standOnTable(lesson)
-  await lookAway(page)
+  // It stands there, drawn. Software takes a third of a second for each of the hundreds of frames that follow.
+  await leaveOutDrawing(page)
   const drawn = () => page.locator('[data-stage]').getAttribute('data-frames')
   const before = await drawn()
   await lesson.doAll(byPanel(page))

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import words from '../../../../../../content/en/lessons/cell.json' with { type: 'json' }
 import biology from '../../../../../../content/en/ui/biology.json' with { type: 'json' }
 import {
+  hurryFrames,
   isDone,
   reading,
   said,
@@ -29,7 +30,11 @@ const send = async (text: string, object: string) => {
   )
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  // What is sent goes its way in seconds.
+  hurryFrames()
+})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
