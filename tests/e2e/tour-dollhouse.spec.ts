@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../setup/axe.ts'
+import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { openWholeHome, patient, stands } from './tour-home.ts'
 
@@ -77,6 +78,7 @@ for (const width of [360, 1280]) {
   test(`turned by drag, keys and buttons, no name covers another, ${width} px wide`, async ({
     page,
   }) => {
+    await leaveOutDrawing(page)
     await page.setViewportSize({ width, height: 800 })
     await openHouse(page)
     const seen = new Set<string>()

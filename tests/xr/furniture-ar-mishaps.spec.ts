@@ -1,11 +1,13 @@
 import { FurnitureRoomPage } from '../e2e/furniture-room-page.ts'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
+import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { ArPage } from './ar-page.ts'
 import { pointAt } from './headset.ts'
 
 test.use({ viewport: { width: 412, height: 732 } })
 test.describe.configure({ timeout: 150_000 })
+test.beforeEach(({ page }) => leaveOutDrawing(page))
 
 test('§2.16 where there is no AR there is no button for it, and nothing of it is fetched', async ({
   page,
