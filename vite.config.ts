@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -7,9 +8,9 @@ import { documentsPlugin } from './scripts/content/vite-documents.ts'
 /** Run before the page's own code, so they are files of their own: a strict CSP allows no inline script. */
 const early = ['src/app/theme-boot.ts', 'src/app/wake.ts']
 
-/** What most pages are made of, though the frame itself does without. */
+/** What most pages are made of, though the frame itself does without, and so does who has entered nothing early. */
 const commonParts =
-  /src\/(pages\/(page\.|fill\.|later\/)|ui\/(button\/|layout\/|picture\/picture\.)|site\/(industries|pictures)\.|documents\/catalogue)|virtual:catalogue/
+  /src\/(pages\/(page\.|fill\.|later\/(?!early-input))|ui\/(button\/|layout\/|picture\/picture\.)|site\/(industries|pictures)\.|documents\/catalogue)|virtual:catalogue/
 
 /** What each scene needs of three.js differs: what nearly all of them do is one file, and the rest another. */
 const threeModules = /[\\/]three[\\/]src[\\/]/
@@ -47,7 +48,14 @@ const namedDependencies = (
 ) =>
   hostId.includes('/frame-') ? dependencies.filter((name) => name.endsWith('.css')) : dependencies
 
+/** The router takes a hook of React's from a package for Reacts that lack it. */
+const ownHook = {
+  find: 'use-sync-external-store/shim/index.js',
+  replacement: fileURLToPath(new URL('src/app/sync-external-store.ts', import.meta.url)),
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
+  resolve: { alias: isSsrBuild ? [] : [ownHook] },
   plugins: [documentsPlugin(), threeSourcePlugin(), react(), tailwindcss()],
   build: {
     manifest: true,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { expect, test } from '../setup/test.ts'
 import { withoutWorkers } from './furniture-hand.ts'
 import { FurnitureRoomPage } from './furniture-room-page.ts'
+import { holdBack } from './hold-back.ts'
 import { canHear } from './paused-clock.ts'
 
 const corner = /^An empty living room seen from a corner/
@@ -12,19 +12,6 @@ const photo = async (name: string) => ({
   mimeType: 'image/jpeg',
   buffer: await readFile('public/rooms/living-corner.jpg'),
 })
-
-/** Holds requests back until they are let through. */
-async function holdBack(page: Page, address: string) {
-  let letThrough = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(address, async (route) => {
-    await gate
-    await route.continue()
-  })
-  return letThrough
-}
 
 test.describe('§2.16 a photo is opened', () => {
   test('§2.16 what a slow line brings after the photo sets nothing by hand', async ({ page }) => {

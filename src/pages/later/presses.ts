@@ -9,18 +9,37 @@ const asleep = new Set(prerendered ? document.querySelectorAll('[data-later]') :
 
 let pressed: { button: HTMLElement; at: number } | undefined
 
+/** @returns the part in which something happens that it cannot hear yet */
+function partAsleep({ target }: Event): Element | undefined {
+  const box = target instanceof Element ? target.closest('[data-later]') : null
+  return box && asleep.has(box) ? box : undefined
+}
+
 /** @returns the button that an event pressed, if it is in a part that cannot hear it yet */
-export function buttonAsleep({ target }: Event): HTMLElement | undefined {
-  const button = target instanceof Element ? target.closest('button') : null
-  const box = button?.closest('[data-later]')
-  return button && box && asleep.has(box) ? button : undefined
+export function buttonAsleep(event: Event): HTMLElement | undefined {
+  return partAsleep(event) && ((event.target as Element).closest('button') ?? undefined)
+}
+
+/**
+ * Files that are let go over a part whose code is on its way go into its field, where it finds them as it does those that
+ * were chosen early. The browser would leave the page for the first of them.
+ */
+function holdFiles(event: DragEvent) {
+  const { dataTransfer } = event
+  const field = partAsleep(event)?.querySelector<HTMLInputElement>('input[type=file]')
+  if (!field || !dataTransfer?.types.includes('Files')) return
+  event.preventDefault()
+  if (event.type === 'drop') field.files = dataTransfer.files
 }
 
 const remember = (event: Event) => {
   const button = buttonAsleep(event)
   pressed = button && { button, at: event.timeStamp }
 }
-if (asleep.size > 0) addEventListener('click', remember, true)
+if (asleep.size > 0) {
+  addEventListener('click', remember, true)
+  for (const type of ['dragover', 'drop'] as const) addEventListener(type, holdFiles, true)
+}
 
 /** To be called when React delivers a press by itself, as it may in the very task in which a part comes alive. */
 export function forgetPress(): void {
