@@ -104,17 +104,23 @@ test('presses are no longer listened for when every part has come alive', async 
   removed.mockRestore()
 })
 
+/** ms; code is loaded anew, which a busy machine does slowly. */
+const patience = 10_000
+
 test('what a part shows only once it is alive has not been filled in before', async () => {
   await arrive(async () => Form, Form)
   // The code that tells comes last, as over a slow line.
   vi.doMock('./early-input.ts', async (original) => {
-    await vi.waitFor(() => expect(document.querySelector('textarea')?.value).toMatch(/itself/))
+    await vi.waitFor(
+      () => expect(document.querySelector('textarea')?.value).toMatch(/itself/),
+      patience,
+    )
     return original()
   })
   const age = document.querySelector('input') as HTMLInputElement
   age.value = '34'
   sign()
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalled())
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), patience)
   vi.doUnmock('./early-input.ts')
   expect(onChange.mock.calls).toEqual([['age']])
 })
