@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
+import { withoutWebGl } from '../setup/without-web-gl.ts'
 import { openAwake } from './paused-clock.ts'
 
 const address = '/location-services'
@@ -209,15 +210,7 @@ test.describe('in 3D', () => {
   })
 
   test('without WebGL the plan stays and everything works on it', async ({ page }) => {
-    await page.addInitScript(() => {
-      const original = HTMLCanvasElement.prototype.getContext
-      Object.assign(HTMLCanvasElement.prototype, {
-        getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-          if (kind.startsWith('webgl')) return null
-          return Reflect.apply(original, this, [kind, ...rest])
-        },
-      })
-    })
+    await withoutWebGl(page)
     await openAwake(page, address)
     await page.getByRole('button', { name: 'Walk it in 3D' }).click()
     await expect(page.getByText('3D is not available in this browser')).toBeVisible()

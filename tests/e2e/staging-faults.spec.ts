@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect, test } from '../setup/test.ts'
+import { withoutWebGl } from '../setup/without-web-gl.ts'
 import { blank, rooms, StagingPage } from './staging-page.ts'
 import { heicHeader, hugeHeader, type TestFile } from './tour-files.ts'
 
@@ -113,16 +114,7 @@ test.describe('§5 what is chosen for staging', () => {
   })
 
   test('§2.17 without WebGL it is said before the work', async ({ page }) => {
-    await page.addInitScript(() => {
-      const get = HTMLCanvasElement.prototype.getContext
-      Reflect.set(
-        HTMLCanvasElement.prototype,
-        'getContext',
-        function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-          return kind.startsWith('webgl') ? null : Reflect.apply(get, this, [kind, ...rest])
-        },
-      )
-    })
+    await withoutWebGl(page)
     const staging = new StagingPage(page)
     await staging.goto()
     await expect(staging.tool.getByRole('alert').first()).toContainText('WebGL 2 is missing')

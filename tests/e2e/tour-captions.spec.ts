@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
+import { withoutWebGl } from '../setup/without-web-gl.ts'
 import { ExportedTour, savePage } from './exported-tour.ts'
 import { clip, quarters, type TestFile } from './tour-files.ts'
 import { TourPage } from './tour-page.ts'
@@ -149,14 +150,7 @@ test('captions go into the file, which opens with them and is the same bytes aga
 })
 
 test('without WebGL captions are shown too', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype
-    Object.assign(HTMLCanvasElement.prototype, {
-      getContext(this: HTMLCanvasElement, kind: string, ...rest: []) {
-        return kind.startsWith('webgl') ? null : getContext.call(this, kind, ...rest)
-      },
-    })
-  })
+  await withoutWebGl(page)
   const tour = new TourPage(page)
   await tour.goto()
   await tour.choose(await clip(), srt())

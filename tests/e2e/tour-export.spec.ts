@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
+import { withoutWebGl } from '../setup/without-web-gl.ts'
 import { ExportedTour, savePage } from './exported-tour.ts'
 import { tourArchive } from './tour-archive.ts'
 import { clip, quarters, skyAndGround, upright } from './tour-files.ts'
@@ -196,16 +197,7 @@ test('where there is no WebGL the rooms are a list of pictures', async ({
   context,
 }, info) => {
   await sampleAndTwo(page)
-  const sent = await ExportedTour.open(context, await savePage(page, info), (made) =>
-    made.addInitScript(() => {
-      const { getContext } = HTMLCanvasElement.prototype
-      Object.assign(HTMLCanvasElement.prototype, {
-        getContext(this: HTMLCanvasElement, kind: string, ...rest: []) {
-          return kind.startsWith('webgl') ? null : getContext.call(this, kind, ...rest)
-        },
-      })
-    }),
-  )
+  const sent = await ExportedTour.open(context, await savePage(page, info), withoutWebGl)
   await expect(sent.page.getByText('does not show the tour in 3D')).toBeVisible()
   await expect(sent.page.getByRole('heading', { level: 2 })).toHaveText([
     'Sample living room',

@@ -1,5 +1,6 @@
 import { axeViolations } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
+import { withoutWebGl } from '../setup/without-web-gl.ts'
 import { tourArchive } from './tour-archive.ts'
 import { heicHeader, hugeHeader, quarters, type TestFile } from './tour-files.ts'
 import { TourPage } from './tour-page.ts'
@@ -100,14 +101,7 @@ test('without WebGL the picture itself is there and can be moved', async ({ page
 })
 
 test('without WebGL what a note shows and where it leads is there in words', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype
-    Object.assign(HTMLCanvasElement.prototype, {
-      getContext(this: HTMLCanvasElement, kind: string, ...rest: []) {
-        return kind.startsWith('webgl') ? null : getContext.call(this, kind, ...rest)
-      },
-    })
-  })
+  await withoutWebGl(page)
   const tour = new TourPage(page)
   await tour.goto()
   const note = { title: 'Boiler', text: 'Of 2019.', href: 'https://example.org/manual' }

@@ -5,22 +5,8 @@ import type { Molfile } from './molfile.ts'
 import type { MolfileProblemCode } from './molfile-problem.ts'
 import { readMolecules } from './sdf.ts'
 import { structureIds, structureOf } from './shelf.ts'
+import { changedWater, waterLines, waterMolfile } from './testing/water-molfile.ts'
 import { writeMolfile } from './testing/write-molfile.ts'
-
-const water = `water
-  by hand
-
-  3  2  0  0  0  0  0  0  0  0999 V2000
-    0.0000    0.0000    0.0000 O   0  0  0  0  0  0  0  0  0  0  0  0
-    0.7572    0.5865    0.0000 H   0  0  0  0  0  0  0  0  0  0  0  0
-   -0.7572    0.5865    0.0000 H   0  0  0  0  0  0  0  0  0  0  0  0
-  1  2  1  0  0  0  0
-  1  3  1  0  0  0  0
-M  END
-`
-const lines = water.split('\n')
-const changed = (line: number, text: string) =>
-  lines.map((old, i) => (i === line - 1 ? text : old)).join('\n')
 
 function moleculesOf(text: string) {
   const reading = readMolecules(text)
@@ -37,7 +23,7 @@ function problemOf(text: string) {
 
 describe('a molecule', () => {
   test('is read with its name, places in picometres and bonds', () => {
-    const [molecule] = moleculesOf(water)
+    const [molecule] = moleculesOf(waterMolfile)
     const structure = molecule?.structure ?? { atoms: [], bonds: [] }
     expect(molecule?.name).toBe('water')
     expect(structure.bonds).toEqual([
@@ -49,19 +35,19 @@ describe('a molecule', () => {
   })
 
   test('says whether it was drawn in a plane', () => {
-    expect(moleculesOf(water)[0]?.isFlat).toBe(false)
-    const drawn = changed(2, '  -OEChem-01012700002D')
+    expect(moleculesOf(waterMolfile)[0]?.isFlat).toBe(false)
+    const drawn = changedWater(2, '  -OEChem-01012700002D')
     expect(moleculesOf(drawn)[0]?.isFlat).toBe(true)
     const [back] = moleculesOf(writeMolfile({ ...(moleculesOf(drawn)[0] as Molfile) }))
     expect(back?.isFlat).toBe(true)
   })
 
   test.each(['\r\n', '\r'])('may have other ends of lines, and a mark of its byte order', (end) => {
-    expect(moleculesOf(`\uFEFF${lines.join(end)}`)).toEqual(moleculesOf(water))
+    expect(moleculesOf(`\uFEFF${waterLines.join(end)}`)).toEqual(moleculesOf(waterMolfile))
   })
 
   test('takes the charges of M  CHG instead of the old code', () => {
-    const text = changed(5, lines[4]?.replace(' O   0  0', ' O   0  5') ?? '')
+    const text = changedWater(5, waterLines[4]?.replace(' O   0  0', ' O   0  5') ?? '')
     expect(moleculesOf(text)[0]?.structure.atoms[0]?.charge).toBe(-1)
     const newer = text.replace('M  END', 'M  CHG  1   2   1\nM  END')
     expect(moleculesOf(newer)[0]?.structure.atoms.map(({ charge }) => charge)).toEqual([0, 1, 0])
@@ -82,50 +68,57 @@ describe('a molecule', () => {
 })
 
 test('a file of several molecules gives all of them, without the data between', () => {
-  const record = `${water}> <melting point>\n0.00\n\n$$$$\n`
+  const record = `${waterMolfile}> <melting point>\n0.00\n\n$$$$\n`
   expect(moleculesOf(record + record)).toHaveLength(2)
-  expect(moleculesOf(`${record}${water}$$$$\n\n\n`)).toHaveLength(2)
+  expect(moleculesOf(`${record}${waterMolfile}$$$$\n\n\n`)).toHaveLength(2)
 })
 
 describe('what is wrong is told with its line', () => {
   test.each<[string, string, MolfileProblemCode, number]>([
     ['nothing', '', 'empty', 1],
     ['a text', 'Dear teacher,\n\nhere is water.', 'cut-short', 3],
-    ['no counts', changed(4, ' no no  0  0  0  0  0  0  0  0999 V2000'), 'counts', 4],
-    ['no atoms', changed(4, '  0  0  0  0  0  0  0  0  0  0999 V2000'), 'no-atoms', 4],
-    ['a protein', changed(4, '151150  0  0  0  0  0  0  0  0999 V2000'), 'too-many-atoms', 4],
-    ['no places', changed(6, '    0.0000    0.0000    0.0000 H   0  0'), 'same-place', 6],
-    ['a newer form', changed(4, '  0  0  0     0  0            999 V3000'), 'version', 4],
-    ['too few lines', lines.slice(0, 8).join('\n'), 'cut-short', 8],
-    ['no end', lines.slice(0, 9).join('\n'), 'cut-short', 9],
-    ['words for places', changed(6, '     nowhere  0.5865    0.0000 H   0  0'), 'number', 6],
-    ['an endless place', changed(6, '  Infinity    0.5865    0.0000 H   0  0'), 'number', 6],
-    ['a power of ten', changed(6, '     1e999    0.5865    0.0000 H   0  0'), 'number', 6],
-    ['an unknown element', changed(7, '   -0.7572    0.5865    0.0000 Xx  0  0'), 'element', 7],
+    ['no counts', changedWater(4, ' no no  0  0  0  0  0  0  0  0999 V2000'), 'counts', 4],
+    ['no atoms', changedWater(4, '  0  0  0  0  0  0  0  0  0  0999 V2000'), 'no-atoms', 4],
+    ['a protein', changedWater(4, '151150  0  0  0  0  0  0  0  0999 V2000'), 'too-many-atoms', 4],
+    ['no places', changedWater(6, '    0.0000    0.0000    0.0000 H   0  0'), 'same-place', 6],
+    ['a newer form', changedWater(4, '  0  0  0     0  0            999 V3000'), 'version', 4],
+    ['too few lines', waterLines.slice(0, 8).join('\n'), 'cut-short', 8],
+    ['no end', waterLines.slice(0, 9).join('\n'), 'cut-short', 9],
+    ['words for places', changedWater(6, '     nowhere  0.5865    0.0000 H   0  0'), 'number', 6],
+    ['an endless place', changedWater(6, '  Infinity    0.5865    0.0000 H   0  0'), 'number', 6],
+    ['a power of ten', changedWater(6, '     1e999    0.5865    0.0000 H   0  0'), 'number', 6],
     [
-      'a word of the language',
-      changed(7, '   -0.7572    0.5865    0.0000 constructor'),
+      'an unknown element',
+      changedWater(7, '   -0.7572    0.5865    0.0000 Xx  0  0'),
       'element',
       7,
     ],
-    ['a charge of code 9', changed(5, '    0.0000    0.0000    0.0000 O   0  9'), 'charge', 5],
-    ['a bond to nowhere', changed(9, '  1  4  1  0'), 'bond-end', 9],
-    ['a bond to nothing', changed(9, '  1  0  1  0'), 'bond-end', 9],
-    ['a bond to itself', changed(9, '  3  3  1  0'), 'bond-self', 9],
-    ['a bond twice', changed(9, '  2  1  1  0'), 'bond-twice', 9],
-    ['a bond of order 7', changed(9, '  1  3  7  0'), 'bond-order', 9],
-    ['a charge of no atom', changed(10, 'M  CHG  1   9   1\nM  END'), 'charge', 10],
-    ['half a charge', changed(10, 'M  CHG  2   1   1\nM  END'), 'charge', 10],
+    [
+      'a word of the language',
+      changedWater(7, '   -0.7572    0.5865    0.0000 constructor'),
+      'element',
+      7,
+    ],
+    ['a charge of code 9', changedWater(5, '    0.0000    0.0000    0.0000 O   0  9'), 'charge', 5],
+    ['a bond to nowhere', changedWater(9, '  1  4  1  0'), 'bond-end', 9],
+    ['a bond to nothing', changedWater(9, '  1  0  1  0'), 'bond-end', 9],
+    ['a bond to itself', changedWater(9, '  3  3  1  0'), 'bond-self', 9],
+    ['a bond twice', changedWater(9, '  2  1  1  0'), 'bond-twice', 9],
+    ['a bond of order 7', changedWater(9, '  1  3  7  0'), 'bond-order', 9],
+    ['a charge of no atom', changedWater(10, 'M  CHG  1   9   1\nM  END'), 'charge', 10],
+    ['half a charge', changedWater(10, 'M  CHG  2   1   1\nM  END'), 'charge', 10],
     ['too long', 'x'.repeat(2_000_001), 'too-large', 1],
-    ['too many', `${water}$$$$\n`.repeat(201), 'too-many', 2201],
+    ['too many', `${waterMolfile}$$$$\n`.repeat(201), 'too-many', 2201],
   ])('%s', (_what, text, code, line) => {
     expect(problemOf(text)).toMatchObject({ code, line })
   })
 
   test('and what stood there can be shown: short, and without what no one can see', () => {
-    const text = changed(7, `   -0.7572    0.5865    0.0000 \u202E\u0000H`)
+    const text = changedWater(7, `   -0.7572    0.5865    0.0000 \u202E\u0000H`)
     expect(problemOf(text).found).toMatch(/^[\p{L} ]*$/u)
-    expect(problemOf(changed(10, `M  CHG${' 7'.repeat(500)}`)).found.length).toBeLessThanOrEqual(40)
+    expect(
+      problemOf(changedWater(10, `M  CHG${' 7'.repeat(500)}`)).found.length,
+    ).toBeLessThanOrEqual(40)
   })
 })
 

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sealStep } from '../../model/desk/desk.ts'
-import type { Pin, Plan, Room } from '../../model/document/tour-document.ts'
 import { placePin, takePinOff } from '../../model/plan/placing.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
 import { goToPin } from './go-to-pin.ts'
+import type { PinProps } from './pin-button.tsx'
 import { pinStyle } from './pin-style.ts'
 import { placeOnSheet, pointOnSheet, sheetOf } from './sheet-place.ts'
 
@@ -20,15 +19,6 @@ const ways: Record<string, readonly [x: number, y: number]> = {
 
 /** Further than this a pointer drags a pin, CSS pixels. */
 const still = 3
-
-type PinProps = {
-  desk: TourDesk
-  plan: Plan
-  pin: Pin
-  room: Room
-  isPresent: boolean
-  isCrowded: boolean
-}
 
 /** A pin while the plan is edited: drag it, or move it by keys; press it to stand in its room. */
 export function EditedPin({ desk, plan, pin, room, isPresent, isCrowded }: PinProps) {

@@ -5,7 +5,7 @@ import { goToPin } from './go-to-pin.ts'
 import { pinStyle } from './pin-style.ts'
 import { placeOnSheet } from './sheet-place.ts'
 
-type PinProps = {
+export type PinProps = {
   desk: TourDesk
   plan: Plan
   pin: Pin

@@ -39,9 +39,10 @@ export async function uploadTiles(
     const anisotropy = picture.isMipmapped ? anisotropyOf(renderer) : undefined
     const texture = pictureTexture(bitmap, anisotropy)
     const bands = isBeside ? bandsOf(bitmap) : []
-    const isThere = await putOnCard(renderer, texture, bands, isGone, breathe)
-    // The pixels are on the card; after a lost context they are decoded again.
-    bitmap.close()
+    // Once the pixels are on the card they go; after a lost context they are decoded again.
+    const isThere = await putOnCard(renderer, texture, bands, isGone, breathe).finally(() =>
+      bitmap.close(),
+    )
     if (!isThere) {
       texture.dispose()
       return source.close()
