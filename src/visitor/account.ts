@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla'
+import { proxy, subscribe } from 'valtio/vanilla'
 import { store } from './storage.ts'
 
 /** Key in local storage. */
@@ -29,6 +29,18 @@ export function signup(email: string, password: string, name: string): boolean {
   if (email === '' || password === '' || name === '') return false
   enter({ email, name })
   return true
+}
+
+/** Resolves when somebody is signed in. */
+export function signedIn(): Promise<void> {
+  return new Promise((resolve) => {
+    if (account.user) return resolve()
+    const stop = subscribe(account, () => {
+      if (!account.user) return
+      stop()
+      resolve()
+    })
+  })
 }
 
 /** Signs out and forgets the user. */

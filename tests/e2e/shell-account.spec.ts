@@ -28,6 +28,18 @@ test('§4 Users can sign up, stay signed in, and log out', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
 })
 
+test('a signed-in visitor sees their name before they move, and the rest of the page still sleeps', async ({
+  page,
+}) => {
+  const user = JSON.stringify({ email: 'ana@example.org', name: 'Ana Ruiz' })
+  await page.addInitScript((saved) => localStorage.setItem('user', saved), user)
+  const later: string[] = []
+  page.on('request', (request) => later.push(request.url()))
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await expect(page.locator('header').getByText('Ana Ruiz')).toBeVisible()
+  expect(later.filter((url) => url.includes('/footer-'))).toEqual([])
+})
+
 test('§2.3 §4 Users can move between the dialogs and leave by Escape, back where they began', async ({
   page,
 }) => {

@@ -1,19 +1,22 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { later } from '../../pages/later/later.tsx'
+import { signOfLife } from '../../pages/later/sign-of-life.ts'
 import { Logo } from '../../ui/brand/logo.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { AccountArea } from './account/account-area.tsx'
+import { signedIn } from '../../visitor/account.ts'
 import { MenuButton } from './drawer/menu-button.tsx'
 import { PrimaryMenu } from './menu/primary-menu.tsx'
 import { useMenuUpgrade } from './menu/use-menu-upgrade.ts'
 import type { ShellProps } from './props.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-const HeaderSettings = later(() =>
-  import('./header-settings.tsx').then((module) => module.HeaderSettings),
+// A signed-in visitor does not wait to see their name until they move.
+const HeaderControls = later(
+  () => import('./header-controls.tsx').then((module) => module.HeaderControls),
+  () => Promise.race([signOfLife(), signedIn()]),
 )
 
 /** Scrolled further than this, the header is compact; pixels. */
@@ -50,8 +53,7 @@ export function Header({ navigation, brand, locale, path }: HeaderProps) {
             <Logo brand={brand} />
           </SiteLink>
           <PrimaryMenu items={navigation.items} path={path} {...upgrade} />
-          <HeaderSettings locale={locale} path={path} />
-          <AccountArea />
+          <HeaderControls locale={locale} path={path} />
           <MenuButton navigation={navigation} locale={locale} path={path} />
         </Container>
       </div>
