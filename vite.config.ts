@@ -12,8 +12,14 @@ const early = ['src/app/theme-boot.ts', 'src/app/wake.ts']
 const commonParts =
   /src\/(pages\/(page\.|fill\.|later\/(?!early-input))|ui\/(button\/|layout\/|picture\/picture\.)|site\/(industries|pictures)\.|documents\/catalogue)|virtual:catalogue/
 
-/** What each scene needs of three.js differs: what nearly all of them do is one file, and the rest another. */
+/**
+ * What each scene needs of three.js differs: what nearly all of them do is one file. The rest are three: what models are
+ * loaded with, what is made of curves and outlines, and small things.
+ */
 const threeModules = /[\\/]three[\\/]src[\\/]/
+const threeForModels =
+  /three[\\/]src[\\/](animation|loaders|math[\\/][iI]nterpolant|objects[\\/](Skinned|Skeleton|Bone)|materials[\\/]MeshPhysical)/
+const threeForShapes = /three[\\/]src[\\/](extras|geometries)[\\/]/
 const nearlyAll = 12
 
 /** What rows of tabs and of pictures to choose from are made of. */
@@ -21,10 +27,22 @@ const tabParts = /src\/ui\/(tabs\/tab-|use-chosen-in-view)/
 
 /**
  * What every page loads goes into three files, since many small ones compress worse: the libraries, which seldom change,
- * our own frame round the pages, and the common parts. What scenes share of three.js goes into two.
+ * our own frame round the pages, and the common parts. What scenes share of three.js goes into four.
  */
 const chunks = [
-  { name: 'three', test: threeModules, minShareCount: nearlyAll, priority: 5 },
+  { name: 'three', test: threeModules, minShareCount: nearlyAll, priority: 6 },
+  {
+    name: 'three-models',
+    test: threeForModels,
+    includeDependenciesRecursively: false,
+    priority: 7,
+  },
+  {
+    name: 'three-shapes',
+    test: threeForShapes,
+    includeDependenciesRecursively: false,
+    priority: 5,
+  },
   { name: 'three-more', test: threeModules, priority: 4 },
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 3 },
   {
