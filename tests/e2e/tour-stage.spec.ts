@@ -97,6 +97,43 @@ test('a panorama of 8192 × 4096 is there from top to bottom, opened first or co
   await whole()
 })
 
+test('of a large panorama what is looked at is drawn before the rest is sent, and nothing changes when it is there', async ({
+  page,
+}) => {
+  // What goes to the card, in texels, and where the viewer was drawn meanwhile.
+  await page.addInitScript(() => {
+    const steps: (number | string)[] = []
+    Object.assign(window, { steps })
+    const { prototype } = WebGL2RenderingContext
+    const { texSubImage2D, drawElements } = prototype
+    prototype.texSubImage2D = function (this: WebGL2RenderingContext, ...sent: unknown[]) {
+      steps.push(Number(sent[4]) * Number(sent[5]))
+      return Reflect.apply(texSubImage2D, this, sent)
+    } as typeof texSubImage2D
+    prototype.drawElements = function (...drawn) {
+      Reflect.apply(drawElements, this, drawn)
+      if (this.drawingBufferWidth < 100 || steps.at(-1) === 'drawn') return
+      const pixel = new Uint8Array(4)
+      this.readPixels(this.drawingBufferWidth >> 1, 40, 1, 1, this.RGBA, this.UNSIGNED_BYTE, pixel)
+      steps.push(pixel.join(), 'drawn')
+    }
+  })
+  const tour = new TourPage(page)
+  await tour.goto()
+  await tour.open(await skyAndGround(8192))
+  await tour.rest()
+  const steps = await page.evaluate(() => (window as unknown as { steps: unknown[] }).steps)
+  const [sent, ...rest] = steps.slice(steps.findIndex((step) => Number(step) > 1e6))
+  expect(sent).toBeLessThan((8192 * 4096) / 4)
+  expect(rest[1]).toBe('drawn')
+  expect(rest.filter((step) => typeof step === 'number').reduce((a, b) => a + b, 0)).toBe(
+    8192 * 4096,
+  )
+  // Below the horizon, first and last.
+  expect(rest[0]).toBe('0,0,255,255')
+  expect(rest.findLast((step) => String(step).includes(','))).toBe('0,0,255,255')
+})
+
 test('a panorama larger than a texture stays as sharp as its file', async ({ page }) => {
   const tour = new TourPage(page)
   await tour.goto()

@@ -44,6 +44,8 @@ export const tourConfig = {
     anywhere: 4096,
     /** A picture of at most so many pixels is one tile, where the device holds it: nothing is cut, and one mesh drawn. */
     whole: 8192 * 4096,
+    /** A picture of more pixels shows what is looked at before the rest of it is on the graphics card. */
+    atOnce: 4096 * 2048,
     /** Pixels that go to the graphics card at once: more would hold a frame up. */
     band: 2048 * 2048,
     /** Texels on a screen pixel up to which a linear filter, which reads two by two, is enough. */

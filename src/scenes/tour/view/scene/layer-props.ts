@@ -1,4 +1,5 @@
 import type { Color } from 'three'
+import type { Level } from '../../model/document/tour-document.ts'
 import type { Projection } from '../../model/placement.ts'
 import type { View } from '../../model/view.ts'
 import type { Stride } from '../walk/stride.ts'
@@ -6,6 +7,8 @@ import type { Stride } from '../walk/stride.ts'
 export type LayerProps<Kind> = {
   media: Kind
   projection: Projection
+  /** What a picture round the visitor is turned by to be upright. */
+  level: Level | null
   view: View
   /** The one that is shown; the other is entered. */
   isPresent: boolean

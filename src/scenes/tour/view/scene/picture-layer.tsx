@@ -1,7 +1,13 @@
 import { useThree } from '@react-three/fiber'
 import { useLayoutEffect, useRef, useState } from 'react'
+import type { Size } from '../../../../files/image-size.ts'
+import { tourConfig } from '../../config.ts'
 import type { Picture } from '../../model/media.ts'
 import { coversSphere, placementOf } from '../../model/placement.ts'
+import { seenPart } from '../../model/seen-part.ts'
+import type { Rect } from '../../model/tiles.ts'
+import { lookOf } from '../../model/view.ts'
+import { fieldOfView } from '../../model/zoom.ts'
 import type { LayerProps } from './layer-props.ts'
 import { TiledPicture } from './tiled-picture.ts'
 import { uploadTiles } from './upload.ts'
@@ -13,6 +19,7 @@ export function PictureLayer(props: LayerProps<Picture>) {
   const renderer = useThree((state) => state.gl)
   const invalidate = useThree((state) => state.invalidate)
   const advance = useThree((state) => state.advance)
+  const get = useThree((state) => state.get)
   const [picture, setPicture] = useState<TiledPicture>()
   const [complete, setComplete] = useState<TiledPicture>()
   const isFine = useFineness(props)
@@ -27,14 +34,17 @@ export function PictureLayer(props: LayerProps<Picture>) {
     made.walk(latest.current.stride, !latest.current.isPresent)
     const load = async () => {
       const source = await media.tiles()
-      const onTile = (done: number) => {
+      let isFirst = true
+      const onShare = (share: number) => {
         // A picture that is whole is drawn now: an animation frame may be long in coming.
-        if (source.count === 1) advance(performance.now())
+        if (source.count === 1 && isFirst) advance(performance.now())
         else invalidate()
-        latest.current.onShare(done / source.count)
+        isFirst = false
+        latest.current.onShare(share)
       }
       const isBeside = !latest.current.isPresent
-      await uploadTiles(made, source, renderer, isBeside, onTile, () => gone)
+      const seen = isBeside ? undefined : () => partWorthFirst(latest.current, get().size)
+      await uploadTiles(made, source, renderer, { isBeside, seen, onShare, isGone: () => gone })
       if (!gone) setComplete(made)
     }
     setPicture(made)
@@ -43,7 +53,7 @@ export function PictureLayer(props: LayerProps<Picture>) {
       gone = true
       made.dispose()
     }
-  }, [media, renderer, invalidate, advance])
+  }, [media, renderer, invalidate, advance, get])
 
   useLayoutEffect(() => {
     // Once made they stay: taking them away again would change a picture at rest.
@@ -70,4 +80,21 @@ export function PictureLayer(props: LayerProps<Picture>) {
   }, [renderer, media, picture, complete, projection, isPresent])
 
   return picture ? <primitive object={picture.group} dispose={null} /> : null
+}
+
+/** What is looked at of a large picture, where that is so little of it that it pays to show it before the rest. */
+function partWorthFirst(
+  { media, projection, view, level }: LayerProps<Picture>,
+  viewer: Size,
+): Rect | undefined {
+  const { width, height } = media.size
+  if (projection !== 'sphere' || width * height <= tourConfig.tiles.atOnce) return
+  const part = seenPart(media, {
+    look: lookOf(view),
+    roll: view.roll,
+    fov: fieldOfView(view.zoom),
+    aspect: viewer.width / viewer.height,
+    level,
+  })
+  return part && part.width * part.height * 2 <= width * height ? part : undefined
 }

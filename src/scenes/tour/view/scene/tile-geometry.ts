@@ -2,8 +2,27 @@ import { BufferGeometry, Float32BufferAttribute } from 'three'
 import { flatMesh, type PatchMesh, sphereMesh } from '../../model/patch-mesh.ts'
 import type { Patch } from '../../model/tile-patch.ts'
 
-/** A patch of the unit sphere round the origin, its middle towards −z. */
-export const spherePatch = (patch: Patch): BufferGeometry => geometryOf(sphereMesh(patch))
+/**
+ * Patches of the unit sphere round the origin, as one mesh that looks towards −z at a longitude. The attribute `middle` tells
+ * each vertex where the middle of its patch is, from there: the shader counts longitude from it.
+ * @param from  that longitude, radians
+ */
+export function spherePatches(patches: readonly Patch[], from: number): BufferGeometry {
+  const all: PatchMesh = { positions: [], index: [] }
+  const middles: number[] = []
+  for (const patch of patches) {
+    const turn = patch.middle - from
+    const { left, right } = patch
+    const mesh = sphereMesh({ ...patch, left: left + turn, right: right + turn })
+    const first = middles.length
+    all.positions.push(...mesh.positions)
+    all.index.push(...mesh.index.map((vertex) => first + vertex))
+    for (let vertex = 0; vertex < mesh.positions.length / 3; vertex++) middles.push(turn)
+  }
+  const geometry = geometryOf(all)
+  geometry.setAttribute('middle', new Float32BufferAttribute(middles, 1))
+  return geometry
+}
 
 /** A rectangle of the plane z = 0. */
 export const flatPatch = (edges: Omit<Patch, 'middle'>): BufferGeometry =>

@@ -2,17 +2,23 @@ import { type Color, DoubleSide, ShaderMaterial, type Texture, Vector2 } from 't
 import type { Projection } from '../../model/placement.ts'
 import type { textureWindow } from '../../model/tile-patch.ts'
 
-// The position is a point of the tile; on the sphere it is also the direction of the look.
+// The position is a point of the tile; on the sphere it is also the direction of the look, from the middle of its patch.
 const vertexShader = /* glsl */ `
+  attribute float middle;
   varying vec3 vPosition;
+  varying float vMiddle;
   void main() {
-    vPosition = position;
+    float across = cos(middle);
+    float ahead = sin(middle);
+    vPosition = vec3(position.x * across + position.z * ahead, position.y, position.z * across - position.x * ahead);
+    vMiddle = middle;
     gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
   }
 `
 
 // Longitude and latitude belong to the fragment, not to a vertex: the mesh only has to cover the
-// tile, and a straight edge stays straight however coarse the mesh is.
+// tile, and a straight edge stays straight however coarse the mesh is. No patch goes so far round that longitude begins
+// again within it: there the coarsest mipmap would be taken, and a line be seen.
 const fragmentShader = /* glsl */ `
   uniform sampler2D picture;
   uniform vec2 scale;
@@ -20,9 +26,10 @@ const fragmentShader = /* glsl */ `
   uniform vec3 backdrop;
   uniform bool sphere;
   varying vec3 vPosition;
+  varying float vMiddle;
   void main() {
     vec2 at = sphere
-      ? vec2(atan(vPosition.x, -vPosition.z), atan(vPosition.y, length(vPosition.xz)))
+      ? vec2(vMiddle + atan(vPosition.x, -vPosition.z), atan(vPosition.y, length(vPosition.xz)))
       : vPosition.xy;
     vec4 texel = texture2D(picture, at * scale + offset);
     float shown = texel.a;

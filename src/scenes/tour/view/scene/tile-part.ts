@@ -4,7 +4,7 @@ import { type PlacedPicture, placedTile } from '../../model/tile-patch.ts'
 import { halves, type Rect } from '../../model/tiles.ts'
 import type { Stride } from '../walk/stride.ts'
 import type { WalkPart } from '../walk/walk-part.ts'
-import { flatPatch, spherePatch } from './tile-geometry.ts'
+import { flatPatch, spherePatches } from './tile-geometry.ts'
 import { aimMaterial, createTileMaterial, type TileMaterial } from './tile-material.ts'
 
 /** A mesh that shows `inner` of a picture by a texture that holds `outer`. */
@@ -23,12 +23,21 @@ export class TilePart {
     this.mesh.matrixAutoUpdate = false
   }
 
+  /** Shows the same by another texture, which holds the same. */
+  retexture(texture: Texture) {
+    this.#material.uniforms.picture.value = texture
+  }
+
   /** Bends the part to a sphere or lays it flat. */
   shape(picture: PlacedPicture, projection: Projection) {
     const { mesh } = this
+    const isRound = projection === 'sphere'
     const { patch, window } = placedTile(this.#inner, this.#outer, picture, projection)
     mesh.geometry.dispose()
-    mesh.geometry = projection === 'sphere' ? spherePatch(patch) : flatPatch(patch)
+    const patches = halves(this.#inner, picture.size).map(
+      (half) => placedTile(half, this.#outer, picture, projection).patch,
+    )
+    mesh.geometry = isRound ? spherePatches(patches, patch.middle) : flatPatch(patch)
     aimMaterial(this.#material, projection, window)
     mesh.rotation.y = -patch.middle
     // What goes round half the sphere is always in sight, nearly: looking costs more.

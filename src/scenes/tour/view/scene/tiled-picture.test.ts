@@ -3,6 +3,7 @@ import {
   Group,
   Mesh,
   Quaternion,
+  type ShaderMaterial,
   Texture,
   Vector2,
   Vector3,
@@ -64,18 +65,38 @@ const renderer = {
   render: () => {},
 } as unknown as WebGLRenderer
 
-test('a small panorama is one mesh all the way round; with mipmaps two, since longitude begins again between them', () => {
+test('a panorama that is one texture is one mesh all the way round, also with mipmaps', () => {
   const picture = new TiledPicture({ size: small }, 'sphere', new Color())
   picture.add(new Texture(), whole, whole)
-  expect(meshes(picture)).toHaveLength(1)
   const [all] = meshes(picture) as Mesh[]
   all?.geometry.computeBoundingBox()
   expect(all?.geometry.boundingBox?.min.z).toBeCloseTo(-1, 3)
   expect(all?.geometry.boundingBox?.max.z).toBeCloseTo(1, 3)
   picture.mipmap(renderer)
-  expect(meshes(picture)).toHaveLength(2)
+  expect(meshes(picture)).toEqual([all])
+  const material = all?.material as ShaderMaterial | undefined
+  expect(material?.uniforms.picture?.value.generateMipmaps).toBe(true)
   picture.dispose()
   expect(picture.group.children).toEqual([])
+})
+
+test('what was shown first is taken away when all of it is there, with what it held', () => {
+  const picture = new TiledPicture({ size }, 'sphere', new Color())
+  const freed: Texture[] = []
+  const texture = () => {
+    const made = new Texture()
+    made.addEventListener('dispose', () => freed.push(made))
+    return made
+  }
+  const [part, all] = [texture(), texture()]
+  const first = picture.add(part, tile, tile)
+  const rest = picture.add(all, { x: 0, y: 0, ...size }, { x: 0, y: 0, ...size })
+  picture.remove(first)
+  expect(freed).toEqual([part])
+  expect(picture.group.children).toEqual([rest.part.mesh])
+  picture.remove(first)
+  picture.dispose()
+  expect(freed).toEqual([part, all])
 })
 
 test('in a step it is seen as two halves, each with its own part of the texture, and then as one mesh again', () => {

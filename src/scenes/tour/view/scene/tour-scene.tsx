@@ -84,13 +84,14 @@ export function TourScene(props: TourSceneProps) {
           media={media}
           isPresent
           stride={strides?.from}
-          {...{ ...layer, projection, onShare, onError }}
+          {...{ ...layer, projection, level, onShare, onError }}
         />
         {next && strides && (
           <Layer
             key={mediaKey(next.media)}
             media={next.media}
             projection="sphere"
+            level={null}
             isPresent={false}
             stride={strides.to}
             {...layer}

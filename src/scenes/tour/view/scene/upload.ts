@@ -1,8 +1,8 @@
-import type { Texture, WebGLRenderer } from 'three'
+import type { WebGLRenderer } from 'three'
 import type { TileSource } from '../../model/media.ts'
 import { bandsOf, type Rect } from '../../model/tiles.ts'
-import { fillBand, reserve } from './texture-bands.ts'
-import { anisotropyOf, pictureTexture } from './tile-texture.ts'
+import { fillTexture } from './fill-texture.ts'
+import { anisotropyOf, pictureTexture, reservedTexture } from './tile-texture.ts'
 import type { TiledPicture } from './tiled-picture.ts'
 
 /** Uploading pauses for a frame after so many ms, so that nothing the visitor does waits for long. */
@@ -10,21 +10,27 @@ const patience = 60
 
 const nextFrame = () => new Promise(requestAnimationFrame)
 
-/**
- * Puts a picture's tiles on the graphics card, a few a frame, and a large one in bands.
- * @param isBeside  something else is shown meanwhile; else a picture that is whole goes at once, since nothing can stutter
- * @param onTile   called after each with how many are there
- * @param isGone   tells that nobody waits for the picture any more
- * @param pause    lets a frame pass
- */
+/** What is on the graphics card: how much of a picture, 0…1. */
+export type OnShare = (share: number) => void
+
+export type Uploading = {
+  /** Something else is shown meanwhile; else a picture that is whole goes at once, since nothing can stutter. */
+  isBeside: boolean
+  /** Of a large picture that is whole: what is looked at, in its pixels, goes first and is shown; undefined: not worth while. */
+  seen?: (() => Rect | undefined) | undefined
+  onShare: OnShare
+  /** Nobody waits for the picture any more. */
+  isGone: () => boolean
+  /** Lets a frame pass. */
+  pause?: () => Promise<unknown>
+}
+
+/** Puts a picture's tiles on the graphics card, a few a frame, and a large one in bands. */
 export async function uploadTiles(
   picture: TiledPicture,
   source: TileSource,
   renderer: WebGLRenderer,
-  isBeside: boolean,
-  onTile: (done: number) => void,
-  isGone: () => boolean,
-  pause: () => Promise<unknown> = nextFrame,
+  { isBeside, seen, onShare, isGone, pause = nextFrame }: Uploading,
 ) {
   let paused = performance.now()
   const breathe = async () => {
@@ -32,45 +38,53 @@ export async function uploadTiles(
     await pause()
     paused = performance.now()
   }
+  const anisotropy = () => (picture.isMipmapped ? anisotropyOf(renderer) : undefined)
+
+  /** @returns the texture, or undefined when nobody waits for it any more */
+  const put = async (bitmap: ImageBitmap, bands: readonly Rect[]) => {
+    if (isGone()) return
+    if (bands.length <= 1) {
+      const texture = pictureTexture(bitmap, anisotropy())
+      renderer.initTexture(texture)
+      return texture
+    }
+    const texture = reservedTexture(renderer, bitmap, anisotropy())
+    for (const [index, band] of bands.entries()) {
+      if (index > 0) await breathe()
+      if (isGone()) return void texture.dispose()
+      fillTexture(renderer, texture, bitmap, band, band, index === bands.length - 1)
+    }
+    return texture
+  }
+  /** @returns what shows the part of a large picture that is looked at, where that was worth while */
+  const putSeen = async (bitmap: ImageBitmap) => {
+    const part = isGone() || source.count > 1 ? undefined : seen?.()
+    if (!part) return
+    const texture = reservedTexture(renderer, part, anisotropy())
+    fillTexture(renderer, texture, bitmap, part, { x: 0, y: 0 }, true)
+    const shown = picture.add(texture, part, part)
+    onShare((part.width * part.height) / (bitmap.width * bitmap.height))
+    await pause()
+    return shown
+  }
+
   for (let done = 1; ; done++) {
     const next = await source.next()
     if (!next) return
     const { tile, bitmap } = next
-    const anisotropy = picture.isMipmapped ? anisotropyOf(renderer) : undefined
-    const texture = pictureTexture(bitmap, anisotropy)
-    const bands = isBeside ? bandsOf(bitmap) : []
     // Once the pixels are on the card they go; after a lost context they are decoded again.
-    const isThere = await putOnCard(renderer, texture, bands, isGone, breathe).finally(() =>
-      bitmap.close(),
-    )
-    if (!isThere) {
-      texture.dispose()
-      return source.close()
+    try {
+      const shown = await putSeen(bitmap)
+      const texture = await put(bitmap, isBeside || shown ? bandsOf(bitmap) : [])
+      if (!texture) return source.close()
+      picture.add(texture, tile.inner, tile.outer)
+      if (shown) picture.remove(shown)
+    } finally {
+      bitmap.close()
     }
-    picture.add(texture, tile.inner, tile.outer)
-    onTile(done)
+    // The visitor may have zoomed out meanwhile.
+    if (picture.isMipmapped) picture.mipmap(renderer)
+    onShare(done / source.count)
     if (done < source.count) await breathe()
   }
-}
-
-/** @returns false when nobody waits for it any more */
-async function putOnCard(
-  renderer: WebGLRenderer,
-  texture: Texture,
-  bands: Rect[],
-  isGone: () => boolean,
-  breathe: () => Promise<void>,
-): Promise<boolean> {
-  if (isGone()) return false
-  if (bands.length <= 1) {
-    renderer.initTexture(texture)
-    return true
-  }
-  reserve(renderer, texture)
-  for (const [index, band] of bands.entries()) {
-    if (index > 0) await breathe()
-    if (isGone()) return false
-    fillBand(renderer, texture, band, index === bands.length - 1)
-  }
-  return true
 }

@@ -1,7 +1,7 @@
 import { Color, DataTexture, LinearFilter, Mesh, PerspectiveCamera, Scene } from 'three'
 import type { Size } from '../../../../files/image-size.ts'
 import { warmRenderer } from '../../../../stage/renderer.ts'
-import { spherePatch } from './tile-geometry.ts'
+import { spherePatches } from './tile-geometry.ts'
 import { createTileMaterial } from './tile-material.ts'
 import { tourContext, tourStage } from './tour-stage.ts'
 
@@ -14,7 +14,7 @@ export function warmScene(size: Size) {
   warmRenderer(tourStage, tourContext, size, (renderer) => {
     // Asked now, while nobody waits: the answer comes from the graphics card.
     renderer.capabilities.getMaxAnisotropy()
-    const geometry = spherePatch({ middle: 0, left: 0, right: 0.01, top: 0.01, bottom: 0 })
+    const geometry = spherePatches([{ middle: 0, left: 0, right: 0.01, top: 0.01, bottom: 0 }], 0)
     const texture = new DataTexture(new Uint8Array(4), 1, 1)
     texture.minFilter = LinearFilter
     texture.magFilter = LinearFilter

@@ -84,7 +84,12 @@ export function createRoomPicture({ media, projection, level }: Shown, tools: Pi
       picture.mipmap(renderer)
       const source = await media.tiles()
       if (isGone) return source.close()
-      await uploadTiles(picture, source, renderer, true, dressAll, () => isGone, nextFrame)
+      await uploadTiles(picture, source, renderer, {
+        isBeside: true,
+        onShare: dressAll,
+        isGone: () => isGone,
+        pause: nextFrame,
+      })
     },
     /** Turns it so that one who faces so looks to a yaw of it; a flat one hangs before them. */
     place(eye: Place, heading: number, yaw: number) {

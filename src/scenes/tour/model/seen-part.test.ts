@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { degrees, radians } from '../../../math/angle.ts'
+import { createRandom } from '../../../math/random.ts'
+import { anglesOf, axesOfView } from './geometry/angles.ts'
+import { asTaken, fromUpright } from './level/upright.ts'
+import { type Outlook, seenPart } from './seen-part.ts'
+
+const size = { width: 8192, height: 4096 }
+const ahead: Outlook = { look: { yaw: 0, pitch: 0 }, roll: 0, fov: 60, aspect: 2.5, level: null }
+
+test('straight ahead it is the field of view, with a margin and edges that mipmaps share', () => {
+  const part = seenPart({ size }, ahead)
+  const wide = degrees(Math.atan(Math.tan(radians(30)) * 2.5))
+  const [left, top] = [4096 - (wide + 3) * (8192 / 360), 2048 - 33 * (4096 / 180)]
+  expect(part?.x).toBe(Math.floor(left / 32) * 32)
+  expect(part?.y).toBe(Math.floor(top / 32) * 32)
+  expect((part?.x ?? 0) + (part?.width ?? 0) / 2).toBe(4096)
+  expect((part?.y ?? 0) + (part?.height ?? 0) / 2).toBe(2048)
+})
+
+const random = createRandom(7)
+const between = (from: number, to: number) => from + random() * (to - from)
+const outlooks = Array.from(
+  { length: 200 },
+  (): Outlook => ({
+    look: { yaw: between(-180, 180), pitch: between(-90, 90) },
+    roll: between(-30, 30),
+    fov: between(20, 90),
+    aspect: between(0.5, 3),
+    level: random() < 0.5 ? null : { pitch: between(-20, 20), roll: between(-20, 20) },
+  }),
+)
+
+/** Pixels of the picture that are seen at points all over the viewer. */
+function seenPixels({ look, roll, fov, aspect, level }: Outlook) {
+  const { ahead, right, up } = axesOfView(look, roll)
+  const high = Math.tan(radians(fov) / 2)
+  const at = Array.from({ length: 21 }, (_, i) => i / 10 - 1)
+  return at.flatMap((x) =>
+    at.map((y) => {
+      const [dx, dy] = [x * high * aspect, y * high]
+      const ray = [0, 1, 2].map(
+        (i) => (ahead[i] ?? 0) + (right[i] ?? 0) * dx + (up[i] ?? 0) * dy,
+      ) as [number, number, number]
+      const { yaw, pitch } = anglesOf(fromUpright(ray, level ?? asTaken))
+      return { x: ((yaw + 180) / 360) * size.width, y: ((90 - pitch) / 180) * size.height }
+    }),
+  )
+}
+
+test('whatever is looked at lies in the part, or there is none', () => {
+  let found = 0
+  for (const outlook of outlooks) {
+    const part = seenPart({ size }, outlook)
+    if (!part) continue
+    found += 1
+    for (const { x, y } of seenPixels(outlook)) {
+      expect(x).toBeGreaterThanOrEqual(part.x)
+      expect(x).toBeLessThanOrEqual(part.x + part.width)
+      expect(y).toBeGreaterThanOrEqual(part.y)
+      expect(y).toBeLessThanOrEqual(part.y + part.height)
+    }
+  }
+  // Neither all of them nor none.
+  expect(found).toBeGreaterThan(40)
+  expect(found).toBeLessThan(180)
+})
+
+test.each([
+  ['over the seam', { look: { yaw: 170, pitch: 0 } }],
+  ['at a pole', { look: { yaw: 0, pitch: 85 } }],
+  ['with a pole in a corner', { look: { yaw: 0, pitch: 55 }, fov: 90 }],
+])('there is none %s', (_where, other) => {
+  expect(seenPart({ size }, { ...ahead, ...other })).toBeUndefined()
+})
+
+test('of a picture that does not go round, from where it begins, or none beyond it', () => {
+  const full = { width: 16384, height: 8192 }
+  const cropped = { left: 10240, top: 2048, width: 6000, height: 4000 }
+  const gpano = { full, cropped }
+  const picture = { size: { width: 6000, height: 4000 }, gpano }
+  const placedAt = (yaw: number) => ({ ...ahead, look: { yaw, pitch: 0 }, fov: 30, aspect: 1 })
+  const middle = (yaw: number) => {
+    const part = seenPart(picture, placedAt(yaw))
+    return part && part.x + part.width / 2
+  }
+  // From 45° to 177°.
+  for (const yaw of [80, 100, 150]) {
+    const turn = yaw - 45
+    expect(Math.abs((middle(yaw) ?? 0) - turn * (16384 / 360))).toBeLessThan(33)
+  }
+  expect([0, 50, 175, -120].map(middle)).toEqual([undefined, undefined, undefined, undefined])
+})

@@ -1,0 +1,121 @@
+import { Color, type FramebufferTexture, type Texture, type WebGLRenderer } from 'three'
+import { expect, test } from 'vitest'
+import type { TileSource } from '../../model/media.ts'
+import type { Rect } from '../../model/tiles.ts'
+import { TiledPicture } from './tiled-picture.ts'
+import { type Uploading, uploadTiles } from './upload.ts'
+
+const size = { width: 8192, height: 4096 }
+const whole = { x: 0, y: 0, ...size }
+const part = { x: 2048, y: 1024, width: 3072, height: 2048 }
+
+/** A graphics card that writes down what it is sent. */
+function card() {
+  const log: string[] = []
+  const renderer = {
+    capabilities: { getMaxAnisotropy: () => 16 },
+    setRenderTarget: () => {},
+    render: () => log.push('copy'),
+    initTexture(texture: Texture | FramebufferTexture) {
+      const { width, height } = texture.image as { width: number; height: number }
+      const how = 'isFramebufferTexture' in texture ? 'reserve' : 'whole'
+      log.push(`${how} ${width} × ${height}`)
+    },
+    copyTextureToTexture(
+      _from: Texture,
+      to: Texture,
+      { min, max }: { min: { x: number; y: number }; max: { x: number; y: number } },
+      at: { x: number; y: number },
+    ) {
+      const sent = `${max.x - min.x} × ${max.y - min.y} from ${min.x}, ${min.y} to ${at.x}, ${at.y}`
+      log.push(to.generateMipmaps ? `${sent}, mipmaps` : sent)
+    },
+  }
+  return { renderer: renderer as unknown as WebGLRenderer, log }
+}
+
+function setUp(told: Partial<Uploading> = {}) {
+  const picture = new TiledPicture({ size }, 'sphere', new Color())
+  const { renderer, log } = card()
+  let closed = 0
+  const bitmap = { ...size, close: () => (closed += 1) } as unknown as ImageBitmap
+  const given = [{ tile: { inner: whole, outer: whole }, bitmap }]
+  const source: TileSource = { count: 1, next: async () => given.shift(), close: () => {} }
+  const shares: number[] = []
+  const run = () =>
+    uploadTiles(picture, source, renderer, {
+      isBeside: false,
+      onShare: (share) => shares.push(share),
+      isGone: () => false,
+      pause: async () => {},
+      ...told,
+    })
+  return { picture, renderer, log, shares, run, closed: () => closed }
+}
+
+const shown = (picture: TiledPicture) => picture.group.children.length
+
+test('alone, a picture goes to the card at once', async () => {
+  const { picture, log, shares, run, closed } = setUp()
+  await run()
+  expect(log).toEqual(['whole 8192 × 4096'])
+  expect([shares, shown(picture), closed()]).toEqual([[1], 1, 1])
+})
+
+test('what is looked at goes first and is shown, then the rest in bands, and one mesh is left', async () => {
+  const during: number[] = []
+  const made = setUp({
+    seen: () => part,
+    onShare: (share) => during.push(share, shown(made.picture)),
+  })
+  made.picture.mipmap(made.renderer)
+  await made.run()
+  const bands = Array.from({ length: 8 }, (_, band) => {
+    const y = band * 512
+    return `8192 × 512 from 0, ${y} to 0, ${y}${band === 7 ? ', mipmaps' : ''}`
+  })
+  expect(made.log).toEqual([
+    'reserve 3072 × 2048',
+    '3072 × 2048 from 2048, 1024 to 0, 0, mipmaps',
+    'reserve 8192 × 4096',
+    ...bands,
+  ])
+  expect(during).toEqual([6 / 32, 1, 1, 1])
+  expect(made.closed()).toBe(1)
+})
+
+test('one that is closed after its first sight sends nothing more, and keeps nothing', async () => {
+  let isGone = false
+  const { log, run, closed, shares } = setUp({
+    seen: () => part,
+    pause: async () => {
+      isGone = true
+    },
+    isGone: () => isGone,
+  })
+  await run()
+  expect(log.filter((line) => line.startsWith('reserve'))).toEqual(['reserve 3072 × 2048'])
+  expect([closed(), shares]).toEqual([1, [6 / 32]])
+})
+
+test('who zooms out while the rest is on its way sees it with mipmaps too', async () => {
+  const made = setUp({
+    isBeside: true,
+    isGone: () => {
+      if (made.log.length === 4) made.picture.mipmap(made.renderer)
+      return false
+    },
+  })
+  await made.run()
+  expect(made.log.at(-1)).toBe('copy')
+  expect(shown(made.picture)).toBe(1)
+})
+
+test('a card that refuses is told of, and the decoded picture is let go', async () => {
+  const made = setUp({ seen: (): Rect => part })
+  made.renderer.initTexture = () => {
+    throw new Error('out of memory')
+  }
+  await expect(made.run()).rejects.toThrow('out of memory')
+  expect(made.closed()).toBe(1)
+})
