@@ -32,7 +32,7 @@ export function signup(email: string, password: string, name: string): boolean {
 }
 
 /** Resolves when somebody is signed in. */
-export function signedIn(): Promise<void> {
+export function whenSignedIn(): Promise<void> {
   return new Promise((resolve) => {
     if (account.user) return resolve()
     const stop = subscribe(account, () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { account } from './account.ts'
+import { account, whenSignedIn } from './account.ts'
 import { AuthProvider, useAuth } from './user.tsx'
 
 const signedInUser = () => renderHook(useAuth, { wrapper: AuthProvider }).result
@@ -86,6 +86,19 @@ test('a login in another tab counts here', async () => {
   localStorage.setItem('user', '{"email":"a@b.c","name":"Ana"}')
   await act(async () => dispatchEvent(new StorageEvent('storage', { key: 'user' })))
   expect(auth.current.user?.name).toBe('Ana')
+})
+
+test('whoever waits for a login hears of one, of an earlier one at once, and of a logout nothing', async () => {
+  const auth = signedInUser()
+  let heard = 0
+  const wait = () => whenSignedIn().then(() => (heard += 1))
+  wait()
+  await act(async () => auth.current.logout())
+  expect(heard).toBe(0)
+  await act(async () => auth.current.login('ana@example.org', 'secret'))
+  await vi.waitFor(() => expect(heard).toBe(1))
+  await wait()
+  expect(heard).toBe(2)
 })
 
 test('§8 useAuth outside of its provider says so', () => {

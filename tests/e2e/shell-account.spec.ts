@@ -1,4 +1,5 @@
 import { expect, test } from '../setup/test.ts'
+import { holdBack } from './hold-back.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/industries/politics')
@@ -28,11 +29,53 @@ test('§4 Users can sign up, stay signed in, and log out', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
 })
 
+const ana = JSON.stringify({ email: 'ana@example.org', name: 'Ana Ruiz' })
+
+test.describe('signed in, while the header has no code yet', () => {
+  test.use({ alive: false })
+
+  test('a press on Login opens no dialog, and the focus goes to the name that comes in its place', async ({
+    page,
+  }) => {
+    await page.addInitScript((saved) => localStorage.setItem('user', saved), ana)
+    const letThrough = await holdBack(page, '**/assets/header-controls-*.js')
+    await page.goto('/about')
+    const header = page.locator('header')
+    await header.getByRole('button', { name: 'Login' }).press('Enter')
+    letThrough()
+    const name = header.getByRole('button', { name: 'Ana Ruiz' })
+    await expect(name).toBeFocused()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await name.press('Enter')
+    await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  })
+
+  test('where that code cannot be fetched a press says so, and the name comes when it can', async ({
+    page,
+    allow,
+  }) => {
+    allow(/net::ERR_FAILED/)
+    await page.addInitScript((saved) => localStorage.setItem('user', saved), ana)
+    const chunk = '**/assets/header-controls-*.js'
+    const failed = page.waitForEvent('requestfailed')
+    await page.route(chunk, (route) => route.abort())
+    await page.goto('/about')
+    await failed
+    const header = page.locator('header')
+    await header.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByText('This part could not be loaded.')).toBeVisible()
+    await page.unroute(chunk)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(header.getByRole('button', { name: 'Ana Ruiz' })).toBeVisible()
+    await expect(page.getByText('This part could not be loaded.')).toHaveCount(0)
+  })
+})
+
 test('a signed-in visitor sees their name before they move, and the rest of the page still sleeps', async ({
   page,
 }) => {
-  const user = JSON.stringify({ email: 'ana@example.org', name: 'Ana Ruiz' })
-  await page.addInitScript((saved) => localStorage.setItem('user', saved), user)
+  await page.addInitScript((saved) => localStorage.setItem('user', saved), ana)
   const later: string[] = []
   page.on('request', (request) => later.push(request.url()))
   await page.goto('/about', { waitUntil: 'networkidle' })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { createRandom } from '../../src/math/random.ts'
 
 export type TestFile = { name: string; mimeType: string; buffer: Buffer }
 
@@ -47,6 +48,19 @@ export async function skyAndGround(width: number): Promise<TestFile> {
     .png()
     .toBuffer()
   return { name: 'sky.png', mimeType: 'image/png', buffer }
+}
+
+/** A panorama of soft spots, no two alike: what lies in a wrong place shows. */
+export async function spots(width: number): Promise<TestFile> {
+  const random = createRandom(5)
+  const [across, down] = [128, 64]
+  const raw = { width: across, height: down, channels: 3 as const }
+  const colours = Buffer.from(Array.from({ length: across * down * 3 }, () => random() * 256))
+  const buffer = await sharp(colours, { raw })
+    .resize(width, width / 2, { kernel: 'cubic', fit: 'fill' })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+  return { name: 'spots.jpg', mimeType: 'image/jpeg', buffer }
 }
 
 /** A panorama larger than any texture here, with columns of one pixel round its middle. */

@@ -6,7 +6,7 @@ import { Logo } from '../../ui/brand/logo.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { signedIn } from '../../visitor/account.ts'
+import { whenSignedIn } from '../../visitor/account.ts'
 import { MenuButton } from './drawer/menu-button.tsx'
 import { PrimaryMenu } from './menu/primary-menu.tsx'
 import { useMenuUpgrade } from './menu/use-menu-upgrade.ts'
@@ -16,7 +16,7 @@ import { useScrolledPast } from './use-scrolled-past.ts'
 // A signed-in visitor does not wait to see their name until they move.
 const HeaderControls = later(
   () => import('./header-controls.tsx').then((module) => module.HeaderControls),
-  () => Promise.race([signOfLife(), signedIn()]),
+  () => Promise.race([signOfLife(), whenSignedIn()]),
 )
 
 /** Scrolled further than this, the header is compact; pixels. */

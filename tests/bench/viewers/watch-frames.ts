@@ -6,7 +6,7 @@
  * question to every viewer, whatever it does before: decodes at once, shows a small version first,
  * uploads in tiles. Each frame is read back once its drawing code has returned, which also waits
  * until the GPU has truly drawn it, uploads included. A frame's time is taken before comparing it.
- * Frames are equal where no value of a channel is more than 2 of 255 apart; but one in a thousand may be up to 8 apart: with
+ * Frames are equal where no value of a colour is more than 2 of 255 apart; but one in a thousand may be up to 8 apart: with
  * another texture the number of samples that a filter takes tips over here and there.
  *
  * As a second and stricter figure, the texels that were uploaded are counted, for the moment when
@@ -43,7 +43,8 @@ export function watchFrames() {
 
   const looksSame = (now: Uint8Array) => {
     if (now.length !== shown.length) return false
-    let spare = now.length / 1000
+    // Three of four values are colours.
+    let spare = (now.length * 3) / 4 / 1000
     for (let i = 0; i < now.length; i += 1) {
       const apart = Math.abs((now[i] ?? 0) - (shown[i] ?? 0))
       if (apart <= 2) continue

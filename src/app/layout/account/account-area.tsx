@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { openDialog } from '../../../visitor/dialogs.ts'
+import { type DialogName, openDialog } from '../../../visitor/dialogs.ts'
 import { useAuth } from '../../../visitor/user.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -10,31 +10,34 @@ import { UserMenu } from './user-menu.tsx'
 export function AccountArea() {
   const { t } = useTranslation('shell')
   const { user, logout } = useAuth()
+  const area = useRef<HTMLDivElement>(null)
   const login = useRef<HTMLButtonElement>(null)
   const hasLeft = useRef(false)
 
-  // The button that was pressed has gone: the focus stays in its place.
-  useEffect(() => {
+  // The button that was pressed, or was about to be, has gone: the focus stays in its place.
+  useLayoutEffect(() => {
     if (!user && hasLeft.current) login.current?.focus()
+    // Before the next frame it still has the focus.
+    if (user && area.current?.contains(document.activeElement))
+      area.current.querySelector<HTMLElement>('[aria-expanded]')?.focus()
     hasLeft.current = false
   }, [user])
+  const open = (dialog: DialogName) => {
+    // A press on what stood here before somebody was known is delivered late.
+    if (!user) openDialog(dialog)
+  }
 
   return (
-    <div data-account className="needs-scripts relative ml-1 max-lg:hidden">
+    <div ref={area} data-account className="needs-scripts relative ml-1 max-lg:hidden">
       <div aria-hidden={user !== null} className={classNames('flex gap-2', user && 'invisible')}>
-        <Button
-          ref={login}
-          size="small"
-          className="max-xl:px-2.5"
-          onClick={() => openDialog('login')}
-        >
+        <Button ref={login} size="small" className="max-xl:px-2.5" onClick={() => open('login')}>
           {t('login')}
         </Button>
         <Button
           size="small"
           variant="primary"
           className="max-xl:px-2.5"
-          onClick={() => openDialog('signup')}
+          onClick={() => open('signup')}
         >
           {t('signUp')}
         </Button>

@@ -107,16 +107,10 @@ const joined = (one: ScreenBounds, other: ScreenBounds): ScreenBounds => ({
   top: Math.max(one.top, other.top),
 })
 
-/** What is looked up in the picture for a point of the screen. */
-function raysOf({
-  look,
-  roll,
-  fov,
-  aspect,
-  from,
-  box,
-  level,
-}: Glance): (x: number, y: number) => Vector3 {
+/** What is looked up in the picture for a point of the screen, whose edges are at −1 and 1. */
+export type Rays = (x: number, y: number) => Vector3
+
+export function raysOf({ look, roll, fov, aspect, from, box, level }: Glance): Rays {
   const { ahead, right, up } = axesOfView(look, roll)
   const half = Math.tan(radians(fov) / 2)
   return (x, y) => {

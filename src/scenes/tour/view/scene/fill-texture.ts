@@ -6,6 +6,7 @@ import type { Rect } from '../../model/tiles.ts'
  * @param part  pixels of the picture
  * @param at  where the part begins in the texture
  * @param isLast  nothing is missing after it: mipmaps, where the texture has any, are made from the whole of it
+ * @throws Error when the card refuses; the texture is disposed of then
  */
 export function fillTexture(
   renderer: WebGLRenderer,
@@ -19,5 +20,10 @@ export function fillTexture(
   const region = new Box2(new Vector2(x, y), new Vector2(x + width, y + height))
   // Of a texture that is on the card already, three.js would copy what is there.
   const pixels = new Texture(picture)
-  renderer.copyTextureToTexture(pixels, texture, region, new Vector2(at.x, at.y))
+  try {
+    renderer.copyTextureToTexture(pixels, texture, region, new Vector2(at.x, at.y))
+  } catch (error) {
+    texture.dispose()
+    throw error
+  }
 }

@@ -1,6 +1,6 @@
-import { useThree } from '@react-three/fiber'
+import { type RootState, useThree } from '@react-three/fiber'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Size } from '../../../../files/image-size.ts'
+import type { PerspectiveCamera } from 'three'
 import { tourConfig } from '../../config.ts'
 import type { Picture } from '../../model/media.ts'
 import { coversSphere, placementOf } from '../../model/placement.ts'
@@ -43,7 +43,7 @@ export function PictureLayer(props: LayerProps<Picture>) {
         latest.current.onShare(share)
       }
       const isBeside = !latest.current.isPresent
-      const seen = isBeside ? undefined : () => partWorthFirst(latest.current, get().size)
+      const seen = isBeside ? undefined : () => partWorthFirst(latest.current, get())
       await uploadTiles(made, source, renderer, { isBeside, seen, onShare, isGone: () => gone })
       if (!gone) setComplete(made)
     }
@@ -85,14 +85,15 @@ export function PictureLayer(props: LayerProps<Picture>) {
 /** What is looked at of a large picture, where that is so little of it that it pays to show it before the rest. */
 function partWorthFirst(
   { media, projection, view, level }: LayerProps<Picture>,
-  viewer: Size,
+  { size: viewer, camera }: RootState,
 ): Rect | undefined {
   const { width, height } = media.size
   if (projection !== 'sphere' || width * height <= tourConfig.tiles.atOnce) return
   const part = seenPart(media, {
     look: lookOf(view),
     roll: view.roll,
-    fov: fieldOfView(view.zoom),
+    // The zoom that is shown may still be on its way to the one that was chosen.
+    fov: Math.max(fieldOfView(view.zoom), (camera as PerspectiveCamera).fov),
     aspect: viewer.width / viewer.height,
     level,
   })

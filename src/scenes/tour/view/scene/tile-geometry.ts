@@ -19,18 +19,19 @@ export function spherePatches(patches: readonly Patch[], from: number): BufferGe
     all.index.push(...mesh.index.map((vertex) => first + vertex))
     for (let vertex = 0; vertex < mesh.positions.length / 3; vertex++) middles.push(turn)
   }
-  const geometry = geometryOf(all)
-  geometry.setAttribute('middle', new Float32BufferAttribute(middles, 1))
-  return geometry
+  return geometryOf(all, middles)
 }
 
 /** A rectangle of the plane z = 0. */
-export const flatPatch = (edges: Omit<Patch, 'middle'>): BufferGeometry =>
-  geometryOf(flatMesh(edges))
+export function flatPatch(edges: Omit<Patch, 'middle'>): BufferGeometry {
+  const mesh = flatMesh(edges)
+  return geometryOf(mesh, new Array(mesh.positions.length / 3).fill(0))
+}
 
-function geometryOf({ positions, index }: PatchMesh): BufferGeometry {
+function geometryOf({ positions, index }: PatchMesh, middles: number[]): BufferGeometry {
   const geometry = new BufferGeometry()
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
+  geometry.setAttribute('middle', new Float32BufferAttribute(middles, 1))
   geometry.setIndex(index)
   return geometry
 }

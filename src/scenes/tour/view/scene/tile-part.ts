@@ -31,13 +31,17 @@ export class TilePart {
   /** Bends the part to a sphere or lays it flat. */
   shape(picture: PlacedPicture, projection: Projection) {
     const { mesh } = this
-    const isRound = projection === 'sphere'
     const { patch, window } = placedTile(this.#inner, this.#outer, picture, projection)
     mesh.geometry.dispose()
-    const patches = halves(this.#inner, picture.size).map(
-      (half) => placedTile(half, this.#outer, picture, projection).patch,
-    )
-    mesh.geometry = isRound ? spherePatches(patches, patch.middle) : flatPatch(patch)
+    mesh.geometry =
+      projection === 'sphere'
+        ? spherePatches(
+            halves(this.#inner, picture.size).map(
+              (half) => placedTile(half, this.#outer, picture, projection).patch,
+            ),
+            patch.middle,
+          )
+        : flatPatch(patch)
     aimMaterial(this.#material, projection, window)
     mesh.rotation.y = -patch.middle
     // What goes round half the sphere is always in sight, nearly: looking costs more.

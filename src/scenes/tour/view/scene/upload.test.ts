@@ -17,6 +17,7 @@ function card() {
     setRenderTarget: () => {},
     render: () => log.push('copy'),
     initTexture(texture: Texture | FramebufferTexture) {
+      texture.addEventListener('dispose', () => log.push('dispose'))
       const { width, height } = texture.image as { width: number; height: number }
       const how = 'isFramebufferTexture' in texture ? 'reserve' : 'whole'
       log.push(`${how} ${width} × ${height}`)
@@ -79,12 +80,13 @@ test('what is looked at goes first and is shown, then the rest in bands, and one
     '3072 × 2048 from 2048, 1024 to 0, 0, mipmaps',
     'reserve 8192 × 4096',
     ...bands,
+    'dispose',
   ])
   expect(during).toEqual([6 / 32, 1, 1, 1])
   expect(made.closed()).toBe(1)
 })
 
-test('one that is closed after its first sight sends nothing more, and keeps nothing', async () => {
+test('one that is closed after its first sight sends nothing more', async () => {
   let isGone = false
   const { log, run, closed, shares } = setUp({
     seen: () => part,
@@ -107,8 +109,36 @@ test('who zooms out while the rest is on its way sees it with mipmaps too', asyn
     },
   })
   await made.run()
-  expect(made.log.at(-1)).toBe('copy')
+  expect(made.log.slice(-2)).toEqual(['copy', 'dispose'])
   expect(shown(made.picture)).toBe(1)
+})
+
+test('one that is closed between two bands leaves nothing on the card', async () => {
+  const made: ReturnType<typeof setUp> = setUp({
+    isBeside: true,
+    isGone: () => made.log.length === 3,
+  })
+  await made.run()
+  expect(made.log).toEqual([
+    'reserve 8192 × 4096',
+    '8192 × 512 from 0, 0 to 0, 0',
+    '8192 × 512 from 0, 512 to 0, 512',
+    'dispose',
+  ])
+  expect([made.closed(), made.shares, shown(made.picture)]).toEqual([1, [], 0])
+})
+
+test.each([
+  ['what is looked at', { seen: () => part }],
+  ['a band', { isBeside: true }],
+])('a card that refuses %s keeps nothing of it', async (_what, told) => {
+  const made = setUp(told)
+  made.renderer.copyTextureToTexture = () => {
+    throw new Error('context lost')
+  }
+  await expect(made.run()).rejects.toThrow('context lost')
+  expect(made.log.at(-1)).toBe('dispose')
+  expect(made.closed()).toBe(1)
 })
 
 test('a card that refuses is told of, and the decoded picture is let go', async () => {

@@ -8,15 +8,25 @@ import type { TiledPicture } from './tiled-picture.ts'
 /** Uploading pauses for a frame after so many ms, so that nothing the visitor does waits for long. */
 const patience = 60
 
-const nextFrame = () => new Promise(requestAnimationFrame)
+/** A page that is hidden, or gives way to a headset, has no frames: what is decoded must not wait for them. Milliseconds. */
+const longestFrame = 250
+
+const nextFrame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(resolve)
+    setTimeout(resolve, longestFrame)
+  })
 
 /** What is on the graphics card: how much of a picture, 0…1. */
 export type OnShare = (share: number) => void
 
 export type Uploading = {
-  /** Something else is shown meanwhile; else a picture that is whole goes at once, since nothing can stutter. */
+  /** Something else is shown meanwhile: a large tile goes in bands. */
   isBeside: boolean
-  /** Of a large picture that is whole: what is looked at, in its pixels, goes first and is shown; undefined: not worth while. */
+  /**
+   * Of a picture that is whole: what is looked at, in its pixels. It goes first and is shown, and the rest in bands. Undefined:
+   * that is not worth while, and where nothing is beside it, nothing can stutter: it goes at once.
+   */
   seen?: (() => Rect | undefined) | undefined
   onShare: OnShare
   /** Nobody waits for the picture any more. */
