@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { Heading } from '../layout/heading.tsx'
 
@@ -9,9 +9,12 @@ export interface ChartFigureProps {
   legend?: { label: string; className: string }[]
   /** The drawing. */
   children: ReactNode
-  /** What opens the table, and the table that the drawing was made from. */
+  /**
+   * What opens the table, and the table that the drawing was made from; as a function it is made only while it is open,
+   * where the drawing moves.
+   */
   tableLabel: string
-  table: ReactNode
+  table: ReactNode | (() => ReactNode)
   /** Stands beside what opens the table. */
   actions?: ReactNode
   className?: string
@@ -21,6 +24,7 @@ export interface ChartFigureProps {
 export function ChartFigure(props: ChartFigureProps) {
   const { title, text, legend, children, tableLabel, table, actions, className } = props
   const id = useId()
+  const [isOpen, setOpen] = useState(false)
   return (
     <figure aria-labelledby={id} className={classNames('min-w-0', className)}>
       <div className="flex flex-wrap content-start items-end justify-between gap-x-8 gap-y-3">
@@ -43,7 +47,10 @@ export function ChartFigure(props: ChartFigureProps) {
       </div>
       <div className="mt-7">{children}</div>
       <div className="relative mt-3 border-t">
-        <details className="group/table">
+        <details
+          className="group/table"
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
           <summary className="flex min-h-11 w-fit list-none items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
             <span
               aria-hidden="true"
@@ -53,7 +60,9 @@ export function ChartFigure(props: ChartFigureProps) {
             </span>
             {tableLabel}
           </summary>
-          <div className="overflow-x-auto pb-2">{table}</div>
+          <div className="overflow-x-auto pb-2">
+            {typeof table !== 'function' ? table : isOpen && table()}
+          </div>
         </details>
         {actions && (
           <div className="max-sm:-ml-3.5 sm:absolute sm:top-0 sm:-right-3.5">{actions}</div>

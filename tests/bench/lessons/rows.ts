@@ -18,8 +18,11 @@ export interface LessonCost {
   triangles: number
 }
 
-/** Times as much JavaScript as bare three; draw calls; triangles. */
-const budgets = { ratio: 1.15, calls: 150, triangles: 200_000 }
+/**
+ * Times as much JavaScript as bare three; ms of JavaScript a frame while an experiment runs, a quarter of what a frame has
+ * where there are 60 a second; draw calls; triangles.
+ */
+const budgets = { ratio: 1.15, running: 1000 / 60 / 4, calls: 150, triangles: 200_000 }
 
 const list = (figures: number[]) => figures.map((figure) => figure.toFixed(3)).join(', ')
 const thousands = (figure: number) => `${Math.round(figure / 1000)} k`
@@ -31,7 +34,7 @@ export function lessonRows(costs: Readonly<Record<string, LessonCost>>): Row[] {
     return [
       compare(`lesson ${id}: JavaScript a frame while turning, beside bare three`, turned),
       ...(running
-        ? [compare(`lesson ${id}: the same while its experiment runs, nobody turning`, running)]
+        ? [whole(`lesson ${id}: JavaScript a frame while its experiment runs, all of it`, running)]
         : []),
       {
         what: `lesson ${id}: draw calls · triangles, most`,
@@ -54,5 +57,21 @@ function compare(what: string, { lesson, bare }: Compared): Row {
     // Both ways to look at the rounds must say so: a verdict must not hang on noise.
     holds: Math.max(ratio, medianRatio(lesson, bare)) <= budgets.ratio,
     blame: [`the lesson: ${list(lesson)} ms a round`, `bare three: ${list(bare)} ms a round`],
+  }
+}
+
+/**
+ * Bare three neither computes an experiment nor writes down what its instruments show: beside it there is a ratio to be told,
+ * and none to be kept.
+ */
+function whole(what: string, running: Compared): Row {
+  const { measured, blame } = compare(what, running)
+  const most = Math.max(...running.lesson)
+  return {
+    what,
+    measured,
+    budget: `≤ ${budgets.running.toFixed(1)} ms`,
+    holds: most <= budgets.running,
+    blame,
   }
 }

@@ -10,3 +10,17 @@ export function useCalm<Lab extends object>(lab: Lab, moving: (lab: Lab) => bool
   const { listen, read } = calmOf(lab, moving)
   return useSyncExternalStore(listen, read, read)
 }
+
+/**
+ * What one part of a desk tells of a lab, looked at as `useCalm` does: the part is rendered only where that changes.
+ * @param tell  whose result is told apart by `Object.is`
+ */
+export function useCalmPart<Lab extends object, Told extends string | number | boolean | undefined>(
+  lab: Lab,
+  moving: (lab: Lab) => boolean,
+  tell: (lab: Lab) => Told,
+): Told {
+  const { listen, read } = calmOf(lab, moving)
+  const told = () => tell(read())
+  return useSyncExternalStore(listen, told, told)
+}

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '../../../../../ui/button/button.tsx'
 import { controlOf } from '../../model/lesson.ts'
 import { runAction } from '../../model/operate.ts'
 import type { Session } from '../../model/session.ts'
-import { useCalm } from '../use-calm.ts'
+import { useCalmPart } from '../use-calm.ts'
 import type { LessonText } from './lesson-text.ts'
 
 export interface ActionButtonProps<Lab extends object> {
@@ -19,16 +19,18 @@ export function ActionButton<Lab extends object>(
 ) {
   const { session, text, say, action: id, ...rest } = props
   const { model, lab } = session
-  const seen = useCalm(lab, model.moving)
-  const control = controlOf(model, id)
-  if (control?.kind !== 'action') return null
+  const known = controlOf(model, id)
+  const control = known?.kind === 'action' ? known : undefined
+  const isPressed = useCalmPart(lab, model.moving, (seen) => control?.pressed?.(seen))
+  const isRefused = useCalmPart(lab, model.moving, (seen) => control?.refusal?.(seen) !== undefined)
+  if (!control) return null
   return (
     <Button
       {...rest}
       size="small"
       className="min-h-11 aria-pressed:border-signal aria-pressed:text-signal aria-pressed:hover:bg-transparent"
-      aria-pressed={control.pressed?.(seen)}
-      aria-disabled={control.refusal?.(seen) !== undefined}
+      aria-pressed={isPressed}
+      aria-disabled={isRefused}
       onClick={() => {
         const outcome = runAction(model, lab, id)
         if (!outcome.done && outcome.why) say(text.message({ id: outcome.why }))

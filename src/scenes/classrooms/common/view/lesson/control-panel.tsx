@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { mostOf } from '../../model/lesson.ts'
+import { type Choice as LabChoice, mostOf, type Slider } from '../../model/lesson.ts'
 import { choose, setSlider } from '../../model/operate.ts'
 import type { Session } from '../../model/session.ts'
 import { Choice } from '../choice.tsx'
 import { RangeField } from '../range-field.tsx'
-import { useCalm } from '../use-calm.ts'
+import { useCalmPart } from '../use-calm.ts'
 import { ActionButton } from './action-button.tsx'
 import type { LessonText } from './lesson-text.ts'
 
@@ -17,9 +17,8 @@ export interface ControlPanelProps<Lab extends object> {
 /** All that can be done in the lab, as buttons, sliders and choices. */
 export function ControlPanel<Lab extends object>(props: ControlPanelProps<Lab>) {
   const { session, text, say } = props
-  const { model, lab } = session
+  const { model } = session
   const { t } = useTranslation('lesson')
-  const seen = useCalm(lab, model.moving)
   return (
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
       <fieldset className="sm:col-span-2">
@@ -36,36 +35,61 @@ export function ControlPanel<Lab extends object>(props: ControlPanelProps<Lab>) 
         <legend className="kind">{t('settings')}</legend>
         <p className="mt-1 text-sm text-ink-soft pointer-coarse:hidden">{t('settingsKeys')}</p>
         <div className="mt-2 flex flex-col gap-2">
-          {model.controls.map((control) => {
-            if (control.kind !== 'slider' || control.away?.(seen)) return null
-            const { id, min, step } = control
-            const value = control.get(seen)
-            return (
-              <RangeField
-                key={id}
-                label={text.control(id)}
-                {...{ min, max: mostOf(control, seen), step, value }}
-                text={text.slider(control, value)}
-                onValue={(next) => setSlider(model, lab, id, next)}
-              />
-            )
-          })}
+          {model.controls.map((control) =>
+            control.kind === 'slider' ? (
+              <LabSlider key={control.id} {...{ session, text, control }} />
+            ) : null,
+          )}
         </div>
       </fieldset>
       <div className="flex min-w-0 flex-col gap-5">
-        {model.controls.map((control) => {
-          if (control.kind !== 'choice' || control.away?.(seen)) return null
-          return (
-            <Choice
-              key={control.id}
-              label={text.control(control.id)}
-              value={control.get(seen)}
-              onChoose={(id) => choose(model, lab, id)}
-              options={control.options.map((id) => ({ id, label: text.option(id) }))}
-            />
-          )
-        })}
+        {model.controls.map((control) =>
+          control.kind === 'choice' ? (
+            <LabOptions key={control.id} {...{ session, text, control }} />
+          ) : null,
+        )}
       </div>
     </div>
+  )
+}
+
+type ControlProps<Lab extends object, Control> = Pick<
+  ControlPanelProps<Lab>,
+  'session' | 'text'
+> & {
+  control: Control
+}
+
+function LabSlider<Lab extends object>(props: ControlProps<Lab, Slider<Lab>>) {
+  const { session, text, control } = props
+  const { model, lab } = session
+  const { id, min, step } = control
+  const isAway = useCalmPart(lab, model.moving, (seen) => control.away?.(seen) ?? false)
+  const value = useCalmPart(lab, model.moving, (seen) => control.get(seen))
+  const max = useCalmPart(lab, model.moving, (seen) => mostOf(control, seen))
+  if (isAway) return null
+  return (
+    <RangeField
+      label={text.control(id)}
+      {...{ min, max, step, value }}
+      text={text.slider(control, value)}
+      onValue={(next) => setSlider(model, lab, id, next)}
+    />
+  )
+}
+
+function LabOptions<Lab extends object>(props: ControlProps<Lab, LabChoice<Lab>>) {
+  const { session, text, control } = props
+  const { model, lab } = session
+  const isAway = useCalmPart(lab, model.moving, (seen) => control.away?.(seen) ?? false)
+  const value = useCalmPart(lab, model.moving, (seen) => control.get(seen))
+  if (isAway) return null
+  return (
+    <Choice
+      label={text.control(control.id)}
+      value={value}
+      onChoose={(id) => choose(model, lab, id)}
+      options={control.options.map((id) => ({ id, label: text.option(id) }))}
+    />
   )
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { titrationLesson } from '../../../lab/model/lesson.ts'
+import { byTime } from '../../model/by-time.ts'
 import { createSession } from '../../model/session.ts'
-import { keepProgress, writeEvery } from './keep-progress.ts'
+import { keepProgress, writeEvery, writeMovingEvery } from './keep-progress.ts'
 
 const shape = { steps: titrationLesson.steps.map(() => 3), questions: [2], right: [0] }
 const view = { yaw: 0, pitch: 0, zoom: 100 }
@@ -29,6 +30,30 @@ test('writes while something moves, not only after it has come to rest', () => {
   expect(kept()).toContain('"goggles":true')
   expect(told).toHaveBeenCalledWith(true)
   expect(told.mock.calls.length).toBeLessThan(5)
+  keeper.stop()
+})
+
+test('what time changes is written every two seconds, what somebody does meanwhile soon', () => {
+  const { session, told, keeper } = begin()
+  const run = (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 20) {
+      byTime(session.lab, () => {
+        session.lab.level += 0.001
+      })
+      vi.advanceTimersByTime(20)
+    }
+  }
+  run(writeMovingEvery - 100)
+  expect(kept()).toBeNull()
+  run(200)
+  expect(told).toHaveBeenCalledTimes(1)
+  run(400)
+  session.lab.goggles = true
+  run(writeEvery)
+  expect(kept()).toContain('"goggles":true')
+  expect(told).toHaveBeenCalledTimes(2)
+  run(4 * writeMovingEvery)
+  expect(told.mock.calls.length).toBeLessThanOrEqual(6)
   keeper.stop()
 })
 

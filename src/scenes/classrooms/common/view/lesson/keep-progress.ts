@@ -1,10 +1,12 @@
 import { subscribe } from 'valtio/vanilla'
+import { isByTime } from '../../model/by-time.ts'
 import { emptyProgress } from '../../model/progress/progress.ts'
 import { keptText, type Session } from '../../model/session.ts'
 import { forget, save } from './storage.ts'
 
-/** Progress is written at most so often, in ms. */
+/** What somebody does is written within so many ms; what time alone changes, seldom: writing takes time from what is drawn. */
 export const writeEvery = 300
+export const writeMovingEvery = 2000
 
 export interface ProgressKeeper {
   /** Begins the lesson anew and removes what was kept of it. */
@@ -23,6 +25,7 @@ export function keepProgress<Lab extends object>(
 ): ProgressKeeper {
   const { model, lab, progress, shape } = session
   let timer = 0
+  let due = 0
   const write = () => {
     if (timer === 0) return
     clearTimeout(timer)
@@ -33,7 +36,12 @@ export function keepProgress<Lab extends object>(
   }
   // A timer that runs is left to run: what moves changes in every frame and would put it off for ever.
   const later = () => {
-    if (timer === 0) timer = window.setTimeout(write, writeEvery)
+    const wait = isByTime(lab) ? writeMovingEvery : writeEvery
+    const at = performance.now() + wait
+    if (timer !== 0 && due <= at) return
+    clearTimeout(timer)
+    due = at
+    timer = window.setTimeout(write, wait)
   }
   // At once, not in the next microtask: what forgetting changes must be known before the timer is stopped.
   const stops = [subscribe(progress, later, true), subscribe(lab, later, true)]

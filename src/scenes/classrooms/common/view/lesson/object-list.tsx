@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Session } from '../../model/session.ts'
-import { useCalm } from '../use-calm.ts'
+import { useCalmPart } from '../use-calm.ts'
 import { ActionButton } from './action-button.tsx'
 import type { LessonText } from './lesson-text.ts'
 
@@ -13,15 +13,14 @@ export interface ObjectListProps<Lab extends object> {
 
 /** The scene as a list: each thing with its state; the chosen one with what it is and what can be done with it. */
 export function ObjectList<Lab extends object>({ session, text, say }: ObjectListProps<Lab>) {
-  const { model, lab, desk } = session
+  const { model, desk } = session
   const { t } = useTranslation('lesson')
-  const seen = useCalm(lab, model.moving)
   const { chosen } = useSnapshot(desk)
   return (
     <section aria-label={t('objects')}>
       <p className="kind">{t('objects')}</p>
       <ul className="mt-2">
-        {model.objects.map(({ id, state, actions }) => (
+        {model.objects.map(({ id, actions, state }) => (
           <li key={id} className="border-t" data-object={id}>
             <button
               type="button"
@@ -32,9 +31,7 @@ export function ObjectList<Lab extends object>({ session, text, say }: ObjectLis
               className="flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-4 py-2 text-left"
             >
               <span className="font-semibold">{text.object(id)}</span>{' '}
-              <span className="text-sm text-ink-soft" data-state={state(seen)}>
-                {text.state(id, state(seen))}
-              </span>
+              <ObjectState {...{ session, text, id, state }} />
             </button>
             {chosen === id && (
               <div className="pb-4">
@@ -50,5 +47,21 @@ export function ObjectList<Lab extends object>({ session, text, say }: ObjectLis
         ))}
       </ul>
     </section>
+  )
+}
+
+interface ObjectStateProps<Lab extends object> {
+  session: Session<Lab>
+  text: LessonText
+  id: string
+  state: (lab: Lab) => string
+}
+
+function ObjectState<Lab extends object>({ session, text, id, state }: ObjectStateProps<Lab>) {
+  const told = useCalmPart(session.lab, session.model.moving, state)
+  return (
+    <span className="text-sm text-ink-soft" data-state={told}>
+      {text.state(id, told)}
+    </span>
   )
 }

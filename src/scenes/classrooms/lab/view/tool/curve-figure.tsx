@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChartFigure } from '../../../../../ui/charts/chart-figure.tsx'
 import { ChartTable } from '../../../../../ui/charts/chart-table.tsx'
@@ -21,15 +22,38 @@ const volumes = curveVolumes()
 /** Rows of the table: close where the curve is steep. */
 const rows = [0, 5, 10, 12.5, 15, 20, 24, 24.9, 24.95, 25, 25.05, 25.1, 26, 30, 40, 50]
 
+const x = (volume: number) => (volume / burette) * 100
+const pointOf = (acid: AcidId, volume: number) =>
+  `${x(volume).toFixed(2)} ${y(pHAfter(acid, volume)).toFixed(2)}`
+
+/** The same whatever runs: one element, so that React leaves it alone. */
+const table = <CurveTable />
+
+function CurveTable() {
+  const { t } = useTranslation('lab')
+  const figures = useFigures()
+  return (
+    <ChartTable
+      caption={t('curve')}
+      columns={[t('added'), t('acid_acetic'), t('acid_hydrochloric')]}
+      rows={rows.map((volume) => [
+        t('millilitres', { figure: figures(volume, 2) }),
+        figures(pHAfter('acetic', volume), 2),
+        figures(pHAfter('hydrochloric', volume), 2),
+      ])}
+    />
+  )
+}
+
 /** pH over the volume added: the whole curve thin, what has been run so far in signal, the indicator's range behind. */
 export function CurveFigure({ acid, indicator, added }: CurveFigureProps) {
   const { t } = useTranslation('lab')
   const figures = useFigures()
   const { from, to } = indicators[indicator]
-  const x = (volume: number) => (volume / burette) * 100
-  const line = (list: number[]) =>
-    `M${list.map((volume) => `${x(volume).toFixed(2)} ${y(pHAfter(acid, volume)).toFixed(2)}`).join('L')}`
-  const run = [...volumes.filter((volume) => volume < added), added]
+  // Solved once an acid: what runs out of the burette only goes along the curve.
+  const whole = useMemo(() => volumes.map((volume) => pointOf(acid, volume)), [acid])
+  const behind = volumes.filter((volume) => volume < added).length
+  const run = [...whole.slice(0, behind), pointOf(acid, added)]
   const now = { cx: `${x(added)}%`, cy: `${y(pHAfter(acid, added))}%` }
   return (
     <ChartFigure
@@ -44,17 +68,7 @@ export function CurveFigure({ acid, indicator, added }: CurveFigureProps) {
         },
       ]}
       tableLabel={t('showTable')}
-      table={
-        <ChartTable
-          caption={t('curve')}
-          columns={[t('added'), t('acid_acetic'), t('acid_hydrochloric')]}
-          rows={rows.map((volume) => [
-            t('millilitres', { figure: figures(volume, 2) }),
-            figures(pHAfter('acetic', volume), 2),
-            figures(pHAfter('hydrochloric', volume), 2),
-          ])}
-        />
-      }
+      table={table}
     >
       <div className="flex h-64 sm:h-80">
         <ValueAxis scale={y} ticks={ticks} format={(value) => figures(value)} />
@@ -81,12 +95,12 @@ export function CurveFigure({ acid, indicator, added }: CurveFigureProps) {
             className="size-full overflow-visible"
           >
             {[
-              { list: volumes, look: 'stroke-line-strong', width: 1.5 },
-              { list: run, look: 'stroke-signal', width: 2.5 },
-            ].map(({ list, look, width }) => (
+              { points: whole, look: 'stroke-line-strong', width: 1.5 },
+              { points: run, look: 'stroke-signal', width: 2.5 },
+            ].map(({ points, look, width }) => (
               <path
                 key={look}
-                d={line(list)}
+                d={`M${points.join('L')}`}
                 strokeWidth={width}
                 vectorEffect="non-scaling-stroke"
                 className={`fill-none ${look}`}

@@ -61,7 +61,7 @@ export function LiveGraph({ name, title, text, timeLabel, graph }: LiveGraphProp
         text={text}
         legend={series.map(({ id }) => ({ label: t(`series_${id}`), className: looks[id].fill }))}
         tableLabel={t('showTable')}
-        table={
+        table={() => (
           <ChartTable
             caption={title}
             columns={[timeLabel, ...series.map(({ id }) => t(`series_${id}`))]}
@@ -70,7 +70,7 @@ export function LiveGraph({ name, title, text, timeLabel, graph }: LiveGraphProp
               ...series.map(({ values }) => figures(values[row] ?? 0, 2)),
             ])}
           />
-        }
+        )}
       >
         <div className="flex h-44 sm:h-52" aria-hidden="true">
           <div className="relative w-11 shrink-0 font-mono text-[0.6875rem] text-ink-soft sm:w-12">

@@ -80,6 +80,12 @@ test('graphs have a table of the same figures, and the bars in the corner add up
   await say('use the launcher', 'choose in air', 'to the end')
   const graph = document.querySelector<HTMLElement>('[data-graph=position]')
   expect(graph?.querySelectorAll('[data-series]')).toHaveLength(1)
+  const details = graph?.querySelector('details')
+  if (!details) throw new Error('No table')
+  // Nothing is written into a table that nobody sees.
+  expect(details.querySelector('table')).toBeNull()
+  details.open = true
+  fireEvent(details, new Event('toggle'))
   const cells = [...(graph?.querySelectorAll('tbody td') ?? [])].map(({ textContent }) =>
     Number(textContent),
   )
