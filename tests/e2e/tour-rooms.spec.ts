@@ -96,6 +96,31 @@ test('choosing a room shows it, named, and the kind chosen by hand is kept with 
   await expect(page.locator('canvas')).toHaveCount(1)
 })
 
+test('Ctrl+Z takes the tour’s last step back, not letters of a name; in the field it is the field’s own', async ({
+  page,
+}) => {
+  await openHome(page, 'bath', 'hall')
+  const field = page.getByRole('textbox', { name: 'Name of this room' })
+  await field.press('End')
+  await field.pressSequentially(' upstairs')
+  await expect.poll(() => names(page)).toEqual(['Bath upstairs', 'Hall'])
+  await page.keyboard.press('Control+z')
+  await expect(field).toBeFocused()
+  await expect.poll(() => names(page)).not.toContain('Bath upstairs')
+  await field.fill('Bedroom')
+  await field.press('Enter')
+  await card(page, 'Hall').focus()
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect.poll(() => names(page)).toEqual(['Hall', 'Bedroom'])
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => names(page)).toEqual(['Bedroom', 'Hall'])
+  await page.keyboard.press('Control+Shift+z')
+  await expect.poll(() => names(page)).toEqual(['Hall', 'Bedroom'])
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+y')
+  await expect.poll(() => names(page)).toEqual(['Hall', 'Bedroom'])
+})
+
 test('by mouse: rooms are dragged, renamed, removed, and all of it is taken back', async ({
   page,
 }) => {

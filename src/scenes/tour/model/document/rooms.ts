@@ -49,6 +49,17 @@ export function removeRoom(document: TourDocument, id: RoomId): TourDocument {
   })
 }
 
+/**
+ * Takes away a room whose file turns out not to open. A tour that has its name from that room is named after the first of
+ * those that are left.
+ */
+export function refuseRoom(document: TourDocument, id: RoomId): TourDocument {
+  const refused = findRoom(document, id)
+  const left = removeRoom(document, id)
+  const [first] = left.rooms
+  return first && refused?.name === left.name ? renameTour(left, first.name) : left
+}
+
 /** Puts a room at a place in the strip, counted without it. */
 export function moveRoom(document: TourDocument, id: RoomId, to: number): TourDocument {
   const from = document.rooms.findIndex((room) => room.id === id)

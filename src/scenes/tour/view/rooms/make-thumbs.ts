@@ -1,6 +1,6 @@
 import { type Desk, learn } from '../../model/desk/desk.ts'
 import { usedFiles } from '../../model/document/files.ts'
-import { removeRoom, setSize } from '../../model/document/rooms.ts'
+import { refuseRoom, setSize } from '../../model/document/rooms.ts'
 import type { FileId } from '../../model/document/tour-document.ts'
 import { FaultError } from '../../model/fault.ts'
 import { moments } from '../../model/history/history.ts'
@@ -36,7 +36,7 @@ export function makeThumbs(tour: Tour, state: Desk, files: ReadonlyMap<FileId, D
       if (mine !== session) return false
       // What is shown opened; its small picture can be missing.
       if (!(error instanceof FaultError) || room.id === state.present) return true
-      learn(state, (document) => removeRoom(document, room.id))
+      learn(state, (document) => refuseRoom(document, room.id))
       failOthers(tour, [error.fault])
     }
     return mine === session

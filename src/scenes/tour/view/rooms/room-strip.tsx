@@ -17,6 +17,7 @@ import { KeepLine } from './keep-line.tsx'
 import { placeRoom } from './place-room.ts'
 import { RoomBar } from './room-bar.tsx'
 import { RoomCard } from './room-card.tsx'
+import { useUndoKeys } from './use-undo-keys.ts'
 
 type StripProps = {
   desk: TourDesk
@@ -34,6 +35,7 @@ export function RoomStrip({ desk, fields }: StripProps) {
   const dragged = useRef<RoomId>(null)
   const refocus = useRef<RoomId>(null)
   useRoving(list, '[data-room]')
+  useUndoKeys(state, list)
 
   // A card that changes its place is taken out and put in again, which takes the focus from it.
   useLayoutEffect(() => {
@@ -78,10 +80,20 @@ export function RoomStrip({ desk, fields }: StripProps) {
           <span className="ml-2 font-mono text-sm font-normal text-ink-soft">{rooms.length}</span>
         </Heading>
         <div className="flex gap-1 sm:ml-auto">
-          <Tool label={t('undo')} off={history.past.length === 0} onPress={() => undoStep(state)}>
+          <Tool
+            label={t('undo')}
+            keys="Control+Z"
+            off={history.past.length === 0}
+            onPress={() => undoStep(state)}
+          >
             <UndoIcon />
           </Tool>
-          <Tool label={t('redo')} off={history.future.length === 0} onPress={() => redoStep(state)}>
+          <Tool
+            label={t('redo')}
+            keys="Control+Shift+Z"
+            off={history.future.length === 0}
+            onPress={() => redoStep(state)}
+          >
             <RedoIcon />
           </Tool>
         </div>
@@ -140,10 +152,16 @@ function saidText(said: Said, t: Translate): string {
   return t(`said${code}`, { ...values, ...named })
 }
 
-type ToolProps = { label: string; off: boolean; onPress: () => void; children: ReactNode }
+type ToolProps = {
+  label: string
+  keys: string
+  off: boolean
+  onPress: () => void
+  children: ReactNode
+}
 
 /** A button that is a drawing. At its end it stays focusable and says so. */
-function Tool({ label, off, onPress, children }: ToolProps) {
+function Tool({ label, keys, off, onPress, children }: ToolProps) {
   return (
     <Button
       size="small"
@@ -152,6 +170,7 @@ function Tool({ label, off, onPress, children }: ToolProps) {
       aria-label={label}
       title={label}
       aria-disabled={off}
+      aria-keyshortcuts={keys}
       onClick={() => !off && onPress()}
     >
       {children}
