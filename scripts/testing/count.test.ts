@@ -31,6 +31,15 @@ describe('countVitest', () => {
     expect(countVitest(null, 1)).toMatchObject({ passed: 0, failed: 1, skipped: 0 })
     expect(countVitest('nonsense', 2).failed).toBe(1)
   })
+
+  it('names what went wrong outside every test', () => {
+    const { failed, failures } = countVitest({ numPassedTests: 5 }, 1, ['a.test.ts: lost\n  at x'])
+    expect(failed).toBe(1)
+    expect(failures).toEqual(['vitest, outside every test: a.test.ts: lost'])
+    expect(countVitest({ numPassedTests: 5 }, 3).failures).toEqual([
+      'vitest, outside every test: ended with code 3',
+    ])
+  })
 })
 
 describe('countPlaywright', () => {
@@ -42,6 +51,10 @@ describe('countPlaywright', () => {
   it('counts a run that broke before its first test', () => {
     expect(countPlaywright(null, 1)).toMatchObject({ passed: 0, failed: 1, skipped: 0 })
     expect(countPlaywright({ stats: { expected: 0 } }, 1).failed).toBe(1)
+    const errors = [{ message: 'Timed out waiting for the server' }]
+    expect(countPlaywright({ stats: { expected: 3 }, errors }, 1).failures).toEqual([
+      'playwright, outside every test: Timed out waiting for the server',
+    ])
   })
 })
 

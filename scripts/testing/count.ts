@@ -1,4 +1,4 @@
-import { asList, asRecord, namesPlaywright, namesVitest } from './failures.ts'
+import { asList, asRecord, firstLine, namesPlaywright, namesVitest } from './failures.ts'
 
 /** How many tests ended how. */
 export interface Count {
@@ -36,8 +36,9 @@ export function countCheck(name: string, code: number): Count {
  * Counts Vitest's JSON report. A file that could not even be loaded counts as one failed test.
  * @param report  parsed; null when Vitest wrote none
  * @param code  its exit code: a failure that no test shows counts as one
+ * @param unhandled  what went wrong outside every test (`report-unhandled`); null when not known
  */
-export function countVitest(report: unknown, code: number): Count {
+export function countVitest(report: unknown, code: number, unhandled: unknown = null): Count {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
     asRecord(report)
   const files = asList(testResults)
@@ -45,12 +46,13 @@ export function countVitest(report: unknown, code: number): Count {
     ({ status, assertionResults }) =>
       status === 'failed' && !asList(assertionResults).some((result) => result.status === 'failed'),
   )
-  return admitFailure(code, {
+  const count = {
     passed: asNumber(numPassedTests),
     failed: asNumber(numFailedTests) + unloaded.length,
     skipped: asNumber(numPendingTests) + asNumber(numTodoTests),
     failures: namesVitest(report),
-  })
+  }
+  return admitFailure('vitest', code, count, Array.isArray(unhandled) ? unhandled : [])
 }
 
 /**
@@ -60,21 +62,22 @@ export function countVitest(report: unknown, code: number): Count {
  */
 export function countPlaywright(report: unknown, code: number): Count {
   const { expected, flaky, unexpected, skipped } = asRecord(asRecord(report).stats)
-  return admitFailure(code, {
+  const count = {
     passed: asNumber(expected) + asNumber(flaky),
     failed: asNumber(unexpected),
     skipped: asNumber(skipped),
     failures: namesPlaywright(report),
-  })
+  }
+  const outside = asList(asRecord(report).errors).map(({ message }) => message)
+  return admitFailure('playwright', code, count, outside)
 }
 
-function admitFailure(code: number, count: Count): Count {
+/** @param outside  what went wrong in no test, where the runner tells it */
+function admitFailure(runner: string, code: number, count: Count, outside: unknown[]): Count {
   if (code === 0 || count.failed > 0) return count
-  return {
-    ...count,
-    failed: 1,
-    failures: [...count.failures, `the runner ended with code ${code}`],
-  }
+  const reasons = outside.length > 0 ? outside.map(firstLine) : [`ended with code ${code}`]
+  const named = reasons.map((reason) => `${runner}, outside every test: ${reason}`)
+  return { ...count, failed: 1, failures: [...count.failures, ...named] }
 }
 
 function asNumber(value: unknown): number {

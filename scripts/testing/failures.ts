@@ -41,6 +41,6 @@ export function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
-function firstLine(text: unknown): string {
+export function firstLine(text: unknown): string {
   return String(text ?? '').split('\n', 1)[0] ?? ''
 }

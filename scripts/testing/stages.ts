@@ -74,14 +74,21 @@ async function build(): Promise<boolean> {
 async function runVitest(filters: string[]): Promise<Count> {
   await providePostgres()
   return withReport(async (file) => {
-    const args = ['run', ...filters, '--reporter=default', '--reporter=json']
+    const unhandled = `${file}-unhandled.json`
+    const reporters = ['default', 'json', './scripts/testing/report-unhandled.ts']
     const lenient = filters.length > 0 ? ['--passWithNoTests'] : []
-    const { code } = await runTool('vitest/vitest.mjs', [
-      ...args,
-      `--outputFile.json=${file}`,
-      ...lenient,
-    ])
-    return countVitest(await readReport(file), code)
+    const { code } = await runTool(
+      'vitest/vitest.mjs',
+      [
+        'run',
+        ...filters,
+        ...reporters.map((name) => `--reporter=${name}`),
+        `--outputFile.json=${file}`,
+        ...lenient,
+      ],
+      { env: { UNHANDLED_FILE: unhandled } },
+    )
+    return countVitest(await readReport(file), code, await readReport(unhandled))
   })
 }
 

@@ -53,7 +53,9 @@ export async function startMailServer(): Promise<MailServer> {
     onRcptTo: (_address, _session, done) =>
       done(state.manner === 'refuse-recipient' ? refusal(550) : null),
     onData: async (stream: SMTPServerDataStream, _session: SMTPServerSession, done) => {
-      const mail = await text(stream)
+      // One that breaks off, as from a client that has waited long enough, is no mail.
+      const mail = await text(stream).catch(() => null)
+      if (mail === null) return done()
       const { manner } = state
       state.received += 1
       if (manner === 'accept') {
