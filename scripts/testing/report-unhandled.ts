@@ -11,7 +11,7 @@ export default class ReportUnhandled implements Reporter {
     const file = process.env.UNHANDLED_FILE
     if (!file) return
     const lines = errors.map(
-      ({ message, VITEST_TEST_PATH: path }) => `${relative('', path ?? '')}: ${message}`,
+      ({ message, VITEST_TEST_PATH: path }) => `${relative('', String(path ?? ''))}: ${message}`,
     )
     await writeFile(file, JSON.stringify(lines))
   }
