@@ -153,4 +153,39 @@ test.describe('§2.17 staging is honest', () => {
       expect(yes?.exif?.includes(latitude)).toBe(true)
     }
   })
+
+  test('§9 a photo of which a place may not be taken out is named beside its download', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    const staging = new StagingPage(page)
+    await staging.goto()
+    await staging.add({
+      name: 'hall.jpg',
+      mimeType: 'image/jpeg',
+      buffer: withBrokenXmp(await readFile('public/rooms/bedroom-corner.jpg')),
+    })
+    await staging.has(1)
+    await staging.choose('Scandinavian')
+    await staging.stage.click()
+    await page.getByRole('button', { name: 'Furnish this floor' }).click({ timeout: 60_000 })
+    await staging.staged(1)
+    const note = staging.results.locator('[data-unread="1"]')
+    await expect(note).toHaveCount(0)
+    const zip = await staging.download('All as ZIP')
+    await expect(note).toContainText('into hall.jpg could not be read. It was left out')
+    const entries = unzipSync(new Uint8Array(await readFile(await zip.path())))
+    for (const bytes of Object.values(entries))
+      expect(Buffer.from(bytes).includes('GPSLatitude')).toBe(false)
+  })
 })
+
+/** Adds XMP to a JPEG that ends in the midst of the latitude. */
+function withBrokenXmp(jpeg: Buffer): Buffer {
+  const xmp = Buffer.from(
+    'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta><rdf:RDF><rdf:Description exif:GPSLatitude="48,51',
+  )
+  const head = Buffer.from([0xff, 0xe1, 0, 0])
+  head.writeUInt16BE(xmp.length + 2, 2)
+  return Buffer.concat([jpeg.subarray(0, 2), head, xmp, jpeg.subarray(2)])
+}
