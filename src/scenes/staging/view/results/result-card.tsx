@@ -52,7 +52,10 @@ export function ResultCard(props: ResultCardProps) {
   const isBusy = partnerJobs(staging, real).some(
     ({ state }) => state !== 'done' && state !== 'failed',
   )
-  const added = countsOf(itemsOf(real), names).map(({ name, count }) => `${count} × ${name}`)
+  // No line ends between a number and its piece.
+  const added = countsOf(itemsOf(real), names).map(
+    ({ name, count }) => `${count}\u00a0×\u00a0${name}`,
+  )
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(added)
   const isAlone = supply.styles.some(({ id: other }) => {
     return !jobs.some((each) => each.photo === job.photo && each.style === other)
