@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium, shellFirst } from './tests/setup/chromium.ts'
@@ -19,7 +19,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/visual/screenshots/{testFileName}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One a core, each of which is kept busy by drawing in software; beyond eight memory is what is short.
+  workers: Math.min(8, availableParallelism()),
   retries: process.env.CI ? 1 : 0,
   // In CI a missing picture is a failure, not an order to take one.
   updateSnapshots: process.env.CI ? 'none' : 'missing',
