@@ -148,7 +148,7 @@ test('§2.19 Virtual Lab: drops change the pH and the colour; the film beside it
 test('§2.19 History: the light follows date and hour', async ({ page }) => {
   await open(page, 'history')
   await expect(reading(page, 'light')).toHaveText(/on the wall, 5\.[89] m above the floor/)
-  await page.getByRole('button', { name: 'June 21' }).press('Enter')
+  await page.getByRole('button', { name: '21 June' }).press('Enter')
   await expect(reading(page, 'light')).toHaveText('on the floor, 14.5 m from the middle')
   await expect(reading(page, 'altitude')).toHaveText('71.5°')
   await slider(page, 'Date').focus()
@@ -157,7 +157,7 @@ test('§2.19 History: the light follows date and hour', async ({ page }) => {
   await slider(page, 'Hour by the sun').fill('9')
   await expect(slider(page, 'Hour by the sun')).toHaveAttribute('aria-valuetext', '09:00')
   await expect(reading(page, 'east')).toHaveText(/^-\d+\.\d m$/)
-  await page.getByRole('button', { name: 'December 21' }).click()
+  await page.getByRole('button', { name: '21 December' }).click()
   await slider(page, 'Hour by the sun').fill('6')
   await expect(reading(page, 'light')).toContainText('below the horizon')
 })
