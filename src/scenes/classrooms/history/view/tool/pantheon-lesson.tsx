@@ -27,7 +27,7 @@ export function PantheonLesson(props: { words: LessonWords; commands: CommandWor
       loadScene={loadScene}
       loadSet={loadSet}
       poster={
-        <div className="grid size-full place-items-center floor p-4">
+        <div className="grid size-full place-items-center floor p-4 max-sm:pb-20">
           {/* From above: a section would tell how high the room is, and noon in April what the second step asks. */}
           <div className="w-full max-w-[75%] sm:max-w-[62%]">
             <PlanFigure beam={beamAt(day, hour)} />
