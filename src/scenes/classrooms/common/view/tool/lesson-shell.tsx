@@ -53,7 +53,7 @@ export function LessonShell<Lab extends object>(props: LessonDeskProps<Lab>) {
               {!begun
                 ? t('start')
                 : begun.at < count
-                  ? t('goOn', { number: begun.at + 1, count })
+                  ? t('goOn', { number: begun.at + 1 })
                   : t('goOnQuiz')}
             </Button>
           </div>
