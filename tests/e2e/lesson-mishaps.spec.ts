@@ -111,3 +111,23 @@ test.describe('speech', () => {
     })
   }
 })
+
+test('§2.19 a lesson that was begun says at once where it goes on, and goes on there', async ({
+  page,
+}) => {
+  await withoutWebGl(page)
+  const titration = new TitrationPage(page)
+  await titration.goto()
+  await titration.start('noWebGl')
+  for (const text of ['expect 1', 'goggles', 'rinse', 'fill', 'drive the air out'])
+    await titration.say(text)
+  await titration.stepIs('ready', true)
+  await titration.lesson.getByRole('button', { name: 'Next step' }).press('Enter')
+  // The button would not go on once more: what it led to has the focus.
+  await expect(page.locator('#lesson-step')).toBeFocused()
+  await page.goto('/fr/virtual-classrooms/titration')
+  await expect(page.getByRole('button', { name: 'Reprendre à l’étape 2' })).toBeVisible()
+  await expect(page.getByText('étapes terminées, 1 sur 6')).toBeVisible()
+  await titration.start('noWebGl')
+  await titration.stepIs('read', false)
+})

@@ -60,8 +60,12 @@ for (const id of lessonIds) {
         ...[...teacher.answers, ...teacher.mistakes].map((entry) => entry.text),
         ...quiz.map(({ why }) => why),
         ...steps.map(({ explain }) => explain),
+        // Also what is not right: pupils ask about it.
+        ...[...quiz, ...steps.map(({ predict }) => predict)].flatMap(({ options }) => options),
       ])
         expect(text, locale).toContain(plain(part))
+      const { quiz: title } = JSON.parse(readFileSync(`content/${locale}/ui/lesson.json`, 'utf8'))
+      await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
       const sheets = await sheetsOf(page)
       expect(sheets, locale).toBeGreaterThanOrEqual(2)
       expect(sheets, locale).toBeLessThanOrEqual(6)

@@ -29,8 +29,11 @@ export class MoleculesPage extends WholeLesson {
     await this.stepIs('angle', false)
     await hand.predict(2)
     await hand.act('Measure the angle')
-    await this.stepIs('angle', true)
     await expect(this.reading('angle')).toHaveText('104.48°')
+    // Both are asked for.
+    await this.stepIs('angle', false)
+    await hand.act('Measure the bond')
+    await this.stepIs('angle', true)
     await hand.next()
 
     await hand.predict(2)

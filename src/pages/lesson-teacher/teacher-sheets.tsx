@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lesson } from '../../documents/refs.ts'
+import { CheckIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 
 /** What a teacher reads of a lesson, part by part: apart, since shaping all of it at once holds up a slow phone. */
@@ -28,9 +29,8 @@ export function TeacherSheets({ lesson }: { lesson: Lesson }) {
               <h3 className="font-semibold">
                 {at + 1}. {title}
               </h3>
-              <p className="mt-1">
-                {predict.question} <strong>{predict.options[predict.right]}</strong>
-              </p>
+              <p className="mt-1">{predict.question}</p>
+              <Options {...predict} />
               <p className="mt-1 text-ink-soft">{explain}</p>
             </li>
           ))}
@@ -38,12 +38,18 @@ export function TeacherSheets({ lesson }: { lesson: Lesson }) {
       </Part>
       <Part title={t('answers')}>
         <Entries entries={teacher.answers} />
-        <ol className="mt-2">
+      </Part>
+      <Part title={t('quiz')}>
+        <ol>
           {lesson.quiz.map(({ question, options, right, why }, at) => (
-            <li key={question} className="border-t py-3">
-              <p>
-                {at + 1}. {question} <strong>{options[right]}</strong>
-              </p>
+            <li
+              key={question}
+              className="break-inside-avoid border-t py-3 first:border-t-0 first:pt-0"
+            >
+              <h3 className="font-semibold">
+                {at + 1}. {question}
+              </h3>
+              <Options {...{ options, right }} />
               <p className="mt-1 text-ink-soft">{why}</p>
             </li>
           ))}
@@ -63,6 +69,30 @@ export function TeacherSheets({ lesson }: { lesson: Lesson }) {
         </ul>
       </Part>
     </>
+  )
+}
+
+/** All that can be answered, as pupils see it; the right answer stands out without colour too. */
+function Options({ options, right }: { options: readonly string[]; right: number }) {
+  const { t } = useTranslation('lesson')
+  return (
+    <ul className="mt-1" data-options="">
+      {options.map((option, at) => (
+        <li key={option} className="flex gap-2">
+          <span className="w-5 shrink-0">
+            {at === right && <CheckIcon className="mt-1 size-4 text-good" />}
+          </span>
+          {at === right ? (
+            <strong>
+              <span className="sr-only">{t('right')} </span>
+              {option}
+            </strong>
+          ) : (
+            <span>{option}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -3,6 +3,7 @@ export const molfileProblems = [
   'too-large',
   'too-many',
   'empty',
+  'no-molfile',
   'cut-short',
   'counts',
   'version',

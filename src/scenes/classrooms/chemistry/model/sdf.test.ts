@@ -76,7 +76,9 @@ test('a file of several molecules gives all of them, without the data between', 
 describe('what is wrong is told with its line', () => {
   test.each<[string, string, MolfileProblemCode, number]>([
     ['nothing', '', 'empty', 1],
-    ['a text', 'Dear teacher,\n\nhere is water.', 'cut-short', 3],
+    ['a text', 'Dear teacher,\n\nhere is water.', 'no-molfile', 1],
+    ['a longer text', `\n${'A line of a text that is long enough.\n'.repeat(9)}`, 'no-molfile', 2],
+    ['a page of the web', '<!DOCTYPE html>\n<html>\n<head>\n<title>Not found', 'no-molfile', 1],
     ['no counts', changedWater(4, ' no no  0  0  0  0  0  0  0  0999 V2000'), 'counts', 4],
     ['no atoms', changedWater(4, '  0  0  0  0  0  0  0  0  0  0999 V2000'), 'no-atoms', 4],
     ['a protein', changedWater(4, '151150  0  0  0  0  0  0  0  0999 V2000'), 'too-many-atoms', 4],

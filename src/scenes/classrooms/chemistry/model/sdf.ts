@@ -30,7 +30,7 @@ function readAll(text: string): Molfile[] {
     if (molecules.length === most.molecules) {
       throw new MolfileProblem('too-many', start + 1, lines[start] ?? '')
     }
-    const { molfile, next } = readMolecule(lines, start)
+    const { molfile, next } = start === 0 ? readFirst(lines) : readMolecule(lines, start)
     molecules.push(molfile)
     const end = lines.indexOf('$$$$', next)
     // Without the mark that ends a record there is no other one: what follows is what a MOL file may carry along.
@@ -39,6 +39,23 @@ function readAll(text: string): Molfile[] {
   }
   return molecules
 }
+
+/** The first molecule; where the head of it cannot be read it is asked whether this is such a file at all. */
+function readFirst(lines: readonly string[]): ReturnType<typeof readMolecule> {
+  try {
+    return readMolecule(lines, 0)
+  } catch (problem) {
+    const inHead = problem instanceof MolfileProblem && problem.line <= headLines
+    if (!inHead || lines.some((line) => ofMolfile.test(line))) throw problem
+    const first = lines.findIndex((line) => line.trim() !== '')
+    throw new MolfileProblem('no-molfile', first + 1, lines[first] ?? '')
+  }
+}
+
+/** Name, program, comment and counts. */
+const headLines = 4
+/** What some line of every such file begins or ends with, or looks like: the end of the bonds, the form, the counts. */
+const ofMolfile = /^M {2}END|V[23]000\s*$|^[ \d]{2}\d[ \d]{2}\d {2}[ \d]/
 
 const hasMore = (lines: readonly string[], start: number): boolean =>
   start === 0 || lines.slice(start).some((line) => line.trim() !== '')

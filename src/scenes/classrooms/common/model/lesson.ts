@@ -70,12 +70,21 @@ export interface LabReading {
   main?: boolean
   /** Whether what it measures does not stand here now; it says so when it is asked for, and is not listed. */
   away?: boolean
+  /** Whether it is of something that the learner brought, which no step asks about: it is never held back. */
+  brought?: boolean
+  /** Whether a step holds it back, so that it shows nothing yet; no lab sets this, `shownReadings` does. */
+  held?: boolean
 }
 
 /** A step is done when the lab is as it asks; no button says so. */
 export interface Step<Lab> {
   id: string
   done(lab: Lab): boolean
+  /**
+   * Readings, by their ids, that would tell the answer: from the beginning of the lesson until it was said what is expected
+   * of this step they show nothing. `below` stands for what is drawn below the scene.
+   */
+  withholds?: readonly string[]
 }
 
 /**

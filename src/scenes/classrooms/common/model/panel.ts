@@ -64,12 +64,13 @@ export const panelWords = {
   side: margin,
   from: 86,
   space: 10,
-  sizes: [36, 33, 31, 29, 27, 25, 23, 21],
+  /** A question of a line or two is set large: it is what the board is about, and leaves no empty band below it. */
+  sizes: [50, 47, 44, 41, 38, 36, 33, 31, 29, 27, 25, 23, 21],
   leading: 1.24,
 } as const
 
 /** How what stands on a button or beside it is set: space to the edges and sizes of type, pixels. */
-const labels = { inset: 10, sizes: [26, 24, 22, 20], leading: 1.2 } as const
+const labels = { inset: 10, sizes: [28, 26, 24, 22, 20], leading: 1.2 } as const
 /** Answers are sentences, and have room. */
 const answers = { inset: 14, sizes: [30, 28, 26, 24, 22, 20], leading: 1.2 } as const
 /** Signs are small for their type. */

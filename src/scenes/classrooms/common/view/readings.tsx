@@ -7,13 +7,15 @@ export interface Reading {
   value: string
   /** The one that the lesson is about. */
   main?: boolean
+  /** Whether it says, instead of what it shows, when it will. */
+  held?: boolean
 }
 
 /** What the instruments show now. They are quiet: a slider says what it stands at by itself. */
 export function Readings({ label, readings }: { label: string; readings: Reading[] }) {
   return (
     <dl aria-label={label} className="border-t border-ink">
-      {readings.map(({ id, label: name, value, main }) => (
+      {readings.map(({ id, label: name, value, main, held }) => (
         <div
           key={id}
           className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b py-2.5"
@@ -23,8 +25,8 @@ export function Readings({ label, readings }: { label: string; readings: Reading
             data-reading={id}
             suppressHydrationWarning
             className={classNames(
-              'font-mono tabular-nums',
-              main ? 'text-name text-signal' : 'text-sm',
+              held ? 'text-sm text-ink-soft' : 'font-mono tabular-nums',
+              !held && (main ? 'text-name text-signal' : 'text-sm'),
             )}
           >
             {value}

@@ -102,7 +102,7 @@ export const cellLesson: LessonModel<CellLab> = {
   create: createCellLab,
   reset: resetCellLab,
   steps: [
-    { id: 'scale', done: ({ seenTrue }) => seenTrue },
+    { id: 'scale', done: ({ seenTrue }) => seenTrue, withholds: ['ribosome', 'membrane'] },
     { id: 'copy', done: (lab) => reached(lab, 'outside-nucleus') },
     { id: 'make', done: (lab) => reached(lab, 'in-er') },
     { id: 'finish', done: (lab) => reached(lab, 'in-golgi') },

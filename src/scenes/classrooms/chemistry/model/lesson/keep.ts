@@ -6,10 +6,13 @@ import { freshMoleculeLab, type MoleculeLab, mostMakings } from './molecule-lab.
 /** What was learnt; a molecule on the bench and a flask are set up anew. */
 export const moleculeKeeping = keeping<
   MoleculeLab,
-  Pick<MoleculeLab, 'measured' | 'seenPairs' | 'balanced' | 'makings'>
+  Pick<MoleculeLab, 'measured' | 'spanned' | 'seenPairs' | 'balanced' | 'makings'>
 >(
   shape({
     measured: listOf(oneOf(structureIds), structureIds.length),
+    // Earlier visits did not write down of which a bond was measured: those lessons go on too.
+    spanned: (kept) =>
+      kept === undefined ? [] : listOf(oneOf(structureIds), structureIds.length)(kept),
     seenPairs: listOf(oneOf(structureIds), structureIds.length),
     balanced: listOf(oneOf(reactionIds), reactionIds.length),
     makings: listOf(shape({ reaction: oneOf(reactionIds), times: count, left: flag }), mostMakings),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { actionOf, choose, runAction, setSlider } from '../../../common/model/operate.ts'
+import { domainsAt } from '../domains.ts'
 import { differentAngles, differentBonds } from '../measurable.ts'
 import { structureIds, structureOf } from '../shelf.ts'
 import { moleculeLesson as lesson } from './lesson.ts'
-import { showOwn, takeFile } from './stand.ts'
+import { ringedAtom, showOwn, takeFile } from './stand.ts'
 
 type Lab = ReturnType<typeof lesson.create>
 
@@ -30,6 +31,9 @@ function make(lab: Lab, numbers: Record<string, number>, put: Record<string, num
 test('is done from beginning to end by doing, step by step', () => {
   const lab = lesson.create()
   act(lab, 'measure-angle')
+  // The step asks for both.
+  expect(done(lab)).toEqual([])
+  act(lab, 'measure-bond')
   expect(done(lab)).toEqual(['angle'])
   // NIST CCCBDB: 104.48°.
   expect(reading(lab, 'angle')?.figure).toBeCloseTo(104.48, 2)
@@ -206,6 +210,7 @@ describe('what is kept', () => {
   const kept = () => {
     const lab = lesson.create()
     act(lab, 'measure-angle')
+    act(lab, 'measure-bond')
     make(lab, { hydrogen: 2, oxygen: 1, water: 2 }, { hydrogen: 5, oxygen: 1 })
     return JSON.parse(JSON.stringify(lesson.keep(lab)))
   }
@@ -231,4 +236,34 @@ describe('what is kept', () => {
     expect(lesson.restore(lab, value)).toBe(false)
     expect(lesson.keep(lab)).toEqual(lesson.keep(lesson.create()))
   })
+})
+
+test('what is told of an atom is told of the one at the vertex of the measured angle, which is ringed', () => {
+  const lab = lesson.create()
+  choose(lesson, lab, 'ethanol')
+  const structure = structureOf('ethanol')
+  expect(ringedAtom(lab)).toBe(0)
+  for (const [, vertex] of differentAngles(structure)) {
+    act(lab, 'measure-angle')
+    expect(ringedAtom(lab)).toBe(vertex)
+    const { shape, lonePairs } = domainsAt(structure, vertex)
+    expect(reading(lab, 'shape')?.word).toBe(shape)
+    expect(reading(lab, 'lone-pairs')?.figure).toBe(lonePairs)
+  }
+  // The last of ethanol's is at its oxygen.
+  expect(reading(lab, 'lone-pairs')?.figure).toBe(2)
+  choose(lesson, lab, 'water')
+  expect(ringedAtom(lab)).toBe(0)
+})
+
+test('a lesson kept before bonds were written down goes on', () => {
+  const lab = lesson.create()
+  act(lab, 'measure-angle')
+  const { spanned, ...older } = lesson.keep(lab) as Record<string, unknown>
+  expect(spanned).toEqual([])
+  const later = lesson.create()
+  expect(lesson.restore(later, older)).toBe(true)
+  expect(done(later)).toEqual([])
+  act(later, 'measure-bond')
+  expect(done(later)).toEqual(['angle'])
 })

@@ -144,9 +144,14 @@ const objects: LabObject<MoleculeLab>[] = [
 ]
 
 const steps: Step<MoleculeLab>[] = [
-  { id: 'angle', done: ({ measured }) => measured.includes('water') },
+  {
+    id: 'angle',
+    done: ({ measured, spanned }) => measured.includes('water') && spanned.includes('water'),
+    withholds: ['shape'],
+  },
   {
     id: 'pairs',
+    withholds: ['lone-pairs'],
     done: ({ seenPairs }) => seenPairs.includes('water') && seenPairs.includes('ammonia'),
   },
   {

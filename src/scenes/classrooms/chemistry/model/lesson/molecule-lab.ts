@@ -31,8 +31,9 @@ export interface MoleculeLab {
   /** Which of its bonds and angles is being measured; -1 for none. */
   bond: number
   angle: number
-  /** Molecules whose angle was measured, and those whose lone pairs were looked at. */
+  /** Molecules whose angle was measured, those whose bond was, and those whose lone pairs were looked at. */
   measured: StructureId[]
+  spanned: StructureId[]
   seenPairs: StructureId[]
   reaction: ReactionId
   /** What stands before the formulas. */
@@ -60,6 +61,7 @@ export const freshMoleculeLab = (): MoleculeLab => ({
   bond: -1,
   angle: -1,
   measured: [],
+  spanned: [],
   seenPairs: [],
   reaction: 'knallgas',
   numbers: {},

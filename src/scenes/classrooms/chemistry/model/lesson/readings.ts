@@ -4,11 +4,10 @@ import { domainsAt } from '../domains.ts'
 import { profileOf } from '../enthalpy.ts'
 import { anglePlaces, differentAngles, differentBonds } from '../measurable.ts'
 import { angleAt, distanceBetween } from '../measure.ts'
-import { middleOf } from '../own.ts'
 import { reactions } from '../reaction.ts'
 import { type SpeciesId, species } from '../species.ts'
 import { type MoleculeLab, speciesOf } from './molecule-lab.ts'
-import { structureOn } from './stand.ts'
+import { ringedAtom, structureOn } from './stand.ts'
 
 const speciesIds = Object.keys(species) as SpeciesId[]
 
@@ -24,7 +23,8 @@ function onModel(lab: MoleculeLab): LabReading[] {
   const structure = structureOn(lab)
   const pair = differentBonds(structure)[bond]
   const corner = differentAngles(structure)[angle]
-  const { shape, lonePairs } = domainsAt(structure, middleOf(structure))
+  const { shape, lonePairs } = domainsAt(structure, ringedAtom(lab))
+  const brought = molecule === 'own' ? { brought: true } : {}
   return [
     corner
       ? {
@@ -35,8 +35,8 @@ function onModel(lab: MoleculeLab): LabReading[] {
         }
       : { ...none('angle'), main: true },
     pair ? { id: 'bond', figure: distanceBetween(structure, ...pair), places: 1 } : none('bond'),
-    { id: 'shape', word: shape ?? 'none' },
-    { id: 'lone-pairs', figure: lonePairs, places: 0 },
+    { id: 'shape', word: shape ?? 'none', ...brought },
+    { id: 'lone-pairs', figure: lonePairs, places: 0, ...brought },
   ]
 }
 

@@ -3,7 +3,7 @@ import { domainsAt } from '../domains.ts'
 import { anglePlaces, differentAngles, differentBonds } from '../measurable.ts'
 import { angleAt, distanceBetween } from '../measure.ts'
 import type { Molfile } from '../molfile.ts'
-import { bring } from '../own.ts'
+import { bring, middleOf } from '../own.ts'
 import { type StructureId, structureIds, structureOf } from '../shelf.ts'
 import type { Structure } from '../structure.ts'
 import { addTo, type MoleculeLab, type StandId } from './molecule-lab.ts'
@@ -17,6 +17,15 @@ export function structureOn({ molecule, own }: Pick<MoleculeLab, 'molecule' | 'o
   const one = own?.all[own.at]
   if (!one) throw new RangeError('No molecule was brought')
   return one.structure
+}
+
+/**
+ * The atom of which shape and lone pairs are told, and which is ringed: where the measured angle has its vertex, so that all
+ * figures are about one atom; with none measured, the one with the most bonds.
+ */
+export function ringedAtom(lab: Pick<MoleculeLab, 'molecule' | 'own' | 'angle'>): number {
+  const structure = structureOn(lab)
+  return differentAngles(structure)[lab.angle]?.[1] ?? middleOf(structure)
 }
 
 export function showMolecule(lab: MoleculeLab, molecule: StandId): void {
@@ -80,6 +89,7 @@ export function markBond(lab: MoleculeLab, bond: number): void {
   const pair = differentBonds(structure)[bond]
   if (!pair) return
   lab.bond = bond
+  if (lab.molecule !== 'own') addTo(lab.spanned, lab.molecule)
   lab.event = { id: 'bond', figure: distanceBetween(structure, ...pair), places: 1 }
 }
 

@@ -29,7 +29,7 @@ test('the whole lesson is done from its start to its quiz by typed commands alon
   timeout: 120_000,
 }, async () => {
   await open()
-  await say('predict 2', 'measure the angle')
+  await say('predict 2', 'measure the angle', 'measure the bond')
   await isDone('angle')
   await say('next', 'predict two', 'show lone pairs', 'choose ammonia')
   await isDone('pairs')

@@ -18,7 +18,7 @@ import {
 } from '../../model/panel.ts'
 
 /** The site's own colours, the same in either theme: the board hangs before the visitor's room. */
-const colours = {
+export const boardColours = {
   ink: '#14171f',
   soft: '#565b66',
   paper: '#f7f5f0',
@@ -29,6 +29,7 @@ const colours = {
   tint: '#fbe3d8',
 }
 
+const colours = boardColours
 const { side } = panelWords
 const buttonWeight = 500
 
@@ -127,13 +128,13 @@ const overEdge = ({ kind, on }: PanelCell) =>
   kind === 'course' && !on ? colours.signal : colours.ink
 
 /** How a button looks: what is done next stands out, what is done in the lab less, what is for the board alone least. */
-function lookOf({ kind, on }: PanelCell) {
+export function lookOf({ kind, on }: Pick<PanelCell, 'kind' | 'on'>) {
   if (kind === 'course') {
     const fill = on ? colours.signal : colours.ink
     return { fill, edge: fill, text: '#ffffff' }
   }
   if (on) return { fill: colours.tint, edge: colours.signal, text: colours.ink }
-  if (kind === 'board') return { fill: colours.paper, edge: colours.line, text: colours.soft }
+  if (kind === 'board') return { fill: colours.paper, edge: colours.soft, text: colours.ink }
   return { fill: colours.surface, edge: colours.soft, text: colours.ink }
 }
 

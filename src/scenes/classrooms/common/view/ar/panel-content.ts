@@ -2,6 +2,7 @@ import { mostOf, type Slider } from '../../model/lesson.ts'
 import { mostRows, type PanelButton, type PanelContent, toPages } from '../../model/panel.ts'
 import { slow } from '../../model/session.ts'
 import { strideNames, stridesOf } from '../../model/strides.ts'
+import { shownReadings } from '../../model/withheld.ts'
 import type { Commanded } from '../lesson/obey.ts'
 import { firstLeaf, type Leaf } from './look-back.ts'
 import { now, press, wordsOf } from './panel-course.ts'
@@ -96,13 +97,12 @@ function always({ session, t }: Commanded, { reads }: Leaf): PanelButton[] {
 }
 
 /** What the instruments show now, each in a row, where else the buttons of the lab are. */
-const readingRows = ({ session: { model, lab }, text }: Commanded): PanelButton[][] =>
-  model
-    .readings(lab)
+const readingRows = ({ session: { model, lab, progress }, text }: Commanded): PanelButton[][] =>
+  shownReadings(model, lab, progress)
     .filter(({ away }) => !away)
     .map((reading) => [
       { label: text.readingName(reading.id), share: 0.45 },
-      { label: text.reading(reading), kind: 'figure', on: reading.main === true },
+      { label: text.reading(reading), kind: 'figure', on: reading.main === true && !reading.held },
     ])
 
 function sliderRow(

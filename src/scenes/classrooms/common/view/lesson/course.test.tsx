@@ -45,6 +45,18 @@ test('"next" says why it does not go on, and what is open once it does', async (
   expect(say.mock.lastCall?.[0]).toContain(`Step 2 of 6: ${words.steps[1]?.title}. `)
 })
 
+test('what "next" and "back" lead to takes the focus: "next" would not go on from there', async () => {
+  const { progress } = open(0)
+  await press('Next step')
+  // It said why, and can be pressed again once the step is done.
+  expect(document.activeElement?.textContent).toBe('Next step')
+  await act(async () => Object.assign(progress.steps[0] ?? {}, { done: true }))
+  await press('Next step')
+  expect(heading()).toBe(words.steps[1]?.title)
+  await press('Back')
+  expect(heading()).toBe(words.steps[0]?.title)
+})
+
 test('each place in the row has a name, a number and whether it is done', () => {
   open(1)
   const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))

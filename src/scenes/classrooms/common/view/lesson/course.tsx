@@ -3,12 +3,16 @@ import { useSnapshot } from 'valtio'
 import { QuizPanel } from './quiz-panel.tsx'
 import { StepPanel, type StepPanelProps } from './step-panel.tsx'
 
-/** The open step, or the quiz behind the last. Where the pressed control goes away, the heading takes the focus. */
+/**
+ * The open step, or the quiz behind the last. Where the pressed control goes away, or has led on to another step and would
+ * now do nothing, the heading takes the focus.
+ */
 export function Course(props: StepPanelProps) {
   const { words, progress } = props
   const { at, steps, quiz } = useSnapshot(progress)
   const root = useRef<HTMLDivElement>(null)
   const focused = useRef<Node>(null)
+  const shown = useRef(at)
   useEffect(() => {
     const element = root.current
     const keep = ({ target }: FocusEvent) => {
@@ -22,7 +26,9 @@ export function Course(props: StepPanelProps) {
   useLayoutEffect(() => {
     const { activeElement, body } = document
     const lost = focused.current?.isConnected === false && activeElement === body
-    if (lost) root.current?.querySelector<HTMLElement>('h2')?.focus()
+    const ledOn = shown.current !== at && root.current?.contains(activeElement)
+    shown.current = at
+    if (lost || ledOn) root.current?.querySelector<HTMLElement>('h2')?.focus()
   }, [open])
   return (
     <div ref={root}>

@@ -8,6 +8,7 @@ import type { CommandWords, LessonWords } from '../../model/document.ts'
 import type { LessonModel } from '../../model/lesson.ts'
 import { actionOf, runAction } from '../../model/operate.ts'
 import type { DeskView } from '../../model/session.ts'
+import { belowScene, withheld } from '../../model/withheld.ts'
 import type { SceneProps } from '../scene/lesson-scene.tsx'
 import type { LessonSet } from '../scene/lesson-set.ts'
 import { CommandLine } from './command-line.tsx'
@@ -60,7 +61,7 @@ export function LessonDesk<Lab extends object>(props: LessonDeskProps<Lab>) {
   const run = useLesson({ model, words, commands, view })
   const { session, text, saying, say } = run
   const { lab, desk, progress } = session
-  const { at } = useSnapshot(progress)
+  const { at, steps } = useSnapshot(progress)
   // A long list of things takes the side to itself: what else can be tried fills the room left of it.
   const long = model.objects.length > manyThings
 
@@ -122,7 +123,13 @@ export function LessonDesk<Lab extends object>(props: LessonDeskProps<Lab>) {
       </div>
       {Below && (
         <div className="min-w-0 lg:col-span-8">
-          <Below lab={lab} />
+          {withheld(model, { steps }).has(belowScene) ? (
+            <p data-below-held="" className="rounded border bg-surface floor p-6 text-ink-soft">
+              {t('belowHeld')}
+            </p>
+          ) : (
+            <Below lab={lab} />
+          )}
         </div>
       )}
       <div

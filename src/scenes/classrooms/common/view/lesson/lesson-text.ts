@@ -26,7 +26,8 @@ export function createLessonText(words: LessonWords, t: TFunction<'lesson'>, fig
     },
     about: (id: string) => find(words.objects, id)?.text ?? '',
     readingName: (id: string) => find(words.readings, id)?.name ?? id,
-    reading({ id, figure, to, places, word }: LabReading): string {
+    reading({ id, figure, to, places, word, held }: LabReading): string {
+      if (held) return t('held')
       const named = find(words.readings, id)
       const { words: own = [], unit: usual = '{{figure}}', first = usual } = named ?? {}
       const unit = figure === 1 ? first : usual

@@ -7,6 +7,7 @@ import { choose, runAction, setSlider } from '../../model/operate.ts'
 import { goOn, openStep, predict } from '../../model/progress/progress.ts'
 import { answer, check, openQuestion, retry, rightAnswers } from '../../model/progress/quiz.ts'
 import { type Session, slow } from '../../model/session.ts'
+import { shownReadings } from '../../model/withheld.ts'
 import type { LessonText } from './lesson-text.ts'
 
 /** Whose commands are carried out, and the words for what comes of it. */
@@ -59,7 +60,7 @@ export function carryOut(
     case 'choose':
       return lead(choose(model, lab, name), t('understood', { text: text.option(name) }))
     case 'read': {
-      const reading = model.readings(lab).find(({ id }) => id === name)
+      const reading = shownReadings(model, lab, progress).find(({ id }) => id === name)
       return reading && t('named', { name: text.readingName(name), value: text.reading(reading) })
     }
     case 'predict':

@@ -5,9 +5,9 @@ import { useSnapshot } from 'valtio'
 import { writeDate } from '../../../../../i18n/write-date.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import type { LessonWords } from '../../model/document.ts'
-import type { LessonModel } from '../../model/lesson.ts'
 import { stepsDone } from '../../model/progress/progress.ts'
 import type { Session } from '../../model/session.ts'
+import { shownReadings } from '../../model/withheld.ts'
 import type { LessonText } from './lesson-text.ts'
 
 export interface SummaryProps<Lab extends object> {
@@ -76,8 +76,8 @@ function Sheet<Lab extends object>({ session, words, text, today }: SummaryProps
         })}
       </ol>
       <dl className="mt-6 border-t border-ink pt-3">
-        {(model as LessonModel<Lab>).readings(lab).map((reading) =>
-          reading.away ? null : (
+        {shownReadings(model, lab, progress).map((reading) =>
+          reading.away || reading.held ? null : (
             <div key={reading.id} className="flex gap-3">
               <dt className="font-semibold">{text.readingName(reading.id)}</dt>
               <dd>{text.reading(reading)}</dd>

@@ -1,19 +1,21 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { PlayIcon } from '../../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../../ui/reticle/reticle.tsx'
 import { useLoaded } from '../../../../../ui/use-loaded.ts'
 import type { LessonDeskProps } from '../lesson/lesson-desk.tsx'
+import { load } from '../lesson/storage.ts'
 
 const loadDesk = () => import('../lesson/lesson-desk.tsx')
+const loadBegun = () => import('../lesson/begun.ts')
 
 /**
  * A lesson before it begins: its drawing, and what will be done, to be read without scripts too. All else is fetched
- * when it is started.
+ * when it is started. Where an earlier visit left something, the button says where it goes on.
  */
 export function LessonShell<Lab extends object>(props: LessonDeskProps<Lab>) {
-  const { words, poster } = props
+  const { model, words, poster } = props
   const { t } = useTranslation('lesson')
   const [started, setStarted] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -21,7 +23,14 @@ export function LessonShell<Lab extends object>(props: LessonDeskProps<Lab>) {
     setFailed(true)
     setStarted(false)
   })
+  const [kept, setKept] = useState<string | null>(null)
+  // Only here, since what is prerendered knows of no visit.
+  useEffect(() => setKept(load(model.id)), [model])
+  // Without it the button says less, and does the same.
+  const reader = useLoaded(loadBegun, kept !== null, () => setKept(null))
   if (desk) return <desk.LessonDesk {...props} />
+  const begun = reader && kept !== null ? reader.readBegun(model, words, kept) : undefined
+  const count = words.steps.length
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12" data-lesson-overview="">
       <div className="min-w-0 lg:col-span-8">
@@ -41,12 +50,16 @@ export function LessonShell<Lab extends object>(props: LessonDeskProps<Lab>) {
               className="needs-scripts after:absolute after:inset-0"
             >
               <PlayIcon />
-              {t('start')}
+              {!begun
+                ? t('start')
+                : begun.at < count
+                  ? t('goOn', { number: begun.at + 1 })
+                  : t('goOnQuiz')}
             </Button>
           </div>
         </Reticle>
         <p role="status" className="needs-scripts kind mt-3">
-          {started && t('loading')}
+          {started ? t('loading') : begun && t('goOnHeld', { done: begun.done, count })}
         </p>
         <p className="mt-3 hidden no-scripts:block">{t('needsScripts')}</p>
         {failed && (

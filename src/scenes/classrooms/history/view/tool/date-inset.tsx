@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { writeDate } from '../../../../../i18n/write-date.ts'
 import { useCalm } from '../../../common/view/use-calm.ts'
 import { pantheonLesson } from '../../model/lesson/lesson.ts'
 import type { PantheonLab } from '../../model/lesson/pantheon-lab.ts'
+import { writeDay } from './write-day.ts'
 
 /** What parts of the building can be, as the scene colours them. */
 const marks = {
@@ -17,10 +17,13 @@ const shown = Object.keys(marks) as (keyof typeof marks)[]
 export function DateInset({ lab }: { lab: PantheonLab }) {
   const { day, hour, colours } = useCalm(lab, pantheonLesson.moving)
   const { t, i18n } = useTranslation('history')
-  const write = (options: Intl.DateTimeFormatOptions, time: number) =>
-    writeDate(new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' }), time)
-  const date = write({ day: 'numeric', month: 'long' }, Date.UTC(2027, 0, day))
-  const clock = write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, hour * 3_600_000)
+  const date = writeDay(i18n.language, day)
+  const clock = new Intl.DateTimeFormat(i18n.language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  }).format(hour * 3_600_000)
   return (
     <div
       aria-hidden="true"

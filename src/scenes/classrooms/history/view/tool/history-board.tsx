@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { writeDate } from '../../../../../i18n/write-date.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { Board } from '../../../common/view/board.tsx'
 import { RangeField } from '../../../common/view/range-field.tsx'
@@ -10,6 +9,7 @@ import type { Landing } from '../../model/beam.ts'
 import { PlanFigure } from './plan-figure.tsx'
 import { SectionFigure } from './section-figure.tsx'
 import { useBeam } from './use-beam.ts'
+import { writeDay } from './write-day.ts'
 
 const { hours, days } = pantheonConfig
 
@@ -19,12 +19,7 @@ export function HistoryBoard() {
   const figures = useFigures()
   const { day, hour, beam, setDay, setHour } = useBeam()
   const { sun, spot } = beam
-  // The sun's year: any that has no 29 February.
-  const dateOf = (number: number) =>
-    writeDate(
-      new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
-      Date.UTC(2027, 0, number),
-    )
+  const dateOf = (number: number) => writeDay(i18n.language, number)
   const clock = new Intl.DateTimeFormat(i18n.language, {
     hour: '2-digit',
     minute: '2-digit',

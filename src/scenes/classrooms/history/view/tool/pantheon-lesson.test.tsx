@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import words from '../../../../../../content/en/lessons/pantheon.json' with { type: 'json' }
 import history from '../../../../../../content/en/ui/history.json' with { type: 'json' }
@@ -45,10 +45,10 @@ test('the whole lesson is done from its start to its quiz by typed commands alon
 test('the corner tells day and hour, and what the colours mean once they are shown', async () => {
   await open()
   const corner = () => document.querySelector('[data-date]')?.textContent
-  expect(corner()).toBe('March 21 · 09:00')
+  expect(corner()).toBe('21 March · 09:00')
   await say('set hour to 12.25')
   await say('21 June')
-  expect(corner()).toBe('June 21 · 12:15')
+  expect(corner()).toBe('21 June · 12:15')
   await say('choose how sure we are')
   expect(corner()).toContain('Scholars disagree')
 })
@@ -67,9 +67,39 @@ test('what lies outside is not seen from there, and a thing tells what it is', a
 
 test('the figures below show the light of the chosen day', async () => {
   await open()
-  // The first one is the drawing that stands in for the scene.
-  const beam = () => [...document.querySelectorAll('[data-beam]')].at(-1)?.getAttribute('points')
+  const beam = () => document.querySelector('[data-beam]')?.getAttribute('points')
+  // They are to scale, so nothing is drawn before it is said how high the room is expected to be.
+  expect(beam()).toBeUndefined()
+  expect(document.querySelector('[data-below-held]')?.textContent).toContain(
+    'would tell the answer',
+  )
+  await say('read the height of the light')
+  expect(said()).toContain('Shown once you say what you expect')
+  await say('predict 1')
+  expect(document.querySelector('[data-below-held]')).toBeNull()
+  expect(beam()).toMatch(/\d/)
   const before = beam()
   await say('21 December')
   expect(beam()).not.toBe(before)
+})
+
+test('a lesson that was begun offers to go on, with the step that is open; a damaged one begins anew', async () => {
+  await open()
+  for (const word of ['predict two', 'go to the middle']) await say(word)
+  await isDone('inside')
+  await say('next')
+  // What is left to be written is written when the page goes.
+  cleanup()
+  const opened = () => show({ Lesson: PantheonLesson, words, strings: { history } })
+  opened()
+  const button = await screen.findByRole('button', { name: 'Go on with step 2' })
+  expect(screen.getByRole('status').textContent).toContain('1 of 6 steps done')
+  fireEvent.click(button)
+  await waitFor(() => expect(document.querySelector('[data-step=april]')).not.toBeNull())
+  cleanup()
+  localStorage.setItem('lesson-pantheon', '{')
+  opened()
+  // The reader has come by now, and has nothing to say.
+  await act(() => import('../../../common/view/lesson/begun.ts'))
+  expect(screen.getByRole('button', { name: 'Start the lesson' })).toBeDefined()
 })

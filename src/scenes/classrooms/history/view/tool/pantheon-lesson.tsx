@@ -1,10 +1,11 @@
 import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
 import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
-import { pantheonConfig, setConfig } from '../../config.ts'
+import { setConfig } from '../../config.ts'
 import { pantheonLesson } from '../../model/lesson/lesson.ts'
+import { createPantheonLab } from '../../model/lesson/pantheon-lab.ts'
 import { DateInset } from './date-inset.tsx'
 import { LightFigures } from './light-figures.tsx'
-import { SectionFigure } from './section-figure.tsx'
+import { PlanFigure } from './plan-figure.tsx'
 import { beamAt } from './use-beam.ts'
 
 const loadScene = () => import('../scene/pantheon-scene.tsx').then((module) => module.PantheonScene)
@@ -14,7 +15,7 @@ const loadSet = async () => {
   return () => buildSet({ room: false })
 }
 
-const { day, hour } = pantheonConfig.first
+const { day, hour } = createPantheonLab()
 
 /** The whole lesson in the Pantheon. */
 export function PantheonLesson(props: { words: LessonWords; commands: CommandWords }) {
@@ -26,9 +27,10 @@ export function PantheonLesson(props: { words: LessonWords; commands: CommandWor
       loadScene={loadScene}
       loadSet={loadSet}
       poster={
-        <div className="grid size-full place-items-center floor px-4 pt-4 pb-20">
-          <div className="w-full sm:max-w-[78%]">
-            <SectionFigure beam={beamAt(day, hour)} />
+        <div className="grid size-full place-items-center floor p-4 max-sm:pb-20">
+          {/* From above: a section would tell how high the room is, and noon in April what the second step asks. */}
+          <div className="w-full max-w-[75%] sm:max-w-[62%]">
+            <PlanFigure beam={beamAt(day, hour)} />
           </div>
         </div>
       }

@@ -75,6 +75,11 @@ describe('a mistake changes the result', () => {
     const bench = prepared('fill', 'bubble')
     expect(bench.base).toBeCloseTo((0.1 * 50) / 51, 6)
     expect(titrate(bench)).toBeCloseTo(25.5, 1)
+    // It is told with the result that it has spoilt, and with no other.
+    expect(bench.event).toMatchObject({ id: 'endWet', figure: expect.closeTo(25.5, 1) })
+    act(bench, 'rinse', 'fill', 'bubble')
+    expect(titrate(bench)).toBeCloseTo(25, 1)
+    expect(bench.event?.id).toBe('endNoted')
   })
 
   test('what has reached the flask stays as it is, whatever the burette is filled with next', () => {

@@ -45,7 +45,13 @@ export function note(bench: Bench): void {
   bench.runs.push({ acid, indicator, start, end: reading, pH: pHOf(bench) })
   if (bench.runs.length > lines) bench.runs.shift()
   bench.start = null
-  say(bench, off ? 'endOff' : 'endNoted', rounded(reading - start), 2)
+  say(bench, off ? 'endOff' : isThinned(bench) ? 'endWet' : 'endNoted', rounded(reading - start), 2)
+}
+
+/** Whether base that was thinned by water in the burette has run into the flask. */
+function isThinned({ flask: { mixed, fallen } }: Bench): boolean {
+  const [volume, moles] = [mixed.volume + fallen.volume, mixed.moles + fallen.moles]
+  return moles < volume * baseConcentration * (1 - 1e-6)
 }
 
 /** The last two of the runs whose end phenolphthalein showed, if they agree. */

@@ -2,9 +2,9 @@ import { CylinderGeometry, Group, Mesh, MeshBasicMaterial, RingGeometry } from '
 import { brass, matt, woods } from '../../../../common/view/scene/materials.ts'
 import { setConfig } from '../../../config.ts'
 import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
-import { structureOn } from '../../../model/lesson/stand.ts'
+import { ringedAtom, structureOn } from '../../../model/lesson/stand.ts'
 import { anglePlaces } from '../../../model/measurable.ts'
-import { middleOf, standScale } from '../../../model/own.ts'
+import { standScale } from '../../../model/own.ts'
 import { atomOf, type Structure } from '../../../model/structure.ts'
 import { faceEye } from '../face-eye.ts'
 import { radiusOf } from '../looks.ts'
@@ -88,7 +88,7 @@ export function buildStand(figures: Figures) {
       base.position.set(fx, 0.008, fz)
       rod.position.set(fx, fy / 2, fz)
       rod.scale.y = fy
-      const middle = atomOf(structure, middleOf(structure))
+      const middle = atomOf(structure, ringedAtom(lab))
       ring.position.set(...place(middle.at))
       ring.scale.setScalar(radiusOf(middle, look, put.share) * scale)
     },

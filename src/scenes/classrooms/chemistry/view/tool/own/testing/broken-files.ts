@@ -6,6 +6,8 @@ export const brokenFiles: Record<MolfileProblemCode, string> = {
   'too-large': 'x'.repeat(2_000_001),
   'too-many': `${waterMolfile}$$$$\n`.repeat(201),
   empty: '',
+  'no-molfile':
+    'Shopping list\n\nmilk, bread and a good long line that goes on for more than fifty letters\nand again, since this stands where atoms and bonds are counted\n',
   'cut-short': waterLines.slice(0, 8).join('\n'),
   counts: changedWater(4, ' no no  0  0  0  0  0  0  0  0999 V2000'),
   version: changedWater(4, '  0  0  0     0  0            999 V3000'),

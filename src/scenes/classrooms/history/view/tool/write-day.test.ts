@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { createI18n } from '../../../../../i18n/create.ts'
+import { locales } from '../../../../../site/locales.ts'
+import { createLessonText } from '../../../common/view/lesson/lesson-text.ts'
+import { dateOf } from '../../model/lesson/date.ts'
+import { writeDay } from './write-day.ts'
+
+test.each(locales)(
+  'the corner, the board and the instrument write every day alike: %s',
+  (locale) => {
+    const words = JSON.parse(readFileSync(`content/${locale}/lessons/pantheon.json`, 'utf8'))
+    const t = createI18n(locale, 'Realia').getFixedT(locale, 'lesson')
+    const text = createLessonText(words, t, String)
+    for (let day = 1; day <= 365; day += 1) {
+      const told = text.reading({ id: 'date', ...dateOf(day) })
+      expect(told.normalize('NFC')).toBe(writeDay(locale, day).normalize('NFC'))
+    }
+  },
+)
+
+test.each([
+  ['en', '21 March'],
+  ['es', '21 de marzo'],
+  ['fr', '21 mars'],
+  ['hi', '21 मार्च'],
+])('as the buttons and the copy of the lesson do: %s', (locale, written) => {
+  expect(writeDay(locale, 80)).toBe(written)
+  const copy = readFileSync(`content/${locale}/lessons/pantheon.json`, 'utf8')
+  expect(copy).toContain(`"name": "${written}"`)
+})
