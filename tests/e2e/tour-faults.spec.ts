@@ -55,7 +55,7 @@ test('a bad file leaves the picture that was there', async ({ page }) => {
   await expect(page.locator('canvas')).toBeVisible()
 })
 
-test('of several files the first that works is shown, the others are rooms, and the bad one is named', async ({
+test('of several files the first room that works is shown, the others are rooms, and the bad one is named', async ({
   page,
 }) => {
   const tour = new TourPage(page)
@@ -65,7 +65,7 @@ test('of several files the first that works is shown, the others are rooms, and 
     await quarters(),
     await quarters(512, 'b.png'),
   )
-  await expect(page.getByText('quarters.png', { exact: true })).toBeVisible()
+  await expect(page.getByText('b.png', { exact: true })).toBeVisible()
   await expect(
     page.getByRole('list', { name: 'Rooms', exact: true }).getByRole('listitem'),
   ).toHaveCount(2)

@@ -20,7 +20,7 @@ export const ways = (page: Page) => page.getByRole('region', { name: 'Rooms and 
 export const chooser = (page: Page) => page.getByRole('dialog', { name: 'Where does this lead?' })
 export const said = (page: Page) => page.locator('[data-rooms] [role=status]')
 export const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
-export const editing = (page: Page) => page.getByRole('button', { name: 'Edit links' })
+export const editing = (page: Page) => page.getByRole('button', { name: 'Links and notes' })
 
 /** The room that is shown, by its name. */
 export const stands = (tour: TourPage, room: string) =>

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { holdsThree } from '../bench/three-code.ts'
 import { axeViolations } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 import { quarters, type TestFile } from './tour-files.ts'
@@ -45,6 +46,25 @@ test('a tab that is gone loses nothing: the tour is listed and opens as it was l
   await expect(page.locator('canvas')).toHaveCount(1)
 })
 
+test('who comes back sees the kept tours before any sign of life, and nothing of 3D comes for that', async ({
+  page,
+  context,
+}) => {
+  await twoRooms(page)
+  await page.close()
+  const again = await context.newPage()
+  const scripts: Promise<string>[] = []
+  again.on('response', (answer) => {
+    if (answer.url().endsWith('.js')) scripts.push(answer.text())
+  })
+  await again.goto('/property-tours')
+  const list = again.getByRole('region', { name: 'Your tours' })
+  await expect(list.getByRole('button', { name: 'Open Attic' })).toBeVisible(patient)
+  const codes = await Promise.all(scripts)
+  expect(codes.length).toBeGreaterThan(5)
+  expect(codes.filter(holdsThree)).toEqual([])
+})
+
 test('tours are renamed and, asked twice, deleted', async ({ page }) => {
   await twoRooms(page)
   await page.getByRole('button', { name: 'Upload New' }).click()
@@ -54,6 +74,7 @@ test('tours are renamed and, asked twice, deleted', async ({ page }) => {
   await page.keyboard.press('Enter')
   const remove = list.getByRole('button', { name: /^Delete My house/ })
   await expect(list.getByRole('status')).toContainText('My house', patient)
+  await expect(list.getByRole('button', { name: 'Rename My house' })).toBeFocused()
   expect(await axeViolations(page, { within: '[data-tour]' })).toEqual([])
   await remove.click()
   await expect(remove).toHaveAccessibleName('Delete My house for good')
@@ -90,6 +111,66 @@ test('a tour that is open in another tab can be copied, and the copy is kept', a
   await expect(list.getByRole('listitem')).toHaveCount(2, patient)
   await list.getByRole('button', { name: 'Open Attic (copy)', exact: true }).click()
   await expect.poll(() => names(page), patient).toEqual(['Loft', 'Cellar'])
+})
+
+test('a tour is named where it is made, and that is a step that can be taken back', async ({
+  page,
+}) => {
+  await twoRooms(page)
+  const field = page.getByRole('textbox', { name: 'Name of the tour' })
+  await expect(field).toHaveValue('Attic')
+  await field.fill('Lime Street 4')
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(field).toHaveValue('Attic')
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(field).toHaveValue('Lime Street 4')
+  await field.fill('')
+  await expect(
+    page.getByText('A tour needs a name, so this one keeps “Lime Street 4”.'),
+  ).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(field).toHaveValue('Lime Street 4')
+  await page.getByRole('button', { name: 'Upload New' }).click()
+  const list = page.getByRole('region', { name: 'Your tours' })
+  await expect(list.getByRole('button', { name: 'Open Lime Street 4' })).toBeVisible(patient)
+})
+
+/** Names of all files that this browser keeps of tours. */
+const onDisk = (page: Page) =>
+  page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory()
+    const tours = await root.getDirectoryHandle('tours')
+    const found: string[] = []
+    for await (const id of tours.keys())
+      for await (const name of (await tours.getDirectoryHandle(id)).keys()) found.push(name)
+    return found
+  })
+
+test('the bytes of a file that turns out to be damaged do not stay in the browser', async ({
+  page,
+}) => {
+  const tour = new TourPage(page)
+  await tour.goto()
+  const whole = await quarters(1024, 'attic.png')
+  // Its head says what it is; only whoever decodes it finds out.
+  const torn = { ...whole, name: 'cellar.png', buffer: whole.buffer.subarray(0, 60) }
+  await tour.open(whole, torn)
+  await expect(tour.alert).toHaveText(/cellar\.png/, patient)
+  await expect.poll(() => names(page)).toEqual(['Attic'])
+  await expect
+    .poll(async () => (await onDisk(page)).toSorted(), patient)
+    .toEqual([expect.stringMatching(/^media-/), 'tour.json'])
+})
+
+test('what is taken away stays in the browser while undo can bring it back', async ({ page }) => {
+  await twoRooms(page)
+  await page.getByRole('button', { name: 'Remove room' }).click()
+  await expect.poll(() => names(page)).toEqual(['Cellar'])
+  await expect(kept(page)).toBeVisible(patient)
+  await page.waitForTimeout(1500)
+  expect(await onDisk(page)).toHaveLength(3)
 })
 
 test('a room and a tour keep their names where none is given, and that is said', async ({

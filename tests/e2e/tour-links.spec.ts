@@ -88,6 +88,35 @@ test('by keys alone: Enter links the middle of the view, arrows move it, Delete 
   await expect(mark).toBeVisible()
 })
 
+for (const width of [1280, 360]) {
+  test(`what is edited is in view, ${width} px wide, and nothing covers the marks`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const tour = await openHome(page, 'bath', 'hall')
+    await expect(page.getByText('Drag: Rotate')).toBeVisible()
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await editing(page).click()
+    const whole = { ratio: 1 }
+    await expect(page.getByText(/^Press in the picture where/)).toBeInViewport(whole)
+    await expect(page.getByText('Drag: Rotate')).toHaveCount(0)
+    await tour.press(60, 40)
+    await chooser(page).getByRole('button', { name: 'Hall' }).click()
+    await expect(page.getByText(/^Leads to Hall/)).toBeInViewport(whole)
+    await expect(page.getByRole('button', { name: 'Add the way back' })).toBeInViewport(whole)
+    await expect(tour.mark('Link to Hall')).toBeInViewport(whole)
+    await tour.press(-60, -40)
+    await chooser(page).getByRole('button', { name: 'Write a note here' }).click()
+    await expect(page.getByRole('textbox', { name: 'Title of the note' })).toBeInViewport(whole)
+    await expect(page.getByRole('button', { name: 'Remove note' })).toBeInViewport(whole)
+    await editing(page).click()
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await page.getByRole('button', { name: 'Tools', exact: true }).click()
+    await expect(page.getByText(/^Press two places on the floor/)).toBeInViewport(whole)
+    await expect(page.getByText('Drag: Rotate')).toHaveCount(0)
+  })
+}
+
 test('a mark is dragged in one step, follows the view, and is out of the way behind the visitor', async ({
   page,
 }) => {

@@ -17,6 +17,34 @@ import {
   sheet,
 } from './tour-plan-page.ts'
 
+test('Tab goes the way the eye does: rooms before what offers a plan, a plan before the rooms', async ({
+  page,
+}) => {
+  await openRooms(page)
+  const first = () =>
+    page.evaluate(() => {
+      const [plan, rooms] = [
+        document.querySelector('[data-plan]'),
+        document.querySelector('[data-rooms]'),
+      ]
+      if (!plan || !rooms) throw new Error('They are not on the page')
+      const isBefore = plan.compareDocumentPosition(rooms) & Node.DOCUMENT_POSITION_FOLLOWING
+      const isAbove = plan.getBoundingClientRect().top < rooms.getBoundingClientRect().top
+      return { byTab: isBefore ? 'plan' : 'rooms', byEye: isAbove ? 'plan' : 'rooms' }
+    })
+  expect(await first()).toEqual({ byTab: 'rooms', byEye: 'rooms' })
+  await panel(page).getByRole('button', { name: 'Draw a plan' }).click()
+  await expect(sheet(page)).toBeVisible()
+  expect(await first()).toEqual({ byTab: 'plan', byEye: 'plan' })
+  await panel(page).getByRole('button', { name: 'Remove plan' }).click()
+  const heading = panel(page).getByRole('heading', { name: 'Plan' })
+  await expect(heading).toBeFocused()
+  expect(await first()).toEqual({ byTab: 'rooms', byEye: 'rooms' })
+  await page.keyboard.press('Control+z')
+  await expect(sheet(page)).toBeVisible()
+  await expect(heading).toBeFocused()
+})
+
 test('the plan of the home: its cone follows the view, and a pin leads into its room', async ({
   page,
 }) => {

@@ -76,6 +76,17 @@ test('a folder that is dropped becomes a tour: its pictures are rooms, its plan 
   await expect(tour.alert).toHaveText('')
 })
 
+test('the room that opens is the one that the tour starts in, in whatever order files are chosen', async ({
+  page,
+}) => {
+  const tour = await openHome(page, 'kitchen', 'hall', 'bath')
+  await expect.poll(() => names(page)).toEqual(['Bath', 'Hall', 'Kitchen'])
+  await expect(tour.viewer).toHaveAccessibleName(/360° photo: Bath/)
+  await expect(card(page, 'Bath')).toHaveAttribute('aria-current', 'true')
+  const starts = page.locator('[data-way]').filter({ hasText: 'Start' })
+  await expect(starts.getByRole('heading')).toHaveText('Bath')
+})
+
 test('choosing a room shows it, named, and the kind chosen by hand is kept with it', async ({
   page,
 }) => {
@@ -109,6 +120,7 @@ test('Ctrl+Z takes the tour’s last step back, not letters of a name; in the fi
   await expect.poll(() => names(page)).not.toContain('Bath upstairs')
   await field.fill('Bedroom')
   await field.press('Enter')
+  await expect(field).toBeFocused()
   await card(page, 'Hall').focus()
   await page.keyboard.press('Alt+ArrowLeft')
   await expect.poll(() => names(page)).toEqual(['Hall', 'Bedroom'])

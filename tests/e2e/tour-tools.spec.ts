@@ -132,6 +132,8 @@ test('north is marked where one looks, shown by the compass and in words, kept, 
   await expect(tour.dial).toHaveAttribute('aria-valuetext', '0°')
   await undo(page).click()
   await expect(page.locator('[data-north="90"]')).toBeVisible()
+  // What was said does not hold any more.
+  await expect(said(page)).toHaveCount(0)
   // A picture that is shown flat has no directions.
   await page
     .getByRole('radio', { name: 'Flat' })
@@ -139,7 +141,7 @@ test('north is marked where one looks, shown by the compass and in words, kept, 
     .first()
     .click()
   await expect(tools(page).getByText(/^These tools need a 360° picture/)).toBeVisible()
-  await expect(page.locator('[data-north]')).toHaveCount(0)
+  await expect(tour.dial).toHaveCount(0)
 })
 
 test('the tools and the editing of links take turns, and a step to another room starts anew', async ({
@@ -148,7 +150,7 @@ test('the tools and the editing of links take turns, and a step to another room 
   const tour = new TourPage(page)
   await tour.goto()
   await tour.open(await quarters(512, 'attic.png'), await quarters(1024, 'cellar.png'))
-  const editing = page.getByRole('button', { name: 'Edit links' })
+  const editing = page.getByRole('button', { name: 'Links and notes' })
   const opener = page.getByRole('button', { name: 'Tools', exact: true })
   await editing.click()
   await opener.click()

@@ -7,8 +7,12 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { fetchStrings } from '../fetch-strings.ts'
 import { later } from '../later/later.tsx'
 import { samplePanorama } from '../sample.ts'
+import { keptOrSign } from './kept-or-sign.ts'
 
-const TourTool = later(() => import('../tour-tool.ts').then((module) => module.TourTool))
+const TourTool = later(
+  () => import('../tour-tool.ts').then((module) => module.TourTool),
+  keptOrSign,
+)
 const TourFeatures = later(() =>
   import('./tour-features.tsx').then((module) => module.TourFeatures),
 )

@@ -47,6 +47,17 @@ test('the first rooms are no step, and what follows is taken back and done again
   expect([order(state), state.said]).toEqual(['cab', { code: 'Redone', step: 'MoveRoom' }])
 })
 
+test('what was said of a step is over with the next one, and stays where nothing is changed', () => {
+  const state = desk()
+  edit(state, 'RemoveRoom', (document) => removeRoom(document, 'a'))
+  state.said = { code: 'Removed', name: 'A' }
+  edit(state, 'RenameRoom', (document) => document)
+  learn(state, (document) => setSize(document, 'b', { width: 2, height: 1 }))
+  expect(state.said).toEqual({ code: 'Removed', name: 'A' })
+  edit(state, 'MoveRoom', (document) => moveRoom(document, 'c', 0))
+  expect(state.said).toBe(null)
+})
+
 test('what is learnt stays through undo', () => {
   const state = desk()
   edit(state, 'MoveRoom', (document) => moveRoom(document, 'c', 0))

@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla'
 import { createDocument } from '../document/create-document.ts'
 import { findRoom } from '../document/edit.ts'
+import { usedFiles } from '../document/files.ts'
 import type { FileId, Room, RoomId, TourDocument } from '../document/tour-document.ts'
 import type { KeepCode } from '../fault.ts'
 import {
@@ -8,6 +9,7 @@ import {
   commit,
   createHistory,
   type History,
+  moments,
   redo,
   redoCode,
   type StepCode,
@@ -73,11 +75,17 @@ export const documentOf = (desk: Pick<Desk, 'history'>): TourDocument => desk.hi
 export const presentRoom = (desk: Pick<Desk, 'history' | 'present'>): Room | undefined =>
   desk.present === null ? undefined : findRoom(documentOf(desk), desk.present)
 
+/** Files of every moment that undo and redo lead to, and of the present one. */
+export const recalledFiles = ({ history }: Pick<Desk, 'history'>): Set<FileId> =>
+  new Set(moments(history).flatMap((document) => [...usedFiles(document)]))
+
 type Change = (document: TourDocument) => TourDocument
 
-/** Takes a step that undo takes back. @param moves  see `commit` */
+/** Takes a step that undo takes back; what was said of the one before is over. @param moves  see `commit` */
 export function edit(desk: Desk, code: StepCode, change: Change, moves: string | null = null) {
-  desk.history = ref(commit(desk.history, change(documentOf(desk)), code, moves))
+  const before = documentOf(desk)
+  desk.history = ref(commit(desk.history, change(before), code, moves))
+  if (documentOf(desk) !== before) desk.said = null
 }
 
 /** Changes what is no step of the visitor's. */

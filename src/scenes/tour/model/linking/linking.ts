@@ -15,10 +15,12 @@ export type Linking = {
   chosen: string | null
   /** id of the note that is being read */
   reads: string | null
+  /** id of the note whose words are to be written next */
+  writes: string | null
 }
 
 export const createLinking = (): Linking =>
-  proxy({ isOn: false, asks: null, chosen: null, reads: null })
+  proxy({ isOn: false, asks: null, chosen: null, reads: null, writes: null })
 
 /** Begins or ends it; what was begun in another room ends there. */
 export function setLinking(linking: Linking, isOn: boolean) {
@@ -28,7 +30,7 @@ export function setLinking(linking: Linking, isOn: boolean) {
 
 /** No mark is being made, edited or read any more. */
 export function forgetMark(linking: Linking) {
-  Object.assign(linking, { asks: null, chosen: null, reads: null })
+  Object.assign(linking, { asks: null, chosen: null, reads: null, writes: null })
 }
 
 const linkIn = (desk: Desk, id: string | null): Link | undefined =>

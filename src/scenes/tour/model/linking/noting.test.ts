@@ -23,7 +23,12 @@ const notes = (desk: ReturnType<typeof noted>['desk']) => presentRoom(desk)?.not
 test('a note stands where the visitor pressed, and is the one that is edited', () => {
   const { desk, linking } = noted()
   expect(notes(desk)).toMatchObject([{ id: 'n', yaw: 20, pitch: -5, title: '', text: '' }])
-  expect([linking.asks, linking.chosen, desk.said]).toEqual([null, 'n', { code: 'NoteAdded' }])
+  expect([linking.asks, linking.chosen, linking.writes, desk.said]).toEqual([
+    null,
+    'n',
+    'n',
+    { code: 'NoteAdded' },
+  ])
   // Nothing was pressed since.
   noteAt(desk, linking, 'm')
   expect(notes(desk)).toHaveLength(1)

@@ -14,7 +14,7 @@ export function noteAt(desk: Desk, linking: Linking, id: string) {
   if (present === null || !asks) return
   edit(desk, 'AddNote', (document) => addNote(document, present, id, asks))
   if (!noteIn(desk, id)) return
-  linking.chosen = id
+  Object.assign(linking, { chosen: id, writes: id })
   desk.said = { code: 'NoteAdded' }
 }
 

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla'
-import { type Desk, documentOf } from '../../model/desk/desk.ts'
+import { type Desk, documentOf, recalledFiles } from '../../model/desk/desk.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
 import { failOthers, type Tour } from '../../model/tour.ts'
 import { autosave, type KeepState } from '../keep/autosave.ts'
@@ -63,6 +63,8 @@ export function keepDesk(tour: Tour, state: Desk, files: ReadonlyMap<FileId, Des
               throw new KeepFault('Offline', error)
             })
           },
+          // Nothing is brought back once it is closed.
+          recalled: () => (last ? new Set() : recalledFiles(state)),
           subscribe: (changed) => subscribe(state, changed),
           onState: (now) => {
             if (!last) tell(now)

@@ -36,6 +36,12 @@ export function TourDesk({ desk, fetchWords, onUploadNew }: DeskProps) {
   }
   const { history, present } = useSnapshot(state)
   const place = placesOf(plan)
+  // Tab goes the way the eye does: what offers a plan comes after the rooms, and a plan before them.
+  const planned = plan.parts && (
+    <div className={classNames('min-w-0', place.plan)}>
+      <plan.parts.PlanPanel desk={desk} planning={plan.parts.planning} refocus={plan.refocus} />
+    </div>
+  )
   const project = (projection: Projection) => {
     setProjection(tour, projection)
     const room = presentRoom(state)
@@ -48,6 +54,7 @@ export function TourDesk({ desk, fetchWords, onUploadNew }: DeskProps) {
         <TourViewer
           tour={tour}
           description={presentRoom({ history, present })?.alt}
+          isMarking={tools.isOpen || links?.isEdited === true}
           onProjection={project}
           onUploadNew={onUploadNew}
           onArrive={(walk) => finishWalk(desk, walk)}
@@ -78,14 +85,11 @@ export function TourDesk({ desk, fetchWords, onUploadNew }: DeskProps) {
             captions && <captions.CaptionToggle desk={desk} captioning={captions.captioning} />
           }
         />
-        {plan.parts && (
-          <div className={classNames('min-w-0', place.plan)}>
-            <plan.parts.PlanPanel desk={desk} planning={plan.parts.planning} />
-          </div>
-        )}
+        {plan.has && planned}
         <div className={classNames('min-w-0', place.strip)}>
           <RoomStrip desk={desk} fields={captions && <captions.CaptionField desk={desk} />} />
         </div>
+        {!plan.has && planned}
       </div>
       {house && <house.DollhousePanel desk={desk} />}
       {links && <links.RoomList desk={desk} />}
@@ -99,11 +103,10 @@ export function TourDesk({ desk, fetchWords, onUploadNew }: DeskProps) {
  */
 function placesOf({ has, isEdited }: { has: boolean; isEdited: boolean }) {
   const one = 'grid-cols-[minmax(0,1fr)]'
-  if (!has) return { columns: one, plan: 'row-start-3', strip: 'row-start-2' }
-  if (isEdited) return { columns: one, plan: 'row-start-2', strip: 'row-start-3' }
+  if (!has || isEdited) return { columns: one, plan: '', strip: '' }
   return {
     columns: `${one} lg:grid-cols-[minmax(0,1fr)_22rem]`,
-    plan: 'row-start-2 lg:col-start-2 lg:row-start-1',
-    strip: 'row-start-3 lg:col-span-2 lg:row-start-2',
+    plan: 'lg:col-start-2',
+    strip: 'lg:col-span-2',
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { proxy } from 'valtio/vanilla'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import type { Linking } from '../../model/linking/linking.ts'
 import { fail } from '../../model/tour.ts'
@@ -7,6 +8,9 @@ import type { TourDesk } from './create-desk.ts'
 import { sampleRoom } from './make-rooms.ts'
 
 const loadLinks = () => import('../links/index.ts')
+
+/** Before there is anything that could be linked. */
+const idle = proxy({ isOn: false })
 
 /** What links rooms, loaded for a tour of several: a single picture has no use for it, but the sample's address. */
 export function useLinks({ tour, state }: TourDesk) {
@@ -17,5 +21,6 @@ export function useLinks({ tour, state }: TourDesk) {
   const parts = useLoaded(loadLinks, isWanted, () => fail(tour, { code: 'Viewer', name: '' }))
   const [linking, setLinking] = useState<Linking>()
   if (parts && !linking) setLinking(parts.createLinking())
-  return parts && linking && { ...parts, linking }
+  const { isOn } = useSnapshot<{ isOn: boolean }>(linking ?? idle)
+  return parts && linking && { ...parts, linking, isEdited: isOn }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { proxy } from 'valtio/vanilla'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
@@ -19,9 +19,12 @@ export function usePlan({ tour, state }: TourDesk) {
   const parts = useLoaded(loadPlan, isWanted, () => fail(tour, { code: 'Viewer', name: '' }))
   const [planning, setPlanning] = useState<Planning>()
   if (parts && !planning) setPlanning(parts.createPlanning())
+  /** The panel changes its place when a plan is made or removed, and is another one then. */
+  const refocus = useRef(false)
   const { isOn } = useSnapshot<{ isOn: boolean }>(planning ?? idle)
   return {
     parts: isWanted && parts && planning ? { ...parts, planning } : undefined,
+    refocus,
     has: plan !== null,
     isEdited: isOn && plan !== null,
   }

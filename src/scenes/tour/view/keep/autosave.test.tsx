@@ -15,11 +15,11 @@ function start() {
   const { shelf, state, kept } = memoryShelf()
   const keeper = createKeeper(shelf, codec)
   const { document, getBlob } = simpleDocument('home', '0', { 'media/a.jpg': 'a' })
-  const now = { document }
+  const now = { document, recalled: new Set<string>() }
   const states: KeepState[] = []
   let changed = () => {}
   const end = autosave({
-    ...{ keeper, getBlob, current: () => now.document },
+    ...{ keeper, getBlob, current: () => now.document, recalled: () => now.recalled },
     subscribe: (call) => {
       changed = call
       return () => {
@@ -32,8 +32,14 @@ function start() {
     now.document = { ...now.document, name }
     changed()
   }
+  /** Leaves all files out. @param recalled  those that an undo brings back */
+  const empty = (...recalled: string[]) => {
+    now.recalled = new Set(recalled)
+    now.document = { ...now.document, files: [] }
+    changed()
+  }
   const keptName = async () => (await keeper.list())[0]?.name
-  return { change, end, keptName, state, states, kept }
+  return { change, empty, end, keptName, state, states, kept }
 }
 
 test('a change is kept after a second at most, however many follow', async () => {
@@ -73,4 +79,19 @@ test('nothing is written where nothing has changed', async () => {
   const before = state.writes
   await end()
   expect(state.writes).toBe(before)
+})
+
+test('the bytes of a file that is refused go with the next save; those that undo brings back stay', async () => {
+  const { change, empty, end, kept } = start()
+  await vi.advanceTimersByTimeAsync(1000)
+  const names = () => [...(kept.get('home')?.keys() ?? [])].toSorted()
+  expect(names()).toEqual(['media-of media/a.jpg', 'tour.json'])
+  empty('of media/a.jpg')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(names()).toEqual(['media-of media/a.jpg', 'tour.json'])
+  empty()
+  change('1')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(names()).toEqual(['tour.json'])
+  await end()
 })

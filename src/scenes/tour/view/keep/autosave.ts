@@ -13,6 +13,8 @@ export type Autosave<D extends KeptDocument> = {
   /** The document as it is now; the same object while nothing has changed. */
   current(): D
   getBlob: GetBlob
+  /** Ids of files that undo and redo may bring back. */
+  recalled(): ReadonlySet<string>
   /** Calls back at each change, and gives what ends that. */
   subscribe(changed: () => void): () => void
   onState(state: KeepState): void
@@ -26,7 +28,7 @@ export type Autosave<D extends KeptDocument> = {
  * @returns ends it, with what was left to write
  */
 export function autosave<D extends KeptDocument>(
-  { keeper, current, getBlob, subscribe, onState }: Autosave<D>,
+  { keeper, current, getBlob, recalled, subscribe, onState }: Autosave<D>,
   saved?: D,
 ): () => Promise<void> {
   let written = saved
@@ -40,7 +42,7 @@ export function autosave<D extends KeptDocument>(
       // Before the first write, so that nothing is taken away that is just being written.
       if (!isTidy) await keeper.tidy(document.id)
       isTidy = true
-      await keeper.save(document, getBlob)
+      await keeper.save(document, getBlob, recalled())
       written = document
       onState('kept')
     } catch (error) {

@@ -69,7 +69,7 @@ export function createKeeper<D extends KeptDocument>(shelf: Shelf, codec: Codec<
   }
 
   /** Media first, and the document last: a tour that is cut short in between is the former one. */
-  const save = async (document: D, getBlob: GetBlob) => {
+  const save = async (document: D, getBlob: GetBlob, recalled?: ReadonlySet<string>) => {
     const { id, files } = document
     const there = new Set(await shelf.names(id))
     const written: string[] = []
@@ -87,6 +87,12 @@ export function createKeeper<D extends KeptDocument>(shelf: Shelf, codec: Codec<
       if (!there.has(manifestName)) await shelf.removeFolder(id).catch(() => {})
       throw error
     }
+    if (!recalled) return
+    const named = new Set([...files.map((file) => file.id), ...recalled])
+    const wanted = new Set([manifestName, ...Array.from(named, nameOf)])
+    // The tour is kept all the same: what stays goes with `tidy`.
+    for (const name of there)
+      if (!wanted.has(name)) await shelf.remove(id, name).catch(console.warn)
   }
 
   return {
@@ -120,8 +126,10 @@ export function createKeeper<D extends KeptDocument>(shelf: Shelf, codec: Codec<
     /**
      * Writes what has changed: files that are not there yet, then the document. Files are told by their ids, so that
      * another content needs another id. Those that the document no longer names stay for an undo, until `tidy`.
+     * @param recalled  ids of files that an undo may bring back: of what the document does not name, only these stay
      */
-    save: (document: D, getBlob: GetBlob) => coded(() => save(document, getBlob)),
+    save: (document: D, getBlob: GetBlob, recalled?: ReadonlySet<string>) =>
+      coded(() => save(document, getBlob, recalled)),
 
     /**
      * Takes away files that the kept document does not name, such as a session that was cut short leaves. For whoever holds

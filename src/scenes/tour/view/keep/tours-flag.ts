@@ -1,4 +1,7 @@
-/** Says in local storage that this browser keeps tours, so that a page without any need not load what lists them. */
+/**
+ * Says in local storage that this browser keeps tours, so that a page without any need not load what lists them. The page
+ * asks for it by this key, too.
+ */
 const key = 'tours'
 
 export function hasTours(): boolean {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 import { limits } from '../../model/document/limits.ts'
@@ -8,15 +8,18 @@ type RowProps = {
   kept: KeptTour
   onOpen: () => void
   onRename: (name: string) => void
+  /** Something is about to be done with it: what was said before is over. */
+  onBegin: () => void
   /** No name was given. */
   onNoName: () => void
   onDelete: () => void
 }
 
 /** One kept tour: what it holds, and what can be done with it. */
-export function KeptRow({ kept, onOpen, onRename, onNoName, onDelete }: RowProps) {
+export function KeptRow({ kept, onOpen, onRename, onBegin, onNoName, onDelete }: RowProps) {
   const { t, i18n } = useTranslation('tour')
   const [asks, setAsks] = useState<'delete' | 'rename'>()
+  const renamer = useRef<HTMLButtonElement>(null)
   const { rooms, changed, bytes } = kept
   const name = kept.name || t('keptUnnamed')
   const when = new Intl.DateTimeFormat(i18n.language, {
@@ -42,9 +45,14 @@ export function KeptRow({ kept, onOpen, onRename, onNoName, onDelete }: RowProps
               if (!chosen && kept.name) onNoName()
               else if (chosen && chosen !== kept.name) onRename(chosen)
             }}
-            onKeyDown={({ key, currentTarget }) => {
+            onKeyDown={(event) => {
+              const { key, currentTarget } = event
+              if (key !== 'Escape' && key !== 'Enter') return
               if (key === 'Escape') currentTarget.value = kept.name
-              if (key === 'Escape' || key === 'Enter') currentTarget.blur()
+              // It would go on to press the button that takes the focus.
+              event.preventDefault()
+              // The field is written when it is left, and goes.
+              renamer.current?.focus({ preventScroll: true })
             }}
             className="h-11 w-full rounded border bg-surface px-3"
           />
@@ -63,8 +71,12 @@ export function KeptRow({ kept, onOpen, onRename, onNoName, onDelete }: RowProps
       </Button>
       <Button
         {...quiet}
+        ref={renamer}
         aria-label={t('renameKeptNamed', { name })}
-        onClick={() => setAsks('rename')}
+        onClick={() => {
+          onBegin()
+          setAsks('rename')
+        }}
       >
         {t('renameKept')}
       </Button>
@@ -77,6 +89,7 @@ export function KeptRow({ kept, onOpen, onRename, onNoName, onDelete }: RowProps
           // The second half of a double click asks for nothing more.
           if (detail > 1) return
           if (asks === 'delete') onDelete()
+          else onBegin()
           setAsks(asks === 'delete' ? undefined : 'delete')
         }}
         onBlur={() => setAsks((now) => (now === 'delete' ? undefined : now))}

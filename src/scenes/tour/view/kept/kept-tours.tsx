@@ -73,6 +73,7 @@ export function KeptTours({ desk }: { desk: TourDesk }) {
             kept={kept}
             onOpen={() => openKept(desk, kept.id, kept.name)}
             onRename={(name) => rename(kept, name)}
+            onBegin={() => setSaid('')}
             onNoName={() => setSaid(t('keptNeedsName', { name: nameOf(kept) }))}
             onDelete={() => remove(kept)}
           />

@@ -16,13 +16,14 @@ type MarkProps = {
   label: string
   name: string
   isChosen: boolean
+  onChoose: () => void
   onRemove: () => void
   children: ReactNode
 }
 
 /** A mark while links are edited: choose it, drag it, or move it by keys. */
 export function EditedMark(props: MarkProps) {
-  const { desk, linking, mark, label, name, isChosen, onRemove, children } = props
+  const { desk, linking, mark, label, name, isChosen, onChoose, onRemove, children } = props
   const { handlers, wasDrag } = useMarkDrag(desk, linking, mark)
   return (
     <button
@@ -32,7 +33,7 @@ export function EditedMark(props: MarkProps) {
       aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown Delete"
       {...handlers}
       onClick={() => {
-        if (!wasDrag()) linking.chosen = mark.id
+        if (!wasDrag()) onChoose()
       }}
       onKeyDown={(event) => pressMarkKey(event, desk, linking, mark, onRemove)}
       onBlur={() => sealStep(desk.state)}

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -12,6 +13,7 @@ import {
 } from '../../model/linking/linking.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { lookNow } from '../desk/walk-along.ts'
+import { useInView } from '../press/use-in-view.ts'
 import { NoteFields } from './note-fields.tsx'
 import { focusWindow } from './viewer-place.ts'
 
@@ -22,19 +24,34 @@ export function LinkBar({ desk, linking }: { desk: TourDesk; linking: Linking })
   // At once, for the fields: see `RoomBar`.
   const { history, present } = useSnapshot(state, { sync: true })
   const { isOn, chosen } = useSnapshot(linking)
+  const bar = useRef<HTMLFieldSetElement>(null)
   const room = presentRoom({ history, present })
+  useInView(bar, isOn && room ? `${room.id} ${chosen}` : null)
   if (!isOn || !room) return null
   const link = room.links.find(({ id }) => id === chosen)
   const note = room.notes.find(({ id }) => id === chosen)
   const name = (link && findRoom(history.present, link.to)?.name) || t('roomUnnamed')
   const starts = history.present.start?.room === room.id
+  const start = (
+    <Button
+      size="small"
+      className="min-h-11"
+      title={starts ? t('startsHere') : undefined}
+      onClick={() => startHere(state, lookNow(desk))}
+    >
+      {t('startHere')}
+    </Button>
+  )
   return (
     <fieldset
+      ref={bar}
       aria-label={t('editLinks')}
-      className="flex flex-wrap items-center gap-2 rounded border bg-surface py-2 pr-2 pl-4"
+      className="flex scroll-mb-4 flex-wrap items-center gap-2 rounded border bg-surface py-2 pr-2 pl-4 has-[textarea]:p-4"
     >
       {note ? (
-        <NoteFields key={note.id} {...{ desk, linking, note }} />
+        <NoteFields key={note.id} {...{ desk, linking, note }}>
+          {start}
+        </NoteFields>
       ) : (
         <p className="min-w-48 grow basis-64 py-1 text-sm">
           {link ? t('linkChosen', { name }) : t('linkHint')}
@@ -67,14 +84,7 @@ export function LinkBar({ desk, linking }: { desk: TourDesk; linking: Linking })
           {t('removeLink')}
         </Button>
       )}
-      <Button
-        size="small"
-        className="min-h-11"
-        title={starts ? t('startsHere') : undefined}
-        onClick={() => startHere(state, lookNow(desk))}
-      >
-        {t('startHere')}
-      </Button>
+      {!note && start}
     </fieldset>
   )
 }

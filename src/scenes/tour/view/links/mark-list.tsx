@@ -31,6 +31,9 @@ export function MarkList({ desk, linking, room }: ListProps) {
               <EditedMark
                 {...{ desk, linking, name, mark: link, isChosen: link.id === chosen }}
                 label={t('linkMark', { name })}
+                onChoose={() => {
+                  linking.chosen = link.id
+                }}
                 onRemove={() => unlink(state, linking, link.id)}
               >
                 <ArrowUpIcon />
@@ -49,6 +52,7 @@ export function MarkList({ desk, linking, room }: ListProps) {
               <EditedMark
                 {...{ desk, linking, name, mark: note, isChosen: note.id === chosen }}
                 label={t('noteMark', { title: name })}
+                onChoose={() => Object.assign(linking, { chosen: note.id, writes: note.id })}
                 onRemove={() => removeNoteHere(state, linking, note.id)}
               >
                 <InfoIcon />

@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { sealStep } from '../../model/desk/desk.ts'
 import { limits } from '../../model/document/limits.ts'
@@ -12,50 +13,68 @@ import { NoteLink } from './note-link.tsx'
 import { NotePicture } from './note-picture.tsx'
 import { focusWindow } from './viewer-place.ts'
 
-type FieldsProps = { desk: TourDesk; linking: Linking; note: Note }
+type FieldsProps = {
+  desk: TourDesk
+  linking: Linking
+  note: Note
+  /** What else there is to do, after what can be done with the note. */
+  children: ReactNode
+}
 
 /** The words of the note that is chosen. */
-export function NoteFields({ desk, linking, note }: FieldsProps) {
+export function NoteFields({ desk, linking, note, children }: FieldsProps) {
   const { t } = useTranslation('tour')
   const { state } = desk
+  const { writes } = useSnapshot(linking)
+  const title = useRef<HTMLInputElement>(null)
   const id = useId()
+  // A note that was made or pressed is there to be written; one that is dragged, or moved by keys, goes on to be moved.
+  useEffect(() => {
+    if (writes !== note.id) return
+    title.current?.focus({ preventScroll: true })
+    linking.writes = null
+  }, [writes, note.id, linking])
   return (
-    <div className="flex grow basis-full flex-wrap items-end gap-2">
+    <div className="grid min-w-0 grow basis-full gap-x-4 gap-y-3 sm:grid-cols-2">
       <RoomField
+        field={title}
         label={t('noteTitle')}
         value={note.title}
         longest={limits.title}
         onWrite={(text) => writeNote(state, note.id, 'title', text)}
         onLeave={() => sealStep(state)}
-        className="min-w-40 grow basis-48"
+        className="min-w-0"
       />
-      <div className="min-w-48 grow-2 basis-72">
+      <div className="flex min-w-0 flex-col sm:row-span-2">
         <label htmlFor={id} className="block text-sm">
           {t('noteText')}
         </label>
         <textarea
           id={id}
-          rows={2}
+          rows={3}
           value={note.text}
           maxLength={limits.text}
           onChange={({ target }) => writeNote(state, note.id, 'text', target.value)}
           onBlur={() => sealStep(state)}
-          className="mt-1 block min-h-11 w-full rounded border bg-surface px-3 py-2"
+          className="mt-1 block min-h-11 w-full grow rounded border bg-surface px-3 py-2"
         />
       </div>
       <NoteLink state={state} note={note} />
-      <NotePicture desk={desk} note={note} />
-      <Button
-        size="small"
-        variant="quiet"
-        className="min-h-11"
-        onClick={({ currentTarget }) => {
-          focusWindow(currentTarget)
-          removeNoteHere(state, linking, note.id)
-        }}
-      >
-        {t('removeNote')}
-      </Button>
+      <div className="flex flex-wrap items-end gap-2 sm:col-span-2">
+        <NotePicture desk={desk} note={note} />
+        <Button
+          size="small"
+          variant="quiet"
+          className="min-h-11"
+          onClick={({ currentTarget }) => {
+            focusWindow(currentTarget)
+            removeNoteHere(state, linking, note.id)
+          }}
+        >
+          {t('removeNote')}
+        </Button>
+        <div className="ml-auto">{children}</div>
+      </div>
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function NoteLink({ state, note }: { state: Desk; note: Note }) {
     setDraft(undefined)
   }
   return (
-    <div className="min-w-48 grow basis-60">
+    <div className="min-w-0">
       <label htmlFor={id} className="block text-sm">
         {t('noteHref')}
       </label>
@@ -39,7 +39,7 @@ export function NoteLink({ state, note }: { state: Desk; note: Note }) {
           setWrong(false)
         }}
         onBlur={leave}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && leave()}
         className="mt-1 h-11 w-full rounded border bg-surface px-3 placeholder:text-ink-soft"
       />
       {isWrong && (

@@ -1,5 +1,6 @@
 import { sniff } from '../../../../files/sniff.ts'
 import { type Fault, FaultError, faultOf } from '../../model/fault.ts'
+import { openingOrder } from '../../model/folder/opening-order.ts'
 import type { Media } from '../../model/media.ts'
 import { beginOpening, reportStep, showMedia, type Tour } from '../../model/tour.ts'
 import { readHead } from '../decode/decode-image.ts'
@@ -30,11 +31,12 @@ export type Opened = {
   isSuperseded: boolean
 }
 
-/** Opens the first of the files that works. What is wrong with the others is told by whoever asked. */
+/** Opens the first room of the files that works. What is wrong with the others is told by whoever asked. */
 export async function openFiles(tour: Tour, files: readonly File[]): Promise<Opened> {
-  const superseded = startOpening(tour, files[0]?.name ?? '')
+  const ordered = openingOrder(files)
+  const superseded = startOpening(tour, ordered[0]?.name ?? '')
   const faults: Opened['faults'] = new Map()
-  for (const file of files) {
+  for (const file of ordered) {
     const { name } = file
     try {
       const media = await openMedia(file, name, () => !superseded() && reportStep(tour, 'Decoding'))

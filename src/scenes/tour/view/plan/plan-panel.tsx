@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -11,21 +11,40 @@ import { addSheet, choosePlan } from './add-plan.ts'
 import { PlanSheet } from './plan-sheet.tsx'
 import { PlanTools } from './plan-tools.tsx'
 
-type PanelProps = { desk: TourDesk; planning: Planning }
+type PanelProps = {
+  desk: TourDesk
+  planning: Planning
+  /** Whether the focus goes to the heading with the next change; of the one who holds the panel, which is another one then. */
+  refocus: RefObject<boolean>
+}
 
 /** The plan of a tour, and what makes and changes it. */
-export function PlanPanel({ desk, planning }: PanelProps) {
+export function PlanPanel({ desk, planning, refocus }: PanelProps) {
   const { t } = useTranslation('tour')
   const { history, present } = useSnapshot(desk.state)
   const { isOn } = useSnapshot(planning)
   const { plan } = history.present
   const heading = useRef<HTMLHeadingElement>(null)
   // What is pressed to make or to remove a plan goes with that: whoever reads goes on here.
-  const focus = () => heading.current?.focus({ preventScroll: true })
+  useLayoutEffect(() => {
+    if (!refocus.current) return
+    refocus.current = false
+    heading.current?.focus({ preventScroll: true })
+  })
+  useLayoutEffect(() => {
+    const panel = heading.current?.closest('section')
+    return () => {
+      // An undo takes the panel with the focus in it.
+      if (panel?.contains(document.activeElement)) refocus.current = true
+    }
+  }, [refocus])
   const room = presentRoom({ history, present })
   const name = room?.name || t('roomUnnamed')
+  const askFocus = () => {
+    refocus.current = true
+  }
   const begin = (mode: Planning['mode']) => {
-    focus()
+    askFocus()
     setPlanning(planning, true, mode)
   }
   const isPinned = plan && room && pinOf(plan, room.id)
@@ -52,7 +71,7 @@ export function PlanPanel({ desk, planning }: PanelProps) {
       </div>
       {plan ? (
         <>
-          {isOn && <PlanTools desk={desk} planning={planning} plan={plan} onRemoved={focus} />}
+          {isOn && <PlanTools desk={desk} planning={planning} plan={plan} onRemoved={askFocus} />}
           <PlanSheet desk={desk} planning={planning} plan={plan} />
           {!isOn && room && (!isPinned || room.north === null) && (
             <p className="text-sm text-ink-soft">

@@ -7,6 +7,7 @@ import { copyTour } from '../desk/copy-tour.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { saveTour } from '../desk/save-tour.ts'
 import { SendButtons } from '../export/send-buttons.tsx'
+import { TourName } from './tour-name.tsx'
 
 /** Whether this browser keeps the tour, and what it can be saved as. */
 export function KeepLine({ desk }: { desk: TourDesk }) {
@@ -26,7 +27,8 @@ export function KeepLine({ desk }: { desk: TourDesk }) {
   }
   const word = keep === 'kept' ? 'keptNow' : keep === 'writing' ? 'keptWriting' : 'keptNot'
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-2">
+    <div className="mt-3 flex flex-wrap items-end gap-2">
+      <TourName state={desk.state} />
       <Button
         size="small"
         className="min-h-11"
@@ -37,7 +39,10 @@ export function KeepLine({ desk }: { desk: TourDesk }) {
       </Button>
       <SendButtons desk={desk} position={position} />
       {keep && (
-        <span className="font-kind text-xs text-ink-soft" data-keep={keep}>
+        <span
+          className="flex min-h-11 items-center font-kind text-xs text-ink-soft"
+          data-keep={keep}
+        >
           {t(word)}
         </span>
       )}

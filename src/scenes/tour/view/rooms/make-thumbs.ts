@@ -1,9 +1,7 @@
-import { type Desk, learn } from '../../model/desk/desk.ts'
-import { usedFiles } from '../../model/document/files.ts'
+import { type Desk, learn, recalledFiles } from '../../model/desk/desk.ts'
 import { refuseRoom, setSize } from '../../model/document/rooms.ts'
 import type { FileId } from '../../model/document/tour-document.ts'
 import { FaultError } from '../../model/fault.ts'
-import { moments } from '../../model/history/history.ts'
 import { failOthers, type Tour } from '../../model/tour.ts'
 import type { DeskFile } from '../desk/desk-file.ts'
 import { inIdleSteps } from './idle.ts'
@@ -44,7 +42,7 @@ export function makeThumbs(tour: Tour, state: Desk, files: ReadonlyMap<FileId, D
 
   /** Lets go of pictures of rooms that no undo brings back. */
   const forget = () => {
-    const used = new Set(moments(state.history).flatMap((document) => [...usedFiles(document)]))
+    const used = recalledFiles(state)
     for (const [id, address] of Object.entries(state.thumbs)) {
       if (used.has(id)) continue
       URL.revokeObjectURL(address)

@@ -54,6 +54,18 @@ test('left, it shows what the document has, and says so', () => {
   expect(left).toHaveBeenCalledTimes(1)
 })
 
+test('Enter ends the writing and keeps the focus; of a word that is still composed it does not', () => {
+  render(<Named />)
+  left.mockReset()
+  field().focus()
+  type('Guest ')
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
+  expect([field().value, left.mock.calls.length]).toEqual(['Guest ', 0])
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect([field().value, left.mock.calls.length]).toEqual(['Guest', 1])
+  expect(document.activeElement).toBe(field())
+})
+
 function Required() {
   const [name, setName] = useState('Attic')
   return (
@@ -68,6 +80,9 @@ function Required() {
         className=""
       />
       <b>{name}</b>
+      <button type="button" onClick={() => setName('Cellar')}>
+        Undo
+      </button>
     </>
   )
 }
@@ -96,5 +111,17 @@ describe('a name that must not be empty', () => {
     fireEvent.focus(field())
     type('B')
     expect(said()).toBe('')
+  })
+  test('Enter keeps the name it has now, and what was said goes once it has another', () => {
+    render(<Required />)
+    fireEvent.focus(field())
+    type('Loft')
+    fireEvent.keyDown(field(), { key: 'Enter' })
+    type('')
+    expect(said()).toBe('It keeps Loft')
+    fireEvent.keyDown(field(), { key: 'Enter' })
+    expect([field().value, kept(), said()]).toEqual(['Loft', 'Loft', 'It keeps Loft'])
+    fireEvent.click(screen.getByRole('button'))
+    expect([field().value, said()]).toEqual(['Cellar', ''])
   })
 })

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { type Ref, useId, useRef, useState } from 'react'
 import { oneLine } from '../../model/document/forms.ts'
 
 type FieldProps = {
@@ -13,9 +13,14 @@ type FieldProps = {
   className: string
   /** What is said while it is empty, which it must not be: it has what it had before then. */
   refusal?: (before: string) => string
+  /** the field itself */
+  field?: Ref<HTMLInputElement>
 }
 
-/** A line of text of a room. What is typed stands as it is typed; the document has it without the blanks round it. */
+/**
+ * A line of text of a tour. What is typed stands as it is typed; the document has it without the blanks round it. Enter
+ * ends the writing as leaving it does, and the focus stays.
+ */
 export function RoomField({
   label,
   hint,
@@ -25,25 +30,37 @@ export function RoomField({
   onLeave,
   className,
   refusal,
+  field,
 }: FieldProps) {
   const id = useId()
   const [draft, setDraft] = useState<string>()
   const before = useRef(value)
-  const [refused, setRefused] = useState('')
+  const [refused, setRefused] = useState<{ kept: string; text: string }>()
   const isEmpty = (text: string) => refusal !== undefined && oneLine(text, longest) === ''
   // What undo brings back is not what was typed last.
   const isDraft = draft !== undefined && (isEmpty(draft) || oneLine(draft, longest) === value)
+  // Once it has another name, that it kept this one is no longer so.
+  const refusedNow = refused && (isDraft || refused.kept === value) ? refused.text : ''
+  const finish = () => {
+    const isRefused = draft !== undefined && isEmpty(draft)
+    // Taken away letter by letter, it was written shorter each time.
+    if (isRefused) onWrite(before.current)
+    else before.current = value
+    setDraft(undefined)
+    onLeave()
+  }
   return (
     <div className={className}>
       <label htmlFor={id} className="block text-sm">
         {label}
       </label>
       <input
+        ref={field}
         id={id}
         value={isDraft ? draft : value}
         maxLength={longest}
         placeholder={hint}
-        aria-describedby={refused ? `${id}-refused` : undefined}
+        aria-describedby={refusedNow ? `${id}-refused` : undefined}
         onFocus={() => {
           before.current = value
         }}
@@ -51,23 +68,20 @@ export function RoomField({
           const { value: text } = target
           setDraft(text)
           // At once, and not when it is left: what is pressed then would move from under the pointer.
-          setRefused(isEmpty(text) ? (refusal?.(before.current) ?? '') : '')
+          const { current: kept } = before
+          setRefused(isEmpty(text) ? { kept, text: refusal?.(kept) ?? '' } : undefined)
           if (!isEmpty(text)) onWrite(text)
         }}
-        onBlur={() => {
-          if (draft !== undefined && isEmpty(draft)) {
-            // Taken away letter by letter, it was written shorter each time.
-            onWrite(before.current)
-          }
-          setDraft(undefined)
-          onLeave()
-        }}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        onBlur={finish}
+        // What is still being composed is taken up by Enter, and goes on.
+        onKeyDown={({ key, nativeEvent }) =>
+          key === 'Enter' && !nativeEvent.isComposing && finish()
+        }
         className="mt-1 h-11 w-full rounded border bg-surface px-3 placeholder:text-ink-soft"
       />
-      {refused && (
+      {refusedNow && (
         <p id={`${id}-refused`} aria-live="polite" className="mt-1 text-sm text-alert">
-          {refused}
+          {refusedNow}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -5,6 +6,7 @@ import { presentRoom } from '../../model/desk/desk.ts'
 import { type Tooling, type ToolName, takeTool } from '../../model/tools/tooling.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { toolsId } from '../desk/tools-button.tsx'
+import { useInView } from '../press/use-in-view.ts'
 import { LevelPanel } from './level-panel.tsx'
 import { MeasurePanel } from './measure-panel.tsx'
 import { NorthPanel } from './north-panel.tsx'
@@ -20,14 +22,17 @@ export function ToolBar({ desk, tooling }: { desk: TourDesk; tooling: Tooling })
   const { tool } = useSnapshot(tooling)
   const said = useSaidText(tooling)
   const room = presentRoom({ history, present })
+  const bar = useRef<HTMLFieldSetElement>(null)
+  useInView(bar, room ? tool : null)
   if (!room) return null
   const isRound = room.projection === 'sphere'
   const Panel = panels[tool]
   return (
     <fieldset
+      ref={bar}
       id={toolsId}
       aria-label={t('tools')}
-      className="min-w-0 rounded border bg-surface"
+      className="min-w-0 scroll-mb-4 rounded border bg-surface"
       data-tool={tool}
     >
       <div className="flex flex-wrap gap-1 border-b p-1.5">

@@ -17,7 +17,7 @@ import { useLengths } from './use-lengths.ts'
 export function ToolLayer({ desk, tooling }: { desk: TourDesk; tooling: Tooling }) {
   const { tour, state } = desk
   const { sight } = tour
-  const { history, present } = useSnapshot(state)
+  const { history, present, said } = useSnapshot(state)
   const { walking, projection } = useSnapshot(tour)
   const { tool, points, units } = useSnapshot(tooling)
   const layer = useRef<HTMLDivElement>(null)
@@ -45,6 +45,11 @@ export function ToolLayer({ desk, tooling }: { desk: TourDesk; tooling: Tooling 
     if (current.present !== present) startAgain(tooling)
     else tooling.points = []
   }, [present, level, tooling])
+
+  // What a tool did may be what was taken back.
+  useEffect(() => {
+    if (said?.code === 'Undone' || said?.code === 'Redone') tooling.said = null
+  }, [said, tooling])
 
   const lines = useMemo(() => pairs(points), [points])
   const estimate = tool === 'measure' && room ? measured({ points }, room) : undefined

@@ -21,6 +21,8 @@ type ViewerProps = {
   tour: Tour
   /** What the picture shows, in words of whoever made the tour. */
   description: string | undefined
+  /** Something is marked in the picture, and what to do is said below it. */
+  isMarking: boolean
   onProjection: (projection: Projection) => void
   onUploadNew: () => void
   /** The visitor has walked to the other room. */
@@ -38,7 +40,7 @@ type ViewerProps = {
 
 /** The opened media with its controls. Three.js comes with the scene in the viewport. */
 export function TourViewer(props: ViewerProps) {
-  const { tour, description, onProjection, onUploadNew, onArrive } = props
+  const { tour, description, isMarking, onProjection, onUploadNew, onArrive } = props
   const { tools, overlay, below, captions, videoTools, away } = props
   const { t } = useTranslation('tour')
   const { t: stage } = useTranslation('stage')
@@ -116,6 +118,7 @@ export function TourViewer(props: ViewerProps) {
         description={description}
         projection={projection}
         plain={plain}
+        isMarking={isMarking}
         north={north}
         view={view}
         motion={motion}

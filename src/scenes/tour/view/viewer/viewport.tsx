@@ -17,6 +17,8 @@ type ViewportProps = {
   projection: Projection
   /** Without 3D there is no direction to show. */
   plain: boolean
+  /** What the pointer does is said elsewhere; what is marked needs the room. */
+  isMarking: boolean
   /** Its yaw, where it is known. */
   north: number | null
   view: View
@@ -32,6 +34,7 @@ export function Viewport({
   description,
   projection,
   plain,
+  isMarking,
   north,
   view,
   motion,
@@ -81,17 +84,15 @@ export function Viewport({
         </p>
       )}
       {children}
-      {!plain && <Overlay projection={projection} north={north} view={view} />}
+      {!plain && <Overlay {...{ projection, isMarking, north, view }} />}
     </div>
   )
 }
 
-/** What lies over the picture: its kind, the dial, what the pointer does. */
-function Overlay({
-  projection,
-  north,
-  view,
-}: Pick<ViewportProps, 'projection' | 'north' | 'view'>) {
+type OverlayProps = Pick<ViewportProps, 'projection' | 'isMarking' | 'north' | 'view'>
+
+/** What lies over the picture: its kind, the dial of one that has directions, what the pointer does. */
+function Overlay({ projection, isMarking, north, view }: OverlayProps) {
   const { t } = useTranslation('tour')
   const sphere = projection === 'sphere'
   return (
@@ -100,12 +101,16 @@ function Overlay({
         <span className="size-1.5 rounded-full bg-[var(--reticle)]" />
         {t(sphere ? 'badgeSphere' : 'badgeFlat')}
       </p>
-      <div className="absolute top-3 right-3">
-        <CompassDial view={view} north={sphere ? north : null} />
-      </div>
-      <p className={`${chip} bottom-3 left-3 max-w-[calc(100%-1.5rem)]`}>
-        {t(sphere ? 'hintSphere' : 'hintFlat')}
-      </p>
+      {sphere && (
+        <div className="absolute top-3 right-3">
+          <CompassDial view={view} north={north} />
+        </div>
+      )}
+      {!isMarking && (
+        <p className={`${chip} bottom-3 left-3 max-w-[calc(100%-1.5rem)]`}>
+          {t(sphere ? 'hintSphere' : 'hintFlat')}
+        </p>
+      )}
     </>
   )
 }
