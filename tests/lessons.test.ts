@@ -119,28 +119,45 @@ describe.each([
   [
     'en',
     ['expect 3', 'I expect three', 'predict option 3', 'Expect the third one', 'expect number 3.'],
-    ['my prediction is 3', 'I expect the 3rd', 'answer option 3', 'answer number three'],
+    [
+      'my prediction is 3',
+      'I expect the 3rd',
+      'predict the third option',
+      'I think it is the third',
+    ],
+    ['answer option 3', 'answer number three', 'my answer is 3', 'the answer is the third'],
   ],
   [
     'es',
     ['espero 3', 'espero la tercera', 'predigo la opción 3', 'Espero el número tres'],
-    ['mi predicción es la 3', 'predicción: 3', 'respuesta número 3', 'respuesta tres'],
+    [
+      'mi predicción es la 3',
+      'predicción: 3',
+      'espero que sea la 3.ª',
+      'creo que es la tercera opción',
+    ],
+    ['respuesta número 3', 'respuesta tres', 'la respuesta es la 3', 'respondo la 3ª'],
   ],
   [
     'fr',
     ['pronostic 3', 'je prédis la troisième', 'prédis 3', 'mon pronostic est l’option 3'],
-    ['je m’attends à la réponse 3', 'pronostic : 3e', 'réponse numéro trois', 'réponse 3'],
+    ['je m’attends à la réponse 3', 'je m’attends au troisième', 'mon pronostic, c’est la 3ème'],
+    ['réponse numéro trois', 'réponse 3', 'je réponds 3', 'ma réponse est la troisième'],
   ],
   [
     'hi',
     ['अनुमान 3', 'मेरा अनुमान ३ है', 'मुझे लगता है विकल्प तीन', 'अनुमान है तीसरा'],
-    ['लगता है 3', 'मेरा अनुमान विकल्प 3 है', 'उत्तर विकल्प 3', 'उत्तर तीन है'],
+    ['मुझे तीसरा लगता है', 'मुझे लगता है कि तीसरा सही है', 'मेरा अनुमान तीसरा विकल्प है'],
+    ['उत्तर विकल्प 3', 'उत्तर तीन है', 'मेरा उत्तर 3', 'जवाब तीसरा है'],
   ],
-] as const)('an expectation is understood as it is said in %s', (locale, some, others) => {
+] as const)('a choice is understood as it is said in %s', (locale, some, more, answers) => {
   const words = read<Lesson>(`content/${locale}/lessons/cell.json`)
   const commands = read<LessonCommands>(`content/${locale}/lesson-commands.json`)
   const vocabulary = vocabularyOf(lessonModels.cell, words, commands)
-  test.each([...some, ...others])('%s', (text) => {
-    expect(parseCommand(text, vocabulary)).toMatchObject({ number: 3 })
+  test.each([...some, ...more])('expected: %s', (text) => {
+    expect(parseCommand(text, vocabulary)).toEqual({ command: 'predict', number: 3 })
+  })
+  test.each(answers)('answered: %s', (text) => {
+    expect(parseCommand(text, vocabulary)).toEqual({ command: 'answer', number: 3 })
   })
 })

@@ -13,7 +13,7 @@ export const lessonCommands = defineDocument('LessonCommands', {
     patterns: z
       .strictObject({
         command: z.enum(commandIds).describe('What is done.'),
-        say: line(80).describe('How it is said, with its gaps, in lower case.'),
+        say: line(100).describe('How it is said, with its gaps, in lower case.'),
       })
       .array()
       .describe('Every way to say a command.'),

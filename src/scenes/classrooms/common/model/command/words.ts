@@ -3,7 +3,7 @@ const devanagariZero = 0x966
 
 /**
  * What was typed or said, as words to be compared: lower case, without Latin accents, punctuation and the degree sign;
- * digits are those of ASCII, a decimal comma a point.
+ * digits are those of ASCII, a decimal comma a point, 3.ª and 3º the number.
  */
 export function wordsOf(text: string): string[] {
   return (
@@ -18,6 +18,7 @@ export function wordsOf(text: string): string[] {
       .normalize('NFC')
       .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero))
       .replace(/(\d),(\d)/g, '$1.$2')
+      .replace(/(\d)\.?[ªº]/g, '$1')
       .replace(/(^|\s)[-\u2212](\d)/g, '$1minus$2')
       .replace(/[^\p{L}\p{M}\p{N}.]+|\.(?!\d)/gu, ' ')
       .replace(/minus(\d)/g, '-$1')
