@@ -13,9 +13,9 @@ import {
 } from '../../model/linking/linking.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { lookNow } from '../desk/walk-along.ts'
+import { PartingButton } from '../press/parting-button.tsx'
 import { useInView } from '../press/use-in-view.ts'
 import { NoteFields } from './note-fields.tsx'
-import { focusWindow } from './viewer-place.ts'
 
 /** While links are edited: what to do next, and what can be done with the link that is chosen. */
 export function LinkBar({ desk, linking }: { desk: TourDesk; linking: Linking }) {
@@ -58,31 +58,14 @@ export function LinkBar({ desk, linking }: { desk: TourDesk; linking: Linking })
         </p>
       )}
       {link && !hasWayBack({ history, present }, link) && (
-        <Button
-          size="small"
-          variant="primary"
-          className="min-h-11"
-          onClick={({ currentTarget }) => {
-            // The button goes once it is pressed, as the next one does.
-            focusWindow(currentTarget)
-            linkBack(state, link, crypto.randomUUID())
-          }}
-        >
+        <PartingButton primary onPress={() => linkBack(state, link, crypto.randomUUID())}>
           {t('addWayBack')}
-        </Button>
+        </PartingButton>
       )}
       {link && (
-        <Button
-          size="small"
-          variant="quiet"
-          className="min-h-11"
-          onClick={({ currentTarget }) => {
-            focusWindow(currentTarget)
-            unlink(state, linking, link.id)
-          }}
-        >
+        <PartingButton onPress={() => unlink(state, linking, link.id)}>
           {t('removeLink')}
-        </Button>
+        </PartingButton>
       )}
       {!note && start}
     </fieldset>

@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Button } from '../../../../ui/button/button.tsx'
 import { sealStep } from '../../model/desk/desk.ts'
 import { limits } from '../../model/document/limits.ts'
 import type { Note } from '../../model/document/tour-document.ts'
 import type { Linking } from '../../model/linking/linking.ts'
 import { removeNoteHere, writeNote } from '../../model/linking/noting.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
+import { PartingButton } from '../press/parting-button.tsx'
 import { RoomField } from '../rooms/room-field.tsx'
 import { NoteLink } from './note-link.tsx'
 import { NotePicture } from './note-picture.tsx'
-import { focusWindow } from './viewer-place.ts'
 
 type FieldsProps = {
   desk: TourDesk
@@ -62,17 +61,9 @@ export function NoteFields({ desk, linking, note, children }: FieldsProps) {
       <NoteLink state={state} note={note} />
       <div className="flex flex-wrap items-end gap-2 sm:col-span-2">
         <NotePicture desk={desk} note={note} />
-        <Button
-          size="small"
-          variant="quiet"
-          className="min-h-11"
-          onClick={({ currentTarget }) => {
-            focusWindow(currentTarget)
-            removeNoteHere(state, linking, note.id)
-          }}
-        >
+        <PartingButton onPress={() => removeNoteHere(state, linking, note.id)}>
           {t('removeNote')}
-        </Button>
+        </PartingButton>
         <div className="ml-auto">{children}</div>
       </div>
     </div>

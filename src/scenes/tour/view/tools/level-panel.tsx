@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Button } from '../../../../ui/button/button.tsx'
 import { startAgain } from '../../model/tools/tooling.ts'
 import { levelNow, undoLevel } from '../../model/tools/use-level.ts'
-import { focusWindow } from '../links/viewer-place.ts'
+import { PartingButton } from '../press/parting-button.tsx'
 import type { PanelProps } from './panel-props.ts'
 
 const hints = ['levelHint', 'levelOtherEnd', 'levelOneEdge', 'levelOtherEnd'] as const
@@ -18,44 +17,17 @@ export function LevelPanel({ desk, tooling, room }: PanelProps) {
         {t(hints[points.length] ?? 'levelHint')}
       </p>
       {points.length > 0 && (
-        <Button
-          size="small"
-          variant="quiet"
-          className="min-h-11"
-          onClick={({ currentTarget }) => {
-            // The button goes once it is pressed, as the others here do.
-            focusWindow(currentTarget)
-            startAgain(tooling)
-          }}
-        >
-          {t('markAgain')}
-        </Button>
+        <PartingButton onPress={() => startAgain(tooling)}>{t('markAgain')}</PartingButton>
       )}
       {room.level && points.length === 0 && (
-        <Button
-          size="small"
-          variant="quiet"
-          className="min-h-11"
-          onClick={({ currentTarget }) => {
-            focusWindow(currentTarget)
-            undoLevel(desk.state, tooling)
-          }}
-        >
+        <PartingButton onPress={() => undoLevel(desk.state, tooling)}>
           {t('levelUndo')}
-        </Button>
+        </PartingButton>
       )}
       {points.length >= 2 && (
-        <Button
-          size="small"
-          variant="primary"
-          className="min-h-11"
-          onClick={({ currentTarget }) => {
-            focusWindow(currentTarget)
-            levelNow(desk.state, tooling)
-          }}
-        >
+        <PartingButton primary onPress={() => levelNow(desk.state, tooling)}>
           {t('levelNow')}
-        </Button>
+        </PartingButton>
       )}
     </>
   )

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Button } from '../../../../ui/button/button.tsx'
 import { assumedHeight, heightOf } from '../../model/document/tour-document.ts'
 import { startAgain } from '../../model/tools/tooling.ts'
 import { forgetHeight, measured } from '../../model/tools/use-measure.ts'
-import { focusWindow } from '../links/viewer-place.ts'
+import { PartingButton } from '../press/parting-button.tsx'
 import { KnownLength } from './known-length.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { UnitsSwitch } from './units-switch.tsx'
@@ -44,31 +43,12 @@ export function MeasurePanel({ desk, tooling, room }: PanelProps) {
       <div className="flex flex-wrap items-center gap-2">
         <UnitsSwitch tooling={tooling} />
         {points.length > 0 && (
-          <Button
-            size="small"
-            variant="quiet"
-            className="min-h-11"
-            onClick={({ currentTarget }) => {
-              // The button goes once it is pressed.
-              focusWindow(currentTarget)
-              startAgain(tooling)
-            }}
-          >
-            {t('markAgain')}
-          </Button>
+          <PartingButton onPress={() => startAgain(tooling)}>{t('markAgain')}</PartingButton>
         )}
         {room.height !== null && (
-          <Button
-            size="small"
-            variant="quiet"
-            className="min-h-11"
-            onClick={({ currentTarget }) => {
-              focusWindow(currentTarget)
-              forgetHeight(desk.state, tooling)
-            }}
-          >
+          <PartingButton onPress={() => forgetHeight(desk.state, tooling)}>
             {t('heightForget', { height: say(assumedHeight) })}
-          </Button>
+          </PartingButton>
         )}
       </div>
       {estimate && <KnownLength desk={desk} tooling={tooling} />}
