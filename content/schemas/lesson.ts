@@ -37,6 +37,11 @@ export const lesson = defineDocument('Lesson', {
     title: line(60),
     aim: paragraph(300).describe('What pupils know afterwards, in a sentence or two.'),
     poster: line(200).describe('What the drawing shows, for those who cannot see it.'),
+    scene: line(200)
+      .optional()
+      .describe(
+        'What the scene shows, for those who cannot see it, where the drawing shows something else.',
+      ),
     minutes: z.number().int().min(5).max(120).describe('How long it takes, about.'),
     steps: z
       .strictObject({

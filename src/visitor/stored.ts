@@ -1,12 +1,7 @@
 import { logout, USER_KEY } from './account.ts'
+import { LESSON_PREFIX, TOURS_KEY } from './kept-here.ts'
 import { store } from './storage.ts'
 import { setTheme, THEME_KEY } from './theme.ts'
-
-/** What the keys begin with under which lessons keep how far a learner came. */
-const LESSON_PREFIX = 'lesson-'
-
-/** Says that tours are kept beside it: in the browser's file system for pages, or in a database. */
-const TOURS_KEY = 'tours'
 
 const keys = [USER_KEY, THEME_KEY, `${LESSON_PREFIX}*`, TOURS_KEY] as const
 

@@ -1,14 +1,14 @@
 import type { Furniture, FurniturePlacement, SampleRooms } from '../../documents/refs.ts'
+import { keptOrSign } from '../later/kept-or-sign.ts'
 import { later } from '../later/later.tsx'
 import { ToolHero } from '../tool-hero.tsx'
-import { keptOrSign } from './kept-or-sign.ts'
 
 const CatalogueDesk = later(() =>
   import('./catalogue-desk.tsx').then((module) => module.CatalogueDesk),
 )
 const RoomSection = later(
   () => import('./room-section.tsx').then((module) => module.RoomSection),
-  keptOrSign,
+  keptOrSign(async () => (await indexedDB.databases())[0]),
 )
 const FurnitureStory = later(() =>
   import('./furniture-story.tsx').then((module) => module.FurnitureStory),

@@ -4,14 +4,15 @@ import type { PropertyTours } from '../../documents/refs.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { hasTours } from '../../visitor/kept-here.ts'
 import { fetchStrings } from '../fetch-strings.ts'
+import { keptOrSign } from '../later/kept-or-sign.ts'
 import { later } from '../later/later.tsx'
 import { samplePanorama } from '../sample.ts'
-import { keptOrSign } from './kept-or-sign.ts'
 
 const TourTool = later(
   () => import('../tour-tool.ts').then((module) => module.TourTool),
-  keptOrSign,
+  keptOrSign(hasTours),
 )
 const TourFeatures = later(() =>
   import('./tour-features.tsx').then((module) => module.TourFeatures),

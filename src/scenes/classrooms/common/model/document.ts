@@ -25,6 +25,8 @@ export interface LessonWords {
   title: string
   aim: string
   poster: string
+  /** What the scene shows, where that is not what the poster does. */
+  scene?: string | undefined
   minutes: number
   steps: readonly { id: string; title: string; task: string; predict: Question; explain: string }[]
   controls: readonly (NamedWords & {

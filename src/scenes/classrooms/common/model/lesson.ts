@@ -72,8 +72,11 @@ export interface LabReading {
   away?: boolean
   /** Whether it is of something that the learner brought, which no step asks about: it is never held back. */
   brought?: boolean
-  /** Whether a step holds it back, so that it shows nothing yet; no lab sets this, `shownReadings` does. */
-  held?: boolean
+  /**
+   * The step, from 1, that holds it back, so that it shows nothing yet, and whether that is the one that is open; no lab
+   * sets this, `shownReadings` does.
+   */
+  held?: { number: number; isOpen: boolean }
 }
 
 /** A step is done when the lab is as it asks; no button says so. */

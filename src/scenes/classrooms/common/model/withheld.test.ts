@@ -12,7 +12,10 @@ test('a reading that tells the answer shows nothing until it is said what is exp
   const lab = cell.create()
   const progress = beginning(cell.steps.length)
   const membrane = () => shownReadings(cell, lab, progress).find(({ id }) => id === 'membrane')
-  expect(membrane()).toEqual({ id: 'membrane', held: true })
+  expect(membrane()).toEqual({
+    id: 'membrane',
+    held: { number: 1, isOpen: true },
+  })
   Object.assign(progress.steps[0] ?? {}, { predicted: 2 })
   // 7 nm in a cell of 20 µm is 3.5 mm in one of 10 m.
   expect(membrane()).toEqual({
@@ -26,14 +29,15 @@ test('a reading that tells the answer shows nothing until it is said what is exp
 test('what a later step asks for is held back from the beginning, and stays so behind the steps before', () => {
   const lab = molecules.create()
   const progress = beginning(molecules.steps.length)
-  const held = () => [...withheld(molecules, progress)]
+  const held = () => [...withheld(molecules, progress).keys()]
   expect(held()).toEqual(['shape', 'lone-pairs'])
   Object.assign(progress.steps[0] ?? {}, { predicted: 1, done: true })
   expect(held()).toEqual(['lone-pairs'])
   const told = (id: string) => shownReadings(molecules, lab, progress).find((one) => one.id === id)
-  expect(told('lone-pairs')).toEqual({ id: 'lone-pairs', held: true })
+  expect(told('lone-pairs')).toEqual({ id: 'lone-pairs', held: { number: 2, isOpen: false } })
   expect(told('shape')).toEqual({ id: 'shape', word: 'bent' })
   progress.at = 1
+  expect(told('lone-pairs')).toEqual({ id: 'lone-pairs', held: { number: 2, isOpen: true } })
   Object.assign(progress.steps[1] ?? {}, { predicted: 0 })
   expect(told('lone-pairs')).toEqual({ id: 'lone-pairs', figure: 2, places: 0 })
 })
@@ -49,4 +53,12 @@ test.each(Object.entries(lessonModels))('%s holds back only what there is', (_, 
   const known = [belowScene, ...model.readings(model.create()).map(({ id }) => id)]
   for (const { withholds = [] } of model.steps)
     expect(known).toEqual(expect.arrayContaining([...withholds]))
+})
+
+test('what two steps hold back is held by the later of them', () => {
+  const steps = ['one', 'two', 'three'].map((id) => ({ id, done: () => false, withholds: ['x'] }))
+  const progress = beginning(3)
+  expect([...withheld({ steps }, progress)]).toEqual([['x', 2]])
+  Object.assign(progress.steps[2] ?? {}, { predicted: 0 })
+  expect([...withheld({ steps }, progress)]).toEqual([['x', 1]])
 })

@@ -6,28 +6,34 @@ export const belowScene = 'below'
 
 type Predicted = { readonly steps: readonly Readonly<Progress['steps'][number]>[] }
 
-/** Ids of all that shows nothing yet, since it would tell what a step asks the learner to expect. */
+/**
+ * All that shows nothing yet, since it would tell what a step asks the learner to expect.
+ * @returns by its id, the last step, from 0, that holds it back: with its prediction it shows
+ */
 export function withheld<Lab extends object>(
   { steps }: Pick<LessonModel<Lab>, 'steps'>,
   progress: Predicted,
-): ReadonlySet<string> {
-  const open = steps.filter((_, at) => {
+): ReadonlyMap<string, number> {
+  const held = new Map<string, number>()
+  for (const [at, { withholds = [] }] of steps.entries()) {
     const { predicted = null, done = false } = progress.steps[at] ?? {}
-    return predicted === null && !done
-  })
-  return new Set(open.flatMap(({ withholds = [] }) => withholds))
+    if (predicted === null && !done) for (const id of withholds) held.set(id, at)
+  }
+  return held
 }
 
 /** What the instruments show to this learner now. A reading that is held back keeps its place, without figure and word. */
 export function shownReadings<Lab extends object>(
   model: Pick<LessonModel<Lab>, 'steps' | 'readings'>,
   lab: Lab,
-  progress: Predicted,
+  progress: Predicted & { readonly at: number },
 ): LabReading[] {
   const held = withheld(model, progress)
   return model.readings(lab).map((reading) => {
-    if (!held.has(reading.id) || reading.brought) return reading
     const { id, main, away } = reading
-    return { id, held: true, ...(main ? { main } : {}), ...(away ? { away } : {}) }
+    const at = held.get(id)
+    if (at === undefined || reading.brought) return reading
+    const by = { number: at + 1, isOpen: at === progress.at }
+    return { id, held: by, ...(main ? { main } : {}), ...(away ? { away } : {}) }
   })
 }

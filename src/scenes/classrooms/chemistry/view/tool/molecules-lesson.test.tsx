@@ -53,6 +53,24 @@ test('the whole lesson is done from its start to its quiz by typed commands alon
   expect(said()).toBe('5 of 5 right')
 })
 
+test('what a later step asks about says so in the list and when it is read, until that step is open', async () => {
+  await open()
+  const later = 'Shown in step 2, once you say what you expect'
+  const now = 'Shown once you say what you expect'
+  expect(reading('shape')).toBe(now)
+  expect(reading('lone-pairs')).toBe(later)
+  await say('predict 2', 'read the lone pairs')
+  expect(said()).toBe(`Lone pairs of the ringed atom: ${later}`)
+  await say('measure the angle', 'measure the bond')
+  await isDone('angle')
+  expect(reading('shape')).toBe('Bent')
+  expect(reading('lone-pairs')).toBe(later)
+  await say('next')
+  expect(reading('lone-pairs')).toBe(now)
+  await say('predict 2')
+  expect(reading('lone-pairs')).toBe('2')
+})
+
 test('energies are drawn once the equation is balanced, and told in a table', async () => {
   await open()
   expect(energy()?.dataset.energy).toBe('hidden')

@@ -29,7 +29,6 @@ export const boardColours = {
   tint: '#fbe3d8',
 }
 
-const colours = boardColours
 const { side } = panelWords
 const buttonWeight = 500
 
@@ -43,17 +42,25 @@ export function drawPanel(
   const family = getComputedStyle(document.body).fontFamily
   const pen = createPen(context, family)
   context.clearRect(0, 0, panelSize.width, panelSize.height)
-  box(context, { x: 0, y: 0, width: panelSize.width, height: footOf(cells) }, 16, colours.paper)
+  box(
+    context,
+    { x: 0, y: 0, width: panelSize.width, height: footOf(cells) },
+    16,
+    boardColours.paper,
+  )
   const head = fitTexts([title], roomForTitle, panelTitle, pen(600))
   for (const text of head)
-    pen(600).write(text, panelTitle.leading, colours.ink, { x: side, y: panelTitle.top })
+    pen(600).write(text, panelTitle.leading, boardColours.ink, { x: side, y: panelTitle.top })
   const texts = [...paragraphs, said]
   const set = fitTexts(texts, roomForWords(texts.length), panelWords, pen(500))
   let top: number = panelWords.from
   for (const [at, told] of set.entries()) {
     const isSaid = at === paragraphs.length
     const look = pen(isSaid ? 500 : 400)
-    look.write(told, panelWords.leading, isSaid ? colours.signal : colours.ink, { x: side, y: top })
+    look.write(told, panelWords.leading, isSaid ? boardColours.signal : boardColours.ink, {
+      x: side,
+      y: top,
+    })
     top += heightOf(told, panelWords.leading) + panelWords.space
   }
   rule(context, panelHead - 14)
@@ -119,23 +126,24 @@ function drawLabel(pen: Pen, cell: PanelCell) {
   const weight = isFigure || cell.kind === 'course' ? 600 : 500
   const { set, leading, drop } = setLabel(pen, cell, weight)
   const place = { x: isFigure ? x + width : x, y: y + drop }
-  const colour = cell.on ? colours.signal : colours.ink
+  const colour = cell.on ? boardColours.signal : boardColours.ink
   pen(weight).write(set, leading, colour, place, isFigure ? 'right' : 'left')
 }
 
 /** Round what is pointed at: the colour that it has least of. */
 const overEdge = ({ kind, on }: PanelCell) =>
-  kind === 'course' && !on ? colours.signal : colours.ink
+  kind === 'course' && !on ? boardColours.signal : boardColours.ink
 
 /** How a button looks: what is done next stands out, what is done in the lab less, what is for the board alone least. */
 export function lookOf({ kind, on }: Pick<PanelCell, 'kind' | 'on'>) {
   if (kind === 'course') {
-    const fill = on ? colours.signal : colours.ink
+    const fill = on ? boardColours.signal : boardColours.ink
     return { fill, edge: fill, text: '#ffffff' }
   }
-  if (on) return { fill: colours.tint, edge: colours.signal, text: colours.ink }
-  if (kind === 'board') return { fill: colours.paper, edge: colours.soft, text: colours.ink }
-  return { fill: colours.surface, edge: colours.soft, text: colours.ink }
+  if (on) return { fill: boardColours.tint, edge: boardColours.signal, text: boardColours.ink }
+  if (kind === 'board')
+    return { fill: boardColours.paper, edge: boardColours.soft, text: boardColours.ink }
+  return { fill: boardColours.surface, edge: boardColours.soft, text: boardColours.ink }
 }
 
 /** @param most  pixels that its type may have, as that of its row */
@@ -156,7 +164,7 @@ function drawButton(
 }
 
 function rule(context: CanvasRenderingContext2D, y: number) {
-  context.fillStyle = colours.line
+  context.fillStyle = boardColours.line
   context.fillRect(side, y, panelSize.width - 2 * side, 2)
 }
 

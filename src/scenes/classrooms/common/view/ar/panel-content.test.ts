@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'
+import { lessonModels } from '../../../../../../tests/setup/lesson-models.ts'
 import { titrationLesson } from '../../../lab/model/lesson.ts'
 import type { LessonWords } from '../../model/document.ts'
 import { predict } from '../../model/progress/progress.ts'
@@ -67,6 +68,24 @@ test('what the instruments show stands where the buttons of the lab were, page b
   expect(shown().find(({ id }) => id === 'readings')?.on).toBe(true)
   readOn(leaf)
   expect(shown()).toEqual(before)
+})
+
+test('on the board, too, a reading that is held back says whether it is by a later step', () => {
+  const { session } = createSession(
+    lessonModels.molecules,
+    { steps: [3, 3, 3, 3, 3, 3], questions: [], right: [] },
+    { view: { yaw: 0, pitch: 0, zoom: 100 } },
+  )
+  const leaf = firstLeaf()
+  readOn(leaf)
+  const figures = () =>
+    panelContent({ ...open(), session: session as never }, '', leaf)
+      .rows.flat()
+      .flatMap(({ kind, label }) => (kind === 'figure' ? [label] : []))
+  expect(figures()).toEqual(expect.arrayContaining(['held', 'heldLater']))
+  predict(session.progress, 1)
+  expect(figures()).not.toContain('held')
+  expect(figures()).toContain('heldLater')
 })
 
 test('each button is told by its looks what it is for', () => {

@@ -8,9 +8,9 @@ import type { CommandWords, LessonWords } from '../../model/document.ts'
 import type { LessonModel } from '../../model/lesson.ts'
 import { actionOf, runAction } from '../../model/operate.ts'
 import type { DeskView } from '../../model/session.ts'
-import { belowScene, withheld } from '../../model/withheld.ts'
 import type { SceneProps } from '../scene/lesson-scene.tsx'
 import type { LessonSet } from '../scene/lesson-set.ts'
+import { BelowScene } from './below-scene.tsx'
 import { CommandLine } from './command-line.tsx'
 import { ControlPanel } from './control-panel.tsx'
 import { Course } from './course.tsx'
@@ -61,7 +61,7 @@ export function LessonDesk<Lab extends object>(props: LessonDeskProps<Lab>) {
   const run = useLesson({ model, words, commands, view })
   const { session, text, saying, say } = run
   const { lab, desk, progress } = session
-  const { at, steps } = useSnapshot(progress)
+  const { at } = useSnapshot(progress)
   // A long list of things takes the side to itself: what else can be tried fills the room left of it.
   const long = model.objects.length > manyThings
 
@@ -95,7 +95,7 @@ export function LessonDesk<Lab extends object>(props: LessonDeskProps<Lab>) {
           >
             <Viewport
               {...{ session, text, limits, loadScene, poster }}
-              label={t('named', { name: t('scene'), value: words.poster })}
+              label={t('named', { name: t('scene'), value: words.scene ?? words.poster })}
               onPick={pick}
             />
             {Inset && <Inset lab={lab} />}
@@ -123,13 +123,9 @@ export function LessonDesk<Lab extends object>(props: LessonDeskProps<Lab>) {
       </div>
       {Below && (
         <div className="min-w-0 lg:col-span-8">
-          {withheld(model, { steps }).has(belowScene) ? (
-            <p data-below-held="" className="rounded border bg-surface floor p-6 text-ink-soft">
-              {t('belowHeld')}
-            </p>
-          ) : (
+          <BelowScene session={session}>
             <Below lab={lab} />
-          )}
+          </BelowScene>
         </div>
       )}
       <div

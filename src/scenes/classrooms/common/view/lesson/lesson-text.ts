@@ -27,7 +27,7 @@ export function createLessonText(words: LessonWords, t: TFunction<'lesson'>, fig
     about: (id: string) => find(words.objects, id)?.text ?? '',
     readingName: (id: string) => find(words.readings, id)?.name ?? id,
     reading({ id, figure, to, places, word, held }: LabReading): string {
-      if (held) return t('held')
+      if (held) return held.isOpen ? t('held') : t('heldLater', { number: held.number })
       const named = find(words.readings, id)
       const { words: own = [], unit: usual = '{{figure}}', first = usual } = named ?? {}
       const unit = figure === 1 ? first : usual

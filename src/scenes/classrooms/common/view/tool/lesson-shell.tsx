@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { PlayIcon } from '../../../../../ui/icons/tools.tsx'
@@ -28,8 +28,12 @@ export function LessonShell<Lab extends object>(props: LessonDeskProps<Lab>) {
   useEffect(() => setKept(load(model.id)), [model])
   // Without it the button says less, and does the same.
   const reader = useLoaded(loadBegun, kept !== null, () => setKept(null))
+  const begun = useMemo(
+    () => (reader && kept !== null ? reader.readBegun(model, words, kept) : undefined),
+    [reader, kept, model, words],
+  )
+  const keptId = useId()
   if (desk) return <desk.LessonDesk {...props} />
-  const begun = reader && kept !== null ? reader.readBegun(model, words, kept) : undefined
   const count = words.steps.length
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12" data-lesson-overview="">
@@ -43,6 +47,7 @@ export function LessonShell<Lab extends object>(props: LessonDeskProps<Lab>) {
             <Button
               variant="primary"
               aria-disabled={started}
+              aria-describedby={begun && !started ? keptId : undefined}
               onClick={() => {
                 setFailed(false)
                 setStarted(true)
@@ -58,8 +63,12 @@ export function LessonShell<Lab extends object>(props: LessonDeskProps<Lab>) {
             </Button>
           </div>
         </Reticle>
-        <p role="status" className="needs-scripts kind mt-3">
-          {started ? t('loading') : begun && t('goOnHeld', { done: begun.done, count })}
+        {/* As high as what it will hold, so that nothing moves; what nobody asked for is no status. */}
+        <p className="needs-scripts kind mt-3 min-h-[2lh] sm:min-h-[1lh]">
+          <span role="status">{started && t('loading')}</span>
+          {begun && !started && (
+            <span id={keptId}>{t('goOnHeld', { done: begun.done, count })}</span>
+          )}
         </p>
         <p className="mt-3 hidden no-scripts:block">{t('needsScripts')}</p>
         {failed && (

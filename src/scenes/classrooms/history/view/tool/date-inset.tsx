@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useCalm } from '../../../common/view/use-calm.ts'
 import { pantheonLesson } from '../../model/lesson/lesson.ts'
 import type { PantheonLab } from '../../model/lesson/pantheon-lab.ts'
-import { writeDay } from './write-day.ts'
+import { writeDay, writeHour } from './write-day.ts'
 
 /** What parts of the building can be, as the scene colours them. */
 const marks = {
@@ -18,12 +18,7 @@ export function DateInset({ lab }: { lab: PantheonLab }) {
   const { day, hour, colours } = useCalm(lab, pantheonLesson.moving)
   const { t, i18n } = useTranslation('history')
   const date = writeDay(i18n.language, day)
-  const clock = new Intl.DateTimeFormat(i18n.language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-  }).format(hour * 3_600_000)
+  const clock = writeHour(i18n.language, hour)
   return (
     <div
       aria-hidden="true"

@@ -9,7 +9,7 @@ import type { Landing } from '../../model/beam.ts'
 import { PlanFigure } from './plan-figure.tsx'
 import { SectionFigure } from './section-figure.tsx'
 import { useBeam } from './use-beam.ts'
-import { writeDay } from './write-day.ts'
+import { writeDay, writeHour } from './write-day.ts'
 
 const { hours, days } = pantheonConfig
 
@@ -20,12 +20,7 @@ export function HistoryBoard() {
   const { day, hour, beam, setDay, setHour } = useBeam()
   const { sun, spot } = beam
   const dateOf = (number: number) => writeDay(i18n.language, number)
-  const clock = new Intl.DateTimeFormat(i18n.language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-  }).format(hour * 3_600_000)
+  const clock = writeHour(i18n.language, hour)
   const metres = (value: number) => t('metres', { figure: figures(value, 1) })
   const degrees = (value: number) => t('degrees', { figure: figures(value, 1) })
   const where = (at: Landing) =>

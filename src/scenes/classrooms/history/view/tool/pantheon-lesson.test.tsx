@@ -1,9 +1,14 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import words from '../../../../../../content/en/lessons/pantheon.json' with { type: 'json' }
 import history from '../../../../../../content/en/ui/history.json' with { type: 'json' }
+import { readBegun } from '../../../common/view/lesson/begun.ts'
+import { save } from '../../../common/view/lesson/storage.ts'
 import { isDone, said, say, show, start } from '../../../common/view/tool/testing/desk-help.tsx'
 import { PantheonLesson } from './pantheon-lesson.tsx'
+
+// All of it is as it is; only the test can tell that it was asked.
+vi.mock('../../../common/view/lesson/begun.ts', { spy: true })
 
 /** Opens the lesson in a browser without WebGL. */
 async function open() {
@@ -55,6 +60,8 @@ test('the corner tells day and hour, and what the colours mean once they are sho
 
 test('what lies outside is not seen from there, and a thing tells what it is', async () => {
   await open()
+  const scene = await screen.findByRole('application')
+  expect(scene.getAttribute('aria-label')).toBe(`Scene: ${words.scene}`)
   await say('look at the light')
   expect(said()).toBe('From out here you cannot see it: walk in first.')
   await say('show the doors')
@@ -93,13 +100,18 @@ test('a lesson that was begun offers to go on, with the step that is open; a dam
   const opened = () => show({ Lesson: PantheonLesson, words, strings: { history } })
   opened()
   const button = await screen.findByRole('button', { name: 'Go on with step 2' })
-  expect(screen.getByRole('status').textContent).toContain('1 of 6 steps done')
+  const told = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+  expect(told?.textContent).toContain('1 of 6 steps done')
+  // Nobody asked for it, so no reader is to be interrupted with it.
+  expect(screen.getByRole('status').textContent).toBe('')
   fireEvent.click(button)
   await waitFor(() => expect(document.querySelector('[data-step=april]')).not.toBeNull())
   cleanup()
-  localStorage.setItem('lesson-pantheon', '{')
+  save('pantheon', '{')
+  vi.mocked(readBegun).mockClear()
   opened()
-  // The reader has come by now, and has nothing to say.
-  await act(() => import('../../../common/view/lesson/begun.ts'))
-  expect(screen.getByRole('button', { name: 'Start the lesson' })).toBeDefined()
+  // The reader has come by then, and has nothing to say.
+  await waitFor(() => expect(readBegun).toHaveReturnedWith(undefined))
+  const anew = screen.getByRole('button', { name: 'Start the lesson' })
+  expect(anew.hasAttribute('aria-describedby')).toBe(false)
 })

@@ -4,7 +4,7 @@ import { createI18n } from '../../../../../i18n/create.ts'
 import { locales } from '../../../../../site/locales.ts'
 import { createLessonText } from '../../../common/view/lesson/lesson-text.ts'
 import { dateOf } from '../../model/lesson/date.ts'
-import { writeDay } from './write-day.ts'
+import { writeDay, writeHour } from './write-day.ts'
 
 test.each(locales)(
   'the corner, the board and the instrument write every day alike: %s',
@@ -28,4 +28,13 @@ test.each([
   expect(writeDay(locale, 80)).toBe(written)
   const copy = readFileSync(`content/${locale}/lessons/pantheon.json`, 'utf8')
   expect(copy).toContain(`"name": "${written}"`)
+})
+
+test.each([
+  ['en', '00:30', 0.5],
+  ['es', '09:00', 9],
+  ['fr', '12:15', 12.25],
+  ['hi', '23:45', 23.75],
+])('an hour is of four figures on a clock of 24: %s', (locale, written, hour) => {
+  expect(writeHour(locale, hour)).toBe(written)
 })

@@ -11,3 +11,16 @@ export function writeDay(language: string, day: number): string {
   const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
   return writeDate(new Intl.DateTimeFormat(localeOf(language), options), Date.UTC(2027, 0, day))
 }
+
+/**
+ * An hour of the day as a clock shows it: “12:15”.
+ * @param hour  0 to below 24, with its fraction
+ */
+export function writeHour(language: string, hour: number): string {
+  return new Intl.DateTimeFormat(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  }).format(hour * 3_600_000)
+}
