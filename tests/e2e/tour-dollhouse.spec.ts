@@ -169,7 +169,7 @@ test('where it is lost for good on the way into a room, one is there at once, an
 test('a tour of other pictures has no dollhouse', async ({ page }) => {
   const { openHome } = await import('./tour-home.ts')
   await openHome(page, 'bath', 'hall')
-  await expect(page.getByRole('region', { name: 'Rooms and links' })).toBeVisible(patient)
+  await expect(page.getByRole('region', { name: 'Rooms, links and notes' })).toBeVisible(patient)
   await expect(panel(page)).toHaveCount(0)
 })
 

@@ -108,7 +108,7 @@ test('without WebGL what a note shows and where it leads is there in words', asy
   const picture = await quarters(64, 'boiler.png')
   const noted = { ...note, picture, alt: 'The boiler' }
   await tour.drop(await tourArchive('Cellar', [{ ...(await quarters()), notes: [noted] }]))
-  const words = page.getByRole('region', { name: 'Rooms and links' })
+  const words = page.getByRole('region', { name: 'Rooms, links and notes' })
   await expect(words.getByRole('link', { name: 'Open example.org/manual' })).toHaveAttribute(
     'href',
     'https://example.org/manual',

@@ -16,7 +16,7 @@ export async function homeRoom(name: string): Promise<TestFile> {
 }
 
 export const strip = (page: Page) => page.getByRole('list', { name: 'Rooms', exact: true })
-export const ways = (page: Page) => page.getByRole('region', { name: 'Rooms and links' })
+export const ways = (page: Page) => page.getByRole('region', { name: 'Rooms, links and notes' })
 export const chooser = (page: Page) => page.getByRole('dialog', { name: 'Where does this lead?' })
 export const said = (page: Page) => page.locator('[data-rooms] [role=status]')
 export const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })

@@ -244,3 +244,41 @@ test('one picture alone has no plan to offer', async ({ page }) => {
   await expect(page.locator('[data-rooms="1"]')).toBeVisible(patient)
   await expect(panel(page)).toHaveCount(0)
 })
+
+test('with the plan of a single room the focus goes to the picture, and later it is left where it is', async ({
+  page,
+}) => {
+  const tour = await openRooms(page)
+  await panel(page).getByRole('button', { name: 'Draw a plan' }).click()
+  await page.getByRole('button', { name: 'Remove room' }).click()
+  await expect(strip(page).getByRole('listitem')).toHaveCount(1)
+  await panel(page).getByRole('button', { name: 'Remove plan' }).click()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(tour.viewer).toBeFocused()
+  // The panel comes back, and takes nothing from what was pressed.
+  await undo(page).click()
+  await expect(sheet(page)).toBeVisible()
+  await expect(undo(page)).toBeFocused()
+})
+
+test('a plan that is added again takes the focus, and nothing that is pressed after it loses it', async ({
+  page,
+}) => {
+  await openRooms(page)
+  const heading = panel(page).getByRole('heading', { name: 'Plan' })
+  for (const time of ['first', 'again']) {
+    await test.step(time, async () => {
+      await chooseWith(page, 'Add a plan', await planPicture())
+      await expect(sheet(page)).toBeVisible()
+      await expect(heading).toBeFocused()
+      await undo(page).click()
+      await expect(sheet(page)).toHaveCount(0)
+      await expect(undo(page)).toBeFocused()
+    })
+  }
+  await panel(page).getByRole('button', { name: 'Draw a plan' }).click()
+  await expect(sheet(page)).toBeVisible()
+  const name = page.getByRole('textbox', { name: 'Name of this room' })
+  await name.fill('Loft')
+  await expect(name).toBeFocused()
+})

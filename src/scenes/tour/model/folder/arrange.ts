@@ -4,6 +4,16 @@ import { nameOf, sortOf, stemOf } from './sort-of.ts'
 /** A file as it was dropped or chosen: `path` below what was dropped, with `/`. */
 export type FoundFile<F = File> = { path: string; type: string; file: F }
 
+/** What tells of a file that a field or a drop holds. */
+export type Chosen = Pick<File, 'name' | 'type' | 'webkitRelativePath'>
+
+/** A file as it was chosen: alone, or with the folder it lies in. */
+export const foundFile = <F extends Chosen>(file: F): FoundFile<F> => ({
+  path: file.webkitRelativePath || file.name,
+  type: file.type,
+  file,
+})
+
 /** What a heap of files makes. */
 export type Arranged<F = File> = {
   /** In natural order; captions are those of the same name beside a video. */

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { openingOrder } from './opening-order.ts'
 
 const file = (name: string, webkitRelativePath = '', type = 'image/jpeg') => ({
-  ...{ name, type, webkitRelativePath },
+  name,
+  type,
+  webkitRelativePath,
 })
 const names = (files: Parameters<typeof openingOrder>[0]) =>
   openingOrder(files).map(({ name }) => name)

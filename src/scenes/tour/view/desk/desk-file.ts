@@ -2,7 +2,12 @@ import { fetchFile } from '../open/fetch-file.ts'
 
 /** A file of a tour: one that is here, or one that lies on this site and is fetched when it is wanted. */
 export type DeskFile = HeldFile | SiteFile
-export type HeldFile = { name: string; blob: Blob }
+export type HeldFile = {
+  name: string
+  blob: Blob
+  /** Chosen since the tour was opened: nobody has had a room of it before. */
+  isNew?: true
+}
 export type SiteFile = {
   name: string
   /** of the file, and of its small picture */

@@ -17,7 +17,7 @@ import { openTourZip } from './open-document.ts'
 import { settle, showRoom } from './show-room.ts'
 import { roomsAndPlan, takePlan } from './take-plan.ts'
 
-/** What the visitor chose: files of which the first is being opened already, folders, the address of a view, or a whole home. */
+/** What the visitor chose: files of which one is being opened already, the first in the order of the strip, folders, the address of a view, or a whole home. */
 export type Given =
   | { files: readonly File[]; opened: Promise<Opened>; isSample?: boolean; at?: ViewAddress }
   | { entries: FileSystemEntry[] }
@@ -46,7 +46,7 @@ export async function takeIn(desk: TourDesk, given: Given): Promise<void> {
   if (isOver()) return
   await untilShown(tour)
   const isText = ({ path, type }: FoundFile) => sortOf(path, type) === 'captions'
-  // Captions were tried as a picture only because they came first.
+  // Captions were tried as a picture only because no room of the heap opened.
   const texts = new Set(found.filter(isText).map(({ file }): Blob => file))
   const wrong = [...opened.faults].filter(([file]) => !texts.has(file))
   const arranged = arrange(found.filter(({ file }) => texts.has(file) || !opened.faults.has(file)))
@@ -129,7 +129,8 @@ function refused(
 /** The first rooms of a tour are no step: there is nothing before them to go back to. */
 function add({ state, files, keep }: TourDesk, rooms: readonly MadeRoom[], isSample: boolean) {
   for (const { room, blob, captions } of rooms) {
-    files.set(room.file.id, { blob, name: room.fileName.split('/').at(-1) ?? '' })
+    const name = room.fileName.split('/').at(-1) ?? ''
+    files.set(room.file.id, { blob, name, isNew: true })
     if (captions) files.set(captions.file.id, { blob: captions.blob, name: captions.name })
   }
   const withRooms = (document: TourDocument) =>

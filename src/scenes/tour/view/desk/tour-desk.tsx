@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { FetchWords } from '../../../../stage/fetch-words.ts'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -22,10 +23,11 @@ type DeskProps = { desk: Desk; fetchWords: FetchWords | undefined; onUploadNew: 
 /** A tour at work: the room that is shown with its links, the strip of all rooms below it, and the tour in words. */
 export function TourDesk({ desk, fetchWords, onUploadNew }: DeskProps) {
   const { tour, state } = desk
+  const box = useRef<HTMLDivElement>(null)
   const links = useLinks(desk)
   const device = useDevice(fetchWords)
   const linked = links && { desk, linking: links.linking }
-  const plan = usePlan(desk)
+  const plan = usePlan(desk, box)
   const house = useHouse(desk)
   const tools = useTools(desk)
   const captions = useCaptions(desk)
@@ -50,7 +52,7 @@ export function TourDesk({ desk, fetchWords, onUploadNew }: DeskProps) {
   }
   return (
     <>
-      <div className={classNames('grid gap-x-6 gap-y-4', place.columns)}>
+      <div ref={box} className={classNames('grid gap-x-6 gap-y-4', place.columns)}>
         <TourViewer
           tour={tour}
           description={presentRoom({ history, present })?.alt}

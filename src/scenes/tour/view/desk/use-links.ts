@@ -1,16 +1,13 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { proxy } from 'valtio/vanilla'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import type { Linking } from '../../model/linking/linking.ts'
 import { fail } from '../../model/tour.ts'
 import type { TourDesk } from './create-desk.ts'
 import { sampleRoom } from './make-rooms.ts'
+import { useIsOn } from './use-is-on.ts'
 
 const loadLinks = () => import('../links/index.ts')
-
-/** Before there is anything that could be linked. */
-const idle = proxy({ isOn: false })
 
 /** What links rooms, loaded for a tour of several: a single picture has no use for it, but the sample's address. */
 export function useLinks({ tour, state }: TourDesk) {
@@ -21,6 +18,6 @@ export function useLinks({ tour, state }: TourDesk) {
   const parts = useLoaded(loadLinks, isWanted, () => fail(tour, { code: 'Viewer', name: '' }))
   const [linking, setLinking] = useState<Linking>()
   if (parts && !linking) setLinking(parts.createLinking())
-  const { isOn } = useSnapshot<{ isOn: boolean }>(linking ?? idle)
-  return parts && linking && { ...parts, linking, isEdited: isOn }
+  const isEdited = useIsOn(linking)
+  return parts && linking && { ...parts, linking, isEdited }
 }

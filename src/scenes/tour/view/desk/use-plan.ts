@@ -1,18 +1,15 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { proxy } from 'valtio/vanilla'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import type { Planning } from '../../model/plan/planning.ts'
 import { fail } from '../../model/tour.ts'
 import type { TourDesk } from './create-desk.ts'
+import { useIsOn } from './use-is-on.ts'
 
 const loadPlan = () => import('../plan/index.ts')
 
-/** Before there is anything that could be edited. */
-const idle = proxy({ isOn: false })
-
-/** What shows and draws plans, loaded for a tour of several rooms, or one that has a plan. */
-export function usePlan({ tour, state }: TourDesk) {
+/** What shows and draws plans, loaded for a tour of several rooms, or one that has a plan. @param box  in which the picture is */
+export function usePlan({ tour, state }: TourDesk, box: RefObject<HTMLElement | null>) {
   const { history } = useSnapshot(state)
   const { rooms, plan } = history.present
   const isWanted = rooms.length > 1 || plan !== null
@@ -21,7 +18,14 @@ export function usePlan({ tour, state }: TourDesk) {
   if (parts && !planning) setPlanning(parts.createPlanning())
   /** The panel changes its place when a plan is made or removed, and is another one then. */
   const refocus = useRef(false)
-  const { isOn } = useSnapshot<{ isOn: boolean }>(planning ?? idle)
+  const isOn = useIsOn(planning)
+  // With the plan of a single room the panel goes, too, and nothing takes its place.
+  useLayoutEffect(() => {
+    if (isWanted || !refocus.current) return
+    refocus.current = false
+    if (document.activeElement !== document.body) return
+    box.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true })
+  })
   return {
     parts: isWanted && parts && planning ? { ...parts, planning } : undefined,
     refocus,

@@ -95,3 +95,49 @@ test('the bytes of a file that is refused go with the next save; those that undo
   expect(names()).toEqual(['tour.json'])
   await end()
 })
+
+test('what is brought back while a slow save begins, and is closed then, keeps its bytes', async () => {
+  const { shelf, kept } = memoryShelf()
+  const keeper = createKeeper(shelf, codec)
+  const { document, getBlob } = simpleDocument('home', '0', { 'media/a.jpg': 'a' })
+  await keeper.save(document, getBlob)
+  const opened = await keeper.open('home')
+  const saved = opened.document
+  // The room is taken away, and undo would bring it back.
+  const now = {
+    document: { ...saved, files: [] as typeof saved.files },
+    recalled: ['of media/a.jpg'],
+  }
+  const slow = async (id: string) => {
+    await new Promise((resolve) => setTimeout(resolve, 5000))
+    await keeper.tidy(id)
+  }
+  let changed = () => {}
+  const end = autosave(
+    {
+      keeper: { ...keeper, tidy: slow },
+      getBlob: opened.getBlob,
+      current: () => now.document,
+      recalled: () => new Set(now.recalled),
+      subscribe: (call) => {
+        changed = call
+        return () => {}
+      },
+      onState: () => {},
+    },
+    saved,
+  )
+  await vi.advanceTimersByTimeAsync(1000)
+  now.document = saved
+  changed()
+  // Closed, there is no undo any more.
+  now.recalled = []
+  const ended = end()
+  await vi.advanceTimersByTimeAsync(20_000)
+  await ended
+  expect([...(kept.get('home')?.keys() ?? [])].toSorted()).toEqual([
+    'media-of media/a.jpg',
+    'tour.json',
+  ])
+  expect((await keeper.open('home')).document.files).toEqual(saved.files)
+})

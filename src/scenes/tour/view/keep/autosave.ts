@@ -37,12 +37,14 @@ export function autosave<D extends KeptDocument>(
   const write = async () => {
     const document = current()
     if (document === written) return
+    // Of the same moment: an undo meanwhile may lead to what only the former one still names.
+    const back = recalled()
     onState('writing')
     try {
       // Before the first write, so that nothing is taken away that is just being written.
       if (!isTidy) await keeper.tidy(document.id)
       isTidy = true
-      await keeper.save(document, getBlob, recalled())
+      await keeper.save(document, getBlob, back)
       written = document
       onState('kept')
     } catch (error) {

@@ -46,7 +46,9 @@ export function KeptRow({ kept, onOpen, onRename, onBegin, onNoName, onDelete }:
               else if (chosen && chosen !== kept.name) onRename(chosen)
             }}
             onKeyDown={(event) => {
-              const { key, currentTarget } = event
+              const { key, currentTarget, nativeEvent } = event
+              // They take up or drop what is still being composed, and the writing goes on.
+              if (nativeEvent.isComposing) return
               if (key !== 'Escape' && key !== 'Enter') return
               if (key === 'Escape') currentTarget.value = kept.name
               // It would go on to press the button that takes the focus.

@@ -8,7 +8,7 @@ import type { Linking } from '../../model/linking/linking.ts'
 import { removeNoteHere, writeNote } from '../../model/linking/noting.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { PartingButton } from '../press/parting-button.tsx'
-import { RoomField } from '../rooms/room-field.tsx'
+import { LineField } from '../rooms/line-field.tsx'
 import { NoteLink } from './note-link.tsx'
 import { NotePicture } from './note-picture.tsx'
 
@@ -35,7 +35,7 @@ export function NoteFields({ desk, linking, note, children }: FieldsProps) {
   }, [writes, note.id, linking])
   return (
     <div className="grid min-w-0 grow basis-full gap-x-4 gap-y-3 sm:grid-cols-2">
-      <RoomField
+      <LineField
         field={title}
         label={t('noteTitle')}
         value={note.title}

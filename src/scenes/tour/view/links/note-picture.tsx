@@ -11,7 +11,7 @@ import { failOthers } from '../../model/tour.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { detectKind } from '../open/detect-kind.ts'
 import { chooseFiles } from '../rooms/choose-files.ts'
-import { RoomField } from '../rooms/room-field.tsx'
+import { LineField } from '../rooms/line-field.tsx'
 import { thumbOf } from '../rooms/thumb.ts'
 
 /** The picture of a note, and what it shows. */
@@ -49,7 +49,7 @@ export function NotePicture({ desk, note }: { desk: TourDesk; note: Note }) {
       </Button>
       {note.image !== null && (
         <>
-          <RoomField
+          <LineField
             label={t('notePictureAlt')}
             hint={t('roomAltHint')}
             value={note.alt}

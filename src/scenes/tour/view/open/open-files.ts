@@ -23,7 +23,7 @@ export function abandonOpening(tour: Tour) {
   current.delete(tour)
 }
 
-/** How the opening of files ended: what is shown now, and the files before it that do not open. */
+/** How the opening of files ended: what is shown now, and the files that were tried before it and do not open. */
 export type Opened = {
   shown: { file: Blob; name: string; media: Media } | undefined
   faults: Map<Blob, Fault>

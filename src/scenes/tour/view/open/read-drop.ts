@@ -1,4 +1,4 @@
-import { arrange, comparePaths, type FoundFile } from '../../model/folder/arrange.ts'
+import { arrange, comparePaths, type FoundFile, foundFile } from '../../model/folder/arrange.ts'
 import { sortOf } from '../../model/folder/sort-of.ts'
 
 /** What was dropped or chosen. */
@@ -34,11 +34,7 @@ export const readEntries = (entries: FileSystemEntry[]): ReadDrop =>
 
 /** Reads what a file field holds, whether it chose files or a folder. */
 export function readChosen(files: readonly File[]): ReadDrop {
-  const places = files.map((file) => ({
-    path: file.webkitRelativePath || file.name,
-    type: file.type,
-    file: async () => file,
-  }))
+  const places = files.map((file) => ({ ...foundFile(file), file: async () => file }))
   return readPlaces(Promise.resolve(places))
 }
 

@@ -27,9 +27,11 @@ export function PlanPanel({ desk, planning, refocus }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // What is pressed to make or to remove a plan goes with that: whoever reads goes on here.
   useLayoutEffect(() => {
-    if (!refocus.current) return
+    const isAsked = refocus.current
     refocus.current = false
-    heading.current?.focus({ preventScroll: true })
+    // What has the focus by then keeps it.
+    if (isAsked && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
   })
   useLayoutEffect(() => {
     const panel = heading.current?.closest('section')

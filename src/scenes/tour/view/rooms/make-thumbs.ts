@@ -1,13 +1,28 @@
 import { type Desk, learn, recalledFiles } from '../../model/desk/desk.ts'
 import { refuseRoom, setSize } from '../../model/document/rooms.ts'
 import type { FileId } from '../../model/document/tour-document.ts'
-import { FaultError } from '../../model/fault.ts'
+import { type Fault, FaultError } from '../../model/fault.ts'
 import { failOthers, type Tour } from '../../model/tour.ts'
 import type { DeskFile } from '../desk/desk-file.ts'
 import { inIdleSteps } from './idle.ts'
 import { thumbOf } from './thumb.ts'
 
-/** Makes the small pictures of the strip, one by one in idle time. A file that does not open is no room. */
+/**
+ * What is wrong with the bytes themselves, and stays so. A file that could not be read, or code that did not come, says
+ * nothing of them.
+ */
+const judgements = new Set<Fault['code']>([
+  'NotMedia',
+  'Empty',
+  'Corrupt',
+  'Unsupported',
+  'TooLarge',
+])
+
+/**
+ * Makes the small pictures of the strip, one by one in idle time. A new file that turns out to be none is no room; a
+ * room that was there when the tour was opened stays without a small picture, and says why when it is shown.
+ */
 export function makeThumbs(tour: Tour, state: Desk, files: ReadonlyMap<FileId, DeskFile>) {
   const tried = new Set<FileId>()
   let session = 0
@@ -34,6 +49,7 @@ export function makeThumbs(tour: Tour, state: Desk, files: ReadonlyMap<FileId, D
       if (mine !== session) return false
       // What is shown opened; its small picture can be missing.
       if (!(error instanceof FaultError) || room.id === state.present) return true
+      if (!file.isNew || !judgements.has(error.fault.code)) return true
       learn(state, (document) => refuseRoom(document, room.id))
       failOthers(tour, [error.fault])
     }

@@ -6,8 +6,8 @@ import { edit, presentRoom, sealStep } from '../../model/desk/desk.ts'
 import { limits } from '../../model/document/limits.ts'
 import { describeRoom, removeRoom, renameRoom } from '../../model/document/rooms.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
+import { LineField } from './line-field.tsx'
 import { placeRoom } from './place-room.ts'
-import { RoomField } from './room-field.tsx'
 
 type BarProps = { desk: TourDesk; children: ReactNode }
 
@@ -34,7 +34,7 @@ export function RoomBar({ desk: { state }, children }: BarProps) {
   return (
     <div className="mt-3 flex flex-wrap items-end gap-2">
       {/* By room: what was typed for another one is not this one's. */}
-      <RoomField
+      <LineField
         key={`name-${room.id}`}
         label={t('roomName')}
         value={room.name}
@@ -44,7 +44,7 @@ export function RoomBar({ desk: { state }, children }: BarProps) {
         onLeave={() => sealStep(state)}
         className="min-w-48 grow basis-48"
       />
-      <RoomField
+      <LineField
         key={`alt-${room.id}`}
         label={t('roomAlt')}
         hint={t('roomAltHint')}

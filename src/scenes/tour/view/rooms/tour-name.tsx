@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { type Desk, edit, sealStep } from '../../model/desk/desk.ts'
 import { limits } from '../../model/document/limits.ts'
 import { renameTour } from '../../model/document/rooms.ts'
-import { RoomField } from './room-field.tsx'
+import { LineField } from './line-field.tsx'
 
 /** What the whole tour is called: in the list of kept ones, and in what is saved of it. */
 export function TourName({ state }: { state: Desk }) {
@@ -11,12 +11,12 @@ export function TourName({ state }: { state: Desk }) {
   // At once, for the field: see `RoomBar`.
   const { id, name } = useSnapshot(state, { sync: true }).history.present
   return (
-    <RoomField
+    <LineField
       key={id}
       label={t('tourName')}
       value={name}
       longest={limits.name}
-      refusal={(before) => t('keptNeedsName', { name: before || t('keptUnnamed') })}
+      refusal={(former) => t('keptNeedsName', { name: former || t('keptUnnamed') })}
       onWrite={(text) =>
         edit(state, 'RenameTour', (document) => renameTour(document, text), 'tour-name')
       }

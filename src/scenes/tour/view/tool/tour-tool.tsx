@@ -6,6 +6,7 @@ import { takeFiles } from '../../../../stage/take-files.ts'
 import { useFileDrop } from '../../../../stage/use-file-drop.ts'
 import type { TourHome, TourSample } from '../../config.ts'
 import { isViewFragment } from '../../model/address/is-view-fragment.ts'
+import { openingOrder } from '../../model/folder/opening-order.ts'
 import { closeMedia, createTour } from '../../model/tour.ts'
 import { warmDecoder } from '../decode/decoder.ts'
 import { hasTours } from '../keep/tours-flag.ts'
@@ -40,7 +41,7 @@ export function TourTool({ sample, home, fetchWords, opensSample = false }: Tour
   const { parts, desk, warm, bring } = useViewerParts(tour, box)
 
   const open = (files: readonly File[], entries?: FileSystemEntry[]) => {
-    const [first] = files
+    const [first] = openingOrder(files)
     if (!first) return
     // The decoder begins before anything else is asked for; only folders have to be read first.
     const given = entries ? { entries } : { files, opened: openFiles(tour, files) }

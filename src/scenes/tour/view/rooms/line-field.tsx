@@ -12,7 +12,7 @@ type FieldProps = {
   onLeave: () => void
   className: string
   /** What is said while it is empty, which it must not be: it has what it had before then. */
-  refusal?: (before: string) => string
+  refusal?: (former: string) => string
   /** the field itself */
   field?: Ref<HTMLInputElement>
 }
@@ -21,7 +21,7 @@ type FieldProps = {
  * A line of text of a tour. What is typed stands as it is typed; the document has it without the blanks round it. Enter
  * ends the writing as leaving it does, and the focus stays.
  */
-export function RoomField({
+export function LineField({
   label,
   hint,
   value,
@@ -34,7 +34,7 @@ export function RoomField({
 }: FieldProps) {
   const id = useId()
   const [draft, setDraft] = useState<string>()
-  const before = useRef(value)
+  const former = useRef(value)
   const [refused, setRefused] = useState<{ kept: string; text: string }>()
   const isEmpty = (text: string) => refusal !== undefined && oneLine(text, longest) === ''
   // What undo brings back is not what was typed last.
@@ -44,8 +44,8 @@ export function RoomField({
   const finish = () => {
     const isRefused = draft !== undefined && isEmpty(draft)
     // Taken away letter by letter, it was written shorter each time.
-    if (isRefused) onWrite(before.current)
-    else before.current = value
+    if (isRefused) onWrite(former.current)
+    else former.current = value
     setDraft(undefined)
     onLeave()
   }
@@ -62,13 +62,13 @@ export function RoomField({
         placeholder={hint}
         aria-describedby={refusedNow ? `${id}-refused` : undefined}
         onFocus={() => {
-          before.current = value
+          former.current = value
         }}
         onChange={({ target }) => {
           const { value: text } = target
           setDraft(text)
           // At once, and not when it is left: what is pressed then would move from under the pointer.
-          const { current: kept } = before
+          const { current: kept } = former
           setRefused(isEmpty(text) ? { kept, text: refusal?.(kept) ?? '' } : undefined)
           if (!isEmpty(text)) onWrite(text)
         }}

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { oneLine } from '../../model/document/forms.ts'
-import { RoomField } from './room-field.tsx'
+import { LineField } from './line-field.tsx'
 
 afterEach(cleanup)
 
@@ -12,7 +12,7 @@ function Named() {
   const [name, setName] = useState('Attic')
   return (
     <>
-      <RoomField
+      <LineField
         label="Name"
         value={name}
         longest={120}
@@ -70,13 +70,13 @@ function Required() {
   const [name, setName] = useState('Attic')
   return (
     <>
-      <RoomField
+      <LineField
         label="Name"
         value={name}
         longest={120}
         onWrite={(text) => setName(oneLine(text, 120))}
         onLeave={left}
-        refusal={(before) => `It keeps ${before}`}
+        refusal={(former) => `It keeps ${former}`}
         className=""
       />
       <b>{name}</b>
