@@ -127,7 +127,7 @@ test('§2.19 a lesson that was begun says at once where it goes on, and goes on 
   await expect(page.locator('#lesson-step')).toBeFocused()
   await page.goto('/fr/virtual-classrooms/titration')
   await expect(page.getByRole('button', { name: 'Reprendre à l’étape 2' })).toBeVisible()
-  await expect(page.getByText('étapes terminées, 1 sur 6')).toBeVisible()
+  await expect(page.getByText('Étapes terminées : 1 sur 6')).toBeVisible()
   await titration.start('noWebGl')
   await titration.stepIs('read', false)
 })
