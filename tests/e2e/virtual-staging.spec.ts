@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../setup/test.ts'
+import { holdBack } from './hold-back.ts'
 import { openAwake } from './paused-clock.ts'
 
 const path = '/virtual-staging'
@@ -118,6 +119,27 @@ test.describe('§2.17 virtual staging', () => {
       await expect(panel(page)).toHaveCount(6)
       for (const name of names)
         await expect(gallery(page).getByRole('heading', { name, exact: true })).toBeVisible()
+    })
+  })
+
+  test.describe('before the page answers', () => {
+    test.use({ alive: false })
+
+    test('§2.17 a press on a style is not lost where its picture comes under the finger', async ({
+      page,
+    }) => {
+      const letThrough = await holdBack(page, '**/assets/index-*.js')
+      await page.goto(path, { waitUntil: 'commit' })
+      const link = strip(page).filter({ hasText: 'Industrial' })
+      await link.hover({ position: { x: 60, y: 40 } })
+      letThrough()
+      await expect(page.locator('html')).toHaveAttribute('data-alive')
+      // The press itself is what the pictures come upon.
+      await expect(link.locator('img')).toHaveCount(0)
+      await page.mouse.down()
+      await expect(link.locator('img')).toHaveCount(1)
+      await page.mouse.up()
+      await expect(page).toHaveURL(`${path}?style=industrial`)
     })
   })
 })

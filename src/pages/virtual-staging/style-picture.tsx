@@ -24,9 +24,17 @@ const sourceSet = (id: string, type: string) =>
 export function StylePicture(props: StylePictureProps) {
   const { id, alt, sizes, late = false, priority = false, className } = props
   const alive = useAlive()
-  // As large as the picture will be.
+  // As large as the picture will be. The link round it is what is pressed: a press that began on this would be lost
+  // where the picture takes its place before the finger is up.
   if (late && !alive)
-    return <span className={classNames('block aspect-[4/3] w-full rounded bg-line', className)} />
+    return (
+      <span
+        className={classNames(
+          'pointer-events-none block aspect-[4/3] w-full rounded bg-line',
+          className,
+        )}
+      />
+    )
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={sourceSet(id, 'avif')} sizes={sizes} />

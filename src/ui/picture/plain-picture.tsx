@@ -33,9 +33,10 @@ export function PlainPicture(props: PlainPictureProps) {
     </picture>
   )
   if (!late || alive) return picture
-  // As large as the picture will be, which those without scripts see at once.
+  // As large as the picture will be, which those without scripts see at once. What lies round it is pressed: a press that
+  // began on this would be lost where the picture takes its place before the finger is up.
   return (
-    <span className={classNames('block bg-line', image.className)}>
+    <span className={classNames('pointer-events-none block bg-line', image.className)}>
       <noscript>{picture}</noscript>
     </span>
   )
