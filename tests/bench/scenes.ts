@@ -61,14 +61,6 @@ const scenes: readonly Scene[] = [
     },
   })),
   {
-    name: 'motion',
-    address: '/virtual-classrooms/motion',
-    async open(page) {
-      await press(page, 'Start the lesson')
-      await canvas(page, 'motion')
-    },
-  },
-  {
     name: 'district',
     address: '/location-services',
     async open(page) {

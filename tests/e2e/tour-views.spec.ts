@@ -30,6 +30,37 @@ test('in words: every room is a heading with its links, and the view turns to th
   await expect(tour.viewer).toHaveAccessibleDescription('Stairs and a bench')
 })
 
+test('the only picture has notes and a first view too, and opens again with both', async ({
+  page,
+}) => {
+  const tour = await openHome(page, 'bath')
+  await expect(editing(page)).toHaveCount(0)
+  const notes = page.getByRole('button', { name: 'Notes', exact: true })
+  await notes.press('Enter')
+  await expect(page.getByText(/^Press in the picture where a note is to stand/)).toBeVisible()
+  await tour.viewer.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  // It leads nowhere, so that nothing is asked.
+  await expect(chooser(page)).toHaveCount(0)
+  const title = page.getByRole('textbox', { name: 'Title of the note' })
+  await expect(title).toBeFocused()
+  await title.fill('Window')
+  await page.getByRole('button', { name: 'Start here' }).click()
+  await expect(said(page)).toHaveText('The tour starts in Bath, with this view.')
+  await notes.click()
+  const { yaw } = await tour.view()
+  expect(yaw).not.toBe(0)
+  expect(await axeViolations(page, { within: '[data-tour]' })).toEqual([])
+  await expect(page.locator('[data-keep=kept]')).toBeVisible(patient)
+  await page.goto('/property-tours?stats')
+  await page.getByRole('button', { name: 'Open Bath' }).click()
+  await tour.opened()
+  expect((await tour.view()).yaw).toBe(yaw)
+  await tour.mark('Note: Window').click()
+  await expect(tour.viewer.getByRole('dialog', { name: 'Note: Window' })).toBeVisible()
+})
+
 test('a note is written where the visitor pressed, and read by whoever comes there', async ({
   page,
 }) => {

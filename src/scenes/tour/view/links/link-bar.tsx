@@ -31,6 +31,7 @@ export function LinkBar({ desk, linking }: { desk: TourDesk; linking: Linking })
   const link = room.links.find(({ id }) => id === chosen)
   const note = room.notes.find(({ id }) => id === chosen)
   const name = (link && findRoom(history.present, link.to)?.name) || t('roomUnnamed')
+  const leads = history.present.rooms.length > 1
   const starts = history.present.start?.room === room.id
   const start = (
     <Button
@@ -45,7 +46,7 @@ export function LinkBar({ desk, linking }: { desk: TourDesk; linking: Linking })
   return (
     <fieldset
       ref={bar}
-      aria-label={t('editLinks')}
+      aria-label={t(leads ? 'editLinks' : 'editNotes')}
       className="flex scroll-mb-4 flex-wrap items-center gap-2 rounded border bg-surface py-2 pr-2 pl-4 has-[textarea]:p-4"
     >
       {note ? (
@@ -54,7 +55,7 @@ export function LinkBar({ desk, linking }: { desk: TourDesk; linking: Linking })
         </NoteFields>
       ) : (
         <p className="min-w-48 grow basis-64 py-1 text-sm">
-          {link ? t('linkChosen', { name }) : t('linkHint')}
+          {link ? t('linkChosen', { name }) : t(leads ? 'linkHint' : 'noteHint')}
         </p>
       )}
       {link && !hasWayBack({ history, present }, link) && (

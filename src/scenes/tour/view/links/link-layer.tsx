@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { presentRoom } from '../../model/desk/desk.ts'
+import { documentOf, presentRoom } from '../../model/desk/desk.ts'
 import { forgetMark, type Linking, linkTo } from '../../model/linking/linking.ts'
 import { noteAt } from '../../model/linking/noting.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
+import { usePress } from '../press/use-press.ts'
 import { Crosshair } from './crosshair.tsx'
 import { MarkList } from './mark-list.tsx'
 import { markStyle } from './mark-style.ts'
 import { NoteCard } from './note-card.tsx'
 import { RoomChooser } from './room-chooser.tsx'
 import { useMarkPlaces } from './use-mark-places.ts'
-import { usePressToLink } from './use-press-to-link.ts'
 import { focusWindow } from './viewer-place.ts'
 
 /** The id of the place that was pressed. */
@@ -41,7 +41,14 @@ export function LinkLayer({ desk, linking, isAside }: LayerProps) {
   )
   const isHidden = isWalking || isAside
   useMarkPlaces(layer, tour.sight, marks, isHidden)
-  usePressToLink(layer, tour.sight, linking)
+  usePress(layer, tour.sight, {
+    isOn: () => linking.isOn,
+    onPress: (at) => {
+      linking.asks = at
+      // The only room leads nowhere: what is pressed there is to have a note.
+      if (documentOf(state).rooms.length < 2) noteAt(state, linking, crypto.randomUUID())
+    },
+  })
 
   // What was begun in another room ends there.
   useEffect(() => {

@@ -13,14 +13,15 @@ type ToolsProps = {
   onEdit: () => void
 }
 
-/** What the viewer's bar has for a tour: the editing of links, and the address of what is shown. */
+/** What the viewer's bar has for a tour: the editing of links and notes, and the address of what is shown. */
 export function LinkTools({ desk, linking, onEdit }: ToolsProps) {
   const { t } = useTranslation('tour')
   const { history, present, keep } = useSnapshot(desk.state)
   const { isOn } = useSnapshot(linking)
+  const { length } = history.present.rooms
   return (
     <>
-      {history.present.rooms.length > 1 && (
+      {length > 0 && (
         <Button
           size="small"
           className="aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11"
@@ -30,7 +31,7 @@ export function LinkTools({ desk, linking, onEdit }: ToolsProps) {
             setLinking(linking, !linking.isOn)
           }}
         >
-          {t('editLinks')}
+          {t(length > 1 ? 'editLinks' : 'editNotes')}
         </Button>
       )}
       {present && canOpenAgain({ history, present, keep }) && (
