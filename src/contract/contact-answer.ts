@@ -7,7 +7,7 @@ export const refusals = [
   'unreadable',
   /** 400: fields are wrong; `issues` says which */
   'invalid',
-  /** 400: no idempotency key, or one of another form */
+  /** 400: the idempotency key is empty or longer than 255 characters */
   'bad-key',
   /** 413 */
   'too-large',

@@ -78,11 +78,14 @@ export type ContactForm = z.infer<typeof contactForm>
 /** Where messages go. */
 export const contactPath = '/api/contact'
 
-/** The header whose value is the same for every attempt to send one message, so that it is kept once. */
+/**
+ * The header whose value is the same for every attempt to send one message, so that a retry is stored once. It is
+ * optional: each request without it is a message of its own.
+ */
 export const idempotencyHeader = 'Idempotency-Key'
 
-/** What such a key may be. */
-export const idempotencyKey = /^[A-Za-z0-9_-]{16,128}$/
+/** Any 1 to 255 characters, since clients make keys in many forms. Node reads a header as Latin-1: a character a byte. */
+export const idempotencyKey = /^.{1,255}$/
 
 /** The longest body that is read, bytes. */
 export const bodyLimit = 16 * 1024

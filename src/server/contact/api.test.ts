@@ -116,12 +116,38 @@ describe('what is wrong', () => {
     await expectRefusal(await postForm({}, { 'Content-Encoding': 'gzip' }), 415, 'unsupported-type')
   })
 
-  it.each(['', 'short', 'k'.repeat(129), 'has a blank in it, more', "0123456789abcde'--"])(
-    'has the key %j',
-    async (bad) => {
-      await expectRefusal(await postForm({}, { 'Idempotency-Key': bad }), 400, 'bad-key')
+  it.each([0, 256])('has a key of %i characters', async (length) => {
+    const bad = 'k'.repeat(length)
+    await expectRefusal(await postForm({}, { 'Idempotency-Key': bad }), 400, 'bad-key')
+  })
+})
+
+describe('an idempotency key', () => {
+  it.each(['k', 'k'.repeat(255), '"a quoted, é key"', '8e03978e-40d5-43dd-bc93-6894a57f9324'])(
+    'is taken as it is: %j',
+    async (given) => {
+      const answer = await postForm({}, { 'Idempotency-Key': given })
+      expect(await answer.json()).toEqual({ success: true })
+      expect(sent).toMatchObject([{ message, key: given }])
     },
   )
+
+  it('is random for each request that brings none', async () => {
+    const postPlain = () =>
+      api.request('/contact', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(message),
+      })
+    for (const answer of [await postPlain(), await postPlain()]) {
+      expect(answer.status).toBe(200)
+      expect(await answer.json()).toEqual({ success: true })
+    }
+    expect(sent.map((each) => each.message)).toEqual([message, message])
+    const keys = sent.map((each) => each.key)
+    expect(new Set(keys).size).toBe(2)
+    for (const made of keys) expect(made).toMatch(/^[\da-f-]{36}$/)
+  })
 })
 
 describe('a body of more than 16 kB', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import {
   bodyLimit,
@@ -14,6 +15,7 @@ import { readBody, readObject } from './read-body.ts'
 /** A message that was found right, as it came in. */
 export interface Sent {
   message: ContactMessage
+  /** the client's idempotency key, or a random one where it sent none */
   key: string
   /** network address of the sender */
   address: string
@@ -59,7 +61,8 @@ export function contactApi({ keep, addressOf }: ContactApiParts): Hono {
     const form = bytes === 'cut' ? null : readObject(bytes)
     if (!form) return refuse(c, 'unreadable')
     if (form[trapField]) return succeed(c)
-    const key = c.req.header(idempotencyHeader) ?? ''
+    // A random key makes a request without one a message of its own, so the store needs no second kind of message.
+    const key = c.req.header(idempotencyHeader) ?? randomUUID()
     if (!idempotencyKey.test(key)) return refuse(c, 'bad-key')
     const checked = contactMessage.safeParse(cleanForm(form))
     if (!checked.success) return refuse(c, 'invalid', firstIssues(checked.error.issues))

@@ -47,6 +47,30 @@ describe('a running server', { timeout: 20_000 }, () => {
     expect(await listIn(folder)).toHaveLength(1)
   })
 
+  it('stores two identical messages without a key as two', async () => {
+    const folder = await makeFolder()
+    const { port } = await start({ DATA_DIR: folder })
+    for (const answer of [await postMessage(port, null), await postMessage(port, null)]) {
+      expect(answer.status).toBe(200)
+      expect(await answer.json()).toEqual({ success: true })
+    }
+    expect(await listIn(folder)).toMatchObject([sampleMessage, sampleMessage])
+  })
+
+  it('takes keys of 1 to 255 characters, each for one message', async () => {
+    const folder = await makeFolder()
+    const { port } = await start({ DATA_DIR: folder })
+    for (const key of ['', 'k'.repeat(256)]) {
+      const answer = await postMessage(port, key)
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toEqual({ success: false, code: 'bad-key' })
+    }
+    for (const key of ['k', 'k'.repeat(255), 'k', 'k'.repeat(255)]) {
+      expect((await postMessage(port, key)).status).toBe(200)
+    }
+    expect(await listIn(folder)).toHaveLength(2)
+  })
+
   it('limits each address by what its proxy says, and keeps no address', async () => {
     const folder = await makeFolder()
     const { port } = await start({ DATA_DIR: folder, RATE_LIMIT: '2', TRUST_PROXY: '1' })

@@ -3,7 +3,7 @@ import type { ContactMessage } from '../../contract/contact.ts'
 /** A message as it comes in. All times here are milliseconds since 1970. */
 export interface NewMessage {
   message: ContactMessage
-  /** the idempotency key that it came with */
+  /** its idempotency key: the client's, or a random one where the client sent none */
   key: string
   /** of its contents: tells another message under the same key from a repeated one */
   digest: string

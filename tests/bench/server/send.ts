@@ -7,17 +7,25 @@ export type Sent = number | 'refused' | 'dropped'
 /** A connection for each request, as most visitors have. */
 const single = new Agent({ keepAlive: false })
 
-/** Posts a message under a key, in milliseconds and with what came of it. Never rejects. */
+export const textOf = (name: string) => `The message named ${name}, which is of a usual length.`
+
+interface SendOptions {
+  agent?: Agent
+  /** idempotency key; the message's name unless told, `null` for none */
+  key?: string | null
+}
+
+/** Posts a message, in milliseconds and with what came of it. Never rejects. */
 export function send(
   port: number,
-  key: string,
-  agent: Agent = single,
+  name: string,
+  { agent = single, key = name }: SendOptions = {},
 ): Promise<{ sent: Sent; ms: number }> {
   const body = JSON.stringify({
     name: 'Bench',
     email: 'bench@example.org',
     service: 'custom',
-    message: `The message under ${key}, which is of a usual length.`,
+    message: textOf(name),
   })
   const started = performance.now()
   return new Promise((resolve) => {
@@ -31,7 +39,7 @@ export function send(
       headers: {
         'Content-Type': 'application/json',
         'Content-Length': Buffer.byteLength(body),
-        [idempotencyHeader]: key,
+        ...(key !== null && { [idempotencyHeader]: key }),
       },
     })
     asked.on('response', (answer) => {

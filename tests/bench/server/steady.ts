@@ -76,7 +76,7 @@ async function sendSteadily(root: string, seconds: number): Promise<Omit<Minute,
   const agent = new Agent({ keepAlive: true })
   // The first requests find code that has not run yet; visitors meet that once a start.
   await Promise.all(
-    Array.from({ length: 20 }, (_, index) => send(port, `warm-up-${index}`.padEnd(16, '-'), agent)),
+    Array.from({ length: 20 }, (_, index) => send(port, `warm-up-${index}`, { agent })),
   )
   const begun = performance.now()
   const results: Promise<{ sent: Sent; ms: number; late: number }>[] = []
@@ -85,7 +85,7 @@ async function sendSteadily(root: string, seconds: number): Promise<Omit<Minute,
     await wait(Math.max(0, due - performance.now()))
     const late = performance.now() - due
     const key = `steady-${String(index).padStart(16, '0')}`
-    results.push(send(port, key, agent).then(({ sent, ms }) => ({ sent, ms: ms + late, late })))
+    results.push(send(port, key, { agent }).then(({ sent, ms }) => ({ sent, ms: ms + late, late })))
   }
   const all = await Promise.all(results)
   agent.destroy()
