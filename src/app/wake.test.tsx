@@ -61,6 +61,12 @@ test('comes alive at the first touch, once', async () => {
   expect(document.head.querySelectorAll('[rel="made-live"]')).toHaveLength(1)
 })
 
+test.each(['input', 'change'])('comes alive at an event of a field: %s', async (type) => {
+  await run()
+  document.body.dispatchEvent(new Event(type, { bubbles: true }))
+  expect(isAwake()).toBe(true)
+})
+
 test('does not wait where the browser cannot tell of paint', async () => {
   vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] })
   await run()

@@ -2,7 +2,10 @@
 // a page live waits in `<template id="scripts">` until the first view is on the screen, or until the visitor wants
 // something. On a slow line, and on a slow processor, it would else hold up just that view.
 {
-  const touches = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'dragenter']
+  // `input` and `change` too: tools and scripts fill in fields without any pointer or key event.
+  const touches = 'pointermove pointerdown touchstart keydown wheel dragenter input change'.split(
+    ' ',
+  )
   let awake = false
 
   const wake = () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Holds requests back until they are let through. @returns lets them through */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let letThrough = () => {}
   const gate = new Promise<void>((resolve) => {
     letThrough = resolve

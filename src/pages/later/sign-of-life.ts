@@ -1,6 +1,6 @@
 /** What shows that somebody is there. */
 export const signs =
-  'pointermove pointerdown touchstart click keydown focusin change scroll dragenter dragover'.split(
+  'pointermove pointerdown touchstart click keydown focusin input change scroll dragenter dragover'.split(
     ' ',
   )
 
@@ -19,8 +19,14 @@ const isNamed = () =>
   location.hash.length > 1 ||
   [...new URLSearchParams(location.search).keys()].some((key) => !nameless.test(key))
 
+/** Whether a file field was filled in before this code could hear its events: it may be the only sign that comes. */
+const hasFile = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].some(
+    ({ files }) => files && files.length > 0,
+  )
+
 const first =
-  prerendered && !isNamed()
+  prerendered && !isNamed() && !hasFile()
     ? new Promise<void>((resolve) => {
         const heard = new AbortController()
         const options = { capture: true, passive: true, signal: heard.signal }
@@ -35,7 +41,7 @@ const first =
     : Promise.resolve()
 
 /**
- * Resolves when the visitor first moves, presses, types, scrolls or drags something in; at once where the page was not
- * prerendered, and where the address names a part of it.
+ * Resolves when the visitor first moves, presses, types, scrolls, drags something in or fills in a field; at once where
+ * the page was not prerendered, where the address names a part of it, and where a file was chosen already.
  */
 export const signOfLife = (): Promise<void> => first
