@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla'
 import { tourConfig } from '../config.ts'
 import type { Level, Room, RoomId } from './document/tour-document.ts'
-import type { Fault, SavedFault } from './fault.ts'
+import type { Fault, KeepCode, SavedFault } from './fault.ts'
 import type { Media } from './media.ts'
 import { homeOf, type Projection, placementOf } from './placement.ts'
 import { createSight, type Sight } from './sight/sight.ts'
@@ -154,6 +154,12 @@ export function setProjection(tour: Tour, projection: Projection) {
 /** Names files that are not among those that opened. */
 export function failOthers(tour: Tour, faults: readonly Fault[]) {
   tour.others.push(...faults)
+}
+
+/** Says why the tour is not kept, in place of what was said of that before; without a code that is over. */
+export function failKeeping(tour: Tour, code?: KeepCode) {
+  const others = tour.others.filter((fault) => !fault.code.startsWith('Keep'))
+  tour.others = code ? [...others, { code }] : others
 }
 
 /** Names files whose metadata could not be read when the tour was saved, each once, in place of those of the time before. */

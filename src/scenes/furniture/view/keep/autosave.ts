@@ -13,14 +13,15 @@ const rest = 400
  * @returns ends it, with what was left to write
  */
 export function keepDesign(design: Design, photo: OpenPhoto, keeping: Keeping): () => void {
-  let written = ''
+  /** The design that was tried last, saved or not: a failure changes `keeping`, which wakes the autosave, and starts no retry. */
+  let tried = ''
 
   const write = async () => {
     const saved = toSaved(design, { ...photo, name: keeping.name, now: 0 })
     const text = JSON.stringify(saved)
-    const isNew = keeping.id === ''
-    if (text === written || (isNew && !isWorthIt(design))) return
-    written = text
+    if (text === tried) return
+    tried = text
+    if (keeping.id === '' && !isWorthIt(design)) return
     try {
       const id = keeping.id || crypto.randomUUID()
       await writeRoom(id, { ...saved, savedAt: Date.now() }, photo.blob)
@@ -28,7 +29,6 @@ export function keepDesign(design: Design, photo: OpenPhoto, keeping: Keeping): 
       keeping.state = 'kept'
     } catch (error) {
       console.warn(error)
-      written = ''
       keeping.state = isFull(error) ? 'full' : 'blocked'
     }
   }

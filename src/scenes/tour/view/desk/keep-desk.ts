@@ -1,7 +1,8 @@
 import { subscribe } from 'valtio/vanilla'
 import { type Desk, documentOf, recalledFiles } from '../../model/desk/desk.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
-import { failOthers, type Tour } from '../../model/tour.ts'
+import type { KeepCode } from '../../model/fault.ts'
+import { failKeeping, type Tour } from '../../model/tour.ts'
 import { autosave, type KeepState } from '../keep/autosave.ts'
 import { holdTour } from '../keep/hold-tour.ts'
 import type { Keeper } from '../keep/keeper.ts'
@@ -28,17 +29,22 @@ export async function tourKeeper(): Promise<Keeper<TourDocument>> {
 export function keepDesk(tour: Tour, state: Desk, files: ReadonlyMap<FileId, DeskFile>) {
   let end: (() => Promise<void>) | undefined
   let settled = Promise.resolve()
+  /** Why it is not kept, as the visitor was told last: it is told once, however many changes fail for it. */
+  let told: KeepCode | undefined
 
   const tell = (now: KeepState | 'Elsewhere') => {
-    const before = state.keep
     state.keep = now
+    if (now === 'writing') return
     if (now === 'kept') noteTours(true)
-    if (now !== 'kept' && now !== 'writing' && now !== before)
-      failOthers(tour, [{ code: `Keep${now}` }])
+    const code = now === 'kept' ? undefined : (`Keep${now}` as const)
+    if (code === told) return
+    told = code
+    failKeeping(tour, code)
   }
 
   const begin = (saved?: TourDocument) => {
     const { id } = documentOf(state)
+    told = undefined
     // What is shown when it ends, since the desk is cleared at once.
     let last: { document: TourDocument; files: Map<FileId, DeskFile> } | undefined
     let isOver = false

@@ -32,11 +32,14 @@ export function autosave<D extends KeptDocument>(
   saved?: D,
 ): () => Promise<void> {
   let written = saved
+  /** The document that was tried last, saved or not: telling of a failure may wake the autosave, and starts no retry. */
+  let tried = saved
   let isPersistent = false
   let isTidy = !saved
   const write = async () => {
     const document = current()
-    if (document === written) return
+    if (document === tried) return
+    tried = document
     // Of the same moment: an undo meanwhile may lead to what only the former one still names.
     const back = recalled()
     onState('writing')

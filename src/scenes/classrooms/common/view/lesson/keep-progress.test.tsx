@@ -18,7 +18,10 @@ beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers()
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('writes while something moves, not only after it has come to rest', () => {
   const { session, told, keeper } = begin()
@@ -71,6 +74,30 @@ test('writes at once what is pending when the lesson or the page is left', () =>
   dispatchEvent(new Event('pagehide'))
   expect(kept()).toContain('"goggles":false')
 })
+
+test.each([new Error('Refused'), new DOMException('No space', 'QuotaExceededError')])(
+  'what could not be written is told, and tried again with the next change alone: %s',
+  (failure) => {
+    const { session, told, keeper } = begin()
+    const setItem = vi.fn(() => {
+      throw failure
+    })
+    vi.stubGlobal('localStorage', { setItem })
+    session.lab.goggles = true
+    vi.advanceTimersByTime(10_000)
+    expect(setItem).toHaveBeenCalledTimes(1)
+    expect(told.mock.calls).toEqual([[false]])
+    session.lab.goggles = false
+    vi.advanceTimersByTime(10_000)
+    expect(setItem).toHaveBeenCalledTimes(2)
+    vi.unstubAllGlobals()
+    session.lab.goggles = true
+    vi.advanceTimersByTime(10_000)
+    expect(told.mock.calls).toEqual([[false], [false], [true]])
+    expect(kept()).toContain('"goggles":true')
+    keeper.stop()
+  },
+)
 
 test('a lab that could not be read again is not told as kept, and leaves what was kept before', () => {
   // As one would be whose reader is narrower than what can be set.

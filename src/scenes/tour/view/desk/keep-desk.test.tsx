@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createDeskState, documentOf, edit, resetDesk, sealStep } from '../../model/desk/desk.ts'
+import { renameRoom } from '../../model/document/rooms.ts'
+import { sampleHome } from '../../model/testing/sample-home.ts'
+import { createTour, failOthers } from '../../model/tour.ts'
+import type { DeskFile } from './desk-file.ts'
+import { keepDesk } from './keep-desk.ts'
+
+/** What the disk answers instead of writing, and how often a save came to it. */
+const disk = vi.hoisted(() => ({ failure: undefined as Error | undefined, saves: 0 }))
+
+vi.mock('../keep/open-keeper.ts', async () => {
+  const { createKeeper } = await import('../keep/keeper.ts')
+  const { memoryShelf } = await import('../keep/testing/memory-shelf.ts')
+  const { tourCodec } = await import('../keep/tour-codec.ts')
+  const { shelf } = memoryShelf()
+  const keeper = createKeeper(
+    {
+      ...shelf,
+      write: async (...file) => {
+        if (disk.failure) throw disk.failure
+        return shelf.write(...file)
+      },
+    },
+    tourCodec,
+  )
+  const save: typeof keeper.save = (...given) => {
+    disk.saves += 1
+    return keeper.save(...given)
+  }
+  return { openKeeper: async () => ({ ...keeper, save }) }
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  disk.failure = undefined
+})
+
+/** The sample home on a desk. @param fileOf  what its files are */
+function openHome(id: string, fileOf: (path: string) => DeskFile) {
+  const state = createDeskState(id)
+  resetDesk(state, id, { ...sampleHome(), id })
+  const files = new Map(documentOf(state).files.map((file) => [file.id, fileOf(file.path)]))
+  const tour = createTour()
+  const keep = keepDesk(tour, state, files)
+  const rename = (name: string) =>
+    edit(state, 'RenameRoom', (document) => renameRoom(document, 'hall', name), 'name:hall')
+  /** How often it is saved in a while. */
+  const saves = async () => {
+    const before = disk.saves
+    await vi.advanceTimersByTimeAsync(20_000)
+    return disk.saves - before
+  }
+  return { state, tour, keep, rename, saves }
+}
+
+const held = (name: string): DeskFile => ({ name, blob: new Blob([name]) })
+
+test.each([
+  ['Blocked', new Error('Refused')],
+  ['Full', new DOMException('No space', 'QuotaExceededError')],
+] as const)(
+  'a save that fails is told once as %s, and tried again with the next change alone',
+  async (code, failure) => {
+    const { state, tour, keep, rename, saves } = openHome(code, held)
+    disk.failure = failure
+    keep.begin()
+    expect(await saves()).toBe(1)
+    expect([state.keep, tour.others]).toEqual([code, [{ code: `Keep${code}` }]])
+    // Neither looking round nor leaving a field is a change.
+    state.present = 'hall'
+    sealStep(state)
+    expect(await saves()).toBe(0)
+    rename('Lobby')
+    expect(await saves()).toBe(1)
+    expect([state.keep, tour.others]).toEqual([code, [{ code: `Keep${code}` }]])
+    disk.failure = undefined
+    failOthers(tour, [{ code: 'Empty', name: 'a.jpg' }])
+    expect(await saves()).toBe(0)
+    rename('Porch')
+    expect(await saves()).toBe(1)
+    expect([state.keep, tour.others]).toEqual(['kept', [{ code: 'Empty', name: 'a.jpg' }]])
+    // A failure after that is told anew.
+    disk.failure = failure
+    rename('Hall')
+    expect(await saves()).toBe(1)
+    expect(tour.others.slice(1)).toEqual([{ code: `Keep${code}` }])
+    keep.close()
+    expect(await saves()).toBe(0)
+  },
+)
+
+test('where a file of the site does not come, that stays said until the next change is kept', async () => {
+  let comes = false
+  // Slower than a change waits, so that the autosave is woken while it saves.
+  const fetchSlowly = async (address: string) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    if (!comes && address.endsWith('bedroom.jpg')) throw new TypeError('Failed to fetch')
+    return new Response(address)
+  }
+  vi.stubGlobal('fetch', fetchSlowly)
+  const { state, tour, keep, rename, saves } = openHome('Offline', (path) => ({
+    ...{ name: path, address: `http://localhost/${path}`, thumb: '' },
+  }))
+  keep.beginOnChange()
+  expect(await saves()).toBe(0)
+  rename('Lobby')
+  expect(await saves()).toBe(1)
+  expect([state.keep, tour.others]).toEqual(['Offline', [{ code: 'KeepOffline' }]])
+  comes = true
+  rename('Porch')
+  expect(await saves()).toBe(1)
+  expect([state.keep, tour.others]).toEqual(['kept', []])
+  keep.close()
+})
+
+test('of the next tour it is told anew', async () => {
+  const { state, tour, keep, saves } = openHome('first', held)
+  disk.failure = new DOMException('No space', 'QuotaExceededError')
+  keep.begin()
+  expect(await saves()).toBe(1)
+  keep.close()
+  tour.others = []
+  resetDesk(state, 'second', { ...sampleHome(), id: 'second' })
+  keep.begin()
+  expect(await saves()).toBe(1)
+  expect(tour.others).toEqual([{ code: 'KeepFull' }])
+  keep.close()
+})
