@@ -4,6 +4,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { findChromium, shellFirst } from './tests/setup/chromium.ts'
 import { testFlags } from './tests/setup/chromium-flags.ts'
 
+const isAll = process.env.TEST_SCOPE === 'all'
 const port = Number(process.env.TEST_PORT || 4319)
 // Handed on, so that the workers, which read this file too, need not look again.
 const executablePath = findChromium(shellFirst)?.path
@@ -21,7 +22,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // One a core, each of which is kept busy by drawing in software; beyond eight memory is what is short.
   workers: Math.min(8, availableParallelism()),
-  retries: process.env.CI ? 1 : 0,
+  // A test that passes only when repeated has found something.
+  retries: 0,
+  failOnFlakyTests: true,
+  // What only `npm run test:all` runs.
+  grepInvert: isAll ? undefined : /@all/,
+  // Ends before CI does, so that there is a report.
+  globalTimeout: (isAll ? 80 : 40) * 60_000,
   // In CI a missing picture is a failure, not an order to take one.
   updateSnapshots: process.env.CI ? 'none' : 'missing',
   timeout: 60_000,
@@ -35,7 +42,8 @@ export default defineConfig({
     // A worker would answer requests that tests answer themselves; the test of reading offline lets it.
     serviceWorkers: 'block',
     baseURL: `http://localhost:${port}`,
-    trace: 'on-first-retry',
+    // One context and page a worker, emptied between tests: a fresh one costs more than most tests.
+    reuseContext: true,
     launchOptions: {
       executablePath,
       args: testFlags,

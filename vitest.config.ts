@@ -4,16 +4,25 @@ import { documentsPlugin } from './scripts/content/vite-documents.ts'
 
 const roots = '{src,content,scripts,assets,studio}/**'
 
+/** Tests that change what the whole process shares: its folder, its environment, its signals. */
+const alone: string[] = []
+
 export default defineConfig({
   test: {
     // Unless told, vitest leaves one core free: on a machine of two, half of them.
     maxWorkers: '100%',
+    // What only `npm run test:all` runs: many rounds, many languages, real faults of a real database.
+    tags: [{ name: 'all' }],
+    tagsFilter: process.env.TEST_SCOPE === 'all' ? [] : ['!all'],
     projects: [
       {
         plugins: [documentsPlugin()],
         test: {
           name: 'node',
           environment: 'node',
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 30_000,
           include: [
             `${roots}/*.test.ts`,
             'tests/*.test.ts',
@@ -27,9 +36,11 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          include: [`${roots}/*.test.tsx`],
-          setupFiles: ['tests/setup/patience.ts'],
+          pool: 'threads',
+          isolate: false,
           testTimeout: 30_000,
+          include: [`${roots}/*.test.tsx`],
+          setupFiles: ['tests/setup/dom.ts'],
         },
       },
     ],

@@ -6,7 +6,7 @@ import { pressEveryButton } from './press.ts'
 
 test.beforeEach(async ({ page, allow, baseURL }) => {
   // What a press sets off may need what a test has not: a camera, a position, a map, a post office.
-  allow(/./)
+  allow('on purpose')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // Frames are counted all the same, and a press is waited for by them.
   await leaveOutDrawing(page)

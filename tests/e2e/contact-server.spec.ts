@@ -62,7 +62,7 @@ test.describe('the contact form and the server', () => {
 
 test.describe('what the server refuses', () => {
   test('shows at its fields, with what was typed kept', async ({ page, allow }) => {
-    allow(/status of 400/)
+    allow('status 400')
     const issues = { email: 'email', message: 'messageLong' }
     await serve(page, { status: 400, json: { success: false, code: 'invalid', issues } })
     await page.goto('/contact')
@@ -77,7 +77,7 @@ test.describe('what the server refuses', () => {
   })
 
   test('has a sentence of its own for too many messages', async ({ page, allow }) => {
-    allow(/status of 429/)
+    allow('status 429')
     await serve(page, { status: 429, json: { success: false, code: 'too-many' } })
     await page.goto('/contact')
     await fillIn(page)

@@ -40,7 +40,7 @@ test.describe('§2.8 contact page', () => {
     problems,
   }) => {
     const asked = /request to another origin: https:\/\/www\.openstreetmap\.org\/export\/embed/
-    allow(asked)
+    allow('map asked for')
     await page.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
     )

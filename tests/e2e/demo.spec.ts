@@ -24,7 +24,7 @@ test.describe('design §3 demo page', () => {
     page,
     allow,
   }) => {
-    allow(/net::ERR_FAILED/)
+    allow('request cut')
     await page.goto('/demo')
     await page.route('**/assets/tour-tool-*.js', (route) => route.abort())
     await page.getByRole('button', { name: 'Start the demo' }).click()

@@ -168,7 +168,7 @@ test.describe('§2.16 the match corrected by hand', () => {
     page,
     allow,
   }) => {
-    allow(/Failed to load|ERR_FAILED/)
+    allow('request cut')
     const room = new FurnitureHandPage(page)
     await room.goto()
     await room.openSample(corner)

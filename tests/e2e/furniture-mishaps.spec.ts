@@ -34,7 +34,7 @@ test.describe('§2.16 what can go wrong besides the photo', () => {
     page,
     allow,
   }) => {
-    allow(/Failed to load|ERR_FAILED|dynamically imported|preload/i)
+    allow('request cut', 'import failed')
     await page.route('**/room-desk*.js', (route) => route.abort())
     const room = new FurnitureRoomPage(page)
     await room.goto()
@@ -50,7 +50,7 @@ test.describe('§2.16 what can go wrong besides the photo', () => {
     page,
     allow,
   }) => {
-    allow(/Failed to load|ERR_FAILED|fetch/i)
+    allow('request cut', 'import failed')
     await page.route('**/*.glb', (route) => route.abort())
     const room = new FurnitureRoomPage(page)
     await room.goto()

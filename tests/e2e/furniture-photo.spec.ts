@@ -172,7 +172,7 @@ test.describe('§2.16 what is chosen as a photo', () => {
     page,
     allow,
   }) => {
-    allow(/Failed to load|ERR_FAILED/)
+    allow('request cut')
     const room = new FurnitureRoomPage(page)
     await room.goto()
     let release = () => {}

@@ -106,7 +106,7 @@ test.describe('§2.16 a piece in 3D', () => {
     page,
     allow,
   }) => {
-    allow(/Failed to load|ERR_FAILED|fetch/i)
+    allow('request cut', 'import failed')
     await page.route('**/*.glb', (route) => route.abort())
     await page.goto(`${path}?piece=coffee-table#ar`)
     const alert = tool(page).getByRole('alert')

@@ -91,7 +91,7 @@ test.describe('demo', () => {
     page,
     allow,
   }) => {
-    allow(/net::ERR_FAILED/)
+    allow('request cut')
     await page.goto('/')
     await page.route('**/assets/tour-tool-*.js', (route) => route.abort())
     await page.getByRole('button', { name: 'Watch Demo' }).click()
@@ -189,7 +189,7 @@ test.describe('analytics', () => {
     problems,
   }) => {
     const asked = /request to another origin: https:\/\/www\.openstreetmap\.org\/export\/embed/
-    allow(asked)
+    allow('map asked for')
     await page.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
     )
@@ -223,7 +223,7 @@ test.describe('coming alive', () => {
     page,
     allow,
   }) => {
-    allow(/net::ERR_FAILED/)
+    allow('request cut')
     const refused: number[] = []
     await page.route('**/assets/home-story-*.js', (route) => {
       refused.push(performance.now())

@@ -46,7 +46,7 @@ test('§2.19 where the lesson’s code cannot be fetched, it is told and can be 
   page,
   allow,
 }) => {
-  allow(/Failed to load resource|Failed to fetch/)
+  allow('request cut', 'import failed')
   const titration = new TitrationPage(page)
   await titration.goto()
   await page.route(/\/assets\/lesson-desk-[^/]*\.js/, (route) => route.abort())

@@ -16,7 +16,7 @@ test.describe('before the page is alive', () => {
     page,
     allow,
   }) => {
-    allow(/ERR_FAILED/)
+    allow('request cut')
     await page.goto(address)
     await expect(page.locator('html[data-alive]')).toBeAttached()
     await page.getByRole('button', { name: 'Theme' }).click()

@@ -105,7 +105,7 @@ test("§8 an unknown solution id shows 'Solution not found', with 404 and a way 
   page,
   allow,
 }) => {
-  allow(/status of 404/)
+  allow('status 404')
   const answer = await page.goto('/solutions/time-travel')
   expect(answer?.status()).toBe(404)
   await expect(page.locator('h1')).toHaveText('Solution not found')

@@ -32,7 +32,7 @@ test('the code that is copied puts the saved page into a page of another site, w
   allow,
 }, info) => {
   // The site that the page is put on is not this one.
-  allow(/agency\.example/)
+  allow('foreign request')
   test.setTimeout(120_000)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTour(page)

@@ -23,7 +23,7 @@ const bad: [TestFile, RegExp][] = [
 for (const [wrong, sentence] of bad) {
   test(`${wrong.name} gets a sentence, and the page goes on working`, async ({ page, allow }) => {
     // A browser reports a video it cannot read on the console by itself.
-    allow(/blob:/)
+    allow('blob refused')
     const tour = new TourPage(page)
     await tour.goto()
     await tour.choose(wrong)
@@ -73,7 +73,7 @@ test('of several files the first room that works is shown, the others are rooms,
 })
 
 test('a sample that cannot be fetched says so', async ({ page, allow }) => {
-  allow(/404/)
+  allow('status 404')
   await page.route('**/panoramas/*', (route) => route.fulfill({ status: 404 }))
   const tour = new TourPage(page)
   await tour.goto()

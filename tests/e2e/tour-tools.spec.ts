@@ -169,7 +169,7 @@ test('the tools and the editing of links take turns, and a step to another room 
 })
 
 test('tools that cannot be fetched are said, and the picture stays', async ({ page, allow }) => {
-  allow(/ERR_FAILED/)
+  allow('request cut')
   const tour = new TourPage(page)
   await tour.goto()
   await tour.open(await quarters())

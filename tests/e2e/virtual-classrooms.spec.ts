@@ -114,7 +114,7 @@ test('§2.19 where a board cannot be fetched, it is told and can be tried again'
   page,
   allow,
 }) => {
-  allow(/Failed to load resource|Failed to fetch/)
+  allow('request cut', 'import failed')
   await openAwake(page, address)
   await page.route(/\/assets\/(history|scenes)-[^/]*\.js/, (route) => route.abort())
   await tab(page, 'History').click()

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base } from '@playwright/test'
 import { awaitLife } from './alive.ts'
+import { type KnownProblem, unexpectedProblems } from './known-problems.ts'
 import { keepPointerStill } from './still-pointer.ts'
 
 export { expect } from '@playwright/test'
@@ -10,8 +11,8 @@ interface Options {
 }
 
 interface Watch {
-  /** Lets a problem pass that the test causes on purpose: `allow(/status of 404/)`. */
-  allow: (problem: RegExp) => void
+  /** Lets problems pass that the test causes on purpose, by name: `allow('status 404')`. */
+  allow: (...names: KnownProblem[]) => void
   /** one line for each problem so far */
   problems: string[]
 }
@@ -31,12 +32,12 @@ export const test = base.extend<Options & Watch & { watch: Watch }>({
   },
   watch: [
     async ({ context, baseURL }, use) => {
-      const allowed: RegExp[] = []
+      const allowed: KnownProblem[] = []
       const problems = await watchForProblems(context, originOf(baseURL))
-      await use({ problems, allow: (problem) => allowed.push(problem) })
-      const unexpected = problems.filter((problem) => !allowed.some((known) => known.test(problem)))
+      await use({ problems, allow: (...names) => allowed.push(...names) })
+      const unexpected = unexpectedProblems(problems, allowed)
       if (unexpected.length > 0) {
-        throw new Error(`The page had problems:\n${[...new Set(unexpected)].join('\n')}`)
+        throw new Error(`The page had problems:\n${unexpected.join('\n')}`)
       }
     },
     { auto: true },

@@ -45,7 +45,7 @@ for (const [index, path] of paths.entries()) {
   for (const guise of guisesOf(path, index)) {
     const { locale, theme, width } = guise
     test(`${path} in ${locale}, ${theme}, ${width} px`, async ({ page, allow }) => {
-      if (path === '/nope') allow(/status of 404/)
+      if (path === '/nope') allow('status 404')
       await page.setViewportSize({ width, height: 800 })
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
       await page.emulateMedia({ reducedMotion: 'reduce' })

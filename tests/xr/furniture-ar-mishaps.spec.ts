@@ -118,7 +118,7 @@ test('§2.16 code that cannot be fetched ends the session with a sentence', asyn
   page,
   allow,
 }) => {
-  allow(/ar-scene|ERR_FAILED/)
+  allow('request cut', 'import failed')
   const ar = new ArPage(page)
   await page.route(/\/ar-scene/, (route) => route.abort())
   await ar.goto({ overlay: true })

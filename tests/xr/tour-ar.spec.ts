@@ -97,7 +97,7 @@ test('where the model does not come, the doorway alone is left, and it is said',
   page,
   allow,
 }) => {
-  allow(/home\.glb|ERR_FAILED/)
+  allow('request cut', 'model failed')
   await wearHeadset(page)
   await page.route(/\/home\.glb/, (route) => route.abort())
   const tour = new TourPage(page)

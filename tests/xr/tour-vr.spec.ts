@@ -130,7 +130,7 @@ for (const [refuse, sentence] of [
 }
 
 test('code that cannot be fetched ends the session with a sentence', async ({ page, allow }) => {
-  allow(/run-vr|ERR_FAILED/)
+  allow('request cut', 'import failed')
   await wearHeadset(page)
   await page.route(/\/run-vr/, (route) => route.abort())
   const tour = new TourPage(page)

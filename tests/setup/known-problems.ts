@@ -1,0 +1,28 @@
+/** What a test may cause on purpose, by name. Whatever else a page complains of fails its test. */
+export const knownProblems = {
+  'status 400': /status of 400/,
+  'status 404': /status of 404/,
+  'status 409': /status of 409/,
+  'status 422': /status of 422/,
+  'status 429': /status of 429/,
+  'status 500': /status of 500/,
+  'status 503': /status of 503/,
+  'request cut': /^console error: Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)/,
+  'import failed': /Failed to fetch dynamically imported module|Unable to preload|Failed to fetch/,
+  'model failed': /Could not load|Failed to fetch|fetch for/,
+  'context lost': /context lost|WebGL/i,
+  'blob refused': /^console error: .*blob:/,
+  'inline refused': /script-src|style-src/,
+  'foreign request': /^request to another origin/,
+  'map asked for': /openstreetmap/,
+  'web socket': /^web socket: /,
+  'on purpose': /on[ -]purpose/,
+} as const
+
+export type KnownProblem = keyof typeof knownProblems
+
+/** The problems, each once, that no name in `allowed` stands for. */
+export function unexpectedProblems(problems: string[], allowed: KnownProblem[]): string[] {
+  const isAllowed = (problem: string) => allowed.some((name) => knownProblems[name].test(problem))
+  return [...new Set(problems)].filter((problem) => !isAllowed(problem))
+}
