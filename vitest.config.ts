@@ -4,16 +4,12 @@ import { documentsPlugin } from './scripts/content/vite-documents.ts'
 
 const roots = '{src,content,scripts,assets,studio}/**'
 
-/** Tests that change what the whole process shares: its folder, its environment, its signals. */
-const alone: string[] = []
-
 export default defineConfig({
   test: {
     // Unless told, vitest leaves one core free: on a machine of two, half of them.
     maxWorkers: '100%',
     // What only `npm run test:all` runs: many rounds, many languages, real faults of a real database.
     tags: [{ name: 'all' }],
-    tagsFilter: process.env.TEST_SCOPE === 'all' ? [] : ['!all'],
     projects: [
       {
         plugins: [documentsPlugin()],
