@@ -39,7 +39,6 @@ test.describe('§2.8 contact page', () => {
     allow,
     problems,
   }) => {
-    const asked = /request to another origin: https:\/\/www\.openstreetmap\.org\/export\/embed/
     allow('map asked for')
     await page.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),

@@ -1,3 +1,4 @@
+import { knownProblems } from '../setup/known-problems.ts'
 import { expect, test } from '../setup/test.ts'
 
 test.describe('hero', () => {
@@ -188,7 +189,7 @@ test.describe('analytics', () => {
     allow,
     problems,
   }) => {
-    const asked = /request to another origin: https:\/\/www\.openstreetmap\.org\/export\/embed/
+    const asked = knownProblems['map asked for']
     allow('map asked for')
     await page.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),

@@ -14,7 +14,7 @@ export const knownProblems = {
   'blob refused': /^console error: .*blob:/,
   'inline refused': /script-src|style-src/,
   'foreign request': /^request to another origin/,
-  'map asked for': /openstreetmap/,
+  'map asked for': /^request to another origin: https:\/\/www\.openstreetmap\.org\/export\/embed/,
   'web socket': /^web socket: /,
   'on purpose': /on[ -]purpose/,
 } as const
