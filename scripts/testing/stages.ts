@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,55 +7,110 @@ import { preferShell, provideChromium } from '../../tests/setup/provide-chromium
 import { providePostgres } from '../../tests/setup/provide-postgres.ts'
 import { ensureBuilt } from '../build/ensure-built.ts'
 import { BuildError } from '../build/steps.ts'
-import { runScript, runTool } from '../shared/command.ts'
+import { root, runCommand, runScript, runTool } from '../shared/command.ts'
 import type { TestArguments } from './arguments.ts'
-import { type Count, countCheck, countPlaywright, countVitest } from './count.ts'
+import {
+  addReports,
+  onlyInAll,
+  type Report,
+  reportCheck,
+  reportPlaywright,
+  reportVitest,
+} from './report.ts'
 
 export interface Stage {
   name: string
   kind: 'check' | 'build' | 'unit' | 'browser'
   /** @returns how many tests ended how, or what to say of a stage without tests that went well */
-  run: () => Promise<Count | string>
+  run: () => Promise<Report | string>
 }
 
 /**
- * The stages of a test run that are asked for, in order. Every kind of test needs the build, which
- * also compiles the content that unit tests read; the static checks need nothing and say most.
+ * The stages of a test run that are asked for, in order: the checks that need nothing and say most, the build, whose
+ * compiled content unit tests read too, and the tests.
  */
 export function testStages(given: TestArguments): Stage[] {
+  if (given.scope === 'quick') return [...checks, compiledContent, changedUnits]
   const { only, filters } = given
-  return allStages(given).filter(({ kind }) => {
+  return [...checks, ...builtStages(given)].filter(({ kind }) => {
     if (kind === 'build') return true
-    return only === 'all' ? filters.length === 0 || kind !== 'check' : kind === only
+    return only ? kind === only : filters.length === 0 || kind !== 'check'
   })
 }
 
-function allStages({ filters, options }: TestArguments): Stage[] {
+const check = (name: string, script: string): Stage => ({
+  name,
+  kind: 'check',
+  run: async () => reportCheck(name, (await runScript(script)).code),
+})
+
+const checks = [
+  check('types', 'typecheck'),
+  check('lint', 'lint'),
+  check('content', 'content:check'),
+]
+
+const compiledContent: Stage = {
+  name: 'compiled content',
+  kind: 'build',
+  run: async () => {
+    const { code } = await runScript('content:build', { quiet: true })
+    const isThere = existsSync(join(root, '.contentlayer/generated'))
+    return code === 0 && isThere ? 'done' : reportCheck('compiled content', 1)
+  },
+}
+
+/** Unit tests of what has changed and of what imports it; the tests of the whole house always. */
+const changedUnits: Stage = {
+  name: 'unit tests of what changed',
+  kind: 'unit',
+  run: async () => {
+    const whole = await runVitest(['tests/architecture.test.ts'])
+    const changed = await runVitest([`--changed=${await changedSince()}`, '--passWithNoTests'])
+    const leftOut = ['the build, the browser tests and all other unit tests: npm test']
+    return { ...addReports([whole, changed]), leftOut }
+  },
+}
+
+/** What is not pushed yet, and what is not committed; with nothing of both, the last commit. */
+async function changedSince(): Promise<string> {
+  const git = async (...args: string[]) => {
+    const { code, output } = await runCommand('git', args, { quiet: true })
+    return code === 0 ? output.trim() : ''
+  }
+  const head = await git('rev-parse', 'HEAD')
+  const pushed = (await git('merge-base', 'HEAD', '@{upstream}')) || head
+  const isClean = pushed === head && (await git('status', '--porcelain')) === ''
+  return isClean ? 'HEAD~1' : pushed
+}
+
+function builtStages({ scope, filters, options }: TestArguments): Stage[] {
   let isBuilt = false
-  const check = (name: string, script: string): Stage => ({
-    name,
-    kind: 'check',
-    run: async () => countCheck(name, (await runScript(script)).code),
-  })
   return [
-    check('types', 'typecheck'),
-    check('lint', 'lint'),
-    check('content', 'content:check'),
     {
       name: 'build',
       kind: 'build',
       run: async () => {
         isBuilt = await build()
-        return isBuilt ? 'done' : countCheck('build', 1)
+        return isBuilt ? 'done' : reportCheck('build', 1)
       },
     },
-    { name: 'unit tests', kind: 'unit', run: () => runVitest(filters) },
+    {
+      name: 'unit tests',
+      kind: 'unit',
+      run: async () => {
+        await providePostgres()
+        const heavy = scope === 'all' ? [] : ['--tags-filter=!all']
+        const lenient = filters.length > 0 ? ['--passWithNoTests'] : []
+        return runVitest([...filters, ...heavy, ...lenient])
+      },
+    },
     {
       name: 'browser tests',
       kind: 'browser',
       run: async () => {
         if (!isBuilt) return 'left out, for there is no site to look at'
-        return runPlaywright([...filters, ...options])
+        return runPlaywright([...filters, ...options], scope === 'all')
       },
     },
   ]
@@ -71,46 +127,53 @@ async function build(): Promise<boolean> {
   }
 }
 
-async function runVitest(filters: string[]): Promise<Count> {
-  await providePostgres()
+async function runVitest(args: string[]): Promise<Report> {
   return withReport(async (file) => {
     const unhandled = `${file}-unhandled.json`
     const reporters = ['default', 'json', './scripts/testing/report-unhandled.ts']
-    const lenient = filters.length > 0 ? ['--passWithNoTests'] : []
     const { code } = await runTool(
       'vitest/vitest.mjs',
       [
         'run',
-        ...filters,
+        ...args,
         ...reporters.map((name) => `--reporter=${name}`),
         `--outputFile.json=${file}`,
-        ...lenient,
       ],
       { env: { UNHANDLED_FILE: unhandled } },
     )
-    return countVitest(await readReport(file), code, await readReport(unhandled))
+    return reportVitest(await readReport(file), code, await readReport(unhandled))
   })
 }
 
-async function runPlaywright(args: string[]): Promise<Count> {
-  await preferShell(process.env)
+const playwright = '@playwright/test/cli.js'
+
+async function runPlaywright(args: string[], isAll: boolean): Promise<Report> {
+  await preferShell()
   const chromium = await provideChromium()
-  if (chromium === null) return countCheck('no Chromium for the browser tests', 1)
+  if (chromium === null) return reportCheck('no Chromium for the browser tests', 1)
+  const env = { CHROMIUM_PATH: chromium, TEST_PORT: String(await freePort()) }
   return withReport(async (file) => {
     const lenient = args.length > 0 ? ['--pass-with-no-tests'] : []
     const { code } = await runTool(
-      '@playwright/test/cli.js',
+      playwright,
       ['test', '--reporter=list,json', ...lenient, ...args],
-      {
-        env: {
-          CHROMIUM_PATH: chromium,
-          TEST_PORT: String(await freePort()),
-          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-        },
-      },
+      { env: { ...env, TEST_SCOPE: isAll ? 'all' : '', PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
     )
-    return countPlaywright(await readReport(file), code)
+    const report = reportPlaywright(await readReport(file), code)
+    if (isAll || args.length > 0) return report
+    return { ...report, leftOut: [...report.leftOut, ...(await heavyTests(env))] }
   })
+}
+
+/** A reason for each browser test that only `npm run test:all` runs: the report does not know them. */
+async function heavyTests(env: Record<string, string>): Promise<string[]> {
+  const list = ['test', '--list', '--grep', '@all', '--pass-with-no-tests']
+  const { output } = await runTool(playwright, list, {
+    quiet: true,
+    env: { ...env, TEST_SCOPE: 'all' },
+  })
+  const count = Number(output.match(/^Total: (\d+) test/m)?.[1] ?? 0)
+  return Array(count).fill(onlyInAll)
 }
 
 async function withReport<T>(work: (file: string) => Promise<T>): Promise<T> {

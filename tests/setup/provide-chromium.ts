@@ -70,14 +70,6 @@ async function aptInstall(name: string): Promise<boolean> {
 
 const machineInstallers: Installer[] = [
   {
-    name: 'playwright install chromium',
-    isPossible: () => true,
-    run: async () => {
-      const { code } = await runTool('@playwright/test/cli.js', ['install', 'chromium'], quiet)
-      return code === 0
-    },
-  },
-  {
     name: `apt-get install ${shellName} or chromium`,
     isPossible: isDebianRoot,
     run: async () => {
@@ -85,15 +77,24 @@ const machineInstallers: Installer[] = [
       return (await aptInstall(shellName)) || aptInstall('chromium')
     },
   },
+  {
+    name: 'playwright install chromium',
+    isPossible: () => true,
+    run: async () => {
+      const { code } = await runTool('@playwright/test/cli.js', ['install', 'chromium'], quiet)
+      return code === 0
+    },
+  },
 ]
 
 /**
- * Adds Debian's shell to a whole Chromium, since tests are quicker in it; only in CI, where nobody minds another package.
- * Where it cannot be had, the whole one does.
+ * Adds Debian's shell to a whole Chromium where the system lets us: a test takes half the time in it. Where it cannot be
+ * had, the whole one does.
  */
-export async function preferShell(env: Record<string, string | undefined>): Promise<void> {
-  const isMissing = findChromium([shellName])?.source !== 'of this system'
-  if (!env.CI || env.CHROMIUM_PATH || !isMissing || !isDebianRoot()) return
+export async function preferShell(): Promise<void> {
+  const isThere = findChromium([shellName])?.source === 'of this system'
+  if (process.env.CHROMIUM_PATH || isThere || !isDebianRoot()) return
+  say(`Installing ${shellName}, in which tests are quicker…`)
   if (await aptInstall(shellName)) return
   await runCommand('apt-get', ['update'], debian)
   await aptInstall(shellName)
