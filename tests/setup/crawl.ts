@@ -2,8 +2,14 @@ import { Window } from 'happy-dom'
 
 /** What a crawler sees of a page. */
 export interface SeenPage {
+  /** of the whole document */
+  lang: string
   title: string
   description: string
+  /** path that it names as its own */
+  canonical: string
+  /** paths of its translations, by `hreflang` */
+  alternates: Record<string, string>
   headings: string[]
   /** addresses on this site that it links to, with their hash */
   links: string[]
@@ -25,9 +31,16 @@ export function seePage(html: string, address: string): SeenPage {
     .map((link) => new URL(link.getAttribute('href') ?? '', here))
     .filter(({ origin }) => origin === here.origin)
     .map(({ pathname, search, hash }) => pathname + search + hash)
+  const pathOf = (link: Element | null) => new URL(link?.getAttribute('href') ?? '', here).pathname
+  const alternates = [...parsed.querySelectorAll('link[rel=alternate][hreflang]')]
   return {
+    lang: parsed.documentElement.getAttribute('lang') ?? '',
     title: parsed.title,
     description: parsed.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    canonical: pathOf(parsed.querySelector('link[rel=canonical]')),
+    alternates: Object.fromEntries(
+      alternates.map((link) => [link.getAttribute('hreflang') ?? '', pathOf(link)]),
+    ),
     headings: [...parsed.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
     links: [...new Set(links)],
     ids: new Set([...parsed.querySelectorAll('[id]')].map(({ id }) => id)),

@@ -1,49 +1,44 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { industryIds } from '../../src/site/industries.ts'
 import { localePath } from '../../src/site/locales.ts'
-import { builtPaths } from '../pages.ts'
 import { test } from '../setup/test.ts'
 import { settle } from './settle.ts'
 import { expectPicturesOf } from './slices.ts'
 
-/** Four guises, which among them show every language, both themes, and a desk and a phone. */
-const guises = [
-  { locale: 'en', theme: 'light', width: 1280 },
-  { locale: 'hi', theme: 'dark', width: 1280 },
-  { locale: 'es', theme: 'light', width: 360 },
-  { locale: 'fr', theme: 'dark', width: 360 },
-] as const
+const guises = {
+  en: { theme: 'light', width: 1280 },
+  hi: { theme: 'dark', width: 1280 },
+  es: { theme: 'light', width: 360 },
+  fr: { theme: 'dark', width: 360 },
+} as const
 
-/** Seen in every guise. */
-const thorough = ['/', ...industryIds.map((id) => `/industries/${id}`), '/property-tours', '/nope']
-
-const nameOf = (path: string, { locale, theme, width }: (typeof guises)[number]) =>
-  `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${locale}-${theme}-${width}`
-
-const taken = readdirSync(join(import.meta.dirname, 'screenshots/pages.spec.ts'))
-
-/**
- * The others in one guise, in English and in another by turns: large pictures weigh on the history of the repo. A page
- * stays in the guise that it was taken in, whatever comes before it.
- */
-function guisesOf(path: string, index: number) {
-  if (thorough.includes(path)) return guises
-  const before = guises.find((guise) =>
-    taken.some((file) => /^(-\d+)?\.png$/.test(file.replace(nameOf(path, guise), ''))),
-  )
-  return [before ?? guises[index % 2 ? 1 + (index % 3) : 0] ?? guises[0]]
-}
-
-/** The industries' own address shows the first of them; a teacher's page is long and plain, and seen to on paper. */
-const paths = [
-  ...builtPaths().filter((path) => path !== '/industries' && !path.endsWith('/teacher')),
-  '/nope',
+/** One page of each template; together they show every language, both themes, a desk and a phone. */
+const pictured: [path: string, ...locales: (keyof typeof guises)[]][] = [
+  ['/', 'en', 'fr'],
+  ['/about', 'en'],
+  ['/campaign-management', 'es'],
+  ['/contact', 'hi'],
+  ['/dashboard', 'en'],
+  ['/furniture-placement', 'en'],
+  ['/industries/education', 'es'],
+  ['/industries/politics', 'en', 'hi'],
+  ['/industries/real-estate', 'fr'],
+  ['/location-services', 'hi'],
+  ['/nope', 'hi'],
+  ['/property-tours', 'en', 'fr'],
+  ['/real-time-analytics', 'es'],
+  ['/solutions', 'en'],
+  ['/solutions/interactive-learning', 'hi'],
+  ['/solutions/policy-visualization', 'es'],
+  ['/solutions/property-tours', 'en'],
+  ['/virtual-classrooms', 'en'],
+  ['/virtual-classrooms/cell', 'en'],
+  ['/virtual-classrooms/molecules', 'hi'],
+  ['/virtual-staging', 'fr'],
+  ['/voter-engagement', 'en'],
 ]
 
-for (const [index, path] of paths.entries()) {
-  for (const guise of guisesOf(path, index)) {
-    const { locale, theme, width } = guise
+for (const [path, ...locales] of pictured) {
+  for (const locale of locales) {
+    const { theme, width } = guises[locale]
     test(`${path} in ${locale}, ${theme}, ${width} px`, async ({ page, allow }) => {
       if (path === '/nope') allow('status 404')
       await page.setViewportSize({ width, height: 800 })
@@ -52,7 +47,8 @@ for (const [index, path] of paths.entries()) {
       await page.goto(`${localePath(locale, path)}?freeze`)
       // One page shows that pictures stand in their boxes as they should.
       await settle(page, { veil: !(path === '/' && locale === 'en') })
-      await expectPicturesOf(page, nameOf(path, guise))
+      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+      await expectPicturesOf(page, `${name}-${locale}-${theme}-${width}`)
     })
   }
 }

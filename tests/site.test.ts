@@ -1,0 +1,141 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fixedAnchors } from '../scripts/content/anchors.ts'
+import { readPlan } from '../scripts/content/catalogue.ts'
+import { defaultLocale, localePath, locales, splitPathname } from '../src/site/locales.ts'
+import { importsOf, threeChunks } from './bench/three-graph.ts'
+import { builtAddresses } from './pages.ts'
+import { type SeenPage, seePage } from './setup/crawl.ts'
+
+const built = 'dist/client'
+
+/** The file that answers an address: a page, or what else lies in the built site. */
+function fileOf(address: string): string {
+  const path = join(built, decodeURI(address))
+  return existsSync(path) && statSync(path).isFile() ? path : join(path, 'index.html')
+}
+
+/** The industries' own address shows the first of them. */
+const canonicalOf = (address: string) => address.replace(/industries$/, 'industries/education')
+
+/** As sent, in bytes. */
+const sentSize = (path: string) => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
+
+describe.skipIf(!existsSync(built))('the built site (left out: it is not built)', () => {
+  const pages = new Map<string, SeenPage>()
+
+  beforeAll(() => {
+    const planned = readPlan('content', new Date())
+    for (const address of locales.flatMap((locale) =>
+      planned.map((path) => localePath(locale, path)),
+    )) {
+      pages.set(address, seePage(readFileSync(fileOf(address), 'utf8'), address))
+    }
+  })
+
+  it('names each page in its sitemap, except the first industry’s second address', () => {
+    expect(pages.size).toBeGreaterThan(150)
+    const own = [...pages.keys()].filter((address) => canonicalOf(address) === address)
+    expect(builtAddresses().sort()).toEqual(own.sort())
+  })
+
+  it('gives each page its language, one heading, something to read, and names every translation', () => {
+    for (const [address, page] of pages) {
+      const { locale, path } = splitPathname(canonicalOf(address))
+      const alternates = locales.map((other) => [other, localePath(other, path)])
+      expect(page, address).toMatchObject({
+        lang: locale,
+        canonical: canonicalOf(address),
+        alternates: Object.fromEntries([
+          ...alternates,
+          ['x-default', localePath(defaultLocale, path)],
+        ]),
+        headings: [expect.stringMatching(/\S/)],
+        // The policy drops styles in attributes, and hydration does not bring them back.
+        styled: 0,
+      })
+      expect(page.title.length, address).toBeGreaterThan(9)
+      expect(page.text.length, address).toBeGreaterThan(200)
+    }
+  })
+
+  it.each(locales)('has a title and a description of its own for each page in %s', (locale) => {
+    const own = [...pages]
+      .filter(([address]) => splitPathname(address).locale === locale)
+      .filter(([address]) => canonicalOf(address) === address)
+    for (const facet of ['title', 'description'] as const) {
+      const said = own.map(([, page]) => page[facet])
+      expect(said.filter((words, at) => !words || said.indexOf(words) !== at)).toEqual([])
+    }
+  })
+
+  it('links to pages, places and files that are there, and links to every page', () => {
+    const dead: string[] = []
+    const reached = new Set<string>()
+    for (const [from, { links }] of pages) {
+      for (const link of links) {
+        const [address = '', hash] = link.replace(/\?[^#]*/, '').split('#')
+        reached.add(address)
+        const isPlace = !hash || pages.get(address)?.ids.has(hash)
+        if (!isPlace || !existsSync(fileOf(address))) dead.push(`${from} → ${link}`)
+      }
+    }
+    expect(dead).toEqual([])
+    expect([...pages.keys()].filter((address) => !reached.has(address))).toEqual([])
+  })
+
+  it('has the places that copy may link to', () => {
+    for (const [address, ids] of Object.entries(fixedAnchors)) {
+      expect(
+        ids.filter((id) => !pages.get(address)?.ids.has(id)),
+        address,
+      ).toEqual([])
+    }
+  })
+
+  it.each(locales)('has a page for an address that is none in %s', (locale) => {
+    const page = seePage(readFileSync(join(built, localePath(locale, '/404.html')), 'utf8'), '/')
+    expect(page).toMatchObject({ lang: locale, headings: [expect.stringMatching(/\S/)] })
+    expect(page.links).toContain(localePath(locale, '/'))
+  })
+
+  /** Bytes; the same as in `npm run bench -- pages` and `-- scenes`. */
+  const budgets = { firstLoad: 90_000, scene: 200_000 }
+
+  it('names no more scripts in a page than a first load may bring', () => {
+    const loads = [...pages.keys()]
+      .filter((address) => splitPathname(address).locale === defaultLocale)
+      .map((address) => {
+        const html = readFileSync(fileOf(address), 'utf8')
+        const named = new Set(
+          [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, path]) => path),
+        )
+        const bytes = [...named].reduce((sum, path) => sum + sentSize(join(built, path ?? '')), 0)
+        return { address, bytes }
+      })
+    expect(loads.filter(({ bytes }) => bytes > budgets.firstLoad)).toEqual([])
+    expect(loads.filter(({ bytes }) => bytes < budgets.firstLoad / 2)).toEqual([])
+  })
+
+  it('needs no more 3D code for a scene than its budget', () => {
+    const assets = join(built, 'assets')
+    const names = readdirSync(assets).filter((name) => name.endsWith('.js'))
+    const codes = new Map(names.map((name) => [name, readFileSync(join(assets, name), 'utf8')]))
+    const three = threeChunks(codes)
+    const needs = (name: string, found = new Set<string>()): Set<string> => {
+      if (found.has(name)) return found
+      found.add(name)
+      for (const other of importsOf(codes.get(name) ?? '')) needs(other, found)
+      return found
+    }
+    const scenes = names.filter((name) => /-scene-[\w-]{8}\.js$/.test(name) && three.has(name))
+    expect(scenes.length).toBeGreaterThan(10)
+    for (const scene of scenes) {
+      const code = [...needs(scene)].filter((name) => three.has(name))
+      const bytes = code.reduce((sum, name) => sum + sentSize(join(assets, name)), 0)
+      expect(bytes, scene).toBeGreaterThan(0)
+      expect(bytes, scene).toBeLessThanOrEqual(budgets.scene)
+    }
+  })
+})
