@@ -22,7 +22,7 @@ export default defineConfig({
           include: [
             `${roots}/*.test.ts`,
             'tests/*.test.ts',
-            'tests/setup/*.test.ts',
+            'tests/{setup,seed-faults}/*.test.ts',
             'tests/bench/**/*.test.ts',
           ],
         },

@@ -31,7 +31,8 @@ export function seePage(html: string, address: string): SeenPage {
     .map((link) => new URL(link.getAttribute('href') ?? '', here))
     .filter(({ origin }) => origin === here.origin)
     .map(({ pathname, search, hash }) => pathname + search + hash)
-  const pathOf = (link: Element | null) => new URL(link?.getAttribute('href') ?? '', here).pathname
+  const pathOf = (link: { getAttribute(name: string): string | null } | null) =>
+    new URL(link?.getAttribute('href') ?? '', here).pathname
   const alternates = [...parsed.querySelectorAll('link[rel=alternate][hreflang]')]
   return {
     lang: parsed.documentElement.getAttribute('lang') ?? '',

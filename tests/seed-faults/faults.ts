@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Fault {
+  /** `07`, the number that its file begins with */
+  id: string
+  name: string
+  /** what goes wrong, for whom */
+  says: string
+  area: string
+  source: string
+  /** absolute */
+  path: string
+  /** sources that it changes, from the root */
+  files: string[]
+}
+
+export const folder: string = join(import.meta.dirname, 'faults')
+
+/** @throws Error naming a patch that lacks a line of its head */
+export function readFaults(from: string = folder): Fault[] {
+  return readdirSync(from)
+    .filter((file) => file.endsWith('.patch'))
+    .sort()
+    .map((file) => readFault(join(from, file), readFileSync(join(from, file), 'utf8')))
+}
+
+export function readFault(path: string, text: string): Fault {
+  const [, id = '', name = ''] = path.match(/(\d+)-([\w-]+)\.patch$/) ?? []
+  const field = (label: string) => {
+    const value = text.match(new RegExp(`^${label}: (.+)$`, 'm'))?.[1]
+    if (!value) throw new Error(`${path} has no line “${label}: …”`)
+    return value
+  }
+  const files = [...text.matchAll(/^\+\+\+ b\/(.+)$/gm)].map(([, file = '']) => file)
+  return {
+    id,
+    name,
+    path,
+    files,
+    says: field('Fault'),
+    area: field('Area'),
+    source: field('Source'),
+  }
+}
+
+/** Groups in which no two faults have the same area or file, so that a failing test tells little about the others. */
+export function disjoint(faults: Fault[], most: number): Fault[][] {
+  const groups: Fault[][] = []
+  for (const fault of faults) {
+    const isApart = (other: Fault) =>
+      other.area !== fault.area && !other.files.some((file) => fault.files.includes(file))
+    const group = groups.find((each) => each.length < most && each.every(isApart))
+    if (group) group.push(fault)
+    else groups.push([fault])
+  }
+  return groups
+}
+
+/** Unit tests that reach a fault not by import but by a process or by files that they read. */
+export const unitFilters: Record<string, string[]> = {
+  content: ['tests/content', 'tests/pseudo-locale', 'tests/lessons'],
+  i18n: ['tests/content', 'tests/pseudo-locale', 'src/i18n'],
+  scripts: ['scripts', 'tests/content'],
+  server: ['src/server'],
+  studio: ['studio'],
+}
+
+const pages =
+  'e2e/(about|ar-|buttons|campaign|communication|contact|dashboard|demo|government|home|how-ar|industries|interactive|legal|location|pages|political|real-time|solution|voter|whats-new)'
+const scenes = '(e2e|xr)/(furniture|lesson|staging|tour)'
+
+/** Browser tests that see what an area builds: patterns of their paths. */
+export const specFilters: Record<string, string[]> = {
+  pages: [pages],
+  shell: ['e2e/(shell|navigation|pages|legal)'],
+  content: [pages, 'e2e/(tour|virtual)'],
+  i18n: [pages, 'e2e/(tour|virtual)'],
+  furniture: ['(e2e|xr)/(furniture|virtual-staging)'],
+  staging: ['e2e/(staging|virtual-staging)'],
+  tour: ['(e2e|xr)/tour'],
+  classrooms: ['(e2e|xr|visual)/(lesson|virtual-classrooms)'],
+  'hologram-district': ['e2e/(ar-visualization|campaign|location|how-ar|demo)'],
+  xr: ['xr/'],
+  stage: [scenes],
+  files: [scenes],
+  server: ['e2e/(contact|server|offline)'],
+  offline: ['e2e/(offline|server)'],
+  visitor: ['e2e/(shell|legal|navigation)'],
+  scripts: ['e2e/(pages|server|studio)'],
+  studio: ['e2e/studio'],
+}

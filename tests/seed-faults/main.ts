@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { reportPlaywright, reportVitest } from '../../scripts/testing/report.ts'
+import { freePort } from '../setup/free-port.ts'
+import { disjoint, type Fault, readFaults, specFilters, unitFilters } from './faults.ts'
+
+/**
+ * `npm run seed-faults`: how many of the seed faults the tests find. The README beside it says how.
+ * `--commit=` judges the tests of another commit; `--units` leaves out the browser.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    scope: { type: 'string', default: 'normal' },
+    commit: { type: 'string', default: 'HEAD' },
+    units: { type: 'boolean', default: false },
+  },
+})
+const isAll = values.scope === 'all'
+const checkout = join(import.meta.dirname, '../..')
+const cache = join(checkout, '.cache/seed-faults')
+const scratch = join(cache, 'copy')
+const report = join(cache, 'report.json')
+
+/** What found a fault: the first failing test; null where nothing did. */
+type Finding = string | null
+const commit = output('git', ['rev-parse', values.commit], checkout).trim()
+const resultsFile = join(cache, `${commit.slice(0, 12)}-${values.scope}.json`)
+
+mkdirSync(cache, { recursive: true })
+const results: Record<string, Finding> = existsSync(resultsFile)
+  ? JSON.parse(readFileSync(resultsFile, 'utf8'))
+  : {}
+const faults = readFaults().filter(({ id }) => positionals.length === 0 || positionals.includes(id))
+const port = String(await freePort())
+
+prepare()
+for (const fault of faults) reset([fault])
+for (const fault of faults) {
+  if (fault.id in results) continue
+  reset([fault])
+  note(fault, findByUnits(fault) ?? (values.units ? null : findByBrowser(specFilters[fault.area])))
+}
+if (!values.units) for (const group of disjoint(faults.filter(isUnfound), 11)) findTogether(group)
+printTable()
+
+/** A copy of the commit, with the packages of this checkout. */
+function prepare(): void {
+  rmSync(scratch, { recursive: true, force: true })
+  output('git', ['clone', '--quiet', '--no-checkout', checkout, scratch], cache)
+  output('git', ['checkout', '--quiet', commit], scratch)
+  symlinkSync(join(checkout, 'node_modules'), join(scratch, 'node_modules'))
+  if (run('scripts/build.ts', []).code !== 0) throw new Error('The commit itself does not build.')
+}
+
+/** @throws Error naming the patch that no longer applies */
+function reset(applied: Fault[]): void {
+  output('git', ['checkout', '--quiet', '--force', 'HEAD', '--', '.'], scratch)
+  for (const { path, name } of applied) {
+    const { status, stderr } = spawnSync('git', ['apply', path], { cwd: scratch, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`${name} no longer applies:\n${stderr}`)
+  }
+}
+
+function note(fault: Fault, finding: Finding): void {
+  results[fault.id] = finding
+  writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`)
+  console.log(`${fault.id} ${fault.name}: ${finding ?? 'not found yet'}`)
+}
+
+function findByUnits({ area, files }: Fault): Finding {
+  if (area === 'content' || area === 'i18n') {
+    const { code, text } = run('scripts/content/check.ts', [])
+    if (code !== 0) return `content check: ${text.split('\n', 1)[0]}`
+  }
+  return (
+    units(['related', ...files, '--bail=1']) ??
+    (unitFilters[area] ? units(['run', ...unitFilters[area], '--bail=1']) : null)
+  )
+}
+
+function units(args: string[]): Finding {
+  const scope = isAll ? [] : ['--tags-filter=!all', '--no-strict-tags']
+  const more = ['--run', '--passWithNoTests', '--reporter=json', `--outputFile=${report}`]
+  rmSync(report, { force: true })
+  const { code } = run('node_modules/vitest/vitest.mjs', [...args, ...more, ...scope])
+  return reportVitest(readReport(), code).failures[0] ?? null
+}
+
+/** Builds the site with the fault and looks at it. @param filters  of the specs' paths; all without */
+function findByBrowser(filters: string[] = [], ...more: string[]): Finding {
+  const { code, text } = run('scripts/build.ts', [])
+  if (code !== 0) return `build: ${text.trim().split('\n').at(-2)}`
+  return units(['run', 'tests/site.test.ts']) ?? (browse(filters, ...more)[0] || null)
+}
+
+function browse(filters: string[], ...more: string[]): string[] {
+  rmSync(report, { force: true })
+  const { code } = run(
+    'node_modules/@playwright/test/cli.js',
+    ['test', '--reporter=json', '--retries=0', ...(more.length > 0 ? more : ['-x']), ...filters],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  )
+  return reportPlaywright(readReport(), code).failures
+}
+
+/** A whole run with all of them; what fails there is run again with each alone, and with none. */
+function findTogether(group: Fault[]): void {
+  console.log(`Together: ${group.map(({ id }) => id).join(' ')}`)
+  reset(group)
+  const unit = units(['run'])
+  if (run('scripts/build.ts', []).code !== 0) return
+  const failing = browse([], `--workers=${availableParallelism()}`)
+  const places = failing.map((failure) => failure.split(' › ', 1)[0] ?? '')
+  if (places.length === 0 && !unit) return
+  reset([])
+  run('scripts/build.ts', [])
+  const without = new Set(
+    browse(places, '--workers=1').map((failure) => failure.split(' › ', 1)[0]),
+  )
+  const telling = places.filter((place) => !without.has(place))
+  for (const fault of group) {
+    reset([fault])
+    const finding = (unit && units(['run', '--bail=1'])) || null
+    const byPage = telling.length > 0 ? findByBrowser(telling) : null
+    if (finding ?? byPage) note(fault, finding ?? byPage)
+  }
+}
+
+function isUnfound({ id }: Fault): boolean {
+  return results[id] === null
+}
+
+function printTable(): void {
+  for (const { id, name, area, source } of faults) {
+    console.log(
+      [id, source.padEnd(4), area.padEnd(17), name.padEnd(36), results[id] ?? '—'].join('  '),
+    )
+  }
+  const found = faults.filter((fault) => !isUnfound(fault)).length
+  console.log(
+    `\n${found} of ${faults.length} found by the tests (${values.scope}) of ${commit.slice(0, 8)}`,
+  )
+}
+
+/** Runs a program of the copy on this Node. */
+function run(program: string, args: string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    cwd: scratch,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    env: {
+      ...process.env,
+      PATH: [join(scratch, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+      TEST_SCOPE: isAll ? 'all' : '',
+      TEST_PORT: port,
+      // A picture that is missing is a failure, as in CI.
+      CI: '1',
+      ...env,
+    },
+  })
+  return { code: status ?? 1, text: stdout + stderr }
+}
+
+function output(program: string, args: string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr}`)
+  return stdout
+}
+
+function readReport(): unknown {
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
+}
