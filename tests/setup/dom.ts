@@ -5,9 +5,4 @@ import { afterEach } from 'vitest'
 // that the library waits for an element.
 configure({ asyncUtilTimeout: 10_000 })
 
-// Files share one document, so each test leaves it empty.
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  localStorage.clear()
-})
+afterEach(cleanup)
