@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
-import { languageOf, readCues, subRipText, writeVtt } from './cues.ts'
+import { close } from '../testing/close.ts'
+import { type Cue, languageOf, readCues, subRipText, writeVtt } from './cues.ts'
+import { createSpoken } from './spoken.ts'
 
 test('WebVTT: names, settings, notes and styles are passed over, texts keep their lines', () => {
   const text = [
@@ -18,17 +20,21 @@ test('WebVTT: names, settings, notes and styles are passed over, texts keep thei
 })
 
 test('SubRip: numbers and commas', () => {
-  expect(
-    readCues('1\n00:00:01,5 --> 00:00:02,000\nHall\n\n2\n00:00:02,000 --> 00:00:04,000\nDoor'),
-  ).toEqual([
+  const text = '1\n00:00:01,5 --> 00:00:02,000\nHall\n\n2\n00:00:02,000 --> 00:00:04,000\nDoor'
+  expect(readCues(text)).toEqual([
     { start: 1.5, end: 2, text: 'Hall' },
     { start: 2, end: 4, text: 'Door' },
   ])
 })
 
+test('more captions, and longer ones, than any video has are left out', () => {
+  const line = (text: string) => `00:01.000 --> 00:02.000\n${text}\n\n`
+  expect(readCues(line('a').repeat(20_001))).toHaveLength(20_000)
+  expect(readCues(line('x'.repeat(3000)))[0]?.text).toHaveLength(2000)
+})
+
 test.each([
   '',
-  'WEBVTT',
   'a text\n\nof no captions',
   '00:02.000 --> 00:01.000\nbackwards',
   '00:01.000 --> 00:02.000\n\n',
@@ -36,20 +42,14 @@ test.each([
 
 test('what is written is read again', () => {
   const dice = createRandom(6)
-  for (let run = 0; run < 50; run += 1) {
-    let at = 0
-    const cues = Array.from({ length: 1 + Math.floor(dice() * 20) }, (_, index) => {
-      const start = at + Math.round(dice() * 5_000_000) / 1000
-      at = start + 0.001 + Math.round(dice() * 9000) / 1000
-      return { start, end: at, text: `Line ${index}\nघर <b>é</b>` }
-    })
-    const read = readCues(writeVtt(cues))
-    expect(read.map(({ text }) => text)).toEqual(cues.map(({ text }) => text))
-    for (const [index, { start, end }] of read.entries()) {
-      expect(start).toBeCloseTo(cues[index]?.start ?? Number.NaN, 6)
-      expect(end).toBeCloseTo(cues[index]?.end ?? Number.NaN, 6)
-    }
-  }
+  const cues = Array.from({ length: 20 }, (_, index) => {
+    const start = index * 2000 + Math.round(dice() * 1_000_000) / 1000
+    return { start, end: start + 0.001 + index, text: `Line ${index}\nघर <b>é</b>` }
+  })
+  const read = readCues(writeVtt(cues))
+  expect(read.map(({ text }) => text)).toEqual(cues.map(({ text }) => text))
+  const times = (all: Cue[]) => all.flatMap(({ start, end }) => [start, end])
+  close(times(read), times(cues), 6)
 })
 
 test('a text of SubRip keeps what WebVTT knows, and says the rest as it stands', () => {
@@ -59,7 +59,48 @@ test('a text of SubRip keeps what WebVTT knows, and says the rest as it stands',
 })
 
 test('the language is told by the name', () => {
-  expect(languageOf('media/walk.fr.vtt')).toBe('fr')
-  expect(languageOf('media/walk.pt-BR.vtt')).toBe('pt-br')
-  expect(languageOf('media/walk.vtt')).toBeUndefined()
+  const names = ['media/walk.fr.vtt', 'media/walk.pt-BR.vtt', 'media/walk.vtt']
+  expect(names.map(languageOf)).toEqual(['fr', 'pt-br', undefined])
+})
+
+test('what is said is told in plain words, from its first moment and not at its last', () => {
+  const spokenAt = createSpoken(
+    readCues(
+      'WEBVTT\n\n00:01.000 --> 00:03.000\n<v Ana>The <i>hall</i> &amp;\nits door</v>\n\n' +
+        '00:02.000 --> 00:04.000\n2 &lt; 3 &amp;lt;\n\n00:05.000 --> 00:06.000\n<c.loud></c>\n',
+    ),
+  )
+  const [hall, sum] = ['The hall & its door', '2 < 3 &lt;']
+  // Two that speak at once are both read, and tags alone say nothing.
+  const said = { 0.99: '', 1: hall, 2.5: `${hall} · ${sum}`, 3: sum, 4: '', 5.5: '' }
+  for (const [at, words] of Object.entries(said)) expect(spokenAt(Number(at))).toBe(words)
+})
+
+test('of many cues, some of them long, all that are being said are told, in their order', () => {
+  const dice = createRandom(9)
+  const many = Array.from({ length: 200 }, (_, at): Cue => {
+    const start = dice() * 150
+    return { start, end: start + (at % 40 === 0 ? 100 : 2) * dice() + 0.01, text: `cue ${at}` }
+  }).sort((a, b) => a.start - b.start)
+  const say = createSpoken(many)
+  for (let run = 0; run < 200; run += 1) {
+    const at = run < 50 ? (many[run]?.start ?? 0) : dice() * 220
+    const said = many.filter(({ start, end }) => at >= start && at < end).map(({ text }) => text)
+    expect(say(at)).toBe(said.join(' · '))
+  }
+})
+
+test('a time is looked up among twenty thousand cues without looking at them all', () => {
+  let looked = 0
+  const long = Array.from({ length: 20_000 }, (_, at) => ({
+    ...{ end: at + 0.9, text: 'word' },
+    get start() {
+      looked += 1
+      return at
+    },
+  }))
+  const say = createSpoken(long)
+  looked = 0
+  expect(say(12_345.5)).toBe('word')
+  expect(looked).toBeLessThan(20)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { NewRoom } from '../document/create-document.ts'
 import { addRooms, moveRoom, removeRoom, setSize } from '../document/rooms.ts'
+import { newRoom } from '../testing/rooms.ts'
 import {
   arrive,
   createDeskState,
@@ -13,54 +13,46 @@ import {
   undoStep,
 } from './desk.ts'
 
-const made = (id: string): NewRoom => ({
-  id,
-  file: { id: `file-${id}`, path: `media/${id}.jpg`, type: 'image/jpeg', bytes: 1 },
-  fileName: `${id}.jpg`,
-  sort: 'image',
-  detected: 'sphere',
-})
-
 function desk() {
   const state = createDeskState('tour')
-  learn(state, (document) => addRooms(document, ['a', 'b', 'c'].map(made)))
+  const rooms = ['a', 'b', 'c'].map((id) => newRoom(id))
+  learn(state, (document) => addRooms(document, rooms))
   return state
 }
 
-const order = (state: ReturnType<typeof desk>) =>
-  documentOf(state)
-    .rooms.map(({ id }) => id)
-    .join('')
+const order = (state: ReturnType<typeof desk>) => documentOf(state).rooms.map(({ id }) => id)
+const moveFirst = (state: ReturnType<typeof desk>) =>
+  edit(state, 'MoveRoom', (document) => moveRoom(document, 'c', 0))
 
 test('the first rooms are no step, and what follows is taken back and done again', () => {
   const state = desk()
   undoStep(state)
-  expect([order(state), state.said]).toEqual(['abc', null])
-  edit(state, 'MoveRoom', (document) => moveRoom(document, 'c', 0))
+  expect([order(state), state.said]).toEqual([['a', 'b', 'c'], null])
+  moveFirst(state)
   edit(state, 'RemoveRoom', (document) => removeRoom(document, 'a'))
-  expect(order(state)).toBe('cb')
+  expect(order(state)).toEqual(['c', 'b'])
   undoStep(state)
   expect(state.said).toEqual({ code: 'Undone', step: 'RemoveRoom' })
   undoStep(state)
-  expect(order(state)).toBe('abc')
+  expect(order(state)).toEqual(['a', 'b', 'c'])
   redoStep(state)
-  expect([order(state), state.said]).toEqual(['cab', { code: 'Redone', step: 'MoveRoom' }])
+  expect(order(state)).toEqual(['c', 'a', 'b'])
+  expect(state.said).toEqual({ code: 'Redone', step: 'MoveRoom' })
 })
 
 test('what was said of a step is over with the next one, and stays where nothing is changed', () => {
   const state = desk()
-  edit(state, 'RemoveRoom', (document) => removeRoom(document, 'a'))
   state.said = { code: 'Removed', name: 'A' }
   edit(state, 'RenameRoom', (document) => document)
   learn(state, (document) => setSize(document, 'b', { width: 2, height: 1 }))
   expect(state.said).toEqual({ code: 'Removed', name: 'A' })
-  edit(state, 'MoveRoom', (document) => moveRoom(document, 'c', 0))
+  moveFirst(state)
   expect(state.said).toBe(null)
 })
 
 test('what is learnt stays through undo', () => {
   const state = desk()
-  edit(state, 'MoveRoom', (document) => moveRoom(document, 'c', 0))
+  moveFirst(state)
   learn(state, (document) => setSize(document, 'a', { width: 2, height: 1 }))
   undoStep(state)
   expect(documentOf(state).rooms[0]?.size).toEqual({ width: 2, height: 1 })

@@ -1,30 +1,51 @@
 import { expect, test } from 'vitest'
+import { orbitProjector } from '../../../../math/orbit.ts'
 import { isInside } from '../../../../math/polygon.ts'
+import { createRandom } from '../../../../math/random.ts'
+import { close } from '../testing/close.ts'
 import { home, polygonOf } from '../testing/sample-home.ts'
+import { orbitOf } from './camera-pose.ts'
+import { dollhouseConfig } from './dollhouse.ts'
 import { roomAnchors } from './room-anchors.ts'
+import { floorAt, standingPointAt } from './room-at.ts'
+
+const { fieldOfView } = dollhouseConfig
 
 test('every room has its name over its own floor, a rectangle in the middle of it', () => {
   const anchors = roomAnchors(home)
   expect([...anchors.keys()].sort()).toEqual(home.standingPoints.map(({ id }) => id).sort())
   for (const [id, { x, z }] of anchors)
     expect([id, isInside([x, z], polygonOf(id))]).toEqual([id, true])
-  expect(anchors.get('living')?.x).toBeCloseTo(-3, 9)
-  expect(anchors.get('living')?.z).toBeCloseTo(1.9, 9)
+  expect(anchors.get('living')).toMatchObject({ x: expect.closeTo(-3), z: expect.closeTo(1.9) })
 })
 
 test('where the middle of a room lies outside of it, or there is no floor, the name is where one stands', () => {
-  const around = [
-    [0, 0],
-    [4, 0],
-    [4, 4],
-    [3, 4],
-    [3, 1],
-    [1, 1],
-    [1, 4],
-    [0, 4],
-  ] as const
-  const rooms = [{ id: 'living', polygon: around }]
-  const anchors = roomAnchors({ ...home, rooms })
+  const [xs, zs] = [
+    [0, 4, 4, 3, 3, 1, 1, 0],
+    [0, 0, 4, 4, 1, 1, 4, 4],
+  ]
+  const around = xs.map((x, at) => [x, zs[at] ?? 0] as const)
+  const anchors = roomAnchors({ ...home, rooms: [{ id: 'living', polygon: around }] })
   expect(anchors.get('living')).toMatchObject({ x: -1.75, z: 1.75 })
   expect(anchors.get('bath')).toMatchObject({ x: 0.98, z: -2.55 })
+})
+
+test('what is pressed on the floor is the room that is seen there, from wherever', () => {
+  const dice = createRandom(11)
+  for (let run = 0; run < 20; run += 1) {
+    const view = { yaw: dice() * 360, pitch: 25 + dice() * 63, zoom: 70 + dice() * 190 }
+    const orbit = orbitOf(view, 0.7 + dice() * 2)
+    const project = orbitProjector(orbit, fieldOfView)
+    for (const [id, { x, z }] of roomAnchors(home)) {
+      const place = floorAt(orbit, fieldOfView, project({ x, y: 0, z }))
+      close(place ?? [], [x, z], 6)
+      expect(place && standingPointAt(home, place)).toBe(id)
+    }
+  }
+})
+
+test('beside the home there is no room, and above the horizon no floor', () => {
+  expect(standingPointAt(home, [30, 30])).toBeNull()
+  const level = { ...orbitOf({ yaw: 0, pitch: 25, zoom: 100 }, 1.5), pitch: 2 }
+  expect(floorAt(level, fieldOfView, { x: 0, y: -1 })).toBeNull()
 })

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { typeForm } from '../document/forms.ts'
 import { arrange, comparePaths, mostRooms } from './arrange.ts'
+import { mediaType } from './media-type.ts'
+import { openingOrder } from './opening-order.ts'
 import { isPlanName } from './plan-name.ts'
 import { sortOf } from './sort-of.ts'
 
@@ -21,17 +24,8 @@ test('the order does not depend on the order of finding', () => {
 })
 
 test('what systems leave behind is left out silently, what is no media by name', () => {
-  const { rooms, leftOut } = arrange(
-    found(
-      '.DS_Store',
-      'a/Thumbs.db',
-      '__MACOSX/._a.jpg',
-      '.git/x.jpg',
-      'notes.txt',
-      'a/b.pdf',
-      'a.jpg',
-    ),
-  )
+  const left = ['.DS_Store', 'a/Thumbs.db', '__MACOSX/._a.jpg', '.git/x.jpg']
+  const { rooms, leftOut } = arrange(found(...left, 'notes.txt', 'a/b.pdf', 'a.jpg'))
   expect(rooms.map(({ path }) => path)).toEqual(['a.jpg'])
   expect(leftOut).toEqual(['notes.txt', 'a/b.pdf'])
 })
@@ -54,20 +48,12 @@ test('a plan is proposed, and is no room; alone, it is one', () => {
   expect(arrange(found('plan.png')).plan).toBeNull()
 })
 
-test.each([
-  'plan',
-  'Floorplan',
-  'GRUNDRISS',
-  'plano',
-  'Planta 2',
-  '01 plan',
-  'नक्शा',
-  'नक़्शा',
-  'Plan d’étage',
-])('%s is a plan’s name', (name) => expect(isPlanName(name)).toBe(true))
-test.each(['planet', 'plant', 'my plan b', 'planta baja salón', '1', ''])('%j is none', (name) =>
-  expect(isPlanName(name)).toBe(false),
-)
+test('a plan is told by its name in any of the languages', () => {
+  const names = ['plan', 'Floorplan', 'GRUNDRISS', 'Planta 2', '01 plan', 'नक़्शा', 'Plan d’étage']
+  expect(names.filter((name) => !isPlanName(name))).toEqual([])
+  const others = ['planet', 'plant', 'my plan b', 'planta baja salón', '1', '']
+  expect(others.filter(isPlanName)).toEqual([])
+})
 
 test('saved tours are told by name and by type', () => {
   const heap = [...found('home.zip'), { path: 'other', type: 'application/zip', file: 'other' }]
@@ -89,3 +75,30 @@ test.each([
   ['a.txt', 'text/plain', 'other'],
   ['b/.hidden/a.jpg', 'image/jpeg', 'hidden'],
 ])('%s of type %j is %s', (path, type, sort) => expect(sortOf(path, type)).toBe(sort))
+
+test('the browser’s word counts where the bytes agree, else the ending tells, and a document takes it', () => {
+  expect(mediaType('image/png', 'image', 'a.png')).toBe('image/png')
+  expect(mediaType('video/mp4; codecs="avc1"', 'video', 'a.mp4')).toBe('video/mp4')
+  // Called a picture, and found to be a video.
+  expect(mediaType('image/jpeg', 'video', 'a.mov')).toBe('video/mov')
+  expect(mediaType('', 'image', 'Hall.JPG')).toBe('image/jpeg')
+  for (const name of ['', 'a', 'a.ü', 'a.$$', `a.${'x'.repeat(300)}`])
+    expect(mediaType('', 'image', name)).toMatch(typeForm)
+})
+
+test.each([
+  ['in the order of the strip', ['room 10.jpg', 'room 2.jpg'], ['room 2.jpg', 'room 10.jpg']],
+  ['a folder’s own before its folders', ['h/up/a.jpg', 'h/z.jpg'], ['z.jpg', 'a.jpg']],
+  [
+    'with a plan and what is no media last, as they came',
+    ['readme.txt', 'floor plan.png', 'hall.jpg', 'bath'],
+    ['hall.jpg', 'readme.txt', 'floor plan.png', 'bath'],
+  ],
+])('files are opened %s', (_how, paths, wanted) => {
+  const files = paths.map((path) => ({
+    name: path.split('/').at(-1) ?? '',
+    type: /\.(jpg|png)$/.test(path) ? 'image/jpeg' : '',
+    webkitRelativePath: path.includes('/') ? path : '',
+  }))
+  expect(openingOrder(files).map(({ name }) => name)).toEqual(wanted)
+})

@@ -1,24 +1,22 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
+import { close } from '../testing/close.ts'
 import { anglesOfPicturePoint, picturePointOf } from './flat-point.ts'
 
 const size = { width: 1600, height: 900 }
 
 test('the middle is straight ahead, the upper edge half a field of view above', () => {
   expect(anglesOfPicturePoint([0.5, 0.5], size)).toEqual({ yaw: 0, pitch: 0 })
-  const top = anglesOfPicturePoint([0.5, 0], size)
-  expect(top.pitch).toBeCloseTo(30, 12)
+  expect(anglesOfPicturePoint([0.5, 0], size).pitch).toBeCloseTo(30, 12)
   expect(anglesOfPicturePoint([1, 0.5], size).yaw).toBeGreaterThan(40)
 })
 
 test('a point is found again where it was marked', () => {
   const dice = createRandom(4)
-  for (let run = 0; run < 300; run += 1) {
+  for (let run = 0; run < 20; run += 1) {
     const shape = { width: 1 + dice() * 9000, height: 1 + dice() * 3000 }
     const point = [dice(), dice()] as const
-    const [u, v] = picturePointOf(anglesOfPicturePoint(point, shape), shape) ?? []
-    expect(u).toBeCloseTo(point[0], 9)
-    expect(v).toBeCloseTo(point[1], 9)
+    close(picturePointOf(anglesOfPicturePoint(point, shape), shape) ?? [], point)
   }
 })
 

@@ -1,18 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { home, homePlan, planSvg, sampleHome } from '../testing/sample-home.ts'
+import type { TourHome } from '../../config.ts'
+import { close } from '../testing/close.ts'
+import { home, homePlan, panoramas, planSvg, sampleHome } from '../testing/sample-home.ts'
 import { hasHome, homePanoramaId, isHomeRoom } from './home-files.ts'
 import { homePlanOf } from './home-plan.ts'
 
-test('the drawing itself says where it lies in the home', () => {
+test('the drawing itself says where it lies in the home; one without a size is none', () => {
   const { file, corner, unitsPerMetre } = homePlanOf(planSvg, planSvg.length, home)
   expect([file.size, unitsPerMetre]).toEqual([homePlan.file.size, homePlan.unitsPerMetre])
-  expect(corner[0]).toBeCloseTo(homePlan.corner[0], 9)
-  expect(corner[1]).toBeCloseTo(homePlan.corner[1], 9)
-})
-
-test('a drawing without a size is none', () => {
-  expect(() => homePlanOf('<svg>', 5, home)).toThrow(RangeError)
-  expect(() => homePlanOf('<svg viewBox="0 0 0 0">', 5, home)).toThrow(RangeError)
+  close(corner, homePlan.corner)
+  for (const none of ['<svg>', '<svg viewBox="0 0 0 0">'])
+    expect(() => homePlanOf(none, 5, home)).toThrow(RangeError)
 })
 
 test('a room is the home’s by its panorama, whatever it is called by now', () => {
@@ -21,7 +20,17 @@ test('a room is the home’s by its panorama, whatever it is called by now', () 
   // The rooms of that helper have files of their own ids.
   expect(isHomeRoom(living)).toBe(false)
   const own = { ...living, name: 'Renamed', file: homePanoramaId(living.id) }
-  expect(isHomeRoom(own)).toBe(true)
-  expect(hasHome({ rooms: [...others, own] })).toBe(true)
+  expect([isHomeRoom(own), hasHome({ rooms: [...others, own] })]).toEqual([true, true])
   expect(hasHome({ rooms: others })).toBe(false)
+})
+
+test.each(['en', 'es', 'fr', 'hi'])('every room of the home has its words in %s', (locale) => {
+  const text = readFileSync(`content/${locale}/pages/property-tours.json`, 'utf8')
+  const { rooms }: TourHome = JSON.parse(text).sampleHome
+  expect(rooms.map(({ id }) => id)).toEqual(home.standingPoints.map(({ id }) => id))
+  expect(new Set(rooms.map(({ name }) => name)).size).toBe(rooms.length)
+  // What opens it looks there for the file and its small picture.
+  for (const { id } of rooms)
+    for (const file of [`${id}.jpg`, `${id}-480.webp`])
+      expect(panoramas[id]?.files).toHaveProperty([file])
 })

@@ -9,8 +9,8 @@ import {
   sealStep,
   undoStep,
 } from '../desk/desk.ts'
-import type { NewRoom } from '../document/create-document.ts'
-import { addRooms } from '../document/rooms.ts'
+import { findRoom } from '../document/edit.ts'
+import { tourOf } from '../testing/rooms.ts'
 import {
   createLinking,
   hasWayBack,
@@ -21,93 +21,80 @@ import {
   startHere,
   unlink,
 } from './linking.ts'
+import { hrefOf } from './note-href.ts'
+import { moveMark, noteAt, removeNoteHere, writeNote } from './noting.ts'
+import { placeOf } from './place-of.ts'
 
-const made = (id: string): NewRoom => ({
-  id,
-  file: { id: `file-${id}`, path: `media/${id}.jpg`, type: 'image/jpeg', bytes: 1 },
-  fileName: `${id}.jpg`,
-  sort: 'image',
-  detected: 'sphere',
-})
-
-/** A desk in room `a` of three, with a link to `b` at 100°. */
-function linked() {
+/** A desk in room `a` of three, where a place was pressed. */
+function pressed() {
   const desk = createDeskState('tour')
-  learn(desk, (document) => addRooms(document, ['a', 'b', 'c'].map(made)))
+  learn(desk, () => tourOf('a', 'b', 'c'))
   arrive(desk, 'a')
   const linking = createLinking()
   setLinking(linking, true)
   linking.asks = { yaw: 100, pitch: -12 }
-  linkTo(desk, linking, 'b', 'one')
-  return { desk, linking }
+  const linksOf = (id = 'a') => findRoom(documentOf(desk), id)?.links ?? []
+  const notes = () => presentRoom(desk)?.notes ?? []
+  return { desk, linking, linksOf, notes }
 }
 
-const linksOf = (desk: ReturnType<typeof linked>['desk'], id: string) =>
-  documentOf(desk).rooms.find((room) => room.id === id)?.links ?? []
+/** With a link there to `b`. */
+function linked() {
+  const made = pressed()
+  linkTo(made.desk, made.linking, 'b', 'one')
+  return made
+}
 
 test('a place that was pressed leads to the room that was chosen, and is the one edited', () => {
-  const { desk, linking } = linked()
-  expect(linksOf(desk, 'a')).toEqual([{ id: 'one', to: 'b', yaw: 100, pitch: -12, arrive: null }])
+  const { desk, linking, linksOf } = linked()
+  expect(linksOf()).toEqual([{ id: 'one', to: 'b', yaw: 100, pitch: -12, arrive: null }])
   expect(linking).toMatchObject({ isOn: true, asks: null, chosen: 'one', reads: null })
   expect(desk.said).toEqual({ code: 'Linked', name: 'B' })
   // Nothing was pressed since.
   linkTo(desk, linking, 'c', 'two')
-  expect(linksOf(desk, 'a')).toHaveLength(1)
-})
-
-test('a room is no way to itself', () => {
-  const { desk, linking } = linked()
+  // A room is no way to itself, and a link that is not there is not taken away.
   linking.asks = { yaw: 0, pitch: 0 }
   linkTo(desk, linking, 'a', 'two')
-  expect(linksOf(desk, 'a')).toHaveLength(1)
-  expect(linking.chosen).toBe('one')
+  unlink(desk, linking, 'other')
+  expect([linksOf().length, linking.chosen]).toEqual([1, 'one'])
 })
 
 test('the way back is added once, opposite where one arrives', () => {
-  const { desk } = linked()
-  const [link] = linksOf(desk, 'a')
+  const { desk, linksOf } = linked()
+  const [link] = linksOf()
   if (!link) throw new Error('no link')
   expect(hasWayBack(desk, link)).toBe(false)
   linkBack(desk, link, 'back')
   linkBack(desk, link, 'again')
-  expect(linksOf(desk, 'b')).toEqual([{ id: 'back', to: 'a', yaw: 180, pitch: -12, arrive: null }])
-  expect(hasWayBack(desk, link)).toBe(true)
-  expect(desk.said).toEqual({ code: 'LinkedBack', name: 'B' })
+  expect(linksOf('b')).toEqual([{ id: 'back', to: 'a', yaw: 180, pitch: -12, arrive: null }])
+  expect([hasWayBack(desk, link), desk.said]).toEqual([true, { code: 'LinkedBack', name: 'B' }])
 })
 
 test('a drag is one step, whatever its moves, and undo and redo go by steps', () => {
-  const { desk, linking } = linked()
+  const { desk, linking, linksOf } = linked()
+  const yaws = () => linksOf().map(({ yaw }) => yaw)
   for (const yaw of [101, 102, 103]) moveLink(desk, 'one', { yaw, pitch: 0 })
   sealStep(desk)
   moveLink(desk, 'one', { yaw: 104, pitch: 0 })
-  expect(linksOf(desk, 'a')[0]?.yaw).toBe(104)
-  undoStep(desk)
-  expect(linksOf(desk, 'a')[0]?.yaw).toBe(103)
-  undoStep(desk)
-  expect(linksOf(desk, 'a')[0]).toMatchObject({ yaw: 100, pitch: -12 })
-  undoStep(desk)
-  expect(linksOf(desk, 'a')).toEqual([])
+  const after = [[104], [103], [100], []]
+  for (const wanted of after) {
+    expect(yaws()).toEqual(wanted)
+    undoStep(desk)
+  }
   redoStep(desk)
-  expect(linksOf(desk, 'a')).toHaveLength(1)
+  expect(yaws()).toEqual([100])
   unlink(desk, linking, 'one')
-  expect([linksOf(desk, 'a'), linking.chosen]).toEqual([[], null])
-  expect(desk.said).toEqual({ code: 'Unlinked', name: 'B' })
+  expect([yaws(), linking.chosen, desk.said]).toEqual([[], null, { code: 'Unlinked', name: 'B' }])
   undoStep(desk)
-  expect(linksOf(desk, 'a')).toHaveLength(1)
-})
-
-test('a link that is gone is not taken away again', () => {
-  const { desk, linking } = linked()
-  unlink(desk, linking, 'other')
-  expect(linksOf(desk, 'a')).toHaveLength(1)
-  expect(linking.chosen).toBe('one')
+  expect(yaws()).toEqual([100])
 })
 
 test('the tour starts in the present room with its look, and that is a step', () => {
-  const { desk } = linked()
-  startHere(desk, { yaw: 12, pitch: -3, zoom: 150 })
-  expect(documentOf(desk).start).toEqual({ room: 'a', look: { yaw: 12, pitch: -3, zoom: 150 } })
-  expect([presentRoom(desk)?.id, desk.said]).toEqual(['a', { code: 'StartsHere', name: 'A' }])
+  const { desk } = pressed()
+  const look = { yaw: 12, pitch: -3, zoom: 150 }
+  startHere(desk, look)
+  expect(documentOf(desk).start).toEqual({ room: 'a', look })
+  expect(desk.said).toEqual({ code: 'StartsHere', name: 'A' })
   undoStep(desk)
   expect(documentOf(desk).start).toBeNull()
 })
@@ -117,4 +104,52 @@ test('ending forgets what was begun', () => {
   linking.asks = { yaw: 1, pitch: 2 }
   setLinking(linking, false)
   expect(linking).toEqual({ isOn: false, asks: null, chosen: null, reads: null, writes: null })
+})
+
+test('a note stands where the visitor pressed, is the one that is edited, and comes back by undo', () => {
+  const { desk, linking, notes } = pressed()
+  noteAt(desk, linking, 'n')
+  expect(notes()).toMatchObject([{ id: 'n', yaw: 100, pitch: -12, title: '', text: '' }])
+  expect(linking).toMatchObject({ asks: null, chosen: 'n', writes: 'n' })
+  expect(desk.said).toEqual({ code: 'NoteAdded' })
+  // Nothing was pressed since, and another is not there.
+  noteAt(desk, linking, 'm')
+  removeNoteHere(desk, linking, 'other')
+  expect([notes().length, linking.chosen]).toEqual([1, 'n'])
+  removeNoteHere(desk, linking, 'n')
+  expect([notes(), linking.chosen, desk.said]).toEqual([[], null, { code: 'NoteRemoved' }])
+  undoStep(desk)
+  expect(notes()).toHaveLength(1)
+})
+
+test('the title of a note, its text and its place are steps of their own', () => {
+  const { desk, linking, notes } = pressed()
+  noteAt(desk, linking, 'n')
+  for (const text of ['O', 'Oa', 'Oak']) writeNote(desk, 'n', 'title', text)
+  sealStep(desk)
+  writeNote(desk, 'n', 'text', 'From\nNavarre')
+  for (const yaw of [21, 22]) moveMark(desk, 'n', { yaw, pitch: 0 })
+  expect(notes()).toMatchObject([{ yaw: 22, pitch: 0, title: 'Oak', text: 'From\nNavarre' }])
+  undoStep(desk)
+  expect(notes()).toMatchObject([{ yaw: 100, pitch: -12, text: 'From\nNavarre' }])
+  undoStep(desk)
+  expect(notes()).toMatchObject([{ title: 'Oak', text: '' }])
+  undoStep(desk)
+  expect(notes()).toMatchObject([{ title: '', text: '' }])
+})
+
+test.each([
+  ['https://example.org/a?b#c', 'https://example.org/a?b#c', 'example.org/a?b#c'],
+  [' example.org/plan.pdf ', 'https://example.org/plan.pdf', 'example.org/plan.pdf'],
+  ['example.org:8080', 'https://example.org:8080', 'example.org:8080'],
+  ['HTTP://example.org', 'HTTP://example.org', 'example.org'],
+  ['ana@example.org', 'mailto:ana@example.org', 'ana@example.org'],
+  ['tel:+34600', 'tel:+34600', '+34600'],
+])('%j leads to %s, of which one reads %s', (text, href, place) => {
+  expect([hrefOf(text), placeOf(href)]).toEqual([href, place])
+})
+
+test('what is no address of the web leads nowhere', () => {
+  const hostile = ['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'file:///etc']
+  for (const text of ['', 'hello', 'a b.c', ...hostile]) expect(hrefOf(text)).toBeUndefined()
 })
