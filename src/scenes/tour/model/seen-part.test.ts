@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { degrees, radians } from '../../../math/angle.ts'
 import { createRandom } from '../../../math/random.ts'
+import { add, scale } from '../../../math/vector.ts'
 import { tourConfig } from '../config.ts'
 import { anglesOf, axesOfView } from './geometry/angles.ts'
 import { asTaken, fromUpright } from './level/upright.ts'
@@ -11,19 +12,17 @@ const size = { width: 8192, height: 4096 }
 const ahead: Outlook = { look: { yaw: 0, pitch: 0 }, roll: 0, fov: 60, aspect: 2.5, level: null }
 
 test('straight ahead it is the field of view, with a margin and edges that mipmaps share', () => {
-  const part = seenPart({ size }, ahead)
+  const { x = 0, y = 0, width = 0, height = 0 } = seenPart({ size }, ahead) ?? {}
   const wide = degrees(Math.atan(Math.tan(radians(30)) * 2.5))
   const [left, top] = [4096 - (wide + 3) * (8192 / 360), 2048 - 33 * (4096 / 180)]
-  expect(part?.x).toBe(Math.floor(left / 32) * 32)
-  expect(part?.y).toBe(Math.floor(top / 32) * 32)
-  expect((part?.x ?? 0) + (part?.width ?? 0) / 2).toBe(4096)
-  expect((part?.y ?? 0) + (part?.height ?? 0) / 2).toBe(2048)
+  expect([x, y]).toEqual([left, top].map((edge) => Math.floor(edge / 32) * 32))
+  expect([x + width / 2, y + height / 2]).toEqual([4096, 2048])
 })
 
 const random = createRandom(7)
 const between = (from: number, to: number) => from + random() * (to - from)
 const outlooks = Array.from(
-  { length: 2000 },
+  { length: 150 },
   (): Outlook => ({
     look: { yaw: between(-180, 180), pitch: between(-90, 90) },
     roll: between(-30, 30),
@@ -41,9 +40,7 @@ function seenPixels({ look, roll, fov, aspect, level }: Outlook) {
   return at.flatMap((x) =>
     at.map((y) => {
       const [dx, dy] = [x * high * aspect, y * high]
-      const ray = [0, 1, 2].map(
-        (i) => (ahead[i] ?? 0) + (right[i] ?? 0) * dx + (up[i] ?? 0) * dy,
-      ) as [number, number, number]
+      const ray = add(ahead, add(scale(right, dx), scale(up, dy)))
       const { yaw, pitch } = anglesOf(fromUpright(ray, level ?? asTaken))
       return { x: ((yaw + 180) / 360) * size.width, y: ((90 - pitch) / 180) * size.height }
     }),
@@ -52,7 +49,6 @@ function seenPixels({ look, roll, fov, aspect, level }: Outlook) {
 
 test('whatever is looked at lies in the part, or there is none', () => {
   let found = 0
-  const missed: unknown[] = []
   for (const outlook of outlooks) {
     const part = seenPart({ size }, outlook)
     if (!part) continue
@@ -60,12 +56,11 @@ test('whatever is looked at lies in the part, or there is none', () => {
     const outside = seenPixels(outlook).filter(
       ({ x, y }) => x < part.x || x > part.x + part.width || y < part.y || y > part.y + part.height,
     )
-    if (outside.length > 0) missed.push({ outlook, part, outside: outside.length })
+    expect([outlook, outside]).toEqual([outlook, []])
   }
-  expect(missed).toEqual([])
   // Neither all of them nor none.
-  expect(found).toBeGreaterThan(400)
-  expect(found).toBeLessThan(1800)
+  expect(found).toBeGreaterThan(30)
+  expect(found).toBeLessThan(130)
 })
 
 test.each([
@@ -78,23 +73,15 @@ test.each([
 
 test('of a picture that does not go round, from where it begins, or none beyond it', () => {
   const full = { width: 16384, height: 8192 }
+  // From 45° to 177°, and from 45° above the horizon to 43° below it.
   const cropped = { left: 10240, top: 2048, width: 6000, height: 4000 }
-  const gpano = { full, cropped }
-  const picture = { size: { width: 6000, height: 4000 }, gpano }
-  const placedAt = (yaw: number) => ({ ...ahead, look: { yaw, pitch: 0 }, fov: 30, aspect: 1 })
-  const middle = (yaw: number) => {
-    const part = seenPart(picture, placedAt(yaw))
-    return part && part.x + part.width / 2
-  }
-  // From 45° to 177°.
+  const picture = { size: { width: 6000, height: 4000 }, gpano: { full, cropped } }
+  const partAt = (yaw: number, pitch = 0, fov = 30) =>
+    seenPart(picture, { ...ahead, look: { yaw, pitch }, fov, aspect: 1 })
   for (const yaw of [80, 100, 150]) {
-    const turn = yaw - 45
-    expect(Math.abs((middle(yaw) ?? 0) - turn * (16384 / 360))).toBeLessThan(33)
+    const { x = 0, width = 0 } = partAt(yaw) ?? {}
+    expect(Math.abs(x + width / 2 - (yaw - 45) * (16384 / 360))).toBeLessThan(33)
   }
-  for (const yaw of [0, 50, 175, -120]) expect(middle(yaw)).toBeUndefined()
-  // It reaches from 45° above the horizon to 43° below it.
-  for (const pitch of [65, -64]) {
-    const look = { yaw: 100, pitch }
-    expect(seenPart(picture, { ...placedAt(100), look, fov: 20 })).toBeUndefined()
-  }
+  for (const yaw of [0, 50, 175, -120]) expect(partAt(yaw)).toBeUndefined()
+  for (const pitch of [65, -64]) expect(partAt(100, pitch, 20)).toBeUndefined()
 })

@@ -1,60 +1,49 @@
 import { expect, test } from 'vitest'
+import { directionOf, uvOf } from '../../../math/equirectangular.ts'
 import { tourConfig } from '../config.ts'
+import { flatDistance, flatSize } from './flat-fit.ts'
+import { placementOf } from './placement.ts'
+import { close } from './testing/close.ts'
+import { needsMipmaps, texelsPerPixel, type ViewedPicture } from './texel-density.ts'
+import { patchOf, placedTile, textureWindow } from './tile-patch.ts'
 import { bandsOf, cutTiles, halves, nearestFirst } from './tiles.ts'
 
 test('a 4096 × 2048 panorama is one tile where the device holds it, shown by two halves', () => {
   const size = { width: 4096, height: 2048 }
   const whole = { x: 0, y: 0, ...size }
-  expect(cutTiles(size, 8192)).toEqual([{ inner: whole, outer: whole }])
+  expect(cutTiles(size, 4096)).toEqual([{ inner: whole, outer: whole }])
+  const half = { y: 0, width: 2048, height: 2048 }
   expect(halves(whole, size)).toEqual([
-    { x: 0, y: 0, width: 2048, height: 2048 },
-    { x: 2048, y: 0, width: 2048, height: 2048 },
+    { x: 0, ...half },
+    { x: 2048, ...half },
+  ])
+  // Where it does not, two that overlap in the middle, each shown whole.
+  const tiles = cutTiles(size, 4095)
+  expect(tiles.flatMap(({ inner }) => halves(inner, size))).toHaveLength(2)
+  expect(tiles).toEqual([
+    { inner: { x: 0, ...half }, outer: { x: 0, ...half, width: 2050 } },
+    { inner: { x: 2048, ...half }, outer: { x: 2046, ...half, width: 2050 } },
   ])
 })
 
-test('so is one of 8192 × 4096, which goes to the graphics card in bands of whole rows', () => {
-  const size = { width: 8192, height: 4096 }
-  expect(cutTiles(size, 8192)).toHaveLength(1)
-  const bands = bandsOf(size)
-  expect(bands).toHaveLength(8)
-  expect(bands.map(({ y }) => y)).toEqual([0, 512, 1024, 1536, 2048, 2560, 3072, 3584])
-})
-
 test.each([
-  [8191, 4095],
+  [8192, 4096],
   [6000, 4001],
   [8192, 1],
   [1, 8192],
 ])('the bands of %d × %d leave out no row and take none twice', (width, height) => {
-  const bands = bandsOf({ width, height })
   let next = 0
-  for (const band of bands) {
+  for (const band of bandsOf({ width, height })) {
     expect([band.x, band.y, band.width]).toEqual([0, next, width])
     expect(band.height).toBeGreaterThan(0)
     expect(band.width * (band.height - 1)).toBeLessThanOrEqual(tourConfig.tiles.band)
     next += band.height
   }
   expect(next).toBe(height)
-})
-
-test('where it does not, two that overlap in the middle, each shown whole', () => {
-  const size = { width: 4096, height: 2048 }
-  const tiles = cutTiles(size, 4095)
-  expect(tiles.flatMap(({ inner }) => halves(inner, size))).toHaveLength(2)
-  expect(tiles).toEqual([
-    {
-      inner: { x: 0, y: 0, width: 2048, height: 2048 },
-      outer: { x: 0, y: 0, width: 2050, height: 2048 },
-    },
-    {
-      inner: { x: 2048, y: 0, width: 2048, height: 2048 },
-      outer: { x: 2046, y: 0, width: 2050, height: 2048 },
-    },
-  ])
+  expect(bandsOf({ width: 8192, height: 4096 })).toHaveLength(8)
 })
 
 test.each([
-  [10_000, 5_000, 8192],
   [10_001, 4_999, 2048],
   [4096, 2048, 1000],
   [300, 5, 8192],
@@ -63,10 +52,9 @@ test.each([
   const tiles = cutTiles({ width, height }, limit)
   const area = tiles.reduce((sum, { inner }) => sum + inner.width * inner.height, 0)
   expect(area).toBe(width * height)
+  const most = Math.min(limit, tourConfig.tiles.max)
   for (const { inner, outer } of tiles) {
-    expect(Math.max(outer.width, outer.height)).toBeLessThanOrEqual(
-      Math.min(limit, tourConfig.tiles.max),
-    )
+    expect(Math.max(outer.width, outer.height)).toBeLessThanOrEqual(most)
     expect(outer.x).toBe(Math.max(0, inner.x - tourConfig.tiles.overlap))
     expect(outer.x + outer.width).toBeLessThanOrEqual(width)
     expect(outer.y + outer.height).toBeLessThanOrEqual(height)
@@ -77,6 +65,81 @@ test.each([
 test('the tile looked at comes first, and the sphere goes round', () => {
   const size = { width: 8192, height: 4096 }
   const tiles = cutTiles(size, 4096)
-  expect(tiles).toHaveLength(8)
   expect(nearestFirst(tiles, size, { u: 0.01, v: 0.9 }).slice(0, 2)).toEqual([4, 7])
+  expect(nearestFirst(tiles, size, { u: 0.4, v: 0.1 })[0]).toBe(1)
+})
+
+test('every direction finds its own pixel in the tile that shows it', () => {
+  const size = { width: 10_000, height: 5_000 }
+  for (const { inner, outer } of cutTiles(size, 4096)) {
+    const shown = patchOf(inner, size, placementOf(size))
+    const { scale, offset } = textureWindow(shown, patchOf(outer, size, placementOf(size)))
+    for (const share of [0.01, 0.5, 0.99]) {
+      const longitude = shown.left + (shown.right - shown.left) * share
+      const latitude = shown.top - (shown.top - shown.bottom) * share
+      const { u, v } = uvOf(directionOf({ longitude: longitude + shown.middle, latitude }))
+      const x = outer.x + (longitude * scale[0] + offset[0]) * outer.width
+      const y = outer.y + (latitude * scale[1] + offset[1]) * outer.height
+      close([x, y], [u * size.width, v * size.height], 6)
+    }
+  }
+})
+
+test('a tile on the sphere is turned to its longitude, and one in the plane is built in its place', () => {
+  const size = { width: 400, height: 200 }
+  const right = { x: 200, y: 0, width: 200, height: 200 }
+  const tile = (projection: 'sphere' | 'flat') => {
+    const { patch, window } = placedTile(right, { x: 0, y: 0, ...size }, { size }, projection)
+    const { middle, left, right: end, top, bottom } = patch
+    // Its left edge shows the middle of the texture, its right one the end.
+    close(
+      [left, end].map((at) => at * window.scale[0] + window.offset[0]),
+      [0.5, 1],
+    )
+    return [middle, left, end, top, bottom]
+  }
+  const quarter = Math.PI / 2
+  close(tile('sphere'), [quarter, -quarter, quarter, quarter, -quarter])
+  close(tile('flat'), [0, 0, 0.5, 0.5, -0.5])
+})
+
+const panorama: ViewedPicture = {
+  ...{ size: { width: 4096, height: 2048 }, projection: 'sphere', zoom: 100 },
+  viewer: { width: 960, height: 384 },
+}
+
+test('texels a pixel: at the horizon of a panorama, and of a flat picture that fills 94 %', () => {
+  const pixel = (2 * Math.tan(Math.PI / 6)) / 384
+  const dense = texelsPerPixel(panorama)
+  expect(dense).toBeCloseTo((2048 / Math.PI) * pixel, 9)
+  const size = { width: 1000, height: 1000 }
+  const flat = texelsPerPixel({ ...panorama, projection: 'flat', size })
+  expect(flat).toBeCloseTo(1000 / (0.94 * 384), 9)
+  // Twice the zoom, or a screen twice as fine, halves it.
+  expect(texelsPerPixel({ ...panorama, zoom: 200 })).toBeCloseTo(dense / 2, 9)
+  const viewer = { width: 1920, height: 768 }
+  expect(texelsPerPixel({ ...panorama, viewer })).toBeCloseTo(dense / 2, 9)
+})
+
+test.each([
+  ['a usual panorama as it opens', {}, false],
+  ['zoomed out', { zoom: 60 }, true],
+  ['very large', { size: { width: 12_288, height: 6144 } }, true],
+  ['very large, looked at closely', { size: { width: 12_288, height: 6144 }, zoom: 300 }, false],
+])('%s needs mipmaps or not', (_what, sight, needed) => {
+  expect(needsMipmaps({ ...panorama, ...sight })).toBe(needed)
+})
+
+test('a wide picture fills the width of a narrow viewer, a tall one the height', () => {
+  const visible = 2 * Math.tan(Math.PI / 6) * 0.94
+  const [wide, tall] = [
+    flatSize({ width: 400, height: 100 }, 1),
+    flatSize({ width: 100, height: 400 }, 1),
+  ]
+  close([wide.width, wide.height, tall.height], [visible, visible / 4, visible])
+})
+
+test('a turned picture steps back, and its edge stays before the camera', () => {
+  expect(flatDistance({ width: 2, height: 1 }, { x: 0, y: 0 })).toBe(1)
+  expect(flatDistance({ width: 2, height: 1 }, { x: 0, y: Math.PI / 2 })).toBeCloseTo(1.6, 9)
 })

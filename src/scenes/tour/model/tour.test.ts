@@ -8,24 +8,25 @@ import {
   createTour,
   endOpening,
   fail,
+  failSaved,
   reportStep,
   reportWalk,
   setProjection,
   showMedia,
+  type Tour,
 } from './tour.ts'
 import { lookOf, turn } from './view.ts'
 import type { Walk } from './walk/plan-walk.ts'
 
-const picture = (name: string, more: Partial<Picture> = {}): Picture => ({
-  sort: 'image',
-  name,
+const picture = (name: string, more: Partial<Picture> = {}) => ({
+  ...{ sort: 'image' as const, name, projection: 'sphere' as const },
   size: { width: 4096, height: 2048 },
-  projection: 'sphere',
   tiles: () => Promise.reject(new Error('not asked for')),
   close: vi.fn(),
   address: () => 'blob:',
   ...more,
 })
+const walk = { arrive: { yaw: -70, pitch: 0, zoom: 150 } } as Walk
 
 test('§4 a file goes from opening to shown', () => {
   const tour = createTour()
@@ -34,8 +35,7 @@ test('§4 a file goes from opening to shown', () => {
   expect(tour.opening).toEqual({ name: 'a.jpg', step: 'Uploading', share: 0.5 })
   showMedia(tour, picture('a.jpg'))
   endOpening(tour)
-  expect(tour.opening).toBeUndefined()
-  expect(tour.media?.name).toBe('a.jpg')
+  expect([tour.opening, tour.media?.name]).toEqual([undefined, 'a.jpg'])
 })
 
 test('a fault leaves what was shown, and the next opening clears it', () => {
@@ -44,11 +44,22 @@ test('a fault leaves what was shown, and the next opening clears it', () => {
   showMedia(tour, shown)
   beginOpening(tour, 'b.txt')
   fail(tour, { code: 'NotMedia', name: 'b.txt' })
-  expect(tour.media?.name).toBe('a.jpg')
+  expect([tour.media?.name, tour.opening, tour.fault?.code]).toEqual([
+    ...['a.jpg', undefined, 'NotMedia'],
+  ])
   expect(shown.close).not.toHaveBeenCalled()
-  expect(tour.fault?.code).toBe('NotMedia')
   beginOpening(tour, 'c.jpg')
   expect(tour.fault).toBeUndefined()
+})
+
+test('files whose position was lost are named each once, in place of those of the save before', () => {
+  const tour = createTour()
+  tour.others = [{ code: 'NotMedia', name: 'x' }]
+  const [a, b] = ['a', 'b'].map((name) => ({ code: 'PositionKept' as const, name }))
+  if (!a || !b) throw new Error('no faults')
+  failSaved(tour, [a, a])
+  failSaved(tour, [b, b])
+  expect(tour.others).toEqual([{ code: 'NotMedia', name: 'x' }, b])
 })
 
 test('what is replaced or closed is freed once', () => {
@@ -72,8 +83,6 @@ test('media is shown from its own first look; flat has another limit', () => {
   expect(tour.view.rotationX).toBe(80)
 })
 
-const walk = { arrive: { yaw: -70, pitch: 0, zoom: 100 } } as Walk
-
 test('a step hands its media over when it arrives, looking as one arrives', () => {
   const tour = createTour()
   const [hall, kitchen] = [picture('hall.jpg'), picture('kitchen.jpg')]
@@ -85,29 +94,23 @@ test('a step hands its media over when it arrives, looking as one arrives', () =
   reportWalk(tour, 1)
   expect([tour.media, tour.opening]).toEqual([hall, undefined])
   arriveFromWalk(tour)
-  expect(tour.media).toBe(kitchen)
-  expect([tour.walking, lookOf(tour.view)]).toEqual([undefined, { yaw: -70, pitch: 0 }])
-  expect(hall.close).toHaveBeenCalledTimes(1)
-  expect(kitchen.close).not.toHaveBeenCalled()
+  expect([tour.media, tour.walking, tour.view.zoom]).toEqual([kitchen, undefined, 150])
+  expect(lookOf(tour.view)).toEqual({ yaw: -70, pitch: 0 })
   // Nothing is on the way any more.
   arriveFromWalk(tour)
-  expect(tour.media).toBe(kitchen)
+  expect([hall, kitchen].map(({ close }) => close.mock.calls.length)).toEqual([1, 0])
 })
 
-test('a step is given up, and its media freed, by another one, by an opening and by closing', () => {
-  const ends = [
-    (tour: ReturnType<typeof createTour>) =>
-      beginWalk(tour, { to: 'bath', name: 'Bath', media: picture('bath.jpg'), walk }),
-    (tour: ReturnType<typeof createTour>) => beginOpening(tour, 'bath.jpg'),
-    closeMedia,
-  ]
-  for (const end of ends) {
-    const tour = createTour()
-    const kitchen = picture('kitchen.jpg')
-    showMedia(tour, picture('hall.jpg'))
-    beginWalk(tour, { to: 'kitchen', name: 'Kitchen', media: kitchen, walk })
-    end(tour)
-    expect(kitchen.close).toHaveBeenCalledTimes(1)
-    expect(tour.walking?.to).not.toBe('kitchen')
-  }
+test.each<[string, (tour: Tour) => void]>([
+  ['another one', (tour) => beginWalk(tour, { to: 'a', name: 'A', media: picture('a'), walk })],
+  ['an opening', (tour) => beginOpening(tour, 'bath.jpg')],
+  ['closing', closeMedia],
+])('a step is given up, and its media freed, by %s', (_what, end) => {
+  const tour = createTour()
+  const kitchen = picture('kitchen.jpg')
+  showMedia(tour, picture('hall.jpg'))
+  beginWalk(tour, { to: 'kitchen', name: 'Kitchen', media: kitchen, walk })
+  end(tour)
+  expect(kitchen.close).toHaveBeenCalledTimes(1)
+  expect(tour.walking?.to).not.toBe('kitchen')
 })

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { windOf, winds } from './compass.ts'
 import {
   aimView,
   createView,
@@ -13,12 +14,13 @@ import {
   zoomBy,
   zoomTo,
 } from './view.ts'
+import { createWheel, wheelSteps } from './wheel.ts'
+import { clampZoom, easeZoom, fieldOfView, pinchZoom, zoomOfField } from './zoom.ts'
 
 test('§9 100 px to the right turn the dial by exactly 50° and the look to the left', () => {
   const view = createView()
   for (let i = 0; i < 100; i++) drag(view, 1, 0)
-  expect(view.rotationY).toBe(50)
-  expect(dialOf(view)).toBe(50)
+  expect([view.rotationY, dialOf(view)]).toEqual([50, 50])
   expect(lookOf(view)).toEqual({ yaw: -50, pitch: 0 })
 })
 
@@ -30,10 +32,7 @@ test('§4 the vertical takes half the movement and stops at the zenith and the n
   expect(lookOf(view).pitch).toBe(90)
   drag(view, 0, -1000)
   expect(lookOf(view).pitch).toBe(-90)
-})
-
-test('a start that looks up still stops at the zenith', () => {
-  const view = createView()
+  // So does a start that looks up.
   aimView(view, { yaw: 20, pitch: 30 }, 90)
   turn(view, 100, 0)
   expect(lookOf(view)).toEqual({ yaw: 20, pitch: 90 })
@@ -65,50 +64,88 @@ test('§4 reset is rotation zero and 100 %', () => {
   expect([view.rotationX, view.rotationY, view.zoom]).toEqual([0, 0, 100])
 })
 
-test('listeners hear each change until they leave', () => {
-  const view = createView()
-  let heard = 0
-  const leave = subscribeView(view, () => {
-    heard += 1
-  })
-  drag(view, 1, 1)
-  zoomTo(view, 100)
-  leave()
-  drag(view, 1, 1)
-  expect(heard).toBe(1)
-})
-
-test('looking somewhere leaves what reset goes back to, and tells of it once', () => {
+test('looking somewhere leaves what reset goes back to; who listens hears each change once, until they leave', () => {
   const view = createView()
   aimView(view, { yaw: 30, pitch: 5 }, 90)
-  let told = 0
-  subscribeView(view, () => {
-    told += 1
-  })
+  const heard = vi.fn()
+  const leave = subscribeView(view, heard)
   lookTo(view, { yaw: -170, pitch: -20 }, 200)
-  expect(lookOf(view)).toEqual({ yaw: -170, pitch: -20 })
-  expect([view.zoom, told]).toEqual([200, 1])
+  expect([lookOf(view), view.zoom]).toEqual([{ yaw: -170, pitch: -20 }, 200])
   lookTo(view, { yaw: 12, pitch: 95 })
-  expect(lookOf(view)).toEqual({ yaw: 12, pitch: 90 })
-  expect(view.zoom).toBe(200)
+  expect([lookOf(view), view.zoom]).toEqual([{ yaw: 12, pitch: 90 }, 200])
+  zoomTo(view, 200)
+  expect(heard).toHaveBeenCalledTimes(2)
+  leave()
   resetView(view)
   expect(lookOf(view)).toEqual({ yaw: 30, pitch: 5 })
+  expect(heard).toHaveBeenCalledTimes(2)
 })
 
 test('who follows the zoom alone hears nothing of turns', () => {
   const view = createView()
   const heard: number[] = []
   const stop = subscribeZoom(view, () => heard.push(view.zoom))
-  turn(view, 5, 5)
   drag(view, 10, 10)
   lookTo(view, { yaw: 20, pitch: 0 })
-  expect(heard).toEqual([])
   zoomTo(view, 150)
   lookTo(view, { yaw: 0, pitch: 0 }, 200)
   resetView(view)
   resetView(view)
-  expect(heard).toEqual([150, 200, 100])
   stop()
   zoomTo(view, 150)
-  expect(heard).toHaveLength(3)
+  expect(heard).toEqual([150, 200, 100])
+})
+
+test('winds go clockwise from north, wherever in the picture that is', () => {
+  for (const north of [0, 37, -170, 180])
+    for (const [at, wind] of winds.entries())
+      for (const aside of [-22.4, 0, 22.4])
+        expect(windOf(north + at * 45 + aside, north)).toBe(wind)
+})
+
+const spin = (deltas: number[], deltaMode = 0, gap = 16) => {
+  const wheel = createWheel()
+  return deltas.map((deltaY, i) => wheelSteps(wheel, { deltaY, deltaMode, timeStamp: i * gap }))
+}
+const sum = (steps: number[]) => steps.reduce((total, step) => total + step, 0)
+
+test('a notch is one step whatever its size, also one of three lines', () => {
+  for (const size of [53, 100, 240]) expect(spin([-size, -size, size])).toEqual([1, 1, -1])
+  expect(spin([-3, -3], 1)).toEqual([1, 1])
+})
+
+test('a trackpad’s small movements add up; turning back, or a pause, forgets them', () => {
+  expect(sum(spin(Array(25).fill(-4)))).toBe(1)
+  expect(spin([-30, -30, -30, -30])).toEqual([0, 0, 0, 1])
+  expect(spin([-40, -40, 40, 40, 40])).toEqual([0, 0, 0, 0, -1])
+  expect(sum(spin([-40, -40, -40], 0, 600))).toBe(0)
+})
+
+test.each([
+  [100, 60],
+  [200, 32.2042],
+  [50, 98.2132],
+])('at %d %% the vertical field of view is %d°, which tells the zoom', (zoom, expected) => {
+  expect(fieldOfView(zoom)).toBeCloseTo(expected, 3)
+  expect(zoomOfField(expected)).toBe(zoom)
+})
+
+test('§9 zoom keeps to its steps and ends', () => {
+  expect([104, 106, 7, 999].map(clampZoom)).toEqual([100, 110, 50, 300])
+  expect([179, 1].map(zoomOfField)).toEqual([50, 300])
+})
+
+test('fingers twice as far apart double the zoom', () => {
+  expect([pinchZoom(100, 80, 160), pinchZoom(200, 100, 50)]).toEqual([200, 100])
+  expect(pinchZoom(120, 0, 50)).toBe(120)
+})
+
+test('a chosen zoom is come to gently, in as much time whatever the frames, and then it is there', () => {
+  const ease = (from: number, time: number) => easeZoom(from, 200, time, () => true)
+  const once = ease(100, 40)
+  expect(once).toBeGreaterThan(100)
+  expect(once).toBeLessThan(200)
+  expect(ease(ease(100, 20), 20)).toBeCloseTo(once, 9)
+  expect(ease(199.9, 1)).toBe(200)
+  expect(easeZoom(100, 200, 16, () => false)).toBe(200)
 })

@@ -1,41 +1,125 @@
 import { expect, test } from 'vitest'
 import { findRoom } from '../document/edit.ts'
+import { close } from '../testing/close.ts'
 import { sampleHome } from '../testing/sample-home.ts'
 import { planWalk } from '../walk/plan-walk.ts'
 import { walkAt } from '../walk/walk-at.ts'
 import { coneOnWalk } from './cone-on-walk.ts'
+import { conePath, conePlace } from './cone-path.ts'
+import { nameBeside } from './pin-name.ts'
 import { pinOf } from './plan-geometry.ts'
 
 const tour = sampleHome()
 const { plan } = tour
 if (!plan) throw new Error('no plan')
 const look = { yaw: 30, pitch: 0, zoom: 100 }
-
 const steps = tour.rooms.flatMap((room) => room.links.map((link) => ({ room, link })))
 
 test.each(steps)('$link.id: the cone goes from pin to pin, the way one looks', ({ room, link }) => {
   const walk = planWalk(tour, room.id, link, look, false)
   const there = findRoom(tour, link.to)
   if (!walk || !there) throw new Error('no walk')
-  const coneAt = (progress: number) => {
-    const frame = walkAt(walk, progress)
-    const [x, , z] = frame.fromOffset
-    return coneOnWalk(plan, room, { offset: [x, z], look: frame.look }, 1.5)
-  }
-  const [first, last] = [coneAt(0), coneAt(1)]
+  const [first, last] = [0, 1].map((progress) => {
+    const { fromOffset, look: now } = walkAt(walk, progress)
+    const [x, , z] = fromOffset
+    return coneOnWalk(plan, room, { offset: [x, z], look: now }, 1.5)
+  })
   expect(first).toMatchObject({ x: pinOf(plan, room.id)?.x, y: pinOf(plan, room.id)?.y })
-  expect(last?.x).toBeCloseTo(pinOf(plan, there.id)?.x ?? Number.NaN, 6)
-  expect(last?.y).toBeCloseTo(pinOf(plan, there.id)?.y ?? Number.NaN, 6)
-  // It points as the cone of the room that was entered does.
+  // It stands and points as the cone of the room that was entered does.
   const arrived = coneOnWalk(plan, there, { offset: [0, 0], look: walk.arrive }, 1.5)
-  expect(last?.direction).toBeCloseTo(arrived?.direction ?? Number.NaN, 6)
+  if (!last || !arrived) throw new Error('no cone')
+  close([last.x, last.y, last.direction], [arrived.x, arrived.y, arrived.direction], 6)
 })
 
 test('without a scale it stays at the pin, and without a north there is none', () => {
-  const [{ room } = { room: undefined }] = steps
+  const [room] = tour.rooms
   if (!room) throw new Error('no rooms')
   const step = { offset: [1, 2] as const, look }
   const still = coneOnWalk({ ...plan, metres: null }, room, step, 1.5)
   expect(still).toMatchObject({ x: pinOf(plan, room.id)?.x, y: pinOf(plan, room.id)?.y })
   expect(coneOnWalk(plan, { ...room, north: null }, step, 1.5)).toBeNull()
+})
+
+const size = { width: 1000, height: 500 }
+const numbers = (path: string) => path.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? []
+
+test('it opens upward from where it stands, an arc of its reach from edge to edge', () => {
+  const [cx, cy, ax, ay, rx, ry, , , , bx, by] = numbers(conePath(60, size))
+  expect([cx, cy, rx, ry]).toEqual([0, 0, 150, 150])
+  // 30° to the left of up and to the right of it.
+  expect([ax, ay, bx, by]).toEqual([-75, -129.9, 75, -129.9])
+  // Wider than half of all, it is a cone all the same.
+  const [, low = 0, , high = 0] = numbers(conePath(359, size))
+  expect(high).toBeLessThan(low)
+})
+
+test('it is put where one stands in pixels of the plan, and turned clockwise from up', () => {
+  const place = (x: number, y: number, direction: number) =>
+    conePlace({ x, y, direction, width: 60 }, size)
+  expect(place(0.5, 0.25, 90)).toBe('translate(500 125) rotate(90)')
+  expect(place(0, 1, -30.126)).toBe('translate(0 500) rotate(329.87)')
+})
+
+test.each([
+  ['over a pin of the upper half', [[0.5, 0.3]], [true]],
+  ['under one of the lower half', [[0.5, 0.6]], [false]],
+  ['never off the sheet', [[0.5, 0.05]], [false]],
+  ['never off the sheet below', [[0.5, 0.95]], [true]],
+  [
+    'on the other side for every other of rooms side by side',
+    [
+      [0.2, 0.3],
+      [0.35, 0.32],
+    ],
+    [true, false],
+  ],
+  [
+    'so in whatever order',
+    [
+      [0.35, 0.32],
+      [0.2, 0.3],
+    ],
+    [false, true],
+  ],
+  [
+    'so in the lower half',
+    [
+      [0.2, 0.6],
+      [0.3, 0.6],
+      [0.38, 0.6],
+    ],
+    [false, true, false],
+  ],
+  [
+    'on its own side where they are apart',
+    [
+      [0.2, 0.3],
+      [0.45, 0.3],
+    ],
+    [true, true],
+  ],
+  [
+    'on its own side where one is below',
+    [
+      [0.2, 0.3],
+      [0.3, 0.39],
+    ],
+    [true, true],
+  ],
+  [
+    'on its own side where it would leave the sheet',
+    [
+      [0.2, 0.05],
+      [0.3, 0.05],
+    ],
+    [false, false],
+  ],
+] as const)('a name stands %s', (_where, places, wanted) => {
+  const pins = places.map(([x, y]) => ({ x, y }))
+  expect(pins.map((pin) => nameBeside(pin, pins).isAbove)).toEqual(wanted)
+})
+
+test('a name begins at its pin at the edges of the sheet', () => {
+  const sides = [0.1, 0.5, 0.9].map((x) => nameBeside({ x, y: 0.5 }, []).side)
+  expect(sides).toEqual(['right', 'middle', 'left'])
 })

@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { degrees } from '../../../../math/angle.ts'
+import { createRandom } from '../../../../math/random.ts'
 import { findRoom } from '../document/edit.ts'
 import { setPlanNorth } from '../document/plan.ts'
 import { shortestTurn } from '../geometry/angles.ts'
 import { farFrom } from '../geometry/floor-point.ts'
 import { standsAt } from '../home/home-data.ts'
+import { close } from '../testing/close.ts'
 import { home, pointOf, sampleHome, trueYaw } from '../testing/sample-home.ts'
 import {
   pinOf,
@@ -16,67 +19,57 @@ import {
   viewConeOf,
   yawOfPlanDirection,
 } from './plan-geometry.ts'
+import { besides, emptySheet, gridPath, inMetres, metreOn, snapped } from './plan-grid.ts'
 
 const tour = sampleHome()
 const plan = tour.plan
 if (!plan) throw new Error('the home has no plan')
 const look = { yaw: 0, pitch: 0, zoom: 100 }
-const pairs = home.standingPoints.flatMap((a) =>
-  home.standingPoints.filter((b) => b !== a).map((b) => [a.id, b.id] as const),
-)
 const point = (id: string) => {
   const pin = pinOf(plan, id)
   if (!pin) throw new Error(`no pin of ${id}`)
   return [pin.x, pin.y] as const
 }
+const turnTo = (from: number | null | undefined, to: number | null | undefined) =>
+  shortestTurn(from ?? Number.NaN, to ?? Number.NaN)
 
 test('a cone looks where the picture does, as wide as the viewer', () => {
   for (const { id, heading } of home.standingPoints) {
     const room = findRoom(tour, id)
     const cone = room && viewConeOf(plan, room, look, 1)
     // North is up on the plan of the home: the picture’s middle looks to the heading.
-    expect(shortestTurn(cone?.direction ?? Number.NaN, (heading * 180) / Math.PI)).toBeCloseTo(0, 9)
-    expect(cone?.width).toBeCloseTo(60, 9)
+    close([turnTo(cone?.direction, degrees(heading)), cone?.width ?? 0], [0, 60])
     expect([cone?.x, cone?.y]).toEqual([...point(id)])
     const zoomed = room && viewConeOf(plan, room, { ...look, yaw: 30, zoom: 200 }, 16 / 9)
-    expect(shortestTurn(cone?.direction ?? 0, zoomed?.direction ?? 0)).toBeCloseTo(30, 9)
-    expect(zoomed?.width).toBeCloseTo(
-      (2 * Math.atan(((Math.tan(Math.PI / 6) / 2) * 16) / 9) * 180) / Math.PI,
-      9,
-    )
+    const wide = 2 * degrees(Math.atan((Math.tan(Math.PI / 6) / 2) * (16 / 9)))
+    close([turnTo(cone?.direction, zoomed?.direction), zoomed?.width ?? 0], [30, wide])
+    expect(room && viewConeOf(plan, { ...room, north: null }, look, 1)).toBeNull()
+    expect(room && viewConeOf({ ...plan, pins: [] }, room, look, 1)).toBeNull()
   }
 })
 
-test('a room without a north or a pin has no cone', () => {
-  const room = tour.rooms[0]
-  expect(room && viewConeOf(plan, { ...room, north: null }, look, 1)).toBeNull()
-  expect(room && viewConeOf({ ...plan, pins: [] }, room, look, 1)).toBeNull()
-})
-
-test.each(pairs)(
-  'from %s to %s the plan is as far as the home, and its yaw is the true one',
-  (a, b) => {
-    const [from, to] = [standsAt(pointOf(a)), standsAt(pointOf(b))]
-    expect(planDistance(plan, point(a), point(b))).toBeCloseTo(farFrom(from, to), 9)
-    const direction = planDirection(plan, point(a), point(b))
-    const room = findRoom(tour, a)
-    const yaw = room && yawOfPlanDirection(plan, room, direction)
-    expect(shortestTurn(yaw ?? Number.NaN, trueYaw(a, to))).toBeCloseTo(0, 9)
+test.each(home.standingPoints)(
+  'from $id the plan is as far as the home, and its yaw the true one',
+  (from) => {
+    for (const there of home.standingPoints.filter((other) => other !== from)) {
+      const [a, b] = [point(from.id), point(there.id)]
+      expect(planDistance(plan, a, b)).toBeCloseTo(farFrom(standsAt(from), standsAt(there)), 9)
+      const room = findRoom(tour, from.id)
+      const yaw = room && yawOfPlanDirection(plan, room, planDirection(plan, a, b))
+      expect(turnTo(yaw, trueYaw(from.id, standsAt(pointOf(there.id))))).toBeCloseTo(0, 9)
+    }
   },
 )
 
-describe('a plan whose north is not up', () => {
+test('a plan whose north is not up turns directions by it, there and back', () => {
   const turned = setPlanNorth(tour, 35).plan
-
-  test('turns directions by it, there and back', () => {
-    const room = tour.rooms[2]
-    if (!turned || !room) throw new Error('no plan')
-    const direction = planDirectionOfYaw(turned, room, 50)
-    expect(shortestTurn(planDirectionOfYaw(plan, room, 50) ?? 0, direction ?? 0)).toBeCloseTo(35, 9)
-    expect(yawOfPlanDirection(turned, room, direction ?? 0)).toBeCloseTo(50, 9)
-    expect(planDirectionOfYaw(turned, { north: null }, 50)).toBeNull()
-    expect(yawOfPlanDirection(turned, { north: null }, 50)).toBeNull()
-  })
+  const room = tour.rooms[2]
+  if (!turned || !room) throw new Error('no plan')
+  const direction = planDirectionOfYaw(turned, room, 50)
+  expect(turnTo(planDirectionOfYaw(plan, room, 50), direction)).toBeCloseTo(35, 9)
+  expect(yawOfPlanDirection(turned, room, direction ?? 0)).toBeCloseTo(50, 9)
+  expect(planDirectionOfYaw(turned, { north: null }, 50)).toBeNull()
+  expect(yawOfPlanDirection(turned, { north: null }, 50)).toBeNull()
 })
 
 test('a click means the nearest pin within reach', () => {
@@ -93,9 +86,44 @@ test('a click means the nearest pin within reach', () => {
 test('a known length gives a plan its scale', () => {
   const [a, b] = [point('living'), point('bedroom')]
   const length = planDistance(plan, a, b) ?? Number.NaN
-  expect(planWidthFrom({ ...plan, metres: null }, a, b, length)).toBeCloseTo(13.8, 9)
+  const blank = { ...plan, metres: null }
+  expect(planWidthFrom(blank, a, b, length)).toBeCloseTo(13.8, 9)
   expect(planWidthFrom(plan, a, a, 3)).toBeNull()
-  expect(planDistance({ ...plan, metres: null }, a, b)).toBeNull()
+  expect([planDistance(blank, a, b), planMetres(blank)]).toEqual([null, null])
   expect(planMetres(plan)).toEqual({ width: 13.8, height: 10 })
-  expect(planMetres({ ...plan, metres: null })).toBeNull()
+})
+
+test('corners stand on the quarters of a metre, also at the edge of the sheet', () => {
+  const at = (...place: [number, number]) => inMetres(emptySheet, snapped(emptySheet, place))
+  expect(at(0.5 + 0.004, 1 / 3)).toEqual({ x: 6, y: 3 })
+  expect(at(1, 1)).toEqual({ x: 12, y: 9 })
+  expect(snapped(emptySheet, [2, -1])).toEqual([1, 0])
+})
+
+test('whatever is snapped stays where it is, on a sheet of any shape', () => {
+  const dice = createRandom(8)
+  const any = () => 1 + Math.floor(dice() * 3000)
+  for (let run = 0; run < 30; run += 1) {
+    const size = { width: any(), height: any() }
+    const sheet = { size, metres: run % 3 ? 1 + dice() * 60 : null }
+    const at = snapped(sheet, [dice(), dice()])
+    close(snapped(sheet, at), at)
+    expect(at.every((share) => share >= 0 && share <= 1 + 1e-9)).toBe(true)
+    // A metre is as long across as along.
+    const [across, along] = metreOn(sheet)
+    expect(across * size.width).toBeCloseTo(along * size.height, 6)
+  }
+})
+
+test('a step aside is a quarter of a metre, and none leaves the sheet', () => {
+  const from = snapped(emptySheet, [0.5, 0.5])
+  const there = inMetres(emptySheet, besides(emptySheet, from, 1, -4))
+  const here = inMetres(emptySheet, from)
+  close([there.x - here.x, there.y - here.y], [0.25, -1])
+  expect(besides(emptySheet, [0, 0], -1, -1)).toEqual([0, 0])
+})
+
+test('there is a line for each metre inside the sheet', () => {
+  expect(gridPath(emptySheet).match(/M/g)).toHaveLength(11 + 8)
+  expect(gridPath({ ...emptySheet, metres: 5000 })).toBe('')
 })

@@ -10,7 +10,6 @@ import {
   endLine,
   eraseLastWall,
   movePen,
-  type Planning,
   setCorner,
   setPlanning,
 } from './planning.ts'
@@ -20,90 +19,77 @@ function begin() {
   edit(desk, 'Plan', () => setPlan(createDocument('tour'), null, emptySheet.size))
   const planning = createPlanning()
   setPlanning(planning, true, 'walls')
-  const plan = () => {
-    const { plan: found } = documentOf(desk)
-    if (!found) throw new Error('no plan')
-    return found
+  const walls = () => documentOf(desk).plan?.walls ?? []
+  /** Sets corners in turn. */
+  const draw = (...points: PlanPoint[]) => {
+    for (const at of points) {
+      const { plan } = documentOf(desk)
+      if (!plan) throw new Error('no plan')
+      movePen(planning, plan, at)
+      setCorner(desk, planning)
+    }
   }
-  const corner = (...at: PlanPoint) => {
-    movePen(planning, plan(), at)
-    setCorner(desk, planning)
-  }
-  const corners = () => plan().walls.map((wall) => wall.length)
-  return { desk, planning, plan, corner, corners }
+  /** Of how many corners each wall is. */
+  const corners = () => walls().map((wall) => wall.length)
+  return { desk, planning, walls, draw, corners }
 }
 
 test('two corners make a wall, a third goes on from the second, and what is drawn can be kept', () => {
-  const { desk, corner, corners } = begin()
-  corner(0.1, 0.1)
+  const { desk, draw, corners } = begin()
+  draw([0.1, 0.1])
   expect(corners()).toEqual([])
-  corner(0.4, 0.1)
-  corner(0.4, 0.5)
+  draw([0.4, 0.1], [0.4, 0.5])
   expect(corners()).toEqual([3])
   expect(parseDocument(JSON.parse(JSON.stringify(documentOf(desk))))).toHaveProperty('document')
 })
 
 test('a line ends when it is ended, when its last corner is set again, and when it is closed', () => {
-  const { planning, corner, corners } = begin()
-  corner(0.1, 0.1)
-  corner(0.4, 0.1)
+  const { planning, draw, corners } = begin()
+  draw([0.1, 0.1], [0.4, 0.1])
   endLine(planning)
-  corner(0.5, 0.5)
-  corner(0.7, 0.5)
-  corner(0.7, 0.5)
+  draw([0.5, 0.5], [0.7, 0.5], [0.7, 0.5])
   expect(planning.line).toBeNull()
-  const square: PlanPoint[] = [
-    [0.1, 0.6],
-    [0.3, 0.6],
-    [0.3, 0.9],
-    [0.1, 0.6],
-  ]
-  for (const [x, y] of square) corner(x, y)
+  draw([0.1, 0.6], [0.3, 0.6], [0.3, 0.9], [0.1, 0.6])
   expect(planning.line).toBeNull()
   expect(corners()).toEqual([2, 2, 4])
 })
 
 test('undo takes back corner by corner, and one goes on from what is left', () => {
-  const { desk, planning, corner, corners, plan } = begin()
-  corner(0.1, 0.1)
-  corner(0.4, 0.1)
-  corner(0.4, 0.5)
+  const { desk, planning, walls, draw, corners } = begin()
+  draw([0.1, 0.1], [0.4, 0.1], [0.4, 0.5])
   undoStep(desk)
   expect(corners()).toEqual([2])
-  corner(0.6, 0.1)
+  draw([0.6, 0.1])
   expect(corners()).toEqual([3])
   undoStep(desk)
   undoStep(desk)
   expect(corners()).toEqual([])
   // Its first corner is still there.
-  corner(0.1, 0.5)
-  expect(plan().walls).toHaveLength(1)
-  expect(plan().walls[0]?.[0]?.[0]).toBeCloseTo(0.1, 9)
+  draw([0.1, 0.5])
+  expect(corners()).toEqual([2])
+  expect(walls()[0]?.[0]?.[0]).toBeCloseTo(0.1, 9)
   expect(planning.line).not.toBeNull()
 })
 
 test('a line whose wall and the one before it were taken back begins anew', () => {
-  const { desk, planning, corner, corners } = begin()
-  corner(0.1, 0.1)
-  corner(0.4, 0.1)
+  const { desk, planning, draw, corners } = begin()
+  draw([0.1, 0.1], [0.4, 0.1])
   endLine(planning)
-  corner(0.5, 0.5)
-  corner(0.7, 0.5)
+  draw([0.5, 0.5], [0.7, 0.5])
   undoStep(desk)
   undoStep(desk)
-  corner(0.2, 0.2)
+  draw([0.2, 0.2])
   expect(corners()).toEqual([])
-  corner(0.3, 0.2)
+  draw([0.3, 0.2])
   expect(corners()).toEqual([2])
 })
 
 test('the last wall is erased, and undo brings it back; on an empty sheet there is none', () => {
-  const { desk, planning, corner, corners } = begin()
+  const { desk, planning, draw, corners } = begin()
   const before = desk.history.past.length
   eraseLastWall(desk, planning)
   expect(desk.history.past).toHaveLength(before)
-  corner(0.1, 0.1)
-  corner(0.4, 0.1)
+  draw([0.1, 0.1], [0.4, 0.1])
   eraseLastWall(desk, planning)
   expect([corners(), planning.line]).toEqual([[], null])
   undoStep(desk)
@@ -111,8 +97,7 @@ test('the last wall is erased, and undo brings it back; on an empty sheet there 
 })
 
 test('without a plan nothing is drawn', () => {
-  const desk = createDeskState('tour')
-  const planning: Planning = createPlanning()
+  const [desk, planning] = [createDeskState('tour'), createPlanning()]
   setCorner(desk, planning)
   expect([desk.history.past.length, planning.line]).toEqual([0, null])
 })
