@@ -32,21 +32,15 @@ class FakeWorker {
   }
 }
 
-/** A PNG’s beginning: as many bytes as are read of any, and the picture’s size. */
-function headOf({ width, height }: typeof size) {
+/** A PNG as its beginning tells it: as many bytes as are read of any, and the picture’s size. */
+async function decode(width = size.width, height = size.height) {
   const head = new Uint8Array(256 * 1024)
   head.set([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])
   new DataView(head.buffer).setUint32(16, width)
   new DataView(head.buffer).setUint32(20, height)
-  return head
+  const { decode } = await import('./decoder.ts')
+  return decode({ blob: new Blob(['picture']), head, name: 'a.png', limit: 4096 })
 }
-
-const source = () => ({
-  blob: new Blob(['picture']),
-  head: headOf(size),
-  name: 'a.png',
-  limit: 4096,
-})
 
 beforeEach(() => {
   vi.resetModules()
@@ -56,30 +50,19 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-const load = async () => (await import('./decoder.ts')).decode
-
 test('the decoder is sent the file, not its beginning once more', async () => {
-  const decode = await load()
-  await decode(source())
+  await decode()
   const [request] = FakeWorker.all[0]?.got ?? []
   expect(request).toMatchObject({ ask: 'decode', limit: 4096 })
-  const bytes = Object.values(request ?? {}).filter((value) => ArrayBuffer.isView(value))
-  expect(bytes).toEqual([])
+  expect(Object.values(request ?? {}).filter((value) => ArrayBuffer.isView(value))).toEqual([])
 })
 
 test('what the browser does not decode is told by what the file is', async () => {
-  const decode = await load()
   FakeWorker.isRefused = true
-  const fault = await decode(source()).catch((error) => error)
-  expect(fault).toHaveProperty('fault', { code: 'Corrupt', name: 'a.png' })
+  await expect(decode()).rejects.toMatchObject({ fault: { code: 'Corrupt', name: 'a.png' } })
 })
 
 test('a picture that is too large is not begun', async () => {
-  const decode = await load()
-  const fault = await decode({
-    ...source(),
-    head: headOf({ width: 30_000, height: 15_000 }),
-  }).catch((error) => error)
-  expect(fault).toHaveProperty('fault.code', 'TooLarge')
+  await expect(decode(30_000, 15_000)).rejects.toMatchObject({ fault: { code: 'TooLarge' } })
   expect(FakeWorker.all).toEqual([])
 })

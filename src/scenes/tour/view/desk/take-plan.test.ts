@@ -1,36 +1,24 @@
 import { expect, test } from 'vitest'
 import { createDocument } from '../../model/document/create-document.ts'
-import { removePlan } from '../../model/document/plan.ts'
+import { setPlan } from '../../model/document/plan.ts'
 import { arrange } from '../../model/folder/arrange.ts'
-import { sampleHome } from '../../model/testing/sample-home.ts'
+import { tourOf } from '../../model/testing/rooms.ts'
 import { roomsAndPlan } from './take-plan.ts'
 
-const found = (...paths: string[]) =>
-  paths.map((path) => ({ path, type: 'image/png', file: new File(['x'], path) }))
-const sort = (document: ReturnType<typeof sampleHome>, ...paths: string[]) => {
-  const files = found(...paths)
-  const { candidates, drawn } = roomsAndPlan(document, files, arrange(files))
-  return { rooms: candidates.map(({ path }) => path), plan: drawn?.name ?? null }
-}
 const empty = createDocument('new')
-const withPlan = sampleHome()
-const without = removePlan(withPlan)
+const without = tourOf('hall')
+const withPlan = setPlan(without, null, { width: 4, height: 3 })
 
-test('among other pictures one that is called like a plan is the plan', () => {
-  expect(sort(empty, 'bath.png', 'Floor plan.png')).toEqual({
-    rooms: ['bath.png'],
-    plan: 'Floor plan.png',
-  })
-  expect(sort(without, 'bath.png', 'plan.png')).toEqual({ rooms: ['bath.png'], plan: 'plan.png' })
-})
-
-test('alone it is a room of a new tour, and the plan of one that is there', () => {
-  expect(sort(empty, 'plan.png')).toEqual({ rooms: ['plan.png'], plan: null })
-  expect(sort(without, 'plan.png')).toEqual({ rooms: [], plan: 'plan.png' })
-  expect(sort(without, 'bath.png')).toEqual({ rooms: ['bath.png'], plan: null })
-})
-
-test('a plan that is there is not replaced by a name', () => {
-  expect(sort(withPlan, 'plan.png')).toEqual({ rooms: ['plan.png'], plan: null })
-  expect(sort(withPlan, 'bath.png', 'plan.png').plan).toBeNull()
+test.each([
+  ['among other pictures', empty, ['bath.png', 'Floor plan.png'], ['bath.png'], 'Floor plan.png'],
+  ['alone, of a new tour', empty, ['plan.png'], ['plan.png'], null],
+  ['alone, of one that is there', without, ['plan.png'], [], 'plan.png'],
+  ['that is none', without, ['bath.png'], ['bath.png'], null],
+  ['where there is one', withPlan, ['plan.png'], ['plan.png'], null],
+  ['among others where there is one', withPlan, ['bath.png', 'plan.png'], null, null],
+])('a plan %s', (_where, document, paths, rooms, plan) => {
+  const files = paths.map((path) => ({ path, type: 'image/png', file: new File(['x'], path) }))
+  const { candidates, drawn } = roomsAndPlan(document, files, arrange(files))
+  expect(drawn?.name ?? null).toBe(plan)
+  if (rooms) expect(candidates.map(({ path }) => path)).toEqual(rooms)
 })

@@ -1,9 +1,8 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { resetDesk } from '../../model/desk/desk.ts'
-import { createDocument } from '../../model/document/create-document.ts'
-import { addRooms } from '../../model/document/rooms.ts'
 import { createDollhouse } from '../../model/dollhouse/dollhouse.ts'
+import { tourOf } from '../../model/testing/rooms.ts'
 import { createTour } from '../../model/tour.ts'
 import { createDesk, type TourDesk } from '../desk/create-desk.ts'
 import { showRoom } from '../desk/show-room.ts'
@@ -34,13 +33,9 @@ function start() {
   tour.opening = { name: 'hall', step: 'Reading', share: undefined }
   const made = createDesk(tour)
   const ids = ['hall', 'bath', 'study']
-  const rooms = ids.map((id) => ({
-    ...{ id, fileName: `${id}.jpg`, sort: 'image' as const, detected: 'sphere' as const },
-    file: { id: `${id}-file`, path: `media/${id}.jpg`, type: 'image/jpeg', bytes: 1 },
-  }))
   for (const id of ids)
-    made.files.set(`${id}-file`, { name: id, address: `/${id}.jpg`, thumb: `/${id}-small.jpg` })
-  resetDesk(made.state, 'home', addRooms(createDocument('home'), rooms))
+    made.files.set(`file-${id}`, { name: id, address: `/${id}.jpg`, thumb: `/${id}-small.jpg` })
+  resetDesk(made.state, 'home', tourOf(...ids))
   made.state.present = 'hall'
   const desk: TourDesk = { ...made, ahead: { ...made.ahead, has: (id) => id === 'bath' } }
   const house = createDollhouse()
@@ -68,8 +63,11 @@ test('before it is seen one is there at once', async () => {
   expect(showRoom).toHaveBeenCalledOnce()
 })
 
-test('who flies into a home that is lost is there at once, and so is whoever enters after that', async () => {
+test('a home that is lost leads nowhere, but who flies into it is there at once, and so is whoever enters after that', async () => {
   const { enter, seen, lost, house, desk, entered } = start()
+  seen()
+  lost()
+  expect(showRoom).not.toHaveBeenCalled()
   seen()
   enter('study')
   lost()
@@ -95,13 +93,6 @@ test('where another room is entered before one has opened, the focus goes to the
   const { arrive, entered, house } = start()
   await Promise.all([arrive('study'), arrive('bath')])
   expect([entered.mock.calls.length, house.flight]).toEqual([1, null])
-})
-
-test('a home that is lost while nobody flies leads nowhere', () => {
-  const { seen, lost } = start()
-  seen()
-  lost()
-  expect(showRoom).not.toHaveBeenCalled()
 })
 
 test('a panorama is on its way while one flies, unless it is decoded or shown already', () => {

@@ -7,6 +7,7 @@ import { createDeskState, resetDesk } from '../../model/desk/desk.ts'
 import { createDocument } from '../../model/document/create-document.ts'
 import { addRooms, renameTour } from '../../model/document/rooms.ts'
 import { readPageData } from '../../model/send/page-data.ts'
+import { newRoom } from '../../model/testing/rooms.ts'
 import { createTour } from '../../model/tour.ts'
 import { savePage } from './save-page.ts'
 
@@ -17,20 +18,13 @@ addStrings(i18n, { tour: words })
 const png = new Uint8Array(64)
 png.set([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])
 
-/** A desk with one room, whose file is said to have so many bytes. */
-function desk(
-  bytes: number,
-  files = [['file', { blob: new Blob([png]), name: 'hall.png' }]] as const,
-) {
-  const document = addRooms(renameTour(createDocument('home'), 'Ma maison / 12'), [
-    {
-      ...{ id: 'hall', fileName: 'hall.png', sort: 'image', detected: 'sphere' },
-      file: { id: 'file', path: 'media/hall.png', type: 'image/png', bytes },
-    },
-  ])
+/** A desk with one room, of a file or none, that is said to have so many bytes. */
+function desk(bytes = 64, blob: Blob | null = new Blob([png]), name = 'hall.png') {
+  const file = { id: 'file', path: 'media/hall.png', type: 'image/png', bytes }
+  const named = renameTour(createDocument('home'), 'Ma maison / 12')
   const state = createDeskState('home')
-  resetDesk(state, 'home', document)
-  return { tour: createTour(), state, files: new Map(files) }
+  resetDesk(state, 'home', addRooms(named, [newRoom('hall', { file })]))
+  return { tour: createTour(), state, files: new Map(blob ? [['file', { blob, name }]] : []) }
 }
 
 const quietly = { position: false, onShare: () => {} }
@@ -55,11 +49,8 @@ afterEach(() => {
 
 test('it is named after the tour, in the language of the page, and holds its rooms', async () => {
   const shares: number[] = []
-  const name = await savePage(desk(64), i18n, {
-    position: false,
-    onShare: (share) => shares.push(share),
-  })
-  expect(name).toBe('Ma maison - 12.html')
+  const onShare = (share: number) => shares.push(share)
+  expect(await savePage(desk(), i18n, { position: false, onShare })).toBe('Ma maison - 12.html')
   expect(shares.at(-1)).toBe(1)
   const html = await saved[0]?.text()
   expect(html).toContain('<html lang="fr">')
@@ -70,53 +61,43 @@ test('it is named after the tour, in the language of the page, and holds its roo
   expect(sent.zoomIn).toBe(words.zoomIn)
 })
 
-test('a page larger than browsers open is refused, with both sizes', async () => {
-  const large = desk(600e6)
-  expect(await savePage(large, i18n, quietly)).toBeUndefined()
-  expect(large.tour.fault).toEqual({ code: 'PageTooLarge', size: '800', limit: 500 })
-  expect(saved).toEqual([])
-})
-
-test('a file that is gone, or no picture any more, is named for what it is', async () => {
-  const gone = desk(64, [] as never)
-  await savePage(gone, i18n, quietly)
-  expect(gone.tour.fault).toEqual({ code: 'KeepGone' })
-  const other = desk(64, [['file', { blob: new Blob(['text']), name: 'hall.txt' }]] as never)
-  await savePage(other, i18n, quietly)
-  expect(other.tour.fault).toEqual({ code: 'NotMedia', name: 'hall.txt' })
-  expect(saved).toEqual([])
+test.each([
+  [
+    'a page larger than browsers open',
+    desk(600e6),
+    { code: 'PageTooLarge', size: '800', limit: 500 },
+  ],
+  ['a file that is gone', desk(64, null), { code: 'KeepGone' }],
+  ['no picture', desk(64, new Blob(['text']), 'hall.txt'), { code: 'NotMedia', name: 'hall.txt' }],
+])('%s is refused for what it is', async (_what, refused, fault) => {
+  expect(await savePage(refused, i18n, quietly)).toBeUndefined()
+  expect([refused.tour.fault, saved]).toEqual([fault, []])
 })
 
 test('a picture whose position could not be found is named, in words', async () => {
   const lost = { tag: 0x8825, type: 4, count: 1, data: new Uint8Array(4).fill(0x7f) }
   const tiff = writeTiff(true, [lost])
   const chunk = [0, 0, 0, tiff.length, ...[0x65, 0x58, 0x49, 0x66], ...tiff, 0, 0, 0, 0]
-  const blob = new Blob([png.subarray(0, 8), new Uint8Array(chunk)])
-  const broken = desk(64, [['file', { blob, name: 'roof.png' }]] as never)
+  const broken = desk(64, new Blob([png.subarray(0, 8), new Uint8Array(chunk)]), 'roof.png')
   expect(await savePage(broken, i18n, quietly)).toBeDefined()
   expect(broken.tour.others).toEqual([{ code: 'PositionBlanked', name: 'roof.png' }])
   expect(i18n.t('faultPositionBlanked', { ns: 'tour', name: 'roof.png' })).toContain('roof.png')
-  const whole = desk(64, [['file', { blob, name: 'roof.png' }]] as never)
-  await savePage(whole, i18n, { ...quietly, position: true })
-  expect(whole.tour.others).toEqual([])
+  await savePage(broken, i18n, { ...quietly, position: true })
+  expect(broken.tour.others).toEqual([])
 })
 
-test('without the viewer there is no page, and without a face there is', async () => {
-  const refused = desk(64)
-  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
-  await savePage(refused, i18n, quietly)
-  expect(refused.tour.fault).toEqual({ code: 'Viewer', name: '' })
+test('without the viewer, or with a module of the development server, there is no page; without a face there is', async () => {
+  const answers = [new Response('', { status: 503 }), new Response('import "/src/a.ts"\na()')]
+  for (const answer of answers) {
+    const refused = desk()
+    vi.stubGlobal('fetch', async () => answer.clone())
+    await savePage(refused, i18n, quietly)
+    expect(refused.tour.fault).toEqual({ code: 'Viewer', name: '' })
+  }
   vi.stubGlobal('fetch', async (address: string) => {
     if (address.includes('tour-page')) return viewer()
     throw new TypeError('Failed to fetch')
   })
-  expect(await savePage(desk(64), i18n, quietly)).toBeDefined()
+  expect(await savePage(desk(), i18n, quietly)).toBeDefined()
   expect(await saved[0]?.text()).not.toContain('@font-face')
-})
-
-test('modules of the development server are no viewer', async () => {
-  vi.stubGlobal('fetch', async () => new Response('import { a } from "/src/a.ts"\na()'))
-  const refused = desk(64)
-  await savePage(refused, i18n, quietly)
-  expect(refused.tour.fault).toEqual({ code: 'Viewer', name: '' })
 })

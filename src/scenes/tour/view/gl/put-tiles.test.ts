@@ -4,10 +4,9 @@ import { tileSource } from '../decode/tile-source.ts'
 import type { GlPicture } from './gl-picture.ts'
 import { putTiles } from './put-tiles.ts'
 
-const size = { width: 8192, height: 4096 }
-
 /** A picture of eight tiles, of which one cannot be cut, or none. */
 function start(broken?: number) {
+  const size = { width: 8192, height: 4096 }
   const bitmaps: { close: ReturnType<typeof vi.fn> }[] = []
   const close = vi.fn()
   const cut = async (index: number) => {
@@ -16,45 +15,53 @@ function start(broken?: number) {
     bitmaps.push(bitmap)
     return bitmap as unknown as ImageBitmap
   }
-  const image = { size, gpano: undefined, tiles: cutTiles(size, 4096), cut, close }
+  const tiles = cutTiles(size, 4096)
+  const source = tileSource({ size, gpano: undefined, tiles, cut, close })
   const add = vi.fn()
-  const picture = { add } as unknown as GlPicture
-  const closed = () => bitmaps.map((bitmap) => bitmap.close.mock.calls.length)
-  return { source: tileSource(image), picture, add, closed, close }
+  const put = (isGone?: () => boolean) => putTiles({ add } as unknown as GlPicture, source, isGone)
+  /** How often each tile that was cut, and the whole, is let go. */
+  const freed = () => new Set([...bitmaps, { close }].map((one) => one.close.mock.calls.length))
+  return { source, put, add, freed, bitmaps }
 }
+const once = new Set([1])
 
-test('every tile is put there, and freed where it came from', async () => {
-  const { source, picture, add, closed, close } = start()
-  await putTiles(picture, source)
-  expect([add.mock.calls.length, closed(), close.mock.calls.length]).toEqual([
-    8,
-    Array(8).fill(1),
-    1,
-  ])
+test('every tile is put there once, and freed where it came from', async () => {
+  const { put, add, freed, bitmaps } = start()
+  await put()
+  expect(new Set(add.mock.calls.map((call) => JSON.stringify(call))).size).toBe(8)
+  expect([bitmaps.length, freed()]).toEqual([8, once])
 })
 
 test('where a tile cannot be cut, what was cut ahead and the whole are freed', async () => {
-  const { source, picture, add, closed, close } = start(3)
-  await expect(putTiles(picture, source)).rejects.toThrow('No memory')
+  const { put, add, freed } = start(3)
+  await expect(put()).rejects.toThrow('No memory')
   expect(add).toHaveBeenCalledTimes(3)
-  await vi.waitFor(() => expect(new Set(closed())).toEqual(new Set([1])))
-  expect(close).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(freed()).toEqual(once))
 })
 
 test('where the card takes no tile, that one is freed too', async () => {
-  const { source, picture, add, closed, close } = start()
+  const { put, add, freed } = start()
   add.mockImplementation(() => {
     throw new Error('Lost')
   })
-  await expect(putTiles(picture, source)).rejects.toThrow('Lost')
-  await vi.waitFor(() => expect(new Set(closed())).toEqual(new Set([1])))
-  expect(close).toHaveBeenCalledOnce()
+  await expect(put()).rejects.toThrow('Lost')
+  await vi.waitFor(() => expect(freed()).toEqual(once))
 })
 
 test('nobody waits for it any more: the rest is freed', async () => {
-  const { source, picture, add, closed, close } = start()
-  await putTiles(picture, source, () => add.mock.calls.length === 2)
+  const { put, add, freed } = start()
+  await put(() => add.mock.calls.length === 2)
   expect(add).toHaveBeenCalledTimes(2)
-  await vi.waitFor(() => expect(new Set(closed())).toEqual(new Set([1])))
-  expect(close).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(freed()).toEqual(once))
+})
+
+test('two are cut ahead; closed early, however often, there is no more, and all but the given one is freed', async () => {
+  const { source, freed, bitmaps } = start()
+  const given = await source.next()
+  expect(bitmaps.length).toBeLessThanOrEqual(3)
+  source.close()
+  source.close()
+  expect(await source.next()).toBeUndefined()
+  given?.bitmap.close()
+  await vi.waitFor(() => expect(freed()).toEqual(once))
 })

@@ -29,18 +29,17 @@ afterEach(() => {
 })
 
 const blob = new Blob(['<svg/>'])
+// As the camera stood and with straight alpha.
 const options = { imageOrientation: 'from-image', premultiplyAlpha: 'none' }
 
-test('a picture is decoded by the browser itself, as the camera stood and with straight alpha', async () => {
+test('a picture is decoded by the browser itself', async () => {
   expect(await bitmapOf(blob)).toEqual({ from: blob, options })
   expect(revoked).not.toHaveBeenCalled()
 })
 
 test('one that only an element decodes is decoded so, alike, and its address let go', async () => {
   can.itself = false
-  const { from, options: used } = (await bitmapOf(blob)) as unknown as Record<string, unknown>
-  expect(from).toMatchObject({ src: 'blob:picture' })
-  expect(used).toEqual(options)
+  expect(await bitmapOf(blob)).toMatchObject({ from: { src: 'blob:picture' }, options })
   expect(revoked).toHaveBeenCalledExactlyOnceWith('blob:picture')
 })
 

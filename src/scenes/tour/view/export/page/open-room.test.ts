@@ -1,16 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createDocument } from '../../../model/document/create-document.ts'
-import { addRooms } from '../../../model/document/rooms.ts'
+import { tourOf } from '../../../model/testing/rooms.ts'
 import { openRoom } from './open-room.ts'
 
 afterEach(() => vi.unstubAllGlobals())
-
-const { rooms } = addRooms(createDocument('home'), [
-  {
-    ...{ id: 'hall', fileName: 'hall.jpg', sort: 'image', detected: 'sphere' },
-    file: { id: 'file', path: 'media/hall.jpg', type: 'image/jpeg', bytes: 1 },
-  },
-])
 
 /** A graphics card that counts the textures on it. */
 function card() {
@@ -41,25 +33,27 @@ function decodes(tiles: number) {
   return close
 }
 
-const open = (gl: WebGL2RenderingContext) => {
-  const [room] = rooms
+/** Opens a room on a graphics card that counts its textures. */
+function opening(tiles: number) {
+  const close = decodes(tiles)
+  const { gl, textures } = card()
+  const [room] = tourOf('hall').rooms
   if (!room) throw new Error('no room')
-  return openRoom(gl, room, new Blob(['1']), { pieces: 1, gpano: null, spherical: null }, () => {})
+  const about = { pieces: 1, gpano: null, spherical: null }
+  return { close, textures, opened: openRoom(gl, room, new Blob(['1']), about, () => {}) }
 }
 
 test('a room that opens stays on the graphics card until it is freed', async () => {
-  decodes(8)
-  const { gl, textures } = card()
-  const room = await open(gl)
+  const { textures, opened } = opening(8)
+  const room = await opened
   expect(textures.size).toBe(8)
   room.free()
   expect(textures.size).toBe(0)
 })
 
 test('one that breaks off leaves nothing there, nor in memory', async () => {
-  const close = decodes(3)
-  const { gl, textures } = card()
-  await expect(open(gl)).rejects.toThrow('No memory')
+  const { close, textures, opened } = opening(3)
+  await expect(opened).rejects.toThrow('No memory')
   expect(textures.size).toBe(0)
   expect(close).toHaveBeenCalledOnce()
 })

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
-import { createDocument } from '../../../model/document/create-document.ts'
 import { addLink } from '../../../model/document/links.ts'
-import { addRooms, setProjection } from '../../../model/document/rooms.ts'
+import { setProjection } from '../../../model/document/rooms.ts'
+import { tourOf } from '../../../model/testing/rooms.ts'
+import type { GlPicture } from '../../gl/gl-picture.ts'
 import { planStep } from './plan-step.ts'
+import { type SeenRoom, stepLayers } from './step-layers.ts'
 
 const link = { id: 'door', to: 'b', yaw: 40, pitch: -10, arrive: 120 }
-const rooms = ['a', 'b'].map((id) => ({
-  ...{ id, fileName: `${id}.jpg`, sort: 'image' as const, detected: 'sphere' as const },
-  file: { id: `file-${id}`, path: `media/${id}.jpg`, type: 'image/jpeg', bytes: 1 },
-}))
-const tour = addLink(addRooms(createDocument('tour'), rooms), 'a', link)
+const tour = addLink(tourOf('a', 'b'), 'a', link)
 const look = { yaw: -30, pitch: 5, zoom: 150 }
 const home = { yaw: 7, pitch: 0, zoom: 100 }
 const how = { look, home, link, reduced: false }
@@ -18,16 +16,12 @@ test('by a link one turns to the doorway, walks, and arrives as the link says', 
   const { at, time, arrive } = planStep(tour, 'a', 'b', how)
   expect(time).toBeGreaterThan(500)
   expect(at(0)).toMatchObject({ look, mix: 0 })
-  expect(at(1)).toMatchObject({ toLook: { yaw: 120, pitch: 0, zoom: 100 }, mix: 1 })
   expect(arrive).toEqual({ yaw: 120, pitch: 0, zoom: 100 })
+  expect(at(1)).toMatchObject({ toLook: arrive, mix: 1 })
   const half = Array.from({ length: 50 }, (_, step) => at(step / 50)).find(({ mix }) => mix > 0)
   expect(half?.look.yaw).toBeCloseTo(40, 6)
-})
-
-test('with less motion one is there at once, and faces the same way', () => {
-  const { time, arrive } = planStep(tour, 'a', 'b', { ...how, reduced: true })
-  expect(time).toBe(0)
-  expect(arrive.yaw).toBe(120)
+  // With less motion one is there at once, and faces the same way.
+  expect(planStep(tour, 'a', 'b', { ...how, reduced: true })).toMatchObject({ time: 0, arrive })
 })
 
 test('by the list the pictures change, and one looks as the room says', () => {
@@ -38,8 +32,41 @@ test('by the list the pictures change, and one looks as the room says', () => {
 })
 
 test('a photo is seen straight on, and nobody turns in it', () => {
-  const flat = setProjection(tour, 'b', 'flat')
-  expect(planStep(flat, 'a', 'b', how).arrive).toEqual(home)
-  expect(planStep(setProjection(tour, 'a', 'flat'), 'a', 'b', how).at(0.5).look).toEqual(look)
-  expect(planStep(setProjection(tour, 'a', 'flat'), 'a', 'b', how).arrive.yaw).toBe(120)
+  expect(planStep(setProjection(tour, 'b', 'flat'), 'a', 'b', how).arrive).toEqual(home)
+  const { at, arrive } = planStep(setProjection(tour, 'a', 'flat'), 'a', 'b', how)
+  expect([at(0.5).look, arrive.yaw]).toEqual([look, 120])
+})
+
+const room = (projection: 'sphere' | 'flat', height = 180): SeenRoom => ({
+  seen: { projection, size: { width: 200, height: 100 }, level: null },
+  picture: { placement: { left: -180, top: 90, width: 360, height } } as GlPicture,
+})
+
+/** How much of each room is seen at a place that neither of them leaves empty, and what of it is the ground. */
+function shares(from: SeenRoom, to: SeenRoom, mix: number) {
+  const seen = { from: 0, to: 0, ground: 1 }
+  for (const { picture, opacity } of stepLayers(from, to, { look, toLook: look, mix }, 1)) {
+    for (const of of ['from', 'to', 'ground'] as const) seen[of] *= 1 - opacity
+    seen[picture === from.picture ? 'from' : 'to'] += opacity
+  }
+  return [seen.from, seen.to, seen.ground]
+}
+
+test.each([
+  ['two spheres', room('sphere'), room('sphere')],
+  ['a sphere and a photo', room('sphere'), room('flat')],
+  ['a photo and a sphere', room('flat'), room('sphere')],
+  ['a sphere and a band', room('sphere'), room('sphere', 90)],
+])('%s blend evenly, and nothing of the ground is seen', (_what, from, to) => {
+  for (const mix of [0, 0.3, 1])
+    expect(shares(from, to, mix)).toEqual([expect.closeTo(1 - mix, 12), expect.closeTo(mix, 12), 0])
+})
+
+test.each([
+  ['two photos', room('flat')],
+  ['a photo and a band', room('sphere', 90)],
+])('%s change by way of the ground', (_what, to) => {
+  const grounds = [0, 0.25, 0.5].map((mix) => shares(room('flat'), to, mix)[2])
+  expect(grounds).toEqual([0, 0.5, 1])
+  expect(shares(room('flat'), to, 1)).toEqual([0, 1, 0])
 })

@@ -41,18 +41,14 @@ function start() {
   return { stage, go, drawn }
 }
 
-/** What a step has come to by now. */
-const soFar = (step: Promise<boolean>) => Promise.race([step, Promise.resolve('under way')])
-
 test('a step ends where it leads', async () => {
   const { stage, go, drawn } = start()
   const step = go(bath)
   draw(100)
-  expect(stage.isGoing()).toBe(true)
-  expect(await soFar(step)).toBe('under way')
+  const soFar = await Promise.race([step, Promise.resolve('under way')])
+  expect([soFar, stage.isGoing()]).toEqual(['under way', true])
   draw(1000)
-  expect(await step).toBe(true)
-  expect(stage.isGoing()).toBe(false)
+  expect([await step, stage.isGoing()]).toEqual([true, false])
   stage.invalidate()
   draw(1100)
   expect(drawn.at(-1)).toBe('bath')
@@ -63,8 +59,7 @@ test('one that another takes the place of is over, and does not arrive', async (
   const first = go(bath)
   draw(100)
   const second = go(attic)
-  expect(await first).toBe(false)
-  expect(stage.isGoing()).toBe(true)
+  expect([await first, stage.isGoing()]).toEqual([false, true])
   draw(1000)
   expect(await second).toBe(true)
   expect(await go(hall, 0)).toBe(true)
@@ -75,8 +70,7 @@ test('so is one during which the context was lost, or another room was shown at 
   const lost = go(bath)
   draw(100)
   stage.restore()
-  expect(await lost).toBe(false)
-  expect(stage.isGoing()).toBe(false)
+  expect([await lost, stage.isGoing()]).toEqual([false, false])
   stage.show(hall)
   const left = go(bath)
   stage.show(attic)
