@@ -16,7 +16,7 @@ test.each([
   'from nowhere do the labels of the home cover each other or leave a box of %s × %s',
   (width, height) => {
     const dice = createRandom(width)
-    const within = ({ min, max }: typeof pitchRange) => min + dice() * (max - min)
+    const within = ({ min, max }: { min: number; max: number }) => min + dice() * (max - min)
     for (let run = 0; run < 60; run += 1) {
       const view = { yaw: dice() * 360, pitch: within(pitchRange), zoom: within(zoomRange) }
       const project = orbitProjector(orbitOf(view, width / height), fieldOfView)

@@ -9,67 +9,72 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
-function start() {
+/** A tour that is being kept, on a keeper that may be slow to tidy. */
+async function start({ isKept = false, tidyTime = 0 } = {}) {
   const { shelf, state, kept } = memoryShelf()
   const keeper = createKeeper(shelf, codec)
   const { document, getBlob } = simpleDocument('home', '0', { 'media/a.jpg': 'a' })
+  if (isKept) await keeper.save(document, getBlob)
   const now = { document, recalled: new Set<string>() }
   const states: KeepState[] = []
-  let changed = () => {}
-  const end = autosave({
-    ...{ keeper, getBlob, current: () => now.document, recalled: () => now.recalled },
-    subscribe: (call) => {
-      changed = call
-      return () => {
-        changed = () => {}
-      }
+  const told = new Set<() => void>()
+  const tidy = async (id: string) => {
+    if (tidyTime > 0) await new Promise((resolve) => setTimeout(resolve, tidyTime))
+    await keeper.tidy(id)
+  }
+  /** Changes the tour. @param recalled  files that an undo brings back */
+  const change = (part: Partial<typeof document>, ...recalled: string[]) => {
+    Object.assign(now, { recalled: new Set(recalled), document: { ...now.document, ...part } })
+    for (const changed of told) changed()
+  }
+  if (isKept) change({ files: [] }, 'of media/a.jpg')
+  const end = autosave(
+    {
+      ...{ keeper: { ...keeper, tidy }, getBlob },
+      ...{ current: () => now.document, recalled: () => now.recalled },
+      subscribe: (call) => {
+        told.add(call)
+        return () => told.delete(call)
+      },
+      onState: (each) => states.push(each),
     },
-    onState: (each) => states.push(each),
-  })
-  const change = (name: string) => {
-    now.document = { ...now.document, name }
-    changed()
-  }
-  /** Leaves all files out. @param recalled  those that an undo brings back */
-  const empty = (...recalled: string[]) => {
-    now.recalled = new Set(recalled)
-    now.document = { ...now.document, files: [] }
-    changed()
-  }
+    isKept ? document : undefined,
+  )
+  await vi.advanceTimersByTimeAsync(1000)
   const keptName = async () => (await keeper.list())[0]?.name
-  return { change, empty, end, keptName, state, states, kept }
+  const names = () => [...(kept.get('home')?.keys() ?? [])].toSorted()
+  return { change, end, keptName, state, states, names, document, told }
 }
+const both = ['media-of media/a.jpg', 'tour.json']
 
 test('a change is kept after a second at most, however many follow', async () => {
-  const { change, end, keptName, states } = start()
-  await vi.advanceTimersByTimeAsync(1000)
+  const { change, end, keptName, states, told } = await start()
   expect(await keptName()).toBe('0')
   for (let at = 0; at < 30; at++) {
-    change(`${at}`)
+    change({ name: `${at}` })
     await vi.advanceTimersByTimeAsync(100)
   }
   expect(Number(await keptName())).toBeGreaterThanOrEqual(19)
   await end()
-  expect(await keptName()).toBe('29')
+  expect([await keptName(), told.size]).toEqual(['29', 0])
   expect(new Set(states)).toEqual(new Set(['writing', 'kept']))
 })
 
 test('a full disk is said, and the next change tries again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const { change, end, keptName, state, states } = start()
-  await vi.advanceTimersByTimeAsync(1000)
-  state.room = 0
-  change('1')
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(states.at(-1)).toBe('Full')
-  expect(await keptName()).toBe('0')
-  state.room = 1e6
-  change('2')
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(states.at(-1)).toBe('kept')
-  expect(await keptName()).toBe('2')
+  const { change, end, keptName, state, states } = await start()
+  for (const [room, name, said, kept] of [
+    [0, '1', 'Full', '0'],
+    [1e6, '2', 'kept', '2'],
+  ] as const) {
+    state.room = room
+    change({ name })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([states.at(-1), await keptName()]).toEqual([said, kept])
+  }
   await end()
 })
 
@@ -107,70 +112,31 @@ test('a failed save that is told by what wakes the autosave starts no retry', as
 })
 
 test('nothing is written where nothing has changed', async () => {
-  const { end, state } = start()
-  await vi.advanceTimersByTimeAsync(1000)
+  const { end, state } = await start()
   const before = state.writes
   await end()
   expect(state.writes).toBe(before)
 })
 
 test('the bytes of a file that is refused go with the next save; those that undo brings back stay', async () => {
-  const { change, empty, end, kept } = start()
+  const { change, end, names } = await start()
+  expect(names()).toEqual(both)
+  change({ files: [] }, 'of media/a.jpg')
   await vi.advanceTimersByTimeAsync(1000)
-  const names = () => [...(kept.get('home')?.keys() ?? [])].toSorted()
-  expect(names()).toEqual(['media-of media/a.jpg', 'tour.json'])
-  empty('of media/a.jpg')
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(names()).toEqual(['media-of media/a.jpg', 'tour.json'])
-  empty()
-  change('1')
+  expect(names()).toEqual(both)
+  change({ name: '1' })
   await vi.advanceTimersByTimeAsync(1000)
   expect(names()).toEqual(['tour.json'])
   await end()
 })
 
 test('what is brought back while a slow save begins, and is closed then, keeps its bytes', async () => {
-  const { shelf, kept } = memoryShelf()
-  const keeper = createKeeper(shelf, codec)
-  const { document, getBlob } = simpleDocument('home', '0', { 'media/a.jpg': 'a' })
-  await keeper.save(document, getBlob)
-  const opened = await keeper.open('home')
-  const saved = opened.document
-  // The room is taken away, and undo would bring it back.
-  const now = {
-    document: { ...saved, files: [] as typeof saved.files },
-    recalled: ['of media/a.jpg'],
-  }
-  const slow = async (id: string) => {
-    await new Promise((resolve) => setTimeout(resolve, 5000))
-    await keeper.tidy(id)
-  }
-  let changed = () => {}
-  const end = autosave(
-    {
-      keeper: { ...keeper, tidy: slow },
-      getBlob: opened.getBlob,
-      current: () => now.document,
-      recalled: () => new Set(now.recalled),
-      subscribe: (call) => {
-        changed = call
-        return () => {}
-      },
-      onState: () => {},
-    },
-    saved,
-  )
-  await vi.advanceTimersByTimeAsync(1000)
-  now.document = saved
-  changed()
+  // The room was taken away, and undo brings it back.
+  const { change, end, names, document, keptName } = await start({ isKept: true, tidyTime: 5000 })
   // Closed, there is no undo any more.
-  now.recalled = []
+  change({ files: document.files, name: 'back' })
   const ended = end()
   await vi.advanceTimersByTimeAsync(20_000)
   await ended
-  expect([...(kept.get('home')?.keys() ?? [])].toSorted()).toEqual([
-    'media-of media/a.jpg',
-    'tour.json',
-  ])
-  expect((await keeper.open('home')).document.files).toEqual(saved.files)
+  expect([names(), await keptName()]).toEqual([both, 'back'])
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type CrcReply, type CrcRequest, crcThread } from './crc-thread.ts'
+import { holdTour } from './hold-tour.ts'
 
 /** A thread that answers as a test tells it to. */
 class FakeWorker {
@@ -7,27 +8,20 @@ class FakeWorker {
   static answer: (worker: FakeWorker, request: CrcRequest) => void
   onmessage: (event: { data: CrcReply }) => void = () => {}
   onerror: () => void = () => {}
-  ended = false
+  terminate = vi.fn()
   constructor() {
     FakeWorker.last = this
   }
   postMessage(request: CrcRequest) {
     FakeWorker.answer(this, request)
   }
-  terminate() {
-    this.ended = true
-  }
 }
 
 const file = new Blob(['123456789'])
 const real = 0xcbf43926
 
-beforeEach(() => {
-  vi.stubGlobal('Worker', FakeWorker)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+beforeEach(() => void vi.stubGlobal('Worker', FakeWorker))
+afterEach(() => void vi.unstubAllGlobals())
 
 test('the thread answers each file, in whatever order', async () => {
   const asked: CrcRequest[] = []
@@ -38,7 +32,7 @@ test('the thread answers each file, in whatever order', async () => {
   for (const { id } of asked.toReversed()) FakeWorker.last.onmessage({ data: { id, crc: id * 10 } })
   expect(await both).toEqual([10, 20])
   end()
-  expect(FakeWorker.last.ended).toBe(true)
+  expect(FakeWorker.last.terminate).toHaveBeenCalled()
 })
 
 test('a file that cannot be read any more is said', async () => {
@@ -49,12 +43,27 @@ test('a file that cannot be read any more is said', async () => {
 test('where the thread breaks, cannot start or is not there, the page does it', async () => {
   FakeWorker.answer = (worker) => worker.onerror()
   const { crcOf } = crcThread()
-  expect(await crcOf(file)).toBe(real)
-  expect(await crcOf(file)).toBe(real)
-  vi.stubGlobal('Worker', function refuse() {
+  expect([await crcOf(file), await crcOf(file)]).toEqual([real, real])
+  const refuse = () => {
     throw new DOMException('Blocked', 'SecurityError')
-  })
-  expect(await crcThread().crcOf(file)).toBe(real)
-  vi.stubGlobal('Worker', undefined)
-  expect(await crcThread().crcOf(file)).toBe(real)
+  }
+  for (const none of [refuse, undefined]) {
+    vi.stubGlobal('Worker', none)
+    expect(await crcThread().crcOf(file)).toBe(real)
+  }
+})
+
+test('a tour is held once, until it is given back; others are free', async () => {
+  const held = await holdTour('a')
+  expect([held, await holdTour('a'), await holdTour('b')].map(Boolean)).toEqual([true, false, true])
+  held?.release()
+  await vi.waitFor(async () => expect(await holdTour('a')).toBeDefined())
+})
+
+test('without locks everybody holds it, and a browser that refuses them is not waited for', async () => {
+  vi.stubGlobal('navigator', {})
+  for (const _time of [1, 2]) expect(await holdTour('a')).toBeDefined()
+  const request = () => Promise.reject(new DOMException('Denied', 'SecurityError'))
+  vi.stubGlobal('navigator', { locks: { request } })
+  await expect(holdTour('a')).rejects.toThrow('Denied')
 })

@@ -38,17 +38,6 @@ test('a mark follows the view, and is seen while it is in it', () => {
   expect(door().visibility).toBe('hidden')
 })
 
-test('whether it is seen is written when that changes, not in every frame', () => {
-  const sight = createSight()
-  render(<Marks sight={sight} isHidden={false} />)
-  look(sight, 10)
-  door().visibility = 'inherit'
-  look(sight, 12)
-  expect(door().visibility).toBe('inherit')
-  look(sight, 180)
-  expect(door().visibility).toBe('hidden')
-})
-
 test('while the marks are hidden nothing is placed, and once they are shown all is, without another frame', () => {
   const sight = createSight()
   const { rerender } = render(<Marks sight={sight} isHidden />)

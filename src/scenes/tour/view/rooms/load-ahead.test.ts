@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createDeskState, resetDesk } from '../../model/desk/desk.ts'
+import { createDeskState, documentOf, resetDesk } from '../../model/desk/desk.ts'
 import { findRoom } from '../../model/document/edit.ts'
 import type { Media } from '../../model/media.ts'
-import { sampleHome } from '../../model/testing/sample-home.ts'
+import { tourOf } from '../../model/testing/rooms.ts'
 import { createTour } from '../../model/tour.ts'
 import type { DeskFile } from '../desk/desk-file.ts'
 import { loadAhead } from './load-ahead.ts'
@@ -36,65 +36,62 @@ const pass = () => vi.advanceTimersByTimeAsync(200)
 
 /** A desk that stands in a room, and is decoding the one beside it. */
 async function decodingBeside() {
-  const home = sampleHome()
-  const document = { ...home, rooms: home.rooms.map((room) => ({ ...room, size: null })) }
-  const [here] = document.rooms
-  if (!here) throw new Error('no rooms')
   const state = createDeskState('tour')
-  resetDesk(state, 'tour', document)
-  state.present = here.id
-  const files = new Map(
-    document.rooms.map(({ id, file }): [string, DeskFile] => [
-      file,
-      { name: id, blob: new Blob() },
-    ]),
-  )
-  const ahead = loadAhead(createTour(), state, files)
+  resetDesk(state, 'tour', tourOf('hall', 'bath', 'study'))
+  state.present = 'hall'
+  const named = documentOf(state).rooms.map(({ id, file }) => [
+    file,
+    { name: id, blob: new Blob() },
+  ])
+  const ahead = loadAhead(createTour(), state, new Map(named as [string, DeskFile][]))
   ahead.look()
   await pass()
   const [opening] = openings
   if (!opening) throw new Error('nothing is decoded')
-  return { ahead, opening, id: opening.name, state }
+  return { ahead, opening, id: opening.name, state, made: media() }
 }
 
 test('a room that is wanted while it is decoded ahead is decoded once, and is whose who took it', async () => {
-  const { ahead, opening, id } = await decodingBeside()
+  const { ahead, opening, id, made } = await decodingBeside()
   expect(ahead.take(id)).toBeUndefined()
   const taken = ahead.takeComing(id, report)
-  const made = media()
   opening.done(made)
   expect(await taken).toBe(made)
   await pass()
   expect(ahead.has(id)).toBe(false)
-  expect(made.close).not.toHaveBeenCalled()
   ahead.close()
   expect(made.close).not.toHaveBeenCalled()
 })
 
-test('one that nobody wants meanwhile is kept ready', async () => {
-  const { ahead, opening, id } = await decodingBeside()
-  const made = media()
+test('one that nobody wants meanwhile is kept ready, its size is known, and closing lets it go', async () => {
+  const { ahead, opening, id, made, state } = await decodingBeside()
+  const sizeOf = () => findRoom(documentOf(state), id)?.size
+  expect(sizeOf()).toBeNull()
   opening.done(made)
   await pass()
+  expect([ahead.has(id), sizeOf()]).toEqual([true, size])
   expect(await ahead.takeComing(id, report)).toBeUndefined()
   expect(ahead.take(id)).toBe(made)
+  const other = await decodingBeside()
+  openings.at(-1)?.done(other.made)
+  await pass()
+  other.ahead.close()
+  expect(other.made.close).toHaveBeenCalledOnce()
 })
 
 test('two who ask for it do not both get it, and one that does not open is nobody’s', async () => {
   const { ahead, opening, id } = await decodingBeside()
-  const [first, second] = [ahead.takeComing(id, report), ahead.takeComing(id, report)]
+  const both = [ahead.takeComing(id, report), ahead.takeComing(id, report)]
   opening.fail(new Error('damaged'))
-  expect(await first).toBeUndefined()
-  expect(await second).toBeUndefined()
+  expect(await Promise.all(both)).toEqual([undefined, undefined])
   await pass()
   expect(ahead.has(id)).toBe(false)
 })
 
 test('closed while somebody waits for it, it is left to them', async () => {
-  const { ahead, opening, id } = await decodingBeside()
+  const { ahead, opening, id, made } = await decodingBeside()
   const taken = ahead.takeComing(id, report)
   ahead.close()
-  const made = media()
   opening.done(made)
   expect(await taken).toBe(made)
   await pass()
@@ -107,13 +104,4 @@ test('who begins to wait for one is told how far it is, and then how it goes', a
   expect(report.mock.calls).toEqual([['Reading']])
   opening.decodes()
   expect(report.mock.calls).toEqual([['Reading'], ['Decoding']])
-})
-
-test('its size is known from then on, so that no other makes room for what it might have been', async () => {
-  const { opening, id, state } = await decodingBeside()
-  const sizeOf = () => findRoom(state.history.present, id)?.size
-  expect(sizeOf()).toBeNull()
-  opening.done(media())
-  await pass()
-  expect(sizeOf()).toEqual(size)
 })

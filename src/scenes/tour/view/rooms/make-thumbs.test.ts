@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   createDeskState,
   documentOf,
@@ -8,7 +8,7 @@ import {
 } from '../../model/desk/desk.ts'
 import { renameTour } from '../../model/document/rooms.ts'
 import { FaultError } from '../../model/fault.ts'
-import { sampleHome } from '../../model/testing/sample-home.ts'
+import { tourOf } from '../../model/testing/rooms.ts'
 import { createTour } from '../../model/tour.ts'
 import { readHead } from '../decode/decode-image.ts'
 import type { DeskFile } from '../desk/desk-file.ts'
@@ -27,60 +27,63 @@ vi.mock('./thumb.ts', () => ({
 }))
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
-test('whoever makes the small picture of a room learns how large its file is', async () => {
-  const home = sampleHome()
-  const rooms = home.rooms.map((room) => ({ ...room, size: null }))
+/** A tour that begins with a room called Torn, whose file is another; the second room is shown. */
+async function thumbsOf(first: Partial<DeskFile> & { name: string }, tourName = 'Tour') {
+  const document = renameTour(tourOf('torn', 'hall', 'bath'), tourName)
   const state = createDeskState('tour')
-  resetDesk(state, 'tour', { ...home, rooms })
-  state.present = rooms[0]?.id ?? null
-  const files = new Map(
-    rooms.map(({ id, file }): [string, DeskFile] => [file, { name: id, blob: new Blob(['1']) }]),
-  )
-  const thumbs = makeThumbs(createTour(), state, files)
+  resetDesk(state, 'tour', document)
+  state.present = 'hall'
+  const named = document.rooms.map(({ id, file }, at) => [
+    file,
+    { name: id, blob: new Blob(['1']), ...(at === 0 && first) },
+  ])
+  const shelf = memoryShelf()
+  const keeper = createKeeper(shelf.shelf, tourCodec)
+  const blobs = async () => new Blob(['1'])
+  await keeper.save(document, blobs)
+  const tour = createTour()
+  const thumbs = makeThumbs(tour, state, new Map(named as [string, DeskFile][]))
   thumbs.look()
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(Object.keys(state.thumbs)).toHaveLength(files.size)
-  expect(state.history.present.rooms.map((room) => room.size)).toEqual(rooms.map(() => size))
+  const { name } = documentOf(state)
+  const made = Object.keys(state.thumbs).length
+  // Anything may be what it is saved for next.
+  edit(state, 'RenameTour', (now) => renameTour(now, 'Lime Street 4'))
+  await keeper.save(documentOf(state), blobs, recalledFiles(state))
   thumbs.close()
+  return {
+    ...{ state, name, made, isKept: shelf.kept.get('tour')?.has('media-file-torn') },
+    isThere: documentOf(state).rooms.some(({ id }) => id === 'torn'),
+    said: tour.others.map(({ code }) => code),
+  }
+}
+
+test('whoever makes the small picture of a room learns how large its file is', async () => {
+  const { state, made } = await thumbsOf({ name: 'hall' })
+  expect(made).toBe(3)
+  expect(documentOf(state).rooms.map((room) => room.size)).toEqual([size, size, size])
 })
 
 test.each([
   ['takes its name from the next', 'Torn', 'Hall'],
   ['keeps another name', 'Lime Street 4', 'Lime Street 4'],
 ])(
-  'a file that turns out to be torn is no room, and the tour that began with it %s',
-  async (_what, name, wanted) => {
-    const home = sampleHome()
-    const [first, second, ...others] = home.rooms
-    if (!first || !second) throw new Error('A home of two rooms at least')
-    const rooms = [{ ...first, name: 'Torn' }, { ...second, name: 'Hall' }, ...others]
-    const state = createDeskState('tour')
-    resetDesk(state, 'tour', { ...home, name, rooms })
-    state.present = second.id
-    const files = new Map(
-      rooms.map(({ id, file }, at): [string, DeskFile] => [
-        file,
-        { name: at === 0 ? 'torn' : id, blob: new Blob(['1']), isNew: true },
-      ]),
-    )
-    const tour = createTour()
-    const thumbs = makeThumbs(tour, state, files)
-    thumbs.look()
-    await vi.advanceTimersByTimeAsync(10_000)
-    expect(state.history.present.rooms.map((room) => room.name)).not.toContain('Torn')
-    expect(state.history.present.name).toBe(wanted)
-    expect(tour.others.map(({ code }) => code)).toEqual(['Corrupt'])
-    thumbs.close()
+  'a new file that is torn is no room, its bytes go, and the tour that began with it %s',
+  async (_what, before, name) => {
+    const torn = await thumbsOf({ name: 'torn', isNew: true }, before)
+    expect(torn).toMatchObject({ isThere: false, isKept: false, said: ['Corrupt'], name })
   },
 )
 
 /** A file that cannot be read the first time, as a disk or a private folder may do. */
 function readsLate() {
   const blob = new Blob(['1'])
-  const slice = vi.spyOn(blob, 'slice')
-  slice.mockImplementationOnce(() => {
+  vi.spyOn(blob, 'slice').mockImplementationOnce(() => {
     const part = new Blob(['1'])
     part.arrayBuffer = () => Promise.reject(new DOMException('Once', 'NotReadableError'))
     return part
@@ -88,50 +91,10 @@ function readsLate() {
   return blob
 }
 
-describe('of a kept tour', () => {
-  async function reopened(first: { name: string; blob: Blob; isNew?: true }) {
-    const tour = createTour()
-    const state = createDeskState('tour')
-    const document = sampleHome()
-    const [one, shown] = document.rooms
-    if (!one || !shown) throw new Error('A home of two rooms at least')
-    resetDesk(state, 'tour', document)
-    state.present = shown.id
-    const files = new Map<string, DeskFile>(
-      document.rooms.map(({ id, file }) => [file, { name: id, blob: new Blob(['1']) }]),
-    )
-    files.set(one.file, first)
-    const shelf = memoryShelf()
-    const keeper = createKeeper(shelf.shelf, tourCodec)
-    await keeper.save(document, async () => new Blob(['1']))
-    const thumbs = makeThumbs(tour, state, files)
-    thumbs.look()
-    await vi.advanceTimersByTimeAsync(10_000)
-    // Anything may be what it is saved for next.
-    edit(state, 'RenameTour', (now) => renameTour(now, 'Lime Street 4'))
-    const blobs = async () => new Blob(['1'])
-    await keeper.save(documentOf(state), blobs, recalledFiles(state))
-    thumbs.close()
-    const isKept = shelf.kept.get(document.id)?.has(`media-${one.file}`)
-    const isThere = documentOf(state).rooms.some(({ id }) => id === one.id)
-    return { isThere, isKept, said: tour.others.map(({ code }) => code) }
-  }
-  const stays = { isThere: true, isKept: true, said: [] }
-
-  test('a room whose file cannot be read once stays, with its bytes', async () => {
-    expect(await reopened({ name: 'late', blob: readsLate() })).toEqual(stays)
-  })
-
-  test('a room whose file is torn stays too: it says so when it is shown', async () => {
-    expect(await reopened({ name: 'torn', blob: new Blob(['1']) })).toEqual(stays)
-  })
-
-  test('a new file that cannot be read once is a room all the same', async () => {
-    expect(await reopened({ name: 'late', blob: readsLate(), isNew: true })).toEqual(stays)
-  })
-
-  test('a new file that is torn is none, and its bytes go', async () => {
-    const torn = { isThere: false, isKept: false, said: ['Corrupt'] }
-    expect(await reopened({ name: 'torn', blob: new Blob(['1']), isNew: true })).toEqual(torn)
-  })
+test.each([
+  ['of a kept tour that cannot be read once', () => ({ name: 'late', blob: readsLate() })],
+  ['of a kept tour that is torn, which is said when it is shown', () => ({ name: 'torn' })],
+  ['that is new and cannot be read once', () => ({ name: 'late', blob: readsLate(), isNew: true })],
+] as const)('a file %s stays a room, with its bytes', async (_what, first) => {
+  expect(await thumbsOf(first())).toMatchObject({ isThere: true, isKept: true, said: [] })
 })

@@ -3,76 +3,67 @@ import {
   Group,
   Mesh,
   Quaternion,
+  type Scene,
   type ShaderMaterial,
   Texture,
-  Vector2,
   Vector3,
-  Vector4,
   type WebGLRenderer,
 } from 'three'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { close } from '../../model/testing/close.ts'
 import { createStride } from '../walk/stride.ts'
+import { mipmappedCopy } from './mipmapped-copy.ts'
 import { TiledPicture } from './tiled-picture.ts'
 import { uprightMatrix } from './upright-matrix.ts'
 
 const size = { width: 8192, height: 4096 }
+const whole = { x: 0, y: 0, ...size }
 const tile = { x: 2048, y: 0, width: 2048, height: 2048 }
-const level = { pitch: 20, roll: 70 }
+const create = () => new TiledPicture({ size }, 'sphere', new Color())
 
-function turnedHolder() {
-  const holder = new Group()
-  holder.setRotationFromMatrix(uprightMatrix(level))
-  holder.updateMatrixWorld(true)
-  return holder
-}
+test.each([true, false])(
+  'a tile that comes into a picture that is turned upright is turned with it; it was put there first: %s',
+  (isThere) => {
+    const holder = new Group()
+    holder.setRotationFromMatrix(uprightMatrix({ pitch: 20, roll: 70 }))
+    holder.updateMatrixWorld(true)
+    const picture = create()
+    if (isThere) {
+      holder.add(picture.group)
+      picture.settle()
+    }
+    picture.add(new Texture(), tile, tile)
+    if (!isThere) {
+      holder.add(picture.group)
+      picture.settle()
+    }
+    const [mesh] = picture.group.children
+    if (!mesh) throw new Error('no tile')
+    const turn = new Quaternion()
+    mesh.matrixWorld.decompose(new Vector3(), turn, new Vector3())
+    // A tile’s own turn about the upright, after that of what holds it.
+    expect(turn.angleTo(holder.quaternion.clone().multiply(mesh.quaternion))).toBeLessThan(1e-6)
+    expect(turn.angleTo(mesh.quaternion)).toBeGreaterThan(0.5)
+  },
+)
 
-const turn = new Quaternion()
-const turnOf = (mesh: Mesh | undefined) =>
-  mesh?.matrixWorld.decompose(new Vector3(), turn, new Vector3()) && turn.clone()
-
-/** A tile’s own turn about the upright, after that of what holds it. */
-const wanted = (holder: Group, mesh: Mesh) => holder.quaternion.clone().multiply(mesh.quaternion)
-
-test('a tile that comes into a picture that is turned upright is turned with it, without another frame’s work', () => {
-  const holder = turnedHolder()
-  const picture = new TiledPicture({ size }, 'sphere', new Color())
-  holder.add(picture.group)
-  picture.settle()
-  picture.add(new Texture(), tile, tile)
-  const mesh = picture.group.children[0] as Mesh
-  expect(turnOf(mesh)?.angleTo(wanted(holder, mesh))).toBeLessThan(1e-6)
-  expect(turnOf(mesh)?.angleTo(mesh.quaternion)).toBeGreaterThan(0.5)
-})
-
-test('and so is one that was there before the picture was put into the scene, once it settles', () => {
-  const holder = turnedHolder()
-  const picture = new TiledPicture({ size }, 'sphere', new Color())
-  picture.add(new Texture(), tile, tile)
-  holder.add(picture.group)
-  const mesh = picture.group.children[0] as Mesh
-  picture.settle()
-  expect(turnOf(mesh)?.angleTo(wanted(holder, mesh))).toBeLessThan(1e-6)
-})
-
-const small = { width: 4096, height: 2048 }
-const whole = { x: 0, y: 0, ...small }
 const meshes = (picture: TiledPicture) =>
-  picture.group.children.filter((child) => child instanceof Mesh && child.visible)
+  picture.group.children.filter((child): child is Mesh => child instanceof Mesh && child.visible)
 
-const renderer = {
-  capabilities: { getMaxAnisotropy: () => 16 },
-  setRenderTarget: () => {},
-  render: () => {},
-} as unknown as WebGLRenderer
+const renderer = (render: (scene: Scene) => void = () => {}) =>
+  ({
+    capabilities: { getMaxAnisotropy: () => 16 },
+    ...{ setRenderTarget: () => {}, render },
+  }) as unknown as WebGLRenderer
 
 test('a panorama that is one texture is one mesh all the way round, also with mipmaps', () => {
-  const picture = new TiledPicture({ size: small }, 'sphere', new Color())
+  const picture = create()
   picture.add(new Texture(), whole, whole)
-  const [all] = meshes(picture) as Mesh[]
+  const [all] = meshes(picture)
   all?.geometry.computeBoundingBox()
-  expect(all?.geometry.boundingBox?.min.z).toBeCloseTo(-1, 3)
-  expect(all?.geometry.boundingBox?.max.z).toBeCloseTo(1, 3)
-  picture.mipmap(renderer)
+  const { min, max } = all?.geometry.boundingBox ?? {}
+  close([min?.z ?? 0, max?.z ?? 0], [-1, 1], 3)
+  picture.mipmap(renderer())
   expect(meshes(picture)).toEqual([all])
   const material = all?.material as ShaderMaterial | undefined
   expect(material?.uniforms.picture?.value.generateMipmaps).toBe(true)
@@ -81,7 +72,7 @@ test('a panorama that is one texture is one mesh all the way round, also with mi
 })
 
 test('what was shown first is taken away when all of it is there, with what it held', () => {
-  const picture = new TiledPicture({ size }, 'sphere', new Color())
+  const picture = create()
   const freed: Texture[] = []
   const texture = () => {
     const made = new Texture()
@@ -90,7 +81,7 @@ test('what was shown first is taken away when all of it is there, with what it h
   }
   const [part, all] = [texture(), texture()]
   const first = picture.add(part, tile, tile)
-  const rest = picture.add(all, { x: 0, y: 0, ...size }, { x: 0, y: 0, ...size })
+  const rest = picture.add(all, whole, whole)
   picture.remove(first)
   expect(freed).toEqual([part])
   expect(picture.group.children).toEqual([rest.part.mesh])
@@ -100,25 +91,38 @@ test('what was shown first is taken away when all of it is there, with what it h
 })
 
 test('in a step it is seen as two halves, each with its own part of the texture, and then as one mesh again', () => {
-  const picture = new TiledPicture({ size: small }, 'sphere', new Color())
+  const picture = create()
   picture.add(new Texture(), whole, whole)
   const stride = createStride()
   picture.walk(stride, false)
   expect(meshes(picture)).toEqual([])
-  const parts = [...stride.parts]
-  expect(parts.map(({ patch }) => [patch.middle, patch.right])).toEqual([
-    [-Math.PI / 2, Math.PI / 2],
-    [Math.PI / 2, Math.PI / 2],
-  ])
-  const shares = parts.map(({ mesh }) => {
+  const shares = [...stride.parts].flatMap(({ patch, mesh }) => {
     const { scale, offset, extent } = mesh.material.uniforms
-    const { x: by }: Vector2 = scale?.value ?? new Vector2()
-    const { x: from }: Vector2 = offset?.value ?? new Vector2()
-    const { x: left, y: right }: Vector4 = extent?.value ?? new Vector4()
-    return [left, right].map((at) => at * by + from)
+    const { x: left, y: right } = extent?.value ?? {}
+    const on = (at: number) => at * scale?.value.x + offset?.value.x
+    return [patch.middle / Math.PI, on(left), on(right)]
   })
-  for (const [at, wanted] of [0, 0.5, 0.5, 1].entries())
-    expect(shares.flat()[at]).toBeCloseTo(wanted, 9)
+  close(shares, [-0.5, 0, 0.5, 0.5, 0.5, 1])
   picture.walk(undefined, false)
   expect([meshes(picture).length, stride.parts.size]).toEqual([1, 0])
+})
+
+test('all copies with mipmaps are drawn by one material, which stays, and none is held on to', () => {
+  const materials = new Set<ShaderMaterial>()
+  const copied: unknown[] = []
+  const disposed = vi.fn()
+  const drawn = renderer(({ children: [mesh] }) => {
+    const material = (mesh as Mesh).material as ShaderMaterial
+    materials.add(material)
+    material.addEventListener('dispose', disposed)
+    copied.push(material.uniforms.picture?.value)
+  })
+  const textures = [new Texture(), new Texture(), new Texture()]
+  const made = textures.map((texture) =>
+    mipmappedCopy(drawn, texture, { width: 64, height: 32 }, 8),
+  )
+  expect(copied).toEqual(textures)
+  expect(new Set(made.map(({ texture }) => texture)).size).toBe(3)
+  expect([materials.size, disposed.mock.calls.length]).toEqual([1, 0])
+  for (const { uniforms } of materials) expect(uniforms.picture?.value).toBeNull()
 })

@@ -1,38 +1,90 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Motion } from '../../model/motion.ts'
-import { createView, lookOf } from '../../model/view.ts'
+import { createView, lookOf, turn } from '../../model/view.ts'
+import { describeLook } from './describe-look.ts'
 import { pressKey } from './keys.ts'
+import { subscribeSettled } from './settled.ts'
+import { timeText } from './time-text.ts'
 
-const plain = { ctrlKey: false, metaKey: false, altKey: false }
-
-function press(...keys: string[]) {
+function press(
+  keys: readonly string[],
+  held: { ctrlKey?: true; metaKey?: true; altKey?: true } = {},
+) {
   const view = createView()
   const motion: Motion = { velocity: { x: 1, y: 0 } }
-  let fullscreen = 0
-  const toggleFullscreen = () => {
-    fullscreen += 1
-  }
+  const toggleFullscreen = vi.fn()
+  const plain = { ctrlKey: false, metaKey: false, altKey: false, ...held }
   const used = keys.map((key) => pressKey({ key, ...plain }, { view, motion, toggleFullscreen }))
-  return { view, motion, fullscreen, used }
+  return { view, motion, toggleFullscreen, used }
 }
 
-test('the arrows look that way', () => {
-  expect(lookOf(press('ArrowRight').view)).toEqual({ yaw: 5, pitch: 0 })
-  expect(lookOf(press('ArrowLeft').view)).toEqual({ yaw: -5, pitch: 0 })
-  expect(lookOf(press('ArrowUp').view)).toEqual({ yaw: 0, pitch: 5 })
-  expect(lookOf(press('ArrowDown').view)).toEqual({ yaw: 0, pitch: -5 })
+test.each([
+  ['ArrowRight', 5, 0],
+  ['ArrowLeft', -5, 0],
+  ['ArrowUp', 0, 5],
+  ['ArrowDown', 0, -5],
+])('%s looks that way', (key, yaw, pitch) => {
+  expect(lookOf(press([key]).view)).toEqual({ yaw, pitch })
 })
 
 test('plus and minus zoom, 0 resets, F goes full screen', () => {
-  expect(press('+', '=', '-').view.zoom).toBe(110)
-  expect(press('+', 'ArrowUp', '0').view).toMatchObject({ zoom: 100, rotationX: 0, rotationY: 0 })
-  expect(press('f', 'F').fullscreen).toBe(2)
+  expect(press(['+', '=', '-']).view.zoom).toBe(110)
+  const reset = press(['+', 'ArrowUp', '0']).view
+  expect(reset).toMatchObject({ zoom: 100, rotationX: 0, rotationY: 0 })
+  expect(press(['f', 'F']).toggleFullscreen).toHaveBeenCalledTimes(2)
 })
 
 test('a key stops a glide; other keys and shortcuts are left alone', () => {
-  expect(press('ArrowUp').motion.velocity).toBeUndefined()
-  expect(press('Tab', 'a').used).toEqual([false, false])
-  const { view, motion } = press()
-  const shortcut = { ...plain, key: '0', ctrlKey: true }
-  expect(pressKey(shortcut, { view, motion, toggleFullscreen: () => {} })).toBe(false)
+  expect(press(['ArrowUp']).motion.velocity).toBeUndefined()
+  const other = press(['Tab', 'a'])
+  expect([other.used, other.motion.velocity]).toEqual([[false, false], { x: 1, y: 0 }])
+  for (const held of ['ctrlKey', 'metaKey', 'altKey'])
+    expect(press(['0', 'ArrowUp'], { [held]: true }).used).toEqual([false, false])
+})
+
+test.each([
+  [0, 0, 'directionAhead'],
+  [0.4, -0.4, 'directionAhead'],
+  [0, 50, 'directionLevel lookLeft 50'],
+  [0, 350, 'directionLevel lookRight 10'],
+  [-90, 0, 'directionLevel lookDown 90'],
+  [5, -10, 'directionBoth lookRight 10 lookUp 5'],
+])('turned up by %d and left by %d: %s', (rotationX, rotationY, words) => {
+  const say = (word: string, values = {}) => [word, ...Object.values(values)].join(' ')
+  expect(describeLook({ rotationX, rotationY }, say)).toBe(words)
+})
+
+test.each([
+  [0, '0:00'],
+  [65.9, '1:05'],
+  [3725, '1:02:05'],
+  [Number.POSITIVE_INFINITY, '0:00'],
+  [Number.NaN, '0:00'],
+])('%d s is %s', (seconds, text) => expect(timeText(seconds)).toBe(text))
+
+afterEach(() => void vi.useRealTimers())
+
+test('all that follow a view are told once it has rested, by one timer; who lets go is told no more', () => {
+  vi.useFakeTimers()
+  const view = createView()
+  const [dial, words] = [vi.fn(), vi.fn()]
+  const stops = [dial, words].map((told) => subscribeSettled(view, told))
+  for (let move = 0; move < 10; move += 1) {
+    turn(view, 0, 1)
+    expect(vi.getTimerCount()).toBe(1)
+    vi.advanceTimersByTime(100)
+  }
+  expect(dial).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(60)
+  turn(view, 0, 1)
+  for (const stop of stops) stop()
+  vi.advanceTimersByTime(500)
+  // With nobody left a turn sets no timer.
+  turn(view, 0, 1)
+  expect([dial, words].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  expect(vi.getTimerCount()).toBe(0)
+  subscribeSettled(view, dial)
+  turn(view, 0, 1)
+  vi.advanceTimersByTime(200)
+  expect(dial).toHaveBeenCalledTimes(2)
 })

@@ -4,6 +4,7 @@ import type { RoomBox } from '../../model/box/room-box.ts'
 import { limits } from '../../model/document/limits.ts'
 import { vectorOf } from '../../model/geometry/angles.ts'
 import { fromUpright } from '../../model/level/upright.ts'
+import { close } from '../../model/testing/close.ts'
 import { createTileMaterial } from '../scene/tile-material.ts'
 import { createStride, setBox, setLevel, setMoment, type TextureWindow } from './stride.ts'
 import { mostCorners } from './walk-shader.ts'
@@ -27,18 +28,17 @@ function rayThrough(stride: ReturnType<typeof createStride>, x: number, y: numbe
 test('the middle of the screen looks where one looks, its upper edge half a field of view above', () => {
   const stride = createStride()
   setMoment(stride, moment, 0.4)
-  const apart = (ray: Vector3, yaw: number, pitch: number) =>
-    ray.distanceTo(new Vector3(...vectorOf({ yaw, pitch })))
-  expect(apart(rayThrough(stride, 0, 0), 130, -25)).toBeLessThan(1e-9)
-  expect(apart(rayThrough(stride, 0, 1), 130, 5)).toBeLessThan(1e-9)
-  expect(apart(rayThrough(stride, 0, -1), 130, -55)).toBeLessThan(1e-9)
+  for (const [y, pitch] of [
+    [0, -25],
+    [1, 5],
+    [-1, -55],
+  ] as const)
+    close(rayThrough(stride, 0, y), vectorOf({ yaw: 130, pitch }))
   // What is right of the middle lies to the right.
   const right = rayThrough(stride, 0.2, 0)
   expect(Math.atan2(right.x, -right.z)).toBeGreaterThan((130 * Math.PI) / 180)
-  expect([stride.uniforms.from.value.toArray(), stride.uniforms.share.value]).toEqual([
-    [0.5, 0, -1],
-    0.4,
-  ])
+  const { from, share } = stride.uniforms
+  expect([...from.value, share.value]).toEqual([0.5, 0, -1, 0.4])
 })
 
 test('with one’s head tilted to the right, what is above lies to the upper left', () => {
@@ -49,57 +49,54 @@ test('with one’s head tilted to the right, what is above lies to the upper lef
   expect(above.y).toBeGreaterThan(0.1)
 })
 
-const box: RoomBox = {
-  corners: [
-    [2, -2],
-    [2, 2],
-    [-2, 2],
-    [-2, -2],
-  ],
-  height: 1.5,
-  ceiling: 2.6,
-}
-
 test('walls are those of the room, and none where they are not known', () => {
+  const corners = [2, 2, -2, -2].map((x, at) => [x, at % 3 ? 2 : -2] as const)
+  const box: RoomBox = { corners, height: 1.5, ceiling: 2.6 }
   const stride = createStride()
   const { uniforms } = stride
-  const door = [0, -2.15] as const
-  const beyond = { corners: box.corners.slice(0, 3), ceiling: 3, door, width: 0.8, height: 2 }
-  setBox(stride, { ...box, beyond })
-  expect([uniforms.count.value, uniforms.countBeyond.value]).toEqual([4, 3])
+  const beyond = { corners: corners.slice(0, 3), ceiling: 3, door: [0, -2.15] as const }
+  const counts = (next: RoomBox | null) => {
+    setBox(stride, next)
+    return [uniforms.count.value, uniforms.countBeyond.value]
+  }
+  expect(counts({ ...box, beyond: { ...beyond, width: 0.8, height: 2 } })).toEqual([4, 3])
   expect(uniforms.corners.value[3]?.toArray()).toEqual([-2, -2])
   // Half the doorway's width, and half the wall that its middle lies in.
   expect(uniforms.doorSize.value.x).toBeCloseTo(Math.hypot(0.4, 0.15), 9)
-  setBox(stride, box)
-  expect([uniforms.count.value, uniforms.countBeyond.value]).toEqual([4, 0])
-  setBox(stride, null)
-  expect([uniforms.count.value, uniforms.countBeyond.value]).toEqual([0, 0])
+  expect([counts(box), counts(null)]).toEqual([
+    [4, 0],
+    [0, 0],
+  ])
+  // The shader holds every floor that a document holds.
+  expect(mostCorners).toBe(limits.floorCorners.most)
 })
+
+const patch = { middle: 0, left: -0.7, right: 0.7, top: 1, bottom: -1 }
+const ahead = { ...moment, look: { yaw: 0, pitch: 0 } }
 
 test('a tile is drawn where it is seen, and not at all while its picture is not shown', () => {
   const stride = createStride()
-  const patch = (middle: number) => ({ middle, left: -0.7, right: 0.7, top: 1, bottom: -1 })
   const [seen, behind] = [0, Math.PI].map((middle) =>
-    stride.add(createTileMaterial(new Color()), patch(middle), false, all),
+    stride.add(createTileMaterial(new Color()), { ...patch, middle }, false, all),
   )
-  const shown = () => [seen?.mesh.visible, behind?.mesh.visible]
-  expect(shown()).toEqual([false, false])
-  const ahead = { ...moment, look: { yaw: 0, pitch: 0 } }
-  setMoment(stride, ahead, 1)
-  expect(shown()).toEqual([true, false])
-  const bounds = seen?.mesh.material.uniforms.bounds?.value.toArray() ?? []
+  const shown = (share?: number) => {
+    if (share !== undefined) setMoment(stride, ahead, share)
+    return [seen?.mesh.visible, behind?.mesh.visible]
+  }
+  expect([shown(), shown(1)]).toEqual([
+    [false, false],
+    [true, false],
+  ])
   // 40° of the 120° that the viewer is wide.
-  expect([bounds[0] < -0.4, bounds[0] > -0.75, bounds[2] > 0.4]).toEqual([true, true, true])
-  setMoment(stride, ahead, 0)
-  expect(shown()).toEqual([false, false])
+  const [left = 0, , right = 0] = seen?.mesh.material.uniforms.bounds?.value.toArray() ?? []
+  expect([left < -0.4, left > -0.75, right > 0.4]).toEqual([true, true, true])
+  expect(shown(0)).toEqual([false, false])
   seen?.dispose()
-  setMoment(stride, ahead, 1)
-  expect(shown()).toEqual([false, false])
+  expect(shown(1)).toEqual([false, false])
 })
 
 test('once drawn, a material of each kind outlives the step, so that its program does; what it showed does not', () => {
   const stride = createStride()
-  const patch = { middle: 0, left: -0.7, right: 0.7, top: 1, bottom: -1 }
   const disposed: number[] = []
   const take = (isOver: boolean) => {
     const part = stride.add(createTileMaterial(new Color(), new Texture()), patch, isOver, all)
@@ -108,7 +105,7 @@ test('once drawn, a material of each kind outlives the step, so that its program
     return { part, material }
   }
   const [under, over, other] = [take(false), take(true), take(false)]
-  setMoment(stride, { ...moment, look: { yaw: 0, pitch: 0 } }, 1)
+  setMoment(stride, ahead, 1)
   for (const { part } of [under, over, other]) part.dispose()
   // The one of two that was done with first.
   expect(disposed).toEqual([under.material.id])
@@ -119,32 +116,23 @@ test('once drawn, a material of each kind outlives the step, so that its program
   expect(disposed).toEqual([under.material.id, next.material.id])
 })
 
-test('the shader holds every floor that a document holds', () => {
-  expect(mostCorners).toBe(limits.floorCorners.most)
-})
-
 test('a picture that is turned upright is looked up as it was taken, and its tiles are found so', () => {
   const stride = createStride()
   const level = { pitch: 20, roll: 70 }
   const way = [0.3, -0.5, -0.8] as const
-  const looked = () => new Vector3(...way).applyMatrix3(stride.uniforms.taken.value).toArray()
-  expect(looked()).toEqual([...way])
-  const low = stride.add(
-    createTileMaterial(new Color()),
-    { middle: Math.PI / 2, left: -0.3, right: 0.3, top: 0.3, bottom: -0.3 },
-    false,
-    all,
-  )
-  const nadir = { ...moment, look: { yaw: 0, pitch: -80 }, aspect: 1 }
-  setMoment(stride, nadir, 1)
-  expect(low.mesh.visible).toBe(false)
+  const looked = () => new Vector3(...way).applyMatrix3(stride.uniforms.taken.value)
+  close(looked(), way)
+  const aside = { middle: Math.PI / 2, left: -0.3, right: 0.3, top: 0.3, bottom: -0.3 }
+  const low = stride.add(createTileMaterial(new Color()), aside, false, all)
+  const isSeen = () => {
+    setMoment(stride, { ...moment, look: { yaw: 0, pitch: -80 }, aspect: 1 }, 1)
+    return low.mesh.visible
+  }
+  expect(isSeen()).toBe(false)
   setLevel(stride, level)
-  for (const [at, value] of fromUpright([...way], level).entries())
-    expect(looked()[at]).toBeCloseTo(value, 12)
+  close(looked(), fromUpright([...way], level))
   // Rolled so far, what was to the right of the camera lies below it.
-  setMoment(stride, nadir, 1)
-  expect(low.mesh.visible).toBe(true)
+  expect(isSeen()).toBe(true)
   setLevel(stride, null)
-  setMoment(stride, nadir, 1)
-  expect(low.mesh.visible).toBe(false)
+  expect(isSeen()).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { type BufferAttribute, type Mesh, Vector3, type WebGLRenderer } from 'three'
+import { type BufferAttribute, type Mesh, type Vector2, Vector3, type WebGLRenderer } from 'three'
 import { expect, test } from 'vitest'
 import { directionOf } from '../../../../math/equirectangular.ts'
 import { asTaken, toUpright } from '../../model/level/upright.ts'
@@ -25,20 +25,16 @@ async function corners(level: { pitch: number; roll: number } | null) {
     const { geometry, material } = part as Mesh
     if (!geometry) return
     const { scale, offset } = (material as TileMaterial).uniforms
-    const { x: sx, y: sy } = scale.value as { x: number; y: number }
-    const { x: ox, y: oy } = offset.value as { x: number; y: number }
+    const [[sx = 0, sy = 0] = [], [ox = 0, oy = 0] = []] = [scale, offset].map(({ value }) => [
+      ...(value as Vector2),
+    ])
     const points = geometry.getAttribute('position') as BufferAttribute
     for (let index = 0; index < points.count; index += 7) {
       const own = new Vector3().fromBufferAttribute(points, index)
-      const [longitude, latitude] = [
-        Math.atan2(own.x, -own.z),
-        Math.atan2(own.y, Math.hypot(own.x, own.z)),
-      ]
-      const [u, v] = [longitude * sx + ox, latitude * sy + oy]
-      const { x, y, z } = directionOf({
-        longitude: (u - 0.5) * 2 * Math.PI,
-        latitude: (0.5 - v) * Math.PI,
-      })
+      const u = Math.atan2(own.x, -own.z) * sx + ox
+      const v = Math.atan2(own.y, Math.hypot(own.x, own.z)) * sy + oy
+      const place = { longitude: (u - 0.5) * 2 * Math.PI, latitude: (0.5 - v) * Math.PI }
+      const { x, y, z } = directionOf(place)
       found.push({ at: own.applyMatrix4(part.matrixWorld), shows: [x, y, z] })
     }
   })
