@@ -65,6 +65,8 @@ test('a video that is a sphere goes all around whatever its shape, VR180 is the 
   expect(placementOf(film, gpano)).toEqual({ left: -180, top: 90, width: 360, height: 180 })
   const half = gpanoOfVideo({ ...sphere, bounds: { ...noBounds, left: 0.25, right: 0.25 } }, film)
   expect(placementOf(film, half)).toEqual({ left: -90, top: 90, width: 180, height: 180 })
+  const band = gpanoOfVideo({ ...sphere, bounds: { ...noBounds, top: 0.25, bottom: 0.5 } }, film)
+  expect(placementOf(film, band)).toEqual({ left: -180, top: 45, width: 360, height: 45 })
 })
 
 test('cubes, meshes and what says that it is flat are flat, even at 2:1', () => {

@@ -89,18 +89,3 @@ test('of many cues, some of them long, all that are being said are told, in thei
     expect(say(at)).toBe(said.join(' · '))
   }
 })
-
-test('a time is looked up among twenty thousand cues without looking at them all', () => {
-  let looked = 0
-  const long = Array.from({ length: 20_000 }, (_, at) => ({
-    ...{ end: at + 0.9, text: 'word' },
-    get start() {
-      looked += 1
-      return at
-    },
-  }))
-  const say = createSpoken(long)
-  looked = 0
-  expect(say(12_345.5)).toBe('word')
-  expect(looked).toBeLessThan(20)
-})

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { actions, anyAction, randomDocument } from '../testing/random-document.ts'
 import { newRoom, tourOf } from '../testing/rooms.ts'
-import { sampleHome } from '../testing/sample-home.ts'
 import { createDocument } from './create-document.ts'
 import { findRoom } from './edit.ts'
 import { nameOfFile, uniqueName } from './file-name.ts'
-import { dropUnusedFiles, pathOfFile, usedFiles } from './files.ts'
+import { pathOfFile, usedFiles } from './files.ts'
 import { limits } from './limits.ts'
 import { addLink, adjustLink, aimLink, removeLink } from './links.ts'
 import { addNote, editNote, removeNote } from './notes.ts'
@@ -152,13 +151,6 @@ test('a plan is drawn on, and goes with its picture', () => {
   expect(pictured.plan?.walls).toBe(walls.plan?.walls)
   expect(pictured.files.at(-1)).toEqual(file)
   expect(removePlan(pictured)).toEqual(three())
-})
-
-test('a file that nothing shows is dropped, and none that is shown', () => {
-  const document = sampleHome()
-  expect(dropUnusedFiles(document)).toBe(document)
-  const { files } = dropUnusedFiles({ ...document, plan: null })
-  expect(files).toHaveLength(document.files.length - 1)
 })
 
 test.each([

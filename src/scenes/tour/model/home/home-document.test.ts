@@ -1,5 +1,4 @@
-import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { degrees } from '../../../../math/angle.ts'
 import { findRoom } from '../document/edit.ts'
 import { parseDocument } from '../document/parse-document.ts'
@@ -68,55 +67,15 @@ test('the one to the bath is marked where it can be seen, before its door', () =
   expect(link?.yaw).toBeCloseTo(trueYaw('hall', [0.3, -1.37]), 9)
 })
 
-test('its plan has the size that is drawn', () => {
+test('its plan has the size that is drawn, and each pin where its room is', () => {
   expect(planSvg).toContain('viewBox="-46 -14 690 500"')
   expect(tour.plan).toMatchObject({ size: { width: 690, height: 500 }, metres: 13.8, north: 0 })
-})
-
-test.each(home.rooms)('its plan draws $id where its pin is', ({ id, polygon }) => {
-  const pin = tour.plan?.pins.find(({ room }) => room === id)
-  const [drawnX = 0, drawnY = 0] =
-    planSvg.match(new RegExp(`id="room-${id}"[^>]* d="M([-\\d.]+) ([-\\d.]+)`))?.slice(1) ?? []
-  const [corner = [0, 0]] = polygon
-  const [x, , z] = pointOf(id).position
-  const at = [(pin?.x ?? 0) * 690 - 46 - Number(drawnX), (pin?.y ?? 0) * 500 - 14 - Number(drawnY)]
-  close(at, [(x - corner[0]) * 50, (z - corner[1]) * 50], 6)
-})
-
-describe('its pictures', () => {
-  type HomeWindow = { id: string; centre: [number, number, number]; width: number }
-  const { windows } = home as typeof home & { windows: HomeWindow[] }
-
-  // The walls are warm, the garden is green: a picture turned by a few degrees has one in the other's place.
-  test('the study shows the garden where its window is, and no further', async () => {
-    const { centre, width } = windows.find(({ id }) => id === 'study') as HomeWindow
-    const [x, , z] = centre
-    const [px, , pz] = pointOf('study').position
-    const pitch = degrees(Math.atan2(1.9 - 1.5, Math.hypot(x - px, z - pz)))
-    const jambs = [-width / 2, width / 2].map((side) => trueYaw('study', [x + side, z]))
-    const [left = 0, right = 0] = jambs.sort((a, b) => a - b)
-    const green = await greenness('study', pitch)
-    const fits = (off: number) =>
-      green(left + off + 4) > 0 &&
-      green(right + off - 10) > 0 &&
-      green(left + off - 7) < -5 &&
-      green(right + off + 1) < -5
-    expect([-12, -8, 0, 8, 12].filter(fits)).toEqual([0])
-  })
-
-  /** How much more green than red a panorama is on average over six degrees, along a pitch. */
-  async function greenness(id: string, pitch: number) {
-    const picture = sharp(`public/home/panoramas/${id}.jpg`).resize(1440, 720)
-    const pixels = await picture.raw().toBuffer()
-    const row = Math.round((0.5 - pitch / 180) * 720)
-    return (from: number) => {
-      let sum = 0
-      for (let yaw = from; yaw <= from + 6; yaw += 0.3) {
-        const column = Math.round(((yaw + 540) % 360) * 4) % 1440
-        const [red = 0, green = 0] = pixels.subarray((row * 1440 + column) * 3)
-        sum += green - red
-      }
-      return sum / 21
-    }
+  for (const { room, x, y } of tour.plan?.pins ?? []) {
+    const [drawnX, drawnY] =
+      planSvg.match(new RegExp(`id="room-${room}"[^>]* d="M([-\\d.]+) ([-\\d.]+)`))?.slice(1) ?? []
+    const [[cornerX, cornerZ] = [0, 0]] = polygonOf(room)
+    const [atX, , atZ] = pointOf(room).position
+    const at = [x * 690 - 46 - Number(drawnX), y * 500 - 14 - Number(drawnY)]
+    close(at, [(atX - cornerX) * 50, (atZ - cornerZ) * 50], 6)
   }
 })

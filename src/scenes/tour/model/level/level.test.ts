@@ -80,14 +80,6 @@ describe('one upright edge', () => {
     close(numbers(foundBy([taken(0, -20, 20, { pitch: 0, roll: 5 })])), [0, 5])
     close(numbers(foundBy([taken(90, -20, 20, { pitch: 5, roll: 0 })])), [5, 0])
   })
-
-  test.each([
-    ['too short', { yaw: 10, pitch: 1 }, { code: 'Short', at: 0 }],
-    ['lying on its side', { yaw: 40, pitch: 0 }, { code: 'Parallel' }],
-    ['leaning too far', { yaw: 50, pitch: 20 }, { code: 'Steep' }],
-  ])('%s is none', (_what, to, fault) => {
-    expect(levelOfEdges([[{ yaw: 10, pitch: 0 }, to]], null)).toEqual({ fault })
-  })
 })
 
 describe('levelling a room of a tour', () => {

@@ -151,5 +151,6 @@ test.each([
 
 test('what is no address of the web leads nowhere', () => {
   const hostile = ['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'file:///etc']
-  for (const text of ['', 'hello', 'a b.c', ...hostile]) expect(hrefOf(text)).toBeUndefined()
+  for (const text of ['', 'hello', 'a b.c', 'im:ana@example.org', ...hostile])
+    expect(hrefOf(text)).toBeUndefined()
 })

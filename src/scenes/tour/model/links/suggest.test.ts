@@ -23,26 +23,23 @@ const knowing = (change: Partial<Room>, plan: TourDocument['plan'] = tour.plan):
   rooms: tour.rooms.map((room) => ({ ...room, ...change })),
 })
 
-test.each(steps)(
-  '$id has its way back where the doorway is, and arrives facing away from it',
-  (step) => {
-    const { from, link, truth } = step
-    // Through the bath's door nobody looks from the hall: the mark before it is not its threshold.
-    const isHidden = link.id === 'hall-bath-from-hall'
-    const back = suggestWayBack(tour, from, link)
-    expect([back?.by, off(back?.yaw, truth) < 1e-6]).toEqual(['doorway', true])
-    const bare = suggestWayBack(knowing({ floor: null }), from, link)
-    expect([bare?.by, isHidden || off(bare?.yaw, truth) < 1e-6]).toEqual(['doorway', true])
-    // Marked on the door, not on its threshold.
-    const onDoor = suggestWayBack(tour, from, { ...link, pitch: -4 })
-    if (!isHidden) expect(off(onDoor?.yaw, truth)).toBeLessThan(1)
-    const away = wrap180(truth + 180)
-    expect(off(arrivingYaw(knowing({ links: [] }), from, link), away)).toBeLessThan(1)
-    // In the hall the way back to the bath is marked beside the corner that hides the door.
-    if (link.id !== 'hall-bath-from-bath')
-      expect(off(arrivingYaw(tour, from, link), away)).toBeLessThan(1e-6)
-  },
-)
+test.each(steps)('$id has its way back where the doorway is', (step) => {
+  const { from, link, truth } = step
+  // Through the bath's door nobody looks from the hall: the mark before it is not its threshold.
+  const isHidden = link.id === 'hall-bath-from-hall'
+  const back = suggestWayBack(tour, from, link)
+  expect([back?.by, off(back?.yaw, truth) < 1e-6]).toEqual(['doorway', true])
+  const bare = suggestWayBack(knowing({ floor: null }), from, link)
+  expect([bare?.by, isHidden || off(bare?.yaw, truth) < 1e-6]).toEqual(['doorway', true])
+  // Marked on the door, not on its threshold.
+  const onDoor = suggestWayBack(tour, from, { ...link, pitch: -4 })
+  if (!isHidden) expect(off(onDoor?.yaw, truth)).toBeLessThan(1)
+  const away = wrap180(truth + 180)
+  expect(off(arrivingYaw(knowing({ links: [] }), from, link), away)).toBeLessThan(1)
+  // In the hall the way back to the bath is marked beside the corner that hides the door.
+  if (link.id !== 'hall-bath-from-bath')
+    expect(off(arrivingYaw(tour, from, link), away)).toBeLessThan(1e-6)
+})
 
 const [step] = steps
 if (!step) throw new Error('the home has no links')

@@ -89,10 +89,6 @@ test('any 60 rooms stay within 700 MB on a walk, at every moment', () => {
   expect(decodedBudget).toBeLessThan(700e6)
 })
 
-test('any 60 rooms stay within it on many walks', { tags: ['all'] }, () => {
-  for (let seed = 2; seed < 25; seed += 1) walkThrough60(seed)
-})
-
 test('the next rooms come in the order in which one looks at them', () => {
   const { rooms } = sampleHome()
   for (const { yaw, to } of rooms.find(({ id }) => id === 'hall')?.links ?? [])

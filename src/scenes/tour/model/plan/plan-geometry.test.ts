@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { degrees } from '../../../../math/angle.ts'
-import { createRandom } from '../../../../math/random.ts'
 import { findRoom } from '../document/edit.ts'
 import { setPlanNorth } from '../document/plan.ts'
 import { shortestTurn } from '../geometry/angles.ts'
@@ -19,7 +18,7 @@ import {
   viewConeOf,
   yawOfPlanDirection,
 } from './plan-geometry.ts'
-import { besides, emptySheet, gridPath, inMetres, metreOn, snapped } from './plan-grid.ts'
+import { besides, emptySheet, gridPath, inMetres, snapped } from './plan-grid.ts'
 
 const tour = sampleHome()
 const plan = tour.plan
@@ -48,18 +47,15 @@ test('a cone looks where the picture does, as wide as the viewer', () => {
   }
 })
 
-test.each(home.standingPoints)(
-  'from $id the plan is as far as the home, and its yaw the true one',
-  (from) => {
-    for (const there of home.standingPoints.filter((other) => other !== from)) {
-      const [a, b] = [point(from.id), point(there.id)]
-      expect(planDistance(plan, a, b)).toBeCloseTo(farFrom(standsAt(from), standsAt(there)), 9)
-      const room = findRoom(tour, from.id)
-      const yaw = room && yawOfPlanDirection(plan, room, planDirection(plan, a, b))
-      expect(turnTo(yaw, trueYaw(from.id, standsAt(pointOf(there.id))))).toBeCloseTo(0, 9)
-    }
-  },
-)
+test.each(home.standingPoints)('from $id the plan tells the true ways', (from) => {
+  for (const there of home.standingPoints.filter((other) => other !== from)) {
+    const [a, b] = [point(from.id), point(there.id)]
+    expect(planDistance(plan, a, b)).toBeCloseTo(farFrom(standsAt(from), standsAt(there)), 9)
+    const room = findRoom(tour, from.id)
+    const yaw = room && yawOfPlanDirection(plan, room, planDirection(plan, a, b))
+    expect(turnTo(yaw, trueYaw(from.id, standsAt(pointOf(there.id))))).toBeCloseTo(0, 9)
+  }
+})
 
 test('a plan whose north is not up turns directions by it, there and back', () => {
   const turned = setPlanNorth(tour, 35).plan
@@ -98,21 +94,6 @@ test('corners stand on the quarters of a metre, also at the edge of the sheet', 
   expect(at(0.5 + 0.004, 1 / 3)).toEqual({ x: 6, y: 3 })
   expect(at(1, 1)).toEqual({ x: 12, y: 9 })
   expect(snapped(emptySheet, [2, -1])).toEqual([1, 0])
-})
-
-test('whatever is snapped stays where it is, on a sheet of any shape', () => {
-  const dice = createRandom(8)
-  const any = () => 1 + Math.floor(dice() * 3000)
-  for (let run = 0; run < 30; run += 1) {
-    const size = { width: any(), height: any() }
-    const sheet = { size, metres: run % 3 ? 1 + dice() * 60 : null }
-    const at = snapped(sheet, [dice(), dice()])
-    close(snapped(sheet, at), at)
-    expect(at.every((share) => share >= 0 && share <= 1 + 1e-9)).toBe(true)
-    // A metre is as long across as along.
-    const [across, along] = metreOn(sheet)
-    expect(across * size.width).toBeCloseTo(along * size.height, 6)
-  }
 })
 
 test('a step aside is a quarter of a metre, and none leaves the sheet', () => {

@@ -71,16 +71,13 @@ test.each([
   [0, 0],
   [90, -30],
   [-170, 120],
-])(
-  'with a heading of %s°, yaw %s° lies ahead, and turning the head left what lay to the left',
-  (heading, yaw) => {
-    const turn = turnFor(heading, yaw)
-    expect(yawAhead(turn, heading)).toBeCloseTo(yaw, 9)
-    expect(yawAhead(turn, heading + 40)).toBeCloseTo(yaw - 40, 9)
-    // A picture turned counter-clockwise brings what lay to the right.
-    expect(yawAhead(turn + 30, heading)).toBeCloseTo(yaw + 30, 9)
-  },
-)
+])('with a heading of %s°, yaw %s° of the picture lies ahead', (heading, yaw) => {
+  const turn = turnFor(heading, yaw)
+  expect(yawAhead(turn, heading)).toBeCloseTo(yaw, 9)
+  expect(yawAhead(turn, heading + 40)).toBeCloseTo(yaw - 40, 9)
+  // A picture turned counter-clockwise brings what lay to the right.
+  expect(yawAhead(turn + 30, heading)).toBeCloseTo(yaw + 30, 9)
+})
 
 test('it darkens, changes in the dark, and brightens, in less than a third of a second', () => {
   const { out, in: back } = fadeTimes

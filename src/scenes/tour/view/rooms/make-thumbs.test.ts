@@ -72,13 +72,10 @@ test('whoever makes the small picture of a room learns how large its file is', a
 test.each([
   ['takes its name from the next', 'Torn', 'Hall'],
   ['keeps another name', 'Lime Street 4', 'Lime Street 4'],
-])(
-  'a new file that is torn is no room, its bytes go, and the tour that began with it %s',
-  async (_what, before, name) => {
-    const torn = await thumbsOf({ name: 'torn', isNew: true }, before)
-    expect(torn).toMatchObject({ isThere: false, isKept: false, said: ['Corrupt'], name })
-  },
-)
+])('a new file that is torn is no room, and its tour %s', async (_what, before, name) => {
+  const torn = await thumbsOf({ name: 'torn', isNew: true }, before)
+  expect(torn).toMatchObject({ isThere: false, isKept: false, said: ['Corrupt'], name })
+})
 
 /** A file that cannot be read the first time, as a disk or a private folder may do. */
 function readsLate() {

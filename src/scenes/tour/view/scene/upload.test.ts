@@ -109,15 +109,12 @@ test.each([
   ['what is looked at', 'copyTextureToTexture', { seen: () => part }],
   ['a band', 'copyTextureToTexture', { isBeside: true }],
   ['anything', 'initTexture', { seen: () => part }],
-] as const)(
-  'a card that refuses %s keeps nothing of it, and the decoded picture is let go',
-  async (_what, call, told) => {
-    const made = setUp(told)
-    made.renderer[call] = () => {
-      throw new Error('context lost')
-    }
-    await expect(made.run()).rejects.toThrow('context lost')
-    if (call !== 'initTexture') expect(made.log.at(-1)).toBe('dispose')
-    expect(made.closed()).toBe(1)
-  },
-)
+] as const)('a card that refuses %s keeps nothing of it', async (_what, call, told) => {
+  const made = setUp(told)
+  made.renderer[call] = () => {
+    throw new Error('context lost')
+  }
+  await expect(made.run()).rejects.toThrow('context lost')
+  if (call !== 'initTexture') expect(made.log.at(-1)).toBe('dispose')
+  expect(made.closed()).toBe(1)
+})

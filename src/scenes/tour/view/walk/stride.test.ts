@@ -1,4 +1,4 @@
-import { Color, Texture, Vector3 } from 'three'
+import { Color, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import type { RoomBox } from '../../model/box/room-box.ts'
 import { limits } from '../../model/document/limits.ts'
@@ -93,27 +93,6 @@ test('a tile is drawn where it is seen, and not at all while its picture is not 
   expect(shown(0)).toEqual([false, false])
   seen?.dispose()
   expect(shown(1)).toEqual([false, false])
-})
-
-test('once drawn, a material of each kind outlives the step, so that its program does; what it showed does not', () => {
-  const stride = createStride()
-  const disposed: number[] = []
-  const take = (isOver: boolean) => {
-    const part = stride.add(createTileMaterial(new Color(), new Texture()), patch, isOver, all)
-    const { material } = part.mesh
-    material.addEventListener('dispose', () => disposed.push(material.id))
-    return { part, material }
-  }
-  const [under, over, other] = [take(false), take(true), take(false)]
-  setMoment(stride, ahead, 1)
-  for (const { part } of [under, over, other]) part.dispose()
-  // The one of two that was done with first.
-  expect(disposed).toEqual([under.material.id])
-  expect(other.material.uniforms.picture?.value).toBeNull()
-  const next = take(false)
-  next.part.dispose()
-  // It was never drawn, so that it holds no program.
-  expect(disposed).toEqual([under.material.id, next.material.id])
 })
 
 test('a picture that is turned upright is looked up as it was taken, and its tiles are found so', () => {
