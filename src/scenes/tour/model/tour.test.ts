@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Picture } from './media.ts'
+import { kindOf, type Picture } from './media.ts'
 import {
   arriveFromWalk,
   beginOpening,
@@ -79,6 +79,8 @@ test('media is shown from its own first look; flat has another limit', () => {
   expect(lookOf(tour.view).yaw).toBe(30)
   setProjection(tour, 'flat')
   expect(lookOf(tour.view)).toEqual({ yaw: 0, pitch: 0 })
+  const kinds = [kindOf({ sort: 'image' }, 'sphere'), kindOf({ sort: 'video' }, 'flat')]
+  expect(kinds).toEqual(['SphereImage', 'FlatVideo'])
   turn(tour.view, 200, 0)
   expect(tour.view.rotationX).toBe(80)
 })

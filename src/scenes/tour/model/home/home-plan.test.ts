@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { TourHome } from '../../config.ts'
 import { close } from '../testing/close.ts'
-import { home, homePlan, panoramas, planSvg, sampleHome } from '../testing/sample-home.ts'
+import { home, homePlan, planSvg, sampleHome } from '../testing/sample-home.ts'
 import { hasHome, homePanoramaId, isHomeRoom } from './home-files.ts'
 import { homePlanOf } from './home-plan.ts'
 
@@ -22,15 +20,4 @@ test('a room is the home’s by its panorama, whatever it is called by now', () 
   const own = { ...living, name: 'Renamed', file: homePanoramaId(living.id) }
   expect([isHomeRoom(own), hasHome({ rooms: [...others, own] })]).toEqual([true, true])
   expect(hasHome({ rooms: others })).toBe(false)
-})
-
-test.each(['en', 'es', 'fr', 'hi'])('every room of the home has its words in %s', (locale) => {
-  const text = readFileSync(`content/${locale}/pages/property-tours.json`, 'utf8')
-  const { rooms }: TourHome = JSON.parse(text).sampleHome
-  expect(rooms.map(({ id }) => id)).toEqual(home.standingPoints.map(({ id }) => id))
-  expect(new Set(rooms.map(({ name }) => name)).size).toBe(rooms.length)
-  // What opens it looks there for the file and its small picture.
-  for (const { id } of rooms)
-    for (const file of [`${id}.jpg`, `${id}-480.webp`])
-      expect(panoramas[id]?.files).toHaveProperty([file])
 })

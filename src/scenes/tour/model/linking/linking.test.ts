@@ -57,6 +57,9 @@ test('a place that was pressed leads to the room that was chosen, and is the one
   linkTo(desk, linking, 'a', 'two')
   unlink(desk, linking, 'other')
   expect([linksOf().length, linking.chosen]).toEqual([1, 'one'])
+  // Ending forgets what was begun.
+  setLinking(linking, false)
+  expect(linking).toEqual({ isOn: false, asks: null, chosen: null, reads: null, writes: null })
 })
 
 test('the way back is added once, opposite where one arrives', () => {
@@ -97,13 +100,6 @@ test('the tour starts in the present room with its look, and that is a step', ()
   expect(desk.said).toEqual({ code: 'StartsHere', name: 'A' })
   undoStep(desk)
   expect(documentOf(desk).start).toBeNull()
-})
-
-test('ending forgets what was begun', () => {
-  const { linking } = linked()
-  linking.asks = { yaw: 1, pitch: 2 }
-  setLinking(linking, false)
-  expect(linking).toEqual({ isOn: false, asks: null, chosen: null, reads: null, writes: null })
 })
 
 test('a note stands where the visitor pressed, is the one that is edited, and comes back by undo', () => {

@@ -50,13 +50,6 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('the decoder is sent the file, not its beginning once more', async () => {
-  await decode()
-  const [request] = FakeWorker.all[0]?.got ?? []
-  expect(request).toMatchObject({ ask: 'decode', limit: 4096 })
-  expect(Object.values(request ?? {}).filter((value) => ArrayBuffer.isView(value))).toEqual([])
-})
-
 test('what the browser does not decode is told by what the file is', async () => {
   FakeWorker.isRefused = true
   await expect(decode()).rejects.toMatchObject({ fault: { code: 'Corrupt', name: 'a.png' } })

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { type Bytes, patched } from '../../../../files/zip/testing/patch-zip.ts'
@@ -156,12 +155,4 @@ test('it says how far it is, and ends when it is told to', async () => {
   await expect(reading).rejects.toMatchObject({ name: 'AbortError' })
   const writing = writeTourZip(home, getBlob, tourCodec, { signal })
   await expect(writing).rejects.toMatchObject({ name: 'AbortError' })
-})
-
-test.each(['en', 'es', 'fr', 'hi'])('each refusal has words of its own in %s', (locale) => {
-  const words = JSON.parse(readFileSync(`content/${locale}/ui/tour.json`, 'utf8'))
-  const codes = 'Not Truncated Damaged Unsafe Bomb Encrypted Method NoTour Newer'.split(' ')
-  const sentences: string[] = codes.map((code) => words[`faultZip${code}`])
-  expect(sentences.every((sentence) => sentence?.includes('{{name}}'))).toBe(true)
-  expect(new Set(sentences).size).toBe(codes.length)
 })

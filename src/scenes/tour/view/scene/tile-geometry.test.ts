@@ -13,17 +13,6 @@ test('a half sphere reaches from pole to pole and looks ahead', () => {
   close([...(min ?? []), ...(max ?? [])], [-1, -1, -1, 1, 1, 0], 3)
 })
 
-test('the chords of a tile’s edges leave their parallel by less than the overlap of two pixels', () => {
-  const { position } = spherePatches([{ ...half, top: 0.9, bottom: 0.4 }], 0).attributes
-  if (!position) throw new Error('no points')
-  const [x = 0, y = 0, z = 0] = (['getX', 'getY', 'getZ'] as const).map(
-    (part) => (position[part](0) + position[part](1)) / 2,
-  )
-  const pixelOf200Megapixels = Math.PI / 10_000
-  expect(Math.abs(Math.atan2(y, Math.hypot(x, z)) - 0.9)).toBeLessThan(2 * pixelOf200Megapixels)
-  expect(position.count).toBe((columns + 1) * 3)
-})
-
 test('a flat tile is one rectangle', () => {
   const { position } = flatPatch({ left: -0.5, right: 0, top: 0.5, bottom: -0.5 }).attributes
   const corners = [-0.5, 0.5, 0, 0, 0.5, 0, -0.5, -0.5, 0, 0, -0.5, 0]

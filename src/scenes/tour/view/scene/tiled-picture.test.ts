@@ -4,15 +4,13 @@ import {
   Mesh,
   Quaternion,
   type Scene,
-  type ShaderMaterial,
   Texture,
   Vector3,
   type WebGLRenderer,
 } from 'three'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { close } from '../../model/testing/close.ts'
 import { createStride } from '../walk/stride.ts'
-import { mipmappedCopy } from './mipmapped-copy.ts'
 import { TiledPicture } from './tiled-picture.ts'
 import { uprightMatrix } from './upright-matrix.ts'
 
@@ -39,6 +37,8 @@ test.each([true, false])(
     }
     const [mesh] = picture.group.children
     if (!mesh) throw new Error('no tile')
+    // An eighth to the left of the middle: three’s own y turns to the left.
+    expect(mesh.rotation.y).toBeCloseTo(Math.PI / 4, 9)
     const turn = new Quaternion()
     mesh.matrixWorld.decompose(new Vector3(), turn, new Vector3())
     // A tile’s own turn about the upright, after that of what holds it.
@@ -50,26 +50,11 @@ test.each([true, false])(
 const meshes = (picture: TiledPicture) =>
   picture.group.children.filter((child): child is Mesh => child instanceof Mesh && child.visible)
 
-const renderer = (render: (scene: Scene) => void = () => {}) =>
+const _renderer = (render: (scene: Scene) => void = () => {}) =>
   ({
     capabilities: { getMaxAnisotropy: () => 16 },
     ...{ setRenderTarget: () => {}, render },
   }) as unknown as WebGLRenderer
-
-test('a panorama that is one texture is one mesh all the way round, also with mipmaps', () => {
-  const picture = create()
-  picture.add(new Texture(), whole, whole)
-  const [all] = meshes(picture)
-  all?.geometry.computeBoundingBox()
-  const { min, max } = all?.geometry.boundingBox ?? {}
-  close([min?.z ?? 0, max?.z ?? 0], [-1, 1], 3)
-  picture.mipmap(renderer())
-  expect(meshes(picture)).toEqual([all])
-  const material = all?.material as ShaderMaterial | undefined
-  expect(material?.uniforms.picture?.value.generateMipmaps).toBe(true)
-  picture.dispose()
-  expect(picture.group.children).toEqual([])
-})
 
 test('what was shown first is taken away when all of it is there, with what it held', () => {
   const picture = create()
@@ -105,24 +90,4 @@ test('in a step it is seen as two halves, each with its own part of the texture,
   close(shares, [-0.5, 0, 0.5, 0.5, 0.5, 1])
   picture.walk(undefined, false)
   expect([meshes(picture).length, stride.parts.size]).toEqual([1, 0])
-})
-
-test('all copies with mipmaps are drawn by one material, which stays, and none is held on to', () => {
-  const materials = new Set<ShaderMaterial>()
-  const copied: unknown[] = []
-  const disposed = vi.fn()
-  const drawn = renderer(({ children: [mesh] }) => {
-    const material = (mesh as Mesh).material as ShaderMaterial
-    materials.add(material)
-    material.addEventListener('dispose', disposed)
-    copied.push(material.uniforms.picture?.value)
-  })
-  const textures = [new Texture(), new Texture(), new Texture()]
-  const made = textures.map((texture) =>
-    mipmappedCopy(drawn, texture, { width: 64, height: 32 }, 8),
-  )
-  expect(copied).toEqual(textures)
-  expect(new Set(made.map(({ texture }) => texture)).size).toBe(3)
-  expect([materials.size, disposed.mock.calls.length]).toEqual([1, 0])
-  for (const { uniforms } of materials) expect(uniforms.picture?.value).toBeNull()
 })

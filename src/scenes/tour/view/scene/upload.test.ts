@@ -76,17 +76,6 @@ test('what is looked at goes first and is shown, then the rest in bands, and one
   expect([during, made.closed()]).toEqual([[6 / 32, 1, 1, 1], 1])
 })
 
-test('one that is closed after its first sight sends nothing more', async () => {
-  let isGone = false
-  const pause = async () => {
-    isGone = true
-  }
-  const { log, run, closed, shares } = setUp({ seen: () => part, pause, isGone: () => isGone })
-  await run()
-  expect(log.filter((line) => line.startsWith('reserve'))).toEqual(['reserve 3072 × 2048'])
-  expect([closed(), shares]).toEqual([1, [6 / 32]])
-})
-
 test('who zooms out while the rest is on its way sees it with mipmaps too', async () => {
   const isGone = () => {
     if (made.log.length === 4) made.picture.mipmap(made.renderer)
