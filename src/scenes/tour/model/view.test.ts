@@ -116,7 +116,7 @@ test('a notch is one step whatever its size, also one of three lines', () => {
 
 test('a trackpad’s small movements add up; turning back, or a pause, forgets them', () => {
   expect(sum(spin(Array(25).fill(-4)))).toBe(1)
-  expect(spin([-30, -30, -30, -30])).toEqual([0, 0, 0, 1])
+  expect(spin([-30, -30, -30, -30], 0, 200)).toEqual([0, 0, 0, 1])
   expect(spin([-40, -40, 40, 40, 40])).toEqual([0, 0, 0, 0, -1])
   expect(sum(spin([-40, -40, -40], 0, 600))).toBe(0)
 })

@@ -37,6 +37,7 @@ test.each([
   '',
   'a text\n\nof no captions',
   '00:02.000 --> 00:01.000\nbackwards',
+  '00:01.000 --> 00:01.000\nno time at all',
   '00:01.000 --> 00:02.000\n\n',
 ])('%j holds no captions', (text) => expect(readCues(text)).toEqual([]))
 

@@ -60,7 +60,7 @@ test('what is learnt stays through undo', () => {
 
 test('the rooms one was in are remembered once each, the latest first', () => {
   const state = desk()
-  for (const id of ['a', 'b', 'a', 'a', 'c']) arrive(state, id)
+  for (const id of ['a', 'b', 'a', 'a', 'c', 'c']) arrive(state, id)
   expect([presentRoom(state)?.id, ...state.visited]).toEqual(['c', 'a', 'b'])
   resetDesk(state, 'next')
   expect([state.present, state.visited, documentOf(state).rooms]).toEqual([null, [], []])

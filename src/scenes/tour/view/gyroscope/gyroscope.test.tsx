@@ -69,6 +69,8 @@ test('switched off it looks where it looked, upright, and hears no more', async 
   const { tour, told, gyroscope } = await started()
   held(90, 70, -90)
   expect(tour.view.roll).toBeCloseTo(-20, 0)
+  // Also in the midst of a turn.
+  send(0, 90, 0)
   const before = lookOf(tour.view)
   gyroscope.stop()
   expect(told).toHaveBeenLastCalledWith(false, undefined)

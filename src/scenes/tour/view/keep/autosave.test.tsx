@@ -112,8 +112,10 @@ test('a failed save that is told by what wakes the autosave starts no retry', as
 })
 
 test('nothing is written where nothing has changed', async () => {
-  const { end, state } = await start()
+  const { end, state, told } = await start()
   const before = state.writes
+  for (const changed of told) changed()
+  await vi.advanceTimersByTimeAsync(1000)
   await end()
   expect(state.writes).toBe(before)
 })

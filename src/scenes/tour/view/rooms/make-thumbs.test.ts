@@ -32,12 +32,16 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A tour that begins with a room called Torn, whose file is another; the second room is shown. */
-async function thumbsOf(first: Partial<DeskFile> & { name: string }, tourName = 'Tour') {
+/** A tour that begins with a room called Torn, whose file is another; the second room is shown, or another. */
+async function thumbsOf(
+  first: Partial<DeskFile> & { name: string },
+  tourName = 'Tour',
+  present = 'hall',
+) {
   const document = renameTour(tourOf('torn', 'hall', 'bath'), tourName)
   const state = createDeskState('tour')
   resetDesk(state, 'tour', document)
-  state.present = 'hall'
+  state.present = present
   const named = document.rooms.map(({ id, file }, at) => [
     file,
     { name: id, blob: new Blob(['1']), ...(at === 0 && first) },
@@ -94,4 +98,9 @@ test.each([
   ['that is new and cannot be read once', () => ({ name: 'late', blob: readsLate(), isNew: true })],
 ] as const)('a file %s stays a room, with its bytes', async (_what, first) => {
   expect(await thumbsOf(first())).toMatchObject({ isThere: true, isKept: true, said: [] })
+})
+
+test('what is shown opened, so that it stays though its small picture cannot be made', async () => {
+  const shown = await thumbsOf({ name: 'torn', isNew: true }, 'Tour', 'torn')
+  expect(shown).toMatchObject({ isThere: true, said: [] })
 })
