@@ -27,7 +27,7 @@ const inside = (html: string, open: RegExp, close = '</script>') =>
     .slice(1)
     .map((rest) => rest.slice(0, rest.indexOf(close)))
 
-const bytesOf = (length: number) => new Uint8Array(length).fill(0x6b).map((value, at) => value + at)
+const bytesOf = (length: number) => new Uint8Array(Buffer.alloc(length, 'some seventeen by'))
 
 async function composed(content: Uint8Array<ArrayBuffer>) {
   const html = await (await composePage(partsOf(content))).text()
