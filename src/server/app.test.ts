@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeSiteFolder, type SiteFolder } from '../../tests/setup/site-folder.ts'
 import { createApp } from './app.ts'
 import type { LogEntry } from './log.ts'
@@ -19,76 +19,74 @@ beforeEach(async () => {
     throw new Error('the disk is full')
   })
   let now = Date.UTC(2030, 0, 1)
-  const clock = () => {
-    now += 5
-    return now
-  }
+  const clock = () => (now += 5)
   app = createApp({ root: site.root, clock, log: (entry) => entries.push(entry), api })
 })
-afterEach(() => site.remove())
-
-describe('health', () => {
-  it('says ok', async () => {
-    const answer = await app.request('/healthz')
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ status: 'ok' })
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-  })
+afterEach(async () => {
+  vi.useRealTimers()
+  await site.remove()
 })
 
-describe('api', () => {
-  it('is mounted below /api', async () => {
-    const answer = await app.request('/api/contact', { method: 'POST' })
-    expect(await answer.json()).toEqual({ success: true })
-  })
-
-  it.each(['/api', '/api/nothing', '/api/nothing/more'])('%s is unknown, as JSON', async (path) => {
-    const answer = await app.request(path)
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toEqual({ success: false, code: 'not-found' })
-  })
-
-  it('names the methods a known path takes', async () => {
-    const answer = await app.request('/api/contact')
-    expect(answer.status).toBe(405)
-    expect(answer.headers.get('allow')).toBe('POST')
-    expect(await answer.json()).toEqual({ success: false, code: 'method-not-allowed' })
-  })
-
-  it('hides why something broke, and logs it', async () => {
-    const answer = await app.request('/api/broken')
-    expect(answer.status).toBe(500)
-    expect(await answer.text()).not.toContain('disk')
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(entries[0]).toMatchObject({
-      level: 'error',
-      event: 'failure',
-      message: 'the disk is full',
-    })
-    expect(entries[1]).toMatchObject({ level: 'error', status: 500 })
-  })
+it('says that it is well, and that no cache may say so', async () => {
+  const answer = await app.request('/healthz')
+  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
+  expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-describe('log', () => {
-  it('holds one line a request, without query or address', async () => {
-    await app.request('/about?name=Ada&token=1', { headers: { 'X-Forwarded-For': '203.0.113.9' } })
-    expect(entries).toEqual([
-      {
-        time: '2030-01-01T00:00:00.010Z',
-        level: 'info',
-        event: 'request',
-        method: 'GET',
-        path: '/about',
-        status: 200,
-        ms: 5,
-      },
-    ])
-  })
+it('has its calls below /api, and answers what is none of them as JSON', async () => {
+  const answer = await app.request('/api/contact', { method: 'POST' })
+  expect(await answer.json()).toEqual({ success: true })
+  for (const path of ['/api', '/api/nothing/more']) {
+    const unknown = await app.request(path)
+    expect(unknown.status).toBe(404)
+    expect(await unknown.json()).toEqual({ success: false, code: 'not-found' })
+  }
+  const read = await app.request('/api/contact')
+  expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST'])
+  expect(await read.json()).toEqual({ success: false, code: 'method-not-allowed' })
+})
+
+it('hides why something broke, and logs it', async () => {
+  const answer = await app.request('/api/broken')
+  expect(answer.status).toBe(500)
+  expect(await answer.json()).toEqual({ success: false, code: 'internal' })
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(entries).toMatchObject([
+    { level: 'error', event: 'failure', message: 'the disk is full' },
+    { level: 'error', status: 500 },
+  ])
+})
+
+it('logs one line a request, without query or address', async () => {
+  await app.request('/about?name=Ada&token=1', { headers: { 'X-Forwarded-For': '203.0.113.9' } })
+  const time = '2030-01-01T00:00:00.010Z'
+  const request = { event: 'request', method: 'GET', path: '/about', status: 200, ms: 5 }
+  expect(entries).toEqual([{ time, level: 'info', ...request }])
 })
 
 it('still answers 404 when a site has no page for it', async () => {
   await rm(join(site.root, '404.html'))
   const answer = await app.request('/nowhere')
-  expect(answer.status).toBe(404)
-  expect(await answer.text()).toBe('Not Found')
+  expect([answer.status, await answer.text()]).toEqual([404, 'Not Found'])
+})
+
+it('is ready while it can keep messages, and not while it cannot, does not hear, or is about to end', async () => {
+  vi.useFakeTimers()
+  let check = () => Promise.resolve()
+  let isEnding = false
+  const parts = { root: site.root, clock: () => 0, log: () => {} }
+  const ready = createApp({ ...parts, check: () => check(), isDraining: () => isEnding })
+  const ask = async () => {
+    const asked = ready.request('/readyz')
+    await vi.advanceTimersByTimeAsync(3000)
+    const answer = await asked
+    return [answer.status, (await answer.json()).status, answer.headers.get('connection')]
+  }
+  expect(await ask()).toEqual([200, 'ready', null])
+  check = () => Promise.reject(new Error('full'))
+  expect(await ask()).toEqual([503, 'store unavailable', null])
+  check = () => new Promise(() => {})
+  expect(await ask()).toEqual([503, 'store unavailable', null])
+  isEnding = true
+  expect(await ask()).toEqual([503, 'draining', 'close'])
 })

@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { keyOf } from '../../tests/setup/post-message.ts'
@@ -7,21 +7,16 @@ import { type Listening, listen } from './listen.ts'
 
 let listening: Listening
 let sent: Sent[]
+const app = new Hono()
+const keep = async (given: Sent) => {
+  sent.push(given)
+  return { kind: 'kept' } as const
+}
+app.route('/api', contactApi({ keep, addressOf: () => '127.0.0.1' }))
 
 beforeEach(async () => {
   sent = []
-  const app = new Hono()
-  app.route(
-    '/api',
-    contactApi({
-      keep: async (given) => {
-        sent.push(given)
-        return { kind: 'kept' }
-      },
-      addressOf: () => '127.0.0.1',
-    }),
-  )
-  const patience = { header: 200, request: 400, idle: 300, silence: 5_000 }
+  const patience = { header: 200, request: 400, idle: 50, silence: 5_000 }
   listening = await listen(app, 0, ['127.0.0.1'], { patience })
 })
 afterEach(() => {
@@ -38,47 +33,56 @@ function closeOf(socket: Socket): Promise<void> {
 }
 
 /** Writes pieces one by one. @returns all that came back until the server hung up */
-async function dribble(pieces: string[], pause: number): Promise<string> {
+async function dribble(pieces: string[]): Promise<string> {
   const socket = connect(listening.port, '127.0.0.1')
   let answer = ''
   socket.on('data', (data) => {
     answer += data
   })
   const rest = [...pieces]
-  const timer = setInterval(() => socket.write(rest.shift() ?? ' '), pause)
+  const timer = setInterval(() => socket.write(rest.shift() ?? ' '), 20)
   await closeOf(socket)
   clearInterval(timer)
   return answer
 }
+const post = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\n'
 
-it('gives up a header that does not come to an end', async () => {
-  const answer = await dribble(
-    ['POST /api/contact HTTP/1.1\r\n', 'Host: localhost\r\n', 'X-A: '],
-    20,
-  )
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
-})
-
-it('gives up a body that does not come to an end, and keeps nothing of it', async () => {
-  const header =
-    'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
-    `Idempotency-Key: ${keyOf(1)}\r\nContent-Length: 4000\r\n\r\n`
-  const answer = await dribble([header, '{'], 20)
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+it('gives up a header or a body that does not come to an end, and keeps nothing of it', async () => {
+  const body = `Content-Type: application/json\r\nIdempotency-Key: ${keyOf(1)}\r\nContent-Length: 4000\r\n\r\n`
+  for (const pieces of [
+    [post, 'X-A: '],
+    [post + body, '{'],
+  ])
+    expect(await dribble(pieces)).toMatch(/^HTTP\/1\.1 408 /)
   expect(sent).toEqual([])
 })
 
 it('hangs up on a connection that nobody uses', async () => {
-  const socket = connect(listening.port, '127.0.0.1')
-  socket.on('data', () => {})
+  const socket = connect(listening.port, '127.0.0.1').on('data', () => {})
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
   await closeOf(socket)
 })
 
 it('refuses a header as long as a book', async () => {
-  const answer = await dribble(
-    [`GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`],
-    5,
-  )
+  const answer = await dribble([`${post}X-A: ${'a'.repeat(20_000)}\r\n\r\n`])
   expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+})
+
+it('leaves out an address that this machine lacks, and says so where there is no other', async () => {
+  const { servers } = await listen(app, 0, ['192.0.2.1', '127.0.0.1'])
+  expect(servers).toHaveLength(1)
+  for (const server of servers) server.close()
+  await expect(listen(app, 0, ['192.0.2.1'])).rejects.toThrow(
+    'HOST is “192.0.2.1”, which is no address of this machine.',
+  )
+})
+
+it('says that the port is taken, and how to choose another', async () => {
+  const squatter = createServer()
+  await new Promise<void>((resolve) => squatter.listen(0, '127.0.0.1', resolve))
+  const { port } = squatter.address() as { port: number }
+  await expect(listen(app, port, ['127.0.0.1'])).rejects.toThrow(
+    new RegExp(`^Port ${port} is already taken on 127\\.0\\.0\\.1\\..*PORT=\\d+ npm start$`),
+  )
+  squatter.close()
 })

@@ -11,23 +11,26 @@ import { type Postgres, startPostgres } from './postgres.ts'
 /** Opens one more instance on the database of the test that runs. */
 export type OpenStore = () => Promise<Store>
 
+/** Opens SQLite stores for the tests of a file or group, each test in a folder of its own. */
+export function sqliteStores(): OpenStore {
+  let folder: Promise<string> | undefined
+  const opened: Store[] = []
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((store) => store.close()))
+    if (folder) await rm(await folder, { recursive: true, force: true })
+    folder = undefined
+  })
+  return async () => {
+    folder ??= mkdtemp(join(tmpdir(), 'realia-store-'))
+    const store = await openSqliteStore(join(await folder, 'data'))
+    opened.push(store)
+    return store
+  }
+}
+
 /** Runs the same tests with SQLite and with a real PostgreSQL, each test in a database of its own. */
 export function describeStores(tests: (open: OpenStore) => void): void {
-  describe('SQLite', { timeout: 30_000 }, () => {
-    let folder: Promise<string> | undefined
-    const opened: Store[] = []
-    afterEach(async () => {
-      await Promise.all(opened.splice(0).map((store) => store.close()))
-      if (folder) await rm(await folder, { recursive: true, force: true })
-      folder = undefined
-    })
-    tests(async () => {
-      folder ??= mkdtemp(join(tmpdir(), 'realia-store-'))
-      const store = await openSqliteStore(join(await folder, 'data'))
-      opened.push(store)
-      return store
-    })
-  })
+  describe('SQLite', { timeout: 30_000 }, () => tests(sqliteStores()))
 
   describePostgres((postgres) => {
     let url: Promise<string> | undefined

@@ -28,8 +28,5 @@ test('doubles quotes, and keeps line ends within a cell', () => {
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '|calc', '\t=1', ' =cmd', '＝1+1', '\n=1'])(
   'makes no formula of %j',
-  (text) => {
-    expect(cellsOf({ name: text })).toContain(`"'${text}"`)
-    expect(cellsOf({ message: text })).toContain(`"'${text}"`)
-  },
+  (text) => expect(cellsOf({ name: text, message: text }).split(`"'${text}"`)).toHaveLength(3),
 )

@@ -1,15 +1,18 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { entryOf } from '../../../tests/setup/entries.ts'
-import { describeStores } from '../../../tests/setup/stores.ts'
+import { sqliteStores } from '../../../tests/setup/stores.ts'
 import type { Store } from '../store/store.ts'
 import { readCommand } from './command.ts'
 import { run } from './run.ts'
 
 const free = { count: 1000, window: 60_000 }
 const received = Date.UTC(2030, 0, 31, 13, 5)
+const open = sqliteStores()
+let store: Store
 
 /** Three messages: 1 sent, 2 failed, 3 not tried. */
-async function fill(store: Store) {
+beforeEach(async () => {
+  store = await open()
   for (const [key, name, email, text] of [
     ['a', 'Ana Ruiz', 'ana@example.org', 'A model of our library.'],
     ['b', 'José Peña', 'jose@example.org', 'Forty flats,\nthree streets.'],
@@ -23,110 +26,83 @@ async function fill(store: Store) {
   if (!first || !second) throw new Error('No mails')
   await store.mailSent(first, received + 5)
   await store.mailFailed(second, 'EENVELOPE: 550 (no such user)', received + 60_000)
-}
+})
 
-describeStores((open) => {
-  const ask = async (store: Store, ...args: string[]) =>
-    run(readCommand(args), store, { now: received + 9000, width: 200 })
-  const filled = async () => {
-    const store = await open()
-    await fill(store)
-    return store
-  }
+const askOf = (asked: Store, ...args: string[]) =>
+  run(readCommand(args), asked, { now: received + 9000, width: 200 })
+const ask = (...args: string[]) => askOf(store, ...args)
+const textOf = async (...args: string[]) => (await ask(...args)).text
 
-  it('lists all, newest first, in columns', async () => {
-    const { text } = await ask(await filled())
-    const lines = text.split('\n')
-    expect(lines).toHaveLength(4)
-    expect(lines[0]).toMatch(/^no\. {2}received {10}from +about +mail +handled +message$/)
-    expect(lines[1]).toMatch(
-      /^3 {4}2030-01-31 13:05 {2}अनुष्का <anushka@example\.org> +custom +not sent/,
-    )
-    expect(lines[2]).toMatch(/failed 1× +Forty flats, three streets\.$/)
-    expect(lines[3]).toMatch(/^1 .* sent +A model of our library\.$/)
+it('lists all, newest first, in columns that are cut to the terminal', async () => {
+  const lines = (await textOf('list')).split('\n')
+  expect(lines).toHaveLength(4)
+  expect(lines[0]).toMatch(/^no\. {2}received {10}from +about +mail +handled +message$/)
+  expect(lines[1]).toMatch(
+    /^3 {4}2030-01-31 13:05 {2}अनुष्का <anushka@example\.org> +custom +not sent/,
+  )
+  expect(lines[2]).toMatch(/failed 1× +Forty flats, three streets\.$/)
+  expect(lines[3]).toMatch(/^1 .* sent +A model of our library\.$/)
+  const { text } = await run(readCommand([]), store, { now: 0, width: 60 })
+  for (const line of text.split('\n')) expect([...line].length).toBeLessThanOrEqual(60)
+})
+
+it('shows whose mail has not got through, and one message whole with the reason', async () => {
+  expect((await textOf('list', '--failed')).split('\n')).toHaveLength(2)
+  const text = await textOf('show', '2')
+  expect(text).toContain('From      José Peña <jose@example.org>')
+  expect(text).toContain('Mail      failed 1×: EENVELOPE: 550 (no such user)')
+  expect(text).toMatch(/\n\nForty flats,\nthree streets\.$/)
+  expect(await ask('show', '99')).toEqual({ text: 'There is no message 99.', done: false })
+})
+
+it.each([
+  ['jose\u0301', [2]],
+  ['FORTY flats', [2]],
+  ['कोशिका', [3]],
+  ['EXAMPLE.org', [3, 2, 1]],
+  ['%', []],
+])('finds %s', async (words, ids) => {
+  const found = JSON.parse(await textOf('search', words, '--json'))
+  expect(found.map(({ id }: { id: number }) => id)).toEqual(ids)
+})
+
+it('exports all, as JSON with readable times or as CSV', async () => {
+  const json = JSON.parse(await textOf('export', '--json'))
+  expect(json).toHaveLength(3)
+  const times = { receivedAt: '2030-01-31T13:05:00.000Z', handledAt: null }
+  expect(json[2]).toMatchObject({ ...times, mail: { sentAt: '2030-01-31T13:05:00.005Z' } })
+  const csv = await textOf('export')
+  expect(csv.match(/\r\n/g)).toHaveLength(3)
+  expect(csv).toContain('"अनुष्का"')
+})
+
+it('marks as handled, and then lists the others as open', async () => {
+  expect(await ask('handle', '1', '3')).toMatchObject({ done: true })
+  expect(await textOf('handle', '1')).toBe('1 was marked as handled before.')
+  expect(await ask('handle', '2', '99')).toEqual({
+    text: '2 is marked as handled.\nThere is no message 99.',
+    done: false,
   })
+  expect(await textOf('list', '--open')).toBe('There are no such messages.')
+})
 
-  it('cuts lines to the terminal', async () => {
-    const { text } = await run(readCommand([]), await filled(), { now: 0, width: 60 })
-    for (const line of text.split('\n')) expect([...line].length).toBeLessThanOrEqual(60)
-  })
+it('deletes what came from an address, when that is really meant', async () => {
+  const asked = await ask('delete', 'Ana@Example.org')
+  expect(asked).toMatchObject({ done: false, text: expect.stringContaining('add --yes') })
+  expect(await store.list()).toHaveLength(3)
+  const said = '1 message from Ana@Example.org deleted.'
+  expect(await textOf('delete', 'Ana@Example.org', '--yes')).toBe(said)
+  expect(await store.list()).toHaveLength(2)
+  expect((await ask('delete', 'ana@example.org', '--yes')).done).toBe(false)
+})
 
-  it('shows whose mail has not got through, and why', async () => {
-    const store = await filled()
-    const { text } = await ask(store, 'list', '--failed')
-    expect(text.split('\n')).toHaveLength(2)
-    expect((await ask(store, 'show', '2')).text).toContain(
-      'Mail      failed 1×: EENVELOPE: 550 (no such user)',
-    )
-  })
-
-  it('shows one whole', async () => {
-    const { text } = await ask(await filled(), 'show', '2')
-    expect(text).toContain('From      José Peña <jose@example.org>')
-    expect(text).toMatch(/\n\nForty flats,\nthree streets\.$/)
-    expect(await ask(await open(), 'show', '99')).toEqual({
-      text: 'There is no message 99.',
-      done: false,
-    })
-  })
-
-  it.each([
-    ['JOSÉ', [2]],
-    ['jose\u0301', [2]],
-    ['forty flats', [2]],
-    ['कोशिका', [3]],
-    ['EXAMPLE.org', [3, 2, 1]],
-    ['%', []],
-  ])('finds %s', async (words, ids) => {
-    const { text } = await ask(await filled(), 'search', words, '--json')
-    expect(JSON.parse(text).map(({ id }: { id: number }) => id)).toEqual(ids)
-  })
-
-  it('exports all, as JSON with readable times or as CSV', async () => {
-    const store = await filled()
-    const json = JSON.parse((await ask(store, 'export', '--json')).text)
-    expect(json).toHaveLength(3)
-    expect(json[2]).toMatchObject({
-      receivedAt: '2030-01-31T13:05:00.000Z',
-      handledAt: null,
-      mail: { sentAt: '2030-01-31T13:05:00.005Z' },
-    })
-    const csv = (await ask(store, 'export')).text
-    expect(csv.match(/\r\n/g)).toHaveLength(3)
-    expect(csv).toContain('"अनुष्का"')
-  })
-
-  it('marks as handled, and then lists the others as open', async () => {
-    const store = await filled()
-    expect(await ask(store, 'handle', '1', '3')).toMatchObject({ done: true })
-    expect((await ask(store, 'handle', '1')).text).toBe('1 was marked as handled before.')
-    expect(await ask(store, 'handle', '2', '99')).toEqual({
-      text: '2 is marked as handled.\nThere is no message 99.',
-      done: false,
-    })
-    expect((await ask(store, 'list', '--open')).text).toBe('There are no such messages.')
-  })
-
-  it('deletes what came from an address, when that is really meant', async () => {
-    const store = await filled()
-    const asked = await ask(store, 'delete', 'Ana@Example.org')
-    expect(asked).toMatchObject({ done: false, text: expect.stringContaining('add --yes') })
-    expect(await store.list()).toHaveLength(3)
-    expect((await ask(store, 'delete', 'Ana@Example.org', '--yes')).text).toBe(
-      '1 message from Ana@Example.org deleted.',
-    )
-    expect(await store.list()).toHaveLength(2)
-    expect((await ask(store, 'delete', 'ana@example.org', '--yes')).done).toBe(false)
-  })
-
-  it('says how many it has deleted, not how many there were before', async () => {
-    const store = await filled()
-    const before = await store.list()
-    const late = { ...entryOf('late').message, email: 'jose@example.org' }
-    await store.keep(entryOf('late', { message: late, receivedAt: received }), free)
-    const stale: Store = { ...store, list: async () => before }
-    expect((await ask(stale, 'delete', 'jose@example.org', '--yes')).text).toBe(
-      '2 messages from jose@example.org deleted.',
-    )
-  })
+it('says how many it has deleted, not how many there were before', async () => {
+  const before = await store.list()
+  const late = { ...entryOf('late').message, email: 'jose@example.org' }
+  await store.keep(entryOf('late', { message: late, receivedAt: received }), free)
+  const { text } = await askOf(
+    { ...store, list: async () => before },
+    ...['delete', 'jose@example.org', '--yes'],
+  )
+  expect(text).toBe('2 messages from jose@example.org deleted.')
 })

@@ -1,32 +1,32 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MailServer, startMailServer } from '../../../tests/setup/mail-server.ts'
+import { sampleMessage } from '../../../tests/setup/post-message.ts'
 import type { ClaimedMail } from '../store/store.ts'
 import { smtpSender } from './transport.ts'
 
 let server: MailServer
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startMailServer()
 })
-afterEach(() => server.close())
+beforeEach(() => Object.assign(server, { manner: 'accept', mails: [], received: 0 }))
+afterAll(() => server.close())
 
-const sender = (limit?: number) =>
-  smtpSender({ url: server.url, to: 'desk@company.example', from: 'site@company.example' }, limit)
-
-const mailOf = (change: Partial<ClaimedMail['message']> = {}): ClaimedMail => ({
-  message: {
-    id: 17,
-    name: 'Ana Ruiz',
-    email: 'ana@example.org',
-    service: 'custom',
-    message: 'A model of our new library, please.',
-    receivedAt: Date.UTC(2030, 0, 1),
-    handledAt: null,
-    mail: { attempts: 1, sentAt: null, error: null },
-    ...change,
-  },
-  messageId: '0123456789abcdef0123456789abcdef',
-  attempt: 1,
-})
+const desk = { to: 'desk@company.example', from: 'site@company.example' }
+/** @param limit  of the whole attempt, milliseconds; half of it for a silence */
+const send = (change: Partial<ClaimedMail['message']> = {}, url = server.url, limit?: number) =>
+  smtpSender(
+    { url, ...desk },
+    limit,
+  )({
+    message: {
+      ...(sampleMessage as ClaimedMail['message']),
+      ...{ id: 17, receivedAt: Date.UTC(2030, 0, 1), handledAt: null },
+      mail: { attempts: 1, sentAt: null, error: null },
+      ...change,
+    },
+    messageId: '0123456789abcdef0123456789abcdef',
+    attempt: 1,
+  })
 
 /** The header's fields as they came, folded lines joined. */
 function headerOf(mail = ''): string[] {
@@ -36,41 +36,35 @@ function headerOf(mail = ''): string[] {
 
 describe('a mail', () => {
   it('goes to the company, and an answer to the visitor', async () => {
-    await sender()(mailOf())
-    const header = headerOf(server.mails[0])
-    expect(header).toContain('From: site@company.example')
-    expect(header).toContain('To: desk@company.example')
-    expect(header).toContain('Reply-To: Ana Ruiz <ana@example.org>')
-    expect(header).toContain('Subject: Message 17 from Ana Ruiz: custom')
-    expect(header).toContain('Message-ID: <0123456789abcdef0123456789abcdef@company.example>')
-    expect(header).toContain('Date: Tue, 01 Jan 2030 00:00:00 +0000')
+    await send()
+    expect(headerOf(server.mails[0])).toEqual(
+      expect.arrayContaining([
+        'From: site@company.example',
+        'To: desk@company.example',
+        'Reply-To: Ana Ruiz <ana@example.org>',
+        'Subject: Message 17 from Ana Ruiz: custom',
+        'Message-ID: <0123456789abcdef0123456789abcdef@company.example>',
+        'Date: Tue, 01 Jan 2030 00:00:00 +0000',
+      ]),
+    )
   })
 
   it('has its text twice: plain, and as HTML in which nothing is markup', async () => {
-    await sender()(mailOf({ message: 'Is 1 < 2 & "so"?\n<script>alert(1)</script>' }))
-    const [mail = ''] = server.mails
-    const [, plain = '', html = ''] = mail.split(/Content-Type: text\//)
-    expect(plain).toMatch(/^plain/)
-    expect(plain).toContain('<script>alert(1)</script>')
-    expect(html).toMatch(/^html/)
-    expect(html).toContain('Is 1 &lt; 2 &amp; &quot;so&quot;?')
+    await send({ message: 'Is 1 < 2 & "so"?\n<script>alert(1)</script>' })
+    const [, plain = '', html = ''] = (server.mails[0] ?? '').split(/Content-Type: text\//)
+    expect(plain).toMatch(/^plain[\s\S]*<script>alert\(1\)<\/script>/)
+    expect(html).toMatch(/^html[\s\S]*Is 1 &lt; 2 &amp; &quot;so&quot;\?/)
     expect(html).not.toContain('<script>')
   })
 
-  it('cannot be given a header by a name', async () => {
-    const name = 'Ana\r\nBcc: all@example.org\r\n\r\nHello'
-    await sender()(mailOf({ name }))
-    const header = headerOf(server.mails[0])
-    expect(header.filter((line) => /^(bcc|to|hello)/i.test(line))).toEqual([
-      'To: desk@company.example',
-    ])
-    expect(header.find((line) => line.startsWith('Subject'))).toContain('Bcc: all@example.org')
-  })
-
-  it('takes names of any script', async () => {
-    await sender()(mailOf({ name: 'अनुष्का', message: 'नमस्ते, हमें पुस्तकालय चाहिए।' }))
-    const header = headerOf(server.mails[0]).join('\n')
-    expect(header).toMatch(/Reply-To: =\?UTF-8\?B\?[\w+/= ?-]+\?= <ana@example\.org>/)
+  it('cannot be given a header by a name, which may be of any script', async () => {
+    await send({ name: 'Ana\r\nBcc: all@example.org\r\n\r\nHello' })
+    await send({ name: 'अनुष्का', message: 'नमस्ते, हमें पुस्तकालय चाहिए।' })
+    const [header, foreign] = server.mails.map(headerOf)
+    const to = header?.filter((line) => /^(bcc|to|hello)/i.test(line))
+    expect(to).toEqual(['To: desk@company.example'])
+    expect(header?.find((line) => line.startsWith('Subject'))).toContain('Bcc: all@example.org')
+    expect(foreign?.join('\n')).toMatch(/Reply-To: =\?UTF-8\?B\?[\w+/= ?-]+\?= <ana@example\.org>/)
   })
 })
 
@@ -82,27 +76,26 @@ describe('a mail server that', () => {
     ['drops the connection', 'drop', {}],
   ] as const)('%s is an error', async (_what, manner, error) => {
     server.manner = manner
-    await expect(sender()(mailOf())).rejects.toMatchObject(error)
+    await expect(send()).rejects.toMatchObject(error)
     expect(server.mails).toEqual([])
   })
 
   it('hangs is given up', async () => {
     server.manner = 'hang'
-    // Half of it for the silence: far enough from its end for a machine that stalls.
-    await expect(sender(2000)(mailOf())).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+    // By the silence, or on a machine that stalls by the whole.
+    const code = expect.stringMatching(/ETIMEDOUT|EABORT/)
+    await expect(send({}, server.url, 600)).rejects.toMatchObject({ code })
   })
 
   it('never comes to an end is cut off, and cannot take the mail afterwards', async () => {
     server.manner = 'drip'
-    await expect(sender(1000)(mailOf())).rejects.toMatchObject({ code: 'EABORT' })
+    await expect(send({}, server.url, 400)).rejects.toMatchObject({ code: 'EABORT' })
     server.manner = 'accept'
     await expect.poll(() => server.connections()).toBe(0)
     expect(server.received).toBe(0)
   })
 
   it('is not there is an error', async () => {
-    await server.close()
-    await expect(sender()(mailOf())).rejects.toMatchObject({ code: 'ESOCKET' })
-    server = await startMailServer()
+    await expect(send({}, 'smtp://127.0.0.1:1')).rejects.toMatchObject({ code: 'ESOCKET' })
   })
 })

@@ -1,13 +1,54 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { entryOf } from '../../../tests/setup/entries.ts'
 import { mountSmallDisk, withoutSmallDisk } from '../../../tests/setup/small-disk.ts'
-import { sqliteFile } from './sqlite.ts'
+import { SettingError } from '../settings.ts'
+import { openSqlite, sqliteFile } from './sqlite.ts'
+import { sqliteMigrations } from './sqlite-migrations.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
 const free = { count: 1000, window: 60_000 }
+const added = 'CREATE TABLE later (word text); INSERT INTO later VALUES (1)'
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'realia-store-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+it('goes forward once, keeps what was there, and is left as it was by a migration that fails', () => {
+  const first = openSqlite(folder)
+  const secret = first.prepare('SELECT value FROM secret').get()
+  first.close()
+  const failing = [...sqliteMigrations, `${added}; nonsense`]
+  expect(() => openSqlite(folder, failing)).toThrow(/nonsense/)
+  for (let start = 0; start < 2; start++) {
+    const next = openSqlite(folder, [...sqliteMigrations, added])
+    expect(next.prepare('SELECT count(*) AS count FROM later').get()).toEqual({ count: 1 })
+    expect(next.prepare('SELECT value FROM secret').get()).toEqual(secret)
+    next.close()
+  }
+})
+
+it('is refused with a sentence when a newer program wrote it', () => {
+  const db = openSqlite(folder)
+  db.exec('PRAGMA user_version = 9')
+  db.close()
+  expect(() => openSqlite(folder)).toThrow(SettingError)
+  expect(() => openSqlite(folder)).toThrow(
+    /version 9, and this program knows versions up to 1 only/,
+  )
+})
+
+it('lies in a folder that nobody else may open, and is on the disk before a transaction returns', async () => {
+  const data = join(folder, 'data')
+  const db = openSqlite(data)
+  expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+  expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
+  db.close()
+  expect((await stat(data)).mode & 0o777).toBe(0o700)
+})
 
 /**
  * Counts the transactions in a write-ahead log that has not begun again.
@@ -22,39 +63,27 @@ function countCommits(log: Buffer): number {
   return commits
 }
 
+// Each transaction waits for the disk, and so do all messages behind it.
+it('writes a message, its mail and its sender in one transaction', async () => {
+  const store = await openSqliteStore(folder)
+  const countWritten = async () => countCommits(await readFile(join(folder, `${sqliteFile}-wal`)))
+  const before = await countWritten()
+  for (const key of ['one', 'two', 'three', 'three']) await store.keep(entryOf(key), free)
+  expect(await countWritten()).toBe(before + 3)
+  await store.close()
+})
+
 it('what was deleted is in no file any more', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'realia-store-'))
   const onDisk = async () => {
     const names = await readdir(folder)
     return (await Promise.all(names.map((name) => readFile(join(folder, name), 'latin1')))).join()
   }
   const store = await openSqliteStore(folder)
-  try {
-    await store.keep(entryOf('one'), { count: 1, window: 1000 })
-    expect(await onDisk()).toContain('new library')
-    await store.deleteFrom('ana@example.org')
-    expect(await onDisk()).not.toMatch(/new library|Ana Ruiz|ana@example/)
-  } finally {
-    await store.close()
-    await rm(folder, { recursive: true })
-  }
-})
-
-// Each transaction waits for the disk, and so do all messages behind it.
-it('writes a message, its mail and its sender in one transaction', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'realia-store-'))
-  const store = await openSqliteStore(folder)
-  const countWritten = async () => countCommits(await readFile(join(folder, `${sqliteFile}-wal`)))
-  try {
-    const before = await countWritten()
-    for (const key of ['one', 'two', 'three']) await store.keep(entryOf(key), free)
-    expect(await countWritten()).toBe(before + 3)
-    await store.keep(entryOf('three'), free)
-    expect(await countWritten()).toBe(before + 3)
-  } finally {
-    await store.close()
-    await rm(folder, { recursive: true })
-  }
+  await store.keep(entryOf('one'), free)
+  expect(await onDisk()).toContain('new library')
+  await store.deleteFrom('ana@example.org')
+  expect(await onDisk()).not.toMatch(/new library|Ana Ruiz|ana@example/)
+  await store.close()
 })
 
 it('gives no mail to send on a full disk, where the claim could not be kept', async (context) => {
@@ -62,7 +91,7 @@ it('gives no mail to send on a full disk, where the claim could not be kept', as
   if (!disk) return context.skip(withoutSmallDisk)
   const store = await openSqliteStore(join(disk.folder, 'data'))
   try {
-    await store.keep(entryOf('one'), { count: 1, window: 1000 })
+    await store.keep(entryOf('one'), free)
     await writeFile(join(disk.folder, 'ballast'), new Uint8Array(1024 * 1024)).catch(() => {})
     await expect(store.claimMail(1000, 9000)).rejects.toThrow()
     await rm(join(disk.folder, 'ballast'))

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { startMailServer } from '../../../tests/setup/mail-server.ts'
+import { sampleMessage } from '../../../tests/setup/post-message.ts'
+import type { LogEntry } from '../log.ts'
+import { SettingError } from '../settings.ts'
+import { openSqlite, sqliteFile } from '../store/sqlite.ts'
+import { type ContactService, startContact } from './service.ts'
+import { readContactSettings } from './settings.ts'
+
+let folder: string
+let entries: LogEntry[]
+let service: ContactService | undefined
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'realia-service-'))
+  entries = []
+})
+afterEach(async () => {
+  await service?.stop()
+  service = undefined
+  await rm(folder, { recursive: true })
+})
+
+async function start(env: Record<string, string> = {}) {
+  const parts = { clock: Date.now, random: () => 0, log: (entry: LogEntry) => entries.push(entry) }
+  service = await startContact(readContactSettings({ DATA_DIR: folder, ...env }), parts)
+  return service
+}
+const post = ({ api }: ContactService) => {
+  const headers = { 'Content-Type': 'application/json' }
+  const init = { method: 'POST', headers, body: JSON.stringify(sampleMessage) }
+  return api.request('/contact', init, { incoming: { socket: { remoteAddress: '192.0.2.1' } } })
+}
+
+it('mails a message as soon as it is kept', async () => {
+  const mail = await startMailServer()
+  const running = await start({ SMTP_URL: mail.url, CONTACT_TO: 'desk@company.example' })
+  expect(await (await post(running)).json()).toEqual({ success: true })
+  await expect.poll(() => mail.mails.length, { timeout: 5000 }).toBe(1)
+  await mail.close()
+})
+
+it('starts where the database is away, says so, and is not ready', async () => {
+  const running = await start({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })
+  expect(entries).toMatchObject([{ event: 'store not opened', reason: 'ECONNREFUSED' }])
+  expect((await post(running)).status).toBe(503)
+  await expect(running.check()).rejects.toThrow()
+})
+
+it('is in doubt once a message could not be kept, however lately a trial went well', async () => {
+  const running = await start()
+  await running.check()
+  const db = new DatabaseSync(join(folder, sqliteFile))
+  db.exec('ALTER TABLE senders RENAME TO lost')
+  expect((await post(running)).status).toBe(503)
+  await expect(running.check()).rejects.toThrow('senders')
+  db.exec('ALTER TABLE lost RENAME TO senders')
+  db.close()
+  await running.check()
+  expect((await post(running)).status).toBe(200)
+})
+
+it('does not start with a store that a newer program wrote', async () => {
+  const db = openSqlite(folder)
+  db.exec('PRAGMA user_version = 9')
+  db.close()
+  await expect(start()).rejects.toThrow(SettingError)
+})
