@@ -14,20 +14,15 @@ test('the examples of RFC 4648', () => {
   }
 })
 
-test('any bytes come back, and are what others make of them', () => {
+test('any bytes come back, are what others make of them, and go in pieces of a multiple of three', () => {
   const dice = createRandom(3)
-  for (let run = 0; run < 200; run += 1) {
+  for (let run = 0; run < 20; run += 1) {
     const bytes = Uint8Array.from({ length: dice() * 300 }, () => dice() * 256)
     const text = asText(bytes)
     expect(text).toBe(Buffer.from(bytes).toString('base64'))
     expect(decodeBase64(text)).toEqual(bytes)
+    expect(asText(bytes.slice(0, 30)) + asText(bytes.slice(30))).toBe(text)
   }
-})
-
-test('pieces of a multiple of three bytes are put together', () => {
-  const bytes = Uint8Array.from({ length: 1000 }, (_, at) => at * 7)
-  const pieces = [bytes.slice(0, 300), bytes.slice(300, 600), bytes.slice(600)]
-  expect(pieces.map(asText).join('')).toBe(asText(bytes))
 })
 
 test.each(['A', 'AAA', 'AA-A', 'AA\nA', 'A=AA', '====', 'ÄAAA', '\u0141AAA'])(

@@ -39,14 +39,8 @@ test('a usual JPEG is read once', async () => {
 
 test('XMP and size behind a large colour profile', async () => {
   const profiles = Array.from({ length: 9 }, () => profile)
-  const file = new Blob([
-    start,
-    ...profiles,
-    xmp('GPano:FullPanoWidthPixels="8"'),
-    frame,
-    scan,
-    pixels,
-  ])
+  const panorama = xmp('GPano:FullPanoWidthPixels="8"')
+  const file = new Blob([start, ...profiles, panorama, frame, scan, pixels])
   const head = await readImageHead(file, beginning)
   expect(asciiText(head)).toContain('GPano:FullPanoWidthPixels="8"')
   expect(imageSize(head)).toEqual({ width: 4096, height: 2048 })
@@ -81,13 +75,9 @@ test.each([
 
 test('cut off or damaged, it is read as far as it goes', async () => {
   const profiles = Array.from({ length: 5 }, () => profile)
-  for (const end of [
-    new Uint8Array(),
-    new Uint8Array([0xff]),
-    new Uint8Array([0xff, 0xe1, 0, 0]),
-  ]) {
-    const head = await readImageHead(new Blob([start, ...profiles, end]), beginning)
-    expect(head.length).toBe(beginning)
+  for (const end of [[], [0xff], [0xff, 0xe1, 0, 0]]) {
+    const file = new Blob([start, ...profiles, new Uint8Array(end)])
+    expect(await readImageHead(file, beginning)).toHaveLength(beginning)
   }
   expect(await readImageHead(new Blob([]), beginning)).toHaveLength(0)
 })

@@ -1,37 +1,25 @@
 import { expect, test } from 'vitest'
 import { box, join } from '../spherical/testing/build.ts'
-import { bytesOf, text } from './testing/photo-with.ts'
-import { withoutPosition } from './without-position.ts'
+import { bared, text } from './testing/photo-with.ts'
 
 const signature = box('JXL ', [13, 10, 0x87, 10])
 const pixels = box('jxlc', text('pixels'))
 const packed = (name: string) => box('brob', text(name), text('packed, who knows what'))
 
-test.each(['Exif', 'xml '])(
-  'packed metadata of a JPEG XL, %j, are left out, which is said',
-  async (name) => {
-    const photo = new Blob([join(signature, packed(name), pixels, packed('jumb'))])
-    const unread: string[] = []
-    const say = (what: string) => unread.push(what)
-    const bare = await withoutPosition(photo, say)
-    const empty = box('free', new Uint8Array(packed(name).length - 8))
-    expect(await bytesOf(bare)).toEqual(Buffer.from(join(signature, empty, pixels, packed('jumb'))))
-    expect(await withoutPosition(bare, say)).toBe(bare)
-    expect(unread).toEqual(['Blanked'])
-  },
-)
-
-test('what lies behind a box that makes no sense is kept, which is said', async () => {
-  const broken = [0, 0, 0, 2, ...text('jxlp')]
-  const photo = new Blob([join(signature, broken, packed('Exif'))])
-  const unread: string[] = []
-  expect(await withoutPosition(photo, (what) => unread.push(what))).toBe(photo)
-  expect(unread).toEqual(['Kept'])
+test.each(['Exif', 'xml '])('packed metadata, %j, are left out, which is said', async (name) => {
+  const rest = join(pixels, packed('jumb'))
+  const { bytes, unread } = await bared(new Blob([signature, packed(name), rest]))
+  const empty = box('free', new Uint8Array(packed(name).length - 8))
+  expect(bytes).toEqual(Buffer.from(join(signature, empty, rest)))
+  expect(unread).toEqual(['Blanked'])
 })
 
-test('the name alone, in another picture, is nothing', async () => {
-  const photo = new Blob(['GIF89a brobExif'])
-  const unread: string[] = []
-  expect(await withoutPosition(photo, (what) => unread.push(what))).toBe(photo)
-  expect(unread).toEqual([])
+test.each<[string, BlobPart[], string[]]>([
+  ['a box that makes no sense', [signature, '\0\0\0\x02jxlp', packed('Exif')], ['Kept']],
+  ['another picture, in which the name is nothing', ['GIF89a brobExif'], []],
+])('what lies behind %s is kept', async (_what, parts, told) => {
+  const photo = new Blob(parts)
+  const { bare, unread } = await bared(photo)
+  expect(bare).toBe(photo)
+  expect(unread).toEqual(told)
 })

@@ -1,215 +1,136 @@
 import { describe, expect, test } from 'vitest'
-import { exifSegment } from '../exif-lens.ts'
-import { type NewDirectory, openTiff, readDirectory, writeTiff } from '../tiff.ts'
-import { bytesOf, gpsWith, photoWithExif, pixelsOf, place, text } from './testing/photo-with.ts'
-import { withoutPosition } from './without-position.ts'
+import { type NewDirectory, writeTiff } from '../tiff.ts'
+import {
+  bared,
+  bytesOf,
+  gpsWith,
+  photoWithExif,
+  place,
+  tagsOf,
+  text,
+} from './testing/photo-with.ts'
 
+const long = (tag: number, ...value: number[]) => ({
+  tag,
+  type: 4,
+  count: 1,
+  data: new Uint8Array(value),
+})
 const make = { tag: 0x010f, type: 2, count: 7, data: text('Realia\0') }
 const strips = { tag: 0x0111, type: 4, count: 2, data: new Uint8Array(8) }
+const note = { tag: 0x927c, type: 7, count: place.length, data: text(place) }
+const exif = [{ tag: 0x8769, directory: [note] }]
+const lost = long(0x8825, 0x7f, 0xff, 0xff, 0x7f)
 
 /** A TIFF structure whose figure at a place is another. */
-function changed(isLittle: boolean, directory: NewDirectory, at: number, value: number) {
+function changed(
+  isLittle: boolean,
+  directory: NewDirectory,
+  at: number,
+  value: number,
+  isShort = false,
+) {
   const tiff = writeTiff(isLittle, directory)
-  new DataView(tiff.buffer).setUint32(at, value, isLittle)
+  const view = new DataView(tiff.buffer)
+  if (isShort) view.setUint16(at, value, isLittle)
+  else view.setUint32(at, value, isLittle)
   return tiff
 }
-
-async function tagsOf(photo: Blob): Promise<number[]> {
-  const tiff = openTiff(exifSegment(new Uint8Array(await photo.arrayBuffer())) ?? text(''))
-  if (!tiff) throw new Error('no TIFF')
-  return readDirectory(tiff, tiff.first).map(({ tag }) => tag)
-}
-
-describe.each([true, false])('Exif, little-endian %s, loses its position', (isLittle) => {
-  test.each([
-    [
-      'beside an entry of a type that nobody knows',
-      writeTiff(isLittle, [{ ...strips, type: 99, count: 1 }, make, gpsWith()]),
-    ],
-    [
-      // The second entry's value begins two gigabytes on.
-      'beside a value that is not in the file',
-      changed(isLittle, [make, strips, gpsWith()], 10 + 12 + 8, 0x7fff_ffff),
-    ],
-    [
-      'beside what Windows pads it with',
-      writeTiff(isLittle, [
-        make,
-        gpsWith({ tag: 0xea1c, type: 7, count: 8, data: new Uint8Array(8) }),
-      ]),
-    ],
-    [
-      'beside a tag that follows those of the standard',
-      writeTiff(isLittle, [make, gpsWith({ tag: 0x20, type: 3, count: 1, data: text('\0\x01') })]),
-    ],
-    [
-      'when it is one of Exif’s own entries',
-      writeTiff(isLittle, [make, { tag: 0x8769, directory: [gpsWith()] }]),
-    ],
-  ])('%s', async (_where, tiff) => {
-    const photo = await photoWithExif(tiff)
-    expect((await bytesOf(photo)).includes(place)).toBe(true)
-    const bare = await withoutPosition(photo)
-    const bytes = await bytesOf(bare)
-    expect(bytes.length).toBe(photo.size)
-    expect([bytes.includes(place), bytes.includes('Realia')]).toEqual([false, true])
-    expect(await tagsOf(bare)).not.toContain(0x8825)
-    expect(await pixelsOf(bare)).toEqual(await pixelsOf(photo))
-    expect(await withoutPosition(bare)).toBe(bare)
-  })
-
-  test('as a whole where the position is not where it is said to be, but for how the photo is turned', async () => {
-    const turn = {
-      ...{ tag: 0x0112, type: 3, count: 1 },
-      data: new Uint8Array(isLittle ? [6, 0] : [0, 6]),
-    }
-    const gps = { tag: 0x8825, type: 4, count: 1, data: new Uint8Array([0x7f, 0xff, 0xff, 0x7f]) }
-    const unknown = { tag: 0xc000, type: 7, count: place.length, data: text(place) }
-    const photo = await photoWithExif(writeTiff(isLittle, [turn, make, gps, unknown]))
-    const unread: string[] = []
-    const say = (what: string) => unread.push(what)
-    const bare = await withoutPosition(photo, say)
-    expect(bare.size).toBe(photo.size)
-    expect((await bytesOf(bare)).includes(place)).toBe(false)
-    expect(await tagsOf(bare)).toEqual([0x0112])
-    expect(await pixelsOf(bare)).toEqual(await pixelsOf(photo))
-    expect(await withoutPosition(bare, say)).toBe(bare)
-    expect(unread).toEqual(['Blanked'])
-  })
-
-  test('and a maker’s note that claims to go on into the pixels, which stay', async () => {
-    const note = { tag: 0x927c, type: 7, count: place.length, data: text(place) }
-    // Exif's directory begins at 26, its first entry's count stands at 32.
-    const tiff = changed(isLittle, [{ tag: 0x8769, directory: [note] }], 32, 400)
-    const photo = await photoWithExif(tiff)
-    const bare = await withoutPosition(photo)
-    expect((await bytesOf(bare)).includes(place)).toBe(false)
-    expect(await pixelsOf(bare)).toEqual(await pixelsOf(photo))
-  })
-})
-
-test('what has no end that anybody knows is kept where it cannot be read, and that is said', async () => {
-  const lost = { tag: 0x8825, type: 4, count: 1, data: new Uint8Array([0xff, 0xff, 0xff, 0x7f]) }
-  const heic = Buffer.concat([
-    Buffer.from('\0\0\0\x10ftypheicheic\0\0\0\x06Exif\0\0', 'latin1'),
-    writeTiff(true, [make, lost]),
-    text('II*\0 pixels, and no structure'),
-  ])
-  const unread: string[] = []
-  const bare = await withoutPosition(new Blob([heic]), (what) => unread.push(what))
-  expect([bare.size, unread]).toEqual([heic.length, ['Kept']])
-  expect((await bytesOf(bare)).includes('Realia')).toBe(true)
-})
-
-/** What becomes of a photo, and what is told of its metadata. */
-async function bared(photo: Blob) {
-  const unread: string[] = []
-  const bare = await withoutPosition(photo, (what) => unread.push(what))
-  expect(bare.size).toBe(photo.size)
-  return { bytes: await bytesOf(bare), unread }
-}
-
-const note = { tag: 0x927c, type: 7, count: place.length, data: text(place) }
+/** In a file that says nothing of where its Exif ends. */
 const unbounded = (tiff: Uint8Array, behind = new Uint8Array()) =>
   new Blob(['\0\0\0\x10ftypheicheic\0\0\0\x06Exif\0\0', new Uint8Array(tiff), behind])
 
-describe.each([true, false])(
-  'little-endian %s, where nobody can tell where it lies,',
-  (isLittle) => {
-    /** The maker's note as the one entry of Exif's directory, which begins at 26. */
-    const typeOf = (tiff: Uint8Array, type: number) => {
-      new DataView(tiff.buffer).setUint16(30, type, isLittle)
-      return tiff
+describe.each([true, false])('Exif, little-endian %s,', (isLittle) => {
+  const write = (...directory: NewDirectory) => writeTiff(isLittle, directory)
+
+  test.each([
+    [
+      'an entry of a type that nobody knows',
+      write({ ...strips, type: 99, count: 1 }, make, gpsWith()),
+    ],
+    // The second entry's value begins two gigabytes on.
+    [
+      'a value that is not in the file',
+      changed(isLittle, [make, strips, gpsWith()], 30, 0x7fff_ffff),
+    ],
+    [
+      'what Windows pads it with',
+      write(make, gpsWith({ ...strips, tag: 0xea1c, type: 7, count: 8 })),
+    ],
+    ['a tag behind the standard’s', write(make, gpsWith({ ...long(0x20, 0, 1), type: 3 }))],
+    ['nothing, as one of Exif’s own entries', write(make, { tag: 0x8769, directory: [gpsWith()] })],
+  ])('loses its position beside %s', async (_what, tiff) => {
+    const photo = await photoWithExif(tiff)
+    expect((await bytesOf(photo)).includes(place)).toBe(true)
+    const { bare, holds, unread } = await bared(photo)
+    expect([unread, ...holds(place, 'Realia')]).toEqual([[], false, true])
+    expect(await tagsOf(bare)).not.toContain(0x8825)
+  })
+
+  test('loses all but how the photo is turned where the position is not where it is said to be', async () => {
+    const turn = {
+      tag: 0x0112,
+      type: 3,
+      count: 1,
+      data: new Uint8Array(isLittle ? [6, 0] : [0, 6]),
     }
-    const exif = [{ tag: 0x8769, directory: [note] }]
+    const photo = await photoWithExif(write(turn, make, lost, { ...note, tag: 0xc000 }))
+    const { bare, holds, unread } = await bared(photo)
+    expect([unread, ...holds(place)]).toEqual([['Blanked'], false])
+    expect(await tagsOf(bare)).toEqual([0x0112])
+  })
 
-    test.each([
-      ['of a type that nobody knows', typeOf(writeTiff(isLittle, exif), 99)],
-      ['behind the end', changed(isLittle, exif, 36, 0x7fff_ffff)],
-      ['in the header', changed(isLittle, exif, 36, 4)],
-    ])('a maker’s note %s is left out with all of Exif, which is said', async (_where, tiff) => {
-      const { bytes, unread } = await bared(await photoWithExif(tiff))
-      expect([bytes.includes(place), unread]).toEqual([false, ['Blanked']])
-    })
+  // The maker's note is the one entry of Exif's directory, which begins at 26: its type stands at 30, its count at 32, its way at 36.
+  test.each([
+    ['whose end lies in the pixels goes alone', changed(isLittle, exif, 32, 400), []],
+    ['of an unknown type goes with all', changed(isLittle, exif, 30, 99, true), ['Blanked']],
+    ['behind the end goes with all', changed(isLittle, exif, 36, 0x7fff_ffff), ['Blanked']],
+    ['in the header goes with all', changed(isLittle, exif, 36, 4), ['Blanked']],
+  ])('a maker’s note %s', async (_where, tiff, told) => {
+    const { holds, unread } = await bared(await photoWithExif(tiff))
+    expect([unread, ...holds(place)]).toEqual([told, false])
+  })
 
-    test('a maker’s note that is said to be longer than the file is kept, which is said', async () => {
-      const { bytes, unread } = await bared(unbounded(changed(isLittle, exif, 32, 4000)))
-      expect([bytes.includes(place), unread]).toEqual([true, ['Kept']])
-    })
+  test('a maker’s note that is said to be longer than the file is kept, which is said', async () => {
+    const { holds, unread } = await bared(unbounded(changed(isLittle, exif, 32, 4000)))
+    expect([unread, ...holds(place)]).toEqual([['Kept'], true])
+  })
 
-    test('a maker’s note that is nowhere is none', async () => {
-      const photo = await photoWithExif(changed(isLittle, [make, ...exif], 38 + 8 + 10, 0))
-      const { bytes, unread } = await bared(photo)
-      expect(await tagsOf(await withoutPosition(photo))).toEqual([0x010f, 0x8769])
-      expect([bytes.includes('Realia'), unread]).toEqual([true, []])
-    })
+  test('a maker’s note that is nowhere is none, and neither is an empty position', async () => {
+    const nowhere = await photoWithExif(changed(isLittle, [make, ...exif], 56, 0))
+    const { bare, holds, unread } = await bared(nowhere)
+    expect(await tagsOf(bare)).toEqual([0x010f, 0x8769])
+    expect([unread, ...holds('Realia')]).toEqual([[], true])
+    const empty = await bared(await photoWithExif(write(make, { tag: 0x8825, directory: [] })))
+    expect([empty.unread, ...empty.holds('Realia')]).toEqual([[], true])
+  })
 
-    test.each([2, 4, 12])(
-      'a position that begins %i bytes before is left out with all of Exif',
-      async (by) => {
-        // The position's directory begins at 26, and its way stands at 18.
-        const version = { tag: 0, type: 1, count: 4, data: new Uint8Array([2, 3, 0, 0]) }
-        const tiff = changed(isLittle, [gpsWith(version, make)], 18, 26 + by)
-        const { bytes, unread } = await bared(await photoWithExif(tiff))
-        expect([bytes.includes(place), unread]).toEqual([false, ['Blanked']])
-      },
-    )
+  test.each([2, 4, 12])(
+    'a position that begins %i bytes before is left out with all',
+    async (by) => {
+      // The position's directory begins at 26, and its way stands at 18.
+      const version = { tag: 0, type: 1, count: 4, data: new Uint8Array([2, 3, 0, 0]) }
+      const tiff = changed(isLittle, [gpsWith(version, make)], 18, 26 + by)
+      const { holds, unread } = await bared(await photoWithExif(tiff))
+      expect([unread, ...holds(place)]).toEqual([['Blanked'], false])
+    },
+  )
 
-    test('an empty position is none', async () => {
-      const tiff = writeTiff(isLittle, [make, { tag: 0x8825, directory: [] }])
-      const { bytes, unread } = await bared(await photoWithExif(tiff))
-      expect([bytes.includes('Realia'), unread]).toEqual([true, []])
-    })
-  },
-)
+  const megabytes = 2 ** 20
 
-test('a way to the position that leads into pixels changes none of them, and that is said', async () => {
-  // Sixty entries of chance, of which one has a tag and a type of the standard's, but much of the file as its value.
-  const pixels = Buffer.alloc(2 + 60 * 12 + 70_000, 0x77)
-  pixels.writeUInt16LE(60)
-  const way = { tag: 0x8825, type: 4, count: 1, data: new Uint8Array([26, 0, 0, 0]) }
-  const tiff = writeTiff(true, [way])
-  pixels.writeUInt16LE(2, 2 + 12 * 7)
-  pixels.writeUInt16LE(1, 4 + 12 * 7)
-  pixels.writeUInt32LE(69_000, 6 + 12 * 7)
-  pixels.writeUInt32LE(500, 10 + 12 * 7)
-  const { bytes, unread } = await bared(unbounded(tiff, new Uint8Array(pixels)))
-  expect(bytes.subarray(-pixels.length).equals(pixels)).toBe(true)
-  expect(unread).toEqual(['Kept'])
-})
-
-test('of a position with something foreign in it, what is of the standard goes, and that is said', async () => {
-  const foreign = { tag: 0x20, type: 2, count: 8, data: text('foreign\0') }
-  const { bytes, unread } = await bared(unbounded(writeTiff(true, [make, gpsWith(foreign)])))
-  expect([bytes.includes(place), bytes.includes('foreign')]).toEqual([false, true])
-  expect([bytes.includes('Realia'), unread]).toEqual([true, ['Kept']])
-})
-
-const megabytes = 2 ** 21
-
-test.each([true, false])(
-  'a large TIFF, little-endian %s, loses its position behind the pixels',
-  async (isLittle) => {
+  test('of a large TIFF loses its position behind the pixels', async () => {
     const pixels = {
       tag: 0x0111,
       type: 7,
       count: megabytes,
       data: new Uint8Array(megabytes).fill(7),
     }
-    const tiff = new Blob([new Uint8Array(writeTiff(isLittle, [pixels, make, gpsWith()]))])
-    const bare = await bytesOf(await withoutPosition(tiff))
-    expect([bare.length, bare.includes(place), bare.includes('Realia')]).toEqual([
-      tiff.size,
-      false,
-      true,
-    ])
-    expect(bare.filter((byte) => byte === 7).length).toBeGreaterThanOrEqual(megabytes)
-  },
-)
+    const { bytes, holds } = await bared(new Blob([new Uint8Array(write(pixels, make, gpsWith()))]))
+    expect(holds(place, 'Realia')).toEqual([false, true])
+    expect(bytes.filter((byte) => byte === 7).length).toBeGreaterThanOrEqual(megabytes)
+  })
 
-test.each([true, false])(
-  'a large TIFF, little-endian %s, loses it where its directories stand at its end',
-  async (isLittle) => {
+  test('of a large TIFF loses it where its directories stand at its end', async () => {
     const bytes = Buffer.alloc(megabytes + 100, 7)
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     const entry = (at: number, tag: number, type: number, count: number) => {
@@ -229,11 +150,34 @@ test.each([true, false])(
     entry(megabytes + 32, 0x1b, 7, 4)
     bytes.write('HERE', megabytes + 40, 'latin1')
     view.setUint32(megabytes + 44, 0, isLittle)
-    const bare = await bytesOf(await withoutPosition(new Blob([bytes])))
-    expect([bare.length, bare.includes('HERE'), bare.includes('Ana')]).toEqual([
-      bytes.length,
-      false,
-      true,
-    ])
-  },
-)
+    expect((await bared(new Blob([bytes]))).holds('HERE', 'Ana')).toEqual([false, true])
+  })
+})
+
+test('what has no end that anybody knows is kept where it cannot be read, and that is said', async () => {
+  const tiff = writeTiff(true, [make, long(0x8825, 0xff, 0xff, 0xff, 0x7f)])
+  const { holds, unread } = await bared(
+    unbounded(tiff, new Uint8Array(text('II*\0 pixels, and no structure'))),
+  )
+  expect([unread, ...holds('Realia')]).toEqual([['Kept'], true])
+})
+
+test('a way to the position that leads into pixels changes none of them, and that is said', async () => {
+  // Sixty entries of chance, of which one has a tag and a type of the standard's, but much of the file as its value.
+  const pixels = Buffer.alloc(2 + 60 * 12 + 70_000, 0x77)
+  pixels.writeUInt16LE(60)
+  pixels.writeUInt16LE(2, 2 + 12 * 7)
+  pixels.writeUInt16LE(1, 4 + 12 * 7)
+  pixels.writeUInt32LE(69_000, 6 + 12 * 7)
+  pixels.writeUInt32LE(500, 10 + 12 * 7)
+  const tiff = writeTiff(true, [long(0x8825, 26, 0, 0, 0)])
+  const { bytes, unread } = await bared(unbounded(tiff, new Uint8Array(pixels)))
+  expect(bytes.subarray(-pixels.length).equals(pixels)).toBe(true)
+  expect(unread).toEqual(['Kept'])
+})
+
+test('of a position with something foreign in it, what is of the standard goes, and that is said', async () => {
+  const foreign = { tag: 0x20, type: 2, count: 8, data: text('foreign\0') }
+  const { holds, unread } = await bared(unbounded(writeTiff(true, [make, gpsWith(foreign)])))
+  expect([unread, ...holds(place, 'foreign', 'Realia')]).toEqual([['Kept'], false, true, true])
+})

@@ -1,5 +1,9 @@
 import sharp from 'sharp'
-import type { NewDirectory } from '../../tiff.ts'
+import { expect } from 'vitest'
+import { exifSegment } from '../../exif-lens.ts'
+import { type NewDirectory, openTiff, readDirectory } from '../../tiff.ts'
+import type { Unread } from '../unread.ts'
+import { withoutPosition } from '../without-position.ts'
 
 export const text = (value: string): Uint8Array => new Uint8Array(Buffer.from(value, 'latin1'))
 export const bytesOf = async (blob: Blob): Promise<Buffer> => Buffer.from(await blob.arrayBuffer())
@@ -41,3 +45,27 @@ export async function photoWith(
 
 export const photoWithExif = (tiff: Uint8Array): Promise<Blob> =>
   photoWith([segment(0xe1, text('Exif\0\0'), tiff)])
+
+/** The tags of the first directory of a JPEG's Exif. */
+export async function tagsOf(photo: Blob): Promise<number[]> {
+  const tiff = openTiff(exifSegment(new Uint8Array(await photo.arrayBuffer())) ?? text(''))
+  if (!tiff) throw new Error('no TIFF')
+  return readDirectory(tiff, tiff.first).map(({ tag }) => tag)
+}
+
+/**
+ * A file without its position: as long as before, of the same type, with the same pixels where it is a JPEG, and left as it
+ * is by a second look.
+ * @returns it, its bytes as text, which of some words stand in it, and what was told of metadata that cannot be read
+ */
+export async function bared(given: Blob) {
+  const unread: Unread[] = []
+  const bare = await withoutPosition(given, (what) => unread.push(what))
+  expect([bare.size, bare.type]).toEqual([given.size, given.type])
+  expect(await withoutPosition(bare)).toBe(bare)
+  if (given.type === 'image/jpeg') expect(await pixelsOf(bare)).toEqual(await pixelsOf(given))
+  const bytes = await bytesOf(bare)
+  const holds = (...words: string[]) =>
+    words.map((word) => bytes.includes(Buffer.from(word, 'latin1')))
+  return { bare, bytes, text: bytes.toString('latin1'), holds, unread: [...new Set(unread)] }
+}
