@@ -39,34 +39,26 @@ test.each([
   await expect(sendMessage(message, 'a-key')).rejects.toBeInstanceOf(Refused)
 })
 
-test('§7 no answer is a failure of the network', async () => {
-  serverThat(async () => {
-    throw new TypeError('Failed to fetch')
-  })
+const cut = () =>
+  new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })
+
+test.each([
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an answer that breaks off', async () => new Response(cut())],
+])('§7 %s is a failure of the network', async (_what, answer) => {
+  serverThat(answer)
   await expect(sendMessage(message, 'a-key')).rejects.toBeInstanceOf(NetworkFailure)
 })
 
-test('an answer that breaks off is a failure of the network too', async () => {
-  const cut = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })
-  serverThat(async () => new Response(cut))
-  await expect(sendMessage(message, 'a-key')).rejects.toBeInstanceOf(NetworkFailure)
-})
-
-test('a refusal names the fields that are wrong', async () => {
-  const issues = { email: 'email', message: 'messageLong' }
-  serverThat(async () =>
-    Response.json({ success: false, code: 'invalid', issues }, { status: 400 }),
-  )
-  await expect(sendMessage(message, 'a-key')).rejects.toMatchObject({ issues, isTooMany: false })
-})
-
-test('an issue that this page does not know leaves a refusal without fields', async () => {
-  const issues = { email: 'quantum' }
-  serverThat(async () => Response.json({ success: false, issues }, { status: 400 }))
-  await expect(sendMessage(message, 'a-key')).rejects.toMatchObject({ status: 400, issues: {} })
-})
-
-test('a refusal says whether it was too much', async () => {
-  serverThat(async () => Response.json({ success: false }, { status: 429 }))
-  await expect(sendMessage(message, 'a-key')).rejects.toMatchObject({ isTooMany: true })
-})
+test.each([
+  [{ issues: { email: 'email', message: 'messageLong' } }, 400, { isTooMany: false }],
+  // An issue that this page does not know leaves a refusal without fields.
+  [{ issues: { email: 'quantum' } }, 400, { issues: {}, status: 400 }],
+  [{}, 429, { isTooMany: true }],
+])(
+  'a refusal with %j, %i, names the fields that are wrong, and whether it was too much',
+  async (said, status, told) => {
+    serverThat(async () => Response.json({ success: false, ...said }, { status }))
+    await expect(sendMessage(message, 'a-key')).rejects.toMatchObject({ ...said, ...told })
+  },
+)

@@ -26,14 +26,8 @@ test('every row has code, and its addresses lead to it', () => {
       expect(pathsOf(route), route.pattern).not.toEqual([])
     }
   }
-  expect(pathsOf(findRoute('/industries').route)).toEqual([
-    '/industries',
-    '/industries/education',
-    '/industries/real-estate',
-    '/industries/politics',
-  ])
-})
-
-test('every address on the plan of the site has a page', () => {
+  const three = ['education', 'real-estate', 'politics'].map((id) => `/industries/${id}`)
+  expect(pathsOf(findRoute('/industries').route)).toEqual(['/industries', ...three])
+  // Every address on the plan of the site has a page.
   expect(pathsOf(notFoundRoute)).toEqual([])
 })

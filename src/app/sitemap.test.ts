@@ -5,14 +5,8 @@ test('every page stands in every language and names its translations', () => {
   const xml = sitemap(['/', '/contact'])
   const places = [...xml.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path)
   expect(places).toEqual([
-    '/',
-    '/es',
-    '/fr',
-    '/hi',
-    '/contact',
-    '/es/contact',
-    '/fr/contact',
-    '/hi/contact',
+    ...['/', '/es', '/fr', '/hi'],
+    ...['/contact', '/es/contact', '/fr/contact', '/hi/contact'],
   ])
   expect(xml.match(/hreflang="hi"/g)).toHaveLength(8)
 })

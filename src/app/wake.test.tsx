@@ -54,17 +54,11 @@ test('a picture that cannot be had does not keep the page from living', async ()
   expect(isAwake()).toBe(true)
 })
 
-test('comes alive at the first touch, once', async () => {
+test.each(['keydown', 'input', 'change'])('comes alive at the first %s, once', async (type) => {
   await run()
-  document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
-  document.body.dispatchEvent(new Event('wheel', { bubbles: true }))
+  for (const event of [type, 'wheel'])
+    document.body.dispatchEvent(new Event(event, { bubbles: true }))
   expect(document.head.querySelectorAll('[rel="made-live"]')).toHaveLength(1)
-})
-
-test.each(['input', 'change'])('comes alive at an event of a field: %s', async (type) => {
-  await run()
-  document.body.dispatchEvent(new Event(type, { bubbles: true }))
-  expect(isAwake()).toBe(true)
 })
 
 test('does not wait where the browser cannot tell of paint', async () => {

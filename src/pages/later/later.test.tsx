@@ -54,20 +54,23 @@ async function arrive(load: () => Promise<typeof Story>, Written = Story) {
 }
 const page = (part: ReactNode) => <main>{part}</main>
 const macrotask = () => new Promise((resolve) => setTimeout(resolve, 20))
+/** Code that comes when it is told to. */
+function held() {
+  let come = (_: typeof Story) => {}
+  const story = new Promise<typeof Story>((resolve) => {
+    come = resolve
+  })
+  return { load: () => story, come: () => come(Story) }
+}
 const sign = () => dispatchEvent(new Event('pointermove'))
 
 test('a press before the code is there is carried out once, when it is', async () => {
-  let come = (_: typeof Story) => {}
-  const button = await arrive(
-    () =>
-      new Promise((resolve) => {
-        come = resolve
-      }),
-  )
+  const { load, come } = held()
+  const button = await arrive(load)
   button.click()
   await macrotask()
   expect(onPress).not.toHaveBeenCalled()
-  come(Story)
+  come()
   await vi.waitFor(() => expect(onPress).toHaveBeenCalledOnce())
   button.click()
   await macrotask()
@@ -75,16 +78,11 @@ test('a press before the code is there is carried out once, when it is', async (
 })
 
 test('a press that itself makes the part hydrate is carried out once', async () => {
-  let come = (_: typeof Story) => {}
-  const button = await arrive(
-    () =>
-      new Promise((resolve) => {
-        come = resolve
-      }),
-  )
+  const { load, come } = held()
+  const button = await arrive(load)
   sign()
   await macrotask()
-  come(Story)
+  come()
   // The code is there, and React has not come to hydrating: it does so at the press.
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
   button.click()

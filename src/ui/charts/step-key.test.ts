@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 import { stepKey } from './step-key.ts'
 
-test('arrows step along the values and stop at both ends', () => {
-  expect(stepKey(3, 14, 'ArrowRight')).toBe(4)
-  expect(stepKey(13, 14, 'ArrowUp')).toBe(13)
-  expect(stepKey(3, 14, 'ArrowLeft')).toBe(2)
-  expect(stepKey(0, 14, 'ArrowDown')).toBe(0)
-})
-
-test('Home and End lead to the ends, other keys nowhere', () => {
-  expect(stepKey(3, 14, 'Home')).toBe(0)
-  expect(stepKey(3, 14, 'End')).toBe(13)
-  expect(stepKey(3, 14, 'Tab')).toBeUndefined()
+test.each([
+  [3, 'ArrowRight', 4],
+  [13, 'ArrowUp', 13],
+  [3, 'ArrowLeft', 2],
+  [0, 'ArrowDown', 0],
+  [3, 'Home', 0],
+  [3, 'End', 13],
+  [3, 'Tab', undefined],
+])('from %i of 14 %s leads to %s', (from, key, to) => {
+  expect(stepKey(from, 14, key)).toBe(to)
 })

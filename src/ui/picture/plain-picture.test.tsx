@@ -24,9 +24,7 @@ test('a picture is in the HTML, in both formats', () => {
 
 test('a late one is there for those without scripts, and its place for the others; it comes with the scripts', () => {
   const html = renderToStaticMarkup(sofa(true))
-  expect(html).toMatch(
-    /^<span class="pointer-events-none block bg-line size-9"><noscript>.*<\/noscript><\/span>$/,
-  )
+  expect(html).toMatch(/^<span [^>]*><noscript>.*<\/noscript><\/span>$/)
   expect(html).toContain('src="/models/sofa.webp"')
   const { container } = render(sofa(true))
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/models/sofa.webp')

@@ -73,23 +73,18 @@ test('moving on into the submenu keeps it open', async () => {
   expect(isOpen('Industries')).toBe(true)
 })
 
-test('§2.2 a press opens and a second one closes', async () => {
-  show()
-  fireEvent.click(entry('Solutions'))
-  expect(isOpen('Solutions')).toBe(true)
-  fireEvent.click(entry('Solutions'))
-  expect(isOpen('Solutions')).toBe(false)
-})
-
-test('a press does not close what the resting pointer has just opened', async () => {
-  show()
-  pointAt(entry('Solutions'))
-  await wait(200)
-  fireEvent.click(entry('Solutions'))
-  expect(isOpen('Solutions')).toBe(true)
-  fireEvent.click(entry('Solutions'))
-  expect(isOpen('Solutions')).toBe(false)
-})
+test.each([0, 200])(
+  '§2.2 a press opens, also after %i ms of rest, and a second one closes',
+  async (ms) => {
+    show()
+    if (ms > 0) pointAt(entry('Solutions'))
+    await wait(ms)
+    fireEvent.click(entry('Solutions'))
+    expect(isOpen('Solutions')).toBe(true)
+    fireEvent.click(entry('Solutions'))
+    expect(isOpen('Solutions')).toBe(false)
+  },
+)
 
 test('two quick presses leave it closed, though the pointer still rests there', async () => {
   show()
@@ -112,17 +107,13 @@ test('§2.2 Escape closes and leaves the focus on the entry', async () => {
   expect(document.activeElement).toBe(entry('Solutions'))
 })
 
-test('§2.2 a press outside closes', async () => {
+test('§2.2 a press outside closes, and so does the focus moving to another entry', async () => {
   show()
   fireEvent.click(entry('Solutions'))
   await wait(0)
   fireEvent.pointerDown(document.body, mouse)
   await wait(0)
   expect(isOpen('Solutions')).toBe(false)
-})
-
-test('§2.2 the focus moving to another entry closes', async () => {
-  show()
   act(() => entry('Industries').focus())
   fireEvent.click(entry('Industries'))
   act(() => screen.getByRole('link', { name: 'About Us' }).focus())
@@ -138,14 +129,10 @@ test('a chosen page closes and is gone to', async () => {
   expect(isOpen('Solutions')).toBe(false)
 })
 
-test('takes over a press that came before it was there', async () => {
-  show({ pressed: '/solutions' })
+test('takes over a press and the focus that came before it was there', async () => {
+  show({ pressed: '/solutions', focused: '/industries' })
   await wait(0)
   expect(isOpen('Solutions')).toBe(true)
-})
-
-test('takes over the focus', () => {
-  show({ focused: '/industries' })
   expect(document.activeElement).toBe(entry('Industries'))
 })
 

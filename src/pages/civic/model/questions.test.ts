@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../../../math/random.ts'
 import { askQuestion, byVotes, createQuestions, resetQuestions, voteQuestion } from './questions.ts'
 
 const sample = [
@@ -38,16 +37,10 @@ test('§4 blank text is ignored; a question has no votes at first', () => {
   expect(questions).toEqual(createQuestions(sample))
 })
 
-test('whatever is pressed, no count falls below 0, ids stay unique and nothing is lost by sorting', () => {
-  const random = createRandom(11)
+test('no count falls below 0, and each question has an id of its own', () => {
   const questions = createQuestions(sample)
-  for (let step = 0; step < 2000; step += 1) {
-    if (random() < 0.02) askQuestion(questions, `Question ${step}`)
-    const { list } = questions
-    const one = list[Math.floor(random() * list.length)]
-    if (one) voteQuestion(questions, one.id, random() < 0.4 ? 1 : -1)
-    expect(Math.min(...list.map(({ votes }) => votes))).toBeGreaterThanOrEqual(0)
-  }
-  expect(new Set(ids(questions.list)).size).toBe(questions.list.length)
-  expect(ids(byVotes(questions.list)).toSorted()).toEqual(ids(questions.list).toSorted())
+  for (let time = 0; time < 4; time += 1) voteQuestion(questions, 'a', -1)
+  expect(questions.list[0]?.votes).toBe(0)
+  for (const text of ['One?', 'Two?']) askQuestion(questions, text)
+  expect(ids(byVotes(questions.list))).toEqual(['b', 'c', 'a', 'own-1', 'own-2'])
 })

@@ -32,14 +32,6 @@ test.each([
   expect(facts(asked)).toEqual(expected)
 })
 
-test('the look of pictures is the first one', () => {
-  expect(select(all, { ...nothing, piece: 'sofa', variant: 'clay' }).firstLook.id).toBe('sage')
-})
-
-test('an empty catalogue is an error', () => {
-  expect(() => select([], nothing)).toThrow('empty')
-})
-
 test('a room keeps a piece that is in it and lets others go', () => {
   expect(narrow('office', desk)).toEqual({ room: 'office' })
   expect(narrow('office', sofa)).toEqual({ room: 'office', piece: null, variant: null })

@@ -2,11 +2,8 @@ import { expect, test } from 'vitest'
 import page from '../../../../content/en/pages/government-services.json' with { type: 'json' }
 import { doorOf, type RoomId, roomIds, stepOf } from './rooms.ts'
 
-test('doors are numbered from 01 to 09', () => {
-  expect(roomIds.map(doorOf)).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '09'])
-})
-
 test('a way counts its rooms from 1, and knows none that it passes by', () => {
+  expect([roomIds[0], roomIds[8]].map((room) => room && doorOf(room))).toEqual(['01', '09'])
   const way: RoomId[] = ['records', 'permits']
   expect(roomIds.map((room) => stepOf(way, room)).filter(Boolean)).toEqual([2, 1])
   expect(stepOf(undefined, 'permits')).toBeUndefined()

@@ -11,11 +11,8 @@ import {
   toggleMapping,
 } from './field.ts'
 
-test('§9 the mapping ticks every 2 s, and the route is optimised for 3 s', () => {
+test('§4 §9 the mapping adds 1 to 3 households a tick while it is on, and none while it is off', () => {
   expect([MAPPING_TICK, OPTIMISED_FOR]).toEqual([2000, 3000])
-})
-
-test('§4 the mapping adds 1 to 3 households a tick while it is on, and none while it is off', () => {
   const field = createField(12)
   const random = createRandom(8)
   mapHouseholds(field, random)

@@ -8,11 +8,8 @@ import {
   toggleRecognition,
 } from './gestures.ts'
 
-test('§9 a gesture every 3 s', () => {
+test('§4 §9 every 3 s, while on, each of the five comes; off forgets', () => {
   expect(GESTURE_TICK).toBe(3000)
-})
-
-test('§4 while on, each of the five comes; off forgets', () => {
   expect(gestures).toEqual(['thumbs_up', 'thumbs_down', 'wave', 'point', 'peace'])
   const recognition = createRecognition()
   recogniseGesture(recognition, () => 0)

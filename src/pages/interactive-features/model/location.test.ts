@@ -26,22 +26,14 @@ test('§4 the place is read once and kept', () => {
   expect(location).toEqual({ state: 'forgotten', position: undefined })
 })
 
-test.each([
-  [1, 'denied'],
-  [2, 'failed'],
-  [3, 'failed'],
-])('code %i is %s, and one may try again', (code, state) => {
+test('a refusal or a failure is told, and one may try again; a device without a place fails', () => {
   const location = createLocation()
-  const phone = device()
-  readLocation(location, phone)
-  phone.refuse(code)
-  expect(location).toEqual({ state, position: undefined })
-  readLocation(location, phone)
-  expect(phone.getCurrentPosition).toHaveBeenCalledTimes(2)
-})
-
-test('a device without a place says so', () => {
-  const location = createLocation()
+  for (const [code, state] of Object.entries({ 1: 'denied', 2: 'failed', 3: 'failed' })) {
+    const phone = device()
+    readLocation(location, phone)
+    phone.refuse(Number(code))
+    expect(location).toEqual({ state, position: undefined })
+  }
   readLocation(location, undefined)
   expect(location.state).toBe('failed')
 })
