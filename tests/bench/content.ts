@@ -6,7 +6,7 @@ import { listContent } from '../../scripts/content/list-content.ts'
 import { locales } from '../../src/site/locales.ts'
 import type { Bench } from './bench.ts'
 import { median } from './median.ts'
-import type { Findings, Row } from './row.ts'
+import type { Row } from './row.ts'
 
 const wanted = 400
 const copies = 'solutions/gamification.mdx'
@@ -16,7 +16,7 @@ const budgets = { cold: 3000, warm: 1000 }
  * How long the content check takes over 400 documents, from the start of its process to its end: cold without anything
  * that an earlier check has kept, warm with it, as on every later run.
  */
-export async function measureContent({ options }: Pick<Bench, 'options'>): Promise<Findings> {
+export async function measureContent({ options }: Pick<Bench, 'options'>): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'realia-bench-content-'))
   try {
     const count = fill(folder)
@@ -35,7 +35,7 @@ export async function measureContent({ options }: Pick<Bench, 'options'>): Promi
         holds: took <= budgets[kind],
       }
     }
-    return { rows: [row('cold'), row('warm')], raw: times }
+    return [row('cold'), row('warm')]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,11 +1,12 @@
 import { type PartName, partNames } from './options.ts'
 import type { Circumstances } from './report.ts'
-import type { Findings } from './row.ts'
+import type { Row } from './row.ts'
 import { breaches, table } from './table.ts'
 
 /** What a part of the bench found last, and how it was found. */
-export interface Kept extends Findings {
+export interface Kept {
   about: Circumstances
+  rows: Row[]
 }
 
 export type Latest = Partial<Record<PartName, Kept>>
@@ -14,10 +15,10 @@ export type Latest = Partial<Record<PartName, Kept>>
 export function keep(
   latest: Latest,
   about: Circumstances,
-  findings: Partial<Record<PartName, Findings>>,
+  found: Partial<Record<PartName, Row[]>>,
 ): Latest {
-  const found = Object.entries(findings).map(([part, each]) => [part, { about, ...each }])
-  return { ...latest, ...Object.fromEntries(found) }
+  const parts = Object.entries(found).map(([part, rows]) => [part, { about, rows }])
+  return { ...latest, ...Object.fromEntries(parts) }
 }
 
 /** All rows, in the order of the parts. */

@@ -7,23 +7,21 @@ import { measureHeaders } from './headers.ts'
 import { measureLayout } from './layout/measure.ts'
 import { measureLessons } from './lessons/measure.ts'
 import { measureLighthouse } from './lighthouse/measure.ts'
-import { measureRoutes } from './lighthouse/routes.ts'
 import { measureMatch } from './match/measure.ts'
 import { isFull, OptionError, type Options, type PartName, readOptions } from './options.ts'
 import { measurePages } from './pages.ts'
 import { circumstances, loadNow, writeLatest } from './report.ts'
-import type { Findings } from './row.ts'
-import { measureScenes } from './scenes.ts'
+import type { Row } from './row.ts'
+import { measureScenes, measureTour } from './scenes.ts'
 import { measureDelivery, measureKilling, measureMessages } from './server/measure.ts'
 import { serveSite } from './site.ts'
 import { measureStaging } from './staging/measure.ts'
 import { breaches, table } from './table.ts'
 import { measureTogether } from './together/measure.ts'
-import { measureTour } from './tour.ts'
 import { measureViewers } from './viewers/measure.ts'
 
 /** What is measured without the served site and without a browser. */
-const apart: Record<ApartName, (bench: Pick<Bench, 'options'>) => Promise<Findings>> = {
+const apart: Record<ApartName, (bench: Pick<Bench, 'options'>) => Promise<Row[]>> = {
   content: measureContent,
   match: measureMatch,
   layout: measureLayout,
@@ -35,14 +33,13 @@ const isApart = (part: PartName): part is ApartName => part in apart
 
 type SiteName = Exclude<PartName, ApartName>
 
-const measures: Record<SiteName, (bench: Bench) => Promise<Findings>> = {
+const measures: Record<SiteName, (bench: Bench) => Promise<Row[]>> = {
   pages: measurePages,
   headers: measureHeaders,
   tour: measureTour,
   scenes: measureScenes,
   staging: measureStaging,
   lighthouse: measureLighthouse,
-  routes: measureRoutes,
   viewers: measureViewers,
   folder: measureFolder,
   lessons: measureLessons,
@@ -68,13 +65,13 @@ async function run(args: string[]): Promise<boolean> {
   const options = readOptions(args)
   const started = new Date()
   const loadBefore = loadNow()
-  const findings: Partial<Record<PartName, Findings>> = {}
+  const findings: Partial<Record<PartName, Row[]>> = {}
   const parts: SiteName[] = []
   for (const part of options.parts) {
     if (isApart(part)) findings[part] = await apart[part]({ options })
     else parts.push(part)
   }
-  const rows = () => Object.values(findings).flatMap((found) => found.rows)
+  const rows = () => Object.values(findings).flat()
   let version = ''
   try {
     if (parts.length > 0) version = await measureSite(options, parts, findings)
@@ -100,7 +97,7 @@ async function run(args: string[]): Promise<boolean> {
 async function measureSite(
   options: Options,
   parts: SiteName[],
-  findings: Partial<Record<PartName, Findings>>,
+  findings: Partial<Record<PartName, Row[]>>,
 ): Promise<string> {
   const path = await chromiumPath()
   const site = await serveSite(options.site)

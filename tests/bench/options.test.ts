@@ -7,30 +7,22 @@ test('without arguments all is measured at full length', () => {
 })
 
 test.each([
-  { args: ['server'], parts: ['delivery', 'messages', 'kills'] },
-  { args: ['messages'], parts: ['messages'] },
-  { args: ['--only', 'tour'], parts: ['tour', 'viewers', 'folder'] },
-  { args: ['--only', 'viewers,pages'], parts: ['pages', 'viewers'] },
-  { args: ['--only', 'scenes', '--only', 'headers'], parts: ['headers', 'scenes'] },
-])('$args measures $parts at full length', ({ args, parts }) => {
-  const options = readOptions(args)
+  ['server', ['delivery', 'messages', 'kills']],
+  ['--only tour', ['tour', 'viewers', 'folder']],
+  ['--only viewers,pages', ['pages', 'viewers']],
+  ['--only scenes --only headers', ['headers', 'scenes']],
+])('%s measures %j at full length', (args, parts) => {
+  const options = readOptions(args.split(' '))
   expect(options.parts).toEqual(parts)
   expect(isFull(options)).toBe(true)
 })
 
-test('a shortened run and a run of another build are no full runs', () => {
-  expect(isFull(readOptions(['--runs', '1']))).toBe(false)
-  expect(isFull(readOptions(['--rounds', '3']))).toBe(false)
-  expect(isFull(readOptions(['tour', 'server', '--rounds', '20']))).toBe(false)
-  expect(isFull(readOptions(['--site', '/elsewhere']))).toBe(false)
-})
+test.each(['--runs 1', '--rounds 3', 'tour server --rounds 20', '--site /elsewhere'])(
+  'a run with %s is no full one',
+  (args) => expect(isFull(readOptions(args.split(' ')))).toBe(false),
+)
 
-test.each([
-  [['--only', 'tours']],
-  [['--runs', '0']],
-  [['--runs', 'many']],
-  [['--fast']],
-  [['tours']],
-])('%j is refused with a sentence', (args) => {
-  expect(() => readOptions(args)).toThrow(OptionError)
-})
+test.each(['tours', '--only tours', '--runs 0', '--runs many', '--fast'])(
+  '%s is refused with a sentence',
+  (args) => expect(() => readOptions(args.split(' '))).toThrow(OptionError),
+)

@@ -11,7 +11,6 @@ export const partNames = [
   'scenes',
   'staging',
   'lighthouse',
-  'routes',
   'viewers',
   'folder',
   'lessons',

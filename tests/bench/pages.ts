@@ -1,10 +1,23 @@
+import type { Browser } from '@playwright/test'
 import { splitPathname } from '../../src/site/locales.ts'
 import type { Bench } from './bench.ts'
-import { type ComplaintKind, complaintKinds } from './complaints.ts'
-import { loadPage, type PageLoad } from './page-load.ts'
-import { type Findings, kilobytes, noneOf, type Row } from './row.ts'
+import {
+  type Complaint,
+  type ComplaintKind,
+  collectComplaints,
+  complaintKinds,
+  thirdParties,
+} from './complaints.ts'
+import { kilobytes, noneOf, type Row } from './row.ts'
 import { holdsThree } from './three-code.ts'
-import { isScript, isVideo, listTransfers, sumBytes, type Transfer } from './traffic.ts'
+import {
+  isScript,
+  isVideo,
+  listTransfers,
+  recordTraffic,
+  sumBytes,
+  type Transfer,
+} from './traffic.ts'
 
 const scriptBudget = 90_000
 const bytesBudget = 500_000
@@ -19,7 +32,7 @@ const titles: Record<ComplaintKind, string> = {
 }
 
 /** Opens every page in every language: what they load, and what they complain of. */
-export async function measurePages({ browser, origin, addresses }: Bench): Promise<Findings> {
+export async function measurePages({ browser, origin, addresses }: Bench): Promise<Row[]> {
   const queue = [...addresses]
   const loads: PageLoad[] = []
   const work = async () => {
@@ -34,13 +47,12 @@ export async function measurePages({ browser, origin, addresses }: Bench): Promi
   const weighed = loads.filter(({ address }) =>
     ['en', 'hi'].includes(splitPathname(address).locale),
   )
-  const rows = [
+  return [
     worst('first-load JS, worst page', weighed, isScript, scriptBudget),
     await threeRow(weighed),
     worst('bytes before 3D, video excluded, worst page', weighed, (t) => !isVideo(t), bytesBudget),
     ...complaintKinds.map((kind) => complaintRow(kind, loads)),
   ]
-  return { rows, raw: loads.map(summary) }
 }
 
 function worst(
@@ -94,8 +106,27 @@ function complaintRow(kind: ComplaintKind, loads: PageLoad[]): Row {
   return noneOf(`${titles[kind]}, ${loads.length} addresses`, found)
 }
 
-function summary({ address, transfers, complaints }: PageLoad) {
-  const scripts = sumBytes(transfers.filter(isScript))
-  const all = sumBytes(transfers.filter((transfer) => !isVideo(transfer)))
-  return { address, scripts, all, requests: transfers.length, complaints }
+/** What one visit brought, up to the moment the network falls silent, without any interaction. */
+interface PageLoad {
+  address: string
+  transfers: Transfer[]
+  complaints: Complaint[]
+}
+
+/** Opens a page as a first-time visitor with a desktop screen does: nothing is cached. */
+async function loadPage(browser: Browser, origin: string, address: string): Promise<PageLoad> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  try {
+    const page = await context.newPage()
+    const traffic = await recordTraffic(page)
+    const complaints = await collectComplaints(page)
+    await page.goto(origin + address, { waitUntil: 'networkidle' })
+    return {
+      address,
+      transfers: traffic.transfers(),
+      complaints: [...thirdParties(traffic.requested(), origin), ...(await complaints())],
+    }
+  } finally {
+    await context.close()
+  }
 }

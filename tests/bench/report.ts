@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runTool } from '../../scripts/shared/command.ts'
 import { keep, type Latest, latestPage, readmeWith } from './latest.ts'
 import type { PartName } from './options.ts'
-import type { Findings } from './row.ts'
+import type { Row } from './row.ts'
 
 /** The circumstances of a run. */
 export interface Circumstances {
@@ -33,13 +33,13 @@ export const loadNow = (): number => Math.round((loadavg()[0] ?? 0) * 10) / 10
 const readme = join(import.meta.dirname, '../../README.md')
 const figures = join(import.meta.dirname, 'latest.json')
 
-/** Keeps a run's parts as the latest: a page to read, the README's table, and the figures behind them. */
+/** Keeps a run's parts as the latest: a page to read, the README's table, and the rows of both. */
 export async function writeLatest(
   about: Circumstances,
-  findings: Partial<Record<PartName, Findings>>,
+  found: Partial<Record<PartName, Row[]>>,
 ): Promise<void> {
   const before = JSON.parse(await readFile(figures, 'utf8')) as Latest
-  const latest = keep(before, about, findings)
+  const latest = keep(before, about, found)
   await writeFile(join(import.meta.dirname, 'latest.md'), latestPage(latest))
   await writeFile(readme, readmeWith(await readFile(readme, 'utf8'), latest))
   await writeFile(figures, JSON.stringify(latest))

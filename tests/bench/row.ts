@@ -9,13 +9,6 @@ export interface Row {
   blame?: string[]
 }
 
-/** What a part of the bench found. */
-export interface Findings {
-  rows: Row[]
-  /** the figures behind the rows, kept in latest.json */
-  raw: unknown
-}
-
 /** A size as people read it: `81.2 kB`, a kilobyte being 1000 bytes. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`

@@ -1,3 +1,5 @@
+import type { Transfer } from './traffic.ts'
+
 /**
  * Names that three.js and React Three Fiber keep through minification: classes' names in messages,
  * and properties by which objects are told apart.
@@ -15,4 +17,44 @@ const marks = [
 /** Whether a script holds code of three.js or React Three Fiber. @param code  as delivered */
 export function holdsThree(code: string): boolean {
   return marks.some((mark) => code.includes(mark))
+}
+
+/** What a script imports as it is evaluated, by file name; what it may import later does not count. */
+export function importsOf(code: string): string[] {
+  const found = code.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g)
+  return [...found].map(([, name = '']) => name)
+}
+
+/**
+ * The scripts that are 3D code: those that hold three.js or React Three Fiber, and those that cannot be evaluated
+ * without one of them.
+ * @param codes  as delivered, by file name
+ */
+export function threeChunks(codes: ReadonlyMap<string, string>): Set<string> {
+  const found = new Set([...codes].filter(([, code]) => holdsThree(code)).map(([name]) => name))
+  let before = -1
+  while (before !== found.size) {
+    before = found.size
+    for (const [name, code] of codes) {
+      if (importsOf(code).some((other) => found.has(other))) found.add(name)
+    }
+  }
+  return found
+}
+
+const fileOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1)
+
+/**
+ * Of scripts that were sent, those that are 3D code: see `threeChunks`.
+ * @throws Error where none is, and the measure is of something else
+ */
+export async function threeOf(scripts: readonly Transfer[], what: string): Promise<Transfer[]> {
+  const codes = new Map(
+    await Promise.all(
+      scripts.map(async ({ url }) => [fileOf(url), await (await fetch(url)).text()] as const),
+    ),
+  )
+  const found = threeChunks(codes)
+  if (found.size === 0) throw new Error(`${what}: no three.js came; count it elsewhere`)
+  return scripts.filter(({ url }) => found.has(fileOf(url)))
 }

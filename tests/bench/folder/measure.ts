@@ -1,6 +1,6 @@
 import type { Bench } from '../bench.ts'
 import { hasPanorama, skipped } from '../panorama.ts'
-import type { Findings } from '../row.ts'
+import type { Row } from '../row.ts'
 import { fillAlbum } from './album.ts'
 import { measureOpening } from './opening.ts'
 import { measureWalk } from './walk.ts'
@@ -9,13 +9,12 @@ import { measureWalk } from './walk.ts'
 const count = { rooms: 60, files: 30 }
 
 /** A folder of panoramas beside one of them, and the memory of a long walk through a large tour. */
-export async function measureFolder(bench: Bench): Promise<Findings> {
-  if (!hasPanorama()) return { rows: [skipped('tour: a folder of panoramas')], raw: null }
+export async function measureFolder(bench: Bench): Promise<Row[]> {
+  if (!hasPanorama()) return [skipped('tour: a folder of panoramas')]
   const album = await fillAlbum(count.rooms)
   try {
-    const [opening, opened] = await measureOpening(bench, album.files.slice(0, count.files))
-    const [walk, walked] = await measureWalk(bench, album)
-    return { rows: [opening, ...walk], raw: { opened, walked } }
+    const opening = await measureOpening(bench, album.files.slice(0, count.files))
+    return [opening, ...(await measureWalk(bench, album))]
   } finally {
     await album.remove()
   }

@@ -10,10 +10,7 @@ import { watchFrames } from '../viewers/watch-frames.ts'
 const budget = 1.5
 
 /** How long many files at once take until the first of them is sharp, beside one alone. */
-export async function measureOpening(
-  bench: Bench,
-  files: readonly string[],
-): Promise<[Row, { one: number[]; all: number[] }]> {
+export async function measureOpening(bench: Bench, files: readonly string[]): Promise<Row> {
   const [one, all]: [number[], number[]] = [[], []]
   for (let round = 0; round < bench.options.rounds; round += 1) {
     one.push(await open(bench, files.slice(0, 1)))
@@ -22,16 +19,13 @@ export async function measureOpening(
   const ratio = medianRatio(all, one)
   const ms = (figures: number[]) => `${median(figures).toFixed(0)} ms`
   const list = (figures: number[]) => figures.map((each) => each.toFixed(0)).join(', ')
-  return [
-    {
-      what: `tour: ${files.length} panoramas chosen → first sharp frame, beside one alone`,
-      measured: `${ms(all)} : ${ms(one)} = ${ratio.toFixed(2)}×`,
-      budget: `≤ ${budget}×`,
-      holds: ratio <= budget,
-      blame: [`${files.length}: ${list(all)} ms a round`, `one: ${list(one)} ms a round`],
-    },
-    { one, all },
-  ]
+  return {
+    what: `tour: ${files.length} panoramas chosen → first sharp frame, beside one alone`,
+    measured: `${ms(all)} : ${ms(one)} = ${ratio.toFixed(2)}×`,
+    budget: `≤ ${budget}×`,
+    holds: ratio <= budget,
+    blame: [`${files.length}: ${list(all)} ms a round`, `one: ${list(one)} ms a round`],
+  }
 }
 
 /** @returns ms from the choice to the first frame that stays as it is */

@@ -1,13 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { Bench } from '../bench.ts'
-import { launchProfile } from '../chromium.ts'
 import { median } from '../median.ts'
+import { inProfile, megabytes } from '../profile.ts'
 import type { Row } from '../row.ts'
-import { browserProcesses, takenBy } from '../staging/processes.ts'
 import type { Album } from './album.ts'
 
 /** Steps until as many rooms are held as ever are, and steps that must add nothing. */
@@ -15,17 +11,13 @@ const steps = { first: 30, walked: 100 }
 const budget = { growth: 1.1, bytes: 700e6 }
 const patience = 60_000
 
-/** What memory a walk through a tour of many rooms takes and leaves, in a browser of its own that keeps tours as a visitor's does. */
+/** What memory a walk through a tour of many rooms takes and leaves. */
 export async function measureWalk(
   { chromiumPath, origin }: Bench,
   { tour, names }: Album,
-): Promise<[Row[], { before: number; start: number; end: number; most: number }]> {
-  const others = new Set(browserProcesses())
-  const folder = await mkdtemp(join(tmpdir(), 'realia-profile-'))
-  const context = await launchProfile(chromiumPath, folder)
-  try {
+): Promise<Row[]> {
+  return inProfile(chromiumPath, async (context, memory) => {
     const page = await context.newPage()
-    const memory = () => takenBy(browserProcesses().filter((pid) => !others.has(pid))).memory
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(`${origin}/property-tours`, { waitUntil: 'networkidle' })
     const before = await settled(page, memory)
@@ -47,28 +39,21 @@ export async function measureWalk(
     const start = await settled(page, memory)
     await walk(steps.first, steps.walked)
     const end = await settled(page, memory)
-    const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
     return [
-      [
-        {
-          what: `tour of ${names.length} panoramas: memory of all browser processes that it adds, most while one walks`,
-          measured: `${megabytes(most - before)} (${megabytes(before)} before)`,
-          budget: `≤ ${megabytes(budget.bytes)}`,
-          holds: most - before <= budget.bytes,
-        },
-        {
-          what: `tour of ${names.length} panoramas: memory after ${steps.walked} more steps, beside after the first ${steps.first}`,
-          measured: `${megabytes(end)} : ${megabytes(start)} = ${(end / start).toFixed(2)}×`,
-          budget: `≤ ${budget.growth}×`,
-          holds: end / start <= budget.growth,
-        },
-      ],
-      { before, start, end, most },
+      {
+        what: `tour of ${names.length} panoramas: memory of all browser processes that it adds, most while one walks`,
+        measured: `${megabytes(most - before)} (${megabytes(before)} before)`,
+        budget: `≤ ${megabytes(budget.bytes)}`,
+        holds: most - before <= budget.bytes,
+      },
+      {
+        what: `tour of ${names.length} panoramas: memory after ${steps.walked} more steps, beside after the first ${steps.first}`,
+        measured: `${megabytes(end)} : ${megabytes(start)} = ${(end / start).toFixed(2)}×`,
+        budget: `≤ ${budget.growth}×`,
+        holds: end / start <= budget.growth,
+      },
     ]
-  } finally {
-    await context.close()
-    await rm(folder, { recursive: true })
-  }
+  })
 }
 
 /** Waits until a room is shown, and what links it. */

@@ -1,14 +1,19 @@
-import { chromium } from '@playwright/test'
-import { lessonIds } from '../../../src/site/lessons.ts'
+import { chromium, type Page } from '@playwright/test'
+import { type LessonId, lessonIds } from '../../../src/site/lessons.ts'
+import { CellPage } from '../../e2e/cell-page.ts'
+import { byCommands, tabTo } from '../../e2e/lesson-hands.ts'
+import type { WholeLesson } from '../../e2e/lesson-page.ts'
+import { MoleculesPage } from '../../e2e/molecules-page.ts'
+import { MotionPage } from '../../e2e/motion-page.ts'
+import { PantheonPage } from '../../e2e/pantheon-page.ts'
+import { TitrationPage } from '../../e2e/titration-page.ts'
 import { chromiumFlags } from '../../setup/chromium-flags.ts'
 import type { Bench } from '../bench.ts'
-import type { Findings } from '../row.ts'
+import type { Row } from '../row.ts'
 import { inLesson } from './in-lesson.ts'
 import { readRenderer } from './renderer.ts'
 import { type LessonCost, lessonRows } from './rows.ts'
-import { run, runs } from './run.ts'
-import { turn } from './turn.ts'
-import { doLesson } from './walk.ts'
+import { run, runs, turn } from './run.ts'
 
 /**
  * Nothing is rasterised: what a graphics card does is no part of JavaScript, and in software it would take nearly all of
@@ -17,7 +22,7 @@ import { doLesson } from './walk.ts'
 const flags = [...chromiumFlags, '--disable-gl-drawing-for-tests', '--disable-gpu-compositing']
 
 /** What each lesson's frames cost beside bare three, and how heavy the heaviest of them is. */
-export async function measureLessons({ chromiumPath, origin, options }: Bench): Promise<Findings> {
+export async function measureLessons({ chromiumPath, origin, options }: Bench): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: flags })
   try {
     return await measureAll({ browser, origin, options })
@@ -26,7 +31,7 @@ export async function measureLessons({ chromiumPath, origin, options }: Bench): 
   }
 }
 
-async function measureAll(bench: Pick<Bench, 'browser' | 'origin' | 'options'>): Promise<Findings> {
+async function measureAll(bench: Pick<Bench, 'browser' | 'origin' | 'options'>): Promise<Row[]> {
   const costs: Record<string, LessonCost> = {}
   for (const id of lessonIds) {
     const turned = await inLesson(bench, id, (page) => turn(page, bench.options.rounds))
@@ -44,5 +49,22 @@ async function measureAll(bench: Pick<Bench, 'browser' | 'origin' | 'options'>):
       triangles: Math.max(turned.triangles, done.triangles),
     }
   }
-  return { rows: lessonRows(costs), raw: costs }
+  return lessonRows(costs)
+}
+
+/** As the browser tests do them. */
+const walks: Readonly<Record<LessonId, new (page: Page) => WholeLesson>> = {
+  cell: CellPage,
+  molecules: MoleculesPage,
+  motion: MotionPage,
+  titration: TitrationPage,
+  pantheon: PantheonPage,
+}
+
+/** Does a lesson that has been started, by commands, from its first step to the end of its quiz. */
+async function doLesson(page: Page, id: LessonId): Promise<void> {
+  // Each thing then stands at once where it would have come to: software takes long for the frames between.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await tabTo(page, page.getByLabel('Command', { exact: true }))
+  await new walks[id](page).doAll(byCommands(page))
 }

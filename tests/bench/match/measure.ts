@@ -2,28 +2,19 @@ import sharp from 'sharp'
 import { degrees } from '../../../src/math/angle.ts'
 import { createRandom } from '../../../src/math/random.ts'
 import { toGray } from '../../../src/scenes/furniture/model/match/gray-image.ts'
-import {
-  edgesOf,
-  type Match,
-  matchLines,
-  matchPhoto,
-} from '../../../src/scenes/furniture/model/match/match.ts'
+import { edgesOf, matchLines, matchPhoto } from '../../../src/scenes/furniture/model/match/match.ts'
 import { cameraFromMatch } from '../../../src/scenes/furniture/model/room/from-match.ts'
 import { findOutline } from '../../../src/scenes/furniture/model/walls/find-outline.ts'
 import { photoEdges } from '../../../src/scenes/furniture/model/walls/photo-edges.ts'
 import { median } from '../median.ts'
-import type { Findings, Row } from '../row.ts'
-import { cutOut, pixelsOf, shapes } from './cut-out.ts'
+import type { Row } from '../row.ts'
 import { floorErrors } from './length-on-floor.ts'
-import { attitudeOf, photoOf, type Room, readRooms } from './room.ts'
+import { attitudeOf, cutOut, photoOf, pixelsOf, type Room, readRooms, shapes } from './room.ts'
 import { measureWalls } from './walls.ts'
 
 const longest = 1000
 
 interface Found {
-  room: string
-  shape: string
-  confidence: Match['confidence'] | 'none'
   /** how far off, degrees */
   fieldOfView: number
   tilt: number
@@ -33,11 +24,11 @@ interface Found {
 }
 
 /** How well and how fast the cameras of the sample rooms are found from their photos, with no hand on it. */
-export async function measureMatch(): Promise<Findings> {
+export async function measureMatch(): Promise<Row[]> {
   const found: Found[] = []
   const rooms = readRooms()
   for (const room of rooms) {
-    for (const [shape, ratio] of Object.entries(shapes)) found.push(await look(room, shape, ratio))
+    for (const ratio of Object.values(shapes)) found.push(await look(room, ratio))
   }
   const times: number[] = []
   for (const room of rooms) times.push(await timeOf(room))
@@ -49,35 +40,27 @@ export async function measureMatch(): Promise<Findings> {
   })
   const of = (part: 'fieldOfView' | 'tilt' | 'roll') => found.map((each) => each[part])
   const slowest = Math.round(Math.max(...times))
-  const walls = await measureWalls()
-  return {
-    rows: [
-      row('field of view off by', of('fieldOfView'), 3, '°'),
-      row('tilt off by', of('tilt'), 1, '°'),
-      row('roll off by', of('roll'), 0.7, '°'),
-      row(
-        '2 m on the floor off by, with a door known',
-        found.flatMap(({ floor }) => floor.map((share) => share * 100)),
-        4,
-        ' %',
-      ),
-      {
-        what: `photo match: 12 megapixels, slowest of ${times.length} rooms`,
-        measured: `${slowest} ms`,
-        budget: '≤ 1500 ms',
-        holds: slowest <= 1500,
-      },
-      ...walls.rows,
-    ],
-    raw: {
-      found: found.map(({ floor, ...rest }) => ({ ...rest, floor: median(floor) })),
-      times,
-      walls: walls.raw,
+  return [
+    row('field of view off by', of('fieldOfView'), 3, '°'),
+    row('tilt off by', of('tilt'), 1, '°'),
+    row('roll off by', of('roll'), 0.7, '°'),
+    row(
+      '2 m on the floor off by, with a door known',
+      found.flatMap(({ floor }) => floor.map((share) => share * 100)),
+      4,
+      ' %',
+    ),
+    {
+      what: `photo match: 12 megapixels, slowest of ${times.length} rooms`,
+      measured: `${slowest} ms`,
+      budget: '≤ 1500 ms',
+      holds: slowest <= 1500,
     },
-  }
+    ...(await measureWalls()),
+  ]
 }
 
-async function look(room: Room, shape: string, ratio: number | null): Promise<Found> {
+async function look(room: Room, ratio: number | null): Promise<Found> {
   const cut = cutOut(room, ratio)
   const { data, width, height } = await pixelsOf(room, cut)
   const image = toGray(data, width, height, longest)
@@ -90,9 +73,6 @@ async function look(room: Room, shape: string, ratio: number | null): Promise<Fo
   const off = (part: keyof typeof truth) =>
     match ? Math.abs(degrees(match[part] - truth[part])) : 90
   return {
-    room: room.id,
-    shape,
-    confidence: match?.confidence ?? 'none',
     fieldOfView: off('fieldOfView'),
     tilt: off('tilt'),
     roll: off('roll'),

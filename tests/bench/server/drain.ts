@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type ServerProcess, startServer } from '../../setup/server-process.ts'
+import type { ServerProcess } from '../../setup/server-process.ts'
 import type { Row } from '../row.ts'
-import { type Sent, send } from './send.ts'
+import { type Sent, send, startUnlimited } from './send.ts'
 
 const clients = 20
 /** How often the balancer asks who is ready, milliseconds. */
@@ -17,22 +17,10 @@ const share = 1_000
  * balancer that sends to whoever says to be ready.
  * @param total  how many messages are sent
  */
-export async function measureDrain(
-  root: string,
-  total: number,
-): Promise<{ row: Row; raw: object }> {
+export async function measureDrain(root: string, total: number): Promise<Row> {
   const folder = await mkdtemp(join(tmpdir(), 'realia-bench-drain-'))
-  const start = () =>
-    startServer({
-      PORT: '0',
-      HOST: '127.0.0.1',
-      SITE_ROOT: root,
-      DATA_DIR: folder,
-      RATE_LIMIT: '1000000',
-      RATE_WINDOW: '1',
-      // Many times as long as the balancer takes to see it, on a busy machine too.
-      DRAIN_DELAY: '2000',
-    })
+  // The delay is many times as long as the balancer takes to see it, on a busy machine too.
+  const start = () => startUnlimited(root, { DATA_DIR: folder, DRAIN_DELAY: '2000' })
   const instances: ServerProcess[] = [await start(), await start()]
   let ready = [...instances]
   let isOver = false
@@ -78,14 +66,11 @@ export async function measureDrain(
   await rm(folder, { recursive: true, force: true })
   const answered = counts.get(200) ?? 0
   return {
-    row: {
-      what: `server: SIGTERM under load, ${replaced} times, dropped of ${total} messages`,
-      measured: String(total - answered),
-      budget: '0',
-      holds: answered === total && replaced > 0 && exits.every((code) => code === 0),
-      blame: [...counts].map(([sent, count]) => `${sent}: ${count}`),
-    },
-    raw: { replaced, exits, counts: Object.fromEntries(counts) },
+    what: `server: SIGTERM under load, ${replaced} times, dropped of ${total} messages`,
+    measured: String(total - answered),
+    budget: '0',
+    holds: answered === total && replaced > 0 && exits.every((code) => code === 0),
+    blame: [...counts].map(([sent, count]) => `${sent}: ${count}`),
   }
 }
 

@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sqliteFile } from '../../../src/server/store/sqlite.ts'
-import { startServer } from '../../setup/server-process.ts'
 import type { Row } from '../row.ts'
-import { send, textOf } from './send.ts'
+import { send, startUnlimited, textOf } from './send.ts'
 
 /** How many messages are under way at once. */
 const clients = 8
@@ -20,10 +19,7 @@ const keylessEvery = 4
  * Kills the server with SIGKILL at random moments while it takes messages, and starts it again on
  * the same data. What was not acknowledged is sent again under its key, as browsers do; without a key it is sent once.
  */
-export async function measureKills(
-  root: string,
-  rounds: number,
-): Promise<{ row: Row; raw: object }> {
+export async function measureKills(root: string, rounds: number): Promise<Row> {
   const folder = await mkdtemp(join(tmpdir(), 'realia-bench-kill-'))
   const acknowledged = new Set<string>()
   const open = new Set<string>()
@@ -34,14 +30,7 @@ export async function measureKills(
   }
   try {
     for (let round = 1; round <= rounds; round++) {
-      const { child, port, ended } = await startServer({
-        PORT: '0',
-        HOST: '127.0.0.1',
-        SITE_ROOT: root,
-        DATA_DIR: folder,
-        RATE_LIMIT: '1000000',
-        RATE_WINDOW: '1',
-      })
+      const { child, port, ended } = await startUnlimited(root, { DATA_DIR: folder })
       if (port === 0) throw new Error('The server did not start again')
       let isKilled = false
       const client = async () => {
@@ -65,14 +54,11 @@ export async function measureKills(
     const lost = [...acknowledged].filter((name) => !texts.has(textOf(name)))
     const keyless = [...acknowledged].filter(isKeyless).length
     return {
-      row: {
-        what: `server: SIGKILL under load, ${rounds} rounds, ${acknowledged.size} messages acknowledged (${keyless} without a key)`,
-        measured: `${lost.length} lost · ${duplicated} duplicated`,
-        budget: '0 · 0',
-        holds: lost.length === 0 && duplicated === 0 && acknowledged.size >= rounds && keyless > 0,
-        blame: lost,
-      },
-      raw: { rounds, acknowledged: acknowledged.size, keyless, lost: lost.length, duplicated },
+      what: `server: SIGKILL under load, ${rounds} rounds, ${acknowledged.size} messages acknowledged (${keyless} without a key)`,
+      measured: `${lost.length} lost · ${duplicated} duplicated`,
+      budget: '0 · 0',
+      holds: lost.length === 0 && duplicated === 0 && acknowledged.size >= rounds && keyless > 0,
+      blame: lost,
     }
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import type { Bench } from '../bench.ts'
-import type { Findings, Row } from '../row.ts'
+import type { Row } from '../row.ts'
 import { measureDrain } from './drain.ts'
 import { measureKills } from './kill.ts'
 import { measureStatic } from './static.ts'
@@ -12,30 +12,24 @@ type Wanted = Pick<Bench, 'options' | 'root'>
 
 const isShort = ({ options }: Wanted): boolean => options.kills < fullKills
 
-const together = (found: { row: Row; raw: object }[]): Findings => ({
-  rows: found.map(({ row }) => row),
-  raw: found.map(({ raw }) => raw),
-})
-
 /** How fast the server's pages are. */
-export async function measureDelivery(bench: Wanted): Promise<Findings> {
+export async function measureDelivery(bench: Wanted): Promise<Row[]> {
   const [rounds, seconds] = isShort(bench) ? [3, 2] : [7, 5]
-  const found: { row: Row; raw: object }[] = []
-  for (const page of ['/', '/property-tours']) {
-    found.push(await measureStatic(bench.root, page, rounds, seconds))
-  }
-  return together(found)
+  const rows: Row[] = []
+  for (const page of ['/', '/property-tours'])
+    rows.push(await measureStatic(bench.root, page, rounds, seconds))
+  return rows
 }
 
 /** What the server does with messages while it is busy, and while it is told to end. */
-export async function measureMessages(bench: Wanted): Promise<Findings> {
-  return together([
+export async function measureMessages(bench: Wanted): Promise<Row[]> {
+  return [
     await measureSteady(bench.root, isShort(bench) ? 5 : 60),
     await measureDrain(bench.root, isShort(bench) ? 2_000 : 10_000),
-  ])
+  ]
 }
 
 /** What it holds when it is killed. */
-export async function measureKilling({ options, root }: Wanted): Promise<Findings> {
-  return together([await measureKills(root, options.kills)])
+export async function measureKilling({ options, root }: Wanted): Promise<Row[]> {
+  return [await measureKills(root, options.kills)]
 }

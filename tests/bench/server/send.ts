@@ -1,5 +1,17 @@
 import { Agent, request } from 'node:http'
 import { contactPath, idempotencyHeader } from '../../../src/contract/contact.ts'
+import { type ServerProcess, startServer } from '../../setup/server-process.ts'
+
+/** Starts a server of its own on this machine, whose limits nobody reaches. @param root  folder of the site */
+export const startUnlimited = (
+  root: string,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> =>
+  startServer({
+    ...{ PORT: '0', HOST: '127.0.0.1', SITE_ROOT: root },
+    ...{ RATE_LIMIT: '1000000', RATE_WINDOW: '1' },
+    ...env,
+  })
 
 /** What came of a request: its status, or `refused` when no connection was made, or `dropped` when one was and no answer came. */
 export type Sent = number | 'refused' | 'dropped'

@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import autocannon from 'autocannon'
 import sirv from 'sirv'
-import { startServer } from '../../setup/server-process.ts'
 import { medianRatio } from '../median.ts'
 import type { Row } from '../row.ts'
+import { startUnlimited } from './send.ts'
 
 const connections = 20
 
@@ -14,8 +14,8 @@ export async function measureStatic(
   path: string,
   rounds: number,
   seconds: number,
-): Promise<{ row: Row; raw: object }> {
-  const ours = await startServer({ PORT: '0', HOST: '127.0.0.1', SITE_ROOT: root })
+): Promise<Row> {
+  const ours = await startUnlimited(root)
   const serveFile = sirv(root, { brotli: true, gzip: true, etag: true })
   const rival = createServer((request, response) =>
     serveFile(request, response, () => {
@@ -39,14 +39,11 @@ export async function measureStatic(
   rival.close()
   const ratio = medianRatio(our, their)
   return {
-    row: {
-      what: `server: ${path} a second beside sirv, median of ${rounds} rounds`,
-      measured: `${ratio.toFixed(2)}×`,
-      budget: '≥ 1×',
-      holds: ratio >= 1,
-      blame: our.map((figure, round) => `${figure.toFixed(0)} : ${their[round]?.toFixed(0)}`),
-    },
-    raw: { our, their },
+    what: `server: ${path} a second beside sirv, median of ${rounds} rounds`,
+    measured: `${ratio.toFixed(2)}×`,
+    budget: '≥ 1×',
+    holds: ratio >= 1,
+    blame: our.map((figure, round) => `${figure.toFixed(0)} : ${their[round]?.toFixed(0)}`),
   }
 }
 

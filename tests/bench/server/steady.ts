@@ -1,9 +1,8 @@
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startServer } from '../../setup/server-process.ts'
 import type { Row } from '../row.ts'
 import { witnessed } from '../stolen.ts'
-import { type Sent, send } from './send.ts'
+import { type Sent, send, startUnlimited } from './send.ts'
 
 const rate = 50
 const budget = 50
@@ -16,7 +15,6 @@ interface Minute {
   times: number[]
   /** how late this process, which has next to nothing to do, began each; milliseconds, rising */
   late: number[]
-  failed: number
   /** what came of each that failed: a status, or `refused`, or `dropped` */
   failures: Sent[]
   /** share of the CPU that the host gave to others, 0 to 1 */
@@ -27,37 +25,22 @@ interface Minute {
  * Sends 50 messages a second, each at its time whether or not earlier ones are answered, so that a
  * pause of the server counts for all that wait through it. A failed message counts in every try.
  */
-export async function measureSteady(
-  root: string,
-  seconds: number,
-): Promise<{ row: Row; raw: object }> {
+export async function measureSteady(root: string, seconds: number): Promise<Row> {
   const minutes: Minute[] = []
   let minute: Minute
   do {
     minute = await witnessed(() => sendSteadily(root, seconds))
     minutes.push(minute)
   } while (at(minute.late, 0.99) > still.late && minutes.length < still.tries)
-  const failed = minutes.reduce((sum, each) => sum + each.failed, 0)
+  const failed = minutes.reduce((sum, each) => sum + each.failures.length, 0)
   const { times, late } = minute
   const shown = [at(times, 0.5), at(times, 0.99), at(late, 0.99)].map((ms) => `${ms.toFixed(1)} ms`)
   return {
-    row: {
-      what: `server: ${rate} messages a second for ${seconds} s, p50 · p99 (p99 of the idle sender) · failed`,
-      measured: `${shown[0]} · ${shown[1]} (${shown[2]}) · ${failed}`,
-      budget: `p99 ≤ ${budget} ms · 0`,
-      holds: at(times, 0.99) <= budget && failed === 0,
-    },
-    raw: minutes.map((each) => ({
-      p50: at(each.times, 0.5),
-      p90: at(each.times, 0.9),
-      p99: at(each.times, 0.99),
-      max: at(each.times, 1),
-      late99: at(each.late, 0.99),
-      stolen: each.stolen,
-      failed: each.failed,
-      failures: each.failures,
-      sent: each.times.length,
-    })),
+    what: `server: ${rate} messages a second for ${seconds} s, p50 · p99 (p99 of the idle sender) · failed`,
+    measured: `${shown[0]} · ${shown[1]} (${shown[2]}) · ${failed}`,
+    budget: `p99 ≤ ${budget} ms · 0`,
+    holds: at(times, 0.99) <= budget && failed === 0,
+    blame: minutes.flatMap(({ failures }) => failures.map(String)),
   }
 }
 
@@ -66,13 +49,7 @@ const at = (sorted: number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 async function sendSteadily(root: string, seconds: number): Promise<Omit<Minute, 'stolen'>> {
-  const limits = { RATE_LIMIT: '1000000', RATE_WINDOW: '1' }
-  const { child, port, ended } = await startServer({
-    PORT: '0',
-    HOST: '127.0.0.1',
-    SITE_ROOT: root,
-    ...limits,
-  })
+  const { child, port, ended } = await startUnlimited(root)
   const agent = new Agent({ keepAlive: true })
   // The first requests find code that has not run yet; visitors meet that once a start.
   await Promise.all(
@@ -97,7 +74,6 @@ async function sendSteadily(root: string, seconds: number): Promise<Omit<Minute,
   return {
     times: rising(({ ms }) => ms),
     late: rising(({ late }) => late),
-    failed: failures.length,
     failures,
   }
 }

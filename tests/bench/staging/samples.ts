@@ -28,13 +28,12 @@ const photoOf = (id: string): string => `public/rooms/${id}.jpg`
 /**
  * A sample room's photo as a camera of 12 megapixels takes it: enlarged, and with grain, so that its file weighs what
  * such files do. JPEG.
- * @param isSharp  with edges as sharp as the sharpest that a camera can take; else as soft as most phones take them
  */
-export async function enlarged(id: string, isSharp = false): Promise<Buffer> {
+export async function enlarged(id: string): Promise<Buffer> {
   const { width, height } = await sharp(photoOf(id)).metadata()
   const size = width > height ? { width: 4000, height: 3000 } : { width: 3000, height: 4000 }
   const { data, info } = await sharp(photoOf(id))
-    .resize({ ...size, fit: 'fill', kernel: isSharp ? 'nearest' : 'lanczos3' })
+    .resize({ ...size, fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const random = createRandom(1)

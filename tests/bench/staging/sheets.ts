@@ -35,11 +35,6 @@ try {
     })
     const sheet = await drawSheet(tiles, layout)
     writeFileSync(`${folder}/${name}.webp`, sheet)
-    const kept = process.env.KEEP_PICTURES
-    if (kept) {
-      for (const [at, picture] of pictures.entries())
-        writeFileSync(`${kept}/${id}-${at}.jpg`, picture)
-    }
     console.log(`${name}: ${sheet.length} B, ${order.map((at) => styles[at]).join(', ')}`)
   }
 } finally {

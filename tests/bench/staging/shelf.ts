@@ -13,16 +13,12 @@ export interface Shelf {
   ids: readonly string[]
   /** The same photos on the disk, by id. */
   files: ReadonlyMap<string, string>
-  /** One of them with edges as sharp as can be, below `sharp/`. */
-  sharp: string
   /** Ends the server and removes the files. */
   stop: () => Promise<void>
 }
 
 /** The page refuses more. Bytes */
 const heaviest = 10e6
-
-const sharpest = 'living-corner'
 
 export async function fillShelf(): Promise<Shelf> {
   const folder = await mkdtemp(join(tmpdir(), 'realia-photos-'))
@@ -35,7 +31,6 @@ export async function fillShelf(): Promise<Shelf> {
     files.set(address, file)
   }
   for (const id of ids) await put(`/${id}.jpg`, await enlarged(id))
-  await put(`/sharp/${sharpest}.jpg`, await enlarged(sharpest, true))
   const server = createServer(({ url = '' }, response) => {
     const file = files.get(url)
     if (!file) return void response.writeHead(404).end()
@@ -48,7 +43,6 @@ export async function fillShelf(): Promise<Shelf> {
     origin: `http://127.0.0.1:${port}`,
     ids,
     files: new Map(ids.map((id) => [id, files.get(`/${id}.jpg`) ?? ''])),
-    sharp: sharpest,
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Bench } from '../bench.ts'
 import { enlargedTo8k, hasPanorama, type Panorama, panorama, skipped } from '../panorama.ts'
-import type { Findings } from '../row.ts'
+import type { Row } from '../row.ts'
 import type { Contender } from './contender.ts'
 import { findWindowWidth, realia } from './realia.ts'
 import { waitForRest } from './rest.ts'
@@ -13,21 +13,18 @@ import { type Circumstances, tryContender } from './trial.ts'
 import { watchFrames } from './watch-frames.ts'
 
 /** The tour beside two well-known viewers: same file, same browser, same size, one run. */
-export async function measureViewers(bench: Bench): Promise<Findings> {
-  if (!hasPanorama()) return { rows: [skipped('tour beside other viewers')], raw: null }
+export async function measureViewers(bench: Bench): Promise<Row[]> {
+  if (!hasPanorama()) return [skipped('tour beside other viewers')]
   const { rivals, stop } = await serveRivals()
   const folder = await mkdtemp(join(tmpdir(), 'realia-panoramas-'))
   try {
     const contenders = [...realia(bench.origin, await windowWidth(bench)), ...rivals]
-    const results = await inRounds(bench, contenders, { picture: panorama, slowdown: 1 })
-    const rows = viewerRows(results)
-    const raw: Record<string, Results> = { '4096 × 2048': results }
+    const rows = viewerRows(await inRounds(bench, contenders, { picture: panorama, slowdown: 1 }))
     const duel = contenders.filter(({ name }) => duellists.includes(name))
     for (const { where, ...circumstances } of harder(await enlargedTo8k(join(folder, '8k.jpg')))) {
-      raw[where] = await inRounds(bench, duel, circumstances)
-      rows.push(...goalRows(raw[where], where))
+      rows.push(...goalRows(await inRounds(bench, duel, circumstances), where))
     }
-    return { rows, raw }
+    return rows
   } finally {
     await stop()
     await rm(folder, { recursive: true })

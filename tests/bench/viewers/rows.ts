@@ -28,14 +28,6 @@ const comparisons: Comparison[] = [
   { what: byHand, ours: 'Realia by hand', theirs: psv, ...time, isGoal: true },
   { what: byHand, ours: 'Realia by hand', theirs: 'Pannellum', ...time, isGoal: false },
   { what: `${sharp}, out of the blue`, ours: 'Realia', theirs: psv, ...time, isGoal: false },
-  {
-    what: 'tour: file chosen → whole picture on the GPU',
-    ours: 'Realia',
-    theirs: psv,
-    figure: (trial) => trial.whole,
-    digits: 0,
-    isGoal: false,
-  },
   { what: script, ours: 'Realia', theirs: psv, ...cost, isGoal: true },
   { what: script, ours: 'Realia', theirs: 'Pannellum', ...cost, isGoal: false },
 ]

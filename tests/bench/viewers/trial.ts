@@ -9,8 +9,6 @@ import { watchFrames } from './watch-frames.ts'
 export interface Trial {
   /** from the choice of the file to the first sharp frame, in ms */
   sharp: number
-  /** to the first frame with the whole picture on the GPU, in ms */
-  whole: number
   drag: DragCost
 }
 
@@ -38,12 +36,12 @@ export async function tryContender(
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await contender.open(page, picture.file)
     await waitForRest(page, picture.texels)
-    const { chosenAt, sharpAt, wholeAt, buffer } = await readWatch(page)
+    const { chosenAt, sharpAt, buffer } = await readWatch(page)
     if (buffer.join() !== [viewerSize.width, viewerSize.height].join()) {
       throw new Error(`Its canvas has ${buffer.join(' × ')} pixels`)
     }
     const drag = await measureDrag(page)
-    return { sharp: sharpAt - chosenAt, whole: wholeAt - chosenAt, drag }
+    return { sharp: sharpAt - chosenAt, drag }
   } catch (error) {
     throw new Error(`${contender.name} did not get through`, { cause: error })
   } finally {

@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { browserProcesses, takenBy } from './processes.ts'
 
-test('memory and work of a process that descends from this one are counted, and nothing of one that has ended', async () => {
+test('memory and work of a process that descends from this one are counted, and nothing of one that has ended', {
+  timeout: 20_000,
+}, async () => {
   const work = `
     const held = Buffer.alloc(80e6, 1)
-    for (const end = process.cpuUsage().user + 3e5; process.cpuUsage().user < end; );
+    for (let at = 0; process.cpuUsage().user < 4e5; ) for (const end = at + 1e7; at < end; ) at += 1
     console.log('ready')
     process.stdin.on('end', () => process.exit(held.length & 0)).resume()`
   const child = spawn(process.execPath, ['-e', work], { argv0: 'a-chromium' })
