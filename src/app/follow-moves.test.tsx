@@ -45,10 +45,20 @@ test('a new page begins at its top, and going back leads to where a page was lef
   expect(scrolls).toEqual([0, 900])
 })
 
-test('a link to the page one is on leads to its top at once', () => {
+test('a link to the page one is on leads to its top at once, and the focus goes along', () => {
   scrollBy(900)
   push('/politics')
   expect(scrolls).toEqual([0])
+  expect(document.activeElement?.id).toBe('main')
+})
+
+test('an address that names a place leads there, focus and all', () => {
+  document.body.insertAdjacentHTML('beforeend', '<h2 id="plans">Plans</h2>')
+  const heading = document.getElementById('plans') as HTMLElement
+  heading.scrollIntoView = () => scrolls.push(-1)
+  push('/politics#plans')
+  expect(scrolls).toEqual([-1])
+  expect(document.activeElement).toBe(heading)
 })
 
 test('who goes back before the next page has come stays where they were', () => {

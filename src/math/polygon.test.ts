@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest'
 import { crossesItself, edgesOf, isInside, type Point2, signedArea } from './polygon.ts'
 
-const square: Point2[] = [
-  [0, 0],
-  [2, 0],
-  [2, 2],
-  [0, 2],
-]
-const bend: Point2[] = [
-  [0, 0],
-  [4, 0],
-  [4, 1],
-  [1, 1],
-  [1, 4],
-  [0, 4],
-]
+/** Of corners such as `0 0, 2 0`. */
+const polygon = (corners: string) =>
+  corners.split(', ').map((corner) => corner.split(' ').map(Number)) as unknown as Point2[]
+const square = polygon('0 0, 2 0, 2 2, 0 2')
+const bend = polygon('0 0, 4 0, 4 1, 1 1, 1 4, 0 4')
 
 test('the last side leads back to the first corner', () => {
   expect(edgesOf(square).at(-1)).toEqual([
@@ -39,14 +30,6 @@ test('a point in the notch of a bent room is outside', () => {
 test('a bow tie crosses itself, and so does a side that runs back over another', () => {
   expect(crossesItself(square)).toBe(false)
   expect(crossesItself(bend)).toBe(false)
-  expect(crossesItself([square[0], square[2], square[1], square[3]] as Point2[])).toBe(true)
-  const back: Point2[] = [
-    [0, 0],
-    [4, 0],
-    [4, 2],
-    [3, 2],
-    [3, 0],
-    [1, 0],
-  ]
-  expect(crossesItself(back)).toBe(true)
+  expect(crossesItself(polygon('0 0, 2 2, 2 0, 0 2'))).toBe(true)
+  expect(crossesItself(polygon('0 0, 4 0, 4 2, 3 2, 3 0, 1 0'))).toBe(true)
 })

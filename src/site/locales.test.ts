@@ -14,7 +14,6 @@ test.each([
   ['/es/', 'es', '/'],
   ['/fr/property-tours', 'fr', '/property-tours'],
   ['/property-tours/', 'en', '/property-tours'],
-  ['/english', 'en', '/english'],
   ['/en/contact', 'en', '/en/contact'],
   ['/historic', 'en', '/historic'],
 ])('%s is %s %s', (pathname, locale, path) => {

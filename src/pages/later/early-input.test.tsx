@@ -5,22 +5,25 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Control, tellEarlyInput } from './early-input.ts'
 
+const untouched = { age: '', party: 'a', agreed: false, colour: 'red' }
+
 function Form() {
-  const [state, setState] = useState({ age: '', party: 'a', agreed: false, colour: 'red' })
+  const [state, setState] = useState(untouched)
   const set = (change: Partial<typeof state>) => setState((old) => ({ ...old, ...change }))
+  const radio = (party: string) => (
+    <input
+      type="radio"
+      name="party"
+      value={party}
+      checked={state.party === party}
+      onChange={() => set({ party })}
+    />
+  )
   return (
     <form>
       <input name="age" value={state.age} onChange={(e) => set({ age: e.target.value })} />
-      {['a', 'b'].map((party) => (
-        <input
-          key={party}
-          type="radio"
-          name="party"
-          value={party}
-          checked={state.party === party}
-          onChange={() => set({ party })}
-        />
-      ))}
+      {radio('a')}
+      {radio('b')}
       <input
         type="checkbox"
         checked={state.agreed}
@@ -39,58 +42,50 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
+const controls = () => [...document.querySelectorAll<Control>('input, select, textarea')]
+const find = <T extends Element>(selector: string) =>
+  document.querySelector(selector) as unknown as T
+
 /** The form as HTML, filled in by `enter`, and then hydrated. */
-async function fillInEarly(enter: (form: HTMLFormElement) => void) {
+async function fillInEarly(enter: () => void) {
   document.body.innerHTML = `<main>${renderToString(<Form />)}</main>`
-  const main = document.querySelector('main') as HTMLElement
-  const form = document.querySelector('form') as HTMLFormElement
-  enter(form)
-  await act(async () => hydrateRoot(main, <Form />))
-  await act(async () => tellEarlyInput(controlsOf(main)))
-  return JSON.parse(document.querySelector('output')?.textContent ?? '')
+  enter()
+  await act(async () => hydrateRoot(find<HTMLElement>('main'), <Form />))
+  await act(async () => tellEarlyInput(controls()))
+  return JSON.parse(find<Element>('output').textContent ?? '')
 }
-const controlsOf = (part: Element) => [...part.querySelectorAll<Control>('input, select, textarea')]
-const find = <T extends Element>(form: Element, selector: string) =>
-  form.querySelector(selector) as unknown as T
 
-test('what was entered before the code came is heard when it is there', async () => {
-  expect(
-    await fillInEarly((form) => {
-      find<HTMLInputElement>(form, '[name=age]').value = '34'
-      find<HTMLInputElement>(form, '[value=b]').click()
-      find<HTMLInputElement>(form, '[type=checkbox]').click()
-      find<HTMLSelectElement>(form, 'select').value = 'blue'
-    }),
-  ).toEqual({ age: '34', party: 'b', agreed: true, colour: 'blue' })
-})
-
-test('an untouched form stays as it is', async () => {
-  const untouched = { age: '', party: 'a', agreed: false, colour: 'red' }
+test('what was entered before the code came is heard when it is there, and nothing else is', async () => {
+  const entered = await fillInEarly(() => {
+    find<HTMLInputElement>('[name=age]').value = '34'
+    find<HTMLInputElement>('[value=b]').click()
+    find<HTMLInputElement>('[type=checkbox]').click()
+    find<HTMLSelectElement>('select').value = 'blue'
+  })
+  expect(entered).toEqual({ age: '34', party: 'b', agreed: true, colour: 'blue' })
   expect(await fillInEarly(() => {})).toEqual(untouched)
 })
 
 test('a file that was chosen early is left to the part: no script may put one into a field', () => {
-  document.body.innerHTML = '<main><input type="file"></main>'
-  const main = document.querySelector('main') as HTMLElement
+  document.body.innerHTML = '<input type="file">'
   // As browsers do; a test cannot choose a file.
-  Object.defineProperty(find<HTMLInputElement>(main, 'input'), 'value', {
+  Object.defineProperty(find('input'), 'value', {
     get: () => 'C:\\fakepath\\room.jpg',
     set(value) {
       if (value) throw new DOMException('No file by script', 'InvalidStateError')
     },
   })
-  expect(() => tellEarlyInput(controlsOf(main))).not.toThrow()
+  expect(() => tellEarlyInput(controls())).not.toThrow()
 })
 
 test('a slider that holds what its range allows of its value was touched by nobody', () => {
-  document.body.innerHTML = '<main><input type="range" min="25" max="100" value="120"></main>'
-  const main = document.querySelector('main') as HTMLElement
-  const slider = find<HTMLInputElement>(main, 'input')
+  document.body.innerHTML = '<input type="range" min="25" max="100" value="120">'
+  const slider = find<HTMLInputElement>('input')
   // Browsers do so by themselves.
   slider.value = slider.defaultValue
   expect([slider.value, slider.defaultValue]).toEqual(['100', '120'])
   const told = vi.fn()
-  main.addEventListener('change', told)
-  tellEarlyInput(controlsOf(main))
+  slider.addEventListener('change', told)
+  tellEarlyInput(controls())
   expect(told).not.toHaveBeenCalled()
 })

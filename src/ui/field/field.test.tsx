@@ -20,9 +20,7 @@ test('a field is known by its label and is valid until it has an error', () => {
   expect(screen.getByLabelText('Name')).toBe(input)
   expect(input.getAttribute('aria-invalid')).toBe('true')
   expect(describedBy(input)).toEqual(['Too short', '1 / 50'])
-})
-
-test('an id of its own is kept, for links to the field', () => {
+  // An id of its own is kept, for links to the field.
   render(<TextArea label="Message" id="message" error="Too short" />)
   expect(screen.getByLabelText('Message').id).toBe('message')
   expect(describedBy(screen.getByLabelText('Message'))).toEqual(['Too short'])

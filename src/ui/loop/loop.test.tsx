@@ -45,39 +45,31 @@ function draw(kind: 'video' | 'image') {
 }
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('plays by itself while it is on the screen, and pauses at the button', () => {
-  draw('video')
-  expect(play).not.toHaveBeenCalled()
-  see(true)
-  expect(play).toHaveBeenCalledOnce()
-  fireEvent.click(button('Pause'))
-  expect(pause).toHaveBeenCalled()
-  fireEvent.click(button('Play'))
-  expect(play).toHaveBeenCalledTimes(2)
-})
+test.each([false, true])(
+  'plays by itself on the screen but for those who asked for less motion: %s',
+  (isCalm) => {
+    calm = isCalm
+    draw('video')
+    expect(play).not.toHaveBeenCalled()
+    see(true)
+    expect(play).toHaveBeenCalledTimes(isCalm ? 0 : 1)
+    pause.mockClear()
+    if (!isCalm) fireEvent.click(button('Pause'))
+    expect(pause).toHaveBeenCalledTimes(isCalm ? 0 : 1)
+    play.mockClear()
+    fireEvent.click(button('Play'))
+    expect(play).toHaveBeenCalledOnce()
+  },
+)
 
-test('does not play by itself for those who asked for less motion, but does when asked', () => {
-  calm = true
-  draw('video')
-  see(true)
-  expect(play).not.toHaveBeenCalled()
-  fireEvent.click(button('Play'))
-  expect(play).toHaveBeenCalledOnce()
-})
-
-test('a browser that does not let it play leaves the button to the visitor', async () => {
+test('§8 a browser that does not let it play leaves the button to the visitor, one that knows no video is told', async () => {
   play.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   draw('video')
   see(true)
   await act(async () => {})
   expect(button('Play')).toBeTruthy()
-})
-
-test('§8 says so to browsers that know no video', () => {
-  draw('video')
-  expect(document.querySelector('video')?.textContent).toBe(
-    'Your browser does not support the video tag.',
-  )
+  const said = 'Your browser does not support the video tag.'
+  expect(document.querySelector('video')?.textContent).toBe(said)
 })
 
 test('an animated image that is paused is its still', () => {

@@ -9,11 +9,9 @@ import {
 } from './adaptive-survey.ts'
 
 test.each([
-  ['18', 'young'],
   ['29', 'young'],
   ['29.9', 'young'],
   ['30', 'older'],
-  ['31', 'older'],
   ['105', 'older'],
 ])('§5 age %s is read as an integer: %s', (age, branch) => {
   expect(branchOf(age)).toBe(branch)
