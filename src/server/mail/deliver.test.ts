@@ -90,3 +90,15 @@ it('an outbox whose store is gone looks again, and can be stopped', async () => 
   await stopAll()
   expect(entries[0]).toMatchObject({ event: 'outbox not reached', reason: 'ECONNREFUSED' })
 })
+
+it('an outbox that is woken while it looks, looks once more at once', async () => {
+  let looks = 0
+  const claimMail = async () => {
+    looks += 1
+    await null
+    if (looks === 1) outboxes[0]?.wake()
+    return null
+  }
+  outboxes = [startOutbox(partsOf({ claimMail } as unknown as Store), 60_000)]
+  await expect.poll(() => looks, { timeout: 2000 }).toBe(2)
+})
