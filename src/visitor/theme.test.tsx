@@ -70,7 +70,7 @@ test('§4 follows the system only when the choice is the system, and nothing onc
   expect(isDark()).toBe(true)
 })
 
-test('§4 follows another tab', () => {
+test('§4 follows another tab, and none once stopped', () => {
   stop = followTheme()
   localStorage.setItem('theme', 'dark')
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
@@ -78,6 +78,13 @@ test('§4 follows another tab', () => {
   localStorage.setItem('theme', 'light')
   dispatchEvent(new StorageEvent('storage', { key: 'user' }))
   expect(isDark()).toBe(true)
+  // All that is stored was cleared there.
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(isDark()).toBe(false)
+  stop()
+  localStorage.setItem('theme', 'dark')
+  dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+  expect(isDark()).toBe(false)
 })
 
 test('where storage is refused, a choice lasts until the page is left', () => {

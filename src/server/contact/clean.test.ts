@@ -4,7 +4,7 @@ import { cleanForm, cleanLine, cleanText } from './clean.ts'
 test.each([
   [cleanLine, 'Ana\r\nBcc: all@example.org', 'Ana  Bcc: all@example.org'],
   [cleanLine, 'A\u0000n\u001b[31ma\u009b', 'A n [31ma '],
-  [cleanLine, 'ana\u202egnp.exe', 'ana gnp.exe'],
+  [cleanLine, 'ana\u202egnp.exe\u202a', 'ana gnp.exe '],
   [cleanLine, 'नमस्ते\u200d क्\u200dष', 'नमस्ते\u200d क्\u200dष'],
   [cleanLine, 'half \ud83d', 'half \ufffd'],
   [cleanText, 'one\r\ntwo\rthree\n\tfour', 'one\ntwo\nthree\n\tfour'],

@@ -69,10 +69,13 @@ test('the group is one stop for Tab: the chosen one, then the one that had the f
   expect(stops()).toEqual(['d'])
 })
 
-test('keys that are held with others stay the browser’s', () => {
-  render(<Row names={['a', 'b']} />)
+test('keys that are held with others stay the browser’s, and all keys once the group is gone', () => {
+  const { unmount } = render(<Row names={['a', 'b']} />)
   const [a] = screen.getAllByRole('button')
   a?.focus()
   if (a) expect(fireEvent.keyDown(a, { key: 'ArrowRight', altKey: true })).toBe(true)
   expect(document.activeElement).toBe(a)
+  const list = screen.getByRole('list')
+  unmount()
+  if (a) expect(list.contains(a) && fireEvent.keyDown(a, { key: 'ArrowRight' })).toBe(true)
 })
