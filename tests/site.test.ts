@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { fixedAnchors } from '../scripts/content/anchors.ts'
 import { readPlan } from '../scripts/content/catalogue.ts'
 import { defaultLocale, localePath, locales, splitPathname } from '../src/site/locales.ts'
-import { importsOf, threeChunks } from './bench/three-graph.ts'
+import { importsOf, threeChunks } from './bench/three-code.ts'
 import { builtAddresses } from './pages.ts'
 import { type SeenPage, seePage } from './setup/crawl.ts'
 
