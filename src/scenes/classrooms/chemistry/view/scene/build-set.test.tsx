@@ -1,40 +1,35 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { partOn } from '../../../common/view/scene/pick.ts'
-import { expectFreed, heldBy, moving, still } from '../../../common/view/scene/testing/set-help.ts'
+import { costOf, moving, still, testSet } from '../../../common/view/scene/testing/set-help.ts'
 import { setConfig } from '../../config.ts'
 import { moleculeLesson as lesson } from '../../model/lesson/lesson.ts'
 import { showMolecule } from '../../model/lesson/stand.ts'
 import { structureIds } from '../../model/shelf.ts'
 import { buildSet } from './build-set.ts'
-import { act, balanced, ballsOf, count, fullest, rayOn } from './testing/set-help.ts'
+import { act, balance, ballsOf, rayOn } from './testing/set-help.ts'
 
-afterEach(() => vi.restoreAllMocks())
-
-test('every object of the lesson can be pressed, and stands above the bench', () => {
-  const set = buildSet()
-  set.update(lesson.create(), still)
-  expect(Object.keys(set.parts).sort()).toEqual(lesson.objects.map(({ id }) => id).sort())
-  for (const { id } of lesson.objects) expect(set.anchor(id).y).toBeGreaterThan(0)
-  const { x, y, z } = setConfig.model
-  expect(partOn(rayOn(set, [x, y, z]), set.parts)).toBe('model')
-  const { sign, shelf, salt, tray } = setConfig
-  expect(partOn(rayOn(set, [sign.x, 0.05, sign.z]), set.parts)).toBe('equation')
-  expect(partOn(rayOn(set, [shelf.x, shelf.y - 0.005, shelf.z]), set.parts)).toBe('shelf')
-  expect(partOn(rayOn(set, [salt.x, 0.06, salt.z]), set.parts)).toBe('salt')
-  expect(partOn(rayOn(set, [tray.x, 0.003, tray.z]), set.parts)).toBe('flask')
-  set.dispose()
+testSet({
+  lesson,
+  buildSet,
+  least: 40,
+  fill(lab) {
+    balance(lab, 'methaneBurns', { methane: 1, oxygen: 2, carbonDioxide: 1, water: 2 })
+    lab.put = { methane: 12, oxygen: 12, carbonDioxide: 12, water: 12 }
+    showMolecule(lab, 'ethanol')
+    for (const id of ['pairs', 'measure-angle', 'measure-bond']) act(lab, id)
+  },
 })
 
-test('its fullest is drawn in at most 150 calls of at most 200 000 triangles', () => {
+test('a press by a ray meets what can be seen in front', () => {
   const set = buildSet()
-  const { lab } = fullest()
-  set.update(lab, still)
-  const { calls, triangles } = count(set.root)
-  expect(calls).toBeGreaterThan(30)
-  expect(triangles).toBeGreaterThan(20_000)
-  // Shadows draw what casts them once more.
-  expect(calls * 2).toBeLessThanOrEqual(150)
-  expect(triangles * 2).toBeLessThanOrEqual(200_000)
+  set.update(lesson.create(), still)
+  const { model, sign, shelf, salt, tray } = setConfig
+  const met = (at: [number, number, number]) => partOn(rayOn(set, at), set.parts)
+  expect(met([model.x, model.y, model.z])).toBe('model')
+  expect(met([sign.x, 0.05, sign.z])).toBe('equation')
+  expect(met([shelf.x, shelf.y - 0.005, shelf.z])).toBe('shelf')
+  expect(met([salt.x, 0.06, salt.z])).toBe('salt')
+  expect(met([tray.x, 0.003, tray.z])).toBe('flask')
   set.dispose()
 })
 
@@ -73,25 +68,23 @@ test('lone pairs and marks come and go', () => {
   const set = buildSet()
   const lab = lesson.create()
   set.update(lab, still)
-  const before = count(set.root)
-  act(lab, 'pairs')
-  act(lab, 'measure-angle')
-  act(lab, 'measure-bond')
+  const before = costOf(set.root)
+  for (const id of ['pairs', 'measure-angle', 'measure-bond']) act(lab, id)
   set.update(lab, still)
-  const after = count(set.root)
+  const after = costOf(set.root)
   // Lobes, their electrons, lines, two figures.
-  expect(after.calls).toBe(before.calls + 5)
+  expect(after.calls).toBeGreaterThanOrEqual(before.calls + 5)
   expect(after.triangles).toBeGreaterThan(before.triangles + 1000)
   act(lab, 'pairs')
   act(lab, 'next-molecule')
   set.update(lab, still)
-  expect(count(set.root).calls).toBe(before.calls)
+  expect(costOf(set.root).calls).toBe(before.calls)
   set.dispose()
 })
 
 test('atoms go over to the products and none is lost; where nothing may move they are there at once', () => {
   const set = buildSet()
-  const lab = balanced('knallgas', { hydrogen: 2, oxygen: 1, water: 2 })
+  const lab = balance(lesson.create(), 'knallgas', { hydrogen: 2, oxygen: 1, water: 2 })
   lab.put = { hydrogen: 4, oxygen: 2 }
   set.update(lab, moving)
   const before = ballsOf(set.parts.flask)
@@ -108,9 +101,4 @@ test('atoms go over to the products and none is lost; where nothing may move the
   expect(after).toHaveLength(12)
   for (const { at } of after) expect(at.x).toBeGreaterThan(0)
   set.dispose()
-})
-
-test('frees all that it holds, textures included', () => {
-  const set = buildSet()
-  expectFreed(heldBy(set.root), 40, () => set.dispose())
 })

@@ -1,10 +1,10 @@
 import { type Group, Mesh, type Object3D } from 'three'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
-  heldBy,
+  expectCheap,
   meshesOf,
   still,
-  trianglesOf,
+  testSet,
 } from '../../../common/view/scene/testing/set-help.ts'
 import { pantheonConfig, setConfig } from '../../config.ts'
 import { pantheonLesson } from '../../model/lesson/lesson.ts'
@@ -13,39 +13,20 @@ import { type PartId, partIds, parts } from '../../model/parts.ts'
 import { buildSet } from './build-set.ts'
 import { isCutAway } from './cut.ts'
 
-afterEach(() => vi.restoreAllMocks())
-
-const isMesh = (part: Object3D): part is Mesh => part instanceof Mesh
-
-test('every object of the lesson has its part and its place', () => {
-  const set = buildSet()
-  const ids = pantheonLesson.objects.map(({ id }) => id)
-  expect(Object.keys(set.parts).sort()).toEqual([...ids].sort())
-  for (const id of ids) {
-    expect(set.parts[id]?.children.length, id).toBeGreaterThan(0)
-    expect(Object.values(set.anchor(id)).every(Number.isFinite)).toBe(true)
-  }
-  set.dispose()
+testSet({
+  lesson: pantheonLesson,
+  buildSet,
+  least: 25,
+  // The ancient square.
+  ground: -1.32,
+  looks: [
+    (lab) => {
+      lab.age = 'ancient'
+    },
+  ],
 })
 
-test.each([[true], [false]])(
-  'is drawn in at most 150 calls of at most 200 000 triangles, room: %s',
-  (room) => {
-    const set = buildSet({ room })
-    let calls = 0
-    let triangles = 0
-    for (const mesh of meshesOf(set.root)) {
-      const each = trianglesOf(mesh)
-      // What casts a shadow is drawn once more.
-      calls += mesh.castShadow ? 2 : 1
-      triangles += mesh.castShadow ? 2 * each : each
-    }
-    expect(calls).toBeGreaterThan(25)
-    expect(calls).toBeLessThanOrEqual(150)
-    expect(triangles).toBeLessThanOrEqual(200_000)
-    set.dispose()
-  },
-)
+const isMesh = (part: Object3D): part is Mesh => part instanceof Mesh
 
 test('shows each part as it was and as it is, or how sure we are of it', () => {
   const set = buildSet()
@@ -83,6 +64,7 @@ test('on a table it is open to the east, stands at 1 : 100 and shows the light w
         false,
       )
   }
+  expectCheap(set.root, 25)
   const light = lightOf(lab)
   const patch = meshesOf(set.root).find(({ renderOrder }) => renderOrder === 2)
   const { position } = patch?.geometry.attributes ?? {}
@@ -93,19 +75,4 @@ test('on a table it is open to the east, stands at 1 : 100 and shows the light w
   set.update(lab, still)
   expect(patch?.parent?.visible, 'by night').toBe(false)
   set.dispose()
-})
-
-test('frees all that it holds, what is worn in the other age too', () => {
-  const set = buildSet()
-  const lab = pantheonLesson.create()
-  const held = new Set<{ dispose(): void }>()
-  for (const age of ['present', 'ancient'] as const) {
-    lab.age = age
-    set.update(lab, still)
-    for (const each of heldBy(set.root)) held.add(each)
-  }
-  const spies = [...held].map((each) => vi.spyOn(each, 'dispose'))
-  expect(spies.length).toBeGreaterThan(60)
-  set.dispose()
-  for (const spy of spies) expect(spy).toHaveBeenCalled()
 })

@@ -1,13 +1,15 @@
 import { InstancedMesh, Mesh, type Object3D, Texture } from 'three'
-import { expect, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { LessonModel } from '../../../model/lesson.ts'
+import type { LessonSet } from '../lesson-set.ts'
 
 /** Frames of a set: nothing may move by itself, and a fiftieth of a second on. */
 export const still = { elapsed: 0, still: true, chosen: null }
 export const moving = { elapsed: 0.02, still: false, chosen: null }
 
-export function meshesOf(root: Object3D): Mesh[] {
+export function meshesOf(root: Object3D | undefined): Mesh[] {
   const found: Mesh[] = []
-  root.traverse((part) => {
+  root?.traverse((part) => {
     if (part instanceof Mesh) found.push(part)
   })
   return found
@@ -16,11 +18,30 @@ export function meshesOf(root: Object3D): Mesh[] {
 export const isSeen = (part: Object3D | null): boolean =>
   part === null || (part.visible && isSeen(part.parent))
 
-/** Of a mesh, all its instances together. */
-export function trianglesOf(mesh: Mesh): number {
-  const { index } = mesh.geometry
-  const corners = index ? index.count : mesh.geometry.getAttribute('position').count
-  return (corners / 3) * (mesh instanceof InstancedMesh ? mesh.count : 1)
+/** What it takes to draw what is seen; what casts a shadow is drawn once more. */
+export function costOf(root: Object3D): { calls: number; triangles: number } {
+  let calls = 0
+  let triangles = 0
+  for (const mesh of meshesOf(root)) {
+    const materials = [mesh.material].flat().filter(({ visible }) => visible).length
+    const count = mesh instanceof InstancedMesh ? mesh.count : 1
+    if (!isSeen(mesh) || materials * count === 0) continue
+    const { index, attributes } = mesh.geometry
+    const corners = index?.count ?? attributes.position?.count ?? Number.NaN
+    const times = mesh.castShadow ? 2 : 1
+    calls += times * materials
+    triangles += (times * count * corners) / 3
+  }
+  return { calls, triangles }
+}
+
+/** @param least  calls, so that the check cannot pass on nothing */
+export function expectCheap(root: Object3D, least: number): void {
+  const { calls, triangles } = costOf(root)
+  expect(calls).toBeGreaterThan(least)
+  expect(calls).toBeLessThanOrEqual(150)
+  expect(triangles).toBeGreaterThan(10_000)
+  expect(triangles).toBeLessThanOrEqual(200_000)
 }
 
 /** What a set holds on the graphics card: geometries, materials, textures, instances. */
@@ -37,17 +58,60 @@ export function heldBy(root: Object3D): Set<{ dispose(): void }> {
   return held
 }
 
-/**
- * Each of what is held is freed once.
- * @param atLeast  so many things are held, so that the check cannot pass on nothing
- */
-export function expectFreed(
-  held: ReadonlySet<{ dispose(): void }>,
-  atLeast: number,
-  dispose: () => void,
-): void {
-  const spies = [...held].map((each) => vi.spyOn(each, 'dispose'))
-  expect(spies.length).toBeGreaterThan(atLeast)
-  dispose()
-  for (const spy of spies) expect(spy).toHaveBeenCalledOnce()
+export interface SetRules<Lab> {
+  lesson: LessonModel<Lab & object>
+  buildSet: (options?: { room?: boolean }) => LessonSet<Lab>
+  /** So many calls and so many things that are held there are at least. */
+  least: number
+  /** Where the ground of the set is lowest, metres. */
+  ground?: number
+  /** Makes it show all that it can. */
+  fill?(lab: Lab, set: LessonSet<Lab>): void
+  /** Other looks of it, which hold things of their own. */
+  looks?: ((lab: Lab) => void)[]
+}
+
+/** Tests of what holds for the set of every lesson. */
+export function testSet<Lab extends object>({
+  lesson,
+  buildSet,
+  least,
+  ground = 0,
+  fill,
+  looks = [],
+}: SetRules<Lab>) {
+  test('every object of the lesson can be pressed, and has its place on or above the ground', () => {
+    const set = buildSet()
+    set.update(lesson.create(), still)
+    expect(Object.keys(set.parts).sort()).toEqual(lesson.objects.map(({ id }) => id).sort())
+    for (const { id } of lesson.objects) {
+      expect(meshesOf(set.parts[id]).length, id).toBeGreaterThan(0)
+      expect(set.anchor(id).y, id).toBeGreaterThanOrEqual(ground)
+    }
+    set.dispose()
+  })
+
+  test('its fullest is drawn in at most 150 calls of at most 200 000 triangles', () => {
+    const set = buildSet()
+    const lab = lesson.create()
+    fill?.(lab, set)
+    set.update(lab, still)
+    expectCheap(set.root, least)
+    set.dispose()
+  })
+
+  test('frees all that it holds, in every look that it had', () => {
+    const set = buildSet()
+    const lab = lesson.create()
+    const held = new Set<{ dispose(): void }>()
+    for (const change of [() => {}, ...looks]) {
+      change(lab)
+      set.update(lab, still)
+      for (const each of heldBy(set.root)) held.add(each)
+    }
+    const spies = [...held].map((each) => vi.spyOn(each, 'dispose'))
+    expect(spies.length).toBeGreaterThan(least)
+    set.dispose()
+    for (const spy of spies) expect(spy).toHaveBeenCalled()
+  })
 }
