@@ -25,34 +25,6 @@ const energy = () => document.querySelector<HTMLElement>('[data-energy]')
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-test('the whole lesson is done from its start to its quiz by typed commands alone', {
-  timeout: 120_000,
-}, async () => {
-  await open()
-  await say('predict 2', 'measure the angle', 'measure the bond')
-  await isDone('angle')
-  await say('next', 'predict two', 'show lone pairs', 'choose ammonia')
-  await isDone('pairs')
-  await say('next', 'predict 3', 'measure angle', 'use methane', 'measure angle')
-  expect(reading('angle')).toBe('109.47°')
-  await isDone('compare')
-  await say('next', 'predict 2', 'number before hydrogen 2', 'oxygen number 1')
-  await say('set the number before water to 2', 'check it')
-  await isDone('balance')
-  await say('next', 'predict 2', 'hydrogen on the tray four', 'oxygen put in 4', 'react')
-  expect(said()).toContain('Rounds of the equation: 2. Something is left over.')
-  await isDone('left-over')
-  await say('next', 'predict 1', 'choose methane burns', 'methane number 1', 'oxygen number 2')
-  await say('carbon dioxide number 1', 'water number 2', 'check equation')
-  await say('methane put in 1', 'oxygen put in 2', 'start')
-  expect(reading('heat')).toBe('-890.7 kJ')
-  await say('use neutralization', 'hydronium number 1', 'hydroxide number 1', 'water number 2')
-  await say('check it', 'hydronium put in 1', 'hydroxide put in 1', 'react')
-  await isDone('heat')
-  await say('next', 'answer 3', 'answer 1', 'answer 2', 'answer 2', 'answer 3', 'check answers')
-  expect(said()).toBe('5 of 5 right')
-})
-
 test('what a later step asks about says so in the list and when it is read, until that step is open', async () => {
   await open()
   const later = 'Shown in step 2, once you say what you expect'

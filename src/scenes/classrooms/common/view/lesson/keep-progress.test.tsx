@@ -1,17 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { titrationLesson } from '../../../lab/model/lesson.ts'
 import { byTime } from '../../model/by-time.ts'
-import { createSession } from '../../model/session.ts'
+import { sessionOf } from '../../model/testing/lab-help.ts'
 import { keepProgress, writeEvery, writeMovingEvery } from './keep-progress.ts'
 
-const shape = { steps: titrationLesson.steps.map(() => 3), questions: [2], right: [0] }
-const view = { yaw: 0, pitch: 0, zoom: 100 }
 const kept = () => localStorage.getItem('lesson-titration')
 
 function begin(model = titrationLesson) {
-  const { session } = createSession(model, shape, { view })
+  const session = sessionOf(model)
   const told = vi.fn()
-  return { session, told, keeper: keepProgress(session, told) }
+  return { session, lab: session.lab, told, keeper: keepProgress(session, told) }
 }
 
 beforeEach(() => {
@@ -24,10 +22,10 @@ afterEach(() => {
 })
 
 test('writes while something moves, not only after it has come to rest', () => {
-  const { session, told, keeper } = begin()
-  session.lab.goggles = true
+  const { lab, told, keeper } = begin()
+  lab.goggles = true
   for (let frame = 0; frame < 60; frame += 1) {
-    session.lab.level = 40 + frame / 100
+    lab.level = 40 + frame / 100
     vi.advanceTimersByTime(16)
   }
   expect(kept()).toContain('"goggles":true')
@@ -37,11 +35,11 @@ test('writes while something moves, not only after it has come to rest', () => {
 })
 
 test('what time changes is written every two seconds, what somebody does meanwhile soon', () => {
-  const { session, told, keeper } = begin()
+  const { lab, told, keeper } = begin()
   const run = (ms: number) => {
     for (let passed = 0; passed < ms; passed += 20) {
-      byTime(session.lab, () => {
-        session.lab.level += 0.001
+      byTime(lab, () => {
+        lab.level += 0.001
       })
       vi.advanceTimersByTime(20)
     }
@@ -51,7 +49,7 @@ test('what time changes is written every two seconds, what somebody does meanwhi
   run(200)
   expect(told).toHaveBeenCalledTimes(1)
   run(400)
-  session.lab.goggles = true
+  lab.goggles = true
   run(writeEvery)
   expect(kept()).toContain('"goggles":true')
   expect(told).toHaveBeenCalledTimes(2)
@@ -60,16 +58,16 @@ test('what time changes is written every two seconds, what somebody does meanwhi
   keeper.stop()
 })
 
-test('writes at once what is pending when the lesson or the page is left', () => {
-  const { session, keeper } = begin()
-  session.lab.goggles = true
+test('writes at once what is pending when the lesson or the page is left, and nothing after', () => {
+  const { lab, keeper } = begin()
+  lab.goggles = true
   expect(kept()).toBeNull()
   dispatchEvent(new Event('pagehide'))
   expect(kept()).toContain('"goggles":true')
-  session.lab.goggles = false
+  lab.goggles = false
   keeper.stop()
   expect(kept()).toContain('"goggles":false')
-  session.lab.goggles = true
+  lab.goggles = true
   vi.advanceTimersByTime(writeEvery * 2)
   dispatchEvent(new Event('pagehide'))
   expect(kept()).toContain('"goggles":false')
@@ -103,11 +101,11 @@ test('a lab that could not be read again is not told as kept, and leaves what wa
   // As one would be whose reader is narrower than what can be set.
   const keep: typeof titrationLesson.keep = (lab) =>
     lab.result > 0.1 ? undefined : titrationLesson.keep(lab)
-  const { session, told, keeper } = begin({ ...titrationLesson, keep })
-  session.lab.goggles = true
+  const { lab, told, keeper } = begin({ ...titrationLesson, keep })
+  lab.goggles = true
   vi.advanceTimersByTime(writeEvery)
   expect(told).toHaveBeenLastCalledWith(true)
-  session.lab.result = 0.11
+  lab.result = 0.11
   vi.advanceTimersByTime(writeEvery)
   expect(told).toHaveBeenLastCalledWith(false)
   keeper.stop()
@@ -115,11 +113,11 @@ test('a lab that could not be read again is not told as kept, and leaves what wa
 })
 
 test('what is forgotten stays forgotten', async () => {
-  const { session, keeper } = begin()
-  session.lab.goggles = true
+  const { session, lab, keeper } = begin()
+  lab.goggles = true
   session.progress.at = 1
   vi.advanceTimersByTime(writeEvery)
-  session.lab.goggles = false
+  lab.goggles = false
   keeper.forget()
   await vi.advanceTimersByTimeAsync(writeEvery * 2)
   dispatchEvent(new Event('pagehide'))

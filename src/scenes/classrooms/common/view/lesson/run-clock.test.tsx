@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { titrationLesson } from '../../../lab/model/lesson.ts'
-import { createSession } from '../../model/session.ts'
+import { sessionOf } from '../../model/testing/lab-help.ts'
 import { runClock } from './run-clock.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -10,56 +10,47 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function begin() {
-  const shape = { steps: titrationLesson.steps.map(() => 3), questions: [], right: [] }
-  const view = { yaw: 0, pitch: 0, zoom: 100 }
-  const { session } = createSession(titrationLesson, shape, { view })
-  const passed = vi.fn<(seconds: number) => void>()
-  return { ...session, passed, stop: runClock(session, passed) }
-}
-const total = ({ mock }: { mock: { calls: number[][] } }) =>
-  mock.calls.reduce((sum, [seconds = 0]) => sum + seconds, 0)
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-test('asks for no frame while nothing moves, and for each while something does', async () => {
+function begin() {
+  const session = sessionOf(titrationLesson)
+  const passed = vi.fn<(seconds: number) => void>()
+  const total = () => passed.mock.calls.reduce((sum, [seconds]) => sum + seconds, 0)
+  return { ...session, passed, total, stop: runClock(session, passed) }
+}
+
+test('asks for no frame while nothing moves; while something does time passes, with no past after a rest', async () => {
   const frames = vi.spyOn(window, 'requestAnimationFrame')
-  const { lab, passed, stop } = begin()
-  await vi.advanceTimersByTimeAsync(500)
+  const { lab, passed, total, stop } = begin()
+  await wait(500)
   expect(frames).not.toHaveBeenCalled()
   lab.open = true
-  await vi.advanceTimersByTimeAsync(500)
-  expect(total(passed)).toBeGreaterThan(0.4)
+  await wait(500)
+  expect(total()).toBeGreaterThan(0.4)
+  expect(total()).toBeLessThan(0.51)
   lab.open = false
-  await vi.advanceTimersByTimeAsync(100)
+  await wait(100)
   const { length } = frames.mock.calls
-  await vi.advanceTimersByTimeAsync(500)
+  await wait(5000)
   expect(frames).toHaveBeenCalledTimes(length)
-  stop()
-})
-
-test('has no past in the first frame after a rest', async () => {
-  const { lab, passed, stop } = begin()
-  lab.open = true
-  await vi.advanceTimersByTimeAsync(100)
-  lab.open = false
-  await vi.advanceTimersByTimeAsync(5000)
   passed.mockClear()
   lab.open = true
-  await vi.advanceTimersByTimeAsync(20)
+  await wait(20)
   expect(passed.mock.calls[0]).toEqual([0])
   stop()
 })
 
-test('rests while a headset leads, and goes on after it', async () => {
-  const { lab, desk, passed, stop } = begin()
+test('rests while a headset leads, goes on after it, and ends when it is stopped', async () => {
+  const { lab, desk, passed, total, stop } = begin()
   desk.clock = 'headset'
   lab.open = true
-  await vi.advanceTimersByTimeAsync(300)
+  await wait(300)
   expect(passed).not.toHaveBeenCalled()
   desk.clock = 'page'
-  await vi.advanceTimersByTimeAsync(300)
-  expect(total(passed)).toBeGreaterThan(0.2)
+  await wait(300)
+  expect(total()).toBeGreaterThan(0.2)
   stop()
   passed.mockClear()
-  await vi.advanceTimersByTimeAsync(300)
+  await wait(300)
   expect(passed).not.toHaveBeenCalled()
 })

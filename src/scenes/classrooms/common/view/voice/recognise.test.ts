@@ -5,16 +5,12 @@ import { canRecognise, recognise } from './recognise.ts'
 class Recogniser extends EventTarget {
   static last: Recogniser
   lang = ''
-  interimResults = true
-  maxAlternatives = 9
-  aborted = false
   constructor() {
     super()
     Recogniser.last = this
   }
   start() {}
   abort() {
-    this.aborted = true
     this.fire('error', { error: 'aborted' })
     this.fire('end')
   }
@@ -22,22 +18,29 @@ class Recogniser extends EventTarget {
     this.dispatchEvent(Object.assign(new Event(type), more))
   }
 }
+class Busy extends Recogniser {
+  override start() {
+    throw new DOMException('busy', 'InvalidStateError')
+  }
+}
 
-const hearing = () => ({ heard: vi.fn(), failed: vi.fn(), ended: vi.fn() })
+function listen(offered: Record<string, unknown>, language = 'en') {
+  for (const [name, value] of Object.entries(offered)) vi.stubGlobal(name, value)
+  const calls = { heard: vi.fn(), failed: vi.fn(), ended: vi.fn() }
+  return { ...calls, stop: recognise(language, calls) }
+}
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('hears one command in the language of the page', () => {
-  vi.stubGlobal('webkitSpeechRecognition', Recogniser)
+  const { heard, failed, ended } = listen({ webkitSpeechRecognition: Recogniser }, 'hi')
   expect(canRecognise()).toBe(true)
-  const calls = hearing()
-  recognise('hi', calls)
   expect(Recogniser.last.lang).toBe('hi-IN')
   Recogniser.last.fire('result', { results: [[{ transcript: 'अगला चरण' }]] })
   Recogniser.last.fire('end')
-  expect(calls.heard).toHaveBeenCalledExactlyOnceWith('अगला चरण')
-  expect(calls.ended).toHaveBeenCalledOnce()
-  expect(calls.failed).not.toHaveBeenCalled()
+  expect(heard).toHaveBeenCalledExactlyOnceWith('अगला चरण')
+  expect(ended).toHaveBeenCalledOnce()
+  expect(failed).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -47,38 +50,24 @@ test.each([
   ['no-speech', 'silent'],
   ['something-new', 'failed'],
 ])('a failure by %s is told as %s', (error, told) => {
-  vi.stubGlobal('SpeechRecognition', Recogniser)
-  const calls = hearing()
-  recognise('en', calls)
+  const { failed } = listen({ SpeechRecognition: Recogniser })
   Recogniser.last.fire('error', { error })
-  expect(calls.failed).toHaveBeenCalledExactlyOnceWith(told)
+  expect(failed).toHaveBeenCalledExactlyOnceWith(told)
 })
 
 test('to be stopped is no failure', () => {
-  vi.stubGlobal('SpeechRecognition', Recogniser)
-  const calls = hearing()
-  recognise('en', calls)()
-  expect(Recogniser.last.aborted).toBe(true)
-  expect(calls.failed).not.toHaveBeenCalled()
-  expect(calls.ended).toHaveBeenCalledOnce()
+  const { stop, failed, ended } = listen({ SpeechRecognition: Recogniser })
+  stop()
+  expect(failed).not.toHaveBeenCalled()
+  expect(ended).toHaveBeenCalledOnce()
 })
 
-test('one that will not start has failed, and so has a browser without any', () => {
-  const calls = hearing()
-  expect(canRecognise()).toBe(false)
-  recognise('en', calls)
-  expect(calls.failed).toHaveBeenCalledExactlyOnceWith('failed')
-  expect(calls.ended).toHaveBeenCalledOnce()
-  vi.stubGlobal(
-    'SpeechRecognition',
-    class extends Recogniser {
-      override start() {
-        throw new DOMException('busy', 'InvalidStateError')
-      }
-    },
-  )
-  const others = hearing()
-  recognise('en', others)
-  expect(others.failed).toHaveBeenCalledExactlyOnceWith('failed')
-  expect(others.ended).toHaveBeenCalledOnce()
-})
+test.each([{}, { SpeechRecognition: Busy }])(
+  'one that will not start has failed, and so has a browser without any: %o',
+  (offered) => {
+    const { failed, ended } = listen(offered)
+    expect(canRecognise()).toBe('SpeechRecognition' in offered)
+    expect(failed).toHaveBeenCalledExactlyOnceWith('failed')
+    expect(ended).toHaveBeenCalledOnce()
+  },
+)

@@ -1,9 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import lesson from '../../../../../../content/en/ui/lesson.json' with { type: 'json' }
-import { addStrings } from '../../../../../i18n/add-strings.ts'
-import { createI18n } from '../../../../../i18n/create.ts'
+import { renderEnglish } from '../tool/testing/desk-help.tsx'
 import { SpeakButton } from './speak-button.tsx'
 
 class Silent extends EventTarget {
@@ -11,7 +8,16 @@ class Silent extends EventTarget {
   abort() {}
 }
 
-beforeEach(() => vi.stubGlobal('SpeechRecognition', Silent))
+const named = (name: string) => screen.getByRole('button', { name })
+const press = async (name: string) => {
+  named(name).focus()
+  await act(async () => fireEvent.click(named(name)))
+}
+
+beforeEach(() => {
+  vi.stubGlobal('SpeechRecognition', Silent)
+  renderEnglish(<SpeakButton onHeard={() => {}} say={() => {}} />)
+})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -21,40 +27,21 @@ test.each([
   ['No, I will type', 'Speak'],
   ['I agree, listen', 'Listening …'],
 ])('after "%s" the focus is back on the button that asked', async (answer, name) => {
-  const i18n = createI18n('en', 'Realia')
-  addStrings(i18n, { lesson })
-  render(
-    <I18nextProvider i18n={i18n}>
-      <SpeakButton onHeard={() => {}} say={() => {}} />
-    </I18nextProvider>,
-  )
-  const press = async (text: string) => {
-    const button = screen.getByRole('button', { name: text })
-    button.focus()
-    await act(async () => fireEvent.click(button))
-  }
   await press('Speak')
   await press(answer)
-  expect(screen.getByRole('button', { name })).toBe(document.activeElement)
+  expect(named(name)).toBe(document.activeElement)
 })
 
-test('Escape takes the question back, and the focus to the button that asked', async () => {
-  const i18n = createI18n('en', 'Realia')
-  addStrings(i18n, { lesson })
-  render(
-    <I18nextProvider i18n={i18n}>
-      <SpeakButton onHeard={() => {}} say={() => {}} />
-    </I18nextProvider>,
-  )
-  const opener = screen.getByRole('button', { name: 'Speak' })
-  for (const from of ['Speak', 'No, I will type']) {
-    await act(async () => fireEvent.click(opener))
+test.each(['Speak', 'No, I will type'])(
+  'Escape on "%s" takes the question back, and the focus to the button that asked',
+  async (from) => {
+    const opener = named('Speak')
+    await press('Speak')
     expect(opener.getAttribute('aria-expanded')).toBe('true')
-    const button = screen.getByRole('button', { name: from })
-    button.focus()
-    await act(async () => fireEvent.keyDown(button, { key: 'Escape' }))
+    named(from).focus()
+    await act(async () => fireEvent.keyDown(named(from), { key: 'Escape' }))
     expect(opener.getAttribute('aria-expanded')).toBe('false')
     expect(screen.queryByRole('group')).toBeNull()
     expect(opener).toBe(document.activeElement)
-  }
-})
+  },
+)

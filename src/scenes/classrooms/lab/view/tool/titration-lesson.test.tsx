@@ -2,14 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import words from '../../../../../../content/en/lessons/titration.json' with { type: 'json' }
 import lab from '../../../../../../content/en/ui/lab.json' with { type: 'json' }
-import {
-  isDone,
-  reading,
-  said,
-  say,
-  show,
-  start,
-} from '../../../common/view/tool/testing/desk-help.tsx'
+import { reading, said, say, show, start } from '../../../common/view/tool/testing/desk-help.tsx'
 import { TitrationLesson } from './titration-lesson.tsx'
 
 /** Opens the lesson in a browser without WebGL. */
@@ -24,7 +17,8 @@ const press = async (name: string) => {
   if (!button) throw new Error(name)
   await act(async () => fireEvent.click(button))
 }
-const step = () => document.querySelector('[data-step]')
+const step = () => document.querySelector<HTMLElement>('[data-step]')
+const kept = () => localStorage.getItem('lesson-titration')
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -32,74 +26,47 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a step is done by doing, after saying what is expected, by buttons and by words', async () => {
+test('a step is done by buttons and words, kept, and gone on from; what is damaged begins anew', async () => {
   await open()
   expect(document.querySelector('[data-scene=noWebGl]')).not.toBeNull()
-  await press('Fill the burette')
-  expect(said()).toBe('Goggles first: put them on.')
-  await say('goggles')
-  await say('rinse')
+  await say('goggles', 'rinse')
   await press('Fill the burette')
   await press('Drive the air out')
-  expect(step()?.getAttribute('data-done')).toBe('false')
+  expect(step()?.dataset.done).toBe('false')
   await say('predict 1')
-  await waitFor(() => expect(step()?.getAttribute('data-done')).toBe('true'))
+  await waitFor(() => expect(step()?.dataset.done).toBe('true'))
   expect(said()).toContain('Step 1 is done.')
   await press('Next step')
-  expect(step()?.getAttribute('data-step')).toBe('read')
-  await waitFor(() => expect(localStorage.getItem('lesson-titration')).toContain('"at":1'))
+  await waitFor(() => expect(kept()).toContain('"at":1'))
+  cleanup()
+  await open()
+  expect(step()?.dataset.step).toBe('read')
+  cleanup()
+  localStorage.setItem('lesson-titration', '{"version":1}')
+  await open()
+  expect(said()).toContain('could not be read')
+  expect(step()?.dataset.step).toBe('ready')
 })
 
-const level = () =>
-  Number(screen.getByRole<HTMLInputElement>('slider', { name: 'Level in the burette' }).value)
-const noteLevel = async () => {
-  await say(`set my reading to ${level()}`)
-  await say('note')
-}
-async function titrate() {
-  for (const word of ['rinse', 'fill', 'air out', 'fresh flask']) await say(word)
-  await noteLevel()
-  await say(`set level to ${(level() + 24.8).toFixed(2)} mL`)
-  while (reading('colour') === 'Colourless') await say('add a drop')
-  await noteLevel()
-}
-
-test('the whole lesson is done from its start to its quiz by typed commands alone', {
-  timeout: 120_000,
-}, async () => {
+test('the quiz is answered by words at the desk, and by its buttons', async () => {
   await open()
-  for (const word of ['predict one', 'goggles', 'rinse', 'fill', 'air out']) await say(word)
-  await isDone('ready')
-  for (const word of ['next step', 'predict 2', 'set eye to 0']) await say(word)
-  await noteLevel()
-  await isDone('read')
-  for (const word of ['next', 'predict 3', 'swirl']) await say(word)
-  await say(`set level to ${level() + 27}`)
-  expect(reading('colour')).toBe('Deep pink')
-  await noteLevel()
-  await isDone('rough')
-  for (const word of ['next', 'predict 3']) await say(word)
-  await titrate()
-  await titrate()
-  await isDone('agree')
-  for (const word of ['next', 'predict 2']) await say(word)
-  const mean = Number.parseFloat(reading('mean') ?? '')
-  expect(Math.abs(mean - 25.05)).toBeLessThan(0.06)
-  await say(`set my result to ${((mean * 0.1) / 25).toFixed(4)}`)
-  await say('check result')
-  await isDone('calculate')
-  for (const word of ['next', 'predict 1', 'use methyl orange']) await say(word)
-  await noteLevel()
-  await say(`level ${level() + 8}`)
-  expect(reading('colour')).toBe('Yellow')
-  await noteLevel()
-  await isDone('indicator')
-  for (const word of ['next', 'answer 2', 'answer 2', 'answer 1', 'answer 2', 'answer 2'])
-    await say(word)
-  await say('check answers')
+  await say('predict 1', 'goggles')
+  await waitFor(() => expect(kept()).toContain('"goggles":true'))
+  cleanup()
+  const value = JSON.parse(kept() ?? '')
+  value.progress.steps = words.steps.map(() => ({ predicted: 0, done: true }))
+  value.progress.at = words.steps.length
+  localStorage.setItem('lesson-titration', JSON.stringify(value))
+  show({ Lesson: TitrationLesson, words, strings: { lab } })
+  fireEvent.click(await screen.findByRole('button', { name: /quiz/ }))
+  await waitFor(() => expect(document.querySelector('[data-quiz=open]')).not.toBeNull())
+  await say('answer 2', 'answer 2', 'answer 1', 'answer 2', 'answer 2')
+  await press('Check answers')
   expect(said()).toBe('4 of 5 right')
-  for (const word of ['try again', 'answer 1', 'check answers']) await say(word)
+  await press('Try the wrong ones again')
+  await say('answer 1', 'check answers')
   expect(said()).toBe('5 of 5 right')
+  expect(document.querySelector('[data-quiz="5 of 5 right"]')).not.toBeNull()
 })
 
 test('the list of things tells how each stands, and does what can be done with it', async () => {
@@ -110,7 +77,7 @@ test('the list of things tells how each stands, and does what can be done with i
   expect(row.textContent).toContain('Goggles come first')
   await act(async () => fireEvent.click(within(row).getByRole('button', { name: 'Goggles' })))
   expect(row.querySelector('[data-state=on]')).not.toBeNull()
-  expect(document.querySelector('[data-reading=ph]')?.textContent).toBe('2.88')
+  expect(reading('ph')).toBe('2.88')
 })
 
 test('a refusal is told each time, and its button says that it is one, wherever it stands', async () => {
@@ -126,40 +93,19 @@ test('a refusal is told each time, and its button says that it is one, wherever 
   expect(document.querySelector('[data-said] span')).not.toBe(first)
 })
 
-test('goes on where it was left; what is damaged or foreign is told and begins anew', async () => {
-  await open()
-  await say('predict 1')
-  for (const name of ['goggles', 'rinse', 'fill', 'air out', 'next']) await say(name)
-  expect(step()?.getAttribute('data-step')).toBe('read')
-  await waitFor(() => expect(localStorage.getItem('lesson-titration')).toContain('"at":1'))
-  cleanup()
-  await open()
-  expect(step()?.getAttribute('data-step')).toBe('read')
-  cleanup()
-  localStorage.setItem('lesson-titration', '{"version":1}')
-  await open()
-  expect(said()).toContain('could not be read')
-  expect(step()?.getAttribute('data-step')).toBe('ready')
-})
-
-test('says when the browser keeps nothing', async () => {
-  await open()
-  vi.stubGlobal('localStorage', {
-    setItem() {
-      throw new DOMException('full', 'QuotaExceededError')
-    },
-  })
-  await say('goggles')
-  await waitFor(() => expect(document.body.textContent).toContain('This browser keeps nothing'))
-})
-
-test('progress can be forgotten', async () => {
+test('progress can be forgotten, and where the browser keeps nothing it says so', async () => {
   await open()
   await say('predict 2')
-  await waitFor(() => expect(localStorage.getItem('lesson-titration')).toContain('"predicted":1'))
+  await waitFor(() => expect(kept()).toContain('"predicted":1'))
   await press('Forget my progress')
   expect(said()).toContain('Progress forgotten')
   expect(step()?.querySelectorAll('input:checked')).toHaveLength(0)
   dispatchEvent(new Event('pagehide'))
-  expect(localStorage.getItem('lesson-titration')).toBeNull()
+  expect(kept()).toBeNull()
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { setItem })
+  await say('goggles')
+  await waitFor(() => expect(document.body.textContent).toContain('This browser keeps nothing'))
 })

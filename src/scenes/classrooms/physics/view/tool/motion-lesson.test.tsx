@@ -1,15 +1,8 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import words from '../../../../../../content/en/lessons/motion.json' with { type: 'json' }
 import physics from '../../../../../../content/en/ui/physics.json' with { type: 'json' }
-import {
-  isDone,
-  reading,
-  said,
-  say,
-  show,
-  start,
-} from '../../../common/view/tool/testing/desk-help.tsx'
+import { reading, said, say, show, start } from '../../../common/view/tool/testing/desk-help.tsx'
 import { MotionLesson } from './motion-lesson.tsx'
 
 /** Opens the lesson in a browser without WebGL. */
@@ -20,34 +13,6 @@ async function open() {
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
-
-test('the whole lesson is done from its start to its quiz by typed commands alone', {
-  timeout: 120_000,
-}, async () => {
-  await open()
-  await say('predict 2', 'guess time 2', 'to the end')
-  expect(said()).toContain('Timed: 2.04 s. Your guess was close.')
-  await isDone('guess-period')
-  await say('next step', 'predict three', 'amplitude 10', 'to the end')
-  await say('set amplitude to 90', 'to the end')
-  expect(reading('period')).toBe('2.368 s')
-  await isDone('wide')
-  await say('next', 'predict 3', 'use the launcher', 'guess distance 40', 'to the end')
-  expect(said()).toContain('much too far')
-  await say('again', 'guess distance 20', 'to the end')
-  await isDone('guess-range')
-  await say('next', 'predict 2', 'choose in air', 'to the end')
-  expect(reading('distance')).toBe('15.83 m')
-  await isDone('air')
-  await say('next', 'predict 1', 'air table', 'to the end', 'restitution 0.5', 'to the end')
-  expect(said()).toContain('62')
-  await isDone('blow')
-  await say('next', 'predict 1', 'use the orbit', 'speed at the start 0.8', 'to the end')
-  expect(reading('eccentricity')).toBe('0.36')
-  await isDone('orbit')
-  await say('next', 'answer 2', 'answer 3', 'answer 3', 'answer 2', 'answer 3', 'check answers')
-  expect(said()).toBe('5 of 5 right')
-})
 
 test('only what belongs to the experiment in front is shown, and the rest says where it is', async () => {
   await open()
@@ -61,18 +26,6 @@ test('only what belongs to the experiment in front is shown, and the rest says w
   await say('orbit')
   expect(reading('separation')).toBe('1.000 AU')
   expect(screen.queryByRole('slider', { name: 'Amplitude' })).toBeNull()
-})
-
-test('a press on a thing brings it to the front, the next starts it', async () => {
-  await open()
-  const row = document.querySelector<HTMLElement>('[data-object=collision]')
-  if (!row) throw new Error('no table')
-  await act(async () => fireEvent.click(within(row).getByRole('button', { name: /^Air table/ })))
-  const use = within(row).getByRole('button', { name: 'Use the air table' })
-  await act(async () => fireEvent.click(use))
-  expect(row.querySelector('[data-state=ready]')).not.toBeNull()
-  await act(async () => fireEvent.click(use))
-  expect(row.querySelector('[data-state=running]')).not.toBeNull()
 })
 
 test('graphs have a table of the same figures, and the bars in the corner add up', async () => {

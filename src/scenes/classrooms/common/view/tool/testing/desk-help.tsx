@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { expect, vi } from 'vitest'
 import commands from '../../../../../../../content/en/lesson-commands.json' with { type: 'json' }
@@ -9,23 +9,28 @@ import { addStrings } from '../../../../../../i18n/add-strings.ts'
 import { createI18n } from '../../../../../../i18n/create.ts'
 import type { CommandWords, LessonWords } from '../../../model/document.ts'
 
+/** Strings by their namespace. */
+type Strings = Record<string, Record<string, string>>
+
+/** English with the strings of every lesson, and those of a subject. */
+export function englishWith(strings: Strings = {}) {
+  const i18n = createI18n('en', 'Realia')
+  addStrings(i18n, { lesson, stage, ...strings })
+  return i18n
+}
+
+export const renderEnglish = (children: ReactNode, strings?: Strings) =>
+  render(<I18nextProvider i18n={englishWith(strings)}>{children}</I18nextProvider>)
+
 export interface Opened {
   Lesson: ComponentType<{ words: LessonWords; commands: CommandWords }>
   words: LessonWords
-  /** The strings of its subject, by their namespace. */
-  strings: Record<string, Record<string, string>>
+  strings: Strings
 }
 
 /** Shows the lesson's page in a browser without WebGL; nothing is started. */
-export function show({ Lesson, words, strings }: Opened) {
-  const i18n = createI18n('en', 'Realia')
-  addStrings(i18n, { lesson, stage, ...strings })
-  render(
-    <I18nextProvider i18n={i18n}>
-      <Lesson words={words} commands={commands as CommandWords} />
-    </I18nextProvider>,
-  )
-}
+export const show = ({ Lesson, words, strings }: Opened) =>
+  renderEnglish(<Lesson words={words} commands={commands as CommandWords} />, strings)
 
 /** Starts the lesson that is shown; returns when its desk is there. */
 export async function start() {

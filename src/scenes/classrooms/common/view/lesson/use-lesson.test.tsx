@@ -1,0 +1,268 @@
+import { readFileSync } from 'node:fs'
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lessonModels } from '../../../../../../tests/setup/lesson-models.ts'
+import { addStrings } from '../../../../../i18n/add-strings.ts'
+import { createI18n } from '../../../../../i18n/create.ts'
+import type { LessonId } from '../../../../../site/lessons.ts'
+import type { CommandWords, LessonWords } from '../../model/document.ts'
+import { firstView as view } from '../../model/testing/lab-help.ts'
+import { shownReadings } from '../../model/withheld.ts'
+import { Summary } from './summary.tsx'
+import { useLesson } from './use-lesson.ts'
+
+const read = <Document,>(locale: string, file: string) =>
+  JSON.parse(readFileSync(`content/${locale}/${file}.json`, 'utf8')) as Document
+
+/** A lesson under way, without its desk: what moves has come to rest after each command. */
+function open(id: LessonId, locale = 'en') {
+  const words = read<LessonWords>(locale, `lessons/${id}`)
+  const commands = read<CommandWords>(locale, 'lesson-commands')
+  const i18n = createI18n(locale, 'Realia')
+  addStrings(i18n, { lesson: read(locale, 'ui/lesson') })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+  )
+  const model = lessonModels[id]
+  const { result } = renderHook(() => useLesson({ model, words, commands, view }), { wrapper })
+  const { session, text, saying, command, passTime } = result.current
+  const { lab, progress } = session
+  const reading = (id: string) => {
+    const found = shownReadings(model, lab, progress).find((one) => one.id === id)
+    return found && text.reading(found)
+  }
+  /** Says a command; what is heard since then is all that the lesson says to it. */
+  async function say(given: string) {
+    const times = saying.times
+    const heard = [saying.text]
+    await act(async () => command(given))
+    heard.push(saying.text)
+    for (let i = 0; i < 100 && model.moving(lab); i += 1) await act(async () => passTime(0.1))
+    heard.push(saying.text)
+    return saying.times === times ? '' : heard.slice(1).join(' ')
+  }
+  /**
+   * Says commands, which stand between semicolons: behind an arrow what is heard, behind a question mark an instrument
+   * and what it shows, and `{+24}` is the level of the burette and so much more.
+   */
+  async function follow(script: string) {
+    for (const line of script.split('; ')) {
+      const [, instrument = '', shown] = /^\? (\S+) (.+)/.exec(line) ?? []
+      if (shown) {
+        expect(reading(instrument), line).toBe(shown)
+        continue
+      }
+      const [given = '', expected = ''] = line.split(' → ')
+      const level = (more: string) => ((lab as { level: number }).level + Number(more)).toFixed(2)
+      const heard = await say(given.replace(/\{(.+)\}/, (_, more) => level(more)))
+      expect(heard, line).not.toBe('')
+      expect(heard, line).toContain(expected)
+    }
+  }
+  return { ...result.current, words, wrapper, say, follow, reading }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  // Time passes by the test alone.
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const titrated =
+  'rinse; fill; air out; fresh flask; set my reading to {+0}; note; set level to {+25.05} mL; set my reading to {+0}; note'
+const looked = 'look at the roof; look at the altar; look at the steps'
+
+/** By lesson and language: the commands of each step, and those of the quiz. */
+const scripts: [LessonId, string, string, string[]][] = [
+  [
+    'cell',
+    'en',
+    'next',
+    [
+      'predict 1; choose true scale; set width to 20; ? membrane 7.0 mm; choose enlarged',
+      'predict two; to the Golgi → it stays in the nucleus; to the nucleus; through a pore',
+      'predict 3; go to a ribosome; to a vesicle → a signal sticks out of the ribosome; to the rough ER',
+      'predict 2; into a vesicle; to the Golgi apparatus',
+      'predict 1; into a vesicle; to the cell membrane; ? stage Protein, outside; ? mistakes 2',
+      'predict 3; choose for lysosomes; to the nucleus; through a pore; to a ribosome; to the rough ER; into a vesicle; to the Golgi; into a vesicle; to the membrane → has the tag for lysosomes; to a lysosome',
+      'answer 2; answer 3; answer 3; answer 1; answer 3; check answers → 4 of 5 right; try again; answer 2; check answers → 5 of 5 right',
+    ],
+  ],
+  [
+    'molecules',
+    'en',
+    'next step',
+    [
+      'predict 2; measure the angle; measure the bond',
+      'predict two; show lone pairs; choose ammonia',
+      'predict 3; measure angle; use methane; measure angle; ? angle 109.47°',
+      'predict 2; number before hydrogen 2; oxygen number 1; set the number before water to 2; check it',
+      'predict 2; hydrogen on the tray four; oxygen put in 4; react → Rounds of the equation: 2. Something is left over.',
+      'predict 1; choose methane burns; methane number 1; oxygen number 2; carbon dioxide number 1; water number 2; check equation; methane put in 1; oxygen put in 2; start; ? heat -890.7 kJ; use neutralization; hydronium number 1; hydroxide number 1; water number 2; check it; hydronium put in 1; hydroxide put in 1; react',
+      'answer 3; answer 1; answer 2; answer 2; answer 3; check answers → 5 of 5 right',
+    ],
+  ],
+  [
+    'motion',
+    'en',
+    'next',
+    [
+      'predict 2; guess time 2; to the end → Timed: 2.04 s. Your guess was close.',
+      'predict three; amplitude 10; to the end; set amplitude to 90; to the end; ? period 2.368 s',
+      'predict 3; use the launcher; guess distance 40; to the end → much too far; again; guess distance 20; to the end',
+      'predict 2; choose in air; to the end; ? distance 15.83 m',
+      'predict 1; air table; to the end; restitution 0.5; to the end → 62',
+      'predict 1; use the orbit; speed at the start 0.8; to the end; ? eccentricity 0.36',
+      'answer 2; answer 3; answer 3; answer 2; answer 3; check answers → 5 of 5 right',
+    ],
+  ],
+  [
+    'titration',
+    'en',
+    'next',
+    [
+      'predict one; fill the burette → Goggles first; goggles; rinse; fill; air out',
+      'predict 2; set eye to 0; set my reading to {+0}; note',
+      'predict 3; swirl; set level to {+27}; ? colour Deep pink; set my reading to {+0}; note',
+      `predict 3; ${titrated}; ${titrated}`,
+      'predict 2; ? mean 25.05 mL; set my result to 0.1002; check result',
+      'predict 1; use methyl orange; set my reading to {+0}; note; level {+8}; ? colour Yellow; set my reading to {+0}; note',
+      'answer 1; answer 2; answer 1; answer 2; answer 2; check answers → 5 of 5 right',
+    ],
+  ],
+  [
+    'pantheon',
+    'en',
+    'next',
+    [
+      'predict two; look at the light → walk in first; go to the middle',
+      'predict 2; entrance; set day to 111; noon',
+      'predict 2; longest day; look at the light',
+      'predict 3; shortest day',
+      `predict 2; choose now; ${looked}; choose then; ${looked}`,
+      'predict 3; choose certainty; look at the rosettes',
+      'answer 1; answer 1; answer 2; answer 2; answer 2; check answers → 5 of 5 right',
+    ],
+  ],
+  [
+    'pantheon',
+    'es',
+    'siguiente paso',
+    [
+      'espero la segunda; mira la luz; ve al centro',
+      'predigo 2; entra; pon el día a 111; a mediodía',
+      'creo que es la 2.ª; día más largo; dónde está la luz',
+      'espero 3; 21 de diciembre',
+      'espero 2; elige ahora; mira la cubierta; mira el altar; mira los escalones; elige antes; mira la cubierta; mira el altar; mira los escalones',
+      'espero 3; elige certeza; mira los rosetones',
+      'respuesta 1; respondo la 1; respuesta dos; respuesta 2; respuesta 2; comprobar las respuestas → 5 de 5 correctas',
+    ],
+  ],
+  [
+    'pantheon',
+    'fr',
+    'étape suivante',
+    [
+      'je prédis la deuxième; regarde la lumière; va au centre',
+      'pronostic 2; entre; mets le jour à 111; à midi',
+      'mon pronostic est la 2; jour le plus long; où est la lumière',
+      'pronostic 3; 21 décembre',
+      'pronostic 2; choisis maintenant; regarde le toit; regarde l’autel; regarde les marches; choisis hier; regarde le toit; regarde l’autel; regarde les marches',
+      'pronostic 3; choisis certitude; regarde les rosaces',
+      'réponse 1; je réponds 1; réponse deux; réponse 2; réponse 2; vérifier les réponses → Réponses justes\u202f: 5 sur 5',
+    ],
+  ],
+  [
+    'pantheon',
+    'hi',
+    'अगला चरण',
+    [
+      'मेरा अनुमान दो है; रोशनी देखो; बीच में जाओ',
+      'अनुमान २; द्वार पर जाओ; दिन को 111 करो; दोपहर',
+      'मुझे लगता है विकल्प दो; सबसे लंबा दिन; रोशनी कहाँ है',
+      'अनुमान 3; सबसे छोटा दिन',
+      'अनुमान 2; आज चुनो; छत देखो; वेदी देखो; सीढ़ियाँ देखो; प्राचीन चुनो; छत देखो; वेदी देखो; सीढ़ियाँ देखो',
+      'अनुमान 3; निश्चितता चुनो; फूल देखो',
+      'उत्तर 1; जवाब 1; उत्तर दो; उत्तर 2; उत्तर 2; उत्तर जाँचो → 5 में से 5 सही',
+    ],
+  ],
+]
+
+test.each(scripts)(
+  'the lesson %s is done by commands alone, from its first step to its summary, in %s',
+  async (id, locale, next, script) => {
+    const { session, text, words, wrapper, say, follow } = open(id, locale)
+    const { progress } = session
+    for (const [at, lines] of script.entries()) {
+      expect(progress.at).toBe(at)
+      const [before = '', ...rest] = lines.split('; ')
+      await follow(before)
+      if (at === words.steps.length) {
+        await follow(rest.join('; '))
+        break
+      }
+      expect(progress.steps[at]?.done, `${lines} is still to do`).toBe(false)
+      await follow(rest.join('; '))
+      expect(progress.steps[at]?.done, lines).toBe(true)
+      expect(await say(next)).toContain(words.steps[at + 1]?.title ?? '')
+    }
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    render(<Summary {...{ session, words, text }} today={new Date(2027, 4, 4)} />, { wrapper })
+    fireEvent.click(screen.getByRole('button'))
+    expect(print).toHaveBeenCalledOnce()
+    const sheet = document.querySelector('[data-print-sheet]')?.textContent
+    for (const { title, explain, predict } of words.steps)
+      for (const part of [title, explain, predict.options[predict.right]])
+        expect(sheet).toContain(part)
+    expect(sheet).toContain(script.at(-1)?.split(' → ').at(-1))
+    expect(sheet).toContain('2027')
+  },
+)
+
+test('says why something cannot be done, and what is nearly a command is asked back', async () => {
+  const { follow, session } = open('titration')
+  await follow(
+    [
+      'fill the burette → Goggles first: put them on.',
+      'next step → not done yet',
+      'show the goggles → Safety goggles',
+      ...['predict 9', 'answer 1', 'check answers', 'try again', 'back'].map(
+        (given) => `${given} → That cannot be done now.`,
+      ),
+      'close the lid → “close the lid”',
+      'fil the buret → Fill the burette',
+    ].join('; '),
+  )
+  expect(session.desk.chosen).toBe('goggles')
+  expect(session.progress.at).toBe(0)
+})
+
+test('a step that is done is told once with what it explains, and can be gone back to from the quiz', async () => {
+  const { words, say, follow, session } = open('pantheon')
+  await say('predict 1')
+  const heard = await say('go to the middle')
+  expect(heard).toContain(`Step 1 is done. ${words.steps[0]?.explain}`)
+  expect(await say('predict 2')).toContain('cannot')
+  for (const step of session.progress.steps) Object.assign(step, { predicted: 1, done: true })
+  session.progress.at = words.steps.length
+  await follow(
+    'check answers → Some questions are still open; answer 9 → cannot; answer 2; back → Step 6 of 6',
+  )
+})
+
+test('changes the pace, reads, sets, begins again and lists what can be said', async () => {
+  const { session, follow } = open('titration')
+  await follow('slow motion')
+  expect(session.desk.pace).toBe(0.25)
+  await follow('normal speed; set my result to 0.09 → 0.0900; read pH → 2.88; reset')
+  expect(session.desk.pace).toBe(1)
+  expect(session.lab).toMatchObject({ result: 0.08 })
+  await follow('help → Fill the burette')
+})
