@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dot, length, subtract, type Vector3 } from '../../../../math/vector.ts'
 import { type Domains, domainsAt } from './domains.ts'
 import type { ElementSymbol } from './elements.ts'
@@ -18,88 +18,136 @@ test.each([
   ['benzene', 0, 3, 0, 'trigonal-planar'],
   ['hydronium', 0, 3, 1, 'trigonal-pyramidal'],
   ['hydroxide', 0, 1, 3, 'end'],
+  ['ethanol', 0, 4, 0, 'tetrahedral'],
+  ['ethanol', 2, 2, 2, 'bent'],
 ] as const)('%s, atom %i: %i bonds and %i lone pairs, %s', (id, atom, bonds, lonePairs, shape) => {
-  expect(domainsAt(structureOf(id), atom)).toEqual({ bonds, lonePairs, shape, single: false })
+  const structure = structureOf(id)
+  expect(domainsAt(structure, atom)).toEqual({ bonds, lonePairs, shape, single: false })
+  // Each pair is drawn as long as 1, away from the bonds and from each other.
+  const pairs = lonePairsAt(structure, atom)
+  expect(pairs).toHaveLength(lonePairs)
+  const middle = atomOf(structure, atom).at
+  const to = structure.bonds
+    .filter((bond) => bond.from === atom || bond.to === atom)
+    .map((bond) => subtract(atomOf(structure, bond.from === atom ? bond.to : bond.from).at, middle))
+  for (const pair of pairs) {
+    expect(length(pair)).toBeCloseTo(1, 9)
+    for (const other of [...to, ...pairs])
+      if (other !== pair) expect(dot(pair, other) / length(other)).toBeLessThan(-0.25)
+  }
 })
 
-/** One atom with others round it; where they are does not matter. */
-const round = (
+const spread = (_: unknown, i: number): Vector3 => [Math.cos(i), Math.sin(i), i / 10]
+
+/** One atom with others round it, 200 pm away: bonds of an order, or single ones in given directions. */
+function round(
   middle: ElementSymbol,
   outer: ElementSymbol,
-  orders: BondOrder[],
+  bonds: readonly (BondOrder | Vector3)[],
   charge = 0,
-): Structure => ({
-  atoms: [
-    { element: middle, charge, at: [0, 0, 0] },
-    ...orders.map((_, i) => ({
-      element: outer,
-      charge: 0,
-      at: [100 * Math.cos(i), 100 * Math.sin(i), 10 * i] as const,
+): Structure {
+  const ends = bonds.map((bond, i) => (typeof bond === 'number' ? spread(bond, i) : bond))
+  return {
+    atoms: [
+      { element: middle, charge, at: [0, 0, 0] },
+      ...ends.map(([x, y, z]) => ({
+        element: outer,
+        charge: 0,
+        at: [200 * x, 200 * y, 200 * z] as const,
+      })),
+    ],
+    bonds: bonds.map((bond, i) => ({
+      from: 0,
+      to: i + 1,
+      order: typeof bond === 'number' ? bond : 1,
     })),
-  ],
-  bonds: orders.map((order, i) => ({ from: 0, to: i + 1, order })),
-})
+  }
+}
+const single = (count: number) => Array<1>(count).fill(1)
 
 test.each<[string, Structure, Partial<Domains>]>([
-  ['sulfur tetrafluoride', round('S', 'F', [1, 1, 1, 1]), { lonePairs: 1, shape: 'seesaw' }],
-  [
-    'a sulfur hexafluoride',
-    round('S', 'F', [1, 1, 1, 1, 1, 1]),
-    { lonePairs: 0, shape: 'octahedral' },
-  ],
-  ['chlorine trifluoride', round('Cl', 'F', [1, 1, 1]), { lonePairs: 2, shape: 't-shaped' }],
-  [
-    'iodine pentafluoride',
-    round('I', 'F', [1, 1, 1, 1, 1]),
-    { lonePairs: 1, shape: 'square-pyramidal' },
-  ],
-  ['ammonium', round('N', 'H', [1, 1, 1, 1], 1), { lonePairs: 0, shape: 'tetrahedral' }],
+  ['sulfur tetrafluoride', round('S', 'F', single(4)), { lonePairs: 1, shape: 'seesaw' }],
+  ['sulfur hexafluoride', round('S', 'F', single(6)), { lonePairs: 0, shape: 'octahedral' }],
+  ['chlorine trifluoride', round('Cl', 'F', single(3)), { lonePairs: 2, shape: 't-shaped' }],
+  ['iodine pentafluoride', round('I', 'F', single(5)), { shape: 'square-pyramidal' }],
+  ['ammonium', round('N', 'H', single(4), 1), { lonePairs: 0, shape: 'tetrahedral' }],
   ['sulfur dioxide', round('S', 'O', [2, 2]), { lonePairs: 1, shape: 'bent' }],
-  ['a methyl radical', round('C', 'H', [1, 1, 1]), { lonePairs: 0, single: true }],
+  ['a methyl radical', round('C', 'H', single(3)), { lonePairs: 0, single: true }],
   ['a lone sodium ion', round('Na', 'H', [], 1), { lonePairs: 0, shape: 'alone' }],
-  ['seven bonds', round('I', 'F', [1, 1, 1, 1, 1, 1, 1]), { shape: undefined }],
+  ['seven bonds', round('I', 'F', single(7)), { shape: undefined }],
 ])('%s', (_name, structure, domains) => {
   expect(domainsAt(structure, 0)).toMatchObject(domains)
 })
 
-describe('lone pairs', () => {
-  const directions = (
-    id: 'water' | 'ammonia' | 'oxygen' | 'hydroxide' | 'methane',
-    atom: number,
-  ) => {
-    const structure = structureOf(id)
-    const middle = atomOf(structure, atom).at
-    const bonds = structure.bonds
-      .filter(({ from, to }) => from === atom || to === atom)
-      .map(({ from, to }) => subtract(atomOf(structure, from === atom ? to : from).at, middle))
-    return { pairs: lonePairsAt(structure, atom), bonds }
+const x: Vector3 = [1, 0, 0]
+const y: Vector3 = [0, 1, 0]
+const z: Vector3 = [0, 0, 1]
+const back = ([a, b, c]: Vector3): Vector3 => [-a, -b, -c]
+const half = Math.sqrt(3) / 2
+const degrees = (a: Vector3, b: Vector3) =>
+  (Math.acos(Math.min(1, Math.max(-1, dot(a, b)))) * 180) / Math.PI
+
+// Gillespie and Nyholm 1957: lone pairs take the equator of five domains, and opposite places of six.
+test.each<[string, Structure, Vector3[]]>([
+  [
+    'chlorine trifluoride, a T, has two with its stem round the equator',
+    round('Cl', 'F', [y, x, back(y)]),
+    [
+      [-0.5, 0, half],
+      [-0.5, 0, -half],
+    ],
+  ],
+  [
+    'tetrachloroiodate, a flat square, has one above and one below',
+    round('I', 'Cl', [x, y, back(x), back(y)], -1),
+    [z, back(z)],
+  ],
+  ['whichever neighbour comes first', round('I', 'Cl', [x, back(x), back(y), y], -1), [z, back(z)]],
+  ['iodine pentafluoride has one below', round('I', 'F', [x, y, back(x), back(y), z]), [back(z)]],
+  [
+    'sulfur tetrafluoride, a seesaw, has one round the equator',
+    round('S', 'F', [y, back(y), [-0.5, 0, half], [-0.5, 0, -half]]),
+    [x],
+  ],
+])('%s', (_name, structure, expected) => {
+  const pairs = lonePairsAt(structure, 0)
+  expect(pairs).toHaveLength(expected.length)
+  for (const direction of expected)
+    expect(Math.min(...pairs.map((pair) => degrees(pair, direction)))).toBeCloseTo(0, 4)
+})
+
+test('triiodide has three round its equator, chloride four at the corners of a tetrahedron', () => {
+  const line = lonePairsAt(round('I', 'I', [x, back(x)], -1), 0)
+  for (const pair of line) expect(degrees(pair, x)).toBeCloseTo(90, 9)
+  const alone = lonePairsAt(round('Cl', 'H', [], -1), 0)
+  const tetrahedral = Math.acos(-1 / 3) * (180 / Math.PI)
+  for (const [pairs, count, angle] of [
+    [line, 3, 120],
+    [alone, 4, tetrahedral],
+  ] as const) {
+    expect(pairs).toHaveLength(count)
+    for (const [i, pair] of pairs.entries())
+      for (const other of pairs.slice(i + 1)) expect(degrees(pair, other)).toBeCloseTo(angle, 3)
   }
-  const cosine = (a: Vector3, b: Vector3) => dot(a, b) / (length(a) * length(b))
+})
 
-  test.each([
-    ['water', 0, 2],
-    ['ammonia', 0, 1],
-    ['oxygen', 0, 2],
-    ['hydroxide', 0, 3],
-    ['methane', 0, 0],
-  ] as const)(
-    'of %s, atom %i: %i, all of length 1, away from the bonds and each other',
-    (id, atom, count) => {
-      const { pairs, bonds } = directions(id, atom)
-      expect(pairs).toHaveLength(count)
-      for (const pair of pairs) {
-        expect(length(pair)).toBeCloseTo(1, 9)
-        for (const bond of bonds) expect(cosine(pair, bond)).toBeLessThan(-0.25)
-        for (const other of pairs)
-          if (other !== pair) expect(cosine(pair, other)).toBeLessThan(-0.25)
-      }
-    },
-  )
+test('the pairs of water lie above and below its plane, that of a flat drawing of ammonia square to the paper', () => {
+  const { atoms } = structureOf('water')
+  const [up, down] = lonePairsAt(structureOf('water'), 0) as [Vector3, Vector3]
+  const bond = subtract(atoms[1]?.at ?? x, atoms[0]?.at ?? x)
+  expect(dot(up, bond)).toBeCloseTo(dot(down, bond), 6)
+  expect(degrees(up, down)).toBeCloseTo(109.4712, 4)
+  const flat = round('N', 'H', [x, [-0.5, half, 0], [-0.5, -half, 0]])
+  expect(Math.abs(lonePairsAt(flat, 0)[0]?.[2] ?? 0)).toBeCloseTo(1, 9)
+})
 
-  test('of water lie square to its plane, above and below', () => {
-    const { pairs, bonds } = directions('water', 0)
-    const [up, down] = pairs as [Vector3, Vector3]
-    for (const bond of bonds) expect(cosine(up, bond)).toBeCloseTo(cosine(down, bond), 9)
-    expect(cosine(up, down)).toBeCloseTo(Math.cos((109.4712 * Math.PI) / 180), 6)
-  })
+test.each<[string, Structure, number]>([
+  ['water on a line', round('O', 'H', [x, back(x)]), 2],
+  ['a line folded onto itself', round('I', 'I', [x, x], -1), 3],
+  ['a T folded onto itself', round('Cl', 'F', [y, y, y]), 2],
+  ['what the theory names no shape for', round('I', 'F', [x, y, back(x)], -2), 0],
+])('places that a file should not hold do no harm: %s', (_name, structure, count) => {
+  const pairs = lonePairsAt(structure, 0)
+  expect(pairs).toHaveLength(count)
+  for (const pair of pairs) expect(length(pair)).toBeCloseTo(1, 9)
 })

@@ -7,9 +7,9 @@ import shell from '../../../../../../../content/en/ui/shell.json' with { type: '
 import { reading, said, say, show, start } from '../../../../common/view/tool/testing/desk-help.tsx'
 import { molfileProblems } from '../../../model/molfile-problem.ts'
 import { structureOf } from '../../../model/shelf.ts'
+import { brokenFiles } from '../../../model/testing/broken-files.ts'
 import { writeMolfile } from '../../../model/testing/write-molfile.ts'
 import { Lesson } from '../testing/lesson.tsx'
-import { brokenFiles } from './testing/broken-files.ts'
 
 /** Opens the lesson in a browser without WebGL. */
 async function open() {
@@ -31,7 +31,8 @@ async function chooseFiles(own: HTMLElement, ...files: File[]) {
 }
 const choose = (own: HTMLElement, files: Record<string, string>) =>
   chooseFiles(own, ...Object.entries(files).map(([name, content]) => new File([content], name)))
-const broken = (name: string, code: keyof typeof brokenFiles) => new File([brokenFiles[code]], name)
+const broken = (name: string, code: keyof typeof brokenFiles) =>
+  new File([brokenFiles[code].text], name)
 const fact = (id: string) => document.querySelector(`[data-fact=${id}]`)?.textContent
 const faults = () =>
   [...document.querySelectorAll<HTMLElement>('[data-fault]')].map(({ dataset }) => dataset.fault)
@@ -122,7 +123,7 @@ describe('what is wrong with a file is said in a sentence, and nothing that was 
     const own = await open()
     await choose(own, { 'good.mol': text('benzene') })
     expect(Object.keys(brokenFiles).sort()).toEqual([...molfileProblems].sort())
-    for (const [code, content] of Object.entries(brokenFiles)) {
+    for (const [code, { text: content }] of Object.entries(brokenFiles)) {
       await choose(own, { 'broken.sdf': content })
       await waitFor(() => expect(faults()).toEqual([code]))
       const told = own.querySelector('[role=alert]')?.textContent ?? ''
@@ -158,10 +159,10 @@ describe('what is wrong with a file is said in a sentence, and nothing that was 
     await chooseFiles(own, slow)
     await chooseFiles(own, broken('quick.mol', 'version'))
     await waitFor(() => expect(faults()).toEqual(['version']))
-    await act(async () => read(brokenFiles.element))
+    await act(async () => read(brokenFiles.element.text))
     await waitFor(() => expect(faults()).toEqual(['version', 'element']))
     // What is taken after both have ended stands alone.
-    await choose(own, { 'empty.mol': brokenFiles.empty })
+    await choose(own, { 'empty.mol': brokenFiles.empty.text })
     await waitFor(() => expect(faults()).toEqual(['empty']))
   })
 })
