@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { biologyConfig } from '../config.ts'
+import { expect, test } from 'vitest'
+import { biologyConfig, partIds } from '../config.ts'
+import { drawnAt } from './scale.ts'
 import { decades, inClassroom, logShare, readable } from './size.ts'
 
 const { cell, parts, scale } = biologyConfig
@@ -25,24 +26,31 @@ test('every part with a size is smaller than the cell and on the scale', () => {
   }
 })
 
-describe('the logarithmic scale', () => {
-  test('takes its ends to 0 and 1, and each decade the same way', () => {
-    expect(logShare(scale.from, scale)).toBe(0)
-    expect(logShare(scale.to, scale)).toBeCloseTo(1)
-    const places = decades(scale).map((metres) => logShare(metres, scale))
-    expect(places).toHaveLength(6)
-    places.forEach((place, step) => {
-      expect(place).toBeCloseTo(step / 5)
-    })
-  })
-
-  test.each([0, -1, Number.NaN])('has no place for %d', (metres) => {
+test('the logarithmic scale takes its ends to 0 and 1, each decade the same way, and nothing below', () => {
+  const places = decades(scale).map((metres) => logShare(metres, scale))
+  expect(places).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1].map((place) => expect.closeTo(place)))
+  expect(logShare(scale.to, scale)).toBeCloseTo(1)
+  for (const metres of [0, -1, Number.NaN])
     expect(() => logShare(metres, scale)).toThrow(RangeError)
-  })
 })
 
-test('in a cell as wide as a classroom a nucleus is a car and a ribosome a button', () => {
-  expect(readable(inClassroom(parts.nucleus ?? cell))).toEqual({ from: 2.5, to: 3, unit: 'm' })
-  expect(readable(inClassroom(parts.ribosome ?? cell))).toEqual({ from: 1, to: 1.5, unit: 'cm' })
-  expect(readable(inClassroom(parts.membrane ?? cell))).toEqual({ from: 3.5, to: 3.5, unit: 'mm' })
+test.each([
+  ['a nucleus', parts.nucleus, { from: 2.5, to: 3, unit: 'm' }],
+  ['a ribosome', parts.ribosome, { from: 1, to: 1.5, unit: 'cm' }],
+  ['the membrane', parts.membrane, { from: 3.5, to: 3.5, unit: 'mm' }],
+])('in a cell as wide as a classroom %s is %o', (_name, size, shown) => {
+  expect(readable(inClassroom(size ?? cell))).toEqual(shown)
+})
+
+test('true scale draws everything at its size; enlarged, every part that has a size can be seen', () => {
+  /** Of a cell of 20 micrometres that is 800 pixels wide: below one nothing can be made out. */
+  const pixels = 800 / biologyConfig.comparison.cell
+  for (const part of partIds) {
+    expect(drawnAt(part, 'true')).toBe(1)
+    const size = parts[part]
+    if (size) expect(size.to * drawnAt(part, 'enlarged') * pixels, part).toBeGreaterThan(1)
+  }
+  // What can be seen anyway is left as it is.
+  for (const part of ['nucleus', 'mitochondrion'] as const)
+    expect(drawnAt(part, 'enlarged')).toBe(1)
 })

@@ -14,20 +14,14 @@ const [water, methane, benzene] = (['water', 'methane', 'benzene'] as const).map
   molfile(structureOf(id)),
 ) as [Molfile, Molfile, Molfile]
 
-test('what is brought stands behind what was brought before, and the first of it is looked at', () => {
-  const one = bring(undefined, 'a.sdf', [water, methane])
-  expect(one.at).toBe(0)
-  const two = bring(one, 'b.mol', [benzene])
-  expect(two.all.map(({ file }) => file)).toEqual(['a.sdf', 'a.sdf', 'b.mol'])
-  expect(two.all[two.at]?.structure).toBe(benzene.structure)
-})
-
-test('a file that is brought once more is looked at again, and stands there once', () => {
+test('what is brought stands behind what was brought before; a file brought once more is looked at again', () => {
   const one = bring(undefined, 'b.mol', [benzene])
+  expect(one.at).toBe(0)
   const both = bring(one, 'a.sdf', [water, methane])
-  const again = bring(both, 'a.sdf', structuredClone([water, methane]))
-  expect(again).toEqual({ all: both.all, at: 1 })
-  expect(bring(again, 'b.mol', [benzene])).toEqual({ all: both.all, at: 0 })
+  expect(both.all.map(({ file }) => file)).toEqual(['b.mol', 'a.sdf', 'a.sdf'])
+  expect(both.at).toBe(1)
+  expect(bring(both, 'b.mol', structuredClone([benzene]))).toEqual({ all: both.all, at: 0 })
+  expect(bring(both, 'a.sdf', [water, methane])).toEqual(both)
 })
 
 test('another file of the same name is added, and takes nothing away', () => {

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
+import { setConfig } from '../config.ts'
 import { mapAtoms } from './atom-mapping.ts'
 import { judgeBalance } from './balance.ts'
 import { profileOf } from './enthalpy.ts'
@@ -9,131 +10,159 @@ import { type Amounts, countSide, type ReactionId, reactionIds, reactions } from
 import { structureOf } from './shelf.ts'
 import { type SpeciesId, species } from './species.ts'
 import { chargeOf } from './structure.ts'
+import { planTray } from './tray-plan.ts'
 
 const idsOf = (id: ReactionId) => [...reactions[id].reactants, ...reactions[id].products]
+const speciesIds = Object.keys(species) as SpeciesId[]
+const { knallgas, methaneBurns, neutralisation } = reactions
 
-test('every species has the atoms and the charge of its model', () => {
-  for (const [id, { atoms, charge }] of Object.entries(species)) {
-    const structure = structureOf(id as SpeciesId)
-    expect(compositionOf(atoms), id).toEqual(
-      compositionOf(structure.atoms.map(({ element }) => element)),
-    )
-    expect(charge, id).toBe(chargeOf(structure))
+test.each(speciesIds)('%s has the atoms and the charge of its model', (id) => {
+  const { atoms, charge } = species[id]
+  const structure = structureOf(id)
+  const composition = compositionOf(structure.atoms.map(({ element }) => element))
+  expect(compositionOf(atoms)).toEqual(composition)
+  expect(charge).toBe(chargeOf(structure))
+})
+
+// CODATA Key Values 1989: water -285.830; NIST WebBook, Pittam and Pilcher 1972: methane -890.7 ± 0.4; CODATA: water less hydroxide.
+// Apart, CODATA: 4 × 217.998 + 2 × 249.18; by hand for methane: 716.68 + 4 × 217.998 + 4 × 249.18 + 74.48.
+test.each([
+  ['knallgas', -571.66, 1370.35],
+  ['methaneBurns', -890.7, 2659.87],
+  ['neutralisation', -55.8, undefined],
+] as const)('%s: %f kJ, and its atoms lie apart by %f', (id, kilojoules, apart) => {
+  const profile = profileOf(reactions[id])
+  expect(Math.abs(profile.products - kilojoules)).toBeLessThan(0.05)
+  expect(profile.apart).toEqual(apart === undefined ? undefined : expect.closeTo(apart, 2))
+})
+
+test.each(reactionIds)('%s: its numbers balance it, and no other small ones do', (id) => {
+  const reaction = reactions[id]
+  expect(judgeBalance(reaction, reaction.numbers).verdict).toBe('balanced')
+  const ids = idsOf(id)
+  let found = 0
+  for (let code = 0; code < 4 ** ids.length; code += 1) {
+    const amounts: Amounts = {}
+    for (const [i, one] of ids.entries()) amounts[one] = 1 + (Math.floor(code / 4 ** i) % 4)
+    if (judgeBalance(reaction, amounts).verdict === 'balanced') found += 1
   }
+  expect(found).toBe(1)
 })
 
-describe('heats of reaction', () => {
-  // CODATA Key Values 1989: water -285.830; NIST WebBook, Pittam and Pilcher 1972: methane -890.7 ± 0.4; CODATA: water less hydroxide.
-  test.each([
-    ['knallgas', -571.66, 2],
-    ['methaneBurns', -890.7, 1],
-    ['neutralisation', -55.8, 1],
-  ] as const)('%s: %f kJ', (id, kilojoules, places) => {
-    expect(profileOf(reactions[id]).products).toBeCloseTo(kilojoules, places)
-  })
-
-  test('atoms lie apart above the reactants by what their bonds hold', () => {
-    // CODATA: 4 × 217.998 + 2 × 249.18 for the first; by hand for methane: 716.68 + 4 × 217.998 + 4 × 249.18 + 74.48.
-    expect(profileOf(reactions.knallgas).apart).toBeCloseTo(1370.35, 2)
-    expect(profileOf(reactions.methaneBurns).apart).toBeCloseTo(2659.87, 2)
-    expect(profileOf(reactions.neutralisation).apart).toBeUndefined()
-  })
+test.each<[Amounts, string, string[]]>([
+  [{ hydrogen: 1, oxygen: 1, water: 1 }, 'unequal', ['O']],
+  [{ hydrogen: 2, oxygen: 1, water: 1 }, 'unequal', ['H', 'O']],
+  [{ hydrogen: 4, oxygen: 2, water: 4 }, 'not-smallest', []],
+  [{ hydrogen: 1, oxygen: 0.5, water: 1 }, 'not-whole', []],
+  [{ hydrogen: 2, water: 2 }, 'missing', ['O']],
+  [{ hydrogen: 2, oxygen: 0, water: 2 }, 'missing', ['O']],
+  [{ hydrogen: -2, oxygen: -1, water: -2 }, 'missing', []],
+  [{ hydrogen: Number.NaN, oxygen: 1, water: 2 }, 'missing', ['H']],
+])('%o is %s', (amounts, verdict, unequal) => {
+  expect(judgeBalance(knallgas, amounts)).toMatchObject({ verdict, unequal })
 })
 
-describe('balancing', () => {
-  test.each(reactionIds)('%s: its numbers balance it, and no other small ones do', (id) => {
-    const reaction = reactions[id]
-    expect(judgeBalance(reaction, reaction.numbers).verdict).toBe('balanced')
-    const ids = idsOf(id)
-    let found = 0
-    for (let code = 0; code < 5 ** ids.length; code += 1) {
-      const amounts: Amounts = {}
-      for (const [i, one] of ids.entries()) amounts[one] = 1 + (Math.floor(code / 5 ** i) % 5)
-      if (judgeBalance(reaction, amounts).verdict === 'balanced') found += 1
-    }
-    expect(found).toBe(1)
-  })
-
-  test.each<[Amounts, string, string[]]>([
-    [{ hydrogen: 1, oxygen: 1, water: 1 }, 'unequal', ['O']],
-    [{ hydrogen: 2, oxygen: 1, water: 1 }, 'unequal', ['H', 'O']],
-    [{ hydrogen: 4, oxygen: 2, water: 4 }, 'not-smallest', []],
-    [{ hydrogen: 1, oxygen: 0.5, water: 1 }, 'not-whole', []],
-    [{ hydrogen: 2, water: 2 }, 'missing', ['O']],
-    [{ hydrogen: 2, oxygen: 0, water: 2 }, 'missing', ['O']],
-    [{ hydrogen: -2, oxygen: -1, water: -2 }, 'missing', []],
-    [{ hydrogen: Number.NaN, oxygen: 1, water: 2 }, 'missing', ['H']],
-  ])('%o is %s', (amounts, verdict, unequal) => {
-    expect(judgeBalance(reactions.knallgas, amounts)).toMatchObject({ verdict, unequal })
-  })
-
-  test('counts the charge too', () => {
-    const amounts = { hydronium: 2, hydroxide: 1, water: 3 }
-    expect(judgeBalance(reactions.neutralisation, amounts).unequal).toEqual(['H', 'charge'])
-  })
+test('balancing counts the charge too', () => {
+  const amounts = { hydronium: 2, hydroxide: 1, water: 3 }
+  expect(judgeBalance(neutralisation, amounts).unequal).toEqual(['H', 'charge'])
 })
 
-describe('a flask', () => {
-  test('keeps every atom and every charge, whatever is put in', () => {
-    const random = createRandom(71)
-    for (let trial = 0; trial < 300; trial += 1) {
-      const id = reactionIds[trial % 3] ?? 'knallgas'
-      const before: Amounts = {}
-      for (const one of idsOf(id)) before[one] = Math.floor(random() * 20)
-      const { amounts, short, times } = react(reactions[id], before)
-      const all = Object.keys(species) as SpeciesId[]
-      expect(countSide(all, amounts)).toEqual(countSide(all, before))
-      for (const many of Object.values(amounts)) expect(many).toBeGreaterThanOrEqual(0)
-      const { reactants, numbers } = reactions[id]
-      // Nothing is left that could still react.
-      expect(reactants.some((one) => (amounts[one] ?? 0) < (numbers[one] ?? 0))).toBe(true)
-      if (short) expect(Math.floor((before[short] ?? 0) / (numbers[short] ?? 1))).toBe(times)
-    }
+test('a flask tells what was short, and takes whole numbers of molecules alone', () => {
+  expect(react(knallgas, { hydrogen: 4, oxygen: 4 })).toEqual({
+    times: 2,
+    amounts: { hydrogen: 0, oxygen: 2, water: 4 },
+    short: 'hydrogen',
   })
-
-  test('tells what was short', () => {
-    expect(react(reactions.knallgas, { hydrogen: 4, oxygen: 4 })).toEqual({
-      times: 2,
-      amounts: { hydrogen: 0, oxygen: 2, water: 4 },
-      short: 'hydrogen',
-    })
-    expect(react(reactions.knallgas, { hydrogen: 4, oxygen: 2 }).short).toBeUndefined()
-    expect(react(reactions.methaneBurns, { methane: 3 })).toMatchObject({
-      times: 0,
-      short: 'oxygen',
-    })
-  })
-
-  test.each([0.5, -1, Number.NaN, Number.POSITIVE_INFINITY])('%d molecules are none', (many) => {
-    expect(() => react(reactions.knallgas, { hydrogen: many, oxygen: 1 })).toThrow(RangeError)
-  })
+  expect(react(knallgas, { hydrogen: 4, oxygen: 2 }).short).toBeUndefined()
+  expect(react(methaneBurns, { methane: 3 })).toMatchObject({ times: 0, short: 'oxygen' })
+  for (const hydrogen of [0.5, -1, Number.NaN, Number.POSITIVE_INFINITY])
+    expect(() => react(knallgas, { hydrogen, oxygen: 1 })).toThrow(RangeError)
 })
 
-describe('the mapping of atoms', () => {
-  test.each(reactionIds)(
-    '%s: every atom goes to one place of its element, and every place is filled',
-    (id) => {
-      const pairs = mapAtoms(reactions[id])
-      const keys = pairs.map(({ to }) => `${to.species} ${to.molecule} ${to.atom}`)
-      expect(new Set(keys).size).toBe(pairs.length)
-      for (const { from, to } of pairs) expect(from.element).toBe(to.element)
-      const { reactants, numbers } = reactions[id]
-      const { atoms } = countSide(reactants, numbers)
-      expect(compositionOf(pairs.map(({ from }) => from.element))).toEqual(atoms)
-    },
+test.each(reactionIds)(
+  '%s: every atom goes to one place of its element, and every place is filled',
+  (id) => {
+    const pairs = mapAtoms(reactions[id])
+    const keys = pairs.map(({ to }) => `${to.species} ${to.molecule} ${to.atom}`)
+    expect(new Set(keys).size).toBe(pairs.length)
+    for (const { from, to } of pairs) expect(from.element).toBe(to.element)
+    const { reactants, numbers } = reactions[id]
+    const { atoms } = countSide(reactants, numbers)
+    expect(compositionOf(pairs.map(({ from }) => from.element))).toEqual(atoms)
+  },
+)
+
+test('of neutralisation one proton goes over; sides that do not hold the same atoms are refused', () => {
+  const moved = mapAtoms(neutralisation).filter(({ from, to }) =>
+    from.species === 'hydronium' ? to.molecule === 1 : to.molecule === 0,
   )
-
-  test('of neutralisation: one proton goes over, all else stays together', () => {
-    const moved = mapAtoms(reactions.neutralisation).filter(({ from, to }) =>
-      from.species === 'hydronium' ? to.molecule === 1 : to.molecule === 0,
+  expect(moved.map(({ from }) => from.element)).toEqual(['H'])
+  for (const water of [1, 3])
+    expect(() => mapAtoms({ ...knallgas, numbers: { hydrogen: 2, oxygen: 1, water } })).toThrow(
+      RangeError,
     )
-    expect(moved.map(({ from }) => from.element)).toEqual(['H'])
-  })
+})
 
-  test('refuses sides that do not hold the same atoms', () => {
-    const short = { ...reactions.knallgas, numbers: { hydrogen: 2, oxygen: 1, water: 1 } }
-    expect(() => mapAtoms(short)).toThrow(RangeError)
-    const long = { ...reactions.knallgas, numbers: { hydrogen: 2, oxygen: 1, water: 3 } }
-    expect(() => mapAtoms(long)).toThrow(RangeError)
-  })
+const { tray } = setConfig
+const cases = reactionIds.flatMap((id) => [1, 2, 3, 4].map((seed) => [id, seed] as const))
+
+test.each(cases)(
+  '%s, tray %i: no atom and no charge comes or goes, and none lies in another',
+  (id, seed) => {
+    const random = createRandom(seed)
+    const put: Amounts = Object.fromEntries(
+      idsOf(id).map((each) => [each, Math.floor(random() * 13)]),
+    )
+    const reacted = react(reactions[id], put)
+    expect(countSide(speciesIds, reacted.amounts)).toEqual(countSide(speciesIds, put))
+    // Nothing is left that could still react.
+    const { reactants, numbers } = reactions[id]
+    const left = (one: SpeciesId) => (reacted.amounts[one] ?? 0) - (numbers[one] ?? 0)
+    expect(Math.min(...reactants.map(left))).toBeLessThan(0)
+    const { atoms, bonds, border } = planTray(id, put, reacted, tray)
+    const sum = (amounts: Amounts, of: (each: SpeciesId) => number) =>
+      idsOf(id).reduce((all, each) => all + (amounts[each] ?? 0) * of(each), 0)
+    expect(atoms).toHaveLength(sum(put, (each) => species[each].atoms.length))
+    for (const side of ['before', 'after'] as const) {
+      const amounts = side === 'before' ? put : reacted.amounts
+      expect(atoms.reduce((all, atom) => all + atom[side].charge, 0)).toBe(
+        sum(amounts, (each) => species[each].charge),
+      )
+      const places = new Set(atoms.map((atom) => atom[side].at.map((x) => x.toFixed(5)).join(' ')))
+      expect(places.size).toBe(atoms.length)
+      for (const { before, after, ...atom } of atoms) {
+        const { at } = { before, after, ...atom }[side]
+        if (side === 'after' && before !== after) {
+          expect(before.at[0]).toBeLessThan(border)
+          expect(at[0]).toBeGreaterThan(border)
+        }
+        expect(Math.abs(at[0])).toBeLessThan(tray.width / 2)
+        expect(Math.abs(at[2])).toBeLessThan(tray.depth / 2)
+      }
+      // Bonded atoms lie as far apart as in the molecule, 74 to 121 pm.
+      for (const { atoms: ends, when } of bonds) {
+        if (when !== 'always' && when !== side) continue
+        const [a, b] = ends.map((index) => atoms[index]?.[side].at ?? [0, 0, 0])
+        const apart =
+          Math.hypot(...[0, 1, 2].map((i) => (a?.[i] ?? 0) - (b?.[i] ?? 0))) / tray.scale
+        expect(apart).toBeGreaterThan(74)
+        expect(apart).toBeLessThan(121)
+      }
+    }
+  },
+)
+
+test('what has not reacted lies still, on the left; a proton that goes over takes the charges with it', () => {
+  const { atoms, bonds } = planTray('knallgas', { hydrogen: 2, oxygen: 1 }, undefined, tray)
+  expect(atoms).toHaveLength(6)
+  for (const { before, after } of atoms) {
+    expect(after).toEqual(before)
+    expect(before.at[0]).toBeLessThan(0)
+  }
+  expect(bonds.map(({ when }) => when)).toEqual(['always', 'always', 'always'])
+  const put = { hydronium: 1, hydroxide: 1 }
+  const gone = planTray('neutralisation', put, react(neutralisation, put), tray)
+  expect(gone.atoms.filter(({ before }) => before.charge !== 0)).toHaveLength(2)
+  expect(gone.atoms.filter(({ after }) => after.charge !== 0)).toHaveLength(0)
+  for (const { after } of gone.atoms) expect(after.at[0]).toBeGreaterThan(0)
 })

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
-import { domainsAt } from './domains.ts'
 import { compositionOf, hillFormula } from './formula.ts'
 import { placeAtoms } from './internal-coordinates.ts'
+import { salt, saltCube } from './lattice.ts'
 import { angleAt, distanceBetween } from './measure.ts'
+import { bondAngle, bondLength, buildMolecule, drawnAngle, seen } from './molecule.ts'
 import { type StructureId, structureIds, structureOf } from './shelf.ts'
 import { chargeOf, neighbours } from './structure.ts'
 import { torsion } from './testing/torsion.ts'
@@ -42,62 +43,120 @@ test.each([
   expect(angleAt(structureOf(id), a, middle, b)).toBeCloseTo(degrees, 2)
 })
 
-test('every molecule is of one piece, its charges add up, and no two atoms are in one place', () => {
-  for (const id of structureIds) {
+test.each(structureIds)(
+  '%s is of one piece, its charges add up, and no two atoms are in one place',
+  (id) => {
     const structure = structureOf(id)
     const reached = new Set([0])
     for (const index of reached)
       for (const { atom } of neighbours(structure, index)) reached.add(atom)
-    expect(reached.size, id).toBe(structure.atoms.length)
+    expect(reached.size).toBe(structure.atoms.length)
     expect(chargeOf(structure)).toBe(id === 'hydronium' ? 1 : id === 'hydroxide' ? -1 : 0)
-    for (const [a] of structure.atoms.entries()) {
+    for (const [a] of structure.atoms.entries())
       for (let b = 0; b < a; b += 1) expect(distanceBetween(structure, a, b)).toBeGreaterThan(70)
-    }
-  }
-})
+  },
+)
 
-describe('ethanol', () => {
+test('ethanol is drawn out, with its hydrogens staggered', () => {
   const ethanol = structureOf('ethanol')
-
-  test('is drawn out: its hydrogen on oxygen lies opposite the far carbon', () => {
-    expect(Math.abs(torsion(ethanol, [0, 1, 2, 3]) ?? 0)).toBeCloseTo(180, 6)
-    expect(Math.abs(torsion(ethanol, [2, 1, 0, 4]) ?? 0)).toBeCloseTo(180, 6)
-  })
-
-  test('has its hydrogens staggered', () => {
-    expect(torsion(ethanol, [2, 1, 0, 5])).toBeCloseTo(60, 6)
-    expect(torsion(ethanol, [2, 1, 0, 6])).toBeCloseTo(-60, 6)
-  })
-
-  test('has four domains round each carbon and two lone pairs on its oxygen', () => {
-    expect(domainsAt(ethanol, 0)).toMatchObject({ bonds: 4, lonePairs: 0, shape: 'tetrahedral' })
-    expect(domainsAt(ethanol, 2)).toMatchObject({ bonds: 2, lonePairs: 2, shape: 'bent' })
-  })
+  expect(Math.abs(torsion(ethanol, [0, 1, 2, 3]) ?? 0)).toBeCloseTo(180, 6)
+  expect(Math.abs(torsion(ethanol, [2, 1, 0, 4]) ?? 0)).toBeCloseTo(180, 6)
+  expect(torsion(ethanol, [2, 1, 0, 5])).toBeCloseTo(60, 6)
+  expect(torsion(ethanol, [2, 1, 0, 6])).toBeCloseTo(-60, 6)
 })
 
-test('lengths, angles and turns come out as they were put in, whatever they are', () => {
-  const random = createRandom(51)
-  for (let trial = 0; trial < 200; trial += 1) {
-    const [length, angle, turn] = [50 + random() * 150, 10 + random() * 160, random() * 358 - 179]
+test.each([
+  [50, 10, -179],
+  [120, 90, 0.5],
+  [200, 170, 65],
+  [108.7, 109.47, 179],
+])(
+  'a length of %f, an angle of %f and a turn of %f come out as they were put in',
+  (length, angle, turn) => {
     const atoms = placeAtoms([
       { element: 'C' },
       { element: 'C', distance: [0, 150] },
-      { element: 'C', distance: [1, 140], angle: [0, 20 + random() * 140] },
+      { element: 'C', distance: [1, 140], angle: [0, 112] },
       { element: 'C', distance: [2, length], angle: [1, angle], turn: [0, turn] },
     ])
     const structure = { atoms, bonds: [] }
     expect(distanceBetween(structure, 2, 3)).toBeCloseTo(length, 8)
     expect(angleAt(structure, 1, 2, 3)).toBeCloseTo(angle, 8)
     expect(torsion(structure, [0, 1, 2, 3])).toBeCloseTo(turn, 6)
-  }
-})
+  },
+)
 
-test('an atom measured from one that is not there yet is told', () => {
+test('an atom that is not there is told, and one atom has no angle with itself', () => {
   expect(() => placeAtoms([{ element: 'H', distance: [3, 100] }])).toThrow(RangeError)
   expect(() => distanceBetween(structureOf('water'), 0, 9)).toThrow(RangeError)
+  expect(() => bondLength(buildMolecule('water'), 7)).toThrow(RangeError)
+  expect(angleAt(structureOf('water'), 1, 0, 0)).toBeUndefined()
 })
 
-test('three atoms in a line have no torsion, and one atom no angle with itself', () => {
-  expect(torsion(structureOf('carbonDioxide'), [1, 0, 2, 1])).toBeUndefined()
-  expect(angleAt(structureOf('water'), 1, 0, 0)).toBeUndefined()
+// NIST CCCBDB, experimental geometries; the angle of methane is the tetrahedral one, arccos(-1/3).
+test.each([
+  ['water', 'OHH', 95.78, 104.48],
+  ['carbonDioxide', 'COO', 116.2, 180],
+  ['ammonia', 'NHHH', 101.2, 106.67],
+  ['methane', 'CHHHH', 108.7, 109.47],
+] as const)(
+  '%s of the board is %s, %f pm and %f° however it is turned, the farthest first',
+  (id, elements, length, angle) => {
+    const random = createRandom(3)
+    const atoms = buildMolecule(id)
+    expect(atoms.map(({ element }) => element).join('')).toBe(elements)
+    for (let trial = 0; trial < 5; trial += 1) {
+      const turned = seen(atoms, trial * random() * 360, trial * (random() * 90 - 45))
+      for (const a of atoms.slice(1)) {
+        expect(bondLength(turned, a.index)).toBeCloseTo(length, 6)
+        for (const b of atoms.slice(1))
+          if (a !== b) expect(bondAngle(turned, a.index, b.index)).toBeCloseTo(angle, 2)
+      }
+      const depths = turned.map(({ at }) => at[2])
+      expect(depths).toEqual([...depths].sort((a, b) => a - b))
+    }
+  },
+)
+
+test('a drawing shows the true angle only when it is looked at squarely, none of a bond that points at the eye', () => {
+  const water = buildMolecule('water')
+  expect(drawnAngle(seen(water, 0, 0), 1, 2)).toBeCloseTo(104.48)
+  expect(drawnAngle(seen(water, 60, 0), 1, 2)).toBeLessThan(70)
+  expect(drawnAngle(seen(water, 90, 0), 1, 2)).toBeCloseTo(0)
+  expect(drawnAngle(seen(buildMolecule('carbonDioxide'), 90, 0), 1, 2)).toBeUndefined()
+})
+
+/** Atoms of a cube of salt with the one in the middle, and how far each is from it. */
+function cube(reach: number) {
+  const atoms = saltCube(reach)
+  const middle = (atoms.length - 1) / 2
+  const away = (i: number) => distanceBetween({ atoms, bonds: [] }, middle, i)
+  return { middle, all: atoms.map((atom, i) => ({ ...atom, i, away: away(i) })) }
+}
+
+test('each ion of salt has six of the other kind at half a cell, and twelve of its own beyond', () => {
+  const { middle, all } = cube(2)
+  expect(all[middle]?.element).toBe('Na')
+  const at = (element: string, picometres: number) =>
+    all.filter((one) => one.element === element && Math.abs(one.away - picometres) < 0.01).length
+  // NBS Circular 539 II: a = 5.6402 angstroms, so 2.8201 to the next and 3.9882 to the next but one.
+  expect([at('Cl', 282.01), at('Na', 398.82), at('Cl', 488.46)]).toEqual([6, 12, 8])
+  expect(Math.abs(salt.radii.Na + salt.radii.Cl - salt.cell / 2)).toBeLessThan(2)
+})
+
+test('salt pulls on its middle as the constant of Madelung says', () => {
+  // Evjen 1932, Physical Review 39, 675: ions of a face count half, of an edge a quarter, of a corner an eighth; 1.74756.
+  const reach = 6
+  const limit = (reach * salt.cell) / 2 - 1
+  const { middle, all } = cube(reach)
+  let sum = 0
+  for (const { charge, at, i, away } of all) {
+    const outside = at.filter((place) => Math.abs(place) > limit).length
+    if (i !== middle) sum -= (charge * 0.5 ** outside * (salt.cell / 2)) / away
+  }
+  expect(sum).toBeCloseTo(1.74756, 3)
+})
+
+test.each([-1, 0.5, 7, Number.NaN])('there is no cube that reaches %f', (reach) => {
+  expect(() => saltCube(reach)).toThrow(RangeError)
 })

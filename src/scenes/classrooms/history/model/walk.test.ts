@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
+import { partIds } from './parts.ts'
 import { columns, sitePlan } from './site-plan.ts'
+import { eyeFor, eyeHeight, eyeOf, groundAt, headingTo, sightOf } from './vantage.ts'
 import { isFree, targets, teleport, walk } from './walk.ts'
 
-const { rotunda, body, columnReach } = sitePlan
+const { rotunda, body, columnReach, rooms } = sitePlan
+const porchFront = rooms.find(({ id }) => id === 'porch')?.north ?? 0
 
 test('the porch has sixteen columns, eight in front and two groups of four behind', () => {
   // In print: De Fine Licht 1968, The Rotunda in Rome; how many, and in which groups.
@@ -19,58 +22,45 @@ test.each(Object.entries(targets))('one can stand at %s', (_id, spot) => {
   expect(teleport(spot)).toEqual(spot)
 })
 
-describe('walking', () => {
-  test('goes straight on where nothing is in the way', () => {
-    expect(walk(targets.middle, { north: 3, east: -4 })).toEqual({
-      north: expect.closeTo(3, 9),
-      east: expect.closeTo(-4, 9),
-    })
-  })
-
-  test('leads out of the door, through the porch, between the columns and onto the square', () => {
-    expect(walk(targets.middle, { north: 62, east: 0 }).north).toBeCloseTo(62, 6)
-    expect(walk(targets.square, { north: -62, east: 0 }).north).toBeCloseTo(0, 6)
-  })
-
-  test('ends at the wall, and goes along it', () => {
-    const south = walk(targets.middle, { north: -100, east: 0 })
-    expect(Math.hypot(south.north, south.east)).toBeLessThanOrEqual(rotunda - body)
-    expect(south.north).toBeLessThan(-21)
-    const slid = walk({ north: -21, east: 3 }, { north: -4, east: 4 })
-    expect(slid.east).toBeGreaterThan(5)
-  })
-
-  test('goes round a column that it meets off its middle, not through it', () => {
-    const column = columns.find(({ east, north }) => east > 0 && north > 40) ?? {
-      north: 0,
-      east: 0,
-    }
-    let at = { north: column.north + 5, east: column.east + 0.3 }
-    for (let i = 0; i < 100; i += 1) {
-      at = walk(at, { north: -0.1, east: 0 })
-      const gap = Math.hypot(at.north - column.north, at.east - column.east)
-      expect(gap).toBeGreaterThanOrEqual(columnReach + body - 1e-9)
-    }
-    expect(at.north).toBeLessThan(column.north - 1)
-  })
-
-  test('never leaves, enters or jumps over anything, wherever one wants to go', () => {
-    const random = createRandom(91)
-    let at: { north: number; east: number } = targets.middle
-    let farthest = 0
-    for (let trial = 0; trial < 2000; trial += 1) {
-      const far = trial % 50 === 0 ? 200 : 6
-      at = walk(at, { north: (random() - 0.45) * far, east: (random() - 0.5) * far })
-      if (trial % 200 === 0) at = teleport({ north: random() * 120 - 40, east: random() * 80 - 40 })
-      if (!isFree(at)) throw new Error(`Stuck at ${at.north}, ${at.east}`)
-      farthest = Math.max(farthest, at.north)
-    }
-    expect(farthest).toBeGreaterThan(40)
-  })
-
-  test.each([Number.NaN, Number.POSITIVE_INFINITY])('by %d stays', (by) => {
+test('walking goes straight on, out of the door, through the porch and onto the square', () => {
+  const { north, east } = walk(targets.middle, { north: 3, east: -4 })
+  expect([north, east]).toEqual([expect.closeTo(3, 9), expect.closeTo(-4, 9)])
+  expect(walk(targets.middle, { north: 62, east: 0 }).north).toBeCloseTo(62, 6)
+  expect(walk(targets.square, { north: -62, east: 0 }).north).toBeCloseTo(0, 6)
+  for (const by of [Number.NaN, Number.POSITIVE_INFINITY])
     expect(walk(targets.door, { north: by, east: 0 })).toEqual(targets.door)
-  })
+})
+
+test('walking ends at the wall, and goes along it', () => {
+  const south = walk(targets.middle, { north: -100, east: 0 })
+  expect(Math.hypot(south.north, south.east)).toBeLessThanOrEqual(rotunda - body)
+  expect(south.north).toBeLessThan(-21)
+  expect(walk({ north: -21, east: 3 }, { north: -4, east: 4 }).east).toBeGreaterThan(5)
+})
+
+test('goes round a column that it meets off its middle, not through it', () => {
+  const column = columns.find(({ east, north }) => east > 0 && north > 40) ?? targets.middle
+  let at = { north: column.north + 5, east: column.east + 0.3 }
+  for (let i = 0; i < 100; i += 1) {
+    at = walk(at, { north: -0.1, east: 0 })
+    const gap = Math.hypot(at.north - column.north, at.east - column.east)
+    expect(gap).toBeGreaterThanOrEqual(columnReach + body - 1e-9)
+  }
+  expect(at.north).toBeLessThan(column.north - 1)
+})
+
+test('never leaves, enters or jumps over anything, wherever one wants to go', () => {
+  const random = createRandom(91)
+  let at: { north: number; east: number } = targets.middle
+  let farthest = 0
+  for (let trial = 0; trial < 1000; trial += 1) {
+    const far = trial % 50 === 0 ? 200 : 6
+    at = walk(at, { north: (random() - 0.45) * far, east: (random() - 0.5) * far })
+    if (trial % 200 === 0) at = teleport({ north: random() * 120 - 40, east: random() * 80 - 40 })
+    if (!isFree(at)) throw new Error(`Stuck at ${at.north}, ${at.east}`)
+    farthest = Math.max(farthest, at.north)
+  }
+  expect(farthest).toBeGreaterThan(40)
 })
 
 test.each([
@@ -79,4 +69,35 @@ test.each([
   [{ north: Number.NaN, east: 0 }, targets.middle],
 ])('pointing at %o, where no one can stand, leads to the nearest place', (to, target) => {
   expect(teleport(to)).toEqual(target)
+})
+
+test('a walker’s eyes are 1.65 m above the ground, which lay 1.32 m lower on the ancient square', () => {
+  expect(eyeOf(targets.middle, 'present').up).toBe(eyeHeight)
+  expect(groundAt(targets.square, 'present')).toBe(0)
+  // Marder and Wilson Jones 2015.
+  expect(groundAt(targets.square, 'ancient')).toBe(-1.32)
+  expect(groundAt({ north: porchFront - 0.01, east: 0 }, 'ancient')).toBe(0)
+  expect(groundAt({ north: porchFront + 1, east: 0 }, 'ancient')).toBeCloseTo(-0.66)
+})
+
+test('who stands inside sees what is inside from there, and is led out for what is outside', () => {
+  const inside = { north: -3, east: 4 }
+  expect(eyeFor('dome', inside, 'present')).toEqual(eyeOf(inside, 'present'))
+  expect(eyeFor('pediment', inside, 'present').north).toBeGreaterThan(porchFront)
+  expect(eyeFor('dome', targets.square, 'present').north).toBeLessThan(rotunda)
+  expect(eyeFor('roof', inside, 'ancient').up).toBeGreaterThan(44)
+  for (const part of partIds)
+    for (const walker of [targets.middle, targets.square, targets.porch]) {
+      const eye = eyeFor(part, walker, 'ancient')
+      const at = sightOf(part)
+      const away = Math.hypot(eye.north - at.north, eye.east - at.east, eye.up - at.up)
+      expect(away, part).toBeGreaterThan(4)
+      expect(eye.up, part).toBeGreaterThan(0.2)
+    }
+})
+
+test('a heading is counted from north through east, and upwards', () => {
+  const from = { north: 0, east: 0, up: 0 }
+  expect(headingTo(from, { north: 0, east: 5, up: 5 })).toEqual({ azimuth: 90, altitude: 45 })
+  expect(headingTo(from, { north: -5, east: 0, up: 0 }).azimuth).toBeCloseTo(180)
 })

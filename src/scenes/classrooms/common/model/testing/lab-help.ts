@@ -2,14 +2,18 @@ import { expect } from 'vitest'
 import { type LessonWords, shapeOf } from '../document.ts'
 import type { LessonModel } from '../lesson.ts'
 import { choose, runAction, setSlider } from '../operate.ts'
-import { createSession } from '../session.ts'
+import { createSession, type DeskView } from '../session.ts'
 
 export const firstView = { yaw: 0, pitch: 0, zoom: 100 }
 
 /** A lesson that has just begun; without words each step has three options and there is no quiz. */
-export function sessionOf<Lab extends object>(model: LessonModel<Lab>, words?: LessonWords) {
+export function sessionOf<Lab extends object>(
+  model: LessonModel<Lab>,
+  words?: LessonWords,
+  view: DeskView = firstView,
+) {
   const plain = { steps: model.steps.map(() => 3), questions: [], right: [] }
-  return createSession(model, words ? shapeOf(words) : plain, { view: firstView }).session
+  return createSession(model, words ? shapeOf(words) : plain, { view }).session
 }
 
 /** What is done with a lab and looked at in it, by ids. */
