@@ -63,15 +63,21 @@ test('a file of several molecules gives all of them, without the data between', 
   expect(moleculesOf(`${record}${waterMolfile}$$$$\n\n\n`)).toHaveLength(2)
 })
 
+/** In which line a file is wrong: the first in which it is not water, or where it is told. */
+function brokenAt(code: MolfileProblemCode): number {
+  const given = brokenFiles[code].slice(0, 999).split('\n')
+  return lines[code] ?? given.findIndex((line, at) => line !== waterLines[at]) + 1
+}
+const lines = { 'too-many': 2201, 'no-molfile': 2, 'cut-short': 8 } as Record<string, number>
+const codes = Object.keys(brokenFiles) as MolfileProblemCode[]
+
 test.each<[string, string, MolfileProblemCode, number]>([
-  ...Object.entries(brokenFiles).map(
-    ([code, { text, line }]): [string, string, MolfileProblemCode, number] => [
-      code,
-      text,
-      code as MolfileProblemCode,
-      line,
-    ],
-  ),
+  ...codes.map((code): [string, string, MolfileProblemCode, number] => [
+    code,
+    brokenFiles[code],
+    code,
+    brokenAt(code),
+  ]),
   ['a text', 'Dear teacher,\n\nhere is water.', 'no-molfile', 1],
   ['a page of the web', '<!DOCTYPE html>\n<html>\n<head>\n<title>Not found', 'no-molfile', 1],
   ['no end', waterLines.slice(0, 9).join('\n'), 'cut-short', 9],

@@ -31,18 +31,6 @@ test.each([
   expect(distanceBetween(structureOf(id), a, b)).toBeCloseTo(picometres, 6)
 })
 
-test.each([
-  ['water', 1, 0, 2, 104.48],
-  ['ammonia', 1, 0, 3, 106.67],
-  ['methane', 2, 0, 4, 109.47],
-  ['ethanol', 0, 1, 2, 107.8],
-  ['ethanol', 1, 2, 3, 105.4],
-  ['benzene', 0, 1, 2, 120],
-  ['hydronium', 2, 0, 3, 113.6],
-] as const)('in %s the angle %i-%i-%i is %f°', (id, a, middle, b, degrees) => {
-  expect(angleAt(structureOf(id), a, middle, b)).toBeCloseTo(degrees, 2)
-})
-
 test.each(structureIds)(
   '%s is of one piece, its charges add up, and no two atoms are in one place',
   (id) => {

@@ -1,41 +1,30 @@
 import { expect, test } from 'vitest'
 import { cellAt, footOf, layOutPanel, mostRows, panelSize, toPages } from './panel.ts'
+import { stridesOf } from './strides.ts'
 
-const rows = [
-  [
-    { label: 'Eye', share: 0.5 },
-    { label: '−', id: 'less eye' },
-    { label: '+', id: 'more eye' },
-  ],
-  [{ label: 'Next', id: 'next' }],
-]
-
-test('buttons lie side by side within the panel, and none upon another', () => {
-  const cells = layOutPanel({ rows })
+test('buttons lie side by side within the panel; a press meets the one under it, and no label', () => {
+  const cells = layOutPanel({
+    rows: [
+      [
+        { label: 'Eye', share: 0.5 },
+        { label: '−', id: 'less eye' },
+        { label: '+', id: 'more eye' },
+      ],
+      [{ label: 'Next', id: 'next' }],
+    ],
+  })
   for (const cell of cells) {
     expect(cell.x).toBeGreaterThan(0)
     expect(cell.x + cell.width).toBeLessThan(panelSize.width)
     expect(cell.y + cell.height).toBeLessThan(panelSize.height)
     for (const other of cells) {
-      if (other === cell) continue
       const beside = other.x >= cell.x + cell.width || cell.x >= other.x + other.width
       const below = other.y >= cell.y + cell.height || cell.y >= other.y + other.height
-      expect(beside || below).toBe(true)
+      expect(other === cell || beside || below).toBe(true)
     }
-  }
-})
-
-test('a press meets the button under it, and no label', () => {
-  const cells = layOutPanel({ rows })
-  const at = (label: string) => {
-    const cell = cells.find((each) => each.label === label)
-    if (!cell) throw new Error(label)
     const [x, y] = [cell.x + cell.width / 2, cell.y + cell.height / 2]
-    return cellAt(cells, x / panelSize.width, 1 - y / panelSize.height)?.id
+    expect(cellAt(cells, x / panelSize.width, 1 - y / panelSize.height)?.id).toBe(cell.id)
   }
-  expect(at('+')).toBe('more eye')
-  expect(at('Next')).toBe('next')
-  expect(at('Eye')).toBeUndefined()
   expect(cellAt(cells, 0.5, 0.99)).toBeUndefined()
 })
 
@@ -48,29 +37,33 @@ test('rows are dealt out to pages, all of them and in order', () => {
   expect(toPages([], 9)).toEqual([[]])
 })
 
-/** A board as full as a lesson's: the course, what is done in the lab, and two rows for the board itself. */
-function full(rows: number) {
-  const row = (kind?: 'course' | 'board') => [
-    { label: 'Row', id: 'row', ...(kind ? { kind } : {}) },
-  ]
-  const told = [{ label: 'Eye', share: 0.5 }, ...row()]
-  const lab = Array.from({ length: rows - 3 }, (_, at) => (at === 0 ? told : row()))
-  return layOutPanel({ rows: [row('course'), ...lab, row('board'), row('board')] })
-}
-
-test('as many rows as there is room for end on the board, and no more would', () => {
+test('as many rows as there is room for end on the board, no more would, and groups stand apart', () => {
+  /** A board as full as a lesson's: the course, what is done in the lab, and two rows for the board itself. */
+  const full = (rows: number) => {
+    const row = (kind?: 'course' | 'board') => [
+      { label: 'Row', id: 'row', ...(kind ? { kind } : {}) },
+    ]
+    const lab = Array.from({ length: rows - 3 }, () => row())
+    return layOutPanel({ rows: [row('course'), ...lab, row('board'), row('board')] })
+  }
   expect(footOf(full(mostRows))).toBeLessThanOrEqual(panelSize.height)
   expect(footOf(full(mostRows + 1))).toBeGreaterThan(panelSize.height)
+  const [course, first, second] = full(mostRows)
+  if (!course || !first || !second) throw new Error('none')
+  const group = first.y - course.y - course.height
+  expect(group).toBeGreaterThan(second.y - first.y - first.height)
 })
 
-test('rows that are for different things stand further apart', () => {
-  const rows = full(mostRows).filter(({ x }, _, [first]) => x === first?.x)
-  const apart = rows.slice(1).map(({ y }, at) => {
-    const { y: top = 0, height = 0 } = rows[at] ?? {}
-    return y - top - height
-  })
-  const [first = 0, usual = 0] = apart
-  expect(first).toBeGreaterThan(usual)
-  const expected = apart.map((_, at) => (at === 0 || at === apart.length - 2 ? first : usual))
-  expect(apart).toEqual(expected)
+test('a slider is brought from end to end in some twenty presses, and to each of its steps in few more', () => {
+  expect([stridesOf(3), stridesOf(364), stridesOf(1000)]).toEqual([[1], [1, 18], [1, 10, 50]])
+  for (const steps of [10, 48, 364, 1000, 1200])
+    for (let to = 0; to <= steps; to += 1) {
+      let [left, presses] = [to, 0]
+      for (const stride of stridesOf(steps).toReversed()) {
+        presses += Math.floor(left / stride)
+        left %= stride
+      }
+      expect(left).toBe(0)
+      expect(presses, `${to} of ${steps}`).toBeLessThanOrEqual(45)
+    }
 })

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import { titrationConfig } from '../config.ts'
+import { expect, test } from 'vitest'
+import { setConfig, titrationConfig } from '../config.ts'
+import { fillHeight, radiusAt } from './fill-height.ts'
+import { colourOf, strengthOf, turned } from './indicator.ts'
 import { curveVolumes, equivalence, pHAfter } from './titration.ts'
-
-const { acids } = titrationConfig
 
 // Harris, Quantitative Chemical Analysis, 9th edition, chapter 11; by hand from Ka 1.75e-5 and Kw 1e-14.
 test.each([
@@ -17,40 +17,71 @@ test.each([
   expect(pHAfter(acid, added)).toBeCloseTo(pH, 2)
 })
 
-test('they meet at 25.00 mL, since both are as strong in moles', () => {
-  expect(equivalence).toBe(25)
-})
-
-describe.each(['acetic', 'hydrochloric'] as const)('%s acid', (acid) => {
-  test('gets less sour with every drop', () => {
-    const values = curveVolumes().map((volume) => pHAfter(acid, volume))
-    for (let i = 1; i < values.length; i += 1) {
-      expect(values[i]).toBeGreaterThan(values[i - 1] ?? Number.NaN)
-    }
-  })
-
-  test('is steepest where acid and base make up for each other', () => {
+test.each(['acetic', 'hydrochloric'] as const)(
+  '%s acid gets less sour with every drop, steepest where acid and base make up for each other, without charge',
+  (acid) => {
+    const volumes = curveVolumes()
+    const values = volumes.map((volume) => pHAfter(acid, volume))
+    expect(values).toEqual([...new Set(values)].sort((a, b) => a - b))
     const slope = (at: number) => pHAfter(acid, at + 0.01) - pHAfter(acid, at - 0.01)
-    const volumes = curveVolumes().slice(1, -1)
-    const steepest = volumes.reduce((best, volume) => (slope(volume) > slope(best) ? volume : best))
+    const steepest = volumes
+      .slice(1, -1)
+      .reduce((best, volume) => (slope(volume) > slope(best) ? volume : best))
     expect(steepest).toBeCloseTo(25, 1)
-  })
-
-  test('leaves no charge over', () => {
-    for (const added of [0, 3, 12.5, 24.9, 25, 25.05, 50]) {
+    for (const added of [0, 12.5, 25, 25.05, 50]) {
       const h = 10 ** -pHAfter(acid, added)
       const volume = 25 + added
-      const { ka } = acids[acid]
+      const { ka } = titrationConfig.acids[acid]
       const anions = (2.5 / volume) * (Number.isFinite(ka) ? ka / (ka + h) : 1)
       expect(h + (0.1 * added) / volume).toBeCloseTo(1e-14 / h + anions, 9)
     }
-  })
-})
+  },
+)
 
-test('the curve begins at nothing and ends at the burette, without a step back', () => {
+test('the curve begins at nothing and ends at the burette, without a step back; they meet at 25.00 mL', () => {
   const volumes = curveVolumes()
-  expect(volumes[0]).toBe(0)
-  expect(volumes.at(-1)).toBe(50)
+  expect([volumes[0], volumes.at(-1)]).toEqual([0, 50])
   expect(volumes).toEqual([...volumes].sort((a, b) => a - b))
   expect(volumes.length).toBeLessThan(220)
+  expect(equivalence).toBe(25)
+})
+
+// Ranges: Vogel, Quantitative Chemical Analysis, 6th edition.
+test.each([
+  ['phenolphthalein', 8.3, 10],
+  ['bromothymol', 6, 7.6],
+  ['methylOrange', 3.1, 4.4],
+] as const)('%s turns between pH %f and %f', (indicator, from, to) => {
+  expect(turned(indicator, from - 0.01)).toBe(0)
+  expect(turned(indicator, (from + to) / 2)).toBeCloseTo(0.5)
+  expect(turned(indicator, to + 0.01)).toBe(1)
+})
+
+test('colours go from one end to the other, and what has none is almost clear', () => {
+  expect([2, 7].map((pH) => colourOf('methylOrange', pH))).toEqual(['#d1342b', '#f2b233'])
+  expect([7, 11].map((pH) => colourOf('phenolphthalein', pH))).toEqual(['#c8d0dc', '#d63384'])
+  expect(strengthOf('phenolphthalein', 7)).toBe(0.25)
+  expect(strengthOf('phenolphthalein', 11)).toBeCloseTo(0.9)
+  expect(strengthOf('methylOrange', 2)).toBe(0.9)
+})
+
+test('a cylinder holds its base times its height, a cone a third, and the flask a whole burette', () => {
+  const cylinder = [
+    [0, 0],
+    [0.03, 0],
+    [0.03, 0.1],
+  ] as const
+  expect(radiusAt(cylinder, 0.05)).toBe(0.03)
+  // By hand: 28.27 cm² hold 28.27 mL a centimetre.
+  expect(fillHeight(cylinder, 28.27)).toBeCloseTo(0.01, 4)
+  expect(fillHeight(cylinder, 0)).toBeLessThan(2e-4)
+  const cone = [
+    [0, 0],
+    [0.03, 0.09],
+  ] as const
+  // By hand: π · 0.02² · 0.06 / 3 m³ = 25.13 mL at two thirds of its height.
+  expect(fillHeight(cone, 25.13)).toBeCloseTo(0.06, 3)
+  expect(fillHeight(setConfig.flask, 25)).toBeGreaterThan(0.008)
+  expect(fillHeight(setConfig.flask, 75)).toBeLessThan(0.045)
+  expect(fillHeight(setConfig.flask, 500)).toBe(0.104)
 })

@@ -25,39 +25,6 @@ function make(lab: Lab, numbers: Record<string, number>, put: Record<string, num
   expect(lesson.moving(lab)).toBe(false)
 }
 
-test('is done from beginning to end by doing, step by step', () => {
-  const lab = lesson.create()
-  act(lab, 'measure-angle')
-  // The step asks for both.
-  expect(done(lab)).toEqual([])
-  act(lab, 'measure-bond')
-  expect(done(lab)).toEqual(['angle'])
-  act(lab, 'pairs')
-  pick(lab, 'ammonia')
-  expect(done(lab)).toEqual(['angle', 'pairs'])
-  act(lab, 'measure-angle')
-  pick(lab, 'methane')
-  expect(done(lab)).toHaveLength(2)
-  act(lab, 'measure-angle')
-  expect(done(lab)).toEqual(['angle', 'pairs', 'compare'])
-  make(lab, { hydrogen: 2, oxygen: 1, water: 2 }, { hydrogen: 4, oxygen: 2 })
-  expect(done(lab)).toEqual(['angle', 'pairs', 'compare', 'balance'])
-  set(lab, { 'put-oxygen': 5 })
-  act(lab, 'react')
-  lesson.advance(lab, 3)
-  expect(lesson.event(lab)).toEqual({ id: 'left-over', figure: 2, places: 0 })
-  expect(done(lab)).toHaveLength(5)
-  pick(lab, 'methaneBurns')
-  expect(reading(lab, 'heat')).toEqual({ id: 'heat', word: 'none' })
-  make(lab, { methane: 1, oxygen: 2, carbonDioxide: 1, water: 2 }, { methane: 1, oxygen: 2 })
-  // NIST WebBook, Pittam and Pilcher 1972.
-  expect(reading(lab, 'heat')?.figure).toBeCloseTo(-890.7, 1)
-  pick(lab, 'neutralisation')
-  make(lab, { hydronium: 1, hydroxide: 1, water: 2 }, { hydronium: 3, hydroxide: 3 })
-  expect(done(lab)).toHaveLength(6)
-  expect(reading(lab, 'water')?.figure).toBe(6)
-})
-
 test('nothing reacts before the equation is balanced, nor twice at once, nor from nothing', () => {
   const lab = lesson.create()
   set(lab, named('number', { hydrogen: 1, oxygen: 1, water: 1 }))

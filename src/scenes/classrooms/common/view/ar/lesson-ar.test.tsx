@@ -13,9 +13,7 @@ class Session extends EventTarget {
 
 function answer<T>() {
   let resolve: (value: T) => void = () => {}
-  const promise = new Promise<T>((done) => {
-    resolve = done
-  })
+  const promise = new Promise<T>((done) => (resolve = done))
   return { promise, resolve: (value: T) => resolve(value) }
 }
 

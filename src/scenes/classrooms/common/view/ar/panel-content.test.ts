@@ -1,97 +1,174 @@
-import type { TFunction } from 'i18next'
+import { Matrix4, Object3D, Vector3 } from 'three'
 import { expect, test } from 'vitest'
+import words from '../../../../../../content/en/lessons/titration.json' with { type: 'json' }
 import { lessonModels } from '../../../../../../tests/setup/lesson-models.ts'
 import { titrationLesson } from '../../../lab/model/lesson.ts'
-import type { LessonWords } from '../../model/document.ts'
 import { predict } from '../../model/progress/progress.ts'
-import { createSession } from '../../model/session.ts'
+import { check } from '../../model/progress/quiz.ts'
+import { sessionOf } from '../../model/testing/lab-help.ts'
 import { createLessonText } from '../lesson/lesson-text.ts'
-import { firstLeaf, readOn } from './look-back.ts'
+import { englishWith } from '../tool/testing/desk-help.tsx'
+import { boardColours, lookOf } from './draw-panel.ts'
+import { firstLeaf, lookOn, readOn } from './look-back.ts'
 import { panelContent, placingContent } from './panel-content.ts'
-
-const step = {
-  id: 'ready',
-  title: 'Get ready',
-  task: 'Rinse it.',
-  predict: { question: 'What thins it?', options: ['Water', 'Base'], right: 0 },
-  explain: 'Water would thin the base.',
-}
+import { hangBefore, standBeside } from './panel-place.ts'
 
 function open() {
-  const words = {
-    title: 'Titration',
-    steps: [step],
-    controls: [],
-    quiz: [],
-    readings: [{ id: 'mean', name: 'Mean' }],
-  } as unknown as LessonWords
-  const t = ((key: string) => key) as unknown as TFunction<'lesson'>
-  const { session } = createSession(
-    titrationLesson,
-    { steps: [2], questions: [], right: [] },
-    { view: { yaw: 0, pitch: 0, zoom: 100 } },
-  )
-  return { session: session as never, words, text: createLessonText(words, t, String), t }
+  const t = englishWith().getFixedT('en', 'lesson')
+  const session = sessionOf(titrationLesson, words)
+  const source = { session: session as never, words, t, text: createLessonText(words, t, String) }
+  return { source, ...session }
 }
+type Source = ReturnType<typeof open>['source']
+const buttons = (source: Source, leaf = firstLeaf()) => panelContent(source, '', leaf).rows.flat()
+
+const [step] = words.steps
+if (!step) throw new Error('no step')
 
 test('what a done step explains stands on the board once, though it is said too', () => {
-  const source = open()
-  const { progress } = source.session as ReturnType<typeof createSession>['session']
+  const { source, progress } = open()
   const said = `Air is out. Step 1 is done. ${step.explain}`
   expect(panelContent(source, said)).toMatchObject({ paragraphs: [step.predict.question], said })
   predict(progress, 0)
   Object.assign(progress.steps[0] ?? {}, { done: true })
-  const { paragraphs, said: heard } = panelContent(source, said)
-  expect(paragraphs).toEqual(['expected', 'itIs', step.explain])
-  expect(heard).toBe('Air is out. Step 1 is done.')
+  expect(panelContent(source, said)).toMatchObject({
+    paragraphs: [
+      `You expected: ${step.predict.options[0]}`,
+      `It is: ${step.predict.options[step.predict.right]}`,
+      step.explain,
+    ],
+    said: 'Air is out. Step 1 is done.',
+  })
 })
 
 test('before the set has a place the board says how to give it one, and how to leave', () => {
-  const { paragraphs, rows } = placingContent(open())
-  expect(paragraphs).toEqual(['arPlace'])
+  const { paragraphs, rows } = placingContent(open().source)
+  expect(paragraphs).toHaveLength(1)
   expect(rows.flat().map(({ id }) => id)).toEqual(['leave'])
 })
 
-test('what the instruments show stands where the buttons of the lab were, page by page, until they are wanted again', () => {
-  const source = open()
+test('what the instruments show stands where the buttons of the lab were until they are wanted again', () => {
+  const { source, model, lab } = open()
   const leaf = firstLeaf()
-  const shown = () => panelContent(source, '', leaf).rows.flat()
-  const before = shown()
+  const before = buttons(source, leaf)
   leaf.turned = 1
   readOn(leaf)
   expect(leaf.turned).toBe(0)
-  const { model, lab } = source.session as ReturnType<typeof createSession>['session']
-  const labels = shown().map(({ label }) => label)
-  expect(labels).toContain('Mean')
-  expect(shown().filter(({ kind }) => kind === 'figure')).toHaveLength(model.readings(lab).length)
-  expect(shown().filter(({ id }) => id?.startsWith('do '))).toEqual([])
-  expect(shown().find(({ id }) => id === 'readings')?.on).toBe(true)
+  const shown = buttons(source, leaf)
+  expect(shown.filter(({ kind }) => kind === 'figure')).toHaveLength(model.readings(lab).length)
+  expect(shown.filter(({ id }) => id?.startsWith('do '))).toEqual([])
+  expect(shown.find(({ id }) => id === 'readings')?.on).toBe(true)
   readOn(leaf)
-  expect(shown()).toEqual(before)
+  expect(buttons(source, leaf)).toEqual(before)
 })
 
 test('on the board, too, a reading that is held back says whether it is by a later step', () => {
-  const { session } = createSession(
-    lessonModels.molecules,
-    { steps: [3, 3, 3, 3, 3, 3], questions: [], right: [] },
-    { view: { yaw: 0, pitch: 0, zoom: 100 } },
-  )
+  const session = sessionOf(lessonModels.molecules)
   const leaf = firstLeaf()
   readOn(leaf)
   const figures = () =>
-    panelContent({ ...open(), session: session as never }, '', leaf)
-      .rows.flat()
-      .flatMap(({ kind, label }) => (kind === 'figure' ? [label] : []))
-  expect(figures()).toEqual(expect.arrayContaining(['held', 'heldLater']))
+    buttons({ ...open().source, session: session as never }, leaf)
+      .filter(({ kind }) => kind === 'figure')
+      .map(({ label }) => label)
+  const [now, later] = [
+    'Shown once you say what you expect',
+    'Shown in step 2, once you say what you expect',
+  ]
+  expect(figures()).toEqual(expect.arrayContaining([now, later]))
   predict(session.progress, 1)
-  expect(figures()).not.toContain('held')
-  expect(figures()).toContain('heldLater')
+  expect(figures()).not.toContain(now)
+  expect(figures()).toContain(later)
 })
 
-test('each button is told by its looks what it is for', () => {
-  const { rows } = panelContent(open(), '')
+test('each button is told by its looks what it is for, and can be read on the board', () => {
+  const { rows } = panelContent(open().source, '')
   const kinds = rows.map((row) => [...new Set(row.flatMap(({ id, kind }) => (id ? [kind] : [])))])
   expect(kinds[0]).toEqual(['course'])
   expect(kinds.slice(-2)).toEqual([['board'], ['board']])
   for (const kind of kinds.slice(1, -2).flat()) expect([undefined, 'stride']).toContain(kind)
+  /** Relative luminance of a colour written as #rrggbb, and contrast of two. Source: WCAG 2.2. */
+  const luminance = (colour: string) =>
+    [0.2126, 0.7152, 0.0722].reduce((sum, weight, i) => {
+      const share = Number.parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16) / 255
+      return sum + weight * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4)
+    }, 0)
+  const contrast = (...colours: [string, string]) => {
+    const [dark = 0, light = 0] = colours.map(luminance).sort((a, b) => a - b)
+    return (light + 0.05) / (dark + 0.05)
+  }
+  for (const kind of ['course', 'stride', 'board', undefined] as const)
+    for (const on of [true, false]) {
+      const { fill, edge, text } = lookOf({ on, ...(kind ? { kind } : {}) })
+      // A headset draws softly: more than the 4.5 and 3 that are asked of a page.
+      expect(contrast(text, fill)).toBeGreaterThan(5)
+      expect(contrast(edge, boardColours.paper)).toBeGreaterThan(4)
+    }
+})
+
+/** A lesson that is done, with its quiz answered: the first question wrong, or none. */
+function done(wrong: boolean) {
+  const { source, progress, shape } = open()
+  for (const step of progress.steps) Object.assign(step, { predicted: 0, done: true })
+  progress.at = words.steps.length
+  progress.quiz.answers = words.quiz.map(({ right }, at) => (wrong && at === 0 ? 1 - right : right))
+  check(progress, shape.right)
+  return source
+}
+
+test('the board tells each answer with its reason, then what was found step by step, and comes back to the result', () => {
+  const source = done(false)
+  const leaf = firstLeaf()
+  const content = () => panelContent(source, '', leaf)
+  expect(content().paragraphs[0]).toBe('5 of 5 right')
+  for (const [at, { question, options, right, why }] of words.quiz.entries()) {
+    lookOn(leaf, source)
+    const paragraphs = [question, `Right. ${options[right]}`, why]
+    expect(content()).toMatchObject({ title: `Question ${at + 1} of 5`, paragraphs })
+  }
+  for (const { title, predict, explain } of words.steps) {
+    lookOn(leaf, source)
+    expect(content().title).toContain(title)
+    expect(content().paragraphs).toEqual([
+      predict.question,
+      `You expected: ${predict.options[0]}`,
+      `It is: ${predict.options[predict.right]}`,
+      explain,
+    ])
+  }
+  lookOn(leaf, source)
+  expect(leaf).toEqual(firstLeaf())
+})
+
+test('a wrong answer is told without its reason and can be tried again, and none can where all are right', () => {
+  const ids = (source: Source) => panelContent(source, '').rows[0]?.map(({ id }) => id)
+  const source = done(true)
+  expect(ids(source)).toEqual(['look', 'retry'])
+  const leaf = firstLeaf()
+  lookOn(leaf, source)
+  const { paragraphs } = panelContent(source, '', leaf)
+  expect(paragraphs).toEqual([words.quiz[0]?.question, expect.stringMatching(/^Not quite\. /)])
+  expect(ids(done(false))).toEqual(['look'])
+})
+
+test('the board hangs to the left of where one looks and faces the eyes; with the set it stands beside it', () => {
+  const board = new Object3D()
+  board.visible = false
+  const eyes = new Vector3(2, 1.6, 3)
+  const eye = new Matrix4().makeRotationY(Math.PI / 2).setPosition(eyes)
+  hangBefore(board, eye.elements)
+  board.updateMatrixWorld()
+  expect(board.visible).toBe(true)
+  const front = board.worldToLocal(eyes.clone())
+  expect(front.x).toBeCloseTo(0, 6)
+  expect(front.z).toBeCloseTo(1.1, 6)
+  const seen = board.position.clone().applyMatrix4(eye.invert())
+  expect(seen.x).toBeLessThan(-0.5)
+  expect(seen.z).toBeLessThan(-0.8)
+  const place = new Object3D()
+  place.position.set(5, 0.7, -2)
+  standBeside(board, place)
+  place.updateMatrixWorld(true)
+  const at = board.getWorldPosition(new Vector3())
+  expect(at.x).toBeLessThan(5)
+  expect(at.y).toBeGreaterThan(0.7)
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runSession } from '../../../../../stage/xr/run-session.ts'
 import { titrationLesson } from '../../../lab/model/lesson.ts'
 import type { LessonWords } from '../../model/document.ts'
-import { createSession } from '../../model/session.ts'
+import { sessionOf } from '../../model/testing/lab-help.ts'
 import { createLessonText } from '../lesson/lesson-text.ts'
 import type { LessonSet } from '../scene/lesson-set.ts'
 import { runLessonAr } from './run-lesson-ar.ts'
@@ -39,37 +39,34 @@ class Device extends EventTarget {
   requestReferenceSpace = async () => ({})
 }
 
+const eyesAt = (...at: [number, number, number]) => ({
+  transform: { matrix: new Matrix4().setPosition(...at).elements },
+})
+
 async function enter() {
   const words = { steps: [], controls: [], quiz: [] } as unknown as LessonWords
   const t = ((key: string) => key) as unknown as TFunction<'lesson'>
-  const view = { yaw: 0, pitch: 0, zoom: 100 }
-  const shape = { steps: [], questions: [], right: [] }
-  const { session } = createSession(titrationLesson, shape, { view })
+  const session = sessionOf(titrationLesson, words)
   const text = createLessonText(words, t, String)
   const update = vi.fn(() => false)
   const set = { root: new Group(), parts: {}, update, dispose() {} } as unknown as LessonSet<object>
   const onTime = vi.fn<(seconds: number) => void>()
   const said = vi.fn(() => '')
   const device = new Device()
+  const nothing = () => {}
   const dispose = await runLessonAr({
     session: device as unknown as XRSession,
-    leave() {},
     set,
     source: { session, words, text, t } as never,
-    said,
-    say() {},
-    onTime,
-    onPick() {},
+    ...{ said, onTime, leave: nothing, say: nothing, onPick: nothing },
     element: document.createElement('div'),
   })
-  const onFrame = vi.mocked(runSession).mock.calls[0]?.[3]
+  const [, , stage, onFrame] = vi.mocked(runSession).mock.calls[0] ?? []
   const frame = (now: number, pose: unknown = null) =>
     onFrame?.({ now, pose, frame: {}, space: {} } as never)
-  const board = vi
-    .mocked(runSession)
-    .mock.calls[0]?.[2].scene.children.find(
-      (part) => part instanceof Mesh && part.geometry instanceof PlaneGeometry,
-    )
+  const board = stage?.scene.children.find(
+    (part) => part instanceof Mesh && part.geometry instanceof PlaneGeometry,
+  )
   /** Pulls the trigger of a controller that points down to the left, past the board. */
   const pull = () => {
     const matrix = new Matrix4().makeRotationX(-Math.PI / 2).elements
@@ -98,19 +95,18 @@ test('the board hangs before the eyes as soon as it is known where they are', as
   const { board, frame, dispose } = await enter()
   frame(1000)
   expect(board?.visible).toBe(false)
-  const matrix = new Matrix4().setPosition(0, 1.6, 1).elements
-  frame(1020, { transform: { matrix } })
+  frame(1020, eyesAt(0, 1.6, 1))
   expect(board?.visible).toBe(true)
   expect(board?.position.y).toBeCloseTo(1.55, 5)
   const before = board?.position.clone()
-  frame(1040, { transform: { matrix: new Matrix4().setPosition(1, 1.6, 2).elements } })
+  frame(1040, eyesAt(1, 1.6, 2))
   expect(board?.position).toEqual(before)
   dispose()
 })
 
 test('once the set has its place, no place is looked for', async () => {
   const { frame, pull, dispose } = await enter()
-  frame(1000, { transform: { matrix: new Matrix4().setPosition(0, 1.6, 1).elements } })
+  frame(1000, eyesAt(0, 1.6, 1))
   expect(hitTests.read).toHaveBeenCalledOnce()
   expect(hitTests.dispose).not.toHaveBeenCalled()
   pull()
@@ -123,7 +119,7 @@ test('once the set has its place, no place is looked for', async () => {
 
 test('while the lab moves the board is written a few times a second, and at once after a press', async () => {
   const { lab, said, frame, pull, dispose } = await enter()
-  frame(1000, { transform: { matrix: new Matrix4().setPosition(0, 1.6, 1).elements } })
+  frame(1000, eyesAt(0, 1.6, 1))
   pull()
   lab.open = true
   frame(1020)

@@ -14,30 +14,6 @@ function measure(lab: Lab, values: Record<string, number>) {
   act(lab, 'finish', 'again')
 }
 
-test('is done from beginning to end by doing, step by step', () => {
-  const lab = lesson.create()
-  const steps = ['guess-period', 'wide', 'guess-range', 'air', 'blow', 'orbit']
-  measure(lab, { amplitude: 10 })
-  expect(done(lab)).toEqual([])
-  measure(lab, { amplitude: 90, 'guess-period': 2 })
-  expect(done(lab)).toEqual(steps.slice(0, 2))
-  /** What does not fulfil a step does nothing, what does fulfils it. */
-  const then = (not: Record<string, number>, does: Record<string, number>, count: number) => {
-    measure(lab, not)
-    expect(done(lab)).toHaveLength(count - 1)
-    measure(lab, does)
-    expect(done(lab)).toEqual(steps.slice(0, count))
-  }
-  act(lab, 'use-throw')
-  then({ elevation: 45, speed: 14, 'guess-range': 40 }, { 'guess-range': 20 }, 3)
-  pick(lab, 'air')
-  then({ speed: 15 }, { speed: 14 }, 4)
-  act(lab, 'use-collision')
-  then({ restitution: 1 }, { restitution: 0.5 }, 5)
-  act(lab, 'use-orbit')
-  then({ orbitSpeed: 1 }, { orbitSpeed: 0.8 }, 6)
-})
-
 test('in time as all at once: a run that is watched finds the same', () => {
   const lab = lesson.create()
   set(lab, { amplitude: 60 })

@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import physics from '../../../../../../content/en/ui/physics.json' with { type: 'json' }
-import { addStrings } from '../../../../../i18n/add-strings.ts'
-import { createI18n } from '../../../../../i18n/create.ts'
+import { renderEnglish } from '../../../common/view/tool/testing/desk-help.tsx'
 import { PhysicsBoard } from './physics-board.tsx'
 
 afterEach(() => {
@@ -11,25 +9,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The board of who asked for less motion, which shows a whole swing at once. */
-function open() {
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
-  const i18n = createI18n('en', 'Realia')
-  addStrings(i18n, { physics })
-  render(
-    <I18nextProvider i18n={i18n}>
-      <PhysicsBoard />
-    </I18nextProvider>,
-  )
-}
-
 const rows = () =>
   within(screen.getByRole('table', { name: 'Angle over time' }))
     .getAllByRole('row')
     .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))
 
 test('what the graph of the angle shows can be read as a table', async () => {
-  open()
+  // Who asked for less motion is shown a whole swing at once.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+  renderEnglish(<PhysicsBoard />, { physics })
   expect(rows()).toEqual([
     ['Seconds', 'Full equation', 'Formula for small swings'],
     ['0.00', '30.0°', '30.0°'],

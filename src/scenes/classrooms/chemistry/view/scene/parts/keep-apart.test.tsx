@@ -7,13 +7,13 @@ import {
   Scene,
   type WebGLRenderer,
 } from 'three'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { orbitEye } from '../../../../../../math/orbit.ts'
 import { type Label as Box, covers } from '../../../../../../math/place-labels.ts'
 import { setConfig } from '../../../config.ts'
 import { anglePlaces, differentAngles, differentBonds } from '../../../model/measurable.ts'
 import { standScale } from '../../../model/own.ts'
-import { structureOf } from '../../../model/shelf.ts'
+import { type StructureId, structureOf } from '../../../model/shelf.ts'
 import { buildMarks } from './build-marks.ts'
 import { boxesOf, keepApart } from './keep-apart.ts'
 
@@ -37,17 +37,30 @@ const eyes = [-180, -135, -90, -45, 0, 6, 45, 90, 135].flatMap((yaw) =>
   ),
 )
 
-describe.each(['water', 'methane', 'benzene', 'ethanol'] as const)('%s', (id) => {
-  test('from wherever it is looked at, no figure lies over another, and each stands near its own place', () => {
-    const marks = buildMarks((value, places = 0) => value.toFixed(places))
-    const structure = structureOf(id)
-    const { x, y, z } = model
-    const scale = standScale(structure)
-    const put = { at: [x, y, z], scale, look: 'balls', share: ball.stand } as const
+/** Marks of what stands on the stand, as the lesson puts them there. */
+function marksOf(id: StructureId) {
+  const marks = buildMarks((value, places = 0) => value.toFixed(places))
+  const { x, y, z } = model
+  const structure = structureOf(id)
+  const put = {
+    at: [x, y, z],
+    scale: standScale(structure),
+    look: 'balls',
+    share: ball.stand,
+  } as const
+  const show = (angle: number, bond: number) =>
+    marks.show(structure, put, { angle, bond, places: anglePlaces(id) })
+  return { marks, structure, show }
+}
+
+test.each(['water', 'benzene', 'ethanol'] as const)(
+  'from wherever %s is looked at, no figure lies over another, and each stands near its own place',
+  (id) => {
+    const { marks, structure, show } = marksOf(id)
     let touching = 0
-    for (const [angle] of differentAngles(structure).entries()) {
+    for (const [angle] of differentAngles(structure).entries())
       for (const [bond] of differentBonds(structure).entries()) {
-        marks.show(structure, put, { angle, bond, places: anglePlaces(id) })
+        show(angle, bond)
         for (const eye of eyes) {
           const homes = boxesOf(marks.labels, eye)
           if (homes.some((home) => home === undefined)) continue
@@ -60,36 +73,22 @@ describe.each(['water', 'methane', 'benzene', 'ethanol'] as const)('%s', (id) =>
             home: label.mesh.position.clone(),
           }))
           const [first, second] = boxesOf(placed, eye) as [Box, Box]
-          expect(covers(first, second)).toBe(false)
-          const moved = Math.hypot(first.x - one.x, first.y - one.y)
-          const movedToo = Math.hypot(second.x - other.x, second.y - other.y)
-          expect(Math.max(moved, movedToo)).toBeLessThan(2 * (one.width + other.width))
+          const moved = Math.max(
+            Math.hypot(first.x - one.x, first.y - one.y),
+            Math.hypot(second.x - other.x, second.y - other.y),
+          )
+          expect(!covers(first, second) && moved < 2 * (one.width + other.width)).toBe(true)
         }
       }
-    }
     // Without it some would lie over others.
     expect(touching).toBeGreaterThan(0)
-  })
-})
-
-test('what is out of the picture is not brought back into it', () => {
-  const marks = buildMarks(String)
-  const structure = structureOf('water')
-  const put = { at: [9, 9, 0], scale: model.scale, look: 'balls', share: ball.stand } as const
-  marks.show(structure, put, { angle: 0, bond: 0, places: 2 })
-  const eye = eyeAt(0, 14, 100, 1)
-  expect(boxesOf(marks.labels, eye)).toEqual([undefined, undefined])
-  keepApart(marks.labels, eye)
-  for (const { mesh, home } of marks.labels) expect(mesh.position.equals(home)).toBe(true)
-})
+  },
+)
 
 /** Water with its angle and a bond measured, and an eye that would see one figure over the other. */
 function touching() {
-  const marks = buildMarks((value, places = 0) => value.toFixed(places))
-  const { x, y, z } = model
-  const structure = structureOf('water')
-  const put = { at: [x, y, z], scale: model.scale, look: 'balls', share: ball.stand } as const
-  marks.show(structure, put, { angle: 0, bond: 0, places: 2 })
+  const { marks, show } = marksOf('water')
+  show(0, 0)
   const eye = eyes.find((each) => {
     const [one, other] = boxesOf(marks.labels, each)
     return one && other && covers(one, other)
@@ -109,21 +108,14 @@ function draw({ root }: ReturnType<typeof buildMarks>, eye: Camera, isPresenting
   })
 }
 
-test('a frame on a screen puts them apart, once', () => {
+test.each([
+  [true, 'in a headset each stands where it belongs, the same for both eyes'],
+  [false, 'a frame on a screen puts them apart'],
+])('presenting: %s, %s', (isPresenting) => {
   const { marks, eye } = touching()
-  const moved = vi.spyOn(marks.labels[0].mesh, 'updateMatrixWorld')
-  draw(marks, eye, false)
-  expect(moved).toHaveBeenCalledTimes(1)
-  expect(marks.labels.some(({ mesh, home }) => !mesh.position.equals(home))).toBe(true)
-})
-
-test('in a headset each stands where it belongs, the same for both eyes', () => {
-  const { marks, eye } = touching()
-  const other = eye.clone()
-  other.translateX(0.064)
-  other.updateMatrixWorld(true)
-  for (const one of [eye, other]) {
-    draw(marks, one, true)
-    for (const { mesh, home } of marks.labels) expect(mesh.position.equals(home)).toBe(true)
+  for (const aside of [0, 0.064]) {
+    draw(marks, eye.clone().translateX(aside), isPresenting)
+    const isHome = marks.labels.every(({ mesh, home }) => mesh.position.equals(home))
+    expect(isHome).toBe(isPresenting)
   }
 })

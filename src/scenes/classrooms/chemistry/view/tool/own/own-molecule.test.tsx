@@ -4,12 +4,21 @@ import words from '../../../../../../../content/en/lessons/molecules.json' with 
 import chemistry from '../../../../../../../content/en/ui/chemistry.json' with { type: 'json' }
 import molfile from '../../../../../../../content/en/ui/molfile.json' with { type: 'json' }
 import shell from '../../../../../../../content/en/ui/shell.json' with { type: 'json' }
-import { reading, said, say, show, start } from '../../../../common/view/tool/testing/desk-help.tsx'
+import {
+  reading,
+  renderEnglish,
+  said,
+  say,
+  show,
+  start,
+} from '../../../../common/view/tool/testing/desk-help.tsx'
+import { createMoleculeLab } from '../../../model/lesson/molecule-lab.ts'
 import { molfileProblems } from '../../../model/molfile-problem.ts'
 import { structureOf } from '../../../model/shelf.ts'
 import { brokenFiles } from '../../../model/testing/broken-files.ts'
 import { writeMolfile } from '../../../model/testing/write-molfile.ts'
 import { Lesson } from '../testing/lesson.tsx'
+import { OwnSlot } from './own-slot.tsx'
 
 /** Opens the lesson in a browser without WebGL. */
 async function open() {
@@ -31,8 +40,7 @@ async function chooseFiles(own: HTMLElement, ...files: File[]) {
 }
 const choose = (own: HTMLElement, files: Record<string, string>) =>
   chooseFiles(own, ...Object.entries(files).map(([name, content]) => new File([content], name)))
-const broken = (name: string, code: keyof typeof brokenFiles) =>
-  new File([brokenFiles[code].text], name)
+const broken = (name: string, code: keyof typeof brokenFiles) => new File([brokenFiles[code]], name)
 const fact = (id: string) => document.querySelector(`[data-fact=${id}]`)?.textContent
 const faults = () =>
   [...document.querySelectorAll<HTMLElement>('[data-fault]')].map(({ dataset }) => dataset.fault)
@@ -99,6 +107,12 @@ test('dropped anywhere on the desk it is taken, and never led away to', async ()
   await waitFor(() => expect(fact('formula')).toBe('C6H6'))
 })
 
+test('where nobody brings its words it says that it could not be loaded, and shows no keys in their place', async () => {
+  renderEnglish(<OwnSlot lab={createMoleculeLab()} />, { shell })
+  expect((await screen.findByRole('alert')).textContent).toContain(shell.partNotLoaded)
+  expect(document.querySelector('[data-own]')).toBeNull()
+})
+
 test('before a file is opened the stand says that there is none, and keeps what it carries', async () => {
   await open()
   await say('choose your own molecule')
@@ -123,7 +137,7 @@ describe('what is wrong with a file is said in a sentence, and nothing that was 
     const own = await open()
     await choose(own, { 'good.mol': text('benzene') })
     expect(Object.keys(brokenFiles).sort()).toEqual([...molfileProblems].sort())
-    for (const [code, { text: content }] of Object.entries(brokenFiles)) {
+    for (const [code, content] of Object.entries(brokenFiles)) {
       await choose(own, { 'broken.sdf': content })
       await waitFor(() => expect(faults()).toEqual([code]))
       const told = own.querySelector('[role=alert]')?.textContent ?? ''
@@ -159,10 +173,10 @@ describe('what is wrong with a file is said in a sentence, and nothing that was 
     await chooseFiles(own, slow)
     await chooseFiles(own, broken('quick.mol', 'version'))
     await waitFor(() => expect(faults()).toEqual(['version']))
-    await act(async () => read(brokenFiles.element.text))
+    await act(async () => read(brokenFiles.element))
     await waitFor(() => expect(faults()).toEqual(['version', 'element']))
     // What is taken after both have ended stands alone.
-    await choose(own, { 'empty.mol': brokenFiles.empty.text })
+    await choose(own, { 'empty.mol': brokenFiles.empty })
     await waitFor(() => expect(faults()).toEqual(['empty']))
   })
 })

@@ -1,0 +1,1 @@
+export { brokenFiles } from '../../../../model/testing/broken-files.ts'
