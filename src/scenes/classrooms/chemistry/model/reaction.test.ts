@@ -73,6 +73,11 @@ test('a flask tells what was short, and takes whole numbers of molecules alone',
     amounts: { hydrogen: 0, oxygen: 2, water: 4 },
     short: 'hydrogen',
   })
+  expect(react(knallgas, { hydrogen: 5, oxygen: 4 })).toMatchObject({
+    times: 2,
+    amounts: { hydrogen: 1, oxygen: 2, water: 4 },
+    short: 'hydrogen',
+  })
   expect(react(knallgas, { hydrogen: 4, oxygen: 2 }).short).toBeUndefined()
   expect(react(methaneBurns, { methane: 3 })).toMatchObject({ times: 0, short: 'oxygen' })
   for (const hydrogen of [0.5, -1, Number.NaN, Number.POSITIVE_INFINITY])
@@ -115,6 +120,7 @@ test.each(cases)(
     )
     const reacted = react(reactions[id], put)
     expect(countSide(speciesIds, reacted.amounts)).toEqual(countSide(speciesIds, put))
+    expect(Math.min(...Object.values(reacted.amounts))).toBeGreaterThanOrEqual(0)
     // Nothing is left that could still react.
     const { reactants, numbers } = reactions[id]
     const left = (one: SpeciesId) => (reacted.amounts[one] ?? 0) - (numbers[one] ?? 0)

@@ -138,7 +138,7 @@ test('who comes after all have gone sees it as it stands then, and who has gone 
   cleanup()
   renders = 0
   await frame(lab, { time: 7 })
-  await wait(500)
+  expect(vi.getTimerCount(), 'nobody is left to look').toBe(0)
   expect(renders).toBe(0)
   const { container } = render(<Shown lab={lab} />)
   expect(container.textContent).toBe('7')

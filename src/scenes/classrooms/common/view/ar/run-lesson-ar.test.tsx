@@ -86,6 +86,9 @@ test('the lab lives by the frames of the headset, and the page’s clock rests u
   frame(1040)
   expect(onTime).toHaveBeenCalledExactlyOnceWith(0.02)
   expect(update).toHaveBeenCalledTimes(3)
+  // Who takes the headset off for a while has missed nothing.
+  frame(9000)
+  expect(onTime).toHaveBeenLastCalledWith(0.05)
   dispose()
   expect(mirrored.dispose).toHaveBeenCalledOnce()
   expect(desk.clock).toBe('page')

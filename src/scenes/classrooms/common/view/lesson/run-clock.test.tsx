@@ -38,6 +38,9 @@ test('asks for no frame while nothing moves; while something does time passes, w
   await wait(20)
   expect(passed.mock.calls[0]).toEqual([0])
   stop()
+  passed.mockClear()
+  await wait(300)
+  expect(passed).not.toHaveBeenCalled()
 })
 
 test('rests while a headset leads, goes on after it, and ends when it is stopped', async () => {
@@ -49,8 +52,11 @@ test('rests while a headset leads, goes on after it, and ends when it is stopped
   desk.clock = 'page'
   await wait(300)
   expect(total()).toBeGreaterThan(0.2)
+  lab.open = false
+  await wait(100)
   stop()
   passed.mockClear()
+  lab.open = true
   await wait(300)
   expect(passed).not.toHaveBeenCalled()
 })

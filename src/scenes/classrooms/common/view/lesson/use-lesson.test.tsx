@@ -207,6 +207,13 @@ test.each(scripts)(
         expect(sheet).toContain(part)
     expect(sheet).toContain(script.split(' → ').at(-1))
     expect(sheet).toContain('2027')
+    const shown = session.model.readings(session.lab).filter(({ away }) => !away)
+    const listed = [...document.querySelectorAll('[data-print-sheet] dt')]
+    expect(listed.map((one) => one.textContent)).toEqual(
+      shown.map(({ id: reading }) => text.readingName(reading)),
+    )
+    await act(async () => dispatchEvent(new Event('afterprint')))
+    expect(document.querySelector('[data-print-sheet]')).toBeNull()
   },
 )
 
@@ -234,11 +241,14 @@ test('a step that is done is told once with what it explains, and can be gone ba
   const heard = await say('go to the middle')
   expect(heard).toContain(`Step 1 is done. ${words.steps[0]?.explain}`)
   expect(await say('predict 2')).toContain('cannot')
+  expect(session.progress.steps[0]).toEqual({ predicted: 0, done: true })
   for (const step of session.progress.steps) Object.assign(step, { predicted: 1, done: true })
   session.progress.at = words.steps.length
   await follow(
     'check answers → Some questions are still open; answer 9 → cannot; answer 2; back → Step 6 of 6',
   )
+  session.progress.quiz.checked = true
+  await follow('try again → cannot; next; try again → Answer all questions')
 })
 
 test('changes the pace, reads, sets, begins again and lists what can be said', async () => {
