@@ -4,7 +4,7 @@ import type { LessonWords } from '../src/scenes/classrooms/common/model/document
 import { mostOf } from '../src/scenes/classrooms/common/model/lesson.ts'
 import { choose, runAction, setSlider } from '../src/scenes/classrooms/common/model/operate.ts'
 import { layOutPanel, panelSize } from '../src/scenes/classrooms/common/model/panel.ts'
-import { createSession } from '../src/scenes/classrooms/common/model/session.ts'
+import { sessionOf } from '../src/scenes/classrooms/common/model/testing/lab-help.ts'
 import { firstLeaf } from '../src/scenes/classrooms/common/view/ar/look-back.ts'
 import { panelContent } from '../src/scenes/classrooms/common/view/ar/panel-content.ts'
 import { createLessonText } from '../src/scenes/classrooms/common/view/lesson/lesson-text.ts'
@@ -73,12 +73,11 @@ describe.each(Object.values(lessonModels).map((model) => [model.id, model] as co
         expect(model.restore(model.create(), JSON.parse(JSON.stringify(kept))), when).toBe(true)
       }
       const setAll = (when: string) => {
-        for (const control of model.controls) {
-          if (control.kind !== 'slider') continue
-          for (const end of [control.min, mostOf(control, lab)]) {
-            setSlider(model, lab, control.id, end)
-            isKept(`${when}, ${control.id} at ${end}`)
-          }
+        for (const at of ['least', 'most']) {
+          for (const control of model.controls)
+            if (control.kind === 'slider')
+              setSlider(model, lab, control.id, at === 'most' ? mostOf(control, lab) : control.min)
+          isKept(`${when}, at ${at}`)
         }
       }
       setAll('at first')
@@ -97,39 +96,38 @@ describe.each(Object.values(lessonModels).map((model) => [model.id, model] as co
     test('has room on the board in the room for all that can be done, and on each page for the way out', () => {
       const words = { steps: [], controls: [], quiz: [] } as unknown as LessonWords
       const t = ((key: string) => key) as unknown as TFunction<'lesson'>
-      const view = { yaw: 0, pitch: 0, zoom: 100 }
-      const shape = { steps: [], questions: [], right: [] }
-      const { session } = createSession(model, shape, { view })
+      const session = sessionOf(model)
       const source = { session, words, t, text: createLessonText(words, t, String) }
       const offered = new Set<string>()
       const turnAll = () => {
         for (let turned = 0; turned < 5; turned += 1) {
           const cells = layOutPanel(panelContent(source, '', { ...firstLeaf(), turned }))
-          for (const { y, height, width, id = '' } of cells) {
-            expect(y + height).toBeLessThan(panelSize.height)
-            expect(width).toBeGreaterThan(100)
-            offered.add(id)
-          }
-          expect(cells.map(({ id }) => id)).toContain('leave')
+          const ids = cells.map(({ id = '' }) => id)
+          expect(Math.max(...cells.map(({ y, height }) => y + height))).toBeLessThan(
+            panelSize.height,
+          )
+          expect(Math.min(...cells.map(({ width }) => width))).toBeGreaterThan(100)
+          expect(ids).toContain('leave')
+          for (const id of ids) offered.add(id)
         }
       }
       turnAll()
+      const wanted: string[] = []
       // Some of it stands there only once something else was done.
       for (const control of model.controls) {
-        if (control.kind === 'slider') continue
-        if (control.kind === 'action') runAction(model, session.lab, control.id)
-        for (const option of control.kind === 'choice' ? control.options : []) {
-          choose(model, session.lab, option)
+        if (control.kind === 'slider') wanted.push(`more ${control.id}`)
+        if (control.kind === 'action') {
+          runAction(model, session.lab, control.id)
+          wanted.push(`do ${control.id}`)
           turnAll()
         }
-        turnAll()
+        for (const option of control.kind === 'choice' ? control.options : []) {
+          choose(model, session.lab, option)
+          wanted.push(`choose ${option}`)
+          turnAll()
+        }
       }
-      for (const control of model.controls) {
-        if (control.kind === 'action') expect(offered).toContain(`do ${control.id}`)
-        if (control.kind === 'slider') expect(offered).toContain(`more ${control.id}`)
-        if (control.kind !== 'choice') continue
-        for (const option of control.options) expect(offered).toContain(`choose ${option}`)
-      }
+      expect([...offered]).toEqual(expect.arrayContaining(wanted))
     })
 
     test.each([undefined, null, 0, 'kept', [], {}, { at: {} }])('keeps nothing of %o', (kept) => {

@@ -46,8 +46,17 @@ test('at noon of 21 April light falls about 5.9 m up the wall of the entrance', 
 
 test('on 21 June it falls on the floor, 14.5 m north at noon, opposite the sun and as wide as the oculus', () => {
   expect(noon(172)).toMatchObject({ on: 'floor', up: 0, north: expect.closeTo(14.5, 1) })
-  expect(landing(sunAt(172, 9, latitude))?.east).toBeLessThan(-5)
-  expect(landing(sunAt(172, 15, latitude))?.east).toBeGreaterThan(5)
+  for (const hour of [11, 13]) {
+    const { altitude, azimuth } = sunAt(172, hour, latitude)
+    const [up, away] = [altitude, azimuth + 180].map((degrees) => (degrees * Math.PI) / 180)
+    // As far as the ray goes along the floor while it falls from the ceiling, to the west in the morning.
+    const east = (diameter / Math.tan(up ?? 0)) * Math.sin(away ?? 0)
+    expect(Math.sign(east)).toBe(hour - 12)
+    expect(landing(sunAt(172, hour, latitude))).toMatchObject({
+      on: 'floor',
+      east: expect.closeTo(east, 6),
+    })
+  }
   const sun = sunAt(172, 12, latitude)
   const north = landing(sun, { north: oculus / 2, east: 0 })
   const south = landing(sun, { north: -oculus / 2, east: 0 })

@@ -2,13 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import words from '../../../../../../content/en/lessons/cell.json' with { type: 'json' }
 import biology from '../../../../../../content/en/ui/biology.json' with { type: 'json' }
-import {
-  hurryFrames,
-  said,
-  say,
-  show,
-  start,
-} from '../../../common/view/tool/testing/desk-help.tsx'
+import { hurryFrames, say, show, start } from '../../../common/view/tool/testing/desk-help.tsx'
 import { CellLesson } from './cell-lesson.tsx'
 
 /** Opens the lesson in a browser without WebGL. */
@@ -51,16 +45,4 @@ test('what is on its way is drawn under the lens, and its station lights up amon
   await send('to a ribosome', 'ribosome')
   expect(lens()).toBe('read')
   expect(lit()).toContain('Ribosome')
-})
-
-test('who is under way waits, and the wrong way is told with its reason', async () => {
-  await open()
-  await send('to the nucleus', 'nucleus')
-  // No frame comes any more, so no time passes.
-  vi.stubGlobal('requestAnimationFrame', () => 0)
-  await say('through a pore')
-  await say('to a ribosome')
-  expect(said()).toBe('It is still under way. Wait until it has arrived.')
-  await say('show the mitochondria')
-  expect(said()).toContain('Mitochondrion: 1–2 µm long.')
 })

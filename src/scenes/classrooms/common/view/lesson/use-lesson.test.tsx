@@ -79,105 +79,88 @@ const read0 = 'set my reading to {+0}; note'
 const titrated = `rinse; fill; air out; fresh flask; ${read0}; set level to {+25.05} mL; ${read0}`
 const looked = 'look at the roof; look at the altar; look at the steps'
 
-/** By lesson and language: how to go on, and a line of commands for each step, the last of which does it, and the quiz. */
-const scripts: [LessonId, Locale, string, string][] = [
-  [
-    'cell',
-    'en',
-    'next',
-    `predict 1; set width to 20; ? membrane 7.0 mm; choose true scale
+/**
+ * By lesson and language: how to go on, a line of commands for each step, the last of which does it, and one for the quiz.
+ */
+const scripts = `
+cell en: next
+predict 1; set width to 20; ? membrane 7.0 mm; choose true scale
 choose enlarged; predict two; to the Golgi → it stays in the nucleus; to the nucleus; through a pore
 predict 3; go to a ribosome; to a vesicle → a signal sticks out of the ribosome; to the rough ER
 predict 2; into a vesicle; to the Golgi apparatus
 predict 1; into a vesicle; to the cell membrane; ? stage Protein, outside; ? mistakes 2
 predict 3; choose for lysosomes; to the nucleus; through a pore; to a ribosome; to the rough ER; into a vesicle; to the Golgi; into a vesicle; to the membrane → has the tag for lysosomes; to a lysosome
-answer 2; answer 3; answer 3; answer 1; answer 3; check answers → 4 of 5 right; try again; answer 2; check answers → 5 of 5 right`,
-  ],
-  [
-    'molecules',
-    'en',
-    'next step',
-    `predict 2; measure the angle; measure the bond
+answer 2; answer 3; answer 3; answer 1; answer 3; check answers → 4 of 5 right; try again; answer 2; check answers → 5 of 5 right
+
+molecules en: next step
+predict 2; measure the angle; measure the bond
 predict two; show lone pairs; choose ammonia
 predict 3; measure angle; use methane; measure angle; ? angle 109.47°
 predict 2; number before hydrogen 2; oxygen number 1; set the number before water to 2; check it
 predict 2; hydrogen on the tray four; oxygen put in 2; react; oxygen put in 4; react → Rounds of the equation: 2. Something is left over.
 predict 1; choose methane burns; ? heat Balance the equation first; methane number 1; oxygen number 2; carbon dioxide number 1; water number 2; check equation; methane put in 1; oxygen put in 2; start; ? heat -890.7 kJ; use neutralization; hydronium number 1; hydroxide number 1; water number 2; check it; hydronium put in 1; hydroxide put in 1; react
-answer 3; answer 1; answer 2; answer 2; answer 3; check answers → 5 of 5 right`,
-  ],
-  [
-    'motion',
-    'en',
-    'next',
-    `predict 2; to the end; again; guess time 2; to the end → Timed: 2.04 s. Your guess was close.
+answer 3; answer 1; answer 2; answer 2; answer 3; check answers → 5 of 5 right
+
+motion en: next
+predict 2; to the end; again; guess time 2; to the end → Timed: 2.04 s. Your guess was close.
 predict three; amplitude 10; to the end; set amplitude to 90; to the end; ? period 2.368 s
 predict 3; use the launcher; guess distance 40; to the end → much too far; again; guess distance 20; to the end
 predict 2; choose in air; speed 15; to the end; speed 14; to the end; ? distance 15.83 m
 predict 1; air table; to the end; restitution 0.5; to the end → 62
 predict 1; use the orbit; to the end; speed at the start 0.8; to the end; ? eccentricity 0.36
-answer 2; answer 3; answer 3; answer 2; answer 3; check answers → 5 of 5 right`,
-  ],
-  [
-    'titration',
-    'en',
-    'next',
-    `predict one; fill the burette → Goggles first; goggles; rinse; fill; air out
+answer 2; answer 3; answer 3; answer 2; answer 3; check answers → 5 of 5 right
+
+titration en: next
+predict one; fill the burette → Goggles first; goggles; rinse; fill; air out
 predict 2; set eye to 0; ${read0}
 predict 3; swirl; set level to {+27}; ? colour Deep pink; ${read0}
 predict 3; ${titrated}; ${titrated}
 predict 2; ? mean 25.05 mL; check result; set my result to 0.1002; check result
 predict 1; use methyl orange; ${read0}; level {+8}; ? colour Yellow; ${read0}
-answer 1; answer 2; answer 1; answer 2; answer 2; check answers → 5 of 5 right`,
-  ],
-  [
-    'pantheon',
-    'en',
-    'next',
-    `predict two; look at the light → walk in first; go to the porch; go to the middle
+answer 1; answer 2; answer 1; answer 2; answer 2; check answers → 5 of 5 right
+
+pantheon en: next
+predict two; look at the light → walk in first; go to the porch; go to the middle
 predict 2; set day to 111; noon; ? light-up 5.8 m; entrance
 predict 2; look at the light; longest day; ? light-north 14.5 m
 predict 3; shortest day
 predict 2; choose now; look at the dome; ${looked}; choose then; look at the dome; ${looked}
 predict 3; look at the rosettes; choose certainty; look at the rosettes
-answer 1; answer 1; answer 2; answer 2; answer 2; check answers → 5 of 5 right`,
-  ],
-  [
-    'pantheon',
-    'es',
-    'siguiente paso',
-    `espero la segunda; mira la luz; ve al centro
+answer 1; answer 1; answer 2; answer 2; answer 2; check answers → 5 of 5 right
+
+pantheon es: siguiente paso
+espero la segunda; mira la luz; ve al centro
 predigo 2; pon el día a 111; a mediodía; entra
 creo que es la 2.ª; dónde está la luz; día más largo
 espero 3; 21 de diciembre
 espero 2; elige ahora; mira la cubierta; mira el altar; mira los escalones; elige antes; mira la cubierta; mira el altar; mira los escalones
 espero 3; elige certeza; mira los rosetones
-respuesta 1; respondo la 1; respuesta dos; respuesta 2; respuesta 2; comprobar las respuestas → 5 de 5 correctas`,
-  ],
-  [
-    'pantheon',
-    'fr',
-    'étape suivante',
-    `je prédis la deuxième; regarde la lumière; va au centre
+respuesta 1; respondo la 1; respuesta dos; respuesta 2; respuesta 2; comprobar las respuestas → 5 de 5 correctas
+
+pantheon fr: étape suivante
+je prédis la deuxième; regarde la lumière; va au centre
 pronostic 2; mets le jour à 111; à midi; entre
 mon pronostic est la 2; où est la lumière; jour le plus long
 pronostic 3; 21 décembre
 pronostic 2; choisis maintenant; regarde le toit; regarde l’autel; regarde les marches; choisis hier; regarde le toit; regarde l’autel; regarde les marches
 pronostic 3; choisis certitude; regarde les rosaces
-réponse 1; je réponds 1; réponse deux; réponse 2; réponse 2; vérifier les réponses → Réponses justes : 5 sur 5`,
-  ],
-  [
-    'pantheon',
-    'hi',
-    'अगला चरण',
-    `मेरा अनुमान दो है; रोशनी देखो; बीच में जाओ
+réponse 1; je réponds 1; réponse deux; réponse 2; réponse 2; vérifier les réponses → Réponses justes : 5 sur 5
+
+pantheon hi: अगला चरण
+मेरा अनुमान दो है; रोशनी देखो; बीच में जाओ
 अनुमान २; दिन को 111 करो; दोपहर; द्वार पर जाओ
 मुझे लगता है विकल्प दो; रोशनी कहाँ है; सबसे लंबा दिन
 अनुमान 3; सबसे छोटा दिन
 अनुमान 2; आज चुनो; छत देखो; वेदी देखो; सीढ़ियाँ देखो; प्राचीन चुनो; छत देखो; वेदी देखो; सीढ़ियाँ देखो
 अनुमान 3; निश्चितता चुनो; फूल देखो
-उत्तर 1; जवाब 1; उत्तर दो; उत्तर 2; उत्तर 2; उत्तर जाँचो → 5 में से 5 सही`,
-  ],
-]
+उत्तर 1; जवाब 1; उत्तर दो; उत्तर 2; उत्तर 2; उत्तर जाँचो → 5 में से 5 सही
+`
+  .trim()
+  .split('\n\n')
+  .map((script) => {
+    const [, id, locale, next = '', lines = ''] = /^(\w+) (\w+): (.+)\n([^]+)$/.exec(script) ?? []
+    return [id as LessonId, locale as Locale, next, lines] as const
+  })
 
 test.each(scripts)(
   'the lesson %s is done by commands alone, from its first step to its summary, in %s',

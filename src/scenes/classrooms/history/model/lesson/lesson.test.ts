@@ -43,6 +43,9 @@ test('a day that runs by itself shows its noon however long a frame takes, and e
   set(lab, { day: 172 })
   act(lab, 'go-middle', 'run-day')
   expect(lesson.moving(lab)).toBe(true)
+  const from = lab.hour
+  lesson.advance(lab, 1)
+  expect(lab.hour - from, 'half an hour a second').toBeCloseTo(0.5)
   for (let i = 0; i < 30 && lesson.moving(lab); i += 1) lesson.advance(lab, 2.3)
   expect(lesson.moving(lab)).toBe(false)
   expect(lab.hour).toBe(18)

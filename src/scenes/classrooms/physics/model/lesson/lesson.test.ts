@@ -52,18 +52,6 @@ test('a guess counts only before the run, and is judged by what came', () => {
   })
 })
 
-test('what if on the Moon: it swings slower and is thrown farther', () => {
-  const lab = lesson.create()
-  pick(lab, 'moon')
-  measure(lab, { amplitude: 5 })
-  act(lab, 'use-throw')
-  measure(lab, { elevation: 45, speed: 14 })
-  const [period, range] = lab.findings
-  // By hand: 2 pi sqrt(1 / 1.62) = 4.937 s, at 5° 1.0005 times that; 14² / 1.62 = 120.99 m.
-  expect(period?.value).toBeCloseTo(4.939, 2)
-  expect(range?.value).toBeCloseTo(120.99, 1)
-})
-
 test('a blow keeps half the energy of equal carts that stick; who never meet or come back find nothing', () => {
   const lab = lesson.create()
   act(lab, 'use-collision')
@@ -135,19 +123,27 @@ test('a press brings a thing to the front, starts it, stops it, and begins again
   expect(press()).toBe('ready')
 })
 
-test.each(gravityIds)('whatever comes in the gravity of %s can be guessed', (gravity) => {
-  const most = { pendulum: { amplitude: 170 }, throw: { elevation: 43, speed: 30, height: 20 } }
-  const came = (experiment: keyof typeof most) => {
-    const lab = lesson.create()
-    choose(lesson, lab, gravity)
-    if (experiment === 'throw') act(lab, 'use-throw')
-    set(lab, most[experiment])
-    act(lab, 'finish')
-    return lab.findings.at(-1)?.value
-  }
-  expect(came('pendulum')).toBeLessThanOrEqual(guessMost.period({ gravity }))
-  expect(came('throw')).toBeLessThanOrEqual(guessMost.range({ gravity }))
-})
+test.each(gravityIds)(
+  'whatever comes in the gravity of %s can be guessed, and not much more',
+  (gravity) => {
+    const most = { pendulum: { amplitude: 170 }, throw: { elevation: 43, speed: 30, height: 20 } }
+    const came = (experiment: keyof typeof most) => {
+      const lab = lesson.create()
+      choose(lesson, lab, gravity)
+      if (experiment === 'throw') act(lab, 'use-throw')
+      set(lab, most[experiment])
+      act(lab, 'finish')
+      return lab.findings.at(-1)?.value
+    }
+    for (const [value, most] of [
+      [came('pendulum'), guessMost.period({ gravity })],
+      [came('throw'), guessMost.range({ gravity })],
+    ] as const) {
+      expect(value).toBeLessThanOrEqual(most)
+      expect(value).toBeGreaterThan(0.8 * most)
+    }
+  },
+)
 
 test('the ends of a guess are those of its slider, and a mark beyond them comes back to them', () => {
   // By hand: 4.9366 s × 1/agm(1, cos 85°) = 12.04 s; 30/1.62 × √(30² + 2·1.62·20) = 575.3 m.
