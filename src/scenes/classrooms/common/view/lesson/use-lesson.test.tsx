@@ -158,7 +158,8 @@ pantheon hi: अगला चरण
   .trim()
   .split('\n\n')
   .map((script) => {
-    const [, id, locale, next = '', lines = ''] = /^(\w+) (\w+): (.+)\n([^]+)$/.exec(script) ?? []
+    const [, id, locale, next = '', lines = ''] =
+      /^(\w+) (\w+): ([^\n]+)\n(.+)$/s.exec(script) ?? []
     return [id as LessonId, locale as Locale, next, lines] as const
   })
 
