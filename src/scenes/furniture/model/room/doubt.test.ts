@@ -1,71 +1,43 @@
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { doubtOf } from './doubt.ts'
 
-const plain = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#998877' } })
-const jpeg = (width: number, height: number) => plain(width, height).jpeg().toBuffer()
-const png = (width: number, height: number) => plain(width, height).png().toBuffer()
-const taken = (width: number, height: number) =>
-  plain(width, height)
-    .withExif({ IFD0: { Make: 'Example', Model: 'Phone 9' } })
-    .jpeg()
-    .toBuffer()
+type Kind = 'png' | 'jpeg' | 'taken'
 
-describe('what looks like a screenshot', () => {
-  test.each([
-    [1170, 2532],
-    [1080, 2400],
-    [1290, 2796],
-    [2400, 1080],
-    [720, 1600],
-  ])('a PNG of %d × %d pixels, as phones make them', async (width, height) => {
-    expect(doubtOf(await png(width, height), 'IMG_1.PNG', { width, height })).toBe('Screenshot')
-  })
+/** A small file: how large the photo is, is told beside it. */
+function fileOf(kind: Kind): Promise<Uint8Array> {
+  const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: '#998877' } })
+  if (kind === 'png') return plain.png().toBuffer()
+  const photo = kind === 'taken' ? plain.withExif({ IFD0: { Make: 'Example' } }) : plain
+  return photo.jpeg().toBuffer()
+}
+const doubt = async (kind: Kind, width: number, height: number, name = 'a.jpg') =>
+  doubtOf(await fileOf(kind), name, { width, height })
 
-  test('a JPEG as large as the screen of a phone, that no camera took', async () => {
-    const size = { width: 1080, height: 2340 }
-    expect(doubtOf(await jpeg(1080, 2340), 'a.jpg', size)).toBe('Screenshot')
-  })
-
-  test.each([
-    'Screenshot 2026-11-22 at 10.00.00.png',
-    'Screen_Shot.png',
-    'Captura de pantalla 2026.png',
-    'Capture d’écran 2026.png',
-    'Capture d’écran 2026.png'.normalize('NFD'),
-    'Bildschirmfoto 2026.png',
-    'स्क्रीनशॉट.png',
-  ])('a file that is called %s', async (name) => {
-    expect(doubtOf(await png(1440, 900), name, { width: 1440, height: 900 })).toBe('Screenshot')
-  })
+test.each<[string, Kind, number, number, string | null]>([
+  ['a PNG as phones make them', 'png', 1170, 2532, 'Screenshot'],
+  ['one of a small phone', 'png', 720, 1600, 'Screenshot'],
+  ['one of a phone held across', 'png', 2400, 1080, 'Screenshot'],
+  ['a JPEG as large as a screen, that no camera took', 'jpeg', 1080, 2340, 'Screenshot'],
+  ['a photo of a camera', 'taken', 4032, 3024, null],
+  ['a long photo of a phone', 'taken', 2250, 4000, null],
+  ['a photo as long as its phone', 'taken', 1440, 3200, null],
+  ['one as long as a phone, that a messenger made smaller', 'jpeg', 720, 1600, null],
+  ['a panorama of a wall', 'jpeg', 6000, 1440, null],
+  ['a picture that a program drew as large as a screen', 'png', 1920, 1080, null],
+  ['a photo below 480 pixels on its shorter side', 'taken', 640, 479, 'Small'],
+  ['one of 480', 'jpeg', 640, 480, null],
+])('%s', async (_what, kind, width, height, expected) => {
+  expect(await doubt(kind, width, height)).toBe(expected)
 })
 
-describe('what does not', () => {
-  test.each([
-    ['a photo of a camera', 4032, 3024],
-    ['a wide photo of a phone', 4000, 2250],
-    ['a long photo of a phone', 2250, 4000],
-    ['a photo as long as its phone', 1440, 3200],
-  ])('%s', async (_what, width, height) => {
-    expect(doubtOf(await taken(width, height), 'a.jpg', { width, height })).toBeNull()
-  })
-
-  test.each([
-    ['a photo that a messenger made smaller and knows no camera of', 1600, 1200],
-    ['one as long as its phone', 720, 1600],
-    ['a panorama of a wall', 6000, 1440],
-  ])('%s', async (_what, width, height) => {
-    expect(doubtOf(await jpeg(width, height), 'a.jpg', { width, height })).toBeNull()
-  })
-
-  test('a picture that a program drew as large as a screen', async () => {
-    expect(doubtOf(await png(1920, 1080), 'room.png', { width: 1920, height: 1080 })).toBeNull()
-  })
-})
-
-test('a photo is small below 480 pixels on its shorter side, whoever took it', async () => {
-  const small = { width: 640, height: 479 }
-  expect(doubtOf(await taken(640, 479), 'a.jpg', small)).toBe('Small')
-  expect(doubtOf(await jpeg(640, 480), 'a.jpg', { width: 640, height: 480 })).toBeNull()
+test.each([
+  'Screenshot 2026-11-22 at 10.00.00.png',
+  'Screen_Shot.png',
+  'Captura de pantalla 2026.png',
+  'Capture d’écran 2026.png'.normalize('NFD'),
+  'Bildschirmfoto 2026.png',
+  'स्क्रीनशॉट.png',
+])('a file that is called %s is a screenshot', async (name) => {
+  expect(await doubt('png', 1440, 900, name)).toBe('Screenshot')
 })

@@ -5,19 +5,11 @@ import { createDesign, type Design } from './design.ts'
 import { duplicate } from './duplicate.ts'
 import { createEmptyRoom } from './empty-room.ts'
 import { collisions, inWalls } from './item.ts'
+import { photo, sizes } from './testing/samples.ts'
 
-const photo = { width: 2000, height: 1500 }
-const sizes = {
-  sofa: { width: 2.1, depth: 0.9, height: 0.8 },
-  chair: { width: 0.5, depth: 0.5, height: 0.8 },
-  rug: { width: 2, depth: 1.4, height: 0.01 },
-  'coffee-table': { width: 1, depth: 0.6, height: 0.4 },
-  vase: { width: 0.2, depth: 0.2, height: 0.3, mount: 'surface' },
-  mirror: { width: 0.6, depth: 0.04, height: 0.9, mount: 'wall' },
-} as const
-
-const put = (design: Design, piece: string, x: number, z: number, turn = 0) =>
-  addItem(design, { piece, look: 'sage', turn, scale: 1, x, z })
+const put = (design: Design, piece: string, x: number, z: number, more = {}) =>
+  addItem(design, { piece, look: 'sage', turn: 0, scale: 1, x, z, ...more })
+const square = (side: number) => createEmptyRoom({ width: side, depth: side, height: 2.6 })
 
 function expectApart(design: Design) {
   expect(collisions(design.items, sizes).size).toBe(0)
@@ -25,27 +17,26 @@ function expectApart(design: Design) {
 }
 
 test('a copy stands beside its original, however that is turned', () => {
-  const design = createEmptyRoom({ width: 8, depth: 8, height: 2.6 })
-  const sofa = put(design, 'sofa', 0, -2, 30)
+  const design = square(8)
+  const sofa = put(design, 'sofa', 0, -2, { turn: 30 })
   const copy = duplicate(design, sofa.id, sizes)
   expect(copy).toMatchObject({ piece: 'sofa', look: 'sage', turn: 30, scale: 1 })
-  expect(Math.hypot((copy?.x ?? 0) - sofa.x, (copy?.z ?? 0) - sofa.z)).toBeCloseTo(2.15)
+  expect(Math.hypot((copy?.x ?? 0) - sofa.x, (copy?.z ?? 0) - sofa.z)).toBeCloseTo(2.35)
   expect(design.selected).toBe(copy?.id)
   expectApart(design)
 })
 
 test('a room is filled one copy after the other, until it is said that there is no place', () => {
-  const design = createEmptyRoom({ width: 3, depth: 3, height: 2.6 })
+  const design = square(3)
   const { id } = put(design, 'chair', 0, 0)
   let count = 1
   while (duplicate(design, id, sizes)) {
     count += 1
-    expectApart(design)
     expect(count).toBeLessThan(40)
   }
+  expectApart(design)
   expect(count).toBeGreaterThan(8)
-  expect(design.items).toHaveLength(count)
-  expect(design.past).toHaveLength(count)
+  expect([design.items.length, design.past.length]).toEqual([count, count])
 })
 
 test('in a photo all copies are seen, and stand before its walls', () => {
@@ -71,26 +62,20 @@ test('a rug lies beside a rug and under what stands there', () => {
 test('a vase goes beside its original on the table, and on the floor when the table is full', () => {
   const design = createEmptyRoom()
   put(design, 'coffee-table', 0, 0)
-  const vase = put(design, 'vase', 0.1, 0.1)
-  vase.lift = 0.4
-  const lifts: number[] = []
-  for (let count = 0; count < 30; count += 1) {
-    const copy = duplicate(design, vase.id, sizes)
-    if (copy) lifts.push(copy.lift ?? 0)
-  }
-  expect(lifts[0]).toBe(0.4)
-  expect(lifts.at(-1)).toBe(0)
+  const { id } = put(design, 'vase', 0.1, 0.1, { lift: 0.4 })
+  const copies = Array.from({ length: 30 }, () => duplicate(design, id, sizes))
+  const lifts = copies.flatMap((copy) => (copy ? [copy.lift ?? 0] : []))
+  expect([lifts[0], lifts.at(-1)]).toEqual([0.4, 0])
   expectApart(design)
 })
 
 test('a mirror hangs beside its original on the same wall, while that has room', () => {
-  const design = createEmptyRoom({ width: 3, depth: 3, height: 2.6 })
-  const on = { look: '', turn: 0, scale: 1, lift: 1, wall: 1 }
-  const mirror = addItem(design, { ...on, piece: 'mirror', x: 0, z: -1.48 })
+  const design = square(3)
+  const mirror = put(design, 'mirror', 0, -1.485, { lift: 1, wall: 1 })
   let copies = 0
   for (let copy = duplicate(design, mirror.id, sizes); copy; copies += 1) {
     expect(copy).toMatchObject({ wall: 1, lift: 1 })
-    expect(copy.z).toBeCloseTo(-1.48)
+    expect(copy.z).toBeCloseTo(-1.485)
     copy = duplicate(design, mirror.id, sizes)
   }
   expect(copies).toBe(2)

@@ -1,36 +1,23 @@
 import { expect, test } from 'vitest'
-import { radians } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
 import type { FloorOutline } from '../walls/outline.ts'
-import { type RoomCamera, rayAt } from './camera.ts'
+import { rayAt } from './camera.ts'
 import { glossOf } from './gloss.ts'
+import { camera } from './testing/samples.ts'
 
 const size = { width: 400, height: 300 }
-const camera: RoomCamera = {
-  fieldOfView: radians(60),
-  tilt: radians(-8),
-  roll: 0,
-  yaw: 0,
-  height: 1.5,
-}
 const back = 4
 const outline: FloorOutline = {
   walls: [{ side: 'back', distance: back, confidence: 'good' }],
-  ceiling: null,
-  confidence: 'good',
+  ...{ ceiling: null, confidence: 'good' },
 }
-
-type Colour = readonly [number, number, number]
-
-const windows: Colour = [215, 228, 250]
-const wall: Colour = [170, 165, 155]
-const floor: Colour = [110, 80, 60]
-
-const isWindow = (x: number, up: number) =>
-  up > 0.4 && up < 2.3 && Math.abs(Math.abs(x) - 0.9) < 0.35
-
-const mixed = (a: Colour, b: Colour, share: number): number[] =>
-  a.map((part, at) => part * (1 - share) + (b[at] ?? 0) * share)
+const [window, wall, floor] = [
+  [215, 228, 250],
+  [170, 165, 155],
+  [110, 80, 60],
+]
+const shownAt = (x: number, up: number) =>
+  up > 0.4 && up < 2.3 && Math.abs(Math.abs(x) - 0.9) < 0.35 ? window : wall
 
 /**
  * A wall with two windows, and a floor.
@@ -39,21 +26,18 @@ const mixed = (a: Colour, b: Colour, share: number): number[] =>
  */
 function photoOf(gloss: number, pool?: number) {
   const data = new Uint8ClampedArray(size.width * size.height * 4)
-  const colourOf = ([x, y, z]: Vector3): readonly number[] => {
+  const colourOf = ([x, y, z]: Vector3): number[] => {
     const far = back / -z
     const [across, up] = [x * far, 1.5 + y * far]
-    if (up >= 0) return isWindow(across, up) ? windows : wall
+    if (up >= 0) return shownAt(across, up)
     // What the wall shows as far above the floor as the ray would end below it.
-    const own = mixed(floor, isWindow(across, -up) ? windows : wall, gloss)
-    const lit = pool !== undefined && isWindow(across - pool, -up)
-    return lit ? own.map((part) => part + 60) : own
+    const lit = pool !== undefined && shownAt(across - pool, -up) === window ? 60 : 0
+    const above = shownAt(across, -up)
+    return floor.map((part, at) => part * (1 - gloss) + (above[at] ?? 0) * gloss + lit)
   }
   for (let at = 0; at < size.width * size.height; at += 1) {
     const [x, y] = [at % size.width, Math.floor(at / size.width)]
-    const ray = rayAt(camera, size, { x: x + 0.5, y: y + 0.5 })
-    colourOf(ray).forEach((part, which) => {
-      data[at * 4 + which] = part
-    })
+    data.set(colourOf(rayAt(camera, size, { x: x + 0.5, y: y + 0.5 })), at * 4)
   }
   return { data, ...size }
 }
@@ -67,10 +51,7 @@ test('a floor that mirrors its windows is told from a dull one, and by how much'
   expect(much).toBeGreaterThan(half + 0.1)
 })
 
-test('pools of sunlight beside the windows are no reflection', () => {
+test('pools of sunlight beside the windows are no reflection, and without a wall nothing is known', () => {
   expect(glossOf(photoOf(0, 0.8), camera, outline)).toBe(0)
-})
-
-test('where no wall was found, nothing is known', () => {
   expect(glossOf(photoOf(0.6), camera, { ...outline, walls: [] })).toBe(0)
 })

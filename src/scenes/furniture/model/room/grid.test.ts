@@ -1,42 +1,25 @@
 import { expect, test } from 'vitest'
 import { radians } from '../../../../math/angle.ts'
-import { floorAt, pixelOf } from './camera.ts'
+import { createRandom } from '../../../../math/random.ts'
+import { floorAt } from './camera.ts'
 import { gridLines, horizon, seenLine } from './grid.ts'
+import { horizonAt, rollThrough, tiltThrough } from './horizon.ts'
+import { betweenOf, cameras, camera as level, photo, seen } from './testing/samples.ts'
 
-const photo = { width: 2000, height: 1500 }
-const camera = {
-  fieldOfView: radians(60),
-  tilt: radians(-8),
-  roll: radians(4),
-  yaw: radians(20),
-  height: 1.5,
-}
-
-test('the horizon lies where what is far and as high as the camera is seen', () => {
-  const { from, to } = horizon(camera, photo)
-  for (const angle of [-0.4, 0, 0.3]) {
-    const far = pixelOf(camera, photo, [1e6 * Math.sin(angle), 1.5, -1e6 * Math.cos(angle)])
-    if (!far) throw new Error('behind')
-    const off =
-      ((far.x - from.x) * (to.y - from.y) - (far.y - from.y) * (to.x - from.x)) /
-      Math.hypot(to.x - from.x, to.y - from.y)
-    expect(Math.abs(off)).toBeLessThan(0.01)
-  }
-})
+const camera = { ...level, roll: radians(4), yaw: radians(20) }
 
 test('all lines of the grid lie below the horizon, on whole half metres', () => {
   const lines = gridLines(camera, photo)
   expect(lines.length).toBeGreaterThan(20)
-  let checked = 0
-  for (const { from, to } of lines) {
-    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
-    const at = floorAt(camera, photo, middle)
-    if (!at) continue
-    checked += 1
-    const off = Math.min(...[at.x, at.z].map((each) => Math.abs(each * 2 - Math.round(each * 2))))
-    expect(off).toBeLessThan(1e-3)
-  }
-  expect(checked).toBeGreaterThan(15)
+  const places = lines.flatMap(({ from, to }) => {
+    const at = floorAt(camera, photo, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 })
+    return at ? [at] : []
+  })
+  expect(places.length).toBeGreaterThan(15)
+  for (const { x, z } of places)
+    expect(Math.min(...[x, z].map((at) => Math.abs(at * 2 - Math.round(at * 2))))).toBeLessThan(
+      1e-3,
+    )
 })
 
 test('what lies behind the camera is left out, what passes it is cut', () => {
@@ -46,4 +29,33 @@ test('what lies behind the camera is left out, what passes it is cut', () => {
   expect(cut?.to.x).toBeCloseTo(whole?.to.x ?? 0)
   expect(cut?.to.y).toBeCloseTo(whole?.to.y ?? 0)
   expect(cut?.from.y).toBeGreaterThan(whole?.from.y ?? 0)
+})
+
+test('the horizon lies where what is far and as high as the camera is seen, and the floor below it', () => {
+  for (const camera of cameras(20, 8)) {
+    const { from, to } = horizon(camera, photo)
+    for (const angle of [-0.4, 0, 0.3].map((each) => each + camera.yaw)) {
+      const far = [-1e6 * Math.sin(angle), camera.height, -1e6 * Math.cos(angle)] as const
+      const { x, y } = seen(camera, far)
+      expect(from.y + ((x - from.x) / (to.x - from.x)) * (to.y - from.y)).toBeCloseTo(y, 1)
+      expect(horizonAt(camera, photo, x).y).toBeCloseTo(y, 1)
+      expect(floorAt(camera, photo, { x, y: y - 1 })).toBeNull()
+    }
+  }
+})
+
+test('a horizon that is dragged to a place goes through it', () => {
+  const between = betweenOf(createRandom(8))
+  for (const camera of cameras(20, 8)) {
+    const to = { x: between(0, 2000), y: between(100, 1400) }
+    const tilted = { ...camera, tilt: tiltThrough(camera, photo, to) }
+    expect(horizonAt(tilted, photo, to.x).y).toBeCloseTo(to.y, 6)
+    const middle = horizonAt(camera, photo, 1000)
+    for (const x of [160, 1840]) {
+      const end = { x, y: middle.y + between(-250, 250) }
+      const rolled = { ...camera, ...rollThrough(camera, photo, end) }
+      expect(horizonAt(rolled, photo, x).y).toBeCloseTo(end.y, 6)
+      expect(horizonAt(rolled, photo, 1000).y).toBeCloseTo(middle.y, 6)
+    }
+  }
 })

@@ -5,49 +5,42 @@ import { usualCamera } from './from-match.ts'
 import { redo, undo } from './history.ts'
 import { usualLight } from './light.ts'
 import { createRoom, type Room, showPhoto } from './room.ts'
+import { itemOf, photo as size } from './testing/samples.ts'
 import { plainTexture } from './texture.ts'
 
-const size = { width: 2000, height: 1500 }
-const plain = { blob: new Blob(), url: '', light: usualLight, texture: plainTexture }
 const match = { camera: usualCamera(4 / 3), confidence: 'good' } as const
-const stool = { piece: 'stool', look: 'oak', turn: 0, scale: 1 }
 
 function open(room: Room, name: string) {
+  const plain = { blob: new Blob(), url: '', light: usualLight, texture: plainTexture }
   showPhoto(room, { ...plain, name }, size, match)
   if (!room.design || !room.photo) throw new Error('not open')
   return { design: room.design, photo: room.photo }
 }
 
-test('nothing comes along to the first photo', () => {
-  const { design, photo } = open(createRoom(new Set()), 'a.jpg')
-  expect([photo.carried, design.past.length]).toEqual([0, 0])
-})
-
 test('the furniture of the photo before comes along, as a step that can be taken back and cleared', () => {
   const room = createRoom(new Set())
-  const before = open(room, 'a.jpg').design
-  addItem(before, { ...stool, x: 0.2, z: -4 })
-  addItem(before, { ...stool, x: 0, z: 7 })
+  const first = open(room, 'a.jpg')
+  expect([first.photo.carried, first.design.past.length]).toEqual([0, 0])
+  addItem(first.design, itemOf({ x: 0.2, z: -4 }))
+  addItem(first.design, itemOf({ z: 7 }))
   const { design, photo } = open(room, 'b.jpg')
   expect(photo.carried).toBe(2)
-  expect(design.items[0]).toMatchObject({ ...stool, x: 0.2, z: -4 })
-  for (const item of design.items) expect(seesFloor(design.camera, size, item)).toBe(true)
   expect(undo(design)).toBe(true)
   expect(design.items).toEqual([])
   redo(design)
   clear(design)
   undo(design)
   expect(design.items).toHaveLength(2)
-  expect(before.items[1]).toMatchObject({ x: 0, z: 7 })
+  expect(first.design.items[1]).toMatchObject({ x: 0, z: 7 })
 })
 
 test('pieces that a new photo has no floor for come into sight, none upon another', () => {
   const room = createRoom(new Set())
   const before = open(room, 'a.jpg').design
-  addItem(before, { ...stool, x: 0.2, z: -4 })
-  for (const z of [5, 6, 7, 8, 9, 10]) addItem(before, { ...stool, x: 0, z })
+  addItem(before, itemOf({ x: 0.2, z: -4 }))
+  for (const z of [5, 6, 7, 8, 9, 10]) addItem(before, itemOf({ z }))
   const { design } = open(room, 'b.jpg')
-  expect(design.items[0]).toMatchObject({ x: 0.2, z: -4 })
+  expect(design.items[0]).toMatchObject({ piece: 'sofa', look: 'sage', x: 0.2, z: -4 })
   for (const [at, item] of design.items.entries()) {
     expect(seesFloor(design.camera, size, item)).toBe(true)
     for (const other of design.items.slice(at + 1))

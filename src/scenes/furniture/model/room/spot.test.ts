@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { furnitureConfig } from '../../config.ts'
 import { addItem, liftTo, moveBy, placeAt, placeInPlan } from './actions.ts'
-import { pixelOf } from './camera.ts'
 import { createDesign, type Design, hold, itemOf } from './design.ts'
 import { dragTo, endDrag } from './drag.ts'
 import { duplicate } from './duplicate.ts'
 import { createEmptyRoom } from './empty-room.ts'
 import { undo } from './history.ts'
-import { collisions, type Sizes } from './item.ts'
+import { collisions } from './item.ts'
+import { spotAt } from './spot.ts'
+import { photo, seen, sizes, itemOf as someItem } from './testing/samples.ts'
 import {
   addWall,
   addWallAt,
@@ -19,36 +20,25 @@ import {
   toggleDrawing,
 } from './wall-actions.ts'
 
-const sizes: Sizes = {
-  sofa: { width: 2.3, depth: 0.92, height: 0.88 },
-  'coffee-table': { width: 1.05, depth: 1.05, height: 0.4 },
-  rug: { width: 2.4, depth: 3.2, height: 0.02 },
-  mirror: { width: 0.8, depth: 0.03, height: 0.8, mount: 'wall' },
-  pendant: { width: 0.48, depth: 0.48, height: 1.16, mount: 'ceiling' },
-  vase: { width: 0.17, depth: 0.17, height: 0.28, mount: 'surface' },
-}
-const photo = { width: 2000, height: 1500 }
 let design: Design
 
 beforeEach(() => {
   design = createDesign(photo)
 })
 
-const at = (x: number, y: number, z: number) => {
-  const pixel = pixelOf(design.camera, photo, [x, y, z])
-  if (!pixel) throw new Error('behind')
-  return pixel
-}
+const at = (x: number, y: number, z: number) => seen(design.camera, [x, y, z])
+const take = (piece: string) => hold(design, { piece, look: '' })
 const put = (piece: string, x: number, y: number, z: number) => {
-  hold(design, { piece, look: '' })
+  take(piece)
   return placeAt(design, at(x, y, z), sizes)
 }
+const of = (item: { id: number } | null) => itemOf(design, item?.id ?? 0)
 
 test('what hangs or lies upon something is as the models are', async () => {
   const text = await readFile('public/models/manifest.json', 'utf8')
   const models: Record<string, { mount: string }> = JSON.parse(text)
-  const others = Object.entries(models).filter(([, { mount }]) => mount !== 'floor')
-  expect(Object.fromEntries(others.map(([id, { mount }]) => [id, mount]))).toEqual(
+  const mounts = Object.entries(models).map(([id, { mount }]) => [id, mount])
+  expect(Object.fromEntries(mounts.filter(([, mount]) => mount !== 'floor'))).toEqual(
     furnitureConfig.mounts,
   )
 })
@@ -62,42 +52,40 @@ describe('on walls', () => {
     expect(item).toMatchObject({ turn: 0, wall: wall?.id })
     expect(item?.x).toBeCloseTo(0.4)
     expect(item?.z).toBeCloseTo(-3.985)
-    expect(item?.lift).toBeCloseTo(1)
+    expect(item?.lift).toBeCloseTo(1.1)
   })
 
   test('it is dragged along its wall, round the corner, and stepped by keys up and along', () => {
     addWallAt(design, 'back')
     const right = addWallAt(design, 'right')
     const item = put('mirror', 0, 1.4, -4)
-    if (!item || !right) throw new Error('not hung')
-    dragTo(design, item.id, at(1.8, 1.6, -3), sizes)
+    dragTo(design, item?.id ?? 0, at(1.8, 1.6, -3), sizes)
     endDrag(design)
-    const moved = itemOf(design, item.id)
-    expect(moved).toMatchObject({ wall: right.id, turn: 270 })
-    expect(moved?.x).toBeCloseTo(1.785)
-    expect(moved?.z).toBeCloseTo(-3)
-    moveBy(design, item.id, { right: 0.1, ahead: 0.05 })
-    expect(itemOf(design, item.id)?.lift).toBeCloseTo(1.25)
+    expect(of(item)).toMatchObject({ wall: right?.id, turn: 270 })
+    expect(of(item)?.x).toBeCloseTo(1.785)
+    expect(of(item)?.z).toBeCloseTo(-3)
+    moveBy(design, item?.id ?? 0, { right: 0.1, ahead: 0.05 })
+    expect(of(item)?.lift).toBeCloseTo(1.35)
     // To the right, seen from the camera, is towards it on the right wall.
-    expect(itemOf(design, item.id)?.x).toBeCloseTo(1.785)
-    expect(Math.abs((itemOf(design, item.id)?.z ?? 0) + 3)).toBeCloseTo(0.1)
-    const copy = duplicate(design, item.id)
-    expect(copy).toMatchObject({ wall: right.id })
-    expect(copy?.x).toBeCloseTo(1.785)
+    expect(of(item)?.x).toBeCloseTo(1.785)
+    expect(of(item)?.z).toBeCloseTo(-2.9)
+    expect(duplicate(design, item?.id ?? 0)).toMatchObject({
+      ...{ wall: right?.id, x: expect.closeTo(1.785) },
+    })
   })
 
   test('it goes with its wall, and stays when the wall is taken away; both can be undone', () => {
     const wall = addWallAt(design, 'back')
     const item = put('mirror', 0, 1.4, -4)
     moveWall(design, wall?.id ?? 0, 5)
-    expect(itemOf(design, item?.id ?? 0)?.z).toBeCloseTo(-4.985)
+    expect(of(item)?.z).toBeCloseTo(-4.985)
     removeWall(design, wall?.id ?? 0)
-    expect(itemOf(design, item?.id ?? 0)?.wall).toBeUndefined()
-    expect(itemOf(design, item?.id ?? 0)?.lift).toBeCloseTo(1)
+    expect(of(item)?.wall).toBeUndefined()
+    expect(of(item)?.lift).toBeCloseTo(1.1)
     undo(design)
     undo(design)
     expect(design.walls).toEqual([{ ...wall, distance: 4 }])
-    expect(itemOf(design, item?.id ?? 0)?.z).toBeCloseTo(-3.985)
+    expect(of(item)?.z).toBeCloseTo(-3.985)
   })
 
   test('a wall is drawn by two places of its foot', () => {
@@ -114,11 +102,10 @@ describe('on walls', () => {
 })
 
 test('a lamp hangs under the ceiling, over the floor that is pressed or where the ceiling is', () => {
+  const place = (x: number, z: number) => ({ x: expect.closeTo(x), z: expect.closeTo(z) })
   const lamp = put('pendant', 0.5, 0, -3)
-  expect(lamp?.lift).toBeCloseTo(1.34)
-  expect([lamp?.x, lamp?.z].map((value) => Math.round((value ?? 0) * 100))).toEqual([50, -300])
-  const other = put('pendant', -0.5, 2.5, -4)
-  expect([other?.x, other?.z].map((value) => Math.round((value ?? 0) * 100))).toEqual([-50, -400])
+  expect(lamp).toMatchObject({ ...place(0.5, -3), lift: 2 })
+  expect(put('pendant', -0.5, 2.5, -4)).toMatchObject(place(-0.5, -4))
 })
 
 test('a vase stands on the table below the pointer, and on the floor beside it', () => {
@@ -127,38 +114,50 @@ test('a vase stands on the table below the pointer, and on the floor beside it',
   expect(vase).toMatchObject({ lift: 0.4 })
   expect(collisions(design.items, sizes).size).toBe(0)
   dragTo(design, vase?.id ?? 0, at(1.2, 0, -2.4), sizes)
-  expect(itemOf(design, vase?.id ?? 0)?.lift).toBeUndefined()
+  expect(of(vase)?.lift).toBeUndefined()
   liftTo(design, vase?.id ?? 0, 0.3)
-  expect(itemOf(design, vase?.id ?? 0)?.lift).toBe(0.3)
+  expect(of(vase)?.lift).toBe(0.3)
   liftTo(design, vase?.id ?? 0, 99)
-  expect(itemOf(design, vase?.id ?? 0)?.lift).toBe(5)
-})
-
-test('a rug lies under a table without being in its way', () => {
-  put('rug', 0, 0, -3)
-  put('coffee-table', 0, 0, -3)
-  expect(collisions(design.items, sizes).size).toBe(0)
+  expect(of(vase)?.lift).toBe(5)
 })
 
 test('put by figures, an item stands where it is said to, and can be undone', () => {
-  const item = addItem(design, { piece: 'sofa', look: 'sage', x: 1, z: -20, turn: 33, scale: 1 })
-  expect(itemOf(design, item.id)).toEqual(item)
+  const item = addItem(design, someItem({ x: 1, z: -20, turn: 33 }))
+  expect(of(item)).toEqual(item)
   undo(design)
   expect(design.items).toEqual([])
 })
 
 test('on the plan of a room of our own a mirror goes to the nearest wall and a vase onto the table', () => {
   design = createEmptyRoom({ width: 4, depth: 3, height: 2.6 })
-  hold(design, { piece: 'mirror', look: '' })
-  const mirror = placeInPlan(design, { x: 1.7, z: 0.2 }, sizes)
-  expect(mirror).toMatchObject({ turn: 270, wall: 4 })
-  expect(mirror?.x).toBeCloseTo(1.985)
-  hold(design, { piece: 'coffee-table', look: '' })
-  placeInPlan(design, { x: -0.5, z: 0 }, sizes)
-  hold(design, { piece: 'vase', look: '' })
-  expect(placeInPlan(design, { x: -0.4, z: 0.1 }, sizes)).toMatchObject({ lift: 0.4 })
-  hold(design, { piece: 'sofa', look: '' })
-  const sofa = placeInPlan(design, { x: 0, z: -1.4 }, sizes)
+  const inPlan = (piece: string, x: number, z: number) => {
+    take(piece)
+    return placeInPlan(design, { x, z }, sizes)
+  }
+  expect(inPlan('mirror', 1.7, 0.2)).toMatchObject({ turn: 270, wall: 4, x: expect.closeTo(1.985) })
+  inPlan('coffee-table', -0.5, 0)
+  expect(inPlan('vase', -0.4, 0.1)).toMatchObject({ lift: 0.4 })
   // Flush with the back wall and not through it.
-  expect(sofa?.z).toBeCloseTo(-1.04)
+  expect(inPlan('sofa', 0, -1.4)?.z).toBeCloseTo(-1.04)
 })
+
+test.each(['floor', 'surface', 'ceiling', 'wall'] as const)(
+  'whatever of a room of our own is pressed, a piece for the %s stays between its walls',
+  (mount) => {
+    design = createEmptyRoom()
+    const { width = 0, depth = 0, height = 0 } = design.room ?? {}
+    const size = { width: 0.4, depth: 0.4, height: 0.5, mount }
+    let found = 0
+    for (let x = 20; x < design.photo.width; x += 90) {
+      for (let y = 10; y < design.photo.height; y += 90) {
+        const spot = spotAt(design, { size, scale: 1 }, { x, y }, {})
+        if (!spot) continue
+        found += 1
+        expect(Math.abs(spot.x)).toBeLessThanOrEqual(width / 2)
+        expect(Math.abs(spot.z)).toBeLessThanOrEqual(depth / 2)
+        expect(spot.lift + size.height).toBeLessThanOrEqual(height + 1e-9)
+      }
+    }
+    expect(found).toBeGreaterThan(25)
+  },
+)
