@@ -27,12 +27,10 @@ test('a held piece is put down once, with its front to the visitor, and is chose
 
 test('a full room takes no more, and keeps what is held', () => {
   const design = createArDesign()
-  for (let at = 0; at < mostItems; at += 1) {
-    holdInAr(design, sofa)
-    placeInAr(design, [at, 0, 0], 0)
+  for (let at = 0; at <= mostItems; at += 1) {
+    holdInAr(design, chair)
+    expect(placeInAr(design, [at, 0, 0], 0) === null).toBe(at === mostItems)
   }
-  holdInAr(design, chair)
-  expect(placeInAr(design, [0, 0, 1], 0)).toBeNull()
   expect(design.pieces).toHaveLength(mostItems)
   expect(design.held).toEqual(chair)
 })
@@ -49,16 +47,15 @@ test('pieces are turned, moved, chosen in turn and taken away', () => {
   // The trembling of the device's map is no change.
   expect(standInAr(design, 2, { at: [1.2004, 0, -2], turn: 345.01 })).toBe(false)
   expect(standInAr(design, 9, { at: [0, 0, 0] })).toBe(false)
-  selectNext(design)
-  expect(design.selected).toBe(1)
-  selectNext(design)
-  expect(design.selected).toBe(2)
-  removeFromAr(design, 2)
-  expect(design.selected).toBe(1)
-  removeFromAr(design, 1)
-  expect(design.selected).toBeNull()
-  selectNext(design)
-  expect(design.selected).toBeNull()
+  const next = (act: () => void) => {
+    act()
+    return design.selected
+  }
+  expect(next(() => selectNext(design))).toBe(1)
+  expect(next(() => selectNext(design))).toBe(2)
+  expect(next(() => removeFromAr(design, 2))).toBe(1)
+  expect(next(() => removeFromAr(design, 1))).toBeNull()
+  expect(next(() => selectNext(design))).toBeNull()
 })
 
 test('on the screen the first piece is the origin, seen as the visitor saw it', () => {
@@ -67,32 +64,28 @@ test('on the screen the first piece is the origin, seen as the visitor saw it', 
   placeInAr(design, [2, 0, 0], -90)
   holdInAr(design, chair)
   placeInAr(design, [3, 0.01, 0.5], -90)
-  const [first, second] = toItems(design.pieces, design.heading)
-  expect(first).toMatchObject({ ...sofa, x: 0, z: 0, turn: 0, scale: 1 })
-  expect(second?.x).toBeCloseTo(0.5)
-  expect(second?.z).toBeCloseTo(-1)
-  expect(second?.turn).toBe(0)
+  expect(toItems(design.pieces, design.heading)).toMatchObject([
+    { ...sofa, x: 0, z: 0, turn: 0, scale: 1 },
+    { ...chair, x: expect.closeTo(0.5), z: expect.closeTo(-1), turn: 0 },
+  ])
   expect(toItems([], 40)).toEqual([])
 })
 
 test('distances and turns between pieces stay, whichever way the visitor looked', () => {
   const random = createRandom(7)
-  for (let round = 0; round < 50; round += 1) {
+  for (let round = 0; round < 20; round += 1) {
     const design = createArDesign()
-    for (let at = 0; at < 4; at += 1) {
+    for (let at = 0; at < 2; at += 1) {
       holdInAr(design, sofa)
       placeInAr(design, [random() * 6, random() * 0.1, random() * 6], random() * 360)
     }
-    const items = toItems(design.pieces, design.heading)
-    for (const [at, item] of items.entries()) {
-      const other = items[(at + 1) % 4]
-      const [a, b] = [design.pieces[at], design.pieces[(at + 1) % 4]]
-      if (!other || !a || !b) throw new Error('four pieces')
-      const apart = Math.hypot(a.at[0] - b.at[0], a.at[2] - b.at[2])
-      expect(Math.hypot(item.x - other.x, item.z - other.z)).toBeCloseTo(apart, 9)
-      const by = (((a.turn - b.turn - item.turn + other.turn + 540) % 360) + 360) % 360
-      // Turns are kept in tenths of a degree.
-      expect(Math.abs(by - 180)).toBeLessThan(0.11)
-    }
+    const [a, b] = design.pieces
+    const [item, other] = toItems(design.pieces, design.heading)
+    if (!item || !other || !a || !b) throw new Error('two pieces')
+    const apart = Math.hypot(a.at[0] - b.at[0], a.at[2] - b.at[2])
+    expect(Math.hypot(item.x - other.x, item.z - other.z)).toBeCloseTo(apart, 9)
+    const by = (((a.turn - b.turn - item.turn + other.turn + 540) % 360) + 360) % 360
+    // Turns are kept in tenths of a degree.
+    expect(Math.abs(by - 180)).toBeLessThan(0.11)
   }
 })

