@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { normalize, subtract, type Vector3 } from '../../../../math/vector.ts'
 import { FakeSession, sourceAt, spaceAt } from '../../../../stage/xr/testing/fake-session.ts'
 import { type ArDesign, createArDesign, holdInAr, placeInAr } from '../../model/ar/ar-design.ts'
+import { sizes } from '../../model/room/testing/samples.ts'
 import { watchInput } from './ar-input.ts'
 
-const sizes = { sofa: { width: 2.3, depth: 0.92, height: 0.88 } }
 const eye: Vector3 = [0, 1.5, 0]
 const room = spaceAt(new Float32Array(16)) as XRReferenceSpace
 
@@ -15,6 +15,9 @@ function looking(place: Vector3): Float32Array<ArrayBuffer> {
 }
 
 const finger = (place: Vector3) => sourceAt('screen', looking(place))
+const tap = (source: XRInputSource) => {
+  for (const type of ['selectstart', 'select', 'selectend']) session.input(type, source)
+}
 const move = (source: XRInputSource, place: Vector3) => {
   Object.assign(source.targetRaySpace, { matrix: looking(place) })
 }
@@ -36,12 +39,11 @@ beforeEach(() => {
 
 test('a tap puts the held piece down', () => {
   holdInAr(design, { piece: 'sofa', look: 'sage' })
-  const tap = finger([1, 0, -2])
-  for (const type of ['selectstart', 'select', 'selectend']) session.input(type, tap)
+  tap(finger([1, 0, -2]))
   expect(place).toHaveBeenCalledOnce()
 })
 
-test('a finger that comes and goes drags a piece, until it is lifted', () => {
+test('a finger drags a piece and places none, until it is lifted', () => {
   const drag = finger([0, 0, -2.6])
   session.change([drag])
   session.input('selectstart', drag)
@@ -69,8 +71,7 @@ test('two fingers turn it, and one that vanishes ends the gesture', () => {
 test('what the panel covers reaches no piece and places nothing', () => {
   holdInAr(design, { piece: 'sofa', look: 'sage' })
   panel.covers.mockReturnValue(true)
-  const pull = sourceAt('tracked-pointer', looking([0, 1.4, -1]))
-  for (const type of ['selectstart', 'select', 'selectend']) session.input(type, pull)
+  tap(sourceAt('tracked-pointer', looking([0, 1.4, -1])))
   expect(panel.press).toHaveBeenCalledOnce()
   expect(place).not.toHaveBeenCalled()
 })
@@ -90,7 +91,7 @@ test('the controller that pressed last points, else the right one; a finger neve
   expect(input.pointing()).toBe(right)
 })
 
-test('a ray whose place is not known presses nothing', () => {
+test('a ray whose place is not known presses nothing, nor does anything after the end', () => {
   session.input('selectstart', sourceAt('screen', null as never))
   expect(design.selected).toBe(1)
   input.dispose()

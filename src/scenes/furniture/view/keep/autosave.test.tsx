@@ -3,20 +3,20 @@ import { subscribeKey } from 'valtio/vanilla/utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addItem } from '../../model/room/actions.ts'
 import { createDesign } from '../../model/room/design.ts'
-import { createEmptyRoom } from '../../model/room/empty-room.ts'
 import { usualLight } from '../../model/room/light.ts'
 import type { Keeping } from '../../model/room/room.ts'
+import { itemOf } from '../../model/room/testing/samples.ts'
 import { plainTexture } from '../../model/room/texture.ts'
 import { keepDesign } from './autosave.ts'
 import { deleteRoom } from './rooms-database.ts'
 
-/** What the browser keeps, and how often a photo was written. */
+/** What the browser keeps, how often a photo was written, and what stands in the way of it. */
 const kept = vi.hoisted(() => ({
-  designs: new Map<string, unknown>(),
+  designs: new Map<string, { saved?: { items: unknown[] } }>(),
   photos: new Map<string, unknown>(),
   photosPut: 0,
+  error: null as Error | null,
   designsTried: 0,
-  failure: undefined as Error | undefined,
 }))
 
 vi.mock('idb', () => {
@@ -24,7 +24,7 @@ vi.mock('idb', () => {
     getKey: async (id: string) => (kept[name].has(id) ? id : undefined),
     put: async (value: { id: string }, id = value.id) => {
       if (name === 'designs') kept.designsTried += 1
-      if (kept.failure) throw kept.failure
+      if (kept.error) throw kept.error
       if (name === 'photos') kept.photosPut += 1
       kept[name].set(id, value)
     },
@@ -35,36 +35,56 @@ vi.mock('idb', () => {
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  kept.designs.clear()
+  kept.photos.clear()
+  Object.assign(kept, { photosPut: 0, error: null })
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  kept.failure = undefined
+  kept.error = null
 })
 
 const rested = () => vi.advanceTimersByTimeAsync(1000)
 
-test('a photo is written once, and again where another tab has deleted the room meanwhile', async () => {
+function keeping() {
   const design = createDesign({ width: 4, height: 3 })
   const blob = new Blob(['a photo'])
-  const keeping = proxy<Keeping>({ id: '', name: 'Loft', state: 'new' })
+  const state = proxy<Keeping>({ id: '', name: 'Loft', state: 'new' })
   const photo = { name: 'Loft', blob, url: '', light: usualLight, texture: plainTexture }
-  const add = () => addItem(design, { piece: 'vase', look: '', x: 0, z: -3, turn: 0, scale: 1 })
-  const end = keepDesign(design, photo, keeping)
-  add()
-  await rested()
-  add()
-  await rested()
-  expect(keeping.state).toBe('kept')
-  expect(kept.photos.get(keeping.id)).toBe(blob)
-  expect(kept.photosPut).toBe(1)
+  const end = keepDesign(design, photo, state)
+  return { design, state, blob, end, add: () => addItem(design, itemOf({ piece: 'vase' })) }
+}
 
-  await deleteRoom(keeping.id)
+test('a photo is written once, and again where another tab has deleted the room meanwhile', async () => {
+  const { state, blob, end, add } = keeping()
+  for (let piece = 0; piece < 2; piece += 1) {
+    add()
+    await rested()
+  }
+  expect(state.state).toBe('kept')
+  expect([kept.photos.get(state.id), kept.photosPut]).toEqual([blob, 1])
+  await deleteRoom(state.id)
   add()
   await rested()
   expect(kept.designs.size).toBe(1)
-  expect(kept.photos.get(keeping.id)).toBe(blob)
+  expect(kept.photos.get(state.id)).toBe(blob)
   end()
+})
+
+test('a design is kept from its first piece on, and its end writes what is left', async () => {
+  const { state, end, add } = keeping()
+  state.name = 'Attic'
+  await rested()
+  expect(kept.designs.size).toBe(0)
+  add()
+  await rested()
+  add()
+  await vi.advanceTimersByTimeAsync(0)
+  end()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([...kept.designs.values()].map(({ saved }) => saved?.items.length)).toEqual([2])
 })
 
 test.each([
@@ -72,41 +92,36 @@ test.each([
   ['full', new DOMException('No space', 'QuotaExceededError')],
 ] as const)(
   'a save that fails is %s, and is tried again with the next change alone',
-  async (state, failure) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const design = createEmptyRoom()
-    const keeping = proxy<Keeping>({ id: '', name: 'Loft', state: 'new' })
-    const photo = { name: 'Loft', blob: null, url: '', light: usualLight, texture: plainTexture }
-    const add = () => addItem(design, { piece: 'vase', look: '', x: 0, z: 0, turn: 0, scale: 1 })
+  async (told, failure) => {
+    const { design, state, end, add } = keeping()
     const states: string[] = []
-    subscribeKey(keeping, 'state', (now) => states.push(now))
-    const end = keepDesign(design, photo, keeping)
+    subscribeKey(state, 'state', (now) => states.push(now))
     const tries = async () => {
       const before = kept.designsTried
       await vi.advanceTimersByTimeAsync(10_000)
       return kept.designsTried - before
     }
 
-    kept.failure = failure
+    kept.error = failure
     add()
     expect(await tries()).toBe(1)
-    expect(states).toEqual([state])
+    expect(states).toEqual([told])
     // What is only looked at is no change.
     design.grid = true
     expect(await tries()).toBe(0)
-    keeping.name = 'Attic'
+    state.name = 'Attic'
     expect(await tries()).toBe(1)
-    expect(states).toEqual([state])
-    kept.failure = undefined
+    expect(states).toEqual([told])
+    kept.error = null
     expect(await tries()).toBe(0)
     add()
     expect(await tries()).toBe(1)
-    expect(states).toEqual([state, 'kept'])
+    expect(states).toEqual([told, 'kept'])
     // A failure after that is told anew.
-    kept.failure = failure
+    kept.error = failure
     add()
     expect(await tries()).toBe(1)
-    expect(states).toEqual([state, 'kept', state])
+    expect(states).toEqual([told, 'kept', told])
     end()
   },
 )

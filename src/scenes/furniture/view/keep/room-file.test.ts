@@ -1,19 +1,29 @@
 import { zipSync } from 'fflate'
-import { expect, test } from 'vitest'
-import { createDesign } from '../../model/room/design.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { addItem } from '../../model/room/actions.ts'
+import { createDesign, type Design } from '../../model/room/design.ts'
+import { createEmptyRoom } from '../../model/room/empty-room.ts'
 import { usualLight } from '../../model/room/light.ts'
-import { toSaved } from '../../model/room/saved-design.ts'
+import { createRoom } from '../../model/room/room.ts'
+import { type SavedAbout, toSaved } from '../../model/room/saved-design.ts'
+import { sunOf } from '../../model/room/sun.ts'
+import { itemOf } from '../../model/room/testing/samples.ts'
+import { openRoomFile } from './open-kept.ts'
+import { showOwnRoom } from './own-room.ts'
 import { readRoomFile, toRoomFile } from './room-file.ts'
 
-const saved = toSaved(createDesign({ width: 4, height: 3 }), {
-  name: 'Loft',
-  light: usualLight,
-  texture: { noise: 2.5, blur: 0.8 },
-  now: 1,
-})
+const size = { width: 4, height: 3 }
 const jpeg = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], { type: 'image/jpeg' })
 const text = (value: string) => new TextEncoder().encode(value)
 const blob = (bytes: Uint8Array) => new Blob([bytes as Uint8Array<ArrayBuffer>])
+const savedOf = (design: Design, about: Partial<SavedAbout> = {}) =>
+  toSaved(design, {
+    ...{ name: 'Loft', light: usualLight, texture: { noise: 2.5, blur: 0.8 }, now: 1 },
+    ...about,
+  })
+const saved = savedOf(createDesign(size))
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('a file holds the design and the photo, byte for byte', async () => {
   const file = await toRoomFile(saved, jpeg)
@@ -28,7 +38,7 @@ test('a file holds the design and the photo, byte for byte', async () => {
 
 test('what is cut short is damaged, wherever it is cut', async () => {
   const bytes = await (await toRoomFile(saved, jpeg)).bytes()
-  for (let length = 4; length < bytes.length; length += 37) {
+  for (let length = 4; length < bytes.length; length += 97) {
     await expect(readRoomFile(blob(bytes.subarray(0, length)))).rejects.toMatchObject({
       reason: 'Damaged',
     })
@@ -41,4 +51,37 @@ test.each([
   ['a design of 5 MB', zipSync({ 'design.json': new Uint8Array(5_000_000) }), 'Foreign'],
 ])('%s is refused', async (_what, bytes, reason) => {
   await expect(readRoomFile(blob(bytes))).rejects.toMatchObject({ reason })
+})
+
+async function reopen(design: Design, photo: Blob | null, about: Partial<SavedAbout> = {}) {
+  const room = createRoom(new Set(['vase']))
+  const file = await toRoomFile(savedOf(design, about), photo)
+  await openRoomFile(room, file, 'loft.realia-room', new AbortController().signal)
+  return room
+}
+
+test('a room with a piece that this site does not have is refused, and never drawn', async () => {
+  const withPiece = (piece: string) => {
+    const design = createEmptyRoom()
+    addItem(design, itemOf({ piece }))
+    return design
+  }
+  await expect(reopen(withPiece('throne'), null)).rejects.toMatchObject({
+    fault: { code: 'Newer', name: 'loft.realia-room' },
+  })
+  expect((await reopen(withPiece('vase'), null)).design?.items).toHaveLength(1)
+})
+
+test('a photo comes back with the walls that were known of it', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ ...size, close() {} }))
+  const walls = { min: { x: -2, z: -4 }, max: { x: 2, z: 1 } }
+  expect((await reopen(createDesign(size), jpeg, { walls })).photo?.walls).toEqual(walls)
+  expect((await reopen(createDesign(size), jpeg)).photo?.walls).toBeNull()
+})
+
+test('the shadows of a room of our own fall as its light does', () => {
+  const room = createRoom(new Set())
+  showOwnRoom(room, createEmptyRoom(), 'Empty room')
+  const light = room.photo?.light
+  expect(light && sunOf(light)).toEqual(room.design?.sun)
 })

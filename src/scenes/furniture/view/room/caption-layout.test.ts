@@ -1,28 +1,23 @@
 import { expect, test } from 'vitest'
+import { labelPlace, labelSize, labelWidth } from '../label-place.ts'
 import { captionLayout } from './caption-layout.ts'
 
 /** Letters half as wide as they are high. */
 const of =
   (count: number, letters = 44) =>
   (letter: number) =>
-    Array.from({ length: count }, () => letters * letter * 0.5)
+    Array<number>(count).fill(letters * letter * 0.5)
 
-const sizes = [
+test.each([
   { width: 2000, height: 1500 },
-  { width: 4032, height: 3024 },
   { width: 3024, height: 4032 },
   { width: 1280, height: 720 },
-]
-
-test.each(sizes)('of $width × $height, four pieces cover 6 % at most, legibly', (size) => {
-  const { band, letter, columns, rows } = captionLayout(size, of(4))
-  expect(band / size.height).toBeLessThan(0.06)
-  expect(letter).toBeGreaterThanOrEqual(Math.min(size.width, size.height) * 0.0145)
-  expect(columns * rows).toBeGreaterThanOrEqual(4)
-})
-
-test('lines never lie over one another, and none is left out before a fifth is covered', () => {
-  for (const size of sizes) {
+])(
+  'in a caption of $width × $height lines do not overlap, are legible, and cover a fifth at most',
+  (size) => {
+    const four = captionLayout(size, of(4))
+    expect(four.band / size.height).toBeLessThan(0.06)
+    expect(four.letter).toBeGreaterThanOrEqual(Math.min(size.width, size.height) * 0.0145)
     for (let count = 1; count <= 60; count += 1) {
       const { columns, rows, pad, letter, band } = captionLayout(size, of(count))
       expect(columns * (44 * letter * 0.5 + pad) + pad).toBeLessThanOrEqual(size.width + 1e-9)
@@ -30,12 +25,30 @@ test('lines never lie over one another, and none is left out before a fifth is c
       const hasRoom = (rows + 2) * letter * 1.4 + letter < size.height * 0.2
       if (hasRoom) expect(columns * rows).toBeGreaterThanOrEqual(count)
     }
-  }
-})
+  },
+)
 
 test('a line that is wider than the picture has a row of its own', () => {
-  expect(captionLayout({ width: 400, height: 3000 }, of(3, 400))).toMatchObject({
-    columns: 1,
-    rows: 3,
-  })
+  const layout = captionLayout({ width: 400, height: 3000 }, of(3, 400))
+  expect(layout).toMatchObject({ columns: 1, rows: 3 })
+})
+
+test('a figure that has room is drawn where it belongs, else whole inside the photo', () => {
+  const photo = { width: 2000, height: 1500 }
+  // As on a phone that is 360 pixels wide.
+  const unit = 2000 / 320
+  const half = (labelWidth('210 cm') * unit) / 2
+  expect(labelPlace({ x: 1000, y: 700 }, '210 cm', photo, unit)).toEqual({ x: 1000, y: 700 })
+  for (const [x, y] of [
+    [-300, 700],
+    [1990, 700],
+    [1000, -10],
+    [2100, 1600],
+  ] as const) {
+    const at = labelPlace({ x, y }, '210 cm', photo, unit)
+    expect(at.x - half).toBeGreaterThan(0)
+    expect(at.x + half).toBeLessThan(photo.width)
+    expect(at.y).toBeLessThan(photo.height)
+    expect(at.y - labelSize * unit).toBeGreaterThan(0)
+  }
 })

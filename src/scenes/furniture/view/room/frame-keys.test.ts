@@ -26,7 +26,7 @@ test('a held piece is placed by Enter and put back by Escape', () => {
 
 test('the selected piece is moved, turned, scaled and removed', () => {
   placeInMiddle(design)
-  const { x, z } = { x: item()?.x ?? 0, z: item()?.z ?? 0 }
+  const { x = 0, z = 0 } = item() ?? {}
   press('ArrowRight')
   press('ArrowUp', { shiftKey: true })
   expect(item()?.x).toBeCloseTo(x + 0.1)

@@ -19,6 +19,8 @@ import { WallPanel } from './wall-panel.tsx'
 
 afterEach(cleanup)
 
+const photoDesign = () => createDesign({ width: 400, height: 300 })
+
 function show(panel: ReactNode) {
   const i18n = createI18n('en', 'Realia')
   addStrings(i18n, { furniture })
@@ -38,22 +40,25 @@ test('a measure that is taken by Enter keeps the field and the focus', async () 
   expect(screen.getByLabelText('Width')).toBe(field)
 })
 
-test.each([
-  ['4,2', 4.2],
-  ['5.25 m', 5.25],
-  ['३८०', 3.8],
-])('a room %s wide is understood', async (text, width) => {
+test('a measure is taken when its field is left; out of range it stays to be mended, with the range', async () => {
   const design = createEmptyRoom()
   show(<EmptyRoomPanel design={design} sizes={{}} />)
   const field = screen.getByLabelText<HTMLInputElement>('Width')
-  fireEvent.change(field, { target: { value: text } })
-  fireEvent.blur(field)
-  await expect.poll(() => field.value).toBe(String(Math.round(width * 100)))
-  expect(design.room?.width).toBe(width)
+  const leave = (value: string) => {
+    fireEvent.change(field, { target: { value } })
+    fireEvent.blur(field)
+  }
+  leave('5.25 m')
+  await expect.poll(() => field.value).toBe('525')
+  expect(design.room?.width).toBe(5.25)
+  leave('30')
+  expect(field.value).toBe('30')
+  expect(screen.getByText('From 150 to 2000 cm.')).toBeTruthy()
+  expect(design.room?.width).toBe(5.25)
 })
 
 test('a length is asked for before anything is said to be wrong with it', async () => {
-  const design = createDesign({ width: 400, height: 300 })
+  const design = photoDesign()
   show(
     <>
       <ScalePanel design={design} />
@@ -61,8 +66,7 @@ test('a length is asked for before anything is said to be wrong with it', async 
     </>,
   )
   fireEvent.change(screen.getByLabelText('Reference for scale'), { target: { value: 'floor' } })
-  const note = await screen.findByText(/^Enter a length from 5 cm to 10 m/)
-  expect(note.className).not.toContain('alert')
+  await screen.findByText(/^Enter a length from 5 cm to 10 m/)
   const field = screen.getByLabelText<HTMLInputElement>('Length')
   expect(field.getAttribute('aria-invalid')).toBeNull()
   fireEvent.change(field, { target: { value: '210 cm' } })
@@ -74,7 +78,6 @@ test('a length is asked for before anything is said to be wrong with it', async 
 
 test.each([
   ['good', [], /^How the camera was held is clear, but not where the walls/],
-  ['fair', [], /^How the camera was held is clear, but not where the walls/],
   ['poor', undefined, /^Walls can be found only where the photo shows/],
   // Those that were found have been deleted since.
   ['good', [{ turn: 0, distance: 4 }], /^There are no walls yet/],
@@ -82,7 +85,7 @@ test.each([
 ] as const)(
   'with a %s camera and no walls it is said why, and one can be drawn',
   async (confidence, found, why) => {
-    const design = createDesign({ width: 400, height: 300 })
+    const design = photoDesign()
     design.confidence = confidence
     const shape = found && { height: 1.5, walls: found, ceiling: null }
     show(<FoundWalls design={design} shape={shape} />)
@@ -94,19 +97,8 @@ test.each([
   },
 )
 
-test('what is out of range stays to be mended, with what the range is', () => {
-  const design = createEmptyRoom()
-  show(<EmptyRoomPanel design={design} sizes={{}} />)
-  const field = screen.getByLabelText<HTMLInputElement>('Width')
-  fireEvent.change(field, { target: { value: '30' } })
-  fireEvent.blur(field)
-  expect(field.value).toBe('30')
-  expect(screen.getByText('From 150 to 2000 cm.')).toBeTruthy()
-  expect(design.room?.width).toBe(4.5)
-})
-
 test('only the light of a photo is said to be estimated', () => {
-  show(<LightPanel design={createDesign({ width: 4, height: 3 })} light={usualLight} />)
+  show(<LightPanel design={photoDesign()} light={usualLight} />)
   expect(screen.getByText(/^Estimated from the photo/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'As estimated' })).toBeTruthy()
   cleanup()
@@ -116,7 +108,7 @@ test('only the light of a photo is said to be estimated', () => {
 })
 
 test('when a wall or an outline is deleted, the focus goes to the heading of its list', () => {
-  const design = createDesign({ width: 400, height: 300 })
+  const design = photoDesign()
   addWallAt(design, 'back')
   show(<WallPanel design={design} />)
   fireEvent.click(screen.getByRole('button', { name: 'Delete: Back wall' }))

@@ -1,41 +1,66 @@
 import { expect, test } from 'vitest'
+import { finenessOf } from './fineness.ts'
+import { stripsOf } from './strips.ts'
 import { tilesOf } from './tiles.ts'
 
-const sizes = [
-  { x: 0, y: 0, width: 4000, height: 3000 },
-  { x: 17, y: 900, width: 3001, height: 4000 },
-  { x: 0, y: 1, width: 640, height: 480 },
-  { x: 0, y: 0, width: 2041, height: 1 },
-]
-
-test.each(sizes)(
-  'tiles of $width × $height at $x, $y cover every pixel once, and none is longer than asked for',
-  (size) => {
-    const side = 2040
-    const tiles = tilesOf(size, side)
-    const covered = new Uint8Array(size.width * size.height)
-    for (const { x, y, width, height } of tiles) {
-      expect(Math.max(width, height)).toBeLessThanOrEqual(side)
-      expect([width, height]).toEqual([tiles[0]?.width, tiles[0]?.height])
-      for (let row = y - size.y; row < Math.min(size.height, y - size.y + height); row += 1)
-        for (
-          let column = x - size.x;
-          column < Math.min(size.width, x - size.x + width);
-          column += 1
-        ) {
-          const at = row * size.width + column
-          covered[at] = (covered[at] ?? 0) + 1
-        }
-    }
-    expect(covered.every((times) => times === 1)).toBe(true)
-  },
-)
-
-test('a picture that is no longer than a tile is one', () => {
-  const all = { x: 3, y: 0, width: 640, height: 480 }
-  expect(tilesOf(all, 2048)).toEqual([all])
+test.each([
+  { x: 0, y: 0, width: 400, height: 300 },
+  { x: 17, y: 90, width: 301, height: 400 },
+  { x: 0, y: 1, width: 64, height: 48 },
+  { x: 0, y: 0, width: 205, height: 1 },
+])('tiles of %o cover every pixel once, and none is longer than asked for', (size) => {
+  const side = 204
+  const covered = new Uint8Array(size.width * size.height)
+  const tiles = tilesOf(size, side)
+  for (const { x, y, width, height } of tiles) {
+    expect(Math.max(width, height)).toBeLessThanOrEqual(side)
+    expect([width, height]).toEqual([tiles[0]?.width, tiles[0]?.height])
+    const [right, lower] = [x - size.x + width, y - size.y + height]
+    for (let row = y - size.y; row < Math.min(size.height, lower); row += 1)
+      for (let column = x - size.x; column < Math.min(size.width, right); column += 1)
+        covered[row * size.width + column] = (covered[row * size.width + column] ?? 0) + 1
+  }
+  expect(covered.every((times) => times === 1)).toBe(true)
 })
 
-test('nothing needs no tiles', () => {
+test('a picture that is no longer than a tile is one, and nothing needs none', () => {
+  const all = { x: 3, y: 0, width: 640, height: 480 }
+  expect(tilesOf(all, 640)).toEqual([all])
   expect(tilesOf({ x: 0, y: 0, width: 0, height: 0 }, 2048)).toEqual([])
+})
+
+/** What is read of a canvas in strips. */
+function readOf(width: number, height: number) {
+  const read: number[][] = []
+  const getImageData = (...area: number[]) => read.push(area)
+  const context = { getImageData } as unknown as CanvasRenderingContext2D
+  expect([...stripsOf(context, width, height)].map(({ y }) => y)).toEqual(read.map(([, y]) => y))
+  return read
+}
+
+test('all rows are read once, in order, never more than a few megabytes at a time', () => {
+  let next = 0
+  for (const [x, y, width = 0, height = 0] of readOf(3072, 3000)) {
+    expect([x, y, width]).toEqual([0, next, 3072])
+    expect(width * height * 4).toBeLessThanOrEqual(2 ** 22)
+    next += height
+  }
+  expect(next).toBe(3000)
+  // A row that is longer than that is read by itself, and nothing of what has no size.
+  expect(readOf(2 ** 21, 2)).toEqual([0, 1].map((y) => [0, y, 2 ** 21, 1]))
+  expect(readOf(10, 0)).toEqual([])
+})
+
+test('a sharp photo has its furniture drawn pixel for pixel, a soft one never less than half of them', () => {
+  expect([0, 0.3].map(finenessOf)).toEqual(Array(2).fill({ by: 1, blur: 0 }))
+  const drawn = [0.5, 0.7, 0.9, 1.1, 2, 4].map((blur) => finenessOf(blur).by)
+  expect(drawn).toEqual(drawn.toSorted((a, b) => b - a))
+  expect([drawn[0], drawn.at(-1)]).toEqual([1, 0.5])
+})
+
+test.each([0.4, 0.6, 0.9, 1.3, 4])('furniture is as soft as a photo of blur %d', (blur) => {
+  const fineness = finenessOf(blur)
+  // Of an edge that is drawn so finely, enlarged by straight ramps and then blurred: its steepness as a Gaussian's deviation.
+  const drawn = fineness.by < 1 ? Math.hypot(0.35, Math.sqrt(1 / 6)) / fineness.by : 0.35
+  expect(Math.hypot(drawn, fineness.blur)).toBeCloseTo(blur, 5)
 })
