@@ -1,28 +1,39 @@
 import { expect, test } from 'vitest'
 import { kitOf, withoutHung } from './kit.ts'
-
-const rows = [
-  { piece: 'sofa', variant: 'sage', count: 1 },
-  { piece: 'mirror', count: 1 },
-  { piece: 'curtains', variant: 'oat', count: 2 },
-]
-const rooms = { 'living-room': rows, bedroom: [], 'dining-room': [], office: [] }
-const size = { width: 1, depth: 1, height: 1 }
+import { templates } from './layout/templates/templates.ts'
+import { kinds, readKits } from './layout/testing/furniture.ts'
+import { mainPieces, missedMain } from './main-piece.ts'
 
 test('a room whose windows are not all known gets nothing that might hang before one', () => {
+  const rows = [
+    { piece: 'sofa', variant: 'sage', count: 1 },
+    { piece: 'mirror', count: 1 },
+    { piece: 'curtains', variant: 'oat', count: 2 },
+  ]
+  const rooms = { 'living-room': rows, bedroom: [], 'dining-room': [], office: [] }
   const kit = kitOf({ id: 'industrial', rooms }, 'living-room')
   expect(kit).toMatchObject({ kind: 'living-room', style: 'industrial' })
-  expect(kit.pieces.map(({ piece, look }) => [piece, look])).toEqual([
-    ...[
-      ['sofa', 'sage'],
-      ['mirror', ''],
-      ['curtains', 'oat'],
-    ],
-  ])
-  const sizes = {
-    sofa: size,
-    mirror: { ...size, mount: 'wall' },
-    curtains: { ...size, mount: 'wall' },
-  } as const
+  const looks = kit.pieces.map(({ piece, look, count }) => `${piece} ${look} ${count}`)
+  expect(looks).toEqual(['sofa sage 1', 'mirror  1', 'curtains oat 2'])
+  const size = { width: 1, depth: 1, height: 1 }
+  const hung = { ...size, mount: 'wall' } as const
+  const sizes = { sofa: size, mirror: hung, curtains: hung }
   expect(withoutHung(kit, sizes).pieces.map(({ piece }) => piece)).toEqual(['sofa'])
+})
+
+test.each(kinds)('the main piece of a %s is what its template cares for most', (kind) => {
+  expect(templates[kind].order[0]).toBe(mainPieces[kind])
+  for (const { pieces } of readKits(kind))
+    expect(pieces.map(({ piece }) => piece)).toContain(mainPieces[kind])
+})
+
+test('a bedroom without its bed is told once it is staged, unless it was changed by hand', () => {
+  const leftOut = [{ piece: 'wardrobe' }, { piece: 'bed-frame' }]
+  const missed = (over: object) =>
+    missedMain({ stagedAs: 'bedroom', leftOut, edit: null, ...over } as never)
+  expect(missed({})).toBe('bed-frame')
+  expect(missed({ stagedAs: 'office' })).toBeNull()
+  expect(missed({ stagedAs: null })).toBeNull()
+  expect(missed({ edit: { items: [], covers: [] } })).toBeNull()
+  expect(missed({ leftOut: [{ piece: 'wardrobe' }] })).toBeNull()
 })

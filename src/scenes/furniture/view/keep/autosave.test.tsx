@@ -16,14 +16,15 @@ const kept = vi.hoisted(() => ({
   photos: new Map<string, unknown>(),
   photosPut: 0,
   error: null as Error | null,
-  designsTried: 0,
+  tried: 0,
 }))
 
 vi.mock('idb', () => {
   const objectStore = (name: 'designs' | 'photos') => ({
     getKey: async (id: string) => (kept[name].has(id) ? id : undefined),
-    put: async (value: { id: string }, id = value.id) => {
-      if (name === 'designs') kept.designsTried += 1
+    put: async (value: { id: string; saved?: { items: unknown[] } }, id = value.id) => {
+      // The photo comes first, the design after it.
+      if (kept.error || name === 'designs') kept.tried += 1
       if (kept.error) throw kept.error
       if (name === 'photos') kept.photosPut += 1
       kept[name].set(id, value)
@@ -97,9 +98,9 @@ test.each([
     const states: string[] = []
     subscribeKey(state, 'state', (now) => states.push(now))
     const tries = async () => {
-      const before = kept.designsTried
+      const before = kept.tried
       await vi.advanceTimersByTimeAsync(10_000)
-      return kept.designsTried - before
+      return kept.tried - before
     }
 
     kept.error = failure

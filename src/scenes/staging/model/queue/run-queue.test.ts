@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { usualCamera } from '../../../furniture/model/room/from-match.ts'
-import { usualLight } from '../../../furniture/model/room/light.ts'
-import { plainTexture } from '../../../furniture/model/room/texture.ts'
-import { noOutline } from '../../../furniture/model/walls/outline.ts'
 import { StagingError } from '../fault.ts'
-import type { Job, Picture } from '../job.ts'
-import { outlineOf } from '../room/box.ts'
-import type { StagingRoom } from '../room.ts'
+import type { Job } from '../job.ts'
 import {
   addPhoto,
   askForAll,
@@ -19,24 +13,14 @@ import {
   setKind,
   setRoom,
 } from '../staging.ts'
+import { blob, camera, finish, look, photosOf, picture, roomOf, sofa } from '../testing/samples.ts'
+import { joinPhotos } from '../together/join.ts'
 import { runQueue, type Steps } from './run-queue.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(() => vi.restoreAllMocks())
-
-const size = { width: 400, height: 300 }
-const camera = usualCamera(4 / 3)
-const room: StagingRoom = {
-  outline: outlineOf({ left: -2, right: 2, back: -5, front: 0.5 }),
-  ...{ height: 2.5, openings: [], views: [{ camera, photo: size }] },
-}
-const sofa = { id: 1, piece: 'modern-sofa', look: 'sage', x: 0, z: -4, turn: 0, scale: 1 }
-const blob = new Blob(['x'])
-const picture: Picture = {
-  ...{ clean: blob, labelled: blob, thumb: blob, before: blob, changed: blob, share: 0.2 },
-}
 
 /** Steps that take their turn and say what they do; photos by name misbehave. */
 function steps(log: string[], extra: Partial<Steps> = {}): Steps {
@@ -47,12 +31,13 @@ function steps(log: string[], extra: Partial<Steps> = {}): Steps {
       onState('matching')
       log.push(`look ${photo.name}`)
       if (photo.name === 'bad') throw new StagingError({ code: 'Corrupt', name: 'bad' })
-      return { size, light: usualLight, texture: plainTexture, match: null, outline: noOutline }
+      return look
     },
-    roomOf: ({ name }) => (name === 'unclear' ? null : { room, roomBy: 'found' }),
-    arrange: async ({ style, kind, seed }) => {
-      log.push(`arrange ${style} ${kind} ${seed}`)
-      return { items: [sofa], leftOut: [] }
+    roomOf: ({ name }) => (name === 'unclear' ? null : { room: roomOf(), roomBy: 'found' }),
+    arrange: async ({ style, kind, seed, room }) => {
+      log.push(`arrange ${style} ${kind} ${seed}${room.views.length > 1 ? ' for two' : ''}`)
+      await null
+      return { items: [{ ...sofa, x: seed }], leftOut: [] }
     },
     picture: async (photo, _job, _signal, onState) => {
       onState('rendering')
@@ -65,43 +50,42 @@ function steps(log: string[], extra: Partial<Steps> = {}): Steps {
   }
 }
 
-function staged(...names: string[]): Staging {
-  const staging = createStaging()
-  for (const name of names) addPhoto(staging, { name, file: blob })
+function staged(...names: string[]) {
+  const { staging, a } = photosOf(names)
   chooseStyle(staging, 'scandinavian')
   askForAll(staging)
-  return staging
+  return { staging, photo: a, job: staging.jobs[0] as Job }
 }
 
 const states = ({ jobs }: Staging) => jobs.map(({ state }) => state)
-const run = (staging: Staging, extra?: Partial<Steps>, log: string[] = []) =>
-  runQueue(staging, steps(log, extra), {
-    ...{ atOnce: 2, signal: new AbortController().signal, now: () => 1 },
-  }).then(() => log)
+async function run(staging: Staging, extra: Partial<Steps> = {}, atOnce = 2) {
+  const log: string[] = []
+  const { signal } = new AbortController()
+  await runQueue(staging, steps(log, extra), { atOnce, signal, now: () => 1 })
+  return log
+}
 
 test('a bad photo and one that has to be asked about stop none of the others', async () => {
-  const staging = staged('a', 'bad', 'unclear', 'b')
+  const { staging, job } = staged('a', 'bad', 'unclear', 'b')
   await run(staging)
   expect(states(staging)).toEqual(['done', 'failed', 'asking', 'done'])
   expect(staging.jobs[1]?.fault).toEqual({ code: 'Corrupt', name: 'bad' })
-  expect(staging.jobs[0]).toMatchObject({ stagedAs: 'living-room', items: [sofa] })
+  expect(job).toMatchObject({ stagedAs: 'living-room', items: [{ piece: sofa.piece }] })
   expect(staging.run).toBeNull()
 })
 
 test('what was asked for goes on once its floor is drawn', async () => {
-  const staging = staged('unclear')
+  const { staging, photo } = staged('unclear')
   await run(staging)
-  const photo = staging.photos[0]
-  if (!photo) throw new Error('no photo')
-  setRoom(staging, photo, room)
-  const log = await run(staging)
-  expect(states(staging)).toEqual(['done'])
+  setRoom(staging, photo, roomOf())
   // It was looked at already.
-  expect(log).toEqual(['arrange scandinavian living-room 1', 'picture unclear'])
+  const log = ['arrange scandinavian living-room 1', 'picture unclear']
+  expect(await run(staging)).toEqual(log)
+  expect(states(staging)).toEqual(['done'])
 })
 
 test('a photo is looked at once for all its styles', async () => {
-  const staging = staged('a')
+  const { staging } = staged('a')
   chooseStyle(staging, 'industrial')
   askForAll(staging)
   const log = await run(staging)
@@ -110,7 +94,7 @@ test('a photo is looked at once for all its styles', async () => {
 })
 
 test('given up, what was under way waits again, and what is done stays', async () => {
-  const staging = staged('a', 'b', 'c')
+  const { staging } = staged('a', 'b', 'c')
   const control = new AbortController()
   const hang = steps([], {
     picture: async (photo, _job, signal) => {
@@ -126,85 +110,52 @@ test('given up, what was under way waits again, and what is done stays', async (
   expect(states(staging)).toEqual(['done', 'done', 'done'])
 })
 
-test('what nobody foresaw is named by the step that it happened in', async () => {
-  const boom = async () => {
-    throw new Error('boom')
-  }
-  const rendering = staged('a')
-  await run(rendering, {
-    picture: (_photo, _job, _signal, on) => {
-      on('rendering')
-      return boom()
+test.each([
+  ['rendering', 'Render'],
+  ['encoding', 'Encode'],
+] as const)('what nobody foresaw while %s is told as %s', async (state, code) => {
+  const { staging, job } = staged('a')
+  await run(staging, {
+    picture: async (_photo, _job, _signal, on) => {
+      on(state)
+      throw new Error('boom')
     },
   })
-  expect(rendering.jobs[0]?.fault).toEqual({ code: 'Render', name: 'a' })
-  const encoding = staged('a')
-  await run(encoding, {
-    picture: (_photo, _job, _signal, on) => {
-      on('encoding')
-      return boom()
-    },
-  })
-  expect(encoding.jobs[0]?.fault).toEqual({ code: 'Encode', name: 'a' })
-  const empty = staged('a')
-  await run(empty, { arrange: async () => ({ items: [], leftOut: [] }) })
-  expect(empty.jobs[0]?.fault).toEqual({ code: 'NoPlace', name: 'a' })
+  expect(job.fault).toEqual({ code, name: 'a' })
 })
 
-test('another arrangement is the next seed, without what was changed by hand', async () => {
-  const staging = staged('a')
-  await run(staging)
-  const job = staging.jobs[0] as Job
-  job.edit = {
-    items: [],
-    camera,
-    sun: { azimuth: 0, elevation: 45, softness: 0.5, brightness: 1, reflection: 0 },
-    covers: [],
-  }
-  rearrange(staging, job)
-  const log = await run(staging)
-  expect(log[0]).toBe('arrange scandinavian living-room 2')
+test('an arrangement of nothing is told', async () => {
+  const { staging, job } = staged('a')
+  await run(staging, { arrange: async () => ({ items: [], leftOut: [] }) })
+  expect(job.fault).toEqual({ code: 'NoPlace', name: 'a' })
 })
 
-test('what was changed by hand is drawn as it is', async () => {
-  const staging = staged('a')
+test('what was changed by hand is drawn as it is; another arrangement is the next seed, another kind anew', async () => {
+  const { staging, photo, job } = staged('a')
   await run(staging)
-  const job = staging.jobs[0] as Job
   const sun = { azimuth: 0, elevation: 45, softness: 0.5, brightness: 1, reflection: 0 }
-  job.edit = { items: [sofa], camera, sun, covers: [] }
-  job.state = 'waiting'
+  Object.assign(job, { edit: { items: [sofa], camera, sun, covers: [] }, state: 'waiting' })
   expect(await run(staging)).toEqual(['picture a'])
-})
-
-test('another kind of room is staged anew', async () => {
-  const staging = staged('a')
-  await run(staging)
-  const photo = staging.photos[0]
-  if (!photo) throw new Error('no photo')
+  rearrange(staging, job)
+  expect((await run(staging))[0]).toBe('arrange scandinavian living-room 2')
   setKind(staging, photo, 'bedroom')
-  expect((await run(staging))[0]).toBe('arrange scandinavian bedroom 1')
+  expect((await run(staging))[0]).toBe('arrange scandinavian bedroom 2')
 })
 
 test('what joins while the queue runs is done as well, and what is taken away is not missed', async () => {
-  const staging = staged('a', 'b')
-  const log: string[] = []
+  const { staging } = staged('a', 'b')
   let added = false
-  await run(
-    staging,
-    {
-      look: async (photo) => {
-        if (!added) {
-          added = true
-          removePhoto(staging, staging.photos[1]?.id ?? 0)
-          addPhoto(staging, { name: 'late', file: blob })
-          askForAll(staging)
-        }
-        log.push(`look ${photo.name}`)
-        return { size, light: usualLight, texture: plainTexture, match: null, outline: noOutline }
-      },
+  await run(staging, {
+    look: async () => {
+      if (!added) {
+        added = true
+        removePhoto(staging, staging.photos[1]?.id ?? 0)
+        addPhoto(staging, { name: 'late', file: blob })
+        askForAll(staging)
+      }
+      return look
     },
-    log,
-  )
+  })
   expect(staging.photos.map(({ name }) => name)).toEqual(['a', 'late'])
   expect(new Set([...staging.photos, ...staging.jobs].map(({ id }) => id)).size).toBe(4)
   expect(states(staging)).toEqual(['done', 'done'])
@@ -212,14 +163,53 @@ test('what joins while the queue runs is done as well, and what is taken away is
 
 test('there is nothing to press without photos, without a style, while staging, or without 3D', () => {
   const staging = createStaging()
-  expect(canStage(staging)).toBe(false)
-  addPhoto(staging, { name: 'a', file: blob })
-  expect(canStage(staging)).toBe(false)
+  const can = (act: () => void) => {
+    act()
+    return canStage(staging)
+  }
+  expect(can(() => {})).toBe(false)
+  expect(can(() => addPhoto(staging, { name: 'a', file: blob }))).toBe(false)
+  expect(can(() => chooseStyle(staging, 'bohemian'))).toBe(true)
+  expect(can(() => Object.assign(staging, { run: { startedAt: 0, jobs: [] } }))).toBe(false)
+  expect(can(() => Object.assign(staging, { run: null, draws: false }))).toBe(false)
+})
+
+/** Two photos of one room, and one of another. */
+function joined() {
+  const { staging, a, b } = photosOf(['a', 'b', 'alone'], { look, room: roomOf(), roomBy: 'hand' })
+  const similarity = { turn: Math.PI / 2, scale: 1, x: 1, z: -2 }
+  joinPhotos(staging, { first: a.id, second: b.id, similarity, gap: 0 })
   chooseStyle(staging, 'bohemian')
-  expect(canStage(staging)).toBe(true)
-  staging.run = { startedAt: 0, jobs: [] }
-  expect(canStage(staging)).toBe(false)
-  staging.run = null
-  staging.draws = false
-  expect(canStage(staging)).toBe(false)
+  askForAll(staging)
+  return { staging, jobs: staging.jobs as [Job, Job, Job] }
+}
+const arranged = (log: string[]) => log.filter((line) => line.startsWith('arrange'))
+
+test('a room that two photos show is furnished once, for both', async () => {
+  const { staging, jobs } = joined()
+  expect(arranged(await run(staging, {}, 3))).toEqual([
+    ...['arrange bohemian living-room 1 for two', 'arrange bohemian living-room 1'],
+  ])
+  const [a, b] = jobs
+  expect(b.items).toEqual(a.items)
+  expect(b.items).not.toBe(a.items)
+  rearrange(staging, b)
+  const log = await run(staging, {}, 3)
+  expect(arranged(log)).toEqual(['arrange bohemian living-room 2 for two'])
+  expect(jobs.map(({ items }) => items[0]?.x)).toEqual([2, 2, 1])
+})
+
+test('a photo that is being drawn while its room is changed from another one is drawn again', async () => {
+  const { staging, jobs } = joined()
+  finish(jobs.slice(2))
+  let drawn = 0
+  const draw = async () => {
+    drawn += 1
+    if (drawn === 1) rearrange(staging, jobs[1])
+    return picture
+  }
+  await run(staging, { picture: draw }, 1)
+  expect(jobs.map(({ state }) => state)).toEqual(['done', 'done', 'done'])
+  expect(jobs.slice(0, 2).map(({ items }) => items[0]?.x)).toEqual([2, 2])
+  expect(drawn).toBe(3)
 })

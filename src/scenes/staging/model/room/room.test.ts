@@ -2,11 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { usualCamera } from '../../../furniture/model/room/from-match.ts'
 import { before } from '../../../furniture/model/room/wall.ts'
+import type { FloorOutline } from '../../../furniture/model/walls/outline.ts'
+import { noOutline } from '../../../furniture/model/walls/outline.ts'
+import { stagingConfig } from '../../config.ts'
 import type { Opening, StagingRoom } from '../room.ts'
+import { look } from '../testing/samples.ts'
 import { areaOf, boxOf, edgeOf, isBox, outlineOf, wallsOfBox } from './box.ts'
 import { dragGrip, followCamera, gripAt, grips, startBox } from './drawn-box.ts'
+import { roomOfFound } from './found-room.ts'
 import { guessKind } from './kind.ts'
 import { roomOfKnown } from './known-room.ts'
+import { roomOfPhoto } from './room-of-photo.ts'
 
 const photo = { width: 2000, height: 1500 }
 const box = { left: -2, right: 3, back: -5, front: 0.5 }
@@ -15,29 +21,27 @@ const samples = readdirSync('public/rooms')
   .filter((file) => file.endsWith('.json') && file !== 'manifest.json')
   .map((file) => file.slice(0, -5))
 
-describe('a rectangular floor', () => {
-  test('has corners counter-clockwise seen from above, as large as its sides', () => {
-    const outline = outlineOf(box)
-    // With z downwards on the paper, as seen from above, counter-clockwise is a negative shoelace sum.
-    const twice = outline.reduce((sum, { x, z }, at) => {
-      const next = outline[(at + 1) % 4] ?? outline[0]
-      return sum + x * (next?.z ?? 0) - (next?.x ?? 0) * z
-    }, 0)
-    expect(twice).toBeCloseTo(-2 * 5 * 5.5)
-    expect(areaOf(outline)).toBeCloseTo(27.5)
-    expect(boxOf(outline)).toEqual(box)
-    expect(isBox(outline)).toBe(true)
-    // The middle of the room is before each of them.
-    for (const wall of wallsOfBox(box)) expect(before(wall, { x: 0, z: -1 })).toBeGreaterThan(0)
-    expect(wallsOfBox(box).map(({ distance }) => distance)).toEqual([0.5, 3, 5, 2])
-  })
-
-  test('is told from one that is not', () => {
-    const [a, b, c, d] = outlineOf(box)
-    if (!a || !b || !c || !d) throw new Error('four corners')
-    expect(isBox([a, b, { x: 3, z: -3 }, { x: 1, z: -3 }, { x: 1, z: -5 }, d])).toBe(false)
-    expect(() => boxOf([])).toThrow(RangeError)
-  })
+test('a rectangular floor has corners counter-clockwise seen from above, as large as its sides', () => {
+  const outline = outlineOf(box)
+  // With z downwards on the paper, as seen from above, counter-clockwise is a negative shoelace sum.
+  const twice = outline.reduce((sum, { x, z }, at) => {
+    const next = outline[(at + 1) % 4] ?? { x, z }
+    return sum + x * next.z - next.x * z
+  }, 0)
+  expect(twice).toBeCloseTo(-2 * 5 * 5.5)
+  expect(areaOf(outline)).toBeCloseTo(27.5)
+  expect(boxOf(outline)).toEqual(box)
+  expect(isBox(outline)).toBe(true)
+  // The middle of the room is before each of them.
+  for (const wall of wallsOfBox(box)) expect(before(wall, { x: 0, z: -1 })).toBeGreaterThan(0)
+  expect(wallsOfBox(box).map(({ distance }) => distance)).toEqual([0.5, 3, 5, 2])
+  const inner = [
+    { x: 3, z: -3 },
+    { x: 1, z: -3 },
+    { x: 1, z: -5 },
+  ]
+  expect(isBox([...outline.slice(0, 2), ...inner, ...outline.slice(3)])).toBe(false)
+  expect(() => boxOf([])).toThrow(RangeError)
 })
 
 describe('a room of our own', () => {
@@ -45,103 +49,122 @@ describe('a room of our own', () => {
     const file = read(name)
     const room = roomOfKnown(file, photo)
     if (!room) throw new Error('no room')
-    const [wide, high, deep] = [0, 1, 2].map((at) => file.room.max[at] - file.room.min[at]) as [
-      number,
-      number,
-      number,
-    ]
-    expect(areaOf(room.outline)).toBeCloseTo(wide * deep)
-    expect(room.height).toBeCloseTo(high)
+    const across = (at: number) => file.room.max[at] - file.room.min[at]
+    expect(areaOf(room.outline)).toBeCloseTo(across(0) * across(2))
+    expect(room.height).toBeCloseTo(across(1))
     expect(room.openings).toHaveLength(file.windows.length)
     for (const [at, { wall, from, to, sill, head }] of room.openings.entries()) {
       const [a, b] = [room.outline[wall], room.outline[(wall + 1) % 4]]
       if (!a || !b) throw new Error('no wall')
-      const length = Math.hypot(b.x - a.x, b.z - a.z)
       expect(from).toBeGreaterThanOrEqual(0)
-      expect(to).toBeLessThanOrEqual(length)
-      const window = file.windows[at]
-      expect(to - from).toBeCloseTo(
-        Math.hypot(window.max[0] - window.min[0], window.max[2] - window.min[2]),
-      )
-      expect([sill, head]).toEqual([window.min[1], window.max[1]])
+      expect(to).toBeLessThanOrEqual(Math.hypot(b.x - a.x, b.z - a.z))
+      const { min, max } = file.windows[at]
+      expect(to - from).toBeCloseTo(Math.hypot(max[0] - min[0], max[2] - min[2]))
+      expect([sill, head]).toEqual([min[1], max[1]])
     }
   })
 
-  test('the glazed door of the living room is a door in the back wall, right of the window', () => {
+  test('has its glazed door in the back wall, right of the window', () => {
     const { openings } = roomOfKnown(read('living-frontal'), photo) as StagingRoom
-    expect(openings.map(({ kind, wall }) => [kind, wall])).toEqual([
-      ['window', edgeOf.back],
-      ['door', edgeOf.back],
+    const { back } = edgeOf
+    expect(openings).toMatchObject([
+      { kind: 'window', wall: back },
+      { kind: 'door', wall: back },
     ])
     // The back wall runs from right to left: what is further to the right comes first.
     expect(openings[1]?.from).toBeLessThan(openings[0]?.from ?? 0)
   })
 
-  test('what is no such file is none', () => {
-    for (const file of [null, {}, { height: 3 }, { ...read('loft'), room: undefined }])
-      expect(roomOfKnown(file, photo)).toBeNull()
-  })
+  test.each([null, {}, { height: 3 }, { ...read('loft'), room: undefined }])(
+    'is none of what is no such file',
+    (file) => expect(roomOfKnown(file, photo)).toBeNull(),
+  )
 })
 
-describe('what a room may be', () => {
+test('what a room may be goes by its size and its openings', () => {
   const door = (from: number, to: number): Opening => ({
-    ...{ kind: 'door' as const, wall: 2, from, to, sill: 0, head: 2 },
+    ...{ kind: 'door', wall: 2, from, to, sill: 0, head: 2 },
   })
   const of = (side: number, openings: StagingRoom['openings'] = []) =>
     guessKind({ outline: outlineOf({ left: 0, right: side, back: -side, front: 0 }), openings })
+  expect([of(2.8), of(3.8), of(4.5)]).toEqual(['office', 'bedroom', 'living-room'])
+  expect(of(3.8, [door(0.5, 2)])).toBe('living-room')
+  expect(of(3.8, [door(0.2, 1), door(2, 2.8)])).toBe('dining-room')
+})
 
-  test('goes by its size and its openings', () => {
-    expect([of(2.8), of(3.8), of(4.5)]).toEqual(['office', 'bedroom', 'living-room'])
-    expect(of(3.8, [door(0.5, 2)])).toBe('living-room')
-    expect(of(3.8, [door(0.2, 1), door(2, 2.8)])).toBe('dining-room')
+describe('a floor that was found', () => {
+  const camera = usualCamera(4 / 3)
+  const found: FloorOutline = {
+    walls: [
+      { side: 'left', distance: 2.8, confidence: 'good' },
+      { side: 'back', distance: 4.25, confidence: 'good' },
+      { side: 'right', distance: 2.6, confidence: 'fair' },
+    ],
+    ...{ ceiling: 2.7, confidence: 'good' },
+  }
+
+  test('goes as far as its walls, and a little behind the camera', () => {
+    const room = roomOfFound(found, camera, photo)
+    expect(room).toMatchObject({ height: 2.7, openings: [] })
+    const { behind } = stagingConfig
+    expect(boxOf(room?.outline ?? [])).toEqual({
+      left: -2.8,
+      right: 2.6,
+      back: -4.25,
+      front: behind,
+    })
+  })
+
+  test('without one of its walls, or with a poor camera, is asked for', () => {
+    const roomBy = (more: object) =>
+      roomOfPhoto({ known: null }, { ...look, outline: found, ...more })?.roomBy
+    expect(roomBy({})).toBe('found')
+    expect(roomBy({ match: { camera, confidence: 'poor' } })).toBeUndefined()
+    expect(roomBy({ match: null })).toBeUndefined()
+    expect(roomBy({ outline: noOutline })).toBeUndefined()
+    for (const missing of found.walls) {
+      const walls = found.walls.filter((wall) => wall !== missing)
+      expect(roomOfFound({ ...found, walls }, camera, photo)).toBeNull()
+    }
   })
 })
 
 describe('a floor that is drawn', () => {
   const camera = { ...usualCamera(4 / 3), yaw: 0.3 }
 
-  test('begins within the photo', () => {
-    for (const yaw of [-0.7, -0.3, 0, 0.4, 0.75]) {
-      const first = startBox({ ...camera, yaw }, photo)
-      expect(first.right - first.left).toBeGreaterThan(1)
-      expect(first.back).toBeLessThan(-1)
-      expect(areaOf(outlineOf(first))).toBeGreaterThan(2)
-    }
+  test.each([-0.7, -0.3, 0, 0.4, 0.75])('begins within the photo, at a yaw of %d', (yaw) => {
+    const { left, right, back, front } = startBox({ ...camera, yaw }, photo)
+    expect(right - left).toBeGreaterThan(1)
+    expect(back).toBeLessThan(-1)
+    expect((right - left) * (front - back)).toBeGreaterThan(2)
   })
 
-  test('its grips go to where they are dragged, and nowhere else', () => {
-    for (const grip of grips) {
-      const to = { x: grip.includes('eft') ? 420 : 1600, y: 900 }
-      const dragged = dragGrip(box, grip, to, camera, photo)
-      const at = gripAt(dragged, grip, camera, photo)
-      if (!at) throw new Error('not seen')
-      const isFar = grip.startsWith('far')
-      if (isFar) expect([at.x, at.y]).toEqual([expect.closeTo(to.x, 3), expect.closeTo(to.y, 3)])
-      else expect(dragged.back).toBe(box.back)
-      expect(grip.includes('eft') ? dragged.right : dragged.left).toBe(
-        grip.includes('eft') ? box.right : box.left,
-      )
-    }
+  test.each(grips)('goes with its grip %s to where that is dragged, and nowhere else', (grip) => {
+    const [isLeft, isFar] = [grip.includes('eft'), grip.startsWith('far')]
+    const to = { x: isLeft ? 420 : 1600, y: 900 }
+    const dragged = dragGrip(box, grip, to, camera, photo)
+    const at = gripAt(dragged, grip, camera, photo)
+    if (isFar) expect(at).toMatchObject({ x: expect.closeTo(to.x, 3), y: expect.closeTo(to.y, 3) })
+    else expect(dragged.back).toBe(box.back)
+    const other = isLeft ? 'right' : 'left'
+    expect([dragged[other], dragged.front]).toEqual([box[other], box.front])
   })
 
-  test('it never turns inside out, and stays where there is no floor', () => {
+  test('never turns inside out, and stays where there is no floor', () => {
     expect(dragGrip(box, 'farLeft', { x: 900, y: 20 }, camera, photo)).toBe(box)
     const narrow = dragGrip(box, 'left', { x: 1990, y: 1400 }, camera, photo)
     expect(narrow.right - narrow.left).toBeGreaterThanOrEqual(1.2 - 1e-9)
-    expect(dragGrip(box, 'farRight', { x: 1000, y: 1499 }, camera, photo).back).toBeLessThanOrEqual(
-      -1,
-    )
+    const near = dragGrip(box, 'farRight', { x: 1000, y: 1499 }, camera, photo)
+    expect(near.back).toBeLessThanOrEqual(-1)
   })
 
-  test('its far corners stay where they are in the photo when the camera is put right', () => {
+  test('keeps its far corner in the photo when the camera is put right', () => {
     const first = startBox(camera, photo)
     const righted = { ...camera, tilt: camera.tilt - 0.06, height: 1.7 }
     const after = followCamera(first, camera, righted, photo)
     // In a turned camera a rectangle keeps one corner for certain.
-    const [was, is] = [
-      gripAt(first, 'farRight', camera, photo),
-      gripAt(after, 'farRight', righted, photo),
-    ]
+    const was = gripAt(first, 'farRight', camera, photo)
+    const is = gripAt(after, 'farRight', righted, photo)
     expect(is?.x).toBeCloseTo(was?.x ?? 0, 3)
     expect(is?.y).toBeCloseTo(was?.y ?? 0, 3)
     expect(after).not.toEqual(first)

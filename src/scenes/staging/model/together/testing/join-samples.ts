@@ -86,14 +86,21 @@ export function joinSamples(
 
 type Joined = ReturnType<typeof joinSamples>
 
-/** What stands in the room that was joined, in each style. */
-export function furnishJoined({ one, other }: Joined, kind: RoomKind, seed = 1): Item[][] {
+/** What stands in the room that was joined, in each style, or in so many of them. */
+export function furnishJoined(
+  { one, other }: Joined,
+  kind: RoomKind,
+  seed = 1,
+  styles?: number,
+): Item[][] {
   const sizes = readSizes()
   const [lead] = [one, other].filter(({ photo }) => (photo.room?.views[0]?.camera.x ?? 0) === 0)
-  return readKits(kind).map((kit) => {
-    const room = JSON.parse(JSON.stringify(lead?.photo.room)) as StagingRoom
-    return arrange(room, kit, sizes, seed).items
-  })
+  return readKits(kind)
+    .slice(0, styles)
+    .map((kit) => {
+      const room = JSON.parse(JSON.stringify(lead?.photo.room)) as StagingRoom
+      return arrange(room, kit, sizes, seed).items
+    })
 }
 
 /** How far apart each piece stands in both pictures, of those that both show; metres. */

@@ -1,0 +1,40 @@
+import { ref } from 'valtio/vanilla'
+import { usualCamera } from '../../../furniture/model/room/from-match.ts'
+import { usualLight } from '../../../furniture/model/room/light.ts'
+import { plainTexture } from '../../../furniture/model/room/texture.ts'
+import { noOutline } from '../../../furniture/model/walls/outline.ts'
+import type { Job, Picture } from '../job.ts'
+import type { PhotoLook, StagingPhoto } from '../photo.ts'
+import { outlineOf } from '../room/box.ts'
+import type { StagingRoom } from '../room.ts'
+import { addPhoto, createStaging } from '../staging.ts'
+
+export const size = { width: 400, height: 300 }
+export const camera = usualCamera(4 / 3)
+export const look: PhotoLook = {
+  ...{ size, light: usualLight, texture: plainTexture, outline: noOutline },
+  match: { camera, confidence: 'good' },
+}
+export const roomOf = (box = { left: -2, right: 2, back: -5, front: 0.5 }): StagingRoom => ({
+  ...{ outline: outlineOf(box), height: 2.5, openings: [], views: [{ camera, photo: size }] },
+})
+export const sofa = {
+  ...{ id: 1, piece: 'modern-sofa', look: 'sage', x: 0.5, z: -4, turn: 90, scale: 1.1 },
+}
+export const blob = new Blob(['x'])
+export const picture: Picture = ref({
+  ...{ clean: blob, labelled: blob, thumb: blob, before: blob, changed: blob, share: 0.2 },
+})
+
+/** A staging of photos by name, each of which has been looked at where told so. */
+export function photosOf(names: readonly string[], about: Partial<StagingPhoto> = {}) {
+  const staging = createStaging()
+  for (const name of names) addPhoto(staging, { name, file: blob })
+  for (const photo of staging.photos) Object.assign(photo, structuredClone(about))
+  const [a, b, c] = staging.photos as [StagingPhoto, StagingPhoto, StagingPhoto]
+  return { staging, a, b, c }
+}
+
+export const finish = (jobs: Job[]): void => {
+  for (const job of jobs) Object.assign(job, { state: 'done', picture })
+}
