@@ -1,64 +1,54 @@
+import { readFileSync } from 'node:fs'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import staging from '../../../../../content/en/ui/staging.json' with { type: 'json' }
+import { afterEach, expect, test, vi } from 'vitest'
 import { photoWithExif } from '../../../../files/position/testing/photo-with.ts'
 import { writeTiff } from '../../../../files/tiff.ts'
 import { addStrings } from '../../../../i18n/add-strings.ts'
 import { createI18n } from '../../../../i18n/create.ts'
-import { usualCamera } from '../../../furniture/model/room/from-match.ts'
-import { usualLight } from '../../../furniture/model/room/light.ts'
-import { plainTexture } from '../../../furniture/model/room/texture.ts'
-import { noOutline } from '../../../furniture/model/walls/outline.ts'
-import { addPhoto, askForAll, chooseStyle, createStaging } from '../../model/staging.ts'
+import { askForAll, chooseStyle } from '../../model/staging.ts'
+import { finish, look, photosOf, picture } from '../../model/testing/samples.ts'
 import { DownloadAll } from './download-all.tsx'
+import type { UnreadPhoto } from './exports.ts'
+import { UnreadNote } from './unread-note.tsx'
 
-const saved = vi.fn(() => 'blob:saved')
-const jpeg = new Blob([new Uint8Array([0xff, 0xd8, 0xff])])
-
-beforeEach(() => {
-  saved.mockClear()
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(saved)
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-})
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
 })
 
-/** Two photos that are staged; of the second, the position is not where it is said to be. */
-async function staged() {
-  const lost = { tag: 0x8825, type: 4, count: 1, data: new Uint8Array(4).fill(0x7f) }
-  const made = createStaging()
-  addPhoto(made, { name: 'hall.jpg', file: jpeg })
-  addPhoto(made, { name: 'roof.jpg', file: await photoWithExif(writeTiff(true, [lost])) })
-  chooseStyle(made, 'bohemian')
-  askForAll(made)
-  const match = { camera: usualCamera(2), confidence: 'good' as const }
-  const size = { width: 64, height: 32 }
-  const look = { size, light: usualLight, texture: plainTexture, outline: noOutline, match }
-  for (const photo of made.photos) photo.look = look
-  for (const job of made.jobs) {
-    job.picture = {
-      ...{ clean: jpeg, labelled: jpeg, thumb: jpeg, before: jpeg },
-      ...{ changed: jpeg, share: 0.1 },
-    }
-  }
-  return made
+type Language = 'en' | 'es' | 'fr' | 'hi'
+
+function wordsIn(language: Language) {
+  const i18n = createI18n(language, 'Realia')
+  const file = `content/${language}/ui/staging.json`
+  addStrings(i18n, { staging: JSON.parse(readFileSync(file, 'utf8')) })
+  return (shown: ReactNode) => <I18nextProvider i18n={i18n}>{shown}</I18nextProvider>
 }
 
 test('a photo whose position could not be found is named beside the download of all, unless it is wanted', async () => {
-  const made = await staged()
-  const i18n = createI18n('en', 'Realia')
-  addStrings(i18n, { staging })
-  const shown = (position: boolean) => (
-    <I18nextProvider i18n={i18n}>
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const jpeg = new Blob([new Uint8Array([0xff, 0xd8, 0xff])])
+  // Of the second photo, the position is not where it is said to be.
+  const lost = { tag: 0x8825, type: 4, count: 1, data: new Uint8Array(4).fill(0x7f) }
+  const { staging, a, b } = photosOf(['hall.jpg', 'roof.jpg'], { look })
+  Object.assign(a, { file: jpeg })
+  Object.assign(b, { file: await photoWithExif(writeTiff(true, [lost])) })
+  chooseStyle(staging, 'bohemian')
+  askForAll(staging)
+  finish(staging.jobs)
+  for (const job of staging.jobs)
+    job.picture = { ...picture, clean: jpeg, labelled: jpeg, thumb: jpeg, changed: jpeg }
+  const inWords = wordsIn('en')
+  const shown = (position: boolean) =>
+    inWords(
       <DownloadAll
-        {...{ staging: made, names: {}, position, ids: made.jobs.map(({ id }) => id) }}
+        {...{ staging, names: {}, position, ids: staging.jobs.map(({ id }) => id) }}
         supply={{ styles: [], sizes: {}, label: '' }}
-      />
-    </I18nextProvider>
-  )
+      />,
+    )
   const { rerender } = render(shown(false))
   const press = () => fireEvent.click(screen.getByRole('button'))
   press()
@@ -69,4 +59,29 @@ test('a photo whose position could not be found is named beside the download of 
   press()
   await vi.waitFor(() => expect(note.textContent).toBe(''))
   expect(saved).toHaveBeenCalledTimes(2)
+})
+
+function noteOf(language: Language, unread: UnreadPhoto[]) {
+  render(wordsIn(language)(<UnreadNote unread={unread} />))
+  return screen.getByRole('alert').textContent
+}
+const blanked = { photo: 'hall.jpg', what: 'Blanked' } as const
+
+test.each([
+  ['en', 'roof.heic could not be read, and is still in the download. It may tell where'],
+  ['es', 'roof.heic no se ha podido leer y sigue en la descarga'],
+  ['fr', 'roof.heic est illisible et figure toujours dans le fichier téléchargé'],
+  ['hi', 'roof.heic में कैमरे की लिखी कुछ जानकारी पढ़ी नहीं जा सकी और वह'],
+] as const)('in %s the note says first whose place may still be told', (language, says) => {
+  const text = noteOf(language, [blanked, { photo: 'roof.heic', what: 'Kept' }])
+  expect(text).toContain(says)
+  expect(text?.indexOf('hall.jpg')).toBeGreaterThan(text?.indexOf('roof.heic') ?? 0)
+})
+
+test('the note names each photo once, all of them in a sentence, and says nothing where all were read', () => {
+  const text = noteOf('en', [blanked, { ...blanked, photo: 'bath.jpg' }, blanked])
+  expect(text).toContain('into hall.jpg and bath.jpg could not be read. It was left out')
+  expect(text).not.toContain('still in the download')
+  cleanup()
+  expect(noteOf('en', [])).toBe('')
 })

@@ -2,9 +2,11 @@ import { strFromU8, unzipSync } from 'fflate'
 import sharp, { type Exif } from 'sharp'
 import { expect, test } from 'vitest'
 import { exifSegment } from '../../../../files/exif-lens.ts'
+import { photoWith, photoWithExif, text } from '../../../../files/position/testing/photo-with.ts'
 import { writeTiff } from '../../../../files/tiff.ts'
+import { toArchive } from './archive.ts'
 import { originalOf, withMetadata } from './exports.ts'
-import { toPackage } from './package.ts'
+import { type Package, toPackage } from './package.ts'
 
 const size = { width: 90, height: 120 }
 /** All metadata can be read. */
@@ -16,51 +18,81 @@ async function jpeg(background: string, exif?: Exif) {
   const buffer = await (exif ? made.withExif(exif) : made).toBuffer()
   return new Blob([new Uint8Array(buffer)], { type: 'image/jpeg' })
 }
-
 const placed = () =>
   jpeg('#a86', {
     IFD0: { Make: 'Realia' },
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 0/1 0/1' },
   })
+const said = (text: string) => new Blob([new Uint8Array([0xff, 0xd8, 0xff]), text])
 const bytes = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
+const unzipped = async (archive: Blob) => {
+  const entries = unzipSync(await bytes(archive))
+  const entry = (name: string) => entries[name] ?? new Uint8Array()
+  return { names: Object.keys(entries), entry, textOf: (name: string) => strFromU8(entry(name)) }
+}
+
+function packaged(
+  number: number,
+  original: Blob,
+  about: Partial<Package['picture']> = {},
+): Package {
+  const clean = said(`clean ${number}`)
+  const labelled = said(`labelled ${number}`)
+  const others = { thumb: clean, before: clean, changed: said('mask'), share: 0.1 }
+  return {
+    number,
+    picture: { clean, labelled, ...others, ...about },
+    kept: { name: `Photo ${number}`, original, size, position: false },
+    ...{ caption: `Caption ${number}`, manifest: { seed: number } },
+  }
+}
+
 /** The tag of the directory that tells the place, in the byte order of the test's pictures. */
 const tellsPlace = (photo: Uint8Array) => {
   const tiff = Buffer.from(exifSegment(photo) ?? [])
   return tiff.includes(Buffer.from(tiff.toString('latin1', 0, 2) === 'II' ? '2588' : '8825', 'hex'))
 }
+/** A directory of the place that is not where it is said to be. */
+const lost = writeTiff(true, [
+  { tag: 0x8825, type: 4, count: 1, data: new Uint8Array(4).fill(0x7f) },
+])
 
 test('a picture keeps what the camera wrote, and the place only where it is wanted', async () => {
   const [original, picture] = [await placed(), await jpeg('#333')]
   expect(tellsPlace(await bytes(original))).toBe(true)
   for (const position of [false, true]) {
-    const written = await bytes(await withMetadata(picture, { original, size, position }))
-    expect(Buffer.from(written).includes('Realia')).toBe(true)
-    expect(tellsPlace(written)).toBe(position)
-    const handed = await bytes(await originalOf({ name, original, position }, unheard))
-    expect(tellsPlace(handed)).toBe(position)
-    expect(Buffer.from(handed).includes('Realia')).toBe(true)
+    for (const written of [
+      await bytes(await withMetadata(picture, { original, size, position })),
+      await bytes(await originalOf({ name, original, position }, unheard)),
+    ]) {
+      expect(Buffer.from(written).includes('Realia')).toBe(true)
+      expect(tellsPlace(written)).toBe(position)
+    }
   }
+  // A photo without metadata changes nothing.
+  const about = { original: await jpeg('#a86'), size, position: false }
+  expect(await withMetadata(picture, about)).toBe(picture)
 })
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'the original, a %s, is handed on without its place, turned as it was, pixel for pixel',
   async (format) => {
     const create = { ...size, channels: 3 as const, background: '#a86' }
+    const latitude = { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 30/1' }
     const buffer = await sharp({ create })
       .toFormat(format)
-      .withExif({
-        IFD0: { Make: 'Realia' },
-        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 30/1' },
-      })
+      .withExif({ IFD0: { Make: 'Realia' }, IFD3: latitude })
       .withMetadata({ orientation: 6 })
       .toBuffer()
     const original = new Blob([new Uint8Array(buffer)], { type: `image/${format}` })
     const bare = await originalOf({ name, original, position: false }, unheard)
     // 48°, 51′ and 30″ as a file holds them, in either byte order.
     const degrees = ['3000000001000000330000000100', '0000003000000001000000330000']
-    const tells = (photo: Uint8Array) =>
-      degrees.some((each) => Buffer.from(photo).includes(Buffer.from(each, 'hex')))
-    expect([tells(await bytes(original)), tells(await bytes(bare))]).toEqual([true, false])
+    const tells = async (photo: Blob) => {
+      const written = Buffer.from(await bytes(photo))
+      return degrees.some((each) => written.includes(Buffer.from(each, 'hex')))
+    }
+    expect([await tells(original), await tells(bare)]).toEqual([true, false])
     expect(Buffer.from(await bytes(bare)).includes('Realia')).toBe(true)
     const read = async (photo: Blob) => {
       const opened = sharp(await bytes(photo))
@@ -71,57 +103,70 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 )
 
-test('a photo without metadata changes nothing', async () => {
-  const [original, picture] = [await jpeg('#a86'), await jpeg('#333')]
-  expect(await withMetadata(picture, { original, size, position: false })).toBe(picture)
-})
-
-test('the archive holds both pictures, the original, the caption, the manifest and the mask', async () => {
-  const [original, clean, labelled] = [await placed(), await jpeg('#333'), await jpeg('#444')]
-  const changed = new Blob(['mask'])
-  const archive = await toPackage(
-    {
-      number: 4,
-      picture: { clean, labelled, changed, thumb: clean, before: clean, share: 0.1 },
-      kept: { name, original, size, position: false },
-      ...{ caption: 'Virtually staged', manifest: { seed: 1 } },
-    },
-    unheard,
-  )
-  const entries = unzipSync(await bytes(archive))
-  expect(Object.keys(entries)).toEqual([
+test('the package holds both pictures, the original, the caption, the manifest and the mask', async () => {
+  const pictures = { clean: await jpeg('#333'), labelled: await jpeg('#444') }
+  const archive = await toPackage(packaged(4, await placed(), pictures), unheard)
+  const { names, entry, textOf } = await unzipped(archive)
+  expect(names).toEqual([
     ...['staged-photo-4.jpg', 'staged-photo-4-labelled.jpg', 'original.jpg', 'caption.txt'],
     ...['manifest.json', 'changed.png'],
   ])
-  const entry = (name: string) => entries[name] ?? new Uint8Array()
-  for (const name of Object.keys(entries).filter((each) => each.endsWith('.jpg'))) {
+  for (const name of names.filter((each) => each.endsWith('.jpg'))) {
     expect(await sharp(entry(name)).metadata()).toMatchObject(size)
     expect(tellsPlace(entry(name))).toBe(false)
   }
-  expect(strFromU8(entry('caption.txt'))).toBe('Virtually staged\n')
-  expect(JSON.parse(strFromU8(entry('manifest.json')))).toEqual({ seed: 1 })
+  expect(textOf('caption.txt')).toBe('Caption 4\n')
+  expect(JSON.parse(textOf('manifest.json'))).toEqual({ seed: 4 })
 })
 
-test('an original that may still tell its place is named, unless that is wanted', async () => {
-  const lost = { tag: 0x8825, type: 4, count: 1, data: new Uint8Array([255, 255, 255, 127]) }
-  const tiff = new Uint8Array(writeTiff(true, [lost]))
-  const original = new Blob(['\0\0\0\x10ftypheicheic\0\0\0\x06Exif\0\0', tiff])
-  const picture = await jpeg('#333')
+test('an original that may still tell its place is named, whether that is wanted or not', async () => {
+  const original = new Blob([...['\0\0\0\x10ftypheicheic\0\0\0\x06Exif\0\0', new Uint8Array(lost)]])
   const unread: unknown[] = []
   for (const position of [false, true]) {
-    const archive = await toPackage(
-      {
-        number: 1,
-        picture: {
-          ...{ clean: picture, labelled: picture, changed: new Blob(['mask']) },
-          ...{ thumb: picture, before: picture, share: 0.1 },
-        },
-        kept: { name, original, size, position },
-        ...{ caption: 'Virtually staged', manifest: {} },
-      },
-      (one) => unread.push(one),
-    )
-    expect(unzipSync(await bytes(archive))['original.heic']).toHaveLength(original.size)
-    expect(unread).toEqual([{ photo: 'Attic', what: 'Kept' }])
+    const about = packaged(1, original)
+    const kept = { ...about.kept, position }
+    const archive = await toPackage({ ...about, kept }, (one) => unread.push(one))
+    expect((await unzipped(archive)).entry('original.heic')).toHaveLength(original.size)
+    expect(unread).toEqual([{ photo: 'Photo 1', what: 'Kept' }])
   }
+})
+
+test('one archive holds all pictures, each original once, all captions and one manifest', async () => {
+  const [a, b] = [said('photo a'), said('photo b')]
+  const archive = await toArchive([packaged(1, a), packaged(2, a), packaged(4, b)], unheard)
+  expect(archive.type).toBe('application/zip')
+  const { names, textOf } = await unzipped(archive)
+  const of = (number: number) =>
+    ['.jpg', '-labelled.jpg', '-changed.png'].map((end) => `staged-photo-${number}${end}`)
+  const others = ['original-1.jpg', 'original-2.jpg', 'captions.txt', 'manifest.json']
+  expect(new Set(names)).toEqual(new Set([...[1, 2, 4].flatMap(of), ...others]))
+  expect(textOf('staged-photo-4-labelled.jpg')).toContain('labelled 4')
+  expect(textOf('original-2.jpg')).toContain('photo b')
+  expect(textOf('captions.txt')).toContain('staged-photo-4.jpg: Caption 4')
+  const photo = (number: number, of: number) => ({
+    ...{ file: `staged-photo-${number}.jpg`, original: `original-${of}.jpg`, seed: number },
+  })
+  expect(JSON.parse(textOf('manifest.json'))).toEqual({
+    ...{ format: 'realia-staging-set', version: 1 },
+    photos: [photo(1, 1), photo(2, 1), photo(4, 2)],
+  })
+})
+
+test('a picture that cannot be read ends in an error, and no archive', async () => {
+  const changed = said('lost')
+  changed.arrayBuffer = () => Promise.reject(new Error('Gone'))
+  await expect(toArchive([packaged(1, said('photo'), { changed })], unheard)).rejects.toThrow(
+    'Gone',
+  )
+})
+
+test('originals whose metadata cannot be read are named, each once', async () => {
+  const a = await photoWithExif(lost)
+  const b = await photoWith([], new Uint8Array([...text('Exif\0\0'), ...lost]))
+  const unread: unknown[] = []
+  await toArchive([packaged(1, a), packaged(2, a), packaged(3, b)], (one) => unread.push(one))
+  expect(unread).toEqual([
+    { photo: 'Photo 1', what: 'Blanked' },
+    { photo: 'Photo 3', what: 'Kept' },
+  ])
 })

@@ -4,18 +4,20 @@ import { stagingConfig } from '../../config.ts'
 import { createStaging } from '../../model/staging.ts'
 import { addFiles, addSample } from './add-files.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const jpeg = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0]
 const file = (name: string, bytes: ArrayLike<number>, type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], name, { type })
 
 /** A photo that is exactly so many bytes large. */
-const weighing = (name: string, bytes: number) => {
-  const content = new Uint8Array(bytes)
-  content.set(jpeg)
-  return new File([content], name, { type: 'image/jpeg' })
-}
+const weighing = (name: string, bytes: number) =>
+  new File([new Uint8Array(jpeg), new Uint8Array(bytes - jpeg.length)], name, {
+    type: 'image/jpeg',
+  })
 
 test('10 MB are taken, a byte more is refused by name, and the others are taken all the same', async () => {
   const staging = createStaging()
@@ -49,14 +51,11 @@ test('a file that went away meanwhile is named', async () => {
 
 test('more photos than fit are refused by name', async () => {
   const staging = createStaging()
-  const many = Array.from({ length: stagingConfig.mostPhotos + 1 }, (_, at) =>
-    file(`${at}.jpg`, jpeg),
-  )
+  const { mostPhotos: limit } = stagingConfig
+  const many = Array.from({ length: limit + 1 }, (_, at) => file(`${at}.jpg`, jpeg))
   await addFiles(staging, many)
-  expect(staging.photos).toHaveLength(stagingConfig.mostPhotos)
-  expect(staging.refused).toEqual([
-    { code: 'TooMany', name: `${stagingConfig.mostPhotos}.jpg`, limit: stagingConfig.mostPhotos },
-  ])
+  expect(staging.photos).toHaveLength(limit)
+  expect(staging.refused).toEqual([{ code: 'TooMany', name: `${limit}.jpg`, limit }])
 })
 
 test('a room of our own comes with what is known of it, or not at all', async () => {
