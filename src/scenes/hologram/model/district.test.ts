@@ -2,17 +2,21 @@ import { expect, test } from 'vitest'
 import { hologramConfig } from '../config.ts'
 import { createDistrict } from './district.ts'
 import { factsOf } from './facts.ts'
-import { gap, nearest } from './polyline.ts'
+import { createWalkers, placeOf, strayed, tramAt } from './people.ts'
+import { along, gap, lengthOf, nearest } from './polyline.ts'
 
 const district = createDistrict()
+const walkers = createWalkers(district)
 
-test('the same seed builds the same district, another one another', () => {
+test('the same seed builds the same district and people, another one another', () => {
   expect(createDistrict()).toEqual(district)
   expect(createDistrict(2).buildings).not.toEqual(district.buildings)
+  expect(walkers).toHaveLength(hologramConfig.people)
+  expect(createWalkers(district)).toEqual(walkers)
 })
 
-test('every building stands on the ground, and none in the way of the tram', () => {
-  const { ground, line } = hologramConfig
+test('every building stands on the ground, and none nor a tree in the way of the tram', () => {
+  const { ground, line, platform } = hologramConfig
   expect(district.buildings.length).toBeGreaterThan(50)
   for (const { x, z, width, depth, height } of district.buildings) {
     expect(Math.abs(x) + width / 2).toBeLessThanOrEqual(ground.width / 2)
@@ -23,33 +27,65 @@ test('every building stands on the ground, and none in the way of the tram', () 
     )
     expect(Math.min(...apart)).toBeGreaterThan(line.width)
   }
-})
-
-test('no tree stands on the track or on a platform', () => {
   for (const tree of district.trees) {
-    expect(nearest(district.line, tree)).toBeGreaterThan(hologramConfig.platform.width / 2)
+    expect(nearest(district.line, tree)).toBeGreaterThan(platform.width / 2)
     for (const stop of district.stops) expect(gap(stop, tree)).toBeGreaterThan(10)
   }
 })
 
-test('the proposal is measured in the model itself', () => {
+test('the proposal is measured in the model itself, and today has less', () => {
   const facts = factsOf(district, 'proposed')
   // A little longer than straight across, since it swings.
   expect(facts.length).toBeGreaterThan(900)
   expect(facts.length).toBeLessThan(940)
-  expect(facts.stops).toBe(3)
+  expect(facts).toMatchObject({ stops: 3, walk: { radius: 300, seconds: 300 / 1.3 } })
   expect(facts.between).toBeCloseTo(facts.length * 0.35, 6)
-  expect(facts.walk).toEqual({ radius: 300, seconds: 300 / 1.3 })
   const counted = district.buildings.filter((building) =>
-    district.stops.some((stop) => Math.hypot(stop.x - building.x, stop.z - building.z) <= 300),
+    district.stops.some((stop) => gap(stop, building) <= 300),
   )
   expect(facts.near).toBe(counted.length / district.buildings.length)
   expect(facts.near).toBeGreaterThan(0.8)
-})
-
-test('today there is no tram, nobody is near a stop, and trees are fewer', () => {
   const today = factsOf(district, 'existing')
   expect(today).toMatchObject({ length: 0, stops: 0, between: undefined, near: 0 })
-  expect(today.trees).toBeLessThan(factsOf(district, 'proposed').trees)
-  expect(today.buildings).toBe(factsOf(district, 'proposed').buildings)
+  expect(today.trees).toBeLessThan(facts.trees)
+  expect(today.buildings).toBe(facts.buildings)
+})
+
+test('people keep to their way and walk through no house', () => {
+  for (const walker of walkers) {
+    for (const seconds of [0, 21, 300]) {
+      const place = placeOf(walker, seconds)
+      expect(strayed(walker, place)).toBeLessThan(1)
+      const inside = district.buildings.filter(
+        ({ x, z, width, depth }) =>
+          Math.abs(place.x - x) < width / 2 && Math.abs(place.z - z) < depth / 2,
+      )
+      expect(inside).toEqual([])
+    }
+  }
+})
+
+test('the tram stays on its track and turns back at the ends', () => {
+  expect(tramAt(district.line, 0).at.x).toBeCloseTo(0, 0)
+  for (let seconds = 0; seconds < 80; seconds += 2) {
+    const { at } = tramAt(district.line, seconds)
+    expect(nearest(district.line, at)).toBeLessThan(6)
+    expect(Math.abs(at.x)).toBeLessThanOrEqual(hologramConfig.ground.width / 2)
+  }
+})
+
+test('along a line there are places with the way it goes there, beyond its ends the ends', () => {
+  const [start, corner, end] = [
+    { x: 0, z: 0 },
+    { x: 30, z: 0 },
+    { x: 30, z: 40 },
+  ] as const
+  const line = [start, corner, end]
+  expect([lengthOf(line), lengthOf([])]).toEqual([70, 0])
+  expect(along(line, 15)).toEqual({ at: { x: 15, z: 0 }, ahead: { x: 1, z: 0 } })
+  expect(along(line, 50)).toEqual({ at: { x: 30, z: 20 }, ahead: { x: 0, z: 1 } })
+  expect([along(line, -5).at, along(line, 900).at]).toEqual([start, end])
+  expect(gap(start, { x: 3, z: 4 })).toBe(5)
+  expect(nearest(line, { x: 30, z: 45 })).toBe(5)
+  for (const none of [[start], [start, start]]) expect(() => along(none, 0)).toThrow(RangeError)
 })

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
+import { orbitEye, orbitProjector } from '../../../math/orbit.ts'
 import { howArConfig } from '../config.ts'
+import { deviceCorners } from './device.ts'
+import { drawPose } from './drawing.ts'
 import { createHowAr, showStage, stageAt, towards } from './how-ar.ts'
+import { poseAt, ramp } from './pose.ts'
 
 test('the stages are 0 to 5, and the last one is there at first', () => {
   const state = createHowAr()
-  expect(state.stage).toBe(5)
-  showStage(state, 2)
-  expect(state.stage).toBe(2)
-  showStage(state, 17)
-  expect(state.stage).toBe(5)
-  showStage(state, -1)
-  expect(state.stage).toBe(0)
+  const shown = (stage: number) => {
+    showStage(state, stage)
+    return state.stage
+  }
+  expect([state.stage, shown(2), shown(17), shown(-1)]).toEqual([5, 2, 5, 0])
 })
 
 test('from one stage to the next takes one travel, and nothing overshoots', () => {
@@ -25,7 +27,58 @@ test('from one stage to the next takes one travel, and nothing overshoots', () =
 
 test('the stage that is read is the last that has come up to the line', () => {
   const tops = [300, 400, 500, 600, 700, 800]
-  expect(stageAt(tops, 100)).toBe(0)
-  expect(stageAt(tops, 450)).toBe(1)
-  expect(stageAt(tops, 5000)).toBe(5)
+  expect([100, 450, 5000].map((line) => stageAt(tops, line))).toEqual([0, 1, 5])
+})
+
+test('each stage adds what it is named for, and in the end one looks through the device', () => {
+  const stages = [0, 1, 2, 3, 4, 5].map(poseAt)
+  expect(stages.map(({ points }) => points)).toEqual([0, 1, 1, 1, 1, 0])
+  expect(stages.map(({ wire }) => wire)).toEqual([0, 0, 1, 1, 1, 1])
+  expect(stages.map(({ solid }) => solid)).toEqual([0, 0, 0, 1, 1, 1])
+  expect(stages.map(({ lift }) => lift)).toEqual([0.42, 0.42, 0.42, 0, 0, 0])
+  expect(stages.map(({ gone }) => gone)).toEqual([0, 0, 0, 0, 1, 1])
+  expect(stages.map(({ deviceShown }) => deviceShown)).toEqual([1, 1, 1, 1, 1, 0])
+  const [first, , , before, after, end] = stages
+  expect(end?.eye).toEqual(end?.device)
+  expect(first?.eye).toEqual(howArConfig.watcher)
+  // The model keeps its place while the device moves.
+  expect(before?.device).not.toEqual(after?.device)
+  expect(before?.eye).toEqual(after?.eye)
+})
+
+test('nothing jumps', () => {
+  for (let moment = 0; moment < 5; moment += 0.02) {
+    const [here, there] = [poseAt(moment), poseAt(moment + 0.02)]
+    for (const key of ['points', 'plane', 'wire', 'solid', 'gone', 'deviceShown'] as const)
+      expect(Math.abs(here[key] - there[key])).toBeLessThan(0.1)
+    const [a, b] = [orbitEye(here.eye), orbitEye(there.eye)]
+    expect(Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z)).toBeLessThan(0.25)
+  }
+  expect([ramp(-1, 0, 2), ramp(1, 0, 2), ramp(9, 0, 2)]).toEqual([0, 0.5, 1])
+})
+
+test('the drawing grows with the stages, and stays in the picture but for the floor and the rays', () => {
+  const drawn = [0, 1, 2, 3, 4, 5].map((stage) => drawPose(poseAt(stage)))
+  const kinds = drawn.map((shapes) => new Set(shapes.map(({ kind }) => kind)))
+  expect(kinds[0]).toEqual(new Set(['table', 'tableSide', 'ray', 'device']))
+  expect(kinds[1]).toContain('point')
+  expect(kinds[1]).not.toContain('house')
+  expect(kinds[2]).toContain('house')
+  expect(kinds[5]).not.toContain('device')
+  for (const { d } of drawn.flat().filter(({ kind }) => /house|line|device/.test(kind))) {
+    for (const [, x = 0, y = 0] of d.matchAll(/[ML](-?\d+) (-?\d+)/g)) {
+      expect(Math.abs(Number(x))).toBeLessThanOrEqual(800)
+      expect(Math.abs(Number(y))).toBeLessThanOrEqual(500)
+    }
+  }
+})
+
+test('seen through the device, its frame is upright and in the middle', () => {
+  const { device } = poseAt(4)
+  const [a, b, c, d] = deviceCorners(device).map(orbitProjector(device, howArConfig.fieldOfView))
+  expect(a?.x).toBeCloseTo(-(b?.x ?? 0), 9)
+  expect(a?.y).toBeCloseTo(b?.y ?? 0, 9)
+  expect(a?.y).toBeLessThan(0)
+  expect(c?.y).toBeCloseTo(-(b?.y ?? 0), 9)
+  expect(d?.x).toBeCloseTo(a?.x ?? 0, 9)
 })

@@ -3,6 +3,13 @@ import { howArConfig } from '../config.ts'
 import { featurePoints, planBlocks, planeDots, planLine, tableBlocks } from './table.ts'
 
 const { table, plan } = howArConfig
+type Box = Record<'x' | 'z' | 'width' | 'depth', number>
+/** How far apart two boxes are, negative where they overlap. */
+const apart = (a: Box, b: Box) =>
+  Math.max(
+    Math.abs(a.x - b.x) - (a.width + b.width) / 2,
+    Math.abs(a.z - b.z) - (a.depth + b.depth) / 2,
+  )
 
 test('the table stands on the floor and is as high as it should be', () => {
   const blocks = tableBlocks()
@@ -17,30 +24,19 @@ test('the houses stand on the plate, and no house in another or in the way of th
     expect(Math.abs(house.x) + house.width / 2).toBeLessThanOrEqual(plan.width / 2 + 1e-9)
     expect(Math.abs(house.z) + house.depth / 2).toBeLessThanOrEqual(plan.depth / 2 + 1e-9)
     for (const { x, z } of planLine())
-      expect(
-        Math.max(Math.abs(x - house.x) - house.width / 2, Math.abs(z - house.z) - house.depth / 2),
-      ).toBeGreaterThan(0)
-    for (const other of houses.slice(index + 1)) {
-      const apart = Math.max(
-        Math.abs(other.x - house.x) - (other.width + house.width) / 2,
-        Math.abs(other.z - house.z) - (other.depth + house.depth) / 2,
-      )
-      expect(apart).toBeGreaterThan(-1e-9)
-    }
+      expect(apart(house, { x, z, width: 0, depth: 0 })).toBeGreaterThan(0)
+    for (const other of houses.slice(index + 1)) expect(apart(house, other)).toBeGreaterThan(-1e-9)
   }
 })
 
-test('the same points every time, on the table or on the floor', () => {
+test('the points are the same every time, on the table or on the floor, the plane from its middle outwards', () => {
   const points = featurePoints()
   expect(featurePoints()).toEqual(points)
   expect(points).toHaveLength(howArConfig.points)
   expect(new Set(points.map(({ y }) => y))).toEqual(new Set([0, table.height]))
-})
-
-test('the plane is the top of the table, found from its middle outwards', () => {
   const dots = planeDots()
   const away = dots.map(({ x, z }) => Math.hypot(x, z))
-  expect(away).toEqual([...away].sort((a, b) => a - b))
+  expect(away).toEqual(away.toSorted((a, b) => a - b))
   for (const { x, z } of dots) {
     expect(Math.abs(x)).toBeLessThan(table.width / 2)
     expect(Math.abs(z)).toBeLessThan(table.depth / 2)
