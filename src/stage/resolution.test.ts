@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { readFlags } from './flags.ts'
 import { adaptResolution, createResolution } from './resolution.ts'
-
-const range = { min: 0.75, max: 2 }
 
 /** Draws frames so many ms apart. @returns the resolution and how often it changed */
 function run(gaps: number[], dpr = 2) {
   const resolution = createResolution(dpr)
+  const range = { min: 0.75, max: 2 }
   let now = 10_000
   let resizes = 0
   adaptResolution(resolution, now, range)
@@ -16,8 +16,9 @@ function run(gaps: number[], dpr = 2) {
   return { dpr: resolution.dpr, resizes }
 }
 
-test('one slow frame changes nothing, four in a row do', () => {
+test('one slow frame changes nothing, nor do pauses; four slow ones in a row do', () => {
   expect(run([40, 16, 40, 16, 40, 16, 40]).dpr).toBe(2)
+  expect(run([300, 300, 300, 300, 300])).toEqual({ dpr: 2, resizes: 0 })
   expect(run([40, 40, 40, 40]).dpr).toBeCloseTo(1.6, 9)
 })
 
@@ -26,12 +27,16 @@ test('it never falls below the least nor rises above the full ratio', () => {
   expect(run(Array(800).fill(8), 0.75).dpr).toBe(2)
 })
 
-test('pauses are no slow frames', () => {
-  expect(run([300, 300, 300, 300, 300])).toEqual({ dpr: 2, resizes: 0 })
-})
-
 test('after a resize half a second passes before the next', () => {
   // Four slow frames, then 480 ms that are not judged.
-  expect(run([40, 40, 40, 40, ...Array(12).fill(40)]).resizes).toBe(1)
-  expect(run([40, 40, 40, 40, ...Array(17).fill(40)]).resizes).toBe(2)
+  expect(run(Array(16).fill(40)).resizes).toBe(1)
+  expect(run(Array(21).fill(40)).resizes).toBe(2)
+})
+
+test.each([
+  ['', false, false],
+  ['?freeze', true, false],
+  ['?a=1&stats&freeze=1', true, true],
+])('flags of %j', (search, freeze, stats) => {
+  expect(readFlags(search)).toEqual({ freeze, stats })
 })

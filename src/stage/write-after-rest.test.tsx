@@ -8,42 +8,75 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const write = () => vi.fn(async () => {})
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
 /** Changes every 100 ms for so long. */
 async function keepChanging(changed: () => void, duration: number) {
   for (let at = 0; at < duration; at += 100) {
     changed()
-    await vi.advanceTimersByTimeAsync(100)
+    await pass(100)
   }
 }
 
 test('writes when nothing has changed for a while', async () => {
-  const write = vi.fn(async () => {})
-  const { changed, end } = writeAfterRest(write, 400)
-  await keepChanging(changed, 5000)
-  expect(write).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(300)
-  expect(write).toHaveBeenCalledOnce()
+  const written = write()
+  const { changed, end } = writeAfterRest(written, 400)
+  await keepChanging(changed, 2000)
+  expect(written).not.toHaveBeenCalled()
+  await pass(300)
+  expect(written).toHaveBeenCalledOnce()
   await end()
+  expect(written).toHaveBeenCalledOnce()
 })
 
 test('a change waits no longer than it may, however many follow', async () => {
-  const write = vi.fn(async () => {})
-  const { changed, end } = writeAfterRest(write, 400, 1000)
+  const written = write()
+  const { changed, end } = writeAfterRest(written, 400, 1000)
   await keepChanging(changed, 1000)
-  expect(write).toHaveBeenCalledOnce()
+  expect(written).toHaveBeenCalledOnce()
   await keepChanging(changed, 1000)
-  expect(write).toHaveBeenCalledTimes(2)
+  expect(written).toHaveBeenCalledTimes(2)
   await end()
 })
 
-test('a hidden page writes at once, and the end writes what is left', async () => {
-  const write = vi.fn(async () => {})
-  const { changed, end } = writeAfterRest(write, 400)
+test.each([
+  ['hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['left', () => dispatchEvent(new Event('pagehide'))],
+])('a page that is %s writes at once, and the end writes what is left', async (_how, leave) => {
+  const written = write()
+  const { changed, end } = writeAfterRest(written, 400)
+  leave()
+  await pass(0)
+  expect(written).not.toHaveBeenCalled()
   changed()
-  document.dispatchEvent(new Event('visibilitychange'))
-  await vi.advanceTimersByTimeAsync(0)
-  expect(write).toHaveBeenCalledOnce()
+  leave()
+  await pass(0)
+  expect(written).toHaveBeenCalledOnce()
   changed()
   await end()
-  expect(write).toHaveBeenCalledTimes(2)
+  expect(written).toHaveBeenCalledTimes(2)
+  changed()
+  leave()
+  await pass(0)
+  expect(written).toHaveBeenCalledTimes(2)
+})
+
+test('a write waits for the one before, so that an older state never overwrites a newer one', async () => {
+  let finish = () => {}
+  const written = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve
+      }),
+  )
+  const { changed } = writeAfterRest(written, 400)
+  await keepChanging(changed, 100)
+  await pass(400)
+  changed()
+  await pass(400)
+  expect(written).toHaveBeenCalledOnce()
+  finish()
+  await pass(0)
+  expect(written).toHaveBeenCalledTimes(2)
 })

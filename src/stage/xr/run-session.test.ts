@@ -1,6 +1,7 @@
 import { Camera, Mesh, MeshBasicMaterial, Scene, type WebGLRenderer } from 'three'
 import { expect, test, vi } from 'vitest'
 import { runSession } from './run-session.ts'
+import { trackingOf } from './tracking.ts'
 
 /** A renderer whose session's frames a test runs. */
 function fakeRenderer(depth: Mesh | null = null) {
@@ -54,4 +55,17 @@ test('a session that ended meanwhile is told', async () => {
   const { renderer, asRenderer } = fakeRenderer()
   renderer.xr.setSession.mockRejectedValue(new DOMException('over', 'InvalidStateError'))
   await expect(runSession(asRenderer, session, view, () => {})).rejects.toThrow('over')
+})
+
+test.each([
+  ['good', {}],
+  ['good', { poseAt: 9_600, hitAt: 8_600 }],
+  ['lost', { poseAt: 9_400 }],
+  ['lost', { poseAt: 9_400, hitAt: 1_000 }],
+  ['looking', { hitAt: 8_400 }],
+  ['paused', { visibility: 'hidden' }],
+  ['paused', { visibility: 'visible-blurred', poseAt: 0 }],
+] as const)('tracking is %s where %j', (tracking, over) => {
+  const sighting = { visibility: 'visible', now: 10_000, poseAt: 10_000, hitAt: 10_000 } as const
+  expect(trackingOf({ ...sighting, ...over })).toBe(tracking)
 })

@@ -12,20 +12,13 @@ class Session extends EventTarget {
 type Begin = (running: { session: XRSession; leave: () => void }) => Promise<() => void>
 
 function answer<T>() {
-  let [resolve, reject]: [(value: T) => void, (error: unknown) => void] = [() => {}, () => {}]
-  const promise = new Promise<T>((done, fail) => {
-    resolve = done
-    reject = fail
-  })
-  return {
-    promise,
-    resolve: (value: T) => resolve(value),
-    reject: (error: unknown) => reject(error),
-  }
+  const told = { resolve: (_: T) => {}, reject: (_: unknown) => {} }
+  const promise = new Promise<T>((resolve, reject) => Object.assign(told, { resolve, reject }))
+  return Object.assign(told, { promise })
 }
 
-/** A device that answers, and code that comes, when the test says so. */
-function entrance() {
+/** A visitor who has pressed; the device answers, and code comes, when the test says so. */
+function started() {
   const asked = answer<XRSession>()
   const loaded = answer<Begin>()
   const session = new Session()
@@ -39,8 +32,19 @@ function entrance() {
   const hook = renderHook(() =>
     useSession({ ask: () => asked.promise, load: () => loaded.promise, ...told }),
   )
-  const given = session as unknown as XRSession
-  return { asked, loaded, session, given, dispose, begin, hook, told, leave: () => leave() }
+  const state = () => hook.result.current.state
+  act(() => void hook.result.current.start())
+  expect(state()).toBe('asking')
+  return {
+    ...{ asked, loaded, session, dispose, begin, hook, told, state, leave: () => leave() },
+    come: () => asked.resolve(session as unknown as XRSession),
+    expectAway: (note: string | undefined, dispositions = 1) => {
+      expect(told.onTurn).toHaveBeenLastCalledWith(false)
+      expect(told.onNote).toHaveBeenLastCalledWith(note)
+      expect(dispose).toHaveBeenCalledTimes(dispositions)
+      expect(state()).toBe('off')
+    },
+  }
 }
 
 beforeEach(() => {
@@ -49,74 +53,60 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 async function entered() {
-  const all = entrance()
-  act(() => void all.hook.result.current.start())
+  const all = started()
   await act(async () => {
-    all.asked.resolve(all.given)
+    all.come()
     all.loaded.resolve(all.begin)
   })
-  await waitFor(() => expect(all.hook.result.current.state).toBe('on'))
+  await waitFor(() => expect(all.state()).toBe('on'))
+  expect(all.told.onTurn).toHaveBeenLastCalledWith(true)
   return all
 }
 
 test('the visitor enters and leaves: the page is away meanwhile, and nothing need be said', async () => {
-  const { leave, session, dispose, hook, told } = await entered()
-  expect(told.onTurn).toHaveBeenLastCalledWith(true)
+  const { leave, session, expectAway } = await entered()
   await act(async () => leave())
   expect(session.end).toHaveBeenCalledOnce()
-  expect(dispose).toHaveBeenCalledOnce()
-  expect(hook.result.current.state).toBe('off')
-  expect(told.onTurn).toHaveBeenLastCalledWith(false)
-  expect(told.onNote).toHaveBeenLastCalledWith(undefined)
+  expectAway(undefined)
 })
 
 test('a session that the device ends is told, and everything is freed', async () => {
-  const { session, dispose, hook, told } = await entered()
+  const { session, expectAway } = await entered()
   await act(() => session.end())
-  expect(dispose).toHaveBeenCalledOnce()
-  expect(told.onNote).toHaveBeenLastCalledWith('ended')
-  expect(hook.result.current.state).toBe('off')
+  expectAway('ended')
 })
 
 test('what is denied is told by its reason, and can be tried again', async () => {
-  const { asked, hook, told } = entrance()
-  act(() => void hook.result.current.start())
-  expect(hook.result.current.state).toBe('asking')
+  const { asked, state, told } = started()
   await act(async () => asked.reject(new SessionError('refused')))
   expect(told.onNote).toHaveBeenLastCalledWith('refused')
-  expect(hook.result.current.state).toBe('off')
+  expect(state()).toBe('off')
   expect(told.onTurn).not.toHaveBeenCalledWith(true)
 })
 
-test('code that does not come ends the session', async () => {
-  const { asked, loaded, given, session, hook, told } = entrance()
-  act(() => void hook.result.current.start())
+test.each([
+  [
+    'code that does not come',
+    ({ loaded }: ReturnType<typeof started>) => loaded.reject(new Error('offline')),
+  ],
+  [
+    'graphics that fail at the start',
+    ({ loaded }: ReturnType<typeof started>) =>
+      loaded.resolve(() => Promise.reject(new Error('no graphics'))),
+  ],
+])('%s ends the session, and the page is back', async (_what, fail) => {
+  const all = started()
   await act(async () => {
-    asked.resolve(given)
-    loaded.reject(new Error('offline'))
+    all.come()
+    fail(all)
   })
-  await waitFor(() => expect(told.onNote).toHaveBeenLastCalledWith('failed'))
-  expect(session.end).toHaveBeenCalledOnce()
-})
-
-test('graphics that fail at the start end the session, and the page is back', async () => {
-  const { asked, loaded, given, session, hook, told } = entrance()
-  act(() => void hook.result.current.start())
-  await act(async () => {
-    asked.resolve(given)
-    loaded.resolve(async () => {
-      throw new Error('no graphics')
-    })
-  })
-  await waitFor(() => expect(told.onNote).toHaveBeenLastCalledWith('failed'))
-  expect(session.end).toHaveBeenCalledOnce()
-  expect(told.onTurn).toHaveBeenLastCalledWith(false)
+  await waitFor(() => expect(all.session.end).toHaveBeenCalledOnce())
+  await waitFor(() => all.expectAway('failed', 0))
 })
 
 test('a session that is over before the code has come is no fault of the code', async () => {
-  const { asked, loaded, given, session, begin, hook, told } = entrance()
-  act(() => void hook.result.current.start())
-  await act(async () => asked.resolve(given))
+  const { come, loaded, session, begin, told } = started()
+  await act(async () => come())
   await act(() => session.end())
   await waitFor(() => expect(told.onNote).toHaveBeenLastCalledWith('ended'))
   await act(async () => loaded.resolve(begin))
@@ -125,11 +115,10 @@ test('a session that is over before the code has come is no fault of the code', 
 })
 
 test('a session that comes after the page was left is ended at once', async () => {
-  const { asked, loaded, given, session, begin, hook, told } = entrance()
-  act(() => void hook.result.current.start())
+  const { come, loaded, session, begin, hook, told } = started()
   hook.unmount()
   await act(async () => {
-    asked.resolve(given)
+    come()
     loaded.resolve(begin)
   })
   expect(session.end).toHaveBeenCalledOnce()

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { attachOrbit } from './orbit-gestures.ts'
+
+const actions = { turn: vi.fn(), zoomBy: vi.fn(), zoomTimes: vi.fn(), reset: vi.fn() }
+let element: HTMLElement
+let letGo: () => void
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  element = document.createElement('div')
+  element.tabIndex = 0
+  element.setPointerCapture = () => {}
+  document.body.replaceChildren(element)
+  const tuning = { degreesPerPixel: 0.5, step: { yaw: 30, pitch: 10, zoom: 20 } }
+  letGo = attachOrbit(element, actions, tuning)
+})
+afterEach(() => {
+  letGo()
+  document.body.replaceChildren()
+})
+
+const point = (type: string, clientX: number, clientY: number, pointerId = 1, on = element) =>
+  on.dispatchEvent(
+    new PointerEvent(type, {
+      clientX,
+      clientY,
+      pointerId,
+      button: 0,
+      bubbles: true,
+      cancelable: true,
+    }),
+  )
+
+test('a drag turns against its way and tilts along it, until the finger is lifted', () => {
+  point('pointermove', 9, 9)
+  point('pointerdown', 10, 10)
+  expect(document.activeElement).toBe(element)
+  point('pointermove', 30, 14)
+  expect(actions.turn).toHaveBeenCalledExactlyOnceWith(-10, 2)
+  point('pointerup', 30, 14)
+  point('pointermove', 90, 90)
+  expect(actions.turn).toHaveBeenCalledOnce()
+})
+
+test('two fingers zoom by how far they are apart, and turn nothing', () => {
+  point('pointerdown', 0, 0, 1)
+  point('pointerdown', 100, 0, 2)
+  point('pointermove', 200, 0, 2)
+  expect(actions.zoomTimes).toHaveBeenCalledExactlyOnceWith(2)
+  expect(actions.turn).not.toHaveBeenCalled()
+})
+
+test('a press on a button within is left to it', () => {
+  const button = element.appendChild(document.createElement('button'))
+  expect(point('pointerdown', 0, 0, 1, button)).toBe(true)
+  point('pointermove', 50, 0)
+  expect(actions.turn).not.toHaveBeenCalled()
+})
+
+test('the wheel zooms with Control only, nearer when it is turned up', () => {
+  const turnWheel = (ctrlKey: boolean) => {
+    const event = new WheelEvent('wheel', { deltaY: -100, cancelable: true })
+    // happy-dom's constructor leaves the modifier out.
+    Object.defineProperty(event, 'ctrlKey', { value: ctrlKey })
+    return element.dispatchEvent(event)
+  }
+  expect(turnWheel(false)).toBe(true)
+  expect(actions.zoomBy).not.toHaveBeenCalled()
+  expect(turnWheel(true)).toBe(false)
+  expect(actions.zoomBy).toHaveBeenCalledExactlyOnceWith(5)
+})
+
+test.each([
+  ['ArrowLeft', 'turn', [-10, 0]],
+  ['ArrowRight', 'turn', [10, 0]],
+  ['ArrowUp', 'turn', [0, 5]],
+  ['ArrowDown', 'turn', [0, -5]],
+  ['+', 'zoomBy', [20]],
+  ['-', 'zoomBy', [-20]],
+  ['0', 'reset', []],
+] as const)('%s is %s %j, but not with Control, nor after it is let go', (key, action, by) => {
+  const press = (ctrlKey = false) =>
+    element.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, cancelable: true }))
+  expect(press(true)).toBe(true)
+  expect(press()).toBe(false)
+  letGo()
+  press()
+  expect(actions[action]).toHaveBeenCalledExactlyOnceWith(...by)
+})
