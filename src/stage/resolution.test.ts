@@ -29,8 +29,8 @@ test('it never falls below the least nor rises above the full ratio', () => {
 
 test('after a resize half a second passes before the next', () => {
   // Four slow frames, then 480 ms that are not judged.
-  expect(run(Array(16).fill(40)).resizes).toBe(1)
-  expect(run(Array(21).fill(40)).resizes).toBe(2)
+  expect(run(Array(19).fill(40)).resizes).toBe(1)
+  expect(run(Array(20).fill(40)).resizes).toBe(2)
 })
 
 test.each([

@@ -28,10 +28,8 @@ function started() {
     leave = running.leave
     return dispose
   })
-  const told = { onTurn: vi.fn(), onNote: vi.fn() }
-  const hook = renderHook(() =>
-    useSession({ ask: () => asked.promise, load: () => loaded.promise, ...told }),
-  )
+  const told = { onTurn: vi.fn(), onNote: vi.fn(), ask: vi.fn(() => asked.promise) }
+  const hook = renderHook(() => useSession({ ask: told.ask, load: () => loaded.promise, ...told }))
   const state = () => hook.result.current.state
   act(() => void hook.result.current.start())
   expect(state()).toBe('asking')
@@ -77,7 +75,10 @@ test('a session that the device ends is told, and everything is freed', async ()
 })
 
 test('what is denied is told by its reason, and can be tried again', async () => {
-  const { asked, state, told } = started()
+  const { asked, state, told, hook } = started()
+  // A second press meanwhile asks for nothing more.
+  act(() => void hook.result.current.start())
+  expect(told.ask).toHaveBeenCalledOnce()
   await act(async () => asked.reject(new SessionError('refused')))
   expect(told.onNote).toHaveBeenLastCalledWith('refused')
   expect(state()).toBe('off')
@@ -110,6 +111,13 @@ test('a session that is over before the code has come is no fault of the code', 
   await act(() => session.end())
   await waitFor(() => expect(told.onNote).toHaveBeenLastCalledWith('ended'))
   await act(async () => loaded.resolve(begin))
+  const both = started()
+  await act(async () => both.come())
+  await act(async () => {
+    both.loaded.resolve(both.begin)
+    both.session.dispatchEvent(new Event('end'))
+  })
+  expect(both.begin).not.toHaveBeenCalled()
   expect(begin).not.toHaveBeenCalled()
   expect(console.warn).not.toHaveBeenCalled()
 })

@@ -66,9 +66,14 @@ test('people keep to their way and walk through no house', () => {
 })
 
 test('the tram stays on its track and turns back at the ends', () => {
-  expect(tramAt(district.line, 0).at.x).toBeCloseTo(0, 0)
-  for (let seconds = 0; seconds < 80; seconds += 2) {
+  const step = (hologramConfig.tram.speed * hologramConfig.haste) / 8
+  let before = tramAt(district.line, 0).at
+  expect(before.x).toBeCloseTo(0, 0)
+  for (let seconds = 0; seconds < 80; seconds += 0.5) {
     const { at } = tramAt(district.line, seconds)
+    // It jumps nowhere.
+    expect(gap(before, at)).toBeLessThanOrEqual(step + 1e-9)
+    before = at
     expect(nearest(district.line, at)).toBeLessThan(6)
     expect(Math.abs(at.x)).toBeLessThanOrEqual(hologramConfig.ground.width / 2)
   }

@@ -51,7 +51,9 @@ test('what was under way waits when the tab is opened again, and what is done is
 })
 
 test('it joins what is there already, under other ids', () => {
-  const later = restored(keptOf(working(['done', 'waiting'])), working(['done']))
+  const kept = { ...keptOf(working(['done', 'waiting'])), style: 'industrial' as const }
+  const later = restored(kept, working(['done']))
+  expect(later.style).toBe('bohemian')
   const ids = [...later.photos, ...later.jobs].map(({ id }) => id)
   expect(new Set(ids).size).toBe(6)
   for (const job of later.jobs) expect(later.photos.some(({ id }) => id === job.photo)).toBe(true)

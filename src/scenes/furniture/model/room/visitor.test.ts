@@ -81,6 +81,18 @@ test('nobody walks through furniture, nor is put into it by the plan', () => {
   expect(met).toBeGreaterThan(0)
 })
 
+test('one walks as one looks', () => {
+  const design = room()
+  for (const [yaw, x, z] of [
+    [0, 0.2, -0.5],
+    [Math.PI / 2, -0.5, -0.2],
+  ] as const) {
+    Object.assign(design.camera, { yaw, x: 0, z: 0 })
+    walk(design, 0.2, 0.5)
+    expect(eye(design)).toEqual({ x: expect.closeTo(x), z: expect.closeTo(z) })
+  }
+})
+
 test('a photo has no visitor in it', () => {
   const design = createDesign({ width: 2000, height: 1500 })
   addItem(design, itemOf({ z: 0 }))

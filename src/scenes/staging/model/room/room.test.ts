@@ -87,8 +87,9 @@ test('what a room may be goes by its size and its openings', () => {
   })
   const of = (side: number, openings: StagingRoom['openings'] = []) =>
     guessKind({ outline: outlineOf({ left: 0, right: side, back: -side, front: 0 }), openings })
-  expect([of(2.8), of(3.8), of(4.5)]).toEqual(['office', 'bedroom', 'living-room'])
-  expect(of(3.8, [door(0.5, 2)])).toBe('living-room')
+  expect([of(3), of(3.01), of(4)]).toEqual(['office', 'bedroom', 'bedroom'])
+  expect(of(4.01)).toBe('living-room')
+  expect(of(3.8, [door(0.5, 1.7)])).toBe('living-room')
   expect(of(3.8, [door(0.2, 1), door(2, 2.8)])).toBe('dining-room')
 })
 
