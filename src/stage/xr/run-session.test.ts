@@ -1,6 +1,17 @@
-import { Camera, Mesh, MeshBasicMaterial, Scene, type WebGLRenderer } from 'three'
+import {
+  Camera,
+  EventDispatcher,
+  Mesh,
+  MeshBasicMaterial,
+  Scene,
+  Vector3,
+  type WebGLRenderer,
+} from 'three'
 import { expect, test, vi } from 'vitest'
+import { estimateLight } from './estimated-light.ts'
+import { createRoomPlanes } from './room-planes.ts'
 import { runSession } from './run-session.ts'
+import { FakeSession, matrixAt, spaceAt } from './testing/fake-session.ts'
 import { trackingOf } from './tracking.ts'
 
 /** A renderer whose session's frames a test runs. */
@@ -68,4 +79,126 @@ test.each([
 ] as const)('tracking is %s where %j', (tracking, over) => {
   const sighting = { visibility: 'visible', now: 10_000, poseAt: 10_000, hitAt: 10_000 } as const
   expect(trackingOf({ ...sighting, ...over })).toBe(tracking)
+})
+
+/** A session that tells light, and the renderer that it is handed to. */
+function fakes(features: string[]) {
+  const frames: ((now: number, frame: unknown) => void)[] = []
+  const probe = new EventTarget()
+  const session = {
+    enabledFeatures: features,
+    requestLightProbe: async () => probe,
+    requestAnimationFrame: (callback: (now: number, frame: unknown) => void) =>
+      frames.push(callback),
+  }
+  const xr = Object.assign(new EventDispatcher(), { getSession: () => session })
+  const frame = {
+    session,
+    getLightEstimate: () => ({
+      sphericalHarmonicsCoefficients: new Float32Array(27).fill(0.2),
+      primaryLightDirection: { x: 0, y: 1, z: 0 },
+      primaryLightIntensity: { x: 4, y: 2, z: 1 },
+    }),
+  }
+  return {
+    session: session as unknown as XRSession,
+    renderer: { xr } as unknown as WebGLRenderer,
+    start: () => xr.dispatchEvent({ type: 'sessionstart' } as never),
+    run: () => {
+      for (const callback of frames.splice(0)) callback(0, frame)
+    },
+  }
+}
+
+test('the light of the room is told once the device has seen it', async () => {
+  const { session, renderer, start, run } = fakes(['light-estimation'])
+  const onStart = vi.fn()
+  const light = estimateLight(renderer, session, onStart)
+  start()
+  for (let turn = 0; turn < 3; turn += 1) await null
+  expect(onStart).not.toHaveBeenCalled()
+  run()
+  run()
+  expect(onStart).toHaveBeenCalledOnce()
+  const sun = light?.sun()
+  expect(sun?.intensity).toBe(4)
+  expect(sun?.color.toArray()).toEqual([1, 0.5, 0.25])
+  expect(sun?.direction).toMatchObject({ x: 0, y: 1, z: 0 })
+  expect(light?.ambient.intensity).toBe(1)
+  light?.dispose()
+})
+
+test('a device without it is not asked', () => {
+  const { session, renderer } = fakes(['hit-test'])
+  expect(estimateLight(renderer, session, () => {})).toBeNull()
+})
+
+const room = spaceAt(matrixAt([0, 0, 0]))
+const square = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+].map(([x, z]) => ({ x, y: 0, z, w: 1 }) as DOMPointReadOnly)
+
+/** Its y axis towards +z, as of a wall behind the room. */
+const upright = (z: number) => new Float32Array([1, 0, 0, 0, 0, 0, 1, 0, 0, -1, 0, 0, 0, 1, z, 1])
+
+const planeAt = (matrix: Float32Array<ArrayBuffer> | null, polygon = square, lastChangedTime = 1) =>
+  ({ planeSpace: spaceAt(matrix), polygon, lastChangedTime }) as unknown as XRPlane
+
+function frameWith(...planes: XRPlane[]): XRFrame {
+  const frame = new FakeSession().frame()
+  return Object.assign(frame, { detectedPlanes: new Set(planes) })
+}
+
+const shown = (planes: ReturnType<typeof createRoomPlanes>) =>
+  (planes.root.children as Mesh[]).filter(({ visible }) => visible)
+
+test('a wall hides from a little behind where it was seen, in depth alone', () => {
+  const planes = createRoomPlanes()
+  planes.read(frameWith(planeAt(upright(-2))), room, 0)
+  const [wall] = shown(planes)
+  expect(wall?.material).toMatchObject({ colorWrite: false })
+  expect(new Vector3(0, 0, 0).applyMatrix4(wall?.matrix as never).z).toBeCloseTo(-2.05)
+  wall?.geometry.computeBoundingBox()
+  expect(wall?.geometry.boundingBox?.max.x).toBe(1)
+})
+
+test('a table hides, the floor and a rug on it do not', () => {
+  const planes = createRoomPlanes()
+  const [floor, rug, table] = [0, 0.02, 0.74].map((y) => planeAt(matrixAt([0, y, 0])))
+  planes.read(frameWith(floor as XRPlane, rug as XRPlane), room, 0)
+  expect(shown(planes)).toHaveLength(0)
+  planes.read(frameWith(table as XRPlane), room, 0)
+  expect(shown(planes)).toHaveLength(1)
+})
+
+test('a surface that has no place, or is gone, hides nothing', () => {
+  const planes = createRoomPlanes()
+  planes.read(frameWith(planeAt(null)), room, 0)
+  expect(shown(planes)).toHaveLength(0)
+  planes.read(frameWith(planeAt(upright(-2))), room, 0)
+  expect(planes.root.children).toHaveLength(1)
+  planes.read(new FakeSession().frame(), room, 0)
+  expect(planes.root.children).toHaveLength(0)
+})
+
+test('a surface that was seen anew has its new outline, and the old one is freed', () => {
+  const planes = createRoomPlanes()
+  const plane = planeAt(upright(-2))
+  planes.read(frameWith(plane), room, 0)
+  const [before] = planes.root.children as Mesh[]
+  let freed = 0
+  before?.geometry.addEventListener('dispose', () => {
+    freed += 1
+  })
+  planes.read(frameWith(plane), room, 0)
+  expect(planes.root.children).toEqual([before])
+  Object.assign(plane, { polygon: [...square, { x: -2, z: 0 }], lastChangedTime: 2 })
+  planes.read(frameWith(plane), room, 0)
+  expect((planes.root.children[0] as Mesh).geometry.getIndex()?.count).toBe(9)
+  expect(freed).toBe(1)
+  planes.dispose()
+  expect(planes.root.children).toHaveLength(0)
 })

@@ -29,7 +29,7 @@ function started() {
     return dispose
   })
   const told = { onTurn: vi.fn(), onNote: vi.fn(), ask: vi.fn(() => asked.promise) }
-  const hook = renderHook(() => useSession({ ask: told.ask, load: () => loaded.promise, ...told }))
+  const hook = renderHook(() => useSession({ ...told, load: () => loaded.promise }))
   const state = () => hook.result.current.state
   act(() => void hook.result.current.start())
   expect(state()).toBe('asking')

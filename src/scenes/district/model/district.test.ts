@@ -133,8 +133,7 @@ test.each([1, 16 / 9, 2.4])(
         const seen = seenAt({ x, z }, 0, aspect)
         expect(Math.max(Math.abs(seen.right), Math.abs(seen.above))).toBeLessThanOrEqual(1)
         const ground = groundAt(seen, aspect)
-        expect(ground?.x).toBeCloseTo(x, 6)
-        expect(ground?.z).toBeCloseTo(z, 6)
+        expect(ground).toMatchObject({ x: expect.closeTo(x, 6), z: expect.closeTo(z, 6) })
       }
     }
     expect(groundAt({ right: 0, above: 50 }, aspect)).toBeUndefined()

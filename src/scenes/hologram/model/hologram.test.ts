@@ -1,4 +1,9 @@
+import { PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
+import { boxFaces } from '../../../math/box-faces.ts'
+import { hologramConfig } from '../config.ts'
+import { createDistrict } from './district.ts'
+import { drawModel } from './drawing.ts'
 import {
   createHologram,
   hasLayer,
@@ -12,6 +17,9 @@ import {
   zoomBy,
 } from './hologram.ts'
 import { layerIds } from './layers.ts'
+import { areaData, lineData } from './path-data.ts'
+import { createWalkers } from './people.ts'
+import { distanceOf, eyeAt, middleOf, projector } from './projection.ts'
 
 test('at first all that is proposed is shown and rests; a layer is hidden and shown again by itself', () => {
   const state = createHologram()
@@ -52,4 +60,114 @@ test('the view turns all round, tilts within its range, zooms within its own, an
   expect(state.view.zoom).toBe(60)
   resetView(state)
   expect(state.view).toEqual(home)
+})
+
+const district = createDistrict()
+const walkers = createWalkers(district)
+const draw = (state = createHologram()) => drawModel(district, walkers, state)
+
+test('of a box one sees the roof and the walls that face the eye', () => {
+  const box = { x: 0, z: 0, width: 10, depth: 10, height: 5 }
+  const seen = (x: number, y: number, z: number) =>
+    boxFaces(box, { x, y, z }).map(({ kind }) => kind)
+  expect(seen(100, 100, 100)).toEqual(['south', 'east', 'roof'])
+  expect(seen(0, 100, -100)).toEqual(['south', 'roof'])
+  expect(seen(-100, 3, 0)).toEqual(['east'])
+  expect(boxFaces(box, { x: 0, y: 100, z: 0 }, 40)[0]?.corners[0]?.y).toBe(45)
+})
+
+/** Reads path data of lines, as a browser would. */
+function dotsOf(d: string): [number, number][] {
+  let [x, y] = [0, 0]
+  return [...d.matchAll(/([Ml])([-\d ]+)/g)].flatMap(([, command, text = '']) => {
+    const numbers = [...text.matchAll(/-?\d+/g)].map(Number)
+    return Array.from({ length: numbers.length / 2 }, (_, i): [number, number] => {
+      const [across = 0, down = 0] = numbers.slice(2 * i)
+      ;[x, y] = command === 'M' ? [across, down] : [x + across, y + down]
+      return [x, y]
+    })
+  })
+}
+
+test('lines are written short, and read as they were', () => {
+  const dots: [number, number][] = [-5, 3, 3, 0].map((x, at) => [x, [7, -2, 8, 0][at] ?? 0])
+  expect(lineData(dots)).toBe('M-5 7l8-9 0 10-3-8')
+  expect(dotsOf(areaData(dots))).toEqual(dots)
+  expect(lineData([[4, 4]])).toBe('M4 4h0')
+  expect(lineData([])).toBe('')
+})
+
+test('hidden layers are not drawn, and today has no tram', () => {
+  const state = createHologram()
+  const count = (kind: string) => draw(state).filter((shape) => shape.kind === kind).length
+  const [trees, track, roofs] = ['tree', 'track', 'roof'].map(count)
+  expect(Math.min(track ?? 0, roofs ?? 0)).toBeGreaterThan(0)
+  toggleLayer(state, 'buildings')
+  expect(count('roof')).toBe(0)
+  setPlan(state, 'existing')
+  expect(count('track')).toBe(0)
+  expect(count('tree')).toBeLessThan(trees ?? 0)
+})
+
+test('it follows the view, and at first stays in the picture, whole and taken apart', () => {
+  const state = createHologram()
+  const first = draw(state)
+  toggleExploded(state)
+  const apart = draw(state)
+  for (const [x, y] of [...first, ...apart].flatMap(({ d }) => dotsOf(d))) {
+    expect(Math.abs(x)).toBeLessThanOrEqual(800)
+    expect(Math.abs(y)).toBeLessThanOrEqual(450)
+  }
+  turn(state, 40, 10)
+  expect(draw(state)[0]?.d).not.toBe(apart[0]?.d)
+})
+
+const eye = { yaw: -32, pitch: 34, zoom: 130 }
+
+test.each([
+  [16 / 9, 0],
+  [16 / 9, 1],
+  [0.8, 0.4],
+])(
+  'the drawing lies on the scene, at an aspect of %f and taken apart by %f',
+  (aspect, exploded) => {
+    const camera = new PerspectiveCamera(hologramConfig.view.fieldOfView, aspect, 1, 9000)
+    const at = eyeAt(eye, aspect, exploded)
+    const middle = middleOf(exploded)
+    camera.position.set(at.x, at.y, at.z)
+    camera.lookAt(middle.x, middle.y, middle.z)
+    camera.updateMatrixWorld()
+    const project = projector(eye, aspect, exploded)
+    for (const point of [
+      { x: 0, y: 0, z: 0 },
+      { x: 450, y: 0, z: -300 },
+      { x: -120, y: 46, z: 210 },
+    ]) {
+      const seen = new Vector3(point.x, point.y, point.z).project(camera)
+      const drawn = project(point)
+      expect(drawn.x / aspect).toBeCloseTo(seen.x, 6)
+      expect(-drawn.y).toBeCloseTo(seen.y, 6)
+      expect(drawn.depth).toBeGreaterThan(0)
+    }
+  },
+)
+
+test('all four corners of the ground are in the picture, from every side, in a wide box and a narrow one', () => {
+  const { width, depth } = hologramConfig.ground
+  const corners = [-1, 1].flatMap((x) =>
+    [-1, 1].map((z) => ({ x: (x * width) / 2, y: 0, z: (z * depth) / 2 })),
+  )
+  for (const aspect of [16 / 9, 1, 0.75]) {
+    for (let yaw = -180; yaw < 180; yaw += 30) {
+      for (const seen of corners.map(projector({ yaw, pitch: 34, zoom: 100 }, aspect, 0))) {
+        expect(Math.abs(seen.x)).toBeLessThan(aspect)
+        expect(Math.abs(seen.y)).toBeLessThan(1)
+      }
+    }
+  }
+})
+
+test('twice the zoom is half the distance', () => {
+  const at = (zoom: number) => distanceOf({ zoom }, 16 / 9, 0)
+  expect(at(200)).toBeCloseTo(at(100) / 2, 9)
 })

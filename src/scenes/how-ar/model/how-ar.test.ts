@@ -5,6 +5,7 @@ import { deviceCorners } from './device.ts'
 import { drawPose } from './drawing.ts'
 import { createHowAr, showStage, stageAt, towards } from './how-ar.ts'
 import { poseAt, ramp } from './pose.ts'
+import { featurePoints, planBlocks, planeDots, planLine } from './table.ts'
 
 test('the stages are 0 to 5, and the last one is there at first', () => {
   const state = createHowAr()
@@ -76,9 +77,43 @@ test('the drawing grows with the stages, and stays in the picture but for the fl
 test('seen through the device, its frame is upright and in the middle', () => {
   const { device } = poseAt(4)
   const [a, b, c, d] = deviceCorners(device).map(orbitProjector(device, howArConfig.fieldOfView))
-  expect(a?.x).toBeCloseTo(-(b?.x ?? 0), 9)
-  expect(a?.y).toBeCloseTo(b?.y ?? 0, 9)
+  expect(a).toMatchObject({ x: expect.closeTo(-(b?.x ?? 0), 9), y: expect.closeTo(b?.y ?? 0, 9) })
   expect(a?.y).toBeLessThan(0)
   expect(c?.y).toBeCloseTo(-(b?.y ?? 0), 9)
   expect(d?.x).toBeCloseTo(a?.x ?? 0, 9)
+})
+
+const { table, plan } = howArConfig
+type Box = Record<'x' | 'z' | 'width' | 'depth', number>
+/** How far apart two boxes are, negative where they overlap. */
+const apart = (a: Box, b: Box) =>
+  Math.max(
+    Math.abs(a.x - b.x) - (a.width + b.width) / 2,
+    Math.abs(a.z - b.z) - (a.depth + b.depth) / 2,
+  )
+
+test('the houses stand on the plate, and no house in another or in the way of the tram', () => {
+  const [plate, ...houses] = planBlocks()
+  expect(plate).toMatchObject({ width: plan.width, depth: plan.depth })
+  for (const [index, house] of houses.entries()) {
+    expect(Math.abs(house.x) + house.width / 2).toBeLessThanOrEqual(plan.width / 2 + 1e-9)
+    expect(Math.abs(house.z) + house.depth / 2).toBeLessThanOrEqual(plan.depth / 2 + 1e-9)
+    for (const { x, z } of planLine())
+      expect(apart(house, { x, z, width: 0, depth: 0 })).toBeGreaterThan(0)
+    for (const other of houses.slice(index + 1)) expect(apart(house, other)).toBeGreaterThan(-1e-9)
+  }
+})
+
+test('the points are the same every time, on the table or on the floor, the plane from its middle outwards', () => {
+  const points = featurePoints()
+  expect(featurePoints()).toEqual(points)
+  expect(points).toHaveLength(howArConfig.points)
+  expect(new Set(points.map(({ y }) => y))).toEqual(new Set([0, table.height]))
+  const dots = planeDots()
+  const away = dots.map(({ x, z }) => Math.hypot(x, z))
+  expect(away).toEqual(away.toSorted((a, b) => a - b))
+  for (const { x, z } of dots) {
+    expect(Math.abs(x)).toBeLessThan(table.width / 2)
+    expect(Math.abs(z)).toBeLessThan(table.depth / 2)
+  }
 })

@@ -14,7 +14,9 @@ import {
   towards,
 } from './camera.ts'
 import { cameraFromMatch, sidesOf, usualCamera } from './from-match.ts'
-import { cameras, photo, seen } from './testing/samples.ts'
+import { gridLines, horizon, seenLine } from './grid.ts'
+import { horizonAt, rollThrough, tiltThrough } from './horizon.ts'
+import { betweenOf, cameras, photo, seen, camera as straight } from './testing/samples.ts'
 
 test('the axes are at right angles and turn by the right hand', () => {
   for (const camera of cameras(20, 11)) {
@@ -36,8 +38,7 @@ test('the axes are at right angles and turn by the right hand', () => {
 test('a level camera 1.5 m up sees the floor 1.5 m away at the lower end of 90 degrees', () => {
   const camera = { fieldOfView: radians(90), tilt: 0, roll: 0, yaw: 0, height: 1.5 }
   const at = floorAt(camera, photo, { x: 1000, y: 1500 })
-  expect(at?.x).toBeCloseTo(0)
-  expect(at?.z).toBeCloseTo(-1.5)
+  expect(at).toMatchObject({ x: expect.closeTo(0), z: expect.closeTo(-1.5) })
   expect(floorAt(camera, photo, { x: 1000, y: 750 })).toBeNull()
   // Uprights that lean to the right belong to a horizon that falls to the right.
   const leaning = { ...camera, roll: radians(5) }
@@ -53,8 +54,7 @@ test('what the photo shows of the floor is seen where it was looked at', () => {
     if (!at) continue
     found += 1
     const back = pixelOf(camera, photo, [at.x, 0, at.z])
-    expect(back?.x).toBeCloseTo(pixel.x, 4)
-    expect(back?.y).toBeCloseTo(pixel.y, 4)
+    expect(back).toMatchObject({ x: expect.closeTo(pixel.x, 4), y: expect.closeTo(pixel.y, 4) })
     expect(seesFloor(camera, photo, at)).toBe(true)
     expect(rayAt(camera, photo, pixel)[1]).toBeLessThan(0)
   }
@@ -91,8 +91,7 @@ test('right and ahead are as the camera looks, and back again', () => {
     expect(across(0)).toBeCloseTo(1000)
     expect(across(0.4)).toBeGreaterThan(1000)
     const view = toView(camera, fromView(camera, { right: -0.7, ahead: 2 }))
-    expect(view.right).toBeCloseTo(-0.7)
-    expect(view.ahead).toBeCloseTo(2)
+    expect(view).toMatchObject({ right: expect.closeTo(-0.7), ahead: expect.closeTo(2) })
   }
 })
 
@@ -123,4 +122,58 @@ describe('the camera of a match', () => {
     expect(degrees(wild.tilt)).toBeCloseTo(-60)
     expect([wild.yaw, wild.height]).toEqual([9, 3])
   })
+})
+
+const camera = { ...straight, roll: radians(4), yaw: radians(20) }
+
+test('all lines of the grid lie below the horizon, on whole half metres', () => {
+  const lines = gridLines(camera, photo)
+  expect(lines.length).toBeGreaterThan(20)
+  const places = lines.flatMap(({ from, to }) => {
+    const at = floorAt(camera, photo, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 })
+    return at ? [at] : []
+  })
+  expect(places.length).toBeGreaterThan(15)
+  for (const { x, z } of places)
+    expect(Math.min(...[x, z].map((at) => Math.abs(at * 2 - Math.round(at * 2))))).toBeLessThan(
+      1e-3,
+    )
+})
+
+test('what lies behind the camera is left out, what passes it is cut', () => {
+  expect(seenLine(camera, photo, [0, 0, 3], [0, 0, 2])).toBeNull()
+  const whole = seenLine(camera, photo, [0, 0, -2], [0, 0, -4])
+  const cut = seenLine(camera, photo, [0, 0, 4], [0, 0, -4])
+  expect(cut?.to.x).toBeCloseTo(whole?.to.x ?? 0)
+  expect(cut?.to.y).toBeCloseTo(whole?.to.y ?? 0)
+  expect(cut?.from.y).toBeGreaterThan(whole?.from.y ?? 0)
+})
+
+test('the horizon lies where what is far and as high as the camera is seen, and the floor below it', () => {
+  for (const camera of cameras(20, 8)) {
+    const { from, to } = horizon(camera, photo)
+    for (const angle of [-0.4, 0, 0.3].map((each) => each + camera.yaw)) {
+      const far = [-1e6 * Math.sin(angle), camera.height, -1e6 * Math.cos(angle)] as const
+      const { x, y } = seen(camera, far)
+      expect(from.y + ((x - from.x) / (to.x - from.x)) * (to.y - from.y)).toBeCloseTo(y, 1)
+      expect(horizonAt(camera, photo, x).y).toBeCloseTo(y, 1)
+      expect(floorAt(camera, photo, { x, y: y - 1 })).toBeNull()
+    }
+  }
+})
+
+test('a horizon that is dragged to a place goes through it', () => {
+  const between = betweenOf(createRandom(8))
+  for (const camera of cameras(20, 8)) {
+    const to = { x: between(0, 2000), y: between(100, 1400) }
+    const tilted = { ...camera, tilt: tiltThrough(camera, photo, to) }
+    expect(horizonAt(tilted, photo, to.x).y).toBeCloseTo(to.y, 6)
+    const middle = horizonAt(camera, photo, 1000)
+    for (const x of [160, 1840]) {
+      const end = { x, y: middle.y + between(-250, 250) }
+      const rolled = { ...camera, ...rollThrough(camera, photo, end) }
+      expect(horizonAt(rolled, photo, x).y).toBeCloseTo(end.y, 6)
+      expect(horizonAt(rolled, photo, 1000).y).toBeCloseTo(middle.y, 6)
+    }
+  }
 })

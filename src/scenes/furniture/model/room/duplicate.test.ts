@@ -54,8 +54,7 @@ test('a rug lies beside a rug and under what stands there', () => {
   const rug = put(design, 'rug', -1.2, 0)
   put(design, 'chair', 0.9, 0)
   const copy = duplicate(design, rug.id, sizes)
-  expect(copy?.x).toBeCloseTo(0.85)
-  expect(copy?.z).toBeCloseTo(0)
+  expect(copy).toMatchObject({ x: expect.closeTo(0.85), z: expect.closeTo(0) })
   expect(duplicate(design, rug.id, sizes)).toBeNull()
 })
 

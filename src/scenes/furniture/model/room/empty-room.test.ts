@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
-import { addItem, moveTo } from './actions.ts'
-import { toggleSnap } from './design.ts'
-import { boxPicture, createEmptyRoom, lookBy, resizeRoom } from './empty-room.ts'
+import { addItem, moveBy, moveTo, placeInPlan, scaleTo, turnBy } from './actions.ts'
+import { createDesign, type Design, hold, toggleSnap } from './design.ts'
+import { endDrag, slideTo } from './drag.ts'
+import { duplicate } from './duplicate.ts'
+import { boxPicture, createEmptyRoom, lookBy, lookFromCorner, resizeRoom } from './empty-room.ts'
 import { itemOf, seen, sizes } from './testing/samples.ts'
-import { walk } from './visitor.ts'
+import { isClear, standAt, stepAside, walk } from './visitor.ts'
 
 test.each([
   [4.5, 3.8, 2.6],
@@ -60,4 +62,97 @@ test('a lamp goes with its ceiling', () => {
   design.items = [itemOf({ piece: 'pendant', lift: 2.1 }), itemOf({ piece: 'vase', lift: 0.4 })]
   resizeRoom(design, { height: 2.2 }, sizes)
   expect(design.items.map(({ lift }) => lift)).toEqual([1.7, 0.4])
+})
+
+const eye = ({ camera: { x = 0, z = 0 } }: Design) => ({ x, z })
+const expectFree = (design: Design) => expect(isClear(design.items, eye(design), sizes)).toBe(true)
+const room = () => createEmptyRoom({ width: 4, depth: 4, height: 2.6 })
+
+test('the visitor steps aside when a piece is put where they stand', () => {
+  const design = room()
+  hold(design, { piece: 'sofa', look: '' })
+  placeInPlan(design, eye(design), sizes)
+  expectFree(design)
+})
+
+test('of a drag the visitor steps aside at its end, not far from where they stood', () => {
+  const design = room()
+  const item = addItem(design, itemOf({ piece: 'chair', z: 0 }))
+  const before = eye(design)
+  slideTo(design, item.id, before, sizes)
+  expect(eye(design)).toEqual(before)
+  endDrag(design, sizes)
+  expectFree(design)
+  const { x, z } = eye(design)
+  expect(Math.hypot(x - before.x, z - before.z)).toBeLessThan(0.8)
+})
+
+test('the visitor steps aside when a piece is moved, turned, enlarged or copied, or the room comes nearer', () => {
+  const design = room()
+  design.camera = { ...design.camera, x: 0, z: 0.5, yaw: 0 }
+  const { id, z } = addItem(design, itemOf({ z: -0.5 }))
+  const change = (act: () => void) => {
+    act()
+    expectFree(design)
+  }
+  change(() => moveBy(design, id, { right: 0, ahead: -0.4 }, sizes))
+  change(() => turnBy(design, id, 90, undefined, sizes))
+  change(() => scaleTo(design, id, 1.4, undefined, sizes))
+  scaleTo(design, id, 0.5, undefined, sizes)
+  standAt(design, { x: 0.6, z }, sizes)
+  change(() => expect(duplicate(design, id, sizes)).not.toBeNull())
+  change(() => resizeRoom(design, { width: 3, depth: 2.8 }, sizes))
+  addItem(design, itemOf({ piece: 'chair', x: 1.2, z: 1.15 }))
+  change(() => lookFromCorner(design, sizes))
+})
+
+test('the visitor stays where only a rug or a lamp has come, and where no place is left', () => {
+  const design = room()
+  addItem(design, itemOf({ piece: 'rug', ...eye(design) }))
+  addItem(design, itemOf({ piece: 'pendant', ...eye(design), lift: 2 }))
+  const full = createEmptyRoom({ width: 1.5, depth: 1.5, height: 2.6 })
+  addItem(full, itemOf({ scale: 5, z: 0 }))
+  for (const each of [design, full]) {
+    const before = eye(each)
+    stepAside(each, sizes)
+    expect(eye(each)).toEqual(before)
+  }
+})
+
+test('nobody walks through furniture, nor is put into it by the plan', () => {
+  const design = createEmptyRoom({ width: 5, depth: 4, height: 2.6 })
+  addItem(design, itemOf({ z: 0 }))
+  addItem(design, itemOf({ x: -1.5, z: -1, turn: -60 }))
+  addItem(design, itemOf({ x: 1.6, z: -1.2, turn: 64 }))
+  const random = createRandom(8)
+  let met = 0
+  for (let step = 0; step < 150; step += 1) {
+    const before = eye(design)
+    walk(design, 0, random() - 0.2, sizes)
+    lookBy(design, random() * 90 - 45, 0)
+    if (step % 20 === 0) standAt(design, { x: random() * 5 - 2.5, z: random() * 4 - 2 }, sizes)
+    if (eye(design).x === before.x && eye(design).z === before.z) met += 1
+    expectFree(design)
+  }
+  expect(met).toBeGreaterThan(0)
+})
+
+test('one walks as one looks', () => {
+  const design = room()
+  for (const [yaw, x, z] of [
+    [0, 0.2, -0.5],
+    [Math.PI / 2, -0.5, -0.2],
+  ] as const) {
+    Object.assign(design.camera, { yaw, x: 0, z: 0 })
+    walk(design, 0.2, 0.5)
+    expect(eye(design)).toEqual({ x: expect.closeTo(x), z: expect.closeTo(z) })
+  }
+})
+
+test('a photo has no visitor in it', () => {
+  const design = createDesign({ width: 2000, height: 1500 })
+  addItem(design, itemOf({ z: 0 }))
+  stepAside(design, sizes)
+  walk(design, 1, 1, sizes)
+  expect([design.camera.x, design.camera.z]).toEqual([undefined, undefined])
 })

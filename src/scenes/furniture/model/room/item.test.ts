@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createRandom } from '../../../../math/random.ts'
 import { normalize } from '../../../../math/vector.ts'
 import { collisions, itemAt, scaled, solidOf, turned } from './item.ts'
-import { footprint, metAt, overlap, type Solid } from './solid.ts'
+import { footprint, metAt, overlap } from './solid.ts'
 import { boxOf, camera, itemOf, photo, seen, sizes } from './testing/samples.ts'
 
 describe('boxes on the floor', () => {
@@ -22,26 +21,6 @@ describe('boxes on the floor', () => {
   ])('%s', (_how, over, expected) => {
     expect(overlap(boxOf(), boxOf(over))).toBe(expected)
     expect(overlap(boxOf(over), boxOf())).toBe(expected)
-  })
-
-  test('overlap is what a count of points inside both says', () => {
-    const random = createRandom(21)
-    const inside = (solid: Solid, x: number, z: number) =>
-      metAt({ ...solid, height: 1 }, [x, 0.5, z], [0, 1, 0]) === 0
-    const any = () => ({
-      ...{ x: random() * 3, z: random() * 3, angle: random() * 7 },
-      ...{ width: 0.4 + random() * 2, depth: 0.4 + random() },
-    })
-    for (let round = 0; round < 30; round += 1) {
-      const [a, b] = [boxOf(any()), boxOf(any())]
-      let both = 0
-      for (let x = -2; x < 5; x += 0.1)
-        for (let z = -2; z < 5; z += 0.1) if (inside(a, x, z) && inside(b, x, z)) both += 1
-      // A sliver between the points is no proof of either.
-      if (both > 0) expect(overlap(a, b)).toBe(true)
-      else if (overlap(a, b))
-        expect(overlap({ ...a, width: a.width - 0.4, depth: a.depth - 0.4 }, b)).toBe(false)
-    }
   })
 
   test('a ray meets the near side, and passes by what is beside it', () => {

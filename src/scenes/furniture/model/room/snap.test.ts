@@ -18,8 +18,7 @@ describe('walls', () => {
   test('one that is pushed through a wall comes to stand before it, in a corner before both', () => {
     expect(snapPlace(box({ z: -9 }), [], [back])).toMatchObject({ x: 0, z: -3.5 })
     const corner = snapPlace(box({ x: -5, z: -9 }), [], [back, left])
-    expect(corner.x).toBeCloseTo(-1)
-    expect(corner.z).toBeCloseTo(-3.5)
+    expect(corner).toMatchObject({ x: expect.closeTo(-1), z: expect.closeTo(-3.5) })
     expect(corner.guides).toHaveLength(2)
   })
 

@@ -50,8 +50,7 @@ describe('on walls', () => {
     const wall = addWall(design, { turn: 0, distance: 4 })
     const item = placeAt(design, at(0.4, 1.4, -4), sizes)
     expect(item).toMatchObject({ turn: 0, wall: wall?.id })
-    expect(item?.x).toBeCloseTo(0.4)
-    expect(item?.z).toBeCloseTo(-3.985)
+    expect(item).toMatchObject({ x: expect.closeTo(0.4), z: expect.closeTo(-3.985) })
     expect(item?.lift).toBeCloseTo(1.1)
   })
 
@@ -62,13 +61,11 @@ describe('on walls', () => {
     dragTo(design, item?.id ?? 0, at(1.8, 1.6, -3), sizes)
     endDrag(design)
     expect(of(item)).toMatchObject({ wall: right?.id, turn: 270 })
-    expect(of(item)?.x).toBeCloseTo(1.785)
-    expect(of(item)?.z).toBeCloseTo(-3)
+    expect(of(item)).toMatchObject({ x: expect.closeTo(1.785), z: expect.closeTo(-3) })
     moveBy(design, item?.id ?? 0, { right: 0.1, ahead: 0.05 })
     expect(of(item)?.lift).toBeCloseTo(1.35)
     // To the right, seen from the camera, is towards it on the right wall.
-    expect(of(item)?.x).toBeCloseTo(1.785)
-    expect(of(item)?.z).toBeCloseTo(-2.9)
+    expect(of(item)).toMatchObject({ x: expect.closeTo(1.785), z: expect.closeTo(-2.9) })
     expect(duplicate(design, item?.id ?? 0)).toMatchObject({
       ...{ wall: right?.id, x: expect.closeTo(1.785) },
     })

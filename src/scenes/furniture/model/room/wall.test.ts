@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { radians } from '../../../../math/angle.ts'
 import { createRandom } from '../../../../math/random.ts'
 import { eyeOf, rayAt } from './camera.ts'
-import { camera as level, photo, seen } from './testing/samples.ts'
+import { usualCamera } from './from-match.ts'
+import { partsInSight } from './in-sight.ts'
+import type { Item } from './item.ts'
+import { itemOf, camera as level, sizes as others, photo, seen } from './testing/samples.ts'
 import { before, footOf, inwards, metWall, type Wall, wallThrough } from './wall.ts'
 
 const camera = { ...level, roll: radians(2), yaw: radians(20) }
@@ -66,4 +69,36 @@ test('a foot line ends where other walls stand, but not at one that is parallel'
   expect(foot?.from.z).toBeCloseTo(-4)
   const behind: Wall = { id: 9, turn: 0, distance: 6 }
   expect(footOf(behind, [...room, behind])).not.toBeNull()
+})
+
+const back = { from: { x: -3, z: -4 }, to: { x: 3, z: -4 } }
+const sizes = { ...others, cupboard: { width: 1, depth: 0.5, height: 2 } }
+const item = (piece: string, x: number, z: number, lift = 0) => itemOf({ piece, x, z, lift })
+const parts = (items: Item[], line = back) => partsInSight(line, items, sizes, usualCamera(4 / 3))
+
+test.each([
+  ['nothing stands before', []],
+  ['something stands beside, or behind', [item('cupboard', 5, -3), item('cupboard', 0, -6)]],
+  ['only a rug lies before, or a lamp hangs', [item('rug', 0, -3), item('pendant', 0, -3, 2)]],
+])('a line that %s is seen as a whole', (_what, items) => {
+  expect(parts(items)).toEqual([back])
+})
+
+test('a cupboard hides what is behind it, as much wider as that is farther away', () => {
+  const found = parts([item('cupboard', 0, -2.25)])
+  expect(found).toHaveLength(2)
+  const [left, right] = found
+  // Its front is 2 m away, the wall 4 m.
+  expect([left?.from, right?.to]).toEqual([back.from, back.to])
+  expect(left?.to.x).toBeCloseTo(-1, 2)
+  expect(right?.from.x).toBeCloseTo(1, 2)
+})
+
+test('a line that is hidden has no part in sight, and of one that begins behind a piece the other end', () => {
+  const short = { from: { x: -0.2, z: -4 }, to: { x: 0.2, z: -4 } }
+  expect(parts([item('cupboard', 0, -2)], short)).toEqual([])
+  const line = { from: { x: 0, z: -4 }, to: { x: 3, z: -4 } }
+  expect(parts([item('cupboard', 0, -2.25)], line)).toEqual([
+    { from: { x: expect.closeTo(1, 2), z: expect.anything() }, to: line.to },
+  ])
 })

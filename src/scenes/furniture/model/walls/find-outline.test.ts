@@ -3,7 +3,8 @@ import { radians } from '../../../../math/angle.ts'
 import { createRandom } from '../../../../math/random.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
 import { toGray } from '../match/gray-image.ts'
-import { type RoomCamera, rayAt } from '../room/camera.ts'
+import type { RoomCamera } from '../room/camera.ts'
+import { raysOf } from '../room/testing/samples.ts'
 import { findOutline } from './find-outline.ts'
 import { photoEdges } from './photo-edges.ts'
 
@@ -11,32 +12,30 @@ const size = { width: 640, height: 480 }
 const room = { left: 2.1, right: 2.4, back: 4, ceiling: 2.6 }
 const board = 0.08
 const height = 1.5
+/** of the floor, the ceiling, the back, left and right wall */
+const shades = [95, 228, 182, 160, 202]
 
 /** Brightness of what a ray from the eye meets in a room like a shoebox, with white boards along its floor. */
 function brightnessOf([x, y, z]: Vector3): number {
-  const hits = [
-    { far: y < 0 ? height / -y : Infinity, shade: 95 },
-    { far: y > 0 ? (room.ceiling - height) / y : Infinity, shade: 228 },
-    { far: z < 0 ? room.back / -z : Infinity, shade: 182 },
-    { far: x < 0 ? room.left / -x : Infinity, shade: 160 },
-    { far: x > 0 ? room.right / x : Infinity, shade: 202 },
-  ].sort((a, b) => a.far - b.far)
-  const [{ far, shade } = { far: 0, shade: 0 }] = hits
+  const { left, right, back, ceiling } = room
+  const ways = [height / -y, (ceiling - height) / y, back / -z, left / -x, right / x]
+  const fars = ways.map((far) => (far > 0 ? far : Infinity))
+  const far = Math.min(...fars)
   const up = height + y * far
   const isWall = up > 1e-6 && up < room.ceiling - 1e-6
-  return isWall && up < board ? 242 : shade
+  return isWall && up < board ? 242 : (shades[fars.indexOf(far)] ?? 0)
 }
 
 /** What is found in a photo of the room: four points a pixel, and a little noise. */
 function found(camera: RoomCamera, shadeOf = brightnessOf) {
   const random = createRandom(5)
+  const rayTo = raysOf(camera, size)
   const data = new Uint8ClampedArray(size.width * size.height * 4)
   for (let at = 0; at < size.width * size.height; at += 1) {
     const [x, y] = [at % size.width, Math.floor(at / size.width)]
     let sum = 0
     for (const right of [0.25, 0.75])
-      for (const down of [0.25, 0.75])
-        sum += shadeOf(rayAt(camera, size, { x: x + right, y: y + down }))
+      for (const down of [0.25, 0.75]) sum += shadeOf(rayTo(x + right, y + down))
     data.fill(sum / 4 + 3 * (random() - 0.5), at * 4, at * 4 + 3)
     data[at * 4 + 3] = 255
   }

@@ -29,8 +29,7 @@ test('the selected piece is moved, turned, scaled and removed', () => {
   const { x = 0, z = 0 } = item() ?? {}
   press('ArrowRight')
   press('ArrowUp', { shiftKey: true })
-  expect(item()?.x).toBeCloseTo(x + 0.1)
-  expect(item()?.z).toBeCloseTo(z - 0.01)
+  expect(item()).toMatchObject({ x: expect.closeTo(x + 0.1), z: expect.closeTo(z - 0.01) })
   press('r')
   press(']')
   expect(item()?.turn).toBe(85)

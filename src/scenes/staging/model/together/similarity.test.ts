@@ -66,10 +66,8 @@ test('a camera sees in the other room what it saw in its own, and there is a way
     const before = pixelOf(camera, size, [place.x, 0, place.z])
     // One behind the lens is too near to it for the smaller room's.
     if (!seen || !before) continue
-    expect(seen.x).toBeCloseTo(before.x, 3)
-    expect(seen.y).toBeCloseTo(before.y, 3)
+    expect(seen).toMatchObject({ x: expect.closeTo(before.x, 3), y: expect.closeTo(before.y, 3) })
     const back = placeBy(inverseOf(similarity), moved)
-    expect(back.x).toBeCloseTo(place.x)
-    expect(back.z).toBeCloseTo(place.z)
+    expect(back).toMatchObject({ x: expect.closeTo(place.x), z: expect.closeTo(place.z) })
   }
 })

@@ -1,7 +1,7 @@
 import { radians } from '../../../../../math/angle.ts'
 import { createRandom } from '../../../../../math/random.ts'
 import { normalize, subtract, type Vector3 } from '../../../../../math/vector.ts'
-import { type PhotoSize, type Pixel, pixelOf, type RoomCamera } from '../camera.ts'
+import { axesOf, focalOf, type PhotoSize, type Pixel, pixelOf, type RoomCamera } from '../camera.ts'
 import type { Item, Mount, PieceSize } from '../item.ts'
 import type { Solid } from '../solid.ts'
 
@@ -89,4 +89,18 @@ export function pointsWithin({ x, z, turn, piece }: Item, random: () => number):
     const [a, b] = [(random() - 0.5) * width, (random() - 0.5) * depth]
     return [x + a * cos + b * sin, height * random(), z - a * sin + b * cos]
   })
+}
+
+/** The ways to the places of a photo, of any length: many times as fast as one by one. */
+export function raysOf(by: RoomCamera, { width, height }: PhotoSize) {
+  const { right, up, back } = axesOf(by)
+  const focal = focalOf(by.fieldOfView, height)
+  return (x: number, y: number): Vector3 => {
+    const [a, b] = [x - width / 2, height / 2 - y]
+    return [
+      right[0] * a + up[0] * b - back[0] * focal,
+      right[1] * a + up[1] * b - back[1] * focal,
+      right[2] * a + up[2] * b - back[2] * focal,
+    ]
+  }
 }
