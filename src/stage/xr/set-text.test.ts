@@ -5,7 +5,7 @@ import { cutShort, fitTexts, heightOf, toLines } from './set-text.ts'
 const measure = (text: string, size: number) => (text.replace(/\p{M}/gu, '').length * size) / 2
 
 test.each([
-  ['one two three', 40, ['one two', 'three']],
+  ['one two three', 35, ['one two', 'three']],
   ['a incomprehensible b', 40, ['a', 'incomprehensible', 'b']],
   [' one  two ', 40, ['one two']],
   ['', 40, []],

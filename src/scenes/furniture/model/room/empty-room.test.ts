@@ -5,7 +5,7 @@ import { createDesign, type Design, hold, toggleSnap } from './design.ts'
 import { endDrag, slideTo } from './drag.ts'
 import { duplicate } from './duplicate.ts'
 import { boxPicture, createEmptyRoom, lookBy, lookFromCorner, resizeRoom } from './empty-room.ts'
-import { itemOf, seen, sizes } from './testing/samples.ts'
+import { itemOf, pieceOf, seen, sizes } from './testing/samples.ts'
 import { isClear, standAt, stepAside, walk } from './visitor.ts'
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
 
 test('measures keep within what rooms have, and what stood or hung in it comes along', () => {
   const design = createEmptyRoom({ width: 6, depth: 5, height: 2.6 })
-  addItem(design, itemOf({ x: 2.5, z: 2 }))
-  addItem(design, itemOf({ piece: 'mirror', x: 0, z: -2.4, lift: 1, wall: 1 }))
+  addItem(design, pieceOf({ x: 2.5, z: 2 }))
+  addItem(design, pieceOf({ piece: 'mirror', x: 0, z: -2.4, lift: 1, wall: 1 }))
   resizeRoom(design, { width: 0.2, depth: 4 }, {})
   expect(design.room).toEqual({ width: 1.5, depth: 4, height: 2.6 })
   expect(design.items[0]).toMatchObject({ x: 0.75, z: 2 })
@@ -52,7 +52,7 @@ test('wherever one walks and looks, one stays inside and upright', () => {
 test('pieces stay inside the room, whatever the picture shows', () => {
   const design = createEmptyRoom({ width: 4, depth: 3, height: 2.5 })
   toggleSnap(design)
-  const item = addItem(design, itemOf())
+  const item = addItem(design, pieceOf())
   moveTo(design, item.id, { x: -90, z: 90 })
   expect(design.items[0]).toMatchObject({ x: -2, z: 1.5 })
 })
@@ -77,7 +77,7 @@ test('the visitor steps aside when a piece is put where they stand', () => {
 
 test('of a drag the visitor steps aside at its end, not far from where they stood', () => {
   const design = room()
-  const item = addItem(design, itemOf({ piece: 'chair', z: 0 }))
+  const item = addItem(design, pieceOf({ piece: 'chair', z: 0 }))
   const before = eye(design)
   slideTo(design, item.id, before, sizes)
   expect(eye(design)).toEqual(before)
@@ -90,7 +90,7 @@ test('of a drag the visitor steps aside at its end, not far from where they stoo
 test('the visitor steps aside when a piece is moved, turned, enlarged or copied, or the room comes nearer', () => {
   const design = room()
   design.camera = { ...design.camera, x: 0, z: 0.5, yaw: 0 }
-  const { id, z } = addItem(design, itemOf({ z: -0.5 }))
+  const { id, z } = addItem(design, pieceOf({ z: -0.5 }))
   const change = (act: () => void) => {
     act()
     expectFree(design)
@@ -102,16 +102,16 @@ test('the visitor steps aside when a piece is moved, turned, enlarged or copied,
   standAt(design, { x: 0.6, z }, sizes)
   change(() => expect(duplicate(design, id, sizes)).not.toBeNull())
   change(() => resizeRoom(design, { width: 3, depth: 2.8 }, sizes))
-  addItem(design, itemOf({ piece: 'chair', x: 1.2, z: 1.15 }))
+  addItem(design, pieceOf({ piece: 'chair', x: 1.2, z: 1.15 }))
   change(() => lookFromCorner(design, sizes))
 })
 
 test('the visitor stays where only a rug or a lamp has come, and where no place is left', () => {
   const design = room()
-  addItem(design, itemOf({ piece: 'rug', ...eye(design) }))
-  addItem(design, itemOf({ piece: 'pendant', ...eye(design), lift: 2 }))
+  addItem(design, pieceOf({ piece: 'rug', ...eye(design) }))
+  addItem(design, pieceOf({ piece: 'pendant', ...eye(design), lift: 2 }))
   const full = createEmptyRoom({ width: 1.5, depth: 1.5, height: 2.6 })
-  addItem(full, itemOf({ scale: 5, z: 0 }))
+  addItem(full, pieceOf({ scale: 5, z: 0 }))
   for (const each of [design, full]) {
     const before = eye(each)
     stepAside(each, sizes)
@@ -121,9 +121,9 @@ test('the visitor stays where only a rug or a lamp has come, and where no place 
 
 test('nobody walks through furniture, nor is put into it by the plan', () => {
   const design = createEmptyRoom({ width: 5, depth: 4, height: 2.6 })
-  addItem(design, itemOf({ z: 0 }))
-  addItem(design, itemOf({ x: -1.5, z: -1, turn: -60 }))
-  addItem(design, itemOf({ x: 1.6, z: -1.2, turn: 64 }))
+  addItem(design, pieceOf({ z: 0 }))
+  addItem(design, pieceOf({ x: -1.5, z: -1, turn: -60 }))
+  addItem(design, pieceOf({ x: 1.6, z: -1.2, turn: 64 }))
   const random = createRandom(8)
   let met = 0
   for (let step = 0; step < 150; step += 1) {
@@ -151,7 +151,7 @@ test('one walks as one looks', () => {
 
 test('a photo has no visitor in it', () => {
   const design = createDesign({ width: 2000, height: 1500 })
-  addItem(design, itemOf({ z: 0 }))
+  addItem(design, pieceOf({ z: 0 }))
   stepAside(design, sizes)
   walk(design, 1, 1, sizes)
   expect([design.camera.x, design.camera.z]).toEqual([undefined, undefined])

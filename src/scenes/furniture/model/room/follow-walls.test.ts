@@ -31,6 +31,12 @@ describe('walls that were found', () => {
       { id: 1, turn: 90, distance: 2, found: 'fair' },
       { id: 2, turn: 0, distance: 4, found: 'good' },
     ])
+    // Found again with a camera twice as high; what hung on one hangs where it is.
+    design.items = [itemOf({ piece: 'mirror', z: -4, wall: 2 })]
+    design.camera.height = 3
+    takeShape(design, { height: 1.5, walls: [{ turn: 0, distance: 4 }], ceiling: 2.4 })
+    expect([...distances(design), design.ceiling]).toEqual([8, 4.8])
+    expect(design.items[0]).not.toHaveProperty('wall')
   })
 
   test('stand as much further off as the camera is higher, and the ceiling as much higher', () => {

@@ -5,11 +5,11 @@ import { createDesign, type Design, hold } from './design.ts'
 import { dragTo } from './drag.ts'
 import { createEmptyRoom } from './empty-room.ts'
 import { isAtReach, usualReach } from './reach.ts'
-import { itemOf, photo, seen, sizes } from './testing/samples.ts'
+import { photo, pieceOf, seen, sizes } from './testing/samples.ts'
 import { addWall } from './wall-actions.ts'
 
 const farFrom = ({ x, z }: { x: number; z: number }) => Math.hypot(x, z)
-const chair = (design: Design) => addItem(design, itemOf({ piece: 'chair', z: -4 }))
+const chair = (design: Design) => addItem(design, pieceOf({ piece: 'chair', z: -4 }))
 /** Where the floor so far ahead is seen. */
 const ahead = ({ camera }: Design, metres: number) => seen(camera, [0, 0, -metres])
 
@@ -26,7 +26,7 @@ test('where no wall is known, a piece is dragged so far and no farther', () => {
 
 test('nor is what hangs from the ceiling, and nor by keys', () => {
   const design = createDesign(photo)
-  const lamp = addItem(design, itemOf({ piece: 'pendant', z: -4, lift: 2 }))
+  const lamp = addItem(design, pieceOf({ piece: 'pendant', z: -4, lift: 2 }))
   const item = chair(design)
   const random = createRandom(5)
   for (let step = 0; step < 50; step += 1) {
@@ -64,7 +64,7 @@ test('up to a known wall, and into a corner of two, a piece goes however far tha
 
 test('a room of our own ends at its walls', () => {
   const design = createEmptyRoom({ width: 20, depth: 20, height: 2.6 })
-  const item = addItem(design, itemOf({ x: -9, z: -9 }))
+  const item = addItem(design, pieceOf({ x: -9, z: -9 }))
   expect(farFrom(item)).toBeGreaterThan(usualReach)
   expect(isAtReach(design, item)).toBe(false)
 })

@@ -5,7 +5,7 @@ import { usualCamera } from './from-match.ts'
 import { redo, undo } from './history.ts'
 import { usualLight } from './light.ts'
 import { createRoom, type Room, showPhoto } from './room.ts'
-import { itemOf, photo as size } from './testing/samples.ts'
+import { pieceOf, photo as size } from './testing/samples.ts'
 import { plainTexture } from './texture.ts'
 
 const match = { camera: usualCamera(4 / 3), confidence: 'good' } as const
@@ -21,8 +21,8 @@ test('the furniture of the photo before comes along, as a step that can be taken
   const room = createRoom(new Set())
   const first = open(room, 'a.jpg')
   expect([first.photo.carried, first.design.past.length]).toEqual([0, 0])
-  addItem(first.design, itemOf({ x: 0.2, z: -4 }))
-  addItem(first.design, itemOf({ z: 7 }))
+  addItem(first.design, pieceOf({ x: 0.2, z: -4 }))
+  addItem(first.design, pieceOf({ z: 7 }))
   const { design, photo } = open(room, 'b.jpg')
   expect(photo.carried).toBe(2)
   expect(undo(design)).toBe(true)
@@ -37,8 +37,8 @@ test('the furniture of the photo before comes along, as a step that can be taken
 test('pieces that a new photo has no floor for come into sight, none upon another', () => {
   const room = createRoom(new Set())
   const before = open(room, 'a.jpg').design
-  addItem(before, itemOf({ x: 0.2, z: -4 }))
-  for (const z of [5, 6, 7, 8, 9, 10]) addItem(before, itemOf({ z }))
+  addItem(before, pieceOf({ x: 0.2, z: -4 }))
+  for (const z of [5, 6, 7, 8, 9, 10]) addItem(before, pieceOf({ z }))
   const { design } = open(room, 'b.jpg')
   expect(design.items[0]).toMatchObject({ piece: 'sofa', look: 'sage', x: 0.2, z: -4 })
   for (const [at, item] of design.items.entries()) {

@@ -6,7 +6,7 @@ import { createEmptyRoom } from './empty-room.ts'
 import { usualLight } from './light.ts'
 import { checkPieces, designOf, fromSaved, savedVersion, toSaved } from './saved-design.ts'
 import { SavedError } from './saved-reader.ts'
-import { itemOf } from './testing/samples.ts'
+import { pieceOf } from './testing/samples.ts'
 import { addWall } from './wall-actions.ts'
 
 const about = {
@@ -25,7 +25,11 @@ function random(seed: number): Design {
         piece: ['modern-sofa', 'mirror', 'vase'][count % 3] ?? '',
         look: count % 2 ? 'sage' : '',
       },
-      ...{ x: dice() * 10 - 5, z: -dice() * 10, turn: Math.floor(dice() * 3600) / 10 },
+      ...{
+        x: dice() * 10 - 5,
+        z: -dice() * 10,
+        turn: count === 1 ? 359.9 : Math.floor(dice() * 3600) / 10,
+      },
       scale: Math.round((0.2 + dice() * 4.8) * 100) / 100,
       ...(count % 3 === 1 && { lift: dice() * 2, wall: 1 }),
     })
@@ -38,12 +42,14 @@ const small = () => createDesign({ width: 400, height: 300 })
 const json = (value: unknown) => JSON.parse(JSON.stringify(value))
 const saved = (design: Design, more = {}) => json(toSaved(design, { ...about, ...more }))
 const read = (value: unknown) => fromSaved(value, mostItems)
-const kept = ({ photo, camera, confidence, heightBy, sun, room, walls, covers, items }: Design) =>
-  json({ photo, camera, confidence, heightBy, sun, room, walls, covers, items })
+const kept = ({ photo, camera, confidence, heightBy, sun, room, ...rest }: Design) => {
+  const { walls, ceiling, covers, items } = rest
+  return json({ photo, camera, confidence, heightBy, sun, room, walls, ceiling, covers, items })
+}
 
 function withSofa(): Design {
   const design = small()
-  addItem(design, itemOf({ piece: 'modern-sofa' }))
+  addItem(design, pieceOf({ piece: 'modern-sofa' }))
   return design
 }
 
@@ -59,6 +65,7 @@ function reasonOf(value: unknown): string {
 test('what is kept comes back as it was, through JSON, whatever it is', () => {
   for (let seed = 1; seed <= 40; seed += 1) {
     const design = random(seed)
+    if (seed % 2) design.ceiling = 2.4
     if (seed % 2) design.covers.push({ id: 1, points: [0, 9, 18].map((x) => ({ x, y: x * x })) })
     const value = toSaved(design, about)
     expect(read(json(value))).toEqual(value)
@@ -113,6 +120,17 @@ describe('the walls that are known', () => {
     ['walls too far away', { ...walls, max: { x: 1e6, z: 1 } }],
   ])('%s is damage', (_what, known) => {
     expect(reasonOf(withKnown(known))).toBe('Damaged')
+  })
+})
+
+test('a design of an older site reads without what it could not keep, one of a later site without its words', () => {
+  const { ceiling: _c, yardstick: _y, known: _k, ...older } = saved(small())
+  const words = { confidence: 'certain', heightBy: 'laser', walls: [] }
+  expect(
+    read({ ...older, ...words, walls: [{ id: 1, turn: 0, distance: 2, found: 'lidar' }] }),
+  ).toMatchObject({
+    ...{ ceiling: null, yardstick: null, known: null, confidence: 'set', heightBy: 'hand' },
+    walls: [{ id: 1, turn: 0, distance: 2 }],
   })
 })
 

@@ -8,8 +8,8 @@ import { duplicate } from './duplicate.ts'
 import { createEmptyRoom } from './empty-room.ts'
 import { undo } from './history.ts'
 import { collisions } from './item.ts'
-import { spotAt } from './spot.ts'
-import { photo, seen, sizes, itemOf as someItem } from './testing/samples.ts'
+import { gripOf, spotAt } from './spot.ts'
+import { photo, pieceOf, seen, sizes } from './testing/samples.ts'
 import {
   addWall,
   addWallAt,
@@ -118,8 +118,24 @@ test('a vase stands on the table below the pointer, and on the floor beside it',
   expect(of(vase)?.lift).toBe(5)
 })
 
+test.each([
+  ['sofa', 1.5, 0, -3.4],
+  ['vase', 0, 0.4, -3],
+  ['mirror', 0.3, 1.4, -4],
+  ['pendant', -0.5, 0, -3],
+] as const)('a %s that is dragged by where it is held stays where it is', (piece, x, y, z) => {
+  addWallAt(design, 'back')
+  put('coffee-table', 0, 0, -3)
+  const item = put(piece, x, y, z)
+  if (!item) throw new Error('not placed')
+  const before = JSON.parse(JSON.stringify(item))
+  dragTo(design, item.id, at(...gripOf(item, sizes[piece])), sizes)
+  expect(of(item)).toMatchObject({ x: expect.closeTo(before.x), z: expect.closeTo(before.z) })
+  expect(of(item)?.lift ?? 0).toBeCloseTo(before.lift ?? 0)
+})
+
 test('put by figures, an item stands where it is said to, and can be undone', () => {
-  const item = addItem(design, someItem({ x: 1, z: -20, turn: 33 }))
+  const item = addItem(design, pieceOf({ x: 1, z: -20, turn: 33 }))
   expect(of(item)).toEqual(item)
   undo(design)
   expect(design.items).toEqual([])

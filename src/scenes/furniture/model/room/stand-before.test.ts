@@ -5,9 +5,10 @@ import { createDesign, type Design, hold, itemOf } from './design.ts'
 import { dragTo, endDrag, slideTo, turnTo } from './drag.ts'
 import { duplicate } from './duplicate.ts'
 import { createEmptyRoom } from './empty-room.ts'
+import { remember } from './history.ts'
 import { inWalls, solidOf } from './item.ts'
 import { footprint } from './solid.ts'
-import { photo, seen, sizes, itemOf as someItem } from './testing/samples.ts'
+import { photo, pieceOf, seen, sizes } from './testing/samples.ts'
 import { before, type Wall } from './wall.ts'
 
 const found: Wall[] = [
@@ -34,7 +35,7 @@ function deepest(items = design.items): number {
   return Math.min(...depths)
 }
 
-const put = (piece: string, turn = 0) => addItem(design, someItem({ piece, turn }))
+const put = (piece: string, turn = 0) => addItem(design, pieceOf({ piece, turn }))
 const at = (x: number, y: number, z: number) => seen(design.camera, [x, y, z])
 
 describe('a drag of a single move', () => {
@@ -66,8 +67,25 @@ describe('a drag of a single move', () => {
   test('above the horizon where there is no wall leaves it where it was', () => {
     design.walls = []
     const { id } = put('sofa')
+    const before = design.past.length
+    remember(design)
     dragTo(design, id, { x: 900, y: 0 }, sizes)
+    endDrag(design)
     expect(itemOf(design, id)).toMatchObject({ x: 0, z: -3 })
+    // It is no step.
+    expect(design.past).toHaveLength(before)
+  })
+
+  test('near another piece leaves it flush with that, unless it is not to snap', () => {
+    put('sofa')
+    const { id } = put('chair')
+    for (const [snaps, x] of [
+      [true, 1.4],
+      [false, 1.44],
+    ] as const) {
+      dragTo(design, id, at(1.44, 0, -3), sizes, { snaps })
+      expect(itemOf(design, id)?.x).toBeCloseTo(x)
+    }
   })
 })
 
@@ -152,7 +170,7 @@ test('the plan of a room of our own has the same walls', () => {
 
 test('a piece that a moved wall has come over is said to stand in it, and what hangs on it is not', () => {
   const { id } = put('sofa')
-  addItem(design, someItem({ piece: 'mirror', z: -2.985, wall: 1 }))
+  addItem(design, pieceOf({ piece: 'mirror', z: -2.985, wall: 1 }))
   expect(inWalls(design.items, sizes, design.walls)).toEqual(new Set())
   const [back] = design.walls
   if (back) back.distance = 3

@@ -5,9 +5,10 @@ import { addItem } from '../../model/room/actions.ts'
 import { createDesign } from '../../model/room/design.ts'
 import { usualLight } from '../../model/room/light.ts'
 import type { Keeping } from '../../model/room/room.ts'
-import { itemOf } from '../../model/room/testing/samples.ts'
+import { pieceOf } from '../../model/room/testing/samples.ts'
 import { plainTexture } from '../../model/room/texture.ts'
 import { keepDesign } from './autosave.ts'
+import { listKept } from './kept-rooms.ts'
 import { deleteRoom } from './rooms-database.ts'
 
 /** What the browser keeps, how often a photo was written, and what stands in the way of it. */
@@ -31,7 +32,9 @@ vi.mock('idb', () => {
     },
     delete: async (id: string) => kept[name].delete(id),
   })
-  return { openDB: async () => ({ transaction: () => ({ objectStore, done: Promise.resolve() }) }) }
+  const transaction = () => ({ objectStore, done: Promise.resolve() })
+  const getAll = async () => [...kept.designs.values()]
+  return { openDB: async () => ({ transaction, getAll }) }
 })
 
 beforeEach(() => {
@@ -55,7 +58,7 @@ function keeping() {
   const state = proxy<Keeping>({ id: '', name: 'Loft', state: 'new' })
   const photo = { name: 'Loft', blob, url: '', light: usualLight, texture: plainTexture }
   const end = keepDesign(design, photo, state)
-  return { design, state, blob, end, add: () => addItem(design, itemOf({ piece: 'vase' })) }
+  return { design, state, blob, end, add: () => addItem(design, pieceOf({ piece: 'vase' })) }
 }
 
 test('a photo is written once, and again where another tab has deleted the room meanwhile', async () => {
@@ -126,3 +129,19 @@ test.each([
     end()
   },
 )
+
+test('kept rooms are listed, the last one first, without what cannot be read', async () => {
+  for (const at of [1000, 2000]) {
+    vi.setSystemTime(at)
+    const { state, end, add } = keeping()
+    state.name = `Kept at ${at}`
+    add()
+    await rested()
+    end()
+  }
+  kept.designs.set('torn', { saved: { items: [] } })
+  expect((await listKept()).map(({ name, count }) => [name, count])).toEqual([
+    ['Kept at 2000', 1],
+    ['Kept at 1000', 1],
+  ])
+})

@@ -7,7 +7,7 @@ import { usualLight } from '../../model/room/light.ts'
 import { createRoom } from '../../model/room/room.ts'
 import { type SavedAbout, toSaved } from '../../model/room/saved-design.ts'
 import { sunOf } from '../../model/room/sun.ts'
-import { itemOf } from '../../model/room/testing/samples.ts'
+import { pieceOf } from '../../model/room/testing/samples.ts'
 import { openRoomFile } from './open-kept.ts'
 import { showOwnRoom } from './own-room.ts'
 import { readRoomFile, toRoomFile } from './room-file.ts'
@@ -63,7 +63,7 @@ async function reopen(design: Design, photo: Blob | null, about: Partial<SavedAb
 test('a room with a piece that this site does not have is refused, and never drawn', async () => {
   const withPiece = (piece: string) => {
     const design = createEmptyRoom()
-    addItem(design, itemOf({ piece }))
+    addItem(design, pieceOf({ piece }))
     return design
   }
   await expect(reopen(withPiece('throne'), null)).rejects.toMatchObject({

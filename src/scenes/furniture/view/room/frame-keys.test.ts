@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { placeInMiddle } from '../../model/room/actions.ts'
 import { createDesign, type Design, hold, itemOf } from '../../model/room/design.ts'
+import { createEmptyRoom } from '../../model/room/empty-room.ts'
+import { takeTool } from '../../model/room/tool.ts'
+import { toggleDrawing } from '../../model/room/wall-actions.ts'
 import { frameKey } from './frame-keys.ts'
 
 let design: Design
@@ -57,4 +60,34 @@ test('steps are taken back and done again, and other keys stay the browser’s',
   expect(press('y', { ctrlKey: true })).toBe(false)
   expect(press('r', { ctrlKey: true })).toBe(false)
   expect(press('Tab')).toBe(false)
+})
+
+test('Escape puts down what is in the hand, one after the other, and then chooses nothing', () => {
+  placeInMiddle(design)
+  expect(press('Escape')).toBe(true)
+  expect(design.selected).toBeNull()
+  hold(design, { piece: 'sofa', look: 'sage' })
+  press('Escape')
+  expect(design.held).toBeNull()
+  toggleDrawing(design)
+  press('Escape')
+  expect(design.drawing).toBeNull()
+  takeTool(design, 'cover')
+  design.outline = [{ x: 1, y: 1 }]
+  press('Escape')
+  expect([design.outline, design.tool]).toEqual([[], 'cover'])
+  press('Escape')
+  expect(design.tool).toBeNull()
+  expect(press('Escape')).toBe(false)
+})
+
+test('in a room of our own arrows walk ahead and turn the head, to the right with the right one', () => {
+  design = createEmptyRoom()
+  Object.assign(design.camera, { x: 0, z: 0, yaw: 0, tilt: 0 })
+  expect(press('ArrowUp')).toBe(true)
+  expect(design.camera).toMatchObject({ x: expect.closeTo(0), z: -0.25 })
+  press('ArrowRight')
+  expect(design.camera.yaw).toBeLessThan(0)
+  press('ArrowUp', { shiftKey: true })
+  expect(design.camera.tilt).toBeGreaterThan(0)
 })

@@ -64,8 +64,10 @@ test('a room of our own comes with what is known of it, or not at all', async ()
     'fetch',
     async (address: string) => new Response(await readFile(`public${address}`)),
   )
-  await addSample(staging, { id: 'loft', name: 'Loft' })
-  expect(staging.photos[0]).toMatchObject({ name: 'Loft', known: { width: 2000 } })
+  await addSample(staging, { id: 'loft', name: 'Loft', furnished: true })
+  expect(staging.photos[0]).toMatchObject({
+    ...{ name: 'Loft', furnished: true, known: { width: 2000 } },
+  })
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
   await addSample(staging, { id: 'attic', name: 'Attic' })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))

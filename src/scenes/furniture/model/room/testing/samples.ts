@@ -38,6 +38,12 @@ export const itemOf = (over: Partial<Item> = {}): Item => ({
   ...over,
 })
 
+/** The same to be added to a design, which gives it an id. */
+export const pieceOf = (over: Partial<Omit<Item, 'id'>> = {}): Omit<Item, 'id'> => {
+  const { id: _, ...piece } = itemOf(over)
+  return piece
+}
+
 /** A box on the floor, 2 m wide and 1 m deep. */
 export const boxOf = (over: Partial<Solid> = {}): Solid => ({
   ...{ x: 0, z: 0, width: 2, depth: 1, height: 0.8, angle: 0 },
