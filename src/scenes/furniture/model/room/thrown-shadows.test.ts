@@ -199,6 +199,10 @@ test('a sun goes round and stays above the floor; touches of one control are one
   expect(design.past).toHaveLength(2)
   undo(design)
   expect(design.sun).toEqual({ ...before, azimuth: 30 })
+  // After an undo it is another step.
+  setSun(design, { azimuth: 40 }, 'sun')
+  undo(design)
+  expect(design.sun).toEqual({ ...before, azimuth: 30 })
   undo(design)
   expect(design.sun).toEqual(before)
 })

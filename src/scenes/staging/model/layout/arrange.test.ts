@@ -48,7 +48,7 @@ const breachesIn = (some: readonly Kit[], { name, room }: (typeof rooms)[number]
     return breachesOf({ room, items, sizes }).map((found) => `${name} ${kit.style} ${found}`)
   })
 
-describe('an arrangement', () => {
+describe('an arrangement', { timeout: 60_000 }, () => {
   it('is the same for the same room, kit and seed', () => {
     const room = plainRoom(4.2, 4)
     const kit = kitOf('living-room', 'bohemian')

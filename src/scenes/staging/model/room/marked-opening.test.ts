@@ -63,7 +63,9 @@ test.each(markedSides)(
   },
 )
 
-test('furniture keeps clear of a door that was marked, and stood there before', () => {
+test('furniture keeps clear of a door that was marked, and stood there before', {
+  timeout: 60_000,
+}, () => {
   const sizes = readSizes()
   const room = {
     ...{ outline: outlineOf(box), height: 2.5, views: [{ camera, photo }] },
