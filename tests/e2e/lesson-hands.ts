@@ -37,25 +37,15 @@ export function byCommands(page: Page): Hand {
   }
 }
 
-/** By Tab, Enter, Space and the arrow keys, and nothing else. */
-export function byKeys(page: Page): Hand {
+/** What is pressed on the page itself, by whatever presses it. */
+interface Means {
+  press(button: Locator): Promise<void>
+  pick(group: Locator, option: number): Promise<void>
+  slide(slider: Locator, value: number): Promise<void>
+}
+
+function byPage(page: Page, { press, pick, slide }: Means): Hand {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const press = async (target: Locator, key = 'Enter') => {
-    await tabTo(page, target)
-    await page.keyboard.press(key)
-  }
-  const pick = async (group: Locator, option: number) => {
-    // Which radio of a group takes the focus hangs on what is checked, and on the side one comes from.
-    await tabTo(page, group)
-    const radios = group.getByRole('radio')
-    const isChecked = (all: Element[]) => all.some((radio) => (radio as HTMLInputElement).checked)
-    if (!(await radios.evaluateAll(isChecked))) await page.keyboard.press('Space')
-    for (let presses = 0; presses < 4; presses += 1) {
-      if (await radios.nth(option - 1).isChecked()) return
-      await page.keyboard.press('ArrowDown')
-    }
-    await expect(radios.nth(option - 1)).toBeChecked()
-  }
   return {
     act: (name) => press(button(name)),
     async within(thing, name) {
@@ -65,8 +55,52 @@ export function byKeys(page: Page): Hand {
       await press(row.getByRole('button', { name, exact: true }))
       await press(head)
     },
-    async set(name, value) {
-      const slider = page.getByRole('slider', { name, exact: true })
+    set: (name, value) => slide(page.getByRole('slider', { name, exact: true }), value),
+    async choose(name, option) {
+      const group = page.getByRole('group', { name, exact: true })
+      const names = await group.locator('label').allTextContents()
+      await pick(group, names.indexOf(option) + 1)
+    },
+    predict: (option) => pick(page.locator('[data-step] fieldset'), option),
+    next: () => press(page.getByRole('button', { name: /^(Next step|To the quiz)$/ })),
+    answer: (question, option) => pick(page.locator('[data-quiz] li').nth(question - 1), option),
+    check: () => press(button('Check answers')),
+    retry: () => press(button('Try the wrong ones again')),
+  }
+}
+
+/** By the mouse; a slider is set at once. */
+export const byMouse = (page: Page): Hand =>
+  byPage(page, {
+    press: (button) => button.click(),
+    pick: (group, option) =>
+      group
+        .locator('label')
+        .nth(option - 1)
+        .click(),
+    slide: (slider, value) => slider.fill(String(value)),
+  })
+
+/** By Tab, Enter, Space and the arrow keys, and nothing else. */
+export const byKeys = (page: Page): Hand =>
+  byPage(page, {
+    async press(button) {
+      await tabTo(page, button)
+      await page.keyboard.press('Enter')
+    },
+    async pick(group, option) {
+      // Which radio of a group takes the focus hangs on what is checked, and on the side one comes from.
+      await tabTo(page, group)
+      const radios = group.getByRole('radio')
+      const isChecked = (all: Element[]) => all.some((radio) => (radio as HTMLInputElement).checked)
+      if (!(await radios.evaluateAll(isChecked))) await page.keyboard.press('Space')
+      for (let presses = 0; presses < 4; presses += 1) {
+        if (await radios.nth(option - 1).isChecked()) return
+        await page.keyboard.press('ArrowDown')
+      }
+      await expect(radios.nth(option - 1)).toBeChecked()
+    },
+    async slide(slider, value) {
       await tabTo(page, slider)
       const [min = 0, max = 0, step = 1] = await slider.evaluate((range: HTMLInputElement) =>
         [range.min, range.max, range.step].map(Number),
@@ -80,20 +114,9 @@ export function byKeys(page: Page): Hand {
         if (isAtLeast(page10)) await page.keyboard.press(left > 0 ? 'PageUp' : 'PageDown')
         else await page.keyboard.press(shift + (left > 0 ? 'ArrowRight' : 'ArrowLeft'))
       }
-      throw new Error(`${name} does not come to ${value}`)
+      throw new Error(`${slider} does not come to ${value}`)
     },
-    async choose(group, option) {
-      const radios = page.getByRole('group', { name: group, exact: true })
-      const names = await radios.locator('label').allTextContents()
-      await pick(radios, names.indexOf(option) + 1)
-    },
-    predict: (option) => pick(page.locator('[data-step] fieldset'), option),
-    next: () => press(page.getByRole('button', { name: /^(Next step|To the quiz)$/ })),
-    answer: (question, option) => pick(page.locator('[data-quiz] li').nth(question - 1), option),
-    check: () => press(button('Check answers')),
-    retry: () => press(button('Try the wrong ones again')),
-  }
-}
+  })
 
 /**
  * Goes there, or to something in it, by Tab or Shift+Tab, whichever is the shorter way.

@@ -3,16 +3,6 @@ import { expect } from '../setup/test.ts'
 import type { Hand } from './lesson-hands.ts'
 import { openAwake } from './paused-clock.ts'
 
-/** Gives the page a browser that draws nothing in 3D. */
-export async function withoutWebGl(page: Page) {
-  await page.addInitScript(() => {
-    const get = HTMLCanvasElement.prototype.getContext
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: never[]) {
-      return String(args[0]).startsWith('webgl') ? null : Reflect.apply(get, this, args)
-    } as typeof get
-  })
-}
-
 /** The page of a lesson, and what every lesson has. */
 export class LessonPage {
   readonly page: Page
@@ -20,6 +10,7 @@ export class LessonPage {
   readonly lesson: Locator
   readonly said: Locator
   readonly command: Locator
+  readonly scene: Locator
 
   constructor(page: Page, id: string) {
     this.page = page
@@ -27,6 +18,7 @@ export class LessonPage {
     this.lesson = page.locator(`[data-lesson=${id}]`)
     this.said = page.locator('[data-said]')
     this.command = page.getByLabel('Command', { exact: true })
+    this.scene = page.getByRole('application')
   }
 
   async goto(search = '') {
@@ -48,6 +40,10 @@ export class LessonPage {
     await this.command.press('Enter')
   }
 
+  button(name: string) {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
   reading(id: string) {
     return this.lesson.locator(`[data-reading="${id}"]`)
   }
@@ -60,28 +56,57 @@ export class LessonPage {
     await expect(this.page.locator(`[data-quiz="${right} of 5 right"]`)).toBeVisible()
   }
 
-  /**
-   * Answers the quiz with one mistake, then mends it. Questions and options count from 1.
-   * @param options  for each question, one of them wrong
-   */
-  protected async doQuiz(hand: Hand, options: readonly number[], mended: Mended) {
-    for (const [at, option] of options.entries()) await hand.answer(at + 1, option)
-    await hand.check()
-    await this.quizIs(4)
-    await hand.retry()
-    await hand.answer(mended.question, mended.option)
-    await hand.check()
-    await this.quizIs(5)
+  /** How the best try of the quiz is kept, now or soon. */
+  async keepsQuiz(best: number) {
+    const kept = () => this.page.evaluate((key) => localStorage.getItem(key), `lesson-${this.id}`)
+    await expect.poll(kept).toContain(`"best":${best}`)
   }
 }
 
-interface Mended {
-  question: number
-  option: number
+/** What a step asks for: which of its options is expected, from 1 on, and what is then done. */
+export interface Step {
+  id: string
+  predict: number
+  act: (hand: Hand) => Promise<unknown>
 }
 
-/** A lesson that is known from the first step to the end of its quiz. */
+/** For each question an answer, from 1 on, one of them wrong; and what is right there. */
+export interface Quiz {
+  answers: readonly number[]
+  mended: { question: number; answer: number }
+}
+
+/** A lesson as a careful pupil does it, from the first step to the end of its quiz. */
 export abstract class WholeLesson extends LessonPage {
-  /** The lesson as a careful pupil does it. */
-  abstract doAll(hand: Hand): Promise<void>
+  abstract readonly steps: readonly Step[]
+  abstract readonly quiz: Quiz
+
+  async doStep(hand: Hand, id: string) {
+    const step = this.steps.find((each) => each.id === id)
+    if (!step) throw new Error(`no step ${id}`)
+    await this.stepIs(id, false)
+    await hand.predict(step.predict)
+    await step.act(hand)
+    await this.stepIs(id, true)
+  }
+
+  /** Answers the quiz with one mistake, then mends it. */
+  async doQuiz(hand: Hand) {
+    const { answers, mended } = this.quiz
+    for (const [at, answer] of answers.entries()) await hand.answer(at + 1, answer)
+    await hand.check()
+    await this.quizIs(4)
+    await hand.retry()
+    await hand.answer(mended.question, mended.answer)
+    await hand.check()
+    await this.quizIs(5)
+  }
+
+  async doAll(hand: Hand) {
+    for (const { id } of this.steps) {
+      await this.doStep(hand, id)
+      await hand.next()
+    }
+    await this.doQuiz(hand)
+  }
 }

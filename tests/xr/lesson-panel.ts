@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { Lesson } from '../../content/schemas/lesson.ts'
 import { strideNames, stridesOf } from '../../src/scenes/classrooms/common/model/strides.ts'
+import type { LessonId } from '../../src/site/lessons.ts'
 import type { Hand } from '../e2e/lesson-hands.ts'
-import type { LessonPage, WholeLesson } from '../e2e/lesson-page.ts'
-import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
+import { lessonWords } from '../e2e/lesson-kept.ts'
 import { expect } from '../setup/test.ts'
-import { pointAt, select, selectTimes, trigger, wearHeadset } from './headset.ts'
+import { pointAt, select, selectTimes, trigger } from './headset.ts'
 
 type Place = [number, number, number]
 
@@ -133,13 +131,13 @@ export function byPanel(page: Page): Hand {
   }
 }
 
-/** Puts the headset on, starts the lesson, and stands its set on a table of the room. */
-export async function standOnTable(lesson: LessonPage) {
-  const { page } = lesson
-  await wearHeadset(page)
-  await lesson.goto('?stats')
-  await lesson.start()
-  await page.getByRole('button', { name: 'Stand it on my table (AR)' }).press('Enter')
+/** Asks for the room. */
+export const enterRoom = (page: Page) =>
+  page.getByRole('button', { name: 'Stand it on my table (AR)' }).press('Enter')
+
+/** Enters the room with a lesson that is started, and stands its set on a table there. */
+export async function standOnTable(page: Page) {
+  await enterRoom(page)
   await expect(page.locator('[data-lesson-ar=on]')).toBeAttached({ timeout: 60_000 })
   await pointAt(page, [0.1, 0, -0.6])
   await expect(bench(page)).toHaveAttribute('data-aims', 'true', { timeout: 30_000 })
@@ -157,8 +155,8 @@ export async function leaveRoom(page: Page) {
 }
 
 /** Looks back on the board: the reason of each answer, and what was found in each step. */
-async function looksBack({ page, id }: LessonPage) {
-  const words: Lesson = JSON.parse(readFileSync(`content/en/lessons/${id}.json`, 'utf8'))
+export async function looksBack(page: Page, id: LessonId) {
+  const words = lessonWords(id)
   const reasons = [
     ...words.quiz.map(({ why }) => why),
     ...words.steps.map(({ explain }) => explain),
@@ -167,28 +165,4 @@ async function looksBack({ page, id }: LessonPage) {
     await pressPanel(page, 'look')
     await expect.poll(async () => (await boardOf(page)).paragraphs).toContain(reason)
   }
-}
-
-/**
- * Does the whole lesson in the room by the controller's ray, looks back on it there, and finds it done on the page, where
- * its summary can be printed.
- */
-export async function doneByRay(lesson: WholeLesson) {
-  const { page } = lesson
-  await page.addInitScript(() => {
-    window.print = () => {}
-  })
-  await standOnTable(lesson)
-  // It stands there, drawn. Software takes a third of a second for each of the hundreds of frames that follow.
-  await leaveOutDrawing(page)
-  const drawn = () => page.locator('[data-stage]').getAttribute('data-frames')
-  const before = await drawn()
-  await lesson.doAll(byPanel(page))
-  await looksBack(lesson)
-  // Nobody sees the page meanwhile: it draws nothing of its own.
-  expect(await drawn()).toBe(before)
-  await leaveRoom(page)
-  await lesson.quizIs(5)
-  await page.getByRole('button', { name: 'Print the summary' }).press('Enter')
-  await expect(page.locator('[data-print-sheet] li')).toHaveCount(6)
 }

@@ -1,0 +1,68 @@
+import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
+import { expect, test } from '../setup/test.ts'
+import { wholeLesson } from './whole-lessons.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+test('by touch a tap takes a part, a drag turns the scene and not the page, two fingers come nearer', {
+  tag: '@spec-2.19',
+}, async ({ page }) => {
+  const cell = wholeLesson(page, 'cell')
+  await cell.goto()
+  await leaveOutDrawing(page)
+  await cell.start()
+  await cell.scene.scrollIntoViewIfNeeded()
+  const box = await cell.scene.boundingBox()
+  if (!box) throw new Error('no scene')
+  const at = (across: number, down: number) => ({
+    x: box.x + box.width * across,
+    y: box.y + box.height * down,
+  })
+  const client = await page.context().newCDPSession(page)
+  /** Moves fingers along their ways, each given by its places. */
+  const glide = async (...ways: { x: number; y: number }[][]) => {
+    for (const [index, type] of (['touchStart', 'touchMove', 'touchMove'] as const).entries())
+      await client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: ways.map((way, id) => ({ ...(way[index] ?? { x: 0, y: 0 }), id })),
+      })
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  const isAtEnd = (name: string, isEnd: boolean) =>
+    expect(cell.button(name)).toHaveAttribute('aria-disabled', String(isEnd))
+
+  await test.step('a drag down looks from as high up as can be, and takes no part', async () => {
+    await isAtEnd('Look from higher up', false)
+    const scrolled = await page.evaluate(() => scrollY)
+    await glide([at(0.43, 0.2), at(0.43, 0.5), at(0.43, 0.9)])
+    await isAtEnd('Look from higher up', true)
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    await expect(cell.reading('stage')).toHaveText('Gene')
+  })
+  await test.step('a drag up looks from as low down as can be', async () => {
+    await glide([at(0.43, 0.9), at(0.43, 0.5), at(0.43, 0.1)])
+    await isAtEnd('Look from lower down', true)
+  })
+  await test.step('two fingers that part come nearer', async () => {
+    await glide(
+      [at(0.45, 0.5), at(0.3, 0.5), at(0.05, 0.5)],
+      [at(0.55, 0.5), at(0.7, 0.5), at(0.95, 0.5)],
+    )
+    await isAtEnd('Zoom in', true)
+  })
+  await test.step('from the first view a tap sends the message to what is tapped', async () => {
+    await cell.button('Back to the first view').tap()
+    await isAtEnd('Zoom in', false)
+    await cell.scene.tap({ position: { x: box.width * 0.43, y: box.height * 0.44 } })
+    await expect(cell.said).toHaveText('The gene is copied into messenger RNA.')
+  })
+  await test.step('options and answers are taken by taps', async () => {
+    const option = page.locator('[data-step] fieldset label').nth(1)
+    await option.tap()
+    await expect(option.getByRole('radio')).toBeChecked()
+    await cell.button('Through a pore').tap()
+    await expect(page.locator('[data-object=pore] [data-state=here]')).toBeVisible({
+      timeout: 30_000,
+    })
+  })
+})

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { locales } from '../src/site/locales.ts'
+
+type Words = string | Words[] | { [key: string]: Words }
+
+/** What some languages have and others not: more ways to say a command, a form for the first of a month. */
+const ownToLanguage = ['said', 'first']
+
+/** Every text of a document, by its place. */
+const textsOf = (words: Words, place = ''): [string, string][] =>
+  typeof words === 'string'
+    ? [[place, words]]
+    : Object.entries(words).flatMap(([key, part]) =>
+        ownToLanguage.includes(key) ? [] : textsOf(part, `${place}/${key}`),
+      )
+
+const read = (locale: string, file: string) =>
+  textsOf(JSON.parse(readFileSync(`content/${locale}/${file}`, 'utf8')))
+
+/** What a text has filled in. */
+const filledIn = (text: string) =>
+  [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name))].sort()
+
+test.each(locales)('texts in %s have filled in what they have in English', (locale) => {
+  const files = globSync('{ui,lessons}/*.json', { cwd: 'content/en' })
+  expect(files.length).toBeGreaterThan(10)
+  const differ = files.flatMap((file) => {
+    const english = new Map(read('en', file))
+    return read(locale, file).flatMap(([place, text]) => {
+      const asked = filledIn(english.get(place) ?? '')
+      return filledIn(text).join() === asked.join() ? [] : [`${file}${place}: ${asked} → ${text}`]
+    })
+  })
+  expect(differ).toEqual([])
+})

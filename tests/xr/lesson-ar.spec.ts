@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { lessonIds } from '../../src/site/lessons.ts'
+import { wholeLesson } from '../e2e/whole-lessons.ts'
+import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
+import { expect, test } from '../setup/test.ts'
+import { wearHeadset } from './headset.ts'
+import {
+  byPanel,
+  enterRoom,
+  leaveRoom,
+  lookAt,
+  looksBack,
+  pressThing,
+  standOnTable,
+} from './lesson-panel.ts'
+
+// Software draws the room and the set: on a large screen it would take seconds a frame.
+test.use({ viewport: { width: 320, height: 480 } })
+test.describe.configure({ timeout: 180_000 })
+
+/** Width and height of what is seen in the room, where the set, with its glass, is near before the eyes. */
+const size = 240
+
+/** How many pixels of what the eyes look at, in the middle, are red, orange or brown. */
+async function reds(page: Page): Promise<number> {
+  const side = 100
+  const corner = (size - side) / 2
+  const clip = { x: corner, y: corner, width: side, height: side }
+  const shot = sharp(await page.screenshot({ clip }))
+  const { data, info } = await shot.raw().toBuffer({ resolveWithObject: true })
+  let count = 0
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3)
+    if (r > 80 && r > 1.5 * g && r > 1.5 * b) count += 1
+  }
+  return count
+}
+
+test('the set stands on a table of the room, changes with what the ray presses, and the page goes on from there', {
+  tag: '@spec-2.19',
+}, async ({ page }) => {
+  const lesson = wholeLesson(page, 'titration')
+  const hand = byPanel(page)
+  // A picture waits for a frame.
+  const seen = () => expect.poll(() => reds(page), { timeout: 40_000 })
+  await wearHeadset(page)
+  await lesson.goto('?stats')
+  await lesson.start()
+  await page.setViewportSize({ width: size, height: size })
+  await standOnTable(page)
+  await hand.predict(1)
+  await test.step('who takes the goggles from the table wears them', async () => {
+    await lookAt(page, 'goggles')
+    await seen().toBeGreaterThan(100)
+    const onTable = await reds(page)
+    await pressThing(page, 'goggles')
+    await expect(lesson.said).toHaveText('The goggles are on.')
+    await seen().toBeLessThan(onTable - 50)
+  })
+  await test.step('the first step is done by the board in the room', async () => {
+    await leaveOutDrawing(page)
+    for (const name of ['Rinse with base', 'Fill the burette', 'Drive the air out'])
+      await hand.act(name)
+    await expect(lesson.said).toContainText('Step 1 is done')
+    await hand.next()
+  })
+  await test.step('back on the page the next step is open', async () => {
+    await leaveRoom(page)
+    await expect(lesson.button('Stand it on my table (AR)')).toBeFocused()
+    await lesson.stepIs('read', false)
+    await expect(page.locator('[data-object=burette]')).not.toContainText('Empty')
+  })
+})
+
+test('where AR is refused, the lesson says so and goes on', {
+  tag: '@spec-2.19',
+}, async ({ page }) => {
+  await wearHeadset(page, { refuse: 'NotAllowedError' })
+  const titration = wholeLesson(page, 'titration')
+  await titration.goto()
+  await leaveOutDrawing(page)
+  await titration.start()
+  await enterRoom(page)
+  await expect(page.getByRole('alert')).toContainText('AR could not begin')
+  await titration.say('goggles')
+  await expect(titration.said).toHaveText('The goggles are on.')
+})
+
+for (const id of lessonIds) {
+  test(`${id}: all of it is done in a headset by its ray alone, and then stands on the page`, {
+    tag: ['@all', '@spec-2.19'],
+  }, async ({ page }) => {
+    const lesson = wholeLesson(page, id)
+    await page.addInitScript(() => {
+      window.print = () => {}
+    })
+    await wearHeadset(page)
+    await lesson.goto('?stats')
+    await lesson.start()
+    await standOnTable(page)
+    // It stands there, drawn. Software takes a third of a second for each of the hundreds of frames that follow.
+    await leaveOutDrawing(page)
+    const drawn = () => page.locator('[data-stage]').getAttribute('data-frames')
+    const before = await drawn()
+    await lesson.doAll(byPanel(page))
+    await looksBack(page, id)
+    // Nobody sees the page meanwhile: it draws nothing of its own.
+    expect(await drawn()).toBe(before)
+    await leaveRoom(page)
+    await lesson.quizIs(5)
+    await lesson.button('Print the summary').press('Enter')
+    await expect(page.locator('[data-print-sheet] li')).toHaveCount(6)
+  })
+}
