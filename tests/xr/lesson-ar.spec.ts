@@ -46,8 +46,8 @@ test('the set stands on a table of the room, changes with what the ray presses, 
   const seen = () => expect.poll(() => reds(page), { timeout: 40_000 })
   await wearHeadset(page)
   await lesson.goto('?stats')
-  await lesson.start()
   await page.setViewportSize({ width: size, height: size })
+  await lesson.start()
   await standOnTable(page)
   await hand.predict(1)
   await test.step('who takes the goggles from the table wears them', async () => {
