@@ -4,6 +4,8 @@ import { expect } from '../setup/test.ts'
 import type { Hand } from './lesson-hands.ts'
 import { type Quiz, type Step, WholeLesson } from './lesson-page.ts'
 
+const step = (id: string, predict: number, act: Step['act']): Step => ({ id, predict, act })
+
 class Cell extends WholeLesson {
   /** Sends on what is on its way; returns when it has arrived. */
   private async send(hand: Hand, way: Record<string, string>) {
@@ -16,67 +18,42 @@ class Cell extends WholeLesson {
   }
 
   readonly steps: readonly Step[] = [
-    {
-      id: 'scale',
-      predict: 1,
-      act: async (hand) => {
-        await hand.choose('Scale', 'True scale')
-        await this.stepIs('scale', true)
-        await hand.set('Imagined width of the cell', 20)
-        await expect(this.reading('membrane')).toHaveText('7.0 mm')
-        await hand.choose('Scale', 'Enlarged')
-      },
-    },
-    {
-      id: 'copy',
-      predict: 2,
-      act: async (hand) => {
-        await hand.act('To the Golgi apparatus')
-        await expect(this.said).toContainText('it stays in the nucleus')
-        await this.send(hand, { 'To the nucleus': 'nucleus', 'Through a pore': 'pore' })
-      },
-    },
-    {
-      id: 'make',
-      predict: 3,
-      act: (hand) =>
-        this.send(hand, { 'To a ribosome': 'ribosome', 'To the rough ER': 'rough-er' }),
-    },
-    {
-      id: 'finish',
-      predict: 2,
-      act: (hand) =>
-        this.send(hand, { 'Into a vesicle': 'vesicle', 'To the Golgi apparatus': 'golgi' }),
-    },
-    {
-      id: 'leave',
-      predict: 2,
-      act: async (hand) => {
-        await this.send(hand, { 'Into a vesicle': 'vesicle', 'To the cell membrane': 'membrane' })
-        await expect(this.reading('stage')).toHaveText('Protein, outside')
-      },
-    },
-    {
-      id: 'other',
-      predict: 3,
-      act: async (hand) => {
-        await hand.choose('Protein', 'Without a signal')
-        await this.send(hand, {
-          'To the nucleus': 'nucleus',
-          'Through a pore': 'pore',
-          'To a ribosome': 'ribosome',
-        })
-        await expect(this.reading('mistakes')).toHaveText('0')
-      },
-    },
+    step('scale', 1, async (hand) => {
+      await hand.choose('Scale', 'True scale')
+      await this.stepIs('scale', true)
+      await hand.set('Imagined width of the cell', 20)
+      await expect(this.reading('membrane')).toHaveText('7.0 mm')
+      await hand.choose('Scale', 'Enlarged')
+    }),
+    step('copy', 2, async (hand) => {
+      await hand.act('To the Golgi apparatus')
+      await expect(this.said).toContainText('it stays in the nucleus')
+      await this.send(hand, { 'To the nucleus': 'nucleus', 'Through a pore': 'pore' })
+    }),
+    step('make', 3, (hand) =>
+      this.send(hand, { 'To a ribosome': 'ribosome', 'To the rough ER': 'rough-er' }),
+    ),
+    step('finish', 2, (hand) =>
+      this.send(hand, { 'Into a vesicle': 'vesicle', 'To the Golgi apparatus': 'golgi' }),
+    ),
+    step('leave', 2, async (hand) => {
+      await this.send(hand, { 'Into a vesicle': 'vesicle', 'To the cell membrane': 'membrane' })
+      await expect(this.reading('stage')).toHaveText('Protein, outside')
+    }),
+    step('other', 3, async (hand) => {
+      await hand.choose('Protein', 'Without a signal')
+      await this.send(hand, {
+        'To the nucleus': 'nucleus',
+        'Through a pore': 'pore',
+        'To a ribosome': 'ribosome',
+      })
+      await expect(this.reading('mistakes')).toHaveText('0')
+    }),
   ]
-  readonly quiz: Quiz = {
-    answers: [2, 3, 3, 1, 3],
-    mended: { question: 3, answer: 2 },
-  }
+  readonly quiz: Quiz = { answers: [2, 3, 3, 1, 3], mended: { question: 3, answer: 2 } }
 }
 
-export class Molecules extends WholeLesson {
+class Molecules extends WholeLesson {
   /** Balances the equation that is on the board. */
   private async balance(hand: Hand, numbers: Record<string, number>) {
     for (const [name, value] of Object.entries(numbers))
@@ -93,140 +70,86 @@ export class Molecules extends WholeLesson {
   }
 
   readonly steps: readonly Step[] = [
-    {
-      id: 'angle',
-      predict: 2,
-      act: async (hand) => {
-        await hand.act('Measure the angle')
-        await expect(this.reading('angle')).toHaveText('104.48°')
-        // Both are asked for.
-        await this.stepIs('angle', false)
-        await hand.act('Measure the bond')
-      },
-    },
-    {
-      id: 'pairs',
-      predict: 2,
-      act: async (hand) => {
-        await hand.act('Lone pairs')
-        await hand.choose('Molecule on the stand', 'Ammonia')
-      },
-    },
-    {
-      id: 'compare',
-      predict: 3,
-      act: async (hand) => {
-        await hand.act('Measure the angle')
-        await hand.choose('Molecule on the stand', 'Methane')
-        await hand.act('Measure the angle')
-      },
-    },
-    {
-      id: 'balance',
-      predict: 2,
-      act: (hand) => this.balance(hand, { hydrogen: 2, oxygen: 1, water: 2 }),
-    },
-    {
-      id: 'left-over',
-      predict: 2,
-      act: async (hand) => {
-        await this.react(hand, { Hydrogen: 4, Oxygen: 4 })
-        await expect(this.reading('water')).toHaveText('4')
-        await expect(this.reading('oxygen')).toHaveText('2')
-      },
-    },
-    {
-      id: 'heat',
-      predict: 1,
-      act: async (hand) => {
-        await hand.choose('Reaction', 'Methane burns')
-        await this.balance(hand, { methane: 1, oxygen: 2, 'carbon dioxide': 1, water: 2 })
-        await this.react(hand, { Methane: 1, Oxygen: 2 })
-        await expect(this.reading('heat')).toHaveText('-890.7 kJ')
-        await hand.choose('Reaction', 'Neutralisation')
-        await this.balance(hand, { hydronium: 1, hydroxide: 1, water: 2 })
-        await this.react(hand, { Hydronium: 1, Hydroxide: 1 })
-        await expect(this.reading('heat')).toHaveText('-55.8 kJ')
-      },
-    },
+    step('angle', 2, async (hand) => {
+      await hand.act('Measure the angle')
+      await expect(this.reading('angle')).toHaveText('104.48°')
+      // Both are asked for.
+      await this.stepIs('angle', false)
+      await hand.act('Measure the bond')
+    }),
+    step('pairs', 2, async (hand) => {
+      await hand.act('Lone pairs')
+      await hand.choose('Molecule on the stand', 'Ammonia')
+    }),
+    step('compare', 3, async (hand) => {
+      await hand.act('Measure the angle')
+      await hand.choose('Molecule on the stand', 'Methane')
+      await hand.act('Measure the angle')
+    }),
+    step('balance', 2, (hand) => this.balance(hand, { hydrogen: 2, oxygen: 1, water: 2 })),
+    step('left-over', 2, async (hand) => {
+      await this.react(hand, { Hydrogen: 4, Oxygen: 4 })
+      await expect(this.reading('water')).toHaveText('4')
+      await expect(this.reading('oxygen')).toHaveText('2')
+    }),
+    step('heat', 1, async (hand) => {
+      await hand.choose('Reaction', 'Methane burns')
+      await this.balance(hand, { methane: 1, oxygen: 2, 'carbon dioxide': 1, water: 2 })
+      await this.react(hand, { Methane: 1, Oxygen: 2 })
+      await expect(this.reading('heat')).toHaveText('-890.7 kJ')
+      await hand.choose('Reaction', 'Neutralisation')
+      await this.balance(hand, { hydronium: 1, hydroxide: 1, water: 2 })
+      await this.react(hand, { Hydronium: 1, Hydroxide: 1 })
+      await expect(this.reading('heat')).toHaveText('-55.8 kJ')
+    }),
   ]
-  readonly quiz: Quiz = {
-    answers: [1, 1, 2, 2, 3],
-    mended: { question: 1, answer: 3 },
-  }
+  readonly quiz: Quiz = { answers: [1, 1, 2, 2, 3], mended: { question: 1, answer: 3 } }
 }
 
 class Motion extends WholeLesson {
   readonly steps: readonly Step[] = [
-    {
-      id: 'guess-period',
-      predict: 2,
-      act: async (hand) => {
-        await hand.set('Your guess: time of a swing', 2)
+    step('guess-period', 2, async (hand) => {
+      await hand.set('Your guess: time of a swing', 2)
+      await hand.act('To the end')
+      await expect(this.said).toContainText('Timed: 2.04 s. Your guess was close.')
+    }),
+    step('wide', 3, async (hand) => {
+      for (const degrees of [10, 90]) {
+        await hand.set('Amplitude', degrees)
         await hand.act('To the end')
-        await expect(this.said).toContainText('Timed: 2.04 s. Your guess was close.')
-      },
-    },
-    {
-      id: 'wide',
-      predict: 3,
-      act: async (hand) => {
-        for (const degrees of [10, 90]) {
-          await hand.set('Amplitude', degrees)
-          await hand.act('To the end')
-        }
-        await expect(this.reading('period')).toHaveText('2.368 s')
-      },
-    },
-    {
-      id: 'guess-range',
-      predict: 3,
-      act: async (hand) => {
-        await hand.act('Use the launcher')
-        await hand.set('Your guess: distance', 36)
-        await hand.act('To the end')
-        await expect(this.said).toContainText('much too far')
-        await this.stepIs('guess-range', false)
-        await hand.act('Again')
-        await hand.set('Your guess: distance', 20)
-        await hand.act('To the end')
-      },
-    },
-    {
-      id: 'air',
-      predict: 2,
-      act: async (hand) => {
-        await hand.choose('Air', 'In air')
-        await hand.act('To the end')
-        await expect(this.reading('distance')).toHaveText('15.83 m')
-      },
-    },
-    {
-      id: 'blow',
-      predict: 1,
-      act: async (hand) => {
-        await hand.act('Use the air table')
-        await hand.act('To the end')
-        await hand.set('Restitution', 0.5)
-        await hand.act('To the end')
-        await expect(this.reading('momentum')).toHaveText('1.00 kg m/s')
-      },
-    },
-    {
-      id: 'orbit',
-      predict: 1,
-      act: async (hand) => {
-        await hand.act('Use the orbit')
-        await hand.set('Speed at the start', 0.8)
-        await hand.act('To the end')
-        await expect(this.reading('year')).toHaveText('0.631 years')
-      },
-    },
+      }
+      await expect(this.reading('period')).toHaveText('2.368 s')
+    }),
+    step('guess-range', 3, async (hand) => {
+      await hand.act('Use the launcher')
+      await hand.set('Your guess: distance', 36)
+      await hand.act('To the end')
+      await expect(this.said).toContainText('much too far')
+      await this.stepIs('guess-range', false)
+      await hand.act('Again')
+      await hand.set('Your guess: distance', 20)
+      await hand.act('To the end')
+    }),
+    step('air', 2, async (hand) => {
+      await hand.choose('Air', 'In air')
+      await hand.act('To the end')
+      await expect(this.reading('distance')).toHaveText('15.83 m')
+    }),
+    step('blow', 1, async (hand) => {
+      await hand.act('Use the air table')
+      await hand.act('To the end')
+      await hand.set('Restitution', 0.5)
+      await hand.act('To the end')
+      await expect(this.reading('momentum')).toHaveText('1.00 kg m/s')
+    }),
+    step('orbit', 1, async (hand) => {
+      await hand.act('Use the orbit')
+      await hand.set('Speed at the start', 0.8)
+      await hand.act('To the end')
+      await expect(this.reading('year')).toHaveText('0.631 years')
+    }),
   ]
-  readonly quiz: Quiz = {
-    answers: [2, 3, 3, 1, 3],
-    mended: { question: 4, answer: 2 },
-  }
+  readonly quiz: Quiz = { answers: [2, 3, 3, 1, 3], mended: { question: 4, answer: 2 } }
 }
 
 export class Titration extends WholeLesson {
@@ -264,135 +187,81 @@ export class Titration extends WholeLesson {
   }
 
   readonly steps: readonly Step[] = [
-    {
-      id: 'ready',
-      predict: 1,
-      act: async (hand) => {
-        for (const name of ['Goggles', 'Rinse with base', 'Fill the burette', 'Drive the air out'])
-          await hand.act(name)
-        await expect(this.said).toContainText('Step 1 is done')
-      },
-    },
-    {
-      id: 'read',
-      predict: 2,
-      act: async (hand) => {
-        await hand.set('Eye above the meniscus', 0)
-        await this.noteLevel(hand)
-      },
-    },
-    {
-      id: 'rough',
-      predict: 3,
-      act: async (hand) => {
-        await hand.act('Swirl')
-        await this.letIn(hand, 27)
-        await expect(this.reading('colour')).toHaveText('Deep pink')
-        await this.noteLevel(hand)
-      },
-    },
-    {
-      id: 'agree',
-      predict: 3,
-      act: async (hand) => {
-        await this.titrate(hand)
-        await this.titrate(hand)
-      },
-    },
-    {
-      id: 'calculate',
-      predict: 2,
-      act: async (hand) => {
-        const mean = Number.parseFloat((await this.reading('mean').textContent()) ?? '')
-        expect(mean).toBeGreaterThan(24.95)
-        expect(mean).toBeLessThan(25.1)
-        await hand.set('Your result', Math.round(mean * 40) / 1e4)
-        await hand.act('Check the result')
-      },
-    },
-    {
-      id: 'indicator',
-      predict: 1,
-      act: async (hand) => {
-        await hand.choose('Indicator', 'Methyl orange')
-        await this.noteLevel(hand)
-        await this.letIn(hand, 8)
-        await expect(this.reading('colour')).toHaveText('Yellow')
-        await this.noteLevel(hand)
-      },
-    },
+    step('ready', 1, async (hand) => {
+      for (const name of ['Goggles', 'Rinse with base', 'Fill the burette', 'Drive the air out'])
+        await hand.act(name)
+      await expect(this.said).toContainText('Step 1 is done')
+    }),
+    step('read', 2, async (hand) => {
+      await hand.set('Eye above the meniscus', 0)
+      await this.noteLevel(hand)
+    }),
+    step('rough', 3, async (hand) => {
+      await hand.act('Swirl')
+      await this.letIn(hand, 27)
+      await expect(this.reading('colour')).toHaveText('Deep pink')
+      await this.noteLevel(hand)
+    }),
+    step('agree', 3, async (hand) => {
+      await this.titrate(hand)
+      await this.titrate(hand)
+    }),
+    step('calculate', 2, async (hand) => {
+      const mean = Number.parseFloat((await this.reading('mean').textContent()) ?? '')
+      expect(mean).toBeGreaterThan(24.95)
+      expect(mean).toBeLessThan(25.1)
+      await hand.set('Your result', Math.round(mean * 40) / 1e4)
+      await hand.act('Check the result')
+    }),
+    step('indicator', 1, async (hand) => {
+      await hand.choose('Indicator', 'Methyl orange')
+      await this.noteLevel(hand)
+      await this.letIn(hand, 8)
+      await expect(this.reading('colour')).toHaveText('Yellow')
+      await this.noteLevel(hand)
+    }),
   ]
-  readonly quiz: Quiz = {
-    answers: [2, 2, 1, 2, 2],
-    mended: { question: 1, answer: 1 },
-  }
+  readonly quiz: Quiz = { answers: [2, 2, 1, 2, 2], mended: { question: 1, answer: 1 } }
 }
 
 class Pantheon extends WholeLesson {
   readonly steps: readonly Step[] = [
-    {
-      id: 'inside',
-      predict: 2,
-      act: async (hand) => {
-        await hand.act('Go to the porch')
-        await this.stepIs('inside', false)
-        await hand.act('Go to the middle')
-        await expect(this.said).toContainText('Step 1 is done')
-      },
-    },
-    {
-      id: 'april',
-      predict: 2,
-      act: async (hand) => {
-        await hand.act('Go to the entrance')
-        await hand.set('Day of the year', 111)
-        await hand.set('Hour by the sun', 12)
-        await hand.act('Look at the light')
-        await expect(this.reading('light')).toHaveText('On the upright wall')
-        await expect(this.reading('light-up')).toHaveText('5.8 m')
-      },
-    },
-    {
-      id: 'floor',
-      predict: 2,
-      act: async (hand) => {
-        await hand.act('21 June')
-        await expect(this.reading('light-north')).toHaveText('14.5 m')
-      },
-    },
-    {
-      id: 'winter',
-      predict: 3,
-      act: async (hand) => {
-        await hand.act('21 December')
-        await expect(this.reading('light')).toHaveText('Inside the dome')
-      },
-    },
-    {
-      id: 'then',
-      predict: 2,
-      act: async (hand) => {
-        for (const age of ['Today', 'About 128']) {
-          await hand.choose('Age', age)
-          await hand.within('Statues', 'Look at the statues')
-          await hand.within('Roof of the dome', 'Look at the roof')
-          await hand.within('Steps', 'Look at the steps')
-        }
-      },
-    },
-    {
-      id: 'sure',
-      predict: 3,
-      act: async (hand) => {
-        await hand.choose('Colours', 'How sure we are')
-        await hand.within('Relief in the gable', 'Look at the relief')
-      },
-    },
+    step('inside', 2, async (hand) => {
+      await hand.act('Go to the porch')
+      await this.stepIs('inside', false)
+      await hand.act('Go to the middle')
+      await expect(this.said).toContainText('Step 1 is done')
+    }),
+    step('april', 2, async (hand) => {
+      await hand.act('Go to the entrance')
+      await hand.set('Day of the year', 111)
+      await hand.set('Hour by the sun', 12)
+      await hand.act('Look at the light')
+      await expect(this.reading('light')).toHaveText('On the upright wall')
+      await expect(this.reading('light-up')).toHaveText('5.8 m')
+    }),
+    step('floor', 2, async (hand) => {
+      await hand.act('21 June')
+      await expect(this.reading('light-north')).toHaveText('14.5 m')
+    }),
+    step('winter', 3, async (hand) => {
+      await hand.act('21 December')
+      await expect(this.reading('light')).toHaveText('Inside the dome')
+    }),
+    step('then', 2, async (hand) => {
+      for (const age of ['Today', 'About 128']) {
+        await hand.choose('Age', age)
+        await hand.within('Statues', 'Look at the statues')
+        await hand.within('Roof of the dome', 'Look at the roof')
+        await hand.within('Steps', 'Look at the steps')
+      }
+    }),
+    step('sure', 3, async (hand) => {
+      await hand.choose('Colours', 'How sure we are')
+      await hand.within('Relief in the gable', 'Look at the relief')
+    }),
   ]
-  readonly quiz: Quiz = {
-    answers: [2, 1, 2, 2, 2],
-    mended: { question: 1, answer: 1 },
-  }
+  readonly quiz: Quiz = { answers: [2, 1, 2, 2, 2], mended: { question: 1, answer: 1 } }
 }
 
 const kinds: Readonly<Record<LessonId, new (page: Page, id: string) => WholeLesson>> = {
