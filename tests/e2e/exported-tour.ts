@@ -1,18 +1,24 @@
 import { pathToFileURL } from 'node:url'
-import type { BrowserContext, Locator, Page, TestInfo } from '@playwright/test'
-import { expect } from '../setup/test.ts'
-
-const patient = { timeout: 30_000 }
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { expect, test } from '../setup/test.ts'
+import { boxOf, colourAt, patient } from './tour-page.ts'
 
 /** Saves the tour that is open as a web page, and gives where it lies. */
-export async function savePage(page: Page, info: TestInfo): Promise<string> {
+export async function savePage(page: Page): Promise<string> {
   const download = page.waitForEvent('download', patient)
   await page.getByRole('button', { name: /^Save as web page \(about [\d.]+\sMB\)$/ }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/\.html$/)
-  const path = info.outputPath('tour.html')
+  const path = test.info().outputPath('tour.html')
   await file.saveAs(path)
   return path
+}
+
+/** Cuts the connection of a page alone: the context, which other tests use after it, keeps its own. */
+export async function goOffline(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const speed = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+  await session.send('Network.emulateNetworkConditions', { offline: true, ...speed })
 }
 
 /** A tour that was saved as a page and is opened by double click, without a connection. */
@@ -40,7 +46,7 @@ export class ExportedTour {
     const page = await context.newPage()
     const tour = new ExportedTour(page)
     await prepare?.(page)
-    await context.setOffline(true)
+    await goOffline(page)
     await page.goto(pathToFileURL(path).href)
     return tour
   }
@@ -58,8 +64,7 @@ export class ExportedTour {
 
   /** Drags the picture and releases it after a rest. */
   async drag(dx: number, dy: number) {
-    const box = await this.view.boundingBox()
-    if (!box) throw new Error('The view is not on the page')
+    const box = await boxOf(this.view)
     // Beside the middle, where there may be a mark.
     const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.8]
     await this.page.mouse.move(x, y)
@@ -69,15 +74,8 @@ export class ExportedTour {
     await this.page.mouse.up()
   }
 
-  /** The colour at the middle of the picture, as red, green, blue. */
-  async middle(dx = 0, dy = 0): Promise<number[]> {
-    const box = await this.view.boundingBox()
-    if (!box) throw new Error('The view is not on the page')
-    const png = await this.page.screenshot({
-      clip: { x: box.x + box.width / 2 + dx, y: box.y + box.height / 2 + dy, width: 1, height: 1 },
-    })
-    const { default: sharp } = await import('sharp')
-    return [...(await sharp(png).removeAlpha().raw().toBuffer())]
+  middle(dx = 0, dy = 0) {
+    return colourAt(this.view, dx, dy)
   }
 
   /** What was asked for beside the page itself and what lies in it. */

@@ -1,262 +1,302 @@
 import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import type { Page } from '@playwright/test'
 import { axeViolations } from '../setup/axe.ts'
+import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { withoutWebGl } from '../setup/without-web-gl.ts'
-import { ExportedTour, savePage } from './exported-tour.ts'
+import { ExportedTour, goOffline, savePage } from './exported-tour.ts'
 import { tourArchive } from './tour-archive.ts'
-import { clip, quarters, skyAndGround, upright } from './tour-files.ts'
-import { TourPage } from './tour-page.ts'
+import { clip, quarters, upright } from './tour-files.ts'
+import {
+  blue,
+  boxOf,
+  green,
+  loseContext,
+  openWholeHome,
+  patient,
+  red,
+  TourPage,
+  yellow,
+} from './tour-page.ts'
+import { brokenPlan, direction, pin, pins, planPicture } from './tour-plan-page.ts'
 
-const green = [0, 255, 0]
-const blue = [0, 0, 255]
-const patient = { timeout: 30_000 }
 const hostile = '</script><img src=x onerror="window.hit=1">'
-
-/** The sample, and two more rooms of which one is called by a script. */
-async function sampleAndTwo(page: Page) {
-  const tour = new TourPage(page)
-  await tour.goto()
-  await page.getByRole('button', { name: 'Try a sample' }).click()
-  await tour.opened()
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Add rooms' }).click()
-  await (await chooser).setFiles([await quarters(1024, 'attic.png'), await skyAndGround(2048)])
-  const strip = page.getByRole('list', { name: 'Rooms', exact: true })
-  await expect(strip.getByRole('listitem')).toHaveCount(3)
-  await strip.getByRole('button', { name: 'Sky' }).click()
-  await expect(tour.viewer).toHaveAccessibleName(/Sky/)
-  await page.getByRole('textbox', { name: 'Name of this room' }).fill(hostile)
-  await expect(strip.locator('img')).toHaveCount(3, patient)
-  return tour
-}
-
-test('a tour saved as a page opens by itself, offline, and one looks around in it as on the site', async ({
-  page,
-  context,
-}, info) => {
-  await sampleAndTwo(page)
-  const path = await savePage(page, info)
-  const tour = await ExportedTour.open(context, path)
-  await tour.shows('Sample living room')
-  await tour.go('Attic')
-  // The middle of the picture, ahead, is where green meets blue.
-  await expect.poll(() => tour.middle(-20)).toEqual(green)
-  expect(await tour.middle(20)).toEqual(blue)
-  await tour.drag(-90, 0)
-  await expect(tour.page.getByText('Looking 45° right')).toBeVisible()
-  await expect.poll(() => tour.middle()).toEqual(blue)
-  // Behind, the two ends of the picture meet without a gap.
-  await tour.drag(-270, 0)
-  await expect(tour.page.getByText('Looking 180° left')).toBeVisible()
-  await expect.poll(() => tour.middle(-3)).toEqual([255, 255, 0])
-  expect(await tour.middle(3)).toEqual([255, 0, 0])
-  await tour.drag(0, 150)
-  await tour.drag(0, 150)
-  await expect(tour.page.getByText('Looking 180° left, 90° up')).toBeVisible()
-
-  await tour.page.getByRole('button', { name: 'Reset view' }).click()
-  await expect(tour.page.getByText('Looking straight ahead')).toBeVisible()
-  await tour.view.hover()
-  for (let notch = 0; notch < 10; notch++) await tour.page.mouse.wheel(0, -100)
-  await expect(tour.zoom).toHaveText('200%')
-  await tour.page.getByRole('button', { name: 'Zoom out' }).click()
-  await expect(tour.zoom).toHaveText('190%')
-
-  await tour.view.focus()
-  for (const key of ['0', 'ArrowRight', 'ArrowRight', 'ArrowUp', '+', '+'])
-    await tour.page.keyboard.press(key)
-  await expect(tour.zoom).toHaveText('120%')
-  await expect(tour.page.getByText('Looking 10° right, 5° up')).toBeVisible()
-
-  await tour.go(hostile)
-  await expect.poll(() => tour.middle(0, -40)).toEqual([255, 0, 0])
-  expect(await tour.middle(0, 40)).toEqual(blue)
-  await expect(tour.view).toHaveAccessibleName(
-    `360° photo: ${hostile}. Arrow keys look around, plus and minus zoom, 0 resets, F switches full screen.`,
-  )
-  expect(await tour.page.evaluate(() => 'hit' in window)).toBe(false)
-  expect(tour.outside()).toEqual([])
+const way = (id: string, to: number, yaw: number, pitch = 0, arrive: number | null = null) => ({
+  ...{ id, to: `room-${to}`, yaw, pitch, arrive },
 })
 
-test('links lead from room to room, to the eye, by mouse and by keys, and one arrives facing the right way', async ({
-  page,
-  context,
-}, info) => {
-  const tour = new TourPage(page)
+/** Opens an archive on the site, without drawing it. */
+async function onSite(tour: TourPage, ...archive: Parameters<typeof tourArchive>) {
   await tour.goto()
-  const archive = await tourArchive('Two rooms', [
-    {
-      ...(await quarters(1024, 'hall.png')),
-      links: [{ id: 'in', to: 'room-1', yaw: 45, pitch: -10, arrive: -135 }],
-    },
-    {
-      ...(await quarters(1024, 'kitchen.png')),
-      // No way of arriving is marked: it is worked out as away from the way back.
-      links: [{ id: 'out', to: 'room-0', yaw: 45, pitch: 0, arrive: null }],
-    },
-  ])
-  await tour.drop(archive)
-  await expect(tour.viewer).toHaveAccessibleName(/Hall/, patient)
+  await leaveOutDrawing(tour.page)
+  await tour.drop(await tourArchive(...archive))
   await tour.opened()
-  const sent = await ExportedTour.open(context, await savePage(page, info))
-  await sent.shows('Hall')
-  const door = sent.page.getByRole('button', { name: 'Go to Kitchen' })
-  const place = async () => {
-    const [mark, view] = [await door.boundingBox(), await sent.view.boundingBox()]
-    if (!mark || !view) throw new Error('Not in view')
-    const [x, y] = [mark.x + mark.width / 2, mark.y + mark.height / 2]
-    return { across: x - view.x - view.width / 2, down: y - view.y - view.height / 2, ...view }
-  }
-  // Half the view is 30° high: as far to the right of the middle as the tangent of 45° is to that of 30°.
-  const { across, down, height } = await place()
-  expect(Math.abs(across - height / 2 / Math.tan(Math.PI / 6))).toBeLessThan(1.5)
-  expect(down).toBeGreaterThan(20)
-  await sent.drag(-90, 0)
-  await expect.poll(async () => Math.round((await place()).across)).toBe(0)
-  await door.click()
-  await sent.shows('Kitchen')
-  // The yaw of −135° lies in the red quarter.
-  await expect.poll(() => sent.middle()).toEqual([255, 0, 0])
-  await expect(sent.page.locator('p[role=status]')).toHaveText('Kitchen: 360° photo.')
+}
 
-  await sent.view.focus()
-  for (let step = 0; step < 36; step++) await sent.page.keyboard.press('ArrowRight')
-  const back = sent.page.getByRole('button', { name: 'Go to Hall' })
-  await expect(back).toBeVisible()
-  await back.focus()
-  await sent.page.keyboard.press('Enter')
+test('a tour saved as a page is looked around and walked in offline, and none of its notes runs', {
+  tag: '@spec-2.18',
+}, async ({ page, context }) => {
+  const site = new TourPage(page)
+  const note = {
+    ...{ title: hostile, text: 'First line\nSecond <b>line</b>', alt: 'The boiler' },
+    ...{ href: 'https://example.org/manual?a=1', picture: await quarters(256, 'boiler.png') },
+  }
+  const hall = { ...(await quarters(512, 'hall.png')), links: [way('in', 1, 20, -10, -135)] }
+  // No way of arriving is marked: it is worked out as away from the way back.
+  const kitchen = { ...(await quarters(512, 'kitchen.png')), links: [way('out', 0, 45)] }
+  await onSite(site, 'Two rooms', [hall, { ...kitchen, notes: [note] }], await planPicture())
+  const sent = await ExportedTour.open(context, await savePage(page))
+  const { page: made } = sent
   await sent.shows('Hall')
-  // The way in lies at 45°: one comes out of it and looks the other way, at −135°.
-  await expect.poll(() => sent.middle()).toEqual([255, 0, 0])
-  await expect(sent.view).toBeFocused()
+  await test.step('by drag: the right side is to the right, and behind, the ends meet', async () => {
+    // The middle of the picture, ahead, is where green meets blue.
+    await expect.poll(() => sent.middle(-20)).toEqual(green)
+    expect(await sent.middle(20)).toEqual(blue)
+    await sent.drag(-90, 0)
+    await expect(made.getByText('Looking 45° right')).toBeVisible()
+    await sent.drag(-270, 0)
+    await expect(made.getByText('Looking 180° left')).toBeVisible()
+    await expect.poll(() => sent.middle(-3)).toEqual(yellow)
+    expect(await sent.middle(3)).toEqual(red)
+    await made.getByRole('button', { name: 'Reset view' }).click()
+    await expect(made.getByText('Looking straight ahead')).toBeVisible()
+  })
+  await test.step('by wheel, buttons and keys', async () => {
+    await sent.view.hover()
+    for (let notch = 0; notch < 10; notch++) await made.mouse.wheel(0, -100)
+    await expect(sent.zoom).toHaveText('200%')
+    await made.getByRole('button', { name: 'Zoom out' }).click()
+    await expect(sent.zoom).toHaveText('190%')
+    await sent.view.focus()
+    for (const key of ['0', 'ArrowRight', 'ArrowRight', 'ArrowUp', '+', '+'])
+      await made.keyboard.press(key)
+    await expect(sent.zoom).toHaveText('120%')
+    await expect(made.getByText('Looking 10° right, 5° up')).toBeVisible()
+    await made.keyboard.press('0')
+  })
+  await test.step('through a link, whose mark is where it was put, facing as it says', async () => {
+    const door = made.getByRole('button', { name: 'Go to Kitchen' })
+    const place = async () => {
+      const [mark, view] = [await boxOf(door), await boxOf(sent.view)]
+      return { across: mark.x + mark.width / 2 - view.x - view.width / 2, ...view }
+    }
+    // Half the view is 30° high: as far to the right of the middle as the tangent of 20° is to that of 30°.
+    const { across, height } = await place()
+    expect(
+      Math.abs(across - (height / 2) * (Math.tan(Math.PI / 9) / Math.tan(Math.PI / 6))),
+    ).toBeLessThan(1.5)
+    await door.click()
+    await sent.shows('Kitchen')
+    // The yaw of −135° lies in the red quarter.
+    await expect.poll(() => sent.middle()).toEqual(red)
+    await expect(made.locator('p[role=status]')).toHaveText('Kitchen: 360° photo.')
+  })
+  await test.step('back by keys, away from the doorway', async () => {
+    await sent.view.focus()
+    for (let step = 0; step < 36; step++) await made.keyboard.press('ArrowRight')
+    const back = made.getByRole('button', { name: 'Go to Hall' })
+    await expect(back).toBeVisible()
+    await back.focus()
+    await made.keyboard.press('Enter')
+    await sent.shows('Hall')
+    // The way in lies at 20°: one comes out of it and looks the other way, at −160°.
+    await expect.poll(() => sent.middle()).toEqual(red)
+    await expect(sent.view).toBeFocused()
+  })
+  await test.step('a note is read by mouse and by keys, and nothing in it runs', async () => {
+    await sent.go('Kitchen')
+    await made.getByRole('button', { name: 'Reset view' }).click()
+    const mark = sent.view.getByRole('button', { name: `Note: ${hostile}` })
+    const card = made.getByRole('dialog', { name: `Note: ${hostile}` })
+    await mark.click()
+    await expect(card).toBeFocused()
+    await expect(mark).toHaveAttribute('aria-expanded', 'true')
+    await expect(card.getByText('Second <b>line</b>')).toBeVisible()
+    const link = card.getByRole('link', { name: 'Open example.org/manual?a=1' })
+    await expect(link).toHaveAttribute('href', note.href)
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(card.getByRole('img', { name: 'The boiler' })).toHaveJSProperty(
+      'naturalWidth',
+      256,
+    )
+    expect(await made.evaluate(() => 'hit' in window)).toBe(false)
+  })
+  await test.step('axe finds nothing, light and dark, wide and on a phone, and it fits', async () => {
+    for (const [colorScheme, width] of [
+      ['light', 1280],
+      ['dark', 360],
+    ] as const) {
+      await made.emulateMedia({ colorScheme })
+      await made.setViewportSize({ width, height: 720 })
+      expect(await axeViolations(made)).toEqual([])
+      const over = await made.evaluate(() => {
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
+        return [scrollWidth - clientWidth, scrollHeight - clientHeight]
+      })
+      expect(over).toEqual([0, 0])
+    }
+    await made.setViewportSize({ width: 1280, height: 720 })
+  })
+  await test.step('a note is closed by Escape, which gives the focus back, and by going on', async () => {
+    const mark = sent.view.getByRole('button', { name: `Note: ${hostile}` })
+    const card = made.getByRole('dialog')
+    await made.keyboard.press('Escape')
+    await expect(card).toHaveCount(0)
+    await expect(mark).toBeFocused()
+    await made.keyboard.press('Enter')
+    await expect(card).toBeVisible()
+    await sent.go('Hall')
+    await expect(card).toHaveCount(0)
+  })
   expect(sent.outside()).toEqual([])
 })
 
-test('with less motion a link leads there at once; photos and videos are shown too', async ({
-  page,
-  context,
-}, info) => {
-  const tour = new TourPage(page)
-  await tour.goto()
-  const archive = await tourArchive('Mixed', [
-    {
-      ...(await quarters(1024, 'hall.png')),
-      links: [{ id: 'in', to: 'room-1', yaw: 0, pitch: 0, arrive: null }],
-    },
-    { ...(await upright()), projection: 'flat' },
-    await clip(),
-  ])
-  await tour.drop(archive)
-  await tour.opened()
-  const path = await savePage(page, info)
-  const sent = await ExportedTour.open(context, path, (made) =>
-    made.emulateMedia({ reducedMotion: 'reduce' }),
-  )
-  await sent.shows('Hall')
-  await sent.page.getByRole('button', { name: 'Go to Upright' }).click()
-  await sent.shows('Upright')
-  await expect.poll(async () => (await sent.middle())[0]).toBeGreaterThan(190)
-  // A photo is higher than it is wide, and the ground is beside it.
-  expect(await sent.middle(-300)).not.toEqual(await sent.middle())
-  await sent.go('Walk')
-  const bar = sent.page.getByRole('group', { name: 'Video' })
-  await expect(bar.getByRole('button', { name: 'Play' })).toBeVisible()
-  await bar.getByRole('button', { name: 'Play' }).click()
-  await expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible()
-  await expect(bar.getByRole('slider', { name: 'Position' })).not.toHaveValue('0', patient)
-  expect(await sent.middle()).not.toEqual([0x0e, 0x11, 0x16])
-  await sent.go('Hall')
-  await expect(bar).toHaveCount(0)
-})
-
-test('a context that is lost comes back with the room and the look', async ({
-  page,
-  context,
-}, info) => {
-  const tour = new TourPage(page)
-  await tour.goto()
-  await tour.open(await quarters())
-  const sent = await ExportedTour.open(context, await savePage(page, info))
-  await sent.shows('Quarters')
-  await sent.drag(-90, 0)
-  await expect.poll(() => sent.middle()).toEqual(blue)
-  await sent.page.evaluate(async () => {
-    const gl = document.querySelector('canvas')?.getContext('webgl2')
-    const lose = gl?.getExtension('WEBGL_lose_context')
-    lose?.loseContext()
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    lose?.restoreContext()
+test('a page that is sent shows photos and videos too, and comes back from a lost context', {
+  tag: '@all',
+}, async ({ page, context }) => {
+  const site = new TourPage(page)
+  const hall = { ...(await quarters(1024, 'hall.png')), links: [way('in', 2, 0)] }
+  const bath = await quarters(1024, 'bath.png')
+  const photo = { ...(await upright()), projection: 'flat' as const }
+  await onSite(site, 'Mixed', [bath, hall, photo, await clip()])
+  const sent = await ExportedTour.open(context, await savePage(page))
+  const { page: made } = sent
+  await sent.shows('Bath')
+  await test.step('a context that is lost comes back with the room and the look', async () => {
+    await sent.drag(-90, 0)
+    await expect.poll(() => sent.middle()).toEqual(blue)
+    await loseContext(made, true)
+    await expect.poll(() => sent.middle(), patient).toEqual(blue)
+    await made.getByRole('button', { name: 'Reset view' }).click()
   })
-  await expect.poll(() => sent.middle(), patient).toEqual(blue)
+  await test.step('with less motion a link leads to a photo at once', async () => {
+    await made.emulateMedia({ reducedMotion: 'reduce' })
+    await sent.go('Hall')
+    await made.getByRole('button', { name: 'Go to Upright' }).click()
+    await sent.shows('Upright')
+    await expect.poll(async () => (await sent.middle())[0]).toBeGreaterThan(190)
+    // A photo is higher than it is wide, and the ground is beside it.
+    expect(await sent.middle(-300)).not.toEqual(await sent.middle())
+    await made.emulateMedia({ reducedMotion: 'no-preference' })
+  })
+  await test.step('a video plays', async () => {
+    await sent.go('Walk')
+    const bar = made.getByRole('group', { name: 'Video' })
+    const play = bar.getByRole('button', { name: 'Play' })
+    if (await play.isVisible()) await play.click()
+    await expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await expect(bar.getByRole('slider', { name: 'Position' })).not.toHaveValue('0', patient)
+    expect(await sent.middle()).not.toEqual([0x0e, 0x11, 0x16])
+    await sent.go('Bath')
+    await expect(bar).toHaveCount(0)
+  })
 })
 
-test('where there is no WebGL the rooms are a list of pictures', async ({
-  page,
-  context,
-}, info) => {
-  await sampleAndTwo(page)
-  const sent = await ExportedTour.open(context, await savePage(page, info), withoutWebGl)
-  await expect(sent.page.getByText('does not show the tour in 3D')).toBeVisible()
-  await expect(sent.page.getByRole('heading', { level: 2 })).toHaveText([
-    'Sample living room',
-    'Attic',
-    hostile,
-  ])
-  for (const name of ['Sample living room', 'Attic', hostile]) {
-    const picture = sent.page.getByRole('img', { name, exact: true })
+test('the home that is sent has its plan, by which one goes, also down the list without 3D', {
+  tag: '@all',
+}, async ({ page, context }) => {
+  test.setTimeout(180_000)
+  await openWholeHome(page)
+  await leaveOutDrawing(page)
+  const path = await savePage(page)
+  const sent = await ExportedTour.open(context, path)
+  const { page: made } = sent
+  await sent.shows('Living room')
+  const plan = made.getByRole('region', { name: 'Plan' })
+  const shown = plan.locator('img')
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100)
+  await expect(pins(made).getByRole('button')).toHaveCount(6)
+  const here = made.getByRole('button', { name: 'Living room: you are here' })
+  await expect(here).toHaveAttribute('aria-current', 'true')
+  // As on the site: its picture looks west.
+  await expect.poll(() => direction(made)).toBeCloseTo(270, 0)
+  await sent.drag(-60, 0)
+  await expect.poll(() => direction(made)).toBeCloseTo(300, 0)
+  // No doorway leads there from here: one looks on the same way.
+  await pin(made, 'Bathroom').press('Enter')
+  await sent.shows('Bathroom')
+  await expect(pin(made, 'Bathroom')).toBeFocused()
+  await expect.poll(() => direction(made)).toBeCloseTo(300, 0)
+  // One does: one arrives as one walks.
+  await pin(made, 'Hall').click()
+  await sent.shows('Hall')
+  await expect(pin(made, 'Hall')).toHaveAttribute('aria-current', 'true')
+  await test.step('it is closed and opened', async () => {
+    const toggle = made.getByRole('button', { name: 'Plan', exact: true })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    const wide = (await boxOf(sent.view)).width
+    await toggle.press('Enter')
+    await expect(plan).toBeHidden()
+    await expect.poll(async () => (await boxOf(sent.view)).width).toBeGreaterThan(wide)
+    await toggle.press('Enter')
+    expect(await axeViolations(made)).toEqual([])
+    expect(sent.outside()).toEqual([])
+  })
+  await test.step('without 3D the pins lead down the list of rooms, which are pictures', async () => {
+    const flat = await ExportedTour.open(context, path, withoutWebGl)
+    await expect(flat.page.getByText('does not show the tour in 3D')).toBeVisible()
+    await expect(flat.page.getByRole('heading', { level: 2 })).toHaveCount(6)
+    await pins(flat.page).getByRole('link', { name: 'Go to Hall' }).click()
+    await expect(flat.page.getByRole('heading', { level: 2, name: 'Hall' })).toBeInViewport()
+    const picture = flat.page.getByRole('img', { name: 'Hall', exact: true })
     await picture.scrollIntoViewIfNeeded(patient)
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(1000)
-  }
-  expect(await axeViolations(sent.page)).toEqual([])
+    expect(await axeViolations(flat.page)).toEqual([])
+  })
 })
 
-test('in a frame of another page it fits, is moved, and leaves the page around where it is', async ({
-  page,
-  context,
-}, info) => {
-  await sampleAndTwo(page)
-  await savePage(page, info)
-  const host = info.outputPath('host.html')
-  await writeFile(
-    host,
-    '<!doctype html><title>Host</title><p style="height:300px">Above</p><iframe src="tour.html" width="420" height="300" title="Tour"></iframe><p style="height:2000px">Below</p>',
-  )
-  const made = await context.newPage()
-  await context.setOffline(true)
-  await made.goto(pathToFileURL(host).href)
-  const frame = made.frameLocator('iframe')
-  await expect(frame.getByRole('heading', { level: 2, name: 'Sample' })).toBeVisible(patient)
-  const view = frame.getByRole('application')
-  expect((await view.boundingBox())?.height).toBeGreaterThan(120)
-  await frame.getByRole('button', { name: 'Attic' }).click()
-  await expect(frame.getByRole('heading', { level: 2, name: 'Attic' })).toBeVisible(patient)
-  await view.focus()
-  await made.keyboard.press('ArrowRight')
-  await expect(frame.getByText('Looking 5° right')).toBeVisible()
-  expect(await made.evaluate(() => scrollY)).toBe(0)
-})
-
-test('axe finds nothing in it, light and dark, wide and narrow, and it fits', async ({
-  page,
-  context,
-}, info) => {
-  await sampleAndTwo(page)
-  const sent = await ExportedTour.open(context, await savePage(page, info))
-  await sent.shows('Sample living room')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await sent.page.emulateMedia({ colorScheme })
-    for (const width of [360, 1280]) {
-      await sent.page.setViewportSize({ width, height: 720 })
-      expect(await axeViolations(sent.page)).toEqual([])
-      const spill = await sent.page.evaluate(() => {
-        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
-        return [scrollWidth - clientWidth, scrollHeight - clientHeight]
-      })
-      expect(spill).toEqual([0, 0])
-    }
-  }
+test('a sent tour fits the frame of another page and a narrow window, with or without its plan', {
+  tag: '@all',
+}, async ({ page, context }) => {
+  const site = new TourPage(page)
+  const rooms = [await quarters(1024, 'hall.png'), await quarters(1024, 'kitchen.png')]
+  await onSite(site, 'Two', rooms, await planPicture())
+  const path = await savePage(page)
+  await test.step('in a frame', async () => {
+    await site.button('Put on my site…').click()
+    await page.getByRole('textbox', { name: 'Address of the saved page' }).fill('tour.html')
+    const code = await page.getByRole('textbox', { name: 'Code to paste' }).inputValue()
+    const host = test.info().outputPath('host.html')
+    const below = '<p style="height:2000px">Below</p>'
+    await writeFile(host, `<!doctype html><title>Host</title>${code}${below}`)
+    const made = await context.newPage()
+    await goOffline(made)
+    await made.goto(pathToFileURL(host).href)
+    await expect(made.locator('iframe')).toHaveAttribute('title', 'Two')
+    const frame = made.frameLocator('iframe')
+    await expect(frame.getByRole('heading', { level: 2, name: 'Hall' })).toBeVisible(patient)
+    const view = frame.getByRole('application')
+    expect((await boxOf(view)).height).toBeGreaterThan(120)
+    await frame.getByRole('button', { name: 'Kitchen' }).first().click()
+    await expect(frame.getByRole('heading', { level: 2, name: 'Kitchen' })).toBeVisible(patient)
+    await view.focus()
+    await made.keyboard.press('ArrowRight')
+    await expect(frame.getByText('Looking 5° right')).toBeVisible()
+    expect(await made.evaluate(() => scrollY)).toBe(0)
+    // In a frame of another site there is full screen only where its code says so.
+    await expect(frame.getByRole('button', { name: 'Full screen' })).toBeVisible()
+    await made.close()
+  })
+  await test.step('in a narrow window', async () => {
+    const narrow = (made: typeof page) => made.setViewportSize({ width: 360, height: 720 })
+    const sent = await ExportedTour.open(context, path, narrow)
+    await sent.shows('Hall')
+    const plan = sent.page.getByRole('region', { name: 'Plan' })
+    await expect(plan).toBeHidden()
+    const { width } = await boxOf(sent.view)
+    await sent.page.getByRole('button', { name: 'Plan', exact: true }).click()
+    await expect(plan).toBeVisible()
+    expect((await boxOf(sent.view)).width).toBe(width)
+    await sent.page.close()
+  })
+  await test.step('a plan that cannot be shown', async () => {
+    await onSite(site, 'One', [await quarters(1024, 'hall.png')], brokenPlan)
+    const sent = await ExportedTour.open(context, await savePage(page))
+    await sent.shows('Hall')
+    await expect(sent.page.getByText('The picture of the plan could not be shown.')).toBeVisible()
+  })
 })

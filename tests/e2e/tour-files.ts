@@ -1,24 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { createRandom } from '../../src/math/random.ts'
 
 export type TestFile = { name: string; mimeType: string; buffer: Buffer }
 
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-/** A real panorama of 4096 × 2048 that lies beside the checkout; undefined where there is none. */
-export async function realPanorama(): Promise<TestFile | undefined> {
-  const path = from('../../../shared/data/jordan-pond.equirect.jpg')
-  const buffer = await readFile(path).catch(() => undefined)
-  return buffer && { name: 'jordan-pond.jpg', mimeType: 'image/jpeg', buffer }
-}
 
 /** A 360° video of two seconds, 256 × 128. */
 export async function clip(): Promise<TestFile> {
   const buffer = await readFile(from('../fixtures/tour-360.webm'))
   return { name: 'walk.webm', mimeType: 'video/webm', buffer }
 }
+
+/** Captions that say one line all the while. */
+export const captionsOf = (line: string, name = 'walk.vtt'): TestFile => ({
+  ...{ name, mimeType: 'text/vtt' },
+  buffer: Buffer.from(`WEBVTT\n\n00:00.000 --> 01:00.000\n${line}\n`),
+})
 
 /** A panorama whose four quarters, from the left edge, are red, green, blue and yellow. */
 export async function quarters(width = 1024, name = 'quarters.png'): Promise<TestFile> {
@@ -48,19 +46,6 @@ export async function skyAndGround(width: number): Promise<TestFile> {
     .png()
     .toBuffer()
   return { name: 'sky.png', mimeType: 'image/png', buffer }
-}
-
-/** A panorama of soft spots, no two alike: what lies in a wrong place shows. */
-export async function spots(width: number): Promise<TestFile> {
-  const random = createRandom(5)
-  const [across, down] = [128, 64]
-  const raw = { width: across, height: down, channels: 3 as const }
-  const colours = Buffer.from(Array.from({ length: across * down * 3 }, () => random() * 256))
-  const buffer = await sharp(colours, { raw })
-    .resize(width, width / 2, { kernel: 'cubic', fit: 'fill' })
-    .jpeg({ quality: 90 })
-    .toBuffer()
-  return { name: 'spots.jpg', mimeType: 'image/jpeg', buffer }
 }
 
 /** A panorama larger than any texture here, with columns of one pixel round its middle. */

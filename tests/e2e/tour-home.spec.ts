@@ -1,27 +1,19 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { fragmentOf } from '../../src/scenes/tour/model/address/view-address.ts'
 import { shortestTurn } from '../../src/scenes/tour/model/geometry/angles.ts'
 import { home, trueYaw } from '../../src/scenes/tour/model/testing/sample-home.ts'
+import { axeViolations, axeViolationsInBothThemes } from '../setup/axe.ts'
+import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
-import { openWholeHome, patient, stands, strip, ways } from './tour-home.ts'
-import { TourPage } from './tour-page.ts'
-
-const names: Record<string, string> = {
-  living: 'Living room',
-  kitchen: 'Kitchen',
-  hall: 'Hall',
-  study: 'Study',
-  bath: 'Bathroom',
-  bedroom: 'Bedroom',
-}
+import { boxOf, dragBy, openWholeHome, patient, spill, TourPage } from './tour-page.ts'
+import { direction, pin, pins } from './tour-plan-page.ts'
 
 /** The panoramas that were fetched, by their rooms. */
 function panoramas(page: Page) {
-  const fetched: string[] = []
+  const fetched = new Set<string>()
   page.on('request', (request) => {
     const [, room] = request.url().match(/\/home\/panoramas\/([a-z]+)\.jpg/) ?? []
-    if (room) fetched.push(room)
+    if (room) fetched.add(room)
   })
   return fetched
 }
@@ -33,165 +25,242 @@ function straightOn(from: string, to: string): number {
   return trueYaw(to, [x, z]) + 180
 }
 
-test('one walks through all the rooms of the home, and faces on from each doorway', async ({
-  page,
-}) => {
-  test.setTimeout(180_000)
-  const tour = await openWholeHome(page)
-  await expect(strip(page).getByRole('listitem')).toHaveCount(6)
-  const way = ['living', 'kitchen', 'hall', 'study', 'hall', 'bedroom', 'hall', 'bath']
-  for (const [at, to] of way.slice(1).entries()) {
-    const from = way[at] ?? ''
-    const name = names[to] ?? ''
-    const here = ways(page).locator(`[data-way=${from}]`)
-    await here.getByRole('button', { name: `Go to ${name}` }).click()
-    await stands(tour, name)
+const dollhouse = (page: Page) => page.getByRole('region', { name: 'Dollhouse' })
+const labels = (page: Page) => dollhouse(page).getByRole('list', { name: 'Rooms of the home' })
+const enter = (page: Page, name: string) =>
+  labels(page).getByRole('button', { name: `Enter ${name}` })
+
+/** Scrolls to the home from above, and waits until it is there. */
+async function seeHouse(page: Page) {
+  await dollhouse(page).scrollIntoViewIfNeeded()
+  await expect(enter(page, 'Hall')).toBeVisible(patient)
+}
+
+test('one walks through the sample home, by its doorways, its plan and its dollhouse, and only rooms next to one are fetched', {
+  tag: '@spec-2.18',
+}, async ({ page }) => {
+  const fetched = panoramas(page)
+  const tour = new TourPage(page)
+  await tour.goto()
+  await leaveOutDrawing(page)
+  await test.step('what it is made of does not come: that is said, and another try works', async () => {
+    await page.route(/\/home\/home\.json/, (route) => route.fulfill({ body: '<html>Log in' }))
+    await tour.button('Walk through the sample home').click()
+    await expect(tour.alert).toContainText('The sample could not be loaded.', patient)
+    await expect(page.locator('[data-tour=empty]')).toBeVisible()
+    await page.unroute(/\/home\/home\.json/)
+    await tour.button('Walk through the sample home').click()
+    await tour.opened()
+    await tour.stands('Living room')
+  })
+  await test.step('its six rooms have small pictures, of which only the neighbours are fetched whole', async () => {
+    await expect(tour.strip.getByRole('listitem')).toHaveCount(6)
+    await expect(tour.strip.locator('img')).toHaveCount(6)
+    for (const image of await tour.strip.locator('img').all())
+      await expect(image).toHaveJSProperty('naturalWidth', 480)
+    await expect.poll(() => [...fetched].toSorted(), patient).toEqual(['hall', 'kitchen', 'living'])
+  })
+  await test.step('on the plan the cone follows the view', async () => {
+    await expect(pins(page).getByRole('button')).toHaveCount(6)
+    await expect(pin(page, 'Living room')).toHaveAttribute('aria-current', 'true')
+    // Its picture looks west.
+    await expect.poll(() => direction(page)).toBeCloseTo(270, 0)
+    await tour.drag(-60, 0)
+    await expect.poll(() => direction(page)).toBeCloseTo(300, 0)
+  })
+  await test.step('a doorway is gone through, and one faces on', async () => {
+    const here = tour.ways.locator('[data-way=living]')
+    await here.getByRole('button', { name: 'Go to Kitchen' }).click()
+    await tour.stands('Kitchen')
     await tour.rest()
     const { room, yaw } = await tour.view()
-    expect(room).toBe(to)
-    expect(Math.abs(shortestTurn(yaw, straightOn(from, to)))).toBeLessThan(1)
-  }
-  await expect(page.getByText('You are in: Bathroom')).toBeAttached()
-  await expect(tour.viewer).toHaveAccessibleDescription(/bathtub under the window/)
+    expect(room).toBe('kitchen')
+    expect(Math.abs(shortestTurn(yaw, straightOn('living', 'kitchen')))).toBeLessThan(1)
+  })
+  await test.step('looked at, it is nobody’s', () =>
+    expect(page.locator('[data-keep]')).toHaveCount(0))
+  await test.step('a pin leads into its room, where one looks on the same way', async () => {
+    const before = await direction(page)
+    await pin(page, 'Bathroom').press('Enter')
+    await tour.stands('Bathroom')
+    await expect(tour.viewer).toHaveAccessibleDescription(/bathtub under the window/)
+    await expect(pin(page, 'Bathroom')).toHaveAttribute('aria-current', 'true')
+    await expect.poll(() => direction(page)).toBeCloseTo(before, 0)
+  })
+  await test.step('a room is entered from above, by mouse and by keys', async () => {
+    await seeHouse(page)
+    await expect(enter(page, 'Bathroom')).toHaveAttribute('aria-current', 'true')
+    await enter(page, 'Hall').click()
+    await tour.stands('Hall')
+    await expect(tour.viewer).toBeFocused()
+    await expect(tour.viewer).toBeInViewport()
+    expect(await tour.view()).toMatchObject({ room: 'hall', yaw: 0, pitch: 0 })
+    await seeHouse(page)
+    await enter(page, 'Bathroom').focus()
+    await page.keyboard.press('Enter')
+    await tour.stands('Bathroom')
+  })
+  await test.step('axe finds nothing in it, and it fits a phone', async () => {
+    expect(await axeViolationsInBothThemes(page, { within: '[data-tour]' })).toEqual([])
+    await page.setViewportSize({ width: 360, height: 800 })
+    await expect(enter(page, 'Hall')).toBeVisible(patient)
+    expect(await axeViolations(page, { within: '[data-tour]' })).toEqual([])
+    expect(await spill(page)).toBe(0)
+  })
 })
 
-test('only rooms next to the one that is shown are fetched, and each small picture by itself', async ({
-  page,
-}) => {
-  const fetched = panoramas(page)
-  const tour = await openWholeHome(page)
-  await expect.poll(() => new Set(fetched).size, patient).toBe(3)
-  await page.waitForTimeout(3000)
-  expect([...new Set(fetched)].sort()).toEqual(['hall', 'kitchen', 'living'])
-  await expect(strip(page).locator('img')).toHaveCount(6)
-  for (const image of await strip(page).locator('img').all())
-    await expect(image).toHaveJSProperty('naturalWidth', 480)
-  await strip(page).getByRole('button', { name: 'Bedroom' }).click()
-  await stands(tour, 'Bedroom')
-  expect(fetched).toContain('bedroom')
-})
-
-test('looked at, it is nobody’s; changed, it is kept with all its rooms, and opens without the site', async ({
-  page,
-}) => {
+test('changed, the home is kept with all its rooms or not at all, and opens without the site', {
+  tag: '@all',
+}, async ({ page, allow }) => {
+  allow('request cut', 'status 404')
   test.setTimeout(120_000)
-  await openWholeHome(page)
-  await page.waitForTimeout(1500)
-  await expect(page.locator('[data-keep]')).toHaveCount(0)
-  await page.getByRole('textbox', { name: 'Name of this room' }).fill('Parlour')
-  await page.keyboard.press('Tab')
-  await expect(page.locator('[data-keep=kept]')).toBeVisible(patient)
-  const fetched = panoramas(page)
-  await page.reload()
-  const list = page.getByRole('region', { name: 'Your tours' })
-  await list.getByRole('button', { name: 'Open Sample home' }).click(patient)
-  const tour = new TourPage(page)
-  await tour.opened()
-  await stands(tour, 'Parlour')
-  await strip(page).getByRole('button', { name: 'Bathroom' }).click()
-  await stands(tour, 'Bathroom')
-  expect(fetched).toEqual([])
-  // It is still the home, whatever it is called.
-  await expect(page.getByRole('region', { name: 'Dollhouse' })).toBeVisible()
-})
-
-test('saved as a file it holds all its rooms and its plan', async ({ page }) => {
-  test.setTimeout(120_000)
+  const pattern = /\/home\/panoramas\/bedroom\.jpg/
+  await page.route(pattern, (route) => route.abort())
   const tour = await openWholeHome(page)
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as file' }).click()
-  const buffer = await readFile(await (await download).path())
-  await page.getByRole('button', { name: 'Upload New' }).click()
-  await tour.choose({ name: 'home.zip', mimeType: 'application/zip', buffer })
-  await tour.opened()
-  await stands(tour, 'Living room')
-  await expect(strip(page).getByRole('listitem')).toHaveCount(6)
-  await expect(
-    page.getByRole('list', { name: 'Rooms on the plan' }).getByRole('listitem'),
-  ).toHaveCount(6)
-})
-
-test('an address opens a view in it', async ({ page }) => {
-  const tour = new TourPage(page)
-  await tour.goto(fragmentOf({ room: 'study', look: { yaw: 40, pitch: -10, zoom: 150 } }))
-  await tour.opened()
-  await stands(tour, 'Study')
-  expect(await tour.view()).toMatchObject({ room: 'study', yaw: 40, pitch: -10 })
-})
-
-test('in another language its rooms are called in that language', async ({ page }) => {
-  await page.goto('/fr/property-tours?stats')
-  await page.getByRole('button', { name: 'Parcourir la maison d’exemple' }).click()
-  const tour = new TourPage(page)
-  await expect(tour.viewer).toHaveAccessibleName(/Salon/, patient)
-  await expect(tour.viewer).toHaveAccessibleDescription(/canapé vert pâle/)
-})
-
-test.describe('what does not come', () => {
-  test.beforeEach(({ allow }) => allow('request cut', 'status 404'))
-
-  for (const [what, pattern] of [
-    ['what it is made of', /\/home\/home\.json/],
-    ['its plan', /\/home\/plan\.svg/],
-    ['its panoramas', /\/home\/panoramas\/[a-z]+\.jpg/],
-  ] as const) {
-    test(`where ${what} does not come, that is said, and another try works`, async ({ page }) => {
-      await page.route(pattern, (route) => route.abort())
-      const tour = new TourPage(page)
-      await tour.goto()
-      const open = page.getByRole('button', { name: 'Walk through the sample home' })
-      await open.click()
-      await expect(tour.alert).toContainText('The sample could not be loaded.', patient)
-      await expect(page.locator('[data-tour=empty]')).toBeVisible()
-      await page.unroute(pattern)
-      await open.click()
-      await tour.opened()
-      await stands(tour, 'Living room')
-    })
-  }
-
-  test('where something else comes in the place of what it is made of, that is said', async ({
-    page,
-  }) => {
-    await page.route(/\/home\/home\.json/, (route) => route.fulfill({ body: '<html>Log in' }))
-    const tour = new TourPage(page)
-    await tour.goto()
-    await page.getByRole('button', { name: 'Walk through the sample home' }).click()
+  await leaveOutDrawing(page)
+  await test.step('where one room does not come, one stays where one is', async () => {
+    await tour.card('Bedroom').click()
     await expect(tour.alert).toContainText('The sample could not be loaded.', patient)
+    await tour.stands('Living room')
+    await expect(tour.strip.getByRole('listitem')).toHaveCount(6)
   })
-
-  test('where the code that opens it does not come, that is said', async ({ page }) => {
-    await page.route(/\/open-home-[^/]+\.js/, (route) => route.abort())
-    const tour = new TourPage(page)
-    await tour.goto()
-    await page.getByRole('button', { name: 'Walk through the sample home' }).click()
-    await expect(tour.alert).toContainText('The viewer could not be loaded.', patient)
-    await expect(page.locator('[data-tour=empty]')).toBeVisible()
-  })
-
-  test('where one room does not come, one stays where one is', async ({ page }) => {
-    await page.route(/\/home\/panoramas\/bedroom\.jpg/, (route) => route.abort())
-    const tour = await openWholeHome(page)
-    await strip(page).getByRole('button', { name: 'Bedroom' }).click()
-    await expect(tour.alert).toContainText('The sample could not be loaded.', patient)
-    await stands(tour, 'Living room')
-    await expect(strip(page).getByRole('listitem')).toHaveCount(6)
-  })
-
-  test('where one room does not come, the home is not kept, and the next change tries again', async ({
-    page,
-  }) => {
-    const pattern = /\/home\/panoramas\/bedroom\.jpg/
-    await page.route(pattern, (route) => route.abort())
-    const tour = await openWholeHome(page)
-    const name = page.getByRole('textbox', { name: 'Name of this room' })
-    await name.fill('Parlour')
+  await test.step('nor is the home kept, and the next change tries again', async () => {
+    await tour.roomName.fill('Parlour')
     await page.keyboard.press('Tab')
-    await expect(tour.alert).toContainText('Not all rooms could be fetched', patient)
+    await expect(tour.alert.last()).toContainText('Not all rooms could be fetched', patient)
     await expect(page.locator('[data-keep=Offline]')).toBeVisible()
     await page.unroute(pattern)
-    await name.fill('Salon')
+    await tour.roomName.fill('Salon')
     await page.keyboard.press('Tab')
-    await expect(page.locator('[data-keep=kept]')).toBeVisible(patient)
+    await expect(tour.kept).toBeVisible(patient)
   })
+  await test.step('it opens without the site', async () => {
+    await tour.keeps('Salon')
+    const fetched = panoramas(page)
+    await tour.reopen('Sample home')
+    await tour.stands('Salon')
+    await tour.card('Bathroom').click()
+    await tour.stands('Bathroom')
+    expect([...fetched]).toEqual([])
+    // It is still the home, whatever it is called.
+    await expect(dollhouse(page)).toBeVisible()
+  })
+})
+
+test('where a part of the home does not come, that is said, and another try works, also by an address', {
+  tag: '@all',
+}, async ({ page, allow }) => {
+  allow('request cut', 'status 404', 'model failed')
+  const tour = new TourPage(page)
+  const open = tour.button('Walk through the sample home')
+  for (const [pattern, words] of [
+    [/\/open-home-[^/]+\.js/, 'The viewer could not be loaded.'],
+    [/\/home\/plan\.svg/, 'The sample could not be loaded.'],
+    [/\/home\/panoramas\/[a-z]+\.jpg/, 'The sample could not be loaded.'],
+  ] as const) {
+    await test.step(String(pattern), async () => {
+      await page.route(pattern, (route) => route.abort())
+      await tour.goto()
+      await leaveOutDrawing(page)
+      await open.click()
+      await expect(tour.alert).toContainText(words, patient)
+      await expect(page.locator('[data-tour=empty]')).toBeVisible()
+      await page.unroute(pattern)
+    })
+  }
+  await page.route(/home\.glb/, (route) => route.abort())
+  await test.step('by its address', async () => {
+    await tour.goto(fragmentOf({ room: 'study', look: { yaw: 40, pitch: -10, zoom: 150 } }))
+    await tour.opened()
+    await tour.stands('Study')
+    expect(await tour.view()).toMatchObject({ room: 'study', yaw: 40, pitch: -10 })
+  })
+  await test.step('its model', async () => {
+    await dollhouse(page).scrollIntoViewIfNeeded()
+    const words = 'The 3D view has stopped'
+    await expect(dollhouse(page).getByRole('alert')).toContainText(words, patient)
+    await expect(labels(page)).toBeHidden()
+    await page.unroute(/home\.glb/)
+    await dollhouse(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(enter(page, 'Hall')).toBeVisible(patient)
+  })
+})
+
+test('in the dollhouse a floor that is pressed is entered, a drag enters none, at rest nothing is drawn, and with less motion one is there at once', {
+  tag: '@all',
+}, async ({ page }) => {
+  const tour = await openWholeHome(page)
+  await leaveOutDrawing(page)
+  await seeHouse(page)
+  await test.step('a drag enters none', async () => {
+    const place = await boxOf(enter(page, 'Kitchen'))
+    // Right below the name there is floor.
+    const [x, y] = [place.x + place.width / 2, place.y + place.height + 6]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 40, y, { steps: 3 })
+    await page.mouse.move(x, y, { steps: 3 })
+    await page.mouse.move(x + 9, y)
+    await page.mouse.up()
+    await page.waitForTimeout(1500)
+    await tour.stands('Living room')
+    await page.mouse.click(x + 9, y)
+    await tour.stands('Kitchen')
+  })
+  await test.step('at rest nothing is drawn', async () => {
+    await seeHouse(page)
+    const stage = page.locator('[data-stage=dollhouse]')
+    const frames = async () => Number(await stage.getAttribute('data-frames'))
+    let before = -1
+    await expect(async () => {
+      const last = before
+      before = await frames()
+      expect(before).toBe(last)
+    }).toPass({ intervals: [1000] })
+    await dollhouse(page).getByRole('button', { name: 'Turn left' }).click()
+    await expect.poll(frames).toBeGreaterThan(before)
+  })
+  await test.step('with less motion one is there at once', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await enter(page, 'Hall').click()
+    await tour.stands('Hall')
+    await expect(tour.viewer).toBeFocused()
+  })
+})
+
+test('the dollhouse is turned by drag and buttons, and no name covers another, wide and on a phone', {
+  tag: '@all',
+}, async ({ page }) => {
+  test.setTimeout(120_000)
+  await openWholeHome(page)
+  await leaveOutDrawing(page)
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await seeHouse(page)
+    const seen = new Set<string>()
+    const check = async () => {
+      const boxes = await Promise.all((await labels(page).getByRole('button').all()).map(boxOf))
+      seen.add(boxes.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join())
+      for (const [at, a] of boxes.entries())
+        for (const b of boxes.slice(at + 1)) {
+          const [across, down] = [a.x - b.x, a.y - b.y]
+          const isApart =
+            across >= b.width || -across >= a.width || down >= b.height || -down >= a.height
+          expect(isApart).toBe(true)
+        }
+    }
+    await check()
+    const view = dollhouse(page).getByRole('application')
+    const box = await boxOf(view)
+    await dragBy(page, [box.x + 20, box.y + box.height - 20], [120, -60])
+    await page.waitForTimeout(600)
+    await check()
+    for (let turn = 0; turn < 6; turn += 1) {
+      for (let step = 0; step < 3; step += 1)
+        await dollhouse(page).getByRole('button', { name: 'Turn right' }).click()
+      await page.waitForTimeout(400)
+      await check()
+    }
+    expect(seen.size).toBe(8)
+  }
 })

@@ -1,141 +1,13 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { zipSync } from 'fflate'
+import { writeZip } from '../../src/files/zip/write-zip.ts'
 import { holdsThree } from '../bench/three-code.ts'
 import { axeViolations } from '../setup/axe.ts'
+import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
+import { tourArchive } from './tour-archive.ts'
 import { quarters, type TestFile } from './tour-files.ts'
-import { TourPage } from './tour-page.ts'
-
-const strip = (page: Page) => page.getByRole('list', { name: 'Rooms', exact: true })
-const names = (page: Page) => strip(page).locator('[data-room] .truncate').allTextContents()
-const kept = (page: Page) => page.locator('[data-keep=kept]')
-const patient = { timeout: 30_000 }
-
-/** Opens a tour of two rooms and waits until it is kept. */
-async function twoRooms(page: Page) {
-  const tour = new TourPage(page)
-  await tour.goto()
-  await tour.open(await quarters(512, 'attic.png'), await quarters(1024, 'cellar.png'))
-  await expect(strip(page).getByRole('listitem')).toHaveCount(2)
-  await expect(kept(page)).toHaveText('Kept in this browser', patient)
-  return tour
-}
-
-async function saved(page: Page): Promise<TestFile> {
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as file' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toMatch(/\.zip$/)
-  const buffer = await readFile(await file.path())
-  return { name: 'tour.zip', mimeType: 'application/zip', buffer }
-}
-
-test('a tab that is gone loses nothing: the tour is listed and opens as it was left', async ({
-  page,
-}) => {
-  await twoRooms(page)
-  await page.getByRole('textbox', { name: 'Name of this room' }).fill('Loft')
-  await page.keyboard.press('Tab')
-  // Two seconds at most may be lost.
-  await page.waitForTimeout(2000)
-  await page.reload()
-  const list = page.getByRole('region', { name: 'Your tours' })
-  await expect(list.getByText(/2 rooms/)).toBeVisible(patient)
-  await list.getByRole('button', { name: 'Open Attic' }).click()
-  await expect.poll(() => names(page), patient).toEqual(['Loft', 'Cellar'])
-  await expect(page.locator('canvas')).toHaveCount(1)
-})
-
-test('who comes back sees the kept tours before any sign of life, and nothing of 3D comes for that', async ({
-  page,
-  context,
-}) => {
-  await twoRooms(page)
-  await page.close()
-  const again = await context.newPage()
-  const scripts: Promise<string>[] = []
-  again.on('response', (answer) => {
-    if (answer.url().endsWith('.js')) scripts.push(answer.text())
-  })
-  await again.goto('/property-tours')
-  const list = again.getByRole('region', { name: 'Your tours' })
-  await expect(list.getByRole('button', { name: 'Open Attic' })).toBeVisible(patient)
-  const codes = await Promise.all(scripts)
-  expect(codes.length).toBeGreaterThan(5)
-  expect(codes.filter(holdsThree)).toEqual([])
-})
-
-test('tours are renamed and, asked twice, deleted', async ({ page }) => {
-  await twoRooms(page)
-  await page.getByRole('button', { name: 'Upload New' }).click()
-  const list = page.getByRole('region', { name: 'Your tours' })
-  await list.getByRole('button', { name: 'Rename Attic' }).click(patient)
-  await page.keyboard.type('My house')
-  await page.keyboard.press('Enter')
-  const remove = list.getByRole('button', { name: /^Delete My house/ })
-  await expect(list.getByRole('status')).toContainText('My house', patient)
-  await expect(list.getByRole('button', { name: 'Rename My house' })).toBeFocused()
-  expect(await axeViolations(page, { within: '[data-tour]' })).toEqual([])
-  await remove.click()
-  await expect(remove).toHaveAccessibleName('Delete My house for good')
-  await page.keyboard.press('Escape')
-  await expect(remove).toHaveAccessibleName('Delete My house')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await expect(list.getByText('My house is deleted.')).toBeVisible(patient)
-  await expect(list.getByRole('listitem')).toHaveCount(0)
-})
-
-test('a tour that is open in another tab can be copied, and the copy is kept', async ({
-  page,
-  context,
-}) => {
-  await twoRooms(page)
-  const other = await context.newPage()
-  const tour = new TourPage(other)
-  await tour.goto()
-  await other.getByRole('button', { name: 'Open Attic' }).click(patient)
-  await expect(tour.alert).toHaveText(/open in another tab/, patient)
-  await expect(other.locator('[data-keep=Elsewhere]')).toHaveText('Not kept')
-  await other.getByRole('button', { name: 'Make a copy' }).click()
-  await expect(kept(other)).toBeVisible(patient)
-  await expect(tour.alert).toHaveText('')
-  await expect(other.getByRole('button', { name: 'Make a copy' })).toHaveCount(0)
-  await other.getByRole('textbox', { name: 'Name of this room' }).fill('Loft')
-  await other.keyboard.press('Tab')
-  await expect(kept(other)).toBeVisible(patient)
-  await other.waitForTimeout(1500)
-  await other.close()
-  await page.getByRole('button', { name: 'Upload New' }).click()
-  const list = page.getByRole('region', { name: 'Your tours' })
-  await expect(list.getByRole('listitem')).toHaveCount(2, patient)
-  await list.getByRole('button', { name: 'Open Attic (copy)', exact: true }).click()
-  await expect.poll(() => names(page), patient).toEqual(['Loft', 'Cellar'])
-})
-
-test('a tour is named where it is made, and that is a step that can be taken back', async ({
-  page,
-}) => {
-  await twoRooms(page)
-  const field = page.getByRole('textbox', { name: 'Name of the tour' })
-  await expect(field).toHaveValue('Attic')
-  await field.fill('Lime Street 4')
-  await page.keyboard.press('Enter')
-  await expect(field).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(field).toHaveValue('Attic')
-  await page.getByRole('button', { name: 'Redo' }).click()
-  await expect(field).toHaveValue('Lime Street 4')
-  await field.fill('')
-  await expect(
-    page.getByText('A tour needs a name, so this one keeps “Lime Street 4”.'),
-  ).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(field).toHaveValue('Lime Street 4')
-  await page.getByRole('button', { name: 'Upload New' }).click()
-  const list = page.getByRole('region', { name: 'Your tours' })
-  await expect(list.getByRole('button', { name: 'Open Lime Street 4' })).toBeVisible(patient)
-})
+import { openRooms, patient, TourPage } from './tour-page.ts'
 
 /** Names of all files that this browser keeps of tours. */
 const onDisk = (page: Page) =>
@@ -148,94 +20,177 @@ const onDisk = (page: Page) =>
     return found
   })
 
-test('the bytes of a file that turns out to be damaged do not stay in the browser', async ({
+test('a tab that is gone loses nothing: the tour is listed, opens as it was left, is renamed and, asked twice, deleted', async ({
+  page,
+  context,
+}) => {
+  const tour = await openRooms(page)
+  await leaveOutDrawing(page)
+  const name = page.getByRole('textbox', { name: 'Name of the tour' })
+  await test.step('a tour is named where it is made, and that is a step that can be taken back', async () => {
+    await expect(name).toHaveValue('Bath')
+    await name.fill('Lime Street 4')
+    await page.keyboard.press('Enter')
+    await expect(name).toBeFocused()
+    await tour.undo.click()
+    await expect(name).toHaveValue('Bath')
+    await tour.button('Redo').click()
+    await expect(name).toHaveValue('Lime Street 4')
+  })
+  await test.step('a full disk is said, and the next change tries again', async () => {
+    await page.evaluate(() => {
+      const { createWritable } = FileSystemFileHandle.prototype
+      Object.assign(window, {
+        empty: () => Object.assign(FileSystemFileHandle.prototype, { createWritable }),
+      })
+      FileSystemFileHandle.prototype.createWritable = () =>
+        Promise.reject(new DOMException('full', 'QuotaExceededError'))
+    })
+    await tour.roomName.fill('Wash')
+    await page.keyboard.press('Tab')
+    await expect(tour.alert).toHaveText(/no space left in this browser/, patient)
+    await expect(page.locator('[data-keep=Full]')).toHaveText('Not kept')
+    await expect(page.locator('canvas')).toBeVisible()
+    await page.evaluate(() => (window as unknown as { empty: () => void }).empty())
+    await tour.roomName.fill('Loft')
+    await page.keyboard.press('Tab')
+    await expect(tour.kept).toHaveText('Kept in this browser', patient)
+    await tour.keeps('Loft')
+  })
+  await test.step('who comes back sees the list before any sign of life, and nothing of 3D comes for that', async () => {
+    await page.close()
+    const again = await context.newPage()
+    const scripts: Promise<string>[] = []
+    again.on('response', (answer) => {
+      if (answer.url().endsWith('.js')) scripts.push(answer.text())
+    })
+    await again.goto('/property-tours?stats')
+    const list = again.getByRole('region', { name: 'Your tours' })
+    await expect(list.getByText(/2 rooms/)).toBeVisible(patient)
+    const codes = await Promise.all(scripts)
+    expect(codes.length).toBeGreaterThan(5)
+    expect(codes.filter(holdsThree)).toEqual([])
+    await test.step('and opens it as it was left', async () => {
+      const later = new TourPage(again)
+      await list.getByRole('button', { name: 'Open Lime Street 4' }).click()
+      await later.hasRooms('Loft', 'Hall')
+      await expect(again.locator('canvas')).toHaveCount(1)
+      await later.button('Upload New').click()
+    })
+    await test.step('it is renamed by keys', async () => {
+      await list.getByRole('button', { name: 'Rename Lime Street 4' }).click(patient)
+      await again.keyboard.type('My house')
+      await again.keyboard.press('Enter')
+      await expect(list.getByRole('status')).toContainText('My house', patient)
+      await expect(list.getByRole('button', { name: 'Rename My house' })).toBeFocused()
+      expect(await axeViolations(again, { within: '[data-tour]' })).toEqual([])
+    })
+    await test.step('it is deleted when asked twice', async () => {
+      const remove = list.getByRole('button', { name: /^Delete My house/ })
+      await remove.click()
+      await expect(remove).toHaveAccessibleName('Delete My house for good')
+      await again.keyboard.press('Escape')
+      await expect(remove).toHaveAccessibleName('Delete My house')
+      for (let time = 0; time < 2; time++) await again.keyboard.press('Enter')
+      await expect(list.getByText('My house is deleted.')).toBeVisible(patient)
+      await expect(list.getByRole('listitem')).toHaveCount(0)
+    })
+  })
+})
+
+test('a tour that is open in another tab can be copied, and the copy is kept', async ({
+  page,
+  context,
+}) => {
+  const first = await openRooms(page)
+  const other = await context.newPage()
+  const tour = new TourPage(other)
+  await tour.goto()
+  await tour.list.getByRole('button', { name: 'Open Bath' }).click(patient)
+  await expect(tour.alert).toHaveText(/open in another tab/, patient)
+  await expect(other.locator('[data-keep=Elsewhere]')).toHaveText('Not kept')
+  await tour.button('Make a copy').click()
+  await expect(tour.kept).toBeVisible(patient)
+  await expect(tour.alert).toHaveText('')
+  await expect(tour.button('Make a copy')).toHaveCount(0)
+  await tour.roomName.fill('Loft')
+  await other.keyboard.press('Tab')
+  await tour.keeps('Loft')
+  await other.close()
+  await first.button('Upload New').click()
+  await expect(first.list.getByRole('listitem')).toHaveCount(2, patient)
+  await first.list.getByRole('button', { name: 'Open Bath (copy)', exact: true }).click()
+  await first.hasRooms('Loft', 'Hall')
+})
+
+test('a tour saved as a file opens again, and saved again it is the same bytes; archives that are cut or lead out are refused, and nothing that is open is lost', async ({
+  page,
+}) => {
+  const tour = await openRooms(page)
+  await leaveOutDrawing(page)
+  const file = await tour.saveFile()
+  await test.step('it opens again, and is the same bytes', async () => {
+    await tour.button('Upload New').click()
+    await tour.drop(file)
+    await tour.hasRooms('Bath', 'Hall')
+    expect((await tour.saveFile()).buffer.equals(file.buffer)).toBe(true)
+  })
+  await tour.roomName.fill('Loft')
+  await page.keyboard.press('Tab')
+  await tour.keeps('Loft')
+  await tour.drag(100, 0)
+  const refused = async (name: string, buffer: Buffer, words: RegExp) => {
+    await tour.drop({ name, buffer, mimeType: 'application/zip' })
+    await expect(tour.alert).toHaveText(words, patient)
+    await tour.hasRooms('Loft', 'Hall')
+    await expect(page.getByText('Looking 50° left')).toBeVisible()
+    await expect(page.locator('canvas')).toHaveCount(1)
+  }
+  await test.step('cut short', () =>
+    refused('cut.zip', file.buffer.subarray(0, -40), /cut\.zip is incomplete/))
+  await test.step('with a way out of its folder', async () => {
+    const leads = await writeZip([
+      { path: 'tour.json', blob: new Blob(['{}']) },
+      { path: '../../hall.png', blob: new Blob(['x']) },
+    ])
+    const words = /out\.zip holds file names that no tour/
+    await refused('out.zip', Buffer.from(await leads.arrayBuffer()), words)
+  })
+  await test.step('that would unpack to more than it says', async () => {
+    const zeros = new Uint8Array(2 ** 22)
+    const hall = { name: 'hall.png', mimeType: 'image/png', buffer: Buffer.alloc(4) }
+    const { buffer } = await tourArchive('Home', [hall])
+    const text = buffer.toString('latin1')
+    const manifest = buffer.subarray(text.indexOf('{'), text.indexOf('PK', text.indexOf('{')))
+    const lying = Buffer.from(zipSync({ 'tour.json': manifest, 'media/hall.png': zeros }))
+    // The size of the last file in the directory: four bytes, as its document says.
+    lying.writeUInt32LE(4, lying.lastIndexOf(Buffer.of(0x50, 0x4b, 1, 2)) + 24)
+    await refused('lie.zip', lying, /lie\.zip would unpack to more/)
+  })
+  await test.step('what undo knows is there', async () => {
+    await tour.undo.click()
+    await tour.hasRooms('Bath', 'Hall')
+  })
+})
+
+test('the bytes of a damaged file do not stay in the browser, those that undo can bring back do, and the privacy page forgets them all', async ({
   page,
 }) => {
   const tour = new TourPage(page)
   await tour.goto()
+  await leaveOutDrawing(page)
   const whole = await quarters(1024, 'attic.png')
   // Its head says what it is; only whoever decodes it finds out.
-  const torn = { ...whole, name: 'cellar.png', buffer: whole.buffer.subarray(0, 60) }
-  await tour.open(whole, torn)
-  await expect(tour.alert).toHaveText(/cellar\.png/, patient)
-  await expect.poll(() => names(page)).toEqual(['Attic'])
-  await expect
-    .poll(async () => (await onDisk(page)).toSorted(), patient)
-    .toEqual([expect.stringMatching(/^media-/), 'tour.json'])
-})
-
-test('what is taken away stays in the browser while undo can bring it back', async ({ page }) => {
-  await twoRooms(page)
-  await page.getByRole('button', { name: 'Remove room' }).click()
-  await expect.poll(() => names(page)).toEqual(['Cellar'])
-  await expect(kept(page)).toBeVisible(patient)
-  await page.waitForTimeout(1500)
+  const torn: TestFile = { ...whole, name: 'torn.png', buffer: whole.buffer.subarray(0, 60) }
+  await tour.open(whole, torn, await quarters(512, 'bath.png'))
+  await expect(tour.alert).toHaveText(/torn\.png/, patient)
+  await tour.hasRooms('Attic', 'Bath')
+  await expect.poll(async () => (await onDisk(page)).length, patient).toBe(3)
+  await tour.button('Remove room').click()
+  await tour.hasRooms('Bath')
+  await tour.keeps(/^(?!.*"Attic","start)/s)
   expect(await onDisk(page)).toHaveLength(3)
-})
 
-test('a room and a tour keep their names where none is given, and that is said', async ({
-  page,
-}) => {
-  await twoRooms(page)
-  const field = page.getByRole('textbox', { name: 'Name of this room' })
-  await field.fill('')
-  await page.keyboard.press('Tab')
-  await expect(field).toHaveValue('Attic')
-  await expect(page.getByText('A room needs a name, so this one keeps “Attic”.')).toBeVisible()
-  await page.getByRole('button', { name: 'Upload New' }).click()
-  const list = page.getByRole('region', { name: 'Your tours' })
-  await list.getByRole('button', { name: 'Rename Attic' }).click(patient)
-  await list.getByRole('textbox', { name: 'Name of the tour' }).fill('  ')
-  await page.keyboard.press('Enter')
-  await expect(list.getByText('A tour needs a name, so this one keeps “Attic”.')).toBeVisible()
-  await expect(list.getByRole('button', { name: 'Open Attic' })).toBeVisible()
-})
-
-test('a tour saved as a file opens here again, and saved again it is the same bytes', async ({
-  page,
-}) => {
-  const tour = await twoRooms(page)
-  const first = await saved(page)
-  await page.getByRole('button', { name: 'Upload New' }).click()
-  await tour.drop(first)
-  await expect.poll(() => names(page), patient).toEqual(['Attic', 'Cellar'])
-  const second = await saved(page)
-  expect(second.buffer.equals(first.buffer)).toBe(true)
-})
-
-test('a file that is cut short, or no tour, is refused in words, and nothing is lost', async ({
-  page,
-}) => {
-  const tour = await twoRooms(page)
-  const { buffer } = await saved(page)
-  const cut = { name: 'cut.zip', mimeType: 'application/zip', buffer: buffer.subarray(0, -40) }
-  await tour.drop(cut)
-  await expect(tour.alert).toHaveText(/cut\.zip is incomplete/, patient)
-  const hostile = Buffer.from(buffer)
-  // The same length, in the local header and in the directory: a way out of the folder.
-  for (let at = hostile.indexOf('media/a'); at >= 0; at = hostile.indexOf('media/a', at + 1))
-    hostile.write('../../a', at)
-  await tour.drop({ name: 'hostile.zip', mimeType: 'application/zip', buffer: hostile })
-  await expect(tour.alert).toHaveText(/hostile\.zip/, patient)
-  await expect.poll(() => names(page)).toEqual(['Attic', 'Cellar'])
-  await expect(page.locator('canvas')).toHaveCount(1)
-})
-
-test('a full disk is said in words, and the tour goes on', async ({ page }) => {
-  await page.addInitScript(() => {
-    FileSystemFileHandle.prototype.createWritable = () =>
-      Promise.reject(new DOMException('full', 'QuotaExceededError'))
-  })
-  const tour = new TourPage(page)
-  await tour.goto()
-  await tour.open(await quarters())
-  await expect(tour.alert).toHaveText(/no space left in this browser/, patient)
-  await expect(page.locator('[data-keep=Full]')).toHaveText('Not kept')
-  await expect(page.locator('canvas')).toBeVisible()
-})
-
-test('the privacy page forgets tours with the rest', async ({ page }) => {
-  await twoRooms(page)
   await page.goto('/privacy')
   await page.mouse.move(200, 200)
   const table = page.getByRole('region', { name: 'In your browser now' })
@@ -245,9 +200,8 @@ test('the privacy page forgets tours with the rest', async ({ page }) => {
   await expect(row.getByText('Not stored')).toBeVisible()
   const left = () =>
     page.evaluate(async () => {
-      const root = await navigator.storage.getDirectory()
       const found: string[] = []
-      for await (const name of root.keys()) found.push(name)
+      for await (const name of (await navigator.storage.getDirectory()).keys()) found.push(name)
       return found
     })
   await expect.poll(left).toEqual([])

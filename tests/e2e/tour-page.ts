@@ -1,6 +1,18 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
+import { wrap180 } from '../../src/math/angle.ts'
 import { expect } from '../setup/test.ts'
-import type { TestFile } from './tour-files.ts'
+import { tourArchive } from './tour-archive.ts'
+import { quarters, type TestFile } from './tour-files.ts'
+
+export const patient = { timeout: 30_000 }
+export const [red, green, blue, yellow] = [
+  [255, 0, 0],
+  [0, 255, 0],
+  [0, 0, 255],
+  [255, 255, 0],
+]
 
 /** What a test does and sees on the property tour page. */
 export class TourPage {
@@ -9,6 +21,22 @@ export class TourPage {
   readonly dial: Locator
   readonly zoom: Locator
   readonly alert: Locator
+  /** the rooms, as cards */
+  readonly strip: Locator
+  /** the rooms, in words */
+  readonly ways: Locator
+  readonly roomName: Locator
+  /** what is said of the last step */
+  readonly said: Locator
+  readonly undo: Locator
+  readonly links: Locator
+  readonly chooser: Locator
+  readonly kept: Locator
+  /** the tours that this browser keeps */
+  readonly list: Locator
+  /** The tools below the picture, and what one of them says of what it did. */
+  readonly tools: Locator
+  readonly toolSaid: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -17,10 +45,25 @@ export class TourPage {
     this.dial = page.getByRole('slider', { name: 'Horizontal rotation' })
     this.zoom = page.locator('output')
     this.alert = page.locator('[data-tour] [role=alert]')
+    this.strip = page.getByRole('list', { name: 'Rooms', exact: true })
+    this.ways = page.getByRole('region', { name: 'Rooms, links and notes' })
+    this.roomName = page.getByRole('textbox', { name: 'Name of this room' })
+    this.said = page.locator('[data-rooms] [role=status]')
+    this.undo = this.button('Undo')
+    this.links = this.button('Links and notes')
+    this.chooser = page.getByRole('dialog', { name: 'Where does this lead?' })
+    this.kept = page.locator('[data-keep=kept]')
+    this.list = page.getByRole('region', { name: 'Your tours' })
+    this.tools = page.getByRole('group', { name: 'Tools' })
+    this.toolSaid = this.tools.locator('[data-said]')
   }
 
   goto(fragment = '') {
     return this.page.goto(`/property-tours?stats${fragment}`)
+  }
+
+  button(name: string) {
+    return this.page.getByRole('button', { name, exact: true })
   }
 
   async choose(...files: TestFile[]) {
@@ -34,12 +77,22 @@ export class TourPage {
   }
 
   async opened() {
-    await expect(this.page.getByRole('heading', { name: '3D Property Viewer' })).toBeVisible({
-      timeout: 30_000,
-    })
-    await expect(this.page.locator('[data-tour=open]')).toBeVisible({ timeout: 30_000 })
+    await expect(this.page.locator('[data-tour=open]')).toBeVisible(patient)
     await expect.poll(() => this.stat('textures')).toBeGreaterThan(0)
     await this.rest()
+  }
+
+  /** Opens the sample room. */
+  async sample() {
+    await this.button('Try a sample').click()
+    await this.opened()
+  }
+
+  /** Answers the next question for files that a button asks. */
+  async give(button: Locator, ...files: TestFile[]) {
+    const asked = this.page.waitForEvent('filechooser')
+    await button.click()
+    await (await asked).setFiles(files)
   }
 
   /** Drops a file on the tool, as from the desktop. */
@@ -60,36 +113,92 @@ export class TourPage {
     }, file)
   }
 
-  /** Drags the picture and releases it after a rest. */
-  async drag(dx: number, dy: number) {
+  /** Saves by a button, and gives the file's name and bytes. */
+  async saveBy(button: string | RegExp) {
+    const download = this.page.waitForEvent('download', patient)
+    await this.page.getByRole('button', { name: button }).click()
+    const file = await download
+    return { name: file.suggestedFilename(), buffer: await readFile(await file.path()) }
+  }
+
+  async saveFile(): Promise<TestFile> {
+    const { name, buffer } = await this.saveBy('Save as file')
+    expect(name).toMatch(/\.zip$/)
+    return { name: 'tour.zip', mimeType: 'application/zip', buffer }
+  }
+
+  /** Waits until the document that this browser keeps of a tour reads so. */
+  async keeps(text: string | RegExp) {
+    const written = () =>
+      this.page.evaluate(async () => {
+        const root = await navigator.storage.getDirectory()
+        const tours = await root.getDirectoryHandle('tours')
+        const found: string[] = []
+        for await (const id of tours.keys()) {
+          const folder = await tours.getDirectoryHandle(id)
+          const file = await (await folder.getFileHandle('tour.json')).getFile()
+          found.push(JSON.stringify(JSON.parse(await file.text())))
+        }
+        return found.join('\n')
+      })
+    await expect
+      .poll(() => written().catch(() => ''), patient)
+      .toEqual(
+        typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text),
+      )
+  }
+
+  /** Comes back to the page, and opens a tour that was kept. */
+  async reopen(name: string) {
+    await this.goto()
+    await this.list.getByRole('button', { name: `Open ${name}`, exact: true }).click(patient)
+    await this.opened()
+  }
+
+  /** A card of the strip. */
+  card(name: string) {
+    return this.strip.getByRole('button', { name })
+  }
+
+  names() {
+    return this.strip.locator('[data-room] .truncate').allTextContents()
+  }
+
+  async hasRooms(...names: string[]) {
+    await expect.poll(() => this.names(), patient).toEqual(names)
+  }
+
+  /** The room that is shown, by its name. */
+  async stands(room: string) {
+    await expect(this.viewer).toHaveAccessibleName(new RegExp(`360° photo: ${room}`), patient)
+  }
+
+  private async centre(): Promise<[number, number]> {
     await this.viewer.scrollIntoViewIfNeeded()
-    const box = await this.viewer.boundingBox()
-    if (!box) throw new Error('The viewer is not on the page')
-    const x = box.x + box.width / 2
-    const y = box.y + box.height / 2
-    await this.page.mouse.move(x, y)
-    await this.page.mouse.down()
-    await this.page.mouse.move(x + dx, y + dy, { steps: 8 })
-    await this.page.mouse.up()
+    const { x, y, width, height } = await boxOf(this.viewer)
+    return [x + width / 2, y + height / 2]
+  }
+
+  /** Drags the picture. */
+  async drag(dx: number, dy: number) {
+    const [x, y] = await this.centre()
+    await dragBy(this.page, [x, y], [dx, dy], 8)
   }
 
   /** Presses the picture, so many pixels from its middle. */
   async press(dx: number, dy: number) {
-    await this.viewer.scrollIntoViewIfNeeded()
-    const box = await this.viewer.boundingBox()
-    if (!box) throw new Error('The viewer is not on the page')
-    await this.page.mouse.click(box.x + box.width / 2 + dx, box.y + box.height / 2 + dy)
+    const [x, y] = await this.centre()
+    await this.page.mouse.click(x + dx, y + dy)
   }
 
-  /** A link over the picture, in view. */
+  /** A mark over the picture, in view. */
   mark(name: string) {
     return this.viewer.getByRole('button', { name, exact: true })
   }
 
   /** Where the middle of an element is, from the middle of the picture, in pixels. */
   async offset(element: Locator): Promise<{ x: number; y: number }> {
-    const [box, inner] = [await this.viewer.boundingBox(), await element.boundingBox()]
-    if (!box || !inner) throw new Error('It is not on the page')
+    const [box, inner] = [await boxOf(this.viewer), await boxOf(element)]
     return {
       x: inner.x + inner.width / 2 - box.x - box.width / 2,
       y: inner.y + inner.height / 2 - box.y - box.height / 2,
@@ -98,7 +207,7 @@ export class TourPage {
 
   /** Where one looks, in degrees, as the link to the view says. */
   async view(): Promise<{ room: string; yaw: number; pitch: number; fov: number }> {
-    await this.page.getByRole('button', { name: 'Copy link to this view' }).click()
+    await this.button('Copy link to this view').click()
     const given = new URLSearchParams(new URL(this.page.url()).hash.slice(1))
     const number = (key: string) => Number(given.get(key) ?? Number.NaN)
     return {
@@ -106,6 +215,46 @@ export class TourPage {
       yaw: number('yaw'),
       pitch: number('pitch'),
       fov: number('fov'),
+    }
+  }
+
+  /**
+   * Looks somewhere in the room that is shown, by an address that names the view. Degrees; its height has a field of view of 60.
+   * @param home  where the picture began to be looked at
+   */
+  async lookAt(yaw: number, pitch: number, home = 0) {
+    const room = await this.page.locator('[data-room][aria-current=true]').getAttribute('data-room')
+    const fragment = `#room=${room}&yaw=${yaw.toFixed(5)}&pitch=${pitch.toFixed(5)}&fov=60`
+    await this.page.evaluate((hash) => {
+      location.hash = hash
+    }, fragment)
+    const [right, up] = [Math.round(wrap180(yaw - home)), Math.round(pitch)]
+    const parts = [
+      ...(right === 0
+        ? []
+        : [`${Math.abs(right)}° ${right > 0 && right < 180 ? 'right' : 'left'}`]),
+      ...(up === 0 ? [] : [`${Math.abs(up)}° ${up > 0 ? 'up' : 'down'}`]),
+    ]
+    await expect(this.page.locator('section > p.font-mono').last()).toHaveText(
+      new RegExp(`^Looking ${parts.join(', ') || 'straight ahead'}( · |$)`),
+    )
+    // The frame that shows it is drawn.
+    await this.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+  }
+
+  /** Takes up a tool. */
+  async pick(name: string) {
+    await this.tools.getByRole('button', { name, exact: true }).click()
+  }
+
+  /** Marks places by keys alone: each in the middle of the view. @param home  see `lookAt` */
+  async markByKeys(places: readonly { yaw: number; pitch: number }[], home = 0) {
+    for (const { yaw, pitch } of places) {
+      await this.lookAt(yaw, pitch, home)
+      await this.viewer.focus()
+      await this.page.keyboard.press('Enter')
     }
   }
 
@@ -129,7 +278,7 @@ export class TourPage {
       .toBe(true)
   }
 
-  /** The colour in the middle of the picture, as `red,green,blue`. */
+  /** The colour at the middle of the picture, or so many pixels beside it. */
   async middle(dx = 0, dy = 0): Promise<number[]> {
     // Below it there is much that may have been pressed last.
     await this.viewer.evaluate((viewer) => {
@@ -138,12 +287,88 @@ export class TourPage {
       if (middle < height / 4 || middle > innerHeight - height / 4)
         viewer.scrollIntoView({ block: 'center', behavior: 'instant' })
     })
-    const box = await this.viewer.boundingBox()
-    if (!box) throw new Error('The viewer is not on the page')
-    const png = await this.page.screenshot({
-      clip: { x: box.x + box.width / 2 + dx, y: box.y + box.height / 2 + dy, width: 1, height: 1 },
-    })
-    const { default: sharp } = await import('sharp')
-    return [...(await sharp(png).removeAlpha().raw().toBuffer())]
+    return colourAt(this.viewer, dx, dy)
   }
+}
+
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('It is not on the page')
+  return box
+}
+
+export async function dragBy(page: Page, from: [number, number], by: [number, number], steps = 5) {
+  await page.mouse.move(...from)
+  await page.mouse.down()
+  await page.mouse.move(from[0] + by[0], from[1] + by[1], { steps })
+  await page.mouse.up()
+}
+
+/** The colour so many pixels beside the middle of an element, as red, green, blue. */
+export async function colourAt(element: Locator, dx: number, dy: number): Promise<number[]> {
+  const { x, y, width, height } = await boxOf(element)
+  const png = await element.page().screenshot({
+    clip: { x: x + width / 2 + dx, y: y + height / 2 + dy, width: 1, height: 1 },
+  })
+  const { default: sharp } = await import('sharp')
+  return [...(await sharp(png).removeAlpha().raw().toBuffer())]
+}
+
+/** How far the page is wider than the window, pixels. */
+export const spill = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Loses the context of a canvas of the page, for good unless it is given back. */
+export const loseContext = (page: Page, back = false) =>
+  page.evaluate(async (isBack) => {
+    const canvas = document.querySelector('canvas')
+    const lose = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')
+    lose?.loseContext()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    if (isBack) lose?.restoreContext()
+  }, back)
+
+/** A room of the sample home. */
+export async function homeRoom(name: string): Promise<TestFile> {
+  const path = new URL(`../../public/home/panoramas/${name}.jpg`, import.meta.url)
+  return {
+    name: `${name}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: await readFile(fileURLToPath(path)),
+  }
+}
+
+/** Opens a tour of two small rooms, Bath and Hall, in the first of them, and waits until it is kept. */
+export async function openRooms(page: Page, ...others: TestFile[]) {
+  const tour = new TourPage(page)
+  await tour.goto()
+  await tour.open(await quarters(512, 'bath.png'), await quarters(1024, 'hall.png'), ...others)
+  await expect(tour.kept).toBeVisible(patient)
+  return tour
+}
+
+/** The same, linked there and back: the way to the hall is seen 150 pixels to the right, 40 down; the way back straight behind. */
+export async function linkedRooms(page: Page) {
+  const tour = new TourPage(page)
+  await tour.goto()
+  const way = { id: 'in', to: 'room-1', yaw: 24.279, pitch: -6.258, arrive: 0 }
+  const back = { id: 'out', to: 'room-0', yaw: 180, pitch: 0, arrive: null }
+  await tour.open(
+    await tourArchive('Bath', [
+      { ...(await quarters(512, 'bath.png')), links: [way] },
+      { ...(await quarters(1024, 'hall.png')), links: [back] },
+    ]),
+  )
+  await tour.stands('Bath')
+  return tour
+}
+
+/** Opens the whole sample home, in its living room. */
+export async function openWholeHome(page: Page) {
+  const tour = new TourPage(page)
+  await tour.goto()
+  await tour.button('Walk through the sample home').click()
+  await tour.opened()
+  await tour.stands('Living room')
+  return tour
 }

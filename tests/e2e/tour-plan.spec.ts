@@ -1,284 +1,291 @@
+import type { Page } from '@playwright/test'
+import { axeViolations, axeViolationsInBothThemes } from '../setup/axe.ts'
+import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { tourArchive } from './tour-archive.ts'
 import { quarters } from './tour-files.ts'
-import { openWholeHome, patient, said, stands, strip, undo } from './tour-home.ts'
-import { TourPage } from './tour-page.ts'
+import { boxOf, dragBy, openRooms, spill } from './tour-page.ts'
 import {
-  chooseWith,
+  brokenPlan,
   direction,
-  editing,
-  openRooms,
   panel,
   pin,
   pins,
+  planButton,
   planPicture,
   pressSheet,
   shareOf,
   sheet,
+  walls,
 } from './tour-plan-page.ts'
 
-test('Tab goes the way the eye does: rooms before what offers a plan, a plan before the rooms', async ({
-  page,
-}) => {
-  await openRooms(page)
-  const first = () =>
-    page.evaluate(() => {
-      const [plan, rooms] = [
-        document.querySelector('[data-plan]'),
-        document.querySelector('[data-rooms]'),
-      ]
-      if (!plan || !rooms) throw new Error('They are not on the page')
-      const isBefore = plan.compareDocumentPosition(rooms) & Node.DOCUMENT_POSITION_FOLLOWING
-      const isAbove = plan.getBoundingClientRect().top < rooms.getBoundingClientRect().top
-      return { byTab: isBefore ? 'plan' : 'rooms', byEye: isAbove ? 'plan' : 'rooms' }
-    })
-  expect(await first()).toEqual({ byTab: 'rooms', byEye: 'rooms' })
-  await panel(page).getByRole('button', { name: 'Draw a plan' }).click()
-  await expect(sheet(page)).toBeVisible()
-  expect(await first()).toEqual({ byTab: 'plan', byEye: 'plan' })
-  await panel(page).getByRole('button', { name: 'Remove plan' }).click()
-  const heading = panel(page).getByRole('heading', { name: 'Plan' })
-  await expect(heading).toBeFocused()
-  expect(await first()).toEqual({ byTab: 'rooms', byEye: 'rooms' })
-  await page.keyboard.press('Control+z')
-  await expect(sheet(page)).toBeVisible()
-  await expect(heading).toBeFocused()
-})
-
-test('the plan of the home: its cone follows the view, and a pin leads into its room', async ({
-  page,
-}) => {
-  const tour = await openWholeHome(page)
-  await expect(pins(page).getByRole('button')).toHaveCount(6)
-  await expect(pin(page, 'Living room')).toHaveAttribute('aria-current', 'true')
-  // Its picture looks west.
-  await expect.poll(() => direction(page)).toBeCloseTo(270, 0)
-  await tour.drag(-60, 0)
-  await expect.poll(() => direction(page)).toBeCloseTo(300, 0)
-  const before = await direction(page)
-  // No doorway leads from here to there: one is there at once, and looks on the same way.
-  await pin(page, 'Bathroom').press('Enter')
-  await stands(tour, 'Bathroom')
-  await expect(pin(page, 'Bathroom')).toHaveAttribute('aria-current', 'true')
-  await expect.poll(() => direction(page)).toBeCloseTo(before, 0)
-  // One does: one arrives as one walks.
-  await pin(page, 'Hall').click()
-  await stands(tour, 'Hall')
-})
-
-test('a plan is uploaded, rooms are placed by mouse and keys, and all of it is kept', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
+/** A tour of two rooms, whose files say nothing of where north is. */
+async function openPlain(page: Page) {
   const tour = await openRooms(page)
-  await chooseWith(page, 'Add a plan', await planPicture())
-  await expect(said(page)).toHaveText('Plan added.')
-  await expect(sheet(page).locator('img')).toHaveJSProperty('naturalWidth', 600)
-  await expect(editing(page)).toHaveAttribute('aria-pressed', 'true')
-  await pressSheet(page, 0.25, 0.5)
-  await expect(said(page)).toHaveText('Attic is on the plan.')
-  const attic = pin(page, 'Attic')
+  await leaveOutDrawing(page)
+  return tour
+}
+
+const heading = (page: Page) => panel(page).getByRole('heading', { name: 'Plan' })
+const showsPlan = (page: Page) =>
+  expect(sheet(page).locator('img')).toHaveJSProperty('naturalWidth', 600)
+
+test('a plan is uploaded, rooms are placed by mouse and keys, the plan is removed and brought back, and all of it is kept', async ({
+  page,
+}) => {
+  const tour = await openPlain(page)
   const near = async (x: number, y: number) => {
-    await expect.poll(async () => (await shareOf(page, attic)).x).toBeCloseTo(x, 2)
-    await expect.poll(async () => (await shareOf(page, attic)).y).toBeCloseTo(y, 2)
+    await expect.poll(async () => (await shareOf(page, 'Bath')).x).toBeCloseTo(x, 2)
+    await expect.poll(async () => (await shareOf(page, 'Bath')).y).toBeCloseTo(y, 2)
   }
-  await near(0.25, 0.5)
-  // By keys: a hundredth of the width, five with Shift.
-  await attic.focus()
-  for (const key of ['ArrowRight', 'Shift+ArrowRight', 'ArrowUp']) await page.keyboard.press(key)
-  await near(0.31, 0.485)
-  await undo(page).click()
-  await near(0.25, 0.5)
-  // By drag, in one step.
-  await sheet(page).scrollIntoViewIfNeeded()
-  const box = await attic.boundingBox()
-  if (!box) throw new Error('no pin')
-  await page.mouse.move(box.x + 22, box.y + 22)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 100, box.y + 60, { steps: 5 })
-  await page.mouse.up()
-  const dragged = await shareOf(page, attic)
-  expect(dragged.x).toBeGreaterThan(0.3)
-  await undo(page).click()
-  await near(0.25, 0.5)
-  // The other room is placed in the middle, without a pointer.
-  await strip(page).getByRole('button', { name: 'Cellar' }).click()
-  await stands(tour, 'Cellar')
-  await panel(page).getByRole('button', { name: 'Place Cellar' }).press('Enter')
-  await expect(pins(page).getByRole('button')).toHaveCount(2)
-  await pin(page, 'Cellar').focus()
-  await page.keyboard.press('Delete')
-  await expect(said(page)).toHaveText('Cellar is no longer on the plan. Undo brings it back.')
-  await expect(pins(page).getByRole('button')).toHaveCount(1)
-  await undo(page).click()
-  await expect(pins(page).getByRole('button')).toHaveCount(2)
-  await expect(page.locator('[data-keep=kept]')).toBeVisible(patient)
-  await page.waitForTimeout(2000)
-
-  await page.reload()
-  const list = page.getByRole('region', { name: 'Your tours' })
-  await list.getByRole('button', { name: /^Open Attic/ }).click(patient)
-  await new TourPage(page).opened()
-  await expect(sheet(page).locator('img')).toHaveJSProperty('naturalWidth', 600)
-  await expect(pins(page).getByRole('button')).toHaveCount(2)
-  expect((await shareOf(page, pin(page, 'Attic'))).x).toBeCloseTo(0.25, 2)
-  // And one goes by it.
-  await pin(page, 'Cellar').click()
-  await stands(tour, 'Cellar')
+  await test.step('a picture is the plan; what is none is said, and leaves it', async () => {
+    await tour.give(planButton(page, 'Add a plan'), await planPicture())
+    await expect(tour.said).toHaveText('Plan added.')
+    await showsPlan(page)
+    await expect(heading(page)).toBeFocused()
+    await expect(planButton(page, 'Edit plan')).toHaveAttribute('aria-pressed', 'true')
+    await tour.give(planButton(page, 'Another picture'), { ...brokenPlan, name: 'notes.png' })
+    await expect(tour.alert).toContainText('notes.png is not a picture that this browser can show')
+    await showsPlan(page)
+    await tour.give(planButton(page, 'Another picture'), await planPicture('again.png'))
+    await expect(tour.alert).toBeEmpty()
+  })
+  await test.step('a room is placed where the sheet is pressed, and moved by keys', async () => {
+    await pressSheet(page, 0.25, 0.5)
+    await expect(tour.said).toHaveText('Bath is on the plan.')
+    await near(0.25, 0.5)
+    // A hundredth of the width, five with Shift.
+    await pin(page, 'Bath').focus()
+    for (const key of ['ArrowRight', 'Shift+ArrowRight', 'ArrowUp']) await page.keyboard.press(key)
+    await near(0.31, 0.485)
+    await tour.undo.click()
+    await near(0.25, 0.5)
+  })
+  await test.step('by drag, in one step', async () => {
+    await sheet(page).scrollIntoViewIfNeeded()
+    const box = await boxOf(pin(page, 'Bath'))
+    await dragBy(page, [box.x + 22, box.y + 22], [78, 38])
+    expect((await shareOf(page, 'Bath')).x).toBeGreaterThan(0.3)
+    await tour.undo.click()
+    await near(0.25, 0.5)
+  })
+  await test.step('the other without a pointer, and it is taken off by Delete', async () => {
+    await tour.card('Hall').click()
+    await tour.stands('Hall')
+    await planButton(page, 'Place Hall').press('Enter')
+    await expect(pins(page).getByRole('button')).toHaveCount(2)
+    await pin(page, 'Hall').focus()
+    await page.keyboard.press('Delete')
+    await expect(tour.said).toHaveText('Hall is no longer on the plan. Undo brings it back.')
+    await expect(pins(page).getByRole('button')).toHaveCount(1)
+    await tour.undo.click()
+    await expect(pins(page).getByRole('button')).toHaveCount(2)
+  })
+  await test.step('the plan is removed, and brought back with its rooms', async () => {
+    await planButton(page, 'Remove plan').click()
+    await expect(heading(page)).toBeFocused()
+    await expect(tour.said).toHaveText('Plan removed. Undo brings it back.')
+    await tour.undo.click()
+    await expect(pins(page).getByRole('button')).toHaveCount(2)
+  })
+  await test.step('axe finds nothing, and it fits a phone', async () => {
+    expect(await axeViolationsInBothThemes(page, { within: '[data-plan]' })).toEqual([])
+    await page.setViewportSize({ width: 360, height: 800 })
+    expect(await axeViolations(page, { within: '[data-plan]' })).toEqual([])
+    expect(await spill(page)).toBe(0)
+    await page.setViewportSize({ width: 1280, height: 720 })
+  })
+  await test.step('it is kept, and one goes by it', async () => {
+    await tour.keeps(/"plan":\{.*"pins":.*room.*room|"plan":\{.*"x":.*"x":/)
+    await tour.reopen('Bath')
+    await showsPlan(page)
+    await near(0.25, 0.5)
+    await pin(page, 'Hall').click()
+    await tour.stands('Hall')
+  })
 })
 
-test('the cone is turned by keys and by drag, and the plan’s north turns it again', async ({
+test('the cone is turned by keys and by drag, follows the view, and the plan’s north turns it again', async ({
   page,
 }) => {
-  const tour = await openRooms(page)
-  await chooseWith(page, 'Add a plan', await planPicture())
+  const tour = await openPlain(page)
+  const points = (degrees: number) => expect.poll(() => direction(page)).toBeCloseTo(degrees, 0)
+  await tour.give(planButton(page, 'Add a plan'), await planPicture())
   await pressSheet(page, 0.5, 0.5)
   const handle = page.getByRole('slider', { name: 'Direction of the view on the plan' })
   await handle.focus()
   for (const key of ['ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight'])
     await page.keyboard.press(key)
-  await expect.poll(() => direction(page)).toBeCloseTo(31, 1)
+  await points(31)
   await expect(handle).toHaveAttribute('aria-valuenow', '31')
   // It follows the view: pulled 100 pixels to the left, one looks 50° to the right.
   await tour.drag(-100, 0)
-  await expect.poll(() => direction(page)).toBeCloseTo(81, 1)
+  await points(81)
   // By drag: straight to the right of the pin.
   await sheet(page).scrollIntoViewIfNeeded()
-  const [box, from] = [await sheet(page).boundingBox(), await handle.boundingBox()]
-  if (!box || !from) throw new Error('no handle')
-  await page.mouse.move(from.x + 22, from.y + 22)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width * 0.9, box.y + box.height / 2, { steps: 6 })
-  await page.mouse.up()
-  await expect.poll(() => direction(page)).toBeCloseTo(90, 0)
+  const [box, from] = [await boxOf(sheet(page)), await boxOf(handle)]
+  const grip: [number, number] = [from.x + 22, from.y + 22]
+  const to = [box.x + box.width * 0.9 - grip[0], box.y + box.height / 2 - grip[1]] as const
+  await dragBy(page, grip, [...to], 6)
+  await points(90)
   const north = page.getByRole('slider', { name: 'North on the plan' })
   await north.focus()
   await page.keyboard.press('Shift+ArrowRight')
-  await expect.poll(() => direction(page)).toBeCloseTo(105, 0)
-  await undo(page).click()
-  await expect.poll(() => direction(page)).toBeCloseTo(90, 0)
+  await points(105)
+  await tour.undo.click()
+  await points(90)
   // All that the keys and the drag did to the room’s north is two steps.
-  await undo(page).click()
-  await expect.poll(() => direction(page)).toBeCloseTo(81, 1)
+  await tour.undo.click()
+  await points(81)
 })
 
-test('a picture that is called like a plan is the plan, and no room', async ({ page }) => {
-  const tour = await openRooms(page, await planPicture('Floor plan.png'))
-  await expect(strip(page).getByRole('listitem')).toHaveCount(2)
-  await expect(sheet(page).locator('img')).toHaveJSProperty('naturalWidth', 600)
-  await stands(tour, 'Attic')
-})
-
-test('dropped on a tour it is its plan, and what was shown is shown again', async ({ page }) => {
-  const tour = await openRooms(page)
-  await tour.drop(await planPicture('plan.png'))
-  await expect(sheet(page).locator('img')).toHaveJSProperty('naturalWidth', 600)
-  await stands(tour, 'Attic')
-  await expect(strip(page).getByRole('listitem')).toHaveCount(2)
-  await undo(page).click()
-  await expect(sheet(page)).toHaveCount(0)
-})
-
-test('what is no picture is no plan: that is said, and the plan there stays', async ({ page }) => {
-  const tour = await openRooms(page)
-  await chooseWith(page, 'Add a plan', await planPicture())
-  const text = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
-  const pdf = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 …') }
-  for (const file of [text, pdf]) {
-    await chooseWith(page, 'Another picture', file)
-    await expect(tour.alert).toContainText(
-      `${file.name} is not a picture that this browser can show, so the plan stays as it is.`,
-    )
-    await expect(sheet(page).locator('img')).toHaveJSProperty('naturalWidth', 600)
-  }
-  const empty = { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) }
-  await chooseWith(page, 'Another picture', empty)
-  await expect(tour.alert).toContainText('empty.png is empty')
-  await chooseWith(page, 'Another picture', await planPicture('again.png'))
-  await expect(tour.alert).toBeEmpty()
-})
-
-test('in a heap, a plan that is no picture is said, and the rooms open', async ({ page }) => {
-  const broken = { name: 'plan.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
-  const tour = await openRooms(page, broken)
-  await expect(tour.alert).toContainText('plan.png is not a picture')
-  await expect(strip(page).getByRole('listitem')).toHaveCount(2)
-  await expect(sheet(page)).toHaveCount(0)
-})
-
-test('a plan is removed, and undo brings it back with its rooms', async ({ page }) => {
-  await openRooms(page)
-  await chooseWith(page, 'Add a plan', await planPicture())
-  await pressSheet(page, 0.3, 0.3)
-  await panel(page).getByRole('button', { name: 'Remove plan' }).click()
-  await expect(panel(page).getByRole('heading', { name: 'Plan' })).toBeFocused()
-  await expect(said(page)).toHaveText('Plan removed. Undo brings it back.')
-  await undo(page).click()
-  await expect(pins(page).getByRole('button')).toHaveCount(1)
-  await expect(sheet(page).locator('img')).toHaveJSProperty('naturalWidth', 600)
-})
-
-test('where the picture of a plan that was kept cannot be shown, that is said, and its rooms stand there', async ({
+test('a plan is drawn by mouse and by keys alone, undo goes back corner by corner, and a width that is typed is its scale', async ({
   page,
 }) => {
-  const broken = { name: 'plan.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
-  const tour = new TourPage(page)
-  await tour.goto()
-  await tour.open(
-    await tourArchive(
-      'Home',
-      [await quarters(256, 'attic.png'), await quarters(256, 'b.png')],
-      broken,
-    ),
-  )
-  await expect(sheet(page).getByText('The picture of the plan could not be shown.')).toBeVisible()
-  await editing(page).click()
-  await pressSheet(page, 0.5, 0.5)
-  await expect(pin(page, 'Attic')).toBeVisible()
+  const tour = await openPlain(page)
+  const status = panel(page).getByRole('status')
+  await planButton(page, 'Draw a plan').press('Enter')
+  await test.step('by keys: arrows move the pen, Enter sets a corner, Escape ends the line', async () => {
+    await expect(page.getByRole('button', { name: 'Pen: set a corner' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'ArrowDown'])
+      await page.keyboard.press(key)
+    await expect(status).toHaveText('8 m from the left, 4.75 m from the top')
+    await page.keyboard.press('Enter')
+    await expect(status).toHaveText(/^Corner set: 8 m/)
+    await expect(walls(page)).toHaveAttribute('data-walls', '1')
+    await page.keyboard.press('Escape')
+    await expect(status).toHaveText('Line ended.')
+    await planButton(page, 'Erase the last wall').click()
+    await expect(walls(page)).toHaveCount(0)
+  })
+  await test.step('by mouse, corner by corner', async () => {
+    for (const [x, y] of [
+      [1 / 6, 2 / 9],
+      [0.5, 2 / 9],
+      [0.5, 6 / 9],
+    ] as const)
+      await pressSheet(page, x, y)
+    await expect(walls(page)).toHaveAttribute('data-walls', '1')
+    // Two metres to six, on a sheet of twelve by nine that has a hundred pixels a metre.
+    await expect(walls(page)).toHaveAttribute('d', /^M200 200(\.0+\d*)?L600 200(\.0+\d*)?L600 600/)
+    await planButton(page, 'End the line').click()
+    await pressSheet(page, 0.75, 0.5)
+    await pressSheet(page, 0.95, 0.5)
+    await expect(walls(page)).toHaveAttribute('data-walls', '2')
+  })
+  await test.step('undo goes back corner by corner', async () => {
+    await tour.undo.click()
+    await expect(walls(page)).toHaveAttribute('data-walls', '1')
+    await tour.undo.click()
+    await expect(walls(page)).toHaveAttribute('d', /^M200 200(\.0+\d*)?L600 200(\.0+\d*)?$/)
+    await tour.button('Redo').click()
+    await expect(walls(page)).toHaveAttribute('d', /L600 600/)
+  })
+  await test.step('a width that is typed is its scale, and nonsense is none', async () => {
+    const width = panel(page).getByRole('spinbutton', { name: 'Width in metres' })
+    await expect(width).toHaveValue('12')
+    for (const [typed, taken] of [
+      ['24', '24'],
+      ['-3', '24'],
+    ] as const) {
+      await width.fill(typed)
+      await width.blur()
+      await expect(width).toHaveValue(taken)
+    }
+    await tour.undo.click()
+    await expect(width).toHaveValue('12')
+  })
+  await test.step('axe finds nothing', async () => {
+    expect(await axeViolationsInBothThemes(page, { within: '[data-plan]' })).toEqual([])
+  })
 })
 
-test('one picture alone has no plan to offer', async ({ page }) => {
-  const tour = new TourPage(page)
-  await tour.goto()
-  await tour.open(await quarters())
-  await expect(page.locator('[data-rooms="1"]')).toBeVisible(patient)
-  await expect(panel(page)).toHaveCount(0)
-})
-
-test('with the plan of a single room the focus goes to the picture, and later it is left where it is', async ({
-  page,
-}) => {
-  const tour = await openRooms(page)
-  await panel(page).getByRole('button', { name: 'Draw a plan' }).click()
-  await page.getByRole('button', { name: 'Remove room' }).click()
-  await expect(strip(page).getByRole('listitem')).toHaveCount(1)
-  await panel(page).getByRole('button', { name: 'Remove plan' }).click()
-  await expect(panel(page)).toHaveCount(0)
-  await expect(tour.viewer).toBeFocused()
-  // The panel comes back, and takes nothing from what was pressed.
-  await undo(page).click()
-  await expect(sheet(page)).toBeVisible()
-  await expect(undo(page)).toBeFocused()
-})
-
-test('a plan that is added again takes the focus, and nothing that is pressed after it loses it', async ({
-  page,
-}) => {
-  await openRooms(page)
-  const heading = panel(page).getByRole('heading', { name: 'Plan' })
-  for (const time of ['first', 'again']) {
-    await test.step(time, async () => {
-      await chooseWith(page, 'Add a plan', await planPicture())
-      await expect(sheet(page)).toBeVisible()
-      await expect(heading).toBeFocused()
-      await undo(page).click()
-      await expect(sheet(page)).toHaveCount(0)
-      await expect(undo(page)).toBeFocused()
+test('Tab goes the way the eye does, and the focus is where a plan comes and goes, but is taken from nothing that was pressed', {
+  tag: '@all',
+}, async ({ page }) => {
+  const tour = await openPlain(page)
+  const first = () =>
+    page.evaluate(() => {
+      const [plan, rooms] = ['plan', 'rooms'].map((name) =>
+        document.querySelector(`[data-${name}]`),
+      )
+      if (!plan || !rooms) throw new Error('They are not on the page')
+      const isBefore = plan.compareDocumentPosition(rooms) & Node.DOCUMENT_POSITION_FOLLOWING
+      const isAbove = plan.getBoundingClientRect().top < rooms.getBoundingClientRect().top
+      return [isBefore ? 'plan' : 'rooms', isAbove ? 'plan' : 'rooms']
     })
-  }
-  await panel(page).getByRole('button', { name: 'Draw a plan' }).click()
-  await expect(sheet(page)).toBeVisible()
-  const name = page.getByRole('textbox', { name: 'Name of this room' })
-  await name.fill('Loft')
-  await expect(name).toBeFocused()
+  await test.step('rooms before what offers a plan, a plan before the rooms', async () => {
+    expect(await first()).toEqual(['rooms', 'rooms'])
+    await planButton(page, 'Draw a plan').click()
+    await expect(sheet(page)).toBeVisible()
+    expect(await first()).toEqual(['plan', 'plan'])
+    await planButton(page, 'Remove plan').click()
+    await expect(heading(page)).toBeFocused()
+    expect(await first()).toEqual(['rooms', 'rooms'])
+    await page.keyboard.press('Control+z')
+    await expect(sheet(page)).toBeVisible()
+    await expect(heading(page)).toBeFocused()
+    await planButton(page, 'Remove plan').click()
+  })
+  await test.step('a plan that is added takes the focus, and undo keeps its own', async () => {
+    await tour.give(planButton(page, 'Add a plan'), await planPicture())
+    await expect(sheet(page)).toBeVisible()
+    await expect(heading(page)).toBeFocused()
+    await tour.undo.click()
+    await expect(sheet(page)).toHaveCount(0)
+    await expect(tour.undo).toBeFocused()
+  })
+  await test.step('nothing that is pressed after it loses it', async () => {
+    await planButton(page, 'Draw a plan').click()
+    await expect(sheet(page)).toBeVisible()
+    await tour.roomName.fill('Loft')
+    await expect(tour.roomName).toBeFocused()
+  })
+  await test.step('with the plan of a single room it goes to the picture', async () => {
+    await tour.button('Remove room').click()
+    await expect(tour.strip.getByRole('listitem')).toHaveCount(1)
+    await planButton(page, 'Remove plan').click()
+    await expect(panel(page)).toHaveCount(0)
+    await expect(tour.viewer).toBeFocused()
+    await tour.undo.click()
+    await expect(sheet(page)).toBeVisible()
+    await expect(tour.undo).toBeFocused()
+  })
+})
+
+test('among rooms a picture that is called like a plan is the plan; one that is no picture is said, and the rooms are there', {
+  tag: '@all',
+}, async ({ page }) => {
+  const tour = await openRooms(page, await planPicture('Floor plan.png'))
+  await tour.hasRooms('Bath', 'Hall')
+  await showsPlan(page)
+  await tour.stands('Bath')
+  await test.step('dropped on a tour it is its plan, and what was shown is shown again', async () => {
+    await planButton(page, 'Remove plan').or(planButton(page, 'Edit plan')).first().click()
+    if ((await sheet(page).count()) > 0) await planButton(page, 'Remove plan').click()
+    await tour.drop(await planPicture('plan.png'))
+    await showsPlan(page)
+    await tour.stands('Bath')
+    await tour.hasRooms('Bath', 'Hall')
+    await tour.undo.click()
+    await expect(sheet(page)).toHaveCount(0)
+  })
+  await test.step('in a heap, one that is no picture is said', async () => {
+    await tour.button('Upload New').click()
+    await tour.open(await quarters(256, 'a.png'), await quarters(256, 'b.png'), brokenPlan)
+    await expect(tour.alert).toContainText('plan.png is not a picture')
+    await tour.hasRooms('A', 'B')
+    await expect(sheet(page)).toHaveCount(0)
+  })
+  await test.step('one that was kept is missed in words, and rooms are placed there all the same', async () => {
+    await tour.button('Upload New').click()
+    const rooms = [await quarters(256, 'attic.png'), await quarters(256, 'b.png')]
+    await tour.open(await tourArchive('Home', rooms, brokenPlan))
+    const words = sheet(page).getByText('The picture of the plan could not be shown.')
+    await expect(words).toBeVisible()
+    await planButton(page, 'Edit plan').click()
+    await pressSheet(page, 0.5, 0.5)
+    await expect(pin(page, 'Attic')).toBeVisible()
+  })
 })

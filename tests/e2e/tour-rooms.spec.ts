@@ -1,228 +1,160 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
-import { axeViolations } from '../setup/axe.ts'
+import { axeViolationsInBothThemes } from '../setup/axe.ts'
+import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { clip, quarters, type TestFile, upright } from './tour-files.ts'
-import { TourPage } from './tour-page.ts'
+import { boxOf, openRooms, spill, TourPage } from './tour-page.ts'
 import { planPicture, sheet } from './tour-plan-page.ts'
 
-const home = new URL('../../public/home/panoramas/', import.meta.url)
-
-async function homeRoom(name: string): Promise<TestFile> {
-  const buffer = await readFile(fileURLToPath(new URL(`${name}.jpg`, home)))
-  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
-}
-
-const strip = (page: Page) => page.getByRole('list', { name: 'Rooms', exact: true })
-const card = (page: Page, name: string) => strip(page).getByRole('button', { name })
-const names = (page: Page) => strip(page).locator('[data-room] .truncate').allTextContents()
-const said = (page: Page) => page.locator('[data-rooms] [role=status]')
-
-/** Opens real rooms of the sample home; they stand in the order of their names. */
-async function openHome(page: Page, ...rooms: string[]) {
-  const tour = new TourPage(page)
-  await tour.goto()
-  await tour.open(...(await Promise.all(rooms.map(homeRoom))))
-  await expect(strip(page).getByRole('listitem')).toHaveCount(rooms.length)
-  return tour
-}
-
-test('several files become rooms in order, with kinds, small pictures, and what does not open in words', async ({
+test('several files become rooms, which are dragged, renamed, removed and added by mouse, and all of it is taken back', async ({
   page,
 }) => {
   const tour = new TourPage(page)
   await tour.goto()
-  const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(3000, 'x') }
-  const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') }
-  await tour.open(await homeRoom('kitchen'), broken, text, await upright(), await clip())
-  await expect(strip(page).getByRole('listitem')).toHaveCount(3)
-  await expect.poll(() => names(page)).toEqual(['Kitchen', 'Upright', 'Walk'])
-  await expect(tour.alert).toContainText('notes.txt is not an image or a video')
-  await expect(tour.alert).toContainText('broken.jpg is damaged')
-  await expect(card(page, 'Kitchen')).toHaveAccessibleName(/360° photo/)
-  await expect(card(page, 'Upright')).toHaveAccessibleName(/Photo/)
-  await expect(strip(page).locator('img')).toHaveCount(3)
-  await expect(card(page, 'Kitchen')).toHaveAttribute('aria-current', 'true')
-  await expect(page.locator('canvas')).toHaveCount(1)
+  await leaveOutDrawing(page)
+  await test.step('in the order of their names, with kinds and small pictures; what does not open is said', async () => {
+    const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(3000, 'x') }
+    const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') }
+    const kitchen = await quarters(512, 'kitchen.png')
+    await tour.open(await clip(), text, kitchen, broken, await upright())
+    await tour.hasRooms('Kitchen', 'Upright', 'Walk')
+    await expect(tour.alert).toContainText('notes.txt is not an image or a video')
+    await expect(tour.alert).toContainText('broken.jpg is damaged')
+    await expect(tour.card('Kitchen')).toHaveAccessibleName(/360° photo/)
+    await expect(tour.card('Upright')).toHaveAccessibleName(/Photo/)
+    await expect(tour.strip.locator('img')).toHaveCount(3)
+  })
+  await test.step('the first of them is shown, and is the one that the tour starts in', async () => {
+    await tour.stands('Kitchen')
+    await expect(tour.card('Kitchen')).toHaveAttribute('aria-current', 'true')
+    const starts = page.locator('[data-way]').filter({ hasText: 'Start' })
+    await expect(starts.getByRole('heading')).toHaveText('Kitchen')
+  })
+  await test.step('the kind chosen by hand is kept with its room', async () => {
+    const shown = (kind: string) => expect(page.getByText(`${kind} View Active`)).toBeVisible()
+    await tour.button('Flat').click()
+    await shown('Flat')
+    await tour.card('Upright').click()
+    await shown('Flat')
+    await tour.button('360°').click()
+    await shown('360°')
+    await tour.card('Kitchen').click()
+    await shown('Flat')
+    await tour.card('Upright').click()
+    await shown('360°')
+    for (let step = 0; step < 2; step++) await tour.undo.click()
+    await shown('Flat')
+    await tour.card('Kitchen').click()
+    await shown('360°')
+  })
+  await test.step('dragged, renamed, removed, and taken back', async () => {
+    await tour.card('Walk').dragTo(tour.card('Kitchen'))
+    await tour.hasRooms('Walk', 'Kitchen', 'Upright')
+    await expect(tour.said).toHaveText('Walk is now number 1 of 3.')
+    await tour.roomName.fill('Cook')
+    await tour.hasRooms('Walk', 'Cook', 'Upright')
+    await tour.button('Remove room').click()
+    await tour.hasRooms('Walk', 'Upright')
+    await expect(page.locator('[data-room][aria-current=true]')).toHaveCount(1)
+    for (let step = 0; step < 3; step++) await tour.undo.click()
+    await tour.hasRooms('Kitchen', 'Upright', 'Walk')
+    await tour.button('Redo').click()
+    await tour.hasRooms('Walk', 'Kitchen', 'Upright')
+  })
+  await test.step('added by drop and by the button, and taken back', async () => {
+    await tour.drop(await quarters(512, 'study.png'))
+    await tour.hasRooms('Walk', 'Kitchen', 'Upright', 'Study')
+    await tour.stands('Study')
+    const [bath, hall] = [await quarters(256, 'bath.png'), await quarters(256, 'hall.png')]
+    await tour.give(tour.button('Add rooms'), bath, hall)
+    await tour.hasRooms('Walk', 'Kitchen', 'Upright', 'Study', 'Bath', 'Hall')
+    await expect(tour.said).toHaveText('2 rooms added.')
+    for (let step = 0; step < 2; step++) await tour.undo.click()
+    await tour.hasRooms('Walk', 'Kitchen', 'Upright')
+    await expect(page.locator('canvas')).toHaveCount(1)
+  })
 })
 
-test('a folder that is dropped becomes a tour: its pictures are rooms, its plan the plan, and the rest is left alone', async ({
+test('rooms have one stop for Tab, are moved by keys, and Ctrl+Z is the tour’s outside of a name', async ({
   page,
-}, info) => {
+}) => {
+  const tour = await openRooms(page, await quarters(256, 'kitchen.png'))
+  await leaveOutDrawing(page)
+  await test.step('arrows go from room to room, with Alt they move one', async () => {
+    await tour.card('Bath').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(tour.card('Hall')).toBeFocused()
+    for (let time = 0; time < 2; time++) {
+      await page.keyboard.press('Alt+ArrowRight')
+      await tour.hasRooms('Bath', 'Kitchen', 'Hall')
+      await expect(tour.card('Hall')).toBeFocused()
+      await expect(tour.said).toHaveText('Hall is now number 3 of 3.')
+    }
+    await page.keyboard.press('Enter')
+    await tour.stands('Hall')
+    await page.keyboard.press('Tab')
+    await expect(tour.roomName).toBeFocused()
+  })
+  await test.step('in the field Ctrl+Z is the field’s own', async () => {
+    await tour.roomName.press('End')
+    await tour.roomName.pressSequentially(' upstairs')
+    await tour.hasRooms('Bath', 'Kitchen', 'Hall upstairs')
+    await page.keyboard.press('Control+z')
+    await expect(tour.roomName).toBeFocused()
+    await expect.poll(() => tour.names()).not.toContain('Hall upstairs')
+    await tour.roomName.fill('Bedroom')
+    await tour.roomName.press('Enter')
+    await expect(tour.roomName).toBeFocused()
+  })
+  await test.step('elsewhere it takes the last step back, and two keys bring it again', async () => {
+    await tour.card('Kitchen').focus()
+    await page.keyboard.press('Alt+ArrowLeft')
+    await tour.hasRooms('Kitchen', 'Bath', 'Bedroom')
+    for (const again of ['Control+Shift+z', 'Control+y']) {
+      await page.keyboard.press('Control+z')
+      await tour.hasRooms('Bath', 'Kitchen', 'Bedroom')
+      await page.keyboard.press(again)
+      await tour.hasRooms('Kitchen', 'Bath', 'Bedroom')
+    }
+  })
+  await test.step('a name that is taken away is kept, and what is pressed then is pressed', async () => {
+    await tour.roomName.fill('')
+    await expect(page.getByText('A room needs a name, so this one keeps “Bedroom”.')).toBeVisible()
+    await tour.button('Remove room').click()
+    await expect(tour.said).toContainText('Bedroom')
+    await tour.hasRooms('Kitchen', 'Bath')
+  })
+  await test.step('axe finds nothing, and it fits a phone', async () => {
+    expect(await axeViolationsInBothThemes(page, { within: '[data-tour]' })).toEqual([])
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await spill(page)).toBe(0)
+  })
+})
+
+test('a dropped folder becomes a tour: its pictures are rooms, its plan the plan', {
+  tag: '@all',
+}, async ({ page }) => {
   const tour = new TourPage(page)
   await tour.goto()
-  const folder = info.outputPath('Lime Street 4')
+  const folder = test.info().outputPath('Lime Street 4')
   const put = async (path: string, { buffer }: Pick<TestFile, 'buffer'>) => {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), buffer)
   }
-  await put('ground floor/kitchen.jpg', await homeRoom('kitchen'))
-  await put('ground floor/hall.jpg', await homeRoom('hall'))
+  await put('ground floor/kitchen.png', await quarters(512))
+  await put('ground floor/hall.png', await quarters(1024))
   await put('upstairs/walk.webm', await clip())
   await put('floor plan.png', await planPicture())
   await put('.DS_Store', { buffer: Buffer.from('no picture') })
   const browser = await page.context().newCDPSession(page)
-  const box = await page.locator('[data-tour]').boundingBox()
-  if (!box) throw new Error('The tool is not on the page')
+  const box = await boxOf(page.locator('[data-tour]'))
   const data = { items: [], files: [folder], dragOperationsMask: 1 }
   const at = { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 200) }
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await browser.send('Input.dispatchDragEvent', { type, ...at, data })
   await tour.opened()
-  await expect.poll(() => names(page)).toEqual(['Hall', 'Kitchen', 'Walk'])
+  await tour.hasRooms('Hall', 'Kitchen', 'Walk')
   await expect(sheet(page).locator('img')).toHaveJSProperty('naturalWidth', 600)
   await expect(tour.alert).toHaveText('')
 })
-
-test('the room that opens is the one that the tour starts in, in whatever order files are chosen', async ({
-  page,
-}) => {
-  const tour = await openHome(page, 'kitchen', 'hall', 'bath')
-  await expect.poll(() => names(page)).toEqual(['Bath', 'Hall', 'Kitchen'])
-  await expect(tour.viewer).toHaveAccessibleName(/360° photo: Bath/)
-  await expect(card(page, 'Bath')).toHaveAttribute('aria-current', 'true')
-  const starts = page.locator('[data-way]').filter({ hasText: 'Start' })
-  await expect(starts.getByRole('heading')).toHaveText('Bath')
-})
-
-test('choosing a room shows it, named, and the kind chosen by hand is kept with it', async ({
-  page,
-}) => {
-  const tour = await openHome(page, 'hall', 'bath')
-  await expect.poll(() => names(page)).toEqual(['Bath', 'Hall'])
-  await card(page, 'Bath').click()
-  await expect(tour.viewer).toHaveAccessibleName(/360° photo: Bath/)
-  await tour.opened()
-  await page.getByRole('button', { name: 'Flat', exact: true }).click()
-  await expect(page.getByText('Flat View Active')).toBeVisible()
-  await card(page, 'Hall').click()
-  await expect(tour.viewer).toHaveAccessibleName(/360° photo: Hall/)
-  await expect(page.getByText('360° View Active')).toBeVisible()
-  await card(page, 'Bath').click()
-  await expect(page.getByText('Flat View Active')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('360° View Active')).toBeVisible()
-  await expect(page.locator('canvas')).toHaveCount(1)
-})
-
-test('Ctrl+Z takes the tour’s last step back, not letters of a name; in the field it is the field’s own', async ({
-  page,
-}) => {
-  await openHome(page, 'bath', 'hall')
-  const field = page.getByRole('textbox', { name: 'Name of this room' })
-  await field.press('End')
-  await field.pressSequentially(' upstairs')
-  await expect.poll(() => names(page)).toEqual(['Bath upstairs', 'Hall'])
-  await page.keyboard.press('Control+z')
-  await expect(field).toBeFocused()
-  await expect.poll(() => names(page)).not.toContain('Bath upstairs')
-  await field.fill('Bedroom')
-  await field.press('Enter')
-  await expect(field).toBeFocused()
-  await card(page, 'Hall').focus()
-  await page.keyboard.press('Alt+ArrowLeft')
-  await expect.poll(() => names(page)).toEqual(['Hall', 'Bedroom'])
-  await page.keyboard.press('Control+z')
-  await expect.poll(() => names(page)).toEqual(['Bedroom', 'Hall'])
-  await page.keyboard.press('Control+Shift+z')
-  await expect.poll(() => names(page)).toEqual(['Hall', 'Bedroom'])
-  await page.keyboard.press('Control+z')
-  await page.keyboard.press('Control+y')
-  await expect.poll(() => names(page)).toEqual(['Hall', 'Bedroom'])
-})
-
-test('by mouse: rooms are dragged, renamed, removed, and all of it is taken back', async ({
-  page,
-}) => {
-  await openHome(page, 'bath', 'hall', 'kitchen')
-  await card(page, 'Kitchen').dragTo(card(page, 'Bath'))
-  await expect.poll(() => names(page)).toEqual(['Kitchen', 'Bath', 'Hall'])
-  await expect(said(page)).toHaveText('Kitchen is now number 1 of 3.')
-  await page.getByRole('textbox', { name: 'Name of this room' }).fill('Upstairs bath')
-  await expect.poll(() => names(page)).toEqual(['Kitchen', 'Upstairs bath', 'Hall'])
-  await page.getByRole('button', { name: 'Remove room' }).click()
-  await expect.poll(() => names(page)).toEqual(['Kitchen', 'Hall'])
-  await expect(page.locator('[data-room][aria-current=true]')).toHaveCount(1, {
-    timeout: 30_000,
-  })
-  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => names(page)).toEqual(['Bath', 'Hall', 'Kitchen'])
-  await page.getByRole('button', { name: 'Redo' }).click()
-  await expect.poll(() => names(page)).toEqual(['Kitchen', 'Bath', 'Hall'])
-})
-
-test('a room whose name is taken away keeps it, and what is pressed then is pressed', async ({
-  page,
-}) => {
-  await openHome(page, 'bath', 'hall')
-  await page.getByRole('textbox', { name: 'Name of this room' }).fill('')
-  await expect(page.getByText('A room needs a name, so this one keeps “Bath”.')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove room' }).click()
-  await expect(said(page)).toContainText('Bath')
-  await expect.poll(() => names(page)).toEqual(['Hall'])
-})
-
-test('by keys alone: one stop for Tab, arrows between rooms, Alt and an arrow gives another place', async ({
-  page,
-}) => {
-  const tour = await openHome(page, 'bath', 'hall', 'kitchen')
-  await card(page, 'Bath').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(card(page, 'Hall')).toBeFocused()
-  await page.keyboard.press('Alt+ArrowRight')
-  await expect.poll(() => names(page)).toEqual(['Bath', 'Kitchen', 'Hall'])
-  await expect(card(page, 'Hall')).toBeFocused()
-  await expect(said(page)).toHaveText('Hall is now number 3 of 3.')
-  await page.keyboard.press('Alt+ArrowRight')
-  await expect.poll(() => names(page)).toEqual(['Bath', 'Kitchen', 'Hall'])
-  await page.keyboard.press('Enter')
-  await expect(tour.viewer).toHaveAccessibleName(/360° photo: Hall/)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('textbox', { name: 'Name of this room' })).toBeFocused()
-})
-
-test('rooms are added to those that are there, by drop and by the button, and undo takes them away', async ({
-  page,
-}) => {
-  const tour = await openHome(page, 'hall')
-  await tour.drop(await homeRoom('study'))
-  await expect.poll(() => names(page)).toEqual(['Hall', 'Study'])
-  await expect(tour.viewer).toHaveAccessibleName(/Study/)
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Add rooms' }).click()
-  await (await chooser).setFiles([await homeRoom('bath'), await homeRoom('kitchen')])
-  await expect.poll(() => names(page)).toEqual(['Hall', 'Study', 'Bath', 'Kitchen'])
-  await expect(said(page)).toHaveText('2 rooms added.')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => names(page)).toEqual(['Hall'])
-  await expect(page.getByText('hall.jpg', { exact: true })).toBeVisible()
-})
-
-test('one file is a strip of one room, and nothing of it is announced as more', async ({
-  page,
-}) => {
-  const tour = new TourPage(page)
-  await tour.goto()
-  await tour.open(await quarters())
-  await expect.poll(() => names(page)).toEqual(['Quarters'])
-  await expect(tour.viewer).toHaveAccessibleName(/360° photo: quarters\.png/)
-  await expect(page.getByRole('button', { name: 'Remove room' })).toHaveCount(0)
-})
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the strip, ${theme}, and it fits a phone`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-    await openHome(page, 'bath', 'hall', 'kitchen')
-    await expect(strip(page).locator('img')).toHaveCount(3)
-    expect(await axeViolations(page, { within: '[data-tour]' })).toEqual([])
-    await page.setViewportSize({ width: 360, height: 740 })
-    const spill = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-    expect(await spill()).toBe(0)
-  })
-}

@@ -1,5 +1,4 @@
-import { linkedHome, stands } from '../e2e/tour-home.ts'
-import { TourPage } from '../e2e/tour-page.ts'
+import { linkedRooms, openWholeHome } from '../e2e/tour-page.ts'
 import { expect, test } from '../setup/test.ts'
 import { pointAt, select, wearHeadset } from './headset.ts'
 import { TourSession } from './tour-session.ts'
@@ -10,11 +9,11 @@ test.describe.configure({ timeout: 300_000 })
 
 const eye = 1.6
 
-test('a doorway stands on the floor, and one walks through it into the picture, about in it, and back out', async ({
-  page,
-}) => {
+test('in AR a doorway stands on the floor, and one walks through it into the picture, about in it, and back out', {
+  tag: '@spec-2.18',
+}, async ({ page }) => {
   await wearHeadset(page)
-  const tour = await linkedHome(page)
+  const tour = await linkedRooms(page)
   const ar = new TourSession(page, 'ar')
   await expect(ar.button).toHaveText('Open a doorway in my room (AR)')
   await ar.enter()
@@ -41,19 +40,24 @@ test('a doorway stands on the floor, and one walks through it into the picture, 
   await ar.walk([0, eye, -0.4], [0, eye, 0.2], [0, eye, 0.8])
   await ar.tells('inside', 'false')
   await ar.leave()
-  await stands(tour, 'Hall')
+  await tour.stands('Hall')
   await tour.opened()
   await expect(ar.button).toBeFocused()
+  await test.step('ended by the device the tour goes on in the same room', async () => {
+    await ar.enter()
+    await ar.tells('room', 'Hall')
+    await page.evaluate(() => window.headset.activeSession?.end())
+    await ar.left()
+    await expect(page.locator('[data-device] [role=status]')).toContainText('Your device ended it.')
+    await tour.stands('Hall')
+  })
 })
 
-test('the sample home stands on a table; a room of it opens as a doorway, and another by the same one', async ({
-  page,
-}) => {
+test('the sample home stands on a table; a room of it opens as a doorway, and another by the same one', {
+  tag: '@all',
+}, async ({ page }) => {
   await wearHeadset(page)
-  const tour = new TourPage(page)
-  await tour.goto()
-  await page.getByRole('button', { name: 'Walk through the sample home' }).click()
-  await tour.opened()
+  const tour = await openWholeHome(page)
   const ar = new TourSession(page, 'ar')
   await expect(ar.button).toHaveText('Stand the home on my table (AR)')
   await ar.enter()
@@ -93,17 +97,13 @@ test('the sample home stands on a table; a room of it opens as a doorway, and an
   await expect(tour.viewer).toHaveAccessibleName(/Hall/, { timeout: 30_000 })
 })
 
-test('where the model does not come, the doorway alone is left, and it is said', async ({
-  page,
-  allow,
-}) => {
+test('where the model does not come, the doorway alone is left, and it is said', {
+  tag: '@all',
+}, async ({ page, allow }) => {
   allow('request cut', 'model failed')
   await wearHeadset(page)
   await page.route(/\/home\.glb/, (route) => route.abort())
-  const tour = new TourPage(page)
-  await tour.goto()
-  await page.getByRole('button', { name: 'Walk through the sample home' }).click()
-  await tour.opened()
+  const tour = await openWholeHome(page)
   const ar = new TourSession(page, 'ar')
   await ar.enter()
   await ar.tells('step', 'door')
@@ -112,40 +112,4 @@ test('where the model does not come, the doorway alone is left, and it is said',
   await ar.tells('step', 'open')
   await ar.leave()
   await expect(tour.alert.first()).toContainText('The sample could not be loaded')
-})
-
-test('denied it says so; ended by the device the tour goes on in the same room', async ({
-  page,
-}) => {
-  await wearHeadset(page)
-  const tour = await linkedHome(page)
-  const ar = new TourSession(page, 'ar')
-  await ar.enter()
-  await ar.tells('room', 'Bath')
-  await page.evaluate(() => window.headset.activeSession?.end())
-  await ar.left()
-  await expect(page.locator('[data-device] [role=status]')).toContainText('Your device ended it.')
-  await stands(tour, 'Bath')
-  await page.evaluate(() => {
-    const { xr } = navigator
-    if (xr) xr.requestSession = () => Promise.reject(new DOMException('No', 'NotAllowedError'))
-  })
-  await ar.button.click()
-  await expect(page.locator('[data-device] [role=alert]')).toHaveText(/^It was not allowed/)
-  await expect(page.locator('[data-device] [role=status]')).toHaveText('')
-  await stands(tour, 'Bath')
-})
-
-test('a device without VR and AR has no buttons for them, and fetches nothing of them', async ({
-  page,
-}) => {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  const tour = new TourPage(page)
-  await tour.goto()
-  await page.getByRole('button', { name: 'Try a sample' }).click()
-  await tour.opened()
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('[data-session]')).toHaveCount(0)
-  expect(requests.filter((url) => /run-(vr|ar)|device-ways|home\.glb/.test(url))).toEqual([])
 })

@@ -1,6 +1,5 @@
-import { clip, cropped, upright } from '../e2e/tour-files.ts'
-import { linkedHome, stands } from '../e2e/tour-home.ts'
-import { TourPage } from '../e2e/tour-page.ts'
+import { captionsOf, clip, cropped, upright } from '../e2e/tour-files.ts'
+import { linkedRooms, TourPage } from '../e2e/tour-page.ts'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 import { frames, pointAt, wearHeadset } from './headset.ts'
@@ -10,136 +9,125 @@ import { TourSession } from './tour-session.ts'
 test.use({ viewport: { width: 412, height: 732 } })
 test.describe.configure({ timeout: 240_000 })
 
-test('a headset enters the room, looks about, goes through a link, turns in steps, and the page is where it left', async ({
-  page,
-}) => {
+test('a headset enters the room, looks about, goes through a link, turns in steps, and the page is where it left, also when the device ends it', {
+  tag: '@spec-2.18',
+}, async ({ page }) => {
   await wearHeadset(page)
-  const tour = await linkedHome(page)
+  const tour = await linkedRooms(page)
   const { yaw } = await tour.view()
   const vr = new TourSession(page, 'vr')
-  await expect(vr.button).toHaveText('Enter VR')
-  await vr.enter()
-  await expect(page.getByText('The tour is in your headset or your room now.')).toBeVisible()
-  await expect(page.locator('[data-stage]')).toHaveCount(0)
-  await vr.tells('room', 'Bath')
-  await vr.faces(yaw)
-  // 45° to the left.
-  await pointAt(page, [-1, 1.6, 0], ['headset'])
-  await vr.faces(yaw - 45)
-  await vr.press(await vr.onlyWay())
-  await vr.tells('room', 'Hall')
-  // The way back was put straight behind one, wherever in the visitor's own room that is.
-  await vr.faces(0)
-  await vr.push(1)
-  await vr.faces(30)
-  await frames(page, 5)
-  await vr.faces(30)
-  for (const x of [0, -1, 0, -0.5, 0, -1, 0]) await vr.push(x)
-  await vr.faces(-30)
-  await vr.leave()
-  await stands(tour, 'Hall')
-  await expect(vr.button).toBeFocused()
-  await expect(vr.button).toHaveAttribute('aria-disabled', 'false')
-  await tour.opened()
-  expect((await tour.view()).yaw).toBeCloseTo(-30, 0)
-  await expect(page.locator('[data-device] [role=alert]')).toHaveText('')
-  await expect(page.locator('[data-device] [role=status]')).toHaveText('')
-})
-
-test('a session that the device ends is told, and the tour goes on in the room that was seen last', async ({
-  page,
-}) => {
-  await wearHeadset(page)
-  const tour = await linkedHome(page)
-  const vr = new TourSession(page, 'vr')
-  await vr.enter()
-  await vr.press(await vr.onlyWay())
-  await vr.tells('room', 'Hall')
-  await page.evaluate(() => window.headset.activeSession?.end())
-  await vr.left()
-  await expect(page.locator('[data-device] [role=status]')).toContainText('Your device ended it.')
-  await stands(tour, 'Hall')
-  await tour.opened()
-  await vr.enter()
-  await vr.tells('room', 'Hall')
-  await vr.leave()
-})
-
-test('pictures are shown as what they are: a part of a sphere, a flat photo, a video', async ({
-  page,
-}) => {
-  await wearHeadset(page)
-  const tour = new TourPage(page)
-  await tour.goto()
-  await tour.open(await cropped(), await upright(), await clip())
-  const vr = new TourSession(page, 'vr')
-  for (const name of ['Half', 'Upright', 'Walk']) {
-    await page.locator('[data-room]').filter({ hasText: name }).click()
-    await stands360(name)
+  const status = page.locator('[data-device] [role=status]')
+  await test.step('it enters, and looks about', async () => {
+    await expect(vr.button).toHaveText('Enter VR')
     await vr.enter()
-    await vr.tells('room', name)
-    expect('play' in (await vr.targets())).toBe(name === 'Walk')
-    expect('captions' in (await vr.targets())).toBe(false)
-    await vr.leave()
-  }
-  function stands360(name: string) {
-    return expect(tour.viewer).toHaveAccessibleName(new RegExp(`: ${name}\\.`), { timeout: 30_000 })
-  }
-})
-
-test('what is said in a video is read below the look, and hidden and shown by the card', async ({
-  page,
-}) => {
-  await wearHeadset(page)
-  const tour = new TourPage(page)
-  await tour.goto()
-  const text = 'WEBVTT\n\n00:00.000 --> 01:00.000\n<v Ana>The <i>hall</i> &amp; its door\n'
-  const captions = { name: 'walk.vtt', mimeType: 'text/vtt', buffer: Buffer.from(text) }
-  // A video that plays never rests.
-  await tour.choose(await clip(), captions)
-  await expect(page.getByText('360° View Active')).toBeVisible({ timeout: 30_000 })
-  const vr = new TourSession(page, 'vr')
-  await vr.enter()
-  await vr.tells('room', 'Walk')
-  await vr.tells('said', 'The hall & its door')
-  await vr.press('captions')
-  await vr.tells('said', '')
-  await vr.press('captions')
-  await vr.tells('said', 'The hall & its door')
-  await vr.leave()
-})
-
-for (const [refuse, sentence] of [
-  ['NotAllowedError', /^It was not allowed/],
-  ['NotSupportedError', /^This device cannot show the tour that way/],
-  ['InvalidStateError', /^VR or AR is already running elsewhere/],
-] as const) {
-  test(`denied by ${refuse} it says so, and the tour goes on`, async ({ page }) => {
-    await wearHeadset(page, { refuse })
-    const tour = new TourPage(page)
-    await tour.goto()
-    await page.getByRole('button', { name: 'Try a sample' }).click()
-    await tour.opened()
-    const vr = new TourSession(page, 'vr')
-    await vr.button.click()
-    await expect(page.locator('[data-device] [role=alert]')).toHaveText(sentence)
-    await expect(vr.button).toHaveAttribute('aria-disabled', 'false')
-    await expect(page.locator('[data-stage=tour]')).toBeVisible()
-    expect(await axeViolationsInBothThemes(page, { within: '[data-device]' })).toEqual([])
+    await expect(page.getByText('The tour is in your headset or your room now.')).toBeVisible()
+    await expect(page.locator('[data-stage]')).toHaveCount(0)
+    await vr.tells('room', 'Bath')
+    await vr.faces(yaw)
+    // 45° to the left.
+    await pointAt(page, [-1, 1.6, 0], ['headset'])
+    await vr.faces(yaw - 45)
   })
-}
+  await test.step('it goes through a link', async () => {
+    await vr.press(await vr.onlyWay())
+    await vr.tells('room', 'Hall')
+    // The way back was put straight behind one, wherever in the visitor's own room that is.
+    await vr.faces(0)
+  })
+  await test.step('it turns in steps', async () => {
+    await vr.push(1)
+    await vr.faces(30)
+    await frames(page, 5)
+    await vr.faces(30)
+    for (const x of [0, -1, 0, -0.5, 0, -1, 0]) await vr.push(x)
+    await vr.faces(-30)
+  })
+  await test.step('the page is where it left', async () => {
+    await vr.leave()
+    await tour.stands('Hall')
+    await expect(vr.button).toBeFocused()
+    await expect(vr.button).toHaveAttribute('aria-disabled', 'false')
+    await tour.opened()
+    expect((await tour.view()).yaw).toBeCloseTo(-30, 0)
+    await expect(page.locator('[data-device] [role=alert]')).toHaveText('')
+    await expect(status).toHaveText('')
+  })
+  await test.step('entered again and ended by the device, it goes on in the room that was seen last', async () => {
+    await vr.enter()
+    await vr.press(await vr.onlyWay())
+    await vr.tells('room', 'Bath')
+    await page.evaluate(() => window.headset.activeSession?.end())
+    await vr.left()
+    await expect(status).toContainText('Your device ended it.')
+    await tour.stands('Bath')
+    await tour.opened()
+  })
+})
 
-test('code that cannot be fetched ends the session with a sentence', async ({ page, allow }) => {
+test('where VR is denied, or its code does not come, that is said, and the tour goes on', async ({
+  page,
+  allow,
+}) => {
   allow('request cut', 'import failed')
   await wearHeadset(page)
-  await page.route(/\/run-vr/, (route) => route.abort())
+  await linkedRooms(page)
+  const vr = new TourSession(page, 'vr')
+  const alert = page.locator('[data-device] [role=alert]')
+  const goesOn = async (sentence: RegExp) => {
+    await vr.button.click()
+    await expect(alert).toHaveText(sentence)
+    await expect(vr.button).toHaveAttribute('aria-disabled', 'false')
+    await expect(page.locator('[data-stage=tour]')).toBeVisible()
+  }
+  await test.step('code that cannot be fetched ends the session', async () => {
+    await page.route(/\/run-vr/, (route) => route.abort())
+    await goesOn(/^It could not start/)
+    expect(await page.evaluate(() => window.headset.activeSession === undefined)).toBe(true)
+  })
+  for (const [refuse, sentence] of [
+    ['NotAllowedError', /^It was not allowed/],
+    ['NotSupportedError', /^This device cannot show the tour that way/],
+    ['InvalidStateError', /^VR or AR is already running elsewhere/],
+  ] as const) {
+    await test.step(refuse, async () => {
+      await page.evaluate((name) => {
+        const { xr } = navigator
+        if (xr) xr.requestSession = () => Promise.reject(new DOMException('No', name))
+      }, refuse)
+      await goesOn(sentence)
+    })
+  }
+  expect(await axeViolationsInBothThemes(page, { within: '[data-device]' })).toEqual([])
+})
+
+test('in VR pictures are shown as what they are, and what is said in a video is read, hidden and shown by the card', {
+  tag: '@all',
+}, async ({ page }) => {
+  await wearHeadset(page)
   const tour = new TourPage(page)
   await tour.goto()
-  await page.getByRole('button', { name: 'Try a sample' }).click()
-  await tour.opened()
+  const captions = captionsOf('<v Ana>The <i>hall</i> &amp; its door')
+  await tour.open(await cropped(), await upright(), await clip(), captions)
   const vr = new TourSession(page, 'vr')
-  await vr.button.click()
-  await expect(page.locator('[data-device] [role=alert]')).toHaveText(/^It could not start/)
-  expect(await page.evaluate(() => window.headset.activeSession === undefined)).toBe(true)
-  await expect(page.locator('[data-stage=tour]')).toBeVisible()
+  for (const name of ['Half', 'Upright', 'Walk']) {
+    await test.step(name, async () => {
+      const isVideo = name === 'Walk'
+      await tour.card(name).click()
+      await expect(tour.viewer).toHaveAccessibleName(new RegExp(`: ${name}\\.`), {
+        timeout: 30_000,
+      })
+      await vr.enter()
+      await vr.tells('room', name)
+      expect('play' in (await vr.targets())).toBe(isVideo)
+      expect('captions' in (await vr.targets())).toBe(isVideo)
+      if (isVideo) {
+        await vr.tells('said', 'The hall & its door')
+        await vr.press('captions')
+        await vr.tells('said', '')
+        await vr.press('captions')
+        await vr.tells('said', 'The hall & its door')
+      }
+      await vr.leave()
+    })
+  }
 })
