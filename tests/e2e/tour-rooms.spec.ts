@@ -151,8 +151,17 @@ test('a dropped folder becomes a tour: its pictures are rooms, its plan the plan
   const box = await boxOf(page.locator('[data-tour]'))
   const data = { items: [], files: [folder], dragOperationsMask: 1 }
   const at = { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 200) }
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await browser.send('Input.dispatchDragEvent', { type, ...at, data })
+  const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    browser.send('Input.dispatchDragEvent', { type, ...at, data })
+  // A hand that holds a folder lets go when the zone shows that it would take it.
+  await send('dragEnter')
+  await expect(async () => {
+    await send('dragOver')
+    await expect(page.getByRole('heading', { name: 'Upload Property Media' })).toHaveCount(0, {
+      timeout: 200,
+    })
+  }).toPass({ intervals: [200] })
+  await send('drop')
   await tour.opened()
   await tour.hasRooms('Hall', 'Kitchen', 'Walk')
   await expect(sheet(page).locator('img')).toHaveJSProperty('naturalWidth', 600)
