@@ -35,6 +35,8 @@ export const test = base.extend<Options & Watch & { watch: Watch }>({
       const allowed: KnownProblem[] = []
       const problems = await watchForProblems(context, originOf(baseURL))
       await use({ problems, allow: (...names) => allowed.push(...names) })
+      // The next test may have the same context, which forgets all but this.
+      await context.setOffline(false)
       const unexpected = unexpectedProblems(problems, allowed)
       if (unexpected.length > 0) {
         throw new Error(`The page had problems:\n${unexpected.join('\n')}`)
