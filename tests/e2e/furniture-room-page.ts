@@ -1,25 +1,45 @@
+import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from '@playwright/test'
+import type { Pixel } from '../../src/scenes/furniture/model/room/camera.ts'
 import { databaseName } from '../../src/scenes/furniture/view/keep/rooms-database.ts'
 import { expect } from '../setup/test.ts'
 import { written } from '../setup/written.ts'
 import type { TestFile } from './tour-files.ts'
+
+/** The names by which sample rooms are pressed. */
+export const corner = /^An empty living room seen from a corner/
+export const loft = /^An empty loft/
+
+/** The photo of a sample room as a visitor's own, whose camera nobody knows. */
+export async function ownPhoto(id = 'living-corner', name = `${id}.jpg`): Promise<TestFile> {
+  return { name, mimeType: 'image/jpeg', buffer: await readFile(`public/rooms/${id}.jpg`) }
+}
 
 /** The furniture page with its part for the visitor's own photo. */
 export class FurnitureRoomPage {
   readonly page: Page
   readonly tool: Locator
   readonly frame: Locator
+  readonly status: Locator
   readonly panel: Locator
   readonly list: Locator
   readonly alert: Locator
+  readonly note: Locator
+  /** what is told of a photo that was opened */
+  readonly notes: Locator
+  readonly undo: Locator
 
   constructor(page: Page) {
     this.page = page
     this.tool = page.locator('[data-room]')
     this.frame = this.tool.getByRole('application').first()
+    this.status = this.frame.getByRole('status')
     this.panel = page.locator('[data-match]')
     this.list = page.locator('[data-item]')
     this.alert = this.tool.getByRole('alert').first()
+    this.note = page.locator('[data-tool-note]')
+    this.notes = page.locator('[data-opened-notes]')
+    this.undo = this.button('Undo')
   }
 
   async goto(path = '/furniture-placement') {
@@ -44,7 +64,17 @@ export class FurnitureRoomPage {
     await this.drawn(0)
   }
 
-  async openSample(alt: string | RegExp) {
+  /** Until a photo has taken the place of another. @param text  its name and size */
+  async exchanged(text: string) {
+    await expect(this.tool.getByText(text)).toBeVisible({ timeout: 30_000 })
+  }
+
+  async openOwn(file: TestFile) {
+    await this.choose(file)
+    await this.opened()
+  }
+
+  async openSample(alt = corner) {
     await this.tool.getByRole('button', { name: alt }).click()
     await this.opened()
   }
@@ -65,7 +95,7 @@ export class FurnitureRoomPage {
   }
 
   /** Where a share of the photo is on the screen. */
-  async at(across: number, down: number) {
+  async at(across: number, down: number): Promise<Pixel> {
     await this.frame.scrollIntoViewIfNeeded()
     const box = await this.frame.boundingBox()
     if (!box) throw new Error('no photo')
@@ -77,13 +107,26 @@ export class FurnitureRoomPage {
     await this.page.mouse.click(x, y)
   }
 
-  async put(name: string, across: number, down: number) {
+  async put(name: string, across = 0.5, down = 0.8) {
     await this.hold(name)
     await this.press(across, down)
   }
 
   button(name: string) {
     return this.tool.getByRole('button', { name, exact: true })
+  }
+
+  /** A grip on the photo, such as the foot of a door. */
+  handle(name: string) {
+    return this.frame.getByRole('slider', { name, exact: true })
+  }
+
+  slider(name: string) {
+    return this.tool.getByRole('slider', { name })
+  }
+
+  field(name: string) {
+    return this.tool.getByLabel(name, { exact: true })
   }
 
   /** A figure of the panel, such as −8 of `Tilt −8°`. */
@@ -99,21 +142,22 @@ export class FurnitureRoomPage {
 
   /** What the list says of a piece: centimetres to the right and away from the camera. */
   async place(index = 0): Promise<{ right: number; away: number }> {
-    const text = await this.list.nth(index).getByRole('button').first().textContent()
+    const text = await this.row(index).textContent()
     const found = /(\d+) cm (left|right), (\d+) cm away/.exec(text ?? '')
     if (!found) throw new Error(`no place in ${text}`)
     const [, across, side, away] = found
     return { right: Number(across) * (side === 'left' ? -1 : 1), away: Number(away) }
   }
 
-  async save(): Promise<Download> {
-    return this.download('Save as PNG')
+  /** @returns the path of the picture */
+  async save(): Promise<string> {
+    return (await this.download('Save as PNG')).path()
   }
 
   /** What a button hands over as a file. */
   async download(name: string): Promise<Download> {
     const [download] = await Promise.all([
-      this.page.waitForEvent('download'),
+      this.page.waitForEvent('download', { timeout: 120_000 }),
       this.button(name).click(),
     ])
     return download
@@ -125,11 +169,51 @@ export class FurnitureRoomPage {
     await written(this.page, databaseName)
   }
 
-  /** From one share of the photo to another, with the pointer still down. */
-  async drag(from: [number, number], to: [number, number]) {
-    const [start, end] = [await this.at(...from), await this.at(...to)]
-    await this.page.mouse.move(start.x, start.y)
-    await this.page.mouse.down()
-    await this.page.mouse.move(end.x, end.y, { steps: 6 })
+  async keys(key: string, times = 1) {
+    for (let step = 0; step < times; step += 1) await this.page.keyboard.press(key)
   }
+
+  /** Keys pressed on a control. */
+  async keysOn(control: Locator, key: string, times = 1) {
+    await control.focus()
+    await this.keys(key, times)
+  }
+
+  /** From one place of the screen to another; `by` tells how the pointer comes there. */
+  async dragTo(from: Pixel, to: Pixel, by: { steps?: number; held?: () => Promise<void> } = {}) {
+    await this.page.mouse.move(from.x, from.y)
+    await this.page.mouse.down()
+    await this.page.mouse.move(to.x, to.y, { steps: by.steps ?? 5 })
+    await by.held?.()
+    await this.page.mouse.up()
+  }
+
+  /** From one share of the photo to another. */
+  async drag(from: [number, number], to: [number, number], steps = 6) {
+    // Into view first: both places are then on the screen as they are measured.
+    await this.dragTo(await this.at(...from), await this.at(...to), { steps })
+  }
+
+  async dragHandle(name: string, { x, y }: Pixel) {
+    const to = await this.at(x, y)
+    await this.dragTo(await middleOf(this.handle(name)), to, { steps: 3 })
+  }
+}
+
+export async function middleOf(thing: Locator): Promise<Pixel> {
+  const box = await thing.boundingBox()
+  if (!box) throw new Error('not to be seen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** No worker: nothing is found of a photo. */
+export async function withoutWorkers(page: Page) {
+  await page.addInitScript(() => {
+    class None {
+      constructor() {
+        throw new Error('No worker here')
+      }
+    }
+    Reflect.set(globalThis, 'Worker', None)
+  })
 }

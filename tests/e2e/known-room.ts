@@ -1,35 +1,28 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { degrees } from '../../src/math/angle.ts'
-import type { RoomCamera } from '../../src/scenes/furniture/model/room/camera.ts'
+import type { Pixel, RoomCamera } from '../../src/scenes/furniture/model/room/camera.ts'
+import { attitudeOf, inPhoto, type Room } from '../bench/match/room.ts'
 
-interface KnownCamera {
-  width: number
-  height: number
-  /** pixels */
-  focalLength: number
-  position: [number, number, number]
-  /** quaternion x, y, z, w from the camera's coordinates to the room's */
-  rotation: [number, number, number, number]
+/** A sample room with the camera that rendered it. */
+export function sampleRoom(id: string): Room {
+  const url = new URL(`../../public/rooms/${id}.json`, import.meta.url)
+  return { id, ...JSON.parse(readFileSync(url, 'utf8')) }
+}
+
+/** Where a point of the room is in its photo, as shares of its sides. @param point  metres */
+export function shareOf(room: Room, point: readonly [number, number, number]): Pixel {
+  const at = inPhoto(room, [...point])
+  if (!at) throw new Error(`${point} is not in the photo`)
+  return { x: at.x / room.width + 0.5, y: 0.5 - at.y / room.height }
 }
 
 /** The camera that rendered a sample room, as the panel should find it; degrees and metres. */
-export async function knownCamera(id: string) {
-  const url = new URL(`../../public/rooms/${id}.json`, import.meta.url)
-  const known = JSON.parse(await readFile(url, 'utf8')) as KnownCamera
-  const [x, y, z, w] = known.rotation
-  // The room's up in the camera's coordinates: the second row of the rotation.
-  const up = [2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)] as const
-  const { width, height } = known
-  const fieldOfView = 2 * Math.atan(height / 2 / known.focalLength)
-  const tilt = Math.asin(-up[2])
-  const roll = Math.atan2(up[0], up[1])
-  const camera: RoomCamera = { fieldOfView, tilt, roll, yaw: 0, height: known.position[1] }
-  return {
-    size: { width, height },
-    camera,
-    fieldOfView: degrees(fieldOfView),
-    tilt: degrees(tilt),
-    roll: degrees(roll),
-    height: known.position[1],
-  }
+export function knownCamera(id: string) {
+  const room = sampleRoom(id)
+  const { width, height } = room
+  const fieldOfView = 2 * Math.atan(height / 2 / room.focalLength)
+  const { tilt, roll } = attitudeOf(room)
+  const camera: RoomCamera = { fieldOfView, tilt, roll, yaw: 0, height: room.position[1] }
+  const angles = { fieldOfView: degrees(fieldOfView), tilt: degrees(tilt), roll: degrees(roll) }
+  return { size: { width, height }, camera, ...angles, height: room.position[1] }
 }

@@ -11,6 +11,15 @@ export const rooms = {
   narrow: /^A long, narrow empty room/,
 } as const
 
+export const styles = [
+  'Modern Minimalist',
+  'Scandinavian',
+  'Industrial',
+  'Contemporary',
+  'Traditional',
+  'Bohemian',
+]
+
 /** The staging page with its tool. */
 export class StagingPage {
   readonly page: Page
@@ -58,14 +67,31 @@ export class StagingPage {
     return this.page.locator('[data-photo]').filter({ hasText: name })
   }
 
-  /** Opens the tool and stages the bedroom in a style: what many tests begin with. */
-  async stageBedroom(style: string) {
+  /** Opens the tool and stages a room of our own in a style: what many tests begin with. */
+  async stageRoom(room: RegExp, style: string) {
     await this.goto()
-    await this.addRoom(rooms.bedroom)
+    await this.addRoom(room)
     await this.has(1)
     await this.choose(style)
     await this.stage.click()
     await this.staged(1)
+  }
+
+  /** Deletes a piece of a result in the furniture editor, and stages the rest. */
+  async takeOut(piece: string, result = 0) {
+    await this.results.nth(result).getByRole('button', { name: 'Edit the furniture' }).click()
+    const desk = this.page.locator('[data-edit]')
+    const placed = desk.locator('[data-item]')
+    await expect(desk.locator('[data-drawn]:not([data-drawn="0"])')).toBeVisible({
+      timeout: 60_000,
+    })
+    const count = await placed.count()
+    const results = await this.results.count()
+    await placed.filter({ hasText: piece }).getByRole('button').first().click()
+    await desk.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(placed).toHaveCount(count - 1)
+    await desk.getByRole('button', { name: 'Stage it like this' }).click()
+    await this.staged(results)
   }
 
   /** Until so many results are there and nothing is under way. */

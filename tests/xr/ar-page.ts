@@ -47,20 +47,41 @@ export class ArPage {
     await this.left()
   }
 
+  async leaveByButton() {
+    await this.button('Done').click()
+    await this.left()
+  }
+
+  /** Takes a piece into the hand. */
+  async hold(name: string) {
+    await this.overlay.getByRole('button', { name }).click()
+  }
+
+  async place(name: string) {
+    await this.hold(name)
+    await this.button('Place here').click()
+  }
+
   button(name: string) {
     return this.overlay.getByRole('button', { name, exact: true })
   }
 
-  /** Of each piece in the list: centimetres to the right and away, in a room of our own from its back wall, and its turn. */
-  async places(): Promise<{ right: number; away: number; turn: number }[]> {
+  /** Of so many pieces in the list: centimetres to the right and away, in a room of our own from its back wall, and turn. */
+  async places<Count extends number>(count: Count): Promise<Places[Count & keyof Places]> {
     const texts = await this.list.evaluateAll((items) =>
       items.map((item) => item.querySelector('button')?.textContent ?? ''),
     )
-    return texts.map((text) => {
+    const places = texts.map((text) => {
       const [, left, back, turn] =
         /(\d+) cm from the left, (\d+) cm from the back (\d+(?:\.\d+)?)°/.exec(text) ?? []
       if (!turn) throw new Error(`no place in ${text}`)
       return { right: Number(left), away: -Number(back), turn: Number(turn) }
     })
+    expect(places).toHaveLength(count)
+    return places as Places[Count & keyof Places]
   }
 }
+
+type Place = { right: number; away: number; turn: number }
+
+type Places = { 2: [Place, Place]; 3: [Place, Place, Place] }

@@ -1,153 +1,231 @@
-import { axeViolations } from '../setup/axe.ts'
+import { FurnitureRoomPage } from '../e2e/furniture-room-page.ts'
+import { axeViolations, axeViolationsInBothThemes } from '../setup/axe.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
+import { watchTraffic } from '../setup/quiet.ts'
 import { expect, test } from '../setup/test.ts'
 import { ArPage } from './ar-page.ts'
-import { pointAt, pressPanel, select, trigger } from './headset.ts'
+import { pointAt, pressPanel, select, trigger, wearHeadset } from './headset.ts'
 
-// Software draws the room and the furniture: on a large screen it would take seconds a frame.
 test.use({ viewport: { width: 412, height: 732 } })
 test.describe.configure({ timeout: 150_000 })
+test.beforeEach(({ page }) => leaveOutDrawing(page))
 
-test('§2.16 a headset places a sofa in a scanned room, moves it, leaves, and the page holds it at its size', async ({
-  page,
-}) => {
-  const ar = new ArPage(page)
-  await ar.goto()
-  await ar.begin()
-  await expect(ar.overlay).toHaveCount(0)
-  await pressPanel(page, 'modern-sofa')
-  await pointAt(page, [0, 0, -0.8])
-  await select(page)
-  // A second one tells how far the first was moved.
-  await pressPanel(page, 'dining-chair')
-  await pointAt(page, [0.5, 0, 0.2], ['controller'])
-  await select(page)
-  // The sofa, by its seat, to the left: on the floor behind the seat that is 43 cm.
-  await pointAt(page, [0, 0.4, -0.8], ['controller'])
-  await trigger(page, 1)
-  await pointAt(page, [-0.3, 0.4, -0.8], ['controller'])
-  await trigger(page, 0)
-  await ar.leaveByPanel()
+test.describe('furniture in AR', { tag: '@spec-2.16' }, () => {
+  test('a headset places a sofa in a scanned room, moves it, leaves, and the page holds it at its size', async ({
+    page,
+  }) => {
+    const ar = new ArPage(page)
+    await ar.goto()
+    await ar.begin()
+    await expect(ar.overlay).toHaveCount(0)
+    await test.step('placed and dragged by the trigger', async () => {
+      await pressPanel(page, 'modern-sofa')
+      await pointAt(page, [0, 0, -0.8])
+      await select(page)
+      // A second one tells how far the first was moved.
+      await pressPanel(page, 'dining-chair')
+      await pointAt(page, [0.5, 0, 0.2], ['controller'])
+      await select(page)
+      // The sofa, by its seat, to the left: on the floor behind the seat that is 43 cm.
+      await pointAt(page, [0, 0.4, -0.8], ['controller'])
+      await trigger(page, 1)
+      await pointAt(page, [-0.3, 0.4, -0.8], ['controller'])
+      await trigger(page, 0)
+      await ar.leaveByPanel()
+    })
+    await test.step('on the page, both are where they were in the room', async () => {
+      await expect(ar.list).toHaveCount(2)
+      await expect(ar.entrance.getByRole('status')).toHaveText('Back from AR. Pieces placed: 2.')
+      await expect(ar.list.first()).toContainText(/^Modern Sofa .* × 1\.0 True size/)
+      const [moved, chair] = await ar.places(2)
+      // In the scanned room the chair stands 1 m nearer; 50 cm to the right of where the sofa stood at first.
+      expect(Math.abs(moved.away - chair.away - 100)).toBeLessThan(8)
+      expect(chair.right - moved.right).toBeGreaterThan(85)
+      expect(chair.right - moved.right).toBeLessThan(105)
+      await expect(page.locator('[data-drawn="2"]')).toBeVisible({ timeout: 40_000 })
+      // The outline on the floor measures what is drawn.
+      await ar.list.first().getByRole('button').first().click()
+      await expect(page.locator('[data-selected=modern-sofa]')).toContainText('230 cm')
+    })
+  })
 
-  await expect(ar.list).toHaveCount(2)
-  const sofa = ar.list.first()
-  await expect(sofa).toContainText(/^Modern Sofa .* × 1\.0 True size/)
-  await expect(ar.entrance.getByRole('status')).toHaveText('Back from AR. Pieces placed: 2.')
-  const [moved, chair] = await ar.places()
-  if (!moved || !chair) throw new Error('two places')
-  // In the scanned room the chair stands 1 m nearer; 50 cm to the right of where the sofa stood at first.
-  expect(Math.abs(moved.away - chair.away - 100)).toBeLessThan(8)
-  expect(chair.right - moved.right).toBeGreaterThan(85)
-  expect(chair.right - moved.right).toBeLessThan(105)
-  await expect(page.locator('[data-drawn="2"]')).toBeVisible({ timeout: 40_000 })
-  // The outline on the floor measures what is drawn.
-  await sofa.getByRole('button').first().click()
-  await expect(page.locator('[data-selected=modern-sofa]')).toContainText('230 cm')
-})
-
-test('§2.16 on a phone, two pieces by taps and buttons; a tap on the overlay places nothing', async ({
-  page,
-}) => {
-  const ar = new ArPage(page)
-  await ar.goto({ overlay: true })
-  await ar.begin()
-  await leaveOutDrawing(page)
-  await expect(ar.button('Done')).toBeFocused()
-  await pointAt(page, [0, 0, -0.8])
-  await expect(ar.hint).toHaveText('Choose a piece below.')
-  // As a browser does: what lies under the finger is asked first, and a press in the room follows unless it says no.
-  const tap = async (selector: string) => {
-    const allowed = await page
-      .locator(selector)
-      .first()
-      .evaluate((element) =>
-        element.dispatchEvent(new Event('beforexrselect', { bubbles: true, cancelable: true })),
+  test('a phone places pieces by taps and buttons, turns, brings and deletes them; a tap on the overlay places nothing', async ({
+    page,
+  }) => {
+    const ar = new ArPage(page)
+    const chosen = (piece: string) => ar.overlay.locator(`[data-chosen=${piece}]`)
+    // As a browser does: what lies under the finger is asked first, and a press in the room follows unless it says no.
+    const tap = async (selector: string) => {
+      const allowed = await page
+        .locator(selector)
+        .first()
+        .evaluate((element) =>
+          element.dispatchEvent(new Event('beforexrselect', { bubbles: true, cancelable: true })),
+        )
+      if (allowed) await select(page)
+    }
+    await ar.goto({ overlay: true })
+    await ar.begin()
+    await test.step('by taps', async () => {
+      await expect(ar.button('Done')).toBeFocused()
+      await pointAt(page, [0, 0, -0.8])
+      await expect(ar.hint).toHaveText('Choose a piece below.')
+      await ar.hold('Armchair')
+      await tap('[role=dialog] li button')
+      await expect(ar.hint).toHaveText('Tap to place it.')
+      await expect(ar.overlay.locator('[data-chosen]')).toHaveCount(0)
+      await tap('[role=dialog]')
+      await expect(chosen('armchair')).toBeVisible()
+      await expect(ar.hint).toHaveText('Drag a piece to move it, turn it with two fingers.')
+    })
+    await test.step('by buttons', async () => {
+      await pointAt(page, [0.2, 0, 0.1])
+      await ar.place('Coffee Table')
+      await expect(chosen('coffee-table')).toBeVisible()
+      await ar.button('Turn left').click()
+      await ar.button('Turn left').click()
+      await ar.button('Next piece').click()
+      await expect(chosen('armchair')).toBeVisible()
+    })
+    await test.step('one is brought here, another deleted', async () => {
+      await pointAt(page, [0, 0, -0.8])
+      await ar.place('Wardrobe')
+      await expect(chosen('wardrobe')).toBeVisible()
+      await ar.button('Delete').click()
+      await expect(chosen('wardrobe')).toHaveCount(0)
+      await ar.place('Dining Chair')
+      await pointAt(page, [0.1, 0, 0.2])
+      await ar.button('Bring here').click()
+    })
+    await test.step('axe finds nothing, and each button is as large as a finger', async () => {
+      expect(await axeViolations(page, { within: '[role=dialog]' })).toEqual([])
+      const sides = await ar.overlay.getByRole('button').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { width, height } = button.getBoundingClientRect()
+          return Math.min(width, height)
+        }),
       )
-    if (allowed) await select(page)
-  }
-  await ar.overlay.getByRole('button', { name: 'Armchair' }).click()
-  await tap('[role=dialog] li button')
-  await expect(ar.hint).toHaveText('Tap to place it.')
-  await expect(ar.overlay.locator('[data-chosen]')).toHaveCount(0)
-  await tap('[role=dialog]')
-  await expect(ar.overlay.locator('[data-chosen=armchair]')).toBeVisible()
-  await expect(ar.hint).toHaveText('Drag a piece to move it, turn it with two fingers.')
+      expect(Math.min(...sides)).toBeGreaterThanOrEqual(44)
+    })
+    await test.step('back on the page, where they were in the room', async () => {
+      await ar.leaveByButton()
+      await expect(ar.enter).toBeFocused()
+      const [chair, table, brought] = await ar.places(3)
+      expect(Math.abs(chair.away - table.away - 90)).toBeLessThan(8)
+      expect(Math.abs(table.right - chair.right - 20)).toBeLessThan(8)
+      // Placed while looking a little further to the right, then turned by 30°.
+      expect(Math.abs(((table.turn - chair.turn + 540) % 360) - 180 - 18)).toBeLessThan(3)
+      expect(Math.abs(chair.away - brought.away - 100)).toBeLessThan(8)
+    })
+    await test.step('a second visit adds nothing by itself', async () => {
+      await ar.begin()
+      await ar.leaveByButton()
+      await expect(ar.list).toHaveCount(3)
+    })
+  })
 
-  await pointAt(page, [0.2, 0, 0.1])
-  await ar.overlay.getByRole('button', { name: 'Coffee Table' }).click()
-  await ar.button('Place here').click()
-  await expect(ar.overlay.locator('[data-chosen=coffee-table]')).toBeVisible()
-  await ar.button('Turn left').click()
-  await ar.button('Turn left').click()
-  await ar.button('Next piece').click()
-  await expect(ar.overlay.locator('[data-chosen=armchair]')).toBeVisible()
-  await ar.button('Next piece').click()
-  expect(await axeViolations(page, { within: '[role=dialog]' })).toEqual([])
-  const sides = await ar.overlay.getByRole('button').evaluateAll((buttons) =>
-    buttons.map((button) => {
-      const { width, height } = button.getBoundingClientRect()
-      return Math.min(width, height)
-    }),
-  )
-  expect(Math.min(...sides)).toBeGreaterThanOrEqual(44)
-  await ar.button('Done').click()
-  await ar.left()
-  await expect(ar.enter).toBeFocused()
-  const [chair, table] = await ar.places()
-  if (!chair || !table) throw new Error('two places')
-  expect(Math.abs(chair.away - table.away - 90)).toBeLessThan(8)
-  expect(Math.abs(table.right - chair.right - 20)).toBeLessThan(8)
-  // Placed while looking a little further to the right, then turned by 30°.
-  expect(Math.abs(((table.turn - chair.turn + 540) % 360) - 180 - 18)).toBeLessThan(3)
-})
+  test('lost and paused tracking is said; what the device ends leaves its pieces beside those of the photo', async ({
+    page,
+  }) => {
+    const ar = new ArPage(page)
+    const room = new FurnitureRoomPage(page)
+    await ar.goto({ overlay: true }, '/furniture-placement?piece=armchair&variant=sage')
+    await room.openSample()
+    await room.put('Modern Sofa', 0.5, 0.75)
+    const before = await room.place()
+    await test.step('what is chosen in the catalogue is held when AR begins', async () => {
+      await page.getByRole('button', { name: 'View in AR', exact: true }).click()
+      await ar.begun()
+      await expect(ar.overlay.getByRole('button', { name: 'Armchair' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+      await pointAt(page, [0, 0, -0.8])
+      await ar.button('Place here').click()
+    })
+    await test.step('paused', async () => {
+      await page.evaluate(() => window.headset.updateVisibilityState('visible-blurred'))
+      await expect(ar.hint).toHaveText(/^Paused by the device/)
+      await page.evaluate(() => window.headset.updateVisibilityState('visible'))
+      await expect(ar.hint).toHaveText(/^Drag a piece/)
+    })
+    await test.step('lost', async () => {
+      await page.evaluate(() => {
+        const { prototype } = XRFrame
+        const whole = prototype.getViewerPose
+        // As the standard has it, whatever TypeScript says.
+        prototype.getViewerPose = () => null as never
+        Object.assign(window, { findAgain: () => (prototype.getViewerPose = whole) })
+      })
+      await expect(ar.hint).toHaveText(/^Tracking lost/)
+      await page.evaluate(() => (window as unknown as { findAgain: () => void }).findAgain())
+      await expect(ar.hint).toHaveText(/^Drag a piece/)
+    })
+    await test.step('without a floor: at the ceiling there is none', async () => {
+      await pointAt(page, [0, 3, 0])
+      await ar.place('Dining Chair')
+      await expect(ar.hint).toHaveText(/^Looking for the floor/)
+      await pointAt(page, [0, 0, -0.4])
+      await expect(ar.hint).toHaveText('Tap to place it.')
+      await ar.button('Put back').click()
+    })
+    await test.step('ended by the device', async () => {
+      await page.evaluate(() => window.headset.activeSession?.end())
+      await ar.left()
+      await expect(ar.overlay).toHaveCount(0)
+      await expect(ar.list).toHaveText([/^Modern Sofa/, /^Armchair .* True size/])
+      expect(await room.place()).toEqual(before)
+      const colour = ar.list.nth(1).getByRole('combobox', { name: 'Colour' })
+      if ((await colour.count()) === 0) await room.row(1).click()
+      await expect(colour).toHaveValue('sage')
+      await room.undo.click()
+      await expect(ar.list).toHaveText([/^Modern Sofa/])
+    })
+  })
 
-test('§2.16 pieces are brought here, and deleted', async ({ page }) => {
-  const ar = new ArPage(page)
-  await ar.goto({ overlay: true })
-  await ar.begin()
-  await leaveOutDrawing(page)
-  await pointAt(page, [0, 0, -0.8])
-  for (const name of ['Armchair', 'Dining Chair']) {
-    await ar.overlay.getByRole('button', { name }).click()
-    await ar.button('Place here').click()
-  }
-  await pointAt(page, [0.1, 0, 0.2])
-  await ar.button('Bring here').click()
-  await ar.button('Done').click()
-  await ar.left()
-  const [first, brought] = await ar.places()
-  expect(Math.abs((first?.away ?? 0) - (brought?.away ?? 0) - 100)).toBeLessThan(8)
-  await ar.begin()
-  await ar.overlay.getByRole('button', { name: 'Armchair' }).click()
-  await pointAt(page, [0, 0, -0.8])
-  await ar.button('Place here').click()
-  await ar.button('Delete').click()
-  await expect(ar.hint).toHaveText('Choose a piece below.')
-  await ar.button('Done').click()
-  await ar.left()
-  // What came before is still there, and nothing came along.
-  await expect(ar.list).toHaveCount(2)
-})
-
-test('§2.16 a piece that is chosen in the catalogue is held when AR begins, in its colour', async ({
-  page,
-}) => {
-  const ar = new ArPage(page)
-  await ar.goto({ overlay: true }, '/furniture-placement?piece=armchair&variant=sage')
-  await page.getByRole('button', { name: 'View in AR', exact: true }).click()
-  await ar.begun()
-  await leaveOutDrawing(page)
-  await expect(ar.overlay.getByRole('button', { name: 'Armchair' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  await pointAt(page, [0, 0, -0.8])
-  await ar.button('Place here').click()
-  await ar.button('Done').click()
-  await ar.left()
-  await expect(ar.list).toHaveText(/^Armchair/)
-  await ar.list.first().getByRole('button').first().click()
-  const colour = ar.list.first().getByRole('combobox', { name: 'Colour' })
-  if ((await colour.count()) === 0) await ar.list.first().getByRole('button').first().click()
-  await expect(colour).toHaveValue('sage')
+  test('without AR there is no button for it; a session that is denied or cannot start gets a sentence', async ({
+    page,
+    allow,
+  }) => {
+    allow('request cut', 'import failed')
+    const ar = new ArPage(page)
+    const alert = ar.entrance.getByRole('alert')
+    await test.step('no button, and nothing of it is fetched', async () => {
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      const quiet = watchTraffic(page)
+      await page.goto('/furniture-placement')
+      await page.mouse.move(300, 620)
+      await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible()
+      await quiet()
+      await expect(ar.enter).toHaveCount(0)
+      expect(requests.filter((url) => /\/ar-(entrance|scene)/.test(url))).toEqual([])
+    })
+    await test.step('code that cannot be fetched ends the session', async () => {
+      await wearHeadset(page, { overlay: true })
+      await page.route(/\/ar-scene/, (route) => route.abort())
+      await page.goto('/furniture-placement')
+      await page.mouse.move(300, 620)
+      await ar.enter.click()
+      await expect(alert).toHaveText(/^AR could not start/)
+      expect(await page.evaluate(() => window.headset.activeSession === undefined)).toBe(true)
+      await page.unroute(/\/ar-scene/)
+    })
+    await test.step('denied', async () => {
+      for (const [name, sentence] of [
+        ['NotAllowedError', /^AR was not allowed/],
+        ['NotSupportedError', /^This device cannot find floors in AR/],
+        ['InvalidStateError', /^AR is already running elsewhere/],
+      ] as const) {
+        await page.evaluate((error) => {
+          window.denied = error
+        }, name)
+        await ar.enter.click()
+        await expect(alert).toHaveText(sentence)
+        await expect(ar.enter).toHaveAttribute('aria-disabled', 'false')
+      }
+      expect(await axeViolationsInBothThemes(page, { within: '[data-ar]' })).toEqual([])
+      await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible()
+    })
+  })
 })

@@ -42,6 +42,8 @@ const actions = ['turnLeft', 'turnRight', 'bring', 'remove', 'done']
 declare global {
   interface Window {
     headset: XRDevice
+    /** as {@link HeadsetOptions.refuse}, and may be changed */
+    denied: string | undefined
     IWER: typeof import('iwer')
     IWER_SEM: typeof import('@iwer/sem')
     room: unknown
@@ -65,6 +67,7 @@ export async function wearHeadset(page: Page, options: HeadsetOptions = {}): Pro
     const device = new XRDevice({ ...metaQuest3, supportedFeatures: features })
     device.installRuntime({ forceInstall: true })
     window.headset = device
+    window.denied = refuse
     device.position.set(0, 1.6, 1)
     device.controllers.right?.position.set(0.2, 1.3, 0.8)
     const install = () => {
@@ -81,7 +84,7 @@ export async function wearHeadset(page: Page, options: HeadsetOptions = {}): Pro
     if (!xr) return
     const request = xr.requestSession.bind(xr)
     xr.requestSession = async (mode, init) => {
-      if (refuse) throw new DOMException('No', refuse)
+      if (window.denied) throw new DOMException('No', window.denied)
       const session = await request(mode, init)
       // The emulator has no overlay of its own: the page's element is simply on top.
       if (overlay) Object.defineProperty(session, 'domOverlayState', { value: { type: 'screen' } })

@@ -3,82 +3,16 @@ import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { writeTiff } from '../../src/files/tiff.ts'
 import { axeViolations } from '../setup/axe.ts'
-import { compareOutside, encodedAgain } from '../setup/outside-mask.ts'
 import { expect, test } from '../setup/test.ts'
+import { pictureOf } from './pictures.ts'
 import { rooms, StagingPage } from './staging-page.ts'
 
-const pixelsOf = (jpeg: Buffer | Uint8Array) =>
-  sharp(jpeg).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-
-test.describe('§2.17 staging is honest', () => {
-  test('§9 outside of what was drawn the picture is the photo, encoded at the same quality', async ({
+test.describe('what is downloaded of a staged photo', { tag: ['@all', '@spec-9'] }, () => {
+  test('a picture says what it is, and its archive holds all that belongs to it', async ({
     page,
   }) => {
     test.setTimeout(120_000)
     const staging = new StagingPage(page)
-    await staging.goto()
-    await staging.addRoom(rooms.living)
-    await staging.choose('Bohemian')
-    await staging.stage.click()
-    await staging.staged(1)
-    const zip = await staging.download('All as ZIP')
-    expect(zip.suggestedFilename()).toBe('staged-photo-1.zip')
-    const entries = unzipSync(new Uint8Array(await readFile(await zip.path())))
-    const entry = (name: string) => entries[name] ?? new Uint8Array()
-    const picture = entry('staged-photo-1.jpg')
-    expect(await sharp(picture).metadata()).toMatchObject({ width: 2000, height: 1500 })
-    const photo = await encodedAgain(page, '/rooms/living-corner.jpg')
-    const { untouched, wrong, changed, all } = await compareOutside(
-      picture,
-      photo,
-      entry('changed.png'),
-    )
-    expect(wrong).toBe(0)
-    // Both much of the photo and much of the furniture were looked at.
-    expect(untouched / all).toBeGreaterThan(0.25)
-    expect(changed / all).toBeGreaterThan(0.1)
-  })
-
-  test('§9 a bedroom without a bed is none, which is said, and another kind is a press away', async ({
-    page,
-  }) => {
-    test.setTimeout(180_000)
-    const staging = new StagingPage(page)
-    await staging.goto()
-    await staging.addRoom(rooms.narrow)
-    await staging.has(1)
-    await page.getByLabel('Room in Narrow room').selectOption('Bedroom')
-    await staging.choose('Modern Minimalist')
-    await staging.stage.click()
-    await staging.staged(1)
-    const note = staging.results.locator('[data-missed=bed-frame]')
-    await expect(note).toContainText('finds no place in this room: Bed Frame')
-    await note.getByRole('button', { name: 'Office' }).click()
-    await expect(note).toHaveCount(0, { timeout: 60_000 })
-    await staging.staged(1)
-    await expect(staging.results).toContainText('Office')
-  })
-
-  test('§9 a room of our own with furniture in it says that none is removed', async ({ page }) => {
-    const staging = new StagingPage(page)
-    await staging.goto()
-    await staging.addRoom(/^A living room with a sage-green sofa/)
-    await staging.has(1)
-    await expect(staging.photo('Living room with a sofa')).toContainText('Nothing is removed')
-    // The empty ones come first, and are all that is added at once.
-    const strip = staging.tool.locator('ul[aria-labelledby=sample-rooms] > li')
-    await expect(strip.nth(8)).toContainText('Living room with a sofa')
-    await staging.tool.getByRole('button', { name: 'Try all 8 empty rooms' }).click()
-    await staging.has(9)
-    await expect(page.locator('[data-furnished]')).toHaveCount(1)
-  })
-
-  test('§9 a picture that says what it is, and an archive with all that belongs to it', async ({
-    page,
-  }) => {
-    test.setTimeout(120_000)
-    const staging = new StagingPage(page)
-    await staging.goto()
     // A photo with a place, as a phone takes it, of a room that is known.
     const known = await readFile('public/rooms/bedroom-corner.jpg')
     const placed = await sharp(known)
@@ -94,18 +28,12 @@ test.describe('§2.17 staging is honest', () => {
     await page.route('**/rooms/bedroom-corner.jpg', (route) =>
       route.fulfill({ body, contentType: 'image/jpeg' }),
     )
-    await staging.addRoom(rooms.bedroom)
-    await staging.choose('Traditional')
-    await staging.stage.click()
-    await staging.staged(1)
+    await staging.stageRoom(rooms.bedroom, 'Traditional')
     const labelled = await staging.download('With label')
     expect(labelled.suggestedFilename()).toBe('staged-photo-1-labelled.jpg')
     const clean = await staging.download('Download JPEG')
-    const [a, b] = await Promise.all(
-      [labelled, clean].map(async (file) => pixelsOf(await readFile(await file.path()))),
-    )
-    if (!a || !b) throw new Error('two pictures')
-    const { width, height } = a.info
+    const [a, b] = [await pictureOf(await labelled.path()), await pictureOf(await clean.path())]
+    const { width, height } = a
     const differs = (x: number, y: number) => {
       const at = (y * width + x) * 3
       return Math.abs((a.data[at] ?? 0) - (b.data[at] ?? 0)) > 30
@@ -154,7 +82,7 @@ test.describe('§2.17 staging is honest', () => {
     }
   })
 
-  test('§9 a photo of which a place may not be taken out is named beside its download', async ({
+  test('a photo of which a place may not be taken out is named beside its download', async ({
     page,
   }) => {
     test.setTimeout(120_000)

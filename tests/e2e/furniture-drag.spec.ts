@@ -1,0 +1,175 @@
+import { radians } from '../../src/math/angle.ts'
+import { fromView, pixelOf } from '../../src/scenes/furniture/model/room/camera.ts'
+import { cameraOfKnown } from '../../src/scenes/furniture/model/room/known.ts'
+import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
+import { expect, test } from '../setup/test.ts'
+import { crowd } from './furniture-crowd.ts'
+import { FurnitureRoomPage, middleOf, ownPhoto, withoutWorkers } from './furniture-room-page.ts'
+import { knownCamera, sampleRoom } from './known-room.ts'
+
+test.describe('a piece that is dragged', { tag: ['@spec-2.16', '@spec-4'] }, () => {
+  test('goes along the floor, and is turned by its ring', async ({ page }) => {
+    await leaveOutDrawing(page)
+    const room = new FurnitureRoomPage(page)
+    await room.goto()
+    await room.openSample()
+    await room.put('Coffee Table', 0.4, 0.8)
+    await room.drawn(1)
+    await test.step('as far as the photo shows it, each drag a step to undo', async () => {
+      const before = await room.place()
+      await room.drag([0.4, 0.72], [0.6, 0.72])
+      const after = await room.place()
+      expect(after.right).toBeGreaterThan(before.right + 40)
+      expect(Math.abs(after.away - before.away)).toBeLessThan(3)
+      await room.drag([0.6, 0.72], [3, 0.72])
+      const end = await room.place()
+      const { camera, size } = knownCamera('living-corner')
+      const foot = pixelOf(camera, size, [end.right / 100, 0, -end.away / 100])
+      expect(foot?.x).toBeGreaterThan(0.9 * size.width)
+      expect(foot?.x).toBeLessThan(1.03 * size.width)
+      for (const place of [after, before]) {
+        await room.undo.click()
+        expect(await room.place()).toEqual(place)
+      }
+    })
+    await test.step('by its ring, in line with the room where it nearly is, and by keys', async () => {
+      const knob = page.locator('[data-turn-handle]')
+      const turnOf = async () =>
+        Number(/(\d+)° ×/.exec((await room.row().textContent()) ?? '')?.[1])
+      await room.frame.scrollIntoViewIfNeeded()
+      const from = await middleOf(knob)
+      await room.dragTo(from, { x: from.x + 60, y: from.y - 20 })
+      const turned = await turnOf()
+      expect(turned).toBeGreaterThan(10)
+      expect(turned).toBeLessThan(90)
+      await room.keysOn(room.frame, '{')
+      expect(await turnOf()).toBe(turned + 1)
+      await room.keys('}')
+      await room.keys(']')
+      expect(await turnOf()).toBe(turned - 5)
+      // Back to where it was: within a few degrees it comes to lie in line.
+      await room.dragTo(await middleOf(knob), { x: from.x + 2, y: from.y })
+      expect(await turnOf()).toBe(0)
+      await expect(page.locator('[data-height] text')).toHaveText('40 cm')
+    })
+  })
+
+  test('ends before a wall and flush with its neighbour; Alt lets it be', async ({ page }) => {
+    await leaveOutDrawing(page)
+    const room = new FurnitureRoomPage(page)
+    await room.goto()
+    await room.openSample()
+    await test.step('a quick drag into a wall turns its back to it, but with Alt', async () => {
+      await room.put('Modern Sofa', 0.45, 0.8)
+      await room.drawn(1)
+      await room.keysOn(room.slider('Rotation'), 'ArrowRight', 7)
+      await expect(room.row()).toContainText('35° ×')
+      const camera = cameraOfKnown(sampleRoom('living-corner'))
+      if (!camera) throw new Error('no camera')
+      const text = await page.locator('[data-found-walls]').textContent()
+      const back = Number(/Back wall (\d\.\d\d) m/.exec(text ?? '')?.[1]) * 100
+      /** From the middle of the sofa to the wall, cm. */
+      const gap = async () => {
+        const { right, away } = await room.place()
+        return fromView(camera, { right, ahead: away }).z + back
+      }
+      // One move of the pointer, from the seat to high up the wall.
+      const drag = () => room.drag([0.45, 0.76], [0.25, 0.3], 1)
+      const [width, depth] = [230, 92]
+      await drag()
+      await expect(room.row()).toContainText(' 0° ×')
+      await expect(room.row()).not.toContainText('Stands in a wall')
+      expect(Math.abs((await gap()) - depth / 2)).toBeLessThan(1.5)
+
+      await room.undo.click()
+      await expect(room.row()).toContainText('35° ×')
+      await page.keyboard.down('Alt')
+      await drag()
+      await page.keyboard.up('Alt')
+      await expect(room.row()).toContainText('35° ×')
+      const reach = (Math.sin(radians(35)) * width + Math.cos(radians(35)) * depth) / 2
+      expect(Math.abs((await gap()) - reach)).toBeLessThan(1.5)
+    })
+    await test.step('a wall that is moved over it says so', async () => {
+      await room.keysOn(room.slider('Back wall'), 'ArrowLeft', 10)
+      await expect(room.row()).toContainText('Stands in a wall')
+      await room.button('Clear all').click()
+    })
+    await test.step('near another it is flush, and shown to be; Alt and a switch leave that out', async () => {
+      await room.put('Armchair', 0.45, 0.8)
+      await room.put('Coffee Table', 0.7, 0.8)
+      await room.drawn(2)
+      const guides = page.locator('[data-guides]')
+      const { right } = await room.place(0)
+      // Both stand as deep in the room: the table is dragged to the chair until it is shown to be flush.
+      const start = await room.at(0.7, 0.78)
+      await page.mouse.move(start.x, start.y)
+      await page.mouse.down()
+      let { x } = start
+      for (; x > start.x - 250; x -= 2) {
+        await page.mouse.move(x, start.y)
+        if ((await guides.getAttribute('data-guides')) !== '0') break
+      }
+      await expect(guides).not.toHaveAttribute('data-guides', '0')
+      const flush = await room.place(1)
+      await expect(room.list.nth(1)).not.toContainText('Stands in another piece')
+      await page.keyboard.down('Alt')
+      await page.mouse.move(x - 3, start.y)
+      await expect(guides).toHaveAttribute('data-guides', '0')
+      await page.keyboard.up('Alt')
+      await page.mouse.move(x, start.y)
+      await page.mouse.up()
+      await expect(guides).toHaveAttribute('data-guides', '0')
+      expect(await room.place(1)).toEqual(flush)
+      expect(flush.right).toBeGreaterThan(right)
+
+      await room.tool.getByRole('checkbox', { name: /^Snap/ }).uncheck()
+      const held = () => expect(guides).toHaveAttribute('data-guides', '0')
+      await room.dragTo({ x, y: start.y }, { x: x - 3, y: start.y }, { steps: 1, held })
+    })
+  })
+
+  test('without walls goes 8 m away and no further, which is said; a photo of no walls opens without a worker', {
+    tag: '@all',
+  }, async ({ page }) => {
+    await withoutWorkers(page)
+    await leaveOutDrawing(page)
+    const room = new FurnitureRoomPage(page)
+    await room.goto()
+    await room.openOwn(await ownPhoto())
+    await room.put('Armchair', 0.5, 0.45)
+    await expect(room.status).toHaveText(/^That is more than 8 m away\. Click nearer/)
+    await room.press(0.5, 0.8)
+    await expect(room.list).toHaveCount(1)
+    await expect(room.status).toBeEmpty()
+    await room.drag([0.5, 0.75], [0.5, 0.4])
+    await expect(room.status).toHaveText(/^Furniture stays within 8 m of the camera/)
+    expect((await room.place()).away).toBe(800)
+  })
+
+  test('two hundred pieces are drawn in as many calls as sixty, and no more go in', {
+    tag: '@all',
+  }, async ({ page }) => {
+    // Software draws each triangle: on a busy machine a frame of two hundred pieces takes many seconds.
+    test.setTimeout(300_000)
+    const room = new FurnitureRoomPage(page)
+    await room.goto('/furniture-placement?stats')
+    const calls = async (count: number) => {
+      await room.choose(await crowd(count))
+      await expect(room.list).toHaveCount(count, { timeout: 30_000 })
+      await room.drawn(count, 120_000)
+      return Number(await page.locator('[data-stage=room]').getAttribute('data-calls'))
+    }
+    const [some, many] = [await calls(60), await calls(200)]
+    expect(many).toBe(some)
+    expect(many).toBeLessThan(60)
+    await room.put('Armchair', 0.5, 0.9)
+    await expect(room.status).toHaveText('The room is full: 200 pieces at most.')
+    await room.button('Put back').click()
+    // The list is as high as a screen, and goes to what is chosen in the photo by its own scrolling.
+    expect((await page.locator('[data-placed]').boundingBox())?.height).toBeLessThan(700)
+    await room.row(199).click()
+    await room.list.nth(199).getByRole('button', { name: 'Delete' }).click()
+    await expect(room.list).toHaveCount(199)
+  })
+})

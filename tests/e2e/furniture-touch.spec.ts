@@ -1,0 +1,49 @@
+import { dragFinger } from '../setup/finger.ts'
+import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
+import { expect, test } from '../setup/test.ts'
+import { FurnitureRoomPage, middleOf, ownPhoto } from './furniture-room-page.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+test('with a finger on a phone a piece is placed and dragged, and the height of a door is set', {
+  tag: '@spec-2.16',
+}, async ({ page }) => {
+  await leaveOutDrawing(page)
+  const room = new FurnitureRoomPage(page)
+  await room.goto()
+  await room.openOwn(await ownPhoto())
+  const scrolled = () => page.evaluate(() => scrollY)
+  await test.step('a tap on the floor, and a drag that does not scroll the page', async () => {
+    await room.tool.getByRole('button', { name: /^Coffee Table \d+ × / }).tap()
+    const { x, y } = await room.at(0.4, 0.8)
+    await page.touchscreen.tap(x, y)
+    await expect(room.list).toHaveCount(1)
+    const before = await room.place()
+    const [from, to] = [await room.at(0.4, 0.74), await room.at(0.6, 0.9)]
+    const top = await scrolled()
+    await dragFinger(page, from, to)
+    const after = await room.place()
+    expect(after.right).toBeGreaterThan(before.right + 20)
+    expect(after.away).toBeLessThan(before.away - 10)
+    expect(await scrolled()).toBe(top)
+    await room.undo.tap()
+    expect(await room.place()).toEqual(before)
+  })
+  await test.step('the list comes before the panel, and nothing is wider than the screen', async () => {
+    const topOf = async (name: string) =>
+      (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0
+    expect(await topOf('Placed pieces')).toBeLessThan(await topOf('Room match'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+  await test.step('a grip is as large as a finger, and a loupe shows what lies under it', async () => {
+    await room.tool.getByLabel('Reference for scale').selectOption('Door, 2.03 m')
+    const top = room.handle('Upper end')
+    const { width = 0, height = 0 } = (await top.boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    const from = await middleOf(top)
+    const loupe = page.locator('[data-loupe]')
+    await dragFinger(page, from, { x: from.x, y: from.y + 24 }, () => expect(loupe).toBeVisible())
+    await expect(loupe).toHaveCount(0)
+    await expect(room.note).toHaveText(/Camera height (1\.[6-9]|2\.)\d+ m\./)
+  })
+})

@@ -1,0 +1,50 @@
+import { dragFinger } from '../setup/finger.ts'
+import { expect, test } from '../setup/test.ts'
+import { middleOf } from './furniture-room-page.ts'
+import { blank, StagingPage } from './staging-page.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+test('with a finger on a phone a floor is drawn, and the photo compared with what it was', {
+  tag: '@spec-2.17',
+}, async ({ page }) => {
+  test.setTimeout(120_000)
+  const staging = new StagingPage(page)
+  await staging.goto()
+  await staging.add(await blank('wall.jpg'))
+  await staging.tool.locator('label').filter({ hasText: 'Modern Minimalist' }).tap()
+  await staging.stage.tap()
+  const corner = page.getByRole('slider', { name: 'Far right corner of the floor' })
+  await expect(corner).toBeVisible({ timeout: 60_000 })
+  const inMiddle = (element: Element) => element.scrollIntoView({ block: 'center' })
+  await test.step('a corner follows the finger, and the page does not', async () => {
+    // Its photo is there, so that nothing moves any more.
+    await expect(page.locator('[data-outline-frame] img')).toBeVisible()
+    await corner.evaluate(inMiddle)
+    const from = await middleOf(corner)
+    // Beside its middle, which the grip of the wall lies over on so small a photo.
+    const finger = { x: from.x - 12, y: from.y - 12 }
+    await dragFinger(page, finger, { x: finger.x - 24, y: finger.y + 8 })
+    await expect
+      .poll(async () => {
+        const { x, y } = await middleOf(corner)
+        return [x - from.x, y - from.y].map(Math.round)
+      })
+      .toEqual([-24, 8])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+  await test.step('so does the line between before and after', async () => {
+    await page.getByRole('button', { name: 'Furnish this floor' }).tap()
+    await staging.staged(1)
+    const line = staging.results.getByRole('slider', { name: 'Before and after' })
+    await line.evaluate(inMiddle)
+    const compared = page.locator('[data-compare]')
+    const before = Number(await compared.getAttribute('data-compare'))
+    const { width = 0, x = 0, y = 0, height = 0 } = (await compared.boundingBox()) ?? {}
+    const start = { x: x + (width * before) / 100, y: y + height / 2 }
+    await dragFinger(page, start, { x: x + 0.8 * width, y: start.y })
+    await expect
+      .poll(async () => Number(await compared.getAttribute('data-compare')))
+      .toBeGreaterThan(before + 20)
+  })
+})
