@@ -1,6 +1,5 @@
-import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
-import { FurnitureRoomPage } from './furniture-room-page.ts'
+import { openRoom } from './furniture-room-page.ts'
 
 const screens = [
   { width: 1280, height: 800 },
@@ -12,17 +11,14 @@ const screens = [
 test('on every screen the photo stays in view while its controls are used', {
   tag: '@spec-2.16',
 }, async ({ page }) => {
-  await leaveOutDrawing(page)
   await page.setViewportSize(screens[0] ?? { width: 1280, height: 800 })
-  const room = new FurnitureRoomPage(page)
+  const room = await openRoom(page)
   /** Whether the whole photo is on the screen, below the header. */
   const isPhotoSeen = async () => {
     const box = await page.locator('[data-canvas] [role=application]').boundingBox()
     const height = page.viewportSize()?.height ?? 0
     return box !== null && box.y >= 50 && box.y + box.height <= height
   }
-  await room.goto()
-  await room.openSample()
   await test.step('what is opened comes into view, and so does what is to be pressed next', async () => {
     await expect.poll(isPhotoSeen).toBe(true)
     await room.button('24 more pieces').click()

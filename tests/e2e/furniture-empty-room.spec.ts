@@ -60,9 +60,7 @@ test.describe('a room without a photo', { tag: '@spec-2.16' }, () => {
     })
   })
 
-  test('is measured and walked through; copies and whoever stands in the way find a place', async ({
-    page,
-  }) => {
+  test('is measured and walked through, and holds what has place in it', async ({ page }) => {
     await leaveOutDrawing(page)
     const room = new FurnitureRoomPage(page)
     const width = room.field('Width')

@@ -15,9 +15,7 @@ const zip = (name: string, bytes: Uint8Array): TestFile => ({
 test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
   test.beforeEach(({ page }) => leaveOutDrawing(page))
 
-  test('a closed tab loses nothing: rooms are offered, the last one first, until they are deleted', async ({
-    page,
-  }) => {
+  test('a closed tab loses nothing: rooms are offered until deleted', async ({ page }) => {
     const room = new FurnitureRoomPage(page)
     const rooms = page.locator('[data-kept-room]')
     const pressed = (name: string | RegExp) => room.tool.getByRole('button', { name })
@@ -82,9 +80,7 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
     })
   })
 
-  test('saved as a file, a room opens on another machine; one that is damaged, foreign or newer gets a sentence', async ({
-    page,
-  }) => {
+  test('a file opens on another machine, or tells why it does not', async ({ page }) => {
     const room = new FurnitureRoomPage(page)
     await room.goto()
     await room.openSample()
@@ -141,9 +137,7 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
     })
   })
 
-  test('where the disk is full or nothing is kept, that is said, and the file is still made', async ({
-    page,
-  }) => {
+  test('a full disk is told, and so is one that keeps nothing', async ({ page }) => {
     const room = new FurnitureRoomPage(page)
     const saysAndSaves = async (sentence: RegExp) => {
       await room.goto()

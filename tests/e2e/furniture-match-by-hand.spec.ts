@@ -1,25 +1,19 @@
-import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
-import { FurnitureRoomPage, ownPhoto, withoutWorkers } from './furniture-room-page.ts'
+import { openRoom, ownPhoto, withoutWorkers } from './furniture-room-page.ts'
 import { knownCamera, sampleRoom, shareOf } from './known-room.ts'
 
 const known = sampleRoom('living-corner')
 const { min } = known.room
 
 test.describe('the match corrected by hand', { tag: '@spec-2.16' }, () => {
-  test('what is known of a size or of the horizon gives the camera, by mouse and keys', async ({
-    page,
-  }) => {
-    await leaveOutDrawing(page)
-    const room = new FurnitureRoomPage(page)
+  test('a known size or the horizon gives the camera, by mouse and keys', async ({ page }) => {
+    const room = await openRoom(page, await ownPhoto())
     const reference = room.tool.getByLabel('Reference for scale')
     const heightIs = (text: string) => expect(room.panel).toContainText(`Camera height ${text} m`)
     const isRight = async () => {
       const height = await room.figure('Camera height')
       expect(Math.abs(height / known.position[1] - 1)).toBeLessThan(0.04)
     }
-    await room.goto()
-    await room.openOwn(await ownPhoto())
     await expect(room.tool.getByText(/camera height is assumed/)).toBeVisible()
 
     await test.step('a sheet of paper on the floor, by keys under a loupe', async () => {
@@ -95,40 +89,9 @@ test.describe('the match corrected by hand', { tag: '@spec-2.16' }, () => {
     })
   })
 
-  test('a door gives the height, by mouse; the panel says whence, and it can be undone', {
-    tag: '@all',
-  }, async ({ page }) => {
-    await leaveOutDrawing(page)
-    const office = sampleRoom('office-tilted')
-    const room = new FurnitureRoomPage(page)
-    await room.goto()
-    await room.openOwn(await ownPhoto('office-tilted'))
-    await room.tool.getByLabel('Reference for scale').selectOption('Door, 2.03 m')
-    await expect(room.panel).toContainText('Camera height 1.50 m')
-    // The edge of a door in the wall on the left; the camera stood a sixth higher than assumed.
-    const x = office.room.min[0]
-    await room.dragHandle('Foot', shareOf(office, [x, 0, 0]))
-    await room.dragHandle('Upper end', shareOf(office, [x, 2.03, 0]))
-    const height = await room.figure('Camera height')
-    expect(Math.abs(height / office.position[1] - 1)).toBeLessThan(0.04)
-    await expect(room.note).toHaveText(`Camera height ${height.toFixed(2)} m.`)
-    await expect(room.tool.getByText('follows from the door, 2.03 m high')).toBeVisible()
-    await expect(room.panel).toContainText('Confidence good')
-    await room.keys('Escape')
-    await expect(room.handle('Foot')).toHaveCount(0)
-    for (let step = 0; step < 3; step += 1) await room.undo.click()
-    await expect(room.panel).toContainText('Camera height 1.50 m')
-    await expect(room.tool.getByText(/camera height is assumed/)).toBeVisible()
-  })
-
-  test('where no worker can start, lines along two walls tell the lens, the tilt and the roll', async ({
-    page,
-  }) => {
+  test('without a worker, lines along two walls tell lens, tilt and roll', async ({ page }) => {
     await withoutWorkers(page)
-    await leaveOutDrawing(page)
-    const room = new FurnitureRoomPage(page)
-    await room.goto()
-    await room.openOwn(await ownPhoto())
+    const room = await openRoom(page, await ownPhoto())
     await expect(room.panel).toContainText('Confidence poor')
     await expect(room.tool.getByText(/lay the lines along two walls/)).toBeVisible()
     await room.button('Lines on the photo').click()
@@ -165,22 +128,5 @@ test.describe('the match corrected by hand', { tag: '@spec-2.16' }, () => {
       await room.keysOn(room.handle('Orange line 1, end 1'), 'ArrowUp')
       await expect(room.panel).not.toHaveText(good)
     })
-  })
-
-  test('a room of our own brings its camera, beside what the photo alone tells', {
-    tag: '@all',
-  }, async ({ page }) => {
-    await leaveOutDrawing(page)
-    const room = new FurnitureRoomPage(page)
-    await room.goto()
-    await room.openSample()
-    const { fieldOfView, tilt, height } = knownCamera('living-corner')
-    await expect(room.panel).toHaveText(
-      `Field of view ${Math.round(fieldOfView)}°Tilt ${String(Math.round(tilt)).replace('-', '−')}°` +
-        `Roll 0°Camera height ${height.toFixed(2)} mConfidence known`,
-    )
-    await expect(
-      room.tool.getByText(/^From the photo alone, the match finds: field of view \d+°/),
-    ).toBeVisible()
   })
 })

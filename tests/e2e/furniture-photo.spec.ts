@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
-import { corner, FurnitureRoomPage, loft, ownPhoto, withoutWorkers } from './furniture-room-page.ts'
-import { holdBack } from './hold-back.ts'
+import { corner, FurnitureRoomPage, loft, openRoom, ownPhoto } from './furniture-room-page.ts'
 import { knownCamera } from './known-room.ts'
+import { blank } from './staging-page.ts'
 import { heicHeader, hugeHeader, quarters, type TestFile } from './tour-files.ts'
 
 const file = (name: string, mimeType: string, content: Buffer | string): TestFile => ({
@@ -11,12 +11,6 @@ const file = (name: string, mimeType: string, content: Buffer | string): TestFil
   mimeType,
   buffer: Buffer.from(content),
 })
-
-/** A photo of nothing straight: a wall out of focus. */
-async function blank(): Promise<TestFile> {
-  const create = { width: 1200, height: 900, channels: 3 as const, background: '#b8ac9c' }
-  return file('blank.jpg', 'image/jpeg', await sharp({ create }).jpeg().toBuffer())
-}
 
 /** A sample room as a phone stores it that is held upright: lying, with a word that it be turned. */
 async function turned(): Promise<TestFile> {
@@ -26,18 +20,6 @@ async function turned(): Promise<TestFile> {
     .jpeg()
     .toBuffer()
   return file('turned.jpg', 'image/jpeg', buffer)
-}
-
-/** A screenshot of a program: nothing in it was ever in front of a lens. */
-async function screenshot(): Promise<TestFile> {
-  const rows = Array.from(
-    { length: 12 },
-    (_, at) =>
-      `<rect x="320" y="${140 + at * 60}" width="${900 - (at % 4) * 130}" height="22" fill="#c9ccd3"/>`,
-  )
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="900"><rect width="1440" height="900" fill="#fff"/>
-    <rect width="1440" height="64" fill="#22252d"/><rect y="64" width="260" height="836" fill="#eef0f4"/>${rows.join('')}</svg>`
-  return file('screenshot.png', 'image/png', await sharp(Buffer.from(svg)).png().toBuffer())
 }
 
 /** A sample room as a camera of 50 megapixels takes it. */
@@ -58,19 +40,14 @@ const bad: [TestFile, RegExp][] = [
 ]
 
 test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
-  test('of a visitor is measured: its camera and its walls are found, corrected and kept', async ({
-    page,
-  }) => {
-    await leaveOutDrawing(page)
-    const room = new FurnitureRoomPage(page)
+  test('is measured: camera and walls are found, corrected and kept', async ({ page }) => {
+    const room = await openRoom(page, await ownPhoto())
     const found = page.locator('[data-found-walls]')
     const walls = page.locator('[data-wall-list]')
     const count = (number: number) => expect(walls).toHaveAttribute('data-wall-list', `${number}`)
     /** What the panel says of a wall, metres. */
     const distanceTo = async (wall: string) =>
       Number(new RegExp(`${wall} (\\d+\\.\\d\\d) m`).exec((await found.textContent()) ?? '')?.[1])
-    await room.goto()
-    await room.openOwn(await ownPhoto())
 
     await test.step('the camera, in words and figures', async () => {
       const known = knownCamera('living-corner')
@@ -128,24 +105,7 @@ test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
     })
   })
 
-  test('of other rooms gives their cameras, too', { tag: '@all' }, async ({ page }) => {
-    await leaveOutDrawing(page)
-    const room = new FurnitureRoomPage(page)
-    await room.goto()
-    for (const id of ['office-tilted', 'bedroom-portrait']) {
-      const known = knownCamera(id)
-      await room.choose(await ownPhoto(id))
-      await room.exchanged(`${id}.jpg, `)
-      await expect(room.panel).toContainText('Camera height 1.50 mConfidence good')
-      expect(Math.abs((await room.figure('Field of view')) - known.fieldOfView)).toBeLessThan(2.5)
-      expect(Math.abs((await room.figure('Tilt')) - known.tilt)).toBeLessThan(1.5)
-      expect(Math.abs((await room.figure('Roll')) - known.roll)).toBeLessThan(1.2)
-    }
-  })
-
-  test('that is none gets a sentence, and what was open stays; a panorama is offered the tour', async ({
-    page,
-  }) => {
+  test('that is none gets a sentence, and what was open stays', async ({ page }) => {
     await leaveOutDrawing(page)
     const room = new FurnitureRoomPage(page)
     await room.goto()
@@ -175,14 +135,9 @@ test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
     })
   })
 
-  test('that shows nothing straight is set by hand, and walls are drawn, not made up', async ({
-    page,
-  }) => {
-    await leaveOutDrawing(page)
-    const room = new FurnitureRoomPage(page)
+  test('that shows nothing straight is set by hand', async ({ page }) => {
+    const room = await openRoom(page, await blank())
     const walls = page.locator('[data-wall-list]')
-    await room.goto()
-    await room.openOwn(await blank())
     await expect(room.panel).toContainText('Confidence poor')
     await expect(room.tool.getByText(/too few straight edges/)).toBeVisible()
     await expect(page.locator('[data-grid=true]')).toBeAttached()
@@ -204,9 +159,7 @@ test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
     })
   })
 
-  test('that is stored lying is furnished upright; at the next photo the furniture comes along', async ({
-    page,
-  }) => {
+  test('that is stored lying stands upright; furniture comes along to it', async ({ page }) => {
     await leaveOutDrawing(page)
     const room = new FurnitureRoomPage(page)
     await room.goto()
@@ -239,29 +192,7 @@ test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
     })
   })
 
-  test('that is a screenshot or small is told so, and is furnished all the same', {
-    tag: '@all',
-  }, async ({ page }) => {
-    await leaveOutDrawing(page)
-    const room = new FurnitureRoomPage(page)
-    await room.goto()
-    const small = await sharp('public/rooms/loft.jpg').resize(400).jpeg().toBuffer()
-    await room.openOwn(file('small.jpg', 'image/jpeg', small))
-    await expect(room.notes).toContainText('small.jpg has only 400 × 300 px.')
-    await room.button('Dismiss').click()
-    await expect(room.notes).toBeEmpty()
-    await expect(room.frame).toBeFocused()
-    await room.choose(await screenshot())
-    await expect(room.notes).toContainText('screenshot.png looks like a screenshot.')
-    await expect(room.notes.getByRole('button', { name: 'Choose another photo' })).toBeVisible()
-    await expect(room.panel).toContainText(/Confidence (poor|fair)/)
-    await room.put('Armchair', 0.5, 0.9)
-    await room.drawn(1)
-  })
-
-  test('of 50 megapixels is furnished and saved as large as it is', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('of 50 megapixels is saved as large as it is', { tag: '@all' }, async ({ page }) => {
     test.setTimeout(180_000)
     const room = new FurnitureRoomPage(page)
     await room.goto()
@@ -273,10 +204,7 @@ test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
     expect(await sharp(await room.save()).metadata()).toMatchObject({ width: 8165, height: 6124 })
   })
 
-  test('or whatever else cannot be fetched is said to be missing, and comes at the next try', async ({
-    page,
-    allow,
-  }) => {
+  test('that cannot be fetched is said to be missing, as is any part', async ({ page, allow }) => {
     allow('request cut', 'import failed')
     await leaveOutDrawing(page)
     const room = new FurnitureRoomPage(page)
@@ -317,42 +245,5 @@ test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
       await room.exchanged('Loft with a brick wall, 2000 × 1500 px')
       await expect(room.panel).toContainText(/Confidence (good|fair)/)
     })
-  })
-
-  test('comes back furnished after the loss of its graphics', async ({ page }) => {
-    await leaveOutDrawing(page)
-    const room = new FurnitureRoomPage(page)
-    await room.goto()
-    await room.openSample()
-    await room.put('Coffee Table')
-    await room.drawn(1)
-    const before = (await room.row().textContent()) ?? ''
-    await page.locator('[data-stage=room] canvas').evaluate((canvas: HTMLCanvasElement) => {
-      canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
-    })
-    await room.drawn(0)
-    await room.drawn(1)
-    await expect(room.row()).toHaveText(before)
-  })
-
-  test('is set by nobody’s hand where code comes after it over a slow line', {
-    tag: '@all',
-  }, async ({ page }) => {
-    await withoutWorkers(page)
-    // This code tells the page what was entered before it was alive; the photo's sliders nobody has touched.
-    const address = '**/early-input*.js'
-    const letThrough = await holdBack(page, address)
-    const room = new FurnitureRoomPage(page)
-    const asked = page.waitForRequest(address)
-    await room.goto()
-    await asked
-    await room.openOwn(await ownPhoto())
-    await expect(room.slider('Field of view')).toHaveValue('56')
-    const come = page.waitForResponse(address)
-    letThrough()
-    await (await come).finished()
-    await page.waitForTimeout(500)
-    await expect(room.panel).toContainText('Confidence poor')
-    await expect(room.undo).toHaveAttribute('aria-disabled', 'true')
   })
 })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from '@playwright/test'
 import type { Pixel } from '../../src/scenes/furniture/model/room/camera.ts'
 import { databaseName } from '../../src/scenes/furniture/view/keep/rooms-database.ts'
+import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect } from '../setup/test.ts'
 import { written } from '../setup/written.ts'
 import type { TestFile } from './tour-files.ts'
@@ -13,6 +14,15 @@ export const loft = /^An empty loft/
 /** The photo of a sample room as a visitor's own, whose camera nobody knows. */
 export async function ownPhoto(id = 'living-corner', name = `${id}.jpg`): Promise<TestFile> {
   return { name, mimeType: 'image/jpeg', buffer: await readFile(`public/rooms/${id}.jpg`) }
+}
+
+/** A room that is open and whose pixels are not the subject: the sample of the corner, or a photo. */
+export async function openRoom(page: Page, photo?: TestFile): Promise<FurnitureRoomPage> {
+  await leaveOutDrawing(page)
+  const room = new FurnitureRoomPage(page)
+  await room.goto()
+  await (photo ? room.openOwn(photo) : room.openSample())
+  return room
 }
 
 /** The furniture page with its part for the visitor's own photo. */

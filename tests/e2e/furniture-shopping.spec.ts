@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
-import { FurnitureRoomPage } from './furniture-room-page.ts'
+import { openRoom } from './furniture-room-page.ts'
 
 test('the shopping list counts pieces by colour, and is saved for spreadsheets and printed alone', {
   tag: '@spec-2.16',
 }, async ({ page }) => {
-  await leaveOutDrawing(page)
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
-  const room = new FurnitureRoomPage(page)
-  await room.goto()
-  await room.openSample()
+  const room = await openRoom(page)
   const table = room.tool.getByRole('table', { name: 'Shopping list' })
   const rows = table.getByRole('row')
   await expect(table).toHaveCount(0)

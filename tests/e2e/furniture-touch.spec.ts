@@ -1,17 +1,13 @@
 import { dragFinger } from '../setup/finger.ts'
-import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
-import { FurnitureRoomPage, middleOf, ownPhoto } from './furniture-room-page.ts'
+import { middleOf, openRoom, ownPhoto } from './furniture-room-page.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
 test('with a finger on a phone a piece is placed and dragged, and the height of a door is set', {
   tag: '@spec-2.16',
 }, async ({ page }) => {
-  await leaveOutDrawing(page)
-  const room = new FurnitureRoomPage(page)
-  await room.goto()
-  await room.openOwn(await ownPhoto())
+  const room = await openRoom(page, await ownPhoto())
   const scrolled = () => page.evaluate(() => scrollY)
   await test.step('a tap on the floor, and a drag that does not scroll the page', async () => {
     await room.tool.getByRole('button', { name: /^Coffee Table \d+ × / }).tap()

@@ -2,13 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import type { FloorPlace, Pixel, RoomCamera } from '../../src/scenes/furniture/model/room/camera.ts'
-import { waitingMark } from '../../src/scenes/staging/model/together/marks.ts'
 import {
   placesApart,
   type TrueRoom,
   trueMark,
 } from '../../src/scenes/staging/model/together/testing/true-places.ts'
-import { markStep } from '../../src/scenes/staging/view/together/mark-step.ts'
 import { rooms, StagingPage } from './staging-page.ts'
 
 /** The far left corner of the sample living room, and the foot of its garden door's frame; metres. */
@@ -49,31 +47,6 @@ export async function openMarks(page: Page): Promise<Locator> {
   const desk = page.locator('[data-joining]')
   await desk.locator('[data-mark]').first().waitFor({ timeout: 30_000 })
   return desk
-}
-
-/** Moves the marks of a photo by keys alone. @param frame  which of both photos, from 0 */
-export async function markByKeys(desk: Locator, frame: number, room: TrueRoom): Promise<void> {
-  const page = desk.page()
-  const { size } = room
-  const one = markStep({ key: 'ArrowRight', shiftKey: false }, size)?.x ?? 1
-  const press = async (key: string, steps: number) => {
-    for (let at = 0; at < Math.floor(steps / 10); at += 1) await page.keyboard.press(`Shift+${key}`)
-    for (let at = 0; at < steps % 10; at += 1) await page.keyboard.press(key)
-  }
-  for (const [at, { x, y }] of marksOf(room, frame).entries()) {
-    const from = waitingMark(size, at)
-    await desk
-      .locator('[data-mark-frame]')
-      .nth(frame)
-      .locator(`[data-mark="${at + 1}"]`)
-      .focus()
-    const [right, down] = [(x - from.x) / one, (y - from.y) / one].map(Math.round) as [
-      number,
-      number,
-    ]
-    await press(right < 0 ? 'ArrowLeft' : 'ArrowRight', Math.abs(right))
-    await press(down < 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(down))
-  }
 }
 
 /** Drags the marks of a photo. @param order  which mark is put on which place */

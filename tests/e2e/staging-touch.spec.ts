@@ -1,3 +1,4 @@
+import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { dragFinger } from '../setup/finger.ts'
 import { expect, test } from '../setup/test.ts'
 import { middleOf } from './furniture-room-page.ts'
@@ -33,9 +34,24 @@ test('with a finger on a phone a floor is drawn, and the photo compared with wha
       .toEqual([-24, 8])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
-  await test.step('so does the line between before and after', async () => {
+  await test.step('by keys, too; and a door is marked', async () => {
+    const floor = page.locator('[data-floor]')
+    const drawn = (await floor.textContent()) ?? ''
+    await corner.focus()
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowUp')
+    await expect(floor).not.toHaveText(drawn)
+    await page.getByRole('button', { name: 'Mark a door' }).tap()
+    await page.getByRole('button', { name: 'Mark a window' }).tap()
+    await page.getByRole('button', { name: 'Remove opening 2' }).tap()
+    await page.getByLabel('Wall of opening 1').selectOption('Right wall')
+    await expect(page.locator('[data-openings="1"]')).toBeVisible()
+    expect(await axeViolationsInBothThemes(page, { within: '[data-outline]' })).toEqual([])
+  })
+  await test.step('the line between before and after follows it as well', async () => {
     await page.getByRole('button', { name: 'Furnish this floor' }).tap()
     await staging.staged(1)
+    // What was marked is known: nothing is said of doors that are not.
+    await expect(page.locator('[data-openings=unknown]')).toHaveCount(0)
     const line = staging.results.getByRole('slider', { name: 'Before and after' })
     await line.evaluate(inMiddle)
     const compared = page.locator('[data-compare]')

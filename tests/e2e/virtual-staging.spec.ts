@@ -11,9 +11,7 @@ const strip = (page: Page) => gallery(page).locator('ul').first().getByRole('lin
 const panel = (page: Page) => gallery(page).getByRole('article')
 
 test.describe('the styles of virtual staging', { tag: '@spec-2.17' }, () => {
-  test('a style is chosen by pointer and keys, is shown at large and stands in the address', async ({
-    page,
-  }) => {
+  test('a style is chosen by pointer and keys, and the address tells it', async ({ page }) => {
     // Before the part is alive a press follows the link to a new document.
     await openAwake(page, `${path}?style=baroque`)
     await test.step('one that there is not is as if none were named', async () => {
@@ -67,17 +65,6 @@ test.describe('the styles of virtual staging', { tag: '@spec-2.17' }, () => {
         'aria-pressed',
         'true',
       )
-    })
-  })
-
-  test.describe('without scripts', { tag: '@all' }, () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('all six styles can be read', async ({ page }) => {
-      await page.goto(path)
-      await expect(panel(page)).toHaveCount(6)
-      for (const name of styles)
-        await expect(gallery(page).getByRole('heading', { name, exact: true })).toBeVisible()
     })
   })
 

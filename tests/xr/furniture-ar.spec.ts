@@ -11,9 +11,7 @@ test.describe.configure({ timeout: 150_000 })
 test.beforeEach(({ page }) => leaveOutDrawing(page))
 
 test.describe('furniture in AR', { tag: '@spec-2.16' }, () => {
-  test('a headset places a sofa in a scanned room, moves it, leaves, and the page holds it at its size', async ({
-    page,
-  }) => {
+  test('a headset places and moves a sofa, and the page has it there', async ({ page }) => {
     const ar = new ArPage(page)
     await ar.goto()
     await ar.begin()
@@ -37,7 +35,7 @@ test.describe('furniture in AR', { tag: '@spec-2.16' }, () => {
       await expect(ar.list).toHaveCount(2)
       await expect(ar.entrance.getByRole('status')).toHaveText('Back from AR. Pieces placed: 2.')
       await expect(ar.list.first()).toContainText(/^Modern Sofa .* × 1\.0 True size/)
-      const [moved, chair] = await ar.places(2)
+      const [moved, chair] = await ar.places()
       // In the scanned room the chair stands 1 m nearer; 50 cm to the right of where the sofa stood at first.
       expect(Math.abs(moved.away - chair.away - 100)).toBeLessThan(8)
       expect(chair.right - moved.right).toBeGreaterThan(85)
@@ -49,7 +47,7 @@ test.describe('furniture in AR', { tag: '@spec-2.16' }, () => {
     })
   })
 
-  test('a phone places pieces by taps and buttons, turns, brings and deletes them; a tap on the overlay places nothing', async ({
+  test('a phone places, turns, brings and deletes; a tap on a button does not', async ({
     page,
   }) => {
     const ar = new ArPage(page)
@@ -110,7 +108,7 @@ test.describe('furniture in AR', { tag: '@spec-2.16' }, () => {
     await test.step('back on the page, where they were in the room', async () => {
       await ar.leaveByButton()
       await expect(ar.enter).toBeFocused()
-      const [chair, table, brought] = await ar.places(3)
+      const [chair, table, brought] = await ar.places()
       expect(Math.abs(chair.away - table.away - 90)).toBeLessThan(8)
       expect(Math.abs(table.right - chair.right - 20)).toBeLessThan(8)
       // Placed while looking a little further to the right, then turned by 30°.
@@ -124,9 +122,7 @@ test.describe('furniture in AR', { tag: '@spec-2.16' }, () => {
     })
   })
 
-  test('lost and paused tracking is said; what the device ends leaves its pieces beside those of the photo', async ({
-    page,
-  }) => {
+  test('lost tracking is said, and what the device ends loses nothing', async ({ page }) => {
     const ar = new ArPage(page)
     const room = new FurnitureRoomPage(page)
     await ar.goto({ overlay: true }, '/furniture-placement?piece=armchair&variant=sage')
@@ -183,10 +179,7 @@ test.describe('furniture in AR', { tag: '@spec-2.16' }, () => {
     })
   })
 
-  test('without AR there is no button for it; a session that is denied or cannot start gets a sentence', async ({
-    page,
-    allow,
-  }) => {
+  test('without AR there is no button; what cannot begin is told', async ({ page, allow }) => {
     allow('request cut', 'import failed')
     const ar = new ArPage(page)
     const alert = ar.entrance.getByRole('alert')

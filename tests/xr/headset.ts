@@ -15,8 +15,6 @@ export interface HeadsetOptions {
   depth?: boolean
   /** Tells no surfaces of the room either. */
   noPlanes?: boolean
-  /** Draws the scanned room behind the furniture, for those who look at the test. */
-  scan?: boolean
   /** The name of the error that asking for a session fails with. */
   refuse?: string
 }
@@ -25,17 +23,10 @@ export interface HeadsetOptions {
 const start = { eye: [0, 1.6, 1], heading: 0 } as const
 
 /** The pieces and the actions of the panel, in their order. */
-const catalogue = [
-  'modern-sofa',
-  'coffee-table',
-  'armchair',
-  'dining-table',
-  'dining-chair',
-  'office-chair',
-  'study-table',
-  'bed-frame',
-  'wardrobe',
-]
+const catalogue =
+  'modern-sofa coffee-table armchair dining-table dining-chair office-chair study-table bed-frame wardrobe'.split(
+    ' ',
+  )
 const actions = ['turnLeft', 'turnRight', 'bring', 'remove', 'done']
 
 /** What tests reach in the page. */
@@ -57,7 +48,7 @@ export async function wearHeadset(page: Page, options: HeadsetOptions = {}): Pro
   await page.addInitScript({
     content: `window.room = ${source('@iwer/sem/captures/living_room.json')}`,
   })
-  await page.addInitScript(({ overlay, depth, noPlanes, scan, refuse }: HeadsetOptions) => {
+  await page.addInitScript(({ overlay, depth, noPlanes, refuse }: HeadsetOptions) => {
     const { XRDevice, metaQuest3 } = window.IWER
     const features = metaQuest3.supportedFeatures.filter(
       (feature) =>
@@ -76,7 +67,7 @@ export async function wearHeadset(page: Page, options: HeadsetOptions = {}): Pro
       if (!sem) return
       sem.loadEnvironment(window.room)
       // Rays still meet it; drawing it in software takes most of a frame.
-      sem.meshesVisible = scan === true
+      sem.meshesVisible = false
     }
     if (document.body) install()
     else addEventListener('DOMContentLoaded', install)
