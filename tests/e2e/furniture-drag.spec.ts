@@ -26,7 +26,7 @@ test.describe('a piece that is dragged', { tag: ['@spec-2.16', '@spec-4'] }, () 
       expect(foot?.x).toBeLessThan(1.03 * size.width)
       for (const place of [after, before]) {
         await room.undo.click()
-        expect(await room.place()).toEqual(place)
+        await expect.poll(() => room.place()).toEqual(place)
       }
     })
     await test.step('by its ring, in line with the room where it nearly is, and by keys', async () => {

@@ -60,9 +60,7 @@ test.describe('the light of the room', { tag: '@spec-2.16' }, () => {
     })
   })
 
-  test('falls to the other side in the picture, too', {
-    tag: '@all',
-  }, async ({ page }) => {
+  test('falls to the other side in the picture, too', { tag: '@all' }, async ({ page }) => {
     test.slow()
     const room = new FurnitureRoomPage(page)
     await room.goto()

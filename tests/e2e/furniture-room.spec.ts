@@ -245,7 +245,7 @@ test.describe('furniture in a photo', { tag: ['@spec-2.16', '@spec-4'] }, () => 
       await room.keys('Control+z')
       await expect(room.row()).toContainText('91° × 1.0')
       await room.keysOn(room.list.first().getByRole('button', { name: 'Nearer' }), 'Enter')
-      expect((await room.place()).away).toBe(after.away - 10)
+      await expect.poll(async () => (await room.place()).away).toBe(after.away - 10)
       await room.keysOn(room.frame, 'Delete')
       await expect(room.list).toHaveCount(0)
     })
@@ -323,9 +323,7 @@ test.describe('furniture in a photo', { tag: ['@spec-2.16', '@spec-4'] }, () => 
     })
   })
 
-  test('an outline is drawn, moved and removed by keys', {
-    tag: '@all',
-  }, async ({ page }) => {
+  test('an outline is drawn, moved and removed by keys', { tag: '@all' }, async ({ page }) => {
     await leaveOutDrawing(page)
     const room = new FurnitureRoomPage(page)
     const covers = (count: number) => page.locator(`[data-covers="${count}"]`)

@@ -18,12 +18,11 @@ test('with a finger on a phone a piece is placed and dragged, and the height of 
     const [from, to] = [await room.at(0.4, 0.74), await room.at(0.6, 0.9)]
     const top = await scrolled()
     await dragFinger(page, from, to)
-    const after = await room.place()
-    expect(after.right).toBeGreaterThan(before.right + 20)
-    expect(after.away).toBeLessThan(before.away - 10)
+    await expect.poll(async () => (await room.place()).right).toBeGreaterThan(before.right + 20)
+    expect((await room.place()).away).toBeLessThan(before.away - 10)
     expect(await scrolled()).toBe(top)
     await room.undo.tap()
-    expect(await room.place()).toEqual(before)
+    await expect.poll(() => room.place()).toEqual(before)
   })
   await test.step('the list comes before the panel, and nothing is wider than the screen', async () => {
     const topOf = async (name: string) =>

@@ -68,17 +68,13 @@ test.describe('what goes wrong in staging', { tag: ['@spec-2.17', '@spec-8'] }, 
     await expect(staging.stage).toBeDisabled()
   })
 
-  test('without a worker a room of our own is staged', {
-    tag: '@all',
-  }, async ({ page }) => {
+  test('without a worker a room of our own is staged', { tag: '@all' }, async ({ page }) => {
     test.setTimeout(120_000)
     await withoutWorkers(page)
     await new StagingPage(page).stageRoom(rooms.bedroom, 'Traditional')
   })
 
-  test('graphics that are lost in the midst come back', {
-    tag: '@all',
-  }, async ({ page }) => {
+  test('graphics that are lost in the midst come back', { tag: '@all' }, async ({ page }) => {
     test.setTimeout(180_000)
     // Once, after some of the furniture of the second photo is drawn.
     await page.addInitScript(() => {

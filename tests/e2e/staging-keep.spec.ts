@@ -4,7 +4,7 @@ import { expect, test } from '../setup/test.ts'
 import { written } from '../setup/written.ts'
 import { rooms, StagingPage } from './staging-page.ts'
 
-test('a tab that is closed midway is gone on with at the next visit, or forgotten', {
+test('what a closed tab left is gone on with, or forgotten', {
   tag: ['@spec-2.17', '@spec-4'],
 }, async ({ page }) => {
   test.setTimeout(240_000)

@@ -9,9 +9,7 @@ const corner = readTrueRoom('living-corner')
 const front = readTrueRoom('living-frontal')
 
 test.describe('one room in several photos', { tag: '@spec-2.17' }, () => {
-  test('pieces stand in one place in both photos', {
-    tag: '@all',
-  }, async ({ page }) => {
+  test('pieces stand in one place in both photos', { tag: '@all' }, async ({ page }) => {
     test.setTimeout(300_000)
     const { staging, desk } = await openSamples(page)
     await staging.choose('Scandinavian')
