@@ -96,7 +96,7 @@ describe('the rules', () => {
     const bad = ['src/ui/SiteLink.tsx', 'src/Math/angle.ts', 'src/ui/site_link.ts']
     expect(misnamed(bad.map((path) => named(path)))).toEqual(bad)
     expect(tooLong([named('src/a.ts', mostLines), named('src/b.ts', mostLines + 1)])).toEqual([
-      'src/b.ts: 301 lines',
+      'src/b.ts: 401 lines',
     ])
     expect(medianOf([named('a', 10), named('b', 200), named('c', 300)])).toBe(200)
     expect(() => medianOf([])).toThrow(RangeError)

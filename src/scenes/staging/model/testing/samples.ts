@@ -30,7 +30,8 @@ export const picture: Picture = ref({
 export function photosOf(names: readonly string[], about: Partial<StagingPhoto> = {}) {
   const staging = createStaging()
   for (const name of names) addPhoto(staging, { name, file: blob })
-  for (const photo of staging.photos) Object.assign(photo, structuredClone(about))
+  // Not `structuredClone`: what a store has held has stores within, and they cannot be cloned.
+  for (const photo of staging.photos) Object.assign(photo, JSON.parse(JSON.stringify(about)))
   const [a, b, c] = staging.photos as [StagingPhoto, StagingPhoto, StagingPhoto]
   return { staging, a, b, c }
 }
