@@ -21,7 +21,8 @@ test('with a finger on a phone a piece is placed and dragged, and the height of 
     await expect.poll(async () => (await room.place()).right).toBeGreaterThan(before.right + 20)
     expect((await room.place()).away).toBeLessThan(before.away - 10)
     expect(await scrolled()).toBe(top)
-    await room.undo.tap()
+    // By mouse: the browser's own gestures make no click of some taps that come soon after a drag.
+    await room.undo.click()
     await expect.poll(() => room.place()).toEqual(before)
   })
   await test.step('the list comes before the panel, and nothing is wider than the screen', async () => {
