@@ -14,6 +14,9 @@ test('a new service worker takes over while the page stays open, and what was vi
   context,
   allow,
 }) => {
+  // A worker fetches the pages for reading offline before it takes over.
+  test.setTimeout(180_000)
+  const patient = { timeout: 60_000 }
   // Its server is one of its own, since it brings a new release.
   allow('foreign request', 'request cut')
   const folder = mkdtempSync(resolve('.cache/release-'))
@@ -25,9 +28,9 @@ test('a new service worker takes over while the page stays open, and what was vi
     await page.locator('html[data-alive]').waitFor({ state: 'attached' })
     await page.mouse.move(40, 40)
     const isControlled = () => page.evaluate(() => Boolean(navigator.serviceWorker.controller))
-    await expect.poll(isControlled, { timeout: 40_000 }).toBe(true)
+    await expect.poll(isControlled, patient).toBe(true)
     const isKept = () => page.evaluate(() => caches.match(location.href).then(Boolean))
-    await expect.poll(isKept).toBe(true)
+    await expect.poll(isKept, patient).toBe(true)
 
     const source = readFileSync(worker, 'utf8')
     // The files are links to the built ones, which stay as they are.
