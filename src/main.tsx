@@ -4,11 +4,13 @@ import { readEmbedded } from './app/embedded.ts'
 import { keepOffline } from './app/keep-offline.ts'
 import { PageCache } from './app/page-cache.ts'
 import { prepareFrame } from './app/prepare.ts'
+import { renewWhenOld } from './app/renew.ts'
 import { seedDocuments } from './documents/load.ts'
 import { createI18n } from './i18n/create.ts'
 import { localePath, splitPathname } from './site/locales.ts'
 import './ui/styles.css'
 
+renewWhenOld()
 const { locale, path } = splitPathname(location.pathname)
 const embedded = await readEmbedded(document)
 if (embedded) seedDocuments(locale, embedded.documents)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { axeViolations } from '../setup/axe.ts'
+import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 import { withoutWebGl } from '../setup/without-web-gl.ts'
 import { openAwake } from './paused-clock.ts'
+import { drawn, expectRest, loseContext, stat } from './still-scene.ts'
 
 const address = '/location-services'
 const slider = (page: Page) =>
@@ -11,56 +12,15 @@ const fence = (page: Page, id: string) => page.locator(`[data-distance="${id}"]`
 const happened = (page: Page) =>
   page.getByRole('list', { name: 'What happened' }).getByRole('listitem')
 const stage = (page: Page) => page.locator('[data-stage="district"]')
-const stat = (page: Page, name: string) =>
-  stage(page)
-    .getAttribute(`data-${name}`)
-    .then((value) => Number(value))
 
 async function open3d(page: Page) {
   await page.getByRole('button', { name: 'Walk it in 3D' }).click()
-  await expect(stage(page)).toHaveAttribute('data-frames', /[1-9]/, { timeout: 30_000 })
+  await drawn(stage(page))
 }
 
-/** Waits until no more frames are drawn. */
-async function rest(page: Page) {
-  let before = -1
-  await expect
-    .poll(
-      async () => {
-        const now = await stat(page, 'frames')
-        const still = now === before
-        before = now
-        return still
-      },
-      { intervals: [400] },
-    )
-    .toBe(true)
-}
-
-test('§2.14 Location Services and GPS Features: 9 cards, each with its reach and how it knows', async ({
-  page,
-}) => {
-  await openAwake(page, address)
-  await expect(page.locator('h1')).toHaveText('Location Services and GPS Features')
-  const features = page.locator('[data-feature]')
-  await expect(features).toHaveCount(9)
-  for (const feature of await features.all()) {
-    await expect(feature).toContainText(/\d+ (km|m|cm)/)
-    await expect(feature).toContainText(/Knows by .{5,}/)
-    await expect(feature.getByRole('heading', { level: 3 })).not.toBeEmpty()
-  }
-  for (const href of [
-    '/interactive-features',
-    '/real-time-analytics',
-    '/government-services',
-    '/ar-visualization',
-    '/contact',
-  ]) {
-    await expect(page.locator(`main a[href="${href}"]`).first()).toBeVisible()
-  }
-})
-
-test('the page says what the district is for, and asks for no position', async ({ page }) => {
+test('on the plan the phone is carried by keys, buttons and pointer, and fences tell of it', {
+  tag: '@spec-2.14',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const asked: string[] = []
     Object.assign(window, { asked })
@@ -68,17 +28,8 @@ test('the page says what the district is for, and asks for no position', async (
     navigator.geolocation.watchPosition = () => asked.push('watch')
   })
   await openAwake(page, address)
-  await expect(page.getByText('A geofence is a circle on the map')).toBeVisible()
-  await slider(page).press('End')
-  await expect(happened(page).first()).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual([])
-})
-
-test.describe('on the plan', () => {
-  test('arrow keys carry the phone; fences light up, distances shrink, and it is told', async ({
-    page,
-  }) => {
-    await openAwake(page, address)
+  const toStart = () => page.getByRole('button', { name: 'Back to the start' }).click()
+  await test.step('by keys: fences light up, distances shrink, and it is told', async () => {
     await expect(page.getByText('no fence has been crossed')).toBeVisible()
     await expect(fence(page, 'library')).toContainText('70 m away')
     await slider(page).focus()
@@ -89,14 +40,12 @@ test.describe('on the plan', () => {
     await expect(fence(page, 'library')).toContainText('Inside')
     await expect(fence(page, 'library')).toContainText('Sample message: story hour')
     await expect(page.locator('[data-fence="library"]')).toHaveAttribute('data-inside', 'true')
-    await expect(happened(page)).toHaveText([/Entered: Library/])
     await expect(page.getByRole('status').filter({ hasText: 'Entered: Library' })).toHaveCount(1)
     await page.keyboard.press('Home')
     await expect(happened(page)).toHaveText([/Left: Library/, /Entered: Library/])
+    await toStart()
   })
-
-  test('a jump to the end passes every fence, and the start is clean again', async ({ page }) => {
-    await openAwake(page, address)
+  await test.step('a jump to the end passes every fence, and the start is clean again', async () => {
     await slider(page).press('End')
     await expect(happened(page)).toHaveText([
       /Left: Ferry pier/,
@@ -108,27 +57,24 @@ test.describe('on the plan', () => {
       /Left: Library/,
       /Entered: Library/,
     ])
-    await page.getByRole('button', { name: 'Back to the start' }).click()
+    await toStart()
     await expect(happened(page)).toHaveCount(0)
     await expect(slider(page)).toHaveValue('0')
   })
-
-  for (const [id, name] of [
-    ['library', 'Library'],
-    ['park', 'Park'],
-    ['square', 'Town hall square'],
-    ['pier', 'Ferry pier'],
-  ] as const) {
-    test(`‘Go there’ carries the phone to the ${name}`, async ({ page }) => {
-      await openAwake(page, address)
+  await test.step('‘Go there’ carries the phone to each fence', async () => {
+    for (const [id, name] of [
+      ['library', 'Library'],
+      ['park', 'Park'],
+      ['square', 'Town hall square'],
+      ['pier', 'Ferry pier'],
+    ] as const) {
       await page.getByRole('button', { name: `Go there: ${name}` }).press('Enter')
       await expect(fence(page, id)).toContainText('Inside')
       await expect(happened(page).filter({ hasText: `Entered: ${name}` })).toHaveCount(1)
-    })
-  }
-
-  test('the phone is dragged along the street', async ({ page }) => {
-    await openAwake(page, address)
+    }
+    await toStart()
+  })
+  await test.step('the phone is dragged along the street', async () => {
     await page.locator('[data-phone]').scrollIntoViewIfNeeded()
     const phone = await page.locator('[data-phone]').boundingBox()
     const park = await page.locator('[data-fence="park"] circle').boundingBox()
@@ -140,33 +86,34 @@ test.describe('on the plan', () => {
     await expect(slider(page)).toHaveValue('260')
     await expect(fence(page, 'park')).toContainText('Inside')
   })
+  await test.step('the device was never asked for its own position', async () => {
+    expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual([])
+  })
 })
 
-test.describe('in 3D', () => {
-  test('three.js comes with the button and not before; the scene keeps to its budget', async ({
-    page,
-  }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => scripts.push(request.url()))
-    await openAwake(page, `${address}?stats`)
+test('in 3D the walk goes on where it was, keeps to its budget, and survives a lost context', {
+  tag: '@spec-2.14',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 640 })
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await openAwake(page, `${address}?stats&freeze`)
+  await test.step('its code comes with the button, and what happened is still so', async () => {
     await slider(page).press('End')
     await expect(happened(page).first()).toBeVisible()
     expect(scripts.filter((url) => /district-scene/.test(url))).toEqual([])
     await open3d(page)
-    expect(scripts.filter((url) => /district-scene/.test(url)).length).toBeGreaterThan(0)
-    expect(await stat(page, 'calls')).toBeGreaterThan(10)
-    expect(await stat(page, 'calls')).toBeLessThanOrEqual(150)
-    // What happened on the plan is still so.
     await expect(slider(page)).toHaveValue('585')
-    await rest(page)
-    const still = await stat(page, 'frames')
-    await slider(page).press('Home')
-    await expect.poll(() => stat(page, 'frames')).toBeGreaterThan(still)
+    expect(await stat(stage(page), 'calls')).toBeGreaterThan(10)
+    expect(await stat(stage(page), 'calls')).toBeLessThanOrEqual(150)
   })
-
-  test('the phone is dragged in the picture too', async ({ page }) => {
-    await openAwake(page, `${address}?stats&freeze`)
-    await open3d(page)
+  await test.step('it draws again only when something moves', async () => {
+    await expectRest(stage(page))
+    const still = await stat(stage(page), 'frames')
+    await slider(page).press('Home')
+    await expect.poll(() => stat(stage(page), 'frames')).toBeGreaterThan(still)
+  })
+  await test.step('the phone is dragged in the picture', async () => {
     await stage(page).scrollIntoViewIfNeeded()
     const box = await stage(page).boundingBox()
     if (!box) throw new Error('no canvas')
@@ -178,71 +125,42 @@ test.describe('in 3D', () => {
     expect(along).toBeGreaterThan(240)
     expect(along).toBeLessThan(265)
     await expect(fence(page, 'park')).toContainText('Inside')
+    expect(await axeViolationsInBothThemes(page, { within: 'main' })).toEqual([])
   })
-
-  test('after a lost context the scene comes back where it was', async ({ page }) => {
-    await openAwake(page, `${address}?stats`)
-    await open3d(page)
-    await page.getByRole('button', { name: 'Go there: Park' }).click()
-    await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-      canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
-    })
+  await test.step('after a lost context the scene comes back where it was', async () => {
+    await loseContext(stage(page))
     await expect(page.getByText('The graphics were interrupted')).toBeVisible()
     await expect(page.getByText('The graphics were interrupted')).toBeHidden()
     await expect(fence(page, 'park')).toContainText('Inside')
     await expect(page.locator('canvas')).toHaveCount(1)
   })
-
-  test('leaving and coming back leaves nothing behind', async ({ page }) => {
-    await openAwake(page, `${address}?stats`)
-    await open3d(page)
-    await rest(page)
-    const held = [await stat(page, 'geometries'), await stat(page, 'textures')]
-    for (let trip = 0; trip < 3; trip += 1) {
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).first().click()
-      await expect(page.locator('[data-stage="district"]')).toHaveCount(0)
-      await page.goBack()
-      await open3d(page)
-      await rest(page)
-      expect([await stat(page, 'geometries'), await stat(page, 'textures')]).toEqual(held)
-    }
-    await expect(page.locator('canvas')).toHaveCount(1)
-  })
-
-  test('without WebGL the plan stays and everything works on it', async ({ page }) => {
-    await withoutWebGl(page)
-    await openAwake(page, address)
-    await page.getByRole('button', { name: 'Walk it in 3D' }).click()
-    await expect(page.getByText('3D is not available in this browser')).toBeVisible()
-    await slider(page).press('End')
-    await expect(happened(page)).toHaveCount(8)
-    await expect(page.locator('[data-phone]')).toBeVisible()
-  })
 })
 
-for (const theme of ['light', 'dark']) {
-  test(`nothing that axe can find in ${theme}, on the plan, in a fence and in 3D`, async ({
-    page,
-  }) => {
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-    await openAwake(page, `${address}?stats&freeze`)
-    expect(await axeViolations(page)).toEqual([])
+test('leaving the 3D walk and coming back leaves nothing behind', { tag: '@all' }, async ({
+  page,
+}) => {
+  await openAwake(page, `${address}?stats`)
+  await open3d(page)
+  await expectRest(stage(page))
+  const held = () => Promise.all(['geometries', 'textures'].map((each) => stat(stage(page), each)))
+  const before = await held()
+  for (let trip = 0; trip < 2; trip += 1) {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).first().click()
+    await expect(stage(page)).toHaveCount(0)
+    await page.goBack()
     await open3d(page)
-    await page.getByRole('button', { name: 'Go there: Park' }).click()
-    await expect(fence(page, 'park')).toContainText('Inside')
-    expect(await axeViolations(page)).toEqual([])
-  })
-}
+    await expectRest(stage(page))
+    expect(await held()).toEqual(before)
+  }
+  await expect(page.locator('canvas')).toHaveCount(1)
+})
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('plan, fences and features can be read', async ({ page }) => {
-    await page.goto(address)
-    await expect(page.getByRole('img', { name: /Plan of an invented district/ })).toBeVisible()
-    await expect(fence(page, 'park')).toContainText('Radius 80 m')
-    await expect(page.locator('[data-feature]')).toHaveCount(9)
-    await expect(page.getByRole('button', { name: 'Walk it in 3D' })).toBeHidden()
-    await expect(slider(page)).toBeHidden()
-  })
+test('without WebGL the plan stays and everything works on it', async ({ page }) => {
+  await withoutWebGl(page)
+  await openAwake(page, address)
+  await page.getByRole('button', { name: 'Walk it in 3D' }).click()
+  await expect(page.getByText('3D is not available in this browser')).toBeVisible()
+  await slider(page).press('End')
+  await expect(happened(page)).toHaveCount(8)
+  await expect(page.locator('[data-phone]')).toBeVisible()
 })

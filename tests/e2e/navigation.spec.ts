@@ -1,58 +1,41 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../setup/test.ts'
-import { canHear } from './paused-clock.ts'
+import { canHear, openAwake } from './paused-clock.ts'
 
-test('§2.1 Users can go from page to page without a new document, and land at the top', async ({
-  page,
-}) => {
-  await page.goto('/industries/politics')
-  await page.waitForLoadState('networkidle')
+const top = (page: Page) => page.evaluate(() => scrollY)
+const scrollDown = (page: Page, to: number) =>
+  page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), to)
+
+test('from page to page there is no new document; the way on leads to the top, the way back to the place', {
+  tag: '@spec-2.1',
+}, async ({ page }) => {
+  await openAwake(page, '/industries/politics')
   await page.evaluate(() => {
     document.documentElement.dataset.kept = 'yes'
-    scrollTo({ top: 400, behavior: 'instant' })
   })
-  await page.locator('main a[href="/industries/education"]').first().click()
-  await expect(page).toHaveURL('/industries/education')
-  await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes')
-  await expect(page).toHaveTitle(/education/i)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect(page).toHaveTitle(/politics|political/i)
-})
-
-test('§2.1 a link with a place leads to the place', async ({ page }) => {
-  await page.goto('/property-tours#features')
-  await expect(page.locator('#features')).toBeInViewport()
-})
-
-test('§2.2 §4 Users can change the language and stay on the page', async ({ page }) => {
-  await page.goto('/industries/politics')
-  await page.locator('footer a[hreflang="fr"]').click()
-  await expect(page).toHaveURL('/fr/industries/politics')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-})
-
-test('§2.2 what was chosen on a page goes along into another language', async ({ page }) => {
-  await page.goto('/virtual-staging?style=industrial')
-  const link = page.locator('footer a[hreflang="es"]')
-  // The footer comes alive after the page's head.
-  await expect.poll(() => link.evaluate(canHear)).toBe(true)
-  await link.click()
-  await expect(page).toHaveURL('/es/virtual-staging?style=industrial')
-})
-
-test('going back leads to where the page was left', async ({ page }) => {
-  await page.goto('/industries/politics')
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
-  await page
-    .locator('footer a[href="/industries/education"], footer a[href="/"]')
-    .first()
-    .press('Enter')
-  await expect(page).not.toHaveURL('/industries/politics')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect(page).toHaveURL('/industries/politics')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
+  await test.step('on', async () => {
+    await scrollDown(page, 900)
+    await expect.poll(() => top(page)).toBe(900)
+    await page.locator('footer a[href="/"]').first().press('Enter')
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes')
+    await expect(page).toHaveTitle(/^Realia: /)
+    await expect.poll(() => top(page)).toBe(0)
+  })
+  await test.step('back', async () => {
+    await page.goBack()
+    await expect(page).toHaveURL('/industries/politics')
+    await expect(page).toHaveTitle(/^AR for politics/)
+    await expect.poll(() => top(page)).toBeGreaterThan(800)
+  })
+  await test.step('a link to the page one is on leads to its top', async () => {
+    await page.locator('main a[href="/industries/politics"]').first().press('Enter')
+    await expect.poll(() => top(page)).toBe(0)
+  })
+  await test.step('a link with a place leads to the place', async () => {
+    await page.goto('/property-tours#features')
+    await expect(page.locator('#features')).toBeInViewport()
+  })
 })
 
 test('going back leads to where the page was left on a phone, which lays the first page out late', async ({
@@ -81,11 +64,16 @@ test('going back leads to where the page was left on a phone, which lays the fir
   await expect(place).toBeInViewport()
 })
 
-test('a link to the page one is on leads to its top', async ({ page }) => {
-  await page.goto('/industries/politics')
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-  await page.locator('main a[href="/industries/politics"]').first().press('Enter')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+test('the language changes on the same page, and what was chosen there goes along', {
+  tag: ['@spec-2.2', '@spec-4'],
+}, async ({ page }) => {
+  await page.goto('/virtual-staging?style=industrial')
+  const link = page.locator('footer a[hreflang="es"]')
+  // The footer comes alive after the page's head.
+  await expect.poll(() => link.evaluate(canHear)).toBe(true)
+  await link.click()
+  await expect(page).toHaveURL('/es/virtual-staging?style=industrial')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
 test('a page whose code cannot be fetched is opened as a document', async ({ page, allow }) => {
@@ -98,20 +86,6 @@ test('a page whose code cannot be fetched is opened as a document', async ({ pag
   await page.locator('header a[href="/"]').first().click()
   await expect(page).toHaveURL('/')
   await expect(page.locator('h1')).toContainText('Blending')
-})
-
-test('§2.11 an unknown industry shows the first one, and stays as it is', async ({
-  page,
-  allow,
-}) => {
-  allow('status 404')
-  await page.goto('/industries/fishing')
-  const title = await page.locator('h1').textContent()
-  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-  await page.mouse.move(300, 300)
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('h1')).toHaveText(title ?? '')
-  expect(await page.evaluate(() => scrollY)).toBe(600)
 })
 
 test('after a not-found page a found one may be found by search engines', async ({

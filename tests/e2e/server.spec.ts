@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Response } from '@playwright/test'
 import { observatoryScore } from '../setup/observatory-score.ts'
@@ -23,8 +23,7 @@ test.describe('the server as a browser meets it', () => {
   test('compresses pages and scripts', async ({ page }) => {
     const answers: Response[] = []
     page.on('response', (answer) => answers.push(answer))
-    for (const path of ['/', '/property-tours', '/hi']) await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    for (const path of ['/property-tours', '/hi']) await page.goto(path)
     const texts = answers.flatMap((answer) => {
       const kind = /\b(html|javascript|css)\b/.exec(answer.headers()['content-type'] ?? '')?.[1]
       return kind ? [{ kind, answer }] : []
@@ -39,44 +38,48 @@ test.describe('the server as a browser meets it', () => {
     }
   })
 
-  test('answers an unknown address with a page of its language and 404', async ({
+  test('refuses inline scripts and styles, and lets WebAssembly run, which decodes geometry', async ({
     page,
     allow,
+    problems,
   }) => {
-    allow('status 404')
-    const answer = await page.goto('/es/no-existe')
-    expect(answer?.status()).toBe(404)
-    expect(answer?.headers()['content-encoding']).toBe('br')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-    await expect(page.locator('h1')).toBeVisible()
-  })
-
-  test('refuses inline scripts and inline styles', async ({ page, allow, problems }) => {
     allow('inline refused')
-    await page.goto('/')
-    const ran = await page.evaluate(() => {
+    await page.goto('/about')
+    const ran = await page.evaluate(async () => {
+      const empty = Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])
+      const { instance } = await WebAssembly.instantiate(empty)
       const script = document.createElement('script')
       script.textContent = 'window.ran = true'
       document.head.append(script)
       document.body.setAttribute('style', 'color: red')
-      return 'ran' in window
+      return { inline: 'ran' in window, wasm: instance instanceof WebAssembly.Instance }
     })
-    expect(ran).toBe(false)
+    expect(ran).toEqual({ inline: false, wasm: true })
     await expect.poll(() => problems.join('\n')).toContain('CSP violation of script-src-elem')
   })
 
-  test('lets WebAssembly run, which decodes geometry', async ({ page }) => {
-    await page.goto('/')
-    const ran = await page.evaluate(async () => {
-      const empty = Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])
-      return (await WebAssembly.instantiate(empty)).instance instanceof WebAssembly.Instance
-    })
-    expect(ran).toBe(true)
+  test('has no studio in a build: no page, no call, no code', async ({ request }) => {
+    for (const address of ['/studio', '/studio/api/site', '/studio/app/main.tsx']) {
+      expect((await request.get(address)).status(), address).toBe(404)
+    }
+    const built = readdirSync('dist', { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(js|mjs|css|html|json|xml|txt)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+    expect(built.some((file) => file.endsWith('.js'))).toBe(true)
+    const traces = /studio\/(api|app|model|server)\b|realia-studio|cm-editor/
+    expect(built.filter((file) => traces.test(readFileSync(file, 'utf8')))).toEqual([])
   })
 })
 
-test.describe('the watch over every browser test', () => {
-  const failures: Array<[what: string, provoke: () => unknown, seen: RegExp]> = [
+test('the watch over every browser test sees what a console would show', async ({
+  page,
+  baseURL,
+  allow,
+  problems,
+}) => {
+  allow('on purpose', 'foreign request')
+  await page.goto('/about')
+  for (const [what, provoke, seen] of [
     [
       'a console error',
       () => console.error('broken on purpose'),
@@ -101,18 +104,13 @@ test.describe('the watch over every browser test', () => {
       /CSP violation of connect-src/,
     ],
     ['a missing file', () => void fetch('/missing-on-purpose.json'), /status of 404/],
-  ]
-  for (const [what, provoke, seen] of failures) {
-    test(`sees ${what}`, async ({ page, allow, problems }) => {
-      allow('on purpose')
-      await page.goto('/')
+  ] as [string, () => unknown, RegExp][]) {
+    await test.step(what, async () => {
       await page.evaluate(provoke)
       await expect.poll(() => problems.join('\n')).toMatch(seen)
     })
   }
-
-  test('sees a request to another origin', async ({ page, baseURL, allow, problems }) => {
-    allow('foreign request')
+  await test.step('a page of another origin', async () => {
     const sameServer = new URL('/healthz', baseURL)
     sameServer.hostname = '127.0.0.1'
     await page.goto(sameServer.href)
@@ -121,28 +119,27 @@ test.describe('the watch over every browser test', () => {
 })
 
 test.describe('a page that comes alive late', () => {
-  const wait = 700
   const isAlive = () => 'alive' in document.documentElement.dataset
 
   test.beforeEach(({ page }) =>
     page.route('**/assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, wait))
+      await new Promise((resolve) => setTimeout(resolve, 400))
       await route.continue()
     }),
   )
 
-  test('is alive when goto and reload return', async ({ page }) => {
-    await page.goto('/')
+  test('is alive when goto and reload return, and is named when it never is', async ({
+    page,
+    allow,
+  }) => {
+    allow('request cut')
+    await page.goto('/about')
     expect(await page.evaluate(isAlive)).toBe(true)
     await page.reload()
     expect(await page.evaluate(isAlive)).toBe(true)
-  })
-
-  test('is named in the error when it never does', async ({ page, allow }) => {
-    allow('request cut')
     await page.route('**/assets/*.js', (route) => route.abort())
-    await expect(page.goto('/es', { timeout: 2000 })).rejects.toThrow(
-      '/es loaded, but did not come alive within 2000 ms',
+    await expect(page.goto('/es', { timeout: 1500 })).rejects.toThrow(
+      '/es loaded, but did not come alive within 1500 ms',
     )
   })
 
@@ -150,7 +147,7 @@ test.describe('a page that comes alive late', () => {
     test.use({ alive: false })
 
     test('is left as it loads', async ({ page }) => {
-      await page.goto('/')
+      await page.goto('/about')
       expect(await page.evaluate(isAlive)).toBe(false)
     })
   })

@@ -1,135 +1,213 @@
 import type { Page } from '@playwright/test'
+import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
+import { holdBack } from './hold-back.ts'
+import { tabTo } from './tab-to.ts'
 
 const menuCode = /\/rich-menu-[^/]*\.js$/
-
+const address = '/industries/politics'
 const navigation = (page: Page) => page.locator('header nav')
 const entry = (page: Page, name: string) => navigation(page).getByRole('button', { name })
 const plainEntry = (page: Page, name: string) =>
   navigation(page).getByRole('link', { name, exact: true })
+const isOpen = (page: Page, name: string, open: boolean) =>
+  expect(entry(page, name)).toHaveAttribute('aria-expanded', String(open))
 
-const entryBoxes = (page: Page) =>
-  navigation(page)
-    .locator('[data-menu]')
-    .evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())))
+const submenus = {
+  Industries: {
+    Education: '/industries/education',
+    'Real Estate': '/industries/real-estate',
+    Politics: '/industries/politics',
+  },
+  Solutions: {
+    'All Solutions': '/solutions',
+    'Political AR Solutions': '/political-ar',
+    'AR Features Suite': '/ar-features',
+    'Interactive Features': '/interactive-features',
+  },
+}
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/industries/politics')
-  await page.waitForLoadState('networkidle')
-})
-
-test('the menu’s code waits for a first touch, and then takes over without moving anything', async ({
-  page,
-}) => {
+test('the menu’s code waits for a first touch, then takes over without moving anything; submenus lead on', {
+  tag: '@spec-2.2',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
-  await page.reload({ waitUntil: 'networkidle' })
-  const before = await entryBoxes(page)
-  expect(before).toHaveLength(5)
-  expect(loaded.filter((url) => menuCode.test(url))).toEqual([])
-  await plainEntry(page, 'About Us').hover()
-  await expect(entry(page, 'Industries')).toBeVisible()
-  expect(loaded.filter((url) => menuCode.test(url))).toHaveLength(1)
-  expect(await entryBoxes(page)).toEqual(before)
-})
-
-test('a pointer that rests while the code is on the way still opens the submenu', async ({
-  page,
-}) => {
-  await page.route(menuCode, async (route) => {
-    await new Promise((done) => setTimeout(done, 600))
-    await route.continue()
+  const boxes = () =>
+    navigation(page)
+      .locator('[data-menu]')
+      .evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())))
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await test.step('at the first touch', async () => {
+    const before = await boxes()
+    expect(before).toHaveLength(5)
+    expect(loaded.filter((url) => menuCode.test(url))).toEqual([])
+    await plainEntry(page, 'About Us').hover()
+    await expect(entry(page, 'Industries')).toBeVisible()
+    expect(loaded.filter((url) => menuCode.test(url))).toHaveLength(1)
+    expect(await boxes()).toEqual(before)
   })
-  await plainEntry(page, 'Solutions').hover()
-  await expect(entry(page, 'Solutions')).toHaveAttribute('aria-expanded', 'true')
-  await page.mouse.move(640, 600)
-  await expect(entry(page, 'Solutions')).toHaveAttribute('aria-expanded', 'false')
-})
-
-test('a press while the code is on the way opens the submenu and stays on the page', async ({
-  page,
-}) => {
-  await page.route(menuCode, async (route) => {
-    await new Promise((done) => setTimeout(done, 300))
-    await route.continue()
+  for (const [name, links] of Object.entries(submenus)) {
+    await test.step(`the submenu ${name}`, async () => {
+      await entry(page, name).click()
+      for (const [label, href] of Object.entries(links)) {
+        const link = navigation(page).getByRole('link', { name: new RegExp(`^${label}`) })
+        await expect(link.filter({ visible: true })).toHaveAttribute('href', href)
+      }
+    })
+  }
+  await test.step('axe finds nothing in it in either theme', async () => {
+    expect(await axeViolationsInBothThemes(page, { within: 'header' })).toEqual([])
   })
-  await plainEntry(page, 'Industries').click()
-  await expect(entry(page, 'Industries')).toHaveAttribute('aria-expanded', 'true')
-  await expect(page).toHaveURL('/industries/politics')
 })
 
-test('where the code cannot be fetched, the entries are links', async ({ page, allow }) => {
+test('a pointer or a press that comes while the code is on the way still opens the submenu', async ({
+  page,
+  allow,
+}) => {
   allow('request cut')
-  await page.route(menuCode, (route) => route.abort())
-  await plainEntry(page, 'Industries').click()
-  await expect(page).toHaveURL('/industries')
-  await expect(page.locator('h1')).toContainText('Lessons')
+  await test.step('a pointer that rests', async () => {
+    const letThrough = await holdBack(page, menuCode)
+    await page.goto(address)
+    await plainEntry(page, 'Solutions').hover()
+    letThrough()
+    await isOpen(page, 'Solutions', true)
+    await page.mouse.move(640, 600)
+    await isOpen(page, 'Solutions', false)
+    await page.unroute(menuCode)
+  })
+  await test.step('a press, which stays on the page', async () => {
+    const letThrough = await holdBack(page, menuCode)
+    await page.reload()
+    await plainEntry(page, 'Industries').click({ noWaitAfter: true })
+    letThrough()
+    await isOpen(page, 'Industries', true)
+    await expect(page).toHaveURL(address)
+    await page.unroute(menuCode)
+  })
+  await test.step('where the code cannot be fetched, the entries are links', async () => {
+    await page.route(menuCode, (route) => route.abort())
+    await page.reload()
+    await plainEntry(page, 'Industries').click()
+    await expect(page).toHaveURL('/industries')
+    await expect(page.locator('h1')).toContainText('Lessons')
+  })
 })
 
-test('§2.2 Users can go through the menu by keyboard alone', async ({ page }) => {
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(plainEntry(page, 'Home')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(entry(page, 'Industries')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(entry(page, 'Industries')).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('Tab')
-  await expect(navigation(page).getByRole('link', { name: /^Education/ })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(entry(page, 'Industries')).toBeFocused()
-  await expect(entry(page, 'Industries')).toHaveAttribute('aria-expanded', 'false')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/industries/education')
-  await expect(page.locator('#main')).toBeFocused()
+test('the menu and the language are used by keyboard alone, and a submenu closes when the focus leaves', {
+  tag: '@spec-2.2',
+}, async ({ page }) => {
+  await page.goto(address)
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await test.step('the first stop skips to the content', async () => {
+    await press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  })
+  await test.step('a submenu is opened, left by Escape, and by the focus', async () => {
+    await press('Tab', 'Tab')
+    await expect(plainEntry(page, 'Home')).toBeFocused()
+    await press('Tab')
+    await expect(entry(page, 'Industries')).toBeFocused()
+    await press('Enter')
+    await isOpen(page, 'Industries', true)
+    await press('Tab')
+    await expect(navigation(page).getByRole('link', { name: /^Education/ })).toBeFocused()
+    await press('Escape')
+    await expect(entry(page, 'Industries')).toBeFocused()
+    await isOpen(page, 'Industries', false)
+    await press('Enter')
+    await isOpen(page, 'Industries', true)
+    await press('Shift+Tab')
+    await isOpen(page, 'Industries', false)
+  })
+  await test.step('a press outside closes it', async () => {
+    await press('Tab', 'Enter')
+    await isOpen(page, 'Industries', true)
+    await page.mouse.click(8, 500)
+    await isOpen(page, 'Industries', false)
+  })
+  await test.step('a page of it is gone to', async () => {
+    await entry(page, 'Industries').focus()
+    await press('Enter', 'ArrowDown', 'Enter')
+    await expect(page).toHaveURL('/industries/education')
+    await expect(page.locator('#main')).toBeFocused()
+  })
+  await test.step('another language', async () => {
+    await page.goto('/about')
+    await tabTo(page, /^Language: English/)
+    await press('Enter')
+    const languages = page.locator('header a[hreflang]')
+    await expect(languages).toHaveText(['English', 'Español', 'Français', 'हिंदी'])
+    const flags = await languages.locator('.flag').evaluateAll((all) =>
+      all.map((flag) => {
+        const { width, height } = flag.getBoundingClientRect()
+        return { picture: getComputedStyle(flag).background, isSeen: width > 8 && height > 8 }
+      }),
+    )
+    expect(new Set(flags.map(({ picture }) => picture)).size).toBe(4)
+    expect(flags.every(({ isSeen }) => isSeen)).toBe(true)
+    expect(await axeViolationsInBothThemes(page, { within: 'header' })).toEqual([])
+    await tabTo(page, /^Français$/)
+    await press('Enter')
+    await expect(page).toHaveURL('/fr/about')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  })
 })
 
-test('§2.2 a submenu closes when the focus leaves it, and by a press outside', async ({ page }) => {
-  await plainEntry(page, 'Industries').focus()
-  await expect(entry(page, 'Industries')).toBeFocused()
-  const isOpen = (open: boolean) =>
-    expect(entry(page, 'Industries')).toHaveAttribute('aria-expanded', String(open))
-  await page.keyboard.press('Enter')
-  await isOpen(true)
-  await page.keyboard.press('Shift+Tab')
-  await isOpen(false)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await isOpen(true)
-  await page.mouse.click(8, 500)
-  await isOpen(false)
+test('the current route is underlined, also with its submenu', {
+  tag: '@spec-2.2',
+}, async ({ page }) => {
+  for (const [path, label] of [
+    ['/about', 'About Us'],
+    ['/industries/politics', 'Industries'],
+  ] as const) {
+    await page.goto(path)
+    const underlined = () =>
+      page.locator('header [data-menu]').evaluateAll((all) =>
+        all.flatMap((each) => {
+          const { borderBottomColor, borderBottomWidth } = getComputedStyle(each)
+          const isDrawn = borderBottomWidth === '2px' && borderBottomColor === 'rgb(194, 62, 18)'
+          return isDrawn ? [each.textContent] : []
+        }),
+      )
+    await expect.poll(underlined).toEqual([label])
+    await page.locator('header').getByRole('link', { name: 'About Us' }).hover()
+    await page.mouse.move(8, 600)
+    await expect.poll(underlined).toEqual([label])
+  }
 })
 
-test('§2.2 §9 the header grows compact beyond 50 pixels and nothing below it moves', async ({
-  page,
-}) => {
+test('the header grows compact beyond 50 pixels, and neither that nor a focus in it moves the page', {
+  tag: ['@spec-2.2', '@spec-9'],
+}, async ({ page }) => {
+  await page.goto(address)
+  await page.mouse.move(200, 300)
   const header = page.locator('body header').first()
+  const scrolled = () => page.evaluate(() => scrollY)
   const heights = () =>
     page.evaluate(() => [
       document.querySelector('header')?.offsetHeight,
       document.documentElement.scrollHeight,
     ])
+  await page.waitForLoadState('networkidle')
   const before = await heights()
   await page.mouse.wheel(0, 50)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(50)
+  await expect.poll(scrolled).toBe(50)
   await expect(header).not.toHaveAttribute('data-compact')
   await page.mouse.wheel(0, 1)
   await expect(header).toHaveAttribute('data-compact')
   expect(await heights()).toEqual(before)
-})
-
-test('focusing something in the header leaves the page where it is', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }))
   await page.locator('header a').first().focus()
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => scrollY)).toBe(100)
+  expect(await scrolled()).toBe(100)
 })
 
-test('§9 the first page stands still at once, and the next one enters', async ({ page }) => {
+test('the first page stands still at once, the next one enters in 0.8 s, and not with less motion', {
+  tag: '@spec-9',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   // Events, not samples: a busy machine can look away for longer than an entry lasts.
   await page.addInitScript(() => {
@@ -141,26 +219,71 @@ test('§9 the first page stands still at once, and the next one enters', async (
     const entries = () => Number(document.documentElement.dataset.entries ?? 0)
   })
   const entries = async () => Number(await page.locator('html').getAttribute('data-entries'))
+  const goHome = () =>
+    page
+      .locator('header')
+      .getByRole('link', { name: /home page/ })
+      .click()
+  const card = page.locator('main article').first()
   await page.goto('/property-tours')
   expect(await entries()).toBe(0)
-  await page
-    .locator('header')
-    .getByRole('link', { name: /home page/ })
-    .click()
-  await expect(page).toHaveURL('/')
-  // One run each for opacity and transform.
-  await expect.poll(entries).toBe(2)
-  await page.locator('main').getByRole('link', { name: 'Get Started' }).first().click()
-  await expect(page).toHaveURL('/industries')
-  await expect(page.locator('h1')).toContainText('Lessons')
-  await expect.poll(entries).toBe(4)
-  // The same page with other words does not leave and come.
-  await page.locator('main').getByRole('link', { name: 'Politics' }).first().click()
-  await expect(page).toHaveURL('/industries/politics')
-  await expect(page.locator('h1')).not.toContainText('Lessons')
-  // A transition is told of with the next frame.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  await test.step('the next page and its cards, one after the other', async () => {
+    await goHome()
+    await expect(page).toHaveURL('/')
+    // One run each for opacity and transform.
+    await expect.poll(entries).toBe(2)
+    const cards = card.locator('xpath=..').locator('> *')
+    await expect(page.locator('main > *').first()).toHaveCSS('transition-duration', '0.8s, 0.8s')
+    await expect(cards).toHaveCount(4)
+    for (let index = 0; index < 4; index += 1) {
+      await expect(cards.nth(index)).toHaveCSS('animation-delay', `${index / 10}s`)
+      await expect(cards.nth(index)).toHaveCSS('animation-duration', '0.8s')
+    }
+  })
+  await test.step('the same page with other words does not leave and come', async () => {
+    await page.locator('main').getByRole('link', { name: 'Get Started' }).first().click()
+    await expect(page.locator('h1')).toContainText('Lessons')
+    await expect.poll(entries).toBe(4)
+    await page.locator('main').getByRole('link', { name: 'Politics' }).first().click()
+    await expect(page.locator('h1')).not.toContainText('Lessons')
+    // A transition is told of with the next frame.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    expect(await entries()).toBe(4)
+  })
+  await test.step('for those who asked for less motion nothing enters', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await goHome()
+    await expect(page.locator('h1')).toContainText('Blending')
+    await expect(page.locator('main > *').first()).toHaveCSS('transition-duration', '1e-05s')
+    await expect(card).toHaveCSS('animation-name', 'none')
+  })
+})
+
+test('the newsletter gives thanks for three seconds, whatever is typed, and sends nothing', {
+  tag: ['@spec-4', '@spec-5', '@spec-8'],
+}, async ({ page }) => {
+  const requests: string[] = []
+  await page.goto(address)
+  const footer = page.locator('footer')
+  const field = footer.getByLabel('Newsletter')
+  const thanks = footer.getByText(
+    'Successfully subscribed! Thanks for subscribing to our latest newsletter.',
   )
-  expect(await entries()).toBe(4)
+  await field.fill('   ')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(thanks).toBeHidden()
+  // Pages whose links come into view may be fetched beforehand meanwhile: that tells nothing of what was typed.
+  page.on('request', (request) => {
+    const told = `${request.method()} ${decodeURIComponent(request.url())} ${request.postData() ?? ''}`
+    if (request.method() !== 'GET' || /no.address/.test(told)) requests.push(told)
+  })
+  // No format is checked.
+  await field.fill('no address')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(thanks).toBeVisible()
+  await expect(field).toHaveValue('')
+  await expect(thanks).toBeHidden({ timeout: 4000 })
+  expect(requests).toEqual([])
 })

@@ -1,53 +1,57 @@
+import type { Page } from '@playwright/test'
+import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 
 const address = '/industries/politics'
-const root = 'html'
+const choose = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await page.getByRole('button', { name }).click()
+}
 
-test('§4 §9 the theme is light, also where the system is dark', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
+test('the theme is light at first, “system” follows the system, and another tab follows the choice', {
+  tag: ['@spec-4', '@spec-9'],
+}, async ({ page, context }) => {
+  const root = page.locator('html')
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto(address)
-  await expect(page.locator(root)).toHaveClass(/light/)
+  await test.step('light, also where the system is dark', async () => {
+    await expect(root).toHaveClass(/light/)
+    await page.getByRole('button', { name: 'Theme' }).click()
+    expect(await axeViolationsInBothThemes(page, { within: 'header' })).toEqual([])
+    await page.keyboard.press('Escape')
+  })
+  await test.step('as the system changes', async () => {
+    await choose(page, 'System')
+    await expect(root).toHaveClass(/dark/)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(root).toHaveClass(/light/)
+  })
+  await test.step('in another tab', async () => {
+    const other = await context.newPage()
+    await other.goto(address)
+    await expect(other.locator('html[data-alive]')).toBeAttached()
+    await choose(page, 'Dark')
+    await expect(other.locator('html')).toHaveClass(/dark/)
+    await other.close()
+  })
 })
 
 test.describe('before the page is alive', () => {
   test.use({ alive: false })
 
-  test('§4 Users can choose a theme, which is there again before the page’s own code', async ({
-    page,
-    allow,
-  }) => {
+  test('a chosen theme is there again before the page’s own code', {
+    tag: '@spec-4',
+  }, async ({ page, allow }) => {
     allow('request cut')
+    const root = page.locator('html')
     await page.goto(address)
     await expect(page.locator('html[data-alive]')).toBeAttached()
-    await page.getByRole('button', { name: 'Theme' }).click()
-    await page.getByRole('button', { name: 'Dark' }).click()
-    await expect(page.locator(root)).toHaveClass(/dark/)
-    const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
-    expect(await colour()).toBe('dark')
+    await choose(page, 'Dark')
+    await expect(root).toHaveClass(/dark/)
+    await expect(root).toHaveCSS('color-scheme', 'dark')
     // Without the application only what runs before the first paint can have set it.
     await page.route(/\/index-[^/]*\.js$/, (route) => route.abort())
     await page.reload()
-    await expect(page.locator(root)).toHaveClass(/dark/)
+    await expect(root).toHaveClass(/dark/)
   })
-})
-
-test('§4 “system” follows the system as it changes', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto(address)
-  await page.getByRole('button', { name: 'Theme' }).click()
-  await page.getByRole('button', { name: 'System' }).click()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(page.locator(root)).toHaveClass(/dark/)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expect(page.locator(root)).toHaveClass(/light/)
-})
-
-test('§4 another tab follows', async ({ page, context }) => {
-  await page.goto(address)
-  const other = await context.newPage()
-  await other.goto(address)
-  await other.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'Theme' }).click()
-  await page.getByRole('button', { name: 'Dark' }).click()
-  await expect(other.locator(root)).toHaveClass(/dark/)
 })

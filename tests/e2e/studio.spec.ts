@@ -83,11 +83,9 @@ test('a wrong value is refused with the words of content:check', async ({ page, 
   await expect(page.getByRole('treeitem', { name: 'Home' })).toContainText('Not saved yet')
 })
 
-test('what would break other files is refused, and names them above the fields', async ({
-  page,
-  site,
-  allow,
-}) => {
+test('what would break other files is refused, and names them above the fields', {
+  tag: '@all',
+}, async ({ page, site, allow }) => {
   allow('status 422')
   await page.goto('/studio?file=solutions/virtual-labs.mdx&language=en')
   await page.getByRole('button', { name: 'Add status' }).click()
@@ -100,7 +98,11 @@ test('what would break other files is refused, and names them above the fields',
   expect(site.git('status', '--porcelain', '--', 'content/en/solutions')).toBe('')
 })
 
-test('a file that is gone is made again with what was typed', async ({ page, site, allow }) => {
+test('a file that is gone is made again with what was typed', { tag: '@all' }, async ({
+  page,
+  site,
+  allow,
+}) => {
   allow('status 409')
   const path = 'content/fr/updates/four-languages.mdx'
   const file = join(site.root, path)
@@ -114,11 +116,9 @@ test('a file that is gone is made again with what was typed', async ({ page, sit
   site.git('checkout', '--', path)
 })
 
-test('what was typed stays when the file changes on disk, and goes on top of it', async ({
-  page,
-  site,
-  allow,
-}) => {
+test('what was typed stays when the file changes on disk, and goes on top of it', {
+  tag: '@all',
+}, async ({ page, site, allow }) => {
   allow('status 409')
   await page.goto('/studio?file=pages/home.json&language=es')
   await page.locator(field('hero.eyebrow')).fill('El mundo, con otros ojos')

@@ -23,9 +23,11 @@ export interface SeenPage {
 // One window for all pages: each of them holds its own copy of every class of the DOM, and hundreds would fill the heap.
 const parser = new new Window().DOMParser()
 
+/** As a parser and not as a browser would: nothing in it is to load or to run. */
+export const parsePage = (html: string) => parser.parseFromString(html, 'text/html')
+
 export function seePage(html: string, address: string): SeenPage {
-  // As a parser and not as a browser would: nothing in it is to load or to run.
-  const parsed = parser.parseFromString(html, 'text/html')
+  const parsed = parsePage(html)
   const here = new URL(address, 'http://site.test')
   const links = [...parsed.querySelectorAll('a[href]')]
     .map((link) => new URL(link.getAttribute('href') ?? '', here))

@@ -1,0 +1,359 @@
+import type { Page } from '@playwright/test'
+import { axeViolations, axeViolationsInBothThemes } from '../setup/axe.ts'
+import { expect, test } from '../setup/test.ts'
+import { openAwake, openWithPausedClock } from './paused-clock.ts'
+
+const address = '/campaign-management'
+const panel = (page: Page, id: string) => page.locator(`#${id}`)
+const row = (page: Page, id: string) => page.locator(`[data-row="${id}"]`).filter({ visible: true })
+const total = (page: Page, label: string) =>
+  page.locator('[data-totals] > div').filter({ hasText: label }).locator('dd')
+const tab = (page: Page, name: string) =>
+  page.getByRole('tab', { name: new RegExp(`^${name}`) }).first()
+const readout = (page: Page) =>
+  page.locator('section[aria-labelledby="plan"] > div > [role=status]')
+
+/** What is typed for each subject’s form; the first of it is what then stands in its list. */
+const forms = [
+  ['Volunteers', 'Add a volunteer', { Name: 'Ida Berg', Role: 'Canvasser', Rating: '4.5' }],
+  ['Campaigns', 'Add a campaign', { Name: 'Clean canals', Spent: '0', Budget: '5000' }],
+  [
+    'Tasks',
+    'Add a task',
+    { Task: 'Book a bus', Volunteer: 'Amara Osei', Priority: 'Low', Due: '09:15' },
+  ],
+  [
+    'Events',
+    'Add an event',
+    { Name: 'Debate', Date: '2027-05-01', Time: '18:00', Venue: 'Union House', Guests: '180' },
+  ],
+  ['Promises', 'Add a promise', { Promise: 'Free buses on Sundays' }],
+  [
+    'Party campaigns',
+    'Add a party campaign',
+    { Campaign: 'North speaks', Coordinator: 'Ida Berg', Budget: '900', Level: 'Local' },
+  ],
+  [
+    'Venues',
+    'Add a venue',
+    { Name: 'Old Mill', Type: 'Hall', Address: '3 Mill Lane', Seats: '75' },
+  ],
+  ['AR posters', 'Add a poster', { Location: 'Bus station' }],
+] as const
+
+test('what each form adds stands in its list, and the focus is back on the button', {
+  tag: '@spec-2.15',
+}, async ({ page }) => {
+  await openAwake(page, address)
+  for (const [label, button, fields] of forms) {
+    await test.step(button, async () => {
+      await tab(page, label).click()
+      await page.getByRole('button', { name: button }).click()
+      const dialog = page.getByRole('dialog', { name: button })
+      for (const [name, value] of Object.entries(fields)) {
+        const field = dialog.getByLabel(name)
+        const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement)
+        if (isSelect) await field.selectOption(value)
+        else await field.fill(value)
+      }
+      await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+      await expect(dialog).toBeHidden()
+      const [name = ''] = Object.values(fields)
+      await expect(readout(page)).toHaveText(`Added: ${name}`)
+      const added = page.locator('main').getByText(name, { exact: true })
+      await expect(added.filter({ visible: true })).toHaveCount(1)
+      await expect(page.getByRole('button', { name: button })).toBeFocused()
+      await expect(page).not.toHaveURL(/show=/)
+    })
+  }
+})
+
+test('a form says what is wrong and keeps what was typed; Back closes it in its place', async ({
+  page,
+}) => {
+  await openAwake(page, `${address}?show=add-events`)
+  await test.step('what is wrong is said under its field', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Add an event' })
+    await dialog.getByLabel('Name').fill('Debate')
+    await dialog.getByLabel('Venue').selectOption('Union House')
+    await dialog.getByLabel('Guests').fill('181')
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(dialog.getByLabel('Date')).toBeFocused()
+    await expect(dialog.getByText('Please fill in this field')).toHaveCount(2)
+    await expect(dialog.getByText('This venue has only 180 seats')).toBeVisible()
+    await expect(dialog.getByLabel('Name')).toHaveValue('Debate')
+    expect(await axeViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(address)
+  })
+  await test.step('Back closes the dialog and leaves the page where it was', async () => {
+    await tab(page, 'Venues').click()
+    const add = page.getByRole('button', { name: 'Add a venue' })
+    await add.click()
+    await expect(page).toHaveURL(`${address}?show=add-venues#venues`)
+    const dialog = page.getByRole('dialog', { name: 'Add a venue' })
+    await expect(dialog).toBeVisible()
+    const before = await page.evaluate(() => scrollY)
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(`${address}#venues`)
+    await expect(add).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await page.goForward()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+})
+
+test('mapping grows every 2 s until it is stopped, and a route is said to be optimised for 3 s', {
+  tag: ['@spec-4', '@spec-9'],
+}, async ({ page }) => {
+  await openWithPausedClock(page, address)
+  const mapping = page.locator('section[aria-labelledby="mapping"]')
+  const visited = () => mapping.getByRole('meter').getAttribute('aria-valuenow').then(Number)
+  await test.step('mapping', async () => {
+    await page.clock.runFor(10_000)
+    expect(await visited()).toBe(0)
+    await mapping.getByRole('button', { name: 'Start mapping' }).click()
+    await page.clock.runFor(1_900)
+    expect(await visited()).toBe(0)
+    await page.clock.runFor(100)
+    const count = await visited()
+    expect([1, 2, 3]).toContain(count)
+    await expect(mapping.getByRole('status')).toHaveText(`${count} of 48 households visited`)
+    await expect(page.locator('[data-visited="true"]')).toHaveCount(count)
+    await mapping.getByRole('button', { name: 'Stop mapping' }).click()
+    await page.clock.runFor(10_000)
+    expect(await visited()).toBe(count)
+    await mapping.getByRole('button', { name: 'Start mapping' }).click()
+    await page.clock.runFor(100_000)
+    await expect(mapping.getByRole('status')).toHaveText('Every household has been visited.')
+    await mapping.getByRole('button', { name: 'Start again' }).click()
+    expect(await visited()).toBe(0)
+  })
+  await test.step('route', async () => {
+    const route = page.locator('section[aria-labelledby="route"]')
+    const lengths = async () =>
+      (await route.locator('dd').allTextContents()).map((text) => Number.parseFloat(text))
+    const [listed = 0] = await lengths()
+    await route.getByRole('button', { name: 'Optimise route' }).click()
+    const flag = route.getByText('Route optimised')
+    await page.clock.runFor(2_900)
+    await expect(flag).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(flag).toHaveCount(0)
+    const [before = 0, after = 0] = await lengths()
+    expect(before).toBe(listed)
+    expect(after).toBeGreaterThan(2)
+    expect(after).toBeLessThan(before / 2)
+    await route.getByRole('button', { name: 'Back to the address list' }).click()
+    await expect(route.locator('dd').last()).toHaveText('–')
+  })
+})
+
+test('the desk by keyboard alone: tabs, filter, order, a step, a task added and moved', {
+  tag: '@spec-2.15',
+}, async ({ page }) => {
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await openAwake(page, address)
+  await test.step('a filter and an order', async () => {
+    const volunteers = panel(page, 'volunteers')
+    await tab(page, 'Volunteers').focus()
+    await press('Tab')
+    await expect(volunteers.getByRole('button', { name: 'Add a volunteer' })).toBeFocused()
+    await press('Tab')
+    await page.keyboard.type('Phone')
+    await expect(volunteers.getByRole('rowheader')).toHaveText(['Benoît Laurent', 'Farid Haddad'])
+    await press('Tab', 'Tab')
+    await expect(volunteers.getByLabel('Sort by')).toBeFocused()
+    await page.keyboard.type('Rating')
+    await press('Tab', 'Enter')
+    await expect(volunteers.getByRole('columnheader', { name: 'Rating' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+  })
+  await test.step('a step of a number', async () => {
+    await tab(page, 'Volunteers').focus()
+    await press('ArrowRight')
+    await expect(tab(page, 'Campaigns')).toBeFocused()
+    await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab')
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^Lower Progress/)
+    const first = panel(page, 'campaigns')
+      .getByRole('meter', { name: /^Progress/ })
+      .first()
+    const before = Number(await first.getAttribute('aria-valuenow'))
+    await press('Enter')
+    await expect(first).toHaveAttribute('aria-valuenow', String(before - 10))
+  })
+  await test.step('a task added', async () => {
+    await tab(page, 'Campaigns').focus()
+    await press('ArrowRight', 'Tab', 'Enter')
+    const dialog = page.getByRole('dialog', { name: 'Add a task' })
+    await expect(dialog.getByLabel('Task')).toBeFocused()
+    for (const text of ['Book a bus', 'Amara', 'Low']) {
+      await page.keyboard.type(text)
+      await press('Tab')
+    }
+    await page.keyboard.type('0915AM')
+    await press('Enter')
+    await expect(readout(page)).toHaveText('Added: Book a bus')
+    await expect(page.getByRole('button', { name: 'Add a task' })).toBeFocused()
+  })
+  await test.step('and moved, with the focus', async () => {
+    const move = page.getByRole('button', { name: 'Move “Book a bus” to: In progress' })
+    const hasFocus = () => move.evaluate((it) => it === document.activeElement)
+    for (let stop = 0; stop < 40 && !(await hasFocus()); stop += 1) await press('Tab')
+    await expect(move).toBeFocused()
+    await press('Enter')
+    await expect(page.locator('[data-column="in-progress"]')).toContainText('Book a bus')
+    await expect(readout(page)).toHaveText('Book a bus: In progress')
+    const card = page.locator('[data-column="in-progress"] [data-task]', { hasText: 'Book a bus' })
+    await expect(card.getByRole('button').first()).toBeFocused()
+  })
+})
+
+test('what is changed counts in the totals at once, and numbers stop at their bounds', {
+  tag: '@spec-4',
+}, async ({ page }) => {
+  await openAwake(page, `${address}#tasks`)
+  const choose = (label: string, to: string) => page.getByLabel(label).selectOption(to)
+  const step = (id: string, name: RegExp) => row(page, id).getByRole('button', { name }).click()
+  await test.step('a task that is dragged', async () => {
+    // By its words: a button in it is pressed and not dragged.
+    await page.locator('[data-task="tablets"]').dragTo(page.locator('[data-column="completed"]'), {
+      sourcePosition: { x: 30, y: 26 },
+      targetPosition: { x: 60, y: 60 },
+    })
+    await expect(page.locator('[data-column="completed"] [data-task="tablets"]')).toBeVisible()
+    await expect(total(page, 'Open tasks')).toHaveText('5')
+  })
+  await test.step('a task by its buttons, and its volunteer’s tasks with it', async () => {
+    const moveTo = async (to: string, column: string) => {
+      const name = `Move “Print the walk lists for the evening” to: ${to}`
+      await page.getByRole('button', { name }).click()
+      await expect(page.locator(`[data-column="${column}"] [data-task="walk-lists"]`)).toBeVisible()
+    }
+    await moveTo('In progress', 'in-progress')
+    await moveTo('Completed', 'completed')
+    await expect(total(page, 'Open tasks')).toHaveText('4')
+    await tab(page, 'Volunteers').click()
+    await expect(row(page, 'amara').getByRole('cell').nth(1)).toContainText('0')
+    await tab(page, 'Tasks').click()
+    await moveTo('Pending', 'pending')
+    await expect(total(page, 'Open tasks')).toHaveText('5')
+  })
+  await test.step('an event and a venue', async () => {
+    await tab(page, 'Events').click()
+    await choose('Status: An evening for first-time voters', 'Confirmed')
+    await expect(total(page, 'Confirmed events')).toHaveText('4')
+    await expect(panel(page, 'events').locator('[data-figure="expectedGuests"]')).toContainText(
+      '500',
+    )
+    await step('picnic', /^Raise Guests/)
+    await expect(readout(page)).toHaveText('Volunteers’ picnic · Guests: 60')
+    await tab(page, 'Venues').click()
+    await choose('Status: Union House', 'Booked')
+    await expect(panel(page, 'venues').locator('[data-figure="freeVenues"]')).toContainText('2')
+    await expect(panel(page, 'venues').locator('[data-figure="freeSeats"]')).toContainText('340')
+  })
+  await test.step('volunteers, promises, party campaigns and posters', async () => {
+    for (const [name, label, to] of [
+      ['Volunteers', 'Status: Dev Malhotra', 'Active'],
+      ['Promises', 'Status: The library is open on Sundays', 'Kept'],
+      ['Party campaigns', 'Level: West Quay speaks', 'District'],
+      ['AR posters', 'Status: Ferry pier', 'Live'],
+    ] as const) {
+      await tab(page, name).click()
+      await choose(label, to)
+      await expect(readout(page)).toContainText(`: ${to}`)
+    }
+    await expect(total(page, 'Active volunteers')).toHaveText('7')
+    await step('market', /^Raise Scans/)
+    await expect(total(page, 'Poster scans')).toHaveText('2,901')
+    await tab(page, 'Promises').click()
+    // Kept is 100 %, and 100 % is kept.
+    await expect(row(page, 'library')).toContainText('100%')
+  })
+  await test.step('money and progress stop at their bounds', async () => {
+    await tab(page, 'Campaigns').click()
+    const spend = row(page, 'parks').getByRole('button', {
+      name: 'Raise Spent: Open parks until ten',
+    })
+    await spend.click()
+    await expect(total(page, 'Left to spend')).toHaveText('$57,500')
+    await expect(spend).toHaveAttribute('aria-disabled', 'true')
+    await spend.click({ force: true })
+    await expect(total(page, 'Left to spend')).toHaveText('$57,500')
+    const lower = row(page, 'listening').getByRole('button', { name: /^Lower Progress/ })
+    await expect(lower).toHaveAttribute('aria-disabled', 'true')
+    await step('listening', /^Raise Progress/)
+    await lower.click()
+    await expect(row(page, 'listening')).toContainText('0%')
+  })
+  await test.step('a list is filtered and sorted, also to nothing', async () => {
+    await tab(page, 'Volunteers').click()
+    const list = panel(page, 'volunteers')
+    await list.getByLabel('Role').selectOption('Phone Bank')
+    await expect(list.getByText('2 of 8 shown')).toBeVisible()
+    await list.getByLabel('Status', { exact: true }).selectOption('Inactive')
+    await expect(list.getByText('Nothing matches these filters.')).toBeVisible()
+    for (const label of ['Role', 'Status']) {
+      await list.getByLabel(label, { exact: true }).selectOption('All')
+    }
+    await list.getByLabel('Sort by').selectOption('Rating')
+    await list.getByRole('button', { name: 'Ascending' }).click()
+    await expect(list.getByRole('rowheader').first()).toHaveText('Carmen Ibáñez')
+    await list.getByRole('button', { name: 'Descending' }).click()
+    await expect(list.getByRole('rowheader').first()).toHaveText('Grace Whitman')
+  })
+})
+
+test('the plan goes back to the sample, and lives in memory only', async ({ page }) => {
+  await openAwake(page, `${address}#promises`)
+  const votes = total(page, 'Votes for promises')
+  const vote = row(page, 'lights').getByRole('button', { name: /^Raise Votes/ })
+  await vote.click()
+  await expect(votes).toHaveText('2,294')
+  // Another page and back: still there.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).first().click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(votes).toHaveText('2,294')
+  await page.getByRole('button', { name: 'Reset to the sample' }).click()
+  await expect(votes).toHaveText('2,293')
+  await expect(readout(page)).toHaveText('The plan is as it was at the start.')
+  await vote.click()
+  await page.reload()
+  await expect(votes).toHaveText('2,293')
+  expect(await page.evaluate(() => [...Object.keys(sessionStorage)])).toEqual([])
+})
+
+/** The first one is looked at with the page; a table and a board are looked at in every run. */
+const panels = [
+  ['Campaigns', 'campaigns', []],
+  ['Tasks', 'tasks', []],
+  ['Events', 'events', ['@all']],
+  ['Promises', 'promises', ['@all']],
+  ['Party campaigns', 'parties', ['@all']],
+  ['Venues', 'venues', ['@all']],
+  ['AR posters', 'posters', ['@all']],
+] as const
+
+for (const [label, id, tag] of panels) {
+  test(`the tab ${label} stands in the address, with nothing that axe can find in either theme`, {
+    tag: [...tag],
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openAwake(page, address)
+    await tab(page, label).click()
+    await expect(page).toHaveURL(`${address}#${id}`)
+    await page.reload()
+    await expect(panel(page, id)).toBeVisible()
+    expect(await axeViolationsInBothThemes(page, { within: `#${id}` })).toEqual([])
+  })
+}
