@@ -27,8 +27,8 @@ test('the privacy page names the local storage keys, shows their state and remov
   expect(await context.cookies()).toEqual([])
 })
 
-test('the footer leads to the privacy policy and the terms of service', {
-  tag: '@spec-2.7',
+test('the footer leads to the privacy policy and the terms; its newsletter gives thanks and sends nothing', {
+  tag: ['@spec-2.7', '@spec-8'],
 }, async ({ page }) => {
   await page.goto('/about')
   await page.mouse.move(200, 200)
@@ -39,4 +39,15 @@ test('the footer leads to the privacy policy and the terms of service', {
   await footer.getByRole('link', { name: 'Terms of service' }).click()
   await expect(page).toHaveURL('/terms')
   await expect(page.locator('h1')).toHaveText('The rules, in plain words')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || /no.address/.test(request.url())) sent.push(request.url())
+  })
+  // No format is checked.
+  await footer.getByLabel('Newsletter').fill('no address')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  const thanks = 'Successfully subscribed! Thanks for subscribing to our latest newsletter.'
+  await expect(footer.getByText(thanks)).toBeVisible()
+  await expect(footer.getByText(thanks)).toBeHidden({ timeout: 4000 })
+  expect(sent).toEqual([])
 })

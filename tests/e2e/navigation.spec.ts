@@ -4,7 +4,11 @@ import { canHear, openAwake } from './paused-clock.ts'
 
 const top = (page: Page) => page.evaluate(() => scrollY)
 const scrollDown = (page: Page, to: number) =>
-  page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), to)
+  page.evaluate(async (y) => {
+    scrollTo({ top: y, behavior: 'instant' })
+    // The page hears of it with its next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  }, to)
 
 test('from page to page there is no new document; the way on leads to the top, the way back to the place', {
   tag: '@spec-2.1',

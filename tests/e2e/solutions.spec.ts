@@ -129,27 +129,6 @@ for (const [industry, ids] of [
   })
 }
 
-test('with less motion wanted neither video nor animated image starts by itself, nor is it loaded', {
-  tag: '@spec-2.12',
-}, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const play = page.getByRole('button', { name: 'Play', exact: true })
-  for (const id of ['property-tours', 'interactive-learning']) {
-    await page.goto(`/solutions/${id}`)
-    await page.mouse.move(200, 300)
-    await play.scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
-    await expect(play).toBeVisible()
-  }
-  expect(asked.filter((url) => /-720\.(webm|mp4)|-540\.avif/.test(url))).toEqual([])
-  await play.click()
-  await expect
-    .poll(() => asked.some((url) => url.includes('interactive-learning-540.avif')))
-    .toBe(true)
-})
-
 test('on a phone the tab of the page is in view, and a row that goes on fades at its edge', {
   tag: '@spec-2.12',
 }, async ({ page }) => {
