@@ -7,6 +7,11 @@ export function renewWhenOld(): void {
   for (const type of ['input', 'drop']) {
     addEventListener(type, () => (entered = true), true)
   }
+  /** What was typed before this code could hear it. */
+  const isFilled = () =>
+    [...document.querySelectorAll<HTMLInputElement>('input:not([type=range]), textarea')].some(
+      ({ value, defaultValue }) => value !== defaultValue,
+    )
   addEventListener('vite:preloadError', async () => {
     try {
       const answer = await fetch(location.href, { cache: 'no-store' })
@@ -15,7 +20,7 @@ export function renewWhenOld(): void {
       const [arrival] = performance.getEntriesByType('navigation')
       // A document that came by a reload never reloads by itself, so that it cannot go round in circles.
       const cameAnew = (arrival as PerformanceNavigationTiming | undefined)?.type === 'reload'
-      if (isOld && !entered && !cameAnew) location.reload()
+      if (isOld && !entered && !isFilled() && !cameAnew) location.reload()
     } catch {
       // Without a connection the page stays: whoever asked for the code says that it cannot be fetched.
     }

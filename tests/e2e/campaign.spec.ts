@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test'
 import { axeViolations, axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
+import { address, panel, readout, row, tab, total } from './campaign-page.ts'
 import { openAwake, openWithPausedClock } from './paused-clock.ts'
-
-const address = '/campaign-management'
-const panel = (page: Page, id: string) => page.locator(`#${id}`)
-const row = (page: Page, id: string) => page.locator(`[data-row="${id}"]`).filter({ visible: true })
-const total = (page: Page, label: string) =>
-  page.locator('[data-totals] > div').filter({ hasText: label }).locator('dd')
-const tab = (page: Page, name: string) =>
-  page.getByRole('tab', { name: new RegExp(`^${name}`) }).first()
-const readout = (page: Page) =>
-  page.locator('section[aria-labelledby="plan"] > div > [role=status]')
 
 /** What is typed for each subject’s form; the first of it is what then stands in its list. */
 const forms = [
@@ -107,104 +97,6 @@ test('a form says what is wrong and keeps what was typed; Back closes it in its 
   })
 })
 
-test('mapping grows every 2 s until it is stopped, and a route is said to be optimised for 3 s', {
-  tag: ['@spec-4', '@spec-9'],
-}, async ({ page }) => {
-  await openWithPausedClock(page, address)
-  const mapping = page.locator('section[aria-labelledby="mapping"]')
-  const visited = () => mapping.getByRole('meter').getAttribute('aria-valuenow').then(Number)
-  await test.step('mapping', async () => {
-    await page.clock.runFor(10_000)
-    expect(await visited()).toBe(0)
-    await mapping.getByRole('button', { name: 'Start mapping' }).click()
-    await page.clock.runFor(1_900)
-    expect(await visited()).toBe(0)
-    await page.clock.runFor(100)
-    const count = await visited()
-    expect([1, 2, 3]).toContain(count)
-    await expect(mapping.getByRole('status')).toHaveText(`${count} of 48 households visited`)
-    await expect(page.locator('[data-visited="true"]')).toHaveCount(count)
-    await mapping.getByRole('button', { name: 'Stop mapping' }).click()
-    await page.clock.runFor(10_000)
-    expect(await visited()).toBe(count)
-  })
-  await test.step('route', async () => {
-    const route = page.locator('section[aria-labelledby="route"]')
-    await route.getByRole('button', { name: 'Optimise route' }).click()
-    const flag = route.getByText('Route optimised')
-    await page.clock.runFor(2_900)
-    await expect(flag).toBeVisible()
-    await page.clock.runFor(200)
-    await expect(flag).toHaveCount(0)
-    await route.getByRole('button', { name: 'Back to the address list' }).click()
-    await expect(route.locator('dd').last()).toHaveText('–')
-  })
-})
-
-test('the desk by keyboard alone: tabs, filter, order, a step, a task added and moved', {
-  tag: '@spec-2.15',
-}, async ({ page }) => {
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key)
-  }
-  await openAwake(page, address)
-  await test.step('a filter and an order', async () => {
-    const volunteers = panel(page, 'volunteers')
-    await tab(page, 'Volunteers').focus()
-    await press('Tab')
-    await expect(volunteers.getByRole('button', { name: 'Add a volunteer' })).toBeFocused()
-    await press('Tab')
-    await page.keyboard.type('Phone')
-    await expect(volunteers.getByRole('rowheader')).toHaveText(['Benoît Laurent', 'Farid Haddad'])
-    await press('Tab', 'Tab')
-    await expect(volunteers.getByLabel('Sort by')).toBeFocused()
-    await page.keyboard.type('Rating')
-    await press('Tab', 'Enter')
-    await expect(volunteers.getByRole('columnheader', { name: 'Rating' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    )
-  })
-  await test.step('a step of a number', async () => {
-    await tab(page, 'Volunteers').focus()
-    await press('ArrowRight')
-    await expect(tab(page, 'Campaigns')).toBeFocused()
-    await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab')
-    await expect(page.locator(':focus')).toHaveAccessibleName(/^Lower Progress/)
-    const first = panel(page, 'campaigns')
-      .getByRole('meter', { name: /^Progress/ })
-      .first()
-    const before = Number(await first.getAttribute('aria-valuenow'))
-    await press('Enter')
-    await expect(first).toHaveAttribute('aria-valuenow', String(before - 10))
-  })
-  await test.step('a task added', async () => {
-    await tab(page, 'Campaigns').focus()
-    await press('ArrowRight', 'Tab', 'Enter')
-    const dialog = page.getByRole('dialog', { name: 'Add a task' })
-    await expect(dialog.getByLabel('Task')).toBeFocused()
-    for (const text of ['Book a bus', 'Amara', 'Low']) {
-      await page.keyboard.type(text)
-      await press('Tab')
-    }
-    await page.keyboard.type('0915AM')
-    await press('Enter')
-    await expect(readout(page)).toHaveText('Added: Book a bus')
-    await expect(page.getByRole('button', { name: 'Add a task' })).toBeFocused()
-  })
-  await test.step('and moved, with the focus', async () => {
-    const move = page.getByRole('button', { name: 'Move “Book a bus” to: In progress' })
-    const hasFocus = () => move.evaluate((it) => it === document.activeElement)
-    for (let stop = 0; stop < 40 && !(await hasFocus()); stop += 1) await press('Tab')
-    await expect(move).toBeFocused()
-    await press('Enter')
-    await expect(page.locator('[data-column="in-progress"]')).toContainText('Book a bus')
-    await expect(readout(page)).toHaveText('Book a bus: In progress')
-    const card = page.locator('[data-column="in-progress"] [data-task]', { hasText: 'Book a bus' })
-    await expect(card.getByRole('button').first()).toBeFocused()
-  })
-})
-
 test('what is changed counts in the totals at once, and numbers stop at their bounds', {
   tag: '@spec-4',
 }, async ({ page }) => {
@@ -288,6 +180,40 @@ test('what is changed counts in the totals at once, and numbers stop at their bo
     await expect(list.getByText('2 of 8 shown')).toBeVisible()
     await list.getByLabel('Status', { exact: true }).selectOption('Inactive')
     await expect(list.getByText('Nothing matches these filters.')).toBeVisible()
+  })
+})
+
+test('mapping grows every 2 s until it is stopped, and a route is said to be optimised for 3 s', {
+  tag: ['@spec-4', '@spec-9'],
+}, async ({ page }) => {
+  await openWithPausedClock(page, address)
+  const mapping = page.locator('section[aria-labelledby="mapping"]')
+  const visited = () => mapping.getByRole('meter').getAttribute('aria-valuenow').then(Number)
+  await test.step('mapping', async () => {
+    await page.clock.runFor(10_000)
+    expect(await visited()).toBe(0)
+    await mapping.getByRole('button', { name: 'Start mapping' }).click()
+    await page.clock.runFor(1_900)
+    expect(await visited()).toBe(0)
+    await page.clock.runFor(100)
+    const count = await visited()
+    expect([1, 2, 3]).toContain(count)
+    await expect(mapping.getByRole('status')).toHaveText(`${count} of 48 households visited`)
+    await expect(page.locator('[data-visited="true"]')).toHaveCount(count)
+    await mapping.getByRole('button', { name: 'Stop mapping' }).click()
+    await page.clock.runFor(10_000)
+    expect(await visited()).toBe(count)
+  })
+  await test.step('route', async () => {
+    const route = page.locator('section[aria-labelledby="route"]')
+    await route.getByRole('button', { name: 'Optimise route' }).click()
+    const flag = route.getByText('Route optimised')
+    await page.clock.runFor(2_900)
+    await expect(flag).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(flag).toHaveCount(0)
+    await route.getByRole('button', { name: 'Back to the address list' }).click()
+    await expect(route.locator('dd').last()).toHaveText('–')
   })
 })
 

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { expect, test } from '../setup/test.ts'
 import { expectKept, fillIn, sendButton, sent, serve, toasts } from './contact-form.ts'
+import { holdBack } from './hold-back.ts'
 
 /** The code of another part than the page’s own. */
 const dialogs = '**/assets/account-dialogs-*.js'
@@ -27,6 +28,12 @@ async function release(page: Page, address: string): Promise<() => number> {
     },
   )
   return () => documents
+}
+
+/** Returns when the page has read an answer and done what it does then. */
+async function readBy(page: Page, asked: Promise<Response>) {
+  await (await asked).finished()
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)))
 }
 
 const gone = { status: 404, body: 'gone' }
@@ -61,13 +68,13 @@ test('code that is gone from the new release too is said to be missing, and noth
   for (const _press of ['first', 'second']) {
     const asked = page.waitForResponse('**/about')
     await login(page).click()
-    await asked
+    await readBy(page, asked)
     await expect(note(page)).toBeVisible()
   }
   expect(documents()).toBe(1)
 })
 
-test('what was typed is not lost for the code of another part: the page stays, and the message is sent', async ({
+test('what was typed is not lost for code that is gone: the page stays, and the message is sent', async ({
   page,
   allow,
 }) => {
@@ -79,11 +86,32 @@ test('what was typed is not lost for the code of another part: the page stays, a
   await page.route(dialogs, (route) => route.fulfill(gone))
   const asked = page.waitForResponse(/\/contact$/)
   await login(page).click()
-  await asked
+  await readBy(page, asked)
   await expect(note(page)).toBeVisible()
   await expectKept(page)
   await sendButton(page).click()
   await expect(toasts(page)).toContainText(sent)
   expect(requests).toHaveLength(1)
   expect(documents()).toBe(0)
+})
+
+test.describe('before the page has its code', () => {
+  test.use({ alive: false })
+
+  test('what was typed then is not lost either', async ({ page, allow }) => {
+    allow('status 404')
+    const letThrough = await holdBack(page, '**/assets/index-*.js')
+    await page.goto('/contact')
+    await fillIn(page)
+    const documents = await release(page, '/contact')
+    const story = '**/assets/contact-story-*.js'
+    await page.route(story, (route) => route.fulfill(gone))
+    letThrough()
+    await expect(page.locator('html[data-alive]')).toBeAttached()
+    const asked = page.waitForResponse(/\/contact$/)
+    await page.mouse.move(200, 200)
+    await readBy(page, asked)
+    await expectKept(page)
+    expect(documents()).toBe(0)
+  })
 })
