@@ -82,6 +82,10 @@ test('by keys a link is put in the middle of the view, moved, removed, brought b
     await tour.links.press('Enter')
     await tour.viewer.focus()
     await page.keyboard.press('ArrowRight')
+    // Enter marks what is seen, which the next frame turns.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    })
     await page.keyboard.press('Enter')
     await expect(tour.chooser.getByRole('button', { name: 'Hall' })).toBeFocused()
     await page.keyboard.press('Escape')
