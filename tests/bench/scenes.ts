@@ -10,7 +10,7 @@ import { readWatch, waitForRest } from './viewers/rest.ts'
 import { watchFrames } from './viewers/watch-frames.ts'
 
 /** Bytes of a scene's 3D code as sent. */
-const budget = 200_000
+const budget = 220_000
 /** For graphics in software on a busy machine, ms. */
 const patience = 60_000
 
