@@ -52,7 +52,7 @@ export function leftOutLines({ leftOut }: Report): string[] {
   for (const reason of leftOut) counts.set(reason, (counts.get(reason) ?? 0) + 1)
   return [...counts]
     .sort(([, a], [, b]) => b - a)
-    .map(([reason, count]) => `Left out: ${count} × ${reason}`)
+    .map(([reason, count]) => `Left out: ${count > 1 ? `${count} × ` : ''}${reason}`)
 }
 
 /** A check without tests of its own counts as one. */
