@@ -1,13 +1,13 @@
 /**
- * After a release a tab that was opened before it cannot fetch any more of its code: then it loads itself anew, once, and
- * only where nothing was entered that would be lost.
+ * Reloads a tab once when its code is gone because a newer release has replaced it. It stays as it is where something was
+ * entered, which a reload would lose.
  */
 export function renewWhenOld(): void {
   let entered = false
   for (const type of ['input', 'drop']) {
     addEventListener(type, () => (entered = true), true)
   }
-  /** What was typed before this code could hear it. */
+  /** Whether a field was filled in before the listeners above were there. */
   const isFilled = () =>
     [...document.querySelectorAll<HTMLInputElement>('input:not([type=range]), textarea')].some(
       ({ value, defaultValue }) => value !== defaultValue,

@@ -51,12 +51,15 @@ printTable()
 /** A test that fails without any fault finds nothing: what found something runs once more in the clean copy. */
 function expectSoundFinders(): void {
   reset([])
-  const files = new Set(
-    Object.values(results).map((finding) => finding?.match(/^\S+\.test\.tsx?/)?.[0]),
-  )
-  const failure = units(['run', ...[...files].filter((file) => file !== undefined)])
-  if (failure)
-    throw new Error(`Fails without a fault, too, so that nothing was found by it: ${failure}`)
+  const matching = (pattern: RegExp) =>
+    Object.values(results).flatMap((finding) => finding?.match(pattern)?.[0] ?? [])
+  const files = matching(/^\S+\.test\.tsx?/)
+  const places = matching(/^\S+\.spec\.tsx?:\d+/)
+  if (places.length > 0) run('scripts/build.ts', [])
+  const failure =
+    (files.length > 0 ? units(['run', ...files]) : null) ??
+    (places.length > 0 ? browse(places)[0] : null)
+  if (failure) throw new Error(`Fails without a fault too, so it found nothing: ${failure}`)
 }
 
 /** A copy of the commit, with the packages of this checkout. */

@@ -95,7 +95,7 @@ export function moveBy(design: Design, id: number, by: ViewPlace, sizes: Sizes =
   stepAside(design, sizes)
 }
 
-/** Along a wall to the right of who looks at it, which is to the right in the photo too, and up it where others go away. */
+/** Moves along a wall, to the right as one faces it, which is right in the photo too; and up where others go away. */
 function moveAlong(item: Item, wall: Wall, { right, ahead }: ViewPlace): void {
   const normal = inwards(wall)
   item.x += normal.z * right

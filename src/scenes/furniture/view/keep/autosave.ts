@@ -13,7 +13,7 @@ const rest = 400
  * @returns ends it, with what was left to write
  */
 export function keepDesign(design: Design, photo: OpenPhoto, keeping: Keeping): () => void {
-  /** The design that was tried last, saved or not: a failure changes `keeping`, which wakes the autosave, and starts no retry. */
+  /** The design of the last try, saved or not. A failure changes `keeping`, which runs `write` again: it must not retry. */
   let tried = ''
 
   const write = async () => {

@@ -32,7 +32,7 @@ export function autosave<D extends KeptDocument>(
   saved?: D,
 ): () => Promise<void> {
   let written = saved
-  /** The document that was tried last, saved or not: telling of a failure may wake the autosave, and starts no retry. */
+  /** The document of the last try, saved or not. Reporting a failure may run `write` again: it must not retry. */
   let tried = saved
   let isPersistent = false
   let isTidy = !saved

@@ -1,1 +1,0 @@
-export { brokenFiles } from '../../../../model/testing/broken-files.ts'
