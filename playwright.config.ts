@@ -39,6 +39,8 @@ export default defineConfig({
   },
   use: {
     ...devices['Desktop Chrome'],
+    // West of Greenwich a day that is taken in one time zone and written in another is the day before.
+    timezoneId: 'America/Los_Angeles',
     // A worker would answer requests that tests answer themselves; the test of reading offline lets it.
     serviceWorkers: 'block',
     baseURL: `http://localhost:${port}`,

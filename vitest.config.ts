@@ -14,6 +14,9 @@ const mocking = globSync(nodeTests).filter((path) =>
   readFileSync(path, 'utf8').includes('vi.mock('),
 )
 
+// West of Greenwich a day that is taken in one time zone and written in another is the day before.
+process.env.TZ = 'America/Los_Angeles'
+
 /** A slow machine takes its time; `npm test` names what takes over five seconds. */
 const shared = { pool: 'threads', testTimeout: 30_000 } as const
 const node = { ...shared, environment: 'node' } as const

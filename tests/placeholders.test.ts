@@ -34,3 +34,35 @@ test.each(locales)('texts in %s have filled in what they have in English', (loca
   })
   expect(differ).toEqual([])
 })
+
+test.each(['es', 'fr'])(
+  'in %s, which orders its words alike, several values keep their order',
+  (locale) => {
+    const order = (text: string) =>
+      [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).join()
+    const differ = globSync('ui/*.json', { cwd: 'content/en' }).flatMap((file) => {
+      const english = new Map(read('en', file))
+      return read(locale, file).filter(([place, text]) => {
+        const asked = english.get(place)
+        return asked && order(asked) !== order(text)
+      })
+    })
+    expect(differ).toEqual([])
+  },
+)
+
+/** Words that are the same of one and of many. */
+const invariant = { en: ['registered'], es: [], fr: ['voix'], hi: ['जवाब', 'वोट', 'पंजीकृत'] }
+
+test.each(locales)('one is told otherwise than many: %s', (locale) => {
+  const alike = globSync('ui/*.json', { cwd: 'content/en' }).flatMap((file) => {
+    const texts = new Map(read(locale, file))
+    return [...texts].filter(
+      ([place, text]) =>
+        place.endsWith('_one') &&
+        text === texts.get(place.replace(/one$/, 'other')) &&
+        !invariant[locale].some((word) => text.endsWith(word)),
+    )
+  })
+  expect(alike).toEqual([])
+})

@@ -55,6 +55,24 @@ test('what is typed into a group that the language lacks is kept', async () => {
   expect(draft()).toEqual({ title: '', more: { label: 'Typed' } })
 })
 
+test('what is typed while a change is saved stays typed', async () => {
+  await begin()
+  setField('en', ['title'], 'First')
+  const version = { version: 'b', data: { title: 'First' }, problems: [], stale: [], state: 'done' }
+  setStudio(({ opened }) => {
+    const document = opened[file]
+    return document ? { opened: { ...opened, [file]: { ...document, isNew: false } } } : {}
+  })
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.endsWith('/site')) return Response.json(getStudio().site)
+    setField('en', ['title'], 'Second')
+    return Response.json({ result: 'saved', version })
+  })
+  await save()
+  expect(draft()).toEqual({ title: 'Second' })
+  expect(getStudio().opened[file]?.files.en?.saved.data).toEqual({ title: 'First' })
+})
+
 test('what is typed while a document is created stays typed', async () => {
   await begin()
   setField('en', ['title'], 'First')

@@ -76,6 +76,18 @@ test('what the panel covers reaches no piece and places nothing', () => {
   expect(place).not.toHaveBeenCalled()
 })
 
+test('a controller that pressed the panel places with its next press', () => {
+  const controller = sourceAt('tracked-pointer', looking([0, 1.4, -1]))
+  panel.covers.mockReturnValue(true)
+  tap(controller)
+  panel.covers.mockReturnValue(false)
+  move(controller, [1, 0, -2])
+  holdInAr(design, { piece: 'sofa', look: 'sage' })
+  tap(controller)
+  expect(place).toHaveBeenCalledOnce()
+  expect(input.gesture.fingers.size).toBe(0)
+})
+
 test('the controller that pressed last points, else the right one; a finger never does', () => {
   const [left, right] = (['left', 'right'] as const).map((hand) =>
     sourceAt('tracked-pointer', looking([3, 0, -3]), hand),

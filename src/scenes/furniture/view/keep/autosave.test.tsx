@@ -91,6 +91,16 @@ test('a design is kept from its first piece on, and its end writes what is left'
   expect([...kept.designs.values()].map(({ saved }) => saved?.items.length)).toEqual([2])
 })
 
+test('a kept room whose last piece is taken out is kept without it', async () => {
+  const { design, state, end, add } = keeping()
+  add()
+  await rested()
+  design.items.length = 0
+  await rested()
+  expect(kept.designs.get(state.id)?.saved?.items).toEqual([])
+  end()
+})
+
 test.each([
   ['blocked', new Error('Refused')],
   ['full', new DOMException('No space', 'QuotaExceededError')],

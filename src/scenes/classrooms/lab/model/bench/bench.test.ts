@@ -215,6 +215,9 @@ test('only two results within 0.10 mL agree, both ended by phenolphthalein and n
   expect(concordant([run(25), { ...run(25), acid: 'hydrochloric' }])).toBeUndefined()
   expect(concordant([run(25), { ...run(25), indicator: 'methylOrange' }])).toBeUndefined()
   expect(concordant([run(27, 12), run(25), run(25.05)])).toBeDefined()
+  // The last two count, however far off those before.
+  expect(meanVolume([run(27), run(25), run(25.04)])).toBeCloseTo(25.02)
+  expect(concordant([run(25), run(25.05), run(27)])).toBeUndefined()
 })
 
 test('its notebook comes back, a full one without its oldest line; a damaged one is refused', () => {
