@@ -101,7 +101,8 @@ function reset(applied: Fault[]): void {
 }
 
 function note(fault: Fault, finding: Finding): void {
-  results[fault.id] = finding
+  // What units alone have not found is still to be looked for.
+  if (finding || !values.units) results[fault.id] = finding
   writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`)
   console.log(`${fault.id} ${fault.name}: ${finding ?? 'not found yet'}`)
 }
@@ -177,7 +178,7 @@ function findTogether(group: Fault[]): void {
 }
 
 function isUnfound({ id }: Fault): boolean {
-  return results[id] === null
+  return !results[id]
 }
 
 function printTable(): void {
