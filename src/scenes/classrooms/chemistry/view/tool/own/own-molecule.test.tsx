@@ -96,6 +96,14 @@ test('of a file with several each can be chosen, and a second file takes none of
   expect(reading('lone-pairs')).toBe('1')
 })
 
+test('the field is empty after each choice, or a browser would not hear the same file, put right, again', async () => {
+  const own = await open()
+  const field = within(own).getByLabelText<HTMLInputElement>('SDF or MOL file')
+  const write = vi.spyOn(field, 'value', 'set')
+  await choose(own, { 'ethanol.mol': text('ethanol') })
+  expect(write.mock.calls).toEqual([['']])
+})
+
 test('dropped anywhere on the desk it is taken, and never led away to', async () => {
   await open()
   const files = [new File([text('benzene')], 'benzene.mol')]
