@@ -4,7 +4,7 @@ import { renameRoom } from '../../model/document/rooms.ts'
 import { sampleHome } from '../../model/testing/sample-home.ts'
 import { createTour, failOthers } from '../../model/tour.ts'
 import type { DeskFile } from './desk-file.ts'
-import { keepDesk } from './keep-desk.ts'
+import { keepDesk, tourKeeper } from './keep-desk.ts'
 
 /** What the disk answers instead of writing, and how often a save came to it. */
 const disk = vi.hoisted(() => ({ failure: undefined as Error | undefined, saves: 0 }))
@@ -59,6 +59,19 @@ function openHome(id: string, fileOf: (path: string) => DeskFile) {
   }
   return { state, tour, keep, rename, saves }
 }
+
+test('a change just before the tour is closed is kept with its own tour, not with the next', async () => {
+  const { state, keep, rename, saves } = openHome('left', held)
+  keep.begin()
+  expect(await saves()).toBe(1)
+  rename('Lobby')
+  keep.close()
+  resetDesk(state, 'next', { ...sampleHome(), id: 'next' })
+  await keep.settled()
+  const keeper = await tourKeeper()
+  expect((await keeper.open('left')).document.rooms.map(({ name }) => name)).toContain('Lobby')
+  expect((await keeper.list()).map(({ id }) => id)).not.toContain('next')
+})
 
 const held = (name: string): DeskFile => ({ name, blob: new Blob([name]) })
 

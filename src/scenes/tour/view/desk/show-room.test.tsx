@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createDeskState, documentOf, resetDesk } from '../../model/desk/desk.ts'
+import type { Media } from '../../model/media.ts'
+import { tourOf } from '../../model/testing/rooms.ts'
+import { createTour, endOpening } from '../../model/tour.ts'
+import { loadAhead } from '../rooms/load-ahead.ts'
+import type { TourDesk } from './create-desk.ts'
+import { showRoom } from './show-room.ts'
+
+/** What decodes a room's picture, by its name. */
+const decoding = vi.hoisted(() => new Map<string, (media: Media) => void>())
+vi.mock('../open/open-image.ts', () => ({
+  openImage: (_blob: Blob, name: string) => new Promise<Media>((done) => decoding.set(name, done)),
+}))
+
+beforeEach(() => {
+  decoding.clear()
+  vi.useFakeTimers()
+})
+afterEach(() => void vi.useRealTimers())
+
+const pass = () => vi.advanceTimersByTimeAsync(200)
+const mediaOf = (name: string) => {
+  const close = vi.fn()
+  const size = { width: 4096, height: 2048 }
+  return { name, close, size, projection: 'sphere' } as unknown as Media & { close: typeof close }
+}
+
+function openTour() {
+  const state = createDeskState('tour')
+  resetDesk(state, 'tour', tourOf('hall', 'bath', 'study'))
+  // The head of a JPEG.
+  const blob = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])])
+  const files = new Map(documentOf(state).rooms.map(({ id, file }) => [file, { name: id, blob }]))
+  const tour = createTour()
+  const ahead = loadAhead(tour, state, files)
+  const desk = { tour, state, files, ahead } as unknown as TourDesk
+  const decode = async (name: string, media = mediaOf(name)) => {
+    decoding.get(name)?.(media)
+    await pass()
+    return media
+  }
+  return { desk, tour, state, ahead, decode }
+}
+
+test('of two rooms chosen one after the other the last is shown, whichever is decoded first', async () => {
+  const { desk, tour, state, decode } = openTour()
+  void showRoom(desk, 'hall')
+  void showRoom(desk, 'bath')
+  await pass()
+  const bath = await decode('bath')
+  const hall = await decode('hall')
+  expect(state.present).toBe('bath')
+  expect([tour.media, hall.close.mock.calls.length]).toEqual([bath, 1])
+})
+
+test('a room decoded ahead is shown at once; a second visit has it decoded anew', async () => {
+  const { desk, tour, state, ahead, decode } = openTour()
+  void showRoom(desk, 'hall')
+  await pass()
+  await decode('hall')
+  endOpening(tour)
+  ahead.look()
+  await pass()
+  const [next = ''] = [...decoding.keys()].filter((name) => name !== 'hall')
+  const first = await decode(next)
+  await showRoom(desk, next)
+  expect([state.present, tour.media]).toEqual([next, first])
+  void showRoom(desk, 'hall')
+  await pass()
+  await decode('hall')
+  expect(first.close).toHaveBeenCalledOnce()
+  void showRoom(desk, next)
+  await pass()
+  const again = await decode(next)
+  expect([state.present, tour.media]).toEqual([next, again])
+})
