@@ -18,7 +18,7 @@ const mocking = globSync(nodeTests).filter((path) =>
 process.env.TZ = 'America/Los_Angeles'
 
 /** A slow machine takes its time; `npm test` names what takes over five seconds. */
-const shared = { pool: 'threads', testTimeout: 30_000 } as const
+const shared = { pool: 'threads', testTimeout: 30_000, hookTimeout: 60_000 } as const
 const node = { ...shared, environment: 'node' } as const
 
 export default defineConfig({

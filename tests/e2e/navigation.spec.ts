@@ -18,8 +18,14 @@ test('from page to page there is no new document; the way on leads to the top, t
     document.documentElement.dataset.kept = 'yes'
   })
   await test.step('on', async () => {
+    const main = page.locator('main')
+    const start = () => main.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+    const before = await start()
     await scrollDown(page, 900)
     await expect.poll(() => top(page)).toBe(900)
+    await expect(page.locator('header[data-compact]')).toBeVisible()
+    // The header becomes low within its place.
+    expect(await start()).toBe(before)
     await page.locator('footer a[href="/"]').first().press('Enter')
     await expect(page).toHaveURL('/')
     await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes')
