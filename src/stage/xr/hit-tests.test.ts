@@ -53,17 +53,6 @@ test('what was there at the start is followed too, and all is let go at the end'
   expect(session.cancelled).toEqual([session.viewer, controller.targetRaySpace])
 })
 
-test('a controller that goes before it is followed does no harm', async () => {
-  session.requestHitTestSource = async ({ space }) => {
-    if (space !== session.viewer) throw new DOMException('gone', 'InvalidStateError')
-    return { space, cancel: () => session.cancelled.push(space) }
-  }
-  const tests = await createHitTests(session.asSession)
-  session.change([sourceAt('tracked-pointer')])
-  await asked()
-  expect(tests.read(session.frame(), room)).toBeNull()
-})
-
 test('a press is told as the ray that it was made along, until it is heard no more', () => {
   const onPress = vi.fn()
   const stop = hearPresses(session.asSession, () => room, onPress)

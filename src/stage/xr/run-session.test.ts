@@ -174,16 +174,6 @@ test('a table hides, the floor and a rug on it do not', () => {
   expect(shown(planes)).toHaveLength(1)
 })
 
-test('a surface that has no place, or is gone, hides nothing', () => {
-  const planes = createRoomPlanes()
-  planes.read(frameWith(planeAt(null)), room, 0)
-  expect(shown(planes)).toHaveLength(0)
-  planes.read(frameWith(planeAt(upright(-2))), room, 0)
-  expect(planes.root.children).toHaveLength(1)
-  planes.read(new FakeSession().frame(), room, 0)
-  expect(planes.root.children).toHaveLength(0)
-})
-
 test('a surface that was seen anew has its new outline, and the old one is freed', () => {
   const planes = createRoomPlanes()
   const plane = planeAt(upright(-2))

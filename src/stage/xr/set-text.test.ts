@@ -53,12 +53,6 @@ test('texts one above the other are set in the largest type in which they have r
   )
 })
 
-test('texts leave out what has no room in the smallest type, and a mark says so', () => {
-  const set = setIn(['one two three four five six'], 40, 30, [10])
-  expect(set).toEqual([{ size: 10, lines: ['one two', 'three …'] }])
-  expect(setIn(['one', 'two'], 40, 13, [10])[1]?.lines).toEqual([])
-})
-
 test('what is cut short is no wider than there is room, without a space before its ellipsis, else whole', () => {
   expect(cutShort('Bath', 20, 100, measure)).toBe('Bath')
   expect(cutShort('Bath room', 20, 60, measure)).toBe('Bath…')

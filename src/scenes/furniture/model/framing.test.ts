@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orbitEye, orbitProjector, type Point } from '../../../math/orbit.ts'
+import { orbitEye, type Point } from '../../../math/orbit.ts'
 import { orbitOf, personAt, rightOf, type Size, screenOf } from './framing.ts'
 import { measureLines } from './measure-lines.ts'
 import { createView, resetView, togglePerson, turn, zoomBy } from './view.ts'
@@ -9,20 +9,14 @@ const box = { width: 800, height: 600 }
 
 test.each<[string, Size]>([
   ['sofa', sofa],
-  ['chair', { width: 0.5, depth: 0.5, height: 0.81 }],
   ['wardrobe', { width: 1.5, depth: 0.65, height: 2.1 }],
-  ['bed', { width: 1.81, depth: 2.18, height: 1.01 }],
 ])('a %s is in the picture with its measures, however it is turned', (_name, size) => {
   for (const yaw of [-150, -60, 0, 28, 90, 135]) {
-    for (const [{ width, height }, person] of [
-      [box, true],
-      [{ width: 330, height: 330 }, false],
-      [{ width: 330, height: 330 }, true],
-    ] as const) {
-      const view = { ...createView(), yaw, person }
+    for (const { width, height } of [box, { width: 330, height: 330 }]) {
+      const view = { ...createView(), yaw, person: true }
       const points = measureLines(size, view).flatMap(({ from, to }) => [from, to])
       const foot = personAt(view, size)
-      if (person) points.push(foot, { ...foot, y: 1.7 })
+      points.push(foot, { ...foot, y: 1.7 })
       for (const { x, y } of points.map(screenOf(view, size, { width, height }))) {
         expect(x).toBeGreaterThan(24)
         expect(x).toBeLessThan(width - 44)
@@ -67,21 +61,11 @@ test.each([-170, -120, -90, -45, 0, 28, 90, 120])(
       expect(Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z)).toBeCloseTo(sofa[side])
       expect(metres).toBe(sofa[side])
     }
-    const [width, depth, height] = lines.map(({ from }) => from) as [Point, Point, Point]
+    const [width, depth] = lines.map(({ from }) => from) as [Point, Point]
     const eye = orbitEye({ yaw, pitch: 16, distance: 6, middle: { x: 0, y: 0, z: 0 } })
     // Straight on, either side is as good.
     if (Math.abs(eye.z) > 0.01) expect(Math.sign(width.z)).toBe(Math.sign(eye.z))
     if (Math.abs(eye.x) > 0.01) expect(Math.sign(depth.x)).toBe(Math.sign(eye.x))
-    const project = orbitProjector(orbitOf(view, sofa, box), 24)
-    for (const [x, z] of [
-      [1, 1],
-      [1, -1],
-      [-1, 1],
-      [-1, -1],
-    ] as const) {
-      const corner = { x: (x * sofa.width) / 2, y: 0, z: (z * sofa.depth) / 2 }
-      expect(project(corner).x).toBeLessThan(project(height).x)
-    }
     const [at, right] = [personAt(view, sofa), rightOf(view)]
     expect(at.x * right.x + at.z * right.z).toBeCloseTo(-(Math.hypot(2.3, 0.92) / 2 + 0.42))
   },

@@ -34,12 +34,6 @@ test('a crop lies where its metadata says, unless it sticks out of its panorama'
   expect(placementOf(pano, out).width).toBe(360)
 })
 
-test('a picture without metadata goes all around, as high as its shape', () => {
-  const band = { left: -180, top: 30, width: 360, height: 60 }
-  expect(placementOf({ width: 6000, height: 1000 })).toEqual(band)
-  expect(placementOf(photo).height).toBe(180)
-})
-
 test('the first look is the initial heading, seen from the picture’s own', () => {
   const whole = placementOf(pano)
   expect(homeOf(whole)).toEqual({ yaw: 0, pitch: 0 })

@@ -63,14 +63,6 @@ test('whatever is looked at lies in the part, or there is none', () => {
   expect(found).toBeLessThan(130)
 })
 
-test.each([
-  ['over the seam', { look: { yaw: 170, pitch: 0 } }],
-  ['at a pole', { look: { yaw: 0, pitch: 85 } }],
-  ['with a pole in a corner', { look: { yaw: 0, pitch: 55 }, fov: 90 }],
-])('there is none %s', (_where, other) => {
-  expect(seenPart({ size }, { ...ahead, ...other })).toBeUndefined()
-})
-
 test('of a picture that does not go round, from where it begins, or none beyond it', () => {
   const full = { width: 16384, height: 8192 }
   // From 45° to 177°, and from 45° above the horizon to 43° below it.

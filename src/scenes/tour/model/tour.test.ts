@@ -8,7 +8,6 @@ import {
   createTour,
   endOpening,
   fail,
-  failSaved,
   reportStep,
   reportWalk,
   setProjection,
@@ -50,16 +49,6 @@ test('a fault leaves what was shown, and the next opening clears it', () => {
   expect(shown.close).not.toHaveBeenCalled()
   beginOpening(tour, 'c.jpg')
   expect(tour.fault).toBeUndefined()
-})
-
-test('files whose position was lost are named each once, in place of those of the save before', () => {
-  const tour = createTour()
-  tour.others = [{ code: 'NotMedia', name: 'x' }]
-  const [a, b] = ['a', 'b'].map((name) => ({ code: 'PositionKept' as const, name }))
-  if (!a || !b) throw new Error('no faults')
-  failSaved(tour, [a, a])
-  failSaved(tour, [b, b])
-  expect(tour.others).toEqual([{ code: 'NotMedia', name: 'x' }, b])
 })
 
 test('what is replaced or closed is freed once', () => {

@@ -9,7 +9,6 @@ import {
   lookTo,
   resetView,
   subscribeView,
-  subscribeZoom,
   turn,
   zoomBy,
   zoomTo,
@@ -79,21 +78,6 @@ test('looking somewhere leaves what reset goes back to; who listens hears each c
   resetView(view)
   expect(lookOf(view)).toEqual({ yaw: 30, pitch: 5 })
   expect(heard).toHaveBeenCalledTimes(2)
-})
-
-test('who follows the zoom alone hears nothing of turns', () => {
-  const view = createView()
-  const heard: number[] = []
-  const stop = subscribeZoom(view, () => heard.push(view.zoom))
-  drag(view, 10, 10)
-  lookTo(view, { yaw: 20, pitch: 0 })
-  zoomTo(view, 150)
-  lookTo(view, { yaw: 0, pitch: 0 }, 200)
-  resetView(view)
-  resetView(view)
-  stop()
-  zoomTo(view, 150)
-  expect(heard).toEqual([150, 200, 100])
 })
 
 test('winds go clockwise from north, wherever in the picture that is', () => {

@@ -70,10 +70,3 @@ test('two fingers turn the chosen piece; the one that stays drags on without a j
   release(design, gesture, 'b')
   expect(gesture).toMatchObject({ drag: null, twist: null, moved: false })
 })
-
-test('two fingers with nothing chosen do nothing', () => {
-  press(design, sizes, gesture, 'a', at([3, 0, -3]))
-  press(design, sizes, gesture, 'b', at([3, 0, -4]))
-  follow(design, gesture, 'b', at([4, 0, -3]))
-  expect(design.pieces.map(({ turn }) => turn)).toEqual([0, 0])
-})

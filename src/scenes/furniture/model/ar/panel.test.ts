@@ -9,20 +9,6 @@ const pieces = Array.from({ length: 9 }, (_, at) => `piece-${at}`)
 const cells = panelCells(pieces, ['left', 'right', 'done'])
 const to = (place: Vector3) => pointing(eye, place)
 
-test('cells lie on the panel, beside one another', () => {
-  expect(cells).toHaveLength(12)
-  for (const [at, cell] of cells.entries()) {
-    expect(Math.min(cell.x, cell.y)).toBeGreaterThanOrEqual(0)
-    expect(cell.x + cell.width).toBeLessThanOrEqual(panelSize.width)
-    expect(cell.y + cell.height).toBeLessThanOrEqual(panelSize.height)
-    for (const other of cells.slice(0, at)) {
-      const across = Math.max(cell.x - other.x - other.width, other.x - cell.x - cell.width)
-      const along = Math.max(cell.y - other.y - other.height, other.y - cell.y - cell.height)
-      expect(Math.max(across, along)).toBeGreaterThanOrEqual(0)
-    }
-  }
-})
-
 test.each([0, 75, -140])('a ray at its middle meets the middle, looking %s°', (heading) => {
   const place = panelBeside(eye, heading)
   const met = panelPixel(place, to(place.at))

@@ -3,7 +3,6 @@ import { createRandom } from '../../../../math/random.ts'
 import { mostItems } from '../room/actions.ts'
 import { floorAt, seesFloor } from '../room/camera.ts'
 import { createDesign, middleOf } from '../room/design.ts'
-import { createEmptyRoom, usualBox } from '../room/empty-room.ts'
 import { undo } from '../room/history.ts'
 import { solidOf } from '../room/item.ts'
 import { footprint } from '../room/solid.ts'
@@ -74,14 +73,4 @@ test('a room that is full takes no more than it holds, and says how many came', 
   expect(addToDesign(design, [item(), item({ x: 1 })])).toBe(1)
   expect(design.items).toHaveLength(mostItems)
   expect(addToDesign(design, [item()])).toBe(0)
-})
-
-test('in a room of our own what comes stays between its walls', () => {
-  const design = createEmptyRoom()
-  Object.assign(design.camera, { yaw: 0, z: -1.5 })
-  addToDesign(design, [item(), item({ x: 3 })])
-  for (const { x, z } of design.items) {
-    expect(Math.abs(x)).toBeLessThanOrEqual(usualBox.width / 2)
-    expect(Math.abs(z)).toBeLessThanOrEqual(usualBox.depth / 2)
-  }
 })

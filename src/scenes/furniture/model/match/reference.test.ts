@@ -9,7 +9,6 @@ import {
   focalFromVanishingPoints,
   otherVanishingPoint,
   rayTo,
-  seenAt,
   upFromVanishingPoints,
 } from './reference.ts'
 
@@ -75,9 +74,4 @@ test('what is above the horizon, and one point, tell no scale', () => {
 
 test('vanishing points on one side of the middle cannot be at right angles', () => {
   expect(() => focalFromVanishingPoints({ x: 300, y: 0 }, { x: 900, y: 0 })).toThrow(RangeError)
-})
-
-test('what is behind the camera is not seen', () => {
-  expect(seenAt([0, 0, 1], 500)).toBeNull()
-  expect(seenAt([1, -0.5, -2], 500)).toEqual({ x: 250, y: -125 })
 })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { radians } from '../../../../math/angle.ts'
 import { createRandom } from '../../../../math/random.ts'
 import {
@@ -80,59 +80,57 @@ test('what is removed gives the selection on, and all can be cleared at once', (
   expect(design.items).toHaveLength(2)
 })
 
-describe('undo and redo', () => {
-  test('any row of steps can be taken back and done again, as far as is remembered', () => {
-    const random = createRandom(3)
-    const state = () => JSON.stringify(design.items)
-    const states = [state()]
-    for (let step = 0; step < longestHistory + 20; step += 1) {
-      const id = design.items[Math.floor(random() * design.items.length)]?.id ?? 0
-      const choice = Math.floor(random() * 6)
-      const [before, last] = [design.past.length, design.past.at(-1)]
-      if (design.items.length === 0 || choice < 2)
-        put({ x: 400 + random() * 1200, y: 1250 + random() * 200 })
-      else if (choice === 2) moveBy(design, id, { right: random() - 0.5, ahead: random() - 0.5 })
-      else if (choice === 3) turnBy(design, id, 15)
-      else if (choice === 4) scaleTo(design, id, 0.3 + random() * 4)
-      else remove(design, id)
-      for (const item of design.items) expect(seesFloor(design.camera, photo, item)).toBe(true)
-      if (design.past.length > before || design.past.at(-1) !== last) states.push(state())
+test('any row of steps can be taken back and done again, as far as is remembered', () => {
+  const random = createRandom(3)
+  const state = () => JSON.stringify(design.items)
+  const states = [state()]
+  for (let step = 0; step < longestHistory + 20; step += 1) {
+    const id = design.items[Math.floor(random() * design.items.length)]?.id ?? 0
+    const choice = Math.floor(random() * 6)
+    const [before, last] = [design.past.length, design.past.at(-1)]
+    if (design.items.length === 0 || choice < 2)
+      put({ x: 400 + random() * 1200, y: 1250 + random() * 200 })
+    else if (choice === 2) moveBy(design, id, { right: random() - 0.5, ahead: random() - 0.5 })
+    else if (choice === 3) turnBy(design, id, 15)
+    else if (choice === 4) scaleTo(design, id, 0.3 + random() * 4)
+    else remove(design, id)
+    for (const item of design.items) expect(seesFloor(design.camera, photo, item)).toBe(true)
+    if (design.past.length > before || design.past.at(-1) !== last) states.push(state())
+  }
+  const kept = states.slice(-longestHistory - 1)
+  for (const [step, rest] of [
+    [undo, kept.slice(0, -1).reverse()],
+    [redo, kept.slice(1)],
+  ] as const) {
+    for (const expected of rest) {
+      expect(step(design)).toBe(true)
+      expect(state()).toBe(expected)
     }
-    const kept = states.slice(-longestHistory - 1)
-    for (const [step, rest] of [
-      [undo, kept.slice(0, -1).reverse()],
-      [redo, kept.slice(1)],
-    ] as const) {
-      for (const expected of rest) {
-        expect(step(design)).toBe(true)
-        expect(state()).toBe(expected)
-      }
-      expect(step(design)).toBe(false)
-    }
-  })
+    expect(step(design)).toBe(false)
+  }
+})
 
-  test('a new step gives up what was undone', () => {
-    const id = put()
-    turnBy(design, id, 90)
-    undo(design)
-    turnBy(design, id, 45)
-    expect(redo(design)).toBe(false)
-    expect(itemOf(design, id)?.turn).toBe(45)
-    // An item that is gone is not selected.
-    while (undo(design));
-    expect(design.selected).toBeNull()
-  })
+test('a new step gives up what was undone', () => {
+  const id = put()
+  turnBy(design, id, 90)
+  undo(design)
+  turnBy(design, id, 45)
+  expect(redo(design)).toBe(false)
+  expect(itemOf(design, id)?.turn).toBe(45)
+  // An item that is gone is not selected.
+  while (undo(design));
+  expect(design.selected).toBeNull()
+})
 
-  test('a press that moved nothing is no step', () => {
-    const id = put()
-    remember(design)
-    forgetIdle(design)
-    expect(design.past).toHaveLength(1)
-    remember(design)
-    moveTo(design, id, { x: 0.1, z: -3 })
-    forgetIdle(design)
-    expect(design.past).toHaveLength(2)
-  })
+test('a press that moved nothing is no step', () => {
+  const id = put()
+  remember(design)
+  forgetIdle(design)
+  expect(design.past).toHaveLength(1)
+  remember(design)
+  moveTo(design, id, { x: 0.1, z: -3 })
+  forgetIdle(design)
+  expect(design.past).toHaveLength(2)
 })
 
 test('a poor match shows the grid and a set one counts as set', () => {

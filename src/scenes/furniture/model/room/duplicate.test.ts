@@ -49,25 +49,6 @@ test('in a photo all copies are seen, and stand before its walls', () => {
   for (const item of design.items) expect(seesFloor(design.camera, photo, item)).toBe(true)
 })
 
-test('a rug lies beside a rug and under what stands there', () => {
-  const design = createEmptyRoom({ width: 5, depth: 2, height: 2.6 })
-  const rug = put(design, 'rug', -1.2, 0)
-  put(design, 'chair', 0.9, 0)
-  const copy = duplicate(design, rug.id, sizes)
-  expect(copy).toMatchObject({ x: expect.closeTo(0.85), z: expect.closeTo(0) })
-  expect(duplicate(design, rug.id, sizes)).toBeNull()
-})
-
-test('a vase goes beside its original on the table, and on the floor when the table is full', () => {
-  const design = createEmptyRoom()
-  put(design, 'coffee-table', 0, 0)
-  const { id } = put(design, 'vase', 0.1, 0.1, { lift: 0.4 })
-  const copies = Array.from({ length: 30 }, () => duplicate(design, id, sizes))
-  const lifts = copies.flatMap((copy) => (copy ? [copy.lift ?? 0] : []))
-  expect([lifts[0], lifts.at(-1)]).toEqual([0.4, 0])
-  expectApart(design)
-})
-
 test('a mirror hangs beside its original on the same wall, while that has room', () => {
   const design = square(3)
   const mirror = put(design, 'mirror', 0, -1.485, { lift: 1, wall: 1 })

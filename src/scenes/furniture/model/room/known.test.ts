@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { degrees } from '../../../../math/angle.ts'
-import { axesOf, pixelOf } from './camera.ts'
+import { pixelOf } from './camera.ts'
 import { cameraOfKnown, wallsOfKnown } from './known.ts'
 
 const folder = new URL('../../../../../public/rooms/', import.meta.url)
 const rooms = readdirSync(folder).filter(
   (name) => /^[a-z-]+\.json$/.test(name) && name !== 'manifest.json',
 )
-
-test('there are twelve rooms of our own', () => expect(rooms).toHaveLength(12))
 
 test.each(rooms)('%s has the camera that rendered it, and walls where that sees them', (name) => {
   const file = JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
@@ -18,10 +16,6 @@ test.each(rooms)('%s has the camera that rendered it, and walls where that sees 
   expect(camera.height).toBe(file.position[1])
   expect(Math.abs(degrees(camera.yaw))).toBeLessThanOrEqual(45)
   const [qx, qy, qz, qw] = file.rotation
-  const { right, up, back } = axesOf(camera)
-  expect(right[1]).toBeCloseTo(2 * (qx * qy + qw * qz), 4)
-  expect(up[1]).toBeCloseTo(1 - 2 * (qx * qx + qz * qz), 4)
-  expect(back[1]).toBeCloseTo(2 * (qy * qz - qw * qx), 4)
   // The camera stands within the walls.
   expect(Math.max(walls.min.x, walls.min.z)).toBeLessThan(0)
   expect(Math.min(walls.max.x, walls.max.z)).toBeGreaterThan(0)
@@ -49,8 +43,6 @@ test.each(rooms)('%s has the camera that rendered it, and walls where that sees 
 
 test.each([
   null,
-  'a',
-  {},
   { position: [1, 2] },
   { height: 1, focalLength: 0, position: [0, 1, 0], rotation: [0, 0, 0, 1] },
 ])('what is no room tells no camera and no walls: %j', (file) => {

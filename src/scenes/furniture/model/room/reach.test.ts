@@ -3,7 +3,6 @@ import { createRandom } from '../../../../math/random.ts'
 import { addItem, moveBy, placeAt } from './actions.ts'
 import { createDesign, type Design, hold } from './design.ts'
 import { dragTo } from './drag.ts'
-import { createEmptyRoom } from './empty-room.ts'
 import { isAtReach, usualReach } from './reach.ts'
 import { photo, pieceOf, seen, sizes } from './testing/samples.ts'
 import { addWall } from './wall-actions.ts'
@@ -60,11 +59,4 @@ test('up to a known wall, and into a corner of two, a piece goes however far tha
   dragTo(corner, other.id, seen(corner.camera, [-4.5, 0, -7]), sizes)
   expect(other).toMatchObject({ x: -4.25, z: -6.75 })
   expect(isAtReach(corner, other)).toBe(false)
-})
-
-test('a room of our own ends at its walls', () => {
-  const design = createEmptyRoom({ width: 20, depth: 20, height: 2.6 })
-  const item = addItem(design, pieceOf({ x: -9, z: -9 }))
-  expect(farFrom(item)).toBeGreaterThan(usualReach)
-  expect(isAtReach(design, item)).toBe(false)
 })

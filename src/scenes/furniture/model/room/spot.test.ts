@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { furnitureConfig } from '../../config.ts'
-import { addItem, liftTo, moveBy, placeAt, placeInPlan } from './actions.ts'
+import { liftTo, moveBy, placeAt, placeInPlan } from './actions.ts'
 import { createDesign, type Design, hold, itemOf } from './design.ts'
 import { dragTo, endDrag } from './drag.ts'
 import { duplicate } from './duplicate.ts'
@@ -9,7 +9,7 @@ import { createEmptyRoom } from './empty-room.ts'
 import { undo } from './history.ts'
 import { collisions } from './item.ts'
 import { gripOf, spotAt } from './spot.ts'
-import { photo, pieceOf, seen, sizes } from './testing/samples.ts'
+import { photo, seen, sizes } from './testing/samples.ts'
 import {
   addWall,
   addWallAt,
@@ -43,59 +43,57 @@ test('what hangs or lies upon something is as the models are', async () => {
   )
 })
 
-describe('on walls', () => {
-  test('a mirror hangs where the wall is pressed, its back to it; without a wall it stays held', () => {
-    expect(put('mirror', 0.4, 1.4, -4)).toBeNull()
-    expect(design.held?.piece).toBe('mirror')
-    const wall = addWall(design, { turn: 0, distance: 4 })
-    const item = placeAt(design, at(0.4, 1.4, -4), sizes)
-    expect(item).toMatchObject({ turn: 0, wall: wall?.id })
-    expect(item).toMatchObject({ x: expect.closeTo(0.4), z: expect.closeTo(-3.985) })
-    expect(item?.lift).toBeCloseTo(1.1)
-  })
+test('a mirror hangs where the wall is pressed, its back to it; without a wall it stays held', () => {
+  expect(put('mirror', 0.4, 1.4, -4)).toBeNull()
+  expect(design.held?.piece).toBe('mirror')
+  const wall = addWall(design, { turn: 0, distance: 4 })
+  const item = placeAt(design, at(0.4, 1.4, -4), sizes)
+  expect(item).toMatchObject({ turn: 0, wall: wall?.id })
+  expect(item).toMatchObject({ x: expect.closeTo(0.4), z: expect.closeTo(-3.985) })
+  expect(item?.lift).toBeCloseTo(1.1)
+})
 
-  test('it is dragged along its wall, round the corner, and stepped by keys up and along', () => {
-    addWallAt(design, 'back')
-    const right = addWallAt(design, 'right')
-    const item = put('mirror', 0, 1.4, -4)
-    dragTo(design, item?.id ?? 0, at(1.8, 1.6, -3), sizes)
-    endDrag(design)
-    expect(of(item)).toMatchObject({ wall: right?.id, turn: 270 })
-    expect(of(item)).toMatchObject({ x: expect.closeTo(1.785), z: expect.closeTo(-3) })
-    moveBy(design, item?.id ?? 0, { right: 0.1, ahead: 0.05 })
-    expect(of(item)?.lift).toBeCloseTo(1.35)
-    // To the right, seen from the camera, is towards it on the right wall.
-    expect(of(item)).toMatchObject({ x: expect.closeTo(1.785), z: expect.closeTo(-2.9) })
-    expect(duplicate(design, item?.id ?? 0)).toMatchObject({
-      ...{ wall: right?.id, x: expect.closeTo(1.785) },
-    })
+test('a mirror is dragged along its wall, round the corner, and stepped by keys up and along', () => {
+  addWallAt(design, 'back')
+  const right = addWallAt(design, 'right')
+  const item = put('mirror', 0, 1.4, -4)
+  dragTo(design, item?.id ?? 0, at(1.8, 1.6, -3), sizes)
+  endDrag(design)
+  expect(of(item)).toMatchObject({ wall: right?.id, turn: 270 })
+  expect(of(item)).toMatchObject({ x: expect.closeTo(1.785), z: expect.closeTo(-3) })
+  moveBy(design, item?.id ?? 0, { right: 0.1, ahead: 0.05 })
+  expect(of(item)?.lift).toBeCloseTo(1.35)
+  // To the right, seen from the camera, is towards it on the right wall.
+  expect(of(item)).toMatchObject({ x: expect.closeTo(1.785), z: expect.closeTo(-2.9) })
+  expect(duplicate(design, item?.id ?? 0)).toMatchObject({
+    ...{ wall: right?.id, x: expect.closeTo(1.785) },
   })
+})
 
-  test('it goes with its wall, and stays when the wall is taken away; both can be undone', () => {
-    const wall = addWallAt(design, 'back')
-    const item = put('mirror', 0, 1.4, -4)
-    moveWall(design, wall?.id ?? 0, 5)
-    expect(of(item)?.z).toBeCloseTo(-4.985)
-    removeWall(design, wall?.id ?? 0)
-    expect(of(item)?.wall).toBeUndefined()
-    expect(of(item)?.lift).toBeCloseTo(1.1)
-    undo(design)
-    undo(design)
-    expect(design.walls).toEqual([{ ...wall, distance: 4 }])
-    expect(of(item)?.z).toBeCloseTo(-3.985)
-  })
+test('a mirror goes with its wall, and stays when the wall is taken away; both can be undone', () => {
+  const wall = addWallAt(design, 'back')
+  const item = put('mirror', 0, 1.4, -4)
+  moveWall(design, wall?.id ?? 0, 5)
+  expect(of(item)?.z).toBeCloseTo(-4.985)
+  removeWall(design, wall?.id ?? 0)
+  expect(of(item)?.wall).toBeUndefined()
+  expect(of(item)?.lift).toBeCloseTo(1.1)
+  undo(design)
+  undo(design)
+  expect(design.walls).toEqual([{ ...wall, distance: 4 }])
+  expect(of(item)?.z).toBeCloseTo(-3.985)
+})
 
-  test('a wall is drawn by two places of its foot', () => {
-    toggleDrawing(design)
-    expect(drawAt(design, { x: 1000, y: 20 })).toBe('no floor')
-    expect(drawAt(design, at(-1, 0, -4))).toBe('begun')
-    expect(drawAt(design, at(-0.95, 0, -4))).toBe('no wall')
-    expect(drawAt(design, at(1, 0, -3.97))).toBe('made')
-    expect(design.drawing).toBeNull()
-    const [wall] = design.walls
-    expect(wall && sideOf(wall)).toBe('back')
-    expect(wall?.distance).toBeCloseTo(3.985, 2)
-  })
+test('a wall is drawn by two places of its foot', () => {
+  toggleDrawing(design)
+  expect(drawAt(design, { x: 1000, y: 20 })).toBe('no floor')
+  expect(drawAt(design, at(-1, 0, -4))).toBe('begun')
+  expect(drawAt(design, at(-0.95, 0, -4))).toBe('no wall')
+  expect(drawAt(design, at(1, 0, -3.97))).toBe('made')
+  expect(design.drawing).toBeNull()
+  const [wall] = design.walls
+  expect(wall && sideOf(wall)).toBe('back')
+  expect(wall?.distance).toBeCloseTo(3.985, 2)
 })
 
 test('a lamp hangs under the ceiling, over the floor that is pressed or where the ceiling is', () => {
@@ -132,13 +130,6 @@ test.each([
   dragTo(design, item.id, at(...gripOf(item, sizes[piece])), sizes)
   expect(of(item)).toMatchObject({ x: expect.closeTo(before.x), z: expect.closeTo(before.z) })
   expect(of(item)?.lift ?? 0).toBeCloseTo(before.lift ?? 0)
-})
-
-test('put by figures, an item stands where it is said to, and can be undone', () => {
-  const item = addItem(design, pieceOf({ x: 1, z: -20, turn: 33 }))
-  expect(of(item)).toEqual(item)
-  undo(design)
-  expect(design.items).toEqual([])
 })
 
 test('on the plan of a room of our own a mirror goes to the nearest wall and a vase onto the table', () => {

@@ -47,27 +47,6 @@ test('a sharp picture without noise has nearly none of either, and what is burnt
   expect(textureOf([])).toEqual({ noise: 0, blur: 0 })
 })
 
-// Noise looks sharp: too little is told, so that furniture is never softer than its photo.
-test.each([
-  [1, 1.5],
-  [3, 1],
-])('blur of a soft photo is seen beneath noise of %i levels', (noise, least) => {
-  const { blur } = textureOf(patches(3, noise))
-  expect(blur).toBeGreaterThan(least)
-  expect(blur).toBeLessThanOrEqual(4)
-})
-
-test('noise alone is no blur, and a pattern does not make it more than furniture bears', () => {
-  for (const noise of [1, 8]) {
-    const random = createRandom(noise)
-    expect(textureOf([picture(() => 128 + noise * gaussian(random))]).blur).toBeLessThan(0.5)
-  }
-  const random = createRandom(4)
-  const { noise, blur } = textureOf([picture(() => 255 * random())])
-  expect(noise).toBe(10)
-  expect(blur).toBeLessThanOrEqual(4)
-})
-
 const size = { width: 400, height: 300 }
 const back = 4
 const outline: FloorOutline = {

@@ -28,11 +28,6 @@ test.each([
   },
 )
 
-test('a line that is wider than the picture has a row of its own', () => {
-  const layout = captionLayout({ width: 400, height: 3000 }, of(3, 400))
-  expect(layout).toMatchObject({ columns: 1, rows: 3 })
-})
-
 test('a figure that has room is drawn where it belongs, else whole inside the photo', () => {
   const photo = { width: 2000, height: 1500 }
   // As on a phone that is 360 pixels wide.

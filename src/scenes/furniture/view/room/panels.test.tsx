@@ -7,12 +7,10 @@ import { addStrings } from '../../../../i18n/add-strings.ts'
 import { createI18n } from '../../../../i18n/create.ts'
 import { createDesign } from '../../model/room/design.ts'
 import { createEmptyRoom } from '../../model/room/empty-room.ts'
-import { usualLight } from '../../model/room/light.ts'
 import { addWallAt } from '../../model/room/wall-actions.ts'
 import { CoverPanel } from './cover-panel.tsx'
 import { EmptyRoomPanel } from './empty-room-panel.tsx'
 import { FoundWalls } from './found-walls.tsx'
-import { LightPanel } from './light-panel.tsx'
 import { ScalePanel } from './scale-panel.tsx'
 import { ToolStrip } from './tool-strip.tsx'
 import { WallPanel } from './wall-panel.tsx'
@@ -96,16 +94,6 @@ test.each([
     expect(design.drawing).toBeNull()
   },
 )
-
-test('only the light of a photo is said to be estimated', () => {
-  show(<LightPanel design={photoDesign()} light={usualLight} />)
-  expect(screen.getByText(/^Estimated from the photo/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'As estimated' })).toBeTruthy()
-  cleanup()
-  show(<LightPanel design={createEmptyRoom()} light={usualLight} />)
-  expect(screen.queryByText(/stimated/)).toBeNull()
-  expect(screen.getByText(/^Drag the sun/)).toBeTruthy()
-})
 
 test('when a wall or an outline is deleted, the focus goes to the heading of its list', () => {
   const design = photoDesign()

@@ -50,14 +50,6 @@ test('what was said of a step is over with the next one, and stays where nothing
   expect(state.said).toBe(null)
 })
 
-test('what is learnt stays through undo', () => {
-  const state = desk()
-  moveFirst(state)
-  learn(state, (document) => setSize(document, 'a', { width: 2, height: 1 }))
-  undoStep(state)
-  expect(documentOf(state).rooms[0]?.size).toEqual({ width: 2, height: 1 })
-})
-
 test('the rooms one was in are remembered once each, the latest first', () => {
   const state = desk()
   for (const id of ['a', 'b', 'a', 'a', 'c', 'c']) arrive(state, id)

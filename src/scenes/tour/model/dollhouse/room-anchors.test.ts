@@ -19,17 +19,6 @@ test('every room has its name over its own floor, a rectangle in the middle of i
   expect(anchors.get('living')).toMatchObject({ x: expect.closeTo(-3), z: expect.closeTo(1.9) })
 })
 
-test('where the middle of a room lies outside of it, or there is no floor, the name is where one stands', () => {
-  const [xs, zs] = [
-    [0, 4, 4, 3, 3, 1, 1, 0],
-    [0, 0, 4, 4, 1, 1, 4, 4],
-  ]
-  const around = xs.map((x, at) => [x, zs[at] ?? 0] as const)
-  const anchors = roomAnchors({ ...home, rooms: [{ id: 'living', polygon: around }] })
-  expect(anchors.get('living')).toMatchObject({ x: -1.75, z: 1.75 })
-  expect(anchors.get('bath')).toMatchObject({ x: 0.98, z: -2.55 })
-})
-
 test('what is pressed on the floor is the room that is seen there, from wherever', () => {
   const dice = createRandom(11)
   for (let run = 0; run < 20; run += 1) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { typeForm } from '../document/forms.ts'
-import { arrange, comparePaths, mostRooms } from './arrange.ts'
+import { arrange, mostRooms } from './arrange.ts'
 import { mediaType } from './media-type.ts'
 import { openingOrder } from './opening-order.ts'
 import { isPlanName } from './plan-name.ts'
@@ -15,12 +15,6 @@ test('rooms come in natural order, a folder’s own files before its folders', (
     ...['Room 1.jpg', 'room 2.jpg', 'Room 10.jpg'],
     ...['a/z.jpg', 'a/b/c.jpg', 'b/1.jpg'],
   ])
-})
-
-test('the order does not depend on the order of finding', () => {
-  const paths = ['é.jpg', 'e.jpg', 'E.jpg', 'a/1.jpg', '10.jpg', '9.jpg', 'a.jpg']
-  const sorted = paths.toSorted(comparePaths)
-  expect(paths.toReversed().toSorted(comparePaths)).toEqual(sorted)
 })
 
 test('what systems leave behind is left out silently, what is no media by name', () => {

@@ -81,10 +81,4 @@ describe('levelling a room of a tour', () => {
     for (const [at, one] of levelled.rooms.entries())
       if (one.id !== 'hall') expect(one).toBe(tour.rooms[at])
   })
-
-  test('is taken back by no level, and does nothing twice', () => {
-    close(marks(setLevel(levelled, 'hall', null)).flat(), marks(tour).flat())
-    expect(setLevel(levelled, 'hall', level)).toBe(levelled)
-    expect(setLevel(tour, 'nowhere', level)).toBe(tour)
-  })
 })

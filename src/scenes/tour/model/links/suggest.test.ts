@@ -4,7 +4,7 @@ import { addLink, adjustLink } from '../document/links.ts'
 import type { Room, TourDocument } from '../document/tour-document.ts'
 import { shortestTurn } from '../geometry/angles.ts'
 import { home, sampleHome, trueYaw } from '../testing/sample-home.ts'
-import { arrivingLook, arrivingYaw, suggestWayBack, wayBackOf } from './suggest.ts'
+import { arrivingYaw, suggestWayBack, wayBackOf } from './suggest.ts'
 
 const tour = sampleHome()
 const steps = tour.rooms.flatMap((room) =>
@@ -73,16 +73,6 @@ describe('knowing less', () => {
     const looking = knowing({ north: null, look, links: [] }, null)
     expect(suggestWayBack(looking, from, mark)).toMatchObject({ yaw: 120, by: 'look' })
     expect(arrivingYaw(looking, from, mark)).toBe(-60)
-  })
-
-  test('a link says itself how one arrives, level and at 100 %', () => {
-    const look = { yaw: 12, pitch: 0, zoom: 100 }
-    expect(arrivingLook(tour, from, { ...link, arrive: 12 })).toEqual(look)
-  })
-
-  test('a link to nowhere suggests nothing', () => {
-    expect(suggestWayBack(tour, from, { ...link, to: 'nowhere' })).toBeNull()
-    expect(suggestWayBack(tour, 'nowhere', link)).toBeNull()
   })
 })
 

@@ -76,8 +76,3 @@ test.each([
   const pins = numbers.map(([x = 0, y = 0]) => ({ x, y }))
   expect(pins.map((pin) => nameBeside(pin, pins).isAbove)).toEqual(wanted)
 })
-
-test('a name begins at its pin at the edges of the sheet', () => {
-  const sides = [0.1, 0.5, 0.9].map((x) => nameBeside({ x, y: 0.5 }, []).side)
-  expect(sides).toEqual(['right', 'middle', 'left'])
-})

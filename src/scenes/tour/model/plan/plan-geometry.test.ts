@@ -18,7 +18,7 @@ import {
   viewConeOf,
   yawOfPlanDirection,
 } from './plan-geometry.ts'
-import { besides, emptySheet, gridPath, inMetres, snapped } from './plan-grid.ts'
+import { besides, emptySheet, inMetres, snapped } from './plan-grid.ts'
 
 const tour = sampleHome()
 const plan = tour.plan
@@ -102,9 +102,4 @@ test('a step aside is a quarter of a metre, and none leaves the sheet', () => {
   const here = inMetres(emptySheet, from)
   close([there.x - here.x, there.y - here.y], [0.25, -1])
   expect(besides(emptySheet, [0, 0], -1, -1)).toEqual([0, 0])
-})
-
-test('there is a line for each metre inside the sheet', () => {
-  expect(gridPath(emptySheet).match(/M/g)).toHaveLength(11 + 8)
-  expect(gridPath({ ...emptySheet, metres: 5000 })).toBe('')
 })

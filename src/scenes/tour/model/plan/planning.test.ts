@@ -71,19 +71,6 @@ test('undo takes back corner by corner, and one goes on from what is left', () =
   expect(planning.line).not.toBeNull()
 })
 
-test('a line whose wall and the one before it were taken back begins anew', () => {
-  const { desk, planning, draw, corners } = begin()
-  draw([0.1, 0.1], [0.4, 0.1])
-  endLine(planning)
-  draw([0.5, 0.5], [0.7, 0.5])
-  undoStep(desk)
-  undoStep(desk)
-  draw([0.2, 0.2])
-  expect(corners()).toEqual([])
-  draw([0.3, 0.2])
-  expect(corners()).toEqual([2])
-})
-
 test('the last wall is erased, and undo brings it back; on an empty sheet there is none', () => {
   const { desk, planning, draw, corners } = begin()
   const before = desk.history.past.length
@@ -94,10 +81,4 @@ test('the last wall is erased, and undo brings it back; on an empty sheet there 
   expect([corners(), planning.line]).toEqual([[], null])
   undoStep(desk)
   expect(corners()).toEqual([2])
-})
-
-test('without a plan nothing is drawn', () => {
-  const [desk, planning] = [createDeskState('tour'), createPlanning()]
-  setCorner(desk, planning)
-  expect([desk.history.past.length, planning.line]).toEqual([0, null])
 })

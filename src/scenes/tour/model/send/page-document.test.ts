@@ -12,7 +12,7 @@ import { randomDocument } from '../testing/random-document.ts'
 import { newRoom } from '../testing/rooms.ts'
 import { pageDocument } from './page-document.ts'
 import { pageBytes } from './page-size.ts'
-import { pageWords, sayer } from './page-words.ts'
+import { sayer } from './page-words.ts'
 
 test('of any tour the page is a tour, with the same ways, notes, captions and plan, and no more files than they need', () => {
   const counts = { links: 0, notes: 0, plans: 0 }
@@ -54,11 +54,6 @@ test('a page is a third larger than its media and its plan, and little more', ()
 
 const wordsOf = (locale: string): Record<string, string> =>
   JSON.parse(readFileSync(`content/${locale}/ui/tour.json`, 'utf8'))
-
-test.each(['en', 'es', 'fr', 'hi'])('every word of a page is there in %s', (locale) => {
-  const words = wordsOf(locale)
-  expect(pageWords.filter((word) => !words[word])).toEqual([])
-})
 
 test('a sentence takes its values, and a value that looks like a place for one stays as it is', () => {
   const say = sayer(wordsOf('en') as Parameters<typeof sayer>[0])

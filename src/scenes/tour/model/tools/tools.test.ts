@@ -6,7 +6,7 @@ import { anglesOf, vectorOf } from '../geometry/angles.ts'
 import { anglesToFloor, farFrom } from '../geometry/floor-point.ts'
 import { fromUpright, relevelled } from '../level/upright.ts'
 import { inPicture, polygonOf, sampleHome } from '../testing/sample-home.ts'
-import { createTooling, startAgain, type Tooling, takeTool } from './tooling.ts'
+import { createTooling, type Tooling, takeTool } from './tooling.ts'
 import { levelNow, markEdge, undoLevel } from './use-level.ts'
 import { calibrate, forgetHeight, markFloor, measured } from './use-measure.ts'
 import { markNorth } from './use-north.ts'
@@ -106,17 +106,11 @@ describe('the measuring tool', () => {
     expect(measured(tooling, room())?.length).toBeCloseTo(2 * farFrom(a, b), 9)
     forgetHeight(desk, tooling)
     expect([room().height, tooling.said]).toEqual([null, { code: 'HeightGone' }])
-  })
-
-  test('a third place begins anew, and another tool forgets them', () => {
-    for (const at of [one, other, one]) markFloor(tooling, at)
+    // A third place begins anew, and another tool forgets it.
+    markFloor(tooling, one)
     expect(tooling.points).toEqual([one])
     takeTool(tooling, 'level')
     expect(tooling).toMatchObject({ tool: 'level', points: [] })
-    takeTool(tooling, 'measure')
-    markFloor(tooling, one)
-    startAgain(tooling)
-    expect(tooling).toMatchObject({ tool: 'measure', points: [] })
   })
 
   test('what is not on the floor, one place twice, or an impossible length is said', () => {

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { withoutPosition } from '../../../../files/position/without-position.ts'
-import { readCues } from '../../model/captions/cues.ts'
 import { captionFile } from './caption-file.ts'
 
 const vtt = 'WEBVTT\n\n00:00.000 --> 00:01.000\nथोड़ा &amp; <i>un peu</i>\n'
@@ -18,25 +16,6 @@ test('SubRip of an old Windows becomes WebVTT', async () => {
   const made = await captionFile(new Blob([bytes]), 'Walk.srt', [])
   expect(made.file.path).toBe('media/Walk.vtt')
   expect(await made.blob.text()).toBe('WEBVTT\n\n00:00:00.000 --> 00:00:01.000\nCafé &amp; thé\n')
-})
-
-test('where a drone was leaves its captions with those of the video, and they stay captions', async () => {
-  const second = (at: number, place: string) =>
-    `${at}\n00:00:0${at},000 --> 00:00:0${at},900\n<font size="28">SrtCnt : ${at}\n${place}</font>\n\n`
-  const dji = new Blob([
-    second(1, '[iso : 100] [latitude: 48.858370] [longitude: 2.294481] [abs_alt: 36.272]'),
-    second(2, 'GPS(2.2945,48.8583,16)'),
-  ])
-  const { blob, file } = await captionFile(dji, 'DJI_0001.SRT', [])
-  const bare = await withoutPosition(blob)
-  expect([bare.size, bare.type]).toEqual([file.bytes, 'text/vtt'])
-  expect(readCues(await bare.text())).toEqual([
-    {
-      ...{ start: 1, end: 1.9 },
-      text: 'SrtCnt : 1\n[iso : 100] [latitude: **.******] [longitude: *.******] [abs_alt: **.***]',
-    },
-    { start: 2, end: 2.9, text: 'SrtCnt : 2\nGPS(*.****,**.****,**)' },
-  ])
 })
 
 test.each([

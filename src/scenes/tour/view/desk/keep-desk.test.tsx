@@ -132,17 +132,3 @@ test('where a file of the site does not come, that stays said until the next cha
   expect([state.keep, tour.others]).toEqual(['kept', []])
   keep.close()
 })
-
-test('of the next tour it is told anew', async () => {
-  const { state, tour, keep, saves } = openHome('first', held)
-  disk.failure = new DOMException('No space', 'QuotaExceededError')
-  keep.begin()
-  expect(await saves()).toBe(1)
-  keep.close()
-  tour.others = []
-  resetDesk(state, 'second', { ...sampleHome(), id: 'second' })
-  keep.begin()
-  expect(await saves()).toBe(1)
-  expect(tour.others).toEqual([{ code: 'KeepFull' }])
-  keep.close()
-})

@@ -78,26 +78,8 @@ test('a home that is lost leads nowhere, but who flies into it is there at once,
   expect(showRoom).toHaveBeenLastCalledWith(desk, 'bath', look)
 })
 
-test('a home that is lost as one arrives opens the room once', async () => {
-  const { enter, seen, lost, arrive, entered } = start()
-  seen()
-  enter('study')
-  const there = arrive('study')
-  lost()
-  await there
-  expect(showRoom).toHaveBeenCalledOnce()
-  expect(entered).toHaveBeenCalledOnce()
-})
-
 test('where another room is entered before one has opened, the focus goes to the other', async () => {
   const { arrive, entered, house } = start()
   await Promise.all([arrive('study'), arrive('bath')])
   expect([entered.mock.calls.length, house.flight]).toEqual([1, null])
-})
-
-test('a panorama is on its way while one flies, unless it is decoded or shown already', () => {
-  const { enter, seen } = start()
-  seen()
-  for (const id of ['bath', 'hall', 'study']) enter(id)
-  expect(fetched).toEqual(['/study.jpg'])
 })

@@ -39,29 +39,9 @@ test('where a tile cannot be cut, what was cut ahead and the whole are freed', a
   await vi.waitFor(() => expect(freed()).toEqual(once))
 })
 
-test('where the card takes no tile, that one is freed too', async () => {
-  const { put, add, freed } = start()
-  add.mockImplementation(() => {
-    throw new Error('Lost')
-  })
-  await expect(put()).rejects.toThrow('Lost')
-  await vi.waitFor(() => expect(freed()).toEqual(once))
-})
-
 test('nobody waits for it any more: the rest is freed', async () => {
   const { put, add, freed } = start()
   await put(() => add.mock.calls.length === 2)
   expect(add).toHaveBeenCalledTimes(2)
-  await vi.waitFor(() => expect(freed()).toEqual(once))
-})
-
-test('two are cut ahead; closed early, however often, there is no more, and all but the given one is freed', async () => {
-  const { source, freed, bitmaps } = start()
-  const given = await source.next()
-  expect(bitmaps.length).toBeLessThanOrEqual(3)
-  source.close()
-  source.close()
-  expect(await source.next()).toBeUndefined()
-  given?.bitmap.close()
   await vi.waitFor(() => expect(freed()).toEqual(once))
 })

@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTour, type Walking } from '../../model/tour.ts'
-import { aimView, drag, lookOf, lookTo } from '../../model/view.ts'
+import { drag, lookOf } from '../../model/view.ts'
 import { createGyroscope } from './gyroscope.ts'
 
 /** What the test's browser has of the sensor. */
@@ -129,17 +129,6 @@ test('a step to another room leads the look, and leaves the device its tilt', as
   expect(tour.view.held).toBeCloseTo(-30, 0)
   gyroscope.stop()
   expect([tour.view.held, tour.view.roll]).toEqual([null, 0])
-})
-
-test('in another room one faces as one arrives, however the device was turned meanwhile', async () => {
-  const { tour, looks } = await started()
-  held(0, 90, 0)
-  aimView(tour.view, { yaw: 0, pitch: 0 }, 90)
-  lookTo(tour.view, { yaw: -75, pitch: 0 })
-  held(330, 80, 0)
-  looks(-75, -10)
-  held(310, 80, 0)
-  looks(-55, -10)
 })
 
 test('where less motion is asked for, what is shown does not glide', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { autosave, type KeepState } from './autosave.ts'
-import { createKeeper, KeepFault } from './keeper.ts'
+import { createKeeper } from './keeper.ts'
 import { memoryShelf } from './testing/memory-shelf.ts'
 import { codec, simpleDocument } from './testing/simple-document.ts'
 
@@ -61,54 +61,6 @@ test('a change is kept after a second at most, however many follow', async () =>
   await end()
   expect([await keptName(), told.size]).toEqual(['29', 0])
   expect(new Set(states)).toEqual(new Set(['writing', 'kept']))
-})
-
-test('a full disk is said, and the next change tries again', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const { change, end, keptName, state, states } = await start()
-  for (const [room, name, said, kept] of [
-    [0, '1', 'Full', '0'],
-    [1e6, '2', 'kept', '2'],
-  ] as const) {
-    state.room = room
-    change({ name })
-    await vi.advanceTimersByTimeAsync(1000)
-    expect([states.at(-1), await keptName()]).toEqual([said, kept])
-  }
-  await end()
-})
-
-test('a failed save that is told by what wakes the autosave starts no retry', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const { document, getBlob } = simpleDocument('home', '0', {})
-  const now = { document }
-  let changed = () => {}
-  // As slow as a disk can be, so that it is woken while it saves and after.
-  const save = vi.fn(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    throw new KeepFault('Full')
-  })
-  const states: KeepState[] = []
-  const end = autosave({
-    ...{ keeper: { save, tidy: async () => {} }, getBlob, recalled: () => new Set() },
-    current: () => now.document,
-    subscribe: (call) => {
-      changed = call
-      return () => {}
-    },
-    onState: (each) => {
-      states.push(each)
-      changed()
-    },
-  })
-  await vi.advanceTimersByTimeAsync(20_000)
-  expect(states).toEqual(['writing', 'Full'])
-  now.document = { ...document, name: '1' }
-  changed()
-  await vi.advanceTimersByTimeAsync(20_000)
-  expect(states).toEqual(['writing', 'Full', 'writing', 'Full'])
-  await end()
-  expect(save).toHaveBeenCalledTimes(2)
 })
 
 test('nothing is written where nothing has changed', async () => {

@@ -100,14 +100,6 @@ test('another file of the same path is another file', async () => {
   expect(await textsOf(keeper)).toEqual(['Home', 'other', 'other'])
 })
 
-test('what an undo could bring back stays until the session ends', async () => {
-  const { keeper, names } = await keptHome()
-  await keeper.save(changed.document, changed.getBlob)
-  expect(names()).toContain('media-of media/a.jpg')
-  await keeper.tidy('home')
-  expect(names()).not.toContain('media-of media/a.jpg')
-})
-
 test('renamed, duplicated, deleted', async () => {
   const { keeper } = await keptHome()
   await keeper.rename('home', 'Casa')

@@ -65,12 +65,6 @@ test('what cannot be read is named, and the rest is there', async () => {
   expect(unreadable).toEqual(['t/a.jpg'])
 })
 
-test('folders that hold each other end', async () => {
-  const readEntries = (resolve: (some: Fake[]) => void) => resolve([file('/t/a.jpg')])
-  const around = { ...folder('/t', []), createReader: () => ({ readEntries }) }
-  expect((await dropped([around]).all).files.length).toBeLessThanOrEqual(5000)
-})
-
 test('plain files, and a chosen folder, need no entries', async () => {
   const files = [new File(['b'], 'b.jpg'), new File(['a'], 'a.jpg')]
   const plain = dropped([file('/b.jpg'), file('/a.jpg')], files)

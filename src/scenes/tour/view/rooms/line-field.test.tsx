@@ -90,16 +90,4 @@ describe('a name that must not be empty', () => {
     type('B')
     expect(said()).toBe('')
   })
-
-  test('Enter keeps the name it has now, and what was said goes once it has another', () => {
-    begin()
-    type('Loft')
-    enter()
-    type('')
-    expect(said()).toBe('It keeps Loft')
-    enter()
-    expect([...now(), said()]).toEqual(['Loft', 'Loft', 'It keeps Loft'])
-    fireEvent.click(screen.getByRole('button'))
-    expect([...now(), said()]).toEqual(['Cellar', 'Cellar', ''])
-  })
 })

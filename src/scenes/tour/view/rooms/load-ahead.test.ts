@@ -88,16 +88,6 @@ test('two who ask for it do not both get it, and one that does not open is nobod
   expect(ahead.has(id)).toBe(false)
 })
 
-test('closed while somebody waits for it, it is left to them', async () => {
-  const { ahead, opening, id, made } = await decodingBeside()
-  const taken = ahead.takeComing(id, report)
-  ahead.close()
-  opening.done(made)
-  expect(await taken).toBe(made)
-  await pass()
-  expect(made.close).not.toHaveBeenCalled()
-})
-
 test('who begins to wait for one is told how far it is, and then how it goes', async () => {
   const { ahead, opening, id } = await decodingBeside()
   void ahead.takeComing(id, report)

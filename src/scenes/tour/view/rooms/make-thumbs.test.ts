@@ -99,8 +99,3 @@ test.each([
 ] as const)('a file %s stays a room, with its bytes', async (_what, first) => {
   expect(await thumbsOf(first())).toMatchObject({ isThere: true, isKept: true, said: [] })
 })
-
-test('what is shown opened, so that it stays though its small picture cannot be made', async () => {
-  const shown = await thumbsOf({ name: 'torn', isNew: true }, 'Tour', 'torn')
-  expect(shown).toMatchObject({ isThere: true, said: [] })
-})

@@ -76,16 +76,6 @@ test('what is looked at goes first and is shown, then the rest in bands, and one
   expect([during, made.closed()]).toEqual([[6 / 32, 1, 1, 1], 1])
 })
 
-test('who zooms out while the rest is on its way sees it with mipmaps too', async () => {
-  const isGone = () => {
-    if (made.log.length === 4) made.picture.mipmap(made.renderer)
-    return false
-  }
-  const made: ReturnType<typeof setUp> = setUp({ isBeside: true, isGone })
-  await made.run()
-  expect([made.log.slice(-2), made.shown()]).toEqual([['copy', 'dispose'], 1])
-})
-
 test('one that is closed between two bands leaves nothing on the card', async () => {
   const isGone = () => made.log.length === 3
   const made: ReturnType<typeof setUp> = setUp({ isBeside: true, isGone })

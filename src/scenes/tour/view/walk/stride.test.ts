@@ -71,30 +71,6 @@ test('walls are those of the room, and none where they are not known', () => {
   expect(mostCorners).toBe(limits.floorCorners.most)
 })
 
-const patch = { middle: 0, left: -0.7, right: 0.7, top: 1, bottom: -1 }
-const ahead = { ...moment, look: { yaw: 0, pitch: 0 } }
-
-test('a tile is drawn where it is seen, and not at all while its picture is not shown', () => {
-  const stride = createStride()
-  const [seen, behind] = [0, Math.PI].map((middle) =>
-    stride.add(createTileMaterial(new Color()), { ...patch, middle }, false, all),
-  )
-  const shown = (share?: number) => {
-    if (share !== undefined) setMoment(stride, ahead, share)
-    return [seen?.mesh.visible, behind?.mesh.visible]
-  }
-  expect([shown(), shown(1)]).toEqual([
-    [false, false],
-    [true, false],
-  ])
-  // 40° of the 120° that the viewer is wide.
-  const [left = 0, , right = 0] = seen?.mesh.material.uniforms.bounds?.value.toArray() ?? []
-  expect([left < -0.4, left > -0.75, right > 0.4]).toEqual([true, true, true])
-  expect(shown(0)).toEqual([false, false])
-  seen?.dispose()
-  expect(shown(1)).toEqual([false, false])
-})
-
 test('a picture that is turned upright is looked up as it was taken, and its tiles are found so', () => {
   const stride = createStride()
   const level = { pitch: 20, roll: 70 }

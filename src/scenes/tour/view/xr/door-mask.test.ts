@@ -2,7 +2,7 @@ import { Color, ShaderMaterial, Texture, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { close } from '../../model/testing/close.ts'
 import { createTileMaterial } from '../scene/tile-material.ts'
-import { aimMask, createDoorGround, createDoorMask, maskMaterial } from './door-mask.ts'
+import { aimMask, createDoorMask, maskMaterial } from './door-mask.ts'
 
 test('a tile of a picture is drawn where its mask allows, with the uniforms that all share', () => {
   const mask = createDoorMask()
@@ -26,10 +26,4 @@ test('the mask knows the room as its doorway has it, and on which side the visit
   expect([isInside.value, headSide.value]).toEqual([false, 1])
   aimMask(mask, { at: [2, 0, -3], turn: 90 }, [1, 1.6, -3], true)
   expect([isInside.value, headSide.value]).toEqual([true, -1])
-})
-
-test('the ground behind a doorway is drawn before any picture', () => {
-  const ground = createDoorGround(createDoorMask())
-  expect(ground.root.renderOrder).toBeLessThan(-10)
-  ground.dispose()
 })

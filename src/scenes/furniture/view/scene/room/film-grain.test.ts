@@ -19,16 +19,6 @@ test('grain has the strength that the photo’s has, and leaves the brightness a
   expect(Math.abs(Math.sqrt(variance) - 6)).toBeLessThan(0.2)
 })
 
-test('each row has grain of its own, and a part has the grain of its place', () => {
-  const whole = grey(64, 64)
-  addGrain(whole, 6, { x: 0, y: 0 })
-  const all = levels(whole)
-  expect(all.slice(0, 64)).not.toEqual(all.slice(64, 128))
-  const part = grey(10, 1)
-  addGrain(part, 6, { x: 20, y: 3 })
-  expect(levels(part)).toEqual(all.slice(3 * 64 + 20, 3 * 64 + 30))
-})
-
 test('where nothing is drawn, and on a shadow, there is none', () => {
   const shadow = grey(16, 16, 60, 0)
   addGrain(shadow, 10, { x: 0, y: 0 })

@@ -4,9 +4,7 @@ import { stripsOf } from './strips.ts'
 import { tilesOf } from './tiles.ts'
 
 test.each([
-  { x: 0, y: 0, width: 400, height: 300 },
   { x: 17, y: 90, width: 301, height: 400 },
-  { x: 0, y: 1, width: 64, height: 48 },
   { x: 0, y: 0, width: 205, height: 1 },
 ])('tiles of %o cover every pixel once, and none is longer than asked for', (size) => {
   const side = 204
@@ -21,12 +19,6 @@ test.each([
         covered[row * size.width + column] = (covered[row * size.width + column] ?? 0) + 1
   }
   expect(covered.every((times) => times === 1)).toBe(true)
-})
-
-test('a picture that is no longer than a tile is one, and nothing needs none', () => {
-  const all = { x: 3, y: 0, width: 640, height: 480 }
-  expect(tilesOf(all, 640)).toEqual([all])
-  expect(tilesOf({ x: 0, y: 0, width: 0, height: 0 }, 2048)).toEqual([])
 })
 
 /** What is read of a canvas in strips. */
@@ -56,11 +48,4 @@ test('a sharp photo has its furniture drawn pixel for pixel, a soft one never le
   const drawn = [0.5, 0.7, 0.9, 1.1, 2, 4].map((blur) => finenessOf(blur).by)
   expect(drawn).toEqual(drawn.toSorted((a, b) => b - a))
   expect([drawn[0], drawn.at(-1)]).toEqual([1, 0.5])
-})
-
-test.each([0.4, 0.6, 0.9, 1.3, 4])('furniture is as soft as a photo of blur %d', (blur) => {
-  const fineness = finenessOf(blur)
-  // Of an edge that is drawn so finely, enlarged by straight ramps and then blurred: its steepness as a Gaussian's deviation.
-  const drawn = fineness.by < 1 ? Math.hypot(0.35, Math.sqrt(1 / 6)) / fineness.by : 0.35
-  expect(Math.hypot(drawn, fineness.blur)).toBeCloseTo(blur, 5)
 })
