@@ -67,66 +67,61 @@ test('from before its doorway one looks into a room through the wall', () => {
   expect(apart(found, [far[0], 0, far[1]])).toBeLessThan(1e-9)
 })
 
-describe('a room seen through the doorway ahead', () => {
-  const link = findRoom(tour, 'living')?.links.find(({ to }) => to === 'kitchen')
-  const passage = { width: 2.4, height: 2.3 }
-  const walk =
-    link && planWalk(tour, 'living', link, { yaw: 0, pitch: 0, zoom: 100 }, false, passage)
-  const box = walk?.boxes.from ?? boxOf('living')
-  const place = (x: number, y: number, z: number): Vector3 => {
-    const [px, pz] = inPicture('living', [x, z])
-    return [px, y - 1.5, pz]
+const link = findRoom(tour, 'living')?.links.find(({ to }) => to === 'kitchen')
+const passage = { width: 2.4, height: 2.3 }
+const walk = link && planWalk(tour, 'living', link, { yaw: 0, pitch: 0, zoom: 100 }, false, passage)
+const box = walk?.boxes.from ?? boxOf('living')
+const place = (x: number, y: number, z: number): Vector3 => {
+  const [px, pz] = inPicture('living', [x, z])
+  return [px, y - 1.5, pz]
+}
+
+test('a room seen through the doorway ahead stands where it stands', () => {
+  expect(box.beyond).toMatchObject({ ceiling: 2.6, ...passage })
+  const corners = box.beyond?.corners ?? []
+  for (const corner of polygonOf('kitchen')) {
+    const [x, z] = inPicture('living', corner)
+    expect(Math.min(...corners.map((at) => Math.hypot(at[0] - x, at[1] - z)))).toBeLessThan(1e-6)
   }
-
-  test('stands where it stands', () => {
-    expect(box.beyond).toMatchObject({ ceiling: 2.6, ...passage })
-    const corners = box.beyond?.corners ?? []
-    for (const corner of polygonOf('kitchen')) {
-      const [x, z] = inPicture('living', corner)
-      expect(Math.min(...corners.map((at) => Math.hypot(at[0] - x, at[1] - z)))).toBeLessThan(1e-6)
-    }
-  })
-
-  test('shows its far wall in its place from everywhere on the way, and the wall beside and over the doorway', () => {
-    const shows = (from: Vector3, point: Vector3) =>
-      expect(apart(projectThrough(box, from, subtract(point, from)), point)).toBeLessThan(1e-9)
-    for (const x of [-1.7, -1, -0.3, 0.06, 0.5, 2, 4]) shows(place(x, 1.5, 1.9), place(6, 1.6, 2.1))
-    for (const wall of [place(0, 1.5, 0.4), place(0, 1.5, 3.9), place(0, 2.4, 1.9)])
-      shows(place(-1, 1.5, 1.9), wall)
-  })
 })
 
-describe('corners that make no box', () => {
-  const at = (...points: FloorPoint[]) => points.map((point) => anglesToFloor(point, 1.5))
-  const square = at([-2, -2], [2, -2], [2, 2], [-2, 2])
+test('a room seen through the doorway ahead shows its far wall in its place from everywhere on the way, and the wall beside and over the doorway', () => {
+  const shows = (from: Vector3, point: Vector3) =>
+    expect(apart(projectThrough(box, from, subtract(point, from)), point)).toBeLessThan(1e-9)
+  for (const x of [-1.7, -1, -0.3, 0.06, 0.5, 2, 4]) shows(place(x, 1.5, 1.9), place(6, 1.6, 2.1))
+  for (const wall of [place(0, 1.5, 0.4), place(0, 1.5, 3.9), place(0, 2.4, 1.9)])
+    shows(place(-1, 1.5, 1.9), wall)
+})
 
-  test('are told why', () => {
-    expect(boxOfCorners(square.slice(0, 2), 1.5)).toEqual({ fault: { code: 'TooFew' } })
-    const raised = square.map((corner, index) => (index === 2 ? { ...corner, pitch: 1 } : corner))
-    expect(boxOfCorners(raised, 1.5)).toEqual({ fault: { code: 'Horizon', at: 2 } })
-    const bow = at([-2, -2], [2, 2], [2, -2], [-2, 2])
-    expect(boxOfCorners(bow, 1.5)).toEqual({ fault: { code: 'Crossing' } })
-    const beside = at([3, -2], [5, -2], [5, 2], [3, 2])
-    expect(boxOfCorners(beside, 1.5)).toEqual({ fault: { code: 'Outside' } })
-    const small = at([-0.3, -0.3], [0.3, -0.3], [0.3, 0.3], [-0.3, 0.3])
-    expect(boxOfCorners(small, 1.5)).toEqual({ fault: { code: 'Small' } })
-  })
+const at = (...points: FloorPoint[]) => points.map((point) => anglesToFloor(point, 1.5))
+const square = at([-2, -2], [2, -2], [2, 2], [-2, 2])
 
-  test('whichever way round they were clicked, the room is one', () => {
-    const [there, back] = [boxOfCorners(square, 1.5), boxOfCorners(square.toReversed(), 1.5)]
-    expect('box' in there && 'box' in back && there.box.corners.toSorted()).toEqual(
-      'box' in back && back.box.corners.toSorted(),
-    )
-    close('box' in back ? projectThrough(back.box, [1, 0, 0], [0, 0, -3]) : [], [1, 0, -2])
-  })
+test('corners that make no box are told why', () => {
+  expect(boxOfCorners(square.slice(0, 2), 1.5)).toEqual({ fault: { code: 'TooFew' } })
+  const raised = square.map((corner, index) => (index === 2 ? { ...corner, pitch: 1 } : corner))
+  expect(boxOfCorners(raised, 1.5)).toEqual({ fault: { code: 'Horizon', at: 2 } })
+  const bow = at([-2, -2], [2, 2], [2, -2], [-2, 2])
+  expect(boxOfCorners(bow, 1.5)).toEqual({ fault: { code: 'Crossing' } })
+  const beside = at([3, -2], [5, -2], [5, 2], [3, 2])
+  expect(boxOfCorners(beside, 1.5)).toEqual({ fault: { code: 'Outside' } })
+  const small = at([-0.3, -0.3], [0.3, -0.3], [0.3, 0.3], [-0.3, 0.3])
+  expect(boxOfCorners(small, 1.5)).toEqual({ fault: { code: 'Small' } })
+})
 
-  test('a flat picture has none, and neither has a room whose floor is not known', () => {
-    const room = { floor: square.map(({ yaw, pitch }) => [yaw, pitch] as const), height: null }
-    expect(boxOfRoom({ ...room, projection: 'sphere' })?.height).toBe(1.5)
-    expect(boxOfRoom({ ...room, projection: 'flat' })).toBeNull()
-    expect(boxOfRoom({ ...room, floor: null, projection: 'sphere' })).toBeNull()
-    expect(boxOfRoom({ ...room, floor: room.floor.slice(0, 2), projection: 'sphere' })).toBeNull()
-  })
+test('whichever way round they were clicked, the room is one', () => {
+  const [there, back] = [boxOfCorners(square, 1.5), boxOfCorners(square.toReversed(), 1.5)]
+  expect('box' in there && 'box' in back && there.box.corners.toSorted()).toEqual(
+    'box' in back && back.box.corners.toSorted(),
+  )
+  close('box' in back ? projectThrough(back.box, [1, 0, 0], [0, 0, -3]) : [], [1, 0, -2])
+})
+
+test('a flat picture has none, and neither has a room whose floor is not known', () => {
+  const room = { floor: square.map(({ yaw, pitch }) => [yaw, pitch] as const), height: null }
+  expect(boxOfRoom({ ...room, projection: 'sphere' })?.height).toBe(1.5)
+  expect(boxOfRoom({ ...room, projection: 'flat' })).toBeNull()
+  expect(boxOfRoom({ ...room, floor: null, projection: 'sphere' })).toBeNull()
+  expect(boxOfRoom({ ...room, floor: room.floor.slice(0, 2), projection: 'sphere' })).toBeNull()
 })
 
 test('a ceiling is as high as it is seen over its floor', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { setLevel } from '../document/level.ts'
 import type { Angles, Level, TourDocument } from '../document/tour-document.ts'
@@ -28,57 +28,51 @@ test('a camera that looks up has its middle above the horizon, and one rolled cl
   expect(anglesOf(toUpright([0, 0, -1], { pitch: 12, roll: 30 })).yaw).toBeCloseTo(0, 12)
 })
 
-describe('two upright edges', () => {
-  test('tell how the camera stood, whatever the picture was levelled by before', () => {
-    const dice = createRandom(2)
-    for (let run = 0; run < 30; run += 1) {
-      const [level, shown] = [tilt(dice), run % 2 ? null : tilt(dice)]
-      const on = (angles: Angles) =>
-        shown ? relevelled(angles, { pitch: 0, roll: 0 }, shown) : angles
-      const yaw = dice() * 360
-      const [one, other] = [yaw, yaw + 40 + dice() * 100].map((at): VerticalEdge => {
-        const [low, high] = taken(at, -30 * dice() - 5, 30 * dice() + 5, level)
-        return [on(low), on(high)]
-      })
-      close(one && other ? numbers(foundBy([one, other], shown)) : [], numbers(level), 8)
-    }
-  })
-
-  test('in one plane with the camera tell no more than one', () => {
-    const level = { pitch: 3, roll: 4 }
-    const edges = [taken(20, -20, 20, level), taken(203, -20, 20, level)] as const
-    expect(levelOfEdges(edges, null)).toEqual({ fault: { code: 'Parallel' } })
-  })
+test('two upright edges tell how the camera stood, whatever the picture was levelled by before', () => {
+  const dice = createRandom(2)
+  for (let run = 0; run < 30; run += 1) {
+    const [level, shown] = [tilt(dice), run % 2 ? null : tilt(dice)]
+    const on = (angles: Angles) =>
+      shown ? relevelled(angles, { pitch: 0, roll: 0 }, shown) : angles
+    const yaw = dice() * 360
+    const [one, other] = [yaw, yaw + 40 + dice() * 100].map((at): VerticalEdge => {
+      const [low, high] = taken(at, -30 * dice() - 5, 30 * dice() + 5, level)
+      return [on(low), on(high)]
+    })
+    close(one && other ? numbers(foundBy([one, other], shown)) : [], numbers(level), 8)
+  }
 })
 
-describe('one upright edge', () => {
-  test('straight ahead tells the roll, to the right the pitch', () => {
-    close(numbers(foundBy([taken(0, -20, 20, { pitch: 0, roll: 5 })])), [0, 5])
-    close(numbers(foundBy([taken(90, -20, 20, { pitch: 5, roll: 0 })])), [5, 0])
-  })
+test('two upright edges in one plane with the camera tell no more than one', () => {
+  const level = { pitch: 3, roll: 4 }
+  const edges = [taken(20, -20, 20, level), taken(203, -20, 20, level)] as const
+  expect(levelOfEdges(edges, null)).toEqual({ fault: { code: 'Parallel' } })
 })
 
-describe('levelling a room of a tour', () => {
-  const tour = setLevel(sampleHome(), 'hall', null)
-  const level = { pitch: 4, roll: -6 }
-  const levelled = setLevel(tour, 'hall', level)
-  const room = ({ rooms }: TourDocument) => {
-    const found = rooms.find(({ id }) => id === 'hall')
-    if (!found) throw new Error('no hall')
-    return found
-  }
-  /** Where its marks and the corners of its floor are. */
-  const marks = (document: TourDocument) => {
-    const { links, floor } = room(document)
-    return [...links, ...(floor ?? []).map(([yaw, pitch]) => ({ yaw, pitch }))].map(vectorOf)
-  }
+test('one upright edge straight ahead tells the roll, to the right the pitch', () => {
+  close(numbers(foundBy([taken(0, -20, 20, { pitch: 0, roll: 5 })])), [0, 5])
+  close(numbers(foundBy([taken(90, -20, 20, { pitch: 5, roll: 0 })])), [5, 0])
+})
 
-  test('leaves every mark on what it marks, and other rooms alone', () => {
-    // Looked up in the picture as taken, both are one place.
-    const now = marks(levelled).flatMap((mark) => fromUpright(mark, level))
-    close(now, marks(tour).flat(), 12)
-    expect(room(levelled).north).not.toBe(room(tour).north)
-    for (const [at, one] of levelled.rooms.entries())
-      if (one.id !== 'hall') expect(one).toBe(tour.rooms[at])
-  })
+const tour = setLevel(sampleHome(), 'hall', null)
+const level = { pitch: 4, roll: -6 }
+const levelled = setLevel(tour, 'hall', level)
+const room = ({ rooms }: TourDocument) => {
+  const found = rooms.find(({ id }) => id === 'hall')
+  if (!found) throw new Error('no hall')
+  return found
+}
+/** Where its marks and the corners of its floor are. */
+const marks = (document: TourDocument) => {
+  const { links, floor } = room(document)
+  return [...links, ...(floor ?? []).map(([yaw, pitch]) => ({ yaw, pitch }))].map(vectorOf)
+}
+
+test('levelling a room of a tour leaves every mark on what it marks, and other rooms alone', () => {
+  // Looked up in the picture as taken, both are one place.
+  const now = marks(levelled).flatMap((mark) => fromUpright(mark, level))
+  close(now, marks(tour).flat(), 12)
+  expect(room(levelled).north).not.toBe(room(tour).north)
+  for (const [at, one] of levelled.rooms.entries())
+    if (one.id !== 'hall') expect(one).toBe(tour.rooms[at])
 })

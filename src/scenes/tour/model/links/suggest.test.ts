@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { wrap180 } from '../../../../math/angle.ts'
 import { addLink, adjustLink } from '../document/links.ts'
 import type { Room, TourDocument } from '../document/tour-document.ts'
@@ -45,35 +45,33 @@ const [step] = steps
 if (!step) throw new Error('the home has no links')
 const { from, link, truth } = step
 
-describe('knowing less', () => {
-  const mark = { ...link, pitch: -4 }
+const mark = { ...link, pitch: -4 }
 
-  test('a mark on the door, with pins alone, is suggested where the other pin is, without a scale too', () => {
-    const [x, , z] = home.standingPoints.find(({ id }) => id === from)?.position ?? [0, 0, 0]
-    for (const plan of [tour.plan, tour.plan && { ...tour.plan, metres: null }]) {
-      const back = suggestWayBack(knowing({ floor: null }, plan), from, mark)
-      expect(back).toMatchObject({ by: 'pin', pitch: -4 })
-      expect(off(back?.yaw, trueYaw(link.to, [x, z]))).toBeLessThan(1e-6)
-    }
-  })
+test('a mark on the door, with pins alone, is suggested where the other pin is, without a scale too', () => {
+  const [x, , z] = home.standingPoints.find(({ id }) => id === from)?.position ?? [0, 0, 0]
+  for (const plan of [tour.plan, tour.plan && { ...tour.plan, metres: null }]) {
+    const back = suggestWayBack(knowing({ floor: null }, plan), from, mark)
+    expect(back).toMatchObject({ by: 'pin', pitch: -4 })
+    expect(off(back?.yaw, trueYaw(link.to, [x, z]))).toBeLessThan(1e-6)
+  }
+})
 
-  test('norths alone turn the visitor round', () => {
-    const back = suggestWayBack(knowing({ floor: null }, null), from, mark)
-    const north = (id: string) => tour.rooms.find((room) => room.id === id)?.north ?? Number.NaN
-    expect(back?.by).toBe('norths')
-    expect(off(back?.yaw, link.yaw - north(from) + 180 + north(link.to))).toBeLessThan(1e-9)
-  })
+test('norths alone turn the visitor round', () => {
+  const back = suggestWayBack(knowing({ floor: null }, null), from, mark)
+  const north = (id: string) => tour.rooms.find((room) => room.id === id)?.north ?? Number.NaN
+  expect(back?.by).toBe('norths')
+  expect(off(back?.yaw, link.yaw - north(from) + 180 + north(link.to))).toBeLessThan(1e-9)
+})
 
-  test('without norths the way back is behind one who arrives', () => {
-    const blind = knowing({ floor: null, north: null }, null)
-    const told = suggestWayBack(blind, from, { ...mark, arrive: 30 })
-    expect(told).toEqual({ yaw: -150, pitch: -4, by: 'arrive' })
-    expect(suggestWayBack(blind, from, mark)).toEqual({ yaw: 180, pitch: -4, by: 'look' })
-    const look = { yaw: -60, pitch: 0, zoom: 100 }
-    const looking = knowing({ north: null, look, links: [] }, null)
-    expect(suggestWayBack(looking, from, mark)).toMatchObject({ yaw: 120, by: 'look' })
-    expect(arrivingYaw(looking, from, mark)).toBe(-60)
-  })
+test('without norths the way back is behind one who arrives', () => {
+  const blind = knowing({ floor: null, north: null }, null)
+  const told = suggestWayBack(blind, from, { ...mark, arrive: 30 })
+  expect(told).toEqual({ yaw: -150, pitch: -4, by: 'arrive' })
+  expect(suggestWayBack(blind, from, mark)).toEqual({ yaw: 180, pitch: -4, by: 'look' })
+  const look = { yaw: -60, pitch: 0, zoom: 100 }
+  const looking = knowing({ north: null, look, links: [] }, null)
+  expect(suggestWayBack(looking, from, mark)).toMatchObject({ yaw: 120, by: 'look' })
+  expect(arrivingYaw(looking, from, mark)).toBe(-60)
 })
 
 test('of two ways back the one where the doorway is counts, whichever was marked first', () => {

@@ -64,13 +64,8 @@ test.each([
   ['over a pin of the upper half', '.5 .3', [true]],
   ['under one of the lower half', '.5 .6', [false]],
   ['never off the sheet', '.5 .05', [false]],
-  ['never off the sheet below', '.5 .95', [true]],
   ['on the other side for every other of rooms side by side', '.2 .3, .35 .32', [true, false]],
-  ['so in whatever order', '.35 .32, .2 .3', [false, true]],
-  ['so in the lower half', '.2 .6, .3 .6, .38 .6', [false, true, false]],
   ['on its own side where they are apart', '.2 .3, .45 .3', [true, true]],
-  ['on its own side where one is below', '.2 .3, .3 .39', [true, true]],
-  ['on its own side where it would leave the sheet', '.2 .05, .3 .05', [false, false]],
 ])('a name stands %s', (_where, places, wanted) => {
   const numbers = places.split(', ').map((place) => place.split(' ').map(Number))
   const pins = numbers.map(([x = 0, y = 0]) => ({ x, y }))

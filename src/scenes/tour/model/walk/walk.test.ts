@@ -61,37 +61,35 @@ describe.each(steps)('the step $id', ({ id, from, link }) => {
   })
 })
 
-describe('a step between pictures of which nothing is known', () => {
-  const link = { id: 'l', to: 'b', yaw: -170, pitch: -3, arrive: 40 }
-  const bare = addLink(tourOf('a', 'b'), 'a', link)
-  const walk = walkOf(bare, 'a', 'l')
+const link = { id: 'l', to: 'b', yaw: -170, pitch: -3, arrive: 40 }
+const bare = addLink(tourOf('a', 'b'), 'a', link)
+const walk = walkOf(bare, 'a', 'l')
 
-  test('turns the short way, then zooms in without displacement', () => {
-    const turned = walkAt(walk, walk.time.turn / walkTime(walk))
-    expect(turned.look).toEqual({ yaw: -170, pitch: 0, zoom: 100 })
-    for (const frame of frames(walk)) {
-      expect([frame.fromOffset, frame.toOffset]).toEqual([
-        [0, 0, 0],
-        [0, 0, 0],
-      ])
-      // From 170° over 180° to −170°: never through the front.
-      expect(Math.abs(frame.look.yaw)).toBeGreaterThanOrEqual(170)
-    }
-    const last = walkAt(walk, 1)
-    expect(last.look.zoom).toBeCloseTo(150, 9)
-    expect(last.toLook).toEqual({ yaw: 40, pitch: 0, zoom: 100 })
-    expect(walkAt(walk, 0.999).toLook.zoom).toBeLessThan(100)
-  })
+test('a step between unknown pictures turns the short way, then zooms in without displacement', () => {
+  const turned = walkAt(walk, walk.time.turn / walkTime(walk))
+  expect(turned.look).toEqual({ yaw: -170, pitch: 0, zoom: 100 })
+  for (const frame of frames(walk)) {
+    expect([frame.fromOffset, frame.toOffset]).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+    ])
+    // From 170° over 180° to −170°: never through the front.
+    expect(Math.abs(frame.look.yaw)).toBeGreaterThanOrEqual(170)
+  }
+  const last = walkAt(walk, 1)
+  expect(last.look.zoom).toBeCloseTo(150, 9)
+  expect(last.toLook).toEqual({ yaw: 40, pitch: 0, zoom: 100 })
+  expect(walkAt(walk, 0.999).toLook.zoom).toBeLessThan(100)
+})
 
-  test('takes longer for a longer turn, and none for none; to nowhere there is none', () => {
-    const time = (yaw: number, pitch = 0) =>
-      planWalk(bare, 'a', link, { yaw, pitch, zoom: 100 }, false)?.time
-    expect(time(-170)).toEqual({ turn: 0, step: 800 })
-    expect(time(-130)?.turn).toBeCloseTo(200, 9)
-    expect(time(10)?.turn).toBe(900)
-    expect(time(-170, 60)?.turn).toBeCloseTo(300, 9)
-    expect(planWalk(bare, 'a', { ...link, to: 'z' }, look, false)).toBeNull()
-  })
+test('a step takes longer for a longer turn, and none for none; to nowhere there is none', () => {
+  const time = (yaw: number, pitch = 0) =>
+    planWalk(bare, 'a', link, { yaw, pitch, zoom: 100 }, false)?.time
+  expect(time(-170)).toEqual({ turn: 0, step: 800 })
+  expect(time(-130)?.turn).toBeCloseTo(200, 9)
+  expect(time(10)?.turn).toBe(900)
+  expect(time(-170, 60)?.turn).toBeCloseTo(300, 9)
+  expect(planWalk(bare, 'a', { ...link, to: 'z' }, look, false)).toBeNull()
 })
 
 test('to a camera that stood higher one rises on the way', () => {

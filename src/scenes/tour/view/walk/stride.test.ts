@@ -61,8 +61,6 @@ test('walls are those of the room, and none where they are not known', () => {
   }
   expect(counts({ ...box, beyond: { ...beyond, width: 0.8, height: 2 } })).toEqual([4, 3])
   expect(uniforms.corners.value[3]?.toArray()).toEqual([-2, -2])
-  // Half the doorway's width, and half the wall that its middle lies in.
-  expect(uniforms.doorSize.value.x).toBeCloseTo(Math.hypot(0.4, 0.15), 9)
   expect([counts(box), counts(null)]).toEqual([
     [4, 0],
     [0, 0],
