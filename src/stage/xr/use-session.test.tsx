@@ -111,13 +111,6 @@ test('a session that is over before the code has come is no fault of the code', 
   await act(() => session.end())
   await waitFor(() => expect(told.onNote).toHaveBeenLastCalledWith('ended'))
   await act(async () => loaded.resolve(begin))
-  const both = started()
-  await act(async () => both.come())
-  await act(async () => {
-    both.loaded.resolve(both.begin)
-    both.session.dispatchEvent(new Event('end'))
-  })
-  expect(both.begin).not.toHaveBeenCalled()
   expect(begin).not.toHaveBeenCalled()
   expect(console.warn).not.toHaveBeenCalled()
 })

@@ -74,10 +74,8 @@ test('a pose to the left is a heading to the west', () => {
 })
 
 test.each([
-  ['mono', 1920, 1080],
   ['top-bottom', 1920, 540],
   ['left-right', 960, 1080],
-  ['right-left', 960, 1080],
 ] as const)('an eye of %s sees %s by %s', (stereo, width, height) => {
   expect(eyeSize(film, stereo)).toEqual({ width, height })
 })

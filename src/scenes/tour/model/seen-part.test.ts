@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { degrees, radians } from '../../../math/angle.ts'
+import { radians } from '../../../math/angle.ts'
 import { createRandom } from '../../../math/random.ts'
 import { add, scale } from '../../../math/vector.ts'
 import { tourConfig } from '../config.ts'
@@ -10,14 +10,6 @@ import { fieldOfView } from './zoom.ts'
 
 const size = { width: 8192, height: 4096 }
 const ahead: Outlook = { look: { yaw: 0, pitch: 0 }, roll: 0, fov: 60, aspect: 2.5, level: null }
-
-test('straight ahead it is the field of view, with a margin and edges that mipmaps share', () => {
-  const { x = 0, y = 0, width = 0, height = 0 } = seenPart({ size }, ahead) ?? {}
-  const wide = degrees(Math.atan(Math.tan(radians(30)) * 2.5))
-  const [left, top] = [4096 - (wide + 3) * (8192 / 360), 2048 - 33 * (4096 / 180)]
-  expect([x, y]).toEqual([left, top].map((edge) => Math.floor(edge / 32) * 32))
-  expect([x + width / 2, y + height / 2]).toEqual([4096, 2048])
-})
 
 const random = createRandom(7)
 const between = (from: number, to: number) => from + random() * (to - from)

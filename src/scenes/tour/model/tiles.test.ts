@@ -4,8 +4,7 @@ import { tourConfig } from '../config.ts'
 import { flatDistance, flatSize } from './flat-fit.ts'
 import { placementOf } from './placement.ts'
 import { close } from './testing/close.ts'
-import { needsMipmaps, texelsPerPixel, type ViewedPicture } from './texel-density.ts'
-import { patchOf, placedTile, textureWindow } from './tile-patch.ts'
+import { patchOf, textureWindow } from './tile-patch.ts'
 import { bandsOf, cutTiles, halves, nearestFirst } from './tiles.ts'
 
 test('a 4096 × 2048 panorama is one tile where the device holds it, shown by two halves', () => {
@@ -79,43 +78,6 @@ test('every direction finds its own pixel in the tile that shows it', () => {
       close([x, y], [u * size.width, v * size.height], 6)
     }
   }
-})
-
-test('a tile on the sphere is turned to its longitude, and one in the plane is built in its place', () => {
-  const size = { width: 400, height: 200 }
-  const right = { x: 200, y: 0, width: 200, height: 200 }
-  const tile = (projection: 'sphere' | 'flat') => {
-    const { patch, window } = placedTile(right, { x: 0, y: 0, ...size }, { size }, projection)
-    const { middle, left, right: end, top, bottom } = patch
-    // Its left edge shows the middle of the texture, its right one the end.
-    close(
-      [left, end].map((at) => at * window.scale[0] + window.offset[0]),
-      [0.5, 1],
-    )
-    return [middle, left, end, top, bottom]
-  }
-  const quarter = Math.PI / 2
-  close(tile('sphere'), [quarter, -quarter, quarter, quarter, -quarter])
-  close(tile('flat'), [0, 0, 0.5, 0.5, -0.5])
-})
-
-const panorama: ViewedPicture = {
-  ...{ size: { width: 4096, height: 2048 }, projection: 'sphere', zoom: 100 },
-  viewer: { width: 960, height: 384 },
-}
-
-test('texels a pixel: at the horizon of a panorama, and of a flat picture that fills 94 %', () => {
-  const pixel = (2 * Math.tan(Math.PI / 6)) / 384
-  const dense = texelsPerPixel(panorama)
-  expect(dense).toBeCloseTo((2048 / Math.PI) * pixel, 9)
-  const size = { width: 1000, height: 1000 }
-  const flat = texelsPerPixel({ ...panorama, projection: 'flat', size })
-  expect(flat).toBeCloseTo(1000 / (0.94 * 384), 9)
-  // Zoomed out it needs mipmaps; twice the zoom, or a screen twice as fine, halves it.
-  expect([100, 60].map((zoom) => needsMipmaps({ ...panorama, zoom }))).toEqual([false, true])
-  expect(texelsPerPixel({ ...panorama, zoom: 200 })).toBeCloseTo(dense / 2, 9)
-  const viewer = { width: 1920, height: 768 }
-  expect(texelsPerPixel({ ...panorama, viewer })).toBeCloseTo(dense / 2, 9)
 })
 
 test('a wide picture fills the width of a narrow viewer, a tall one the height', () => {

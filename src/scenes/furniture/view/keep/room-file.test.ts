@@ -6,10 +6,8 @@ import { createEmptyRoom } from '../../model/room/empty-room.ts'
 import { usualLight } from '../../model/room/light.ts'
 import { createRoom } from '../../model/room/room.ts'
 import { type SavedAbout, toSaved } from '../../model/room/saved-design.ts'
-import { sunOf } from '../../model/room/sun.ts'
 import { pieceOf } from '../../model/room/testing/samples.ts'
 import { openRoomFile } from './open-kept.ts'
-import { showOwnRoom } from './own-room.ts'
 import { readRoomFile, toRoomFile } from './room-file.ts'
 
 const size = { width: 4, height: 3 }
@@ -77,11 +75,4 @@ test('a photo comes back with the walls that were known of it', async () => {
   const walls = { min: { x: -2, z: -4 }, max: { x: 2, z: 1 } }
   expect((await reopen(createDesign(size), jpeg, { walls })).photo?.walls).toEqual(walls)
   expect((await reopen(createDesign(size), jpeg)).photo?.walls).toBeNull()
-})
-
-test('the shadows of a room of our own fall as its light does', () => {
-  const room = createRoom(new Set())
-  showOwnRoom(room, createEmptyRoom(), 'Empty room')
-  const light = room.photo?.light
-  expect(light && sunOf(light)).toEqual(room.design?.sun)
 })

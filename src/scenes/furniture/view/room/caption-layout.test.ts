@@ -36,8 +36,6 @@ test('a figure that has room is drawn where it belongs, else whole inside the ph
   expect(labelPlace({ x: 1000, y: 700 }, '210 cm', photo, unit)).toEqual({ x: 1000, y: 700 })
   for (const [x, y] of [
     [-300, 700],
-    [1990, 700],
-    [1000, -10],
     [2100, 1600],
   ] as const) {
     const at = labelPlace({ x, y }, '210 cm', photo, unit)

@@ -79,7 +79,6 @@ test.each([
   ['poor', undefined, /^Walls can be found only where the photo shows/],
   // Those that were found have been deleted since.
   ['good', [{ turn: 0, distance: 4 }], /^There are no walls yet/],
-  ['set', undefined, /^There are no walls yet/],
 ] as const)(
   'with a %s camera and no walls it is said why, and one can be drawn',
   async (confidence, found, why) => {

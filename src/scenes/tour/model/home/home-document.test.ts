@@ -9,7 +9,6 @@ import {
   homePlan,
   homeRooms,
   panoramas,
-  planSvg,
   pointOf,
   polygonOf,
   sampleHome,
@@ -57,17 +56,4 @@ test('its links are two for every doorway, one each way, marked in the middle of
         [trueYaw(from, [x, z]), -below],
       )
     }
-})
-
-test('its plan has the size that is drawn, and each pin where its room is', () => {
-  expect(planSvg).toContain('viewBox="-46 -14 690 500"')
-  expect(tour.plan).toMatchObject({ size: { width: 690, height: 500 }, metres: 13.8, north: 0 })
-  for (const { room, x, y } of tour.plan?.pins ?? []) {
-    const [drawnX, drawnY] =
-      planSvg.match(new RegExp(`id="room-${room}"[^>]* d="M([-\\d.]+) ([-\\d.]+)`))?.slice(1) ?? []
-    const [[cornerX, cornerZ] = [0, 0]] = polygonOf(room)
-    const [atX, , atZ] = pointOf(room).position
-    const at = [x * 690 - 46 - Number(drawnX), y * 500 - 14 - Number(drawnY)]
-    close(at, [(atX - cornerX) * 50, (atZ - cornerZ) * 50], 6)
-  }
 })

@@ -63,15 +63,6 @@ test('a change is kept after a second at most, however many follow', async () =>
   expect(new Set(states)).toEqual(new Set(['writing', 'kept']))
 })
 
-test('nothing is written where nothing has changed', async () => {
-  const { end, state, told } = await start()
-  const before = state.writes
-  for (const changed of told) changed()
-  await vi.advanceTimersByTimeAsync(1000)
-  await end()
-  expect(state.writes).toBe(before)
-})
-
 test('the bytes of a file that is refused go with the next save; those that undo brings back stay', async () => {
   const { change, end, names } = await start()
   expect(names()).toEqual(both)

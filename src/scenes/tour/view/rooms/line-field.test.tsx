@@ -46,13 +46,6 @@ test('what was changed elsewhere takes the place of what was typed', () => {
   expect(now()).toEqual(['Cellar', 'Cellar'])
 })
 
-test('left, it shows what the document has, and says so', () => {
-  render(<Named />)
-  type('Guest ')
-  fireEvent.blur(field())
-  expect([...now(), left.mock.calls.length]).toEqual(['Guest', 'Guest', 1])
-})
-
 test('Enter ends the writing and keeps the focus; of a word that is still composed it does not', () => {
   render(<Named />)
   field().focus()

@@ -87,11 +87,3 @@ test('two who ask for it do not both get it, and one that does not open is nobod
   await pass()
   expect(ahead.has(id)).toBe(false)
 })
-
-test('who begins to wait for one is told how far it is, and then how it goes', async () => {
-  const { ahead, opening, id } = await decodingBeside()
-  void ahead.takeComing(id, report)
-  expect(report.mock.calls).toEqual([['Reading']])
-  opening.decodes()
-  expect(report.mock.calls).toEqual([['Reading'], ['Decoding']])
-})

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
 import { close } from '../../model/testing/close.ts'
-import { flatPatch, spherePatches } from './tile-geometry.ts'
+import { spherePatches } from './tile-geometry.ts'
 
 const quarter = Math.PI / 2
 const half = { middle: 0, left: -quarter, right: quarter, top: quarter, bottom: -quarter }
 const columns = Math.ceil(Math.PI / 0.04)
-
-test('a flat tile is one rectangle', () => {
-  const { position } = flatPatch({ left: -0.5, right: 0, top: 0.5, bottom: -0.5 }).attributes
-  const corners = [-0.5, 0.5, 0, 0, 0.5, 0, -0.5, -0.5, 0, 0, -0.5, 0]
-  expect([...(position?.array ?? [])]).toEqual(corners)
-})
 
 test('two halves are one mesh whose vertices know the middle of theirs, and meet in the same points', () => {
   const halves = [-1, 1].map((side) => ({ ...half, middle: 1 + side * quarter }))

@@ -50,13 +50,6 @@ function setUp(told: Partial<Uploading> = {}) {
   return { picture, renderer, log, shares, run, closed, shown }
 }
 
-test('alone, a picture goes to the card at once', async () => {
-  const { log, shares, run, closed, shown } = setUp()
-  await run()
-  expect(log).toEqual(['whole 8192 × 4096'])
-  expect([shares, shown(), closed()]).toEqual([[1], 1, 1])
-})
-
 test('what is looked at goes first and is shown, then the rest in bands, and one mesh is left', async () => {
   const during: number[] = []
   const made = setUp({
@@ -86,7 +79,6 @@ test('one that is closed between two bands leaves nothing on the card', async ()
 
 test.each([
   ['what is looked at', 'copyTextureToTexture', { seen: () => part }],
-  ['a band', 'copyTextureToTexture', { isBeside: true }],
   ['anything', 'initTexture', { seen: () => part }],
 ] as const)('a card that refuses %s keeps nothing of it', async (_what, call, told) => {
   const made = setUp(told)

@@ -1,13 +1,10 @@
 import { Color, Vector3 } from 'three'
 import { expect, test } from 'vitest'
-import type { RoomBox } from '../../model/box/room-box.ts'
-import { limits } from '../../model/document/limits.ts'
 import { vectorOf } from '../../model/geometry/angles.ts'
 import { fromUpright } from '../../model/level/upright.ts'
 import { close } from '../../model/testing/close.ts'
 import { createTileMaterial } from '../scene/tile-material.ts'
-import { createStride, setBox, setLevel, setMoment, type TextureWindow } from './stride.ts'
-import { mostCorners } from './walk-shader.ts'
+import { createStride, setLevel, setMoment, type TextureWindow } from './stride.ts'
 
 const moment = {
   look: { yaw: 130, pitch: -25 },
@@ -47,26 +44,6 @@ test('with one’s head tilted to the right, what is above lies to the upper lef
   const above = rayThrough(stride, -0.1, Math.sqrt(3) * 0.1 * 3)
   expect(above.x).toBeCloseTo(0, 9)
   expect(above.y).toBeGreaterThan(0.1)
-})
-
-test('walls are those of the room, and none where they are not known', () => {
-  const corners = [2, 2, -2, -2].map((x, at) => [x, at % 3 ? 2 : -2] as const)
-  const box: RoomBox = { corners, height: 1.5, ceiling: 2.6 }
-  const stride = createStride()
-  const { uniforms } = stride
-  const beyond = { corners: corners.slice(0, 3), ceiling: 3, door: [0, -2.15] as const }
-  const counts = (next: RoomBox | null) => {
-    setBox(stride, next)
-    return [uniforms.count.value, uniforms.countBeyond.value]
-  }
-  expect(counts({ ...box, beyond: { ...beyond, width: 0.8, height: 2 } })).toEqual([4, 3])
-  expect(uniforms.corners.value[3]?.toArray()).toEqual([-2, -2])
-  expect([counts(box), counts(null)]).toEqual([
-    [4, 0],
-    [0, 0],
-  ])
-  // The shader holds every floor that a document holds.
-  expect(mostCorners).toBe(limits.floorCorners.most)
 })
 
 test('a picture that is turned upright is looked up as it was taken, and its tiles are found so', () => {

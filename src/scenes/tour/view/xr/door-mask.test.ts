@@ -1,21 +1,7 @@
-import { Color, ShaderMaterial, Texture, Vector3 } from 'three'
+import { Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { close } from '../../model/testing/close.ts'
-import { createTileMaterial } from '../scene/tile-material.ts'
-import { aimMask, createDoorMask, maskMaterial } from './door-mask.ts'
-
-test('a tile of a picture is drawn where its mask allows, with the uniforms that all share', () => {
-  const mask = createDoorMask()
-  const material = createTileMaterial(new Color(), new Texture())
-  maskMaterial(material, mask)
-  expect(material.vertexShader).toMatch(/varying vec3 vWorld;[\s\S]*vWorld = \(modelMatrix/)
-  expect(material.fragmentShader).toContain('if (isHidden()) discard;')
-  const { uniforms } = material as ShaderMaterial
-  expect(uniforms.isInside).toBe(mask.uniforms.isInside)
-  expect(uniforms.picture).toBeDefined()
-  const other = new ShaderMaterial({ vertexShader: 'void other() {}', fragmentShader: '' })
-  expect(() => maskMaterial(other, mask)).toThrow('cannot be masked')
-})
+import { aimMask, createDoorMask } from './door-mask.ts'
 
 test('the mask knows the room as its doorway has it, and on which side the visitor is', () => {
   const mask = createDoorMask()

@@ -18,9 +18,3 @@ test('grain has the strength that the photo’s has, and leaves the brightness a
   expect(mean).toBeCloseTo(128, 0)
   expect(Math.abs(Math.sqrt(variance) - 6)).toBeLessThan(0.2)
 })
-
-test('where nothing is drawn, and on a shadow, there is none', () => {
-  const shadow = grey(16, 16, 60, 0)
-  addGrain(shadow, 10, { x: 0, y: 0 })
-  expect(shadow).toEqual(grey(16, 16, 60, 0))
-})
