@@ -17,18 +17,12 @@ function run(gaps: number[], dpr = 2) {
   return { dpr: resolution.dpr, resizes }
 }
 
-test('one slow frame changes nothing, nor do pauses; four slow ones in a row do', () => {
+test('four slow frames in a row lower it within its range, half a second apart; one does not, nor do pauses', () => {
   expect(run([40, 16, 40, 16, 40, 16, 40]).dpr).toBe(2)
   expect(run([300, 300, 300, 300, 300])).toEqual({ dpr: 2, resizes: 0 })
   expect(run([40, 40, 40, 40]).dpr).toBeCloseTo(1.6, 9)
-})
-
-test('it never falls below the least nor rises above the full ratio', () => {
   expect(run(Array(200).fill(60)).dpr).toBe(0.75)
   expect(run(Array(800).fill(8), 0.75).dpr).toBe(2)
-})
-
-test('after a resize half a second passes before the next', () => {
   // Four slow frames, then 480 ms that are not judged.
   expect(run(Array(19).fill(40)).resizes).toBe(1)
   expect(run(Array(20).fill(40)).resizes).toBe(2)

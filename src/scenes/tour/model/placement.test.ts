@@ -7,7 +7,7 @@ const pano = { width: 4096, height: 2048 }
 const photo = { width: 4000, height: 3000 }
 const sweep = { width: 8000, height: 2000 }
 
-test('metadata decides first, then the shape', () => {
+test('metadata decides first, then the shape; a sweep is flat, and by hand a band all around', () => {
   expect(projectionOf(pano)).toBe('sphere')
   expect(projectionOf({ width: 4096, height: 2040 })).toBe('sphere')
   expect(projectionOf(photo)).toBe('flat')
@@ -15,6 +15,8 @@ test('metadata decides first, then the shape', () => {
   expect(projectionOf(pano, { projection: 'cylindrical' })).toBe('flat')
   const toBeFlat = { projection: 'equirectangular', usePanoramaViewer: false }
   expect(projectionOf(pano, toBeFlat)).toBe('flat')
+  expect([projectionOf(sweep), isSweep(sweep), isSweep(pano)]).toEqual(['flat', true, false])
+  expect(placementOf(sweep)).toEqual({ left: -180, top: 45, width: 360, height: 90 })
 })
 
 test('a whole panorama covers the sphere', () => {
@@ -42,11 +44,6 @@ test('the first look is the initial heading, seen from the picture’s own', () 
   expect(homeOf({ left: -180, top: 90, width: 360, height: 60 }).pitch).toBe(60)
 })
 
-test('a sweep without metadata is flat, and told apart; by hand it is a band all around', () => {
-  expect([projectionOf(sweep), isSweep(sweep), isSweep(pano)]).toEqual(['flat', true, false])
-  expect(placementOf(sweep)).toEqual({ left: -180, top: 45, width: 360, height: 90 })
-})
-
 const film = { width: 1920, height: 1080 }
 const sphere: Spherical = {
   ...{ projection: 'equirectangular', stereo: 'mono' },
@@ -63,12 +60,9 @@ test('a video that is a sphere goes all around whatever its shape, VR180 is the 
   expect(placementOf(film, band)).toEqual({ left: -180, top: 45, width: 360, height: 45 })
 })
 
-test('cubes, meshes and what says that it is flat are flat, even at 2:1', () => {
+test('cubes, meshes and what says so are flat, even at 2:1; a pose to the left is a heading to the west', () => {
   for (const projection of ['cubemap', 'mesh', 'rectangular'] as const)
     expect(projectionOf(pano, gpanoOfVideo({ ...sphere, projection }, pano))).toBe('flat')
-})
-
-test('a pose to the left is a heading to the west', () => {
   const gpano = gpanoOfVideo({ ...sphere, pose: { ...noPose, yaw: 90 } }, film)
   expect(gpano.poseHeading).toBe(-90)
 })

@@ -93,12 +93,9 @@ const spin = (deltas: number[], deltaMode = 0, gap = 16) => {
 }
 const sum = (steps: number[]) => steps.reduce((total, step) => total + step, 0)
 
-test('a notch is one step whatever its size, also one of three lines', () => {
+test('a notch of the wheel is one step whatever its size; a trackpad’s small movements add up until it turns back or pauses', () => {
   for (const size of [53, 100, 240]) expect(spin([-size, -size, size])).toEqual([1, 1, -1])
   expect(spin([-3, -3], 1)).toEqual([1, 1])
-})
-
-test('a trackpad’s small movements add up; turning back, or a pause, forgets them', () => {
   expect(sum(spin(Array(25).fill(-4)))).toBe(1)
   expect(spin([-30, -30, -30, -30], 0, 200)).toEqual([0, 0, 0, 1])
   expect(spin([-40, -40, 40, 40, 40])).toEqual([0, 0, 0, 0, -1])
@@ -114,12 +111,9 @@ test.each([
   expect(zoomOfField(expected)).toBe(zoom)
 })
 
-test('§9 zoom keeps to its steps and ends', () => {
+test('§9 zoom keeps to its steps and ends; fingers twice as far apart double it', () => {
   expect([104, 106, 7, 999].map(clampZoom)).toEqual([100, 110, 50, 300])
   expect([179, 1].map(zoomOfField)).toEqual([50, 300])
-})
-
-test('fingers twice as far apart double the zoom', () => {
   expect([pinchZoom(100, 80, 160), pinchZoom(200, 100, 50)]).toEqual([200, 100])
   expect(pinchZoom(120, 0, 50)).toBe(120)
 })

@@ -31,18 +31,15 @@ test('what is no photo is told before it is decoded', () => {
   })
 })
 
-test('a panorama is refused, and no wide photo', () => {
-  const codeOf = (width: number, height: number) =>
-    faultIn(() => checkSize({ width, height }, 'a.jpg'))?.code
-  expect([codeOf(3840, 2160), codeOf(4000, 2000)]).toEqual([undefined, 'Panorama'])
-})
-
-test('what the browser refuses is damaged, or of a kind that it does not know', () => {
+test('what the browser refuses is damaged or of a kind that it does not know; a panorama is refused, and no wide photo', () => {
   expect(refusal(bytes('\0\0\0\x18ftypheic'), '', 'a.heic')).toMatchObject({
     ...{ code: 'Unsupported', format: 'HEIC' },
   })
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
   expect(refusal(jpeg, 'image/jpeg', 'a.jpg').code).toBe('Corrupt')
+  const codeOf = (width: number, height: number) =>
+    faultIn(() => checkSize({ width, height }, 'a.jpg'))?.code
+  expect([codeOf(3840, 2160), codeOf(4000, 2000)]).toEqual([undefined, 'Panorama'])
 })
 
 test('the light of a photo comes from where it is bright, with a level and half the colour of the walls', async () => {

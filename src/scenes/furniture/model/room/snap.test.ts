@@ -8,25 +8,19 @@ const box = (over: Partial<Solid> = {}) => boxOf({ z: -3, ...over })
 const back: Wall = { id: 1, turn: 0, distance: 4 }
 const left: Wall = { id: 2, turn: 90, distance: 2 }
 
-test('a piece near a wall goes flush to it, and one further off stays', () => {
+test('a piece near a wall goes flush to it, one pushed through before it, in a corner before both; one further off stays', () => {
   expect(snapPlace(box({ z: -3.44 }), [], [back])).toMatchObject({ x: 0, z: -3.5 })
   expect(snapPlace(box({ z: -3.41 }), [], [back])).toMatchObject({ z: -3.41, guides: [] })
-})
-
-test('one that is pushed through a wall comes to stand before it, in a corner before both', () => {
   expect(snapPlace(box({ z: -9 }), [], [back])).toMatchObject({ x: 0, z: -3.5 })
   const corner = snapPlace(box({ x: -5, z: -9 }), [], [back, left])
   expect(corner).toMatchObject({ x: expect.closeTo(-1), z: expect.closeTo(-3.5) })
   expect(corner.guides).toHaveLength(2)
 })
 
-test('sides that nearly touch do, whichever way the neighbour is turned', () => {
+test('sides that nearly touch do, backs beside one another are lined up, and what is far off is left alone', () => {
   expect(snapPlace(box({ x: 2.05 }), [box()], []).x).toBeCloseTo(2)
   expect(snapPlace(box({ x: 1.55 }), [box({ angle: Math.PI / 2 })], []).x).toBeCloseTo(1.5)
   expect(snapPlace(box({ x: 2.05 }), [box({ angle: 0.4 })], [])).toMatchObject({ guides: [] })
-})
-
-test('backs are lined up beside one another, and what is far off is left alone', () => {
   // Half as deep, its back 5 cm before the other's.
   const { z, guides } = snapPlace(box({ x: 2.3, z: -3.2, depth: 0.5 }), [box()], [])
   expect(z).toBeCloseTo(-3.25)

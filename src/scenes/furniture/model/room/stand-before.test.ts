@@ -2,9 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { addItem, moveBy, placeAt, scaleTo, turnBy } from './actions.ts'
 import { createDesign, type Design, hold, itemOf } from './design.ts'
-import { dragTo, endDrag, slideTo, turnTo } from './drag.ts'
+import { dragTo, endDrag, turnTo } from './drag.ts'
 import { duplicate } from './duplicate.ts'
-import { createEmptyRoom } from './empty-room.ts'
 import { remember } from './history.ts'
 import { inWalls, solidOf } from './item.ts'
 import { footprint } from './solid.ts'
@@ -124,14 +123,6 @@ test('what hangs keeps to its own wall, and ends where the next one begins', () 
   expect(itemOf(design, item?.id ?? 0)).toMatchObject({
     ...{ wall: 1, turn: 0, x: expect.closeTo(2.6 - 0.3), z: expect.closeTo(-4.2 + 0.015) },
   })
-})
-
-test('the plan of a room of our own has the same walls', () => {
-  design = createEmptyRoom()
-  const { id } = put('sofa', 33)
-  slideTo(design, id, { x: 0, z: -9 }, sizes, { turn: 33 })
-  expect(itemOf(design, id)?.turn).toBe(0)
-  expect(deepest()).toBeCloseTo(0)
 })
 
 test('a piece that a moved wall has come over is said to stand in it, and what hangs on it is not', () => {

@@ -31,6 +31,8 @@ const isIn = (corners: readonly FloorPlace[], place: FloorPlace) => {
   return sides.every((side) => side >= -1e-9) || sides.every((side) => side <= 1e-9)
 }
 
+const apart = (a: FloorPlace, b: FloorPlace) => Math.hypot(a.x - b.x, a.z - b.z)
+
 test('under a lamp straight above a sofa only the floor round it can be dark, and no wall', () => {
   const thrown = thrownShadows([itemOf()], sizes, noon)
   const parts = shadowedFloor([], thrown)
@@ -64,8 +66,15 @@ test('in random rooms the floor and the walls are there wherever a shadow falls'
       const to = { x: x - sun[0] * far, z: z - sun[2] * far }
       const beyond = walls.filter((wall) => distanceBefore(wall, to) < 0)
       if (beyond.length === 0) expect(parts.some((part) => isIn(part, to))).toBe(true)
-      if (beyond[0] && beyond.length === 1 && distanceBefore(beyond[0], { x, z }) > 0)
-        expect(shadowedFoot(beyond[0], walls, thrown)).not.toBeNull()
+      const isInside = walls.every((wall) => distanceBefore(wall, { x, z }) > 0)
+      const [wall] = beyond
+      if (!wall || beyond.length > 1 || !isInside) continue
+      const here = distanceBefore(wall, { x, z })
+      const share = here / (here - distanceBefore(wall, to))
+      const met = { x: x + (to.x - x) * share, z: z + (to.z - z) * share }
+      const foot = shadowedFoot(wall, walls, thrown)
+      const on = foot && apart(foot.from, met) + apart(met, foot.to) - apart(foot.from, foot.to)
+      expect(on).toBeCloseTo(0, 6)
     }
   }
 })
@@ -103,12 +112,9 @@ test('of random rooms no furniture, shadow or image in the floor lies outside of
   expect(drawnArea(standing({ items: [itemOf({ z: 0.2 })] }))).toEqual({ x: 0, y: 0, ...large })
 })
 
-test('a photo that is bright on the left has its sun on the left, and high', () => {
+test('the sun is where the photo is bright, seen from the camera however the room lies, and on its dial as it is set', () => {
   expect([-1, 0, 1].map((side) => sunOf({ side }).azimuth)).toEqual([-66, 0, 66])
   expect(sunOf({ side: 0.5 }).elevation).toBeGreaterThan(50)
-})
-
-test('the way to it is seen from the camera, however the room lies', () => {
   for (const yaw of [-0.6, 0, 0.7]) {
     // The camera's right in the room.
     const flat = Math.cos(radians(30))
@@ -116,9 +122,6 @@ test('the way to it is seen from the camera, however the room lies', () => {
       ...[Math.cos(yaw) * flat, 0.5, -Math.sin(yaw) * flat].map((each) => expect.closeTo(each)),
     ])
   }
-})
-
-test('the dial shows what is straight ahead at its top, its rim at the floor, and is read as it is set', () => {
   expect(onDial({ azimuth: 0, elevation: 0 })).toEqual({ x: 0, y: -1 })
   expect(fromDial({ x: 5, y: 0 })).toEqual({ azimuth: 90, elevation: 0 })
   const read = fromDial(onDial({ azimuth: -135, elevation: 70 }))

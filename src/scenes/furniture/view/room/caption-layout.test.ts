@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { labelPlace, labelSize, labelWidth } from '../label-place.ts'
 import { captionLayout } from './caption-layout.ts'
 
 /** Letters half as wide as they are high. */
@@ -27,21 +26,3 @@ test.each([
     }
   },
 )
-
-test('a figure that has room is drawn where it belongs, else whole inside the photo', () => {
-  const photo = { width: 2000, height: 1500 }
-  // As on a phone that is 360 pixels wide.
-  const unit = 2000 / 320
-  const half = (labelWidth('210 cm') * unit) / 2
-  expect(labelPlace({ x: 1000, y: 700 }, '210 cm', photo, unit)).toEqual({ x: 1000, y: 700 })
-  for (const [x, y] of [
-    [-300, 700],
-    [2100, 1600],
-  ] as const) {
-    const at = labelPlace({ x, y }, '210 cm', photo, unit)
-    expect(at.x - half).toBeGreaterThan(0)
-    expect(at.x + half).toBeLessThan(photo.width)
-    expect(at.y).toBeLessThan(photo.height)
-    expect(at.y - labelSize * unit).toBeGreaterThan(0)
-  }
-})

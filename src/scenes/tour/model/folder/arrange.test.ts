@@ -35,14 +35,11 @@ test('captions go to the video of their name, in its folder', () => {
   expect(leftOut).toEqual(['hall.vtt'])
 })
 
-test('a plan is proposed, and is no room; alone, it is one', () => {
+test('a plan is told by its name in any of the languages, and is no room unless it is alone', () => {
   const { rooms, plan } = arrange(found('a.jpg', 'Floor_Plan-1.png', 'plan.mp4'))
   expect(plan?.path).toBe('Floor_Plan-1.png')
   expect(rooms.map(({ path }) => path)).toEqual(['a.jpg', 'plan.mp4'])
   expect(arrange(found('plan.png')).plan).toBeNull()
-})
-
-test('a plan is told by its name in any of the languages', () => {
   const names = ['plan', 'Floorplan', 'GRUNDRISS', 'Planta 2', '01 plan', 'नक़्शा', 'Plan d’étage']
   expect(names.filter((name) => !isPlanName(name))).toEqual([])
   const others = ['planet', 'plant', 'my plan b', 'planta baja salón', '1', '']

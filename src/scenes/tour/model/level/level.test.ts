@@ -43,13 +43,10 @@ test('two upright edges tell how the camera stood, whatever the picture was leve
   }
 })
 
-test('two upright edges in one plane with the camera tell no more than one', () => {
+test('two upright edges in one plane with the camera tell no more than one: ahead the roll, aside the pitch', () => {
   const level = { pitch: 3, roll: 4 }
   const edges = [taken(20, -20, 20, level), taken(203, -20, 20, level)] as const
   expect(levelOfEdges(edges, null)).toEqual({ fault: { code: 'Parallel' } })
-})
-
-test('one upright edge straight ahead tells the roll, to the right the pitch', () => {
   close(numbers(foundBy([taken(0, -20, 20, { pitch: 0, roll: 5 })])), [0, 5])
   close(numbers(foundBy([taken(90, -20, 20, { pitch: 5, roll: 0 })])), [5, 0])
 })

@@ -66,12 +66,9 @@ test.each([
   expect(readLength(text, units)).toBeCloseTo(length, 9)
 })
 
-test('what is no length is none', () => {
+test('what is no length is none, and feet and inches carry over', () => {
   for (const text of ['', 'a', '0', '-2', '1e3', '2 ft 11 in wide', '٣', '0.9 km', '1..2'])
     expect([text, readLength(text, 'metres')]).toEqual([text, null])
-})
-
-test('feet and inches carry over', () => {
   expect(feetAndInches(0.9)).toEqual({ feet: 2, inches: 11 })
   expect(feetAndInches(12 * 0.0254 * 6 - 0.001)).toEqual({ feet: 6, inches: 0 })
 })

@@ -43,7 +43,7 @@ test('without a scale it stays at the pin, and without a north there is none', (
 const size = { width: 1000, height: 500 }
 const numbers = (path: string) => path.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? []
 
-test('it opens upward from where it stands, an arc of its reach from edge to edge', () => {
+test('it opens upward, an arc of its reach, put where one stands and turned clockwise from up', () => {
   const [cx, cy, ax, ay, rx, ry, , , , bx, by] = numbers(conePath(60, size))
   expect([cx, cy, rx, ry]).toEqual([0, 0, 150, 150])
   // 30° to the left of up and to the right of it.
@@ -51,9 +51,6 @@ test('it opens upward from where it stands, an arc of its reach from edge to edg
   // Wider than half of all, it is a cone all the same.
   const [, low = 0, , high = 0] = numbers(conePath(359, size))
   expect(high).toBeLessThan(low)
-})
-
-test('it is put where one stands in pixels of the plan, and turned clockwise from up', () => {
   const place = (x: number, y: number, direction: number) =>
     conePlace({ x, y, direction, width: 60 }, size)
   expect(place(0.5, 0.25, 90)).toBe('translate(500 125) rotate(90)')

@@ -89,14 +89,11 @@ test('a known length gives a plan its scale', () => {
   expect(planMetres(plan)).toEqual({ width: 13.8, height: 10 })
 })
 
-test('corners stand on the quarters of a metre, also at the edge of the sheet', () => {
+test('corners stand on the quarters of a metre, a step aside is one, and none leaves the sheet', () => {
   const at = (...place: [number, number]) => inMetres(emptySheet, snapped(emptySheet, place))
   expect(at(0.5 + 0.004, 1 / 3)).toEqual({ x: 6, y: 3 })
   expect(at(1, 1)).toEqual({ x: 12, y: 9 })
   expect(snapped(emptySheet, [2, -1])).toEqual([1, 0])
-})
-
-test('a step aside is a quarter of a metre, and none leaves the sheet', () => {
   const from = snapped(emptySheet, [0.5, 0.5])
   const there = inMetres(emptySheet, besides(emptySheet, from, 1, -4))
   const here = inMetres(emptySheet, from)

@@ -14,20 +14,14 @@ const ahead = { origin: [0, 1.5, 0], direction: [0, 0, -1] } as const
 const target = (id: string, x: number, z: number, radius = 0.3) =>
   ({ id, at: [x, 1.5, z], radius }) as const
 
-test('a ray meets what it passes within, and nothing behind', () => {
+test('a ray meets what it passes within, the nearer middle for its size, and a level plane below it; nothing behind', () => {
   expect(targetAt(ahead, [target('a', 0.29, -3)])?.id).toBe('a')
   expect(targetAt(ahead, [target('a', 0.31, -3)])).toBeNull()
   expect(targetAt(ahead, [target('a', 0, 3)])).toBeNull()
-})
-
-test('of two that overlap it means the one whose middle is nearer, for its size', () => {
   const targets = [target('far off', 0.2, -3), target('near', 0.1, -3)]
   for (const each of [targets, targets.toReversed()]) expect(targetAt(ahead, each)?.id).toBe('near')
   const sized = [target('small', 0.09, -3, 0.1), target('large', 0.2, -3, 0.8)]
   expect(targetAt(ahead, sized)?.id).toBe('large')
-})
-
-test('a ray meets a level plane below it, none above, and none along it', () => {
   const down = { origin: [0, 1.5, 0], direction: [0, -Math.SQRT1_2, -Math.SQRT1_2] } as const
   close(onLevel(down, 0) ?? [], [0, 0, -1.5])
   expect([onLevel(down, 2), onLevel(ahead, 0)]).toEqual([null, null])

@@ -4,14 +4,11 @@ import { captionFile } from './caption-file.ts'
 const vtt = 'WEBVTT\n\n00:00.000 --> 00:01.000\nथोड़ा &amp; <i>un peu</i>\n'
 const srt = '1\r\n00:00:00,000 --> 00:00:01,000\r\nCaf\xe9 & <font color=red>thé</font>\r\n'
 
-test('WebVTT is kept byte by byte, beside another of its name', async () => {
+test('WebVTT is kept byte by byte, beside another of its name; SubRip of an old Windows becomes WebVTT', async () => {
   const { blob, file } = await captionFile(new Blob([vtt]), 'walks/W.en.vtt', ['media/W.en.vtt'])
   expect(await blob.text()).toBe(vtt)
   expect(file).toMatchObject({ path: 'media/W.en-2.vtt', type: 'text/vtt', bytes: blob.size })
   expect(blob.type).toBe('text/vtt')
-})
-
-test('SubRip of an old Windows becomes WebVTT', async () => {
   const bytes = Uint8Array.from(srt, (character) => character.charCodeAt(0))
   const made = await captionFile(new Blob([bytes]), 'Walk.srt', [])
   expect(made.file.path).toBe('media/Walk.vtt')

@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useDevice } from './use-device.ts'
 
@@ -21,12 +21,4 @@ test('a device is asked once for each of its sessions, and what it has is told',
   const { result, isSessionSupported } = device('immersive-ar')
   await vi.waitFor(() => expect(result.current?.modes).toEqual({ vr: false, ar: true }), 20_000)
   expect(isSessionSupported.mock.calls.flat()).toEqual(['immersive-vr', 'immersive-ar'])
-})
-
-test('for one that has none nothing is fetched', async () => {
-  const { result, isSessionSupported, fetchWords } = device()
-  await vi.waitFor(() => expect(isSessionSupported).toHaveBeenCalledTimes(2))
-  // What follows the answers follows a render, too.
-  await act(() => new Promise((resolve) => setTimeout(resolve)))
-  expect([result.current, fetchWords.mock.calls.length]).toEqual([undefined, 0])
 })

@@ -53,14 +53,11 @@ test('where the thread breaks, cannot start or is not there, the page does it', 
   }
 })
 
-test('a tour is held once, until it is given back; others are free', async () => {
+test('a tour is held once, until it is given back; without locks everybody holds it, and a refusal is not waited for', async () => {
   const held = await holdTour('a')
   expect([held, await holdTour('a'), await holdTour('b')].map(Boolean)).toEqual([true, false, true])
   held?.release()
   await vi.waitFor(async () => expect(await holdTour('a')).toBeDefined())
-})
-
-test('without locks everybody holds it, and a browser that refuses them is not waited for', async () => {
   vi.stubGlobal('navigator', {})
   for (const _time of [1, 2]) expect(await holdTour('a')).toBeDefined()
   const request = () => Promise.reject(new DOMException('Denied', 'SecurityError'))

@@ -27,14 +27,11 @@ test.each([
   expect(lookOf(press([key]).view)).toEqual({ yaw, pitch })
 })
 
-test('plus and minus zoom, 0 resets, F goes full screen', () => {
+test('plus and minus zoom, 0 resets, F goes full screen, each stops a glide; other keys and shortcuts are left alone', () => {
   expect(press(['+', '=', '-']).view.zoom).toBe(110)
   const reset = press(['+', 'ArrowUp', '0']).view
   expect(reset).toMatchObject({ zoom: 100, rotationX: 0, rotationY: 0 })
   expect(press(['f', 'F']).toggleFullscreen).toHaveBeenCalledTimes(2)
-})
-
-test('a key stops a glide; other keys and shortcuts are left alone', () => {
   expect(press(['ArrowUp']).motion.velocity).toBeUndefined()
   const other = press(['Tab', 'a'])
   expect([other.used, other.motion.velocity]).toEqual([[false, false], { x: 1, y: 0 }])

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { finenessOf } from './fineness.ts'
 import { stripsOf } from './strips.ts'
 import { tilesOf } from './tiles.ts'
 
@@ -41,11 +40,4 @@ test('all rows are read once, in order, never more than a few megabytes at a tim
   // A row that is longer than that is read by itself, and nothing of what has no size.
   expect(readOf(2 ** 21, 2)).toEqual([0, 1].map((y) => [0, y, 2 ** 21, 1]))
   expect(readOf(10, 0)).toEqual([])
-})
-
-test('a sharp photo has its furniture drawn pixel for pixel, a soft one never less than half of them', () => {
-  expect([0, 0.3].map(finenessOf)).toEqual(Array(2).fill({ by: 1, blur: 0 }))
-  const drawn = [0.5, 0.7, 0.9, 1.1, 2, 4].map((blur) => finenessOf(blur).by)
-  expect(drawn).toEqual(drawn.toSorted((a, b) => b - a))
-  expect([drawn[0], drawn.at(-1)]).toEqual([1, 0.5])
 })
