@@ -27,17 +27,6 @@ test('a lost context is told, and a scene mounted anew once: when it is restored
   }
 })
 
-test('a context that is no longer watched brings nothing back', () => {
-  vi.useFakeTimers()
-  const canvas = document.createElement('canvas')
-  const on = { lost: vi.fn(), again: vi.fn() }
-  const stop = watchContext(canvas, on)
-  canvas.dispatchEvent(new Event('webglcontextlost'))
-  stop()
-  vi.advanceTimersByTime(600)
-  expect(on.again).not.toHaveBeenCalled()
-})
-
 test('files are held over an element, and taken by it where they are dropped; other things are not', () => {
   const element = document.createElement('div')
   const options = { onFiles: vi.fn(), onNear: vi.fn() }

@@ -47,7 +47,6 @@ describe.each([
 
   test.each([
     ['NotAllowedError', 'refused'],
-    ['SecurityError', 'refused'],
     ['NotSupportedError', 'unsupported'],
     ['InvalidStateError', 'busy'],
     ['NetworkError', 'failed'],

@@ -19,11 +19,16 @@ test('metadata decides first, then the shape; a sweep is flat, and by hand a ban
   expect(placementOf(sweep)).toEqual({ left: -180, top: 45, width: 360, height: 90 })
 })
 
-test('a whole panorama covers the sphere', () => {
+test('a whole panorama covers the sphere, and its first look is the initial heading, seen from the picture’s own', () => {
   expect(placementOf(pano)).toEqual({ left: -180, top: 90, width: 360, height: 180 })
   expect(placementOf({ width: 4096, height: 2040 }).height).toBe(180)
   expect(coversSphere(placementOf(pano))).toBe(true)
   expect(coversSphere(placementOf({ width: 4096, height: 1024 }))).toBe(false)
+  const whole = placementOf(pano)
+  expect(homeOf(whole)).toEqual({ yaw: 0, pitch: 0 })
+  const told = { initialHeading: 10, poseHeading: 350, initialPitch: -5 }
+  expect(homeOf(whole, told)).toEqual({ yaw: 20, pitch: -5 })
+  expect(homeOf({ left: -180, top: 90, width: 360, height: 60 }).pitch).toBe(60)
 })
 
 test('a crop lies where its metadata says, unless it sticks out of its panorama', () => {
@@ -34,14 +39,6 @@ test('a crop lies where its metadata says, unless it sticks out of its panorama'
   expect(homeOf(placement, gpano)).toEqual({ yaw: -45, pitch: 0 })
   const out = { full, cropped: { left: 7000, top: 0, width: 1002, height: 4000 } }
   expect(placementOf(pano, out).width).toBe(360)
-})
-
-test('the first look is the initial heading, seen from the picture’s own', () => {
-  const whole = placementOf(pano)
-  expect(homeOf(whole)).toEqual({ yaw: 0, pitch: 0 })
-  const told = { initialHeading: 10, poseHeading: 350, initialPitch: -5 }
-  expect(homeOf(whole, told)).toEqual({ yaw: 20, pitch: -5 })
-  expect(homeOf({ left: -180, top: 90, width: 360, height: 60 }).pitch).toBe(60)
 })
 
 const film = { width: 1920, height: 1080 }

@@ -25,7 +25,7 @@ test('up and right on the panel are up and right to who faces it', () => {
   expect(met?.y).toBeCloseTo(panelSize.height / 2 - 320)
 })
 
-test('beside it, behind it and away from it nothing is met, and it is left behind by who goes or turns', () => {
+test('a press tells its cell and none between; beside, behind and away nothing is met, and who goes or turns leaves it behind', () => {
   const place = panelBeside(eye, 0)
   const [x, y, z] = place.at
   expect(panelPixel(place, to([x, y + 1, z]))).toBeNull()
@@ -35,9 +35,6 @@ test('beside it, behind it and away from it nothing is met, and it is left behin
   expect(isLeftBehind(place, eye, -60)).toBe(false)
   expect(isLeftBehind(place, eye, 180)).toBe(true)
   expect(isLeftBehind(place, [1, 1.6, -2], 0)).toBe(true)
-})
-
-test('a pixel tells its cell, and none between them', () => {
   const [first] = cells
   if (!first) throw new Error('no cell')
   expect(cellAt(cells, { x: first.x + 1, y: first.y + 1 })).toBe(first)

@@ -52,13 +52,12 @@ test('an empty room is large enough for all that came, at its size and as it sto
     )
     const design = roomAround(items, sizes)
     const { width = 0, depth = 0 } = design.room ?? {}
-    const [dx, dz] = (['x', 'z'] as const).map(
-      (key) => (design.items[0]?.[key] ?? 0) - (items[0]?.[key] ?? 0),
-    ) as [number, number]
+    const [first = item()] = design.items
+    const [from = item()] = items
     for (const [at, { x, z, turn }] of items.entries()) {
       const placed = design.items[at] ?? item()
-      expect(placed).toMatchObject({ turn, scale: 1, x: expect.closeTo(x + dx) })
-      expect(placed.z).toBeCloseTo(z + dz)
+      expect(placed).toMatchObject({ turn, scale: 1, x: expect.closeTo(x + first.x - from.x) })
+      expect(placed.z).toBeCloseTo(z + first.z - from.z)
       for (const corner of footprint(solidOf(placed, sizes))) {
         expect(Math.abs(corner.x)).toBeLessThan(width / 2)
         expect(Math.abs(corner.z)).toBeLessThan(depth / 2)

@@ -33,15 +33,12 @@ function put(at = floor) {
   return item.id
 }
 
-test('a held piece is put on the floor once, turned by 0 and true to size', () => {
+test('a held piece is put on the floor once, turned by 0 and true to size; above the horizon it is still held', () => {
   expect(placeAt(design, floor)).toBeNull()
   const id = put()
   expect([design.held, design.selected]).toEqual([null, id])
   expect(itemOf(design, id)).toMatchObject({ ...sofa, turn: 0, scale: 1 })
   expect(placeAt(design, floor)).toBeNull()
-})
-
-test('above the horizon nothing is put, and the piece is still held', () => {
   hold(design, sofa)
   expect(placeAt(design, { x: 1000, y: 20 })).toBeNull()
   expect(design.held).toEqual(sofa)

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { radians } from '../../../../math/angle.ts'
 import { eyeOf, rayAt } from './camera.ts'
-import { usualCamera } from './from-match.ts'
-import { partsInSight } from './in-sight.ts'
-import type { Item } from './item.ts'
-import { itemOf, camera as level, sizes as others, photo, seen } from './testing/samples.ts'
+import { camera as level, photo, seen } from './testing/samples.ts'
 import { footOf, metWall, type Wall, wallThrough } from './wall.ts'
 
 const camera = { ...level, roll: radians(2), yaw: radians(20) }
@@ -50,19 +47,4 @@ test('a foot line ends where other walls stand, but not at one that is parallel'
   expect(foot?.from.z).toBeCloseTo(-4)
   const behind: Wall = { id: 9, turn: 0, distance: 6 }
   expect(footOf(behind, [...room, behind])).not.toBeNull()
-})
-
-const back = { from: { x: -3, z: -4 }, to: { x: 3, z: -4 } }
-const sizes = { ...others, cupboard: { width: 1, depth: 0.5, height: 2 } }
-const item = (piece: string, x: number, z: number, lift = 0) => itemOf({ piece, x, z, lift })
-const parts = (items: Item[], line = back) => partsInSight(line, items, sizes, usualCamera(4 / 3))
-
-test('a cupboard hides what is behind it, as much wider as that is farther away', () => {
-  const found = parts([item('cupboard', 0, -2.25)])
-  expect(found).toHaveLength(2)
-  const [left, right] = found
-  // Its front is 2 m away, the wall 4 m.
-  expect([left?.from, right?.to]).toEqual([back.from, back.to])
-  expect(left?.to.x).toBeCloseTo(-1, 2)
-  expect(right?.from.x).toBeCloseTo(1, 2)
 })

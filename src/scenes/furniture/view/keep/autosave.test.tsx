@@ -150,8 +150,6 @@ test('kept rooms are listed, the last one first, without what cannot be read', a
     end()
   }
   kept.designs.set('torn', { saved: { items: [] } })
-  expect((await listKept()).map(({ name, count }) => [name, count])).toEqual([
-    ['Kept at 2000', 1],
-    ['Kept at 1000', 1],
-  ])
+  const listed = (await listKept()).map(({ name, count }) => `${name}: ${count}`)
+  expect(listed).toEqual(['Kept at 2000: 1', 'Kept at 1000: 1'])
 })

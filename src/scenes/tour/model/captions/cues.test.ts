@@ -45,13 +45,10 @@ test('what is written is read again', () => {
   close(times(read), times(cues), 6)
 })
 
-test('a text of SubRip keeps what WebVTT knows, and says the rest as it stands', () => {
+test('a text of SubRip keeps what WebVTT knows, and says the rest as it stands; the name tells the language', () => {
   expect(subRipText('{\\an8}<font color="#fff"><i>Tom & Jo</i></font> --> 2 < 3')).toBe(
     '<i>Tom &amp; Jo</i> → 2 &lt; 3',
   )
-})
-
-test('the language is told by the name', () => {
   const names = ['media/walk.fr.vtt', 'media/walk.pt-BR.vtt', 'media/walk.vtt']
   expect(names.map(languageOf)).toEqual(['fr', 'pt-br', undefined])
 })

@@ -45,7 +45,7 @@ test('no action changes the document it was given, or rooms that it has nothing 
   }
 })
 
-test('rooms are named by their files, each by its own name', () => {
+test('rooms are named by their files, each by its own name of one line', () => {
   const names = ['flat/01_living-room.jpg', '02 living room.jpg', 'IMG_1234.JPG']
   const made = names.map((fileName, at) => newRoom(`r${at}`, { fileName }))
   const document = addRooms(createDocument('t'), made)
@@ -53,6 +53,8 @@ test('rooms are named by their files, each by its own name', () => {
     ...['Living room', 'Living room 2', 'IMG_1234'],
   ])
   expect(document.files.map(({ id }) => id)).toEqual(['file-r0', 'file-r1', 'file-r2'])
+  const named = renameRoom(three(), 'a', ' Two\nlines \u0007')
+  expect(findRoom(named, 'a')?.name).toBe('Two lines')
 })
 
 test('rooms of an id that is taken are left out, and those past the most too', () => {
@@ -80,11 +82,6 @@ test('rooms take what leads to them along when they go', () => {
   expect(after.files.map(({ id }) => id)).toEqual(['file-b', 'file-c'])
   // Room c had nothing to do with it.
   expect(after.rooms[1]).toBe(document.rooms[2])
-})
-
-test('rooms have names of one line', () => {
-  const named = renameRoom(three(), 'a', ' Two\nlines \u0007')
-  expect(findRoom(named, 'a')?.name).toBe('Two lines')
 })
 
 test('links are added once, and not to nowhere or the room itself', () => {

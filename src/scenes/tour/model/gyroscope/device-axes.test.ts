@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { wrap180, wrap360 } from '../../../../math/angle.ts'
 import { createRandom } from '../../../../math/random.ts'
-import { cross, dot } from '../../../../math/vector.ts'
+import { dot } from '../../../../math/vector.ts'
 import { close } from '../testing/close.ts'
-import { apart, axesOfLook, between, deviceAxes, lookOfAxes } from './device-axes.ts'
+import { axesOfLook, deviceAxes, lookOfAxes } from './device-axes.ts'
 
 const looks = (alpha: number, beta: number, gamma: number, screenAngle = 0) =>
   lookOfAxes(deviceAxes({ alpha, beta, gamma }, screenAngle))
@@ -47,16 +47,4 @@ test('a look becomes axes and is itself again', () => {
     expect(Math.abs(dot(ahead, up))).toBeLessThan(1e-12)
     close(Object.values(lookOfAxes({ ahead, up })), look)
   }
-})
-
-test('axes between two others are on the way, at a right angle, and arrive', () => {
-  const from = axesOfLook({ yaw: 0, pitch: 0, roll: 0 })
-  const to = axesOfLook({ yaw: 60, pitch: 20, roll: 30 })
-  const half = between(from, to, 0.5)
-  expect(Math.hypot(...cross(half.ahead, half.up))).toBeCloseTo(1, 12)
-  for (const end of [from, to]) expect(apart(end, half)).toBeLessThan(apart(from, to))
-  expect(apart(between(from, to, 1), to)).toBeLessThan(1e-6)
-  // Turned right round there is no way: one is there at once.
-  const behind = axesOfLook({ yaw: 180, pitch: 0, roll: 0 })
-  expect(between(from, behind, 0.5)).toBe(behind)
 })

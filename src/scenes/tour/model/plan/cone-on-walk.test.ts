@@ -6,7 +6,6 @@ import { planWalk } from '../walk/plan-walk.ts'
 import { walkAt } from '../walk/walk-at.ts'
 import { coneOnWalk } from './cone-on-walk.ts'
 import { conePath, conePlace } from './cone-path.ts'
-import { nameBeside } from './pin-name.ts'
 import { pinOf } from './plan-geometry.ts'
 
 const tour = sampleHome()
@@ -55,16 +54,4 @@ test('it opens upward, an arc of its reach, put where one stands and turned cloc
     conePlace({ x, y, direction, width: 60 }, size)
   expect(place(0.5, 0.25, 90)).toBe('translate(500 125) rotate(90)')
   expect(place(0, 1, -30.126)).toBe('translate(0 500) rotate(329.87)')
-})
-
-test.each([
-  ['over a pin of the upper half', '.5 .3', [true]],
-  ['under one of the lower half', '.5 .6', [false]],
-  ['never off the sheet', '.5 .05', [false]],
-  ['on the other side for every other of rooms side by side', '.2 .3, .35 .32', [true, false]],
-  ['on its own side where they are apart', '.2 .3, .45 .3', [true, true]],
-])('a name stands %s', (_where, places, wanted) => {
-  const numbers = places.split(', ').map((place) => place.split(' ').map(Number))
-  const pins = numbers.map(([x = 0, y = 0]) => ({ x, y }))
-  expect(pins.map((pin) => nameBeside(pin, pins).isAbove)).toEqual(wanted)
 })

@@ -85,16 +85,13 @@ test('every room of the home that the tour has is on the table, with its name ov
   }
 })
 
-test('who points at a standing point means its room; past the home one points at none', () => {
+test('who points at a standing point means its room, past the home none; a table is level, a wall or a ceiling is not', () => {
   for (const { id, position } of home.standingPoints)
     expect(roomSeen([3, 14, 12], [position[0], 0, position[2]])).toBe(id)
   // Flat over the near wall of the living room into it: the floor it would meet lies beyond the home.
   expect(roomSeen([-3, 2.2, 12], [-3, 1.3, 2])).toBe('living')
   expect(roomSeen([0, 14, 12], [20, 0, 0])).toBeNull()
   expect(roomSeen([0, 14, 12], [0, 20, 0])).toBeNull()
-})
-
-test('a table is level, a wall is not, nor a ceiling', () => {
   expect([isLevel([0.2, 0.98, 0]), isLevel([0, 0, 1]), isLevel([0, -1, 0])]).toEqual([
     ...[true, false, false],
   ])
