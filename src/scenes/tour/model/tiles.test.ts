@@ -4,6 +4,7 @@ import { tourConfig } from '../config.ts'
 import { flatDistance, flatSize } from './flat-fit.ts'
 import { placementOf } from './placement.ts'
 import { close } from './testing/close.ts'
+import { needsMipmaps } from './texel-density.ts'
 import { patchOf, textureWindow } from './tile-patch.ts'
 import { bandsOf, cutTiles, halves, nearestFirst } from './tiles.ts'
 
@@ -78,6 +79,12 @@ test('every direction finds its own pixel in the tile that shows it', () => {
       close([x, y], [u * size.width, v * size.height], 6)
     }
   }
+})
+
+test('a usual panorama needs mipmaps when it is zoomed out alone', () => {
+  const size = { width: 4096, height: 2048 }
+  const picture = { size, projection: 'sphere' as const, viewer: { width: 960, height: 384 } }
+  expect([100, 60].map((zoom) => needsMipmaps({ ...picture, zoom }))).toEqual([false, true])
 })
 
 test('a wide picture fills the width of a narrow viewer, a tall one the height, and a turned one steps back', () => {

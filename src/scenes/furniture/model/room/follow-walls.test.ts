@@ -4,7 +4,7 @@ import { floorAt } from './camera.ts'
 import { adjustCamera, createDesign, type Design, slideCamera } from './design.ts'
 import { floorArea } from './floor-area.ts'
 import { undo } from './history.ts'
-import { retakeShape, shapeOfOutline, takeShape } from './room-shape.ts'
+import { retakeShape, shapeOfKnown, shapeOfOutline, takeShape } from './room-shape.ts'
 import { itemOf, photo, seen } from './testing/samples.ts'
 import { before } from './wall.ts'
 import { moveWall, removeWall } from './wall-actions.ts'
@@ -86,6 +86,12 @@ test('walls that were found become the visitor’s own when moved, and come back
   expect(design.walls.map(({ id: _, ...wall }) => wall)).toEqual(walls)
   undo(design)
   expect(design.walls).toEqual([moved])
+})
+
+test('walls of a room of our own are known, but for the one behind the camera', () => {
+  const known = { min: { x: -2, z: -4 }, max: { x: 3, z: 1 }, ceiling: 2.7 }
+  const walls = shapeOfKnown(known, 1.5).walls.map(({ turn, distance }) => `${turn}° ${distance} m`)
+  expect(walls).toEqual(['90° 2 m', '0° 4 m', '270° 3 m'])
 })
 
 test('the floor ends at the walls, and is none where walls leave none', () => {

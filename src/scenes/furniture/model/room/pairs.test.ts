@@ -5,7 +5,7 @@ import type { RoomCamera } from './camera.ts'
 import { createDesign } from './design.ts'
 import type { PhotoLine } from './grid.ts'
 import { forgetIdle, remember, undo } from './history.ts'
-import { cameraByPairs, type LinePairs, moveLineEnd } from './pairs.ts'
+import { cameraByPairs, type LinePairs, moveLineEnd, startPairs } from './pairs.ts'
 import { cameras, photo, seen } from './testing/samples.ts'
 import { takeTool } from './tool.ts'
 
@@ -50,6 +50,11 @@ test('an upright pair tells a camera that looks down', () => {
     const down = { ...camera, tilt: radians(-22) }
     expect(found(wrong(down), edges(down, 'upright'), down).turned).toBeLessThan(0.02)
   }
+})
+
+test('lines as they are laid at first change nothing', () => {
+  for (const camera of cameras(50, 31))
+    expect(found(camera, startPairs(camera, photo), camera).turned).toBeLessThan(0.5)
 })
 
 const [usual] = cameras(1, 31, [20, 40]) as [RoomCamera]

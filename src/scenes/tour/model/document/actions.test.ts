@@ -11,7 +11,7 @@ import { addLink, adjustLink, aimLink, removeLink } from './links.ts'
 import { addNote, editNote, removeNote } from './notes.ts'
 import { parseDocument } from './parse-document.ts'
 import { drawWall, pinRoom, removePlan, setPlan } from './plan.ts'
-import { addRooms, moveRoom, removeRoom, renameRoom, setStart } from './rooms.ts'
+import { addRooms, moveRoom, removeRoom, renameRoom, setCaptions, setStart } from './rooms.ts'
 
 const three = () => tourOf('a', 'b', 'c')
 const link = (to: string, id = `to-${to}`) => ({ id, to, yaw: 10, pitch: -20, arrive: null })
@@ -82,6 +82,13 @@ test('rooms take what leads to them along when they go', () => {
   expect(after.files.map(({ id }) => id)).toEqual(['file-b', 'file-c'])
   // Room c had nothing to do with it.
   expect(after.rooms[1]).toBe(document.rooms[2])
+})
+
+test('rooms give up captions with their file', () => {
+  const file = { id: 'vtt', path: 'media/a.vtt', type: 'text/vtt', bytes: 9 }
+  const captioned = setCaptions(three(), 'a', file)
+  expect([findRoom(captioned, 'a')?.captions, captioned.files.at(-1)]).toEqual(['vtt', file])
+  expect(setCaptions(captioned, 'a', null)).toEqual(three())
 })
 
 test('links are added once, and not to nowhere or the room itself', () => {

@@ -17,6 +17,7 @@ import {
   linkTo,
   moveLink,
   setLinking,
+  startHere,
   unlink,
 } from './linking.ts'
 import { hrefOf } from './note-href.ts'
@@ -82,6 +83,15 @@ test('a drag is one step, whatever its moves, and undo and redo go by steps', ()
   expect([yaws(), linking.chosen, desk.said]).toEqual([[], null, { code: 'Unlinked', name: 'B' }])
   undoStep(desk)
   expect(yaws()).toEqual([100])
+})
+
+test('the tour starts in the present room with its look, and that is a step', () => {
+  const { desk } = pressed()
+  const look = { yaw: 12, pitch: -3, zoom: 150 }
+  startHere(desk, look)
+  expect(documentOf(desk).start).toEqual({ room: 'a', look })
+  undoStep(desk)
+  expect(documentOf(desk).start).toBeNull()
 })
 
 test('a note stands where the visitor pressed, is the one that is edited, and comes back by undo', () => {

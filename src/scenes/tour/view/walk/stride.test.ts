@@ -1,10 +1,15 @@
 import { Color, Vector3 } from 'three'
 import { expect, test } from 'vitest'
+import { limits } from '../../model/document/limits.ts'
 import { vectorOf } from '../../model/geometry/angles.ts'
 import { fromUpright } from '../../model/level/upright.ts'
 import { close } from '../../model/testing/close.ts'
 import { createTileMaterial } from '../scene/tile-material.ts'
 import { createStride, setLevel, setMoment, type TextureWindow } from './stride.ts'
+import { mostCorners } from './walk-shader.ts'
+
+test('the shader holds every floor that a document holds', () =>
+  expect(mostCorners).toBe(limits.floorCorners.most))
 
 const moment = {
   look: { yaw: 130, pitch: -25 },
