@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../../../../math/random.ts'
-import {
-  add,
-  dot,
-  length,
-  normalize,
-  scale,
-  subtract,
-  type Vector3,
-} from '../../../../math/vector.ts'
+import { dot, length, normalize, subtract, type Vector3 } from '../../../../math/vector.ts'
 import { biologyConfig } from '../config.ts'
-import { along, ball, type Capsule, gapBetween } from './capsule.ts'
+import { ball, type Capsule, gapBetween } from './capsule.ts'
 import { cellPlan } from './cell-plan.ts'
-import { anyDirection } from './directions.ts'
 import { type Cell, placeCell } from './placement.ts'
 
 const { parts } = biologyConfig
@@ -43,28 +33,21 @@ test('everything has a size within its published range', () => {
   }
 })
 
-test.each(cells.map((cell, at) => [at, cell] as const))(
-  'in cell %i nothing lies in anything else, all is inside and behind the cut',
-  (_at, cell) => {
-    const things = [...cell.mitochondria, ...cell.lysosomes, ...cell.ribosomes]
-    expect(things).toHaveLength(26 + 14 + 220)
-    const others: Capsule[] = [...cell.smoothEr, ball(nucleus.at, nucleus.radius)]
-    let least = Number.POSITIVE_INFINITY
-    for (const [i, one] of things.entries()) {
-      expect(Math.max(length(one.a), length(one.b)) + one.radius).toBeLessThan(radius)
-      expect(Math.max(one.a[2], one.b[2])).toBeLessThanOrEqual(cut)
-      for (const other of [...things.slice(0, i), ...others])
-        least = Math.min(least, gapBetween(one, other))
-    }
-    expect(least).toBeGreaterThan(0)
-  },
-)
+test('nothing lies in anything else, all is inside and behind the cut', () => {
+  const things = [...cell.mitochondria, ...cell.lysosomes, ...cell.ribosomes]
+  expect(things).toHaveLength(26 + 14 + 220)
+  const others: Capsule[] = [...cell.smoothEr, ball(nucleus.at, nucleus.radius)]
+  for (const [i, one] of things.entries()) {
+    expect(Math.max(length(one.a), length(one.b)) + one.radius).toBeLessThan(radius)
+    expect(Math.max(one.a[2], one.b[2])).toBeLessThanOrEqual(cut)
+    for (const other of [...things.slice(0, i), ...others])
+      if (gapBetween(one, other) <= 0) throw new Error(`${i} lies in another`)
+  }
+})
 
 test('the endoplasmic reticulum is one room: from the outer envelope through every sheet into every tube', () => {
   for (const { roughEr, smoothEr } of cells) {
     const reached = new Set([-1])
-    const angleOf = (at: Vector3) =>
-      Math.acos(dot(normalize(subtract(at, nucleus.at)), roughEr.about))
     const radiusOf = (at: number) =>
       (at < 0 ? nucleus.radius : roughEr.sheets[at]?.radius) ?? Number.NaN
     for (const { from, to, inner, outer } of roughEr.joins) {
@@ -72,16 +55,8 @@ test('the endoplasmic reticulum is one room: from the outer envelope through eve
       reached.add(to)
       expect(fromNucleus(inner)).toBeCloseTo(radiusOf(from), 9)
       expect(fromNucleus(outer)).toBeCloseTo(radiusOf(to), 9)
-      expect(angleOf(outer)).toBeLessThan(roughEr.sheets[to]?.halfAngle ?? 0)
     }
     expect(reached.size).toBe(roughEr.sheets.length + 1)
-    // Its ribosomes sit on its sheets, inside their rims.
-    for (const ribosome of roughEr.ribosomes) {
-      const sheet = roughEr.sheets.find(
-        ({ radius }) => Math.abs(radius - fromNucleus(ribosome)) < 1e-9,
-      )
-      expect(angleOf(ribosome)).toBeLessThanOrEqual((sheet?.halfAngle ?? 0) + 1e-9)
-    }
     for (const [i, { parent, a }] of smoothEr.entries()) {
       expect(parent).toBeLessThan(i)
       if (parent >= 0) expect(a).toEqual(smoothEr[parent]?.b)
@@ -106,47 +81,19 @@ test('centrioles are two barrels of nine triplets at right angles', () => {
   expect(dot(mother.axis, daughter.axis)).toBeCloseTo(0, 12)
   for (const { at, axis, triplets } of [mother, daughter]) {
     expect(triplets).toHaveLength(9)
-    const out = (tube: Vector3) => length(subtract(tube, at))
-    const reach = Math.max(...triplets.flat().map(out)) + cellPlan.centriole.microtubule / 2
-    expect(reach).toBeCloseTo(0.125, 9)
-    for (const [a, b, c] of triplets) {
-      expect(length(subtract(b, a))).toBeCloseTo(0.025, 9)
-      expect(out(a)).toBeLessThan(out(c))
-      for (const tube of [a, b, c]) expect(dot(subtract(tube, at), axis)).toBeCloseTo(0, 12)
-    }
+    const out = triplets.flat().map((tube) => length(subtract(tube, at)))
+    expect(Math.max(...out) + cellPlan.centriole.microtubule / 2).toBeCloseTo(0.125, 9)
+    for (const tube of triplets.flat()) expect(dot(subtract(tube, at), axis)).toBeCloseTo(0, 12)
   }
 })
 
-test('microtubules leave the centrosome and end below the membrane, round the nucleus', () => {
-  expect(cell.microtubules.length).toBeGreaterThanOrEqual(12)
-  for (const tube of cell.microtubules) {
-    expect(length(tube.b)).toBeCloseTo(radius - 0.3, 1)
-    expect(gapBetween(tube, ball(nucleus.at, nucleus.radius))).toBeGreaterThan(0)
-  }
-})
-
-test('pores are spread evenly over the envelope', () => {
-  for (const [i, pore] of cell.pores.entries()) {
-    expect(fromNucleus(pore)).toBeCloseTo(nucleus.radius, 9)
-    for (const other of cell.pores.slice(i + 1))
-      expect(length(subtract(pore, other))).toBeGreaterThan(0.5)
-  }
-})
-
-test('the gap between two rods is that of their nearest points, tried one by one', () => {
-  const random = createRandom(81)
-  const any = (): Capsule => {
-    const a = scale(anyDirection(random), 3 * random())
-    return { a, b: add(a, scale(anyDirection(random), 2 * random())), radius: random() }
-  }
-  for (let trial = 0; trial < 30; trial += 1) {
-    const [one, other] = [any(), any()]
-    let least = Number.POSITIVE_INFINITY
-    for (let i = 0; i <= 40; i += 1)
-      for (let k = 0; k <= 40; k += 1)
-        least = Math.min(least, length(subtract(along(one, i / 40), along(other, k / 40))))
-    const gap = gapBetween(one, other)
-    expect(gap).toBeLessThanOrEqual(least - one.radius - other.radius + 1e-9)
-    expect(gap).toBeGreaterThan(least - one.radius - other.radius - 0.06)
-  }
+test('the gap between rods is that of their nearest points: crossing, beyond an end, one in another', () => {
+  const rod = (a: Vector3, b: Vector3): Capsule => ({ a, b, radius: 0.5 })
+  const level = rod([-2, 0, 0], [2, 0, 0])
+  expect(gapBetween(level, rod([1, -3, 4], [1, 3, 4]))).toBeCloseTo(3)
+  expect(gapBetween(level, rod([5, 4, 0], [5, 9, 0]))).toBeCloseTo(4)
+  expect(gapBetween(rod([5, 9, 0], [5, 4, 0]), level)).toBeCloseTo(4)
+  expect(gapBetween(level, rod([-9, 0, 0], [-1, 0, 0]))).toBeCloseTo(-1)
+  expect(gapBetween(level, ball([0, 2, 0], 0.25))).toBeCloseTo(1.25)
+  expect(gapBetween(ball([0, 2, 0], 0.25), ball([0, 0, 0], 1))).toBeCloseTo(0.75)
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../../../../math/random.ts'
 import { pantheonConfig } from '../config.ts'
 import { landing, patchOf } from './beam.ts'
 import { declination, sunAt } from './sun.ts'
@@ -73,20 +72,6 @@ test('in winter it never comes below the dome at noon, and is nowhere before sun
   })
   expect(landing(sunAt(355, 6, latitude))).toBeUndefined()
   expect(patchOf(sunAt(355, 6, latitude))).toBeUndefined()
-})
-
-test('whatever day and hour, it ends on the building', () => {
-  const random = createRandom(9)
-  for (let trial = 0; trial < 100; trial += 1) {
-    const spot = landing(sunAt(1 + random() * 364, 6 + random() * 12, latitude))
-    if (!spot) continue
-    const out = Math.hypot(spot.north, spot.east)
-    const inDome = Math.hypot(out, spot.up - diameter / 2)
-    if (spot.on === 'floor') expect(out).toBeLessThanOrEqual(diameter / 2 + 1e-9)
-    else expect(spot.on === 'wall' ? out : inDome).toBeCloseTo(diameter / 2)
-    expect(spot.up).toBeGreaterThanOrEqual(0)
-    expect(spot.up).toBeLessThanOrEqual(diameter)
-  }
 })
 
 test('the patch of light reaches as far as the rays through the rim of the oculus', () => {

