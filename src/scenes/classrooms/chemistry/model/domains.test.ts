@@ -10,16 +10,11 @@ import { atomOf, type BondOrder, type Structure } from './structure.ts'
 test.each([
   ['water', 0, 2, 2, 'bent'],
   ['ammonia', 0, 3, 1, 'trigonal-pyramidal'],
-  ['methane', 0, 4, 0, 'tetrahedral'],
   ['carbonDioxide', 0, 2, 0, 'linear'],
   ['carbonDioxide', 1, 1, 2, 'end'],
-  ['oxygen', 0, 1, 2, 'end'],
-  ['hydrogen', 0, 1, 0, 'end'],
   ['benzene', 0, 3, 0, 'trigonal-planar'],
   ['hydronium', 0, 3, 1, 'trigonal-pyramidal'],
-  ['hydroxide', 0, 1, 3, 'end'],
   ['ethanol', 0, 4, 0, 'tetrahedral'],
-  ['ethanol', 2, 2, 2, 'bent'],
 ] as const)('%s, atom %i: %i bonds and %i lone pairs, %s', (id, atom, bonds, lonePairs, shape) => {
   const structure = structureOf(id)
   expect(domainsAt(structure, atom)).toEqual({ bonds, lonePairs, shape, single: false })
@@ -67,13 +62,10 @@ const single = (count: number) => Array<1>(count).fill(1)
 
 test.each<[string, Structure, Partial<Domains>]>([
   ['sulfur tetrafluoride', round('S', 'F', single(4)), { lonePairs: 1, shape: 'seesaw' }],
-  ['sulfur hexafluoride', round('S', 'F', single(6)), { lonePairs: 0, shape: 'octahedral' }],
   ['chlorine trifluoride', round('Cl', 'F', single(3)), { lonePairs: 2, shape: 't-shaped' }],
-  ['iodine pentafluoride', round('I', 'F', single(5)), { shape: 'square-pyramidal' }],
   ['ammonium', round('N', 'H', single(4), 1), { lonePairs: 0, shape: 'tetrahedral' }],
   ['sulfur dioxide', round('S', 'O', [2, 2]), { lonePairs: 1, shape: 'bent' }],
   ['a methyl radical', round('C', 'H', single(3)), { lonePairs: 0, single: true }],
-  ['a lone sodium ion', round('Na', 'H', [], 1), { lonePairs: 0, shape: 'alone' }],
   ['seven bonds', round('I', 'F', single(7)), { shape: undefined }],
 ])('%s', (_name, structure, domains) => {
   expect(domainsAt(structure, 0)).toMatchObject(domains)
@@ -102,7 +94,6 @@ test.each<[string, Structure, Vector3[]]>([
     round('I', 'Cl', [x, y, back(x), back(y)], -1),
     [z, back(z)],
   ],
-  ['whichever neighbour comes first', round('I', 'Cl', [x, back(x), back(y), y], -1), [z, back(z)]],
   ['iodine pentafluoride has one below', round('I', 'F', [x, y, back(x), back(y), z]), [back(z)]],
   [
     'sulfur tetrafluoride, a seesaw, has one round the equator',
@@ -131,20 +122,9 @@ test('triiodide has three round its equator, chloride four at the corners of a t
   }
 })
 
-test('the pairs of water lie above and below its plane, that of a flat drawing of ammonia square to the paper', () => {
-  const { atoms } = structureOf('water')
-  const [up, down] = lonePairsAt(structureOf('water'), 0) as [Vector3, Vector3]
-  const bond = subtract(atoms[1]?.at ?? x, atoms[0]?.at ?? x)
-  expect(dot(up, bond)).toBeCloseTo(dot(down, bond), 6)
-  expect(degrees(up, down)).toBeCloseTo(109.4712, 4)
-  const flat = round('N', 'H', [x, [-0.5, half, 0], [-0.5, -half, 0]])
-  expect(Math.abs(lonePairsAt(flat, 0)[0]?.[2] ?? 0)).toBeCloseTo(1, 9)
-})
-
 test.each<[string, Structure, number]>([
   ['water on a line', round('O', 'H', [x, back(x)]), 2],
   ['a line folded onto itself', round('I', 'I', [x, x], -1), 3],
-  ['a T folded onto itself', round('Cl', 'F', [y, y, y]), 2],
   ['what the theory names no shape for', round('I', 'F', [x, y, back(x)], -2), 0],
 ])('places that a file should not hold do no harm: %s', (_name, structure, count) => {
   const pairs = lonePairsAt(structure, 0)

@@ -3,7 +3,7 @@ import { createRandom } from '../../../../math/random.ts'
 import { angleAt, distanceBetween } from './measure.ts'
 import type { MolfileProblemCode } from './molfile-problem.ts'
 import { readMolecules } from './sdf.ts'
-import { structureIds, structureOf } from './shelf.ts'
+import { structureOf } from './shelf.ts'
 import { brokenFiles } from './testing/broken-files.ts'
 import { changedWater, waterLines, waterMolfile } from './testing/water-molfile.ts'
 import { writeMolfile } from './testing/write-molfile.ts'
@@ -43,18 +43,6 @@ test('takes the charges of M  CHG instead of the old code', () => {
   const charges = (file: string) => moleculesOf(file)[0]?.structure.atoms.map((one) => one.charge)
   expect(charges(text)).toEqual([-1, 0, 0])
   expect(charges(text.replace('M  END', 'M  CHG  1   2   1\nM  END'))).toEqual([0, 1, 0])
-})
-
-test.each(structureIds)('%s of the shelf comes back as it was written', (id) => {
-  const structure = structureOf(id)
-  const [back] = moleculesOf(writeMolfile({ name: id, isFlat: false, structure }))
-  expect(back).toMatchObject({ name: id, structure: { bonds: structure.bonds } })
-  for (const [i, { element, charge, at }] of structure.atoms.entries())
-    expect(back?.structure.atoms[i]).toMatchObject({
-      element,
-      charge,
-      at: at.map((place) => expect.closeTo(place, 1)),
-    })
 })
 
 test('a file of several molecules gives all of them, without the data between', () => {

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import { partOn } from '../../../common/view/scene/pick.ts'
 import { costOf, moving, still, testSet } from '../../../common/view/scene/testing/set-help.ts'
-import { setConfig } from '../../config.ts'
 import { moleculeLesson as lesson } from '../../model/lesson/lesson.ts'
 import { showMolecule } from '../../model/lesson/stand.ts'
-import { structureIds } from '../../model/shelf.ts'
 import { buildSet } from './build-set.ts'
-import { act, balance, ballsOf, rayOn } from './testing/set-help.ts'
+import { act, balance, ballsOf } from './testing/set-help.ts'
 
 testSet({
   lesson,
@@ -18,19 +15,6 @@ testSet({
     showMolecule(lab, 'ethanol')
     for (const id of ['pairs', 'measure-angle', 'measure-bond']) act(lab, id)
   },
-})
-
-test('a press by a ray meets what can be seen in front', () => {
-  const set = buildSet()
-  set.update(lesson.create(), still)
-  const { model, sign, shelf, salt, tray } = setConfig
-  const met = (at: [number, number, number]) => partOn(rayOn(set, at), set.parts)
-  expect(met([model.x, model.y, model.z])).toBe('model')
-  expect(met([sign.x, 0.05, sign.z])).toBe('equation')
-  expect(met([shelf.x, shelf.y - 0.005, shelf.z])).toBe('shelf')
-  expect(met([salt.x, 0.06, salt.z])).toBe('salt')
-  expect(met([tray.x, 0.003, tray.z])).toBe('flask')
-  set.dispose()
 })
 
 test('stands a molecule to scale: its nuclei as far apart as measured, larger where it fills its space', () => {
@@ -45,22 +29,6 @@ test('stands a molecule to scale: its nuclei as far apart as measured, larger wh
   lab.look = 'space'
   set.update(lab, still)
   expect(ballsOf(set.parts.model)[0]?.radius).toBeCloseTo(152e-12 * 450e6, 5)
-  set.dispose()
-})
-
-test('every molecule is on the shelf but the one on the stand, and rests on the board', () => {
-  const set = buildSet()
-  const lab = lesson.create()
-  const atoms = new Set<number>()
-  for (const id of structureIds) {
-    showMolecule(lab, id)
-    set.update(lab, still)
-    const balls = ballsOf(set.parts.shelf)
-    atoms.add(balls.length + ballsOf(set.parts.model).length)
-    const lowest = Math.min(...balls.map(({ at, radius }) => at.y - radius))
-    expect(lowest).toBeCloseTo(setConfig.shelf.y, 4)
-  }
-  expect([...atoms]).toHaveLength(1)
   set.dispose()
 })
 

@@ -128,18 +128,6 @@ test('before a file is opened the stand says that there is none, and keeps what 
   expect(screen.getByRole('radio', { name: 'Water' })).toHaveProperty('checked', true)
 })
 
-test('what a drawing or missing hydrogens make of the figures is told', async () => {
-  const own = await open()
-  const { atoms, bonds } = structureOf('ethanol')
-  const bare = { atoms: atoms.slice(0, 3), bonds: bonds.slice(0, 2) }
-  await choose(own, {
-    'drawing.mol': writeMolfile({ name: '', isFlat: true, structure: bare }),
-  })
-  await waitFor(() => expect(fact('name')).toBe('Without a name'))
-  expect(within(own).getByText(/this is a drawing in a plane/)).toBeDefined()
-  expect(within(own).getByText(/seems to leave hydrogen atoms out/)).toBeDefined()
-})
-
 describe('what is wrong with a file is said in a sentence, and nothing that was opened is lost', () => {
   test('whichever it is', async () => {
     const own = await open()
