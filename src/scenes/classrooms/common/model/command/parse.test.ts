@@ -56,18 +56,12 @@ const french: Vocabulary = { ...english, patterns: [{ command: 'next', say: 'ét
 test.each([
   ['Show the nucleus!', { command: 'show', name: 'nucleus' }],
   ['show rough endoplasmic reticulum', { command: 'show', name: 'rough' }],
-  ['show reticulum', { command: 'show', name: 'reticulum' }],
   ['start', { command: 'do', name: 'start' }],
   ['start again', { command: 'do', name: 'starter' }],
-  ['Let go.', { command: 'do', name: 'start' }],
-  ['set angle to 30', { command: 'set', name: 'angle', number: 30 }],
   ['set the amplitude to -12,5 degrees', { command: 'set', name: 'angle', number: -12.5 }],
   ['set angle to 30°', { command: 'set', name: 'angle', number: 30 }],
   ['set angle to twenty-five degrees', { command: 'set', name: 'angle', number: 25 }],
-  ['choose Methyl Orange', { command: 'choose', name: 'methylOrange' }],
-  ['read pH?', { command: 'read', name: 'ph' }],
   ['answer two', { command: 'answer', number: 2 }],
-  ['NEXT STEP', { command: 'next' }],
   ['next', { command: 'next' }],
   // Accents may be left out.
   ['etape suivante', { command: 'next' }, french],
@@ -86,12 +80,8 @@ test.each([
 
 test.each([
   '',
-  '…',
-  'show',
   'show the',
   'show nuclear',
-  'set angle to',
-  'set angle to high',
   'set angle to 30 and then wait for it',
   'answer 2 3',
   'starting',

@@ -8,7 +8,6 @@ import { check } from '../../model/progress/quiz.ts'
 import { sessionOf } from '../../model/testing/lab-help.ts'
 import { createLessonText } from '../lesson/lesson-text.ts'
 import { englishWith } from '../tool/testing/desk-help.tsx'
-import { boardColours, lookOf } from './draw-panel.ts'
 import { firstLeaf, lookOn, readOn } from './look-back.ts'
 import { panelContent, placingContent } from './panel-content.ts'
 import { hangBefore, standBeside } from './panel-place.ts'
@@ -78,31 +77,6 @@ test('on the board, too, a reading that is held back says whether it is by a lat
   predict(session.progress, 1)
   expect(figures()).not.toContain(now)
   expect(figures()).toContain(later)
-})
-
-test('each button is told by its looks what it is for, and can be read on the board', () => {
-  const { rows } = panelContent(open().source, '')
-  const kinds = rows.map((row) => [...new Set(row.flatMap(({ id, kind }) => (id ? [kind] : [])))])
-  expect(kinds[0]).toEqual(['course'])
-  expect(kinds.slice(-2)).toEqual([['board'], ['board']])
-  for (const kind of kinds.slice(1, -2).flat()) expect([undefined, 'stride']).toContain(kind)
-  /** Relative luminance of a colour written as #rrggbb, and contrast of two. Source: WCAG 2.2. */
-  const luminance = (colour: string) =>
-    [0.2126, 0.7152, 0.0722].reduce((sum, weight, i) => {
-      const share = Number.parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16) / 255
-      return sum + weight * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4)
-    }, 0)
-  const contrast = (...colours: [string, string]) => {
-    const [dark = 0, light = 0] = colours.map(luminance).sort((a, b) => a - b)
-    return (light + 0.05) / (dark + 0.05)
-  }
-  for (const kind of ['course', 'stride', 'board', undefined] as const)
-    for (const on of [true, false]) {
-      const { fill, edge, text } = lookOf({ on, ...(kind ? { kind } : {}) })
-      // A headset draws softly: more than the 4.5 and 3 that are asked of a page.
-      expect(contrast(text, fill)).toBeGreaterThan(5)
-      expect(contrast(edge, boardColours.paper)).toBeGreaterThan(4)
-    }
 })
 
 /** A lesson that is done, with its quiz answered: the first question wrong, or none. */

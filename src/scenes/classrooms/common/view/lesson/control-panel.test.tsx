@@ -55,18 +55,6 @@ test('while the day runs a slider keeps each press of a key, and stands where it
   expect(lab).toMatchObject({ day: 92, running: true })
 })
 
-test('so does the slider of what time itself moves', async () => {
-  const { lab, frames } = await open()
-  const hour = slider('Hour by the sun')
-  const from = Number(hour.value)
-  for (const presses of [1, 2, 3]) {
-    stepOn(hour)
-    expect(Number(hour.value)).toBeCloseTo(from + presses * Number(hour.step))
-    await frames()
-  }
-  expect(lab.hour).toBeGreaterThan(from + 3 * Number(hour.step))
-})
-
 test('a choice and a switch show at once what was pressed', async () => {
   const { run } = await open()
   const then = screen.getByRole<HTMLInputElement>('radio', { name: 'About 128' })

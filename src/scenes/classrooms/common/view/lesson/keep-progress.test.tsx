@@ -21,19 +21,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('writes while something moves, not only after it has come to rest', () => {
-  const { lab, told, keeper } = begin()
-  lab.goggles = true
-  for (let frame = 0; frame < 60; frame += 1) {
-    lab.level = 40 + frame / 100
-    vi.advanceTimersByTime(16)
-  }
-  expect(kept()).toContain('"goggles":true')
-  expect(told).toHaveBeenCalledWith(true)
-  expect(told.mock.calls.length).toBeLessThan(5)
-  keeper.stop()
-})
-
 test('what time changes is written every two seconds, what somebody does meanwhile soon', () => {
   const { lab, told, keeper } = begin()
   const run = (ms: number) => {

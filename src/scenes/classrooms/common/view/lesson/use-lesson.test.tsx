@@ -128,24 +128,6 @@ predict 2; choose now; look at the dome; ${looked}; choose then; look at the dom
 predict 3; look at the rosettes; choose certainty; look at the rosettes
 answer 1; answer 1; answer 2; answer 2; answer 2; check answers → 5 of 5 right
 
-pantheon es: siguiente paso
-espero la segunda; mira la luz; ve al centro
-predigo 2; pon el día a 111; a mediodía; entra
-creo que es la 2.ª; dónde está la luz; día más largo
-espero 3; 21 de diciembre
-espero 2; elige ahora; mira la cubierta; mira el altar; mira los escalones; elige antes; mira la cubierta; mira el altar; mira los escalones
-espero 3; elige certeza; mira los rosetones
-respuesta 1; respondo la 1; respuesta dos; respuesta 2; respuesta 2; comprobar las respuestas → 5 de 5 correctas
-
-pantheon fr: étape suivante
-je prédis la deuxième; regarde la lumière; va au centre
-pronostic 2; mets le jour à 111; à midi; entre
-mon pronostic est la 2; où est la lumière; jour le plus long
-pronostic 3; 21 décembre
-pronostic 2; choisis maintenant; regarde le toit; regarde l’autel; regarde les marches; choisis hier; regarde le toit; regarde l’autel; regarde les marches
-pronostic 3; choisis certitude; regarde les rosaces
-réponse 1; je réponds 1; réponse deux; réponse 2; réponse 2; vérifier les réponses → Réponses justes : 5 sur 5
-
 pantheon hi: अगला चरण
 मेरा अनुमान दो है; रोशनी देखो; बीच में जाओ
 अनुमान २; दिन को 111 करो; दोपहर; द्वार पर जाओ

@@ -48,27 +48,6 @@ test('a step is done by buttons and words, kept, and gone on from; what is damag
   expect(step()?.dataset.step).toBe('ready')
 })
 
-test('the quiz is answered by words at the desk, and by its buttons', async () => {
-  await open()
-  await say('predict 1', 'goggles')
-  await waitFor(() => expect(kept()).toContain('"goggles":true'))
-  cleanup()
-  const value = JSON.parse(kept() ?? '')
-  value.progress.steps = words.steps.map(() => ({ predicted: 0, done: true }))
-  value.progress.at = words.steps.length
-  localStorage.setItem('lesson-titration', JSON.stringify(value))
-  show({ Lesson: TitrationLesson, words, strings: { lab } })
-  fireEvent.click(await screen.findByRole('button', { name: /quiz/ }))
-  await waitFor(() => expect(document.querySelector('[data-quiz=open]')).not.toBeNull())
-  await say('answer 2', 'answer 2', 'answer 1', 'answer 2', 'answer 2')
-  await press('Check answers')
-  expect(said()).toBe('4 of 5 right')
-  await press('Try the wrong ones again')
-  await say('answer 1', 'check answers')
-  expect(said()).toBe('5 of 5 right')
-  expect(document.querySelector('[data-quiz="5 of 5 right"]')).not.toBeNull()
-})
-
 test('the list of things tells how each stands, and does what can be done with it', async () => {
   await open()
   await press('Safety goggles On the bench')

@@ -47,33 +47,6 @@ test('the one that is chosen walks to the front, the other back; at once where n
   set.dispose()
 })
 
-test('shows what runs: the swing, the throw with the one before, pucks and planet', () => {
-  const set = buildSet({ room: false })
-  const lab = lesson.create()
-  const seen = () => {
-    set.update(lab, still)
-    set.root.updateMatrixWorld(true)
-    return meshesOf(set.root).map((part) => {
-      const { count = 0 } = part as Partial<InstancedMesh>
-      return `${part.matrixWorld.elements.map((value) => value.toFixed(5))} ${count} ${part.visible}`
-    })
-  }
-  const changes = (what: () => void) => {
-    const before = seen()
-    what()
-    return seen().filter((each, at) => each !== before[at]).length
-  }
-  expect(changes(() => setSlider(lesson, lab, 'amplitude', 80))).toBeGreaterThan(3)
-  const finish = () => runAction(lesson, lab, 'finish')
-  expect(changes(finish)).toBeGreaterThan(3)
-  expect(changes(() => {})).toBe(0)
-  for (const id of ['throw', 'collision', 'orbit']) {
-    runAction(lesson, lab, `use-${id}`)
-    expect(changes(finish), id).toBeGreaterThan(1)
-  }
-  set.dispose()
-})
-
 test('a guess of the distance is a flag within the range', () => {
   const set = buildSet({ room: false })
   const lab = lesson.create()
