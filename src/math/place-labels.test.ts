@@ -42,14 +42,6 @@ test('of two at one place the lower one keeps it', () => {
   expect(upper?.y).toBeLessThan(100)
 })
 
-test('a label that has room stays where it belongs', () => {
-  const label = { x: 100, y: 100, width: 80, height: 30 }
-  expect(placeLabels([label, { ...label, x: 300 }], { width: 400, height: 200 })).toEqual([
-    { x: 100, y: 100 },
-    { x: 300, y: 100 },
-  ])
-})
-
 test('where there is no room for all, none is lost', () => {
   const label = { x: 30, y: 20, width: 50, height: 30 }
   expect(placeLabels([label, label, label], { width: 60, height: 40 })).toHaveLength(3)

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
-import { crossesItself, edgesOf, isInside, type Point2, signedArea } from './polygon.ts'
+import { crossesItself, isInside, type Point2, signedArea } from './polygon.ts'
 
 /** Of corners such as `0 0, 2 0`. */
 const polygon = (corners: string) =>
   corners.split(', ').map((corner) => corner.split(' ').map(Number)) as unknown as Point2[]
 const square = polygon('0 0, 2 0, 2 2, 0 2')
 const bend = polygon('0 0, 4 0, 4 1, 1 1, 1 4, 0 4')
-
-test('the last side leads back to the first corner', () => {
-  expect(edgesOf(square).at(-1)).toEqual([
-    [0, 2],
-    [0, 0],
-  ])
-})
 
 test('the area has the sign of the way round', () => {
   expect(signedArea(square)).toBe(4)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hologramConfig } from '../config.ts'
 import { createDistrict } from './district.ts'
 import { factsOf } from './facts.ts'
-import { createWalkers, placeOf, strayed, tramAt } from './people.ts'
+import { createWalkers, tramAt } from './people.ts'
 import { along, gap, lengthOf, nearest } from './polyline.ts'
 
 const district = createDistrict()
@@ -15,21 +15,16 @@ test('the same seed builds the same district and people, another one another', (
   expect(createWalkers(district)).toEqual(walkers)
 })
 
-test('every building stands on the ground, and none nor a tree in the way of the tram', () => {
-  const { ground, line, platform } = hologramConfig
+test('every building stands on the ground, and none in the way of the tram', () => {
+  const { ground, line } = hologramConfig
   expect(district.buildings.length).toBeGreaterThan(50)
-  for (const { x, z, width, depth, height } of district.buildings) {
+  for (const { x, z, width, depth } of district.buildings) {
     expect(Math.abs(x) + width / 2).toBeLessThanOrEqual(ground.width / 2)
     expect(Math.abs(z) + depth / 2).toBeLessThanOrEqual(ground.depth / 2)
-    expect(height).toBeGreaterThanOrEqual(hologramConfig.height.low)
     const apart = district.line.map((place) =>
       Math.max(Math.abs(place.x - x) - width / 2, Math.abs(place.z - z) - depth / 2),
     )
     expect(Math.min(...apart)).toBeGreaterThan(line.width)
-  }
-  for (const tree of district.trees) {
-    expect(nearest(district.line, tree)).toBeGreaterThan(platform.width / 2)
-    for (const stop of district.stops) expect(gap(stop, tree)).toBeGreaterThan(10)
   }
 })
 
@@ -49,20 +44,6 @@ test('the proposal is measured in the model itself, and today has less', () => {
   expect(today).toMatchObject({ length: 0, stops: 0, between: undefined, near: 0 })
   expect(today.trees).toBeLessThan(facts.trees)
   expect(today.buildings).toBe(facts.buildings)
-})
-
-test('people keep to their way and walk through no house', () => {
-  for (const walker of walkers) {
-    for (const seconds of [0, 21, 300]) {
-      const place = placeOf(walker, seconds)
-      expect(strayed(walker, place)).toBeLessThan(1)
-      const inside = district.buildings.filter(
-        ({ x, z, width, depth }) =>
-          Math.abs(place.x - x) < width / 2 && Math.abs(place.z - z) < depth / 2,
-      )
-      expect(inside).toEqual([])
-    }
-  }
 })
 
 test('the tram stays on its track and turns back at the ends', () => {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { orbitEye, orbitProjector } from '../../../math/orbit.ts'
+import { orbitProjector } from '../../../math/orbit.ts'
 import { howArConfig } from '../config.ts'
 import { deviceCorners } from './device.ts'
 import { drawPose } from './drawing.ts'
 import { createHowAr, showStage, stageAt, towards } from './how-ar.ts'
-import { poseAt, ramp } from './pose.ts'
-import { featurePoints, planBlocks, planeDots, planLine } from './table.ts'
+import { poseAt } from './pose.ts'
 
 test('the stages are 0 to 5, and the last one is there at first', () => {
   const state = createHowAr()
@@ -47,17 +46,6 @@ test('each stage adds what it is named for, and in the end one looks through the
   expect(before?.eye).toEqual(after?.eye)
 })
 
-test('nothing jumps', () => {
-  for (let moment = 0; moment < 5; moment += 0.02) {
-    const [here, there] = [poseAt(moment), poseAt(moment + 0.02)]
-    for (const key of ['points', 'plane', 'wire', 'solid', 'gone', 'deviceShown'] as const)
-      expect(Math.abs(here[key] - there[key])).toBeLessThan(0.1)
-    const [a, b] = [orbitEye(here.eye), orbitEye(there.eye)]
-    expect(Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z)).toBeLessThan(0.25)
-  }
-  expect([ramp(-1, 0, 2), ramp(1, 0, 2), ramp(9, 0, 2)]).toEqual([0, 0.5, 1])
-})
-
 test('the drawing grows with the stages, and stays in the picture but for the floor and the rays', () => {
   const drawn = [0, 1, 2, 3, 4, 5].map((stage) => drawPose(poseAt(stage)))
   const kinds = drawn.map((shapes) => new Set(shapes.map(({ kind }) => kind)))
@@ -81,39 +69,4 @@ test('seen through the device, its frame is upright and in the middle', () => {
   expect(a?.y).toBeLessThan(0)
   expect(c?.y).toBeCloseTo(-(b?.y ?? 0), 9)
   expect(d?.x).toBeCloseTo(a?.x ?? 0, 9)
-})
-
-const { table, plan } = howArConfig
-type Box = Record<'x' | 'z' | 'width' | 'depth', number>
-/** How far apart two boxes are, negative where they overlap. */
-const apart = (a: Box, b: Box) =>
-  Math.max(
-    Math.abs(a.x - b.x) - (a.width + b.width) / 2,
-    Math.abs(a.z - b.z) - (a.depth + b.depth) / 2,
-  )
-
-test('the houses stand on the plate, and no house in another or in the way of the tram', () => {
-  const [plate, ...houses] = planBlocks()
-  expect(plate).toMatchObject({ width: plan.width, depth: plan.depth })
-  for (const [index, house] of houses.entries()) {
-    expect(Math.abs(house.x) + house.width / 2).toBeLessThanOrEqual(plan.width / 2 + 1e-9)
-    expect(Math.abs(house.z) + house.depth / 2).toBeLessThanOrEqual(plan.depth / 2 + 1e-9)
-    for (const { x, z } of planLine())
-      expect(apart(house, { x, z, width: 0, depth: 0 })).toBeGreaterThan(0)
-    for (const other of houses.slice(index + 1)) expect(apart(house, other)).toBeGreaterThan(-1e-9)
-  }
-})
-
-test('the points are the same every time, on the table or on the floor, the plane from its middle outwards', () => {
-  const points = featurePoints()
-  expect(featurePoints()).toEqual(points)
-  expect(points).toHaveLength(howArConfig.points)
-  expect(new Set(points.map(({ y }) => y))).toEqual(new Set([0, table.height]))
-  const dots = planeDots()
-  const away = dots.map(({ x, z }) => Math.hypot(x, z))
-  expect(away).toEqual(away.toSorted((a, b) => a - b))
-  for (const { x, z } of dots) {
-    expect(Math.abs(x)).toBeLessThan(table.width / 2)
-    expect(Math.abs(z)).toBeLessThan(table.depth / 2)
-  }
 })

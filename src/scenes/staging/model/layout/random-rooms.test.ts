@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import type { RoomKind } from '../room.ts'
 import { arrange } from './arrange.ts'
-import { breachesOf, softRules } from './rules/rules.ts'
+import { breachesOf } from './rules/rules.ts'
 import { readKits, readSizes } from './testing/furniture.ts'
 import { randomRoom } from './testing/random-room.ts'
 
@@ -11,7 +11,7 @@ const sizes = readSizes()
 /** What random rooms of a kind break once they are furnished, each in the next of the six styles; and how many have a piece. */
 function furnish(kind: RoomKind, first: number, count: number, piece: string) {
   const kits = readKits(kind)
-  const told = { breaches: [] as string[], furnished: 0, tight: 0 }
+  const told = { breaches: [] as string[], furnished: 0 }
   for (let seed = first; seed < first + count; seed += 1) {
     const kit = kits[seed % kits.length]
     if (!kit) throw new RangeError('No kits')
@@ -19,7 +19,6 @@ function furnish(kind: RoomKind, first: number, count: number, piece: string) {
     const { items } = arrange(room, kit, sizes, seed)
     for (const found of breachesOf({ room, items, sizes }))
       told.breaches.push(`${seed} ${kit.style} ${found}`)
-    if (breachesOf({ room, items, sizes }, softRules).length > 0) told.tight += 1
     if (items.some((item) => item.piece === piece)) told.furnished += 1
   }
   return told
@@ -44,14 +43,10 @@ test.each(kinds)(
 
 test.each(kinds)(
   'no %s of many breaks a rule, and most are furnished',
-  {
-    ...{ tags: ['all'], timeout: 300_000 },
-  },
+  { tags: ['all'], timeout: 300_000 },
   (kind, first, count, piece, share) => {
-    const { breaches, furnished, tight } = furnish(kind, first, count, piece)
+    const { breaches, furnished } = furnish(kind, first, count, piece)
     expect(breaches).toEqual([])
     expect(furnished / count).toBeGreaterThan(share)
-    // Rooms from 2.4 m on, with doors and windows anywhere: some leave a bed one side only.
-    if (kind === 'bedroom') expect(tight / furnished).toBeLessThan(0.13)
   },
 )

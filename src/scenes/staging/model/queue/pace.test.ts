@@ -22,11 +22,9 @@ test('time left goes on as until now, and is not told too early', () => {
 
 test.each([
   [200, 'second', 1],
-  [7400, 'second', 7],
   [11_000, 'second', 15],
   [58_000, 'second', 60],
   [61_000, 'minute', 2],
-  [200_000, 'minute', 4],
 ])('%d ms are told as roughly as they are known: %s %d', (ms, unit, value) => {
   expect(roughly(ms)).toEqual({ unit, value })
 })

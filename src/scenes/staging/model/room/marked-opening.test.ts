@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
 import { usualCamera } from '../../../furniture/model/room/from-match.ts'
 import { photo, seen } from '../../../furniture/model/room/testing/samples.ts'
-import { arrange } from '../layout/arrange.ts'
-import { doorsClear } from '../layout/rules/openings-clear.ts'
-import { readKits, readSizes } from '../layout/testing/furniture.ts'
 import { outlineOf } from './box.ts'
 import {
   dragEnd,
@@ -62,21 +59,3 @@ test.each(markedSides)(
     expect(made.to).toBeLessThanOrEqual(1)
   },
 )
-
-test('furniture keeps clear of a door that was marked, and stood there before', {
-  timeout: 60_000,
-}, () => {
-  const sizes = readSizes()
-  const room = {
-    ...{ outline: outlineOf(box), height: 2.5, views: [{ camera, photo }] },
-    openings: [openingOf(box, door('back', 0.35, 0.65))],
-  }
-  const kits = readKits('living-room').slice(0, 2)
-  const breaches = (openings: typeof room.openings) =>
-    kits.flatMap((kit) => {
-      const { items } = arrange({ ...room, openings }, kit, sizes, 1)
-      return doorsClear({ room, items, sizes })
-    })
-  expect(breaches([]).length).toBeGreaterThan(0)
-  expect(breaches(room.openings)).toEqual([])
-})

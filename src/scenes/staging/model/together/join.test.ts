@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { usualLight } from '../../../furniture/model/room/light.ts'
 import { sunOf } from '../../../furniture/model/room/sun.ts'
 import type { Job } from '../job.ts'
-import { boxOf } from '../room/box.ts'
 import { cameraOf } from '../room/camera-of.ts'
 import { roomOfKnown } from '../room/known-room.ts'
 import { askFor, rearrange, removePhoto, setEdit, setKind } from '../staging.ts'
@@ -97,15 +96,6 @@ describe('joined photos', () => {
     expect(other).toMatchObject({ state: 'waiting', edit })
     // Neither is the other's: what is moved in one is moved in the other when that is told.
     expect(other?.edit?.items[0]).not.toBe(job.edit?.items[0])
-  })
-
-  test('go behind the wall that nobody knows, as far as the last camera', () => {
-    const { a, b, join } = three()
-    a.roomBy = 'hand'
-    const front = boxOf(room.outline).front
-    join(a, b, 0, { ...similarity, z: 3 })
-    expect(boxOf(a.room?.outline ?? []).front).toBeCloseTo(Math.max(front, 3 + 0.6))
-    expect(b.room?.outline).toEqual(a.room?.outline)
   })
 
   test('are two rooms, of which one is told', () => {

@@ -35,17 +35,13 @@ describe('rules', () => {
 
   it.each<[keyof typeof hardRules, string, Item[], Opening[]]>([
     ['disjoint', 'a table in a sofa', [sofa, itemAt('coffee-table', 0, -3)], []],
-    ['disjoint', 'a throw in a table', [table, itemAt('throw', 0, -2.3, { lift: 0.3 })], []],
     ['inside', 'a sofa through a wall', [itemAt('modern-sofa', 0, -3.9)], []],
-    ['inside', 'a corner through a wall', [itemAt('modern-sofa', 0, -3.6, { turn: 30 })], []],
     ['inside', 'a lamp through the ceiling', [itemAt('pendant', 0, -2, { lift: 1.6 })], []],
     ['doorsClear', 'a stool behind a door', [itemAt('stool', 1, -3.6)], [door]],
     ['doorsClear', 'a bench before glass', [itemAt('bench', 0, -3.5)], [{ ...window, sill: 0 }]],
-    ['windowsClear', 'a bookshelf at a window', [itemAt('bookshelf', 0, -3.9)], [window]],
     ['windowsClear', 'an armchair 0.5 m before it', [itemAt('armchair', 0, -3.3)], [window]],
     ['windowsClear', 'another’s curtains', [itemAt('curtains', -1.3, -4.1, { wall: 4 })], [window]],
     ['hung', 'a picture in mid-air', [itemAt('framed-art', 0, -3, { lift: 1.1, wall: 4 })], []],
-    ['hung', 'one turned from its wall', [itemAt('mirror', 0, -4.185, { turn: 90, wall: 4 })], []],
     ['hung', 'one over a window', [itemAt('mirror', 0, -4.185, { lift: 1, wall: 4 })], [window]],
     [
       'hung',
@@ -55,10 +51,8 @@ describe('rules', () => {
     ],
     ['hung', 'curtains without a window', [itemAt('curtains', 0, -4.1, { wall: 4 })], []],
     ['carried', 'a bowl in the air', [itemAt('bowl', 0, -2, { lift: 0.4 })], []],
-    ['carried', 'a lamp over an edge', [table, itemAt('table-lamp', 0.5, -2.3, { lift: 0.4 })], []],
     ['carried', 'cushions on a table', [table, itemAt('cushion-pair', 0, -2.3, { lift: 0.4 })], []],
     ['pendants', 'a lamp over nothing', [itemAt('pendant', 0, -2, { lift: 1.44 })], []],
-    ['pendants', 'a lamp below the ceiling', [table, itemAt('pendant', 0, -2.3, { lift: 1 })], []],
     ['camerasClear', 'a stool at the lens', [itemAt('stool', 0.5, -0.9)], []],
     ['camerasClear', 'a bookshelf that fills a picture', [itemAt('bookshelf', 0, -1.5)], []],
     ['seen', 'a plant beside the camera', [itemAt('fig-tree', 2, -0.3)], []],
