@@ -65,23 +65,10 @@ const district = createDistrict()
 const walkers = createWalkers(district)
 const draw = (state = createHologram()) => drawModel(district, walkers, state)
 
-/** Reads path data of lines, as a browser would. */
-function dotsOf(d: string): [number, number][] {
-  let [x, y] = [0, 0]
-  return [...d.matchAll(/([Ml])([-\d ]+)/g)].flatMap(([, command, text = '']) => {
-    const numbers = [...text.matchAll(/-?\d+/g)].map(Number)
-    return Array.from({ length: numbers.length / 2 }, (_, i): [number, number] => {
-      const [across = 0, down = 0] = numbers.slice(2 * i)
-      ;[x, y] = command === 'M' ? [across, down] : [x + across, y + down]
-      return [x, y]
-    })
-  })
-}
-
-test('lines are written short, and read as they were', () => {
+test('lines are written short', () => {
   const dots: [number, number][] = [-5, 3, 3, 0].map((x, at) => [x, [7, -2, 8, 0][at] ?? 0])
   expect(lineData(dots)).toBe('M-5 7l8-9 0 10-3-8')
-  expect(dotsOf(areaData(dots))).toEqual(dots)
+  expect(areaData(dots)).toMatch(/^M-5 7l8-9 0 10-3-8z$/i)
   expect(lineData([[4, 4]])).toBe('M4 4h0')
   expect(lineData([])).toBe('')
 })
@@ -96,19 +83,6 @@ test('hidden layers are not drawn, and today has no tram', () => {
   setPlan(state, 'existing')
   expect(count('track')).toBe(0)
   expect(count('tree')).toBeLessThan(trees ?? 0)
-})
-
-test('it follows the view, and at first stays in the picture, whole and taken apart', () => {
-  const state = createHologram()
-  const first = draw(state)
-  toggleExploded(state)
-  const apart = draw(state)
-  for (const [x, y] of [...first, ...apart].flatMap(({ d }) => dotsOf(d))) {
-    expect(Math.abs(x)).toBeLessThanOrEqual(800)
-    expect(Math.abs(y)).toBeLessThanOrEqual(450)
-  }
-  turn(state, 40, 10)
-  expect(draw(state)[0]?.d).not.toBe(apart[0]?.d)
 })
 
 const eye = { yaw: -32, pitch: 34, zoom: 130 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { kitOf, withoutHung } from './kit.ts'
-import { templates } from './layout/templates/templates.ts'
-import { kinds, readKits } from './layout/testing/furniture.ts'
-import { mainPieces, missedMain } from './main-piece.ts'
+import { missedMain } from './main-piece.ts'
 
 test('a room whose windows are not all known gets nothing that might hang before one', () => {
   const rows = [
@@ -19,12 +17,6 @@ test('a room whose windows are not all known gets nothing that might hang before
   const hung = { ...size, mount: 'wall' } as const
   const sizes = { sofa: size, mirror: hung, curtains: hung }
   expect(withoutHung(kit, sizes).pieces.map(({ piece }) => piece)).toEqual(['sofa'])
-})
-
-test.each(kinds)('the main piece of a %s is what its template cares for most', (kind) => {
-  expect(templates[kind].order[0]).toBe(mainPieces[kind])
-  for (const { pieces } of readKits(kind))
-    expect(pieces.map(({ piece }) => piece)).toContain(mainPieces[kind])
 })
 
 test('a bedroom without its bed is told once it is staged, unless it was changed by hand', () => {

@@ -107,21 +107,6 @@ test.each<[string, Structure, Vector3[]]>([
     expect(Math.min(...pairs.map((pair) => degrees(pair, direction)))).toBeCloseTo(0, 4)
 })
 
-test('triiodide has three round its equator, chloride four at the corners of a tetrahedron', () => {
-  const line = lonePairsAt(round('I', 'I', [x, back(x)], -1), 0)
-  for (const pair of line) expect(degrees(pair, x)).toBeCloseTo(90, 9)
-  const alone = lonePairsAt(round('Cl', 'H', [], -1), 0)
-  const tetrahedral = Math.acos(-1 / 3) * (180 / Math.PI)
-  for (const [pairs, count, angle] of [
-    [line, 3, 120],
-    [alone, 4, tetrahedral],
-  ] as const) {
-    expect(pairs).toHaveLength(count)
-    for (const [i, pair] of pairs.entries())
-      for (const other of pairs.slice(i + 1)) expect(degrees(pair, other)).toBeCloseTo(angle, 3)
-  }
-})
-
 test.each<[string, Structure, number]>([
   ['water on a line', round('O', 'H', [x, back(x)]), 2],
   ['a line folded onto itself', round('I', 'I', [x, x], -1), 3],

@@ -36,17 +36,8 @@ test.each([
   expect(profile.apart).toEqual(apart === undefined ? undefined : expect.closeTo(apart, 2))
 })
 
-test.each(reactionIds)('%s: its numbers balance it, and no other small ones do', (id) => {
-  const reaction = reactions[id]
-  expect(judgeBalance(reaction, reaction.numbers).verdict).toBe('balanced')
-  const ids = idsOf(id)
-  let found = 0
-  for (let code = 0; code < 4 ** ids.length; code += 1) {
-    const amounts: Amounts = {}
-    for (const [i, one] of ids.entries()) amounts[one] = 1 + (Math.floor(code / 4 ** i) % 4)
-    if (judgeBalance(reaction, amounts).verdict === 'balanced') found += 1
-  }
-  expect(found).toBe(1)
+test.each(reactionIds)('the numbers of %s balance it', (id) => {
+  expect(judgeBalance(reactions[id], reactions[id].numbers).verdict).toBe('balanced')
 })
 
 test.each<[Amounts, string, string[]]>([

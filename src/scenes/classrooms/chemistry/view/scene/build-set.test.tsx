@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costOf, moving, still, testSet } from '../../../common/view/scene/testing/set-help.ts'
+import { moving, still, testSet } from '../../../common/view/scene/testing/set-help.ts'
 import { moleculeLesson as lesson } from '../../model/lesson/lesson.ts'
 import { showMolecule } from '../../model/lesson/stand.ts'
 import { buildSet } from './build-set.ts'
@@ -29,24 +29,6 @@ test('stands a molecule to scale: its nuclei as far apart as measured, larger wh
   lab.look = 'space'
   set.update(lab, still)
   expect(ballsOf(set.parts.model)[0]?.radius).toBeCloseTo(152e-12 * 450e6, 5)
-  set.dispose()
-})
-
-test('lone pairs and marks come and go', () => {
-  const set = buildSet()
-  const lab = lesson.create()
-  set.update(lab, still)
-  const before = costOf(set.root)
-  for (const id of ['pairs', 'measure-angle', 'measure-bond']) act(lab, id)
-  set.update(lab, still)
-  const after = costOf(set.root)
-  // Lobes, their electrons, lines, two figures.
-  expect(after.calls).toBeGreaterThanOrEqual(before.calls + 5)
-  expect(after.triangles).toBeGreaterThan(before.triangles + 1000)
-  act(lab, 'pairs')
-  act(lab, 'next-molecule')
-  set.update(lab, still)
-  expect(costOf(set.root).calls).toBe(before.calls)
   set.dispose()
 })
 

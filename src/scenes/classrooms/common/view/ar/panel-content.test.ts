@@ -1,7 +1,6 @@
 import { Matrix4, Object3D, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import words from '../../../../../../content/en/lessons/titration.json' with { type: 'json' }
-import { lessonModels } from '../../../../../../tests/setup/lesson-models.ts'
 import { titrationLesson } from '../../../lab/model/lesson.ts'
 import { predict } from '../../model/progress/progress.ts'
 import { check } from '../../model/progress/quiz.ts'
@@ -59,24 +58,6 @@ test('what the instruments show stands where the buttons of the lab were until t
   expect(shown.find(({ id }) => id === 'readings')?.on).toBe(true)
   readOn(leaf)
   expect(buttons(source, leaf)).toEqual(before)
-})
-
-test('on the board, too, a reading that is held back says whether it is by a later step', () => {
-  const session = sessionOf(lessonModels.molecules)
-  const leaf = firstLeaf()
-  readOn(leaf)
-  const figures = () =>
-    buttons({ ...open().source, session: session as never }, leaf)
-      .filter(({ kind }) => kind === 'figure')
-      .map(({ label }) => label)
-  const [now, later] = [
-    'Shown once you say what you expect',
-    'Shown in step 2, once you say what you expect',
-  ]
-  expect(figures()).toEqual(expect.arrayContaining([now, later]))
-  predict(session.progress, 1)
-  expect(figures()).not.toContain(now)
-  expect(figures()).toContain(later)
 })
 
 /** A lesson that is done, with its quiz answered: the first question wrong, or none. */

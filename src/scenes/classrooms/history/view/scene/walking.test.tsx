@@ -42,20 +42,6 @@ test('eyes stand on the square at first, 1.65 m up, and look south at the buildi
   expect(ahead().z).toBeGreaterThan(0.9)
 })
 
-test('eyes go a short way in a while, and a long one at once', () => {
-  const { lab, camera, look } = begin()
-  look()
-  lab.at = { north: 60, east: 0 }
-  expect(look(0.02)).toBe(true)
-  expect(camera.position.z).toBeGreaterThan(-62)
-  expect(camera.position.z).toBeLessThan(-60.5)
-  for (let i = 0; i < 400 && look(0.02); i += 1);
-  expect(camera.position.z).toBe(-60)
-  goTo(lab, 'apse')
-  expect(look(0.02)).toBe(false)
-  expect(camera.position.z).toBe(18)
-})
-
 test('eyes turn to what they are led to, and can be turned on', () => {
   const { lab, desk, look, ahead, place } = begin()
   goTo(lab, 'middle')
@@ -129,10 +115,7 @@ test('a press goes where it meets the floor, names a part, and meets nothing tha
   expect(lab.at, 'a ring leads to its place').toEqual({ north: 0, east: 18 })
   // Through the beam and not through the wall.
   expect(press(0, 40, 11.5)).toBe('dome')
-  expect(press(4, 17, 21)).toBe('attic')
-  const square = new Vector3(0, 1.65, -62)
-  expect(press(-6.8, 6, -42.5, square)).toBe('porchColumns')
-  expect(press(0, 60, -62, square), 'the sky').toBeUndefined()
+  expect(press(0, 60, -62, new Vector3(0, 1.65, -62)), 'the sky').toBeUndefined()
   lab.age = 'ancient'
   show()
   expect(press(16.4, 3, 16.4)).toBe('statues')

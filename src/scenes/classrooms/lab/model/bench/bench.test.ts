@@ -183,21 +183,6 @@ test('runs while its tap is open, at half a millilitre a second, and stops at th
   expect(bench.event?.id).toBe('empty')
 })
 
-test('has no air to drive out of, nor base to run, below its last mark', () => {
-  const bench = prepared('rinse', 'fill')
-  set(bench, { level: 49.8 })
-  bench.bubble = 0.3
-  act(bench, 'bubble')
-  expect(bench.level).toBe(50)
-  expect(bench.bubble).toBeCloseTo(0.1, 6)
-  expect(bench.event?.id).toBe('empty')
-  expect(refused(bench, 'bubble')).toBe('empty')
-  const before = inFlask(bench)
-  act(bench, 'millilitre')
-  expect(bench.level).toBe(50)
-  expect(inFlask(bench)).toBe(before)
-})
-
 test('lets nothing run back into the burette', () => {
   const bench = prepared()
   set(bench, { level: 20 })
