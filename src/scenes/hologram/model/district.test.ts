@@ -2,18 +2,10 @@ import { expect, test } from 'vitest'
 import { hologramConfig } from '../config.ts'
 import { createDistrict } from './district.ts'
 import { factsOf } from './facts.ts'
-import { createWalkers, tramAt } from './people.ts'
+import { tramAt } from './people.ts'
 import { along, gap, lengthOf, nearest } from './polyline.ts'
 
 const district = createDistrict()
-const walkers = createWalkers(district)
-
-test('the same seed builds the same district and people, another one another', () => {
-  expect(createDistrict()).toEqual(district)
-  expect(createDistrict(2).buildings).not.toEqual(district.buildings)
-  expect(walkers).toHaveLength(hologramConfig.people)
-  expect(createWalkers(district)).toEqual(walkers)
-})
 
 test('every building stands on the ground, and none in the way of the tram', () => {
   const { ground, line } = hologramConfig
@@ -46,15 +38,9 @@ test('the proposal is measured in the model itself, and today has less', () => {
   expect(today.buildings).toBe(facts.buildings)
 })
 
-test('the tram stays on its track and turns back at the ends', () => {
-  const step = (hologramConfig.tram.speed * hologramConfig.haste) / 8
-  let before = tramAt(district.line, 0).at
-  expect(before.x).toBeCloseTo(0, 0)
+test('the tram turns back at the ends', () => {
   for (let seconds = 0; seconds < 80; seconds += 0.5) {
     const { at } = tramAt(district.line, seconds)
-    // It jumps nowhere.
-    expect(gap(before, at)).toBeLessThanOrEqual(step + 1e-9)
-    before = at
     expect(nearest(district.line, at)).toBeLessThan(6)
     expect(Math.abs(at.x)).toBeLessThanOrEqual(hologramConfig.ground.width / 2)
   }

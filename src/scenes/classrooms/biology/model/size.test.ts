@@ -17,15 +17,6 @@ test.each([
   expect(size && readable(size)).toEqual({ from, to, unit })
 })
 
-test('every part with a size is smaller than the cell and on the scale', () => {
-  for (const size of [cell, ...Object.values(parts)]) {
-    expect(size.from).toBeLessThanOrEqual(size.to)
-    expect(size.to).toBeLessThanOrEqual(cell.to)
-    expect(logShare(size.from, scale)).toBeGreaterThan(0)
-    expect(logShare(size.to, scale)).toBeLessThan(1)
-  }
-})
-
 test('the logarithmic scale takes its ends to 0 and 1, each decade the same way, and nothing below', () => {
   const places = decades(scale).map((metres) => logShare(metres, scale))
   expect(places).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1].map((place) => expect.closeTo(place)))

@@ -5,8 +5,7 @@ import { placeAtoms } from './internal-coordinates.ts'
 import { salt, saltCube } from './lattice.ts'
 import { angleAt, distanceBetween } from './measure.ts'
 import { bondAngle, bondLength, buildMolecule, drawnAngle, seen } from './molecule.ts'
-import { type StructureId, structureIds, structureOf } from './shelf.ts'
-import { chargeOf, neighbours } from './structure.ts'
+import { type StructureId, structureOf } from './shelf.ts'
 import { torsion } from './testing/torsion.ts'
 
 const formula = (id: StructureId) =>
@@ -30,20 +29,6 @@ test.each([
   expect(formula(id)).toBe(hill)
   expect(distanceBetween(structureOf(id), a, b)).toBeCloseTo(picometres, 6)
 })
-
-test.each(structureIds)(
-  '%s is of one piece, its charges add up, and no two atoms are in one place',
-  (id) => {
-    const structure = structureOf(id)
-    const reached = new Set([0])
-    for (const index of reached)
-      for (const { atom } of neighbours(structure, index)) reached.add(atom)
-    expect(reached.size).toBe(structure.atoms.length)
-    expect(chargeOf(structure)).toBe(id === 'hydronium' ? 1 : id === 'hydroxide' ? -1 : 0)
-    for (const [a] of structure.atoms.entries())
-      for (let b = 0; b < a; b += 1) expect(distanceBetween(structure, a, b)).toBeGreaterThan(70)
-  },
-)
 
 test.each([
   [50, 10, -179],

@@ -37,7 +37,7 @@ test('rows are dealt out to pages, all of them and in order', () => {
   expect(toPages([], 9)).toEqual([[]])
 })
 
-test('as many rows as there is room for end on the board, no more would, and groups stand apart', () => {
+test('as many rows as there is room for end on the board, and no more would', () => {
   /** A board as full as a lesson's: the course, what is done in the lab, and two rows for the board itself. */
   const full = (rows: number) => {
     const row = (kind?: 'course' | 'board') => [
@@ -48,10 +48,6 @@ test('as many rows as there is room for end on the board, no more would, and gro
   }
   expect(footOf(full(mostRows))).toBeLessThanOrEqual(panelSize.height)
   expect(footOf(full(mostRows + 1))).toBeGreaterThan(panelSize.height)
-  const [course, first, second] = full(mostRows)
-  if (!course || !first || !second) throw new Error('none')
-  const group = first.y - course.y - course.height
-  expect(group).toBeGreaterThan(second.y - first.y - first.height)
 })
 
 test('a slider of many steps is set by longer strides too', () => {

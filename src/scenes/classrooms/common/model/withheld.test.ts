@@ -8,7 +8,7 @@ const beginning = (steps: number): Progress =>
 const change = (progress: Progress, at: number, how: Partial<Progress['steps'][number]>) =>
   Object.assign(progress.steps[at] ?? {}, how)
 
-const { molecules, pantheon } = lessonModels
+const { molecules } = lessonModels
 
 test('what a later step asks for is held back from the beginning until it is said what is expected of it', () => {
   const lab = molecules.create()
@@ -23,13 +23,6 @@ test('what a later step asks for is held back from the beginning until it is sai
   expect(told('lone-pairs')).toEqual({ id: 'lone-pairs', held: { number: 2, isOpen: true } })
   change(progress, 1, { predicted: 0 })
   expect(told('lone-pairs')).toEqual({ id: 'lone-pairs', figure: 2, places: 0 })
-})
-
-test('a drawing below the scene can be held back as well', () => {
-  const progress = beginning(pantheon.steps.length)
-  expect(withheld(pantheon, progress).has(belowScene)).toBe(true)
-  change(progress, 0, { predicted: 0 })
-  expect(withheld(pantheon, progress).has(belowScene)).toBe(false)
 })
 
 test.each(Object.entries(lessonModels))('%s holds back only what there is', (_, model) => {

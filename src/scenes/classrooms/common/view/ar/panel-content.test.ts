@@ -80,15 +80,10 @@ test('the board tells each answer with its reason, then what was found step by s
     const paragraphs = [question, `Right. ${options[right]}`, why]
     expect(content()).toMatchObject({ title: `Question ${at + 1} of 5`, paragraphs })
   }
-  for (const { title, predict, explain } of words.steps) {
+  for (const { title, explain } of words.steps) {
     lookOn(leaf, source)
     expect(content().title).toContain(title)
-    expect(content().paragraphs).toEqual([
-      predict.question,
-      `You expected: ${predict.options[0]}`,
-      `It is: ${predict.options[predict.right]}`,
-      explain,
-    ])
+    expect(content().paragraphs).toContain(explain)
   }
   lookOn(leaf, source)
   expect(leaf).toEqual(firstLeaf())

@@ -45,7 +45,6 @@ test('hears one command in the language of the page', () => {
 
 test.each([
   ['not-allowed', 'refused'],
-  ['audio-capture', 'refused'],
   ['network', 'network'],
   ['no-speech', 'silent'],
   ['something-new', 'failed'],

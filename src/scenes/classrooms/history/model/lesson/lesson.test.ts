@@ -78,16 +78,6 @@ test('the light is looked at from inside, while there is any', () => {
   expect(reading(lab, 'light-up')).toEqual({ id: 'light-up', word: 'none' })
 })
 
-test('eyes go where one is led, and stay as they are while one walks', () => {
-  const lab = lesson.create()
-  act(lab, 'go-apse')
-  expect(lab.gaze).toEqual({ kind: 'way', azimuth: 0 })
-  act(lab, 'look-roof')
-  expect(lab.gaze).toEqual({ kind: 'part', part: 'roof' })
-  act(lab, 'walk-north')
-  expect(lab.gaze).toBeUndefined()
-})
-
 test('what is kept comes back, and what is damaged is refused', () => {
   const lab = lesson.create()
   act(lab, 'go-entrance')

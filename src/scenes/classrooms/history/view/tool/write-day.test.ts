@@ -24,10 +24,8 @@ test.each([
   ['es', '21 de marzo'],
   ['fr', '21 mars'],
   ['hi', '21 मार्च'],
-])('as the buttons and the copy of the lesson do: %s', (locale, written) => {
+])('a day is written as the language does: %s', (locale, written) => {
   expect(writeDay(locale, 80)).toBe(written)
-  const copy = readFileSync(`content/${locale}/lessons/pantheon.json`, 'utf8')
-  expect(copy).toContain(`"name": "${written}"`)
 })
 
 test.each([

@@ -147,16 +147,6 @@ describe('a mistake changes the result', () => {
   })
 })
 
-test('each thing tells how it stands', () => {
-  const bench = model.create()
-  const states = () => model.objects.map((one) => one.state(bench)).join()
-  expect(states()).toBe('off,empty,closed,still,none,unused')
-  act(bench, 'goggles', 'rinse', 'fill', 'swirl')
-  expect(states()).toBe('on,bubble,closed,swirling,none,rinsed')
-  act(bench, 'bubble', 'tap')
-  expect(states()).toBe('on,full,open,swirling,none,rinsed')
-})
-
 test('lets nothing splash before the goggles are on, nor run from an empty burette', () => {
   const bench = model.create()
   expect(refused(bench, 'fill')).toBe('goggles')

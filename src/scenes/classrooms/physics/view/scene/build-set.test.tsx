@@ -1,13 +1,7 @@
 import { InstancedMesh } from 'three'
 import { expect, test } from 'vitest'
-import { runAction, setSlider } from '../../../common/model/operate.ts'
-import {
-  isSeen,
-  meshesOf,
-  moving,
-  still,
-  testSet,
-} from '../../../common/view/scene/testing/set-help.ts'
+import { runAction } from '../../../common/model/operate.ts'
+import { meshesOf, moving, still, testSet } from '../../../common/view/scene/testing/set-help.ts'
 import { setConfig } from '../../config.ts'
 import { motionLesson as lesson } from '../../model/lesson/lesson.ts'
 import { buildSet } from './build-set.ts'
@@ -44,19 +38,5 @@ test('the one that is chosen walks to the front, the other back; at once where n
   runAction(lesson, lab, 'use-throw')
   expect(set.update(lab, still)).toBe(false)
   expect(at('throw')).toEqual([x, y, z])
-  set.dispose()
-})
-
-test('a guess of the distance is a flag within the range', () => {
-  const set = buildSet({ room: false })
-  const lab = lesson.create()
-  runAction(lesson, lab, 'use-throw')
-  const shown = () => {
-    set.update(lab, still)
-    return meshesOf(set.parts.throw).filter(isSeen).length
-  }
-  const before = shown()
-  setSlider(lesson, lab, 'guess-range', 60)
-  expect(shown()).toBeGreaterThan(before)
   set.dispose()
 })
