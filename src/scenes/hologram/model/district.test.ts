@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hologramConfig } from '../config.ts'
 import { createDistrict } from './district.ts'
 import { factsOf } from './facts.ts'
-import { tramAt } from './people.ts'
+import { createWalkers, placeOf, strayed, tramAt } from './people.ts'
 import { along, gap, lengthOf, nearest } from './polyline.ts'
 
 const district = createDistrict()
@@ -36,6 +36,12 @@ test('the proposal is measured in the model itself, and today has less', () => {
   expect(today).toMatchObject({ length: 0, stops: 0, between: undefined, near: 0 })
   expect(today.trees).toBeLessThan(facts.trees)
   expect(today.buildings).toBe(facts.buildings)
+})
+
+test('people keep to their way', () => {
+  for (const walker of createWalkers(district))
+    for (const seconds of [0, 21, 300])
+      expect(strayed(walker, placeOf(walker, seconds))).toBeLessThan(1)
 })
 
 test('the tram turns back at the ends', () => {

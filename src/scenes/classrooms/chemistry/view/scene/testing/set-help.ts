@@ -1,7 +1,5 @@
-import { InstancedMesh, Matrix4, type Object3D, Raycaster, SphereGeometry, Vector3 } from 'three'
+import { InstancedMesh, Matrix4, type Object3D, SphereGeometry, Vector3 } from 'three'
 import { runAction } from '../../../../common/model/operate.ts'
-import type { LessonSet } from '../../../../common/view/scene/lesson-set.ts'
-import { setConfig } from '../../../config.ts'
 import { moleculeLesson as lesson } from '../../../model/lesson/lesson.ts'
 import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
 import { chooseReaction } from '../../../model/lesson/molecule-lab.ts'
@@ -31,11 +29,4 @@ export function ballsOf(part: Object3D | undefined) {
     }
   })
   return balls
-}
-
-/** A ray from the first view's eye to a place. */
-export function rayOn<Lab>(set: LessonSet<Lab>, at: [number, number, number]): Raycaster {
-  set.root.updateMatrixWorld(true)
-  const eye = new Vector3(0.03, 0.39, setConfig.view.distance)
-  return new Raycaster(eye, new Vector3(...at).sub(eye).normalize())
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import commands from '../../../../../../../content/en/lesson-commands.json' with { type: 'json' }
 import lesson from '../../../../../../../content/en/ui/lesson.json' with { type: 'json' }
 import stage from '../../../../../../../content/en/ui/stage.json' with { type: 'json' }
@@ -48,18 +48,6 @@ export async function say(...texts: string[]) {
     // By its words, not by its role: for that, each element of the desk would be styled first, at each command.
     await act(async () => fireEvent.click(screen.getByText('Do it', { selector: 'button' })))
   }
-}
-
-/** From now on frames come at once, a tenth of a second apart by their own clock, until `vi.unstubAllGlobals()`. */
-export function hurryFrames() {
-  let now = 0
-  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) =>
-    setTimeout(() => {
-      now += 100
-      draw(now)
-    }),
-  )
-  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
 }
 
 export const said = () => document.querySelector('[data-said]')?.textContent
