@@ -44,10 +44,13 @@ test('people keep to their way', () => {
       expect(strayed(walker, placeOf(walker, seconds))).toBeLessThan(1)
 })
 
-test('the tram turns back at the ends', () => {
+test('the tram stays on its track, jumps nowhere and turns back at the ends', () => {
+  const step = (hologramConfig.tram.speed * hologramConfig.haste) / 8
+  let before = tramAt(district.line, 0).at
   for (let seconds = 0; seconds < 80; seconds += 0.5) {
     const { at } = tramAt(district.line, seconds)
-    expect(nearest(district.line, at)).toBeLessThan(6)
+    expect(gap(before, at)).toBeLessThanOrEqual(step + 1e-9)
+    before = at
     expect(Math.abs(at.x)).toBeLessThanOrEqual(hologramConfig.ground.width / 2)
   }
 })

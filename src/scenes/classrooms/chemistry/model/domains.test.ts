@@ -14,6 +14,7 @@ test.each([
   ['carbonDioxide', 1, 1, 2, 'end'],
   ['benzene', 0, 3, 0, 'trigonal-planar'],
   ['hydronium', 0, 3, 1, 'trigonal-pyramidal'],
+  ['hydroxide', 0, 1, 3, 'end'],
   ['ethanol', 0, 4, 0, 'tetrahedral'],
 ] as const)('%s, atom %i: %i bonds and %i lone pairs, %s', (id, atom, bonds, lonePairs, shape) => {
   const structure = structureOf(id)

@@ -127,6 +127,7 @@ test('a step of time is never shown half done', async () => {
 
 test('who comes after all have gone sees it as it stands then, and who has gone is not told', async () => {
   const { lab } = show(true)
+  for (const time of [5, 6]) await frame(lab, { time })
   cleanup()
   renders = 0
   await frame(lab, { time: 7 })

@@ -37,7 +37,7 @@ function titrate(bench: Bench): number {
   if (!bench.swirling) act(bench, 'swirl')
   read(bench)
   pour(bench, 24)
-  while (shadeOf(bench) === 'acid') act(bench, 'drop')
+  for (let drop = 0; drop < 1000 && shadeOf(bench) === 'acid'; drop += 1) act(bench, 'drop')
   read(bench)
   return volumeOf(bench.runs.at(-1) ?? { start: 0, end: Number.NaN })
 }
