@@ -28,7 +28,6 @@ test('the logarithmic scale takes its ends to 0 and 1, each decade the same way,
 test.each([
   ['a nucleus', parts.nucleus, { from: 2.5, to: 3, unit: 'm' }],
   ['a ribosome', parts.ribosome, { from: 1, to: 1.5, unit: 'cm' }],
-  ['the membrane', parts.membrane, { from: 3.5, to: 3.5, unit: 'mm' }],
 ])('in a cell as wide as a classroom %s is %o', (_name, size, shown) => {
   expect(readable(inClassroom(size ?? cell))).toEqual(shown)
 })

@@ -65,7 +65,6 @@ test.each<[string, Structure, Partial<Domains>]>([
   ['sulfur tetrafluoride', round('S', 'F', single(4)), { lonePairs: 1, shape: 'seesaw' }],
   ['chlorine trifluoride', round('Cl', 'F', single(3)), { lonePairs: 2, shape: 't-shaped' }],
   ['ammonium', round('N', 'H', single(4), 1), { lonePairs: 0, shape: 'tetrahedral' }],
-  ['sulfur dioxide', round('S', 'O', [2, 2]), { lonePairs: 1, shape: 'bent' }],
   ['a methyl radical', round('C', 'H', single(3)), { lonePairs: 0, single: true }],
   ['seven bonds', round('I', 'F', single(7)), { shape: undefined }],
 ])('%s', (_name, structure, domains) => {

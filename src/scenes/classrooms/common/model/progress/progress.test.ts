@@ -101,11 +101,9 @@ test.each<[string, object, object?, object?]>([
   ['of fewer steps', {}, { steps: [{ predicted: 0, done: true }] }],
   ['beyond the end', {}, { at: 3 }],
   ['past an undone step', {}, { steps: [0, 1].map((at) => ({ predicted: 0, done: at === 0 })) }],
-  ['predicting beyond', {}, { steps: [0, 2].map((predicted) => ({ predicted, done: true })) }],
   ['of more questions', {}, {}, { answers: [null, null, null, null] }],
   ['answered beyond', {}, {}, { answers: [2, null, null] }],
   ['better than all', {}, {}, { best: 4 }],
-  ['tried less than never', {}, {}, { tries: -1 }],
 ])('what is kept is refused when it is %s', (_what, outer, inner = {}, quiz = {}) => {
   const sound = JSON.parse(writeKept('tap', finished(), { litres: 3 }))
   const progress = { ...sound.progress, quiz: { ...sound.progress.quiz, ...quiz }, ...inner }
