@@ -70,6 +70,19 @@ describe.skipIf(!existsSync(built))('the built site (left out: it is not built)'
     }
   })
 
+  it('leads from each language to pages of that language, but for the page’s own translations', () => {
+    for (const [from, { links }] of pages) {
+      const { locale, path } = splitPathname(canonicalOf(from))
+      const foreign = links.filter((link) => {
+        const address = link.replace(/[?#].*/, '')
+        if (!pages.has(address)) return false
+        const to = splitPathname(canonicalOf(address))
+        return to.locale !== locale && to.path !== path
+      })
+      expect(foreign, from).toEqual([])
+    }
+  })
+
   it('links to pages, places and files that are there, and links to every page', () => {
     const dead: string[] = []
     const reached = new Set<string>()

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createView, lookOf, type View } from '../../model/view.ts'
+import { attachGestures } from './gestures.ts'
+
+let element: HTMLElement
+let view: View
+let stop: () => void
+
+beforeEach(() => {
+  element = document.createElement('div')
+  document.body.append(element)
+  view = createView()
+  const motion = { velocity: undefined }
+  stop = attachGestures(element, { view, motion, mayGlide: () => false })
+})
+afterEach(() => {
+  stop()
+  element.remove()
+})
+
+const tell = (type: string, clientX: number, pointerId = 1) => {
+  const of = { clientX, clientY: 0, pointerId, button: 0, pointerType: 'mouse' }
+  const event = new Event(type, { bubbles: true, cancelable: true })
+  element.dispatchEvent(Object.assign(event, of))
+}
+
+test.each(['pointerup', 'pointerleave', 'pointercancel'])(
+  'a drag turns the view until %s',
+  (end) => {
+    const before = lookOf(view).yaw
+    tell('pointerdown', 100)
+    tell('pointermove', 150)
+    const turned = lookOf(view).yaw
+    expect(turned).not.toBe(before)
+    tell(end, 150)
+    tell('pointermove', 250)
+    expect(lookOf(view).yaw).toBe(turned)
+    expect(element.dataset.dragging).toBeUndefined()
+  },
+)
+
+test('two fingers zoom and turn nothing, and the one that stays turns on', () => {
+  const { zoom } = view
+  const { yaw } = lookOf(view)
+  tell('pointerdown', 100)
+  tell('pointerdown', 200, 2)
+  tell('pointermove', 300, 2)
+  expect(view.zoom).toBeGreaterThan(zoom)
+  expect(lookOf(view).yaw).toBe(yaw)
+  tell('pointerup', 300, 2)
+  tell('pointermove', 160)
+  expect(lookOf(view).yaw).not.toBe(yaw)
+})
