@@ -47,20 +47,3 @@ for (const [group, paths] of groups) {
     }
   })
 }
-
-test('a button without a handler is found', async ({ page }) => {
-  const { pressed, dead } = await pressEveryButton(page, {
-    path: '/about',
-    within: 'main',
-    open: async () => {
-      await openAwake(page, '/about')
-      await page.evaluate(() => {
-        const button = document.createElement('button')
-        button.textContent = 'Nothing'
-        document.querySelector('main')?.append(button)
-      })
-    },
-  })
-  expect(pressed).toEqual(['Nothing'])
-  expect(dead).toEqual(['Nothing'])
-})

@@ -42,18 +42,3 @@ test('‘Watch Demo’ opens a room to look round, and Escape leads back to the 
   await expect(dialog).toBeHidden()
   await expect(open).toBeFocused()
 })
-
-test('‘Watch Demo’ says so where the viewer cannot be fetched, and a second try opens it', {
-  tag: '@all',
-}, async ({ page, allow }) => {
-  allow('request cut')
-  await page.goto('/')
-  await page.route(viewer, (route) => route.abort())
-  await page.getByRole('button', { name: 'Watch Demo' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('alert')).toContainText('The viewer could not be loaded')
-  await page.unroute(viewer)
-  await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect(dialog.getByRole('application')).toBeVisible({ timeout: 30_000 })
-  await expect(dialog.getByText('The viewer could not be loaded')).toHaveCount(0)
-})

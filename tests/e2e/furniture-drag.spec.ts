@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { radians } from '../../src/math/angle.ts'
 import { fromView, pixelOf } from '../../src/scenes/furniture/model/room/camera.ts'
 import { cameraOfKnown } from '../../src/scenes/furniture/model/room/known.ts'
 import { expect, test } from '../setup/test.ts'
-import { FurnitureRoomPage, middleOf, openRoom } from './furniture-room-page.ts'
+import { middleOf, openRoom } from './furniture-room-page.ts'
 import { knownCamera, sampleRoom } from './known-room.ts'
 
 test.describe('a piece that is dragged', { tag: ['@spec-2.16', '@spec-4'] }, () => {
@@ -121,34 +119,5 @@ test.describe('a piece that is dragged', { tag: ['@spec-2.16', '@spec-4'] }, () 
       const held = () => expect(guides).toHaveAttribute('data-guides', '0')
       await room.dragTo({ x, y: start.y }, { x: x - 3, y: start.y }, { steps: 1, held })
     })
-  })
-
-  test('a hundred pieces are drawn in as many calls as twenty', { tag: '@all' }, async ({
-    page,
-  }) => {
-    // Software draws each triangle: on a busy machine a frame of them takes many seconds.
-    test.setTimeout(300_000)
-    const room = new FurnitureRoomPage(page)
-    await room.goto('/furniture-placement?stats')
-    await room.openSample()
-    for (const piece of ['Coffee Table', 'Dining Chair']) await room.put(piece)
-    const saved = await (await room.download('Save as a file')).path()
-    const entries = unzipSync(await readFile(saved))
-    const design = JSON.parse(strFromU8(entries['design.json'] ?? new Uint8Array()))
-    const calls = async (count: number) => {
-      const items = Array.from({ length: count }, (_, at) => ({
-        ...design.items[at % 2],
-        ...{ id: at + 1, x: (at % 20) * 0.5 - 5, z: -3 - Math.floor(at / 20) * 0.6 },
-      }))
-      const crowd = { ...entries, 'design.json': strToU8(JSON.stringify({ ...design, items })) }
-      const file = { name: `${count}.realia-room`, mimeType: 'application/zip' }
-      await room.choose({ ...file, buffer: Buffer.from(zipSync(crowd)) })
-      await expect(room.list).toHaveCount(count, { timeout: 30_000 })
-      await room.drawn(count, 120_000)
-      return Number(await page.locator('[data-stage=room]').getAttribute('data-calls'))
-    }
-    const some = await calls(20)
-    expect(await calls(100)).toBe(some)
-    expect(some).toBeLessThan(60)
   })
 })

@@ -22,15 +22,6 @@ async function turned(): Promise<TestFile> {
   return file('turned.jpg', 'image/jpeg', buffer)
 }
 
-/** A sample room as a camera of 50 megapixels takes it. */
-async function fifty(): Promise<TestFile> {
-  const buffer = await sharp('public/rooms/living-corner.jpg')
-    .resize(8165, 6124)
-    .jpeg({ quality: 70 })
-    .toBuffer()
-  return file('fifty.jpg', 'image/jpeg', buffer)
-}
-
 const bad: [TestFile, RegExp][] = [
   [file('notes.txt', 'text/plain', 'hello'), /notes\.txt is not an image/],
   [file('nothing.jpg', 'image/jpeg', ''), /nothing\.jpg is empty \(0 bytes\)/],
@@ -190,18 +181,6 @@ test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
       await room.undo.click()
       await expect(room.list).toHaveText([/^Armchair/])
     })
-  })
-
-  test('of 50 megapixels is saved as large as it is', { tag: '@all' }, async ({ page }) => {
-    test.setTimeout(180_000)
-    const room = new FurnitureRoomPage(page)
-    await room.goto()
-    await room.openOwn(await fifty())
-    await expect(room.tool.getByText('fifty.jpg, 8165 × 6124 px')).toBeVisible()
-    await expect(room.panel).toContainText('Confidence good')
-    await room.put('Armchair')
-    await room.drawn(1)
-    expect(await sharp(await room.save()).metadata()).toMatchObject({ width: 8165, height: 6124 })
   })
 
   test('that cannot be fetched is said to be missing, as is any part', async ({ page, allow }) => {

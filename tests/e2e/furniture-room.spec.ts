@@ -3,7 +3,7 @@ import { axeViolations, axeViolationsInBothThemes } from '../setup/axe.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { watchTraffic } from '../setup/quiet.ts'
 import { expect, test } from '../setup/test.ts'
-import { corner, FurnitureRoomPage, loft, openRoom, ownPhoto } from './furniture-room-page.ts'
+import { corner, FurnitureRoomPage, openRoom, ownPhoto } from './furniture-room-page.ts'
 import { knownCamera } from './known-room.ts'
 import { canHear } from './paused-clock.ts'
 import { pictureOf } from './pictures.ts'
@@ -322,47 +322,6 @@ test.describe('furniture in a photo', { tag: ['@spec-2.16', '@spec-4'] }, () => 
       await room.tool.getByRole('combobox').first().selectOption({ index: 1 })
       await expect(room.tool.getByText('दरवाज़ा, 2.03 मीटर')).toBeAttached()
       expect(await axeViolations(page, { within: '#place' })).toEqual([])
-    })
-  })
-
-  test('an outline is drawn, moved and removed by keys', { tag: '@all' }, async ({ page }) => {
-    await leaveOutDrawing(page)
-    const room = new FurnitureRoomPage(page)
-    const covers = (count: number) => page.locator(`[data-covers="${count}"]`)
-    await room.goto()
-    await room.openSample(loft)
-    await test.step('drawn by keys', async () => {
-      await room.keysOn(room.button('Draw an outline'), 'Enter')
-      await expect(room.handle('Cross for corners')).toBeFocused()
-      await room.keys(' ')
-      await room.keys('ArrowRight', 8)
-      await room.keys(' ')
-      await room.keys('Enter')
-      // Two corners enclose nothing.
-      await expect(page.locator('[data-covers]')).toHaveCount(0)
-      await room.keys('ArrowDown', 8)
-      await room.keys(' ')
-      await room.keys('ArrowLeft', 8)
-      await room.keys(' ')
-      await room.keys('Backspace')
-      await expect(room.note).toHaveText('3 corners set')
-      await room.keys('Enter')
-      await expect(covers(1)).toBeAttached()
-    })
-    await test.step('a corner is moved, and each step is taken back', async () => {
-      const first = room.handle('Outline 1, corner 1')
-      const before = (await first.getAttribute('aria-valuetext')) ?? ''
-      await room.keysOn(first, 'ArrowLeft', 3)
-      await expect(first).not.toHaveAttribute('aria-valuetext', before)
-      await room.keys('Control+z')
-      await expect(first).toHaveAttribute('aria-valuetext', before)
-      await room.keys('Escape')
-      await room.keysOn(room.button('Delete outline 1'), 'Enter')
-      await expect(page.locator('[data-covers]')).toHaveCount(0)
-      await room.undo.click()
-      await expect(covers(1)).toBeAttached()
-      await room.undo.click()
-      await expect(page.locator('[data-covers]')).toHaveCount(0)
     })
   })
 })

@@ -86,27 +86,3 @@ for (const id of lessonIds) {
     expect(await sheetsOf(page)).toBeLessThanOrEqual(2)
   })
 }
-
-test('paper is read as strictly as it is printed: what is faint, cut or too high is found', async ({
-  page,
-}) => {
-  await page.goto(teacherPath('cell'))
-  await putOnPaper(page)
-  await page.evaluate(() => {
-    const add = (text: string, style: string) => {
-      const element = document.createElement('p')
-      element.textContent = text
-      element.style.cssText = style
-      document.querySelector('main')?.append(element)
-    }
-    add('Pale', 'color: #999')
-    add('Night', 'color: #000; background: #222')
-    add('Clipped', 'width: 20px; overflow: hidden')
-    add('Beyond', 'margin-left: 680px; white-space: nowrap')
-    add('Tall', 'height: 1100px; break-inside: avoid')
-  })
-  const { faint, cut, tooHigh } = await readPaper(page)
-  expect(faint).toEqual(['Pale', 'Night'])
-  expect(cut).toEqual(['Clipped', 'Beyond'])
-  expect(tooHigh).toEqual(['Tall'])
-})

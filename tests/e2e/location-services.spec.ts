@@ -136,25 +136,6 @@ test('in 3D the walk goes on where it was, keeps to its budget, and survives a l
   })
 })
 
-test('leaving the 3D walk and coming back leaves nothing behind', { tag: '@all' }, async ({
-  page,
-}) => {
-  await openAwake(page, `${address}?stats`)
-  await open3d(page)
-  await expectRest(stage(page))
-  const held = () => Promise.all(['geometries', 'textures'].map((each) => stat(stage(page), each)))
-  const before = await held()
-  for (let trip = 0; trip < 2; trip += 1) {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).first().click()
-    await expect(stage(page)).toHaveCount(0)
-    await page.goBack()
-    await open3d(page)
-    await expectRest(stage(page))
-    expect(await held()).toEqual(before)
-  }
-  await expect(page.locator('canvas')).toHaveCount(1)
-})
-
 test('without WebGL the plan stays and everything works on it', async ({ page }) => {
   await withoutWebGl(page)
   await openAwake(page, address)

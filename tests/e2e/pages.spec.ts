@@ -1,5 +1,5 @@
-import { localePath, splitPathname } from '../../src/site/locales.ts'
-import { builtAddresses, builtPaths } from '../pages.ts'
+import { splitPathname } from '../../src/site/locales.ts'
+import { builtAddresses } from '../pages.ts'
 import { axeViolations, axeViolationsInBothThemes } from '../setup/axe.ts'
 import { watchTraffic } from '../setup/quiet.ts'
 import { expect, test } from '../setup/test.ts'
@@ -45,22 +45,6 @@ for (const address of [...builtAddresses(), '/nope']) {
   })
 }
 
-test('a contrast that is too weak is found in the theme that has it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/about')
-  await page.evaluate(() => {
-    const pale = document.createElement('p')
-    pale.textContent = 'Hardly to be read in the dark'
-    // Ink of the light theme upon a ground that follows the theme.
-    pale.setAttribute('class', 'bg-paper')
-    pale.style.color = '#14171F'
-    document.querySelector('main')?.append(pale)
-  })
-  expect(await axeViolationsInBothThemes(page)).toEqual([
-    expect.stringMatching(/^color-contrast: .*Hardly to be read/),
-  ])
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('the first view of the home page shows', async ({ page }) => {
@@ -86,39 +70,3 @@ test('an unknown address answers 404 with the page of its language', async ({
     await expect(page.locator('main a[href]').first()).toBeVisible()
   }
 })
-
-/** Sections that a phone lays out late and that are taller than the place kept for them: each would move the next one. */
-function tooTall(): string[] {
-  const sections = [...document.querySelectorAll('[data-later] > :is(section, footer)')]
-  const keptFor = (section: Element) =>
-    Number.parseFloat(getComputedStyle(section).containIntrinsicBlockSize.replace('auto ', ''))
-  const kept = sections.map(keptFor)
-  const whole = new CSSStyleSheet()
-  whole.replaceSync('[data-later] > * { content-visibility: visible !important }')
-  document.adoptedStyleSheets.push(whole)
-  return sections.flatMap((section, at) => {
-    const { height } = section.getBoundingClientRect()
-    return height > (kept[at] ?? 0) ? [`${section.id || at}: ${height} of ${kept[at]} px`] : []
-  })
-}
-
-/** Hindi needs the most lines. */
-const longPages = [
-  '/',
-  '/about',
-  '/dashboard',
-  '/real-time-analytics',
-  '/solutions/virtual-staging',
-]
-
-for (const path of builtPaths()) {
-  const tag = longPages.includes(path) ? [] : ['@all']
-  test(`nothing on ${path} is laid out late and taller than its place`, { tag }, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    await page.goto(localePath('hi', path))
-    await page.evaluate(() => document.fonts.ready)
-    expect(await page.evaluate(tooTall)).toEqual([])
-  })
-}

@@ -1,43 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { extname, join } from 'node:path'
-import type { Response } from '@playwright/test'
-import { observatoryScore } from '../setup/observatory-score.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '../setup/test.ts'
 
-/** The file in the build that an address stands for. */
-function builtFile(address: string): string {
-  const { pathname } = new URL(address)
-  return join('dist/client', pathname, extname(pathname) ? '' : 'index.html')
-}
-
 test.describe('the server as a browser meets it', () => {
-  test('sends pages that score at least 135 by the Observatory, told by https', async ({
-    request,
-  }) => {
-    const answer = await request.get('/', { headers: { 'X-Forwarded-Proto': 'https' } })
-    expect(
-      observatoryScore(new Headers(answer.headers()), await answer.text()),
-    ).toBeGreaterThanOrEqual(135)
-  })
-
-  test('compresses pages and scripts', async ({ page }) => {
-    const answers: Response[] = []
-    page.on('response', (answer) => answers.push(answer))
-    for (const path of ['/property-tours', '/hi']) await page.goto(path)
-    const texts = answers.flatMap((answer) => {
-      const kind = /\b(html|javascript|css)\b/.exec(answer.headers()['content-type'] ?? '')?.[1]
-      return kind ? [{ kind, answer }] : []
-    })
-    expect(new Set(texts.map(({ kind }) => kind))).toEqual(new Set(['html', 'javascript', 'css']))
-    for (const { answer } of texts) {
-      // The least of files are sent as they are.
-      const isSmall = statSync(builtFile(answer.url())).size <= 256
-      expect
-        .soft(answer.headers()['content-encoding'], answer.url())
-        .toBe(isSmall ? undefined : 'br')
-    }
-  })
-
   test('refuses inline scripts and styles, and lets WebAssembly run, which decodes geometry', async ({
     page,
     allow,
@@ -115,40 +80,5 @@ test('the watch over every browser test sees what a console would show', async (
     sameServer.hostname = '127.0.0.1'
     await page.goto(sameServer.href)
     expect(problems.join('\n')).toContain('request to another origin: http://127.0.0.1')
-  })
-})
-
-test.describe('a page that comes alive late', () => {
-  const isAlive = () => 'alive' in document.documentElement.dataset
-
-  test.beforeEach(({ page }) =>
-    page.route('**/assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400))
-      await route.continue()
-    }),
-  )
-
-  test('is alive when goto and reload return, and is named when it never is', async ({
-    page,
-    allow,
-  }) => {
-    allow('request cut')
-    await page.goto('/about')
-    expect(await page.evaluate(isAlive)).toBe(true)
-    await page.reload()
-    expect(await page.evaluate(isAlive)).toBe(true)
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await expect(page.goto('/es', { timeout: 1500 })).rejects.toThrow(
-      '/es loaded, but did not come alive within 1500 ms',
-    )
-  })
-
-  test.describe('for a test of the time before', () => {
-    test.use({ alive: false })
-
-    test('is left as it loads', async ({ page }) => {
-      await page.goto('/about')
-      expect(await page.evaluate(isAlive)).toBe(false)
-    })
   })
 })

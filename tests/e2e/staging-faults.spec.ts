@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { unzipSync } from 'fflate'
-import sharp from 'sharp'
 import { expect, test } from '../setup/test.ts'
 import { withoutWebGl } from '../setup/without-web-gl.ts'
 import { withoutWorkers } from './furniture-room-page.ts'
@@ -72,39 +69,5 @@ test.describe('what goes wrong in staging', { tag: ['@spec-2.17', '@spec-8'] }, 
     test.setTimeout(120_000)
     await withoutWorkers(page)
     await new StagingPage(page).stageRoom(rooms.bedroom, 'Traditional')
-  })
-
-  test('graphics that are lost in the midst come back', { tag: '@all' }, async ({ page }) => {
-    test.setTimeout(180_000)
-    // Once, after some of the furniture of the second photo is drawn.
-    await page.addInitScript(() => {
-      const draw = WebGL2RenderingContext.prototype.drawElementsInstanced
-      Object.assign(globalThis, { drawn: 0, loseAt: Number.POSITIVE_INFINITY })
-      WebGL2RenderingContext.prototype.drawElementsInstanced = function (...rest) {
-        draw.apply(this, rest)
-        const counts = globalThis as unknown as { drawn: number; loseAt: number }
-        counts.drawn += 1
-        if (counts.drawn === counts.loseAt) this.getExtension('WEBGL_lose_context')?.loseContext()
-      }
-    })
-    const staging = new StagingPage(page)
-    await staging.stageRoom(rooms.bedroom, 'Modern Minimalist')
-    await page.evaluate(() => {
-      const counts = globalThis as unknown as { drawn: number; loseAt: number }
-      counts.loseAt = counts.drawn + 12
-    })
-    await staging.addRoom(rooms.living)
-    await staging.has(2)
-    await staging.stage.click()
-    await staging.staged(2)
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'drawn'))).toBeGreaterThan(
-      await page.evaluate(() => Reflect.get(globalThis, 'loseAt') as number),
-    )
-    const zip = await staging.download('All as ZIP', 1)
-    const entries = unzipSync(new Uint8Array(await readFile(await zip.path())))
-    const mask = await sharp(entries['changed.png']).stats()
-    // The photo was begun anew and drawn whole: a sofa's width of it at least.
-    expect(mask.channels[0]?.mean).toBeGreaterThan(40)
-    await expect(page.locator('[data-photo][data-state=failed]')).toHaveCount(0)
   })
 })

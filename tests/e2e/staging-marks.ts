@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { strFromU8, unzipSync } from 'fflate'
-import type { FloorPlace, Pixel, RoomCamera } from '../../src/scenes/furniture/model/room/camera.ts'
+import type { FloorPlace, Pixel } from '../../src/scenes/furniture/model/room/camera.ts'
 import {
-  placesApart,
   type TrueRoom,
   trueMark,
 } from '../../src/scenes/staging/model/together/testing/true-places.ts'
@@ -72,32 +69,4 @@ export async function markByMouse(
     await page.mouse.move(box.x + x * by, box.y + y * by, { steps: 4 })
     await page.mouse.up()
   }
-}
-
-interface Manifest {
-  camera: RoomCamera
-  seed: number
-  sameArrangementIn?: string[]
-  added: { piece: string; position: { x: number; y: number; z: number }; turn: number }[]
-}
-
-/** The archive of a result. */
-export async function archiveOf(staging: StagingPage, result: number) {
-  const download = await staging.download('All as ZIP', result)
-  const entries = unzipSync(new Uint8Array(await readFile(await download.path())))
-  const text = (name: string) => strFromU8(entries[name] ?? new Uint8Array())
-  return {
-    caption: text('caption.txt'),
-    manifest: JSON.parse(text('manifest.json')) as Manifest,
-  }
-}
-
-/** How far apart the pieces of two results seem to stand in the real room, metres. */
-export function apartAs(
-  one: { room: TrueRoom; manifest: Manifest },
-  other: { room: TrueRoom; manifest: Manifest },
-): number[] {
-  const seen = ({ room, manifest }: typeof one) => ({ room, camera: manifest.camera })
-  const places = one.manifest.added.map(({ position }) => position)
-  return placesApart(seen(one), seen(other), places)
 }

@@ -141,31 +141,4 @@ test.describe('the staging tool', { tag: '@spec-2.17' }, () => {
       expect(second.equals(first)).toBe(false)
     })
   })
-
-  test('a bedroom without a bed is none; other kinds and styles are a press away', {
-    tag: ['@all', '@spec-9'],
-  }, async ({ page }) => {
-    test.setTimeout(240_000)
-    const staging = new StagingPage(page)
-    const { results } = staging
-    await staging.goto()
-    await staging.addRoom(rooms.narrow)
-    await staging.has(1)
-    await page.getByLabel('Room in Narrow room').selectOption('Bedroom')
-    await staging.choose('Modern Minimalist')
-    await staging.stage.click()
-    await staging.staged(1)
-    const note = results.locator('[data-missed=bed-frame]')
-    await expect(note).toContainText('finds no place in this room: Bed Frame')
-    await note.getByRole('button', { name: 'Office' }).click()
-    await expect(note).toHaveCount(0, { timeout: 60_000 })
-    await staging.staged(1)
-    await expect(results).toContainText('Office')
-    await results.getByRole('button', { name: 'Another arrangement' }).click()
-    await expect(page.locator('[data-seed="2"]')).toBeVisible()
-    await staging.staged(1)
-    await results.getByRole('button', { name: 'In all six styles' }).click()
-    await staging.staged(6, 200_000)
-    for (const name of styles) await expect(results.filter({ hasText: name }).first()).toBeVisible()
-  })
 })

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { axeViolations } from '../setup/axe.ts'
 import { type DevSite, startDevSite } from '../setup/dev-site.ts'
@@ -81,39 +81,6 @@ test('a wrong value is refused with the words of content:check', async ({ page, 
   await page.keyboard.press('F8')
   await expect(page.locator(field('hero.title'))).toBeFocused()
   await expect(page.getByRole('treeitem', { name: 'Home' })).toContainText('Not saved yet')
-})
-
-test('what would break other files is refused, and names them above the fields', {
-  tag: '@all',
-}, async ({ page, site, allow }) => {
-  allow('status 422')
-  await page.goto('/studio?file=solutions/virtual-labs.mdx&language=en')
-  await page.getByRole('button', { name: 'Add status' }).click()
-  await page.keyboard.press('Control+s')
-  await expect(page.getByText('Not saved: 8 problems to mend first')).toBeVisible()
-  await expect(page.locator(field('', 'en'))).toBeFocused()
-  await expect(page.locator(field('', 'en'))).toContainText(
-    /content\/es\/pages\/home\.json:\d+:\d+ .*"\/solutions\/virtual-labs" is a draft/,
-  )
-  expect(site.git('status', '--porcelain', '--', 'content/en/solutions')).toBe('')
-})
-
-test('a file that is gone is made again with what was typed', { tag: '@all' }, async ({
-  page,
-  site,
-  allow,
-}) => {
-  allow('status 409')
-  const path = 'content/fr/updates/four-languages.mdx'
-  const file = join(site.root, path)
-  await page.goto('/studio?file=updates/four-languages.mdx&language=fr')
-  await page.locator(field('category', 'fr')).fill('Essai')
-  await rm(file)
-  await page.keyboard.press('Control+s')
-  await page.getByRole('button', { name: 'Make it again with what I typed' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  expect(await readFile(file, 'utf8')).toContain('category: Essai')
-  site.git('checkout', '--', path)
 })
 
 test('what was typed stays when the file changes on disk, and goes on top of it', {

@@ -36,18 +36,6 @@ export async function quarters(width = 1024, name = 'quarters.png'): Promise<Tes
   return { name, mimeType: 'image/png', buffer }
 }
 
-/** A panorama whose upper half is red and whose lower half is blue. */
-export async function skyAndGround(width: number): Promise<TestFile> {
-  const sky = { width, height: width / 4, channels: 3 as const, background: '#f00' }
-  const buffer = await sharp({
-    create: { width, height: width / 2, channels: 3, background: '#00f' },
-  })
-    .composite([{ input: { create: sky }, left: 0, top: 0 }])
-    .png()
-    .toBuffer()
-  return { name: 'sky.png', mimeType: 'image/png', buffer }
-}
-
 /** A panorama larger than any texture here, with columns of one pixel round its middle. */
 export async function fineColumns(): Promise<TestFile> {
   const width = 10_000

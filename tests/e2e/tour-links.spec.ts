@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { axeViolations, axeViolationsInBothThemes } from '../setup/axe.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
-import { quarters } from './tour-files.ts'
 import { boxOf, dragBy, linkedRooms, openRooms, patient, spill, TourPage } from './tour-page.ts'
 
 /** Degrees from the middle of a viewer so high, with 60° from its top to its bottom. */
@@ -313,59 +312,4 @@ test('one walks to the next room once it is decoded, and with less motion is the
     await tour.rest()
     await expect.poll(() => tour.stat('textures')).toBe(1)
   })
-})
-
-test('where the code that walks, or that links rooms, does not come, the rooms are there all the same', {
-  tag: '@all',
-}, async ({ page, allow }) => {
-  allow('request cut', 'import failed')
-  const tour = await linkedRooms(page)
-  await page.route(/\/walk-[^/]+\.js/, (route) => route.abort())
-  // Until the next room is decoded, there is no walk to begin.
-  for (const to of ['Hall', 'Bath', 'Hall']) {
-    await tour.ways.getByRole('button', { name: `Go to ${to}` }).click()
-    await tour.stands(to)
-  }
-  expect((await tour.view()).yaw).toBe(0)
-  await page.unroute(/\/walk-[^/]+\.js/)
-  await page.route(/\/links-[^/]+\.js/, (route) => route.abort())
-  await tour.goto()
-  await tour.open(await quarters(512, 'bath.png'), await quarters(1024, 'hall.png'))
-  await expect(tour.alert).toContainText('The viewer could not be loaded.', patient)
-  await expect(tour.links).toHaveCount(0)
-  await tour.card('Hall').click()
-  await tour.stands('Hall')
-})
-
-test('what is edited is in view, wide and on a phone, and nothing covers the marks', {
-  tag: '@all',
-}, async ({ page }) => {
-  const tour = await openRooms(page)
-  await leaveOutDrawing(page)
-  const whole = { ratio: 1 }
-  const toTop = () => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect(page.getByText('Drag: Rotate')).toBeVisible()
-    await toTop()
-    await tour.links.click()
-    await expect(page.getByText(/^Press in the picture where/)).toBeInViewport(whole)
-    await expect(page.getByText('Drag: Rotate')).toHaveCount(0)
-    await tour.press(60, 40)
-    await tour.chooser.getByRole('button', { name: 'Hall' }).click()
-    await expect(page.getByText(/^Leads to Hall/)).toBeInViewport(whole)
-    await expect(tour.button('Add the way back')).toBeInViewport(whole)
-    await expect(tour.mark('Link to Hall')).toBeInViewport(whole)
-    await tour.press(-60, -40)
-    await tour.chooser.getByRole('button', { name: 'Write a note here' }).click()
-    await expect(page.getByRole('textbox', { name: 'Title of the note' })).toBeInViewport(whole)
-    await expect(tour.button('Remove note')).toBeInViewport(whole)
-    await tour.links.click()
-    for (let step = 0; step < 2; step++) await tour.undo.click()
-    await toTop()
-    await tour.button('Tools').click()
-    await expect(page.getByText(/^Press two places on the floor/)).toBeInViewport(whole)
-    await expect(page.getByText('Drag: Rotate')).toHaveCount(0)
-    await tour.button('Tools').click()
-  }
 })

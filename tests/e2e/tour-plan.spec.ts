@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { axeViolations, axeViolationsInBothThemes } from '../setup/axe.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
-import { tourArchive } from './tour-archive.ts'
-import { quarters } from './tour-files.ts'
 import { boxOf, dragBy, openRooms, spill } from './tour-page.ts'
 import {
   brokenPlan,
@@ -198,95 +196,5 @@ test('a plan is drawn by mouse and by keys alone, undo goes back corner by corne
   })
   await test.step('axe finds nothing', async () => {
     expect(await axeViolationsInBothThemes(page, { within: '[data-plan]' })).toEqual([])
-  })
-})
-
-test('Tab goes the way the eye does, and the focus is where a plan comes and goes, but is taken from nothing that was pressed', {
-  tag: '@all',
-}, async ({ page }) => {
-  const tour = await openPlain(page)
-  const first = () =>
-    page.evaluate(() => {
-      const [plan, rooms] = ['plan', 'rooms'].map((name) =>
-        document.querySelector(`[data-${name}]`),
-      )
-      if (!plan || !rooms) throw new Error('They are not on the page')
-      const isBefore = plan.compareDocumentPosition(rooms) & Node.DOCUMENT_POSITION_FOLLOWING
-      const isAbove = plan.getBoundingClientRect().top < rooms.getBoundingClientRect().top
-      return [isBefore ? 'plan' : 'rooms', isAbove ? 'plan' : 'rooms']
-    })
-  await test.step('rooms before what offers a plan, a plan before the rooms', async () => {
-    expect(await first()).toEqual(['rooms', 'rooms'])
-    await planButton(page, 'Draw a plan').click()
-    await expect(sheet(page)).toBeVisible()
-    expect(await first()).toEqual(['plan', 'plan'])
-    await planButton(page, 'Remove plan').click()
-    await expect(heading(page)).toBeFocused()
-    expect(await first()).toEqual(['rooms', 'rooms'])
-    await page.keyboard.press('Control+z')
-    await expect(sheet(page)).toBeVisible()
-    await expect(heading(page)).toBeFocused()
-    await planButton(page, 'Edit plan').click()
-    await planButton(page, 'Remove plan').click()
-  })
-  await test.step('a plan that is added takes the focus, and undo keeps its own', async () => {
-    await tour.give(planButton(page, 'Add a plan'), await planPicture())
-    await expect(sheet(page)).toBeVisible()
-    await expect(heading(page)).toBeFocused()
-    await tour.undo.click()
-    await expect(sheet(page)).toHaveCount(0)
-    await expect(tour.undo).toBeFocused()
-  })
-  await test.step('nothing that is pressed after it loses it', async () => {
-    await planButton(page, 'Draw a plan').click()
-    await expect(sheet(page)).toBeVisible()
-    await tour.roomName.fill('Loft')
-    await expect(tour.roomName).toBeFocused()
-  })
-  await test.step('with the plan of a single room it goes to the picture', async () => {
-    await tour.button('Remove room').click()
-    await expect(tour.strip.getByRole('listitem')).toHaveCount(1)
-    await planButton(page, 'Remove plan').click()
-    await expect(panel(page)).toHaveCount(0)
-    await expect(tour.viewer).toBeFocused()
-    await tour.undo.click()
-    await expect(sheet(page)).toBeVisible()
-    await expect(tour.undo).toBeFocused()
-  })
-})
-
-test('among rooms a picture that is called like a plan is the plan; one that is no picture is said, and the rooms are there', {
-  tag: '@all',
-}, async ({ page }) => {
-  const tour = await openRooms(page, await planPicture('Floor plan.png'))
-  await tour.hasRooms('Bath', 'Hall')
-  await showsPlan(page)
-  await tour.stands('Bath')
-  await test.step('dropped on a tour it is its plan, and what was shown is shown again', async () => {
-    await planButton(page, 'Edit plan').click()
-    await planButton(page, 'Remove plan').click()
-    await tour.drop(await planPicture('plan.png'))
-    await showsPlan(page)
-    await tour.stands('Bath')
-    await tour.hasRooms('Bath', 'Hall')
-    await tour.undo.click()
-    await expect(sheet(page)).toHaveCount(0)
-  })
-  await test.step('in a heap, one that is no picture is said', async () => {
-    await tour.button('Upload New').click()
-    await tour.open(await quarters(256, 'a.png'), await quarters(256, 'b.png'), brokenPlan)
-    await expect(tour.alert).toContainText('plan.png is not a picture')
-    await tour.hasRooms('A', 'B')
-    await expect(sheet(page)).toHaveCount(0)
-  })
-  await test.step('one that was kept is missed in words, and rooms are placed there all the same', async () => {
-    await tour.button('Upload New').click()
-    const rooms = [await quarters(256, 'attic.png'), await quarters(256, 'b.png')]
-    await tour.open(await tourArchive('Home', rooms, brokenPlan))
-    const words = sheet(page).getByText('The picture of the plan could not be shown.')
-    await expect(words).toBeVisible()
-    await planButton(page, 'Edit plan').click()
-    await pressSheet(page, 0.5, 0.5)
-    await expect(pin(page, 'Attic')).toBeVisible()
   })
 })

@@ -1,8 +1,7 @@
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
-import { tourArchive } from './tour-archive.ts'
-import { fineColumns, quarters, skyAndGround } from './tour-files.ts'
-import { blue, red, TourPage } from './tour-page.ts'
+import { fineColumns, quarters } from './tour-files.ts'
+import { TourPage } from './tour-page.ts'
 
 test('pictures that are opened and closed again and again leave nothing behind, and a still view draws nothing', async ({
   page,
@@ -33,46 +32,6 @@ test('pictures that are opened and closed again and again leave nothing behind, 
     await tour.drag(10, 0)
     await expect.poll(() => tour.stat('frames')).toBeGreaterThan(before)
   })
-})
-
-test('a panorama of 8192 × 4096 is there from top to bottom, zoomed out with mipmaps, opened first or come to on foot', {
-  tag: '@all',
-}, async ({ page }) => {
-  const tour = new TourPage(page)
-  const sky = await skyAndGround(8192)
-  const isWhole = async () => {
-    await tour.rest()
-    expect(await tour.middle(0, -60)).toEqual(red)
-    expect(await tour.middle(0, 60)).toEqual(blue)
-  }
-  const poles = async () => {
-    await tour.drag(0, 120)
-    await tour.rest()
-    expect(await tour.middle()).toEqual(red)
-    await tour.drag(0, -240)
-    await tour.rest()
-    expect(await tour.middle()).toEqual(blue)
-  }
-  await tour.goto()
-  await tour.open(sky)
-  await isWhole()
-  const textures = await tour.stat('textures')
-  for (let step = 0; step < 5; step++) await tour.button('Zoom out').click()
-  await expect(tour.zoom).toHaveText('50%')
-  await isWhole()
-  expect(await tour.stat('textures')).toBe(textures)
-  await tour.button('Reset view').click()
-  await poles()
-  // Beside what is shown it goes to the graphics card in bands.
-  const way = { id: 'way', to: 'room-1', yaw: 0, pitch: 0, arrive: null }
-  await tour.goto()
-  const hall = { ...(await quarters(1024, 'hall.png')), links: [way] }
-  await tour.drop(await tourArchive('Two', [hall, sky]))
-  await tour.opened()
-  await tour.mark('Go to Sky').click()
-  await expect(page.getByRole('heading', { name: 'Sky', level: 3 })).toBeVisible()
-  await isWhole()
-  await poles()
 })
 
 test('a panorama larger than a texture stays as sharp as its file', { tag: '@all' }, async ({

@@ -1,7 +1,7 @@
 import { axeViolations } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 import { quarters } from './tour-files.ts'
-import { blue, green, TourPage, yellow } from './tour-page.ts'
+import { blue, TourPage, yellow } from './tour-page.ts'
 import { near, savedPicture } from './tour-still-page.ts'
 
 test('the view is saved as it is seen, in the size that was chosen; a size that cannot be is said where it is typed', async ({
@@ -49,21 +49,4 @@ test('the view is saved as it is seen, in the size that was chosen; a size that 
     await expect(width).toHaveAccessibleDescription('')
     expect(await savedPicture(tour)).toMatchObject({ width: 64, height: 1080 })
   })
-})
-
-test('a picture larger than is drawn at once has no seam', { tag: '@all' }, async ({ page }) => {
-  const tour = new TourPage(page)
-  await tour.goto()
-  await tour.open(await quarters(2048))
-  await tour.button('Save picture…').click()
-  await page.getByLabel('Width in pixels').fill('5000')
-  await page.getByLabel('Height in pixels').fill('4200')
-  await expect(page.getByLabel('Size')).toHaveValue('own')
-  const large = await savedPicture(tour)
-  expect(large).toMatchObject({ width: 5000, height: 4200 })
-  // Green meets blue in the middle, in every part.
-  for (const y of [0.1, 0.5, 0.9, 0.99]) {
-    expect(near(large.pixel(0.49, y), green)).toBe(true)
-    expect(near(large.pixel(0.51, y), blue)).toBe(true)
-  }
 })

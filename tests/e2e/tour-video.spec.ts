@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 import { ExportedTour, savePage } from './exported-tour.ts'
-import { captionsOf, clip, quarters } from './tour-files.ts'
+import { captionsOf, clip } from './tour-files.ts'
 import { patient, TourPage } from './tour-page.ts'
 
 /** Two lines, of which the first one ends in the middle of the clip of two seconds. */
@@ -73,7 +73,7 @@ test('a 360° video plays, pauses, seeks and is muted, and the captions beside i
   })
 })
 
-test('captions are chosen for a video, replaced, refused in words, removed, and undone; those of no video are named', {
+test('captions are chosen for a video, replaced, refused in words, removed, and undone', {
   tag: '@all',
 }, async ({ page }) => {
   const tour = new TourPage(page)
@@ -100,17 +100,6 @@ test('captions are chosen for a video, replaced, refused in words, removed, and 
     await tour.undo.click()
     await expect(spoken(page)).toHaveText(line)
   }
-  await test.step('in a heap', async () => {
-    await tour.button('Upload New').click()
-    await tour.choose(await clip(), { ...broken, name: 'walk.vtt' })
-    await expect(page.getByText('360° View Active')).toBeVisible()
-    await expect(tour.alert).toHaveText(/No captions could be read in walk\.vtt/, patient)
-    await tour.button('Upload New').click()
-    for (const others of [[], [await quarters(512)]]) {
-      await tour.choose(captionsOf('Hello', 'lonely.vtt'), ...others)
-      await expect(tour.alert).toHaveText(/lonely\.vtt holds captions, but no video/, patient)
-    }
-  })
 })
 
 test('captions go into the page that is sent, and none of them runs', {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../setup/test.ts'
-import { holdBack } from './hold-back.ts'
 import { openAwake } from './paused-clock.ts'
 import { styles } from './staging-page.ts'
 
@@ -65,27 +64,6 @@ test.describe('the styles of virtual staging', { tag: '@spec-2.17' }, () => {
         'aria-pressed',
         'true',
       )
-    })
-  })
-
-  test.describe('before the page answers', { tag: '@all' }, () => {
-    test.use({ alive: false })
-
-    test('a press on a style is not lost where its picture comes under the finger', async ({
-      page,
-    }) => {
-      const letThrough = await holdBack(page, '**/assets/index-*.js')
-      await page.goto(path, { waitUntil: 'commit' })
-      const link = strip(page).filter({ hasText: 'Industrial' })
-      await link.hover({ position: { x: 60, y: 40 } })
-      letThrough()
-      await expect(page.locator('html')).toHaveAttribute('data-alive')
-      // The press itself is what the pictures come upon.
-      await expect(link.locator('img')).toHaveCount(0)
-      await page.mouse.down()
-      await expect(link.locator('img')).toHaveCount(1)
-      await page.mouse.up()
-      await expect(page).toHaveURL(`${path}?style=industrial`)
     })
   })
 })

@@ -96,20 +96,3 @@ test('the sample home stands on a table; a room of it opens as a doorway, and an
   await ar.leave()
   await expect(tour.viewer).toHaveAccessibleName(/Hall/, { timeout: 30_000 })
 })
-
-test('where the model does not come, the doorway alone is left, and it is said', {
-  tag: '@all',
-}, async ({ page, allow }) => {
-  allow('request cut', 'model failed')
-  await wearHeadset(page)
-  await page.route(/\/home\.glb/, (route) => route.abort())
-  const tour = await openWholeHome(page)
-  const ar = new TourSession(page, 'ar')
-  await ar.enter()
-  await ar.tells('step', 'door')
-  await pointAt(page, [0, 0, -0.2])
-  await select(page)
-  await ar.tells('step', 'open')
-  await ar.leave()
-  await expect(tour.alert.first()).toContainText('The sample could not be loaded')
-})
