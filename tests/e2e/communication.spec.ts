@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
-import { openAwake, openWithPausedClock } from './paused-clock.ts'
+import { openAwake } from './paused-clock.ts'
 
 const path = '/communication-features'
 const button = (page: Page, name: string | RegExp) =>
@@ -116,17 +116,4 @@ test('messages, questions, meetings and a poll are answered by whoever takes par
     await expect(page.getByText('127', { exact: true })).toBeVisible()
     await expect(button(page, 'Reset the sample')).toBeFocused()
   })
-})
-
-test('a lesson goes on by 10 every 500 ms up to 100', { tag: '@spec-4' }, async ({ page }) => {
-  await openWithPausedClock(page, path)
-  const bar = page.getByRole('progressbar', { name: 'Progress of How to read a street plan' })
-  const start = button(page, /lesson.*How to read a street plan/i)
-  await start.click()
-  await page.clock.runFor(500)
-  await expect(bar).toHaveAttribute('aria-valuenow', '60')
-  await expect(start).toBeDisabled()
-  await page.clock.runFor(2000)
-  await expect(bar).toHaveAttribute('aria-valuenow', '100')
-  await expect(page.getByText('Lesson complete')).toBeVisible()
 })

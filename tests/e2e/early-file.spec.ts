@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { expect, test } from '../setup/test.ts'
 import { holdBack } from './hold-back.ts'
+import { quarters } from './tour-files.ts'
+import { TourPage } from './tour-page.ts'
 
 const tools = [
   { path: '/furniture-placement', hasFile: '[data-room=open]' },
@@ -9,46 +10,42 @@ const tools = [
   { path: '/virtual-staging', hasFile: '[data-staging="1"]' },
 ]
 
-/** Chooses a file by `input` and `change` alone, without pointer or key events, which would wake the page as well. */
-const chooseFile = async (page: Page) =>
-  page.locator('input[type=file]').setInputFiles({
-    name: 'early.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await readFile('public/rooms/living-corner.jpg'),
-  })
-
-async function showsFile(page: Page, hasFile: string) {
-  await expect(page.locator(hasFile)).toBeVisible({ timeout: 30_000 })
-  await expect(page.locator(hasFile)).toContainText('early.jpg')
-}
-
 test.describe('a file chosen without a pointer or key event is taken', () => {
   test.use({ alive: false })
 
   for (const { path, hasFile } of tools) {
-    test(`on ${path} before any script of the page ran`, async ({ page }) => {
-      const letThrough = await holdBack(page, /\/assets\/(wake|index)-[\w-]+\.js$/)
-      await page.goto(path, { waitUntil: 'commit' })
-      await chooseFile(page)
-      letThrough()
-      await showsFile(page, hasFile)
-    })
-
-    test(`on ${path} before the app's script ran`, async ({ page }) => {
-      const letThrough = await holdBack(page, /\/assets\/index-[\w-]+\.js$/)
-      const asked = page.waitForRequest(/\/assets\/index-[\w-]+\.js$/)
-      await page.goto(path, { waitUntil: 'commit' })
-      await asked
-      await chooseFile(page)
-      letThrough()
-      await showsFile(page, hasFile)
-    })
-
-    test(`on ${path} after the scripts ran`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.locator('html')).toHaveAttribute('data-alive')
-      await chooseFile(page)
-      await showsFile(page, hasFile)
-    })
+    for (const [moment, code] of [
+      ['before any script of the page ran', /\/assets\/(wake|index)-[\w-]+\.js$/],
+      ["before the app's script ran", /\/assets\/index-[\w-]+\.js$/],
+      ['after the scripts ran', undefined],
+    ] as const) {
+      test(`on ${path} ${moment}`, async ({ page }) => {
+        const letThrough = code && (await holdBack(page, code))
+        const asked = code && page.waitForRequest(code)
+        await page.goto(path, { waitUntil: 'commit' })
+        await asked
+        if (!code) await expect(page.locator('html')).toHaveAttribute('data-alive')
+        await page.locator('input[type=file]').setInputFiles({
+          name: 'early.jpg',
+          mimeType: 'image/jpeg',
+          buffer: await readFile('public/rooms/living-corner.jpg'),
+        })
+        letThrough?.()
+        await expect(page.locator(hasFile)).toBeVisible({ timeout: 30_000 })
+        await expect(page.locator(hasFile)).toContainText('early.jpg')
+      })
+    }
   }
+
+  test('on /property-tours let go over the tool before its code is there', async ({ page }) => {
+    const letThrough = await holdBack(page, '**/assets/tour-tool*.js')
+    const tour = new TourPage(page)
+    await page.goto('/property-tours')
+    await expect(page.locator('html')).toHaveAttribute('data-alive')
+    await tour.drop(await quarters())
+    await expect(tour.viewer).toHaveCount(0)
+    letThrough()
+    await expect(tour.viewer).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('quarters.png', { exact: true })).toBeVisible()
+  })
 })
