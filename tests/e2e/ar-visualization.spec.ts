@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../setup/test.ts'
 import { withoutWebGl } from '../setup/without-web-gl.ts'
+import { boxOf, dragBy } from './on-page.ts'
 import { drawn, expectRest, loseContext, stat } from './still-scene.ts'
 
 const path = '/ar-visualization'
@@ -78,12 +79,8 @@ test('the live model answers buttons, keys and pointer, rests when nothing moves
   })
   await test.step('by pointer', async () => {
     await view.scrollIntoViewIfNeeded()
-    const box = await view.boundingBox()
-    if (!box) throw new Error('nothing to drag')
-    await page.mouse.move(box.x + 200, box.y + 200)
-    await page.mouse.down()
-    await page.mouse.move(box.x + 250, box.y + 225)
-    await page.mouse.up()
+    const { x, y } = await boxOf(view)
+    await dragBy(page, [x + 200, y + 200], [50, 25])
     await expect(text).toHaveText('Turned by -47°, seen from 44° above, 110%')
     await press('Back to the first view')
     await expect(text).toHaveText(atFirst)

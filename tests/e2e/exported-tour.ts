@@ -1,7 +1,8 @@
 import { pathToFileURL } from 'node:url'
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../setup/test.ts'
-import { boxOf, colourAt, patient } from './tour-page.ts'
+import { boxOf, OnPage } from './on-page.ts'
+import { colourAt, patient } from './tour-page.ts'
 
 /** Saves the tour that is open as a web page, and gives where it lies. */
 export async function savePage(page: Page): Promise<string> {
@@ -15,26 +16,22 @@ export async function savePage(page: Page): Promise<string> {
 }
 
 /** Cuts the connection of a page alone: the context, which other tests use after it, keeps its own. */
-export async function goOffline(page: Page) {
+async function goOffline(page: Page) {
   const session = await page.context().newCDPSession(page)
   const speed = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
   await session.send('Network.emulateNetworkConditions', { offline: true, ...speed })
 }
 
 /** A tour that was saved as a page and is opened by double click, without a connection. */
-export class ExportedTour {
-  readonly page: Page
-  readonly view: Locator
-  readonly zoom: Locator
-  readonly rooms: Locator
+export class ExportedTour extends OnPage {
+  readonly view = this.page.getByRole('application')
+  readonly zoom = this.page.locator('output')
+  readonly rooms = this.page.getByRole('navigation', { name: 'Rooms' })
   /** addresses that were asked for */
   readonly requests: string[] = []
 
   constructor(page: Page) {
-    this.page = page
-    this.view = page.getByRole('application')
-    this.zoom = page.locator('output')
-    this.rooms = page.getByRole('navigation', { name: 'Rooms' })
+    super(page)
     page.on('request', (request) => this.requests.push(request.url()))
   }
 

@@ -2,8 +2,9 @@ import { radians } from '../../src/math/angle.ts'
 import { fromView, pixelOf } from '../../src/scenes/furniture/model/room/camera.ts'
 import { cameraOfKnown } from '../../src/scenes/furniture/model/room/known.ts'
 import { expect, test } from '../setup/test.ts'
-import { middleOf, openRoom } from './furniture-room-page.ts'
+import { openRoom } from './furniture-room-page.ts'
 import { knownCamera, sampleRoom } from './known-room.ts'
+import { middleOf } from './on-page.ts'
 
 test.describe('a piece that is dragged', { tag: ['@spec-2.16', '@spec-4'] }, () => {
   test('goes along the floor, and is turned by its ring', async ({ page }) => {

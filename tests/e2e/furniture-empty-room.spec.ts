@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { axeViolations } from '../setup/axe.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
-import { FurnitureRoomPage, middleOf } from './furniture-room-page.ts'
+import { FurnitureRoomPage } from './furniture-room-page.ts'
+import { middleOf } from './on-page.ts'
 
 test.describe('a room without a photo', { tag: '@spec-2.16' }, () => {
   test('is furnished from its plan and from within, and kept', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '../setup/test.ts'
-import { FurnitureRoomPage, middleOf, openRoom } from './furniture-room-page.ts'
+import { FurnitureRoomPage, openRoom } from './furniture-room-page.ts'
+import { boxOf, middleOf } from './on-page.ts'
 import { type Picture, pictureOf } from './pictures.ts'
 
 /** Drags the sun to a share of its dial's width, at half its height. */
@@ -7,7 +8,7 @@ async function dragSun(room: FurnitureRoomPage, across: number) {
   const sun = room.slider('Sun')
   await sun.scrollIntoViewIfNeeded()
   const middle = await middleOf(sun)
-  const width = (await sun.boundingBox())?.width ?? 0
+  const { width } = await boxOf(sun)
   await room.dragTo(middle, { x: middle.x + (across - 0.5) * width, y: middle.y }, { steps: 4 })
 }
 

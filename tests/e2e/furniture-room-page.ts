@@ -5,6 +5,7 @@ import { databaseName } from '../../src/scenes/furniture/view/keep/rooms-databas
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect } from '../setup/test.ts'
 import { written } from '../setup/written.ts'
+import { boxOf, middleOf, OnPage } from './on-page.ts'
 import type { TestFile } from './tour-files.ts'
 
 /** The names by which sample rooms are pressed. */
@@ -26,31 +27,17 @@ export async function openRoom(page: Page, photo?: TestFile): Promise<FurnitureR
 }
 
 /** The furniture page with its part for the visitor's own photo. */
-export class FurnitureRoomPage {
-  readonly page: Page
-  readonly tool: Locator
-  readonly frame: Locator
-  readonly status: Locator
-  readonly panel: Locator
-  readonly list: Locator
-  readonly alert: Locator
-  readonly note: Locator
+export class FurnitureRoomPage extends OnPage {
+  readonly tool = this.page.locator('[data-room]')
+  readonly frame = this.tool.getByRole('application').first()
+  readonly status = this.frame.getByRole('status')
+  readonly panel = this.page.locator('[data-match]')
+  readonly list = this.page.locator('[data-item]')
+  readonly alert = this.tool.getByRole('alert').first()
+  readonly note = this.page.locator('[data-tool-note]')
   /** what is told of a photo that was opened */
-  readonly notes: Locator
-  readonly undo: Locator
-
-  constructor(page: Page) {
-    this.page = page
-    this.tool = page.locator('[data-room]')
-    this.frame = this.tool.getByRole('application').first()
-    this.status = this.frame.getByRole('status')
-    this.panel = page.locator('[data-match]')
-    this.list = page.locator('[data-item]')
-    this.alert = this.tool.getByRole('alert').first()
-    this.note = page.locator('[data-tool-note]')
-    this.notes = page.locator('[data-opened-notes]')
-    this.undo = this.button('Undo')
-  }
+  readonly notes = this.page.locator('[data-opened-notes]')
+  readonly undo = this.button('Undo')
 
   async goto(path = '/furniture-placement') {
     await this.page.goto(path)
@@ -107,8 +94,7 @@ export class FurnitureRoomPage {
   /** Where a share of the photo is on the screen. */
   async at(across: number, down: number): Promise<Pixel> {
     await this.frame.scrollIntoViewIfNeeded()
-    const box = await this.frame.boundingBox()
-    if (!box) throw new Error('no photo')
+    const box = await boxOf(this.frame)
     return { x: box.x + across * box.width, y: box.y + down * box.height }
   }
 
@@ -208,12 +194,6 @@ export class FurnitureRoomPage {
     const to = await this.at(x, y)
     await this.dragTo(await middleOf(this.handle(name)), to, { steps: 3 })
   }
-}
-
-export async function middleOf(thing: Locator): Promise<Pixel> {
-  const box = await thing.boundingBox()
-  if (!box) throw new Error('not to be seen')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 /** No worker: nothing is found of a photo. */

@@ -1,6 +1,7 @@
 import { dragFinger } from '../setup/finger.ts'
 import { expect, test } from '../setup/test.ts'
-import { middleOf, openRoom, ownPhoto } from './furniture-room-page.ts'
+import { openRoom, ownPhoto } from './furniture-room-page.ts'
+import { boxOf, middleOf } from './on-page.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
@@ -26,15 +27,14 @@ test('with a finger on a phone a piece is placed and dragged, and the height of 
     await expect.poll(() => room.place()).toEqual(before)
   })
   await test.step('the list comes before the panel, and nothing is wider than the screen', async () => {
-    const topOf = async (name: string) =>
-      (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0
+    const topOf = async (name: string) => (await boxOf(page.getByRole('heading', { name }))).y
     expect(await topOf('Placed pieces')).toBeLessThan(await topOf('Room match'))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
   await test.step('a grip is as large as a finger, and a loupe shows what lies under it', async () => {
     await room.tool.getByLabel('Reference for scale').selectOption('Door, 2.03 m')
     const top = room.handle('Upper end')
-    const { width = 0, height = 0 } = (await top.boundingBox()) ?? {}
+    const { width, height } = await boxOf(top)
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     const from = await middleOf(top)
     const loupe = page.locator('[data-loupe]')

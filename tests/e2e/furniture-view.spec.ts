@@ -3,6 +3,8 @@ import { watchTraffic } from '../setup/quiet.ts'
 import { expect, test } from '../setup/test.ts'
 import { withoutWebGl } from '../setup/without-web-gl.ts'
 import { corner, FurnitureRoomPage } from './furniture-room-page.ts'
+import { boxOf, dragBy } from './on-page.ts'
+import { loseContext } from './still-scene.ts'
 
 const path = '/furniture-placement'
 
@@ -48,12 +50,8 @@ test.describe('a piece in 3D', { tag: '@spec-2.16' }, () => {
       await view.focus()
       for (const key of ['ArrowLeft', 'ArrowDown', '-']) await page.keyboard.press(key)
       await expect(text).toHaveText('Turned by 38°, seen from 21° above, 100%')
-      const box = await view.boundingBox()
-      if (!box) throw new Error('nothing to drag')
-      await page.mouse.move(box.x + 200, box.y + 200)
-      await page.mouse.down()
-      await page.mouse.move(box.x + 250, box.y + 175)
-      await page.mouse.up()
+      const { x, y } = await boxOf(view)
+      await dragBy(page, [x + 200, y + 200], [50, -25])
       await expect(text).toHaveText('Turned by 18°, seen from 11° above, 100%')
       await press('Back to the first view')
       await expect(text).toHaveText('Turned by 28°, seen from 16° above, 100%')
@@ -84,20 +82,12 @@ test.describe('a piece in 3D', { tag: '@spec-2.16' }, () => {
     await test.step('after the loss of its graphics it comes back as it was turned', async () => {
       await press('Turn right')
       const turned = (await text.textContent()) ?? ''
-      // The model may be back before a look from outside sees that it was gone.
-      const said = await page.locator('canvas').evaluate(async (canvas: HTMLCanvasElement) => {
-        const changed = new Promise<string>((resolve) => {
-          const watch = new MutationObserver(() => {
-            const words = document.body.textContent?.match(/The model is coming back/)?.[0]
-            if (words) resolve(words)
-          })
-          watch.observe(document.body, { childList: true, subtree: true, characterData: true })
-          setTimeout(() => resolve('nothing'), 10_000)
-        })
-        canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
-        return changed
-      })
-      expect(said).toBe('The model is coming back')
+      const frames = Number(await stage.getAttribute('data-frames'))
+      await loseContext(stage)
+      // Another canvas counts anew.
+      await expect
+        .poll(async () => Number(await stage.getAttribute('data-frames')))
+        .not.toBe(frames)
       await drawn(page, 'coffee-table')
       await expect(text).toHaveText(turned)
     })

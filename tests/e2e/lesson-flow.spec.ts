@@ -7,6 +7,7 @@ import { withoutWebGl } from '../setup/without-web-gl.ts'
 import { byCommands, byKeys, byMouse, tabTo } from './lesson-hands.ts'
 import { doStepsFrom, leaveKept } from './lesson-kept.ts'
 import type { WholeLesson } from './lesson-page.ts'
+import { boxOf } from './on-page.ts'
 import { Titration, wholeLesson } from './whole-lessons.ts'
 
 // Software draws the scenes: on a large screen it would take long for each of a hundred frames.
@@ -16,8 +17,7 @@ test.describe.configure({ timeout: 240_000 })
 /** Presses a place of the scene, given as shares of its width and height. */
 async function pressScene({ scene }: WholeLesson, across: number, down: number) {
   await scene.scrollIntoViewIfNeeded()
-  const box = await scene.boundingBox()
-  if (!box) throw new Error('no scene')
+  const box = await boxOf(scene)
   await scene.click({ position: { x: box.width * across, y: box.height * down } })
 }
 

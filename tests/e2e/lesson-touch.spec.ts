@@ -1,5 +1,6 @@
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
+import { boxOf } from './on-page.ts'
 import { wholeLesson } from './whole-lessons.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
@@ -12,8 +13,7 @@ test('by touch a tap takes a part, a drag turns the scene and not the page, two 
   await leaveOutDrawing(page)
   await cell.start()
   await cell.scene.scrollIntoViewIfNeeded()
-  const box = await cell.scene.boundingBox()
-  if (!box) throw new Error('no scene')
+  const box = await boxOf(cell.scene)
   const at = (across: number, down: number) => ({
     x: box.x + box.width * across,
     y: box.y + box.height * down,

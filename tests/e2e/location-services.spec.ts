@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 import { withoutWebGl } from '../setup/without-web-gl.ts'
+import { boxOf, dragBy, middleOf } from './on-page.ts'
 import { openAwake } from './paused-clock.ts'
 import { drawn, expectRest, loseContext, stat } from './still-scene.ts'
 
@@ -76,13 +77,9 @@ test('on the plan the phone is carried by keys, buttons and pointer, and fences 
   })
   await test.step('the phone is dragged along the street', async () => {
     await page.locator('[data-phone]').scrollIntoViewIfNeeded()
-    const phone = await page.locator('[data-phone]').boundingBox()
-    const park = await page.locator('[data-fence="park"] circle').boundingBox()
-    if (!phone || !park) throw new Error('nothing to drag')
-    await page.mouse.move(phone.x + phone.width / 2, phone.y + phone.height / 2)
-    await page.mouse.down()
-    await page.mouse.move(park.x + park.width / 2, park.y + park.height / 2, { steps: 6 })
-    await page.mouse.up()
+    const phone = await middleOf(page.locator('[data-phone]'))
+    const park = await middleOf(page.locator('[data-fence="park"] circle'))
+    await dragBy(page, [phone.x, phone.y], [park.x - phone.x, park.y - phone.y], 6)
     await expect(slider(page)).toHaveValue('260')
     await expect(fence(page, 'park')).toContainText('Inside')
   })
@@ -115,12 +112,8 @@ test('in 3D the walk goes on where it was, keeps to its budget, and survives a l
   })
   await test.step('the phone is dragged in the picture', async () => {
     await stage(page).scrollIntoViewIfNeeded()
-    const box = await stage(page).boundingBox()
-    if (!box) throw new Error('no canvas')
-    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.5)
-    await page.mouse.down()
-    await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.5, { steps: 5 })
-    await page.mouse.up()
+    const { x, y, width, height } = await boxOf(stage(page))
+    await dragBy(page, [x + width * 0.2, y + height / 2], [width * 0.3, 0])
     const along = Number(await slider(page).inputValue())
     expect(along).toBeGreaterThan(240)
     expect(along).toBeLessThan(265)

@@ -4,6 +4,7 @@ import {
   type TrueRoom,
   trueMark,
 } from '../../src/scenes/staging/model/together/testing/true-places.ts'
+import { boxOf, dragBy, middleOf } from './on-page.ts'
 import { rooms, StagingPage } from './staging-page.ts'
 
 /** The far left corner of the sample living room, and the foot of its garden door's frame; metres. */
@@ -58,15 +59,8 @@ export async function markByMouse(
     const photo = desk.locator('[data-mark-frame]').nth(frame)
     await photo.locator('img').first().scrollIntoViewIfNeeded()
     const mark = photo.locator(`[data-mark="${(order[at] ?? at) + 1}"]`)
-    const [box, handle] = [
-      await photo.locator('img').first().boundingBox(),
-      await mark.boundingBox(),
-    ]
-    if (!box || !handle) throw new Error('no photo')
+    const [box, from] = [await boxOf(photo.locator('img').first()), await middleOf(mark)]
     const by = box.width / room.size.width
-    await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
-    await page.mouse.down()
-    await page.mouse.move(box.x + x * by, box.y + y * by, { steps: 4 })
-    await page.mouse.up()
+    await dragBy(page, [from.x, from.y], [box.x + x * by - from.x, box.y + y * by - from.y], 4)
   }
 }

@@ -1,6 +1,7 @@
-import type { Download, Locator, Page } from '@playwright/test'
+import type { Download } from '@playwright/test'
 import sharp from 'sharp'
 import { expect } from '../setup/test.ts'
+import { OnPage } from './on-page.ts'
 import type { TestFile } from './tour-files.ts'
 
 /** The names by which the sample rooms are pressed, as far as tests press them. */
@@ -21,20 +22,11 @@ export const styles = [
 ]
 
 /** The staging page with its tool. */
-export class StagingPage {
-  readonly page: Page
-  readonly tool: Locator
-  readonly stage: Locator
-  readonly alert: Locator
-  readonly results: Locator
-
-  constructor(page: Page) {
-    this.page = page
-    this.tool = page.locator('[data-staging]')
-    this.stage = this.tool.getByRole('button', { name: 'Stage Photos' })
-    this.alert = this.tool.getByRole('alert').first()
-    this.results = page.locator('[data-result]')
-  }
+export class StagingPage extends OnPage {
+  readonly tool = this.page.locator('[data-staging]')
+  readonly stage = this.tool.getByRole('button', { name: 'Stage Photos' })
+  readonly alert = this.tool.getByRole('alert').first()
+  readonly results = this.page.locator('[data-result]')
 
   async goto(path = '/virtual-staging') {
     await this.page.goto(path)

@@ -1,7 +1,7 @@
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { dragFinger } from '../setup/finger.ts'
 import { expect, test } from '../setup/test.ts'
-import { middleOf } from './furniture-room-page.ts'
+import { boxOf, middleOf } from './on-page.ts'
 import { blank, StagingPage } from './staging-page.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
@@ -56,7 +56,7 @@ test('with a finger on a phone a floor is drawn, and the photo compared with wha
     await line.evaluate(inMiddle)
     const compared = page.locator('[data-compare]')
     const before = Number(await compared.getAttribute('data-compare'))
-    const { width = 0, x = 0, y = 0, height = 0 } = (await compared.boundingBox()) ?? {}
+    const { width, x, y, height } = await boxOf(compared)
     const start = { x: x + (width * before) / 100, y: y + height / 2 }
     await dragFinger(page, start, { x: x + 0.8 * width, y: start.y })
     await expect

@@ -5,7 +5,8 @@ import { home, trueYaw } from '../../src/scenes/tour/model/testing/sample-home.t
 import { axeViolations, axeViolationsInBothThemes } from '../setup/axe.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
-import { boxOf, openWholeHome, patient, spill, TourPage } from './tour-page.ts'
+import { boxOf } from './on-page.ts'
+import { openWholeHome, patient, spill, TourPage } from './tour-page.ts'
 import { direction, pin, pins } from './tour-plan-page.ts'
 
 /** The panoramas that were fetched, by their rooms. */

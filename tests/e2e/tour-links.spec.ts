@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { axeViolations, axeViolationsInBothThemes } from '../setup/axe.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
-import { boxOf, dragBy, linkedRooms, openRooms, patient, spill, TourPage } from './tour-page.ts'
+import { boxOf, dragBy } from './on-page.ts'
+import { linkedRooms, openRooms, patient, spill, TourPage } from './tour-page.ts'
 
 /** Degrees from the middle of a viewer so high, with 60° from its top to its bottom. */
 const degreesAside = (pixels: number, height: number) =>

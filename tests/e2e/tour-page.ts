@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { wrap180 } from '../../src/math/angle.ts'
 import { expect } from '../setup/test.ts'
+import { dragBy, middleOf, OnPage } from './on-page.ts'
 import { tourArchive } from './tour-archive.ts'
 import { quarters, type TestFile } from './tour-files.ts'
 
@@ -15,48 +16,28 @@ export const [red, green, blue, yellow] = [
 ]
 
 /** What a test does and sees on the property tour page. */
-export class TourPage {
-  readonly page: Page
-  readonly viewer: Locator
-  readonly dial: Locator
-  readonly zoom: Locator
-  readonly alert: Locator
+export class TourPage extends OnPage {
+  // A home has a second window, onto its rooms from above.
+  readonly viewer = this.page.getByRole('application').first()
+  readonly dial = this.page.getByRole('slider', { name: 'Horizontal rotation' })
+  readonly zoom = this.page.locator('output')
+  readonly alert = this.page.locator('[data-tour] [role=alert]')
   /** the rooms, as cards */
-  readonly strip: Locator
+  readonly strip = this.page.getByRole('list', { name: 'Rooms', exact: true })
   /** the rooms, in words */
-  readonly ways: Locator
-  readonly roomName: Locator
+  readonly ways = this.page.getByRole('region', { name: 'Rooms, links and notes' })
+  readonly roomName = this.page.getByRole('textbox', { name: 'Name of this room' })
   /** what is said of the last step */
-  readonly said: Locator
-  readonly undo: Locator
-  readonly links: Locator
-  readonly chooser: Locator
-  readonly kept: Locator
+  readonly said = this.page.locator('[data-rooms] [role=status]')
+  readonly undo = this.button('Undo')
+  readonly links = this.button('Links and notes')
+  readonly chooser = this.page.getByRole('dialog', { name: 'Where does this lead?' })
+  readonly kept = this.page.locator('[data-keep=kept]')
   /** the tours that this browser keeps */
-  readonly list: Locator
+  readonly list = this.page.getByRole('region', { name: 'Your tours' })
   /** The tools below the picture, and what one of them says of what it did. */
-  readonly tools: Locator
-  readonly toolSaid: Locator
-
-  constructor(page: Page) {
-    this.page = page
-    // A home has a second window, onto its rooms from above.
-    this.viewer = page.getByRole('application').first()
-    this.dial = page.getByRole('slider', { name: 'Horizontal rotation' })
-    this.zoom = page.locator('output')
-    this.alert = page.locator('[data-tour] [role=alert]')
-    this.strip = page.getByRole('list', { name: 'Rooms', exact: true })
-    this.ways = page.getByRole('region', { name: 'Rooms, links and notes' })
-    this.roomName = page.getByRole('textbox', { name: 'Name of this room' })
-    this.said = page.locator('[data-rooms] [role=status]')
-    this.undo = this.button('Undo')
-    this.links = this.button('Links and notes')
-    this.chooser = page.getByRole('dialog', { name: 'Where does this lead?' })
-    this.kept = page.locator('[data-keep=kept]')
-    this.list = page.getByRole('region', { name: 'Your tours' })
-    this.tools = page.getByRole('group', { name: 'Tools' })
-    this.toolSaid = this.tools.locator('[data-said]')
-  }
+  readonly tools = this.page.getByRole('group', { name: 'Tools' })
+  readonly toolSaid = this.tools.locator('[data-said]')
 
   goto(fragment = '') {
     return this.page.goto(`/property-tours?stats${fragment}`)
@@ -175,8 +156,8 @@ export class TourPage {
 
   private async centre(): Promise<[number, number]> {
     await this.viewer.scrollIntoViewIfNeeded()
-    const { x, y, width, height } = await boxOf(this.viewer)
-    return [x + width / 2, y + height / 2]
+    const { x, y } = await middleOf(this.viewer)
+    return [x, y]
   }
 
   /** Drags the picture. */
@@ -198,11 +179,8 @@ export class TourPage {
 
   /** Where the middle of an element is, from the middle of the picture, in pixels. */
   async offset(element: Locator): Promise<{ x: number; y: number }> {
-    const [box, inner] = [await boxOf(this.viewer), await boxOf(element)]
-    return {
-      x: inner.x + inner.width / 2 - box.x - box.width / 2,
-      y: inner.y + inner.height / 2 - box.y - box.height / 2,
-    }
+    const [from, to] = [await middleOf(this.viewer), await middleOf(element)]
+    return { x: to.x - from.x, y: to.y - from.y }
   }
 
   /** Where one looks, in degrees, as the link to the view says. */
@@ -291,25 +269,11 @@ export class TourPage {
   }
 }
 
-export async function boxOf(element: Locator) {
-  const box = await element.boundingBox()
-  if (!box) throw new Error('It is not on the page')
-  return box
-}
-
-export async function dragBy(page: Page, from: [number, number], by: [number, number], steps = 5) {
-  await page.mouse.move(...from)
-  await page.mouse.down()
-  await page.mouse.move(from[0] + by[0], from[1] + by[1], { steps })
-  await page.mouse.up()
-}
-
 /** The colour so many pixels beside the middle of an element, as red, green, blue. */
 export async function colourAt(element: Locator, dx: number, dy: number): Promise<number[]> {
-  const { x, y, width, height } = await boxOf(element)
-  const png = await element.page().screenshot({
-    clip: { x: x + width / 2 + dx, y: y + height / 2 + dy, width: 1, height: 1 },
-  })
+  const { x, y } = await middleOf(element)
+  const clip = { x: x + dx, y: y + dy, width: 1, height: 1 }
+  const png = await element.page().screenshot({ clip })
   const { default: sharp } = await import('sharp')
   return [...(await sharp(png).removeAlpha().raw().toBuffer())]
 }

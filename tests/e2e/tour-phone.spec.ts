@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
+import { boxOf } from './on-page.ts'
 import { quarters } from './tour-files.ts'
-import { boxOf, linkedRooms, TourPage } from './tour-page.ts'
+import { linkedRooms, TourPage } from './tour-page.ts'
 
 // Upright: of a screen that is wider than high the browser says that it was turned.
 const size = { width: 412, height: 800 }

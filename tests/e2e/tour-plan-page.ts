@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { boxOf } from './on-page.ts'
 import type { TestFile } from './tour-files.ts'
-import { boxOf } from './tour-page.ts'
 
 export const panel = (page: Page) => page.getByRole('region', { name: 'Plan', exact: true })
 export const pins = (page: Page) => page.getByRole('list', { name: 'Rooms on the plan' })

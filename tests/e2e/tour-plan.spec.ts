@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { axeViolations, axeViolationsInBothThemes } from '../setup/axe.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
-import { boxOf, dragBy, openRooms, spill } from './tour-page.ts'
+import { boxOf, dragBy } from './on-page.ts'
+import { openRooms, spill } from './tour-page.ts'
 import {
   brokenPlan,
   direction,

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
+import { boxOf } from './on-page.ts'
 import { clip, quarters, type TestFile, upright } from './tour-files.ts'
-import { boxOf, openRooms, spill, TourPage } from './tour-page.ts'
+import { openRooms, spill, TourPage } from './tour-page.ts'
 import { planPicture, sheet } from './tour-plan-page.ts'
 
 test('several files become rooms, which are dragged, renamed, removed and added by mouse, and all of it is taken back', async ({

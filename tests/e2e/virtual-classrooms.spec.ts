@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
+import { boxOf, dragBy, middleOf } from './on-page.ts'
 import { canHear, openAwake, openWithPausedClock } from './paused-clock.ts'
 
 const address = '/virtual-classrooms'
@@ -32,8 +33,7 @@ async function choose(page: Page, name: Subject) {
 async function pressPart(page: Page, part: string) {
   const shape = page.locator(`[data-part="${part}"] path`).first()
   await shape.scrollIntoViewIfNeeded()
-  const box = await shape.boundingBox()
-  if (!box) throw new Error(`no ${part}`)
+  const box = await boxOf(shape)
   await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.7)
 }
 
@@ -78,12 +78,8 @@ test('every board answers to mouse and keyboard, and tells what it measures', {
     const drawn = await reading(page, 'drawn').textContent()
     const figure = board(page, 'Chemistry').locator('svg[role="img"]')
     await figure.scrollIntoViewIfNeeded()
-    const box = await figure.boundingBox()
-    if (!box) throw new Error('no figure')
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-    await page.mouse.down()
-    await page.mouse.move(box.x + box.width / 2 + 80, box.y + box.height / 2 + 30, { steps: 4 })
-    await page.mouse.up()
+    const { x, y } = await middleOf(figure)
+    await dragBy(page, [x, y], [80, 30])
     await expect(reading(page, 'drawn')).not.toHaveText(drawn ?? '')
     await expect(reading(page, 'angle')).toHaveText('109.47°')
   })

@@ -1,24 +1,14 @@
-import type { Locator, Page } from '@playwright/test'
+import { OnPage } from '../e2e/on-page.ts'
 import { expect } from '../setup/test.ts'
 import { type HeadsetOptions, pointAtPanel, trigger, wearHeadset } from './headset.ts'
 
 /** The furniture page of a visitor whose device has AR. */
-export class ArPage {
-  readonly page: Page
-  readonly enter: Locator
-  readonly entrance: Locator
-  readonly overlay: Locator
-  readonly hint: Locator
-  readonly list: Locator
-
-  constructor(page: Page) {
-    this.page = page
-    this.enter = page.getByRole('button', { name: 'View in your room (AR)' })
-    this.entrance = page.locator('[data-ar]')
-    this.overlay = page.getByRole('dialog', { name: 'Furniture in your room' })
-    this.hint = this.overlay.locator('[data-tracking]')
-    this.list = page.locator('[data-item]')
-  }
+export class ArPage extends OnPage {
+  readonly enter = this.page.getByRole('button', { name: 'View in your room (AR)' })
+  readonly entrance = this.page.locator('[data-ar]')
+  readonly overlay = this.page.getByRole('dialog', { name: 'Furniture in your room' })
+  readonly hint = this.overlay.locator('[data-tracking]')
+  readonly list = this.page.locator('[data-item]')
 
   async goto(options: HeadsetOptions = {}, path = '/furniture-placement') {
     await wearHeadset(this.page, options)
