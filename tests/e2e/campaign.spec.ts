@@ -194,7 +194,7 @@ test('what is changed counts in the totals at once, and numbers stop at their bo
   })
 })
 
-test('mapping grows every 2 s until it is stopped, and a route is said to be optimised for 3 s', {
+test('mapping grows every 2 s until it is stopped', {
   tag: ['@spec-4', '@spec-9'],
 }, async ({ page }) => {
   await openWithPausedClock(page, address)
@@ -214,17 +214,6 @@ test('mapping grows every 2 s until it is stopped, and a route is said to be opt
     await mapping.getByRole('button', { name: 'Stop mapping' }).click()
     await page.clock.runFor(10_000)
     expect(await visited()).toBe(count)
-  })
-  await test.step('route', async () => {
-    const route = page.locator('section[aria-labelledby="route"]')
-    await route.getByRole('button', { name: 'Optimise route' }).click()
-    const flag = route.getByText('Route optimised')
-    await page.clock.runFor(2_900)
-    await expect(flag).toBeVisible()
-    await page.clock.runFor(200)
-    await expect(flag).toHaveCount(0)
-    await route.getByRole('button', { name: 'Back to the address list' }).click()
-    await expect(route.locator('dd').last()).toHaveText('–')
   })
 })
 

@@ -102,21 +102,6 @@ test('a message goes out once as JSON; the button waits, the toast says so, the 
     await expect(page.locator('#message [aria-invalid=true]')).toHaveCount(0)
     expect(requests).toHaveLength(2)
   })
-  await test.step('by keyboard alone', async () => {
-    await field(page, 'Name').focus()
-    await page.keyboard.type('Ana Ruiz')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('ana@example.org')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('Virtual c')
-    await expect(field(page, 'Service')).toHaveValue('virtual-classrooms')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('A cell on every desk, please.')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(field(page, 'Name')).toHaveValue('')
-    expect(requests).toHaveLength(3)
-  })
 })
 
 test('whatever fails, one toast says so, what was typed is kept, and the next try is the same message', {

@@ -4,7 +4,6 @@ import { expect, test } from '../setup/test.ts'
 import { boxOf, OnPage } from './on-page.ts'
 import { colourAt, patient } from './tour-page.ts'
 
-/** Saves the tour that is open as a web page, and gives where it lies. */
 export async function savePage(page: Page): Promise<string> {
   const download = page.waitForEvent('download', patient)
   await page.getByRole('button', { name: /^Save as web page \(about [\d.]+\sMB\)$/ }).click()
@@ -27,7 +26,6 @@ export class ExportedTour extends OnPage {
   readonly view = this.page.getByRole('application')
   readonly zoom = this.page.locator('output')
   readonly rooms = this.page.getByRole('navigation', { name: 'Rooms' })
-  /** addresses that were asked for */
   readonly requests: string[] = []
 
   constructor(page: Page) {
@@ -48,7 +46,6 @@ export class ExportedTour extends OnPage {
     return tour
   }
 
-  /** Waits until a room is shown. */
   async shows(name: string) {
     await expect(this.page.getByRole('heading', { level: 2, name })).toBeVisible(patient)
     await expect(this.view).toHaveAttribute('aria-busy', 'false')

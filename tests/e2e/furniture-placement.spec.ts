@@ -17,14 +17,6 @@ const measure = (page: Page, name: string) =>
 test.describe('the catalogue of furniture', { tag: '@spec-2.16' }, () => {
   test('pieces are filtered, chosen and coloured; the address tells which', async ({ page }) => {
     await page.goto(path)
-    await test.step('ways back, to help and to the styles', async () => {
-      for (const [name, href] of [
-        ['Real estate solutions', '/solutions/real-estate'],
-        ['Get Professional Help', '/contact'],
-        ['See the pieces in six styles', '/virtual-staging'],
-      ] as const)
-        await expect(page.locator('main').getByRole('link', { name })).toHaveAttribute('href', href)
-    })
     await test.step('a kind of room shows its pieces alone', async () => {
       const filter = desk(page).getByRole('group', { name: 'Room' })
       await expect(strip(page)).toHaveCount(9)

@@ -8,7 +8,6 @@ import { written } from '../setup/written.ts'
 import { boxOf, middleOf, OnPage } from './on-page.ts'
 import type { TestFile } from './tour-files.ts'
 
-/** The names by which sample rooms are pressed. */
 export const corner = /^An empty living room seen from a corner/
 export const loft = /^An empty loft/
 
@@ -26,7 +25,6 @@ export async function openRoom(page: Page, photo?: TestFile): Promise<FurnitureR
   return room
 }
 
-/** The furniture page with its part for the visitor's own photo. */
 export class FurnitureRoomPage extends OnPage {
   readonly tool = this.page.locator('[data-room]')
   readonly frame = this.tool.getByRole('application').first()
@@ -45,7 +43,6 @@ export class FurnitureRoomPage extends OnPage {
     await this.page.mouse.move(300, 620)
   }
 
-  /** Comes again to the page, as after closing the tab. */
   async comeAgain() {
     await this.page.reload()
     await this.page.mouse.move(310, 640)
@@ -76,7 +73,6 @@ export class FurnitureRoomPage extends OnPage {
     await this.opened()
   }
 
-  /** A room of the visitor's own, without a photo. */
   async openEmpty() {
     await this.button('Start with an empty room').click()
     await this.opened()
@@ -86,12 +82,10 @@ export class FurnitureRoomPage extends OnPage {
     await expect(this.page.locator(`[data-drawn="${count}"]`)).toBeVisible({ timeout })
   }
 
-  /** Takes a piece from the shelf. */
   async hold(name: string) {
     await this.tool.getByRole('button', { name: new RegExp(`^${name} \\d+ × `) }).click()
   }
 
-  /** Where a share of the photo is on the screen. */
   async at(across: number, down: number): Promise<Pixel> {
     await this.frame.scrollIntoViewIfNeeded()
     const box = await boxOf(this.frame)
@@ -112,7 +106,6 @@ export class FurnitureRoomPage extends OnPage {
     return this.tool.getByRole('button', { name, exact: true })
   }
 
-  /** A grip on the photo, such as the foot of a door. */
   handle(name: string) {
     return this.frame.getByRole('slider', { name, exact: true })
   }
@@ -131,7 +124,6 @@ export class FurnitureRoomPage extends OnPage {
     return Number(/[−\d.]+/.exec(text ?? '')?.[0].replace('−', '-'))
   }
 
-  /** The line of the list that says where a piece stands. */
   row(index = 0) {
     return this.list.nth(index).getByRole('button').first()
   }
@@ -145,12 +137,10 @@ export class FurnitureRoomPage extends OnPage {
     return { right: Number(across) * (side === 'left' ? -1 : 1), away: Number(away) }
   }
 
-  /** @returns the path of the picture */
   async save(): Promise<string> {
     return (await this.download('Save as PNG')).path()
   }
 
-  /** What a button hands over as a file. */
   async download(name: string): Promise<Download> {
     const [download] = await Promise.all([
       this.page.waitForEvent('download', { timeout: 120_000 }),
@@ -169,7 +159,6 @@ export class FurnitureRoomPage extends OnPage {
     for (let step = 0; step < times; step += 1) await this.page.keyboard.press(key)
   }
 
-  /** Keys pressed on a control. */
   async keysOn(control: Locator, key: string, times = 1) {
     await control.focus()
     await this.keys(key, times)
@@ -184,7 +173,6 @@ export class FurnitureRoomPage extends OnPage {
     await this.page.mouse.up()
   }
 
-  /** From one share of the photo to another. */
   async drag(from: [number, number], to: [number, number], steps = 6) {
     // Into view first: both places are then on the screen as they are measured.
     await this.dragTo(await this.at(...from), await this.at(...to), { steps })
@@ -196,7 +184,6 @@ export class FurnitureRoomPage extends OnPage {
   }
 }
 
-/** No worker: nothing is found of a photo. */
 export async function withoutWorkers(page: Page) {
   await page.addInitScript(() => {
     class None {

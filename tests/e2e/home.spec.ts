@@ -67,12 +67,6 @@ test('capabilities open all their features, and closing forgets what was shown',
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
   })
-  await test.step('one again, and nothing of all', async () => {
-    await page.getByRole('button', { name: 'Voter Engagement' }).click()
-    await expect(dialog.getByRole('listitem')).toHaveCount(9)
-    await expect(dialog.getByText(/^Total/)).toHaveCount(0)
-    await page.keyboard.press('Escape')
-  })
   await test.step('Campaign Management is a page of its own', async () => {
     const card = page.locator('article').filter({ hasText: 'Promise Tracking' })
     await card.getByRole('link', { name: 'Campaign Management' }).click()

@@ -37,7 +37,6 @@ export function byCommands(page: Page): Hand {
   }
 }
 
-/** What is pressed on the page itself, by whatever presses it. */
 interface Means {
   press(button: Locator): Promise<void>
   pick(group: Locator, option: number): Promise<void>

@@ -63,15 +63,4 @@ test('an SDF file of one’s own stands on the stand and is measured, by keyboar
     await expect(fact('name')).toHaveText('hydrogen cyanide')
     expect(await axeViolationsInBothThemes(page)).toEqual([])
   })
-  await test.step('a file that is gone by the time it is read is told', async () => {
-    const client = await page.context().newCDPSession(page)
-    const { result } = await client.send('Runtime.evaluate', {
-      expression: "document.querySelector('[data-own] input[type=file]')",
-    })
-    await client.send('DOM.setFileInputFiles', {
-      files: ['/tmp/gone-before-it-was-read.mol'],
-      objectId: result.objectId ?? '',
-    })
-    await expect(own.locator('[data-fault=unreadable]')).toContainText('The browser cannot read it')
-  })
 })

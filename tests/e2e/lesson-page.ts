@@ -3,7 +3,6 @@ import { expect } from '../setup/test.ts'
 import type { Hand } from './lesson-hands.ts'
 import { openAwake } from './paused-clock.ts'
 
-/** The page of a lesson, and what every lesson has. */
 export class LessonPage {
   readonly page: Page
   readonly id: string
@@ -76,7 +75,6 @@ export interface Quiz {
   mended: { question: number; answer: number }
 }
 
-/** A lesson as a careful pupil does it, from the first step to the end of its quiz. */
 export abstract class WholeLesson extends LessonPage {
   abstract readonly steps: readonly Step[]
   abstract readonly quiz: Quiz
@@ -90,7 +88,6 @@ export abstract class WholeLesson extends LessonPage {
     await this.stepIs(id, true)
   }
 
-  /** Answers the quiz with one mistake, then mends it. */
   async doQuiz(hand: Hand) {
     const { answers, mended } = this.quiz
     for (const [at, answer] of answers.entries()) await hand.answer(at + 1, answer)

@@ -56,13 +56,4 @@ test('by touch a tap takes a part, a drag turns the scene and not the page, two 
     await cell.scene.tap({ position: { x: box.width * 0.43, y: box.height * 0.44 } })
     await expect(cell.said).toHaveText('The gene is copied into messenger RNA.')
   })
-  await test.step('options and answers are taken by taps', async () => {
-    const option = page.locator('[data-step] fieldset label').nth(1)
-    await option.tap()
-    await expect(option.getByRole('radio')).toBeChecked()
-    await cell.button('Through a pore').tap()
-    await expect(page.locator('[data-object=pore] [data-state=here]')).toBeVisible({
-      timeout: 30_000,
-    })
-  })
 })

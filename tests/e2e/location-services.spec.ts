@@ -62,17 +62,9 @@ test('on the plan the phone is carried by keys, buttons and pointer, and fences 
     await expect(happened(page)).toHaveCount(0)
     await expect(slider(page)).toHaveValue('0')
   })
-  await test.step('‘Go there’ carries the phone to each fence', async () => {
-    for (const [id, name] of [
-      ['library', 'Library'],
-      ['park', 'Park'],
-      ['square', 'Town hall square'],
-      ['pier', 'Ferry pier'],
-    ] as const) {
-      await page.getByRole('button', { name: `Go there: ${name}` }).press('Enter')
-      await expect(fence(page, id)).toContainText('Inside')
-      await expect(happened(page).filter({ hasText: `Entered: ${name}` })).toHaveCount(1)
-    }
+  await test.step('‘Go there’ carries the phone to its fence', async () => {
+    await page.getByRole('button', { name: 'Go there: Ferry pier' }).press('Enter')
+    await expect(fence(page, 'pier')).toContainText('Inside')
     await toStart()
   })
   await test.step('the phone is dragged along the street', async () => {

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What knows a page, and has its parts as fields. */
 export class OnPage {
   readonly page: Page
 

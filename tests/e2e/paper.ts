@@ -3,20 +3,17 @@ import type { Page } from '@playwright/test'
 /** What A4 leaves between the margins of `print.css`, in pixels of CSS. */
 export const paper = { width: 688, height: 1001 } as const
 
-/** Shows the page as it is laid out on paper. */
 export async function putOnPaper(page: Page) {
   await page.setViewportSize(paper)
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
 }
 
-/** How many sheets of A4 the page takes. */
 export async function sheetsOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
 export interface OnPaper {
-  /** All that is read, in its order. */
   text: string
   /** Of what is too faint on white, or stands on a dark ground. */
   faint: string[]

@@ -22,7 +22,6 @@ export async function partsAwake(page: Page): Promise<void> {
   expect(asleep, 'parts that do not come alive').toBe(0)
 }
 
-/** Opens a page and shows it a sign of life; returns when every part of it can hear a press. */
 export async function openAwake(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.mouse.move(200, 300)

@@ -29,7 +29,6 @@ const marksOf = (room: TrueRoom, hand = 0): Pixel[] =>
     return { x: x + by.x, y: y + by.y }
   })
 
-/** The page with two samples of one room, and their marks. */
 export async function openSamples(page: Page) {
   const staging = new StagingPage(page)
   await staging.goto()
@@ -39,7 +38,6 @@ export async function openSamples(page: Page) {
   return { staging, desk: await openMarks(page) }
 }
 
-/** Opens the marks of the photos that are offered. */
 export async function openMarks(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Join photos of one room' }).click()
   const desk = page.locator('[data-joining]')

@@ -4,12 +4,10 @@ import { expect } from '../setup/test.ts'
 import { OnPage } from './on-page.ts'
 import type { TestFile } from './tour-files.ts'
 
-/** The names by which the sample rooms are pressed, as far as tests press them. */
 export const rooms = {
   living: /^An empty living room seen from a corner/,
   straight: /^The empty living room seen straight/,
   bedroom: /^An empty bedroom with grey carpet/,
-  narrow: /^A long, narrow empty room/,
 } as const
 
 export const styles = [
@@ -21,7 +19,6 @@ export const styles = [
   'Bohemian',
 ]
 
-/** The staging page with its tool. */
 export class StagingPage extends OnPage {
   readonly tool = this.page.locator('[data-staging]')
   readonly stage = this.tool.getByRole('button', { name: 'Stage Photos' })
@@ -44,7 +41,6 @@ export class StagingPage extends OnPage {
     await this.tool.getByRole('button', { name }).click()
   }
 
-  /** So many photos are there to be staged. */
   async has(count: number) {
     await expect(this.page.locator(`[data-staging="${count}"]`)).toBeVisible()
   }
@@ -54,12 +50,10 @@ export class StagingPage extends OnPage {
     await this.tool.locator('label').filter({ hasText: style }).click()
   }
 
-  /** A photo's row, which says how far it is. */
   photo(name: string) {
     return this.page.locator('[data-photo]').filter({ hasText: name })
   }
 
-  /** Opens the tool and stages a room of our own in a style: what many tests begin with. */
   async stageRoom(room: RegExp, style: string) {
     await this.goto()
     await this.addRoom(room)
@@ -86,13 +80,11 @@ export class StagingPage extends OnPage {
     await this.staged(results)
   }
 
-  /** Until so many results are there and nothing is under way. */
   async staged(count: number, timeout = 90_000) {
     await expect(this.page.locator('[data-result=done]')).toHaveCount(count, { timeout })
     await expect(this.page.locator('[data-progress]')).toHaveCount(0, { timeout })
   }
 
-  /** What a button of a result hands over as a file. */
   async download(name: string, result = 0): Promise<Download> {
     const [download] = await Promise.all([
       this.page.waitForEvent('download'),

@@ -4,7 +4,6 @@ import { expect, type Locator } from '@playwright/test'
 export const stat = async (stage: Locator, name: string) =>
   Number(await stage.getAttribute(`data-${name}`))
 
-/** Returns when a scene has drawn its first frame. */
 export const drawn = (stage: Locator) =>
   expect(stage).toHaveAttribute('data-frames', /[1-9]/, { timeout: 30_000 })
 
@@ -18,7 +17,6 @@ export async function expectRest(stage: Locator, silence = 500) {
   }).toPass({ timeout: 20_000 })
 }
 
-/** Takes the graphics away from the scene, as a driver does. */
 export const loseContext = (stage: Locator) =>
   stage
     .locator('canvas')

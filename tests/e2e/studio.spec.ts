@@ -152,23 +152,6 @@ test('a new update with a picture stands on the page, in four languages', async 
     .toBeGreaterThan(0)
 })
 
-test('the tree is worked by keys', async ({ page }) => {
-  await page.goto('/studio')
-  await page.getByRole('treeitem', { name: 'Pages' }).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('treeitem', { name: 'About' })).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('treeitem', { name: 'Pages' })).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  )
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
-})
-
 test('axe finds nothing in fields with a problem, in light and dark, nor side by side', async ({
   page,
 }) => {

@@ -12,7 +12,6 @@ export async function clip(): Promise<TestFile> {
   return { name: 'walk.webm', mimeType: 'video/webm', buffer }
 }
 
-/** Captions that say one line all the while. */
 export const captionsOf = (line: string, name = 'walk.vtt'): TestFile => ({
   ...{ name, mimeType: 'text/vtt' },
   buffer: Buffer.from(`WEBVTT\n\n00:00.000 --> 01:00.000\n${line}\n`),
@@ -34,19 +33,6 @@ export async function quarters(width = 1024, name = 'quarters.png'): Promise<Tes
     .png()
     .toBuffer()
   return { name, mimeType: 'image/png', buffer }
-}
-
-/** A panorama larger than any texture here, with columns of one pixel round its middle. */
-export async function fineColumns(): Promise<TestFile> {
-  const width = 10_000
-  const row = Buffer.alloc(width * 3)
-  for (let x = 0; x < width; x += 2) row.fill(255, x * 3, x * 3 + 3)
-  const raw = { width, height: 1, channels: 3 as const }
-  const buffer = await sharp(row, { raw })
-    .resize(width, 5_000, { kernel: 'nearest', fit: 'fill' })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  return { name: 'columns.png', mimeType: 'image/png', buffer }
 }
 
 /** A photo taken with the camera upright: stored lying, 60 × 40, turned by its Exif orientation. */
@@ -94,7 +80,6 @@ export function hugeHeader(): TestFile {
   return { name: 'huge.png', mimeType: 'image/png', buffer }
 }
 
-/** A file of the type that iPhones take photos in. */
 export function heicHeader(): TestFile {
   const buffer = Buffer.concat([
     Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),

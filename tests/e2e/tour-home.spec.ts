@@ -6,18 +6,8 @@ import { axeViolations, axeViolationsInBothThemes } from '../setup/axe.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { boxOf } from './on-page.ts'
-import { openWholeHome, patient, spill, TourPage } from './tour-page.ts'
+import { patient, spill, TourPage } from './tour-page.ts'
 import { direction, pin, pins } from './tour-plan-page.ts'
-
-/** The panoramas that were fetched, by their rooms. */
-function panoramas(page: Page) {
-  const fetched = new Set<string>()
-  page.on('request', (request) => {
-    const [, room] = request.url().match(/\/home\/panoramas\/([a-z]+)\.jpg/) ?? []
-    if (room) fetched.add(room)
-  })
-  return fetched
-}
 
 /** Straight on from the doorway between two rooms, in degrees of the picture of the one that is entered. */
 function straightOn(from: string, to: string): number {
@@ -40,7 +30,11 @@ async function seeHouse(page: Page) {
 test('one walks through the sample home, by its doorways, its plan and its dollhouse, and only rooms next to one are fetched', {
   tag: '@spec-2.18',
 }, async ({ page }) => {
-  const fetched = panoramas(page)
+  const fetched = new Set<string>()
+  page.on('request', (request) => {
+    const [, room] = request.url().match(/\/home\/panoramas\/([a-z]+)\.jpg/) ?? []
+    if (room) fetched.add(room)
+  })
   const tour = new TourPage(page)
   await tour.goto()
   await leaveOutDrawing(page)
@@ -112,44 +106,6 @@ test('one walks through the sample home, by its doorways, its plan and its dollh
     await expect(enter(page, 'Hall')).toBeVisible(patient)
     expect(await axeViolations(page, { within: '[data-tour]' })).toEqual([])
     expect(await spill(page)).toBe(0)
-  })
-})
-
-test('changed, the home is kept with all its rooms or not at all, and opens without the site', {
-  tag: '@all',
-}, async ({ page, allow }) => {
-  allow('request cut', 'status 404')
-  test.setTimeout(120_000)
-  const pattern = /\/home\/panoramas\/bedroom\.jpg/
-  await page.route(pattern, (route) => route.abort())
-  const tour = await openWholeHome(page)
-  await leaveOutDrawing(page)
-  await test.step('where one room does not come, one stays where one is', async () => {
-    await tour.card('Bedroom').click()
-    await expect(tour.alert).toContainText('The sample could not be loaded.', patient)
-    await tour.stands('Living room')
-    await expect(tour.strip.getByRole('listitem')).toHaveCount(6)
-  })
-  await test.step('nor is the home kept, and the next change tries again', async () => {
-    await tour.roomName.fill('Parlour')
-    await page.keyboard.press('Tab')
-    await expect(tour.alert.last()).toContainText('Not all rooms could be fetched', patient)
-    await expect(page.locator('[data-keep=Offline]')).toBeVisible()
-    await page.unroute(pattern)
-    await tour.roomName.fill('Salon')
-    await page.keyboard.press('Tab')
-    await expect(tour.kept).toBeVisible(patient)
-  })
-  await test.step('it opens without the site', async () => {
-    await tour.keeps('Salon')
-    const fetched = panoramas(page)
-    await tour.reopen('Sample home')
-    await tour.stands('Salon')
-    await tour.card('Bathroom').click()
-    await tour.stands('Bathroom')
-    expect([...fetched]).toEqual([])
-    // It is still the home, whatever it is called.
-    await expect(dollhouse(page)).toBeVisible()
   })
 })
 

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
-import { zipSync } from 'fflate'
 import { writeZip } from '../../src/files/zip/write-zip.ts'
 import { holdsThree } from '../bench/three-code.ts'
 import { axeViolations } from '../setup/axe.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
-import { tourArchive } from './tour-archive.ts'
 import { quarters, type TestFile } from './tour-files.ts'
 import { openRooms, patient, TourPage } from './tour-page.ts'
 
@@ -155,17 +153,6 @@ test('a tour saved as a file opens again, and saved again it is the same bytes; 
     ])
     const words = /out\.zip holds file names that no tour/
     await refused('out.zip', Buffer.from(await leads.arrayBuffer()), words)
-  })
-  await test.step('that would unpack to more than it says', async () => {
-    const zeros = new Uint8Array(2 ** 22)
-    const hall = { name: 'hall.png', mimeType: 'image/png', buffer: Buffer.alloc(4) }
-    const { buffer } = await tourArchive('Home', [hall])
-    const text = buffer.toString('latin1')
-    const manifest = buffer.subarray(text.indexOf('{'), text.indexOf('PK', text.indexOf('{')))
-    const lying = Buffer.from(zipSync({ 'tour.json': manifest, 'media/hall.png': zeros }))
-    // The size of the last file in the directory: four bytes, as its document says.
-    lying.writeUInt32LE(4, lying.lastIndexOf(Buffer.of(0x50, 0x4b, 1, 2)) + 24)
-    await refused('lie.zip', lying, /lie\.zip would unpack to more/)
   })
   await test.step('what undo knows is there', async () => {
     await tour.undo.click()

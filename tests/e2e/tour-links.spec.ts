@@ -38,15 +38,6 @@ test('by mouse a place in the picture leads to a room and back, one arrives faci
     await expect.poll(async () => Math.round((await tour.offset(edited)).x)).toBe(150)
     await tour.links.click()
   })
-  await test.step('a mark follows the view, and is out of the way behind the visitor', async () => {
-    const mark = tour.mark('Go to Hall')
-    await tour.drag(-80, 0)
-    // 40° to the right: what was right of the middle is left of it.
-    await expect.poll(async () => (await tour.offset(mark)).x).toBeLessThan(-50)
-    await tour.drag(-200, 0)
-    await expect(mark).toHaveCount(0)
-    await tour.button('Reset view').click()
-  })
   await test.step('one goes there, and faces on', async () => {
     await tour.mark('Go to Hall').click()
     await tour.stands('Hall')

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { wrap180 } from '../../src/math/angle.ts'
 import { expect } from '../setup/test.ts'
@@ -15,25 +14,21 @@ export const [red, green, blue, yellow] = [
   [255, 255, 0],
 ]
 
-/** What a test does and sees on the property tour page. */
 export class TourPage extends OnPage {
   // A home has a second window, onto its rooms from above.
   readonly viewer = this.page.getByRole('application').first()
   readonly dial = this.page.getByRole('slider', { name: 'Horizontal rotation' })
   readonly zoom = this.page.locator('output')
   readonly alert = this.page.locator('[data-tour] [role=alert]')
-  /** the rooms, as cards */
   readonly strip = this.page.getByRole('list', { name: 'Rooms', exact: true })
   /** the rooms, in words */
   readonly ways = this.page.getByRole('region', { name: 'Rooms, links and notes' })
   readonly roomName = this.page.getByRole('textbox', { name: 'Name of this room' })
-  /** what is said of the last step */
   readonly said = this.page.locator('[data-rooms] [role=status]')
   readonly undo = this.button('Undo')
   readonly links = this.button('Links and notes')
   readonly chooser = this.page.getByRole('dialog', { name: 'Where does this lead?' })
   readonly kept = this.page.locator('[data-keep=kept]')
-  /** the tours that this browser keeps */
   readonly list = this.page.getByRole('region', { name: 'Your tours' })
   /** The tools below the picture, and what one of them says of what it did. */
   readonly tools = this.page.getByRole('group', { name: 'Tools' })
@@ -51,7 +46,6 @@ export class TourPage extends OnPage {
     await this.page.locator('input[type=file]').setInputFiles(files)
   }
 
-  /** Chooses files and waits until the picture is on the screen, whole. */
   async open(...files: TestFile[]) {
     await this.choose(...files)
     await this.opened()
@@ -63,20 +57,17 @@ export class TourPage extends OnPage {
     await this.rest()
   }
 
-  /** Opens the sample room. */
   async sample() {
     await this.button('Try a sample').click()
     await this.opened()
   }
 
-  /** Answers the next question for files that a button asks. */
   async give(button: Locator, ...files: TestFile[]) {
     const asked = this.page.waitForEvent('filechooser')
     await button.click()
     await (await asked).setFiles(files)
   }
 
-  /** Drops a file on the tool, as from the desktop. */
   async drop({ name, mimeType, buffer }: TestFile) {
     const file = { name, mimeType, bytes: buffer.toString('base64') }
     await this.page.locator('[data-tour]').evaluate(async (target, { name, mimeType, bytes }) => {
@@ -94,7 +85,6 @@ export class TourPage extends OnPage {
     }, file)
   }
 
-  /** Saves by a button, and gives the file's name and bytes. */
   async saveBy(button: string | RegExp) {
     const download = this.page.waitForEvent('download', patient)
     await this.page.getByRole('button', { name: button }).click()
@@ -129,14 +119,12 @@ export class TourPage extends OnPage {
       )
   }
 
-  /** Comes back to the page, and opens a tour that was kept. */
   async reopen(name: string) {
     await this.goto()
     await this.list.getByRole('button', { name: `Open ${name}`, exact: true }).click(patient)
     await this.opened()
   }
 
-  /** A card of the strip. */
   card(name: string) {
     return this.strip.getByRole('button', { name })
   }
@@ -149,7 +137,6 @@ export class TourPage extends OnPage {
     await expect.poll(() => this.names(), patient).toEqual(names)
   }
 
-  /** The room that is shown, by its name. */
   async stands(room: string) {
     await expect(this.viewer).toHaveAccessibleName(new RegExp(`360° photo: ${room}`), patient)
   }
@@ -160,19 +147,16 @@ export class TourPage extends OnPage {
     return [x, y]
   }
 
-  /** Drags the picture. */
   async drag(dx: number, dy: number) {
     const [x, y] = await this.centre()
     await dragBy(this.page, [x, y], [dx, dy], 8)
   }
 
-  /** Presses the picture, so many pixels from its middle. */
   async press(dx: number, dy: number) {
     const [x, y] = await this.centre()
     await this.page.mouse.click(x + dx, y + dy)
   }
 
-  /** A mark over the picture, in view. */
   mark(name: string) {
     return this.viewer.getByRole('button', { name, exact: true })
   }
@@ -222,7 +206,6 @@ export class TourPage extends OnPage {
     )
   }
 
-  /** Takes up a tool. */
   async pick(name: string) {
     await this.tools.getByRole('button', { name, exact: true }).click()
   }
@@ -240,7 +223,6 @@ export class TourPage extends OnPage {
     return Number(await this.page.locator('[data-stage=tour]').getAttribute(`data-${name}`))
   }
 
-  /** Waits until no more frames are drawn. */
   async rest() {
     let before = -1
     await expect
@@ -256,7 +238,6 @@ export class TourPage extends OnPage {
       .toBe(true)
   }
 
-  /** The colour at the middle of the picture, or so many pixels beside it. */
   async middle(dx = 0, dy = 0): Promise<number[]> {
     // Below it there is much that may have been pressed last.
     await this.viewer.evaluate((viewer) => {
@@ -282,25 +263,13 @@ export async function colourAt(element: Locator, dx: number, dy: number): Promis
 export const spill = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Loses the context of a canvas of the page, for good unless it is given back. */
-export const loseContext = (page: Page, back = false) =>
-  page.evaluate(async (isBack) => {
+/** Loses the context of the picture for good, and waits until that is known. */
+export const loseContext = (page: Page) =>
+  page.evaluate(async () => {
     const canvas = document.querySelector('canvas')
-    const lose = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')
-    lose?.loseContext()
+    canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
     await new Promise((resolve) => setTimeout(resolve, 300))
-    if (isBack) lose?.restoreContext()
-  }, back)
-
-/** A room of the sample home. */
-export async function homeRoom(name: string): Promise<TestFile> {
-  const path = new URL(`../../public/home/panoramas/${name}.jpg`, import.meta.url)
-  return {
-    name: `${name}.jpg`,
-    mimeType: 'image/jpeg',
-    buffer: await readFile(fileURLToPath(path)),
-  }
-}
+  })
 
 /** Opens a tour of two small rooms, Bath and Hall, in the first of them, and waits until it is kept. */
 export async function openRooms(page: Page, ...others: TestFile[]) {
@@ -327,7 +296,6 @@ export async function linkedRooms(page: Page) {
   return tour
 }
 
-/** Opens the whole sample home, in its living room. */
 export async function openWholeHome(page: Page) {
   const tour = new TourPage(page)
   await tour.goto()

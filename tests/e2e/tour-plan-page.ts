@@ -15,7 +15,6 @@ export const brokenPlan: TestFile = {
   ...{ name: 'plan.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
 }
 
-/** A plan 600 by 400 pixels. */
 export async function planPicture(name = 'upstairs.png'): Promise<TestFile> {
   const create = { width: 600, height: 400, channels: 3 as const, background: '#eef' }
   return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
@@ -30,7 +29,6 @@ export async function shareOf(page: Page, name: string) {
   }
 }
 
-/** Presses the sheet at shares of its width and height. */
 export async function pressSheet(page: Page, x: number, y: number) {
   await sheet(page).scrollIntoViewIfNeeded()
   const box = await boxOf(sheet(page))

@@ -1,12 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
-import { boxOf } from './on-page.ts'
-import { clip, quarters, type TestFile, upright } from './tour-files.ts'
+import { clip, quarters, upright } from './tour-files.ts'
 import { openRooms, spill, TourPage } from './tour-page.ts'
-import { planPicture, sheet } from './tour-plan-page.ts'
 
 test('several files become rooms, which are dragged, renamed, removed and added by mouse, and all of it is taken back', async ({
   page,
@@ -131,40 +127,4 @@ test('rooms have one stop for Tab, are moved by keys, and Ctrl+Z is the tour’s
     await page.setViewportSize({ width: 360, height: 740 })
     expect(await spill(page)).toBe(0)
   })
-})
-
-test('a dropped folder becomes a tour: its pictures are rooms, its plan the plan', {
-  tag: '@all',
-}, async ({ page }) => {
-  const tour = new TourPage(page)
-  await tour.goto()
-  const folder = test.info().outputPath('Lime Street 4')
-  const put = async (path: string, { buffer }: Pick<TestFile, 'buffer'>) => {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), buffer)
-  }
-  await put('ground floor/kitchen.png', await quarters(512))
-  await put('ground floor/hall.png', await quarters(1024))
-  await put('upstairs/walk.webm', await clip())
-  await put('floor plan.png', await planPicture())
-  await put('.DS_Store', { buffer: Buffer.from('no picture') })
-  const browser = await page.context().newCDPSession(page)
-  const box = await boxOf(page.locator('[data-tour]'))
-  const data = { items: [], files: [folder], dragOperationsMask: 1 }
-  const at = { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 200) }
-  const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
-    browser.send('Input.dispatchDragEvent', { type, ...at, data })
-  // A hand that holds a folder lets go when the zone shows that it would take it.
-  await send('dragEnter')
-  await expect(async () => {
-    await send('dragOver')
-    await expect(page.getByRole('heading', { name: 'Upload Property Media' })).toHaveCount(0, {
-      timeout: 200,
-    })
-  }).toPass({ intervals: [200] })
-  await send('drop')
-  await tour.opened()
-  await tour.hasRooms('Hall', 'Kitchen', 'Walk')
-  await expect(sheet(page).locator('img')).toHaveJSProperty('naturalWidth', 600)
-  await expect(tour.alert).toHaveText('')
 })

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { photoWithExif } from '../../src/files/position/testing/photo-with.ts'
-import { writeTiff } from '../../src/files/tiff.ts'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
@@ -42,22 +40,6 @@ test('where a photo was taken stays at home, in the page and in the file, unless
   await expect(wish).toHaveAccessibleDescription(/can read where/)
   expect(tells((await tour.saveFile()).buffer)).toEqual([true, true])
   expect(tells(await inPage())).toEqual([true, true])
-  await test.step('a photo whose position is not where it is said to be is named once when it is saved', async () => {
-    await tour.button('Upload New').click()
-    const lost = { tag: 0x8825, type: 4, count: 1, data: new Uint8Array(4).fill(0x7f) }
-    const photo = await photoWithExif(writeTiff(true, [lost]))
-    const bytes = Buffer.from(await photo.arrayBuffer())
-    await tour.open({ name: 'shed.jpg', mimeType: 'image/jpeg', buffer: bytes })
-    const note = tour.alert.getByText(/into shed\.jpg could not be read/)
-    await wish.uncheck()
-    for (const _time of ['once', 'again']) {
-      await tour.saveFile()
-      await expect(note).toHaveCount(1)
-    }
-    await wish.check()
-    await tour.saveFile()
-    await expect(note).toHaveCount(0)
-  })
 })
 
 const code = (page: TourPage['page']) => page.getByRole('textbox', { name: 'Code to paste' })

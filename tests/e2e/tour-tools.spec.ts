@@ -4,7 +4,7 @@ import { axeViolations, axeViolationsInBothThemes } from '../setup/axe.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { quarters } from './tour-files.ts'
-import { openRooms, spill, TourPage } from './tour-page.ts'
+import { spill, TourPage } from './tour-page.ts'
 
 async function openTools(page: Page) {
   const tour = new TourPage(page)
@@ -141,22 +141,4 @@ test('north is marked where one looks, shown by the compass and in words, kept, 
     await expect(tools.getByText(/^These tools need a 360° picture/)).toBeVisible()
     await expect(tour.dial).toHaveCount(0)
   })
-})
-
-test('tools and the editing of links take turns, and a step to another room starts anew', {
-  tag: '@all',
-}, async ({ page }) => {
-  const tour = await openRooms(page)
-  const opener = tour.button('Tools')
-  await tour.links.click()
-  await opener.click()
-  await expect(tour.links).toHaveAttribute('aria-pressed', 'false')
-  await tour.press(40, 60)
-  await expect(page.locator('[data-points="1"]')).toBeVisible()
-  await expect(tour.chooser).toHaveCount(0)
-  await tour.card('Hall').click()
-  await expect(page.locator('[data-points="0"]')).toBeAttached()
-  await tour.links.click()
-  await expect(opener).toHaveAttribute('aria-expanded', 'false')
-  await expect(tour.tools).toHaveCount(0)
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
-import { ExportedTour, savePage } from './exported-tour.ts'
 import { captionsOf, clip } from './tour-files.ts'
 import { patient, TourPage } from './tour-page.ts'
 
@@ -100,23 +99,4 @@ test('captions are chosen for a video, replaced, refused in words, removed, and 
     await tour.undo.click()
     await expect(spoken(page)).toHaveText(line)
   }
-})
-
-test('captions go into the page that is sent, and none of them runs', {
-  tag: '@all',
-}, async ({ page, context }) => {
-  const tour = new TourPage(page)
-  await tour.goto()
-  const hostile = 'Hall <img src=x onerror="window.hit=1">'
-  await tour.choose(srt(hostile), await clip())
-  await expect(toggle(page)).toBeVisible(patient)
-  const sent = await ExportedTour.open(context, await savePage(page))
-  await sent.shows('Walk')
-  await pause(sent.page)
-  await position(sent.page).fill('0.4')
-  const line = sent.page.locator('.captions')
-  await expect(line).toHaveText(hostile)
-  expect(await sent.page.evaluate(() => 'hit' in window)).toBe(false)
-  await sent.page.getByRole('button', { name: 'Captions' }).press('Enter')
-  await expect(line).toHaveText('')
 })

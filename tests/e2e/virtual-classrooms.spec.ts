@@ -201,20 +201,3 @@ test('the address names a subject, in sight on a phone; leaving for its lesson a
   await page.getByRole('button', { name: 'Start Free Trial' }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible()
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the cell, its sizes and every subject can be read', {
-    tag: '@spec-2.19',
-  }, async ({ page }) => {
-    await page.goto(address)
-    await expect(board(page, 'Biology')).toContainText('Mitochondrion')
-    await expect(board(page, 'Biology')).toContainText('20–30 nm')
-    for (const name of Object.keys(subjects)) {
-      const heading = page.getByText(`AR Learning Environment - ${name}`, { exact: true })
-      await expect(heading).toBeVisible()
-    }
-    await expect(page.getByText('needs scripts, which are switched off').first()).toBeVisible()
-  })
-})

@@ -7,7 +7,6 @@ import { type Quiz, type Step, WholeLesson } from './lesson-page.ts'
 const step = (id: string, predict: number, act: Step['act']): Step => ({ id, predict, act })
 
 class Cell extends WholeLesson {
-  /** Sends on what is on its way; returns when it has arrived. */
   private async send(hand: Hand, way: Record<string, string>) {
     for (const [name, part] of Object.entries(way)) {
       await hand.act(name)
@@ -54,7 +53,6 @@ class Cell extends WholeLesson {
 }
 
 class Molecules extends WholeLesson {
-  /** Balances the equation that is on the board. */
   private async balance(hand: Hand, numbers: Record<string, number>) {
     for (const [name, value] of Object.entries(numbers))
       await hand.set(`Number before ${name}`, value)
@@ -62,7 +60,6 @@ class Molecules extends WholeLesson {
     await expect(this.reading('balance')).toHaveText('Balanced')
   }
 
-  /** Puts molecules on the tray and lets them react. */
   private async react(hand: Hand, put: Record<string, number>) {
     for (const [name, value] of Object.entries(put)) await hand.set(`${name} on the tray`, value)
     await hand.act('Let it react')
@@ -272,5 +269,4 @@ const kinds: Readonly<Record<LessonId, new (page: Page, id: string) => WholeLess
   pantheon: Pantheon,
 }
 
-/** A lesson's page, with all that is done in it. */
 export const wholeLesson = (page: Page, id: LessonId): WholeLesson => new kinds[id](page, id)

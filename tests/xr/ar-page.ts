@@ -2,7 +2,6 @@ import { OnPage } from '../e2e/on-page.ts'
 import { expect } from '../setup/test.ts'
 import { type HeadsetOptions, pointAtPanel, trigger, wearHeadset } from './headset.ts'
 
-/** The furniture page of a visitor whose device has AR. */
 export class ArPage extends OnPage {
   readonly enter = this.page.getByRole('button', { name: 'View in your room (AR)' })
   readonly entrance = this.page.locator('[data-ar]')
@@ -25,7 +24,6 @@ export class ArPage extends OnPage {
     await expect(this.page.locator('[data-ar=on]')).toBeAttached({ timeout: 30_000 })
   }
 
-  /** Until the page is itself again. */
   async left() {
     await expect(this.page.locator('[data-ar=off]')).toBeVisible({ timeout: 20_000 })
   }
@@ -42,7 +40,6 @@ export class ArPage extends OnPage {
     await this.left()
   }
 
-  /** Takes a piece into the hand. */
   async hold(name: string) {
     await this.overlay.getByRole('button', { name }).click()
   }

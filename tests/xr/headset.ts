@@ -22,14 +22,12 @@ export interface HeadsetOptions {
 /** Where the visitor stands at first, and which way they look: metres and degrees. */
 const start = { eye: [0, 1.6, 1], heading: 0 } as const
 
-/** The pieces and the actions of the panel, in their order. */
 const catalogue =
   'modern-sofa coffee-table armchair dining-table dining-chair office-chair study-table bed-frame wardrobe'.split(
     ' ',
   )
 const actions = ['turnLeft', 'turnRight', 'bring', 'remove', 'done']
 
-/** What tests reach in the page. */
 declare global {
   interface Window {
     headset: XRDevice
@@ -122,20 +120,6 @@ export async function select(page: Page): Promise<void> {
   await trigger(page, 0)
 }
 
-/** Pulls the right controller's trigger so many times, as fast as the session's frames let it. */
-export async function selectTimes(page: Page, times: number): Promise<void> {
-  await page.evaluate(async (count) => {
-    const pass = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve))
-    for (let change = 0; change < 2 * count; change += 1) {
-      const value = change % 2 === 0 ? 1 : 0
-      window.headset.remote.dispatch('set_select_value', { device: 'controller-right', value })
-      await pass()
-    }
-    // What was pressed stands on the board.
-    await pass()
-  }, times)
-}
-
 export async function trigger(page: Page, value: 0 | 1): Promise<void> {
   await page.evaluate(
     (pulled) =>
@@ -148,7 +132,6 @@ export async function trigger(page: Page, value: 0 | 1): Promise<void> {
   await frames(page)
 }
 
-/** Lets so many frames of the session pass. */
 export async function frames(page: Page, count = 3): Promise<void> {
   await page.evaluate(
     (times) =>

@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { lessonIds } from '../../src/site/lessons.ts'
 import { wholeLesson } from '../e2e/whole-lessons.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { wearHeadset } from './headset.ts'
-import {
-  byPanel,
-  enterRoom,
-  leaveRoom,
-  lookAt,
-  looksBack,
-  pressThing,
-  standOnTable,
-} from './lesson-panel.ts'
+import { byPanel, enterRoom, leaveRoom, lookAt, pressThing, standOnTable } from './lesson-panel.ts'
 
 // Software draws the room and the set: on a large screen it would take seconds a frame.
 test.use({ viewport: { width: 320, height: 480 } })
@@ -86,30 +77,3 @@ test('where AR is refused, the lesson says so and goes on', {
   await titration.say('goggles')
   await expect(titration.said).toHaveText('The goggles are on.')
 })
-
-for (const id of lessonIds) {
-  test(`${id}: all of it is done in a headset by its ray alone, and then stands on the page`, {
-    tag: ['@all', '@spec-2.19'],
-  }, async ({ page }) => {
-    const lesson = wholeLesson(page, id)
-    await page.addInitScript(() => {
-      window.print = () => {}
-    })
-    await wearHeadset(page)
-    await lesson.goto('?stats')
-    await lesson.start()
-    await standOnTable(page)
-    // It stands there, drawn. Software takes a third of a second for each of the hundreds of frames that follow.
-    await leaveOutDrawing(page)
-    const drawn = () => page.locator('[data-stage]').getAttribute('data-frames')
-    const before = await drawn()
-    await lesson.doAll(byPanel(page))
-    await looksBack(page, id)
-    // Nobody sees the page meanwhile: it draws nothing of its own.
-    expect(await drawn()).toBe(before)
-    await leaveRoom(page)
-    await lesson.quizIs(5)
-    await lesson.button('Print the summary').press('Enter')
-    await expect(page.locator('[data-print-sheet] li')).toHaveCount(6)
-  })
-}

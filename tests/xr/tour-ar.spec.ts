@@ -1,4 +1,4 @@
-import { linkedRooms, openWholeHome } from '../e2e/tour-page.ts'
+import { linkedRooms } from '../e2e/tour-page.ts'
 import { expect, test } from '../setup/test.ts'
 import { pointAt, select, wearHeadset } from './headset.ts'
 import { TourSession } from './tour-session.ts'
@@ -51,48 +51,4 @@ test('in AR a doorway stands on the floor, and one walks through it into the pic
     await expect(page.locator('[data-device] [role=status]')).toContainText('Your device ended it.')
     await tour.stands('Hall')
   })
-})
-
-test('the sample home stands on a table; a room of it opens as a doorway, and another by the same one', {
-  tag: '@all',
-}, async ({ page }) => {
-  await wearHeadset(page)
-  const tour = await openWholeHome(page)
-  const ar = new TourSession(page, 'ar')
-  await expect(ar.button).toHaveText('Stand the home on my table (AR)')
-  await ar.enter()
-  await ar.tells('step', 'table')
-  await pointAt(page, [0.1, 0, -0.6])
-  await ar.tells('aims', 'true')
-  // Until the model is there a press stands nothing.
-  await expect
-    .poll(
-      async () => {
-        await select(page)
-        return ar.box.getAttribute('data-step')
-      },
-      { timeout: 60_000 },
-    )
-    .toBe('choose')
-  await ar.press('bath')
-  await ar.tells('step', 'door')
-  await ar.tells('room', 'Bathroom')
-  await pointAt(page, [1.5, 0, 0.6])
-  await select(page)
-  await ar.tells('step', 'open')
-  await ar.press('study')
-  await ar.tells('step', 'open')
-  await ar.tells('room', 'Study')
-  const { at } = JSON.parse((await ar.box.getAttribute('data-door')) ?? '{}')
-  const way = (share: number): [number, number, number] => [
-    at[0] * share,
-    eye,
-    1 + (at[2] - 1) * share,
-  ]
-  await ar.walk(way(0.4), way(0.8), way(1.2))
-  await ar.tells('inside', 'true')
-  await ar.press('hall-study-from-study')
-  await ar.tells('room', 'Hall')
-  await ar.leave()
-  await expect(tour.viewer).toHaveAccessibleName(/Hall/, { timeout: 30_000 })
 })

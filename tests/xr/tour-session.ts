@@ -4,7 +4,6 @@ import { frames, pointAt, select, trigger } from './headset.ts'
 
 type Place = [number, number, number]
 
-/** A tour in a headset, or in the visitor's own room. */
 export class TourSession {
   readonly page: Page
   readonly box: Locator
@@ -23,12 +22,10 @@ export class TourSession {
     await expect(this.box).toHaveAttribute('data-state', 'on', { timeout: 60_000 })
   }
 
-  /** Until the page is itself again. */
   async left() {
     await expect(this.box).toHaveAttribute('data-state', 'off', { timeout: 30_000 })
   }
 
-  /** What the session tells of itself. */
   tells(name: string, value: string | RegExp) {
     return expect(this.box).toHaveAttribute(`data-${name}`, value, { timeout: 60_000 })
   }
@@ -52,7 +49,6 @@ export class TourSession {
     return JSON.parse((await this.box.getAttribute('data-targets')) ?? '{}')
   }
 
-  /** Points the controller at something by its id, once it is there. */
   async pointTo(id: string) {
     await expect.poll(async () => id in (await this.targets()), { timeout: 60_000 }).toBe(true)
     const { [id]: at } = await this.targets()
@@ -64,7 +60,6 @@ export class TourSession {
     await select(this.page)
   }
 
-  /** Leaves by the card. */
   async leave() {
     await this.pointTo('leave')
     // The session is over before the trigger comes back.
@@ -76,7 +71,6 @@ export class TourSession {
     })
   }
 
-  /** The id of the one way from here. */
   async onlyWay(): Promise<string> {
     const ways = async () =>
       Object.keys(await this.targets()).filter(

@@ -1,5 +1,4 @@
-import { captionsOf, clip, cropped, upright } from '../e2e/tour-files.ts'
-import { linkedRooms, TourPage } from '../e2e/tour-page.ts'
+import { linkedRooms } from '../e2e/tour-page.ts'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 import { frames, pointAt, wearHeadset } from './headset.ts'
@@ -98,36 +97,4 @@ test('where VR is denied, or its code does not come, that is said, and the tour 
     })
   }
   expect(await axeViolationsInBothThemes(page, { within: '[data-device]' })).toEqual([])
-})
-
-test('in VR pictures are shown as what they are, and what is said in a video is read, hidden and shown by the card', {
-  tag: '@all',
-}, async ({ page }) => {
-  await wearHeadset(page)
-  const tour = new TourPage(page)
-  await tour.goto()
-  const captions = captionsOf('<v Ana>The <i>hall</i> &amp; its door')
-  await tour.open(await cropped(), await upright(), await clip(), captions)
-  const vr = new TourSession(page, 'vr')
-  for (const name of ['Half', 'Upright', 'Walk']) {
-    await test.step(name, async () => {
-      const isVideo = name === 'Walk'
-      await tour.card(name).click()
-      await expect(tour.viewer).toHaveAccessibleName(new RegExp(`: ${name}\\.`), {
-        timeout: 30_000,
-      })
-      await vr.enter()
-      await vr.tells('room', name)
-      expect('play' in (await vr.targets())).toBe(isVideo)
-      expect('captions' in (await vr.targets())).toBe(isVideo)
-      if (isVideo) {
-        await vr.tells('said', 'The hall & its door')
-        await vr.press('captions')
-        await vr.tells('said', '')
-        await vr.press('captions')
-        await vr.tells('said', 'The hall & its door')
-      }
-      await vr.leave()
-    })
-  }
 })
