@@ -18,12 +18,6 @@ test('the dashboard is open to all, greets who signs in from it, and leads on by
     await page.reload()
     await expect(main.getByText('Good to see you, ana')).toBeVisible()
   })
-  await test.step('a card unfolds its other features', async () => {
-    const card = main.locator('section[aria-labelledby=features] li:has(summary)').first()
-    await expect(card.getByRole('listitem')).toHaveCount(3)
-    await card.getByText('+5 more features').click()
-    await expect(card.getByRole('listitem')).toHaveCount(8)
-  })
   await test.step('"Explore Features" does a full page navigation', async () => {
     await page.evaluate(() => {
       document.documentElement.dataset.kept = 'yes'

@@ -26,11 +26,7 @@ test('with a finger on a phone a piece is placed and dragged, and the height of 
     await room.undo.click()
     await expect.poll(() => room.place()).toEqual(before)
   })
-  await test.step('the list comes before the panel, and nothing is wider than the screen', async () => {
-    const topOf = async (name: string) => (await boxOf(page.getByRole('heading', { name }))).y
-    expect(await topOf('Placed pieces')).toBeLessThan(await topOf('Room match'))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await test.step('a grip is as large as a finger, and a loupe shows what lies under it', async () => {
     await room.tool.getByLabel('Reference for scale').selectOption('Door, 2.03 m')
     const top = room.handle('Upper end')

@@ -39,10 +39,6 @@ test('by touch a tap takes a part, a drag turns the scene and not the page, two 
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
     await expect(cell.reading('stage')).toHaveText('Gene')
   })
-  await test.step('a drag up looks from as low down as can be', async () => {
-    await glide([at(0.43, 0.9), at(0.43, 0.5), at(0.43, 0.1)])
-    await isAtEnd('Look from lower down', true)
-  })
   await test.step('two fingers that part come nearer', async () => {
     await glide(
       [at(0.45, 0.5), at(0.3, 0.5), at(0.05, 0.5)],

@@ -15,11 +15,8 @@ export async function sheetsOf(page: Page): Promise<number> {
 
 export interface OnPaper {
   text: string
-  /** Of what is too faint on white, or stands on a dark ground. */
   faint: string[]
-  /** Of what reaches beyond the paper, or beyond what clips it. */
   cut: string[]
-  /** Of what should be kept whole and is higher than a sheet. */
   tooHigh: string[]
 }
 

@@ -4,8 +4,7 @@ import { fromUpright, toUpright } from '../../src/scenes/tour/model/level/uprigh
 import { expect, test } from '../setup/test.ts'
 import { ExportedTour, savePage } from './exported-tour.ts'
 import type { TestFile } from './tour-files.ts'
-import { blue, red, TourPage, yellow } from './tour-page.ts'
-import { savedPicture } from './tour-still-page.ts'
+import { blue, red, savedPicture, TourPage, yellow } from './tour-page.ts'
 
 /** A panorama by a camera that was held so: red above the horizon, blue below, and yellow within 3° of four edges that are upright in truth. */
 async function tilted(level: { pitch: number; roll: number }): Promise<TestFile> {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { wrap180 } from '../../src/math/angle.ts'
 import { expect } from '../setup/test.ts'
 import { dragBy, middleOf, OnPage } from './on-page.ts'
@@ -255,7 +256,6 @@ export async function colourAt(element: Locator, dx: number, dy: number): Promis
   const { x, y } = await middleOf(element)
   const clip = { x: x + dx, y: y + dy, width: 1, height: 1 }
   const png = await element.page().screenshot({ clip })
-  const { default: sharp } = await import('sharp')
   return [...(await sharp(png).removeAlpha().raw().toBuffer())]
 }
 
@@ -304,3 +304,20 @@ export async function openWholeHome(page: Page) {
   await tour.stands('Living room')
   return tour
 }
+
+/** Saves the picture of the view, and reads it back. */
+export async function savedPicture(tour: TourPage) {
+  const { name, buffer } = await tour.saveBy('Save this view as JPEG')
+  const { format } = await sharp(buffer).metadata()
+  const { data, info } = await sharp(buffer).raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const pixel = (x: number, y: number) => {
+    const at = (Math.floor(y * (height - 1)) * width + Math.floor(x * (width - 1))) * 3
+    return [...data.subarray(at, at + 3)]
+  }
+  return { name, width, height, format, pixel }
+}
+
+/** JPEG gives a colour back nearly. */
+export const near = (found: number[], wanted: number[] = []) =>
+  found.every((value, at) => Math.abs(value - (wanted[at] ?? 0)) < 12)

@@ -1,8 +1,7 @@
 import { axeViolations } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 import { quarters } from './tour-files.ts'
-import { blue, TourPage, yellow } from './tour-page.ts'
-import { near, savedPicture } from './tour-still-page.ts'
+import { blue, near, savedPicture, TourPage, yellow } from './tour-page.ts'
 
 test('the view is saved as it is seen, in the size that was chosen; a size that cannot be is said where it is typed', async ({
   page,
