@@ -57,6 +57,11 @@ test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
       expect(Math.abs((await distanceTo('Right wall')) / 4.05 - 1)).toBeLessThan(0.05)
       await expect(room.button('Undo')).toBeDisabled()
     })
+    await test.step('a mirror hangs on one without drawing', async () => {
+      await room.button('24 more pieces').click()
+      await room.put('Round mirror', 0.25, 0.3)
+      await expect(room.list).toHaveText([/^Round mirror/])
+    })
     await test.step('they grow with the height of the camera, and undo takes both back', async () => {
       const before = await distanceTo('Back wall')
       await room.tool.getByText('Adjust by hand').click()
