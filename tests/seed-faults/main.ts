@@ -141,7 +141,7 @@ function units(args: string[]): Finding {
 function findByBrowser(filters: string[] = [], ...more: string[]): Finding {
   const { code, text } = run('scripts/build.ts', [])
   if (code !== 0) return `build: ${text.trim().split('\n').at(-2)}`
-  return units(['run', 'tests/site.test.ts']) ?? (browse(filters, ...more)[0] || null)
+  return units(['run', 'tests/site']) ?? (browse(filters, ...more)[0] || null)
 }
 
 function browse(filters: string[], ...more: string[]): string[] {
