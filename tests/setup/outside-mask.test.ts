@@ -21,24 +21,11 @@ function mask(white: readonly (readonly [number, number])[]) {
   return sharp(data, { raw }).png().toBuffer()
 }
 
-test('what was drawn differs, and nothing beside it', async () => {
+test('what was drawn differs, and nothing beside it; what is not in the mask is told', async () => {
   const [original, staged] = [await picture(), await picture({ left: 48, top: 32 })]
   const found = await compareOutside(staged, original, await mask([[6, 4]]))
   expect(found).toEqual({ all: 60, untouched: 59, wrong: 0, changed: 1 })
-})
-
-test('what was drawn and is not in the mask is told', async () => {
-  const [original, staged] = [await picture(), await picture({ left: 48, top: 32 })]
-  const none = await compareOutside(staged, original, await mask([]))
-  expect(none.wrong).toBeGreaterThan(0)
   const aside = await compareOutside(staged, original, await mask([[8, 4]]))
   expect(aside).toMatchObject({ untouched: 59 })
   expect(aside.wrong).toBeGreaterThan(0)
-})
-
-test('pictures of two photos are refused', async () => {
-  const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
-    .jpeg()
-    .toBuffer()
-  await expect(compareOutside(small, await picture(), await mask([]))).rejects.toThrow('one photo')
 })
