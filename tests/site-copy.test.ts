@@ -91,16 +91,6 @@ describe.skipIf(!existsSync(built))(
       expect(pictures.every((alt) => alt.length > 10)).toBe(true)
     })
 
-    it('politics counts its features, more than 80, as it lists them', () => {
-      const page = pageAt('/political-ar')
-      const listed = said(
-        page,
-        '[aria-labelledby=core] dt, [aria-labelledby=more] article li',
-      ).length
-      expect(listed).toBeGreaterThanOrEqual(80)
-      expect(said(page, 'main p')).toContain(`${listed} features across 8 core categories`)
-    })
-
     it('the updates stand in the order of their days, each with its badge, day and category', () => {
       const badges: Record<string, string> = {
         new: 'New',
@@ -152,42 +142,6 @@ describe.skipIf(!existsSync(built))(
       ] as const) {
         for (const text of said(pageAt(address), selector)) expect(text).toMatch(whom)
       }
-    })
-
-    it('the sample people and places are whole, and said to be samples', () => {
-      const candidates = [
-        ...pageAt('/voter-engagement').querySelectorAll('[aria-labelledby=portal] li:has(ul)'),
-      ]
-      expect(candidates.length).toBe(3)
-      for (const candidate of candidates) {
-        expect(said(candidate, '*').join('|')).toMatch(/\(sample\)/)
-        expect(said(candidate, '.kind')).toEqual(
-          expect.arrayContaining(['Party', 'Experience', 'Rating by listeners', 'Policies']),
-        )
-        expect(said(candidate, 'li')).toHaveLength(3)
-      }
-      const people = said(pageAt('/communication-features'), 'main li').filter((text) =>
-        text.includes('(sample)'),
-      )
-      for (const [name, status] of [
-        ['Elena Marsh', 'Online'],
-        ['Tomas Okafor', 'Busy'],
-        ['Priya Duval', 'Online'],
-      ] as const) {
-        expect(people.find((text) => text.includes(name))).toContain(status)
-      }
-      const bakery = said(pageAt('/interactive-features'), 'main li').find((text) =>
-        text.includes('Mill Lane Bakery'),
-      )
-      for (const fact of ['220 m', 'Food and drink', '4.8 of 5']) expect(bakery).toContain(fact)
-      const task = said(pageAt('/campaign-management'), '[data-task=callbacks]').join()
-      for (const fact of [
-        'Ring back those who asked about the tram',
-        'Benoît Laurent',
-        'High',
-        '5:00',
-      ])
-        expect(task).toContain(fact)
     })
 
     it('an address that is no solution is answered with ‘Solution not found’, for no search engine', () => {

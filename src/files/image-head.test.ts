@@ -25,18 +25,6 @@ const extension = (value: string, place: number) => {
 
 const beginning = 256 * 1024
 
-test('a usual JPEG is read once', async () => {
-  const file = new Blob([start, xmp('GPano:A="1"'), frame, scan, pixels, new Uint8Array(beginning)])
-  let reads = 0
-  const slice = file.slice.bind(file)
-  file.slice = (from, to) => {
-    reads += 1
-    return slice(from, to)
-  }
-  expect((await readImageHead(file, beginning)).length).toBe(beginning)
-  expect(reads).toBe(1)
-})
-
 test('XMP and size behind a large colour profile', async () => {
   const profiles = Array.from({ length: 9 }, () => profile)
   const panorama = xmp('GPano:FullPanoWidthPixels="8"')

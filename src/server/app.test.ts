@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeSiteFolder, type SiteFolder } from '../../tests/setup/site-folder.ts'
@@ -62,12 +60,6 @@ it('logs one line a request, without query or address', async () => {
   const time = '2030-01-01T00:00:00.010Z'
   const request = { event: 'request', method: 'GET', path: '/about', status: 200, ms: 5 }
   expect(entries).toEqual([{ time, level: 'info', ...request }])
-})
-
-it('still answers 404 when a site has no page for it', async () => {
-  await rm(join(site.root, '404.html'))
-  const answer = await app.request('/nowhere')
-  expect([answer.status, await answer.text()]).toEqual([404, 'Not Found'])
 })
 
 it('is ready while it can keep messages, and not while it cannot, does not hear, or is about to end', async () => {

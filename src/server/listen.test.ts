@@ -63,11 +63,6 @@ it('hangs up on a connection that nobody uses', async () => {
   await closeOf(socket)
 })
 
-it('refuses a header as long as a book', async () => {
-  const answer = await dribble([`${post}X-A: ${'a'.repeat(20_000)}\r\n\r\n`])
-  expect(answer).toMatch(/^HTTP\/1\.1 431 /)
-})
-
 it('leaves out an address that this machine lacks, and says so where there is no other', async () => {
   const { servers } = await listen(app, 0, ['192.0.2.1', '127.0.0.1'])
   expect(servers).toHaveLength(1)

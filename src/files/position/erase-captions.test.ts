@@ -10,7 +10,6 @@ test.each([
     '[iso : 100] [latitude: 48.858370] [longitude: -2.294481] [rel_alt: 1.300 abs_alt: 36.272]',
     '[iso : 100] [latitude: **.******] [longitude: -*.******] [rel_alt: *.*** abs_alt: **.***]',
   ],
-  ['[longtitude : 2.2945] [altitude: 36]', '[longtitude : *.****] [altitude: **]'],
   [
     'HOME(2.2945,-48.8583) 2017.08.05\nGPS(2.2946,-48.8584,16) BAROMETER:1.9',
     'HOME(*.****,***.****) 2017.08.05\nGPS(*.****,***.****,**) BAROMETER:1.9',
@@ -21,10 +20,7 @@ test.each([
   ['W0.127640 S51.507220', 'W*.****** ***.******'],
   ['48° 51\' 30.1" N 2° 17\' 40.1" E, 30 m', '**** *** **.** * *** *** **.** *, 30 m'],
   ['Au 48° 51,502′ N', `Au ${'*'.repeat(4)} **,${'*'.repeat(6)} *`],
-  ['N 48°51′30″', `N ${'*'.repeat(14)}`],
-  ['Vers 2,29° O', 'Vers *,**** *'],
   ['lat: 48.86 long: 2.29', 'lat: **.** long: *.**'],
-  ['long: 2.29\nlat: 48.86', 'long: *.**\nlat: **.**'],
   ['latitude: 488583700 longitude: -2294481', 'latitude: ********* longitude: -*******'],
   ['[latitude: 48,858370] 48,858370; 2,294481', '[latitude: **,******] **,******; *,******'],
 ])('%j loses where the drone was', async (told, left) => {
@@ -37,9 +33,7 @@ test.each([
   'GPS (accuracy 1.5 m, indoors)',
   "Turned by 45° 30' to the left, N 3.5 km",
   'Number 488583700, 2,5 and 3,5 N',
-  'Home (built 1920, sold 1.5 years later)',
   'The flat: 3.141 rooms, 2.5 baths, latitude in style',
-  'Altitude: 2000 m, GPS (of a kind)',
   'व्यू 12.5 × 7.25 m',
 ])('%j stays as it is', async (said) => {
   const given = captions(said)

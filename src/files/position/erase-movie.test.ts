@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { box, join, largeBox, longs } from '../spherical/testing/build.ts'
+import { box, join, longs } from '../spherical/testing/build.ts'
 import { writeTiff } from '../tiff.ts'
 import { bared, gpsWith, photoWith, place, text } from './testing/photo-with.ts'
 import { withoutPosition } from './without-position.ts'
@@ -28,17 +28,11 @@ const inMedia = (text: string) => text.match(/mdat\+48\.8583\+002\.2945\//g)?.le
 test.each([
   ['XMP’s place in its movie', [user(box('XMP_', xmp))]],
   ['XMP’s place in a box of its own', [box('moov', header), xmpBox]],
-  ['XMP’s place behind its media', [media, box('moov', header), xmpBox]],
   ['Exif’s place in its movie', [user(theta)]],
   ['places in its movie by other names', [user(xyz, loci, box('name', text('Walk 1-2/3')))]],
   ['a track’s place', [box('moov', header, box('trak', box('tkhd'), box('udta', xyz)))]],
   ['a place in a track’s metadata', [box('moov', box('trak', box('meta', longs(0), iso)))]],
   ['a place that the file tells', [box('meta', longs(0), iso), box('moov', header)]],
-  ['a place in a movie of 64-bit size', [largeBox('moov', header, box('udta', iso))]],
-  [
-    'a place that does not end as it should',
-    [user(box('\xa9xyz', text('\0\x11\x15\xc7+48.8583+002.2945')))],
-  ],
 ])('a video loses %s, and nothing of its media', async (_what, boxes) => {
   const video = videoOf(...boxes)
   const { text: left, holds } = await bared(video)
@@ -102,13 +96,6 @@ test.each([
   expect(holds('Our house', 'By the sea', 'Realia')).toEqual([false, false, true])
 })
 
-test('what QuickTime names a place by is not looked for where there is no list, or no key', async () => {
-  for (const parts of [[keys], [text('keys'), list], [box('keys'), list]]) {
-    const video = videoOf(box('moov', header, box('meta', ...parts)))
-    expect((await bared(video)).bare).toBe(video)
-  }
-})
-
 const movie = join(ftyp, media, user(xyz))
 
 test('a motion photo loses the place in the movie behind it, or in a box of HEIC', async () => {
@@ -120,9 +107,4 @@ test('a motion photo loses the place in the movie behind it, or in a box of HEIC
   const heic = new Blob([join(own, box('meta', longs(0)), box('mpvd', movie), media)])
   const { text: rest } = await bared(heic)
   expect([places(rest), inMedia(rest)]).toEqual([2, 2])
-})
-
-test('a name alone is no movie', async () => {
-  const photo = await photoWith([], join(text('ftyp'), text('\xff\xff\xff\xffftypisom'), iso))
-  expect((await bared(photo)).bare).toBe(photo)
 })

@@ -18,8 +18,3 @@ test('in pieces of any length as in one', async () => {
   }
   expect(await crc32Of(new Blob([bytes]))).toBe(whole)
 })
-
-test('ends when it is no longer wanted', async () => {
-  const stop = AbortSignal.abort()
-  await expect(crc32Of(new Blob(['a']), stop)).rejects.toThrow(DOMException)
-})

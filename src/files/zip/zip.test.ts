@@ -77,22 +77,3 @@ test('more entries than a short can count', { tags: ['all'], timeout: 60_000 }, 
   await expect(readZip(zip, { entries: 65_539, bytes: 1e6 })).rejects.toThrow('Bomb')
   await expect(readZip(zip, { entries: 65_540, bytes: 1e6 })).rejects.toThrow('Truncated')
 })
-
-test('a stored file is a part of the archive, not a copy of it', async () => {
-  const zip = await writeZip([file('a', 'content')])
-  const slices: number[] = []
-  const slice = zip.slice.bind(zip)
-  zip.slice = (start = 0, end = 0, type = '') => {
-    slices.push(end - start)
-    return slice(start, end, type)
-  }
-  const [entry] = await readZip(zip, limits)
-  expect(await (await entry?.blob())?.text()).toBe('content')
-  expect(slices.at(-1)).toBe('content'.length)
-})
-
-test('how far it is, is told', async () => {
-  const shares: number[] = []
-  await writeZip([file('a', '1234'), file('b', '12')], { onShare: (share) => shares.push(share) })
-  expect(shares).toEqual([4 / 6, 1])
-})

@@ -91,17 +91,6 @@ test('a press that itself makes the part hydrate is carried out once', async () 
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-test('presses are no longer listened for when every part has come alive', async () => {
-  const removed = vi.spyOn(window, 'removeEventListener')
-  const listensNoMore = () =>
-    removed.mock.calls.some(([type, , options]) => type === 'click' && options === true)
-  await arrive(async () => Story)
-  expect(listensNoMore()).toBe(false)
-  sign()
-  await vi.waitFor(() => expect(listensNoMore()).toBe(true))
-  removed.mockRestore()
-})
-
 /** ms; code is loaded anew, which a busy machine does slowly. */
 const patience = 10_000
 

@@ -22,12 +22,3 @@ test('lays out one section a frame', () => {
     expect(shown(box)).toBe(count)
   }
 })
-
-test('stops with the part', () => {
-  const box = part()
-  const stop = layOut(box)
-  vi.advanceTimersToNextFrame()
-  stop()
-  vi.advanceTimersToNextFrame()
-  expect(shown(box)).toBe(1)
-})

@@ -6,8 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startMailServer } from '../../../tests/setup/mail-server.ts'
 import { sampleMessage } from '../../../tests/setup/post-message.ts'
 import type { LogEntry } from '../log.ts'
-import { SettingError } from '../settings.ts'
-import { openSqlite, sqliteFile } from '../store/sqlite.ts'
+import { sqliteFile } from '../store/sqlite.ts'
 import { type ContactService, startContact } from './service.ts'
 import { readContactSettings } from './settings.ts'
 
@@ -61,11 +60,4 @@ it('is in doubt once a message could not be kept, however lately a trial went we
   db.close()
   await running.check()
   expect((await post(running)).status).toBe(200)
-})
-
-it('does not start with a store that a newer program wrote', async () => {
-  const db = openSqlite(folder)
-  db.exec('PRAGMA user_version = 9')
-  db.close()
-  await expect(start()).rejects.toThrow(SettingError)
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import page from '../../../../content/en/pages/government-services.json' with { type: 'json' }
 import { doorOf, type RoomId, roomIds, stepOf } from './rooms.ts'
 
 test('a way counts its rooms from 1, and knows none that it passes by', () => {
@@ -7,9 +6,4 @@ test('a way counts its rooms from 1, and knows none that it passes by', () => {
   const way: RoomId[] = ['records', 'permits']
   expect(roomIds.map((room) => stepOf(way, room)).filter(Boolean)).toEqual([2, 1])
   expect(stepOf(undefined, 'permits')).toBeUndefined()
-})
-
-test('§2.14 nine rooms, each once, and no way goes through a room twice', () => {
-  expect(page.rooms.map(({ id }) => id)).toEqual([...roomIds])
-  for (const { rooms } of page.ways) expect(new Set(rooms).size).toBe(rooms.length)
 })
