@@ -2,35 +2,20 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { freePort } from './free-port.ts'
 
-export interface DevSite {
-  root: string
-  /** `http://localhost:<port>` */
-  origin: string
-  /** Runs git in the copy. @returns what it printed, without the line end */
-  git: (...args: string[]) => string
-  /** What `npm run content:check` says of the copy. */
-  check: () => string
-  stop: () => Promise<void>
-}
+export type DevSite = Awaited<ReturnType<typeof startDevSite>>
 
 const checkout = resolve(import.meta.dirname, '../..')
 const copied = ['src', 'scripts', 'studio', 'content', 'index.html', '.gitignore', '.contentlayer']
-const settings = [
-  'package.json',
-  'biome.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'contentlayer.config.ts',
-]
+const configs = ['biome.json', 'tsconfig.json', 'vite.config.ts', 'contentlayer.config.ts']
 
 /** The development server upon a copy of the checkout, so that whatever is written is not written here. */
-export async function startDevSite(): Promise<DevSite> {
+export async function startDevSite() {
   const root = await mkdtemp(join(tmpdir(), 'realia-dev-'))
-  for (const name of [...copied, ...settings]) {
+  for (const name of [...copied, 'package.json', ...configs]) {
     const source = join(checkout, name)
     if (existsSync(source)) await cp(source, join(root, name), { recursive: true })
   }
@@ -44,6 +29,7 @@ export async function startDevSite(): Promise<DevSite> {
   }
   const run = (program: string, args: string[]) =>
     spawnSync(program, args, { cwd: root, encoding: 'utf8' })
+  /** Runs git in the copy. @returns what it printed, without the line end */
   const git = (...args: string[]) => run('git', args).stdout.trimEnd()
   git('init', '--quiet')
   git('add', 'content')
@@ -61,6 +47,7 @@ export async function startDevSite(): Promise<DevSite> {
     root,
     origin: `http://localhost:${port}`,
     git,
+    /** What `npm run content:check` says of the copy. */
     check: () => {
       const { stdout, stderr } = run(process.execPath, ['scripts/content/check.ts'])
       return stdout + stderr
@@ -86,13 +73,4 @@ function untilServing(child: ChildProcess): Promise<void> {
     child.stderr?.on('data', read)
     child.on('close', () => fail(new Error(`The development server ended:\n${printed}`)))
   })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.')
-  return address.port
 }

@@ -31,7 +31,6 @@ export async function makeSiteFolder(): Promise<SiteFolder> {
     'assets/app-4f3a.js.gz': gzipSync(script),
     'media/tour.mp4': video,
     'media/empty.webm': new Uint8Array(0),
-    'media/long.mp4': new Uint8Array(600 * 1024).fill(7),
     'models/chair.glb': 'glTF',
     'site.webmanifest': '{}',
     '.secret': 'hidden',
