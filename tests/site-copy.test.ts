@@ -115,35 +115,6 @@ describe.skipIf(!existsSync(built))(
       expect(days).toContain('2024-03-18')
     })
 
-    it('cards of features are whole, and so are the lists of the static pages', () => {
-      for (const card of pageAt('/dashboard').querySelectorAll(
-        '[aria-labelledby=features] > * > li',
-      )) {
-        expect(said(card, 'li')).toHaveLength(8)
-        expect(said(card, 'summary')).toEqual(['+5 more features'])
-      }
-      for (const [address, name, each] of [
-        ['/real-time-analytics', 'Live Data Processing', 'li'],
-        ['/real-time-analytics', 'Advanced Insights', 'li'],
-        ['/government-services', 'Citizen Services', 'dd'],
-        ['/government-services', 'Information Access', 'dd'],
-      ] as const) {
-        const texts = said(under(pageAt(address), 'section, div', name), each)
-        expect(texts, name).toHaveLength(each === 'li' ? 5 : 6)
-        expect(Math.min(...texts.map((text) => text.length)), name).toBeGreaterThan(20)
-      }
-      for (const [address, selector, whom] of [
-        ['/government-services', '[data-room]', /For .{10,}/],
-        [
-          '/location-services',
-          '[data-feature]',
-          /\d+ (km|m|cm).*Knows by .{5,}|Knows by .*\d+ (km|m|cm)/,
-        ],
-      ] as const) {
-        for (const text of said(pageAt(address), selector)) expect(text).toMatch(whom)
-      }
-    })
-
     it('an address that is no solution is answered with ‘Solution not found’, for no search engine', () => {
       const page = parsePage(readFileSync(join(built, 'solutions/404.html'), 'utf8'))
       expect(said(page, 'h1')).toEqual(['Solution not found'])

@@ -11,16 +11,13 @@ const patience = 20_000
 export function awaitLife(page: Page, origin: string): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
-  page.goto = async (url, options) => {
-    const answer = await goto(url, options)
-    await comesAlive(page, origin, answer, options?.timeout)
+  const once = async (loading: Promise<Response | null>, timeout?: number) => {
+    const answer = await loading
+    await comesAlive(page, origin, answer, timeout)
     return answer
   }
-  page.reload = async (options) => {
-    const answer = await reload(options)
-    await comesAlive(page, origin, answer, options?.timeout)
-    return answer
-  }
+  page.goto = (url, options) => once(goto(url, options), options?.timeout)
+  page.reload = (options) => once(reload(options), options?.timeout)
 }
 
 async function comesAlive(

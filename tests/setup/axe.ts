@@ -42,11 +42,8 @@ export async function axeViolationsInBothThemes(page: Page, look: Look = {}): Pr
 }
 
 /** Animations under way that will end. */
-function countAnimations(): number {
-  return document
+const countAnimations = () =>
+  document
     .getAnimations()
-    .filter(
-      ({ playState, effect }) =>
-        playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
-    ).length
-}
+    .filter(({ playState }) => playState === 'running')
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime)).length

@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /** What makes pixels, of all that WebGL does. */
+const draws = ['Arrays', 'ArraysInstanced', 'Elements', 'ElementsInstanced', 'RangeElements']
+const clears = ['', 'Bufferfi', 'Bufferfv', 'Bufferiv', 'Bufferuiv']
 const pixelMakers = [
-  'blitFramebuffer',
-  'clear',
-  'clearBufferfi',
-  'clearBufferfv',
-  'clearBufferiv',
-  'clearBufferuiv',
-  'drawArrays',
-  'drawArraysInstanced',
-  'drawElements',
-  'drawElementsInstanced',
-  'drawRangeElements',
-  'generateMipmap',
+  ...draws.map((what) => `draw${what}`),
+  ...clears.map((what) => `clear${what}`),
+  ...['blitFramebuffer', 'generateMipmap'],
 ]
 
 /**

@@ -8,29 +8,16 @@ import { Client } from 'pg'
 import type { FoundPostgres } from './find-postgres.ts'
 import { freePort } from './free-port.ts'
 
-export interface Postgres {
-  /** Makes an empty database. @returns its address */
-  createDatabase: () => Promise<string>
-  /** Stops it as a breakdown would, connections and all. */
-  stop: () => Promise<void>
-  /** Starts it again on the same port, with the same data. */
-  start: () => Promise<void>
-  /** Runs statements as the owner of everything. */
-  query: (url: string, sql: string) => Promise<Record<string, unknown>[]>
-  remove: () => Promise<void>
-}
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>
 
 /** Starts a real PostgreSQL with data of its own in a temporary folder, on a free loopback port. */
-export async function startPostgres({ programs, user }: FoundPostgres): Promise<Postgres> {
+export async function startPostgres({ programs, user }: FoundPostgres) {
   const folder = await mkdtemp(join(tmpdir(), 'realia-postgres-'))
   if (user) await chown(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8']
-  execFileSync(join(programs, 'initdb'), [...init, '--locale=C'], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  })
+  const inFolder = { ...user, cwd: folder, stdio: 'ignore' } as const
+  execFileSync(join(programs, 'initdb'), [...init, '--locale=C'], inFolder)
   const port = await freePort()
   const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`
   let server: ChildProcess | undefined
@@ -40,12 +27,13 @@ export async function startPostgres({ programs, user }: FoundPostgres): Promise<
     const listen = ['-h', '127.0.0.1', '-p', String(port), '-k', folder]
     // Its data need not outlive the machine, and waiting for the disk takes most of a test's time.
     const args = ['-D', data, ...listen, '-c', 'fsync=off']
-    server = spawn(join(programs, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' })
+    server = spawn(join(programs, 'postgres'), args, inFolder)
     while (!(await answers(urlOf('postgres')))) {
       if (server.exitCode !== null) throw new Error('PostgreSQL ended before it was ready')
       await wait(50)
     }
   }
+  /** As a breakdown would, connections and all. */
   const stop = async () => {
     if (!server || server.exitCode !== null) return
     const ended = once(server, 'exit')
@@ -57,6 +45,7 @@ export async function startPostgres({ programs, user }: FoundPostgres): Promise<
     start,
     stop,
     query,
+    /** Makes an empty database. @returns its address */
     createDatabase: async () => {
       databases += 1
       await query(urlOf('postgres'), `CREATE DATABASE test_${databases}`)
@@ -69,6 +58,7 @@ export async function startPostgres({ programs, user }: FoundPostgres): Promise<
   }
 }
 
+/** Runs statements as the owner of everything. */
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url })
   await client.connect()

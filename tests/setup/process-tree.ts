@@ -4,25 +4,20 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** A temporary folder of programs that start one another, for tests of what happens to them. */
-export interface ProcessTree {
-  folder: string
-  /** starts a program there; what it prints is thrown away */
-  start: (file: string, args: string[], env?: Record<string, string>) => ChildProcess
-  /** the process number that a program wrote into a file; waits for it */
-  pidIn: (file: string) => Promise<number>
-  /** ends every process whose number was read, and removes the folder */
-  remove: () => Promise<void>
-}
+export type ProcessTree = Awaited<ReturnType<typeof makeProcessTree>>
 
-/** @param files  by path below the folder */
-export async function makeProcessTree(files: Record<string, string>): Promise<ProcessTree> {
+/**
+ * A temporary folder of programs that start one another, for tests of what happens to them.
+ * @param files  by path below the folder
+ */
+export async function makeProcessTree(files: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'realia-processes-'))
   const pids = new Set<number>()
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), content)
   }
+  /** The process number that a program wrote into a file; waits for it. */
   const pidIn = async (file: string) => {
     for (;;) {
       const pid = Number(await readFile(join(folder, file), 'utf8').catch(() => ''))
@@ -35,16 +30,15 @@ export async function makeProcessTree(files: Record<string, string>): Promise<Pr
   }
   return {
     folder,
-    start: (file, args, env = {}) => {
-      const child = spawn(file, args, {
-        cwd: folder,
-        env: { ...process.env, ...env },
-        stdio: 'ignore',
-      })
+    /** Starts a program there; what it prints is thrown away. */
+    start: (file: string, args: string[], more: Record<string, string> = {}): ChildProcess => {
+      const env = { ...process.env, ...more }
+      const child = spawn(file, args, { cwd: folder, env, stdio: 'ignore' })
       if (child.pid !== undefined) pids.add(child.pid)
       return child
     },
     pidIn,
+    /** Ends every process whose number was read, and removes the folder. */
     remove: async () => {
       for (const pid of pids) if (isAlive(pid)) process.kill(pid, 'SIGKILL')
       await rm(folder, { recursive: true, force: true })

@@ -3,19 +3,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-export interface SiteFolder {
-  /** what is served, absolute */
-  root: string
-  /** the folder around it, which must never be served */
-  outside: string
-  remove: () => Promise<void>
-}
+export type SiteFolder = Awaited<ReturnType<typeof makeSiteFolder>>
 
 export const script = `export const rooms = ${JSON.stringify(Array(200).fill('kitchen'))}\n`
 export const video = Uint8Array.from({ length: 1000 }, (_, index) => index % 251)
 
-/** A small built site of real files in a temporary folder, with a secret beside it. */
-export async function makeSiteFolder(): Promise<SiteFolder> {
+/** A small built site of real files in a temporary folder; `outside`, around it, must never be served. */
+export async function makeSiteFolder() {
   const outside = await mkdtemp(join(tmpdir(), 'realia-site-'))
   const root = join(outside, 'client')
   const files: Record<string, string | Uint8Array> = {

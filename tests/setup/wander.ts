@@ -7,18 +7,16 @@ import {
   setSlider,
 } from '../../src/scenes/classrooms/common/model/operate.ts'
 
-export interface Wandering<Lab> {
-  seed: number
-  times: number
-  /** Looks at the lab after each thing that was done with it. */
-  look: (lab: Lab, time: number, outcome: Outcome) => void
-}
+type Look<Lab> = (lab: Lab, time: number, outcome: Outcome) => void
 
-/** Does with a lab whatever comes, as a child would; a slider is mostly set within its ends. */
+/**
+ * Does with a lab whatever comes, as a child would; a slider is mostly set within its ends.
+ * @param look  at the lab after each thing that was done with it
+ */
 export function wander<Lab extends object>(
   model: LessonModel<Lab>,
   lab: Lab,
-  { seed, times, look }: Wandering<Lab>,
+  { seed, times, look }: { seed: number; times: number; look: Look<Lab> },
 ): void {
   const random = createRandom(seed)
   const among = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T

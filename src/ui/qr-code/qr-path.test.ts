@@ -10,7 +10,3 @@ test('runs of dark modules are one step each, inside the quiet zone', () => {
     ]),
   ).toEqual({ d: 'M4 4h2v1h-2zM4 6h1v1h-1zM6 6h1v1h-1z', side: 11 })
 })
-
-test('nothing is an empty square', () => {
-  expect(qrPath([])).toEqual({ d: '', side: 8 })
-})

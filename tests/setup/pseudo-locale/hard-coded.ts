@@ -1,33 +1,9 @@
 import { Window } from 'happy-dom'
 import { close, open } from './mark.ts'
 
-const attributes = [
-  'alt',
-  'aria-label',
-  'aria-description',
-  'aria-valuetext',
-  'placeholder',
-  'title',
-]
+const attributes = 'alt aria-label aria-description aria-valuetext placeholder title'.split(' ')
 
-const units = [
-  'K',
-  'M',
-  'B',
-  'm',
-  'cm',
-  'mm',
-  'km',
-  's',
-  'ms',
-  'min',
-  'h',
-  'kB',
-  'MB',
-  'px',
-  'm²',
-  'cm²',
-]
+const units = 'K M B m cm mm km s ms min h kB MB px m² cm²'.split(' ')
 
 /** The words that Intl writes in dates and times. */
 const dateWords = ['short', 'long'].flatMap((length) =>
