@@ -1,46 +1,54 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { runTool } from '../../scripts/shared/command.ts'
 import { type PartName, partNames } from './options.ts'
-import type { Circumstances } from './report.ts'
-import type { Row } from './row.ts'
-import { breaches, table } from './table.ts'
+import { breaches, type Row, table } from './row.ts'
 
-/** What a part of the bench found last, and how it was found. */
-export interface Kept {
-  about: Circumstances
-  rows: Row[]
+interface Circumstances {
+  date: string
+  cores: number
+  processor: string
+  chromium: string
+  node: string
+  /** what else the machine had to do: processes that ran or waited, averaged over the last minute */
+  load: number
 }
 
-export type Latest = Partial<Record<PartName, Kept>>
+/** What each part of the bench found last, and how. */
+export type Latest = Partial<Record<PartName, { about: Circumstances; rows: Row[] }>>
 
-/** The latest figures with those of a run, whose parts take the place of their own earlier ones. */
-export function keep(
-  latest: Latest,
+export const loadNow = (): number => Math.round((loadavg()[0] ?? 0) * 10) / 10
+
+const root = join(import.meta.dirname, '../..')
+const readme = join(root, 'README.md')
+const figures = join(import.meta.dirname, 'latest.json')
+
+/** Keeps a run's parts in place of their own earlier figures: a page to read, the README's table, and the rows of both. */
+export async function writeLatest(
   about: Circumstances,
   found: Partial<Record<PartName, Row[]>>,
-): Latest {
+): Promise<void> {
+  const before = JSON.parse(await readFile(figures, 'utf8')) as Latest
   const parts = Object.entries(found).map(([part, rows]) => [part, { about, rows }])
-  return { ...latest, ...Object.fromEntries(parts) }
+  const latest: Latest = { ...before, ...Object.fromEntries(parts) }
+  await writeFile(join(import.meta.dirname, 'latest.md'), latestPage(latest))
+  await writeFile(readme, readmeWith(await readFile(readme, 'utf8'), latest))
+  await writeFile(figures, JSON.stringify(latest))
+  await runTool('@biomejs/biome/bin/biome', ['format', '--write', figures], { quiet: true })
 }
 
-/** All rows, in the order of the parts. */
 const rowsOf = (latest: Latest) => partNames.flatMap((part) => latest[part]?.rows ?? [])
 
-/**
- * The README with the latest figures in the table of its chapter "Measured".
- * @throws RangeError when it has no such table
- */
-export function readmeWith(readme: string, latest: Latest): string {
-  const chapter = /^## Measured\n[^|]*?\n\n((?:\|.*\n)+)/m.exec(readme)
-  const before = chapter?.[1]
+/** The README with the latest figures in the table of its chapter "Measured". */
+export function readmeWith(text: string, latest: Latest): string {
+  const before = /^## Measured\n[^|]*?\n\n((?:\|.*\n)+)/m.exec(text)?.[1]
   if (!before) throw new RangeError('The README has no table under "Measured"')
-  return readme.replace(before, () => `${table(rowsOf(latest))}\n`)
+  return text.replace(before, () => `${table(rowsOf(latest))}\n`)
 }
 
 /** The page to read: all rows, then when and on what each part was measured. Markdown. */
 export function latestPage(latest: Latest): string {
-  const parts = partNames.flatMap((part) => {
-    const kept = latest[part]
-    return kept ? [{ part, ...kept }] : []
-  })
   const rows = rowsOf(latest)
   const broken = breaches(rows)
   return [
@@ -54,7 +62,9 @@ export function latestPage(latest: Latest): string {
     '',
     '## When, and on what',
     '',
-    ...parts.map(({ part, about }) => {
+    ...partNames.flatMap((part) => {
+      const about = latest[part]?.about
+      if (!about) return []
       const { date, cores, processor, load, chromium, node } = about
       const browser = chromium && `, Chromium ${chromium}`
       return `- \`${part}\`: ${date.slice(0, 10)}, ${cores} cores (${processor}, load ${load} before)${browser}, Node ${node}`

@@ -1,39 +1,36 @@
+import { availableParallelism, cpus } from 'node:os'
 import { BuildError } from '../../scripts/build/steps.ts'
-import type { Bench } from './bench.ts'
-import { chromiumPath, launchChromium } from './chromium.ts'
+import { chromiumPath, launchChromium, serveSite } from './browser.ts'
 import { measureContent } from './content.ts'
-import { measureFolder } from './folder/measure.ts'
-import { measureHeaders } from './headers.ts'
-import { measureLayout } from './layout/measure.ts'
+import { measureFolder } from './folder.ts'
+import { loadNow, writeLatest } from './latest.ts'
 import { measureLessons } from './lessons/measure.ts'
-import { measureLighthouse } from './lighthouse/measure.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { measureMatch } from './match/measure.ts'
-import { isFull, OptionError, type Options, type PartName, readOptions } from './options.ts'
-import { measurePages } from './pages.ts'
-import { circumstances, loadNow, writeLatest } from './report.ts'
-import type { Row } from './row.ts'
+import {
+  apartNames,
+  type Bench,
+  OptionError,
+  type PartName,
+  readOptions,
+  siteNames,
+} from './options.ts'
+import { measureHeaders, measurePages } from './pages.ts'
+import { measureLayout, measureTogether } from './rooms.ts'
+import { breaches, type Row, table } from './row.ts'
 import { measureScenes, measureTour } from './scenes.ts'
 import { measureDelivery, measureKilling, measureMessages } from './server/measure.ts'
-import { serveSite } from './site.ts'
 import { measureStaging } from './staging/measure.ts'
-import { breaches, table } from './table.ts'
-import { measureTogether } from './together/measure.ts'
 import { measureViewers } from './viewers/measure.ts'
 
-/** What is measured without the served site and without a browser. */
-const apart: Record<ApartName, (bench: Pick<Bench, 'options'>) => Promise<Row[]>> = {
+const apart = {
   content: measureContent,
   match: measureMatch,
   layout: measureLayout,
   together: measureTogether,
 }
 
-type ApartName = 'content' | 'match' | 'layout' | 'together'
-const isApart = (part: PartName): part is ApartName => part in apart
-
-type SiteName = Exclude<PartName, ApartName>
-
-const measures: Record<SiteName, (bench: Bench) => Promise<Row[]>> = {
+const measures: Record<(typeof siteNames)[number], (bench: Bench) => Promise<Row[]>> = {
   pages: measurePages,
   headers: measureHeaders,
   tour: measureTour,
@@ -63,56 +60,38 @@ try {
 /** @returns whether every budget holds */
 async function run(args: string[]): Promise<boolean> {
   const options = readOptions(args)
-  const started = new Date()
-  const loadBefore = loadNow()
+  const about = {
+    ...{ date: new Date().toISOString(), cores: availableParallelism() },
+    ...{ processor: cpus()[0]?.model ?? 'unknown', chromium: '', node: process.version },
+    load: loadNow(),
+  }
   const findings: Partial<Record<PartName, Row[]>> = {}
-  const parts: SiteName[] = []
-  for (const part of options.parts) {
-    if (isApart(part)) findings[part] = await apart[part]({ options })
-    else parts.push(part)
-  }
-  const rows = () => Object.values(findings).flat()
-  let version = ''
   try {
-    if (parts.length > 0) version = await measureSite(options, parts, findings)
-  } catch (error) {
-    // What the parts before it found took up to an hour: it is not lost with the one that broke.
-    console.log(`\n${table(rows())}`)
-    throw error
-  }
-  console.log(`\n${table(rows())}`)
-  const broken = breaches(rows())
-  if (broken) console.error(`\n${broken}`)
-  if (isFull(options)) {
-    await writeLatest(circumstances(started, version, loadBefore), findings)
-  }
-  return broken === ''
-}
-
-/**
- * Measures what needs the served site and a browser.
- * @param findings  is added to
- * @returns the browser's version
- */
-async function measureSite(
-  options: Options,
-  parts: SiteName[],
-  findings: Partial<Record<PartName, Row[]>>,
-): Promise<string> {
-  const path = await chromiumPath()
-  const site = await serveSite(options.site)
-  const browser = await launchChromium(path)
-  try {
-    const { origin, root, addresses } = site
-    for (const part of parts) {
-      const begun = Date.now()
-      const bench = { options, origin, root, addresses, browser, chromiumPath: path }
-      findings[part] = await measures[part](bench)
-      console.error(`${part}: ${Math.round((Date.now() - begun) / 1000)} s`)
+    for (const part of apartNames)
+      if (options.parts.includes(part)) findings[part] = await apart[part]({ options })
+    const parts = siteNames.filter((part) => options.parts.includes(part))
+    if (parts.length > 0) {
+      const path = await chromiumPath()
+      const { stop, ...site } = await serveSite()
+      const browser = await launchChromium(path)
+      about.chromium = browser.version()
+      try {
+        for (const part of parts) {
+          const begun = Date.now()
+          findings[part] = await measures[part]({ ...site, options, browser, chromiumPath: path })
+          console.error(`${part}: ${Math.round((Date.now() - begun) / 1000)} s`)
+        }
+      } finally {
+        await browser.close()
+        await stop()
+      }
     }
-    return browser.version()
   } finally {
-    await browser.close()
-    await site.stop()
+    // What the parts before one that broke found took up to an hour: it is not lost with it.
+    console.log(`\n${table(Object.values(findings).flat())}`)
   }
+  const broken = breaches(Object.values(findings).flat())
+  if (broken) console.error(`\n${broken}`)
+  if (options.isFull) await writeLatest(about, findings)
+  return broken === ''
 }

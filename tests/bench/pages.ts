@@ -1,35 +1,21 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { splitPathname } from '../../src/site/locales.ts'
-import type { Bench } from './bench.ts'
-import {
-  type Complaint,
-  type ComplaintKind,
-  collectComplaints,
-  complaintKinds,
-  thirdParties,
-} from './complaints.ts'
+import { observatoryScore } from '../setup/observatory-score.ts'
+import type { Bench } from './options.ts'
 import { kilobytes, noneOf, type Row } from './row.ts'
 import { holdsThree } from './three-code.ts'
-import {
-  isScript,
-  isVideo,
-  listTransfers,
-  recordTraffic,
-  sumBytes,
-  type Transfer,
-} from './traffic.ts'
+import { isScript, listTransfers, recordTraffic, sumBytes, type Transfer } from './traffic.ts'
 
 const scriptBudget = 95_000
 const bytesBudget = 500_000
 /** Pages opened at the same time: nothing here is a matter of time. */
 const atOnce = 2
 
-const titles: Record<ComplaintKind, string> = {
-  'third-party': 'third-party requests',
-  csp: 'CSP violations',
-  hydration: 'hydration errors',
-  console: 'console errors',
-}
+/** What a page should not do. */
+const complaintKinds = [
+  ...(['third-party requests', 'CSP violations', 'hydration errors', 'console errors'] as const),
+]
+type Complaint = { kind: (typeof complaintKinds)[number]; text: string }
 
 /** Opens every page in every language: what they load, and what they complain of. */
 export async function measurePages({ browser, origin, addresses }: Bench): Promise<Row[]> {
@@ -50,8 +36,20 @@ export async function measurePages({ browser, origin, addresses }: Bench): Promi
   return [
     worst('first-load JS, worst page', weighed, isScript, scriptBudget),
     await threeRow(weighed),
-    worst('bytes before 3D, video excluded, worst page', weighed, (t) => !isVideo(t), bytesBudget),
-    ...complaintKinds.map((kind) => complaintRow(kind, loads)),
+    worst(
+      'bytes before 3D, video excluded, worst page',
+      weighed,
+      ({ type }) => type !== 'Media',
+      bytesBudget,
+    ),
+    ...complaintKinds.map((kind) =>
+      noneOf(
+        `${kind}, ${loads.length} addresses`,
+        loads.flatMap(({ address, complaints }) =>
+          complaints.filter((one) => one.kind === kind).map(({ text }) => `${address}: ${text}`),
+        ),
+      ),
+    ),
   ]
 }
 
@@ -63,7 +61,7 @@ function worst(
 ): Row {
   const sums = loads
     .map(({ address, transfers }) => ({ address, counted: transfers.filter(counts) }))
-    .map(({ address, counted }) => ({ address, counted, bytes: sumBytes(counted) }))
+    .map((page) => ({ ...page, bytes: sumBytes(page.counted) }))
     .sort((a, b) => b.bytes - a.bytes)
   const [most] = sums
   if (!most || most.bytes === 0) throw new Error(`${what}: nothing was loaded`)
@@ -99,13 +97,6 @@ async function threeRow(loads: PageLoad[]): Promise<Row> {
   }
 }
 
-function complaintRow(kind: ComplaintKind, loads: PageLoad[]): Row {
-  const found = loads.flatMap(({ address, complaints }) =>
-    complaints.filter((one) => one.kind === kind).map(({ text }) => `${address}: ${text}`),
-  )
-  return noneOf(`${titles[kind]}, ${loads.length} addresses`, found)
-}
-
 /** What one visit brought, up to the moment the network falls silent, without any interaction. */
 interface PageLoad {
   address: string
@@ -129,4 +120,69 @@ async function loadPage(browser: Browser, origin: string, address: string): Prom
   } finally {
     await context.close()
   }
+}
+
+/** The addresses that are neither this site's nor in memory. */
+const thirdParties = (requested: string[], origin: string): Complaint[] =>
+  requested
+    .filter((url) => !/^(data|blob|about):/.test(url) && new URL(url).origin !== origin)
+    .map((text) => ({ kind: 'third-party requests', text }))
+
+/** React's production build says that hydration failed by numbers only: https://react.dev/errors/418 and following. */
+function kindOf(text: string): Complaint['kind'] {
+  if (/content security policy/i.test(text)) return 'CSP violations'
+  return /react error #(418|419|421|422|423|425)\b|hydrat/i.test(text)
+    ? 'hydration errors'
+    : 'console errors'
+}
+
+/** Collects what a page says in the console, throws, or tries against its policy. To be called before it is opened. */
+async function collectComplaints(page: Page): Promise<() => Promise<Complaint[]>> {
+  const said: string[] = []
+  page.on('pageerror', (error) => said.push(String(error)))
+  page.on('console', (message) => {
+    const from = message.location().url
+    const text = from ? `${message.text()} (${from})` : message.text()
+    if (message.type() === 'error' || kindOf(text) !== 'console errors') said.push(text)
+  })
+  await page.addInitScript(() => {
+    window.benchViolations = []
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { violatedDirective, blockedURI, sourceFile } = event
+      window.benchViolations?.push(`${violatedDirective} ${blockedURI} ${sourceFile ?? ''}`)
+    })
+  })
+  return async () => {
+    const violations = await page.evaluate(() => window.benchViolations ?? [])
+    const policy = violations.map((text) => ({ kind: 'CSP violations' as const, text }))
+    // The console repeats violations, which the page's own events tell better.
+    const others = said.map((text) => ({ kind: kindOf(text), text }))
+    return [...policy, ...others.filter(({ kind }) => kind !== 'CSP violations' || !policy.length)]
+  }
+}
+
+declare global {
+  interface Window {
+    benchViolations?: string[]
+  }
+}
+
+/** Scores every page's headers and scripts as by https: behind the proxy that a public server has in front of it. */
+export async function measureHeaders({ origin, addresses }: Bench): Promise<Row[]> {
+  const scores: { address: string; score: number }[] = []
+  for (const address of addresses) {
+    const answer = await fetch(origin + address, { headers: { 'X-Forwarded-Proto': 'https' } })
+    scores.push({ address, score: observatoryScore(answer.headers, await answer.text()) })
+  }
+  const [worst, ...others] = scores.toSorted((a, b) => a.score - b.score)
+  if (!worst) throw new Error('No page to score')
+  return [
+    {
+      what: "security headers by Mozilla Observatory's rules, worst page",
+      measured: `${worst.score} (${worst.address})`,
+      budget: '≥ 135',
+      holds: worst.score >= 135,
+      blame: others.map(({ address, score }) => `${address} ${score}`),
+    },
+  ]
 }

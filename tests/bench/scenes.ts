@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { lessonIds } from '../../src/site/lessons.ts'
-import type { Bench } from './bench.ts'
-import { hasPanorama, panorama, skipped } from './panorama.ts'
+import type { Bench } from './options.ts'
 import { kilobytes, type Row } from './row.ts'
 import { threeOf } from './three-code.ts'
 import { isScript, listTransfers, recordTraffic, sumBytes } from './traffic.ts'
-import { readWatch, waitForRest } from './viewers/rest.ts'
+import { panorama, readWatch, waitForRest, withPanorama } from './viewers/open.ts'
 import { watchFrames } from './viewers/watch-frames.ts'
 
 /** Bytes of a scene's 3D code as sent. */
@@ -14,70 +13,57 @@ const budget = 220_000
 /** For graphics in software on a busy machine, ms. */
 const patience = 60_000
 
-interface Scene {
-  name: string
-  address: string
-  /** What a visitor does for it; returns when it is drawn. */
-  open: (page: Page) => Promise<void>
-}
-
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
-const canvas = (page: Page, name: string) =>
-  page.locator(`[data-stage=${name}] canvas`).waitFor({ timeout: patience })
+const there = (page: Page, selector: string) =>
+  page.locator(selector).waitFor({ timeout: 2 * patience })
+const room = /^An empty living room seen from a corner/
 
-/** All but the tour. */
-const scenes: readonly Scene[] = [
-  {
-    name: 'furniture in a photo',
-    address: '/furniture-placement',
-    async open(page) {
-      await press(page, /^An empty living room seen from a corner/)
-      await page.locator('[data-room=open]').waitFor({ timeout: patience })
+/** All but the tour, and what a visitor does for each; returns when it is drawn. */
+const scenes: [name: string, address: string, open: (page: Page) => Promise<void>][] = [
+  [
+    'furniture in a photo',
+    '/furniture-placement',
+    async (page) => {
+      await press(page, room)
+      await there(page, '[data-room=open]')
       await press(page, /^Modern Sofa \d+ × /)
       await press(page, 'Place in the middle')
-      await page.locator('[data-drawn="1"]').waitFor({ timeout: patience })
+      await there(page, '[data-drawn="1"]')
     },
-  },
-  {
-    name: 'a staged photo',
-    address: '/virtual-staging',
-    async open(page) {
-      await press(page, /^An empty living room seen from a corner/)
+  ],
+  [
+    'a staged photo',
+    '/virtual-staging',
+    async (page) => {
+      await press(page, room)
       await page.locator('[data-staging] label').filter({ hasText: 'Scandinavian' }).click()
       await press(page, 'Stage Photos')
-      await page.locator('[data-result=done]').waitFor({ timeout: 2 * patience })
+      await there(page, '[data-result=done]')
     },
-  },
-  {
-    name: 'hologram',
-    address: '/ar-visualization',
-    async open(page) {
-      await press(page, 'Open the live model')
-      await canvas(page, 'hologram')
+  ],
+  ...(
+    [
+      ['hologram', '/ar-visualization', 'Open the live model', '[data-stage=hologram] canvas'],
+      ['district', '/location-services', 'Walk it in 3D', '[data-stage=district] canvas'],
+      ...lessonIds.map((id) => {
+        const start = ['Start the lesson', '[data-scene=ready]'] as const
+        return [id, `/virtual-classrooms/${id}`, ...start] as const
+      }),
+    ] as const
+  ).map(([name, address, button, drawn]): (typeof scenes)[number] => [
+    name,
+    address,
+    async (page) => {
+      await press(page, button)
+      await there(page, drawn)
     },
-  },
-  ...lessonIds.map((id) => ({
-    name: id,
-    address: `/virtual-classrooms/${id}`,
-    async open(page: Page) {
-      await press(page, 'Start the lesson')
-      await page.locator('[data-scene=ready]').waitFor({ timeout: patience })
-    },
-  })),
-  {
-    name: 'district',
-    address: '/location-services',
-    async open(page) {
-      await press(page, 'Walk it in 3D')
-      await canvas(page, 'district')
-    },
-  },
+  ]),
 ]
 
 /** What each scene's code weighs: of the scripts that come with it, three.js and whatever stands on it. */
 export async function measureScenes(bench: Bench): Promise<Row[]> {
   const rows: Row[] = []
-  for (const { name, address, open } of scenes) {
+  for (const [name, address, open] of scenes) {
     rows.push(
       await inPage(bench, address, async (page, weigh) => {
         // The first sign of life, with which the page's own code comes.
@@ -91,25 +77,24 @@ export async function measureScenes(bench: Bench): Promise<Row[]> {
   return rows
 }
 
-/** How long the still scene is watched, in ms. */
-const stillFor = 5000
-
 /** What the tour loads once a file is opened, and whether it then stands still. */
-export async function measureTour(bench: Bench): Promise<Row[]> {
-  if (!hasPanorama()) return [skipped('tour: 3D chunks and still frames')]
-  const measure = async (page: Page, weigh: Weigh): Promise<Row[]> => {
-    const weight = await weigh('tour: 3D chunks (all scripts after a file is opened)', async () => {
-      await page.locator('input[type=file]').setInputFiles(panorama.file)
-      await waitForRest(page, panorama.texels)
-    })
-    const { frames } = await readWatch(page)
-    await wait(stillFor)
-    const still = (await readWatch(page)).frames - frames
-    const what = `tour: frames of a still scene in ${stillFor / 1000} s`
-    return [weight, { what, measured: String(still), budget: '0', holds: still === 0 }]
-  }
-  return inPage(bench, '/property-tours', measure, true)
-}
+export const measureTour = (bench: Bench): Promise<Row[]> =>
+  withPanorama('tour: 3D chunks and still frames', () =>
+    inPage(bench, '/property-tours', async (page, weigh) => {
+      const weight = await weigh(
+        'tour: 3D chunks (all scripts after a file is opened)',
+        async () => {
+          await page.locator('input[type=file]').setInputFiles(panorama.file)
+          await waitForRest(page, panorama.texels)
+        },
+      )
+      const { frames } = await readWatch(page)
+      await wait(5000)
+      const still = (await readWatch(page)).frames - frames
+      const what = 'tour: frames of a still scene in 5 s'
+      return [weight, { what, measured: String(still), budget: '0', holds: still === 0 }]
+    }),
+  )
 
 /** Weighs what comes after something was done. */
 type Weigh = (what: string, open: () => Promise<void>) => Promise<Row>
@@ -118,12 +103,11 @@ async function inPage<Result>(
   { browser, origin }: Bench,
   address: string,
   what: (page: Page, weigh: Weigh) => Promise<Result>,
-  isWatched = false,
 ): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   try {
     const page = await context.newPage()
-    if (isWatched) await page.addInitScript(watchFrames)
+    if (address === '/property-tours') await page.addInitScript(watchFrames)
     const traffic = await recordTraffic(page)
     await page.goto(origin + address, { waitUntil: 'networkidle' })
     return await what(page, async (title, open) => {

@@ -4,20 +4,10 @@ import type { Transfer } from './traffic.ts'
  * Names that three.js and React Three Fiber keep through minification: classes' names in messages,
  * and properties by which objects are told apart.
  */
-const marks = [
-  'WebGLRenderer',
-  'isObject3D',
-  'isBufferGeometry',
-  'isVector3',
-  'isMatrix4',
-  '__r3f',
-  'R3F:',
-]
+const marks = /WebGLRenderer|isObject3D|isBufferGeometry|isVector3|isMatrix4|__r3f|R3F:/
 
 /** Whether a script holds code of three.js or React Three Fiber. @param code  as delivered */
-export function holdsThree(code: string): boolean {
-  return marks.some((mark) => code.includes(mark))
-}
+export const holdsThree = (code: string): boolean => marks.test(code)
 
 /** What a script imports as it is evaluated, by file name; what it may import later does not count. */
 export function importsOf(code: string): string[] {
@@ -44,17 +34,10 @@ export function threeChunks(codes: ReadonlyMap<string, string>): Set<string> {
 
 const fileOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1)
 
-/**
- * Of scripts that were sent, those that are 3D code: see `threeChunks`.
- * @throws Error where none is, and the measure is of something else
- */
+/** Of scripts that were sent, those that are 3D code. @throws Error where none is, and the measure is of something else */
 export async function threeOf(scripts: readonly Transfer[], what: string): Promise<Transfer[]> {
-  const codes = new Map(
-    await Promise.all(
-      scripts.map(async ({ url }) => [fileOf(url), await (await fetch(url)).text()] as const),
-    ),
-  )
-  const found = threeChunks(codes)
+  const read = async ({ url }: Transfer) => [fileOf(url), await (await fetch(url)).text()] as const
+  const found = threeChunks(new Map(await Promise.all(scripts.map(read))))
   if (found.size === 0) throw new Error(`${what}: no three.js came; count it elsewhere`)
   return scripts.filter(({ url }) => found.has(fileOf(url)))
 }

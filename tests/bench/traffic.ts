@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { kilobytes } from './row.ts'
 
 /** One answer from the network; what came from a cache or an address in memory is none. */
 export interface Transfer {
@@ -10,15 +11,11 @@ export interface Transfer {
   bytes: number
 }
 
-export interface Traffic {
-  /** all that was answered so far */
-  transfers: () => Transfer[]
-  /** addresses of all that was asked for, answered or not */
-  requested: () => string[]
-}
-
-/** Records what a page loads, by the browser's own account. To be called before it is opened. */
-export async function recordTraffic(page: Page): Promise<Traffic> {
+/**
+ * Records what a page loads, by the browser's own account. To be called before it is opened.
+ * @returns all that was answered so far, and the addresses of all that was asked for, answered or not
+ */
+export async function recordTraffic(page: Page) {
   const transfers = new Map<string, Transfer>()
   const lengths = new Map<string, number>()
   const requested: string[] = []
@@ -44,19 +41,14 @@ export async function recordTraffic(page: Page): Promise<Traffic> {
   return { transfers: () => [...transfers.values()], requested: () => requested }
 }
 
-/** Bytes of some answers together. */
-export function sumBytes(transfers: Transfer[]): number {
-  return transfers.reduce((sum, { bytes }) => sum + bytes, 0)
-}
+export const sumBytes = (transfers: Transfer[]): number =>
+  transfers.reduce((sum, { bytes }) => sum + bytes, 0)
 
 export const isScript = ({ type, url }: Transfer): boolean =>
   type === 'Script' || /\.(m?js|wasm)(\?|$)/.test(url)
 
-export const isVideo = ({ type }: Transfer): boolean => type === 'Media'
-
 /** Answers as lines for a person, the largest first. */
-export function listTransfers(transfers: Transfer[]): string[] {
-  return transfers
+export const listTransfers = (transfers: Transfer[]): string[] =>
+  transfers
     .toSorted((a, b) => b.bytes - a.bytes)
-    .map(({ url, bytes }) => `${new URL(url).pathname} ${(bytes / 1000).toFixed(1)} kB`)
-}
+    .map(({ url, bytes }) => `${new URL(url).pathname} ${kilobytes(bytes)}`)

@@ -1,19 +1,10 @@
 /** What we use of autocannon, which comes without types. */
 declare module 'autocannon' {
-  interface Options {
+  export default function autocannon(options: {
     url: string
     connections: number
     /** seconds */
     duration: number
     headers?: Record<string, string>
-  }
-
-  interface Result {
-    /** a second */
-    requests: { average: number }
-    errors: number
-    non2xx: number
-  }
-
-  export default function autocannon(options: Options): Promise<Result>
+  }): Promise<{ requests: { average: number }; errors: number; non2xx: number }>
 }

@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
+import { contactPath, idempotencyHeader } from '../../../src/contract/contact.ts'
 import { sqliteFile } from '../../../src/server/store/sqlite.ts'
+import { type ServerProcess, startServer } from '../../setup/server-process.ts'
 import type { Row } from '../row.ts'
-import { send, startUnlimited, textOf } from './send.ts'
 
 /** How many messages are under way at once. */
 const clients = 8
@@ -76,4 +78,57 @@ function readTexts(file: string) {
   const texts = new Set(rows.map(({ message }) => message))
   const duplicated = rows.length - texts.size + Math.abs(rows.length - Number(mails))
   return { texts, duplicated }
+}
+
+/** Starts a server of its own on this machine, whose limits nobody reaches. @param root  folder of the site */
+export const startUnlimited = (
+  root: string,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> =>
+  startServer({
+    ...{ PORT: '0', HOST: '127.0.0.1', SITE_ROOT: root },
+    ...{ RATE_LIMIT: '1000000', RATE_WINDOW: '1' },
+    ...env,
+  })
+
+/** What came of a request: its status, or `refused` when no connection was made, or `dropped` when one was and no answer came. */
+export type Sent = number | 'refused' | 'dropped'
+
+/** A connection for each request, as most visitors have. */
+const single = new Agent({ keepAlive: false })
+
+const textOf = (name: string) => `The message named ${name}, which is of a usual length.`
+
+/**
+ * Posts a message, in milliseconds and with what came of it. Never rejects.
+ * @param key  for idempotency; the message's name unless told, `null` for none
+ */
+export function send(
+  port: number,
+  name: string,
+  { agent = single, key = name }: { agent?: Agent; key?: string | null } = {},
+): Promise<{ sent: Sent; ms: number }> {
+  const sender = { name: 'Bench', email: 'bench@example.org', service: 'custom' }
+  const body = JSON.stringify({ ...sender, message: textOf(name) })
+  const started = performance.now()
+  return new Promise((resolve) => {
+    const end = (sent: Sent) => resolve({ sent, ms: performance.now() - started })
+    const asked = request({
+      ...{ host: '127.0.0.1', port, path: contactPath, method: 'POST', agent },
+      headers: {
+        'Content-Type': 'application/json',
+        'Content-Length': Buffer.byteLength(body),
+        ...(key !== null && { [idempotencyHeader]: key }),
+      },
+    })
+    asked.on('response', (answer) => {
+      answer.resume()
+      answer.on('end', () => end(answer.statusCode ?? 0))
+      answer.on('error', () => end('dropped'))
+    })
+    asked.on('error', (error: NodeJS.ErrnoException) =>
+      end(error.code === 'ECONNREFUSED' ? 'refused' : 'dropped'),
+    )
+    asked.end(body)
+  })
 }

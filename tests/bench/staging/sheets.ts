@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { drawSheet } from '../../../assets/contact-sheets/sheet.ts'
-import { chromiumPath, launchChromium } from '../chromium.ts'
-import { serveSite } from '../site.ts'
-import { readSamples, readStyles } from './samples.ts'
-import { openTool } from './tool.ts'
+import { chromiumPath, launchChromium, serveSite } from '../browser.ts'
+import { openTool, readSamples, readStyles } from './tool.ts'
 
 /**
  * `node tests/bench/staging/sheets.ts`: stages a living room and a bedroom in all six styles by the page itself, and

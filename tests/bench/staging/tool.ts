@@ -1,13 +1,29 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { unzipSync } from 'fflate'
-import { patience, type Sample } from './samples.ts'
-import type { Shelf } from './shelf.ts'
+
+/** A room of our own, as the page offers it. */
+export interface Sample {
+  id: string
+  name: string
+  alt: string
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(`content/en/${file}.json`, 'utf8'))
+
+export const readSamples = (): Sample[] => (read('sample-rooms') as { rooms: Sample[] }).rooms
+
+/** The styles' names, in the page's order. */
+export const readStyles = (): string[] =>
+  (read('staging-styles') as { styles: { name: string }[] }).styles.map(({ name }) => name)
+
+/** For graphics in software on a busy machine, thirty photos long, ms. */
+const timeout = 900_000
 
 /** A staged photo as a visitor gets it in the archive. */
 export interface Staged {
   sample: string
-  style: string
   picture: Uint8Array
   /** where anything was drawn */
   changed: Uint8Array
@@ -16,7 +32,7 @@ export interface Staged {
 
 /** What of the manifest is looked at. */
 export interface Manifest {
-  photo: { name: string; width: number; height: number }
+  photo: { name: string }
   style: string
   added: {
     piece: string
@@ -26,41 +42,25 @@ export interface Manifest {
   }[]
 }
 
-/** The staging page, worked as a visitor does. */
-export interface StagingTool {
-  page: Page
-  /** Presses a sample room; returns when its photo is there. */
-  add: (sample: Sample) => Promise<void>
-  removeAll: () => Promise<void>
-  /** Stages all photos in a style; returns seconds until nothing is under way. @throws Error where one failed */
-  stage: (style: string) => Promise<number>
-  /** How many photos are done. */
-  done: () => Promise<number>
-  /** The results with all that belongs to them, from the first. */
-  results: (from: number, samples: readonly Sample[]) => AsyncGenerator<Staged>
-  close: () => Promise<void>
-}
-
 /**
+ * The staging page, worked as a visitor does.
  * @param context  is closed with the tool
- * @param shelf  whose photos take the place of the sample rooms' own
+ * @param photos  files that take the place of sample rooms' own, by id
  */
 export async function openTool(
   context: BrowserContext,
   origin: string,
-  shelf?: Pick<Shelf, 'origin' | 'ids'>,
-): Promise<StagingTool> {
+  photos: ReadonlyMap<string, string> = new Map(),
+) {
   const page = await context.newPage()
   await page.setViewportSize({ width: 1280, height: 900 })
-  for (const id of shelf?.ids ?? []) {
-    const url = `${shelf?.origin}/${id}.jpg`
-    await page.route(`**/rooms/${id}.jpg`, (route) => route.continue({ url }))
-  }
+  for (const [id, path] of photos)
+    await page.route(`**/rooms/${id}.jpg`, (route) => route.fulfill({ path }))
   await page.goto(`${origin}/virtual-staging`, { waitUntil: 'networkidle' })
   const tool = page.locator('[data-staging]')
   // Signs of life, with which the page's own code comes; it shows all the rooms then. One before it listens is lost.
   const rooms = tool.locator('ul[aria-labelledby=sample-rooms] > li')
-  const signsUntil = performance.now() + patience
+  const signsUntil = performance.now() + timeout
   for (let at = 0; (await rooms.count()) < 4; at += 1) {
     if (performance.now() > signsUntil) throw new Error('The page does not come alive')
     await page.mouse.move(300 + (at % 50), 300)
@@ -71,29 +71,33 @@ export async function openTool(
 
   return {
     page,
+    /** How many photos are done. */
     done,
-    async add({ alt }) {
+    /** Presses a sample room; returns when its photo is there. */
+    async add({ alt }: Sample) {
       const before = await count()
       await tool.getByRole('button', { name: alt }).click()
-      await page.locator(`[data-staging="${before + 1}"]`).waitFor({ timeout: patience })
+      await page.locator(`[data-staging="${before + 1}"]`).waitFor({ timeout })
     },
     async removeAll() {
       await tool.getByRole('button', { name: 'Remove all' }).click()
       await page.locator('[data-staging="0"]').waitFor()
     },
-    async stage(style) {
+    /** Stages all photos in a style; returns seconds until nothing is under way. @throws Error where one failed */
+    async stage(style: string) {
       await tool.locator('label').filter({ hasText: style }).click()
       const started = performance.now()
       await tool.getByRole('button', { name: 'Stage Photos' }).click()
       const busy = page.locator('[data-progress]')
-      await busy.waitFor({ timeout: patience })
-      await busy.waitFor({ state: 'detached', timeout: patience })
+      await busy.waitFor({ timeout })
+      await busy.waitFor({ state: 'detached', timeout })
       const seconds = (performance.now() - started) / 1000
       const [ready, all] = [await done(), await count()]
       if (ready !== all) throw new Error(`${style}: ${ready} of ${all} photos were staged`)
       return seconds
     },
-    async *results(from, samples) {
+    /** The results with all that belongs to them. */
+    async *results(from: number, samples: readonly Sample[]): AsyncGenerator<Staged> {
       const cards = page.locator('[data-result=done]')
       for (let at = from; at < (await cards.count()); at += 1) {
         const [download] = await Promise.all([
@@ -116,5 +120,5 @@ function stagedOf(zip: Buffer, samples: readonly Sample[]): Staged {
   const manifest = JSON.parse(Buffer.from(json).toString()) as Manifest
   const sample = samples.find(({ name }) => name === manifest.photo.name)
   if (!sample) throw new Error(`No sample room ${manifest.photo.name}`)
-  return { sample: sample.id, style: manifest.style, picture: picture[1], changed, manifest }
+  return { sample: sample.id, picture: picture[1], changed, manifest }
 }

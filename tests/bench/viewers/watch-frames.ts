@@ -1,17 +1,12 @@
 /**
  * Runs in the page, before its own scripts: watches what its WebGL canvas shows.
  *
- * The first sharp frame is the first one that equals the frame the viewer comes to rest at: what a
- * visitor sees is complete from then on, and no later frame makes it any sharper. This is the same
- * question to every viewer, whatever it does before: decodes at once, shows a small version first,
- * uploads in tiles. Each frame is read back once its drawing code has returned, which also waits
- * until the GPU has truly drawn it, uploads included. A frame's time is taken before comparing it.
- * Frames are equal where no value of a colour is more than 2 of 255 apart; but one in a thousand may be up to 8 apart: with
- * another texture the number of samples that a filter takes tips over here and there.
- *
- * As a second and stricter figure, the texels that were uploaded are counted, for the moment when
- * the whole picture, behind the visitor's back too, is on the GPU: the first frame after the last
- * upload.
+ * The first sharp frame is the first one that equals the frame the viewer comes to rest at: the same question to every
+ * viewer, whether it decodes at once, shows a small version first or uploads in tiles. Each frame is read back once its
+ * drawing code has returned, which also waits until the GPU has truly drawn it. Frames are equal where no value of a
+ * colour is more than 2 of 255 apart; but one in a thousand may be up to 8 apart: with another texture the number of
+ * samples that a filter takes tips over here and there. Texels that were uploaded are counted, for the moment when the
+ * whole picture is on the GPU.
  */
 export function watchFrames() {
   const watch: FrameWatch = {
@@ -61,19 +56,12 @@ export function watchFrames() {
     const bound = gl.getParameter(binding)
     gl.bindFramebuffer(target, null)
     const now = new Uint8Array(gl.drawingBufferWidth * gl.drawingBufferHeight * 4)
-    gl.readPixels(
-      0,
-      0,
-      gl.drawingBufferWidth,
-      gl.drawingBufferHeight,
-      gl.RGBA,
-      gl.UNSIGNED_BYTE,
-      now,
-    )
+    const { drawingBufferWidth: width, drawingBufferHeight: height, RGBA, UNSIGNED_BYTE } = gl
+    gl.readPixels(0, 0, width, height, RGBA, UNSIGNED_BYTE, now)
     const at = performance.now()
     gl.bindFramebuffer(target, bound)
     watch.lastFrameAt = at
-    watch.buffer = [gl.drawingBufferWidth, gl.drawingBufferHeight]
+    watch.buffer = [width, height]
     if (isUploaded) {
       watch.wholeAt = at
       isUploaded = false

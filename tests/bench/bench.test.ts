@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Latest, latestPage, readmeWith } from './latest.ts'
+import { OptionError, readOptions } from './options.ts'
+import { breaches, median, medianRatio, noneOf, table } from './row.ts'
+import { threeChunks } from './three-code.ts'
+
+test('the README of this checkout shows the figures that are kept', () => {
+  const latest = JSON.parse(readFileSync('tests/bench/latest.json', 'utf8')) as Latest
+  const readme = readFileSync('README.md', 'utf8')
+  expect(readmeWith(readme, latest)).toBe(readme)
+  expect(readFileSync('tests/bench/latest.md', 'utf8')).toBe(latestPage(latest))
+})
+
+test('a part is chosen by name, a short run is not kept, and what is mistyped is told', () => {
+  expect(readOptions(['server']).parts).toEqual(['delivery', 'messages', 'kills'])
+  expect(readOptions([])).toMatchObject({ isFull: true, kills: 1000 })
+  expect(readOptions(['tour', '--rounds', '3'])).toMatchObject({ isFull: false, rounds: 3 })
+  for (const args of [['tours'], ['--runs', '0'], ['--fast']])
+    expect(() => readOptions(args), args.join(' ')).toThrow(OptionError)
+})
+
+test('only a broken budget is a breach, told with its causes but not without end', () => {
+  const found = Array.from({ length: 20 }, (_, at) => `cause ${at + 1}`)
+  const rows = [noneOf('fine', []), noneOf('a|b', found)]
+  expect(table(rows).split('\n')[3]).toBe('| a\\|b | 20       | 0      | **no** |')
+  const lines = breaches(rows).split('\n')
+  expect(lines).toHaveLength(14)
+  expect([lines[0], lines[13]]).toEqual(['a|b: 20, budget 0', '  - and 8 more'])
+})
+
+test('a slow phase of the machine does not change the ratio of the rounds', () => {
+  expect(medianRatio([10, 100, 11], [20, 200, 22])).toBe(0.5)
+  expect(() => median([1, Number.NaN])).toThrow(RangeError)
+})
+
+test('3D code is three.js and what stands on it, directly or not', () => {
+  const codes = new Map([
+    ['renderer.js', 'throw Error("THREE.WebGLRenderer: …")'],
+    ['stage.js', 'import{r}from"./renderer.js"'],
+    ['scene.js', 'import{s}from"./stage.js"'],
+    ['desk.js', 'const scene=()=>import("./scene.js")'],
+  ])
+  expect([...threeChunks(codes)]).toEqual(['renderer.js', 'stage.js', 'scene.js'])
+})
