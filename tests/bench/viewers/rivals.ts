@@ -49,6 +49,8 @@ export const rivals: Contender[] = Object.entries(scripts).map(([name, script]) 
       route.fulfill({ contentType: 'text/html', body }),
     )
     await page.goto('http://localhost/', { waitUntil: 'networkidle' })
+    // What is read from now on must not go by way of whoever looks at each request.
+    await page.unrouteAll()
     await page.locator('input').setInputFiles(file)
   },
 }))
