@@ -34,7 +34,6 @@ it.each([
 it.each([
   ['/about/?from=mail', '/about?from=mail'],
   ['/index.html', '/'],
-  ['/es/index.html', '/es'],
 ])('%s moves to %s for good', async (path, target) => {
   const answer = await ask(path)
   expect([answer.status, answer.headers.get('location')]).toEqual([308, target])
@@ -43,7 +42,6 @@ it.each([
 it.each([
   ['/nowhere/', notFound],
   ['/404', notFound],
-  ['/404.html', notFound],
   ['/es/nowhere/at/all', '<h1>Nada por aquí</h1>'],
   ['/solutions/time-travel', '<h1>Solution not found</h1>'],
   ['/assets', notFound],

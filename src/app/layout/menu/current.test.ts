@@ -12,7 +12,6 @@ test.each([
   ['/solutions/gamification', 'true'],
   ['/ar-features', 'true'],
   ['/solutions-old', undefined],
-  ['/', undefined],
 ])('on %s the entry is current as %s', (path, expected) => {
   expect(currentOf(solutions, path)).toBe(expected)
 })
