@@ -23,7 +23,6 @@ export default defineConfig({
   // One a core, each of which is kept busy by drawing in software; beyond eight memory is what is short.
   workers: Math.min(8, availableParallelism()),
   // A test that passes only when repeated has found something.
-  retries: 0,
   failOnFlakyTests: true,
   // What only `npm run test:all` runs.
   grepInvert: isAll ? undefined : /@all/,

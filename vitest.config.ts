@@ -3,12 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { documentsPlugin } from './scripts/content/vite-documents.ts'
 
-const roots = '{src,content,scripts,assets,studio}/**'
-const nodeTests = [
-  `${roots}/*.test.ts`,
-  'tests/*.test.ts',
-  'tests/{setup,seed-faults,bench}/**/*.test.ts',
-]
+const roots = '{src,content,scripts,assets,studio,tests}/**'
+const nodeTests = `${roots}/*.test.ts`
 /** Tests that replace modules by their own, which no other file may get. */
 const mocking = globSync(nodeTests).filter((path) =>
   readFileSync(path, 'utf8').includes('vi.mock('),
@@ -19,7 +15,6 @@ process.env.TZ = 'America/Los_Angeles'
 
 /** A slow machine takes its time; `npm test` names what takes over five seconds. */
 const shared = { pool: 'threads', testTimeout: 30_000, hookTimeout: 60_000 } as const
-const node = { ...shared, environment: 'node' } as const
 
 export default defineConfig({
   test: {
@@ -31,11 +26,11 @@ export default defineConfig({
       {
         plugins: [documentsPlugin()],
         // Files of one worker share its modules: to load them anew for each took longer than the tests.
-        test: { ...node, name: 'node', isolate: false, include: nodeTests, exclude: mocking },
+        test: { ...shared, name: 'node', isolate: false, include: [nodeTests], exclude: mocking },
       },
       {
         plugins: [documentsPlugin()],
-        test: { ...node, name: 'mocking', include: mocking },
+        test: { ...shared, name: 'mocking', include: mocking },
       },
       {
         // What renders, and so needs a document.

@@ -23,7 +23,7 @@ for (const stage of testStages(given)) {
 
 const total = addReports(reports)
 const ranNothing = total.passed + total.failed + total.skipped === 0
-if (ranNothing) console.error(`No test file has “${given.filters.join('” or “')}” in its path.`)
+if (ranNothing) console.error(`No test matches: ${process.argv.slice(2).join(' ')}`)
 for (const test of total.slow) say(`slow: ${test}`)
 for (const failure of total.failures) say(`✗ ${failure}`)
 for (const line of leftOutLines(total)) say(line)

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { fixedAnchors } from '../scripts/content/anchors.ts'
 import { readPlan } from '../scripts/content/catalogue.ts'
 import { defaultLocale, localePath, locales, splitPathname } from '../src/site/locales.ts'
-import { importsOf, threeChunks } from './bench/three-code.ts'
+import { budgets, importsOf, threeChunks } from './bench/three-code.ts'
 import { builtAddresses } from './pages.ts'
 import { type SeenPage, seePage } from './setup/crawl.ts'
 
@@ -112,9 +112,6 @@ describe.skipIf(!existsSync(built))('the built site (left out: it is not built)'
     expect(page).toMatchObject({ lang: locale, headings: [expect.stringMatching(/\S/)] })
     expect(page.links).toContain(localePath(locale, '/'))
   })
-
-  /** Bytes; the same as in `npm run bench -- pages` and `-- scenes`. */
-  const budgets = { firstLoad: 95_000, scene: 220_000 }
 
   it('names no more scripts in a page than a first load may bring', () => {
     const loads = [...pages.keys()]

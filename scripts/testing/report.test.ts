@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
+import type { JSONReport } from '@playwright/test/reporter'
 import { expect, it } from 'vitest'
+import type { JsonTestResults } from 'vitest/node'
 import {
   addReports,
   leftOutLines,
@@ -14,6 +16,7 @@ const unit = (status: string, title: string, rest = {}) => ({
   status,
   title,
   ancestorTitles: ['angle'],
+  tags: [],
   ...rest,
 })
 const unitFiles = [
@@ -27,11 +30,19 @@ const unitFiles = [
       unit('skipped', 'full', { ancestorTitles: ['on a disk (left out: no root)'] }),
     ],
   },
-  { name: resolve('src/broken.test.ts'), status: 'failed', message: 'no such file\n…' },
+  {
+    name: resolve('src/broken.test.ts'),
+    status: 'failed',
+    message: 'no such file\n…',
+    assertionResults: [],
+  },
 ]
 
+const vitest = (testResults: object[]) => ({ testResults }) as JsonTestResults
+const playwright = (report: object) => report as JSONReport
+
 it('Vitest: what failed is named, a file that does not load counts, what is slow or left out is told', () => {
-  const report = reportVitest({ testResults: unitFiles }, 1)
+  const report = reportVitest(vitest(unitFiles), 1)
   expect(report).toEqual({
     passed: 1,
     failed: 2,
@@ -51,11 +62,9 @@ it('Vitest: what failed is named, a file that does not load counts, what is slow
 
 it('Vitest: a run that failed is never called a success', () => {
   expect(reportVitest(null, 1)).toMatchObject({ passed: 0, failed: 1 })
-  const lost = reportVitest({ testResults: [] }, 1, ['a.test.ts: lost\n  at x'])
+  const lost = reportVitest(vitest([]), 1, ['a.test.ts: lost\n  at x'])
   expect(lost.failures).toEqual(['vitest, outside every test: a.test.ts: lost'])
-  expect(reportVitest('nonsense', 3).failures).toEqual([
-    'vitest, outside every test: ended with code 3',
-  ])
+  expect(reportVitest(null, 3).failures).toEqual(['vitest, outside every test: ended with code 3'])
 })
 
 it('Playwright: what failed is named, however deep, and what passed when repeated has failed', () => {
@@ -71,8 +80,7 @@ it('Playwright: what failed is named, however deep, and what passed when repeate
       },
     ],
   })
-  const report = {
-    stats: { expected: 1, flaky: 1, unexpected: 1, skipped: 1 },
+  const report = playwright({
     suites: [
       {
         specs: [spec('opens', 'expected'), spec('waits', 'skipped')],
@@ -86,7 +94,7 @@ it('Playwright: what failed is named, however deep, and what passed when repeate
         ],
       },
     ],
-  }
+  })
   expect(reportPlaywright(report, 1)).toMatchObject({
     passed: 1,
     failed: 2,
@@ -102,7 +110,7 @@ it('Playwright: what failed is named, however deep, and what passed when repeate
 it('Playwright: a run that broke before its first test has failed', () => {
   expect(reportPlaywright(null, 1)).toMatchObject({ passed: 0, failed: 1 })
   const errors = [{ message: 'Timed out waiting for the server' }]
-  expect(reportPlaywright({ stats: { expected: 3 }, errors }, 1).failures).toEqual([
+  expect(reportPlaywright(playwright({ suites: [], errors }), 1).failures).toEqual([
     'playwright, outside every test: Timed out waiting for the server',
   ])
 })

@@ -1,4 +1,6 @@
 import { relative } from 'node:path'
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/node'
 
 /** What a stage of a test run has to say. */
 export interface Report {
@@ -62,112 +64,93 @@ export function reportCheck(name: string, code: number): Report {
 
 /**
  * Reads Vitest's JSON report. A file that could not even be loaded counts as one failed test.
- * @param report  parsed; null when Vitest wrote none
+ * @param report  null when Vitest wrote none
  * @param code  its exit code: a failure that no test shows counts as one
- * @param unhandled  what went wrong outside every test (`report-unhandled`); null when not known
+ * @param unhandled  what went wrong outside every test (`report-unhandled`)
  */
-export function reportVitest(report: unknown, code: number, unhandled: unknown = null): Report {
-  const files = asList(asRecord(report).testResults)
+export function reportVitest(
+  report: JsonTestResults | null,
+  code: number,
+  unhandled: readonly string[] = [],
+): Report {
+  const files = report?.testResults ?? []
   const tests = files.flatMap(({ name, assertionResults }) =>
-    asList(assertionResults).map((test) => ({ ...test, file: relative('', String(name)) })),
-  ) as VitestTest[]
+    assertionResults.map((test) => ({
+      ...test,
+      path: [relative('', name), ...test.ancestorTitles, test.title].join(' › '),
+    })),
+  )
   const broken = files.filter(
     ({ status, assertionResults }) =>
-      status === 'failed' && !asList(assertionResults).some((test) => test.status === 'failed'),
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   )
   const of = (status: string) => tests.filter((test) => test.status === status)
   const left = tests.filter(({ status }) => status !== 'passed' && status !== 'failed')
-  const isTagged = ({ tags }: VitestTest) => Boolean(tags?.includes('all'))
   const failures = [
-    ...of('failed').map((test) => `${nameOf(test)}: ${firstLine(test.failureMessages?.[0])}`),
-    ...broken.map(({ name, message }) => `${relative('', String(name))}: ${firstLine(message)}`),
+    ...of('failed').map(
+      ({ path, failureMessages }) => `${path}: ${firstLine(failureMessages?.[0])}`,
+    ),
+    ...broken.map(({ name, message }) => `${relative('', name)}: ${firstLine(message)}`),
   ]
   const read: Report = {
     passed: of('passed').length,
     failed: failures.length,
-    skipped: left.filter((test) => !isTagged(test)).length,
+    skipped: left.filter(({ tags }) => !tags.includes('all')).length,
     failures,
-    slow: tests
-      .filter(({ duration = 0 }) => duration > slowAfter)
-      .map((test) => `${nameOf(test)}: ${((test.duration ?? 0) / 1000).toFixed(1)} s`),
-    leftOut: left.map((test) =>
-      isTagged(test) ? onlyInAll : (test.ancestorTitles[0] ?? test.title),
+    slow: tests.flatMap(({ path, duration }) =>
+      duration && duration > slowAfter ? [`${path}: ${(duration / 1000).toFixed(1)} s`] : [],
+    ),
+    leftOut: left.map(({ tags, ancestorTitles, title }) =>
+      tags.includes('all') ? onlyInAll : (ancestorTitles[0] ?? title),
     ),
   }
-  return admitFailure('vitest', code, read, Array.isArray(unhandled) ? unhandled : [])
+  return admitFailure('vitest', code, read, unhandled)
 }
-
-interface VitestTest {
-  file: string
-  title: string
-  ancestorTitles: string[]
-  status: string
-  duration?: number
-  tags?: string[]
-  failureMessages?: string[]
-}
-
-/** `src/math/angle.test.ts › wraps › at a full turn` */
-const nameOf = ({ file, ancestorTitles, title }: VitestTest) =>
-  [file, ...ancestorTitles, title].join(' › ')
 
 /**
  * Reads Playwright's JSON report. A test that passed only when repeated has failed.
- * @param report  parsed; null when Playwright wrote none
+ * @param report  null when Playwright wrote none
  * @param code  its exit code: a failure that no test shows counts as one
  */
-export function reportPlaywright(report: unknown, code: number): Report {
-  const { errors, stats, suites } = asRecord(report)
-  const { expected, flaky, unexpected, skipped } = asRecord(stats)
-  const specs = asList(suites).flatMap(specsOf)
+export function reportPlaywright(report: JSONReport | null, code: number): Report {
+  const tests = (report?.suites ?? [])
+    .flatMap(specsOf)
+    .flatMap((spec) => spec.tests.map((test) => ({ ...spec, ...test })))
+  const failures = tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ file, line, title, results }) => {
+      const reason = results.map(({ error }) => error?.message).findLast(Boolean)
+      return `${file}:${line} › ${title}: ${firstLine(reason)}`
+    })
+  const skipped = tests.filter(({ status }) => status === 'skipped')
   const read: Report = {
-    passed: asNumber(expected),
-    failed: asNumber(unexpected) + asNumber(flaky),
-    skipped: asNumber(skipped),
-    failures: specs
-      .filter(({ tests }) =>
-        asList(tests).some(({ status }) => status === 'unexpected' || status === 'flaky'),
-      )
-      .map(({ file, line, title, tests }) => {
-        const results = asList(asList(tests)[0]?.results)
-        const reason = results.map(({ error }) => asRecord(error).message).findLast(Boolean)
-        return `${file}:${line} › ${title}: ${firstLine(reason)}`
-      }),
+    passed: tests.filter(({ status }) => status === 'expected').length,
+    failed: failures.length,
+    skipped: skipped.length,
+    failures,
     slow: [],
-    leftOut: specs.flatMap(({ tests }) =>
-      asList(tests)
-        .filter(({ status }) => status === 'skipped')
-        .map(({ annotations }) => String(asList(annotations)[0]?.description ?? 'skipped')),
-    ),
+    leftOut: skipped.map(({ annotations }) => annotations[0]?.description ?? 'skipped'),
   }
-  const outside = asList(errors).map(({ message }) => message)
+  const outside = (report?.errors ?? []).map(({ message }) => message)
   return admitFailure('playwright', code, read, outside)
 }
 
-function specsOf(suite: Record<string, unknown>): Record<string, unknown>[] {
-  return [...asList(suite.specs), ...asList(suite.suites).flatMap(specsOf)]
+function specsOf(suite: JSONReportSuite): JSONReportSpec[] {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
 }
 
 /** @param outside  what went wrong in no test, where the runner tells it */
-function admitFailure(runner: string, code: number, report: Report, outside: unknown[]): Report {
+function admitFailure(
+  runner: string,
+  code: number,
+  report: Report,
+  outside: readonly (string | undefined)[],
+): Report {
   if (code === 0 || report.failed > 0) return report
-  const reasons = outside.length > 0 ? outside.map(firstLine) : [`ended with code ${code}`]
+  const reasons =
+    outside.length > 0 ? outside.map((text) => firstLine(text)) : [`ended with code ${code}`]
   const named = reasons.map((reason) => `${runner}, outside every test: ${reason}`)
   return { ...report, failed: 1, failures: [...report.failures, ...named] }
 }
 
-function asList(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.map(asRecord) : []
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-}
-
-function asNumber(value: unknown): number {
-  return typeof value === 'number' ? value : 0
-}
-
-function firstLine(text: unknown): string {
-  return String(text ?? '').split('\n', 1)[0] ?? ''
-}
+const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? ''

@@ -8,7 +8,7 @@ import { providePostgres } from '../../tests/setup/provide-postgres.ts'
 import { ensureBuilt } from '../build/ensure-built.ts'
 import { BuildError } from '../build/steps.ts'
 import { root, runCommand, runScript, runTool } from '../shared/command.ts'
-import type { TestArguments } from './arguments.ts'
+import type { Scope, TestArguments } from './arguments.ts'
 import {
   addReports,
   onlyInAll,
@@ -65,10 +65,13 @@ const changedUnits: Stage = {
   name: 'unit tests of what changed',
   kind: 'unit',
   run: async () => {
-    const whole = await runVitest(['tests/architecture.test.ts'])
-    const changed = await runVitest([`--changed=${await changedSince()}`, '--passWithNoTests'])
-    const leftOut = ['the build, the browser tests and all other unit tests: npm test']
-    return { ...addReports([whole, changed]), leftOut }
+    const whole = await runVitest(['tests/architecture.test.ts'], 'quick')
+    const since = `--changed=${await changedSince()}`
+    const changed = await runVitest([since, '--passWithNoTests'], 'quick')
+    return leaveOut(
+      addReports([whole, changed]),
+      'the build, the browser tests and all other unit tests: npm test',
+    )
   },
 }
 
@@ -100,9 +103,8 @@ function builtStages({ scope, filters, options }: TestArguments): Stage[] {
       kind: 'unit',
       run: async () => {
         await providePostgres()
-        const heavy = scope === 'all' ? [] : ['--tags-filter=!all']
         const lenient = filters.length > 0 ? ['--passWithNoTests'] : []
-        return runVitest([...filters, ...heavy, ...lenient])
+        return runVitest([...filters, ...lenient], scope)
       },
     },
     {
@@ -127,7 +129,8 @@ async function build(): Promise<boolean> {
   }
 }
 
-async function runVitest(args: string[]): Promise<Report> {
+async function runVitest(args: string[], scope: Scope): Promise<Report> {
+  const light = scope === 'all' ? [] : ['--tags-filter=!all']
   return withReport(async (file) => {
     const unhandled = `${file}-unhandled.json`
     const reporters = ['default', 'json', './scripts/testing/report-unhandled.ts']
@@ -136,16 +139,15 @@ async function runVitest(args: string[]): Promise<Report> {
       [
         'run',
         ...args,
+        ...light,
         ...reporters.map((name) => `--reporter=${name}`),
         `--outputFile.json=${file}`,
       ],
       { env: { UNHANDLED_FILE: unhandled } },
     )
-    return reportVitest(await readReport(file), code, await readReport(unhandled))
+    return reportVitest(await readJson(file), code, (await readJson(unhandled)) ?? [])
   })
 }
-
-const playwright = '@playwright/test/cli.js'
 
 async function runPlaywright(args: string[], isAll: boolean): Promise<Report> {
   await preferShell()
@@ -155,26 +157,19 @@ async function runPlaywright(args: string[], isAll: boolean): Promise<Report> {
   return withReport(async (file) => {
     const lenient = args.length > 0 ? ['--pass-with-no-tests'] : []
     const { code } = await runTool(
-      playwright,
+      '@playwright/test/cli.js',
       ['test', '--reporter=list,json', ...lenient, ...args],
       { env: { ...env, TEST_SCOPE: isAll ? 'all' : '', PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
     )
-    const report = reportPlaywright(await readReport(file), code)
-    if (isAll || args.length > 0) return report
-    return { ...report, leftOut: [...report.leftOut, ...(await heavyTests(env))] }
+    const report = reportPlaywright(await readJson(file), code)
+    return isAll ? report : leaveOut(report, `browser tests tagged @all: ${onlyInAll}`)
   })
 }
 
-/** A reason for each browser test that only `npm run test:all` runs: the report does not know them. */
-async function heavyTests(env: Record<string, string>): Promise<string[]> {
-  const list = ['test', '--list', '--grep', '@all', '--pass-with-no-tests']
-  const { output } = await runTool(playwright, list, {
-    quiet: true,
-    env: { ...env, TEST_SCOPE: 'all' },
-  })
-  const count = Number(output.match(/^Total: (\d+) test/m)?.[1] ?? 0)
-  return Array(count).fill(onlyInAll)
-}
+const leaveOut = (report: Report, what: string): Report => ({
+  ...report,
+  leftOut: [...report.leftOut, what],
+})
 
 async function withReport<T>(work: (file: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'realia-report-'))
@@ -185,7 +180,7 @@ async function withReport<T>(work: (file: string) => Promise<T>): Promise<T> {
   }
 }
 
-async function readReport(file: string): Promise<unknown> {
+async function readJson<T>(file: string): Promise<T | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8'))
   } catch {

@@ -17,10 +17,10 @@ export function renewWhenOld(): void {
       const answer = await fetch(location.href, { cache: 'no-store' })
       const script = document.querySelector('[src*="/index-"]')?.getAttribute('src') ?? ''
       const isOld = answer.ok && !(await answer.text()).includes(`"${script}"`)
-      const [arrival] = performance.getEntriesByType('navigation')
+      const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       // A document that came by a reload never reloads by itself, so that it cannot go round in circles.
-      const cameAnew = (arrival as PerformanceNavigationTiming | undefined)?.type === 'reload'
-      if (isOld && !entered && !isFilled() && !cameAnew) location.reload()
+      const wasReloaded = arrival?.type === 'reload'
+      if (isOld && !entered && !isFilled() && !wasReloaded) location.reload()
     } catch {
       // Without a connection the page stays: whoever asked for the code says that it cannot be fetched.
     }

@@ -3,10 +3,9 @@ import { splitPathname } from '../../src/site/locales.ts'
 import { observatoryScore } from '../setup/observatory-score.ts'
 import type { Bench } from './options.ts'
 import { kilobytes, noneOf, type Row } from './row.ts'
-import { holdsThree } from './three-code.ts'
+import { budgets, holdsThree } from './three-code.ts'
 import { isScript, listTransfers, recordTraffic, sumBytes, type Transfer } from './traffic.ts'
 
-const scriptBudget = 95_000
 const bytesBudget = 500_000
 /** Pages opened at the same time: nothing here is a matter of time. */
 const atOnce = 2
@@ -34,7 +33,7 @@ export async function measurePages({ browser, origin, addresses }: Bench): Promi
     ['en', 'hi'].includes(splitPathname(address).locale),
   )
   return [
-    worst('first-load JS, worst page', weighed, isScript, scriptBudget),
+    worst('first-load JS, worst page', weighed, isScript, budgets.firstLoad),
     await threeRow(weighed),
     worst(
       'bytes before 3D, video excluded, worst page',

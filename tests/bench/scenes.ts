@@ -3,13 +3,11 @@ import type { Page } from '@playwright/test'
 import { lessonIds } from '../../src/site/lessons.ts'
 import type { Bench } from './options.ts'
 import { kilobytes, type Row } from './row.ts'
-import { threeOf } from './three-code.ts'
+import { budgets, threeOf } from './three-code.ts'
 import { isScript, listTransfers, recordTraffic, sumBytes } from './traffic.ts'
 import { panorama, readWatch, waitForRest, withPanorama } from './viewers/open.ts'
 import { watchFrames } from './viewers/watch-frames.ts'
 
-/** Bytes of a scene's 3D code as sent. */
-const budget = 220_000
 /** For graphics in software on a busy machine, ms. */
 const patience = 60_000
 
@@ -119,8 +117,8 @@ async function inPage<Result>(
       return {
         what: title,
         measured: `${kilobytes(bytes)} (${kilobytes(sumBytes(scripts))})`,
-        budget: `≤ ${budget / 1000} kB`,
-        holds: bytes <= budget,
+        budget: `≤ ${budgets.scene / 1000} kB`,
+        holds: bytes <= budgets.scene,
         blame: listTransfers(chunks),
       }
     })

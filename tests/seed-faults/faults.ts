@@ -15,14 +15,14 @@ export interface Fault {
   files: string[]
 }
 
-export const folder: string = join(import.meta.dirname, 'faults')
+const folder = join(import.meta.dirname, 'faults')
 
 /** @throws Error naming a patch that lacks a line of its head */
-export function readFaults(from: string = folder): Fault[] {
-  return readdirSync(from)
+export function readFaults(): Fault[] {
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.patch'))
     .sort()
-    .map((file) => readFault(join(from, file), readFileSync(join(from, file), 'utf8')))
+    .map((file) => readFault(join(folder, file), readFileSync(join(folder, file), 'utf8')))
 }
 
 export function readFault(path: string, text: string): Fault {

@@ -8,7 +8,6 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { reportPlaywright, reportVitest } from '../../scripts/testing/report.ts'
@@ -27,14 +26,15 @@ const { values, positionals } = parseArgs({
     units: { type: 'boolean', default: false },
   },
 })
+/** What found a fault: the first failing test; null where nothing did. */
+type Finding = string | null
+
 const isAll = values.scope === 'all'
 const checkout = join(import.meta.dirname, '../..')
 const cache = join(checkout, '.cache/seed-faults')
 const scratch = join(cache, 'copy')
 const report = join(cache, 'report.json')
 
-/** What found a fault: the first failing test; null where nothing did. */
-type Finding = string | null
 const commit = output('git', ['rev-parse', values.commit], checkout).trim()
 const resultsFile = join(cache, `${commit.slice(0, 12)}-${values.scope}.json`)
 
@@ -50,8 +50,10 @@ const earlier: Record<string, Finding> = Object.assign(
 )
 const faults = readFaults().filter(({ id }) => positionals.length === 0 || positionals.includes(id))
 const port = String(await freePort())
+const unitFile = /^\S+\.test\.tsx?/
 
 prepare()
+// A patch that no longer applies ends it at once.
 for (const fault of faults) reset([fault])
 for (const fault of faults) {
   if (fault.id in results) continue
@@ -72,8 +74,8 @@ function expectSoundFinders(): void {
   reset([])
   const matching = (pattern: RegExp) =>
     Object.values(results).flatMap((finding) => finding?.match(pattern)?.[0] ?? [])
-  const files = matching(/^\S+\.test\.tsx?/)
-  const places = matching(/^\S+\.spec\.tsx?:\d+/)
+  const files = matching(unitFile)
+  const places = matching(/^\S+\.spec\.ts:\d+/)
   if (places.length > 0) run('scripts/build.ts', [])
   const failure =
     (files.length > 0 ? units(['run', ...files]) : null) ??
@@ -110,8 +112,8 @@ function note(fault: Fault, finding: Finding): void {
 /** By the test file that found it in the last run of another commit, which is most often quickest. */
 function findAgain({ id }: Fault): Finding {
   const finding = earlier[id]
-  const file = finding?.match(/^\S+\.test\.tsx?/)?.[0]
-  const spec = finding?.match(/^\S+\.spec\.tsx?/)?.[0]
+  const file = finding?.match(unitFile)?.[0]
+  const spec = finding?.match(/^\S+\.spec\.ts/)?.[0]
   if (file && existsSync(join(scratch, file))) return units(['run', file, '--bail=1'])
   if (spec && !values.units) return findByBrowser([spec])
   return null
@@ -137,18 +139,19 @@ function units(args: string[]): Finding {
   return failure?.replace('.cache/seed-faults/copy/', '') ?? null
 }
 
-/** Builds the site with the fault and looks at it. @param filters  of the specs' paths; all without */
-function findByBrowser(filters: string[] = [], ...more: string[]): Finding {
+/** Builds the site with the fault and looks at it. @param filters  patterns of spec paths; without any, all specs run */
+function findByBrowser(filters: string[] = []): Finding {
   const { code, text } = run('scripts/build.ts', [])
+  // The line before the last names what broke.
   if (code !== 0) return `build: ${text.trim().split('\n').at(-2)}`
-  return units(['run', 'tests/site']) ?? (browse(filters, ...more)[0] || null)
+  return units(['run', 'tests/site']) ?? (browse(filters)[0] || null)
 }
 
-function browse(filters: string[], ...more: string[]): string[] {
+function browse(filters: string[], options = ['-x']): string[] {
   rmSync(report, { force: true })
   const { code } = run(
     'node_modules/@playwright/test/cli.js',
-    ['test', '--reporter=json', '--retries=0', ...(more.length > 0 ? more : ['-x']), ...filters],
+    ['test', '--reporter=json', '--retries=0', ...options, ...filters],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   )
   return reportPlaywright(readReport(), code).failures
@@ -160,13 +163,13 @@ function findTogether(group: Fault[]): void {
   reset(group)
   const unit = units(['run'])
   if (run('scripts/build.ts', []).code !== 0) return
-  const failing = browse([], `--workers=${availableParallelism()}`)
+  const failing = browse([], [])
   const places = failing.map((failure) => failure.split(' › ', 1)[0] ?? '')
   if (places.length === 0 && !unit) return
   reset([])
   run('scripts/build.ts', [])
   const without = new Set(
-    browse(places, '--workers=1').map((failure) => failure.split(' › ', 1)[0]),
+    browse(places, ['--workers=1']).map((failure) => failure.split(' › ', 1)[0]),
   )
   const telling = places.filter((place) => !without.has(place))
   for (const fault of group) {
@@ -218,6 +221,6 @@ function output(program: string, args: string[], cwd: string): string {
   return stdout
 }
 
-function readReport(): unknown {
+function readReport() {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
 }

@@ -10,7 +10,7 @@ const rest = 400
 
 /**
  * Keeps the design at work in this browser from its first piece on, so that a closed tab loses nothing.
- * @returns ends it, with what was left to write
+ * @returns ends it, with what was not tried yet; a save that failed is not tried again
  */
 export function keepDesign(design: Design, photo: OpenPhoto, keeping: Keeping): () => void {
   /** The design of the last try, saved or not. A failure changes `keeping`, which runs `write` again: it must not retry. */

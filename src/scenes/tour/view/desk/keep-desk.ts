@@ -5,8 +5,7 @@ import type { KeepCode } from '../../model/fault.ts'
 import { failKeeping, type Tour } from '../../model/tour.ts'
 import { autosave, type KeepState } from '../keep/autosave.ts'
 import { holdTour } from '../keep/hold-tour.ts'
-import type { Keeper } from '../keep/keeper.ts'
-import { KeepFault } from '../keep/keeper.ts'
+import { type Keeper, KeepFault } from '../keep/keeper.ts'
 import { openKeeper } from '../keep/open-keeper.ts'
 import { tourCodec } from '../keep/tour-codec.ts'
 import { noteTours } from '../keep/tours-flag.ts'
@@ -29,22 +28,21 @@ export async function tourKeeper(): Promise<Keeper<TourDocument>> {
 export function keepDesk(tour: Tour, state: Desk, files: ReadonlyMap<FileId, DeskFile>) {
   let end: (() => Promise<void>) | undefined
   let settled = Promise.resolve()
-  /** Why it is not kept, as the visitor was told last: it is told once, however many changes fail for it. */
-  let told: KeepCode | undefined
-
-  const tell = (now: KeepState | 'Elsewhere') => {
-    state.keep = now
-    if (now === 'writing') return
-    if (now === 'kept') noteTours(true)
-    const code = now === 'kept' ? undefined : (`Keep${now}` as const)
-    if (code === told) return
-    told = code
-    failKeeping(tour, code)
-  }
-
   const begin = (saved?: TourDocument) => {
     const { id } = documentOf(state)
-    told = undefined
+    /** Why it is not kept, as the visitor was told last: it is told once, however many changes fail for it. */
+    let told: KeepCode | undefined
+
+    const tell = (now: KeepState | 'Elsewhere') => {
+      state.keep = now
+      if (now === 'writing') return
+      if (now === 'kept') noteTours(true)
+      const code = now === 'kept' ? undefined : (`Keep${now}` as const)
+      if (code === told) return
+      told = code
+      failKeeping(tour, code)
+    }
+
     // What is shown when it ends, since the desk is cleared at once.
     let last: { document: TourDocument; files: Map<FileId, DeskFile> } | undefined
     let isOver = false

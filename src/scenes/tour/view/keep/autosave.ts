@@ -25,7 +25,7 @@ export type Autosave<D extends KeptDocument> = {
  * not be written is tried again at the next change.
  * The tour must be held (`holdTour`).
  * @param saved  the document as it is kept already, if it is
- * @returns ends it, with what was left to write
+ * @returns ends it, with what was not tried yet; a save that failed is not tried again
  */
 export function autosave<D extends KeptDocument>(
   { keeper, current, getBlob, recalled, subscribe, onState }: Autosave<D>,
