@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { reportPlaywright, reportVitest } from '../../scripts/testing/report.ts'
 import { freePort } from '../setup/free-port.ts'
@@ -42,21 +42,38 @@ mkdirSync(cache, { recursive: true })
 const results: Record<string, Finding> = existsSync(resultsFile)
   ? JSON.parse(readFileSync(resultsFile, 'utf8'))
   : {}
-const earlier: Record<string, Finding> = Object.assign(
-  {},
-  ...globSync(join(cache, `*-*.json`))
+/** What found a fault last, in any commit. */
+const earlier = new Map<string, string>(
+  globSync(join(cache, '*-*.json'))
     .sort((one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs)
-    .map((file) => JSON.parse(readFileSync(file, 'utf8'))),
+    .flatMap((file) => Object.entries(JSON.parse(readFileSync(file, 'utf8'))))
+    .flatMap(([id, finding]) => (typeof finding === 'string' ? [[id, finding]] : [])),
 )
-const faults = readFaults().filter(({ id }) => positionals.length === 0 || positionals.includes(id))
+const all = readFaults()
+for (const id of positionals) {
+  if (!all.some((fault) => fault.id === id)) throw new Error(`There is no seed fault ${id}.`)
+}
+const faults = all.filter(({ id }) => positionals.length === 0 || positionals.includes(id))
 const port = String(await freePort())
 const unitFile = /^\S+\.test\.tsx?/
 
-prepare()
-// A patch that no longer applies ends it at once.
-for (const fault of faults) reset([fault])
-for (const fault of faults) {
-  if (fault.id in results) continue
+const asked = faults.filter(({ id }) => !(id in results))
+if (asked.length > 0) judge(asked)
+printTable()
+
+function judge(asked: Fault[]): void {
+  console.log(
+    `Building ${commit.slice(0, 8)} in ${relative(checkout, scratch)}, for ${asked.length} faults …`,
+  )
+  prepare()
+  // A patch that no longer applies ends it at once.
+  for (const fault of asked) reset([fault])
+  for (const fault of asked) judgeAlone(fault)
+  if (!values.units) for (const group of disjoint(asked.filter(isUnfound), 11)) findTogether(group)
+  expectSoundFinders()
+}
+
+function judgeAlone(fault: Fault): void {
   reset([fault])
   note(
     fault,
@@ -65,9 +82,6 @@ for (const fault of faults) {
       (values.units ? null : findByBrowser(specFilters[fault.area])),
   )
 }
-if (!values.units) for (const group of disjoint(faults.filter(isUnfound), 11)) findTogether(group)
-expectSoundFinders()
-printTable()
 
 /** A test that fails without any fault finds nothing: what found something runs once more in the clean copy. */
 function expectSoundFinders(): void {
@@ -111,7 +125,7 @@ function note(fault: Fault, finding: Finding): void {
 
 /** By the test file that found it in the last run of another commit, which is most often quickest. */
 function findAgain({ id }: Fault): Finding {
-  const finding = earlier[id]
+  const finding = earlier.get(id)
   const file = finding?.match(unitFile)?.[0]
   const spec = finding?.match(/^\S+\.spec\.ts/)?.[0]
   if (file && existsSync(join(scratch, file))) return units(['run', file, '--bail=1'])

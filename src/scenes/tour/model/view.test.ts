@@ -14,7 +14,7 @@ import {
   zoomTo,
 } from './view.ts'
 import { createWheel, wheelSteps } from './wheel.ts'
-import { clampZoom, fieldOfView, pinchZoom, zoomOfField } from './zoom.ts'
+import { clampZoom, easeZoom, fieldOfView, pinchZoom, zoomOfField } from './zoom.ts'
 
 test('§9 100 px to the right turn the dial by exactly 50° and the look to the left', () => {
   const view = createView()
@@ -103,7 +103,7 @@ test.each([
   [100, 60],
   [200, 32.2042],
   [50, 98.2132],
-])('at %d %% the vertical field of view is %d°, which tells the zoom', (zoom, expected) => {
+])('at a zoom of %d the vertical field of view is %d°, which tells the zoom', (zoom, expected) => {
   expect(fieldOfView(zoom)).toBeCloseTo(expected, 3)
   expect(zoomOfField(expected)).toBe(zoom)
 })
@@ -113,4 +113,15 @@ test('§9 zoom keeps to its steps and ends; fingers twice as far apart double it
   expect([179, 1].map(zoomOfField)).toEqual([50, 300])
   expect([pinchZoom(100, 80, 160), pinchZoom(200, 100, 50)]).toEqual([200, 100])
   expect(pinchZoom(120, 0, 50)).toBe(120)
+})
+
+test('a chosen zoom is come to gently, in as much time whatever the frames, and then it is there', () => {
+  const ease = (from: number, time: number) => easeZoom(from, 200, time, () => true)
+  const once = ease(100, 40)
+  expect(once).toBeGreaterThan(150)
+  expect(once).toBeLessThan(170)
+  expect(ease(ease(100, 20), 20)).toBeCloseTo(once, 9)
+  expect(ease(199.9, 1)).toBe(200)
+  expect(ease(199, 1)).not.toBe(200)
+  expect(easeZoom(100, 200, 16, () => false)).toBe(200)
 })
