@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Latest, latestPage, readmeWith } from './latest.ts'
+import { type Latest, latestPage } from './latest.ts'
 import { OptionError, readOptions } from './options.ts'
 import { breaches, median, medianRatio, noneOf, table } from './row.ts'
 import { threeChunks } from './three-code.ts'
 
-test('the README of this checkout shows the figures that are kept', () => {
+test('the page to read shows the figures that are kept', () => {
   const latest = JSON.parse(readFileSync('tests/bench/latest.json', 'utf8')) as Latest
-  const readme = readFileSync('README.md', 'utf8')
-  expect(readmeWith(readme, latest)).toBe(readme)
   expect(readFileSync('tests/bench/latest.md', 'utf8')).toBe(latestPage(latest))
 })
 

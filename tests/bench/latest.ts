@@ -20,11 +20,9 @@ export type Latest = Partial<Record<PartName, { about: Circumstances; rows: Row[
 
 export const loadNow = (): number => Math.round((loadavg()[0] ?? 0) * 10) / 10
 
-const root = join(import.meta.dirname, '../..')
-const readme = join(root, 'README.md')
 const figures = join(import.meta.dirname, 'latest.json')
 
-/** Keeps a run's parts in place of their own earlier figures: a page to read, the README's table, and the rows of both. */
+/** Keeps a run's parts in place of their own earlier figures: a page to read, and its rows. */
 export async function writeLatest(
   about: Circumstances,
   found: Partial<Record<PartName, Row[]>>,
@@ -33,23 +31,13 @@ export async function writeLatest(
   const parts = Object.entries(found).map(([part, rows]) => [part, { about, rows }])
   const latest: Latest = { ...before, ...Object.fromEntries(parts) }
   await writeFile(join(import.meta.dirname, 'latest.md'), latestPage(latest))
-  await writeFile(readme, readmeWith(await readFile(readme, 'utf8'), latest))
   await writeFile(figures, JSON.stringify(latest))
   await runTool('@biomejs/biome/bin/biome', ['format', '--write', figures], { quiet: true })
 }
 
-const rowsOf = (latest: Latest) => partNames.flatMap((part) => latest[part]?.rows ?? [])
-
-/** The README with the latest figures in the table of its chapter "Measured". */
-export function readmeWith(text: string, latest: Latest): string {
-  const before = /^## Measured\n[^|]*?\n\n((?:\|.*\n)+)/m.exec(text)?.[1]
-  if (!before) throw new RangeError('The README has no table under "Measured"')
-  return text.replace(before, () => `${table(rowsOf(latest))}\n`)
-}
-
 /** The page to read: all rows, then when and on what each part was measured. Markdown. */
 export function latestPage(latest: Latest): string {
-  const rows = rowsOf(latest)
+  const rows = partNames.flatMap((part) => latest[part]?.rows ?? [])
   const broken = breaches(rows)
   return [
     '# The latest figures',
