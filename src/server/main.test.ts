@@ -2,16 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { startMailServer } from '../../tests/setup/mail-server.ts'
 import { keyOf, postMessage } from '../../tests/setup/post-message.ts'
 import { type ServerProcess, startServer } from '../../tests/setup/server-process.ts'
 import { makeSiteFolder, type SiteFolder, video } from '../../tests/setup/site-folder.ts'
 
 const bigSize = 40 * 1024 * 1024
-
-// Each process takes a while to start on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 let site: SiteFolder
 let running: ServerProcess | undefined

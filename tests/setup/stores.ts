@@ -30,7 +30,7 @@ export function sqliteStores(): OpenStore {
 
 /** Runs the same tests with SQLite and with a real PostgreSQL, each test in a database of its own. */
 export function describeStores(tests: (open: OpenStore) => void): void {
-  describe('SQLite', { timeout: 30_000 }, () => tests(sqliteStores()))
+  describe('SQLite', () => tests(sqliteStores()))
 
   describePostgres((postgres) => {
     let url: Promise<string> | undefined
@@ -52,11 +52,11 @@ export function describeStores(tests: (open: OpenStore) => void): void {
 export function describePostgres(tests: (postgres: () => Postgres) => void): void {
   const found = findPostgres()
   const title = found ? 'PostgreSQL' : `PostgreSQL (${withoutPostgres})`
-  describe.skipIf(!found)(title, { timeout: 30_000 }, () => {
+  describe.skipIf(!found)(title, () => {
     let running: Postgres | undefined
     beforeAll(async () => {
       if (found) running = await startPostgres(found)
-    }, 60_000)
+    })
     afterAll(() => running?.remove())
     tests(() => {
       if (!running) throw new Error('PostgreSQL was not started')

@@ -18,7 +18,7 @@ async function listIn(folder: string) {
 const statusesOf = async (port: number, keys: (string | null)[]) =>
   (await Promise.all(keys.map((key) => postMessage(port, key)))).map(({ status }) => status)
 
-describe('a running server', { timeout: 20_000 }, () => {
+describe('a running server', () => {
   it('has a message on the disk when it answers, with a key or without, and never its words in the log', async () => {
     const folder = await makeFolder()
     const { port, child, ended, output } = await start({ DATA_DIR: folder })

@@ -11,7 +11,7 @@ const disk = mountSmallDisk()
 afterAll(() => disk?.remove())
 
 // Real faults of a real disk: the rules are tested in write-trials.test.ts and sqlite.test.ts.
-const options = { tags: ['all'], timeout: 20_000 }
+const options = { tags: ['all'] }
 
 it(
   'a full or read-only disk never makes a false success, and one with room again works',

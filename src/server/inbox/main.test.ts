@@ -4,15 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { entryOf } from '../../../tests/setup/entries.ts'
 import { openSqliteStore } from '../store/sqlite-store.ts'
 
 const main = join(import.meta.dirname, 'main.ts')
 let folder = ''
-
-// Each test starts a process of its own.
-vi.setConfig({ testTimeout: 20_000 })
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'realia-inbox-'))

@@ -55,7 +55,6 @@ test.each([
   ['into its right corner', camera(-30, -5, 3), ['back', 'right']],
 ] as const)(
   'the walls of a room that is seen %s are found below their boards',
-  { timeout: 30_000 },
   (_name, seen, sides) => {
     const outlineBy = found(seen)
     const { walls, ceiling, confidence } = outlineBy()
@@ -76,6 +75,6 @@ const random = createRandom(9)
 test.each([
   ['one wall alone fills it', () => 180],
   ['it shows nothing but noise', () => 255 * random()],
-])('no wall is made up where %s', { timeout: 30_000 }, (_name, shade) => {
+])('no wall is made up where %s', (_name, shade) => {
   expect(found(camera(0, -6), shade)()).toMatchObject({ walls: [], confidence: 'poor' })
 })
