@@ -14,7 +14,6 @@ export interface Look {
 /**
  * One line for each violation that axe finds in the page as it stands; none is `[]`.
  * Waits for entries to end first: axe takes what is still at opacity 0 for hidden, an opening dialog for none.
- * @param without  a selector of what is looked at elsewhere
  */
 export async function axeViolations(
   page: Page,

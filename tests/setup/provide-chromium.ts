@@ -58,12 +58,14 @@ async function installOne(
 }
 
 const quiet = { quiet: true }
-const debian = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } }
+/** Debian's tools, which ask nothing. */
+export const debian = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } }
 
-const isDebianRoot = () =>
+export const isDebianRoot = () =>
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-async function aptInstall(name: string): Promise<boolean> {
+/** @returns whether it says it worked */
+export async function aptInstall(name: string): Promise<boolean> {
   const args = ['install', '-y', '--no-install-recommends', name]
   return (await runCommand('apt-get', args, debian)).code === 0
 }

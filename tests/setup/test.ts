@@ -66,7 +66,7 @@ async function watchForProblems(context: BrowserContext, origin: string): Promis
   })
   context.on('weberror', (error) => {
     const { message, stack = message } = error.error()
-    // The clock of the test before, which Playwright takes out of the page while it empties that: no file of ours.
+    // Playwright's fake clock of the previous test, torn down while the page is emptied.
     if (message.includes("reading 'controller'") && !stack.includes('://')) return
     problems.push(`uncaught error: ${stack}`)
   })

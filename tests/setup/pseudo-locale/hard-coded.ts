@@ -27,6 +27,9 @@ const measure = new RegExp(
   'u',
 )
 
+const marked = new RegExp(`${open}[^${close}]*${close}`, 'gs')
+const halfMark = new RegExp(`[${open}${close}]`)
+
 /**
  * The words of a page that did not come from its documents.
  * @param html   a page whose documents were marked
@@ -38,9 +41,9 @@ export function hardCoded(html: string, plain: ReadonlySet<string>): string[] {
   document.body.innerHTML = html
   const found: string[] = []
   const check = (text: string, place: string) => {
-    const rest = text.replace(new RegExp(`${open}[^${close}]*${close}`, 'gs'), '').trim()
+    const rest = text.replace(marked, '').trim()
     // A mark without its other half: the copy was cut, which is the page's right.
-    if (!rest || measure.test(rest) || plain.has(rest) || /[⟦⟧]/.test(rest)) return
+    if (!rest || measure.test(rest) || plain.has(rest) || halfMark.test(rest)) return
     found.push(`${place}: ${text.trim()}`)
   }
   for (const element of document.querySelectorAll('body *')) {
