@@ -2,7 +2,7 @@ import { subjectIds } from '../../src/site/subjects.ts'
 import type { ContentFile } from './problem.ts'
 import { overviewPath } from './publication.ts'
 
-/** Places that pages' code gives an id; the built pages are held to them by `tests/e2e/anchors.spec.ts`. */
+/** Places that pages' code gives an id; the built pages are held to them by `tests/site.test.ts`. */
 export const fixedAnchors: Record<string, readonly string[]> = {
   '/campaign-management': ['field', 'households', 'plan', 'rules'],
   '/dashboard': ['features', 'toolkit'],
