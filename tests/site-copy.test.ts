@@ -25,16 +25,6 @@ const said = (part: Part, selector: string) =>
 const hrefs = (part: Part, selector = 'a[href]') =>
   [...part.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
 
-/** The least part of a page with a heading of these words. */
-function under(page: Part, selector: string, heading: string) {
-  const found = [...page.querySelectorAll(selector)].filter((part) =>
-    said(part, 'h1, h2, h3, h4').includes(heading),
-  )
-  const part = found.at(-1)
-  if (!part) throw new Error(`No ${selector} under ‘${heading}’`)
-  return part
-}
-
 describe.skipIf(!existsSync(built))(
   'what the built pages say (left out: they are not built)',
   () => {
@@ -103,13 +93,14 @@ describe.skipIf(!existsSync(built))(
       expect(ids.length).toBeGreaterThanOrEqual(4)
       const listed = readListed('content')
       const days = rows.map((row, at) => {
-        const badge = badges[String(listed.get(`updates/${ids[at]}`)?.badge)]
-        expect(said(row, '*')).toContain(badge)
-        expect(said(row, 'h3').concat(said(row, 'article p'))).toEqual(
-          expect.arrayContaining([expect.stringMatching(/\S/)]),
-        )
+        const update = listed.get(`updates/${ids[at]}`)
+        expect(said(row, '*')).toContain(badges[String(update?.badge)])
+        expect(said(row, 'h3')).toEqual([expect.stringMatching(/\S/)])
+        expect(said(row, 'article p')).toContain(update?.category)
         expect(hrefs(row, 'article a[href^="/"]')).toHaveLength(1)
-        return row.querySelector('time')?.getAttribute('datetime') ?? ''
+        const day = row.querySelector('time')?.getAttribute('datetime')
+        expect(day).toBe(update?.date)
+        return String(day)
       })
       expect(days).toEqual(days.toSorted().reverse())
       expect(days).toContain('2024-03-18')
@@ -135,7 +126,11 @@ describe.skipIf(!existsSync(built))(
       expect(said(page, 'footer').join()).toMatch(/Realia makes augmented reality/)
       expect(said(page, 'footer').join()).toContain(`© ${new Date().getFullYear()}`)
       for (const name of ['Industries', 'AR features']) {
-        const list = under(page, 'footer div', name)
+        // The last of the nested parts that hold the heading holds its list and nothing else.
+        const list = [...page.querySelectorAll('footer div')].findLast((part) =>
+          said(part, 'h1, h2, h3, h4').includes(name),
+        )
+        if (!list) throw new Error(`No list under ‘${name}’`)
         expect(said(list, 'li').length).toBeGreaterThan(2)
         expect(hrefs(list)).toEqual([])
       }
