@@ -4,18 +4,19 @@ import type { Browser } from '@playwright/test'
 /** What is measured without the served site and without a browser, then the rest. */
 export const apartNames = ['content', 'match', 'layout', 'together'] as const
 export const siteNames = [
-  ...([
-    'pages',
-    'headers',
-    'tour',
-    'scenes',
-    'staging',
-    'lighthouse',
-    'viewers',
-    'folder',
-  ] as const),
-  ...(['lessons', 'delivery', 'messages', 'kills'] as const),
-]
+  'pages',
+  'headers',
+  'tour',
+  'scenes',
+  'staging',
+  'lighthouse',
+  'viewers',
+  'folder',
+  'lessons',
+  'delivery',
+  'messages',
+  'kills',
+] as const
 export const partNames = [...apartNames, ...siteNames]
 export type PartName = (typeof partNames)[number]
 
@@ -67,7 +68,10 @@ export function readOptions(args: string[]): Options {
     count('--rounds', values.rounds, 1000),
   ]
   return {
-    ...{ runs, rounds, kills, isFull: runs >= 5 && rounds >= 7 && kills >= 1000 },
+    runs,
+    rounds,
+    kills,
+    isFull: runs >= 5 && rounds >= 7 && kills >= 1000,
     parts: partNames.filter((part) => wanted.length === 0 || wanted.includes(part)),
   }
 }

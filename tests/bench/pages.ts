@@ -12,8 +12,11 @@ const atOnce = 2
 
 /** What a page should not do. */
 const complaintKinds = [
-  ...(['third-party requests', 'CSP violations', 'hydration errors', 'console errors'] as const),
-]
+  'third-party requests',
+  'CSP violations',
+  'hydration errors',
+  'console errors',
+] as const
 type Complaint = { kind: (typeof complaintKinds)[number]; text: string }
 
 /** Opens every page in every language: what they load, and what they complain of. */

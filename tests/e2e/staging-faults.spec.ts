@@ -5,7 +5,9 @@ import { rooms, StagingPage } from './staging-page.ts'
 import { heicHeader, hugeHeader, type TestFile } from './tour-files.ts'
 
 const file = (name: string, buffer: Buffer, mimeType = 'image/jpeg'): TestFile => ({
-  ...{ name, buffer, mimeType },
+  name,
+  buffer,
+  mimeType,
 })
 
 test.describe('what goes wrong in staging', { tag: ['@spec-2.17', '@spec-8'] }, () => {

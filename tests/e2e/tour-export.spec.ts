@@ -11,7 +11,11 @@ import { direction, pin, pins, planPicture } from './tour-plan-page.ts'
 
 const hostile = '</script><img src=x onerror="window.hit=1">'
 const way = (id: string, to: number, yaw: number, pitch = 0, arrive: number | null = null) => ({
-  ...{ id, to: `room-${to}`, yaw, pitch, arrive },
+  id,
+  to: `room-${to}`,
+  yaw,
+  pitch,
+  arrive,
 })
 
 test('a tour saved as a page is looked around and walked in offline, and none of its notes runs', {
@@ -19,8 +23,11 @@ test('a tour saved as a page is looked around and walked in offline, and none of
 }, async ({ page, context }) => {
   const site = new TourPage(page)
   const note = {
-    ...{ title: hostile, text: 'First line\nSecond <b>line</b>', alt: 'The boiler' },
-    ...{ href: 'https://example.org/manual?a=1', picture: await quarters(256, 'boiler.png') },
+    title: hostile,
+    text: 'First line\nSecond <b>line</b>',
+    alt: 'The boiler',
+    href: 'https://example.org/manual?a=1',
+    picture: await quarters(256, 'boiler.png'),
   }
   const hall = { ...(await quarters(512, 'hall.png')), links: [way('in', 1, 20, -10, -135)] }
   // No way of arriving is marked: it is worked out as away from the way back.

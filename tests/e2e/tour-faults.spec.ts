@@ -5,7 +5,9 @@ import { captionsOf, clip, heicHeader, hugeHeader, quarters, type TestFile } fro
 import { patient, TourPage } from './tour-page.ts'
 
 const file = (name: string, mimeType: string, content: Buffer | string): TestFile => ({
-  ...{ name, mimeType, buffer: Buffer.from(content) },
+  name,
+  mimeType,
+  buffer: Buffer.from(content),
 })
 const noise = Buffer.alloc(3000, 'x')
 

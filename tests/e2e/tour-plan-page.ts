@@ -12,7 +12,9 @@ export const planButton = (page: Page, name: string) =>
   panel(page).getByRole('button', { name, exact: true })
 
 export const brokenPlan: TestFile = {
-  ...{ name: 'plan.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+  name: 'plan.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('no picture'),
 }
 
 export async function planPicture(name = 'upstairs.png'): Promise<TestFile> {

@@ -6,7 +6,8 @@ const clears = ['', 'Bufferfi', 'Bufferfv', 'Bufferiv', 'Bufferuiv']
 const pixelMakers = [
   ...draws.map((what) => `draw${what}`),
   ...clears.map((what) => `clear${what}`),
-  ...['blitFramebuffer', 'generateMipmap'],
+  'blitFramebuffer',
+  'generateMipmap',
 ]
 
 /**

@@ -3,7 +3,7 @@ import { contactPath, idempotencyHeader } from '../../src/contract/contact.ts'
 export const sampleMessage = {
   name: 'Ana Ruiz',
   email: 'ana@example.org',
-  service: 'custom',
+  service: 'custom' as const,
   message: 'A model of our new library, please.',
 }
 
