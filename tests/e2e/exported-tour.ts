@@ -1,13 +1,12 @@
 import { pathToFileURL } from 'node:url'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../setup/test.ts'
-import { boxOf, OnPage } from './on-page.ts'
+import { boxOf, downloadBy, OnPage } from './on-page.ts'
 import { colourAt, patient } from './tour-page.ts'
 
 export async function savePage(page: Page): Promise<string> {
-  const download = page.waitForEvent('download', patient)
-  await page.getByRole('button', { name: /^Save as web page \(about [\d.]+\sMB\)$/ }).click()
-  const file = await download
+  const name = /^Save as web page \(about [\d.]+\sMB\)$/
+  const file = await downloadBy(page.getByRole('button', { name }), patient)
   expect(file.suggestedFilename()).toMatch(/\.html$/)
   const path = test.info().outputPath('tour.html')
   await file.saveAs(path)

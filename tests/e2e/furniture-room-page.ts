@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Download, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Pixel } from '../../src/scenes/furniture/model/room/camera.ts'
 import { databaseName } from '../../src/scenes/furniture/view/keep/rooms-database.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect } from '../setup/test.ts'
 import { written } from '../setup/written.ts'
-import { boxOf, middleOf, OnPage } from './on-page.ts'
+import { boxOf, downloadBy, middleOf, OnPage } from './on-page.ts'
 import type { TestFile } from './tour-files.ts'
 
 export const corner = /^An empty living room seen from a corner/
@@ -141,12 +141,8 @@ export class FurnitureRoomPage extends OnPage {
     return (await this.download('Save as PNG')).path()
   }
 
-  async download(name: string): Promise<Download> {
-    const [download] = await Promise.all([
-      this.page.waitForEvent('download', { timeout: 120_000 }),
-      this.button(name).click(),
-    ])
-    return download
+  download(name: string) {
+    return downloadBy(this.button(name), { timeout: 120_000 })
   }
 
   /** Until this browser keeps what was done last. */

@@ -7,6 +7,7 @@ import { corner, FurnitureRoomPage, openRoom, ownPhoto } from './furniture-room-
 import { knownCamera } from './known-room.ts'
 import { canHear } from './paused-clock.ts'
 import { pictureOf } from './pictures.ts'
+import { loseContext } from './still-scene.ts'
 
 const { camera, size } = knownCamera('living-corner')
 
@@ -92,9 +93,7 @@ test.describe('furniture in a photo', { tag: ['@spec-2.16', '@spec-4'] }, () => 
     })
     await test.step('after the loss of its graphics it comes back furnished', async () => {
       const before = (await room.row().textContent()) ?? ''
-      await page.locator('[data-stage=room] canvas').evaluate((canvas: HTMLCanvasElement) => {
-        canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
-      })
+      await loseContext(page.locator('[data-stage=room]'))
       await room.drawn(0)
       await room.drawn(2)
       await expect(room.row()).toHaveText(before)

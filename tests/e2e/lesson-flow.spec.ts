@@ -4,10 +4,10 @@ import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { withoutWebGl } from '../setup/without-web-gl.ts'
-import { byCommands, byKeys, byMouse, tabTo } from './lesson-hands.ts'
+import { byCommands, byKeys, byMouse } from './lesson-hands.ts'
 import { doStepsFrom, leaveKept } from './lesson-kept.ts'
 import type { WholeLesson } from './lesson-page.ts'
-import { boxOf } from './on-page.ts'
+import { boxOf, tabTo } from './on-page.ts'
 import { Titration, wholeLesson } from './whole-lessons.ts'
 
 // Software draws the scenes: on a large screen it would take long for each of a hundred frames.

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../setup/test.ts'
+import { tabTo } from './on-page.ts'
 
 /** A way to do a lesson. Predictions, options and answers count from 1. */
 export interface Hand {
@@ -116,26 +117,3 @@ export const byKeys = (page: Page): Hand =>
       throw new Error(`${slider} does not come to ${value}`)
     },
   })
-
-/**
- * Goes there, or to something in it, by Tab or Shift+Tab, whichever is the shorter way.
- * @throws where the focus was lost: it lay on something of this page before, and now lies on nothing
- */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < 150; stop += 1) {
-    const where = await target.evaluate((element) => {
-      const { activeElement } = document
-      const page = document as Document & { hadFocus?: boolean }
-      const nothing = !activeElement || activeElement === document.body
-      if (nothing) return page.hadFocus ? 'lost' : 'before'
-      page.hadFocus = true
-      if (element.contains(activeElement)) return 'there'
-      const place = activeElement.compareDocumentPosition(element)
-      return place & Node.DOCUMENT_POSITION_FOLLOWING ? 'before' : 'behind'
-    })
-    if (where === 'there') return
-    if (where === 'lost') throw new Error(`The focus was lost on the way to ${target}`)
-    await page.keyboard.press(where === 'before' ? 'Tab' : 'Shift+Tab')
-  }
-  throw new Error(`Tab does not lead to ${target}`)
-}

@@ -2,8 +2,9 @@ import { brokenFiles } from '../../src/scenes/classrooms/chemistry/model/testing
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
-import { byKeys, tabTo } from './lesson-hands.ts'
+import { byKeys } from './lesson-hands.ts'
 import { LessonPage } from './lesson-page.ts'
+import { tabTo } from './on-page.ts'
 
 test.use({ viewport: { width: 412, height: 732 } })
 

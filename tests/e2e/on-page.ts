@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Download, Locator, Page } from '@playwright/test'
 
 export class OnPage {
   readonly page: Page
@@ -24,4 +24,39 @@ export async function dragBy(page: Page, from: [number, number], by: [number, nu
   await page.mouse.down()
   await page.mouse.move(from[0] + by[0], from[1] + by[1], { steps })
   await page.mouse.up()
+}
+
+/** Presses a button, and waits for the file that it saves. */
+export async function downloadBy(
+  button: Locator,
+  options?: { timeout: number },
+): Promise<Download> {
+  const [download] = await Promise.all([
+    button.page().waitForEvent('download', options),
+    button.click(),
+  ])
+  return download
+}
+
+/**
+ * Goes there, or to something in it, by Tab or Shift+Tab, whichever is the shorter way.
+ * @throws where the focus was lost: it lay on something of this page before, and now lies on nothing
+ */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < 150; stop += 1) {
+    const where = await target.evaluate((element) => {
+      const { activeElement } = document
+      const page = document as Document & { hadFocus?: boolean }
+      const nothing = !activeElement || activeElement === document.body
+      if (nothing) return page.hadFocus ? 'lost' : 'before'
+      page.hadFocus = true
+      if (element.contains(activeElement)) return 'there'
+      const place = activeElement.compareDocumentPosition(element)
+      return place & Node.DOCUMENT_POSITION_FOLLOWING ? 'before' : 'behind'
+    })
+    if (where === 'there') return
+    if (where === 'lost') throw new Error(`The focus was lost on the way to ${target}`)
+    await page.keyboard.press(where === 'before' ? 'Tab' : 'Shift+Tab')
+  }
+  throw new Error(`Tab does not lead to ${target}`)
 }

@@ -25,9 +25,12 @@ export async function pictureOf(source: string | Buffer): Promise<Picture> {
     .toBuffer({ resolveWithObject: true })
   const { width, height } = info
   return {
-    ...{ data, width, height },
+    data,
+    width,
+    height,
     at: (across, down) => {
-      const index = (Math.round(down * height) * width + Math.round(across * width)) * 3
+      const [x, y] = [Math.round(across * width), Math.round(down * height)]
+      const index = (Math.min(y, height - 1) * width + Math.min(x, width - 1)) * 3
       return [...data.subarray(index, index + 3)]
     },
     differenceFrom: (other) => {

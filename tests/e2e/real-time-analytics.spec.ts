@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../setup/test.ts'
+import { downloadBy } from './on-page.ts'
 import { openAwake } from './paused-clock.ts'
 
 const path = '/real-time-analytics'
@@ -66,9 +67,8 @@ test('charts are read by keys and pointer, shown as tables, saved as CSV; distri
   await test.step('CSV files hold what is shown, in its order', async () => {
     await table(page).getByRole('button', { name: 'District' }).click()
     const save = async (chart: string) => {
-      const arrives = page.waitForEvent('download')
-      await page.getByRole('button', { name: `Download CSV: ${chart}` }).click()
-      const text = await readFile(await (await arrives).path(), 'utf8')
+      const file = await downloadBy(page.getByRole('button', { name: `Download CSV: ${chart}` }))
+      const text = await readFile(await file.path(), 'utf8')
       return text.replace('\uFEFF', '').trimEnd().split('\r\n')
     }
     const days = await save('Sentiment over 14 days')

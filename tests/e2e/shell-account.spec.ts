@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 import { holdBack } from './hold-back.ts'
-import { tabTo } from './tab-to.ts'
+import { tabTo } from './on-page.ts'
 
 const ana = JSON.stringify({ email: 'ana@example.org', name: 'Ana Ruiz' })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('user'))
@@ -40,13 +40,14 @@ test('login, dashboard and logout by keyboard alone, with the focus kept inside 
   tag: ['@spec-2.3', '@spec-4', '@spec-6'],
 }, async ({ page }) => {
   await page.goto('/about')
+  const header = page.locator('header')
   const signup = page.getByRole('dialog', { name: 'Create Account' })
   const login = page.getByRole('dialog', { name: 'Welcome Back' })
   await test.step('from signup to login, and out by Escape, back where it began', async () => {
-    await tabTo(page, /^Sign Up$/)
+    await tabTo(page, header.getByRole('button', { name: 'Sign Up' }))
     await page.keyboard.press('Enter')
     await expect(signup.getByLabel('Full Name')).toBeFocused()
-    await tabTo(page, /^Already have an account\? Sign in$/)
+    await tabTo(page, signup.getByRole('button', { name: 'Already have an account? Sign in' }))
     await page.keyboard.press('Enter')
     await expect(login.getByLabel('Email')).toBeFocused()
     for (let stop = 0; stop < 8; stop += 1) {
@@ -54,10 +55,10 @@ test('login, dashboard and logout by keyboard alone, with the focus kept inside 
       await expect(login.locator(':focus')).toHaveCount(1)
     }
     await page.keyboard.press('Escape')
-    await expect(page.locator('header').getByRole('button', { name: 'Sign Up' })).toBeFocused()
+    await expect(header.getByRole('button', { name: 'Sign Up' })).toBeFocused()
   })
   await test.step('the browser checks the address; an empty field keeps the dialog as it is', async () => {
-    await page.locator('header').getByRole('button', { name: 'Login' }).press('Enter')
+    await header.getByRole('button', { name: 'Login' }).press('Enter')
     const email = login.getByLabel('Email')
     await login.getByLabel('Password').fill('a secret')
     await email.fill('no address')
@@ -78,22 +79,22 @@ test('login, dashboard and logout by keyboard alone, with the focus kept inside 
     await expect(login.getByRole('button', { name: 'Sign In' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(login).toBeHidden()
-    await expect(page.locator('header').getByRole('button', { name: 'ana' })).toBeFocused()
+    await expect(header.getByRole('button', { name: 'ana' })).toBeFocused()
   })
   await test.step('dashboard', async () => {
     await page.keyboard.press('Enter')
-    await tabTo(page, /^Dashboard$/)
+    await tabTo(page, header.getByRole('link', { name: 'Dashboard' }))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/dashboard')
     await expect(page.locator('h1')).toHaveText('AR Command Center')
   })
   await test.step('logout', async () => {
     await page.reload()
-    await tabTo(page, /^ana$/)
+    await tabTo(page, header.getByRole('button', { name: 'ana' }))
     await page.keyboard.press('Enter')
-    await tabTo(page, /^Logout$/)
+    await tabTo(page, header.getByRole('button', { name: 'Logout' }))
     await page.keyboard.press('Enter')
-    await expect(page.locator('header').getByRole('button', { name: 'Login' })).toBeVisible()
+    await expect(header.getByRole('button', { name: 'Login' })).toBeVisible()
   })
 })
 

@@ -1,7 +1,6 @@
-import type { Download } from '@playwright/test'
 import sharp from 'sharp'
 import { expect } from '../setup/test.ts'
-import { OnPage } from './on-page.ts'
+import { downloadBy, OnPage } from './on-page.ts'
 import type { TestFile } from './tour-files.ts'
 
 export const rooms = {
@@ -85,12 +84,8 @@ export class StagingPage extends OnPage {
     await expect(this.page.locator('[data-progress]')).toHaveCount(0, { timeout })
   }
 
-  async download(name: string, result = 0): Promise<Download> {
-    const [download] = await Promise.all([
-      this.page.waitForEvent('download'),
-      this.results.nth(result).getByRole('button', { name, exact: true }).click(),
-    ])
-    return download
+  download(name: string, result = 0) {
+    return downloadBy(this.results.nth(result).getByRole('button', { name, exact: true }))
   }
 }
 

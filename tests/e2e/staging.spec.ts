@@ -44,7 +44,10 @@ test.describe('the staging tool', { tag: '@spec-2.17' }, () => {
       const download = await staging.download('Download JPEG', 1)
       expect(download.suggestedFilename()).toBe('staged-photo-2.jpg')
       expect(await sharp(await download.path()).metadata()).toMatchObject({
-        ...{ format: 'jpeg', width: 2000, height: 1500, orientation: 1 },
+        format: 'jpeg',
+        width: 2000,
+        height: 1500,
+        orientation: 1,
       })
     })
     await test.step('with a label in its corner and nowhere else', async () => {

@@ -11,10 +11,11 @@ export const drawn = (stage: Locator) =>
 export async function expectRest(stage: Locator, silence = 500) {
   await expect(async () => {
     const before = await stat(stage, 'frames')
+    expect(before).toBeGreaterThan(0)
     // The silence itself is what is looked for.
     await new Promise((done) => setTimeout(done, silence))
     expect(await stat(stage, 'frames')).toBe(before)
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 20_000, intervals: [100] })
 }
 
 export const loseContext = (stage: Locator) =>

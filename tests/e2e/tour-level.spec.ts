@@ -73,8 +73,8 @@ test('two edges put a tilted picture upright: in the view, in a still and in the
     await tour.button('Save picture…').click()
     const still = await savedPicture(tour)
     for (const x of [0.1, 0.5, 0.9]) {
-      expect(still.pixel(x, 0.49)[0]).toBeGreaterThan(240)
-      expect(still.pixel(x, 0.51)[2]).toBeGreaterThan(240)
+      expect(still.at(x, 0.49)[0]).toBeGreaterThan(240)
+      expect(still.at(x, 0.51)[2]).toBeGreaterThan(240)
     }
   })
   await test.step('in the page that is sent', async () => {

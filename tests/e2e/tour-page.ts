@@ -3,7 +3,9 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { wrap180 } from '../../src/math/angle.ts'
 import { expect } from '../setup/test.ts'
-import { dragBy, middleOf, OnPage } from './on-page.ts'
+import { downloadBy, dragBy, middleOf, OnPage } from './on-page.ts'
+import { pictureOf } from './pictures.ts'
+import { expectRest, stat } from './still-scene.ts'
 import { tourArchive } from './tour-archive.ts'
 import { quarters, type TestFile } from './tour-files.ts'
 
@@ -18,6 +20,7 @@ export const [red, green, blue, yellow] = [
 export class TourPage extends OnPage {
   // A home has a second window, onto its rooms from above.
   readonly viewer = this.page.getByRole('application').first()
+  readonly stage = this.page.locator('[data-stage=tour]')
   readonly dial = this.page.getByRole('slider', { name: 'Horizontal rotation' })
   readonly zoom = this.page.locator('output')
   readonly alert = this.page.locator('[data-tour] [role=alert]')
@@ -87,9 +90,7 @@ export class TourPage extends OnPage {
   }
 
   async saveBy(button: string | RegExp) {
-    const download = this.page.waitForEvent('download', patient)
-    await this.page.getByRole('button', { name: button }).click()
-    const file = await download
+    const file = await downloadBy(this.page.getByRole('button', { name: button }), patient)
     return { name: file.suggestedFilename(), buffer: await readFile(await file.path()) }
   }
 
@@ -220,23 +221,12 @@ export class TourPage extends OnPage {
     }
   }
 
-  async stat(name: 'frames' | 'geometries' | 'textures'): Promise<number> {
-    return Number(await this.page.locator('[data-stage=tour]').getAttribute(`data-${name}`))
+  stat(name: 'frames' | 'geometries' | 'textures') {
+    return stat(this.stage, name)
   }
 
-  async rest() {
-    let before = -1
-    await expect
-      .poll(
-        async () => {
-          const now = await this.stat('frames')
-          const still = now === before && now > 0
-          before = now
-          return still
-        },
-        { intervals: [400] },
-      )
-      .toBe(true)
+  rest() {
+    return expectRest(this.stage, 400)
   }
 
   async middle(dx = 0, dy = 0): Promise<number[]> {
@@ -262,14 +252,6 @@ export async function colourAt(element: Locator, dx: number, dy: number): Promis
 /** How far the page is wider than the window, pixels. */
 export const spill = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-/** Loses the context of the picture for good, and waits until that is known. */
-export const loseContext = (page: Page) =>
-  page.evaluate(async () => {
-    const canvas = document.querySelector('canvas')
-    canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
-    await new Promise((resolve) => setTimeout(resolve, 300))
-  })
 
 /** Opens a tour of two small rooms, Bath and Hall, in the first of them, and waits until it is kept. */
 export async function openRooms(page: Page, ...others: TestFile[]) {
@@ -309,13 +291,7 @@ export async function openWholeHome(page: Page) {
 export async function savedPicture(tour: TourPage) {
   const { name, buffer } = await tour.saveBy('Save this view as JPEG')
   const { format } = await sharp(buffer).metadata()
-  const { data, info } = await sharp(buffer).raw().toBuffer({ resolveWithObject: true })
-  const { width, height } = info
-  const pixel = (x: number, y: number) => {
-    const at = (Math.floor(y * (height - 1)) * width + Math.floor(x * (width - 1))) * 3
-    return [...data.subarray(at, at + 3)]
-  }
-  return { name, width, height, format, pixel }
+  return { name, format, ...(await pictureOf(buffer)) }
 }
 
 /** JPEG gives a colour back nearly. */

@@ -17,10 +17,10 @@ test('the view is saved as it is seen, in the size that was chosen; a size that 
     await tour.rest()
     const first = await savedPicture(tour)
     expect(first).toMatchObject({ name: 'Quarters.jpg', width: 1920, height: 1080, format: 'jpeg' })
-    expect(near(first.pixel(0.5, 0.5), blue)).toBe(true)
+    expect(near(first.at(0.5, 0.5), blue)).toBe(true)
     // At 45° to the right, half the view is tan 30° · 16 / 9 wide: 45.7°, and the next quarter begins at 45°.
-    expect(near(first.pixel(0.97, 0.5), blue)).toBe(true)
-    expect(near(first.pixel(1, 0.5), yellow)).toBe(true)
+    expect(near(first.at(0.97, 0.5), blue)).toBe(true)
+    expect(near(first.at(1, 0.5), yellow)).toBe(true)
     await expect(page.locator('[data-rooms]').getByText('Quarters.jpg is saved.')).toBeAttached()
   })
   await test.step('in another size and zoom', async () => {
@@ -29,7 +29,7 @@ test('the view is saved as it is seen, in the size that was chosen; a size that 
     for (let step = 0; step < 10; step++) await tour.button('Zoom in').click()
     const square = await savedPicture(tour)
     expect(square).toMatchObject({ width: 1080, height: 1080 })
-    expect(near(square.pixel(0.01, 0.5), blue)).toBe(true)
+    expect(near(square.at(0.01, 0.5), blue)).toBe(true)
     await expect(page.locator('canvas')).toHaveCount(1)
   })
   await test.step('a size that cannot be', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
 import { unzipSync } from 'fflate'
+import { downloadBy } from '../../e2e/on-page.ts'
 
 /** A room of our own, as the page offers it. */
 export interface Sample {
@@ -100,10 +101,8 @@ export async function openTool(
     async *results(from: number, samples: readonly Sample[]): AsyncGenerator<Staged> {
       const cards = page.locator('[data-result=done]')
       for (let at = from; at < (await cards.count()); at += 1) {
-        const [download] = await Promise.all([
-          page.waitForEvent('download'),
-          cards.nth(at).getByRole('button', { name: 'All as ZIP', exact: true }).click(),
-        ])
+        const button = cards.nth(at).getByRole('button', { name: 'All as ZIP', exact: true })
+        const download = await downloadBy(button)
         yield stagedOf(await readFile(await download.path()), samples)
         await download.delete()
       }
