@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { reaches, violations } from './fixtures/architecture.ts'
+import { circles } from './setup/architecture/circles.ts'
 import { medianLines, medianOf, misnamed, mostLines, tooLong } from './setup/architecture/files.ts'
 import { type Module, readModule } from './setup/architecture/module.ts'
 import { checkReach } from './setup/architecture/reach.ts'
@@ -39,6 +40,11 @@ describe('the house', () => {
     expect(checkStudio(everything)).toEqual([])
   })
 
+  it('has no circle of imports, types counted, outside the views of scenes', () => {
+    const isView = (path: string) => /^src\/(scenes\/.*\/view|stage\/xr)\//.test(path)
+    expect(circles(house).filter((circle) => !circle.every(isView))).toEqual([])
+  })
+
   it('names files in kebab-case', () => {
     expect(misnamed(everything)).toEqual([])
   })
@@ -51,6 +57,17 @@ describe('the house', () => {
 })
 
 describe('the rules', () => {
+  it('find a circle of imports, of types too', () => {
+    const sources = {
+      'src/a.ts': "import { b } from './b.ts'",
+      'src/b.ts': "import { c } from './c.ts'",
+      'src/c.ts': "import type { A } from './a.ts'",
+      'src/d.ts': "import { a } from './a.ts'",
+    }
+    const modules = Object.entries(sources).map(([path, source]) => readModule(path, source))
+    expect(circles(modules)).toEqual([['src/a.ts', 'src/b.ts', 'src/c.ts']])
+  })
+
   it.each(violations.map((made) => [made.breaks ?? 'nothing', made.path, made.source, made]))(
     '%s is broken by %s: %s',
     (_rule, _path, _source, { path, source, breaks }) => {

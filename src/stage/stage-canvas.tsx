@@ -1,15 +1,32 @@
-import { createRoot, extend } from '@react-three/fiber'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ConstructorRepresentation, createRoot, extend } from '@react-three/fiber'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { AdaptiveResolution } from './adaptive-resolution.tsx'
+import type { ContextOptions } from './context.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { stageFlags } from './flags.ts'
 import { fullDpr } from './full-dpr.ts'
 import { takeRenderer } from './renderer.ts'
-import type { StageProps } from './stage.tsx'
 import { StageStats } from './stage-stats.tsx'
 import { watchContext } from './watch-context.ts'
 
 type Root = ReturnType<typeof createRoot<HTMLCanvasElement>>
+export type StageProps = ContextOptions & {
+  /** The scene's name: a renderer warmed under it is taken over. */
+  name: string
+  /** The three.js classes that `children` use as elements, and no others. */
+  elements: Record<string, ConstructorRepresentation>
+  camera: { fov: number; near: number; far: number; position: [number, number, number] }
+  /** Whether lights cast shadows; they do not unless told. */
+  shadows?: boolean
+  /** The least (in motion, on a slow device) and most device pixels for one CSS pixel: 1 and 2 unless told. */
+  dpr?: { min: number; max: number }
+  className?: string
+  /** Called when the graphics context is lost (true) and when the scene is back (false). */
+  onInterrupted?: (interrupted: boolean) => void
+  /** React Three Fiber elements. Contexts of the page do not reach them: pass props. */
+  children: ReactNode
+}
+
 type CanvasProps = Omit<StageProps, 'className'> & { onAgain: () => void }
 
 /** One canvas of a stage, from its making to the loss of its context. */

@@ -1,19 +1,13 @@
 import { useState } from 'react'
 import type { CommunicationDemo, CommunicationFeatures } from '../../documents/refs.ts'
-import { createRandom } from '../../math/random.ts'
 import { Section } from '../../ui/layout/section.tsx'
 import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { CallToAction } from '../call-to-action.tsx'
-import { createInstantPoll } from '../civic/model/instant-poll.ts'
-import { createLearning } from '../civic/model/learning.ts'
-import { createMeetup } from '../civic/model/meetup.ts'
-import { createQuestions } from '../civic/model/questions.ts'
 import { ResetStrip } from '../civic/reset-strip.tsx'
+import { createEvening } from './evening-state.ts'
 import { FeatureList } from './feature-list.tsx'
 import { Hall } from './hall/hall.tsx'
 import { MeetupBand } from './meetup/meetup-band.tsx'
-import { createAttendance } from './model/attendance.ts'
-import { createChat } from './model/chat.ts'
 import { Preparation } from './preparation.tsx'
 import { QuestionFloor } from './question-floor.tsx'
 
@@ -21,23 +15,6 @@ export interface EveningProps {
   page: CommunicationFeatures
   demo: CommunicationDemo
 }
-
-const SEED = 127
-
-/** Everything that happens in the hall in one evening, kept as long as the page is open. */
-const createEvening = (demo: CommunicationDemo) => ({
-  random: createRandom(SEED),
-  townHall: createAttendance(),
-  chat: createChat(),
-  questions: createQuestions(demo.questions),
-  neighbours: createAttendance(demo.meetup.participants),
-  table: createMeetup(),
-  upcoming: demo.upcoming.map(({ registered }) => createAttendance(registered)),
-  poll: createInstantPoll(demo.poll.options.map(({ votes }) => votes)),
-  learning: createLearning(demo.lessons),
-})
-
-export type EveningState = ReturnType<typeof createEvening>
 
 export function Evening({ page, demo }: EveningProps) {
   const [round, setRound] = useState(0)

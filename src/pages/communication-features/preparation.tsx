@@ -5,7 +5,7 @@ import { InstantPollBox } from '../civic/instant-poll-box.tsx'
 import { LessonRow } from '../civic/lesson-row.tsx'
 import { advanceLesson, isLearning, LEARNING_TICK, startLesson } from '../civic/model/learning.ts'
 import { useTicker } from '../use-ticker.ts'
-import type { EveningState } from './evening.tsx'
+import type { EveningState } from './evening-state.ts'
 
 export interface PreparationProps {
   copy: CommunicationFeatures['preparation']

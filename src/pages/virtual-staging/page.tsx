@@ -1,19 +1,6 @@
-import {
-  type Furniture,
-  ref,
-  type SampleRooms,
-  type StagingStyles,
-  type VirtualStaging,
-} from '../../documents/refs.ts'
+import { ref } from '../../documents/refs.ts'
 import { definePage } from '../page.tsx'
-import { StagingView } from './staging-view.tsx'
-
-export interface StagingDocuments extends Record<string, object> {
-  page: VirtualStaging
-  styles: StagingStyles
-  furniture: Furniture
-  samples: SampleRooms
-}
+import { type StagingDocuments, StagingView } from './staging-view.tsx'
 
 export const page = definePage<StagingDocuments>({
   documents: () => ({

@@ -1,6 +1,13 @@
+import type { Furniture, SampleRooms, StagingStyles, VirtualStaging } from '../../documents/refs.ts'
 import { later } from '../later/later.tsx'
 import { ToolHero } from '../tool-hero.tsx'
-import type { StagingDocuments } from './page.tsx'
+
+export interface StagingDocuments extends Record<string, object> {
+  page: VirtualStaging
+  styles: StagingStyles
+  furniture: Furniture
+  samples: SampleRooms
+}
 
 const StagingSection = later(() =>
   import('./staging-section.tsx').then((module) => module.StagingSection),

@@ -1,9 +1,27 @@
 import * as Radix from '@radix-ui/react-dialog'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { classNames } from '../class-names.ts'
 import { CloseIcon } from '../icons/shell.tsx'
-import type { DialogProps } from './dialog.tsx'
 import { useScrollLock } from './use-scroll-lock.ts'
+
+export interface DialogProps {
+  open: boolean
+  /** Called with `false` on Escape, the close button or a press outside. */
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** Keeps the title for screen readers only. */
+  titleHidden?: boolean
+  description?: ReactNode
+  /** Names the close button. */
+  closeLabel: string
+  /** `sheet` is a drawer from the right edge. */
+  shape?: 'small' | 'large' | 'full' | 'sheet'
+  /** Another key is another dialog to a screen reader, while the focus returns to the same opener in the end. */
+  contentKey?: string
+  /** Where the focus goes when its opener is no longer there to take it. */
+  otherwise?: () => HTMLElement | null | undefined
+  children: ReactNode
+}
 
 export interface DialogViewProps extends DialogProps {
   opener: RefObject<HTMLElement | null>

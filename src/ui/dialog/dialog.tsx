@@ -1,25 +1,7 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { sayLoadFailure } from '../load-failure/store.ts'
 import { useLoaded } from '../use-loaded.ts'
-
-export interface DialogProps {
-  open: boolean
-  /** Called with `false` on Escape, the close button or a press outside. */
-  onOpenChange: (open: boolean) => void
-  title: ReactNode
-  /** Keeps the title for screen readers only. */
-  titleHidden?: boolean
-  description?: ReactNode
-  /** Names the close button. */
-  closeLabel: string
-  /** `sheet` is a drawer from the right edge. */
-  shape?: 'small' | 'large' | 'full' | 'sheet'
-  /** Another key is another dialog to a screen reader, while the focus returns to the same opener in the end. */
-  contentKey?: string
-  /** Where the focus goes when its opener is no longer there to take it. */
-  otherwise?: () => HTMLElement | null | undefined
-  children: ReactNode
-}
+import type { DialogProps } from './dialog-view.tsx'
 
 const loadView = () => import('./dialog-view.tsx')
 

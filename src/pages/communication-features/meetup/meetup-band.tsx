@@ -7,7 +7,7 @@ import { Heading } from '../../../ui/layout/heading.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { SectionHeader } from '../../../ui/layout/section-header.tsx'
 import { joinMeetup, leaveMeetup } from '../../civic/model/meetup.ts'
-import type { EveningState } from '../evening.tsx'
+import type { EveningState } from '../evening-state.ts'
 import { toggleAttendance } from '../model/attendance.ts'
 import { UpcomingRow } from './upcoming-row.tsx'
 

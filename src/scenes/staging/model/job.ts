@@ -1,5 +1,5 @@
 import type { RoomCamera } from '../../furniture/model/room/camera.ts'
-import type { Cover } from '../../furniture/model/room/covers.ts'
+import type { Cover } from '../../furniture/model/room/design.ts'
 import type { Item } from '../../furniture/model/room/item.ts'
 import type { Sun } from '../../furniture/model/room/sun.ts'
 import type { StyleId } from '../config.ts'

@@ -3,14 +3,7 @@ import { byTime } from './by-time.ts'
 import type { LessonModel } from './lesson.ts'
 import { readKept, writeKept } from './progress/kept.ts'
 import { createProgress, type LessonShape, look, type Progress } from './progress/progress.ts'
-import { type SeenFrom, seenFrom } from './view.ts'
-
-/** From where a scene is seen: degrees, and percent of the first view. */
-export interface DeskView {
-  yaw: number
-  pitch: number
-  zoom: number
-}
+import { type DeskView, type SeenFrom, seenFrom } from './view.ts'
 
 /** How a scene is looked at, and what is chosen in it. */
 export interface Desk {

@@ -1,6 +1,12 @@
 import { wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
-import type { Desk, DeskView } from './session.ts'
+
+/** From where a scene is seen: degrees, and percent of the first view. */
+export interface DeskView {
+  yaw: number
+  pitch: number
+  zoom: number
+}
 
 interface Range {
   min: number
@@ -37,7 +43,7 @@ export function seenFrom(start: DeskView): SeenFrom {
 
 /** Turns by degrees round the middle and up, as far as is allowed. */
 export function turn(
-  { view }: Desk,
+  { view }: { view: SeenFrom },
   { pitchRange }: { pitchRange: Range },
   yaw: number,
   pitch: number,
@@ -49,12 +55,16 @@ export function turn(
 }
 
 /** @param percent  of the first view, positive to come nearer */
-export function zoomBy({ view }: Desk, { zoomRange }: { zoomRange: Range }, percent: number): void {
+export function zoomBy(
+  { view }: { view: SeenFrom },
+  { zoomRange }: { zoomRange: Range },
+  percent: number,
+): void {
   view.change({ zoom: clamp(view.zoom + percent, zoomRange.min, zoomRange.max) })
 }
 
 /** Back to where everything is seen from at first, with nothing chosen. */
-export function resetView(desk: Desk): void {
+export function resetView(desk: { view: SeenFrom; home: DeskView; chosen: string | null }): void {
   desk.view.change(desk.home)
   desk.chosen = null
 }

@@ -6,6 +6,7 @@ import { freshId, remember } from './history.ts'
 import { type Item, lifted, type PieceSize, type Sizes, scaled, turned } from './item.ts'
 import { isOutOfReach, withinReach } from './reach.ts'
 import { type Spot, spotAt, spotInPlan } from './spot.ts'
+import { boundedSun, type Sun } from './sun.ts'
 import { stepAside } from './visitor.ts'
 import { inwards, type Wall } from './wall.ts'
 
@@ -173,4 +174,10 @@ export function setLook(design: Design, id: number, look: string): void {
   if (!item || item.look === look) return
   remember(design)
   item.look = look
+}
+
+/** Sets the light by hand. @param by  the control: its touches are one step */
+export function setSun(design: Design, change: Partial<Sun>, by?: string): void {
+  if (by !== undefined) remember(design, by)
+  design.sun = boundedSun({ ...design.sun, ...change })
 }

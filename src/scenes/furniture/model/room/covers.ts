@@ -1,13 +1,6 @@
 import type { Pixel } from './camera.ts'
-import type { Design } from './design.ts'
+import type { Cover, Design } from './design.ts'
 import { freshId, remember } from './history.ts'
-
-/** Something in the photo that stands before the furniture, by its outline. */
-export interface Cover {
-  id: number
-  /** pixels of the photo, in turn */
-  points: Pixel[]
-}
 
 /** A photo with more of them is cut up, and an outline with more corners is a hand that slipped. */
 export const mostCovers = 20

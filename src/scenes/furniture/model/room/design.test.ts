@@ -13,8 +13,9 @@ import {
   turnBy,
 } from './actions.ts'
 import { seesFloor } from './camera.ts'
-import { adjustCamera, createDesign, type Design, hold, itemOf, setMatch } from './design.ts'
+import { createDesign, type Design, hold, itemOf, setMatch } from './design.ts'
 import { duplicate } from './duplicate.ts'
+import { adjustCamera } from './follow-walls.ts'
 import { forgetIdle, longestHistory, redo, remember, undo } from './history.ts'
 import { photo } from './testing/samples.ts'
 

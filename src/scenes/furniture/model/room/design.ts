@@ -1,18 +1,14 @@
 import { proxy } from 'valtio/vanilla'
 import { clamp } from '../../../../math/clamp.ts'
 import type { Confidence } from '../match/match.ts'
-import { bounded, type FloorPlace, type PhotoSize, type RoomCamera } from './camera.ts'
-import type { Cover } from './covers.ts'
-import { setCamera } from './follow-walls.ts'
+import type { FloorPlace, PhotoSize, Pixel, RoomCamera } from './camera.ts'
 import { usualCamera } from './from-match.ts'
-import { type Moment, remember } from './history.ts'
+import type { PhotoLine } from './grid.ts'
 import type { Item } from './item.ts'
 import { usualLight } from './light.ts'
-import type { LinePairs } from './pairs.ts'
 import { type Sun, sunOf } from './sun.ts'
-import type { HandTool } from './tool.ts'
 import type { FloorLine, Wall } from './wall.ts'
-import { heightByYardstick, type Yardstick, type YardstickKind } from './yardstick.ts'
+import type { Yardstick, YardstickKind } from './yardstick.ts'
 
 /** A piece that is held, to be put where the visitor presses next. */
 export interface Held {
@@ -29,6 +25,19 @@ export interface RoomBox {
   depth: number
   height: number
 }
+
+/** Something in the photo that stands before the furniture, by its outline. */
+export interface Cover {
+  id: number
+  /** pixels of the photo, in turn */
+  points: Pixel[]
+}
+
+/** Two lines along one direction of the room, and two along another. */
+export type LinePairs = [[PhotoLine, PhotoLine], [PhotoLine, PhotoLine]]
+
+/** What the visitor does on the photo by hand: give a scale, lay lines, move the horizon, outline what stands before. */
+export type HandTool = 'scale' | 'lines' | 'horizon' | 'cover'
 
 /** What a visitor furnishes: a photo, the camera that took it, and what stands on its floor. */
 export interface Design {
@@ -72,6 +81,26 @@ export interface Design {
   future: Moment[]
 }
 
+/** What a step may change, and what undoing it brings back. */
+export const momentParts = [
+  'items',
+  'walls',
+  'ceiling',
+  'camera',
+  'confidence',
+  'heightBy',
+  'yardstick',
+  'pairs',
+  'covers',
+  'sun',
+] as const
+
+/** The design as it was before a step. */
+export interface Moment extends Pick<Design, (typeof momentParts)[number]> {
+  /** What the step sets, where several touches of one control are one step. */
+  by?: string
+}
+
 export function createDesign(photo: PhotoSize): Design {
   return proxy<Design>({
     photo,
@@ -110,33 +139,6 @@ export function setMatch(
   design.confidence = confidence
   design.heightBy = confidence === 'known' ? 'known' : 'assumed'
   design.grid = confidence === 'poor'
-}
-
-/**
- * What the visitor sets by hand; what is not named stays. A height that follows from something in the photo follows
- * it on.
- */
-export function adjustCamera(design: Design, change: Partial<RoomCamera>): void {
-  setCamera(design, bounded({ ...design.camera, ...change }))
-  design.confidence = 'set'
-  if (change.height !== undefined) design.heightBy = 'hand'
-  else if (design.yardstick?.kind === design.heightBy) measure(design)
-}
-
-/** As a slider does it, whose touches are one step. */
-export function slideCamera(design: Design, name: keyof RoomCamera, value: number): void {
-  remember(design, name)
-  adjustCamera(design, { [name]: value })
-}
-
-/** Takes the camera's height from the yardstick, where one is laid and gives it. @returns whether it does */
-export function measure(design: Design): boolean {
-  const { yardstick, camera, photo } = design
-  const found = yardstick?.laid && heightByYardstick(camera, photo, yardstick)
-  if (!found || 'fault' in found) return false
-  setCamera(design, { ...camera, height: found.height })
-  design.heightBy = yardstick.kind
-  return true
 }
 
 export function toggleGrid(design: Design): void {

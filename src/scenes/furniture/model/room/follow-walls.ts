@@ -1,7 +1,9 @@
 import { clamp } from '../../../../math/clamp.ts'
-import { floorAt, type PhotoSize, pixelOf, type RoomCamera } from './camera.ts'
+import { bounded, floorAt, type PhotoSize, pixelOf, type RoomCamera } from './camera.ts'
 import type { Design } from './design.ts'
+import { remember } from './history.ts'
 import { before, footOf, inwards, type Wall } from './wall.ts'
+import { heightByYardstick } from './yardstick.ts'
 
 /** How far from the camera a wall may come to stand, metres. */
 const range = { min: 0.1, max: 60 }
@@ -62,4 +64,31 @@ export function carry(design: Design, wall: Wall, by: number): void {
     item.x -= x * by
     item.z -= z * by
   }
+}
+
+/**
+ * What the visitor sets by hand; what is not named stays. A height that follows from something in the photo follows
+ * it on.
+ */
+export function adjustCamera(design: Design, change: Partial<RoomCamera>): void {
+  setCamera(design, bounded({ ...design.camera, ...change }))
+  design.confidence = 'set'
+  if (change.height !== undefined) design.heightBy = 'hand'
+  else if (design.yardstick?.kind === design.heightBy) measure(design)
+}
+
+/** As a slider does it, whose touches are one step. */
+export function slideCamera(design: Design, name: keyof RoomCamera, value: number): void {
+  remember(design, name)
+  adjustCamera(design, { [name]: value })
+}
+
+/** Takes the camera's height from the yardstick, where one is laid and gives it. @returns whether it does */
+export function measure(design: Design): boolean {
+  const { yardstick, camera, photo } = design
+  const found = yardstick?.laid && heightByYardstick(camera, photo, yardstick)
+  if (!found || 'fault' in found) return false
+  setCamera(design, { ...camera, height: found.height })
+  design.heightBy = yardstick.kind
+  return true
 }

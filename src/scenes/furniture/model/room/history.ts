@@ -1,33 +1,15 @@
 import { ref, snapshot } from 'valtio/vanilla'
-import type { Design } from './design.ts'
+import { type Design, type Moment, momentParts } from './design.ts'
 
 /** So many steps can be taken back. */
 export const longestHistory = 60
 
-/** What a step may change, and what undoing it brings back. */
-const parts = [
-  'items',
-  'walls',
-  'ceiling',
-  'camera',
-  'confidence',
-  'heightBy',
-  'yardstick',
-  'pairs',
-  'covers',
-  'sun',
-] as const
-
-/** The design as it was before a step. */
-export interface Moment extends Pick<Design, (typeof parts)[number]> {
-  /** What the step sets, where several touches of one control are one step. */
-  by?: string
-}
-
 /** The design as it is, in copies that nobody changes. */
 function momentOf(design: Design): Moment {
   const now = snapshot(design)
-  return copyOf(Object.fromEntries(parts.map((part) => [part, now[part]])) as unknown as Moment)
+  return copyOf(
+    Object.fromEntries(momentParts.map((part) => [part, now[part]])) as unknown as Moment,
+  )
 }
 
 const copyOf = (moment: Moment): Moment => JSON.parse(JSON.stringify(moment))

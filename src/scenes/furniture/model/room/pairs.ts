@@ -2,15 +2,12 @@ import { radians } from '../../../../math/angle.ts'
 import type { Line } from '../match/line.ts'
 import { cameraFromPairs, type PairFault } from '../match/pairs.ts'
 import { cameraRange, focalOf, type PhotoSize, type Pixel, type RoomCamera } from './camera.ts'
-import { type Design, measure } from './design.ts'
-import { setCamera } from './follow-walls.ts'
+import type { Design, LinePairs } from './design.ts'
+import { measure, setCamera } from './follow-walls.ts'
 import { cameraFromMatch, sidesOf } from './from-match.ts'
 import type { PhotoLine } from './grid.ts'
 import { keepCamera } from './history.ts'
 import { fromMiddle } from './yardstick.ts'
-
-/** Two lines along one direction of the room, and two along another. */
-export type LinePairs = [[PhotoLine, PhotoLine], [PhotoLine, PhotoLine]]
 
 /** Where the lines are laid at first, as shares of the photo. */
 const anchors = [

@@ -1,6 +1,6 @@
 import type { PhotoSize, RoomCamera } from './camera.ts'
-import { type Cover, mostCovers } from './covers.ts'
-import { createDesign, type Design, type HeightSource, type RoomBox } from './design.ts'
+import { mostCovers } from './covers.ts'
+import { type Cover, createDesign, type Design, type HeightSource, type RoomBox } from './design.ts'
 import type { Item } from './item.ts'
 import type { Walls } from './known.ts'
 import type { RoomLight } from './light.ts'

@@ -1,5 +1,6 @@
 import type { Pixel, RoomCamera } from './camera.ts'
-import { type Cover, leastPoints, mostPoints } from './covers.ts'
+import { leastPoints, mostPoints } from './covers.ts'
+import type { Cover } from './design.ts'
 import { type Item, mostLift, scaleRange } from './item.ts'
 import type { Walls } from './known.ts'
 import type { RoomLight } from './light.ts'

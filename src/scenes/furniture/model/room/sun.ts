@@ -2,8 +2,6 @@ import { degrees, radians, wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
 import { fromView, type RoomCamera } from './camera.ts'
-import type { Design } from './design.ts'
-import { remember } from './history.ts'
 import type { RoomLight } from './light.ts'
 
 /** Where the light that casts shadows comes from, as the camera sees the room. */
@@ -84,10 +82,4 @@ export function fromDial({ x, y }: { x: number; y: number }) {
     azimuth: degrees(Math.atan2(x, -y)),
     elevation: 90 - 90 * Math.min(1, Math.hypot(x, y)),
   }
-}
-
-/** Sets the light by hand. @param by  the control: its touches are one step */
-export function setSun(design: Design, change: Partial<Sun>, by?: string): void {
-  if (by !== undefined) remember(design, by)
-  design.sun = boundedSun({ ...design.sun, ...change })
 }

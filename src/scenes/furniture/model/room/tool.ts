@@ -1,11 +1,9 @@
 import type { Pixel } from './camera.ts'
-import { type Design, measure } from './design.ts'
+import type { Design, HandTool } from './design.ts'
+import { measure } from './follow-walls.ts'
 import { keepCamera, remember } from './history.ts'
 import { startPairs } from './pairs.ts'
 import { startYardstick, type YardstickKind } from './yardstick.ts'
-
-/** What the visitor does on the photo by hand: give a scale, lay lines, move the horizon, outline what stands before. */
-export type HandTool = 'scale' | 'lines' | 'horizon' | 'cover'
 
 /** Takes a tool, or puts it down; what is half drawn is given up. */
 export function takeTool(design: Design, tool: HandTool | null): void {

@@ -1,7 +1,8 @@
 import { useSnapshot } from 'valtio'
 import { degrees, radians } from '../../../../math/angle.ts'
 import { cameraRange } from '../../model/room/camera.ts'
-import { type Design, slideCamera } from '../../model/room/design.ts'
+import type { Design } from '../../model/room/design.ts'
+import { slideCamera } from '../../model/room/follow-walls.ts'
 import { useFormats } from './formats.ts'
 import { Slider } from './slider.tsx'
 

@@ -1,4 +1,4 @@
-import type { Cover } from '../../model/room/covers.ts'
+import type { Cover } from '../../model/room/design.ts'
 
 /** Paints the photo once more within each outline, over the furniture, pixel upon pixel. */
 export function paintCovers(

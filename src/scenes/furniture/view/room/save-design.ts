@@ -1,4 +1,4 @@
-import type { Cover } from '../../model/room/covers.ts'
+import type { Cover } from '../../model/room/design.ts'
 import type { OpenPhoto } from '../../model/room/room.ts'
 import { download } from '../keep/download.ts'
 import type { Capture } from '../scene/room/capture.ts'

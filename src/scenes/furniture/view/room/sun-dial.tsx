@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useSnapshot } from 'valtio'
+import { setSun } from '../../model/room/actions.ts'
 import type { Design } from '../../model/room/design.ts'
 import { forgetIdle, remember } from '../../model/room/history.ts'
-import { fromDial, onDial, setSun, sunRange } from '../../model/room/sun.ts'
+import { fromDial, onDial, sunRange } from '../../model/room/sun.ts'
 import { useFormats } from './formats.ts'
 import { useSunText } from './use-sun-text.ts'
 

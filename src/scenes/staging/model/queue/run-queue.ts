@@ -6,7 +6,7 @@ import type { PhotoLook, RoomSource, StagingPhoto } from '../photo.ts'
 import { guessKind } from '../room/kind.ts'
 import type { RoomKind, StagingRoom } from '../room.ts'
 import type { Staging } from '../staging.ts'
-import { type ArrangeOnce, createArranging } from './arrange-once.ts'
+import { partnersOf, sharedOf } from '../together/shared-room.ts'
 
 /** What has to be done with a photo, one after the other. Each is given up with the signal's reason. */
 export interface Steps {
@@ -148,4 +148,35 @@ const isThere = (staging: Staging, job: Job): boolean =>
 function fail(job: Job, fault: StagingFault): void {
   job.fault = fault
   job.state = 'failed'
+}
+
+type Wanted = Pick<Job, 'style' | 'seed'> & { kind: RoomKind }
+
+/** Where the pieces of a style go in the room of a photo. */
+type ArrangeOnce = (
+  photo: StagingPhoto,
+  wanted: Wanted,
+  signal: AbortSignal,
+) => Promise<{ items: Item[]; leftOut: LeftOut[] }>
+
+/** Furnishes a room that several photos show once for all of them, in the first one's coordinates. */
+function createArranging(
+  staging: Pick<Staging, 'photos' | 'shared'>,
+  arrange: Steps['arrange'],
+): ArrangeOnce {
+  const made = new Map<string, ReturnType<ArrangeOnce>>()
+  return (photo, wanted, signal) => {
+    const [lead = photo] = partnersOf(staging, photo.id)
+    const { room, roomBy } = lead
+    if (!room) throw new Error('There is no room to be arranged')
+    const go = () => arrange({ room, roomBy: roomBy ?? 'found', ...wanted }, signal)
+    const shared = sharedOf(staging, photo.id)
+    if (!shared) return go()
+    const key = [shared.id, wanted.kind, wanted.style, wanted.seed].join()
+    const before = made.get(key)
+    if (before) return before
+    const arranged = go()
+    made.set(key, arranged)
+    return arranged
+  }
 }

@@ -1,11 +1,10 @@
-import type { Staging } from '../staging.ts'
-import { partnersOf, type SharedRoom, sharedOf, spreadRoom } from './shared-room.ts'
+import { type Holder, partnersOf, type SharedRoom, sharedOf, spreadRoom } from './shared-room.ts'
 
 /**
  * Takes a photo out of the room that it shares: it is what it was alone, and what was made of it is made again. Of two
  * photos both are. The others stay as they are.
  */
-export function leaveRoom(staging: Staging, photo: number): void {
+export function leaveRoom(staging: Holder, photo: number): void {
   const room = sharedOf(staging, photo)
   if (!room) return
   const isLast = room.members.length <= 2
@@ -26,12 +25,12 @@ export function leaveRoom(staging: Staging, photo: number): void {
 }
 
 /** Forgets a photo that is no more: the others keep the room, and what was made of them. */
-export function forgetMember(staging: Staging, photo: number): void {
+export function forgetMember(staging: Holder, photo: number): void {
   const room = sharedOf(staging, photo)
   if (room) dropMember(staging, room, photo)
 }
 
-function dropMember(staging: Staging, room: SharedRoom, photo: number): void {
+function dropMember(staging: Holder, room: SharedRoom, photo: number): void {
   const left = partnersOf(staging, photo).filter(({ id }) => id !== photo)
   if (room.members.length <= 2) {
     staging.shared = staging.shared.filter(({ id }) => id !== room.id)

@@ -18,7 +18,8 @@ export interface SharedRoom {
   members: Member[]
 }
 
-interface Holder {
+/** What of staging photos and rooms are found in. */
+export interface Holder {
   photos: StagingPhoto[]
   jobs: Job[]
   shared: SharedRoom[]

@@ -1,4 +1,4 @@
-import type { Cover } from '../../../furniture/model/room/covers.ts'
+import type { Cover } from '../../../furniture/model/room/design.ts'
 import { paintCovers } from '../../../furniture/view/room/paint-covers.ts'
 import { stripsOf } from '../../../furniture/view/scene/room/strips.ts'
 import { stagingConfig } from '../../config.ts'

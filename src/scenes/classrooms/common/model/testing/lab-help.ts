@@ -2,7 +2,8 @@ import { expect } from 'vitest'
 import { type LessonWords, shapeOf } from '../document.ts'
 import type { LessonModel } from '../lesson.ts'
 import { choose, runAction, setSlider } from '../operate.ts'
-import { createSession, type DeskView } from '../session.ts'
+import { createSession } from '../session.ts'
+import type { DeskView } from '../view.ts'
 
 export const firstView = { yaw: 0, pitch: 0, zoom: 100 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Object3D } from 'three'
-import { Stage, type StageProps } from '../../../../../stage/stage.tsx'
+import { Stage } from '../../../../../stage/stage.tsx'
+import type { StageProps } from '../../../../../stage/stage-canvas.tsx'
 
 /** What a lesson's shell is told of its canvas, and from where it is looked at. */
 export interface LessonStageProps extends Pick<StageProps, 'name' | 'camera'> {
