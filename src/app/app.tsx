@@ -1,14 +1,14 @@
 import type { i18n } from 'i18next'
-import { Suspense, use, useDeferredValue } from 'react'
+import { Suspense, use, useDeferredValue, useEffect, useRef } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Router, useLocation } from 'wouter'
-import { type Locale, localeBase } from '../site/locales.ts'
+import { type Locale, localeBase, localePath } from '../site/locales.ts'
 import { AuthProvider } from '../visitor/user.tsx'
+import { followMoves, type Moves } from './follow-moves.ts'
 import { Shell } from './layout/shell.tsx'
 import type { PageCache } from './page-cache.ts'
-import type { Frame } from './prepare.ts'
-import { useAlive } from './use-alive.ts'
-import { useArrival } from './use-arrival.ts'
+import type { Frame, Prepared } from './prepare.ts'
+import { fullTitle } from './title.ts'
 
 export interface AppProps {
   locale: Locale
@@ -55,4 +55,40 @@ function CurrentPage({ frame, pages, locale, year }: CurrentPageProps) {
       {page.content}
     </Shell>
   )
+}
+
+/** Says on the root element that the page answers now, and answers to buttons that were pressed too early. */
+function useAlive(): void {
+  useEffect(() => {
+    document.documentElement.dataset.alive = ''
+    for (const button of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
+      delete button.dataset.pressed
+      button.click()
+    }
+  }, [])
+}
+
+/**
+ * What happens when the visitor arrives at another page: its head, its place, and the focus, so that a reader hears
+ * where it is.
+ * @param path  the address that is shown, without a prefix
+ */
+function useArrival(path: string, locale: Locale, brand: string, page: Prepared): void {
+  const shown = useRef(path)
+  const moves = useRef<Moves>(undefined)
+  useEffect(() => {
+    moves.current = followMoves()
+    return moves.current.stop
+  }, [])
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    document.title = fullTitle(page.head.title, brand)
+    // Nobody waits for these, and few who arrive at a page go on to another: the code comes then. Without it they stay.
+    import('./head.ts').then(
+      ({ applySearchTags }) => applySearchTags(page.head, locale, page.path),
+      () => {},
+    )
+    moves.current?.arrived(localePath(locale, path))
+  }, [path, locale, brand, page])
 }

@@ -2,7 +2,6 @@ import type { Head } from '../pages/page.tsx'
 import { defaultLocale, type Locale, languages, localePath, locales } from '../site/locales.ts'
 import { openGraphFile, openGraphFolder } from '../site/open-graph.ts'
 import { siteOrigin } from '../site/origin.ts'
-import { jsonLd } from './json-ld.ts'
 import type { Frame } from './prepare.ts'
 import { fullTitle } from './title.ts'
 
@@ -89,4 +88,42 @@ export function applySearchTags(head: Head, locale: Locale, path: string): void 
   const fresh = new DOMParser().parseFromString(searchTags(head, locale, path), 'text/html').head
   for (const old of document.head.querySelectorAll(managed)) old.remove()
   document.head.append(...fresh.querySelectorAll(managed))
+}
+
+const context = 'https://schema.org'
+
+/** The schema.org objects of a page: who runs the site, the page, the way to it, and what the page adds. */
+function jsonLd(head: Head, frame: Frame, locale: Locale, path: string): object[] {
+  const { brand, description } = frame.site
+  const url = siteOrigin + localePath(locale, path)
+  const home = siteOrigin + localePath(locale, '/')
+  const organisation = {
+    '@context': context,
+    '@type': 'Organization',
+    '@id': `${siteOrigin}/#organization`,
+    name: brand,
+    url: siteOrigin,
+    description,
+    logo: `${siteOrigin}/favicon.svg`,
+  }
+  const page = {
+    '@context': context,
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name: head.title,
+    description: head.description,
+    inLanguage: locale,
+    isPartOf: { '@type': 'WebSite', name: brand, url: home },
+    publisher: { '@id': organisation['@id'] },
+  }
+  const breadcrumb = {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: brand, item: home },
+      { '@type': 'ListItem', position: 2, name: head.title, item: url },
+    ],
+  }
+  return [organisation, page, ...(path === '/' ? [] : [breadcrumb]), ...(head.jsonLd ?? [])]
 }

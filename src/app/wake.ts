@@ -38,7 +38,7 @@
     wake()
   }
 
-  // A button pressed before the page is alive is pressed again when it is: `use-alive.ts` looks for the mark.
+  // A button pressed before the page is alive is pressed again when it is: `useAlive` looks for the mark.
   const mark = ({ target }: Event) => {
     if ('alive' in document.documentElement.dataset) return removeEventListener('click', mark, true)
     const button = target instanceof Element && target.closest('button')

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import { frozen } from './frozen.ts'
 
 /**
  * Calls `tick` every `period` milliseconds while `running`, and stops when the page is left.
@@ -13,3 +12,6 @@ export function useTicker(running: boolean, period: number, tick: () => void): v
     return () => clearInterval(timer)
   }, [running, period])
 }
+
+/** Whether the address asks for clocks to stand still (`?freeze`), so that a picture is the same twice; for effects only. */
+const frozen = (): boolean => new URLSearchParams(location.search).has('freeze')

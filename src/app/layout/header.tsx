@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import type { RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { later } from '../../pages/later/later.tsx'
 import { signOfLife } from '../../pages/later/sign-of-life.ts'
@@ -8,10 +9,11 @@ import { Container } from '../../ui/layout/container.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { whenSignedIn } from '../../visitor/account.ts'
 import { MenuButton } from './drawer/menu-button.tsx'
-import { PrimaryMenu } from './menu/primary-menu.tsx'
+import type { MenuIntent } from './menu/intent.ts'
+import { type MenuProps, PlainMenu } from './menu/plain-menu.tsx'
+import type { RichMenu } from './menu/rich-menu.tsx'
 import { useMenuUpgrade } from './menu/use-menu-upgrade.ts'
 import type { ShellProps } from './props.ts'
-import { useScrolledPast } from './use-scrolled-past.ts'
 
 // A signed-in visitor does not wait to see their name until they move.
 const HeaderControls = later(
@@ -58,5 +60,33 @@ export function Header({ navigation, brand, locale, path }: HeaderProps) {
         </Container>
       </div>
     </header>
+  )
+}
+
+/** Whether the page is scrolled further than `pixels`; `false` until the page is live. */
+function useScrolledPast(pixels: number): boolean {
+  const [past, setPast] = useState(false)
+  useEffect(() => {
+    const look = () => setPast(scrollY > pixels)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [pixels])
+  return past
+}
+
+type PrimaryMenuProps = Omit<MenuProps, 'label'> & {
+  Rich: typeof RichMenu | undefined
+  intent: RefObject<MenuIntent>
+}
+
+/** Plain links until the menu with submenus is there. */
+function PrimaryMenu({ Rich, intent, ...props }: PrimaryMenuProps) {
+  const { t } = useTranslation('shell')
+  const label = t('mainNavigation')
+  return Rich ? (
+    <Rich {...props} label={label} intent={intent} />
+  ) : (
+    <PlainMenu {...props} label={label} />
   )
 }

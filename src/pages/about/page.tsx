@@ -1,6 +1,21 @@
 import { type About, ref, type SiteSettings, site } from '../../documents/refs.ts'
+import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
-import { AboutView } from './about-view.tsx'
+
+interface AboutViewProps {
+  documents: { page: About; site: SiteSettings }
+}
+
+const AboutStory = later(() => import('./about-story.tsx').then((module) => module.AboutStory))
+
+/** The tagline, the studio, and what lies behind them. */
+function AboutView({ documents: { page, site } }: AboutViewProps) {
+  return (
+    <div>
+      <AboutStory page={page} brand={site.brand} />
+    </div>
+  )
+}
 
 export const page = definePage<{ page: About; site: SiteSettings }>({
   documents: () => ({ page: ref('pages/about'), site }),

@@ -1,15 +1,25 @@
 import { useState } from 'react'
+import { useSnapshot } from 'valtio'
 import type { CommunicationDemo, CommunicationFeatures } from '../../documents/refs.ts'
+import { ArrowUpIcon } from '../../ui/icons/tools.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { CallToAction } from '../call-to-action.tsx'
+import { AskForm } from '../civic/ask-form.tsx'
+
+import { InstantPollBox } from '../civic/instant-poll-box.tsx'
+import { LessonRow } from '../civic/lesson-row.tsx'
+import { advanceLesson, isLearning, LEARNING_TICK, startLesson } from '../civic/model/learning.ts'
+import { askQuestion, type Questions, voteQuestion } from '../civic/model/questions.ts'
 import { ResetStrip } from '../civic/reset-strip.tsx'
+import { fill } from '../fill.ts'
+import { useTicker } from '../use-ticker.ts'
+import type { EveningState } from './evening-state.ts'
 import { createEvening } from './evening-state.ts'
-import { FeatureList } from './feature-list.tsx'
 import { Hall } from './hall/hall.tsx'
 import { MeetupBand } from './meetup/meetup-band.tsx'
-import { Preparation } from './preparation.tsx'
-import { QuestionFloor } from './question-floor.tsx'
 
 export interface EveningProps {
   page: CommunicationFeatures
@@ -46,5 +56,119 @@ function Bands({ page, demo }: EveningProps) {
         <FeatureList list={page.features.list} />
       </Section>
     </>
+  )
+}
+
+/** Features as a ledger in two columns: the name hangs from its line, what it does beside it. */
+function FeatureList({ list }: { list: readonly { title: string; text: string }[] }) {
+  return (
+    <dl className="mt-12 grid gap-x-8 lg:mt-16 lg:grid-cols-2">
+      {list.map((feature) => (
+        <div
+          key={feature.title}
+          className="grid gap-x-6 gap-y-1 border-t py-6 sm:grid-cols-[2fr_3fr]"
+        >
+          <dt className="text-name font-semibold">{feature.title}</dt>
+          <dd className="text-ink-soft">{feature.text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface PreparationProps {
+  copy: CommunicationFeatures['preparation']
+  demo: CommunicationDemo
+  evening: EveningState
+}
+
+/** One question for everybody, and lessons for those who want to speak. */
+function Preparation({ copy, demo, evening: { learning, poll } }: PreparationProps) {
+  const shown = useSnapshot(learning)
+  const learns = isLearning(shown)
+  useTicker(learns, LEARNING_TICK, () => advanceLesson(learning))
+  return (
+    <>
+      <SectionHeader id="preparation" title={copy.title} lead={copy.text} />
+      <div className="mt-12 grid gap-x-8 gap-y-14 lg:mt-16 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-4">
+          <p className="kind mb-4">{copy.poll}</p>
+          <InstantPollBox copy={copy} demo={demo.poll} poll={poll} />
+        </div>
+        <div className="min-w-0 lg:col-span-7 lg:col-start-6">
+          <p className="kind mb-4">{copy.lessons}</p>
+          <ul className="border-b">
+            {demo.lessons.map((lesson) => (
+              <LessonRow
+                key={lesson.id}
+                copy={copy}
+                lesson={lesson}
+                progress={shown.progress[lesson.id] ?? 0}
+                active={learns && shown.active === lesson.id}
+                disabled={learns}
+                onStart={() => startLesson(learning, lesson.id)}
+              />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface QuestionFloorProps {
+  copy: CommunicationFeatures['questions']
+  questions: Questions
+}
+
+/** Questions with their votes as large figures; a press adds one. */
+function QuestionFloor({ copy, questions }: QuestionFloorProps) {
+  const { list } = useSnapshot(questions)
+  return (
+    <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+      <div className="self-start lg:sticky lg:top-28 lg:col-span-4">
+        <Heading id="questions" size="subtitle">
+          {copy.title}
+        </Heading>
+        <p className="mt-4 text-ink-soft">{copy.text}</p>
+        <AskForm
+          className="mt-8"
+          label={copy.ask}
+          placeholder={copy.placeholder}
+          submit={copy.submit}
+          onAsk={(text) => askQuestion(questions, text)}
+        />
+      </div>
+      <ol className="min-w-0 border-b lg:col-span-7 lg:col-start-6">
+        {list.map(({ id, question, votes, user, answered }) => (
+          <li
+            key={id}
+            className="flex items-center gap-3 border-t py-5 first:border-ink sm:gap-8 sm:py-6"
+          >
+            <div className="min-w-0 grow">
+              <p className="text-name font-semibold wrap-break-word">{question}</p>
+              <p className="mt-2 flex flex-wrap items-center gap-3 text-sm text-ink-soft">
+                {user ?? copy.you}
+                {answered && <Badge tone="good">{copy.answered}</Badge>}
+              </p>
+            </div>
+            <button
+              type="button"
+              aria-label={fill(copy.voteFor, { question })}
+              onClick={() => voteQuestion(questions, id, 1)}
+              className="needs-scripts grid size-12 shrink-0 place-items-center rounded border border-line-strong transition-colors hover:border-ink hover:bg-ink hover:text-paper"
+            >
+              <ArrowUpIcon />
+            </button>
+            <output
+              aria-live="polite"
+              className="w-[2.4ch] shrink-0 text-right text-subtitle font-semibold sm:text-title tabular-nums"
+            >
+              {votes}
+            </output>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Company, ContactPage } from '../../documents/refs.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { ArrowRightIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { CityMap } from '../city-map/city-map.tsx'
 import { directionsAddress } from '../city-map/places.ts'
-import { Consultation } from './consultation.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { ContactHero } from './contact-hero.tsx'
-import { DirectSupport } from './direct-support.tsx'
 
 /** Who and where we are, the form with the desks beside it, the way to the door, and the offer of a talk. */
 export function ContactStory({ page, company }: { page: ContactPage; company: Company }) {
@@ -50,5 +50,103 @@ export function ContactStory({ page, company }: { page: ContactPage; company: Co
       </Section>
       <Consultation copy={page.consultation} onAsk={() => setAsked((times) => times + 1)} />
     </>
+  )
+}
+
+interface ConsultationProps {
+  copy: ContactPage['consultation']
+  /** When the visitor wants one: the link leads to the form, which does the rest. */
+  onAsk: () => void
+}
+
+/** The address of the form with "something of your own" chosen. */
+const consultationAddress = '/contact?service=custom#message'
+
+/** A talk instead of a form, and what becomes of it. */
+function Consultation({ copy, onAsk }: ConsultationProps) {
+  return (
+    <Section aria-labelledby="consultation">
+      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <Heading id="consultation">{copy.title}</Heading>
+          <p className="mt-6 max-w-md text-lead text-ink-soft">{copy.text}</p>
+          <ButtonLink
+            href={consultationAddress}
+            variant="primary"
+            size="large"
+            className="mt-8"
+            onClick={onAsk}
+          >
+            {copy.action}
+          </ButtonLink>
+        </div>
+        <ol className="lg:col-span-5 lg:col-start-8">
+          {copy.steps.map((step, index) => (
+            <li
+              key={step.title}
+              className="grid grid-cols-[2.5rem_1fr] border-t py-5 last:border-b"
+            >
+              <span aria-hidden="true" className="font-mono text-xs leading-7 text-ink-soft">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <div>
+                <Heading level={3}>{step.title}</Heading>
+                <p className="mt-1 text-ink-soft">{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}
+
+interface DirectSupportProps {
+  page: ContactPage
+  company: Company
+  className?: string
+}
+
+/** Three desks with an address each, and where else the company is. */
+function DirectSupport({ page, company, className }: DirectSupportProps) {
+  const { direct, social } = page
+  return (
+    <div className={className}>
+      <Heading size="name">{direct.title}</Heading>
+      <p className="mt-2 text-ink-soft">{direct.text}</p>
+      <ul className="mt-6 border-b">
+        {direct.cards.map((card) => (
+          <li key={card.to} className="border-t border-ink first:border-t not-first:border-line">
+            <a href={`mailto:${company.email[card.to]}`} className="group/row block py-5">
+              <span className="flex items-center justify-between gap-4 text-name font-semibold group-hover/row:text-signal">
+                {card.title}
+                <ArrowRightIcon className="transition-transform group-hover/row:translate-x-1" />
+              </span>
+              <span className="mt-1 block text-ink-soft">{card.text}</span>
+              <span className="mt-2 block font-mono text-[0.8125rem] break-all">
+                {company.email[card.to]}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Heading size="name" className="mt-12">
+        {social.title}
+      </Heading>
+      <ul className="mt-4">
+        {company.social.map(({ label, name, href }) => (
+          <li key={href} className="border-t">
+            <a
+              href={href}
+              rel="me noreferrer"
+              className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2.5 hover:text-signal"
+            >
+              {label}
+              <span className="font-mono text-[0.8125rem] text-ink-soft">{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -5,8 +5,25 @@ import {
   type SiteSettings,
   site,
 } from '../../documents/refs.ts'
+import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
-import { ContactView } from './contact-view.tsx'
+
+interface ContactViewProps {
+  documents: { page: ContactPage; company: Company }
+}
+
+const ContactStory = later(() =>
+  import('./contact-story.tsx').then((module) => module.ContactStory),
+)
+
+/** Readable at once; the form comes alive when somebody is there to fill it in. */
+function ContactView({ documents: { page, company } }: ContactViewProps) {
+  return (
+    <div>
+      <ContactStory page={page} company={company} />
+    </div>
+  )
+}
 
 export const page = definePage<{ page: ContactPage; company: Company; site: SiteSettings }>({
   documents: () => ({ page: ref('pages/contact'), company: ref('company'), site }),

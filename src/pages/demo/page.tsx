@@ -1,6 +1,17 @@
 import { type DemoPage, ref } from '../../documents/refs.ts'
+import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
-import { DemoView } from './demo-view.tsx'
+
+const DemoStory = later(() => import('./demo-story.tsx').then((module) => module.DemoStory))
+
+/** A room to look round in, and tips for the tools. */
+function DemoView({ documents: { page } }: { documents: { page: DemoPage } }) {
+  return (
+    <div>
+      <DemoStory page={page} />
+    </div>
+  )
+}
 
 export const page = definePage<{ page: DemoPage }>({
   documents: () => ({ page: ref('pages/demo') }),

@@ -1,8 +1,12 @@
 import type { GovernmentServices } from '../../documents/refs.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { CallToAction } from '../call-to-action.tsx'
-import { PlanSection } from './plan-section.tsx'
+import { Hall } from './hall.tsx'
+import { stepOf } from './model/rooms.ts'
+import { Room } from './room.tsx'
+import { useWay } from './use-way.ts'
 
 /** The plan of the portal, its two lists, what it takes, and what to do next. */
 export function GovernmentStory({ page }: { page: GovernmentServices }) {
@@ -56,5 +60,30 @@ function List({ list }: { list: GovernmentServices['citizenServices'] }) {
         ))}
       </dl>
     </section>
+  )
+}
+
+/** The building: a room across its head, four on each side of the hall, and the ways that begin in the hall. */
+function PlanSection({ page }: { page: GovernmentServices }) {
+  const { plan, rooms, ways } = page
+  const { way, choose } = useWay(ways)
+  return (
+    <Section ruled aria-labelledby="plan">
+      <SectionHeader id="plan" title={plan.title} lead={plan.text} />
+      <div className="mt-12 grid lg:mt-16 lg:grid-cols-[1fr_minmax(0,0.9fr)_1fr] lg:grid-rows-[auto_repeat(4,1fr)] lg:border-2 lg:border-ink">
+        <Hall page={page} way={way} onChoose={choose} />
+        <ul className="contents">
+          {rooms.map((room) => (
+            <Room
+              key={room.id}
+              room={room}
+              copy={plan}
+              step={stepOf(way?.rooms, room.id)}
+              faded={way !== undefined}
+            />
+          ))}
+        </ul>
+      </div>
+    </Section>
   )
 }

@@ -6,7 +6,10 @@ import { PauseIcon, PlayIcon } from '../../ui/icons/tools.tsx'
 import { LoopVideo } from '../../ui/loop/loop-video.tsx'
 import { mayPlay } from '../../ui/loop/may-play.ts'
 import { useInView } from '../../ui/loop/use-in-view.ts'
-import { HeroReticle } from './hero-reticle.tsx'
+
+import { DimensionLine } from '../../ui/reticle/dimension-line.tsx'
+import { Reticle } from '../../ui/reticle/reticle.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
 
 export interface HeroOverlayProps {
   copy: Home['hero']
@@ -56,5 +59,29 @@ export function HeroOverlay({ copy, stage }: HeroOverlayProps) {
         </button>
       )}
     </>
+  )
+}
+
+/**
+ * The brackets round the sofa, with its width on a dimension line; the whole opens the tool. The percentages are the
+ * sofa's place in the picture `hero-living-room`, from the camera that it was rendered with. Hidden where the screen is
+ * too narrow or too high: there the sofa stands behind the words.
+ */
+function HeroReticle({ label, measure, action, href }: Home['hero']['reticle']) {
+  return (
+    <SiteLink
+      href={href}
+      className="group absolute top-[51%] left-[41%] hidden h-[29%] w-[39.8%] text-white [@container_(min-width:75rem)_and_(min-aspect-ratio:17/10)]:block"
+    >
+      <span className="sr-only">{action}: </span>
+      <Reticle inset="none" className="size-full">
+        <span className="absolute right-0 bottom-[calc(100%+0.75rem)] rounded-sm bg-[#14171f] px-2 py-1 font-mono text-xs leading-4">
+          {label}
+        </span>
+        <span className="absolute top-[calc(100%+0.75rem)] right-[2.5%] left-[3.5%]">
+          <DimensionLine>{measure}</DimensionLine>
+        </span>
+      </Reticle>
+    </SiteLink>
   )
 }

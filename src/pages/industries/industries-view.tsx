@@ -1,8 +1,8 @@
 import type { IndustriesPage, Industry } from '../../documents/refs.ts'
 import { Container } from '../../ui/layout/container.tsx'
+import { TabLinks } from '../../ui/tabs/tab-links.tsx'
 import { later } from '../later/later.tsx'
 import type { Params } from '../page.tsx'
-import { IndustryTabs } from './industry-tabs.tsx'
 import { selectedIndustry } from './selected-industry.ts'
 
 export interface IndustriesViewProps {
@@ -23,5 +23,23 @@ export function IndustriesView({ documents: { page, industry }, params }: Indust
       </Container>
       <IndustryStory page={page} industry={industry} />
     </div>
+  )
+}
+
+interface IndustryTabsProps {
+  label: string
+  tabs: IndustriesPage['tabs']
+  selected: string
+}
+
+/** One address an industry, so the tabs are links. */
+function IndustryTabs({ label, tabs, selected }: IndustryTabsProps) {
+  const href = (id: string) => `/industries/${id}`
+  return (
+    <TabLinks
+      label={label}
+      tabs={tabs.map((tab) => ({ href: href(tab.id), label: tab.label }))}
+      current={href(selected)}
+    />
   )
 }

@@ -2,7 +2,6 @@ import type { IndustriesPage, Industry } from '../../documents/refs.ts'
 import { CheckIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { Targets } from './targets.tsx'
 
 /** Benefits, targets, key features and use cases, where an industry has them. */
 export function IndustryFacts({ page, industry }: { page: IndustriesPage; industry: Industry }) {
@@ -55,5 +54,31 @@ export function IndustryFacts({ page, industry }: { page: IndustriesPage; indust
         </Section>
       )}
     </>
+  )
+}
+
+interface TargetsProps {
+  title: string
+  note: string
+  targets: NonNullable<Industry['targets']>
+}
+
+/** Figures that a project aims for, with the words that say so. */
+function Targets({ title, note, targets }: TargetsProps) {
+  return (
+    <div className="mt-16 grid gap-x-8 gap-y-8 border-t pt-8 lg:mt-24 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <Heading level={3}>{title}</Heading>
+        <p className="mt-2 max-w-sm text-sm text-ink-soft">{note}</p>
+      </div>
+      <dl className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:col-span-7 lg:col-start-6">
+        {targets.map((target) => (
+          <div key={target.label} className="flex flex-col-reverse justify-end">
+            <dt className="mt-1 max-w-xs text-ink-soft">{target.label}</dt>
+            <dd className="text-title font-semibold">{target.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

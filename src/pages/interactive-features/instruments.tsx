@@ -1,11 +1,23 @@
 import { useState } from 'react'
+import { useSnapshot } from 'valtio'
 import type { InteractiveDemo, InteractiveFeatures } from '../../documents/refs.ts'
 import { createRandom } from '../../math/random.ts'
+import { ArrowUpIcon } from '../../ui/icons/tools.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { CallToAction } from '../call-to-action.tsx'
+import { AskForm } from '../civic/ask-form.tsx'
 import { createMeetup } from '../civic/model/meetup.ts'
-import { createQuestions } from '../civic/model/questions.ts'
+import {
+  askQuestion,
+  byVotes,
+  createQuestions,
+  type Questions,
+  voteQuestion,
+} from '../civic/model/questions.ts'
 import { ResetStrip } from '../civic/reset-strip.tsx'
+import { fill } from '../fill.ts'
 import { FieldTools } from './field/field-tools.tsx'
 import { GestureFinder } from './gesture/gesture-finder.tsx'
 import { MeetupRoom } from './meetup/meetup-room.tsx'
@@ -13,7 +25,6 @@ import { createField } from './model/field.ts'
 import { createRecognition } from './model/gestures.ts'
 import { createLocation } from './model/location.ts'
 import { PlacesNearby } from './places/places-nearby.tsx'
-import { QuestionRanking } from './question-ranking.tsx'
 
 export interface InstrumentsProps {
   page: InteractiveFeatures
@@ -65,5 +76,87 @@ function Bands({ page, demo }: InstrumentsProps) {
         <FieldTools copy={page.field} field={field} random={random} />
       </Section>
     </>
+  )
+}
+
+interface QuestionRankingProps {
+  copy: InteractiveFeatures['questions']
+  questions: Questions
+}
+
+/** Questions in the order of their votes, which go up and down. */
+function QuestionRanking({ copy, questions }: QuestionRankingProps) {
+  const { list } = useSnapshot(questions)
+  return (
+    <>
+      <SectionHeader id="questions" title={copy.title} lead={copy.text} />
+      <div className="mt-12 grid gap-x-8 gap-y-10 lg:mt-16 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-8">
+          <p className="kind mb-3" id="sorted">
+            {copy.sorted}
+          </p>
+          <ol aria-labelledby="sorted" className="border-b">
+            {byVotes(list).map(({ id, question, votes, user, answered }) => (
+              <li key={id} className="flex items-center gap-4 border-t py-4 sm:gap-6">
+                <div className="flex shrink-0 flex-col items-center max-sm:flex-col-reverse sm:flex-row">
+                  <VoteButton
+                    label={fill(copy.down, { question })}
+                    onPress={() => voteQuestion(questions, id, -1)}
+                    atEnd={votes === 0}
+                    down
+                  />
+                  <output
+                    aria-live="polite"
+                    className="w-[3ch] text-center text-subtitle font-semibold tabular-nums"
+                  >
+                    {votes}
+                  </output>
+                  <VoteButton
+                    label={fill(copy.up, { question })}
+                    onPress={() => voteQuestion(questions, id, 1)}
+                  />
+                </div>
+                <div className="min-w-0">
+                  <p className="font-semibold wrap-break-word">{question}</p>
+                  <p className="mt-1 flex flex-wrap items-center gap-3 text-sm text-ink-soft">
+                    {user ?? copy.you}
+                    {answered && <Badge tone="good">{copy.answered}</Badge>}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <AskForm
+          className="self-start lg:col-span-4"
+          label={copy.ask}
+          placeholder={copy.placeholder}
+          submit={copy.submit}
+          onAsk={(text) => askQuestion(questions, text)}
+        />
+      </div>
+    </>
+  )
+}
+
+interface VoteButtonProps {
+  label: string
+  onPress: () => void
+  /** It has nothing to do; it stays focusable and says so. */
+  atEnd?: boolean
+  down?: boolean
+}
+
+function VoteButton({ label, onPress, atEnd = false, down = false }: VoteButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={atEnd}
+      onClick={() => atEnd || onPress()}
+      className="needs-scripts icon-button aria-disabled:opacity-40"
+    >
+      <ArrowUpIcon className={down ? 'rotate-180' : ''} />
+    </button>
   )
 }

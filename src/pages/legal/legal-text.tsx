@@ -1,11 +1,16 @@
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Legal } from '../../documents/refs.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { Container } from '../../ui/layout/container.tsx'
+import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { followStored, forgetVisitor, type StoredKey, storedKeys } from '../../visitor/stored.ts'
 import { formatDay } from '../day.tsx'
 import { fill } from '../fill.ts'
 import { prose } from '../prose.tsx'
-import { LegalHero } from './legal-hero.tsx'
-import { StoredHere } from './stored-here.tsx'
 
 /** In short, a look into the visitor's own browser where the page has one, and the text. */
 export function LegalText({ page }: { page: Legal }) {
@@ -26,5 +31,102 @@ export function LegalText({ page }: { page: Legal }) {
         </div>
       </Section>
     </>
+  )
+}
+
+/** What the page comes to, in three sentences. */
+function LegalHero({ page }: { page: Legal }) {
+  return (
+    <Container className="pt-12 pb-16 lg:pt-16">
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-7">
+          <Eyebrow className="mb-5">{page.eyebrow}</Eyebrow>
+          <Heading level={1}>{page.title}</Heading>
+        </div>
+        <p className="text-lead lg:col-span-4 lg:col-start-9">{page.intro}</p>
+      </div>
+      <ul className="mt-14 grid gap-x-8 gap-y-8 sm:grid-cols-3 lg:mt-20">
+        {page.summary.map((point) => (
+          <li key={point.title} className="border-t border-ink pt-5">
+            <Heading size="name">{point.title}</Heading>
+            <p className="mt-2 text-ink-soft">{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  )
+}
+
+/** Until the page is alive nothing is known. */
+const unknown = (): readonly StoredKey[] | undefined => undefined
+
+/** What this site has stored in this browser, as it is now, and the button that removes it. */
+function StoredHere({ copy }: { copy: NonNullable<Legal['stored']> }) {
+  const stored = useSyncExternalStore<readonly StoredKey[] | undefined>(
+    followStored,
+    storedKeys,
+    unknown,
+  )
+  const [removed, setRemoved] = useState(false)
+  const remove = () => {
+    forgetVisitor()
+    setRemoved(true)
+  }
+  return (
+    <Section tone="night" aria-labelledby="stored">
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <Heading id="stored">{copy.title}</Heading>
+          <p className="mt-6 text-ink-soft">{copy.text}</p>
+        </div>
+        <div className="min-w-0 lg:col-span-7 lg:col-start-6">
+          <table className="w-full text-left">
+            <thead>
+              <tr className="font-kind text-xs text-ink-soft">
+                <th scope="col" className="py-3 pr-4 font-normal">
+                  {copy.keyColumn}
+                </th>
+                <th scope="col" className="py-3 pr-4 font-normal">
+                  {copy.purposeColumn}
+                </th>
+                <th scope="col" className="py-3 text-right font-normal">
+                  {copy.stateColumn}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {copy.rows.map(({ key, text }) => (
+                <tr key={key} className="border-t align-top last:border-b">
+                  <th scope="row" className="py-4 pr-4 font-mono text-sm font-normal">
+                    {key}
+                  </th>
+                  <td className="py-4 pr-4">{text}</td>
+                  <td className="needs-scripts py-4 text-right">
+                    {stored ? (
+                      <Badge
+                        tone={stored.includes(key) ? 'depth' : 'plain'}
+                        className="whitespace-nowrap"
+                      >
+                        {stored.includes(key) ? copy.present : copy.absent}
+                      </Badge>
+                    ) : (
+                      '–'
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <div className="needs-scripts mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button onClick={remove} aria-disabled={stored?.length === 0}>
+              {copy.remove}
+            </Button>
+            <p role="status" className="text-sm text-good">
+              {removed && stored?.length === 0 && copy.removed}
+            </p>
+          </div>
+        </div>
+      </div>
+    </Section>
   )
 }

@@ -1,6 +1,57 @@
+import { useTranslation } from 'react-i18next'
 import { type Lesson, ref } from '../../documents/refs.ts'
+import { findLesson, lessonPath } from '../../site/lessons.ts'
+import { Container } from '../../ui/layout/container.tsx'
+import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { ArrowLink } from '../arrow-link.tsx'
+import { later } from '../later/later.tsx'
+import type { Params } from '../page.tsx'
 import { definePage } from '../page.tsx'
-import { TeacherView } from './teacher-view.tsx'
+
+const TeacherSheets = later(() =>
+  import('./teacher-sheets.tsx').then((module) => module.TeacherSheets),
+)
+const PrintButton = later(() => import('./print-button.tsx').then((module) => module.PrintButton))
+
+interface TeacherViewProps {
+  documents: { lesson: Lesson }
+  params: Params
+}
+
+/** All that a teacher needs of a lesson, on sheets that print well. */
+function TeacherView({ documents: { lesson }, params }: TeacherViewProps) {
+  const { t } = useTranslation('lesson')
+  const id = findLesson(params.lesson)
+  const { teacher } = lesson
+  const facts = [
+    [t('age'), teacher.age],
+    [t('time'), teacher.time],
+    [t('before'), teacher.before],
+  ] as const
+  return (
+    <Container className="max-w-4xl! pt-12 pb-20 lg:pt-16 print:py-0" data-teacher={id}>
+      <Eyebrow className="mb-5">{t('forTeachers')}</Eyebrow>
+      <Heading level={1} size="title">
+        {lesson.title}
+      </Heading>
+      <p className="mt-5 text-lead">{t('named', { name: t('aim'), value: lesson.aim })}</p>
+      <div className="no-print mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <PrintButton label={t('printPage')} />
+        {id && <ArrowLink href={lessonPath(id)} label={t('toLesson')} />}
+      </div>
+      <dl className="mt-8 border-t border-ink">
+        {facts.map(([name, value]) => (
+          <div key={name} className="grid gap-x-6 border-b py-3 sm:grid-cols-[14rem_1fr]">
+            <dt className="font-semibold">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <TeacherSheets lesson={lesson} />
+    </Container>
+  )
+}
 
 export const page = definePage<{ lesson: Lesson }>({
   documents: ({ lesson }) => ({ lesson: ref(`lessons/${lesson}`) }),

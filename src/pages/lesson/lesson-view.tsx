@@ -1,13 +1,17 @@
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lesson, LessonCommands } from '../../documents/refs.ts'
+import type { LessonId } from '../../site/lessons.ts'
 import { findLesson, teacherPath } from '../../site/lessons.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { hasLesson } from '../../visitor/kept-here.ts'
 import { ArrowLink } from '../arrow-link.tsx'
+import { keptOrSign } from '../later/kept-or-sign.ts'
+import { later } from '../later/later.tsx'
 import type { Params } from '../page.tsx'
-import { lessonTools } from './lesson-tools.ts'
 
 export interface LessonViewProps {
   documents: { lesson: Lesson; commands: LessonCommands }
@@ -58,4 +62,27 @@ export function LessonView({ documents: { lesson, commands }, params }: LessonVi
       </Section>
     </div>
   )
+}
+
+const begunOrSign = (id: LessonId) => keptOrSign(() => hasLesson(id))
+
+/** What every lesson is done with; its code is fetched with its page. */
+const lessonTools: Record<LessonId, ComponentType<{ words: Lesson; commands: LessonCommands }>> = {
+  cell: later(() => import('./tools/cell.ts').then((module) => module.Lesson), begunOrSign('cell')),
+  molecules: later(
+    () => import('./tools/molecules.tsx').then((module) => module.Lesson),
+    begunOrSign('molecules'),
+  ),
+  pantheon: later(
+    () => import('./tools/pantheon.ts').then((module) => module.Lesson),
+    begunOrSign('pantheon'),
+  ),
+  titration: later(
+    () => import('./tools/titration.ts').then((module) => module.Lesson),
+    begunOrSign('titration'),
+  ),
+  motion: later(
+    () => import('./tools/motion.ts').then((module) => module.Lesson),
+    begunOrSign('motion'),
+  ),
 }

@@ -1,9 +1,10 @@
 import type { LocationServices } from '../../documents/refs.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { ArrowLink } from '../arrow-link.tsx'
 import { CallToAction } from '../call-to-action.tsx'
-import { ScaleSection } from './scale-section.tsx'
 
 /** The nine features, what a phone keeps to itself, and what to do next. */
 export function LocationStory({ page }: { page: LocationServices }) {
@@ -35,5 +36,51 @@ export function LocationStory({ page }: { page: LocationServices }) {
       </Section>
       <CallToAction {...callToAction} />
     </>
+  )
+}
+
+/** Nine features as the marks of one ruler: the further down, the finer the place that they need to know. */
+function ScaleSection({ copy }: { copy: LocationServices['scale'] }) {
+  return (
+    <Section aria-labelledby="scale">
+      <SectionHeader id="scale" title={copy.title} lead={copy.text} />
+      <ol className="mt-12 border-l-2 border-ink lg:mt-16">
+        {copy.features.map((feature) => (
+          <li
+            key={feature.title}
+            data-feature=""
+            className="relative grid gap-x-8 gap-y-2 py-6 pl-6 sm:pl-10 lg:grid-cols-12 lg:items-baseline lg:py-8"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute top-9 left-0 h-[2px] w-4 bg-ink sm:w-7 lg:top-13"
+            />
+            <p className="font-mono text-subtitle whitespace-nowrap tabular-nums lg:col-span-2">
+              {feature.reach}
+            </p>
+            <Heading level={3} className="lg:col-span-3">
+              {feature.title}
+            </Heading>
+            <div className="lg:col-span-4">
+              <p className="text-ink-soft">{feature.text}</p>
+              {feature.link && <ArrowLink {...feature.link} />}
+            </div>
+            <p className="text-sm lg:col-span-3">
+              <span className="kind">{copy.knowsBy}</span> {feature.knowsBy}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-8 max-w-2xl text-sm text-ink-soft">
+        {copy.source.text}{' '}
+        <a
+          href={copy.source.href}
+          rel="noreferrer"
+          className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+        >
+          {copy.source.label}
+        </a>
+      </p>
+    </Section>
   )
 }

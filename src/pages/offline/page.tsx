@@ -1,6 +1,19 @@
 import { type Offline, ref } from '../../documents/refs.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ArrowLink } from '../arrow-link.tsx'
 import { definePage } from '../page.tsx'
-import { OfflineView } from './offline-view.tsx'
+import { SearchingPage } from '../searching/searching-page.tsx'
+
+function OfflineView({ documents: { page } }: { documents: { page: Offline } }) {
+  return (
+    <SearchingPage page={page}>
+      <Button variant="primary" size="large" onClick={() => location.reload()}>
+        {page.tryAgain}
+      </Button>
+      <ArrowLink {...page.home} />
+    </SearchingPage>
+  )
+}
 
 export const page = definePage<{ page: Offline }>({
   documents: () => ({ page: ref('pages/offline') }),

@@ -1,6 +1,50 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
 import { type PropertyTours, ref, type SiteSettings, site } from '../../documents/refs.ts'
+import { Container } from '../../ui/layout/container.tsx'
+import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { hasTours } from '../../visitor/kept-here.ts'
+import { fetchStrings } from '../fetch-strings.ts'
+import { keptOrSign } from '../later/kept-or-sign.ts'
+import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
-import { PropertyToursView } from './property-tours-view.tsx'
+import { samplePanorama } from '../sample.ts'
+
+const TourTool = later(
+  () => import('../tour-tool.ts').then((module) => module.TourTool),
+  keptOrSign(hasTours),
+)
+const TourFeatures = later(() =>
+  import('./tour-features.tsx').then((module) => module.TourFeatures),
+)
+
+/** The heading and the tool; what it can do stands below. */
+function PropertyToursView({ documents: { page } }: { documents: { page: PropertyTours } }) {
+  const { i18n } = useTranslation('shell')
+  const fetchWords = useCallback((names: string[]) => fetchStrings(i18n, names), [i18n])
+  return (
+    <div>
+      <Container className="pt-12 pb-16 sm:pb-20 lg:pt-16">
+        <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-end">
+          <div className="lg:col-span-7">
+            <Eyebrow className="mb-5">{page.eyebrow}</Eyebrow>
+            <Heading level={1}>{page.title}</Heading>
+          </div>
+          <p className="text-lead lg:col-span-4 lg:col-start-9">{page.subtitle}</p>
+        </div>
+        <div className="mt-10 lg:mt-14">
+          <TourTool
+            sample={{ src: samplePanorama, name: page.sampleName }}
+            home={page.sampleHome}
+            fetchWords={fetchWords}
+          />
+        </div>
+      </Container>
+      <TourFeatures page={page} />
+    </div>
+  )
+}
 
 export const page = definePage<{ page: PropertyTours; site: SiteSettings }>({
   documents: () => ({ page: ref('pages/property-tours'), site }),

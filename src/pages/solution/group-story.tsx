@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import type { Solution, SolutionPage } from '../../documents/refs.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { ArrowLink } from '../arrow-link.tsx'
 import { CallToAction } from '../call-to-action.tsx'
-import { GroupSet } from './group-set.tsx'
 import { SolutionBenefits } from './solution-benefits.tsx'
 import { SolutionDetails } from './solution-details.tsx'
 import { SolutionFeatures } from './solution-features.tsx'
@@ -39,5 +41,39 @@ export function GroupStory({ page, group, tab, tabs }: GroupStoryProps) {
       <SolutionDetails page={page} solution={group} />
       <CallToAction {...group.callToAction} />
     </>
+  )
+}
+
+/** What a group holds: its picture and way in on one side, what it is made of on the other. */
+function GroupSet({ title, group }: { title: string; group: Solution }) {
+  const { picture, tool, features, benefits } = group
+  return (
+    <Section ruled tone="surface" aria-labelledby="set">
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
+          <Heading id="set">{title}</Heading>
+          {picture && (
+            <Picture
+              {...picture}
+              sizes="(min-width: 64rem) 40vw, calc(100vw - 2.5rem)"
+              className="mt-8"
+            />
+          )}
+          <Heading level={3} className="mt-6">
+            {tool.title}
+          </Heading>
+          <p className="mt-2 text-ink-soft">{tool.text}</p>
+          <ArrowLink {...tool.link} />
+        </div>
+        <ul className="border-b lg:col-span-6 lg:col-start-7">
+          {[...features, ...benefits].map((point) => (
+            <li key={point.title} className="border-t py-5">
+              <Heading level={3}>{point.title}</Heading>
+              <p className="mt-1.5 max-w-lg text-ink-soft">{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
   )
 }

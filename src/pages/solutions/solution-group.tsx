@@ -1,10 +1,11 @@
 import type { SolutionsPage } from '../../documents/refs.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { ArrowRightIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section, type SectionTone } from '../../ui/layout/section.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
-import { GroupEntry } from './group-entry.tsx'
 
 export interface SolutionGroupProps {
   group: SolutionsPage['groups'][number]
@@ -84,5 +85,23 @@ export function SolutionGroup({ group, place }: SolutionGroupProps) {
         </div>
       </div>
     </Section>
+  )
+}
+
+/** One solution: a row that is pressed as a whole, and a place that other pages link to. */
+function GroupEntry({ entry }: { entry: SolutionsPage['groups'][number]['entries'][number] }) {
+  return (
+    <li id={entry.id} className="border-t">
+      <SiteLink href={entry.href} className="group/row flex items-start gap-6 py-6">
+        <span className="min-w-0 grow">
+          <span className="block text-name font-semibold group-hover/row:text-signal">
+            {entry.label}
+          </span>
+          <span className="mt-1 block text-ink-soft">{entry.text}</span>
+          <span className="mt-2 block font-mono text-xs text-ink-soft">{entry.measure}</span>
+        </span>
+        <ArrowRightIcon className="mt-1 transition-transform group-hover/row:translate-x-1" />
+      </SiteLink>
+    </li>
   )
 }

@@ -1,3 +1,5 @@
+import type { i18n } from 'i18next'
+import type { ComponentType } from 'react'
 import { Activity, type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { VirtualClassrooms } from '../../documents/refs.ts'
@@ -6,8 +8,27 @@ import { Button } from '../../ui/button/button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { useAlive } from '../../ui/use-alive.ts'
 import { useLoaded } from '../../ui/use-loaded.ts'
+import { fetchStrings } from '../fetch-strings.ts'
 import { later } from '../later/later.tsx'
-import { loadBoard } from './load-board.ts'
+
+interface BoardModule {
+  Board: ComponentType
+}
+
+/** The boards that are fetched when they are chosen, each with the words that it is lettered with. */
+const boards: Record<Exclude<SubjectId, 'biology'>, [string, () => Promise<BoardModule>]> = {
+  chemistry: ['chemistry', () => import('./boards/chemistry.ts')],
+  physics: ['physics', () => import('./boards/physics.ts')],
+  virtuallab: ['lab', () => import('./boards/lab.ts')],
+  history: ['history', () => import('./boards/history.ts')],
+}
+
+/** @throws Error when the board or its words cannot be fetched */
+async function loadBoard(id: keyof typeof boards, i18n: i18n): Promise<BoardModule> {
+  const [strings, load] = boards[id]
+  const [board] = await Promise.all([load(), fetchStrings(i18n, [strings])])
+  return board
+}
 
 const BiologyBoard = later(() => import('./boards/biology.ts').then((module) => module.Board))
 

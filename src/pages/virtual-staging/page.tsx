@@ -1,6 +1,38 @@
+import type { Furniture, SampleRooms, StagingStyles, VirtualStaging } from '../../documents/refs.ts'
 import { ref } from '../../documents/refs.ts'
+import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
-import { type StagingDocuments, StagingView } from './staging-view.tsx'
+import { ToolHero } from '../tool-hero.tsx'
+
+interface StagingDocuments extends Record<string, object> {
+  page: VirtualStaging
+  styles: StagingStyles
+  furniture: Furniture
+  samples: SampleRooms
+}
+
+const StagingSection = later(() =>
+  import('./staging-section.tsx').then((module) => module.StagingSection),
+)
+const StyleGallery = later(() =>
+  import('./style-gallery.tsx').then((module) => module.StyleGallery),
+)
+const StagingStory = later(() =>
+  import('./staging-story.tsx').then((module) => module.StagingStory),
+)
+
+/** Staging of one's own photos, the six styles with all that stands in them, and how staging stays honest. */
+function StagingView({ documents }: { documents: StagingDocuments }) {
+  const { page, styles, furniture, samples } = documents
+  return (
+    <div>
+      <ToolHero copy={page} />
+      <StagingSection styles={styles.styles} furniture={furniture} samples={samples.rooms} />
+      <StyleGallery copy={page.gallery} styles={styles.styles} furniture={furniture} />
+      <StagingStory page={page} />
+    </div>
+  )
+}
 
 export const page = definePage<StagingDocuments>({
   documents: () => ({

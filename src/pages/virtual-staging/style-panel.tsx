@@ -1,8 +1,10 @@
 import type { Furniture, StagingStyles, VirtualStaging } from '../../documents/refs.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { StylePalette } from './style-palette.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { fill } from '../fill.ts'
+import { sizeText } from '../piece-size.ts'
+import { countOf, type KitRow, type ListedPiece, listRoom } from './model/room-list.ts'
 import { StylePicture } from './style-picture.tsx'
-import { StyleRoom } from './style-room.tsx'
 
 export interface StylePanelProps {
   style: StagingStyles['styles'][number]
@@ -53,5 +55,99 @@ export function StylePanel({ style, copy, furniture, first, className }: StylePa
         ))}
       </div>
     </article>
+  )
+}
+
+interface StylePaletteProps {
+  palette: StagingStyles['styles'][number]['palette']
+  copy: VirtualStaging['gallery']
+}
+
+const tones = ['wall', 'textile', 'wood', 'metal', 'accent'] as const
+
+/** The five tones of a style, as wide as they weigh in the room: most is wall, least is accent. */
+function StylePalette({ palette, copy }: StylePaletteProps) {
+  return (
+    <div className="mt-8 lg:mt-10">
+      <p className="kind">{copy.palette}</p>
+      <dl className="mt-3 border-b">
+        {tones.map((tone) => (
+          <div key={tone} className="flex items-center gap-4 border-t py-2">
+            {/* A drawing and not a style: pages have no styles of their own. */}
+            <svg viewBox="0 0 48 32" aria-hidden="true" className="h-8 w-12 shrink-0 rounded-sm">
+              <rect width="48" height="32" fill={palette[tone].hex} />
+              <rect
+                x="0.5"
+                y="0.5"
+                width="47"
+                height="31"
+                rx="2"
+                fill="none"
+                className="stroke-ink/15"
+              />
+            </svg>
+            <dt className="w-20 shrink-0 text-sm text-ink-soft">{copy.tones[tone]}</dt>
+            <dd className="min-w-0 font-medium">{palette[tone].name}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+interface StyleRoomProps {
+  name: string
+  rows: KitRow[]
+  copy: VirtualStaging['gallery']
+  furniture: Furniture
+}
+
+/** A room of a style as a bill of materials: how many of what, and how large. */
+function StyleRoom({ name, rows, copy, furniture }: StyleRoomProps) {
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4 pb-3">
+        <Heading level={4}>{name}</Heading>
+        <p className="font-kind text-xs text-ink-soft">
+          {fill(copy.count, { count: countOf(rows) })}
+        </p>
+      </div>
+      <ul className="border-b">
+        {listRoom(rows, furniture).map((piece) => (
+          <li
+            key={`${piece.id} ${piece.look?.id}`}
+            className="flex items-baseline gap-x-3 border-t py-2.5"
+          >
+            <span className="w-7 shrink-0 font-mono text-xs text-ink-soft tabular-nums">
+              {piece.count} ×
+            </span>
+            <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
+              <span className="min-w-0 grow">
+                <PieceName piece={piece} />
+              </span>
+              <span className="ml-auto font-mono text-xs whitespace-nowrap text-ink-soft tabular-nums">
+                {sizeText(copy.size, piece)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function PieceName({ piece: { id, name, look } }: { piece: ListedPiece }) {
+  if (!look) return name
+  const query = new URLSearchParams({ piece: id, variant: look.id })
+  return (
+    <>
+      <SiteLink
+        href={`/furniture-placement?${query}#ar`}
+        className="font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-current"
+      >
+        {name}
+      </SiteLink>
+      <span className="text-ink-soft"> {look.name}</span>
+    </>
   )
 }

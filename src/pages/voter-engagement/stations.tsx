@@ -1,17 +1,29 @@
 import { useState } from 'react'
 import type { VoterEngagement, VoterEngagementDemo } from '../../documents/refs.ts'
+import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { PollBars } from '../../ui/poll-bars/poll-bars.tsx'
+import { Tabs } from '../../ui/tabs/tabs.tsx'
+import { InstantPollBox } from '../civic/instant-poll-box.tsx'
+import type { InstantPoll } from '../civic/model/instant-poll.ts'
+import { createInstantPoll, resetInstantPoll } from '../civic/model/instant-poll.ts'
+import { createLearning, type Learning, resetLearning } from '../civic/model/learning.ts'
 import { Banner } from './banner.tsx'
+import {
+  type AdaptiveSurvey,
+  createAdaptiveSurvey,
+  resetAdaptiveSurvey,
+} from './model/adaptive-survey.ts'
+import { createLivePoll, type LivePoll, resetLivePoll } from './model/live-poll.ts'
+import { createSurvey, resetSurvey, type Survey } from './model/survey.ts'
 import { AdaptiveStation } from './stations/adaptive-station.tsx'
+import { Candidate } from './stations/candidate.tsx'
 import { EducationStation } from './stations/education-station.tsx'
-import { InstantPollStation } from './stations/instant-poll-station.tsx'
 import { LivePollStation } from './stations/live-poll-station.tsx'
-import { PortalStation } from './stations/portal-station.tsx'
 import { PriorityStation } from './stations/priority-station.tsx'
-import { ResultsStation } from './stations/results-station.tsx'
 import { SentimentStation } from './stations/sentiment-station.tsx'
+import { StationHead } from './stations/station-head.tsx'
 import { SurveyStation } from './stations/survey-station.tsx'
-import { createVisit, resetVisit } from './visit.ts'
 
 export interface StationsProps {
   page: VoterEngagement
@@ -65,4 +77,113 @@ export function Stations({ page: { stations, banner }, demo }: StationsProps) {
       <Banner copy={banner} onReset={() => resetVisit(visit, demo)} />
     </>
   )
+}
+
+interface InstantPollStationProps {
+  copy: VoterEngagement['stations']['instant-poll']
+  demo: VoterEngagementDemo['instantPoll']
+  poll: InstantPoll
+}
+
+function InstantPollStation({ copy, demo, poll }: InstantPollStationProps) {
+  return (
+    <div className="min-w-0 lg:col-span-4 lg:col-start-9 lg:border-l lg:pl-8">
+      <StationHead id="instant-poll" {...copy} />
+      <InstantPollBox copy={copy} demo={demo} poll={poll} className="mt-10" />
+    </div>
+  )
+}
+
+interface ResultsStationProps {
+  copy: VoterEngagement['stations']['results']
+  results: VoterEngagementDemo['results']
+}
+
+/** The answers by age group or by region, never by person. */
+function ResultsStation({ copy, results }: ResultsStationProps) {
+  const shares = (list: VoterEngagementDemo['results']['ages']) => (
+    <PollBars className="border-b" bars={list.map((share) => ({ id: share.label, ...share }))} />
+  )
+  return (
+    <div className="min-w-0 lg:col-span-6 lg:border-l lg:pl-8">
+      <StationHead id="results" {...copy} />
+      <Tabs
+        className="mt-8"
+        label={copy.choose}
+        tabs={[
+          { id: 'age-groups', label: copy.ages, panel: shares(results.ages) },
+          { id: 'regions', label: copy.regions, panel: shares(results.regions) },
+        ]}
+      />
+      <p className="mt-4 text-sm text-ink-soft">{copy.note}</p>
+    </div>
+  )
+}
+
+interface PortalStationProps {
+  copy: VoterEngagement['stations']['portal']
+  demo: VoterEngagementDemo
+}
+
+/** The candidates side by side, fact by fact on common lines, and what to know on the day. */
+function PortalStation({ copy, demo }: PortalStationProps) {
+  return (
+    <>
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
+        <StationHead id="portal" {...copy} className="lg:col-span-7" />
+        <p className="text-sm text-ink-soft lg:col-span-4 lg:col-start-9">{copy.note}</p>
+      </div>
+      <ul
+        aria-label={copy.caption}
+        className="mt-12 grid gap-y-12 md:grid-cols-3 md:grid-rows-[repeat(5,auto)] md:gap-y-0"
+      >
+        {demo.candidates.map((candidate) => (
+          <Candidate key={candidate.id} copy={copy} candidate={candidate} />
+        ))}
+      </ul>
+      <div className="mt-16 grid gap-x-8 gap-y-6 border-t border-ink pt-6 lg:grid-cols-12">
+        <Heading level={3} className="lg:col-span-4">
+          {copy.dayTitle}
+        </Heading>
+        <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:col-span-8">
+          {demo.votingDay.map((fact) => (
+            <div key={fact.label}>
+              <dt className="kind">{fact.label}</dt>
+              <dd className="mt-1">{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  )
+}
+
+/** Everything that a visitor can change at the stations. */
+interface Visit {
+  learning: Learning
+  survey: Survey
+  livePoll: LivePoll
+  instantPoll: InstantPoll
+  adaptive: AdaptiveSurvey
+}
+
+const votes = (poll: VoterEngagementDemo['livePoll']) => poll.options.map((option) => option.votes)
+
+function createVisit(demo: VoterEngagementDemo): Visit {
+  return {
+    learning: createLearning(demo.lessons),
+    survey: createSurvey(),
+    livePoll: createLivePoll(votes(demo.livePoll)),
+    instantPoll: createInstantPoll(votes(demo.instantPoll)),
+    adaptive: createAdaptiveSurvey(),
+  }
+}
+
+/** Every station as it was found. */
+function resetVisit(visit: Visit, demo: VoterEngagementDemo): void {
+  resetLearning(visit.learning, demo.lessons)
+  resetSurvey(visit.survey)
+  resetLivePoll(visit.livePoll, votes(demo.livePoll))
+  resetInstantPoll(visit.instantPoll, votes(demo.instantPoll))
+  resetAdaptiveSurvey(visit.adaptive)
 }

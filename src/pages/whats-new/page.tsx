@@ -1,7 +1,27 @@
 import { updateIds } from '../../documents/catalogue.ts'
+import type { WhatsNew } from '../../documents/refs.ts'
 import { ref, type Update } from '../../documents/refs.ts'
+import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
-import { type WhatsNewDocuments, WhatsNewView } from './whats-new-view.tsx'
+
+type WhatsNewDocuments = { page: WhatsNew } & Record<`updates/${string}`, Update>
+
+const WhatsNewStory = later(() =>
+  import('./whats-new-story.tsx').then((module) => module.WhatsNewStory),
+)
+
+/** The updates as a line of dates. */
+function WhatsNewView({ documents }: { documents: WhatsNewDocuments }) {
+  const updates = updateIds.flatMap((id) => {
+    const update = documents[`updates/${id}`]
+    return update ? [{ ...update, id }] : []
+  })
+  return (
+    <div>
+      <WhatsNewStory page={documents.page} updates={updates} />
+    </div>
+  )
+}
 
 const updates = Object.fromEntries(
   updateIds.map((id) => [`updates/${id}` as const, ref<Update>(`updates/${id}`)]),

@@ -1,13 +1,15 @@
 import type { Update, WhatsNew } from '../../documents/refs.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
+import { Container } from '../../ui/layout/container.tsx'
+import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { SectionHeader } from '../../ui/layout/section-header.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { Day } from '../day.tsx'
 import { prose } from '../prose.tsx'
-import { Upcoming } from './upcoming.tsx'
-import { WhatsNewHero } from './whats-new-hero.tsx'
 
 export interface WhatsNewStoryProps {
   page: WhatsNew
@@ -63,5 +65,46 @@ export function WhatsNewStory({ page, updates }: WhatsNewStoryProps) {
       <Upcoming copy={page.upcoming} />
       <CallToAction {...page.callToAction} />
     </>
+  )
+}
+
+/** Three quarters on one line, from left to right as time goes. */
+function Upcoming({ copy }: { copy: WhatsNew['upcoming'] }) {
+  return (
+    <Section tone="night" aria-labelledby="upcoming">
+      <SectionHeader id="upcoming" title={copy.title} lead={copy.text} />
+      <ol className="mt-14 grid gap-y-12 lg:mt-20 lg:grid-cols-3">
+        {copy.items.map((item) => (
+          <li key={item.quarter} className="relative border-t border-line-strong pt-6 lg:pr-10">
+            <span aria-hidden="true" className="absolute -top-1.5 left-0 h-3 w-px bg-line-strong" />
+            <p className="font-mono text-sm">{item.quarter}</p>
+            <Heading level={3} size="subtitle" className="mt-8">
+              {item.title}
+            </Heading>
+            <p className="mt-3 max-w-sm text-ink-soft">{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** The heading beside its picture. */
+function WhatsNewHero({ page }: { page: WhatsNew }) {
+  return (
+    <Container className="grid gap-x-8 gap-y-10 pt-12 pb-16 sm:pb-20 lg:grid-cols-12 lg:pt-16">
+      <div className="flex flex-col lg:col-span-5">
+        <Eyebrow className="mb-5">{page.eyebrow}</Eyebrow>
+        <Heading level={1}>{page.title}</Heading>
+        <p className="mt-6 max-w-md text-lead lg:mt-auto">{page.text}</p>
+      </div>
+      <div className="lg:col-span-7">
+        <Picture
+          {...page.picture}
+          sizes="(min-width: 80rem) 700px, (min-width: 64rem) 58vw, calc(100vw - 2.5rem)"
+          priority
+        />
+      </div>
+    </Container>
   )
 }

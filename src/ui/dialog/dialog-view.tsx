@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode, RefObject } from 'react'
+import { useLayoutEffect } from 'react'
 import { classNames } from '../class-names.ts'
 import { CloseIcon } from '../icons/shell.tsx'
-import { useScrollLock } from './use-scroll-lock.ts'
 
 export interface DialogProps {
   open: boolean
@@ -111,4 +111,16 @@ export function DialogView({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Keeps the page from scrolling while `locked`, without moving what is on it. */
+function useScrollLock(locked: boolean): void {
+  useLayoutEffect(() => {
+    if (!locked) return
+    const root = document.documentElement
+    const names = ['scroll-locked']
+    if (innerWidth > root.clientWidth) names.push('scroll-gutter')
+    root.classList.add(...names)
+    return () => root.classList.remove(...names)
+  }, [locked])
 }

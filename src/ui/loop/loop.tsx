@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names.ts'
 import { PauseIcon, PlayIcon } from '../icons/tools.tsx'
-import { LoopImage } from './loop-image.tsx'
 import { LoopVideo } from './loop-video.tsx'
 import { mayPlay } from './may-play.ts'
 import { useInView } from './use-in-view.ts'
@@ -73,5 +72,19 @@ export function Loop({ name, kind, alt, priority = false, className }: LoopProps
         </button>
       )}
     </div>
+  )
+}
+
+/** The animated image, while it plays; what lies below it is its first frame. */
+function LoopImage({ name, playing }: { name: string; playing: boolean }) {
+  if (!playing) return null
+  return (
+    <img
+      src={`/videos/${name}-540.avif`}
+      alt=""
+      width={960}
+      height={540}
+      className="absolute inset-0 size-full object-cover"
+    />
   )
 }

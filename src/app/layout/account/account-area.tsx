@@ -2,9 +2,11 @@ import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { Dropdown } from '../../../ui/dropdown/dropdown.tsx'
+import { ChevronDownIcon, UserIcon } from '../../../ui/icons/shell.tsx'
+import { SiteLink } from '../../../ui/site-link.tsx'
 import { type DialogName, openDialog } from '../../../visitor/dialogs.ts'
 import { useAuth } from '../../../visitor/user.tsx'
-import { UserMenu } from './user-menu.tsx'
 
 /** Login and sign-up, or the user's menu in their room, so that nothing in the header moves when the user is known. */
 export function AccountArea() {
@@ -52,5 +54,30 @@ export function AccountArea() {
         />
       )}
     </div>
+  )
+}
+
+/** The signed-in user's name, with the way to the dashboard and out. */
+function UserMenu({ name, onLogout }: { name: string; onLogout: () => void }) {
+  const { t } = useTranslation('shell')
+  return (
+    <Dropdown
+      className="absolute inset-y-0 right-0 flex max-w-full items-center"
+      buttonClassName="min-w-0 max-w-full"
+      trigger={
+        <>
+          <UserIcon />
+          <span className="truncate font-medium">{name}</span>
+          <ChevronDownIcon className="size-4" />
+        </>
+      }
+    >
+      <SiteLink href="/dashboard" className="menu-row">
+        {t('dashboard')}
+      </SiteLink>
+      <button type="button" onClick={onLogout} className="menu-row">
+        {t('logout')}
+      </button>
+    </Dropdown>
   )
 }

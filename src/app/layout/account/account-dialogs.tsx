@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { closeDialog, type DialogName, dialogs } from '../../../visitor/dialogs.ts'
-import { LoginForm } from './login-form.tsx'
+import { closeDialog, type DialogName, dialogs, openDialog } from '../../../visitor/dialogs.ts'
+import { useAuth } from '../../../visitor/user.tsx'
+import { AccountForm } from './account-form.tsx'
+import { Field } from './field.tsx'
 import { SignupForm } from './signup-form.tsx'
 
 /** The user's own button, which a login has put in place of its opener; on small screens the one of the drawer. */
@@ -32,5 +34,26 @@ export function AccountDialogs() {
     >
       {isLogin ? <LoginForm /> : <SignupForm />}
     </Dialog>
+  )
+}
+
+function LoginForm() {
+  const { t } = useTranslation('account')
+  const { login } = useAuth()
+  return (
+    <AccountForm
+      submitLabel={t('signIn')}
+      onSubmit={(field) => login(field('email'), field('password'))}
+      otherLabel={t('noAccount')}
+      onOther={() => openDialog('signup')}
+    >
+      <Field name="email" type="email" autoComplete="email" label={t('email')} />
+      <Field
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        label={t('password')}
+      />
+    </AccountForm>
   )
 }

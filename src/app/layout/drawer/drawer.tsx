@@ -1,10 +1,14 @@
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { ChevronDownIcon, UserIcon } from '../../../ui/icons/shell.tsx'
+import { type DialogName, openDialog } from '../../../visitor/dialogs.ts'
+import { useAuth } from '../../../visitor/user.tsx'
 import { LanguageLinks } from '../language/language-links.tsx'
-import type { ShellProps } from '../props.ts'
+import type { NavigationLink, ShellProps } from '../props.ts'
 import { ThemeOptions } from '../theme/theme-options.tsx'
-import { Accordion } from './accordion.tsx'
-import { DrawerAccount } from './drawer-account.tsx'
 import { DrawerLink } from './drawer-link.tsx'
 
 type DrawerProps = Pick<ShellProps, 'navigation' | 'locale' | 'path'> & {
@@ -58,5 +62,73 @@ export function Drawer({ open, onOpenChange, navigation, locale, path }: DrawerP
         </section>
       </div>
     </Dialog>
+  )
+}
+
+interface AccordionProps {
+  label: string
+  links: NavigationLink[]
+  path: string
+  onChoose: () => void
+}
+
+/** A row of the drawer that unfolds its pages; open from the start when one of them is shown. */
+function Accordion({ label, links, path, onChoose }: AccordionProps) {
+  const [open, setOpen] = useState(() => links.some((link) => link.href === path))
+  const id = useId()
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-12 w-full items-center justify-between text-lg font-medium"
+      >
+        {label}
+        <ChevronDownIcon className="transition-transform in-aria-expanded:rotate-180" />
+      </button>
+      <ul id={id} hidden={!open} className="mb-3 border-l pl-4">
+        {links.map((link) => (
+          <li key={link.href}>
+            <DrawerLink link={link} path={path} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Login and sign-up, or the user, in the drawer; each press leaves it. */
+function DrawerAccount({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('shell')
+  const { user, logout } = useAuth()
+  const open = (name: DialogName) => {
+    onLeave()
+    openDialog(name)
+  }
+  if (!user) {
+    return (
+      <div className="mt-6 grid grid-cols-2 gap-3">
+        <Button onClick={() => open('login')}>{t('login')}</Button>
+        <Button variant="primary" onClick={() => open('signup')}>
+          {t('signUp')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className="mt-6">
+      <p className="flex items-center gap-2 font-medium">
+        <UserIcon />
+        <span className="truncate">{user.name}</span>
+      </p>
+      <div className="mt-3 grid grid-cols-2 gap-3">
+        <ButtonLink href="/dashboard" onClick={onLeave}>
+          {t('dashboard')}
+        </ButtonLink>
+        <Button onClick={logout}>{t('logout')}</Button>
+      </div>
+    </div>
   )
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import type { SiteSettings } from '../../../documents/refs.ts'
 import { Logo } from '../../../ui/brand/logo.tsx'
 import { Container } from '../../../ui/layout/container.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
-import type { ShellProps } from '../props.ts'
-import { FooterLists } from './footer-lists.tsx'
-import { FooterMeta } from './footer-meta.tsx'
+import { LanguageLinks } from '../language/language-links.tsx'
+import type { NavigationItem, ShellProps } from '../props.ts'
+import { FooterList } from './footer-list.tsx'
 import { Newsletter } from './newsletter.tsx'
-import { SiteMap } from './site-map.tsx'
 
 type FooterProps = Omit<ShellProps, 'children'>
 
@@ -33,5 +33,75 @@ export function Footer({ navigation, site, locale, path, year }: FooterProps) {
         <FooterMeta locale={locale} path={path} year={year} />
       </Container>
     </footer>
+  )
+}
+
+const words = (labels: string[]) => labels.map((label) => ({ label }))
+
+/** Quick links, and what there is for whom in plain words. */
+function FooterLists({ site }: { site: SiteSettings }) {
+  const { t } = useTranslation('shell')
+  return (
+    <div className="footer-lists">
+      <FooterList title={t('quickLinks')} items={site.quickLinks} />
+      <FooterList title={t('industries')} items={words(site.industries)} />
+      <FooterList title={t('arFeatures')} items={words(site.features)} />
+    </div>
+  )
+}
+
+/** Every page of the navigation at a glance: where the menu button leads before scripts. */
+function SiteMap({ items }: { items: NavigationItem[] }) {
+  const { t } = useTranslation('shell')
+  return (
+    <nav
+      id="site-map"
+      aria-labelledby="site-map-title"
+      className="mt-12 grid gap-x-8 gap-y-6 border-t pt-8 lg:grid-cols-12"
+    >
+      <h2 id="site-map-title" className="kind lg:col-span-5">
+        {t('siteMap')}
+      </h2>
+      <div className="footer-lists">
+        <FooterList items={items.filter((item) => !item.children)} />
+        {items.map(
+          (item) =>
+            item.children && <FooterList key={item.href} items={[item, ...childrenOf(item)]} />,
+        )}
+      </div>
+    </nav>
+  )
+}
+
+/** Without the one that leads to the same page as the entry itself. */
+const childrenOf = ({ href, children = [] }: NavigationItem) =>
+  children.filter((child) => child.href !== href)
+
+/** Copyright, legal pages and languages. */
+function FooterMeta({ locale, path, year }: Pick<ShellProps, 'locale' | 'path' | 'year'>) {
+  const { t } = useTranslation('shell')
+  return (
+    <div className="footer-meta">
+      <p>{t('copyright', { year })}</p>
+      <ul>
+        <li>
+          <SiteLink href="/privacy" className="quiet-link">
+            {t('privacy')}
+          </SiteLink>
+        </li>
+        <li>
+          <SiteLink href="/terms" className="quiet-link">
+            {t('terms')}
+          </SiteLink>
+        </li>
+      </ul>
+      <nav aria-label={t('language')}>
+        <LanguageLinks
+          locale={locale}
+          path={path}
+          linkClassName="quiet-link aria-[current]:text-ink"
+        />
+      </nav>
+    </div>
   )
 }

@@ -1,13 +1,13 @@
 import * as Radix from '@radix-ui/react-navigation-menu'
 import type { RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { SiteLink } from '../../../ui/site-link.tsx'
 import { currentOf } from './current.ts'
-import { type MenuIntent, SKIP_WINDOW } from './intent.ts'
+import { type MenuIntent, OPEN_DELAY, remainingDelay, SKIP_WINDOW } from './intent.ts'
 import { menuStyle } from './menu-style.ts'
 import type { MenuProps } from './plain-menu.tsx'
 import { Submenu } from './submenu.tsx'
 import { useOpenSubmenu } from './use-open-submenu.ts'
-import { useTakeover } from './use-takeover.ts'
 
 export interface RichMenuProps extends MenuProps {
   intent: RefObject<MenuIntent>
@@ -55,4 +55,37 @@ export function RichMenu({ items, path, label, intent }: RichMenuProps) {
       </Radix.List>
     </Radix.Root>
   )
+}
+
+/**
+ * Carries on what the visitor had begun with the plain menu: the focus, the press, and the rest of the pointer, which
+ * waits only for what is left of its delay.
+ */
+function useTakeover(intent: RefObject<MenuIntent>) {
+  const root = useRef<HTMLElement>(null)
+  const [delay, setDelay] = useState(() => remainingDelay(intent.current, performance.now()))
+
+  useLayoutEffect(() => {
+    const { focused } = intent.current
+    if (focused) find(root, focused)?.focus({ preventScroll: true })
+  }, [intent])
+
+  useEffect(() => {
+    const { pressed, hovered } = intent.current
+    intent.current = {}
+    if (pressed) find(root, pressed)?.click()
+    // Radix counts from the pointer's first move over an entry; it has not seen the one that was made before.
+    else if (hovered) {
+      const move = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' })
+      find(root, hovered.entry)?.dispatchEvent(move)
+    }
+    const usual = setTimeout(() => setDelay(OPEN_DELAY), OPEN_DELAY)
+    return () => clearTimeout(usual)
+  }, [intent])
+
+  return { root, delay }
+}
+
+function find(root: RefObject<HTMLElement | null>, entry: string) {
+  return root.current?.querySelector<HTMLElement>(`[data-menu="${entry}"]`)
 }

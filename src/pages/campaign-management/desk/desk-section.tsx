@@ -1,15 +1,19 @@
 import type { CampaignDemo } from '../../../documents/refs.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ResetIcon } from '../../../ui/icons/tools.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
 import { useShown } from '../../use-shown.ts'
+import type { FigureKey, Subject } from '../model/kinds.ts'
 import { subjects } from '../model/kinds.ts'
-import { AddDialog } from './add-dialog.tsx'
+import { totalsOf } from '../model/totals.ts'
+import { AddForm } from './add-form.tsx'
 import type { DeskCopy } from './format.ts'
+import { writeFigure } from './format.ts'
 import { SubjectPanel } from './subject-panel.tsx'
-import { Totals } from './totals.tsx'
+import type { DeskTools } from './use-desk.ts'
 import { useDesk } from './use-desk.ts'
 
 /** The plan: totals on top, a tab a subject, and a readout of what was done last. */
@@ -57,5 +61,61 @@ export function DeskSection({ copy, sample }: { copy: DeskCopy; sample: Campaign
       />
       <AddDialog subject={adds} tools={tools} onClose={shown.close} />
     </Section>
+  )
+}
+
+interface AddDialogProps {
+  /** What is added to; nothing while the dialog is closed. */
+  subject: Subject | undefined
+  tools: DeskTools
+  onClose: () => void
+}
+
+function AddDialog({ subject, tools, onClose }: AddDialogProps) {
+  const { copy } = tools
+  return (
+    <Dialog
+      open={subject !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      title={subject ? copy.subjects[subject].add : ''}
+      closeLabel={copy.form.close}
+    >
+      {subject && <AddForm key={subject} subject={subject} tools={tools} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+/** One figure of each subject that has one to look at first. */
+const strip: FigureKey[] = [
+  'activeVolunteers',
+  'openTasks',
+  'campaignLeft',
+  'confirmedEvents',
+  'promiseVotes',
+  'posterScans',
+]
+
+/** The summary strip over the plan. */
+function Totals({ copy, plan, format }: Pick<DeskTools, 'copy' | 'plan' | 'format'>) {
+  const totals = totalsOf(plan)
+  return (
+    <dl
+      aria-label={copy.totalsLabel}
+      data-totals=""
+      className="mt-10 grid grid-cols-2 border-y border-ink sm:grid-cols-3 lg:grid-cols-6"
+    >
+      {strip.map((key) => (
+        <div
+          key={key}
+          className="flex flex-col-reverse justify-end gap-1.5 py-5 max-sm:even:border-l max-sm:even:pl-5 max-sm:nth-[n+3]:border-t sm:border-l sm:pl-5 sm:max-lg:nth-[3n+1]:border-l-0 sm:max-lg:nth-[3n+1]:pl-0 sm:max-lg:nth-[n+4]:border-t lg:first:border-l-0 lg:first:pl-0"
+        >
+          <dt className="kind">{copy.figures[key]}</dt>
+          {/* Another age of browser may group digits otherwise. */}
+          <dd suppressHydrationWarning className="text-subtitle font-semibold tabular-nums">
+            {writeFigure(format, key, totals[key])}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

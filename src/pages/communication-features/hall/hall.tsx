@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { CommunicationDemo, CommunicationFeatures } from '../../../documents/refs.ts'
@@ -10,7 +10,6 @@ import { SectionHeader } from '../../../ui/layout/section-header.tsx'
 import type { EveningState } from '../evening-state.ts'
 import { toggleAttendance } from '../model/attendance.ts'
 import { ChatBox } from './chat-box.tsx'
-import { LanguageChoice } from './language-choice.tsx'
 
 export interface HallProps {
   copy: CommunicationFeatures['hall']
@@ -87,5 +86,40 @@ export function Hall({ copy, demo, evening }: HallProps) {
         </div>
       </div>
     </>
+  )
+}
+
+interface LanguageChoiceProps {
+  label: string
+  languages: readonly { code: Locale; label: string }[]
+  chosen: Locale
+  onChoose: (language: Locale) => void
+}
+
+/** The language that the conversation is read in; the page keeps its own. */
+function LanguageChoice({ label, languages, chosen, onChoose }: LanguageChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className="needs-scripts min-w-0">
+      <legend className="kind mb-2">{label}</legend>
+      <div className="flex flex-wrap gap-x-5">
+        {languages.map(({ code, label }) => (
+          <label
+            key={code}
+            className="-mb-px inline-flex min-h-11 cursor-pointer items-center border-b-2 border-transparent text-sm font-semibold text-ink-soft hover:text-ink has-checked:border-signal has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-depth"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={code}
+              checked={code === chosen}
+              onChange={() => onChoose(code)}
+              className="sr-only"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

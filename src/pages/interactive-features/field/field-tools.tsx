@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { InteractiveFeatures } from '../../../documents/refs.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Heading } from '../../../ui/layout/heading.tsx'
 import { SectionHeader } from '../../../ui/layout/section-header.tsx'
 import { useTicker } from '../../use-ticker.ts'
 import {
@@ -13,9 +16,6 @@ import {
   toggleListening,
   toggleMapping,
 } from '../model/field.ts'
-import { FieldTool } from './field-tool.tsx'
-import { Level } from './level.tsx'
-import { RouteSketch } from './route-sketch.tsx'
 
 export interface FieldToolsProps {
   copy: InteractiveFeatures['field']
@@ -87,5 +87,100 @@ export function FieldTools({
         />
       </div>
     </>
+  )
+}
+
+interface FieldToolProps {
+  copy: { title: string; text: string }
+  /** What the instrument shows. */
+  reading: ReactNode
+  /** The same in words. */
+  state: string
+  action: ReactNode
+  children?: ReactNode
+}
+
+/** An instrument: its reading, what it is for, its state and its button. */
+function FieldTool({ copy, reading, state, action, children }: FieldToolProps) {
+  return (
+    <div className="flex min-w-0 flex-col border-t border-ink pt-6">
+      <div className="flex min-h-28 items-end">{reading}</div>
+      <Heading level={3} className="mt-8">
+        {copy.title}
+      </Heading>
+      <p className="mt-2 text-ink-soft">{copy.text}</p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {action}
+        <p role="status" className="min-w-0 text-sm font-medium">
+          {state}
+        </p>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** Bars by their place, and how high they are of 20. */
+const voice = [3, 6, 11, 7, 14, 19, 12, 16, 9, 13, 18, 10, 6, 12, 8, 4].map((height, place) => ({
+  height,
+  x: place * 6,
+}))
+
+/** A sound level: bars while it listens, a flat line while it does not. */
+function Level({ on }: { on: boolean }) {
+  return (
+    <svg
+      viewBox={`0 0 ${voice.length * 6} 20`}
+      aria-hidden="true"
+      className={classNames('h-20 w-full max-w-xs', on ? 'fill-depth' : 'fill-line-strong')}
+    >
+      {voice.map(({ height, x }) => {
+        const shown = on ? height : 1
+        return (
+          <rect
+            key={x}
+            x={x}
+            y={10 - shown / 2}
+            width="3"
+            height={shown}
+            className="transition-all duration-300"
+          />
+        )
+      })}
+    </svg>
+  )
+}
+
+/** Nine doors in a box of 300 × 110. */
+const doors = [
+  [20, 85],
+  [60, 20],
+  [95, 70],
+  [130, 25],
+  [165, 90],
+  [190, 45],
+  [225, 15],
+  [250, 80],
+  [285, 40],
+] as const
+
+/** The places of the doors in the order of the list, and in the order that saves steps. */
+const listed = [0, 5, 1, 7, 3, 2, 8, 4, 6]
+const optimal = [0, 1, 3, 5, 6, 8, 7, 4, 2]
+
+const path = (order: number[]) => `M${order.map((door) => doors[door]?.join(' ')).join('L')}Z`
+
+/** The doors of an evening with the way between them. */
+function RouteSketch({ optimised, label }: { optimised: boolean; label: string }) {
+  return (
+    <svg viewBox="0 0 305 110" role="img" aria-label={label} className="w-full max-w-72">
+      <path
+        d={path(optimised ? optimal : listed)}
+        className={optimised ? 'fill-none stroke-good stroke-2' : 'fill-none stroke-line-strong'}
+      />
+      {doors.map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r="5" className="fill-ink" />
+      ))}
+    </svg>
   )
 }

@@ -5,7 +5,7 @@ import type { InteractiveDemo, InteractiveFeatures } from '../../../documents/re
 import { Button } from '../../../ui/button/button.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { joinMeetup, leaveMeetup, type Meetup } from '../../civic/model/meetup.ts'
-import { Seats } from './seats.tsx'
+import { seatPlan } from '../model/seats.ts'
 
 export interface MeetupRoomProps {
   copy: InteractiveFeatures['meetup']
@@ -51,5 +51,29 @@ export function MeetupRoom({ copy, demo, meetup, random }: MeetupRoomProps) {
         {!joined && <p className="absolute px-6 text-center text-ink-soft">{copy.empty}</p>}
       </div>
     </div>
+  )
+}
+
+/** Seats round the visitor's own, seen from above. */
+function Seats({ count, label }: { count: number; label: string }) {
+  return (
+    <svg viewBox="-112 -112 224 224" role="img" aria-label={label} className="w-full max-w-md">
+      <circle r="110" className="fill-none stroke-line-strong" />
+      {seatPlan(count).map(({ x, y }, index) => (
+        <circle
+          key={`${x} ${y}`}
+          cx={x * 96}
+          cy={y * 96}
+          r={index === 0 ? 7 : 5}
+          className={index === 0 ? 'animate-fade fill-signal' : 'animate-fade fill-depth/70'}
+        />
+      ))}
+      {count > 0 && (
+        <path
+          d="M-13-7v-6h6M7-13h6v6M13 7v6h-6M-7 13h-6v-6"
+          className="fill-none stroke-signal stroke-2"
+        />
+      )}
+    </svg>
   )
 }

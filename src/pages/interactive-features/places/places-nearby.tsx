@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
 import type { InteractiveDemo, InteractiveFeatures } from '../../../documents/refs.ts'
+import { Button } from '../../../ui/button/button.tsx'
 import { FilterBar } from '../../../ui/filter-bar/filter-bar.tsx'
+import { Heading } from '../../../ui/layout/heading.tsx'
 import { SectionHeader } from '../../../ui/layout/section-header.tsx'
 import { fill } from '../../fill.ts'
 import type { OwnLocation } from '../model/location.ts'
+import { forgetLocation, readLocation } from '../model/location.ts'
 import { listPlaces, type PlaceOrder } from '../model/places.ts'
-import { LocationConsent } from './location-consent.tsx'
-import { PlaceRow } from './place-row.tsx'
 import { PlacesPlan } from './places-plan.tsx'
 
 export interface PlacesNearbyProps {
@@ -83,5 +85,76 @@ export function PlacesNearby({ copy, demo: { places, reach }, location }: Places
       </div>
       <LocationConsent copy={copy} location={location} />
     </>
+  )
+}
+
+interface PlaceRowProps {
+  copy: InteractiveFeatures['places']
+  place: InteractiveDemo['places'][number]
+  /** On the plan. */
+  number: number
+}
+
+/** The most that a place can be rated. */
+const BEST = 5
+
+function PlaceRow({ copy, place, number }: PlaceRowProps) {
+  const { i18n } = useTranslation('shell')
+  const metres = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'meter' })
+  const rating = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1 })
+  return (
+    <li className="grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-4 gap-y-1 border-t py-4 sm:grid-cols-[2rem_1fr_5rem_6rem]">
+      <span aria-hidden="true" className="font-mono text-xs text-ink-soft">
+        {String(number).padStart(2, '0')}
+      </span>
+      <span className="min-w-0">
+        <span className="block font-semibold">{place.name}</span>
+        <span className="block text-sm text-ink-soft">{copy.types[place.type]}</span>
+      </span>
+      <span className="text-right font-mono text-sm tabular-nums" suppressHydrationWarning>
+        {metres.format(place.distance)}
+      </span>
+      <span className="text-right text-sm text-ink-soft max-sm:col-start-2 max-sm:text-left">
+        {fill(copy.ratingOf, { rating: rating.format(place.rating), best: BEST })}
+      </span>
+    </li>
+  )
+}
+
+interface LocationConsentProps {
+  copy: InteractiveFeatures['places']
+  location: OwnLocation
+}
+
+/** Asks for the device's place only when it is told to, and says what becomes of it. */
+function LocationConsent({ copy, location }: LocationConsentProps) {
+  const { state } = useSnapshot(location)
+  const said = {
+    idle: '',
+    asking: copy.locating,
+    read: copy.located,
+    denied: copy.denied,
+    failed: copy.failed,
+    forgotten: copy.forgotten,
+  }[state]
+  const press = () => {
+    if (state === 'read') forgetLocation(location)
+    else readLocation(location, navigator.geolocation)
+  }
+  return (
+    <div className="needs-scripts mt-16 grid gap-x-8 gap-y-6 border-t border-ink pt-6 lg:grid-cols-12">
+      <div className="min-w-0 lg:col-span-7">
+        <Heading level={3}>{copy.locationTitle}</Heading>
+        <p className="mt-2 max-w-2xl text-ink-soft">{copy.locationText}</p>
+      </div>
+      <div className="min-w-0 lg:col-span-4 lg:col-start-9">
+        <Button aria-disabled={state === 'asking'} onClick={press}>
+          {state === 'read' ? copy.forget : copy.locate}
+        </Button>
+        <p role="status" className="mt-3 text-sm font-medium">
+          {said}
+        </p>
+      </div>
+    </div>
   )
 }
