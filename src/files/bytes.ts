@@ -20,12 +20,12 @@ export function indexOfText(bytes: Uint8Array, text: string, from = 0): number {
 }
 
 /** A big-endian unsigned integer of `size` bytes, or undefined past the end. */
-export function big(bytes: Uint8Array, at: number, size: 2 | 4): number | undefined {
+export function readUintBE(bytes: Uint8Array, at: number, size: 2 | 4): number | undefined {
   return read(bytes, at, size, 0)
 }
 
 /** A little-endian unsigned integer of `size` bytes, or undefined past the end. */
-export function little(bytes: Uint8Array, at: number, size: 2 | 3 | 4): number | undefined {
+export function readUintLE(bytes: Uint8Array, at: number, size: 2 | 3 | 4): number | undefined {
   return read(bytes, at, size, size - 1)
 }
 

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { exifLens } from './exif.ts'
 import { copyExif } from './exif-copy.ts'
-import { exifLens, exifSegment } from './exif-lens.ts'
-import { withExif } from './jpeg-segments.ts'
+import { exifSegment, withExif } from './jpeg.ts'
 import { photoWithExif, text } from './position/testing/photo-with.ts'
-import { numberOf, openTiff, readDirectory, type TiffEntry, writeTiff } from './tiff.ts'
+import { firstIfd, openTiff, readFields, type TiffField, uintOf, writeTiff } from './tiff.ts'
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a86' } }).jpeg()
@@ -23,18 +23,18 @@ async function phonePhoto(): Promise<Uint8Array> {
 }
 
 const joined = (parts: Uint8Array[] | undefined) => new Uint8Array(Buffer.concat(parts ?? []))
-const tagged = (entries: readonly TiffEntry[] = [], tag: number) =>
+const tagged = (entries: readonly TiffField[] = [], tag: number) =>
   entries.find((entry) => entry.tag === tag)
 
 /** The directories of Exif, as this site reads them. */
 function directories(exif: Uint8Array | undefined) {
   const tiff = exif && openTiff(exif)
   if (!tiff) throw new Error('no metadata')
-  const number = (entry: TiffEntry | undefined) => entry && numberOf(tiff, entry)
-  const main = readDirectory(tiff, tiff.first)
+  const number = (entry: TiffField | undefined) => entry && uintOf(tiff, entry)
+  const main = readFields(tiff, firstIfd(tiff))
   const pointed = (tag: number) => {
     const at = number(tagged(main, tag))
-    return at === undefined ? undefined : readDirectory(tiff, at)
+    return at === undefined ? undefined : readFields(tiff, at)
   }
   return { isLittle: tiff.isLittle, main, exif: pointed(0x8769), gps: pointed(0x8825), number }
 }

@@ -1,25 +1,14 @@
-import { exifSegment } from './exif-lens.ts'
+import { openExif, exifTag as tags } from './exif.ts'
 import {
-  type NewDirectory,
-  numberOf,
-  openTiff,
-  readDirectory,
+  firstIfd,
+  type NewIfd,
+  readFields,
   type Tiff,
+  type TiffField,
+  tiffType,
+  uintOf,
   writeTiff,
 } from './tiff.ts'
-
-/** What is written anew, named or left out. Source: CIPA DC-008 (Exif 2.32) */
-const tags = {
-  imageWidth: 0x0100,
-  imageHeight: 0x0101,
-  orientation: 0x0112,
-  exif: 0x8769,
-  gps: 0x8825,
-  makerNote: 0x927c,
-  width: 0xa002,
-  height: 0xa003,
-  interoperability: 0xa005,
-} as const
 
 export interface ExifWishes {
   /** of the picture as it is now, pixels; what the file says of its size is put right */
@@ -35,12 +24,11 @@ export interface ExifWishes {
  * @returns the TIFF structure; undefined where the file has none, or none that can be read
  */
 export function copyExif(head: Uint8Array, wishes: ExifWishes): Uint8Array | undefined {
-  const bytes = exifSegment(head)
-  const tiff = bytes && openTiff(bytes)
+  const tiff = openExif(head)
   if (!tiff) return undefined
-  const directory = copyDirectory(tiff, tiff.first, wishes)
-  if (directory.length === 0) return undefined
-  const written = writeTiff(tiff.isLittle, directory)
+  const copy = copyIfd(tiff, firstIfd(tiff), wishes)
+  if (copy.length === 0) return undefined
+  const written = writeTiff(tiff.isLittle, copy)
   // Longer than a segment can be: no camera writes so much, the rest of the file is as good without it.
   return written.length > longest ? undefined : written
 }
@@ -48,39 +36,38 @@ export function copyExif(head: Uint8Array, wishes: ExifWishes): Uint8Array | und
 /** Of a segment, less its own length and the name. */
 const longest = 65_535 - 2 - 6
 
-function copyDirectory(tiff: Tiff, start: number, wishes: ExifWishes, depth = 0): NewDirectory {
+function copyIfd(tiff: Tiff, start: number | undefined, wishes: ExifWishes, depth = 0): NewIfd {
   const { size, position } = wishes
   const sizes: Partial<Record<number, number>> = size
     ? {
         [tags.imageWidth]: size.width,
         [tags.imageHeight]: size.height,
-        [tags.width]: size.width,
-        [tags.height]: size.height,
+        [tags.pixelWidth]: size.width,
+        [tags.pixelHeight]: size.height,
       }
     : {}
-  return readDirectory(tiff, start).flatMap((entry): NewDirectory => {
-    const { tag } = entry
-    const pointer = numberOf(tiff, entry)
-    if (tag === tags.makerNote || (tag === tags.gps && !position)) return []
-    if (tag === tags.exif || tag === tags.gps || tag === tags.interoperability) {
+  return readFields(tiff, start).flatMap((field): NewIfd => {
+    const { tag } = field
+    if (tag === tags.makerNote || (tag === tags.gpsIfd && !position)) return []
+    if (tag === tags.exifIfd || tag === tags.gpsIfd || tag === tags.interoperabilityIfd) {
       // A damaged file may point back to where it came from.
-      const directory = pointer && depth < 2 ? copyDirectory(tiff, pointer, wishes, depth + 1) : []
+      const directory = depth < 2 ? copyIfd(tiff, uintOf(tiff, field), wishes, depth + 1) : []
       return directory.length > 0 ? [{ tag, directory }] : []
     }
-    if (tag === tags.orientation) return [{ ...entry, ...short(tiff, 1) }]
+    if (tag === tags.orientation) return [shortField(tiff, tag, 1)]
     const now = sizes[tag]
-    return [now === undefined ? entry : { ...entry, ...long(tiff, now) }]
+    return [now === undefined ? field : longField(tiff, tag, now)]
   })
 }
 
-function short({ isLittle }: Tiff, value: number) {
+function shortField({ isLittle }: Tiff, tag: number, value: number): TiffField {
   const data = new Uint8Array(2)
   new DataView(data.buffer).setUint16(0, value, isLittle)
-  return { type: 3, count: 1, data }
+  return { tag, type: tiffType.short, count: 1, data }
 }
 
-function long({ isLittle }: Tiff, value: number) {
+function longField({ isLittle }: Tiff, tag: number, value: number): TiffField {
   const data = new Uint8Array(4)
   new DataView(data.buffer).setUint32(0, value, isLittle)
-  return { type: 4, count: 1, data }
+  return { tag, type: tiffType.long, count: 1, data }
 }

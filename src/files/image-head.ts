@@ -1,4 +1,5 @@
-import { big, characters } from './bytes.ts'
+import { characters, readUintBE } from './bytes.ts'
+import { isFrame, isJpeg, type JpegSegment, jpegMarker, segmentAt } from './jpeg.ts'
 
 const adobe = 'http://ns.adobe.com/'
 const main = `${adobe}xap/1.0/\0`
@@ -19,7 +20,7 @@ const tailBytes = 64 * 1024
  */
 export async function readImageHead(blob: Blob, bytes: number): Promise<Uint8Array> {
   const head = new Uint8Array(await blob.slice(0, bytes).arrayBuffer())
-  if (characters(head, 0, 2) === '\xff\xd8') return jpegHead(blob, head)
+  if (isJpeg(head)) return jpegHead(blob, head)
   if (blob.size <= head.length || !isMetadataLast(head)) return head
   const tail = await blob.slice(Math.max(head.length, blob.size - tailBytes)).arrayBuffer()
   return joined([head, new Uint8Array(tail)])
@@ -29,25 +30,27 @@ export async function readImageHead(blob: Blob, bytes: number): Promise<Uint8Arr
 const isMetadataLast = (head: Uint8Array): boolean =>
   characters(head, 0, 4) === '\x89PNG' || characters(head, 8, 12) === 'WEBP'
 
-type Segment = { marker: number; at: number; length: number }
-
 async function jpegHead(blob: Blob, head: Uint8Array): Promise<Uint8Array> {
   const kept: Uint8Array[] = []
   const parts: { place: number; text: Uint8Array }[] = []
   let room = most.xmp
   let isBeyond = false
-  for await (const { marker, at, length } of segmentsOf(blob, head)) {
-    const beyond = at + length > head.length
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-    if (marker !== 0xe1 && !(isFrame && beyond)) continue
+  // How far the beginning holds whole segments.
+  let wholeEnd = 2
+  for await (const found of segmentsOf(blob, head)) {
+    const { marker, start, end } = found
+    const length = end - start
+    const beyond = end > head.length
+    if (!beyond) wholeEnd = end
+    if (marker !== jpegMarker.app1 && !(isFrame(found) && beyond)) continue
     if (length > room) continue
-    const segment = beyond ? await rangeOf(blob, at, length) : head.subarray(at, at + length)
+    const segment = beyond ? await rangeOf(blob, start, length) : head.subarray(start, end)
     const name = characters(segment, 4, 4 + extended.length)
     if (name === extended) {
-      const place = big(segment, 4 + extended.length + 36, 4) ?? 0
+      const place = readUintBE(segment, 4 + extended.length + 36, 4) ?? 0
       parts.push({ place, text: segment.subarray(4 + extendedHeader) })
       room -= length
-    } else if (beyond && (isFrame || name.startsWith(main))) {
+    } else if (beyond && (isFrame(found) || name.startsWith(main))) {
       kept.push(segment)
       isBeyond = true
       room -= length
@@ -56,38 +59,29 @@ async function jpegHead(blob: Blob, head: Uint8Array): Promise<Uint8Array> {
   const text = parts.sort((a, b) => a.place - b.place).map((part) => part.text)
   if (!isBeyond && text.length === 0) return head
   // Cut where the walk would go on, so that what follows is read as the next segments.
-  return joined([head.subarray(0, isBeyond ? wholeSegments(head) : head.length), ...kept, ...text])
+  return joined([head.subarray(0, isBeyond ? wholeEnd : head.length), ...kept, ...text])
 }
 
 const rangeOf = async (blob: Blob, at: number, length: number) =>
   new Uint8Array(await blob.slice(at, at + length).arrayBuffer())
 
-/** The segments before the pixels, with their markers; read from the head as far as it goes. */
-async function* segmentsOf(blob: Blob, head: Uint8Array): AsyncGenerator<Segment> {
+/** As `jpegSegments`, also where they go on beyond what is in memory: there only their headers are read. */
+async function* segmentsOf(blob: Blob, head: Uint8Array): AsyncGenerator<JpegSegment> {
   let at = 2
   for (let count = 0; count < most.segments; count++) {
-    const header = at + 4 <= head.length ? head.subarray(at, at + 4) : await rangeOf(blob, at, 4)
-    const marker = header[1] ?? 0
-    const size = big(header, 2, 2)
-    if (header[0] !== 0xff || size === undefined) return
-    if (marker === 0xff) {
-      at += 1
-      continue
-    }
-    if (marker === 0xda || size < 2) return
-    yield { marker, at, length: size + 2 }
-    at += size + 2
+    const segment = segmentAt(head, at) ?? (await segmentBeyond(blob, at))
+    if (!segment || segment.marker === jpegMarker.sos) return
+    yield segment
+    at = segment.end
   }
 }
 
-/** How far a JPEG's beginning holds whole segments. */
-function wholeSegments(head: Uint8Array): number {
-  let at = 2
-  for (;;) {
-    const size = big(head, at + 2, 2)
-    if (head[at] !== 0xff || size === undefined || at + 2 + size > head.length) return at
-    at += 2 + size
-  }
+/** Marker and length, and fill bytes before them. */
+const headerBytes = 64
+
+async function segmentBeyond(blob: Blob, at: number): Promise<JpegSegment | undefined> {
+  const segment = segmentAt(await rangeOf(blob, at, headerBytes), 0)
+  return segment && { ...segment, start: at + segment.start, end: at + segment.end }
 }
 
 function joined(parts: Uint8Array[]): Uint8Array {

@@ -1,73 +1,111 @@
-import { big, characters, little } from './bytes.ts'
+import { characters, readUintBE, readUintLE } from './bytes.ts'
 
-/** An entry of a TIFF directory: its value as it lies in the file, in the file's byte order. */
-export interface TiffEntry {
+/** A TIFF structure, as Exif metadata is one. All places in it are bytes from its beginning. */
+export interface Tiff {
+  isLittle: boolean
+  bytes: Uint8Array
+}
+
+/** An entry of an IFD (image file directory), and where it lies. */
+export interface IfdEntry {
   tag: number
-  /** 1 byte, 2 text, 3 short, 4 long, 5 rational, … */
   type: number
   /** how many values of that type */
   count: number
-  data: Uint8Array
+  /** of its twelve bytes */
+  at: number
+  /** of its value, which may be said to lie beyond the end */
+  valueAt: number
+  /** bytes of its value; undefined for a type that nobody knows */
+  valueBytes: number | undefined
 }
 
-/** Bytes of one value, by type. Source: TIFF 6.0, and CIPA DC-008 for 129 (UTF-8) */
+/** A tag with its value as it lies in the file, in the file's byte order. */
+export type TiffField = Pick<IfdEntry, 'tag' | 'type' | 'count'> & { data: Uint8Array }
+
+export const tiffType = { ascii: 2, short: 3, long: 4, ifd: 13 }
+
+/** Bytes of one value, by type. Source: TIFF 6.0, its Technical Note 1 for 13 (IFD), and CIPA DC-008 for 129 (UTF-8) */
 const sizes: Readonly<Record<number, number>> = {
-  ...{ 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 129: 1 },
+  ...{ 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4, 129: 1 },
 }
 
-/** A TIFF structure, as Exif metadata is one. */
-export interface Tiff {
-  isLittle: boolean
-  /** Where the first directory begins. */
-  first: number
-  bytes: Uint8Array
-}
+/** Byte order and mark, and where the first IFD begins. */
+export const tiffHeaderBytes = 8
+/** Cameras write a few dozen entries; more is no IFD but chance. */
+const mostEntries = 300
+/** Pages of a document, and pictures in steps of size, are fewer. */
+const mostIfds = 1000
 
 /** @returns undefined for what is no TIFF structure */
 export function openTiff(bytes: Uint8Array): Tiff | undefined {
   const order = characters(bytes, 0, 2)
-  if (order !== 'II' && order !== 'MM') return undefined
-  const read = order === 'II' ? little : big
-  const first = read(bytes, 4, 4)
-  if (read(bytes, 2, 2) !== 42 || !first) return undefined
-  return { isLittle: order === 'II', first, bytes }
+  const tiff = { isLittle: order === 'II', bytes }
+  return (order === 'II' || order === 'MM') && uintAt(tiff, 2, 2) === 42 ? tiff : undefined
 }
 
-/** The entries of a directory that are whole; of a type that nobody knows, none. @param start  where it begins */
-export function readDirectory({ isLittle, bytes }: Tiff, start: number): TiffEntry[] {
-  const read = isLittle ? little : big
-  const count = read(bytes, start, 2) ?? 0
-  const entries: TiffEntry[] = []
-  for (let index = 0; index < count; index += 1) {
-    const at = start + 2 + index * 12
-    const [tag, type] = [read(bytes, at, 2), read(bytes, at + 2, 2)]
-    const values = read(bytes, at + 4, 4)
-    const length = (sizes[type ?? 0] ?? 0) * (values ?? 0)
-    const from = length <= 4 ? at + 8 : read(bytes, at + 8, 4)
-    if (tag === undefined || type === undefined || values === undefined || from === undefined) break
-    if (length === 0 || from + length > bytes.length) continue
-    entries.push({ tag, type, count: values, data: bytes.subarray(from, from + length) })
+/** An unsigned integer of the structure, in its byte order; undefined past its end. */
+export const uintAt = ({ bytes, isLittle }: Tiff, at: number, size: 2 | 4): number | undefined =>
+  (isLittle ? readUintLE : readUintBE)(bytes, at, size)
+
+/** Where the first IFD begins. */
+export const firstIfd = (tiff: Tiff): number | undefined => uintAt(tiff, 4, 4)
+
+/** Where the IFDs begin that follow one another; none where the first cannot be read. */
+export function ifdsOf(tiff: Tiff): number[] {
+  const starts: number[] = []
+  let start = firstIfd(tiff)
+  while (start && !starts.includes(start) && starts.length < mostIfds) {
+    if (!readIfd(tiff, start)) break
+    starts.push(start)
+    start = uintAt(tiff, start + 2 + (uintAt(tiff, start, 2) ?? 0) * 12, 4)
+  }
+  return starts
+}
+
+/** The entries of an IFD, as far as they are in the file; undefined for what is none. @param start  where it begins */
+export function readIfd(tiff: Tiff, start: number): IfdEntry[] | undefined {
+  const size = uintAt(tiff, start, 2)
+  if (start < tiffHeaderBytes || size === undefined || size > mostEntries) return undefined
+  const entries: IfdEntry[] = []
+  for (let at = start + 2; entries.length < size && at + 12 <= tiff.bytes.length; at += 12) {
+    const [tag = 0, type = 0] = [uintAt(tiff, at, 2), uintAt(tiff, at + 2, 2)]
+    const count = uintAt(tiff, at + 4, 4) ?? 0
+    const unit = sizes[type]
+    const valueBytes = unit === undefined ? undefined : unit * count
+    const valueAt = (valueBytes ?? 0) <= 4 ? at + 8 : (uintAt(tiff, at + 8, 4) ?? 0)
+    entries.push({ tag, type, count, at, valueAt, valueBytes })
   }
   return entries
 }
 
-/** The whole number that an entry holds. */
-export function numberOf({ isLittle }: Tiff, { data }: TiffEntry): number | undefined {
-  if (data.length === 1) return data[0]
-  return (isLittle ? little : big)(data, 0, data.length === 2 ? 2 : 4)
+/** The fields of an IFD whose values are there, whole and of a type that is known. @param start  where it begins */
+export function readFields(tiff: Tiff, start: number | undefined): TiffField[] {
+  const entries = start === undefined ? [] : (readIfd(tiff, start) ?? [])
+  return entries.flatMap(({ tag, type, count, valueAt, valueBytes = 0 }) => {
+    const data = tiff.bytes.subarray(valueAt, valueAt + valueBytes)
+    return valueBytes > 0 && data.length === valueBytes ? [{ tag, type, count, data }] : []
+  })
 }
 
-/** A directory to be written; a value that is one itself is written behind it. */
-export type NewDirectory = (TiffEntry | { tag: number; directory: NewDirectory })[]
+/** The whole number that a field holds; undefined for a field of another type. */
+export function uintOf({ isLittle }: Tiff, { type, data }: TiffField): number | undefined {
+  const { short, long, ifd } = tiffType
+  if (type === short) return uintAt({ isLittle, bytes: data }, 0, 2)
+  return type === long || type === ifd ? uintAt({ isLittle, bytes: data }, 0, 4) : undefined
+}
 
-/** Writes a TIFF structure with one directory and those that its entries name. */
-export function writeTiff(isLittle: boolean, directory: NewDirectory): Uint8Array {
+/** An IFD to be written; a value that is one itself is written behind it. */
+export type NewIfd = (TiffField | { tag: number; directory: NewIfd })[]
+
+/** Writes a TIFF structure with one IFD and those that its entries point to. */
+export function writeTiff(isLittle: boolean, directory: NewIfd): Uint8Array {
   const head = new Uint8Array(8)
   head.set(isLittle ? [0x49, 0x49] : [0x4d, 0x4d])
   const view = new DataView(head.buffer)
   view.setUint16(2, 42, isLittle)
   view.setUint32(4, 8, isLittle)
-  const body = writeDirectory(isLittle, directory, 8)
+  const body = writeIfd(isLittle, directory, 8)
   const whole = new Uint8Array(8 + body.length)
   whole.set(head)
   whole.set(body, 8)
@@ -75,7 +113,7 @@ export function writeTiff(isLittle: boolean, directory: NewDirectory): Uint8Arra
 }
 
 /** @param start  where in the structure it will stand */
-function writeDirectory(isLittle: boolean, directory: NewDirectory, start: number): Uint8Array {
+function writeIfd(isLittle: boolean, directory: NewIfd, start: number): Uint8Array {
   const sorted = [...directory].sort((a, b) => a.tag - b.tag)
   const table = new Uint8Array(2 + sorted.length * 12 + 4)
   const view = new DataView(table.buffer)
@@ -96,7 +134,7 @@ function writeDirectory(isLittle: boolean, directory: NewDirectory, start: numbe
     if ('directory' in entry) {
       view.setUint16(at + 2, 4, isLittle)
       view.setUint32(at + 4, 1, isLittle)
-      view.setUint32(at + 8, append(writeDirectory(isLittle, entry.directory, end)), isLittle)
+      view.setUint32(at + 8, append(writeIfd(isLittle, entry.directory, end)), isLittle)
       continue
     }
     view.setUint16(at + 2, entry.type, isLittle)

@@ -1,4 +1,4 @@
-import { asciiText, big, indexOfText } from '../bytes.ts'
+import { asciiText, indexOfText, readUintBE } from '../bytes.ts'
 import { type Box, boxesIn, boxesOf } from '../spherical/boxes.ts'
 import { erasePlaceKeys } from './erase-place-keys.ts'
 import { eraseIptcPosition, eraseXmpPosition } from './erase-text.ts'
@@ -77,7 +77,7 @@ export async function eraseMoviesIn(
     at >= 0;
     at = indexOfText(picture, 'ftyp', at + 4)
   ) {
-    const size = big(picture, at - 4, 4) ?? 0
+    const size = readUintBE(picture, at - 4, 4) ?? 0
     if (size < ftyp.least || size > ftyp.most) continue
     for (const { start, bytes } of await movieChanges(
       new Blob([picture.subarray(at - 4)]),

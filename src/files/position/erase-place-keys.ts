@@ -1,4 +1,4 @@
-import { big, characters, indexOfText } from '../bytes.ts'
+import { characters, indexOfText, readUintBE } from '../bytes.ts'
 import { type Box, boxesIn } from '../spherical/boxes.ts'
 
 /** QuickTime's keys of where something was recorded: as ISO 6709, its name, its text, a note, and more. */
@@ -19,7 +19,7 @@ export function erasePlaceKeys(bytes: Uint8Array): boolean {
     if (!keys || !list) continue
     const numbers = numbersOf(bytes, view, keys)
     for (const item of boxesIn(view, list.start, list.end)) {
-      if (!numbers.has(big(bytes, item.start - 4, 4) ?? 0)) continue
+      if (!numbers.has(readUintBE(bytes, item.start - 4, 4) ?? 0)) continue
       for (const data of boxesIn(view, item.start, item.end)) {
         // Before the text: what kind of value it is, and the country and language.
         const value = bytes.subarray(Math.min(data.end, data.start + 8), data.end)

@@ -1,4 +1,4 @@
-import { asciiText, big, characters } from '../bytes.ts'
+import { asciiText, characters, readUintBE } from '../bytes.ts'
 import { crc32 } from '../zip/crc32.ts'
 import { eraseIptcPosition, eraseXmpPosition } from './erase-text.ts'
 import { eraseExif } from './erase-tiff.ts'
@@ -27,7 +27,7 @@ export async function mendPng(
   let isMended = isChanged
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
   for (let at = 8; at + 12 <= png.length; ) {
-    const end = at + 8 + (big(png, at, 4) ?? 0)
+    const end = at + 8 + (readUintBE(png, at, 4) ?? 0)
     if (end + 4 > png.length) break
     const type = characters(png, at + 4, at + 8)
     const isText = type === 'tEXt' || type === 'zTXt' || type === 'iTXt'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type NewDirectory, writeTiff } from '../tiff.ts'
+import { type NewIfd, writeTiff } from '../tiff.ts'
 import {
   bared,
   bytesOf,
@@ -23,13 +23,7 @@ const exif = [{ tag: 0x8769, directory: [note] }]
 const lost = long(0x8825, 0x7f, 0xff, 0xff, 0x7f)
 
 /** A TIFF structure whose figure at a place is another. */
-function changed(
-  isLittle: boolean,
-  directory: NewDirectory,
-  at: number,
-  value: number,
-  isShort = false,
-) {
+function changed(isLittle: boolean, directory: NewIfd, at: number, value: number, isShort = false) {
   const tiff = writeTiff(isLittle, directory)
   const view = new DataView(tiff.buffer)
   if (isShort) view.setUint16(at, value, isLittle)
@@ -41,7 +35,7 @@ const unbounded = (tiff: Uint8Array, behind = new Uint8Array()) =>
   new Blob(['\0\0\0\x10ftypheicheic\0\0\0\x06Exif\0\0', new Uint8Array(tiff), behind])
 
 describe.each([true, false])('Exif, little-endian %s,', (isLittle) => {
-  const write = (...directory: NewDirectory) => writeTiff(isLittle, directory)
+  const write = (...directory: NewIfd) => writeTiff(isLittle, directory)
 
   test.each([
     [

@@ -1,24 +1,29 @@
-import { exifBounds } from './exif-bounds.ts'
+import { exifTag as tags } from '../exif.ts'
 import {
-  directoriesOf,
-  type EntryInPlace,
-  entriesOf,
-  keepOnly,
-  numberAt,
-  removeEntries,
-  type TiffInPlace,
-} from './tiff-in-place.ts'
+  firstIfd,
+  type IfdEntry,
+  ifdsOf,
+  readIfd,
+  type Tiff,
+  tiffHeaderBytes,
+  uintAt,
+} from '../tiff.ts'
+import { exifBounds } from './exif-bounds.ts'
 import type { OnUnread } from './unread.ts'
 
-/** Source: CIPA DC-008 (Exif 2.32) */
-const tags = { orientation: 0x0112, exif: 0x8769, gps: 0x8825, makerNote: 0x927c }
+/** A TIFF structure that is changed where it lies. */
+interface TiffInPlace extends Tiff {
+  /** `bytes` ends where the structure does; else other things follow in them. */
+  isBounded: boolean
+}
+
 /** The highest tag of what tells a position; other programs put their own beside them. */
 const lastGpsTag = 0x1f
-/** Windows' room for more, which it puts into every directory. */
+/** Windows' room for more, which it puts into every IFD. */
 const padding = 0xea1c
 /** No program writes more of a position, bytes. */
 const mostOfPosition = 2 ** 16
-/** Header, and a directory of nothing. */
+/** Header, and an IFD of nothing. */
 const leastTiff = 14
 
 /** Exif in whatever container: every TIFF structure in the file, of which there are also those of small pictures. */
@@ -51,14 +56,13 @@ type Found = { isAny: boolean; isLost: boolean }
  */
 function erasePosition(tiff: TiffInPlace, onLost: OnUnread): boolean {
   if (tiff.bytes.length < leastTiff) return false
-  const directories = directoriesOf(tiff)
-  const found: Found = { isAny: false, isLost: directories.length === 0 }
-  for (const start of directories) eraseDirectory(tiff, start, found)
+  const ifds = ifdsOf(tiff)
+  const found: Found = { isAny: false, isLost: ifds.length === 0 }
+  for (const start of ifds) eraseIfd(tiff, start, found)
   if (!found.isLost) return found.isAny
   onLost(tiff.isBounded ? 'Blanked' : 'Kept')
   if (!tiff.isBounded) return found.isAny
-  const [first] = directories
-  const main = first === undefined ? [] : (entriesOf(tiff, first) ?? [])
+  const main = readIfd(tiff, firstIfd(tiff) ?? 0) ?? []
   keepOnly(
     tiff,
     main.find(({ tag }) => tag === tags.orientation),
@@ -66,48 +70,100 @@ function erasePosition(tiff: TiffInPlace, onLost: OnUnread): boolean {
   return true
 }
 
-/** @param isExif  this is the directory that the first one calls Exif's; there is none below it */
-function eraseDirectory(tiff: TiffInPlace, start: number, found: Found, isExif = false): void {
-  const entries = entriesOf(tiff, start)
+/** @param isExif  this is the Exif IFD; there is none below it */
+function eraseIfd(tiff: TiffInPlace, start: number, found: Found, isExif = false): void {
+  const entries = readIfd(tiff, start)
   if (!entries) {
     found.isLost = true
     return
   }
-  for (const { at, tag, length } of entries) {
-    const isToGo = tag === tags.gps || tag === tags.makerNote
-    if (isToGo && length === undefined) found.isLost = true
-    const pointed = numberAt(tiff, at + 8, 4)
+  for (const entry of entries) {
+    const { at, tag } = entry
+    const isToGo = tag === tags.gpsIfd || tag === tags.makerNote
+    if (isToGo && lengthOf(tiff, entry) === undefined) found.isLost = true
+    const pointed = uintAt(tiff, at + 8, 4)
     // Zero is what programs write that have nothing to point to.
     if (!pointed) continue
-    if (tag === tags.exif && !isExif) eraseDirectory(tiff, pointed, found, true)
-    if (tag === tags.gps) eraseGps(tiff, pointed, found)
+    if (tag === tags.exifIfd && !isExif) eraseIfd(tiff, pointed, found, true)
+    if (tag === tags.gpsIfd) eraseGps(tiff, pointed, found)
   }
-  for (const tag of [tags.gps, tags.makerNote])
+  for (const tag of [tags.gpsIfd, tags.makerNote])
     if (removeEntries(tiff, start, tag)) found.isAny = true
 }
 
 function eraseGps(tiff: TiffInPlace, start: number, found: Found): void {
-  const entries = entriesOf(tiff, start)
+  const entries = readIfd(tiff, start)
   if (!entries || !isPosition(tiff, start, entries)) {
     found.isLost = true
     return
   }
   // Where nobody knows the structure's end, what is read by mistake may be pixels.
-  const erased = tiff.isBounded ? entries : entries.filter(isOfStandard)
+  const erased = tiff.isBounded ? entries : entries.filter((entry) => isOfStandard(tiff, entry))
   const isWhole = erased.length === entries.length
-  if (!isWhole || erased.some(({ length }) => length === undefined)) found.isLost = true
-  for (const { at, from, length = 0 } of erased) {
-    tiff.bytes.fill(0, from, from + length)
-    tiff.bytes.fill(0, at, at + 12)
+  if (!isWhole || erased.some((entry) => lengthOf(tiff, entry) === undefined)) found.isLost = true
+  for (const entry of erased) {
+    eraseValue(tiff, entry)
+    tiff.bytes.fill(0, entry.at, entry.at + 12)
   }
   if (isWhole) tiff.bytes.fill(0, start, start + 2 + entries.length * 12 + 4)
 }
 
-/** Whether a directory tells a position, or is an empty one; else the way to it led elsewhere. */
-const isPosition = (tiff: TiffInPlace, start: number, entries: EntryInPlace[]): boolean =>
-  entries.length === 0
-    ? !numberAt(tiff, start + 2, 4)
-    : entries.some(({ tag }) => tag <= lastGpsTag)
+/** Whether an IFD tells a position, or is an empty one; else the way to it led elsewhere. */
+const isPosition = (tiff: TiffInPlace, start: number, entries: IfdEntry[]): boolean =>
+  entries.length === 0 ? !uintAt(tiff, start + 2, 4) : entries.some(({ tag }) => tag <= lastGpsTag)
 
-const isOfStandard = ({ tag, length = Infinity }: EntryInPlace): boolean =>
-  (tag <= lastGpsTag || tag === padding) && length <= mostOfPosition
+const isOfStandard = (tiff: TiffInPlace, entry: IfdEntry): boolean =>
+  (entry.tag <= lastGpsTag || entry.tag === padding) &&
+  (lengthOf(tiff, entry) ?? Infinity) <= mostOfPosition
+
+/**
+ * How many bytes of a value are there. Undefined where nobody can tell that: it is of an unknown type, or is not in the
+ * structure; 0 where there is no value.
+ */
+function lengthOf({ bytes, isBounded }: TiffInPlace, { valueAt, valueBytes }: IfdEntry) {
+  if (valueBytes === undefined) return undefined
+  // Zero is what programs write that have nothing to point to; the rest of the header is no place for values.
+  if (valueAt === 0) return 0
+  const left = bytes.length - valueAt
+  if (valueAt < tiffHeaderBytes || left <= 0) return undefined
+  // Beyond a structure whose end nobody knows lie the pixels.
+  return valueBytes <= left ? valueBytes : isBounded ? left : undefined
+}
+
+function eraseValue(tiff: TiffInPlace, entry: IfdEntry): void {
+  tiff.bytes.fill(0, entry.valueAt, entry.valueAt + (lengthOf(tiff, entry) ?? 0))
+}
+
+/** Takes the entries of a tag and their values out of an IFD; those behind them move up. @returns whether there were any */
+function removeEntries(tiff: TiffInPlace, start: number, tag: number): boolean {
+  const { bytes } = tiff
+  let isFound = false
+  for (;;) {
+    const entries = readIfd(tiff, start) ?? []
+    const entry = entries.find((one) => one.tag === tag)
+    if (!entry) return isFound
+    eraseValue(tiff, entry)
+    // With the place of the next IFD, which stands behind the last entry.
+    const end = Math.min(bytes.length, start + 2 + entries.length * 12 + 4)
+    bytes.copyWithin(entry.at, entry.at + 12, end)
+    bytes.fill(0, end - 12, end)
+    writeShort(tiff, start, entries.length - 1)
+    isFound = true
+  }
+}
+
+/** Empties a bounded structure but for one entry of its first IFD whose value stands in itself. */
+function keepOnly(tiff: Tiff, entry: IfdEntry | undefined): void {
+  const { bytes, isLittle } = tiff
+  const kept = entry && bytes.slice(entry.at, entry.at + 12)
+  bytes.fill(0, 4)
+  bytes[isLittle ? 4 : 7] = tiffHeaderBytes
+  if (!kept || bytes.length < 26) return
+  writeShort(tiff, tiffHeaderBytes, 1)
+  bytes.set(kept, tiffHeaderBytes + 2)
+}
+
+function writeShort({ bytes, isLittle }: Tiff, at: number, value: number): void {
+  bytes[isLittle ? at : at + 1] = value & 0xff
+  bytes[isLittle ? at + 1 : at] = value >> 8
+}

@@ -1,4 +1,4 @@
-import { big, characters, little } from '../bytes.ts'
+import { characters, readUintBE, readUintLE } from '../bytes.ts'
 import { type Item, metadataItems } from './metadata-items.ts'
 
 /**
@@ -14,7 +14,7 @@ export function exifBounds(bytes: Uint8Array): (at: number) => ExifBounds {
   return (at) => {
     const end = endOf(bytes, at) ?? items.find((item) => isFirst(bytes, item, at))?.end
     // Exif of boxes begins with how far it is to the structure, which may be no bytes.
-    const isBare = isOfBoxes && big(bytes, at - 4, 4) === 0
+    const isBare = isOfBoxes && readUintBE(bytes, at - 4, 4) === 0
     return { end, isSure: end !== undefined || at === 0 || isBare || isNamed(bytes, at) }
   }
 }
@@ -24,18 +24,20 @@ const isNamed = (bytes: Uint8Array, at: number) =>
 
 /** Whether a structure is the one that an item holds, and not one of a maker's in it. */
 const isFirst = (bytes: Uint8Array, { start, end }: Item, at: number) =>
-  at < end && [start, start + 4, start + 10, start + 4 + (big(bytes, start, 4) ?? 0)].includes(at)
+  at < end &&
+  [start, start + 4, start + 10, start + 4 + (readUintBE(bytes, start, 4) ?? 0)].includes(at)
 
 /** By the JPEG, PNG, WebP or JPEG XL that holds it. */
 function endOf(bytes: Uint8Array, at: number): number | undefined {
   const from = isNamed(bytes, at) ? at - 6 : at
   if (from < at && bytes[from - 4] === 0xff && bytes[from - 3] === 0xe1)
-    return from - 2 + (big(bytes, from - 2, 2) ?? 0)
+    return from - 2 + (readUintBE(bytes, from - 2, 2) ?? 0)
   if (from < 8) return undefined
-  if (characters(bytes, from - 4, from) === 'eXIf') return from + (big(bytes, from - 8, 4) ?? 0)
+  if (characters(bytes, from - 4, from) === 'eXIf')
+    return from + (readUintBE(bytes, from - 8, 4) ?? 0)
   const before = characters(bytes, from - 8, from - 4)
-  if (before === 'EXIF') return from + (little(bytes, from - 4, 4) ?? 0)
+  if (before === 'EXIF') return from + (readUintLE(bytes, from - 4, 4) ?? 0)
   if (before !== 'Exif' || characters(bytes, 4, 8) !== 'JXL ') return undefined
-  const end = from - 12 + (big(bytes, from - 12, 4) ?? 0)
+  const end = from - 12 + (readUintBE(bytes, from - 12, 4) ?? 0)
   return end > at ? end : undefined
 }

@@ -1,4 +1,4 @@
-import { big, characters, indexOfText } from '../bytes.ts'
+import { characters, indexOfText, readUintBE } from '../bytes.ts'
 
 /** Source: Adobe XMP specification, part 3, 1.1.3.1 */
 const signature = 'http://ns.adobe.com/xmp/extension/\0'
@@ -12,11 +12,11 @@ export function extendedXmp(bytes: Uint8Array): Part[] {
   const copies = new Map<string, number>()
   for (let at = indexOfText(bytes, signature); at >= 0; ) {
     const id = at + signature.length
-    const length = big(bytes, at - 2, 2) ?? 0
+    const length = readUintBE(bytes, at - 2, 2) ?? 0
     const end = Math.min(bytes.length, at - 2 + length)
     const isSegment = bytes[at - 4] === 0xff && bytes[at - 3] === 0xe1 && end > id + 40
     if (isSegment) {
-      const place = big(bytes, id + 36, 4) ?? 0
+      const place = readUintBE(bytes, id + 36, 4) ?? 0
       const name = characters(bytes, id, id + 32)
       // A picture within the file may have the same text once more.
       const copy = (copies.get(`${name} ${place}`) ?? 0) + 1

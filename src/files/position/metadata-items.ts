@@ -1,4 +1,4 @@
-import { big, characters } from '../bytes.ts'
+import { characters, readUintBE } from '../bytes.ts'
 import { type Box, boxesIn } from '../spherical/boxes.ts'
 
 /** Metadata of a picture that is made of boxes: `Exif`, or `mime` for XMP, and where they lie, bytes. */
@@ -31,7 +31,7 @@ function namesIn(bytes: Uint8Array, view: DataView, { start, end }: Box): Map<nu
   const named = new Map<number, string>()
   for (const { start: at } of boxesIn(view, start + (bytes[start] === 0 ? 6 : 8), end)) {
     const size = bytes[at] === 3 ? 4 : 2
-    const id = big(bytes, at + 4, size)
+    const id = readUintBE(bytes, at + 4, size)
     // Between the two, what protects the item.
     if (id !== undefined) named.set(id, characters(bytes, at + 6 + size, at + 10 + size))
   }

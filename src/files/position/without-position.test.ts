@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { openTiff, readDirectory, writeTiff } from '../tiff.ts'
+import { firstIfd, openTiff, readFields, writeTiff } from '../tiff.ts'
 import { bared, bytesOf, photoWithExif, pixelsOf, text } from './testing/photo-with.ts'
 import { withoutPosition } from './without-position.ts'
 
@@ -37,7 +37,7 @@ async function readBySharp(blob: Blob) {
   const start = exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0
   const tiff = openTiff(new Uint8Array(exif.subarray(start)))
   if (!tiff) throw new Error('no TIFF')
-  return { tags: readDirectory(tiff, tiff.first).map(({ tag }) => tag), xmp: packet.toString() }
+  return { tags: readFields(tiff, firstIfd(tiff)).map(({ tag }) => tag), xmp: packet.toString() }
 }
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(

@@ -1,4 +1,4 @@
-import { asciiText, big, characters, little } from '../bytes.ts'
+import { asciiText, characters, readUintBE, readUintLE } from '../bytes.ts'
 import { metadataItems } from './metadata-items.ts'
 
 /** XMP in a file, bytes from its beginning to its end; where that was cut off, as far as it goes. */
@@ -57,7 +57,9 @@ const holders: readonly Holder[] = [
   {
     sign: 'XMP ',
     endOf: (bytes, at) =>
-      characters(bytes, 8, 12) === 'WEBP' ? at + 8 + (little(bytes, at + 4, 4) ?? 0) : undefined,
+      characters(bytes, 8, 12) === 'WEBP'
+        ? at + 8 + (readUintLE(bytes, at + 4, 4) ?? 0)
+        : undefined,
   },
   {
     sign: 'xml ',
@@ -66,7 +68,7 @@ const holders: readonly Holder[] = [
   },
 ]
 
-const size = (bytes: Uint8Array, at: number, of: 2 | 4) => big(bytes, at, of) ?? 0
+const size = (bytes: Uint8Array, at: number, of: 2 | 4) => readUintBE(bytes, at, of) ?? 0
 
 /**
  * Where what holds the XMP that begins here ends; undefined where nothing tells that.

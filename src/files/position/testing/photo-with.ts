@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { exifSegment } from '../../exif-lens.ts'
-import { type NewDirectory, openTiff, readDirectory } from '../../tiff.ts'
+import { exifSegment } from '../../jpeg.ts'
+import { firstIfd, type NewIfd, openTiff, readFields } from '../../tiff.ts'
 import type { Unread } from '../unread.ts'
 import { withoutPosition } from '../without-position.ts'
 
@@ -19,7 +19,7 @@ export const place = '48.858 2.294'
 const method = { tag: 0x1b, type: 7, count: place.length, data: text(place) }
 
 /** The entry of a position, with further entries in it. */
-export const gpsWith = (...others: NewDirectory) => ({
+export const gpsWith = (...others: NewIfd) => ({
   tag: 0x8825,
   directory: [method, ...others],
 })
@@ -50,7 +50,7 @@ export const photoWithExif = (tiff: Uint8Array): Promise<Blob> =>
 export async function tagsOf(photo: Blob): Promise<number[]> {
   const tiff = openTiff(exifSegment(new Uint8Array(await photo.arrayBuffer())) ?? text(''))
   if (!tiff) throw new Error('no TIFF')
-  return readDirectory(tiff, tiff.first).map(({ tag }) => tag)
+  return readFields(tiff, firstIfd(tiff)).map(({ tag }) => tag)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { hasCamera } from '../../../../files/exif-camera.ts'
+import { hasCamera } from '../../../../files/exif.ts'
 import { sniff } from '../../../../files/sniff.ts'
 import type { PhotoSize } from './camera.ts'
 

@@ -1,4 +1,4 @@
-import { exifLens, focalInPixels } from '../../../../files/exif-lens.ts'
+import { exifLens, focalInPixels } from '../../../../files/exif.ts'
 import { createRandom } from '../../../../math/random.ts'
 import { type GrayImage, toGray } from '../../model/match/gray-image.ts'
 import { edgesOf, matchLines } from '../../model/match/match.ts'

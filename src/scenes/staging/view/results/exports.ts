@@ -1,5 +1,5 @@
 import { copyExif } from '../../../../files/exif-copy.ts'
-import { withExif } from '../../../../files/jpeg-segments.ts'
+import { withExif } from '../../../../files/jpeg.ts'
 import type { Unread } from '../../../../files/position/unread.ts'
 import { withoutPosition } from '../../../../files/position/without-position.ts'
 import type { PhotoSize } from '../../../furniture/model/room/camera.ts'

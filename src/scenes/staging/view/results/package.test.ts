@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import sharp, { type Exif } from 'sharp'
 import { expect, test } from 'vitest'
-import { exifSegment } from '../../../../files/exif-lens.ts'
+import { exifSegment } from '../../../../files/jpeg.ts'
 import { photoWith, photoWithExif, text } from '../../../../files/position/testing/photo-with.ts'
 import { writeTiff } from '../../../../files/tiff.ts'
 import { toArchive } from './archive.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { exifLens, focalInPixels } from './exif-lens.ts'
+import { exifLens, focalInPixels, hasCamera } from './exif.ts'
 import { photoWithExif } from './position/testing/photo-with.ts'
 import { writeTiff } from './tiff.ts'
 
@@ -40,4 +40,20 @@ test('focal length goes by the diagonal; a picture that was cut is not believed'
   expect(focalInPixels(lens, { width: 300, height: 400 })).toBeCloseTo((26 / 43.267) * 500, 0)
   expect(focalInPixels(lens, { width: 4000, height: 2250 })).toBeUndefined()
   expect(focalInPixels({ ...lens, taken: undefined }, { width: 4000, height: 2250 })).toBeDefined()
+})
+
+const photoNaming = (field: string) =>
+  picture()
+    .withExif({ IFD0: { [field]: 'Example' } })
+    .toBuffer()
+
+test('a photo names its camera, by its maker or its model', async () => {
+  for (const field of ['Make', 'Model']) expect(hasCamera(await photoNaming(field))).toBe(true)
+})
+
+test('what names none, is cut off, or is no JPEG has none', async () => {
+  const others = [photoNaming('Artist'), picture().toBuffer(), picture().png().toBuffer()]
+  for (const other of await Promise.all(others)) expect(hasCamera(other)).toBe(false)
+  const head = await photoNaming('Make')
+  for (let end = 0; end < 30; end += 3) expect(hasCamera(head.subarray(0, end))).toBe(false)
 })

@@ -1,0 +1,81 @@
+import { exifSegment } from './jpeg.ts'
+import { firstIfd, openTiff, readFields, type TiffField, uintOf } from './tiff.ts'
+
+/** The tags that are read, written anew or left out. Source: CIPA DC-008 (Exif 2.32) */
+export const exifTag = {
+  imageWidth: 0x0100,
+  imageHeight: 0x0101,
+  make: 0x010f,
+  model: 0x0110,
+  orientation: 0x0112,
+  exifIfd: 0x8769,
+  gpsIfd: 0x8825,
+  makerNote: 0x927c,
+  pixelWidth: 0xa002,
+  pixelHeight: 0xa003,
+  interoperabilityIfd: 0xa005,
+  focal35: 0xa405,
+} as const
+
+/** What a camera wrote of its lens. */
+export interface ExifLens {
+  /** focal length as on 35 mm film, millimeters */
+  focal35: number
+  /** sides of the picture as it was taken, pixels; nothing where the file does not say */
+  taken: { width: number; height: number } | undefined
+}
+
+/**
+ * The lens of a JPEG by its Exif metadata.
+ * @param head  the file's beginning
+ * @returns undefined where the file says nothing of it, or is cut off before it does
+ */
+export function exifLens(head: Uint8Array): ExifLens | undefined {
+  const tiff = openExif(head)
+  if (!tiff) return undefined
+  const numberIn = (fields: TiffField[], wanted: number) => {
+    const field = fields.find(({ tag }) => tag === wanted)
+    return field && uintOf(tiff, field)
+  }
+  const exif = readFields(tiff, numberIn(readFields(tiff, firstIfd(tiff)), exifTag.exifIfd))
+  const focal35 = numberIn(exif, exifTag.focal35)
+  if (!focal35) return undefined
+  const width = numberIn(exif, exifTag.pixelWidth)
+  const height = numberIn(exif, exifTag.pixelHeight)
+  return { focal35, taken: width && height ? { width, height } : undefined }
+}
+
+/** Whether a JPEG says which camera took it: who made it, or which one it is. @param head  the file's beginning */
+export function hasCamera(head: Uint8Array): boolean {
+  const tiff = openExif(head)
+  const names: number[] = [exifTag.make, exifTag.model]
+  return (
+    tiff !== undefined && readFields(tiff, firstIfd(tiff)).some(({ tag }) => names.includes(tag))
+  )
+}
+
+/** The Exif metadata of a JPEG. @param head  the file's beginning */
+export function openExif(head: Uint8Array): ReturnType<typeof openTiff> {
+  const bytes = exifSegment(head)
+  return bytes && openTiff(bytes)
+}
+
+/** Diagonal of 35 mm film, millimeters. */
+const filmDiagonal = Math.hypot(36, 24)
+
+/**
+ * Focal length in pixels of the picture as it is now.
+ * @returns undefined for a picture that was cut since: its lens says nothing of what is left
+ */
+export function focalInPixels(
+  { focal35, taken }: ExifLens,
+  { width, height }: { width: number; height: number },
+): number | undefined {
+  if (taken) {
+    const [was, is] = [taken, { width, height }].map(
+      (size) => Math.max(size.width, size.height) / Math.min(size.width, size.height),
+    ) as [number, number]
+    if (Math.abs(was / is - 1) > 0.02) return undefined
+  }
+  return (focal35 / filmDiagonal) * Math.hypot(width, height)
+}

@@ -1,0 +1,78 @@
+import { characters, readUintBE } from './bytes.ts'
+
+/** A marker segment, its marker and length included; `end` may lie beyond what is in memory. */
+export type JpegSegment = { marker: number; start: number; end: number }
+
+/** Markers. Source: ITU-T T.81, table B.1 */
+export const jpegMarker = { sos: 0xda, app0: 0xe0, app1: 0xe1, app13: 0xed, com: 0xfe }
+
+export const isJpeg = (bytes: Uint8Array): boolean => characters(bytes, 0, 2) === '\xff\xd8'
+
+/** A start of frame, which holds the size: C0…CF without the tables C4, C8 and CC. */
+export const isFrame = ({ marker }: JpegSegment): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+/** The segment that begins here, after fill bytes if there are any; undefined for what is none. ITU-T T.81, B.1.1 */
+export function segmentAt(bytes: Uint8Array, at: number): JpegSegment | undefined {
+  let start = at
+  while (bytes[start] === 0xff && bytes[start + 1] === 0xff) start += 1
+  const length = readUintBE(bytes, start + 2, 2)
+  if (bytes[start] !== 0xff || length === undefined || length < 2) return undefined
+  return { marker: bytes[start + 1] ?? 0, start, end: start + 2 + length }
+}
+
+/** The segments of a JPEG up to its pixels, the start of scan last, as far as they are in memory. */
+export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
+  if (!isJpeg(bytes)) return
+  for (let at = 2; ; ) {
+    const segment = segmentAt(bytes, at)
+    if (segment) yield segment
+    if (!segment || segment.marker === jpegMarker.sos) return
+    at = segment.end
+  }
+}
+
+const exifName = 'Exif\0\0'
+
+/** The TIFF structure of a JPEG's Exif. @param head  the file's beginning */
+export function exifSegment(head: Uint8Array): Uint8Array | undefined {
+  for (const { marker, start, end } of jpegSegments(head)) {
+    if (marker === jpegMarker.app1 && characters(head, start + 4, start + 10) === exifName)
+      return head.subarray(start + 10, end)
+  }
+  return undefined
+}
+
+/** XMP also lies in APP1, Photoshop's and IPTC's metadata in APP13. */
+const metadata: readonly number[] = [jpegMarker.app1, jpegMarker.app13, jpegMarker.com]
+
+/**
+ * A JPEG with other metadata. What is said of it in XMP and by other programs goes, since it may name a place as well;
+ * color profiles stay.
+ * @param exif  the TIFF structure; without one, none
+ * @returns the parts of the file in turn, its pixels untouched; undefined for what is no whole JPEG
+ */
+export function withExif(jpeg: Uint8Array, exif: Uint8Array | undefined): Uint8Array[] | undefined {
+  const segments = [...jpegSegments(jpeg)]
+  const scan = segments.pop()
+  if (scan?.marker !== jpegMarker.sos) return undefined
+  const bytesOf = (segment: JpegSegment) => jpeg.subarray(segment.start, segment.end)
+  const isJfif = ({ marker }: JpegSegment) => marker === jpegMarker.app0
+  const others = segments.filter((one) => !isJfif(one) && !metadata.includes(one.marker))
+  return [
+    jpeg.subarray(0, 2),
+    ...segments.filter(isJfif).map(bytesOf),
+    ...(exif ? [exifSegmentOf(exif)] : []),
+    ...others.map(bytesOf),
+    jpeg.subarray(scan.start),
+  ]
+}
+
+function exifSegmentOf(tiff: Uint8Array): Uint8Array {
+  const name = [...exifName].map((character) => character.charCodeAt(0))
+  const length = 2 + name.length + tiff.length
+  const segment = new Uint8Array(2 + length)
+  segment.set([0xff, jpegMarker.app1, length >> 8, length & 0xff, ...name])
+  segment.set(tiff, 10)
+  return segment
+}
