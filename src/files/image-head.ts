@@ -1,11 +1,15 @@
 import { characters, readUintBE } from './bytes.ts'
-import { isFrame, isJpeg, type JpegSegment, jpegMarker, segmentAt } from './jpeg.ts'
+import {
+  extendedXmp,
+  extendedXmpName,
+  isFrame,
+  isJpeg,
+  type JpegSegment,
+  jpegMarker,
+  segmentAt,
+  xmpName,
+} from './jpeg.ts'
 
-const adobe = 'http://ns.adobe.com/'
-const main = `${adobe}xap/1.0/\0`
-const extended = `${adobe}xmp/extension/\0`
-/** Of an extended part before its text: signature, identifier, whole length, place. */
-const extendedHeader = extended.length + 32 + 4 + 4
 /** Segments walked, and bytes of XMP kept: depth maps make extended XMP of many megabytes. */
 const most = { segments: 4000, xmp: 1024 * 1024 }
 /** Other formats keep XMP behind the pixels, if not before them. */
@@ -45,12 +49,13 @@ async function jpegHead(blob: Blob, head: Uint8Array): Promise<Uint8Array> {
     if (marker !== jpegMarker.app1 && !(isFrame(found) && beyond)) continue
     if (length > room) continue
     const segment = beyond ? await rangeOf(blob, start, length) : head.subarray(start, end)
-    const name = characters(segment, 4, 4 + extended.length)
-    if (name === extended) {
-      const place = readUintBE(segment, 4 + extended.length + 36, 4) ?? 0
-      parts.push({ place, text: segment.subarray(4 + extendedHeader) })
+    const name = characters(segment, 4, 4 + extendedXmpName.length)
+    if (name === extendedXmpName) {
+      const header = 4 + extendedXmpName.length
+      const place = readUintBE(segment, header + extendedXmp.placeAt, 4) ?? 0
+      parts.push({ place, text: segment.subarray(header + extendedXmp.textAt) })
       room -= length
-    } else if (beyond && (isFrame(found) || name.startsWith(main))) {
+    } else if (beyond && (isFrame(found) || name.startsWith(xmpName))) {
       kept.push(segment)
       isBeyond = true
       room -= length

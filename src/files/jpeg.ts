@@ -43,6 +43,12 @@ export function exifSegment(head: Uint8Array): Uint8Array | undefined {
   return undefined
 }
 
+/** What XMP in APP1 begins with, and each part of XMP that is too long for one segment. Source: Adobe XMP part 3, 1.1.3 */
+export const xmpName = 'http://ns.adobe.com/xap/1.0/\0'
+export const extendedXmpName = 'http://ns.adobe.com/xmp/extension/\0'
+/** Behind the name of such a part: an identifier, the length of the whole, and where in it the part belongs. */
+export const extendedXmp = { idBytes: 32, placeAt: 36, textAt: 40 }
+
 /** XMP also lies in APP1, Photoshop's and IPTC's metadata in APP13. */
 const metadata: readonly number[] = [jpegMarker.app1, jpegMarker.app13, jpegMarker.com]
 

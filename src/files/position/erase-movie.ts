@@ -1,6 +1,5 @@
-import { asciiText, indexOfText, readUintBE } from '../bytes.ts'
-import { type Box, boxesIn, boxesOf } from '../spherical/boxes.ts'
-import { erasePlaceKeys } from './erase-place-keys.ts'
+import { asciiText, characters, indexOfText, readUintBE } from '../bytes.ts'
+import { type Box, boxesIn, boxesOf } from '../iso-bmff.ts'
 import { eraseIptcPosition, eraseXmpPosition } from './erase-text.ts'
 import { eraseExif } from './erase-tiff.ts'
 import type { OnUnread } from './unread.ts'
@@ -21,6 +20,10 @@ const place = /[+-]\d{2,6}(?:\.\d+)?[+-]\d{3,7}(?:\.\d+)?(?:[+-]\d+(?:\.\d+)?)?(
 
 /** Boxes that tell a place, and how much of each stays: version or length, and language. Source: 3GPP TS 26.244; QuickTime */
 const placeBoxes: Readonly<Record<string, number>> = { loci: 6, '\xa9xyz': 4 }
+
+/** QuickTime's keys of where something was recorded: as ISO 6709, its name, its text, a note, and more. */
+const placeKey = 'com.apple.quicktime.location.'
+const space = 0x20
 
 /** Bytes of a file that are others now. */
 export type Change = { start: number; bytes: Uint8Array<ArrayBuffer> }
@@ -103,7 +106,7 @@ const eraseMetadata = (bytes: Uint8Array, onUnread: OnUnread): boolean =>
 
 function erasePlaceText(bytes: Uint8Array): boolean {
   const places = [...asciiText(bytes).matchAll(place)]
-  for (const { 0: text, index } of places) bytes.fill(0x20, index, index + text.length)
+  for (const { 0: text, index } of places) bytes.fill(space, index, index + text.length)
   return places.length > 0
 }
 
@@ -112,9 +115,46 @@ function erasePlaceBoxes(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (const { type, start, end } of boxesIn(view, 0, bytes.length)) {
     const value = bytes.subarray(Math.min(end, start + (placeBoxes[type] ?? Infinity)), end)
-    if (value.every((byte) => byte === 0 || byte === 0x20)) continue
+    if (value.every((byte) => byte === 0 || byte === space)) continue
     value.fill(0)
     isFound = true
   }
   return isFound
+}
+
+/**
+ * Takes what QuickTime's metadata say of a place under a key of their own out of a box, in place: blanks stand there then.
+ * Source: QuickTime file format, metadata item keys and list
+ * @returns whether there was any
+ */
+function erasePlaceKeys(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let isFound = false
+  for (let at = indexOfText(bytes, 'keys', 4); at >= 0; at = indexOfText(bytes, 'keys', at + 4)) {
+    const [keys, ...others] = boxesIn(view, at - 4, bytes.length)
+    const list = others.find(({ type }) => type === 'ilst')
+    if (!keys || !list) continue
+    const numbers = numbersOf(bytes, view, keys)
+    for (const item of boxesIn(view, list.start, list.end)) {
+      if (!numbers.has(readUintBE(bytes, item.start - 4, 4) ?? 0)) continue
+      for (const data of boxesIn(view, item.start, item.end)) {
+        // Before the text: what kind of value it is, and the country and language.
+        const value = bytes.subarray(Math.min(data.end, data.start + 8), data.end)
+        if (data.type !== 'data' || value.every((byte) => byte === space)) continue
+        value.fill(space)
+        isFound = true
+      }
+    }
+  }
+  return isFound
+}
+
+/** Which of the keys name a place; they are counted from one. */
+function numbersOf(bytes: Uint8Array, view: DataView, { start, end }: Box): Set<number> {
+  const numbers = new Set<number>()
+  for (const [index, key] of boxesIn(view, start + 8, end).entries()) {
+    if (characters(bytes, key.start, key.start + placeKey.length) === placeKey)
+      numbers.add(index + 1)
+  }
+  return numbers
 }

@@ -1,7 +1,6 @@
 import { asciiText } from '../bytes.ts'
-import { changeExtendedXmp, extendedXmp } from './extended-xmp.ts'
 import type { OnUnread } from './unread.ts'
-import { xmpPackets } from './xmp-packets.ts'
+import { changeExtendedXmp, extendedXmpParts, xmpPackets } from './xmp.ts'
 
 const space = 0x20
 
@@ -22,7 +21,7 @@ const half = new RegExp(`<${told}(?=[\\s/>]|$)[\\s\\S]*$|(?<=\\s)${told}\\s*=[\\
  * @returns whether there was any
  */
 export function eraseXmpPosition(bytes: Uint8Array, onUnread: OnUnread = () => {}): boolean {
-  const parts = extendedXmp(bytes)
+  const parts = extendedXmpParts(bytes)
   const ends = [0, ...parts.map(({ end }) => end)]
   // A field must not be looked for across what stands between the parts of another text.
   const whole = ends.map((from, index) =>

@@ -1,5 +1,5 @@
 import { characters, readUintBE, readUintLE } from '../bytes.ts'
-import { type Item, metadataItems } from './metadata-items.ts'
+import { heifItems, type Item } from './heif-items.ts'
 
 /**
  * Where Exif ends, undefined where nothing tells that; and whether something says that it is Exif: elsewhere four bytes of
@@ -9,7 +9,7 @@ export type ExifBounds = { end: number | undefined; isSure: boolean }
 
 /** Of each TIFF structure in a file, by where it begins. */
 export function exifBounds(bytes: Uint8Array): (at: number) => ExifBounds {
-  const items = metadataItems(bytes).filter(({ type }) => type === 'Exif')
+  const items = heifItems(bytes).filter(({ type }) => type === 'Exif')
   const isOfBoxes = characters(bytes, 4, 8) === 'ftyp'
   return (at) => {
     const end = endOf(bytes, at) ?? items.find((item) => isFirst(bytes, item, at))?.end

@@ -1,7 +1,7 @@
-import { characters } from '../bytes.ts'
+import { characters, indexOfText } from '../bytes.ts'
+import { boxesIn } from '../iso-bmff.ts'
 import { sniff } from '../sniff.ts'
 import { eraseCaptionPosition, isCaptions } from './erase-captions.ts'
-import { erasePackedJxl } from './erase-jxl.ts'
 import { eraseMoviesIn, movieChanges } from './erase-movie.ts'
 import { mendPng } from './erase-png.ts'
 import { eraseIptcPosition, eraseXmpPosition } from './erase-text.ts'
@@ -43,6 +43,34 @@ async function imageWithout(blob: Blob, onUnread: OnUnread): Promise<Blob> {
   const isPng = characters(bytes, 0, 4) === '\x89PNG'
   const isChanged = isPng ? await mendPng(bytes, found, onUnread) : found
   return isChanged ? new Blob([bytes], { type: blob.type }) : blob
+}
+
+/** What is packed, as its box tells. Source: ISO/IEC 18181-2, 9.8 (brob) */
+const packed = ['Exif', 'xml ']
+/** A box that nobody reads. */
+const free = [...'free'].map((character) => character.charCodeAt(0))
+
+/**
+ * Takes packed metadata out of a JPEG XL, in place: no browser unpacks Brotli for a page, and a position may stand in them.
+ * @returns whether there were any
+ */
+function erasePackedJxl(bytes: Uint8Array, onUnread: OnUnread): boolean {
+  if (characters(bytes, 4, 8) !== 'JXL ') return false
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let isFound = false
+  let at = 0
+  for (const { type, start, end } of boxesIn(view, 0, bytes.length)) {
+    if (type === 'brob' && packed.includes(characters(bytes, start, start + 4))) {
+      bytes.set(free, at + 4)
+      bytes.fill(0, start, end)
+      onUnread('Blanked')
+      isFound = true
+    }
+    at = end
+  }
+  // Behind a box that makes no sense nobody knows where the next begins.
+  if (packed.some((name) => indexOfText(bytes, `brob${name}`, at) >= 0)) onUnread('Kept')
+  return isFound
 }
 
 /** Of a video that is no MP4 and no QuickTime, no box is found. */

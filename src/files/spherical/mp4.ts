@@ -1,6 +1,12 @@
-import { type Box, boxesIn, boxesOf } from './boxes.ts'
-import { noBounds, noPose, readBounds, type Spherical, type Stereo } from './spherical.ts'
-import { readSphericalXml } from './xml.ts'
+import { type Box, boxesIn, boxesOf } from '../iso-bmff.ts'
+import {
+  noBounds,
+  noPose,
+  readBounds,
+  readSphericalXml,
+  type Spherical,
+  type Stereo,
+} from './spherical.ts'
 
 /** A movie box of a video of hours is a few megabytes. */
 const mostMovie = 64 * 1024 * 1024

@@ -1,5 +1,11 @@
-import { noBounds, noPose, readBounds, type Spherical, type Stereo } from './spherical.ts'
-import { readSphericalXml } from './xml.ts'
+import {
+  noBounds,
+  noPose,
+  readBounds,
+  readSphericalXml,
+  type Spherical,
+  type Stereo,
+} from './spherical.ts'
 
 /** Elements of EBML and Matroska by their ids. Source: RFC 8794, RFC 9559 and the Spherical Video V2 RFC. */
 const id = {

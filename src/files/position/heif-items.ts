@@ -1,5 +1,5 @@
 import { characters, readUintBE } from '../bytes.ts'
-import { type Box, boxesIn } from '../spherical/boxes.ts'
+import { type Box, boxesIn } from '../iso-bmff.ts'
 
 /** Metadata of a picture that is made of boxes: `Exif`, or `mime` for XMP, and where they lie, bytes. */
 export type Item = { type: string; start: number; end: number }
@@ -10,7 +10,7 @@ const types = ['Exif', 'mime']
  * The metadata of a HEIC or AVIF that lie in one piece, as the file tells of them; of other files, none.
  * Source: ISO/IEC 14496-12, 8.11.3 (iloc) and 8.11.6 (iinf)
  */
-export function metadataItems(bytes: Uint8Array): Item[] {
+export function heifItems(bytes: Uint8Array): Item[] {
   if (characters(bytes, 4, 8) !== 'ftyp') return []
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const meta = boxesIn(view, 0, bytes.length).find(({ type }) => type === 'meta')
