@@ -1,3 +1,5 @@
+import { FaultError as FaultErrorOf, type PictureFault } from '../../../files/fault.ts'
+
 /**
  * What can go wrong with a file, as a code and what its sentence needs. The sentences are in
  * `content/<locale>/ui/tour.json` under `fault` + code.
@@ -8,9 +10,7 @@ export type Fault =
   | { code: 'NotPicture'; name: string }
   | { code: 'Empty'; name: string }
   | { code: 'Unreadable'; name: string }
-  | { code: 'Corrupt'; name: string }
-  | { code: 'Unsupported'; name: string; format: string }
-  | { code: 'TooLarge'; name: string; megapixels: number; limit: number }
+  | PictureFault
   | { code: 'Sample'; name: string }
   | { code: 'Viewer'; name: string }
   /** A video whose sphere is laid out as a cube or a mesh; it is shown flat. */
@@ -49,15 +49,9 @@ export type ZipCode =
 export type KeepCode =
   `Keep${'Full' | 'Blocked' | 'Gone' | 'Newer' | 'Damaged' | 'Elsewhere' | 'Offline'}`
 
-/** Carries a fault through a chain of promises. */
-export class FaultError extends Error {
-  readonly fault: Fault
-  constructor(fault: Fault) {
-    super(fault.code)
-    this.name = 'FaultError'
-    this.fault = fault
-  }
-}
+/** The `FaultError` of all files, with the codes of this scene. */
+export const FaultError = FaultErrorOf<Fault>
+export type FaultError = FaultErrorOf<Fault>
 
 /** The fault an exception carries; anything else is a file that could not be decoded. */
 export function faultOf(error: unknown, name: string): Fault {

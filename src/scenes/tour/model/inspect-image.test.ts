@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { decodeFault } from '../../../files/fault.ts'
 import { faultOf } from './fault.ts'
-import { decodeFault, inspectImage } from './inspect-image.ts'
+import { inspectImage } from './inspect-image.ts'
 
 const png = (width: number, height: number) => {
   const head = new Uint8Array(24)

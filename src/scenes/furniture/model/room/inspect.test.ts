@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { decodeFault } from '../../../../files/fault.ts'
 import { doubtOf } from './doubt.ts'
 import { FaultError } from './fault.ts'
-import { checkSize, inspectPhoto, refusal } from './inspect.ts'
+import { checkSize, inspectPhoto } from './inspect.ts'
 import { lightOf } from './light.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -32,11 +33,11 @@ test('what is no photo is told before it is decoded', () => {
 })
 
 test('what the browser refuses is damaged or of a kind that it does not know; a panorama is refused, and no wide photo', () => {
-  expect(refusal(bytes('\0\0\0\x18ftypheic'), '', 'a.heic')).toMatchObject({
+  expect(decodeFault(bytes('\0\0\0\x18ftypheic'), '', 'a.heic')).toMatchObject({
     ...{ code: 'Unsupported', format: 'HEIC' },
   })
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
-  expect(refusal(jpeg, 'image/jpeg', 'a.jpg').code).toBe('Corrupt')
+  expect(decodeFault(jpeg, 'image/jpeg', 'a.jpg').code).toBe('Corrupt')
   const codeOf = (width: number, height: number) =>
     faultIn(() => checkSize({ width, height }, 'a.jpg'))?.code
   expect([codeOf(3840, 2160), codeOf(4000, 2000)]).toEqual([undefined, 'Panorama'])

@@ -1,11 +1,12 @@
 import { exifLens, focalInPixels } from '../../../../files/exif.ts'
+import { decodeFault } from '../../../../files/fault.ts'
 import { createRandom } from '../../../../math/random.ts'
 import { type GrayImage, toGray } from '../../model/match/gray-image.ts'
 import { edgesOf, matchLines } from '../../model/match/match.ts'
 import { FaultError } from '../../model/room/fault.ts'
 import { cameraFromMatch } from '../../model/room/from-match.ts'
 import { glossOf } from '../../model/room/gloss.ts'
-import { checkSize, refusal } from '../../model/room/inspect.ts'
+import { checkSize } from '../../model/room/inspect.ts'
 import { lightOf } from '../../model/room/light.ts'
 import type { Step } from '../../model/room/room.ts'
 import { textureOf } from '../../model/room/texture.ts'
@@ -20,7 +21,7 @@ const longest = { drawn: 2000, matched: 1000 }
 /** @throws FaultError when the browser cannot decode it, or when it has too many pixels */
 export async function decodePhoto({ blob, head, name }: PhotoJob): Promise<ImageBitmap> {
   const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' }).catch(() => {
-    throw new FaultError(refusal(head, blob.type, name))
+    throw new FaultError(decodeFault(head, blob.type, name))
   })
   try {
     checkSize(bitmap, name)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { StagingError } from '../fault.ts'
+import { FaultError } from '../fault.ts'
 import type { Job } from '../job.ts'
 import {
   addPhoto,
@@ -30,7 +30,7 @@ function steps(log: string[], extra: Partial<Steps> = {}): Steps {
       await null
       onState('matching')
       log.push(`look ${photo.name}`)
-      if (photo.name === 'bad') throw new StagingError({ code: 'Corrupt', name: 'bad' })
+      if (photo.name === 'bad') throw new FaultError({ code: 'Corrupt', name: 'bad' })
       return look
     },
     roomOf: ({ name }) => (name === 'unclear' ? null : { room: roomOf(), roomBy: 'found' }),

@@ -2,7 +2,7 @@ import type { Cover } from '../../../furniture/model/room/design.ts'
 import { paintCovers } from '../../../furniture/view/room/paint-covers.ts'
 import { stripsOf } from '../../../furniture/view/scene/room/strips.ts'
 import { stagingConfig } from '../../config.ts'
-import { StagingError } from '../../model/fault.ts'
+import { FaultError } from '../../model/fault.ts'
 import type { Picture } from '../../model/job.ts'
 import { createChanged } from './changed.ts'
 import { createEncoder } from './encoder.ts'
@@ -23,19 +23,19 @@ export interface Order {
 
 /**
  * Draws the furniture over the untouched photo and encodes both: once with and once without the label.
- * @throws StagingError `Encode` when the browser has no canvas so large, or no memory for it
+ * @throws FaultError `Encode` when the browser has no canvas so large, or no memory for it
  */
 export async function compose(order: Order): Promise<Picture> {
   const { file, name, covers, label, draw, onEncoding } = order
   // It was decoded once already: what fails now fails for want of memory.
   const photo = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new StagingError({ code: 'Encode', name })
+    throw new FaultError({ code: 'Encode', name })
   })
   const { width, height } = photo
   const canvas = new OffscreenCanvas(width, height)
   // Kept in ordinary memory: a photo is decoded and encoded the same way on every machine.
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context) throw new StagingError({ code: 'Encode', name })
+  if (!context) throw new FaultError({ code: 'Encode', name })
   const changed = createChanged(width, height)
   const encoder = createEncoder()
   const jpeg = { type: 'image/jpeg', quality: stagingConfig.quality }

@@ -53,7 +53,7 @@ export interface Studio {
   /**
    * Draws the furniture as large as the photo, on nothing.
    * @param photo  for what mirrors show of it
-   * @throws StagingError `Pieces` when a model cannot be fetched; GraphicsLost; the signal's reason when it is given up
+   * @throws FaultError `Pieces` when a model cannot be fetched; GraphicsLost; the signal's reason when it is given up
    */
   draw: (
     furnishing: Furnishing,

@@ -2,7 +2,7 @@ import type { Material } from 'three'
 import type { Item } from '../../../furniture/model/room/item.ts'
 import { loadModel, type Model } from '../../../furniture/view/scene/load-model.ts'
 import { type Crowd, createCrowd } from '../../../furniture/view/scene/room/crowd.ts'
-import { StagingError } from '../../model/fault.ts'
+import { FaultError } from '../../model/fault.ts'
 
 /**
  * The models that photos are furnished with. Those of the last photo stay, since the next one is most often of the same
@@ -17,7 +17,7 @@ export function createWardrobe(dress: (material: Material) => void) {
     if (known) return known
     const model = await loadModel(piece).catch((error: unknown) => {
       console.warn(error)
-      throw new StagingError({ code: 'Pieces', name: piece })
+      throw new FaultError({ code: 'Pieces', name: piece })
     })
     models.set(piece, model)
     return model

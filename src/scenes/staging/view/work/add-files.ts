@@ -1,7 +1,6 @@
-import { FaultError } from '../../../furniture/model/room/fault.ts'
 import type { SampleRoom } from '../../../furniture/view/tool/sample-strip.tsx'
 import { checkFile } from '../../model/check-file.ts'
-import { StagingError, stagingFaultOf } from '../../model/fault.ts'
+import { FaultError, stagingFaultOf } from '../../model/fault.ts'
 import { addPhoto, refuse, type Staging } from '../../model/staging.ts'
 import { headBytes } from './head-bytes.ts'
 
@@ -37,7 +36,7 @@ export async function addSample(
   const file = await photo?.blob().catch(() => undefined)
   const known: unknown = await told?.json().catch(() => undefined)
   try {
-    if (!file || !known) throw new StagingError({ code: 'Sample', name })
+    if (!file || !known) throw new FaultError({ code: 'Sample', name })
     addPhoto(staging, { name, file, known, furnished })
   } catch (error) {
     refuse(staging, stagingFaultOf(error, name))
