@@ -2,7 +2,7 @@ import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { readZip, type ZipLimits } from './read-zip.ts'
 import { type Bytes, findRecord as find, patched, plainZip as plain } from './testing/patch-zip.ts'
-import { signature } from './zip-records.ts'
+import { signature } from './zip-format.ts'
 
 const limits = { entries: 100, bytes: 10_000_000 }
 /** Reads everything there is. */

@@ -1,8 +1,6 @@
 import { type CrcOf, crc32, crc32Of } from './crc32.ts'
 import { readDirectory, type ZipRecord } from './zip-directory.ts'
-import { ZipFault } from './zip-fault.ts'
-import { foldedPath, isSafePath } from './zip-path.ts'
-import { flag, method, recordSize, signature } from './zip-records.ts'
+import { flag, method, recordSize, signature, ZipFault } from './zip-format.ts'
 
 /** What an archive may hold at most, in entries and in bytes unpacked. */
 export type ZipLimits = {
@@ -72,6 +70,22 @@ function judge({ path, isLink, flags, method: how, size, packed }: ZipRecord) {
   if (folder && size > 0) throw new ZipFault('Unsafe')
   if (size > packed * mostRatio) throw new ZipFault('Bomb')
 }
+
+/** Longer ones do not fit the file systems that archives are unpacked on. */
+const longestPath = 240
+
+/**
+ * Whether a name stays inside the archive's folder on every system: relative, by `/`, with no step
+ * upwards, no drive, no backslash and no control character.
+ */
+export function isSafePath(path: string): boolean {
+  if (path === '' || path.length > longestPath) return false
+  if (/[\p{Cc}\\:]/u.test(path)) return false
+  return path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
+}
+
+/** As file systems that ignore case and composition see it: two names that are one there. */
+const foldedPath = (path: string): string => path.normalize('NFC').toLowerCase()
 
 /** Bytes that several entries share are how a small archive unpacks to a huge one. */
 function refuseOverlaps(records: readonly ZipRecord[], end: number) {

@@ -1,32 +1,43 @@
 import { type CrcOf, crc32Of } from './crc32.ts'
-import { flag, max16, max32, method, record, recordSize, signature } from './zip-records.ts'
+import { flag, max16, max32, method, record, recordSize, signature } from './zip-format.ts'
 
 /** A file of an archive; `crc` where it is known already. */
 export type ZipFile = { path: string; blob: Blob; crc?: number }
 
-type Placed = { name: Uint8Array<ArrayBuffer>; crc: number; size: number; offset: number }
+type Placed = {
+  name: Uint8Array<ArrayBuffer>
+  crc: number
+  size: number
+  offset: number
+  modified: Date
+}
 
-/** 1 January 1980, midnight: the first that the format can say. Dates would make two archives of one tour differ. */
-const date = (1 << 5) | 1
+/** The first that the format can say. Dates would make two archives of one tour differ. */
+const firstDate = new Date(1980, 0, 1)
 const version = { plain: 20, zip64: 45 }
 
 /**
- * An archive of the files as they are, in the order given: stored, UTF-8 names, no dates, so that the same files give
- * the same bytes. It refers to the blobs and copies none of them; they are read once, for their checksums, unless
+ * An archive of the files as they are, in the order given: stored, UTF-8 names, no dates unless one is given, so that the
+ * same files give the same bytes. It refers to the blobs and copies none of them; they are read once, for their checksums, unless
  * those are given.
- * @param onShare  how much is read, 0…1
+ * @param onShare  how much is read, 0…1; @param modified  of all files
  * @throws DOMException when a file cannot be read, or `signal` ends it
  */
 export async function writeZip(files: readonly ZipFile[], options?: Options): Promise<Blob> {
   return new Blob(await zipParts(files, options), { type: 'application/zip' })
 }
 
-type Options = { onShare?: (share: number) => void; signal?: AbortSignal; crcOf?: CrcOf }
+type Options = {
+  onShare?: (share: number) => void
+  signal?: AbortSignal
+  crcOf?: CrcOf
+  modified?: Date
+}
 
 /** What follows one another in an archive: see `writeZip`. */
 export async function zipParts(
   files: readonly ZipFile[],
-  { onShare, signal, crcOf = crc32Of }: Options = {},
+  { onShare, signal, crcOf = crc32Of, modified = firstDate }: Options = {},
 ): Promise<(Uint8Array<ArrayBuffer> | Blob)[]> {
   const parts: (Uint8Array<ArrayBuffer> | Blob)[] = []
   const placed: Placed[] = []
@@ -38,7 +49,7 @@ export async function zipParts(
       name: new TextEncoder().encode(path),
       crc: crc ?? (await crcOf(blob, signal)),
       size: blob.size,
-      offset,
+      ...{ offset, modified },
     }
     const header = localHeader(entry)
     parts.push(...header, blob)
@@ -54,13 +65,19 @@ export async function zipParts(
 const lengthOf = (parts: Uint8Array[]) => parts.reduce((sum, { length }) => sum + length, 0)
 
 /** What both headers of an entry say alike. */
-function common({ name, crc, size }: Placed, extra: Uint8Array) {
+function common({ name, crc, size, modified }: Placed, extra: Uint8Array) {
   const needed = extra.length > 0 ? version.zip64 : version.plain
   const shown = Math.min(size, max32)
-  const [time, lengths] = [0, [name.length, extra.length]]
-  const about = [needed, flag.utf8, method.stored, time, date]
+  const lengths = [name.length, extra.length]
+  const about = [needed, flag.utf8, method.stored, ...dosTime(modified)]
   return record('2222244422', ...about, crc, shown, shown, ...lengths)
 }
+
+/** Time, to two seconds, and date, both where the visitor is. APPNOTE 4.4.6 */
+const dosTime = (at: Date): [time: number, date: number] => [
+  (at.getHours() << 11) | (at.getMinutes() << 5) | (at.getSeconds() >> 1),
+  ((at.getFullYear() - 1980) << 9) | ((at.getMonth() + 1) << 5) | at.getDate(),
+]
 
 function localHeader(entry: Placed): Uint8Array<ArrayBuffer>[] {
   const { name, size } = entry

@@ -1,5 +1,4 @@
-import { ZipFault } from './zip-fault.ts'
-import { max16, max32, recordSize, signature } from './zip-records.ts'
+import { max16, max32, recordSize, signature, ZipFault } from './zip-format.ts'
 
 /** What an archive's directory says of one entry. Offsets and sizes in bytes. */
 export type ZipRecord = {

@@ -55,6 +55,14 @@ test('the same files give the same bytes, however often they go round', async ()
   }
 })
 
+test('files carry the date that is given, to two seconds', async () => {
+  const modified = new Date(2026, 10, 24, 15, 30, 42)
+  const header = new DataView((await bytesOf(await writeZip([file('a', '')], { modified }))).buffer)
+  const [time, date] = [header.getUint16(10, true), header.getUint16(12, true)]
+  expect([date >> 9, (date >> 5) & 15, date & 31]).toEqual([2026 - 1980, 11, 24])
+  expect([time >> 11, (time >> 5) & 63, time & 31]).toEqual([15, 30, 21])
+})
+
 test('files and archives of more than 4 GiB', async () => {
   const large = new Zeros(4.5 * 2 ** 30)
   // The checksum is not looked at here, since reading so much takes long.

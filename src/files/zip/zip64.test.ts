@@ -4,7 +4,7 @@ import { join } from '../spherical/testing/build.ts'
 import { crc32 } from './crc32.ts'
 import { readZip } from './read-zip.ts'
 import { type Bytes, findRecord, patched } from './testing/patch-zip.ts'
-import { flag, max16, max32, record, signature } from './zip-records.ts'
+import { flag, max16, max32, record, signature } from './zip-format.ts'
 
 const limits = { entries: 100, bytes: 10_000_000 }
 const { central, end64, locator64 } = signature

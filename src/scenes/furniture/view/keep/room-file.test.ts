@@ -34,6 +34,14 @@ test('a file holds the design and the photo, byte for byte', async () => {
   expect((await readRoomFile(await toRoomFile(saved, null))).photo).toBeNull()
 })
 
+test('a file that another program packed is read', async () => {
+  const design = text(JSON.stringify(saved))
+  const packed = zipSync({ 'design.json': [design, { level: 9 }], 'photo.jpg': await jpeg.bytes() })
+  const read = await readRoomFile(blob(packed))
+  expect(read.saved).toEqual(saved)
+  expect(await read.photo?.bytes()).toEqual(await jpeg.bytes())
+})
+
 test('what is cut short is damaged, wherever it is cut', async () => {
   const bytes = await (await toRoomFile(saved, jpeg)).bytes()
   for (let length = 4; length < bytes.length; length += 97) {

@@ -1,5 +1,7 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { sniff } from '../../../../files/sniff.ts'
+import { readZip } from '../../../../files/zip/read-zip.ts'
+import { writeZip } from '../../../../files/zip/write-zip.ts'
+import { ZipFault } from '../../../../files/zip/zip-format.ts'
 import type { SavedDesign } from '../../model/room/saved-design.ts'
 import { SavedError } from '../../model/room/saved-reader.ts'
 
@@ -10,42 +12,31 @@ const photoEntry = /^photo\.[a-z]+$/
 
 /** Bytes; more than any design that this site writes, and than any photo that it opens. */
 const most = { design: 4_000_000, photo: 400_000_000 }
+const zipLimits = { entries: 100, bytes: most.design + most.photo }
 
 /** A room as a file: a ZIP archive with the design and the photo as it was opened. Stored plainly, since photos are packed. */
 export async function toRoomFile(saved: SavedDesign, photo: Blob | null): Promise<Blob> {
-  const entries: Record<string, Uint8Array> = {
-    [designEntry]: strToU8(JSON.stringify(saved, null, 1)),
-  }
+  const files = [{ path: designEntry, blob: new Blob([JSON.stringify(saved, null, 1)]) }]
   if (photo) {
-    const bytes = new Uint8Array(await photo.arrayBuffer())
-    const { format } = sniff(bytes.subarray(0, 4096), photo.type)
-    entries[`photo.${format.toLowerCase().replace('jpeg', 'jpg') || 'image'}`] = bytes
+    const format = (await formatOf(photo)).toLowerCase()
+    files.push({ path: `photo.${format.replace('jpeg', 'jpg') || 'image'}`, blob: photo })
   }
-  const zipped = zipSync(entries, { level: 0 })
-  return new Blob([zipped as Uint8Array<ArrayBuffer>], { type: 'application/zip' })
+  return writeZip(files)
 }
 
 /** @throws SavedError for an archive that is damaged, or no room */
 export async function readRoomFile(file: Blob): Promise<{ saved: unknown; photo: Blob | null }> {
-  if (file.size > most.photo + most.design) throw new SavedError('Foreign')
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let entries: Record<string, Uint8Array>
+  if (file.size > zipLimits.bytes) throw new SavedError('Foreign')
   try {
-    entries = unzipSync(bytes, {
-      filter: ({ name, originalSize }) =>
-        (name === designEntry && originalSize <= most.design) ||
-        (photoEntry.test(name) && originalSize <= most.photo),
-    })
-  } catch {
-    throw new SavedError('Damaged')
-  }
-  const design = entries[designEntry]
-  if (!design) throw new SavedError('Foreign')
-  const name = Object.keys(entries).find((each) => photoEntry.test(each))
-  const photo = name && entries[name]
-  return {
-    saved: parsed(strFromU8(design)),
-    photo: photo ? new Blob([photo as Uint8Array<ArrayBuffer>], { type: typeOf(photo) }) : null,
+    const entries = await readZip(file, zipLimits)
+    const design = entries.find(({ path, size }) => path === designEntry && size <= most.design)
+    if (!design) throw new SavedError('Foreign')
+    const saved = parsed(await (await design.blob()).text())
+    const found = entries.find(({ path, size }) => photoEntry.test(path) && size <= most.photo)
+    const photo = await found?.blob()
+    return { saved, photo: photo ? await withType(photo) : null }
+  } catch (error) {
+    throw error instanceof ZipFault ? new SavedError('Damaged') : error
   }
 }
 
@@ -57,7 +48,10 @@ function parsed(text: string): unknown {
   }
 }
 
-const typeOf = (bytes: Uint8Array): string => {
-  const { format } = sniff(bytes.subarray(0, 4096), '')
-  return format ? `image/${format.toLowerCase()}` : ''
+async function withType(photo: Blob): Promise<Blob> {
+  const format = await formatOf(photo)
+  return photo.slice(0, photo.size, format ? `image/${format.toLowerCase()}` : '')
 }
+
+const formatOf = async (photo: Blob): Promise<string> =>
+  sniff(new Uint8Array(await photo.slice(0, 4096).arrayBuffer()), photo.type).format

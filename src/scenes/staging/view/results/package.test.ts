@@ -154,7 +154,9 @@ test('one archive holds all pictures, each original once, all captions and one m
 
 test('a picture that cannot be read ends in an error, and no archive', async () => {
   const changed = said('lost')
-  changed.arrayBuffer = () => Promise.reject(new Error('Gone'))
+  changed.stream = () => {
+    throw new Error('Gone')
+  }
   await expect(toArchive([packaged(1, said('photo'), { changed })], unheard)).rejects.toThrow(
     'Gone',
   )

@@ -1,5 +1,5 @@
-import { strToU8, zipSync } from 'fflate'
 import { sniff } from '../../../../files/sniff.ts'
+import { writeZip } from '../../../../files/zip/write-zip.ts'
 import type { Picture } from '../../model/job.ts'
 import { type KeptMetadata, originalOf, type UnreadPhoto, withMetadata } from './exports.ts'
 
@@ -22,24 +22,21 @@ export async function toPackage(
   onUnread: (unread: UnreadPhoto) => void,
 ): Promise<Blob> {
   const { number, picture, kept, caption, manifest } = about
-  const original = await bytesOf(await originalOf(kept, onUnread))
+  const original = await originalOf(kept, onUnread)
   const name = `staged-photo-${number}`
-  const zipped = zipSync(
-    {
-      [`${name}.jpg`]: await bytesOf(await withMetadata(picture.clean, kept)),
-      [`${name}-labelled.jpg`]: await bytesOf(await withMetadata(picture.labelled, kept)),
-      [`original.${endingOf(original, kept.original.type)}`]: original,
-      'caption.txt': strToU8(`${caption}\n`),
-      'manifest.json': strToU8(`${JSON.stringify(manifest, null, 2)}\n`),
-      'changed.png': await bytesOf(picture.changed),
-    },
-    { level: 0 },
-  )
-  return new Blob([zipped as Uint8Array<ArrayBuffer>], { type: 'application/zip' })
+  const files = [
+    { path: `${name}.jpg`, blob: await withMetadata(picture.clean, kept) },
+    { path: `${name}-labelled.jpg`, blob: await withMetadata(picture.labelled, kept) },
+    { path: `original.${await endingOf(original, kept.original.type)}`, blob: original },
+    { path: 'caption.txt', blob: new Blob([`${caption}\n`]) },
+    { path: 'manifest.json', blob: new Blob([`${JSON.stringify(manifest, null, 2)}\n`]) },
+    { path: 'changed.png', blob: picture.changed },
+  ]
+  return writeZip(files, { modified: new Date() })
 }
 
 /** What the name of a photo's file ends in. @param type  that it claims to have */
-export const endingOf = (photo: Uint8Array, type: string): string =>
-  sniff(photo.subarray(0, 4096), type).format.toLowerCase().replace('jpeg', 'jpg') || 'image'
-
-const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
+export async function endingOf(photo: Blob, type: string): Promise<string> {
+  const head = new Uint8Array(await photo.slice(0, 4096).arrayBuffer())
+  return sniff(head, type).format.toLowerCase().replace('jpeg', 'jpg') || 'image'
+}
