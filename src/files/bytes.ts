@@ -10,6 +10,11 @@ export function asciiText(bytes: Uint8Array): string {
 
 const decoder = new TextDecoder('latin1')
 
+/** A field of XMP or other XML in a text, as an attribute (`GPano:Name="1"`) or an element (`<GPano:Name>1</GPano:Name>`). */
+export function xmlField(text: string, name: string): string | undefined {
+  return text.match(new RegExp(`${name}(?:\\s*=\\s*["']|>)\\s*([^"'<]*)`))?.[1]?.trim()
+}
+
 /** Where a text of ASCII next stands in bytes, -1 where it does not; without a copy of all of them. */
 export function indexOfText(bytes: Uint8Array, text: string, from = 0): number {
   const first = text.charCodeAt(0)

@@ -1,3 +1,5 @@
+import { characters, readUintBE } from './bytes.ts'
+
 /** A box of an ISO base media file. Offsets in bytes of the file. */
 export type Box = { type: string; start: number; end: number }
 
@@ -16,8 +18,8 @@ const mostBoxes = 2000
 export async function* boxesOf(blob: Blob, start: number, end: number): AsyncGenerator<Box> {
   let at = start
   for (let count = 0; count < mostBoxes && at + 8 <= end; count++) {
-    const header = new DataView(await blob.slice(at, Math.min(end, at + 16)).arrayBuffer())
-    const box = header.byteLength < 8 ? undefined : boxAt(header, 0, at, end)
+    const header = new Uint8Array(await blob.slice(at, Math.min(end, at + 16)).arrayBuffer())
+    const box = boxAt(header, 0, at, end)
     if (!box) return
     yield box
     at = box.end
@@ -25,10 +27,10 @@ export async function* boxesOf(blob: Blob, start: number, end: number): AsyncGen
 }
 
 /** The boxes in bytes that are in memory, likewise. */
-export function boxesIn(view: DataView, start: number, end: number): Box[] {
+export function boxesIn(bytes: Uint8Array, start: number, end: number): Box[] {
   const boxes: Box[] = []
   for (let at = start; at + 8 <= end && boxes.length < mostBoxes; ) {
-    const box = boxAt(view, at, at, end)
+    const box = boxAt(bytes, at, at, end)
     if (!box) break
     boxes.push(box)
     at = box.end
@@ -37,20 +39,20 @@ export function boxesIn(view: DataView, start: number, end: number): Box[] {
 }
 
 /**
- * @param at  of the header in the view
+ * @param at  of the header in the bytes
  * @param place  of the box, as it is to be told
  */
-function boxAt(view: DataView, at: number, place: number, end: number): Box | undefined {
-  let size = view.getUint32(at)
+function boxAt(bytes: Uint8Array, at: number, place: number, end: number): Box | undefined {
+  const type = characters(bytes, at + 4, at + 8)
+  let size = readUintBE(bytes, at, 4)
   let header = 8
   if (size === 1) {
-    if (at + 16 > view.byteLength) return undefined
-    size = Number(view.getBigUint64(at + 8))
+    const [high, low] = [readUintBE(bytes, at + 8, 4), readUintBE(bytes, at + 12, 4)]
+    size = high === undefined || low === undefined ? undefined : high * 2 ** 32 + low
     header = 16
   }
   // Zero reaches to the end.
   if (size === 0) size = end - place
-  if (size < header || place + size > end) return undefined
-  const type = String.fromCharCode(...[4, 5, 6, 7].map((byte) => view.getUint8(at + byte)))
+  if (type.length < 4 || size === undefined || size < header || place + size > end) return undefined
   return { type, start: place + header, end: place + size }
 }

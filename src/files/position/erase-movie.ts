@@ -112,8 +112,7 @@ function erasePlaceText(bytes: Uint8Array): boolean {
 
 function erasePlaceBoxes(bytes: Uint8Array): boolean {
   let isFound = false
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  for (const { type, start, end } of boxesIn(view, 0, bytes.length)) {
+  for (const { type, start, end } of boxesIn(bytes, 0, bytes.length)) {
     const value = bytes.subarray(Math.min(end, start + (placeBoxes[type] ?? Infinity)), end)
     if (value.every((byte) => byte === 0 || byte === space)) continue
     value.fill(0)
@@ -128,16 +127,15 @@ function erasePlaceBoxes(bytes: Uint8Array): boolean {
  * @returns whether there was any
  */
 function erasePlaceKeys(bytes: Uint8Array): boolean {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let isFound = false
   for (let at = indexOfText(bytes, 'keys', 4); at >= 0; at = indexOfText(bytes, 'keys', at + 4)) {
-    const [keys, ...others] = boxesIn(view, at - 4, bytes.length)
+    const [keys, ...others] = boxesIn(bytes, at - 4, bytes.length)
     const list = others.find(({ type }) => type === 'ilst')
     if (!keys || !list) continue
-    const numbers = numbersOf(bytes, view, keys)
-    for (const item of boxesIn(view, list.start, list.end)) {
+    const numbers = numbersOf(bytes, keys)
+    for (const item of boxesIn(bytes, list.start, list.end)) {
       if (!numbers.has(readUintBE(bytes, item.start - 4, 4) ?? 0)) continue
-      for (const data of boxesIn(view, item.start, item.end)) {
+      for (const data of boxesIn(bytes, item.start, item.end)) {
         // Before the text: what kind of value it is, and the country and language.
         const value = bytes.subarray(Math.min(data.end, data.start + 8), data.end)
         if (data.type !== 'data' || value.every((byte) => byte === space)) continue
@@ -150,9 +148,9 @@ function erasePlaceKeys(bytes: Uint8Array): boolean {
 }
 
 /** Which of the keys name a place; they are counted from one. */
-function numbersOf(bytes: Uint8Array, view: DataView, { start, end }: Box): Set<number> {
+function numbersOf(bytes: Uint8Array, { start, end }: Box): Set<number> {
   const numbers = new Set<number>()
-  for (const [index, key] of boxesIn(view, start + 8, end).entries()) {
+  for (const [index, key] of boxesIn(bytes, start + 8, end).entries()) {
     if (characters(bytes, key.start, key.start + placeKey.length) === placeKey)
       numbers.add(index + 1)
   }

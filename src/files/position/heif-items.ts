@@ -12,14 +12,13 @@ const types = ['Exif', 'mime']
  */
 export function heifItems(bytes: Uint8Array): Item[] {
   if (characters(bytes, 4, 8) !== 'ftyp') return []
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const meta = boxesIn(view, 0, bytes.length).find(({ type }) => type === 'meta')
-  const inside = meta ? boxesIn(view, meta.start + 4, meta.end) : []
+  const meta = boxesIn(bytes, 0, bytes.length).find(({ type }) => type === 'meta')
+  const inside = meta ? boxesIn(bytes, meta.start + 4, meta.end) : []
   const [names, places, data] = ['iinf', 'iloc', 'idat'].map((wanted) =>
     inside.find(({ type }) => type === wanted),
   )
   if (!names || !places) return []
-  const named = namesIn(bytes, view, names)
+  const named = namesIn(bytes, names)
   return placesIn(bytes, places, data?.start).flatMap(({ id, start, end }) => {
     const type = named.get(id) ?? ''
     return types.includes(type) && end <= bytes.length ? { type, start, end } : []
@@ -27,9 +26,9 @@ export function heifItems(bytes: Uint8Array): Item[] {
 }
 
 /** The type of each item, by its number. */
-function namesIn(bytes: Uint8Array, view: DataView, { start, end }: Box): Map<number, string> {
+function namesIn(bytes: Uint8Array, { start, end }: Box): Map<number, string> {
   const named = new Map<number, string>()
-  for (const { start: at } of boxesIn(view, start + (bytes[start] === 0 ? 6 : 8), end)) {
+  for (const { start: at } of boxesIn(bytes, start + (bytes[start] === 0 ? 6 : 8), end)) {
     const size = bytes[at] === 3 ? 4 : 2
     const id = readUintBE(bytes, at + 4, size)
     // Between the two, what protects the item.

@@ -56,10 +56,9 @@ const free = [...'free'].map((character) => character.charCodeAt(0))
  */
 function erasePackedJxl(bytes: Uint8Array, onUnread: OnUnread): boolean {
   if (characters(bytes, 4, 8) !== 'JXL ') return false
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let isFound = false
   let at = 0
-  for (const { type, start, end } of boxesIn(view, 0, bytes.length)) {
+  for (const { type, start, end } of boxesIn(bytes, 0, bytes.length)) {
     if (type === 'brob' && packed.includes(characters(bytes, start, start + 4))) {
       bytes.set(free, at + 4)
       bytes.fill(0, start, end)

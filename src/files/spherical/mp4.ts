@@ -1,3 +1,4 @@
+import { readUintBE } from '../bytes.ts'
 import { type Box, boxesIn, boxesOf } from '../iso-bmff.ts'
 import {
   noBounds,
@@ -24,71 +25,74 @@ const stereoModes: Stereo[] = ['mono', 'top-bottom', 'left-right', 'custom', 'ri
 export async function readMp4(blob: Blob): Promise<Spherical | undefined> {
   for await (const { type, start, end } of boxesOf(blob, 0, blob.size)) {
     if (type !== 'moov' || end - start > mostMovie) continue
-    return readMovie(new DataView(await blob.slice(start, end).arrayBuffer()))
+    return readMovie(new Uint8Array(await blob.slice(start, end).arrayBuffer()))
   }
   return undefined
 }
 
-function readMovie(view: DataView): Spherical | undefined {
-  const tracks = boxesIn(view, 0, view.byteLength).filter(({ type }) => type === 'trak')
+function readMovie(movie: Uint8Array): Spherical | undefined {
+  const tracks = boxesIn(movie, 0, movie.length).filter(({ type }) => type === 'trak')
   for (const track of tracks) {
-    const found = readSampleEntries(view, track) ?? readUuid(view, track)
+    const found = readSampleEntries(movie, track) ?? readUuid(movie, track)
     if (found) return found
   }
   return undefined
 }
 
 /** Follows names from box to box. */
-function inside(view: DataView, box: Box, ...path: string[]): Box[] {
+function inside(movie: Uint8Array, box: Box, ...path: string[]): Box[] {
   const [name, ...rest] = path
   if (name === undefined) return [box]
-  return boxesIn(view, box.start, box.end)
+  return boxesIn(movie, box.start, box.end)
     .filter(({ type }) => type === name)
-    .flatMap((found) => inside(view, found, ...rest))
+    .flatMap((found) => inside(movie, found, ...rest))
 }
 
-function readSampleEntries(view: DataView, track: Box): Spherical | undefined {
-  const descriptions = inside(view, track, 'mdia', 'minf', 'stbl', 'stsd')
+function readSampleEntries(movie: Uint8Array, track: Box): Spherical | undefined {
+  const descriptions = inside(movie, track, 'mdia', 'minf', 'stbl', 'stsd')
   // Version, flags and a count come before the entries.
-  for (const entry of descriptions.flatMap(({ start, end }) => boxesIn(view, start + 8, end))) {
-    const boxes = boxesIn(view, entry.start + sampleEntry, entry.end)
+  for (const entry of descriptions.flatMap(({ start, end }) => boxesIn(movie, start + 8, end))) {
+    const boxes = boxesIn(movie, entry.start + sampleEntry, entry.end)
     const video = boxes.find(({ type }) => type === 'sv3d')
-    const stereo = stereoOf(view, boxes)
-    if (video) return readSv3d(view, video, stereo)
+    const stereo = stereoOf(movie, boxes)
+    if (video) return readSv3d(movie, video, stereo)
   }
   return undefined
 }
 
-function stereoOf(view: DataView, boxes: Box[]): Stereo {
+function stereoOf(movie: Uint8Array, boxes: Box[]): Stereo {
   const box = boxes.find(({ type, start, end }) => type === 'st3d' && end - start >= 5)
-  return (box && stereoModes[view.getUint8(box.start + 4)]) ?? 'mono'
+  return (box && stereoModes[movie[box.start + 4] ?? 0]) ?? 'mono'
 }
 
-function readSv3d(view: DataView, video: Box, stereo: Stereo): Spherical | undefined {
-  const [projection] = inside(view, video, 'proj')
+function readSv3d(movie: Uint8Array, video: Box, stereo: Stereo): Spherical | undefined {
+  const [projection] = inside(movie, video, 'proj')
   if (!projection) return undefined
-  const boxes = boxesIn(view, projection.start, projection.end)
+  const boxes = boxesIn(movie, projection.start, projection.end)
   const of = (name: string) => boxes.find(({ type }) => type === name)
-  const common = { stereo, bounds: noBounds, pose: poseOf(view, of('prhd')) }
+  const common = { stereo, bounds: noBounds, pose: poseOf(movie, of('prhd')) }
   const equi = of('equi')
   if (equi) {
-    const fields = new DataView(view.buffer, equi.start, equi.end - equi.start)
-    return { ...common, projection: 'equirectangular', bounds: readBounds(fields, 4) }
+    const bounds = readBounds(movie.subarray(equi.start, equi.end))
+    return { ...common, projection: 'equirectangular', bounds }
   }
   if (of('cbmp')) return { ...common, projection: 'cubemap' }
   return of('mshp') ? { ...common, projection: 'mesh' } : undefined
 }
 
 /** 16.16 fixed point, after version and flags. */
-function poseOf(view: DataView, box: Box | undefined): Spherical['pose'] {
+function poseOf(movie: Uint8Array, box: Box | undefined): Spherical['pose'] {
   if (!box || box.end - box.start < 16) return noPose
-  const degrees = (field: number) => view.getInt32(box.start + 4 + field * 4) / 65536
+  const degrees = (field: number) => int32(movie, box.start + 4 + field * 4) / 65536
   return { yaw: degrees(0), pitch: degrees(1), roll: degrees(2) }
 }
 
-function readUuid(view: DataView, track: Box): Spherical | undefined {
-  for (const { start, end } of inside(view, track, 'uuid')) {
-    const bytes = new Uint8Array(view.buffer, start, end - start)
+/** Of two’s complement, big-endian. */
+const int32 = (bytes: Uint8Array, at: number) => (readUintBE(bytes, at, 4) ?? 0) | 0
+
+function readUuid(movie: Uint8Array, track: Box): Spherical | undefined {
+  for (const { start, end } of inside(movie, track, 'uuid')) {
+    const bytes = movie.subarray(start, end)
     const id = Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0'))
     if (id.join('') === uuid) return readSphericalXml(new TextDecoder().decode(bytes.subarray(16)))
   }

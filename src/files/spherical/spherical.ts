@@ -1,3 +1,5 @@
+import { readUintBE, xmlField } from '../bytes.ts'
+
 /** How two eyes share a frame: the left eye’s half is named first. */
 export type Stereo = 'mono' | 'top-bottom' | 'left-right' | 'right-left' | 'custom'
 
@@ -16,9 +18,9 @@ export const noBounds: Spherical['bounds'] = { top: 0, bottom: 0, left: 0, right
 export const noPose: Spherical['pose'] = { yaw: 0, pitch: 0, roll: 0 }
 
 /** The bounds of an `equi` box, 0.32 fixed point; none where they leave nothing over. */
-export function readBounds(view: DataView, at: number): Spherical['bounds'] {
-  if (view.byteLength < at + 16) return noBounds
-  const share = (field: number) => view.getUint32(at + field * 4) / 2 ** 32
+export function readBounds(equi: Uint8Array): Spherical['bounds'] {
+  // Behind version and flags.
+  const share = (field: number) => (readUintBE(equi, 4 + field * 4, 4) ?? Number.NaN) / 2 ** 32
   const bounds = { top: share(0), bottom: share(1), left: share(2), right: share(3) }
   const leaves = bounds.top + bounds.bottom < 1 && bounds.left + bounds.right < 1
   return leaves ? bounds : noBounds
@@ -29,8 +31,7 @@ export function readBounds(view: DataView, at: number): Spherical['bounds'] {
  * @returns undefined where it does not say that the video is spherical
  */
 export function readSphericalXml(text: string): Spherical | undefined {
-  const field = (name: string) =>
-    text.match(new RegExp(`GSpherical:${name}(?:\\s*=\\s*["']|>)\\s*([^"'<]*)`))?.[1]?.trim()
+  const field = (name: string) => xmlField(text, `GSpherical:${name}`)
   if (!/^true$/i.test(field('Spherical') ?? '')) return undefined
   const projection = field('ProjectionType')?.toLowerCase() ?? 'equirectangular'
   if (projection !== 'equirectangular' && projection !== 'cubemap') return undefined

@@ -40,19 +40,23 @@ const stereoModes: Record<number, Stereo> = {
  * @returns undefined when it says nothing
  */
 export function readWebm(head: Uint8Array): Spherical | undefined {
-  const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
+  const view = viewOf(head)
   const whole = { id: 0, start: 0, end: head.length }
   for (const video of inside(view, whole, id.segment, id.tracks, id.track, id.video)) {
     const [projection] = inside(view, video, id.projection)
     const stereo = stereoOf(view, video)
-    if (projection) return readProjection(view, projection, stereo)
+    if (projection) return readProjection(head, projection, stereo)
   }
   // The first version's XML stands in a tag as plain text.
   const text = new TextDecoder('latin1').decode(head)
   return text.includes('GSpherical:') ? readSphericalXml(text) : undefined
 }
 
-function readProjection(view: DataView, element: Element, stereo: Stereo): Spherical {
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  new DataView(buffer, byteOffset, byteLength)
+
+function readProjection(head: Uint8Array, element: Element, stereo: Stereo): Spherical {
+  const view = viewOf(head)
   const of = (name: number) => inside(view, element, name)[0]
   const type = of(id.type)
   const data = of(id.private)
@@ -62,13 +66,10 @@ function readProjection(view: DataView, element: Element, stereo: Stereo): Spher
   return {
     projection,
     stereo,
-    // As in the `equi` box, after its version and flags.
+    // As in the `equi` box.
     bounds:
       projection === 'equirectangular' && isWhole
-        ? readBounds(
-            new DataView(view.buffer, view.byteOffset + data.start, data.end - data.start),
-            4,
-          )
+        ? readBounds(head.subarray(data.start, data.end))
         : noBounds,
     pose: { ...noPose, yaw: angle(id.yaw), pitch: angle(id.pitch), roll: angle(id.roll) },
   }

@@ -1,4 +1,4 @@
-import { asciiText } from '../../../files/bytes.ts'
+import { asciiText, xmlField } from '../../../files/bytes.ts'
 
 /**
  * The Photo Sphere fields of a file's XMP that the tour uses; angles in degrees, lengths in pixels
@@ -17,14 +17,13 @@ export type GPano = {
 
 /**
  * Finds GPano fields in the beginning of a file, whatever its container: JPEG and PNG hold XMP as
- * plain text. Attributes (`GPano:Name="1"`) and elements (`<GPano:Name>1</GPano:Name>`) are read.
+ * plain text.
  * @returns undefined when there is none
  */
 export function readGPano(head: Uint8Array): GPano | undefined {
   const text = asciiText(head)
   if (!text.includes('GPano:')) return undefined
-  const field = (name: string) =>
-    text.match(new RegExp(`GPano:${name}(?:\\s*=\\s*["']|>)\\s*([^"'<]*)`))?.[1]?.trim()
+  const field = (name: string) => xmlField(text, `GPano:${name}`)
   const number = (name: string) => {
     const value = Number.parseFloat(field(name) ?? '')
     return Number.isFinite(value) ? value : undefined
