@@ -1,12 +1,16 @@
+import type { RequestListener } from 'node:http'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ask } from '../../tests/setup/ask.ts'
 import { makeSiteFolder, type SiteFolder } from '../../tests/setup/site-folder.ts'
 import { createApp } from './app.ts'
+import { createRequestHandler } from './handle-request.ts'
 import type { LogEntry } from './log.ts'
 
 let site: SiteFolder
 let entries: LogEntry[]
 let app: Hono
+let handle: RequestListener
 
 beforeEach(async () => {
   site = await makeSiteFolder()
@@ -18,7 +22,9 @@ beforeEach(async () => {
   })
   let now = Date.UTC(2030, 0, 1)
   const clock = () => (now += 5)
-  app = createApp({ root: site.root, clock, log: (entry) => entries.push(entry), api })
+  const parts = { clock, log: (entry: LogEntry) => entries.push(entry), api }
+  app = createApp(parts)
+  handle = createRequestHandler({ root: site.root, ...parts })
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -45,7 +51,7 @@ it('has its calls below /api, and answers what is none of them as JSON', async (
 })
 
 it('hides why something broke, and logs it', async () => {
-  const answer = await app.request('/api/broken')
+  const answer = await ask(handle, '/api/broken')
   expect(answer.status).toBe(500)
   expect(await answer.json()).toEqual({ success: false, code: 'internal' })
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -56,7 +62,7 @@ it('hides why something broke, and logs it', async () => {
 })
 
 it('logs one line a request, without query or address', async () => {
-  await app.request('/about?name=Ada&token=1', { headers: { 'X-Forwarded-For': '203.0.113.9' } })
+  await ask(handle, '/about?name=Ada&token=1', { headers: { 'X-Forwarded-For': '203.0.113.9' } })
   const time = '2030-01-01T00:00:00.010Z'
   const request = { event: 'request', method: 'GET', path: '/about', status: 200, ms: 5 }
   expect(entries).toEqual([{ time, level: 'info', ...request }])
@@ -66,19 +72,19 @@ it('is ready while it can keep messages, and not while it cannot, does not hear,
   vi.useFakeTimers()
   let check = () => Promise.resolve()
   let isEnding = false
-  const parts = { root: site.root, clock: () => 0, log: () => {} }
+  const parts = { clock: () => 0, log: () => {} }
   const ready = createApp({ ...parts, check: () => check(), isDraining: () => isEnding })
   const ask = async () => {
     const asked = ready.request('/readyz')
     await vi.advanceTimersByTimeAsync(3000)
     const answer = await asked
-    return [answer.status, (await answer.json()).status, answer.headers.get('connection')]
+    return [answer.status, (await answer.json()).status]
   }
-  expect(await ask()).toEqual([200, 'ready', null])
+  expect(await ask()).toEqual([200, 'ready'])
   check = () => Promise.reject(new Error('full'))
-  expect(await ask()).toEqual([503, 'store unavailable', null])
+  expect(await ask()).toEqual([503, 'store unavailable'])
   check = () => new Promise(() => {})
-  expect(await ask()).toEqual([503, 'store unavailable', null])
+  expect(await ask()).toEqual([503, 'store unavailable'])
   isEnding = true
-  expect(await ask()).toEqual([503, 'draining', 'close'])
+  expect(await ask()).toEqual([503, 'draining'])
 })

@@ -1,17 +1,8 @@
-import { STATUS_CODES } from 'node:http'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import type { AnswerCache } from './answer-cache.ts'
-import { health, readiness } from './health.ts'
-import { keepAnswers } from './known-answers.ts'
-import { type Clock, type Log, requestLog } from './log.ts'
-import { notFoundData } from './not-found.ts'
-import { securityHeaders } from './security-headers.ts'
-import { staticFiles } from './static-files.ts'
+import { type Clock, failureEntry, type Log } from './log.ts'
 
 export interface AppParts {
-  /** folder of the built site, absolute */
-  root: string
   clock: Clock
   log: Log
   /** what answers below `/api`, when there is something */
@@ -20,32 +11,14 @@ export interface AppParts {
   check?: () => Promise<void>
   /** whether this process is about to end */
   isDraining?: () => boolean
-  /** where whole answers are kept for the next who ask */
-  answers?: AnswerCache
 }
 
 const never = () => false
 const always = () => Promise.resolve()
 
-/** Builds the server's application. It listens nowhere: `app.request('/…')` is enough for a test. */
-export function createApp({
-  root,
-  clock,
-  log,
-  api,
-  check = always,
-  isDraining = never,
-  answers,
-}: AppParts): Hono {
+/** Builds what answers with data: the API, and whether this process lives and is ready. */
+export function createApp({ clock, log, api, check = always, isDraining = never }: AppParts): Hono {
   const app = new Hono()
-  app.use(requestLog(log, clock))
-  if (answers) app.use(keepAnswers(answers))
-  app.use(securityHeaders())
-  app.use(async (c, next) => {
-    await next()
-    // Whoever keeps this connection is to come by another one, to another instance.
-    if (isDraining()) c.header('Connection', 'close')
-  })
   app.use(
     methodNotAllowed({
       app,
@@ -53,22 +26,47 @@ export function createApp({
         c.json({ success: false, code: 'method-not-allowed' }, 405, { Allow: methods.join(', ') }),
     }),
   )
-  app.get('/healthz', health)
+  // The process is up and takes requests.
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, fresh))
   app.get('/readyz', readiness(check, isDraining))
   if (api) app.route('/api', api)
-  app.all('/api/*', notFoundData)
-  app.all('*', staticFiles(root))
+  app.notFound((c) => c.json({ success: false, code: 'not-found' }, 404))
   app.onError((error, c) => {
-    log({
-      time: new Date(clock()).toISOString(),
-      level: 'error',
-      event: 'failure',
-      message: error.message,
-      stack: error.stack ?? '',
-    })
-    return c.req.path.startsWith('/api/')
-      ? c.json({ success: false, code: 'internal' }, 500)
-      : c.text(STATUS_CODES[500] ?? '', 500)
+    log(failureEntry(error, clock))
+    return c.json({ success: false, code: 'internal' }, 500)
   })
   return app
+}
+
+/** Whether a path is answered by the application; all others are files. */
+export function isOfApp(path: string): boolean {
+  return /^\/(api(\/.*)?|healthz|readyz)$/.test(path)
+}
+
+const fresh = { 'Cache-Control': 'no-store' }
+
+/** How long the answer to "ready?" may take, milliseconds. */
+const patience = 3_000
+
+/**
+ * Answers `GET /readyz`: 503 when no new requests should come here, because this process is about
+ * to end or cannot keep messages.
+ * @param check  rejects when messages cannot be kept
+ */
+function readiness(check: () => Promise<void>, isDraining: () => boolean) {
+  return async (c: Context): Promise<Response> => {
+    if (isDraining()) return c.json({ status: 'draining' }, 503, fresh)
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(reject, patience)
+    })
+    try {
+      await Promise.race([check(), late])
+      return c.json({ status: 'ready' }, 200, fresh)
+    } catch {
+      return c.json({ status: 'store unavailable' }, 503, fresh)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
 }

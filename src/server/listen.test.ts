@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { keyOf } from '../../tests/setup/post-message.ts'
@@ -13,11 +14,12 @@ const keep = async (given: Sent) => {
   return { kind: 'kept' } as const
 }
 app.route('/api', contactApi({ keep, addressOf: () => '127.0.0.1' }))
+const answer = getRequestListener(app.fetch)
 
 beforeEach(async () => {
   sent = []
   const patience = { header: 200, request: 400, idle: 50, silence: 5_000 }
-  listening = await listen(app, 0, ['127.0.0.1'], { patience })
+  listening = await listen(answer, 0, ['127.0.0.1'], patience)
 })
 afterEach(() => {
   for (const server of listening.servers) {
@@ -35,15 +37,15 @@ function closeOf(socket: Socket): Promise<void> {
 /** Writes pieces one by one. @returns all that came back until the server hung up */
 async function dribble(pieces: string[]): Promise<string> {
   const socket = connect(listening.port, '127.0.0.1')
-  let answer = ''
+  let received = ''
   socket.on('data', (data) => {
-    answer += data
+    received += data
   })
   const rest = [...pieces]
   const timer = setInterval(() => socket.write(rest.shift() ?? ' '), 20)
   await closeOf(socket)
   clearInterval(timer)
-  return answer
+  return received
 }
 const post = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\n'
 
@@ -64,10 +66,10 @@ it('hangs up on a connection that nobody uses', async () => {
 })
 
 it('leaves out an address that this machine lacks, and says so where there is no other', async () => {
-  const { servers } = await listen(app, 0, ['192.0.2.1', '127.0.0.1'])
+  const { servers } = await listen(answer, 0, ['192.0.2.1', '127.0.0.1'])
   expect(servers).toHaveLength(1)
   for (const server of servers) server.close()
-  await expect(listen(app, 0, ['192.0.2.1'])).rejects.toThrow(
+  await expect(listen(answer, 0, ['192.0.2.1'])).rejects.toThrow(
     'HOST is “192.0.2.1”, which is no address of this machine.',
   )
 })
@@ -76,7 +78,7 @@ it('says that the port is taken, and how to choose another', async () => {
   const squatter = createServer()
   await new Promise<void>((resolve) => squatter.listen(0, '127.0.0.1', resolve))
   const { port } = squatter.address() as { port: number }
-  await expect(listen(app, port, ['127.0.0.1'])).rejects.toThrow(
+  await expect(listen(answer, port, ['127.0.0.1'])).rejects.toThrow(
     new RegExp(`^Port ${port} is already taken on 127\\.0\\.0\\.1\\..*PORT=\\d+ npm start$`),
   )
   squatter.close()

@@ -1,7 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
-import type { Hono } from 'hono'
 import { SettingError } from './settings.ts'
 
 /** What is open for requests. */
@@ -24,16 +22,6 @@ export interface Patience {
 
 const usual: Patience = { header: 10_000, request: 30_000, idle: 5_000, silence: 120_000 }
 
-export interface ListenOptions {
-  patience?: Patience
-  /** asked before the application; returns whether it has answered */
-  first?: First
-}
-
-type First = (request: IncomingMessage, response: ServerResponse) => boolean
-
-const nobody: First = () => false
-
 /**
  * Opens one server an address, all on the same port.
  * An address this machine does not have (no IPv6, say) is left out as long as one works.
@@ -41,16 +29,16 @@ const nobody: First = () => false
  * @throws SettingError when the port is taken, not allowed, or no address can be had
  */
 export async function listen(
-  app: Hono,
+  answer: RequestListener,
   port: number,
   hosts: string[],
-  { patience = usual, first = nobody }: ListenOptions = {},
+  patience = usual,
 ): Promise<Listening> {
   const servers: Server[] = []
   let actualPort = port
   for (const host of hosts) {
     try {
-      const server = await openServer(app, actualPort, host, patience, first)
+      const server = await openServer(answer, actualPort, host, patience)
       servers.push(server)
       actualPort = (server.address() as AddressInfo).port
     } catch (error) {
@@ -65,16 +53,11 @@ export async function listen(
 }
 
 function openServer(
-  app: Hono,
+  answer: RequestListener,
   port: number,
   host: string,
   patience: Patience,
-  first: First,
 ): Promise<Server> {
-  const answer = getRequestListener(app.fetch, {
-    // A request line that is no address never reaches the app.
-    errorHandler: () => new Response(null, { status: 400 }),
-  })
   const server = createServer(
     {
       headersTimeout: patience.header,
@@ -83,9 +66,7 @@ function openServer(
       // By default Node looks every 30 s, which is when the limits above would hold.
       connectionsCheckingInterval: Math.min(1_000, patience.header),
     },
-    (request, response) => {
-      if (!first(request, response)) answer(request, response)
-    },
+    answer,
   )
   server.timeout = patience.silence
   return new Promise((resolve, reject) => {

@@ -1,5 +1,3 @@
-import type { MiddlewareHandler } from 'hono'
-
 /** Milliseconds since 1970. */
 export type Clock = () => number
 
@@ -13,24 +11,19 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void
 
+/** The line of something that broke. */
+export function failureEntry(error: unknown, clock: Clock): LogEntry {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const time = new Date(clock()).toISOString()
+  return { time, level: 'error', event: 'failure', message, stack }
+}
+
 /** Writes entries as one line of JSON each to standard output. */
 export const logToStdout: Log = (entry) => {
   process.stdout.write(`${JSON.stringify(entry)}\n`)
 }
 
 const longestPath = 200
-
-/** Logs each request once answered: method, path without its query, status, milliseconds. */
-export function requestLog(log: Log, clock: Clock): MiddlewareHandler {
-  return async (c, next) => {
-    const started = clock()
-    await next()
-    const ended = clock()
-    const { method, url } = c.req
-    const path = new URL(url).pathname
-    log(requestEntry({ method, path, status: c.res.status, started, ended }))
-  }
-}
 
 /** The line of one request. @param request  its path without the query, its times in milliseconds since 1970 */
 export function requestEntry(request: {

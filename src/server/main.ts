@@ -1,5 +1,15 @@
-import { serve } from './serve.ts'
-import { SettingError } from './settings.ts'
+import { existsSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startContact } from './contact/service.ts'
+import { readContactSettings } from './contact/settings.ts'
+import { createRequestHandler } from './handle-request.ts'
+import { type Listening, listen } from './listen.ts'
+import { logToStdout as log } from './log.ts'
+import { readSettings, SettingError } from './settings.ts'
+import { closeGracefully, onStopSignal } from './shutdown.ts'
+
+/** How long all of an orderly end may take, milliseconds. */
+const stopLimit = 10_000
 
 try {
   const { port } = await serve(process.env)
@@ -9,4 +19,37 @@ try {
   if (!(error instanceof SettingError)) throw error
   console.error(error.message)
   process.exit(1)
+}
+
+/**
+ * Serves the built site and takes messages until told to stop.
+ * @returns when requests are taken
+ * @throws SettingError with a sentence for the person who started it
+ */
+async function serve(env: Record<string, string | undefined>): Promise<Listening> {
+  const { port, hosts, root, drainDelay } = readSettings(env)
+  const index = `${root}/index.html`
+  if (!existsSync(index)) {
+    throw new SettingError(`${index} is missing. Build the site first: npm run build`)
+  }
+  const clock = Date.now
+  const contact = await startContact(readContactSettings(env), { clock, random: Math.random, log })
+  let draining = false
+  const { api, check } = contact
+  const isDraining = () => draining
+  const handle = createRequestHandler({ root, clock, log, api, check, isDraining })
+  const listening = await listen(handle, port, hosts)
+  onStopSignal(async (reason) => {
+    const deadline = clock() + stopLimit
+    draining = true
+    // A person who presses Ctrl+C has no balancer in front that must first see that we are leaving.
+    if (reason === 'SIGTERM') await wait(drainDelay)
+    const outcome = await closeGracefully(listening.servers, deadline - clock())
+    // A mail that does not come to an end by then is sent again by the next process.
+    await Promise.race([contact.stop(), wait(Math.max(0, deadline - clock()))])
+    const event = outcome === 'finished' ? 'stopped' : 'stopped with requests cut'
+    log({ time: new Date(clock()).toISOString(), level: 'info', event, reason })
+    process.exit(outcome === 'finished' ? 0 : 1)
+  })
+  return listening
 }

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -39,30 +39,29 @@ const active: Record<string, string> = {
 const inert = /^(font\/|image\/(?!svg)|video\/|audio\/|model\/|text\/css)/
 
 /**
- * Sets the security headers of every answer, and of fonts, pictures, media and styles just those that mean something
- * there. Strict-Transport-Security and upgrade-insecure-requests only where the visitor came by https (directly or
- * through a proxy that says so), as RFC 6797 §7.2 asks.
+ * Sets the security headers of an answer. Strict-Transport-Security and upgrade-insecure-requests only where
+ * the visitor came by https through a proxy that says so, as RFC 6797 §7.2 asks.
  */
-export function securityHeaders(): MiddlewareHandler {
-  return async (c, next) => {
-    await next()
-    const secure = isSecure(c.req.url, c.req.header('x-forwarded-proto'))
-    const set = (headers: Record<string, string>) => {
-      for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
-    }
-    set(always)
-    if (secure) set({ 'Strict-Transport-Security': 'max-age=63072000' })
-    if (inert.test(c.res.headers.get('content-type') ?? '')) return
-    set(active)
-    set({
-      'Content-Security-Policy': secure
-        ? `${contentSecurityPolicy}; upgrade-insecure-requests`
-        : contentSecurityPolicy,
-    })
+export function setSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
+  const secure = isSecure(request.headers['x-forwarded-proto']?.toString())
+  const set = (name: string, value: string) => response.setHeader(name, value)
+  for (const [name, value] of Object.entries({ ...always, ...active })) set(name, value)
+  if (secure) set('Strict-Transport-Security', 'max-age=63072000')
+  set(
+    'Content-Security-Policy',
+    secure ? `${contentSecurityPolicy}; upgrade-insecure-requests` : contentSecurityPolicy,
+  )
+}
+
+/** Takes off, for fonts, pictures, media and styles, the headers that mean nothing there. */
+export function spareSecurityHeaders(response: ServerResponse, contentType: string): void {
+  if (!inert.test(contentType)) return
+  for (const name of [...Object.keys(active), 'Content-Security-Policy']) {
+    response.removeHeader(name)
   }
 }
 
-function isSecure(url: string, forwarded: string | undefined): boolean {
-  const first = forwarded?.split(',')[0]?.trim().toLowerCase()
-  return (first ?? new URL(url).protocol.slice(0, -1)) === 'https'
+/** @param forwarded  as the proxies tell, the visitor's own first */
+function isSecure(forwarded: string | undefined): boolean {
+  return forwarded?.split(',')[0]?.trim().toLowerCase() === 'https'
 }

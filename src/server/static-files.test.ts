@@ -1,21 +1,22 @@
-import { rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ask as askListener } from '../../tests/setup/ask.ts'
 import { makeSiteFolder, type SiteFolder, script, video } from '../../tests/setup/site-folder.ts'
-import { createApp } from './app.ts'
+import { createRequestHandler } from './handle-request.ts'
 
 let site: SiteFolder
-let app: ReturnType<typeof createApp>
+let handle: ReturnType<typeof createRequestHandler>
 
 beforeAll(async () => {
   site = await makeSiteFolder()
-  app = createApp({ root: site.root, clock: () => 0, log: () => {} })
+  handle = createRequestHandler({ root: site.root, clock: () => 0, log: () => {} })
 })
 afterAll(() => site.remove())
 
-const ask = (path: string, headers: HeadersInit = {}, method = 'GET') =>
-  app.request(path, { headers, method })
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  askListener(handle, path, { headers, method })
 const notFound = '<h1>Nothing here</h1>'
 
 it.each([
@@ -108,8 +109,10 @@ it('a copy is confirmed with 304, without a body, and replaced once the file cha
   const path = join(site.root, 'news.html')
   await writeFile(path, 'old')
   const tag = (await ask('/news')).headers.get('etag') ?? ''
-  const same = await ask('/news', { 'If-None-Match': tag })
-  expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', tag])
+  for (const held of [tag, `"other", ${tag}`, '*']) {
+    const same = await ask('/news', { 'If-None-Match': held })
+    expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', tag])
+  }
   await writeFile(path, 'newer')
   const answer = await ask('/news', { 'If-None-Match': tag })
   expect([answer.status, await answer.text()]).toEqual([200, 'newer'])
@@ -124,6 +127,18 @@ it('a video is sent in parts, and whole when the copy begun is another version',
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(video.slice(100, 200))
   const behind = await range('bytes=1000-')
   expect([behind.status, behind.headers.get('content-range')]).toEqual([416, 'bytes */1000'])
+  for (const [bytes, sent] of [
+    ['500-', '500-999'],
+    ['-200', '800-999'],
+    ['999-5000', '999-999'],
+    ['0-0', '0-0'],
+  ]) {
+    const part = await range(`bytes=${bytes}`)
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes ${sent}/1000`])
+  }
+  expect((await range('bytes=0-1,5-6')).status).toBe(200)
+  expect((await range('items=0-1')).status).toBe(200)
+  expect((await ask('/media/empty.webm', { Range: 'bytes=0-' })).status).toBe(416)
   const tag = answer.headers.get('etag') ?? ''
   expect((await range('bytes=0-9', { 'If-Range': tag })).status).toBe(206)
   expect((await range('bytes=0-9', { 'If-Range': '"older"' })).status).toBe(200)
@@ -139,4 +154,26 @@ it('HEAD answers like GET without the body', async () => {
 it.each(['POST', 'DELETE'])('%s is not for pages', async (method) => {
   const answer = await ask('/about', {}, method)
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+it('keeps hashed files for ever, pages and the service worker not at all, the rest a day', async () => {
+  await writeFile(join(site.root, 'service-worker.js'), '')
+  const kept = ['/assets/app-4f3a.js', '/about', '/service-worker.js', '/models/chair.glb'].map(
+    async (path) => (await ask(path)).headers.get('cache-control'),
+  )
+  expect(await Promise.all(kept)).toEqual([
+    ...['public, max-age=31536000, immutable', 'no-cache', 'no-cache', 'public, max-age=86400'],
+  ])
+})
+
+it('sends another build once the folder was exchanged by renaming, or by a link', async () => {
+  const [next, old] = [join(site.outside, 'next'), join(site.outside, 'old')]
+  await mkdir(join(next, 'about'), { recursive: true })
+  await writeFile(join(next, 'about/index.html'), '<h1>Next!</h1>')
+  await rename(site.root, old)
+  await symlink(next, site.root)
+  expect(await (await ask('/about')).text()).toBe('<h1>Next!</h1>')
+  await rm(site.root)
+  await rename(old, site.root)
+  expect(await (await ask('/about')).text()).toBe('<h1>About</h1>')
 })

@@ -1,41 +1,179 @@
-import type { Context } from 'hono'
-import { findFile } from './find-file.ts'
-import { notFoundPage } from './not-found.ts'
+import { realpathSync, statSync } from 'node:fs'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import { join, relative, sep } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import send, { type SendOptions } from '@fastify/send'
+import { chooseEncoding, type Encoding } from './accept-encoding.ts'
+import { contentTypeOf } from './content-type.ts'
 import { readRequestPath } from './request-path.ts'
-import { sendFile } from './send-file.ts'
+import { spareSecurityHeaders } from './security-headers.ts'
+
+const copyEnding: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
 /**
- * Serves the built site below `root`: pages, hashed files, media with byte ranges, precompressed
- * siblings. Unknown paths get the nearest page 404.html with status 404, unknown assets one line.
- * @returns a Hono handler for every path and method
+ * Serves the built site below `root`: pages, hashed files, media with byte ranges, compressed copies.
+ * Unknown paths get the nearest page 404.html with status 404, unknown assets one line.
+ * Files are looked up synchronously: the system has them cached, and waiting takes longer than looking.
  */
-export function staticFiles(root: string): (c: Context) => Promise<Response> {
-  return async (c) => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      return c.text('', 405, { Allow: 'GET, HEAD' })
+export function staticFiles(root: string) {
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendLine(response, 405, { Allow: 'GET, HEAD' })
     }
-    const url = new URL(c.req.url)
     const wanted = readRequestPath(url.pathname)
-    if (wanted.kind === 'unreadable') return c.text('', 400)
-    if (wanted.kind === 'unknown') return notFoundPage(c, root, [])
+    if (wanted.kind === 'unreadable') return sendLine(response, 400)
+    if (wanted.kind === 'unknown') return sendNotFound(request, response, root, [])
 
     const { segments, trailingSlash } = wanted
-    const file = isServable(segments) ? await findFile(root, segments) : null
-    if (!file) return notFoundPage(c, root, segments)
+    const file = isServable(segments) ? findFile(root, segments) : null
+    if (!file) return sendNotFound(request, response, root, segments)
     const canonical = canonicalSegments(segments)
     if (trailingSlash || canonical !== segments) {
       const path = canonical.map((segment) => encodeURIComponent(segment)).join('/')
-      return c.redirect(`/${path}${url.search}`, 308)
+      return sendLine(response, 308, { Location: `/${path}${url.search}` })
     }
-    return sendFile(c, root, file, segments)
+    return sendFile(request, response, root, file, segments)
   }
 }
 
-/** The error pages and the compressed siblings are no addresses of their own. */
+/** Answers with a file as the library reads the request: 200, 206, 304, 412 or 416. */
+async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  root: string,
+  file: string,
+  segments: string[],
+): Promise<void> {
+  const { copy, varies } = describeFile(request, response, root, file, segments)
+  // A part of a compressed file is of no use.
+  const { statusCode, headers, stream, type } = await read(root, copy, request, {
+    acceptRanges: !varies,
+  })
+  if (type === 'file') {
+    response.writeHead(statusCode, headers)
+    return pipeline(stream, response)
+  }
+  for (const name of ['Content-Type', 'Content-Encoding']) response.removeHeader(name)
+  const range = headers['Content-Range']
+  response.writeHead(statusCode, range === undefined ? {} : { 'Content-Range': range }).end()
+}
+
+/**
+ * Answers 404 with the page 404.html that lies nearest above the path, so that `/es/nowhere` speaks
+ * Spanish and a section may have a page of its own. No person reads an answer below `/assets/`:
+ * there a line is enough.
+ */
+async function sendNotFound(
+  request: IncomingMessage,
+  response: ServerResponse,
+  root: string,
+  segments: string[],
+): Promise<void> {
+  const depths = segments[0] === 'assets' && segments.length > 1 ? 0 : segments.length + 1
+  for (let depth = depths - 1; depth >= 0; depth--) {
+    const page = join(root, ...segments.slice(0, depth), '404.html')
+    if (!isFile(root, page)) continue
+    const { copy } = describeFile(request, response, root, page, [])
+    // Whole and without a tag: a copy of the page is no copy of what was asked for.
+    const { headers, stream } = await read(
+      root,
+      copy,
+      { method: request.method, headers: {} },
+      { acceptRanges: false, etag: false, lastModified: false },
+    )
+    response.writeHead(404, headers)
+    return pipeline(stream, response)
+  }
+  response.setHeader('Cache-Control', 'no-cache')
+  sendLine(response, 404)
+}
+
+/** Says in the headers what the file is, and chooses the copy that the client likes best. */
+function describeFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  root: string,
+  file: string,
+  segments: string[],
+) {
+  const available = (['br', 'gzip'] as const).filter((name) =>
+    isFile(root, file + copyEnding[name]),
+  )
+  const encoding = chooseEncoding(request.headers['accept-encoding']?.toString(), available)
+  const contentType = contentTypeOf(file)
+  spareSecurityHeaders(response, contentType)
+  response.setHeader('Content-Type', contentType)
+  response.setHeader('Cache-Control', cacheControlOf(segments, contentType))
+  if (available.length > 0) response.setHeader('Vary', 'Accept-Encoding')
+  if (encoding) response.setHeader('Content-Encoding', encoding)
+  return { copy: encoding ? file + copyEnding[encoding] : file, varies: available.length > 0 }
+}
+
+/** Reads a file for `request`; the headers of what it is are set by us. */
+function read(
+  root: string,
+  file: string,
+  request: Pick<IncomingMessage, 'method' | 'headers'>,
+  options: SendOptions,
+) {
+  return send(request as IncomingMessage, encodeURI(relative(root, file)), {
+    root,
+    ...{ index: false, dotfiles: 'allow', cacheControl: false, contentType: false },
+    ...options,
+  })
+}
+
+/** Answers with the status in words, or with nothing but headers where no person reads it. */
+function sendLine(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string> = {},
+): void {
+  const text = status === 404 ? (STATUS_CODES[status] ?? '') : ''
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=UTF-8',
+    'Content-Length': text.length,
+    ...headers,
+  })
+  response.end(text)
+}
+
+/**
+ * How long a copy may be kept: hashed files for ever, pages never without asking, the rest a day.
+ * @param segments  of the address below the root
+ */
+function cacheControlOf(segments: string[], contentType: string): string {
+  if (segments[0] === 'assets') return 'public, max-age=31536000, immutable'
+  return contentType.startsWith('text/html') || segments[0] === 'service-worker.js'
+    ? 'no-cache'
+    : 'public, max-age=86400'
+}
+
+/** The error pages and the compressed copies are no addresses of their own. */
 function isServable(segments: string[]): boolean {
   return !/^404(\.html)?$|\.(br|gz)$/.test(segments.at(-1) ?? '')
 }
 
 function canonicalSegments(segments: string[]): string[] {
   return segments.at(-1) === 'index.html' ? segments.slice(0, -1) : segments
+}
+
+/** The file for clean segments: the file itself, `x/index.html`, or `x.html`, in this order; null when there is none. */
+function findFile(root: string, segments: string[]): string | null {
+  const base = join(root, ...segments)
+  const index = join(base, 'index.html')
+  const candidates = segments.length > 0 ? [base, index, `${base}.html`] : [index]
+  return candidates.find((path) => isFile(root, path)) ?? null
+}
+
+/** Whether it is a regular file, and no symbolic link leads out of the root, which a build replaces by renaming. */
+function isFile(root: string, path: string): boolean {
+  try {
+    const isRegular = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+    return isRegular && realpathSync.native(path).startsWith(realpathSync.native(root) + sep)
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? ''
+    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES'].includes(code)) return false
+    throw error
+  }
 }
