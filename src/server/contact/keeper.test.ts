@@ -18,7 +18,7 @@ it('asks for the constant secret until it has it, and tells of each message and 
     return real.secret()
   }
   const keep = keeper({
-    store: { ...real, secret } as Store,
+    getStore: async () => ({ ...real, secret }) as Store,
     limit: { count: 1, window: 60_000 },
     clock: () => 0,
     log: ({ event }) => told.push(String(event)),

@@ -6,7 +6,7 @@ import type { Kept, Sent } from './api.ts'
 import { networkOf } from './client-address.ts'
 
 export interface KeeperParts {
-  store: Store
+  getStore: () => Promise<Store>
   limit: RateLimit
   clock: Clock
   log: Log
@@ -20,12 +20,13 @@ export interface KeeperParts {
  * Keeps messages in the store. What the store cannot do is logged, without a word of the message,
  * and answered by `unavailable`.
  */
-export function keeper({ store, limit, clock, log, onKept, onFailed }: KeeperParts) {
+export function keeper({ getStore, limit, clock, log, onKept, onFailed }: KeeperParts) {
   let secret: string | undefined
   return async ({ message, key, address }: Sent): Promise<Kept> => {
     const receivedAt = clock()
     const time = new Date(receivedAt).toISOString()
     try {
+      const store = await getStore()
       secret ??= await store.secret()
       const sender = senderOf(secret, address)
       const entry = { message, key, digest: digestOf(message), sender, receivedAt }

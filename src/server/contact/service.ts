@@ -5,7 +5,7 @@ import { startOutbox } from '../mail/outbox.ts'
 import { smtpSender } from '../mail/transport.ts'
 import { SettingError } from '../settings.ts'
 import { openStore } from '../store/open.ts'
-import { reopening } from '../store/reopening.ts'
+import type { Store } from '../store/store.ts'
 import { contactApi } from './api.ts'
 import { clientAddress } from './client-address.ts'
 import { keeper } from './keeper.ts'
@@ -33,17 +33,27 @@ export async function startContact(
   settings: ContactSettings,
   { clock, random, log }: { clock: Clock; random: () => number; log: Log },
 ): Promise<ContactService> {
-  const store = reopening(() => openStore(settings.place))
-  await store.check().catch((error) => {
+  let opened: Promise<Store> | undefined
+  // Opened when it is first used, and again after a failure: a server whose database is down starts all the same.
+  const getStore = () => {
+    opened ??= openStore(settings.place).catch((error) => {
+      opened = undefined
+      throw error
+    })
+    return opened
+  }
+  await getStore().catch((error) => {
     if (error instanceof SettingError) throw error
     logFailure('store not opened', error)
   })
-  const trials = writeTrials(store, clock)
+  const trials = writeTrials(getStore, clock)
   const outbox =
     settings.mail &&
-    startOutbox({ store, send: smtpSender(settings.mail), clock, random, log }, interval)
+    startOutbox({ getStore, send: smtpSender(settings.mail), clock, random, log }, interval)
   const forgetting = setInterval(() => {
-    store.forgetSenders(clock()).catch((error) => logFailure('senders not forgotten', error))
+    getStore()
+      .then((store) => store.forgetSenders(clock()))
+      .catch((error) => logFailure('senders not forgotten', error))
   }, interval)
   forgetting.unref()
 
@@ -54,7 +64,7 @@ export async function startContact(
   return {
     api: contactApi({
       keep: keeper({
-        store,
+        getStore,
         limit: settings.limit,
         clock,
         log,
@@ -67,7 +77,8 @@ export async function startContact(
     stop: async () => {
       clearInterval(forgetting)
       await outbox?.stop()
-      await store.close()
+      const store = await opened?.catch(() => undefined)
+      await store?.close()
     },
   }
 }

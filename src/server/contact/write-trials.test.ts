@@ -13,7 +13,10 @@ it('a trial that went well is believed for a while, and no longer, and not after
     tried += 1
     if (isFull) throw new Error('full')
   }
-  const { check, doubt } = writeTrials({ check: async () => {}, tryWriting }, () => now)
+  const { check, doubt } = writeTrials(
+    async () => ({ check: async () => {}, tryWriting }),
+    () => now,
+  )
   await check()
   isFull = true
   now = belief - 1
@@ -34,7 +37,10 @@ it('a trial finds no room on a full disk, nor where there is some, but not enoug
   const store = await openSqliteStore(join(disk.folder, 'data'))
   const ballast = join(disk.folder, 'ballast')
   try {
-    const { check } = writeTrials(store, () => 0)
+    const { check } = writeTrials(
+      async () => store,
+      () => 0,
+    )
     await writeFile(ballast, new Uint8Array(1024 * 1024)).catch(() => {})
     await expect(check()).rejects.toThrow(/full/)
     await truncate(ballast, (await stat(ballast)).size - 12 * 1024)

@@ -12,10 +12,14 @@ export interface WriteTrials {
 }
 
 /** Finds out by trying whether a store can keep messages: one that can be read may be full, or read-only. */
-export function writeTrials(store: Pick<Store, 'check' | 'tryWriting'>, clock: Clock): WriteTrials {
+export function writeTrials(
+  getStore: () => Promise<Pick<Store, 'check' | 'tryWriting'>>,
+  clock: Clock,
+): WriteTrials {
   let believedUntil = Number.NEGATIVE_INFINITY
   return {
     check: async () => {
+      const store = await getStore()
       if (clock() < believedUntil) return store.check()
       await store.tryWriting()
       believedUntil = clock() + belief

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(stopAll)
 
 const partsOf = (store: Store): DeliveryParts => ({
-  store,
+  getStore: async () => store,
   send: async ({ messageId }: ClaimedMail) => {
     if (failure) throw failure
     taken.push(messageId)

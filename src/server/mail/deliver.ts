@@ -4,7 +4,7 @@ import { backoff } from './backoff.ts'
 import { type SendMail, sendLimit } from './transport.ts'
 
 export interface DeliveryParts {
-  store: Store
+  getStore: () => Promise<Store>
   send: SendMail
   clock: Clock
   /** 0 up to 1 */
@@ -21,7 +21,8 @@ export const lease = 2 * sendLimit
  * @returns `idle` when nothing is due
  */
 export async function deliverNext(parts: DeliveryParts): Promise<'sent' | 'failed' | 'idle'> {
-  const { store, send, clock, random, log } = parts
+  const { getStore, send, clock, random, log } = parts
+  const store = await getStore()
   const now = clock()
   const claimed = await store.claimMail(now, now + lease)
   if (!claimed) return 'idle'
