@@ -13,7 +13,7 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
  * @param {string} program  path below the checkout
  * @param {string[]} args  for the program
  */
-export async function bootstrap(program, args = process.argv.slice(2)) {
+export async function bootstrap(program, args) {
   try {
     await install(root)
     const node = pinnedNode(root)

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { whenOrphaned } from './orphaned.mjs'
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
 const patience = 3_000
@@ -77,6 +76,22 @@ export function runInPlace(node, args, cwd) {
       resolve(exitCodeOf(code, signal))
     })
   })
+}
+
+/**
+ * Calls back once when npm, whose shell the scripts of package.json replace by `exec`, is gone: killed outright,
+ * it takes nothing with it. Without npm nobody is watched: a program may outlive the shell that started it.
+ */
+function whenOrphaned(onOrphaned) {
+  if (!process.env.npm_lifecycle_event) return () => {}
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    onOrphaned()
+  }, 200)
+  timer.unref()
+  return () => clearInterval(timer)
 }
 
 function exitCodeOf(code, signal) {

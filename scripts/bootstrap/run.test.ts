@@ -37,11 +37,11 @@ beforeEach(async () => {
       'server.pid',
       `process.on('disconnect', () => process.exit(0)); process.on('SIGTERM', () => process.exit(7))`,
     ),
-    'scripts/start.mjs': inPlace,
-    'scripts/run.mjs': inPlace,
-    'scripts/test.mjs': `
+    'scripts/run.mjs': `
       import { writeFileSync } from 'node:fs'
       writeFileSync('arguments.json', JSON.stringify(process.argv.slice(2)))
+      if (process.argv[2] === 'test') process.exit()
+      ${inPlace.trim()}
     `,
     'quietly.mjs': `
       import { runQuietly } from ${run}
@@ -68,12 +68,10 @@ describe('what npm runs', () => {
     expect(isAlive(server)).toBe(true)
   })
 
-  // `start` and `dev` take the place of npm's shell, which passes no SIGINT on; `build` has it above.
-  const cases = [
-    ...signals.map((signal) => ['start', signal] as const),
-    ...signals.map((signal) => ['dev', signal] as const),
-    ...(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const).map((signal) => ['build', signal] as const),
-  ]
+  // They take the place of npm's shell, which passes no SIGINT on.
+  const cases = ['start', 'dev', 'build'].flatMap((script) =>
+    signals.map((signal) => [script, signal] as const),
+  )
   it.each(cases)('%s ends after %s to npm', { timeout: patient }, async (script, signal) => {
     const npm = tree.start('npm', ['run', script])
     const server = await tree.pidIn('server.pid')
@@ -85,22 +83,21 @@ describe('what npm runs', () => {
   it('gets the words after --', { timeout: patient }, async () => {
     await endOf(tree.start('npm', ['test', '--', 'tour', '--only=unit']))
     expect(JSON.parse(await readFile(join(tree.folder, 'arguments.json'), 'utf8'))).toEqual([
-      'tour',
-      '--only=unit',
+      ...['test', 'tour', '--only=unit'],
     ])
   })
 })
 
 describe('runInPlace', () => {
   it('hands a signal on and ends with the code of the command', async () => {
-    const parent = tree.start(process.execPath, ['scripts/start.mjs'])
+    const parent = tree.start(process.execPath, ['scripts/run.mjs'])
     await tree.pidIn('server.pid')
     parent.kill('SIGTERM')
     expect(await endOf(parent)).toEqual([7, null])
   })
 
   it('lets the command know by the closed channel when killed', async () => {
-    const parent = tree.start(process.execPath, ['scripts/start.mjs'])
+    const parent = tree.start(process.execPath, ['scripts/run.mjs'])
     const server = await tree.pidIn('server.pid')
     parent.kill('SIGKILL')
     await isDead(server)

@@ -1,13 +1,12 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withLock } from '../bootstrap/lock.mjs'
 import { hiddenOf, readListed } from '../content/catalogue.ts'
 import { root as checkout } from '../shared/command.ts'
 import { say, seconds } from '../shared/say.ts'
 import { stopOnSignals } from '../shared/stop.ts'
-import { buildInputs, fingerprint } from './fingerprint.ts'
-import { readStamp, writeStamp } from './stamp.ts'
-import { buildSteps, type Step } from './steps.ts'
+import { buildInputs, type Fingerprint, fingerprint } from './fingerprint.ts'
+import { BuildError, buildSteps, type Step } from './steps.ts'
 
 const draftPrefix = 'build-'
 
@@ -61,6 +60,16 @@ export async function ensureBuilt({
   }
 }
 
+/** Does the same, and ends this process with what went wrong. */
+export async function ensureBuiltOrExit(request?: BuildRequest): Promise<void> {
+  try {
+    await ensureBuilt(request)
+  } catch (error) {
+    console.error(error instanceof BuildError ? `${error.output}\n${error.message}` : error)
+    process.exit(1)
+  }
+}
+
 async function build(steps: Step[]): Promise<void> {
   const started = performance.now()
   for (const { name, run } of steps) {
@@ -85,4 +94,21 @@ async function replaceFolder(from: string, to: string, old: string): Promise<voi
   })
   await rename(from, to)
   await rm(old, { recursive: true, force: true })
+}
+
+/** The record, inside a finished build, of what it was built from. */
+const stampName = '.built'
+
+/** @returns null when there is no finished build */
+async function readStamp(dist: string): Promise<Fingerprint | null> {
+  try {
+    await readFile(join(dist, 'client/index.html'))
+    return JSON.parse(await readFile(join(dist, stampName), 'utf8')) as Fingerprint
+  } catch {
+    return null
+  }
+}
+
+async function writeStamp(dist: string, built: Fingerprint): Promise<void> {
+  await writeFile(join(dist, stampName), JSON.stringify(built))
 }
