@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { type AppParts, createApp, isOfApp } from './app.ts'
+import { staticFiles } from './files/static-files.ts'
 import { failureEntry, requestEntry } from './log.ts'
 import { setSecurityHeaders } from './security-headers.ts'
-import { staticFiles } from './static-files.ts'
 
 export interface ServerParts extends AppParts {
   /** folder of the built site, absolute */

@@ -2,9 +2,9 @@ import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ask as askListener } from '../../tests/setup/ask.ts'
-import { makeSiteFolder, type SiteFolder, script, video } from '../../tests/setup/site-folder.ts'
-import { createRequestHandler } from './handle-request.ts'
+import { ask as askListener } from '../../../tests/setup/ask.ts'
+import { makeSiteFolder, type SiteFolder, script, video } from '../../../tests/setup/site-folder.ts'
+import { createRequestHandler } from '../handle-request.ts'
 
 let site: SiteFolder
 let handle: ReturnType<typeof createRequestHandler>

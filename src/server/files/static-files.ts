@@ -3,10 +3,10 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import { join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import send, { type SendOptions } from '@fastify/send'
+import { spareSecurityHeaders } from '../security-headers.ts'
 import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 import { contentTypeOf } from './content-type.ts'
 import { readRequestPath } from './request-path.ts'
-import { spareSecurityHeaders } from './security-headers.ts'
 
 const copyEnding: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
