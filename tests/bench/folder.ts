@@ -15,7 +15,7 @@ import { watchFrames } from './viewers/watch-frames.ts'
 const count = { rooms: 60, files: 30 }
 /** Steps until as many rooms are held as ever are, and steps that must add nothing. */
 const steps = { first: 30, walked: 100 }
-const patience = 60_000
+const timeoutMs = 60_000
 
 /** A folder of panoramas beside one of them, and the memory of a long walk through a large tour. */
 export const measureFolder = (bench: Bench): Promise<Row[]> =>
@@ -135,8 +135,8 @@ const measureWalk = (bench: Bench, tour: string, names: string[]): Promise<Row[]
 /** Waits until a room is shown, and what links it. */
 async function stands(page: Page, name = ''): Promise<void> {
   const room = page.getByRole('application', { name: new RegExp(`360° photo: ${name}`) })
-  await room.waitFor({ timeout: patience })
-  await page.locator('[data-links]:not([hidden])').waitFor({ timeout: patience })
+  await room.waitFor({ timeout: timeoutMs })
+  await page.locator('[data-links]:not([hidden])').waitFor({ timeout: timeoutMs })
 }
 
 /** Bytes once nothing moves and what nobody needs was collected: the middle of some readings. */

@@ -9,11 +9,11 @@ import { panorama, readWatch, waitForRest, withPanorama } from './viewers/open.t
 import { watchFrames } from './viewers/watch-frames.ts'
 
 /** For graphics in software on a busy machine, ms. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const there = (page: Page, selector: string) =>
-  page.locator(selector).waitFor({ timeout: 2 * patience })
+  page.locator(selector).waitFor({ timeout: 2 * timeoutMs })
 const room = /^An empty living room seen from a corner/
 
 /** All but the tour, and what a visitor does for each; returns when it is drawn. */

@@ -5,11 +5,11 @@ import { expect, test } from '../setup/test.ts'
 
 const path = '/furniture-placement'
 
-const desk = (page: Page) => page.locator('#ar')
-const strip = (page: Page) => desk(page).locator('a[aria-current], li > a')
-const chosen = (page: Page) => desk(page).getByRole('heading', { level: 3 })
+const catalog = (page: Page) => page.locator('#ar')
+const strip = (page: Page) => catalog(page).locator('a[aria-current], li > a')
+const chosen = (page: Page) => catalog(page).getByRole('heading', { level: 3 })
 const measure = (page: Page, name: string) =>
-  desk(page)
+  catalog(page)
     .locator('dl > div')
     .filter({ has: page.locator('dt', { hasText: name }) })
     .locator('dd')
@@ -18,7 +18,7 @@ test.describe('the catalogue of furniture', { tag: '@spec-2.16' }, () => {
   test('pieces are filtered, chosen and coloured; the address tells which', async ({ page }) => {
     await page.goto(path)
     await test.step('a kind of room shows its pieces alone', async () => {
-      const filter = desk(page).getByRole('group', { name: 'Room' })
+      const filter = catalog(page).getByRole('group', { name: 'Room' })
       await expect(strip(page)).toHaveCount(9)
       await expect(filter.getByRole('button')).toHaveCount(5)
       for (const [name, room, pieces] of [
@@ -29,7 +29,7 @@ test.describe('the catalogue of furniture', { tag: '@spec-2.16' }, () => {
         await expect(page).toHaveURL(`${path}?room=${room}`)
         await expect(strip(page)).toHaveText([...pieces])
         await expect(chosen(page)).toHaveText(pieces[0])
-        await expect(desk(page).getByText(`${pieces.length} of 9 pieces`)).toBeVisible()
+        await expect(catalog(page).getByText(`${pieces.length} of 9 pieces`)).toBeVisible()
       }
       await filter.getByRole('button', { name: 'All' }).click()
       await expect(page).toHaveURL(path)
@@ -48,7 +48,7 @@ test.describe('the catalogue of furniture', { tag: '@spec-2.16' }, () => {
         await expect(measure(page, name)).toContainText(value)
     })
     await test.step('a colour is no step of the history', async () => {
-      const colours = desk(page).getByRole('group', { name: 'Colour' }).getByRole('button')
+      const colours = catalog(page).getByRole('group', { name: 'Colour' }).getByRole('button')
       await expect(colours).toHaveCount(5)
       const entries = await page.evaluate(() => history.length)
       const walnut = colours.filter({ hasText: 'Walnut' })
@@ -66,19 +66,18 @@ test.describe('the catalogue of furniture', { tag: '@spec-2.16' }, () => {
     await test.step('a colour that is not pictured is said to be none', async () => {
       await page.goto(`${path}?piece=bed-frame&variant=rust`)
       await expect(chosen(page)).toHaveText('Bed Frame')
-      await expect(desk(page).getByRole('button', { name: 'Natural oak, rust' })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      )
-      await expect(desk(page).getByText('The picture shows Natural oak, sage.')).toBeVisible()
+      await expect(
+        catalog(page).getByRole('button', { name: 'Natural oak, rust' }),
+      ).toHaveAttribute('aria-pressed', 'true')
+      await expect(catalog(page).getByText('The picture shows Natural oak, sage.')).toBeVisible()
     })
     await test.step('the code keeps language and choice, and is read in the dark theme', async () => {
       const address = `/hi${path}?piece=armchair&variant=sage`
       await page.goto(address)
       await page.mouse.move(200, 300)
       await page.evaluate(() => document.documentElement.classList.add('dark'))
-      const code = desk(page).locator('svg[role=img][aria-label*=QR]')
-      await desk(page).getByText('piece=armchair').scrollIntoViewIfNeeded()
+      const code = catalog(page).locator('svg[role=img][aria-label*=QR]')
+      await catalog(page).getByText('piece=armchair').scrollIntoViewIfNeeded()
       await expect(code).toBeVisible()
       await expect(page.locator('a[rel=ar]')).toHaveCount(0)
       const { data, info } = await sharp(await code.screenshot())
@@ -99,14 +98,14 @@ test.describe('the catalogue of furniture', { tag: '@spec-2.16' }, () => {
     })
     await page.goto(`${path}?piece=armchair&variant=sage`)
     await page.mouse.move(200, 300)
-    const link = desk(page).getByRole('link', { name: 'View in AR: Armchair' })
+    const link = catalog(page).getByRole('link', { name: 'View in AR: Armchair' })
     await expect(link).toHaveAttribute('rel', 'ar')
     await expect(link).toHaveAttribute('href', '/models/armchair.usdz#allowsContentScaling=0')
     // Safari wants one picture and nothing else.
     expect(await link.evaluate((a) => [a.childNodes.length, a.firstElementChild?.tagName])).toEqual(
       [1, 'IMG'],
     )
-    await expect(desk(page).getByText('in its first colour, Burnt orange')).toBeVisible()
+    await expect(catalog(page).getByText('in its first colour, Burnt orange')).toBeVisible()
     expect((await page.request.get('/models/armchair.usdz')).ok()).toBe(true)
   })
 })

@@ -5,7 +5,7 @@ export const canHear = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__react'))
 
 /** So long may parts take to hear a press. Milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** Returns when every part of the page can hear a press; they begin to at a visitor's first sign of life. */
 export async function partsAwake(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ export async function partsAwake(page: Page): Promise<void> {
     const end = performance.now() + limit
     while (left() > 0 && performance.now() < end) await new Promise((done) => setTimeout(done, 10))
     return left()
-  }, patience)
+  }, timeoutMs)
   expect(asleep, 'parts that do not come alive').toBe(0)
 }
 

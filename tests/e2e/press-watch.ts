@@ -1,7 +1,7 @@
 /** What the page itself keeps of presses: `window.presses`, put there by `watchPresses`. */
 export interface Presses {
   /** Focuses the next button and waits for the page to be quiet. @returns the button, or what there is instead */
-  next(done: string[]): Promise<Found | 'dialog is done' | 'all are done'>
+  next(done: string[]): Promise<PressedControl | 'dialog is done' | 'all are done'>
   /** Focuses this button again. @returns whether it is still there */
   again(key: string): Promise<boolean>
   /** Whether the press of the button with this key has changed anything; it may take `limit` milliseconds. */
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-export interface Found {
+export interface PressedControl {
   /** Its place in the document and its name, without the figures that presses change. */
   key: string
   name: string

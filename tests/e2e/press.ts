@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Found, watchPresses } from './press-watch.ts'
+import { type PressedControl, watchPresses } from './press-watch.ts'
 
 /** What holds the buttons, and how the page is opened, at first and whenever a press has led away. */
 export interface Place {
@@ -12,7 +12,7 @@ export interface Place {
 /** More presses than any page has buttons. */
 const most = 400
 /** How long a press may take to show. Milliseconds. */
-const patience = 4000
+const timeoutMs = 4000
 
 /**
  * Presses every button of a page by keyboard, also those that other presses bring: in dialogs, behind tabs.
@@ -22,7 +22,7 @@ export async function pressEveryButton(page: Page, { path, within, open }: Place
   await page.addInitScript(watchPresses, within)
   const idle = watchRequests(page)
   await open()
-  const pressed: Found[] = []
+  const pressed: PressedControl[] = []
   const doubtful: number[] = []
   while (pressed.length < most) {
     if (new URL(page.url()).pathname !== path) await open()
@@ -49,8 +49,12 @@ export async function pressEveryButton(page: Page, { path, within, open }: Place
 }
 
 /** What takes something back has nothing to do before that is done: it is tried after each of its neighbours. */
-async function isAnsweredLater(page: Page, pressed: Found[], index: number): Promise<boolean> {
-  const { key } = pressed[index] as Found
+async function isAnsweredLater(
+  page: Page,
+  pressed: PressedControl[],
+  index: number,
+): Promise<boolean> {
+  const { key } = pressed[index] as PressedControl
   for (const neighbour of [index - 1, index + 1, index - 2, index + 2]) {
     const other = pressed[neighbour]
     if (!other || !(await ask.again(page, other.key))) continue
@@ -74,7 +78,7 @@ const ask = {
     page.evaluate((of) => window.presses.again(of), key).catch(() => null),
   answered: (page: Page, key: string) =>
     page
-      .evaluate(([of, limit]) => window.presses.answered(of, limit), [key, patience] as const)
+      .evaluate(([of, limit]) => window.presses.answered(of, limit), [key, timeoutMs] as const)
       .catch(() => null),
 }
 

@@ -35,26 +35,26 @@ export async function openSamples(page: Page) {
   await staging.addRoom(rooms.living)
   await staging.addRoom(rooms.straight)
   await staging.has(2)
-  return { staging, desk: await openMarks(page) }
+  return { staging, workspace: await openMarks(page) }
 }
 
 export async function openMarks(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Join photos of one room' }).click()
-  const desk = page.locator('[data-joining]')
-  await desk.locator('[data-mark]').first().waitFor({ timeout: 30_000 })
-  return desk
+  const workspace = page.locator('[data-joining]')
+  await workspace.locator('[data-mark]').first().waitFor({ timeout: 30_000 })
+  return workspace
 }
 
 /** Drags the marks of a photo. @param order  which mark is put on which place */
 export async function markByMouse(
-  desk: Locator,
+  workspace: Locator,
   frame: number,
   room: TrueRoom,
   order: readonly number[] = [0, 1],
 ): Promise<void> {
-  const page = desk.page()
+  const page = workspace.page()
   for (const [at, { x, y }] of marksOf(room, frame).entries()) {
-    const photo = desk.locator('[data-mark-frame]').nth(frame)
+    const photo = workspace.locator('[data-mark-frame]').nth(frame)
     await photo.locator('img').first().scrollIntoViewIfNeeded()
     const mark = photo.locator(`[data-mark="${(order[at] ?? at) + 1}"]`)
     const [box, from] = [await boxOf(photo.locator('img').first()), await middleOf(mark)]

@@ -65,17 +65,17 @@ export class StagingPage extends OnPage {
   /** Deletes a piece of a result in the furniture editor, and stages the rest. */
   async takeOut(piece: string, result = 0) {
     await this.results.nth(result).getByRole('button', { name: 'Edit the furniture' }).click()
-    const desk = this.page.locator('[data-edit]')
-    const placed = desk.locator('[data-item]')
-    await expect(desk.locator('[data-drawn]:not([data-drawn="0"])')).toBeVisible({
+    const workspace = this.page.locator('[data-edit]')
+    const placed = workspace.locator('[data-item]')
+    await expect(workspace.locator('[data-drawn]:not([data-drawn="0"])')).toBeVisible({
       timeout: 60_000,
     })
     const count = await placed.count()
     const results = await this.results.count()
     await placed.filter({ hasText: piece }).getByRole('button').first().click()
-    await desk.getByRole('button', { name: 'Delete', exact: true }).click()
+    await workspace.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(placed).toHaveCount(count - 1)
-    await desk.getByRole('button', { name: 'Stage it like this' }).click()
+    await workspace.getByRole('button', { name: 'Stage it like this' }).click()
     await this.staged(results)
   }
 

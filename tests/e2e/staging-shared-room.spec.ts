@@ -11,29 +11,29 @@ const front = readTrueRoom('living-frontal')
 test.describe('one room in several photos', { tag: '@spec-2.17' }, () => {
   test('marks are put right, and joined photos are so at the next visit', async ({ page }) => {
     test.setTimeout(120_000)
-    const { staging, desk } = await openSamples(page)
-    const join = desk.getByRole('button', { name: 'Make them one room' })
+    const { staging, workspace } = await openSamples(page)
+    const join = workspace.getByRole('button', { name: 'Make them one room' })
     await test.step('given up, the focus goes to where it was begun', async () => {
-      await desk.getByRole('button', { name: 'Add a mark' }).click()
-      await expect(desk.getByRole('status')).toContainText(/Marks to be placed: \d/)
-      await desk.getByRole('button', { name: 'Cancel' }).click()
+      await workspace.getByRole('button', { name: 'Add a mark' }).click()
+      await expect(workspace.getByRole('status')).toContainText(/Marks to be placed: \d/)
+      await workspace.getByRole('button', { name: 'Cancel' }).click()
       await expect(page.locator('[data-joining]')).toHaveCount(0)
       await expect(page.getByRole('heading', { name: 'One room in several photos' })).toBeFocused()
     })
     await test.step('mixed up, which is told and put right at a press', async () => {
       await openMarks(page)
-      const mark = desk.locator('[data-mark="1"]').first()
+      const mark = workspace.locator('[data-mark="1"]').first()
       const before = (await mark.getAttribute('aria-valuetext')) ?? ''
       await mark.press('Shift+ArrowRight')
       await expect(mark).not.toHaveAttribute('aria-valuetext', before)
-      await markByMouse(desk, 0, corner)
-      await markByMouse(desk, 1, front, [1, 0])
-      await expect(desk.locator('[data-join-fault=Order]')).toContainText(
+      await markByMouse(workspace, 0, corner)
+      await markByMouse(workspace, 1, front, [1, 0])
+      await expect(workspace.locator('[data-join-fault=Order]')).toContainText(
         'Marks 1 and 2 seem to be mixed up',
       )
       await expect(join).toBeDisabled()
-      await desk.getByRole('button', { name: 'Swap them' }).click()
-      await expect(desk.locator('[data-join-gap]')).toContainText('camera 1.45 m high')
+      await workspace.getByRole('button', { name: 'Swap them' }).click()
+      await expect(workspace.locator('[data-join-gap]')).toContainText('camera 1.45 m high')
       expect(await axeViolationsInBothThemes(page, { within: '[data-same-room]' })).toEqual([])
     })
     await test.step('joined, at the next visit as well', async () => {

@@ -1,7 +1,7 @@
 import { errors, type Page, type Response } from '@playwright/test'
 
 /** How long a page may take to answer after its load, unless the navigation names its own limit. Milliseconds. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 /**
  * Makes `goto` and `reload` return only when a page of this site answers to visitors, which is a
@@ -24,7 +24,7 @@ async function comesAlive(
   page: Page,
   origin: string,
   answer: Response | null,
-  timeout = patience,
+  timeout = timeoutMs,
 ): Promise<void> {
   if (!answer || !isPage(answer, origin)) return
   try {

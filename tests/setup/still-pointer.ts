@@ -8,9 +8,9 @@ export function keepPointerStill(): void {
   corner.setAttribute('data-test-corner', '')
   Object.assign(corner.style, { position: 'fixed', inset: '0 auto auto 0', zIndex: '2147483647' })
   Object.assign(corner.style, { width: '1px', height: '1px' })
-  const cover = () => document.documentElement?.append(corner)
-  cover()
-  addEventListener('DOMContentLoaded', cover, { once: true })
+  const putCornerOverPage = () => document.documentElement?.append(corner)
+  putCornerOverPage()
+  addEventListener('DOMContentLoaded', putCornerOverPage, { once: true })
 
   const told = new AbortController()
   const drop = (event: Event) => {

@@ -11,11 +11,11 @@ beforeAll(async () => {
 beforeEach(() => Object.assign(server, { manner: 'accept', mails: [], received: 0 }))
 afterAll(() => server.close())
 
-const desk = { to: 'desk@company.example', from: 'site@company.example' }
+const addresses = { to: 'desk@company.example', from: 'site@company.example' }
 /** @param limit  of the whole attempt, milliseconds; half of it for a silence */
 const send = (change: Partial<ClaimedMail['message']> = {}, url = server.url, limit?: number) =>
   smtpSender(
-    { url, ...desk },
+    { url, ...addresses },
     limit,
   )({
     message: {

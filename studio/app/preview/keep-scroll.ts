@@ -1,5 +1,5 @@
 /** Milliseconds that a page may take to be as long as it was. */
-const patience = 4_000
+const timeoutMs = 4_000
 
 /**
  * Keeps a framed page where it is scrolled to when it is loaded anew.
@@ -18,7 +18,7 @@ export function keepScroll(frame: HTMLIFrameElement, onReady: () => void): () =>
     // Written by scripts in development: an empty page is not there yet.
     const isLong =
       page?.querySelector('main') && page.documentElement.scrollHeight >= top + frame.clientHeight
-    if (isLong || performance.now() - since > patience) {
+    if (isLong || performance.now() - since > timeoutMs) {
       view?.scrollTo({ top, behavior: 'instant' })
       view?.addEventListener('pagehide', remember)
       onReady()

@@ -16,7 +16,7 @@ const disk = (data: unknown): FileVersion => ({
 const open = () => getStudio().opened[file]?.files.es
 
 /** A file that was opened, typed in, and written by somebody else meanwhile. */
-function meet(saved: unknown, typed: unknown, written: unknown): void {
+function mergeVersions(saved: unknown, typed: unknown, written: unknown): void {
   const es = openFile(disk(saved))
   const form: Form = { kind: 'group', fields: [] }
   const document = { file, kind: 'Page', form, page: '/', hasBody: false, isNew: false }
@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 test('what was typed in an entry goes to that entry, wherever it stands by now', () => {
-  meet(
+  mergeVersions(
     { points: ['one', 'two'] },
     { points: ['one', 'typed'] },
     { points: ['theirs', 'one', 'two'] },
@@ -53,7 +53,11 @@ test('what was typed in an entry goes to that entry, wherever it stands by now',
 })
 
 test('an entry that somebody else has changed too is not written over', () => {
-  meet({ points: ['one', 'two'] }, { points: ['typed', 'two'] }, { points: ['theirs', 'two'] })
+  mergeVersions(
+    { points: ['one', 'two'] },
+    { points: ['typed', 'two'] },
+    { points: ['theirs', 'two'] },
+  )
   keepMine(file, 'es')
   expect(open()).toMatchObject({ version: 'a', draft: { data: { points: ['typed', 'two'] } } })
   expect(open()?.conflict?.version).toBe('b')
@@ -64,7 +68,7 @@ test('an entry that somebody else has changed too is not written over', () => {
 })
 
 test('the file as it is on disk, with nothing typed', () => {
-  meet({ title: 'One' }, { title: 'Typed' }, { title: 'Theirs' })
+  mergeVersions({ title: 'One' }, { title: 'Typed' }, { title: 'Theirs' })
   reload(file, 'es')
   expect(open()).toMatchObject({ version: 'b', draft: { data: { title: 'Theirs' } } })
   expect(open()?.conflict).toBeUndefined()
@@ -72,7 +76,7 @@ test('the file as it is on disk, with nothing typed', () => {
 })
 
 test('a file that is gone is made again with what was typed', async () => {
-  meet({ title: 'One' }, { title: 'Typed' }, null)
+  mergeVersions({ title: 'One' }, { title: 'Typed' }, null)
   const asked: unknown[] = []
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit = {}) => {
     if (typeof body === 'string') asked.push(JSON.parse(body))

@@ -16,7 +16,7 @@ import { type RendererWatch, watchRenderer } from './watch-renderer.ts'
  */
 const budgets = { ratio: 1.15, running: 1000 / 60 / 4, calls: 150, triangles: 200_000 }
 /** For graphics in software on a busy machine, ms. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 /**
  * Nothing is rasterised: what a graphics card does is no part of JavaScript, and in software it would take nearly all of
@@ -115,8 +115,8 @@ async function inLesson<Result>(
     // The first sign of life, with which the page's own code comes.
     await page.mouse.move(300, 300)
     await page.mouse.move(320, 310)
-    await page.getByRole('button', { name: 'Start the lesson' }).click({ timeout: patience })
-    await page.locator('[data-scene=ready]').waitFor({ state: 'attached', timeout: patience })
+    await page.getByRole('button', { name: 'Start the lesson' }).click({ timeout: timeoutMs })
+    await page.locator('[data-scene=ready]').waitFor({ state: 'attached', timeout: timeoutMs })
     await waitForRest(page)
     // What is made once, such as what shines back in glass, is no part of a frame.
     await tellRenderer(page, { calls: 0, triangles: 0 })
@@ -238,7 +238,7 @@ async function run(page: Page, experiment: Experiment, rounds: number): Promise<
     // So that code is compiled.
     await wait(400)
     const [script, frames] = [await scriptMs(session), await framesOf(page)]
-    for (let waited = 0; waited < patience / 2; waited += 500) {
+    for (let waited = 0; waited < timeoutMs / 2; waited += 500) {
       await wait(500)
       const [now, drawn] = [await scriptMs(session), (await framesOf(page)) - frames]
       if (drawn >= 100) return (now - script) / drawn
