@@ -1,6 +1,6 @@
 import { radians } from '../../src/math/angle.ts'
-import { fromView, pixelOf } from '../../src/scenes/furniture/model/room/camera.ts'
-import { cameraOfKnown } from '../../src/scenes/furniture/model/room/known.ts'
+import { fromView, pixelOf } from '../../src/room-photo/model/camera.ts'
+import { cameraOfKnown } from '../../src/room-photo/model/known-room.ts'
 import { expect, test } from '../setup/test.ts'
 import { openRoom } from './furniture-room-page.ts'
 import { knownCamera, sampleRoom } from './known-room.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import type { Pixel } from '../../src/scenes/furniture/model/room/camera.ts'
+import type { Pixel } from '../../src/room-photo/model/camera.ts'
 import { databaseName } from '../../src/scenes/furniture/view/keep/rooms-database.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect } from '../setup/test.ts'

@@ -1,4 +1,4 @@
-import { floorAt, pixelOf } from '../../src/scenes/furniture/model/room/camera.ts'
+import { floorAt, pixelOf } from '../../src/room-photo/model/camera.ts'
 import { axeViolations, axeViolationsInBothThemes } from '../setup/axe.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { watchTraffic } from '../setup/quiet.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { degrees } from '../../src/math/angle.ts'
-import type { Pixel, RoomCamera } from '../../src/scenes/furniture/model/room/camera.ts'
+import type { Pixel, RoomCamera } from '../../src/room-photo/model/camera.ts'
 import { attitudeOf, inPhoto, type Room } from '../bench/match/room.ts'
 
 /** A sample room with the camera that rendered it. */

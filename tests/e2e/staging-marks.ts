@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { FloorPlace, Pixel } from '../../src/scenes/furniture/model/room/camera.ts'
+import type { FloorPlace, Pixel } from '../../src/room-photo/model/camera.ts'
 import {
   type TrueRoom,
   trueMark,

@@ -23,40 +23,7 @@ export const furnitureConfig = {
   /** What labels and brackets need round the scene, CSS pixels. */
   margin: { across: 52, up: 40 },
   grid: { spacing: 0.5, cross: 0.03 },
-  /** What pieces hang from or lie upon, where it is not the floor; as `public/models/manifest.json` has it. */
-  mounts: {
-    'art-pair': 'wall',
-    'book-stack': 'surface',
-    bowl: 'surface',
-    'cushion-pair': 'surface',
-    curtains: 'wall',
-    'desk-lamp': 'surface',
-    'framed-art': 'wall',
-    mirror: 'wall',
-    pendant: 'ceiling',
-    'potted-plant': 'surface',
-    'table-lamp': 'surface',
-    throw: 'surface',
-    vase: 'surface',
-  },
 } as const
-
-/** What is shown: the files of the model are named after its id. Metres. */
-export interface FurniturePiece {
-  id: string
-  name: string
-  /** What its picture shows. */
-  alt: string
-  width: number
-  depth: number
-  height: number
-}
-
-/** A colour of a piece; the id is the name of the variant in the model. */
-export interface FurnitureLook {
-  id: string
-  name: string
-}
 
 /** A photo of a room that visitors can try the tool on. */
 export interface RoomSample {

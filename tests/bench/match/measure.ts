@@ -2,25 +2,24 @@ import sharp from 'sharp'
 import { degrees } from '../../../src/math/angle.ts'
 import { createRandom } from '../../../src/math/random.ts'
 import type { Vector3 } from '../../../src/math/vector.ts'
-import { toGray } from '../../../src/scenes/furniture/model/match/gray-image.ts'
+import type { ImagePoint, RoomCamera } from '../../../src/room-photo/model/camera.ts'
+import { sightOf, spanOf } from '../../../src/room-photo/model/estimate/camera-pose.ts'
 import {
+  cameraFromMatch,
   edgesOf,
   type Match,
   matchLines,
   matchPhoto,
-} from '../../../src/scenes/furniture/model/match/match.ts'
+} from '../../../src/room-photo/model/estimate/estimate-camera.ts'
+import { findOutline } from '../../../src/room-photo/model/estimate/find-walls.ts'
+import { toGray } from '../../../src/room-photo/model/estimate/gray-image.ts'
+import { photoEdges } from '../../../src/room-photo/model/estimate/line-segments.ts'
 import {
   cameraHeightFromUpright,
   floorDistance,
-  type ImagePoint,
   rayTo,
-} from '../../../src/scenes/furniture/model/match/reference.ts'
-import type { RoomCamera } from '../../../src/scenes/furniture/model/room/camera.ts'
-import { cameraFromMatch } from '../../../src/scenes/furniture/model/room/from-match.ts'
-import { cameraOfKnown, wallsOfKnown } from '../../../src/scenes/furniture/model/room/known.ts'
-import { findOutline } from '../../../src/scenes/furniture/model/walls/find-outline.ts'
-import { photoEdges } from '../../../src/scenes/furniture/model/walls/photo-edges.ts'
-import { sightOf, spanOf } from '../../../src/scenes/furniture/model/walls/sight.ts'
+} from '../../../src/room-photo/model/estimate/vanishing-points.ts'
+import { cameraOfKnown, wallsOfKnown } from '../../../src/room-photo/model/known-room.ts'
 import { median, type Row } from '../row.ts'
 import { attitudeOf, inPhoto, photoOf, type Room, readRooms } from './room.ts'
 

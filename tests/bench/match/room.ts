@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { add, cross, dot, scale, subtract, type Vector3 } from '../../../src/math/vector.ts'
-import type { ImagePoint } from '../../../src/scenes/furniture/model/match/reference.ts'
+import type { ImagePoint } from '../../../src/room-photo/model/camera.ts'
 
 /** A rendered room and the camera that saw it. Metres; y up, the floor at 0. */
 export interface Room {

@@ -9,6 +9,7 @@ export function packageOf(specifier: string): string {
 /** The only packages these rooms may import, by whole specifier; the other rooms are free. */
 export const allowedPackages: Partial<Record<Room, RegExp>> = {
   model: /^valtio\/vanilla(\/|$)/,
+  photoModel: /^valtio\/vanilla(\/|$)/,
   config: /^$/,
   files: /^$/,
   math: /^$/,

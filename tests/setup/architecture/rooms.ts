@@ -1,4 +1,4 @@
-/** The rooms of the house, after `src/`. Scenes have four: their list, view, model and config. */
+/** The rooms of the house, after `src/`. Scenes have four, `room-photo` two: its model and its view. */
 export type Room =
   | 'main'
   | 'prerender'
@@ -12,6 +12,8 @@ export type Room =
   | 'view'
   | 'model'
   | 'config'
+  | 'photoModel'
+  | 'photoView'
   | 'stage'
   | 'ui'
   | 'i18n'
@@ -39,6 +41,10 @@ export function placeOf(path: string): Place | null {
     return first === 'prerender.tsx' ? { room: 'prerender', scene: null } : null
   }
   if (first === 'scenes') return placeInScenes(rest)
+  if (first === 'room-photo') {
+    if (rest[0] === 'model') return { room: 'photoModel', scene: null }
+    return rest[0] === 'view' ? { room: 'photoView', scene: null } : null
+  }
   const room = [...plainRooms, ...sharedRooms].find((name) => name === first)
   return room ? { room, scene: null } : null
 }
@@ -63,9 +69,22 @@ export const arrows: Record<Room, Room[]> = {
   contract: [],
   server: ['contract'],
   scenes: ['stage'],
-  view: ['model', 'config', 'stage', 'ui', 'i18n', 'site', 'files', 'math'],
-  model: ['config', 'files', 'math'],
+  view: [
+    'model',
+    'config',
+    'photoView',
+    'photoModel',
+    'stage',
+    'ui',
+    'i18n',
+    'site',
+    'files',
+    'math',
+  ],
+  model: ['config', 'photoModel', 'files', 'math'],
   config: ['math'],
+  photoView: ['photoModel', 'stage', 'ui', 'i18n', 'files', 'math'],
+  photoModel: ['files', 'math'],
   stage: ['ui', 'i18n', 'site', 'math'],
   ui: ['i18n', 'site'],
   i18n: ['site'],
@@ -88,12 +107,8 @@ export const typeArrows: Partial<Record<Room, Room[]>> = {
   config: ['model'],
 }
 
-/**
- * Whether a scene may import from another one: the classrooms share `common`, and staging places
- * furniture.
- */
+/** Whether a scene may import from another one: the classrooms share `common`. */
 export function mayShare(from: string, to: string): boolean {
   if (from === to) return true
-  if (from === 'staging' && to === 'furniture') return true
   return from.startsWith('classrooms/') && to === 'classrooms/common'
 }

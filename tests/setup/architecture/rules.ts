@@ -87,7 +87,7 @@ function violatedPackage(path: string, from: Place, used: Import): Rule | null {
   // What of the app only the prerenderer uses may run on Node: `checkReach` keeps it from browsers.
   const mayUseNode = from.room === 'prerender' || from.room === 'app'
   if (specifier.startsWith('node:')) return mayUseNode ? null : 'package'
-  const inView = from.room === 'view' || from.room === 'stage'
+  const inView = ['view', 'photoView', 'stage'].includes(from.room)
   if (isThree(specifier) && used.kind !== 'type' && !inView) return 'three'
   return path.endsWith('/geometry.ts') && isReact(specifier) ? 'geometry' : null
 }

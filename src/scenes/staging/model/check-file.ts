@@ -1,4 +1,4 @@
-import { inspectPhoto } from '../../furniture/model/room/inspect.ts'
+import { inspectPhoto } from '../../../room-photo/model/photo-file.ts'
 import { stagingConfig } from '../config.ts'
 import { FaultError } from './fault.ts'
 

@@ -1,5 +1,5 @@
-import { createDesign, type Design } from '../../furniture/model/room/design.ts'
-import { sunOf } from '../../furniture/model/room/sun.ts'
+import { createDesign, type Design } from '../../../room-photo/model/design/design.ts'
+import { sunOf } from '../../../room-photo/model/light.ts'
 import type { Edit, Job } from './job.ts'
 import { itemsOf } from './manifest.ts'
 import type { PhotoLook, StagingPhoto } from './photo.ts'

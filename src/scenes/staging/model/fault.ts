@@ -1,5 +1,5 @@
 import { FaultError as FaultErrorOf } from '../../../files/fault.ts'
-import type { Fault } from '../../furniture/model/room/fault.ts'
+import type { Fault } from '../../../room-photo/model/photo-file.ts'
 
 /** What can be wrong with a photo or its staging: `fault` + code in `ui/staging.json`, or in `ui/furniture.json`. */
 export type StagingFault =

@@ -1,4 +1,4 @@
-import type { Sizes } from '../../furniture/model/room/item.ts'
+import type { Sizes } from '../../../room-photo/model/design/item.ts'
 import type { StagingStyle } from '../config.ts'
 import type { Kit } from './layout/kit.ts'
 import type { RoomKind } from './room.ts'

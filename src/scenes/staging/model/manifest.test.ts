@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { usualLight } from '../../furniture/model/room/light.ts'
-import { sunOf } from '../../furniture/model/room/sun.ts'
+import { sunOf, usualLight } from '../../../room-photo/model/light.ts'
 import { designOfJob, editOf } from './edit.ts'
 import type { Job } from './job.ts'
 import { countsOf, manifestOf } from './manifest.ts'

@@ -1,5 +1,5 @@
-import type { PhotoSize, RoomCamera } from '../../furniture/model/room/camera.ts'
-import type { Item, Sizes } from '../../furniture/model/room/item.ts'
+import type { PhotoSize, RoomCamera } from '../../../room-photo/model/camera.ts'
+import type { Item, Sizes } from '../../../room-photo/model/design/item.ts'
 import type { Job } from './job.ts'
 
 export interface ManifestAbout {

@@ -1,8 +1,8 @@
-import type { Confidence } from '../../furniture/model/match/match.ts'
-import type { PhotoSize, RoomCamera } from '../../furniture/model/room/camera.ts'
-import type { RoomLight } from '../../furniture/model/room/light.ts'
-import type { Texture } from '../../furniture/model/room/texture.ts'
-import type { FloorOutline } from '../../furniture/model/walls/outline.ts'
+import type { PhotoSize, RoomCamera } from '../../../room-photo/model/camera.ts'
+import type { Confidence } from '../../../room-photo/model/estimate/estimate-camera.ts'
+import type { FloorOutline } from '../../../room-photo/model/estimate/room-box.ts'
+import type { Texture } from '../../../room-photo/model/estimate/texture.ts'
+import type { RoomLight } from '../../../room-photo/model/light.ts'
 import type { RoomKind, StagingRoom } from './room.ts'
 
 /** What a photo tells when it is looked at. */

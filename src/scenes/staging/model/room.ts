@@ -1,4 +1,4 @@
-import type { FloorPlace, PhotoSize, RoomCamera } from '../../furniture/model/room/camera.ts'
+import type { FloorPlace, PhotoSize, RoomCamera } from '../../../room-photo/model/camera.ts'
 
 export type RoomKind = 'living-room' | 'bedroom' | 'dining-room' | 'office'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostItems } from '../room/actions.ts'
+import { mostItems } from '../../../../room-photo/model/design/edit-items.ts'
 import {
   arPieceOf,
   createArDesign,

@@ -1,9 +1,9 @@
 import { proxy } from 'valtio/vanilla'
 import { radians, wrap180 } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
-import { mostItems } from '../room/actions.ts'
-import type { Held } from '../room/design.ts'
-import { type Item, turned } from '../room/item.ts'
+import type { Held } from '../../../../room-photo/model/design/design.ts'
+import { mostItems } from '../../../../room-photo/model/design/edit-items.ts'
+import { type Item, turned } from '../../../../room-photo/model/design/item.ts'
 
 /** A piece in the visitor's own room, always true to size. */
 export interface ArPiece extends Held {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Vector3 } from '../../../../math/vector.ts'
-import { pointing, sizes } from '../room/testing/samples.ts'
+import { pointing, sizes } from '../../../../room-photo/model/testing/samples.ts'
 import { type ArDesign, arPieceOf, createArDesign, holdInAr, placeInAr } from './ar-design.ts'
 import { createGesture, follow, type Gesture, pieceAt, press, release } from './gesture.ts'
 

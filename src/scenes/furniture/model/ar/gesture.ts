@@ -1,7 +1,7 @@
 import { degrees, wrap180 } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
-import { type Item, type Sizes, solidOf } from '../room/item.ts'
-import { metAt } from '../room/solid.ts'
+import { type Item, type Sizes, solidOf } from '../../../../room-photo/model/design/item.ts'
+import { metAt } from '../../../../room-photo/model/solid.ts'
 import {
   type ArDesign,
   type ArPiece,

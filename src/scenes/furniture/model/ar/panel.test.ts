@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { radians } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
-import { pointing } from '../room/testing/samples.ts'
+import { pointing } from '../../../../room-photo/model/testing/samples.ts'
 import { cellAt, isLeftBehind, panelBeside, panelCells, panelPixel, panelSize } from './panel.ts'
 
 const eye: Vector3 = [1, 1.6, 2]

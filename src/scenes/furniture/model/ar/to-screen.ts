@@ -1,16 +1,21 @@
-import { mostItems } from '../room/actions.ts'
 import {
   type FloorPlace,
   floorAt,
   type PhotoSize,
   type RoomCamera,
   seesFloor,
-} from '../room/camera.ts'
-import { type Design, middleOf, select, within } from '../room/design.ts'
-import { createEmptyRoom, usualBox } from '../room/empty-room.ts'
-import { freshId, remember } from '../room/history.ts'
-import { type Item, type Sizes, solidOf } from '../room/item.ts'
-import { footprint } from '../room/solid.ts'
+} from '../../../../room-photo/model/camera.ts'
+import {
+  type Design,
+  middleOf,
+  select,
+  within,
+} from '../../../../room-photo/model/design/design.ts'
+import { mostItems } from '../../../../room-photo/model/design/edit-items.ts'
+import { createEmptyRoom, usualBox } from '../../../../room-photo/model/design/empty-room.ts'
+import { freshId, remember } from '../../../../room-photo/model/design/history.ts'
+import { type Item, type Sizes, solidOf } from '../../../../room-photo/model/design/item.ts'
+import { footprint } from '../../../../room-photo/model/solid.ts'
 
 const shifted = (items: readonly Item[], { x, z }: FloorPlace): Item[] =>
   items.map((item) => ({ ...item, x: item.x + x, z: item.z + z }))

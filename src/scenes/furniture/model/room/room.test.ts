@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { addItem, clear } from './actions.ts'
-import { seesFloor } from './camera.ts'
-import { usualCamera } from './from-match.ts'
-import { redo, undo } from './history.ts'
-import { usualLight } from './light.ts'
+import { seesFloor } from '../../../../room-photo/model/camera.ts'
+import { addItem, clear } from '../../../../room-photo/model/design/edit-items.ts'
+import { redo, undo } from '../../../../room-photo/model/design/history.ts'
+import { usualCamera } from '../../../../room-photo/model/estimate/estimate-camera.ts'
+import { plainTexture } from '../../../../room-photo/model/estimate/texture.ts'
+import { usualLight } from '../../../../room-photo/model/light.ts'
+import { pieceOf, photo as size } from '../../../../room-photo/model/testing/samples.ts'
 import { createRoom, type Room, showPhoto } from './room.ts'
-import { pieceOf, photo as size } from './testing/samples.ts'
-import { plainTexture } from './texture.ts'
 
 const match = { camera: usualCamera(4 / 3), confidence: 'good' } as const
 

@@ -1,19 +1,27 @@
 import { proxy, ref } from 'valtio/vanilla'
-import type { Confidence } from '../match/match.ts'
-import { type FloorPlace, floorAt, type PhotoSize, type RoomCamera, seesFloor } from './camera.ts'
-import { createDesign, type Design, middleOf, setMatch } from './design.ts'
-import type { Doubt } from './doubt.ts'
-import type { Fault } from './fault.ts'
-import { remember } from './history.ts'
-import type { Item } from './item.ts'
-import type { Walls } from './known.ts'
-import type { RoomLight } from './light.ts'
-import { nearPlaces } from './near-places.ts'
-import { type RoomShape, takeShape } from './room-shape.ts'
-import { sunOf } from './sun.ts'
-import type { Texture } from './texture.ts'
-
-export type Step = 'Reading' | 'Decoding' | 'Edges' | 'Camera'
+import {
+  type FloorPlace,
+  floorAt,
+  type PhotoSize,
+  type RoomCamera,
+  seesFloor,
+} from '../../../../room-photo/model/camera.ts'
+import {
+  createDesign,
+  type Design,
+  middleOf,
+  setMatch,
+} from '../../../../room-photo/model/design/design.ts'
+import { type RoomShape, takeShape } from '../../../../room-photo/model/design/edit-walls.ts'
+import { remember } from '../../../../room-photo/model/design/history.ts'
+import type { Item } from '../../../../room-photo/model/design/item.ts'
+import { nearPlaces } from '../../../../room-photo/model/design/spot.ts'
+import type { Confidence } from '../../../../room-photo/model/estimate/estimate-camera.ts'
+import type { Texture } from '../../../../room-photo/model/estimate/texture.ts'
+import type { Walls } from '../../../../room-photo/model/known-room.ts'
+import type { RoomLight } from '../../../../room-photo/model/light.ts'
+import { sunOf } from '../../../../room-photo/model/light.ts'
+import type { Doubt, Fault, Step } from '../../../../room-photo/model/photo-file.ts'
 
 /** A photo that has been opened. */
 export interface OpenPhoto {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
-import { addItem, mostItems } from './actions.ts'
-import { createDesign, type Design } from './design.ts'
-import { createEmptyRoom } from './empty-room.ts'
-import { usualLight } from './light.ts'
+import { createDesign, type Design } from '../../../../room-photo/model/design/design.ts'
+import { addItem, mostItems } from '../../../../room-photo/model/design/edit-items.ts'
+import { addWall } from '../../../../room-photo/model/design/edit-walls.ts'
+import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.ts'
+import { usualLight } from '../../../../room-photo/model/light.ts'
+import { pieceOf } from '../../../../room-photo/model/testing/samples.ts'
 import { checkPieces, designOf, fromSaved, savedVersion, toSaved } from './saved-design.ts'
 import { SavedError } from './saved-reader.ts'
-import { pieceOf } from './testing/samples.ts'
-import { addWall } from './wall-actions.ts'
 
 const about = {
   ...{ name: 'Wohnzimmer – 居間 “1”', light: usualLight, now: 1_780_000_000_000 },

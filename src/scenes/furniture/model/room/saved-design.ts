@@ -1,9 +1,18 @@
-import type { PhotoSize, RoomCamera } from './camera.ts'
-import { mostCovers } from './covers.ts'
-import { type Cover, createDesign, type Design, type HeightSource, type RoomBox } from './design.ts'
-import type { Item } from './item.ts'
-import type { Walls } from './known.ts'
-import type { RoomLight } from './light.ts'
+import type { PhotoSize, RoomCamera } from '../../../../room-photo/model/camera.ts'
+import {
+  type Cover,
+  createDesign,
+  type Design,
+  type HeightSource,
+  type RoomBox,
+} from '../../../../room-photo/model/design/design.ts'
+import type { Item } from '../../../../room-photo/model/design/item.ts'
+import { mostCovers } from '../../../../room-photo/model/design/occluders.ts'
+import type { Yardstick } from '../../../../room-photo/model/design/scale-reference.ts'
+import type { Texture } from '../../../../room-photo/model/estimate/texture.ts'
+import type { Walls } from '../../../../room-photo/model/known-room.ts'
+import type { RoomLight, Sun } from '../../../../room-photo/model/light.ts'
+import type { Wall } from '../../../../room-photo/model/wall.ts'
 import {
   savedCamera,
   savedCover,
@@ -23,10 +32,6 @@ import {
   readText,
   SavedError,
 } from './saved-reader.ts'
-import type { Sun } from './sun.ts'
-import type { Texture } from './texture.ts'
-import type { Wall } from './wall.ts'
-import type { Yardstick } from './yardstick.ts'
 
 export const savedFormat = 'realia-room'
 

@@ -1,9 +1,13 @@
-import type { Pixel, RoomCamera } from './camera.ts'
-import { leastPoints, mostPoints } from './covers.ts'
-import type { Cover } from './design.ts'
-import { type Item, mostLift, scaleRange } from './item.ts'
-import type { Walls } from './known.ts'
-import type { RoomLight } from './light.ts'
+import type { Pixel, RoomCamera } from '../../../../room-photo/model/camera.ts'
+import type { Cover } from '../../../../room-photo/model/design/design.ts'
+import { type Item, mostLift, scaleRange } from '../../../../room-photo/model/design/item.ts'
+import { leastPoints, mostPoints } from '../../../../room-photo/model/design/occluders.ts'
+import type { Yardstick } from '../../../../room-photo/model/design/scale-reference.ts'
+import { mostTexture, type Texture } from '../../../../room-photo/model/estimate/texture.ts'
+import type { Walls } from '../../../../room-photo/model/known-room.ts'
+import type { RoomLight } from '../../../../room-photo/model/light.ts'
+import { type Sun, sunRange } from '../../../../room-photo/model/light.ts'
+import type { Wall } from '../../../../room-photo/model/wall.ts'
 import {
   isRecord,
   type Reader,
@@ -13,10 +17,6 @@ import {
   readText,
   SavedError,
 } from './saved-reader.ts'
-import { type Sun, sunRange } from './sun.ts'
-import { mostTexture, type Texture } from './texture.ts'
-import type { Wall } from './wall.ts'
-import type { Yardstick } from './yardstick.ts'
 
 /** No room reaches further, metres. */
 const far = 100

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { itemOf } from '../../../../room-photo/model/testing/samples.ts'
 import { type Listed, shoppingCsv, shoppingList } from './shopping.ts'
-import { itemOf } from './testing/samples.ts'
 
 const pieces: Listed[] = [
   {

@@ -1,4 +1,4 @@
-import type { Item } from './item.ts'
+import type { Item } from '../../../../room-photo/model/design/item.ts'
 
 /** A piece as the catalogue has it; metres. */
 export interface Listed {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
 import {
   arPieceOf,
   holdInAr,
@@ -7,7 +8,6 @@ import {
   selectNext,
   turnInAr,
 } from '../../model/ar/ar-design.ts'
-import type { ShelfPiece } from '../room/piece-shelf.tsx'
 import type { ArRun } from './enter-ar.ts'
 
 /** Degrees that a press on a button turns. */

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { normalize, subtract, type Vector3 } from '../../../../math/vector.ts'
+import { sizes } from '../../../../room-photo/model/testing/samples.ts'
 import { FakeSession, sourceAt, spaceAt } from '../../../../stage/xr/testing/fake-session.ts'
 import { type ArDesign, createArDesign, holdInAr, placeInAr } from '../../model/ar/ar-design.ts'
-import { sizes } from '../../model/room/testing/samples.ts'
 import { watchInput } from './ar-input.ts'
 
 const eye: Vector3 = [0, 1.5, 0]

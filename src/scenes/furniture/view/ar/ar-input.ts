@@ -1,7 +1,7 @@
+import type { Sizes } from '../../../../room-photo/model/design/item.ts'
 import { rayOf } from '../../../../stage/xr/pose.ts'
 import type { ArDesign } from '../../model/ar/ar-design.ts'
 import { createGesture, follow, type Pointing, press, release } from '../../model/ar/gesture.ts'
-import type { Sizes } from '../../model/room/item.ts'
 
 export interface ArInputActions {
   /** What stands before the room and takes the presses on it. */

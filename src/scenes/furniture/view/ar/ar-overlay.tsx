@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { ShelfPiece } from '../room/piece-shelf.tsx'
+import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
 import { ArActions } from './ar-actions.tsx'
 import { arHint } from './ar-hint.ts'
 import { ArShelf } from './ar-shelf.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
 import { type ArDesign, holdInAr } from '../../model/ar/ar-design.ts'
-import type { ShelfPiece } from '../room/piece-shelf.tsx'
 
 /** The catalogue in one row, to take pieces from. */
 export function ArShelf({ design, pieces }: { design: ArDesign; pieces: readonly ShelfPiece[] }) {

@@ -1,5 +1,5 @@
+import type { Sizes } from '../../../../room-photo/model/design/item.ts'
 import type { ArDesign } from '../../model/ar/ar-design.ts'
-import type { Sizes } from '../../model/room/item.ts'
 import type { PanelWords } from './ar-panel.ts'
 import type { ArScene } from './ar-scene.ts'
 import { type ArStatus, createArStatus } from './ar-status.ts'

@@ -1,8 +1,8 @@
 import { Group, Mesh } from 'three'
-import type { Held } from '../../model/room/design.ts'
-import type { Sizes } from '../../model/room/item.ts'
-import { loadModel, type Model } from '../scene/load-model.ts'
-import { type buildContact, contactMargin } from '../scene/room/geometry.ts'
+import type { Held } from '../../../../room-photo/model/design/design.ts'
+import type { Sizes } from '../../../../room-photo/model/design/item.ts'
+import { type buildContact, contactMargin } from '../../../../room-photo/view/geometry.ts'
+import { loadModel, type Model } from '../../../../room-photo/view/piece-model.ts'
 
 /** A piece in the room, with the dark under it. Its group is there at once, its model when it has come. */
 export interface ShownPiece extends Held {

@@ -1,10 +1,10 @@
 import type { Scene } from 'three'
 import { radians } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
+import type { Held } from '../../../../room-photo/model/design/design.ts'
+import type { Sizes } from '../../../../room-photo/model/design/item.ts'
+import { buildContact } from '../../../../room-photo/view/geometry.ts'
 import type { ArDesign } from '../../model/ar/ar-design.ts'
-import type { Held } from '../../model/room/design.ts'
-import type { Sizes } from '../../model/room/item.ts'
-import { buildContact } from '../scene/room/geometry.ts'
 import { type ShownPiece, showPiece } from './shown-piece.ts'
 
 /** The pieces of a design in the scene, and the held one where it would stand. */

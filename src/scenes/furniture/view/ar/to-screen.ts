@@ -1,6 +1,6 @@
+import type { Sizes } from '../../../../room-photo/model/design/item.ts'
 import { type ArDesign, toItems } from '../../model/ar/ar-design.ts'
 import { addToDesign, roomAround } from '../../model/ar/to-screen.ts'
-import type { Sizes } from '../../model/room/item.ts'
 import type { Room } from '../../model/room/room.ts'
 import { showOwnRoom } from '../keep/own-room.ts'
 

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
+import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { writeAfterRest } from '../../../../stage/write-after-rest.ts'
-import type { Design } from '../../model/room/design.ts'
 import type { Keeping, OpenPhoto } from '../../model/room/room.ts'
 import { toSaved } from '../../model/room/saved-design.ts'
 import { writeRoom } from './rooms-database.ts'

@@ -1,4 +1,4 @@
-import { mostItems } from '../../model/room/actions.ts'
+import { mostItems } from '../../../../room-photo/model/design/edit-items.ts'
 import { fromSaved } from '../../model/room/saved-design.ts'
 import { allRooms } from './rooms-database.ts'
 

@@ -1,6 +1,6 @@
-import { mostItems } from '../../model/room/actions.ts'
-import { createEmptyRoom } from '../../model/room/empty-room.ts'
-import { FaultError } from '../../model/room/fault.ts'
+import { mostItems } from '../../../../room-photo/model/design/edit-items.ts'
+import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.ts'
+import { FaultError } from '../../../../room-photo/model/photo-file.ts'
 import { type Keeping, type Room, show } from '../../model/room/room.ts'
 import {
   checkPieces,

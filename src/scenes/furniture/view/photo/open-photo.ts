@@ -1,9 +1,14 @@
+import type { RoomCamera } from '../../../../room-photo/model/camera.ts'
+import { shapeOfKnown, shapeOfOutline } from '../../../../room-photo/model/design/edit-walls.ts'
+import { cameraOfKnown, type Walls, wallsOfKnown } from '../../../../room-photo/model/known-room.ts'
+import {
+  doubtOf,
+  FaultError,
+  faultOf,
+  inspectPhoto,
+} from '../../../../room-photo/model/photo-file.ts'
+import { readPhoto } from '../../../../room-photo/view/read-photo.ts'
 import type { RoomSample } from '../../config.ts'
-import type { RoomCamera } from '../../model/room/camera.ts'
-import { doubtOf } from '../../model/room/doubt.ts'
-import { FaultError, faultOf } from '../../model/room/fault.ts'
-import { inspectPhoto } from '../../model/room/inspect.ts'
-import { cameraOfKnown, type Walls, wallsOfKnown } from '../../model/room/known.ts'
 import {
   beginOpening,
   endOpening,
@@ -12,8 +17,6 @@ import {
   reportStep,
   showPhoto,
 } from '../../model/room/room.ts'
-import { shapeOfKnown, shapeOfOutline } from '../../model/room/room-shape.ts'
-import { readPhoto } from './photo-reader.ts'
 import { replacePhoto } from './replace-photo.ts'
 
 /** Bytes from a file's start that reach past the metadata of any usual photo. */

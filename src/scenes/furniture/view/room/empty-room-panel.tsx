@@ -1,15 +1,20 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import type { Design, RoomBox } from '../../../../room-photo/model/design/design.ts'
+import {
+  boxRange,
+  lookBy,
+  lookFromCorner,
+  resizeRoom,
+  walk,
+} from '../../../../room-photo/model/design/empty-room.ts'
+import type { Sizes } from '../../../../room-photo/model/design/item.ts'
+import { lengthWithin } from '../../../../room-photo/model/length.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { TextInput } from '../../../../ui/field/text-input.tsx'
 import { ArrowRightIcon } from '../../../../ui/icons/shell.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
-import type { Design, RoomBox } from '../../model/room/design.ts'
-import { boxRange, lookBy, lookFromCorner, resizeRoom } from '../../model/room/empty-room.ts'
-import type { Sizes } from '../../model/room/item.ts'
-import { lengthWithin } from '../../model/room/length.ts'
-import { walk } from '../../model/room/visitor.ts'
 
 const sides = ['width', 'depth', 'height'] as const
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import type { Design } from '../../../../room-photo/model/design/design.ts'
+import { clear } from '../../../../room-photo/model/design/edit-items.ts'
+import { leastPixels } from '../../../../room-photo/model/photo-file.ts'
+import { focusFrame } from '../../../../room-photo/view/focus.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Note } from '../../../../ui/note/note.tsx'
-import { clear } from '../../model/room/actions.ts'
-import type { Design } from '../../model/room/design.ts'
-import { leastPixels } from '../../model/room/doubt.ts'
 import type { OpenPhoto } from '../../model/room/room.ts'
-import { focusFrame } from './hand/focus.ts'
 
 export interface OpenedNotesProps {
   photo: OpenPhoto

@@ -5,15 +5,13 @@ import { afterEach, expect, test } from 'vitest'
 import furniture from '../../../../../content/en/ui/furniture.json' with { type: 'json' }
 import { addStrings } from '../../../../i18n/add-strings.ts'
 import { createI18n } from '../../../../i18n/create.ts'
-import { createDesign } from '../../model/room/design.ts'
-import { createEmptyRoom } from '../../model/room/empty-room.ts'
-import { addWallAt } from '../../model/room/wall-actions.ts'
-import { CoverPanel } from './cover-panel.tsx'
+import { createDesign } from '../../../../room-photo/model/design/design.ts'
+import { addWallAt } from '../../../../room-photo/model/design/edit-walls.ts'
+import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.ts'
+import { FoundWalls, ScalePanel } from '../../../../room-photo/view/camera-panel.tsx'
+import { CoverPanel, WallPanel } from '../../../../room-photo/view/photo-panels.tsx'
+import { ToolStrip } from '../../../../room-photo/view/tool-strip.tsx'
 import { EmptyRoomPanel } from './empty-room-panel.tsx'
-import { FoundWalls } from './found-walls.tsx'
-import { ScalePanel } from './scale-panel.tsx'
-import { ToolStrip } from './tool-strip.tsx'
-import { WallPanel } from './wall-panel.tsx'
 
 afterEach(cleanup)
 

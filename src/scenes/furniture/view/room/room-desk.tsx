@@ -1,29 +1,33 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import {
+  furtherPieces,
+  type ShelfPiece,
+  type SupportingPiece,
+  sizesOf,
+} from '../../../../room-photo/model/design/catalogue.ts'
+import type { Design } from '../../../../room-photo/model/design/design.ts'
+import { MatchPanel } from '../../../../room-photo/view/camera-panel.tsx'
+import type { Capture } from '../../../../room-photo/view/capture.ts'
+import { focusNewPhoto } from '../../../../room-photo/view/focus.ts'
+import { LightPanel } from '../../../../room-photo/view/light-panel.tsx'
+import { CoverPanel, WallPanel } from '../../../../room-photo/view/photo-panels.tsx'
+import { PieceShelf } from '../../../../room-photo/view/piece-shelf.tsx'
+import { PlacedList } from '../../../../room-photo/view/placed-list.tsx'
+import { RoomFrame } from '../../../../room-photo/view/room-frame.tsx'
+import { ToolStrip } from '../../../../room-photo/view/tool-strip.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
-import type { Design } from '../../model/room/design.ts'
+import { useBoxSize } from '../../../../ui/use-box-size.ts'
 import type { Keeping, OpenPhoto } from '../../model/room/room.ts'
-import type { Capture } from '../scene/room/capture.ts'
-import { useBoxSize } from '../tool/use-box-size.ts'
-import { CoverPanel } from './cover-panel.tsx'
 import { DeskBar } from './desk-bar.tsx'
 import { EmptyRoomPanel } from './empty-room-panel.tsx'
-import { furtherPieces, type SupportingPiece, sizesOf } from './further-pieces.ts'
-import { focusNewPhoto } from './hand/focus.ts'
 import { JumpBar } from './jump-bar.tsx'
 import { KeepBar } from './keep-bar.tsx'
-import { LightPanel } from './light-panel.tsx'
-import { MatchPanel } from './match-panel.tsx'
 import { OpenedNotes } from './opened-notes.tsx'
-import { PieceShelf, type ShelfPiece } from './piece-shelf.tsx'
-import { PlacedList } from './placed-list.tsx'
-import { RoomFrame } from './room-frame.tsx'
 import { RoomPlan } from './room-plan.tsx'
 import { ShoppingList } from './shopping-list.tsx'
-import { ToolStrip } from './tool-strip.tsx'
-import { WallPanel } from './wall-panel.tsx'
 
 export interface RoomDeskProps {
   photo: OpenPhoto

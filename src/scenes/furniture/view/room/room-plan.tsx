@@ -2,12 +2,18 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { degrees } from '../../../../math/angle.ts'
+import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
+import type { Design } from '../../../../room-photo/model/design/design.ts'
+import {
+  collisions,
+  type Item,
+  inWalls,
+  type Sizes,
+  solidOf,
+} from '../../../../room-photo/model/design/item.ts'
+import { footprint } from '../../../../room-photo/model/solid.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
-import type { Design } from '../../model/room/design.ts'
-import { collisions, type Item, inWalls, type Sizes, solidOf } from '../../model/room/item.ts'
-import { footprint } from '../../model/room/solid.ts'
-import type { ShelfPiece } from './piece-shelf.tsx'
 import { usePlanInput } from './use-plan-input.ts'
 
 export interface RoomPlanProps {

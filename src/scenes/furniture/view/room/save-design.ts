@@ -1,9 +1,9 @@
-import type { Cover } from '../../model/room/design.ts'
+import type { Cover } from '../../../../room-photo/model/design/design.ts'
+import type { Capture } from '../../../../room-photo/view/capture.ts'
+import { paintCovers } from '../../../../room-photo/view/capture.ts'
+import { download } from '../../../../ui/download.ts'
 import type { OpenPhoto } from '../../model/room/room.ts'
-import { download } from '../keep/download.ts'
-import type { Capture } from '../scene/room/capture.ts'
 import { drawCaption } from './caption.ts'
-import { paintCovers } from './paint-covers.ts'
 
 export interface Picture {
   photo: OpenPhoto

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react'
-import { placeInPlan } from '../../model/room/actions.ts'
-import type { FloorPlace } from '../../model/room/camera.ts'
-import { type Design, itemOf, select } from '../../model/room/design.ts'
-import { endDrag, slideTo } from '../../model/room/drag.ts'
-import { remember } from '../../model/room/history.ts'
-import { type Item, type Sizes, solidOf } from '../../model/room/item.ts'
-import { metAt } from '../../model/room/solid.ts'
-import { standAt } from '../../model/room/visitor.ts'
-import { frameKey } from './frame-keys.ts'
+import type { FloorPlace } from '../../../../room-photo/model/camera.ts'
+import { type Design, itemOf, select } from '../../../../room-photo/model/design/design.ts'
+import { endDrag, slideTo } from '../../../../room-photo/model/design/drag.ts'
+import { placeInPlan } from '../../../../room-photo/model/design/edit-items.ts'
+import { standAt } from '../../../../room-photo/model/design/empty-room.ts'
+import { remember } from '../../../../room-photo/model/design/history.ts'
+import { type Item, type Sizes, solidOf } from '../../../../room-photo/model/design/item.ts'
+import { metAt } from '../../../../room-photo/model/solid.ts'
+import { frameKey } from '../../../../room-photo/view/frame-keys.ts'
 
 const arrows: Record<string, [x: number, z: number]> = {
   ArrowLeft: [-1, 0],

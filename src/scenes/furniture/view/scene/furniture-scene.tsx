@@ -1,11 +1,12 @@
 import { useEffect, useMemo } from 'react'
+import type { FurniturePiece } from '../../../../room-photo/model/design/catalogue.ts'
+import { useModel } from '../../../../room-photo/view/piece-instances.tsx'
 import { Stage } from '../../../../stage/stage.tsx'
-import { type FurniturePiece, furnitureConfig } from '../../config.ts'
+import { furnitureConfig } from '../../config.ts'
 import type { View } from '../../model/view.ts'
 import { buildFloor } from './geometry.ts'
 import { createLights } from './lights.ts'
 import { Rig } from './rig.tsx'
-import { useModel } from './use-model.ts'
 
 export interface FurnitureSceneProps {
   piece: FurniturePiece

@@ -1,4 +1,4 @@
-import type { Held } from '../../model/room/design.ts'
+import type { Held } from '../../../../room-photo/model/design/design.ts'
 
 type Hear = (held: Held | null) => void
 

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type {
+  FurnitureLook,
+  FurniturePiece,
+} from '../../../../room-photo/model/design/catalogue.ts'
 import { ViewText } from '../../../../stage/view-text.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { PlayIcon } from '../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'
-import type { FurnitureLook, FurniturePiece } from '../../config.ts'
 import { createView } from '../../model/view.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { ViewBar } from './view-bar.tsx'

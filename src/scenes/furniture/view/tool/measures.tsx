@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Point } from '../../../../math/orbit.ts'
+import { labelPlace, labelWidth } from '../../../../room-photo/view/formats.ts'
 import { furnitureConfig } from '../../config.ts'
 import { personAt, type Size, screenOf } from '../../model/framing.ts'
 import { type Line3, measureLines } from '../../model/measure-lines.ts'
 import type { View } from '../../model/view.ts'
-import { labelPlace, labelWidth } from '../label-place.ts'
 import { personPath } from './person-path.ts'
 
 export interface MeasuresProps {

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import type { Fault } from '../../../../room-photo/model/photo-file.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Note } from '../../../../ui/note/note.tsx'
 import { SiteLink } from '../../../../ui/site-link.tsx'
-import type { Fault } from '../../model/room/fault.ts'
 import { dismissFault, type Room } from '../../model/room/room.ts'
 import { abandonOpening } from '../photo/open-photo.ts'
 

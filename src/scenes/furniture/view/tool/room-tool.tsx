@@ -9,19 +9,18 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import type { ShelfPiece, SupportingPiece } from '../../../../room-photo/model/design/catalogue.ts'
+import { type SampleRoom, SampleStrip } from '../../../../room-photo/view/sample-strip.tsx'
 import { takeFiles } from '../../../../stage/take-files.ts'
 import { useFileDrop } from '../../../../stage/use-file-drop.ts'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { closeRoom, createRoom, fail } from '../../model/room/room.ts'
 import { abandonOpening, openFiles, openSample } from '../photo/open-photo.ts'
-import type { SupportingPiece } from '../room/further-pieces.ts'
-import type { ShelfPiece } from '../room/piece-shelf.tsx'
 import { loadAr } from './load-ar.ts'
 import { loadDesk } from './load-desk.ts'
 import { OtherWays } from './other-ways.tsx'
 import { RoomDrop } from './room-drop.tsx'
 import { RoomNotes } from './room-notes.tsx'
-import { type SampleRoom, SampleStrip } from './sample-strip.tsx'
 
 export interface RoomToolProps {
   samples: readonly SampleRoom[]

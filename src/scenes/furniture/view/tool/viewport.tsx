@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type {
+  FurnitureLook,
+  FurniturePiece,
+} from '../../../../room-photo/model/design/catalogue.ts'
 import { attachOrbit } from '../../../../stage/orbit-gestures.ts'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
-import { type FurnitureLook, type FurniturePiece, furnitureConfig } from '../../config.ts'
+import { useBoxSize } from '../../../../ui/use-box-size.ts'
+import { furnitureConfig } from '../../config.ts'
 import { resetView, turn, type View, zoomBy } from '../../model/view.ts'
 import { loadScene } from '../load-scene.ts'
 import { Measures } from './measures.tsx'
 import { Thumbnail } from './thumbnail.tsx'
-import { useBoxSize } from './use-box-size.ts'
 
 export interface ViewportProps {
   piece: FurniturePiece

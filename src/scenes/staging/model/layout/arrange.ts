@@ -1,5 +1,5 @@
 import { createRandom } from '../../../../math/random.ts'
-import type { Item, Sizes } from '../../../furniture/model/room/item.ts'
+import type { Item, Sizes } from '../../../../room-photo/model/design/item.ts'
 import type { StagingRoom } from '../room.ts'
 import { curtainBodies } from './dress/curtains.ts'
 import { dress } from './dress/dress.ts'

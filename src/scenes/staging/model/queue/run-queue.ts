@@ -1,5 +1,5 @@
 import { ref } from 'valtio/vanilla'
-import type { Item } from '../../../furniture/model/room/item.ts'
+import type { Item } from '../../../../room-photo/model/design/item.ts'
 import { type StagingFault, stagingFaultOf } from '../fault.ts'
 import type { Job, JobState, LeftOut, Picture } from '../job.ts'
 import type { PhotoLook, RoomSource, StagingPhoto } from '../photo.ts'

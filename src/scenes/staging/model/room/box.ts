@@ -1,5 +1,5 @@
-import type { FloorPlace } from '../../../furniture/model/room/camera.ts'
-import type { Wall } from '../../../furniture/model/room/wall.ts'
+import type { FloorPlace } from '../../../../room-photo/model/camera.ts'
+import type { Wall } from '../../../../room-photo/model/wall.ts'
 
 /** Where the four walls of a rectangular room are, in the camera's room: x for left and right, z for back and front. Metres. */
 export interface FloorBox {

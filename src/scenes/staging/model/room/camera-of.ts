@@ -1,5 +1,5 @@
-import type { RoomCamera } from '../../../furniture/model/room/camera.ts'
-import { usualCamera } from '../../../furniture/model/room/from-match.ts'
+import type { RoomCamera } from '../../../../room-photo/model/camera.ts'
+import { usualCamera } from '../../../../room-photo/model/estimate/estimate-camera.ts'
 import type { StagingPhoto } from '../photo.ts'
 
 /** The camera of a photo: its room's, or else what the match found, or else a usual one. */

@@ -3,13 +3,13 @@ import {
   eyeOf,
   type FloorPlace,
   floorAt,
+  horizonAt,
   type PhotoSize,
   type Pixel,
   pixelOf,
   type RoomCamera,
   seesFloor,
-} from '../../../furniture/model/room/camera.ts'
-import { horizonAt } from '../../../furniture/model/room/horizon.ts'
+} from '../../../../room-photo/model/camera.ts'
 import { stagingConfig } from '../../config.ts'
 import type { FloorBox } from './box.ts'
 

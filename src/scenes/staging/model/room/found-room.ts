@@ -1,5 +1,5 @@
-import type { PhotoSize, RoomCamera } from '../../../furniture/model/room/camera.ts'
-import type { FloorOutline } from '../../../furniture/model/walls/outline.ts'
+import type { PhotoSize, RoomCamera } from '../../../../room-photo/model/camera.ts'
+import type { FloorOutline } from '../../../../room-photo/model/estimate/room-box.ts'
 import { stagingConfig } from '../../config.ts'
 import type { StagingRoom } from '../room.ts'
 import { outlineOf } from './box.ts'

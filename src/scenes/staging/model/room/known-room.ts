@@ -1,5 +1,5 @@
-import type { PhotoSize } from '../../../furniture/model/room/camera.ts'
-import { cameraOfKnown, type Walls, wallsOfKnown } from '../../../furniture/model/room/known.ts'
+import type { PhotoSize } from '../../../../room-photo/model/camera.ts'
+import { cameraOfKnown, type Walls, wallsOfKnown } from '../../../../room-photo/model/known-room.ts'
 import type { Opening, StagingRoom } from '../room.ts'
 import { edgeOf, type FloorBox, outlineOf } from './box.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { usualCamera } from '../../../furniture/model/room/from-match.ts'
-import { photo, seen } from '../../../furniture/model/room/testing/samples.ts'
+import { usualCamera } from '../../../../room-photo/model/estimate/estimate-camera.ts'
+import { photo, seen } from '../../../../room-photo/model/testing/samples.ts'
 import { outlineOf } from './box.ts'
 import {
   dragEnd,

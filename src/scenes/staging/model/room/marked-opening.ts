@@ -6,7 +6,7 @@ import {
   type Pixel,
   type RoomCamera,
   seesFloor,
-} from '../../../furniture/model/room/camera.ts'
+} from '../../../../room-photo/model/camera.ts'
 import type { Opening } from '../room.ts'
 import { edgeOf, type FloorBox } from './box.ts'
 

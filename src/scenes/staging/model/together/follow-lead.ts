@@ -1,4 +1,4 @@
-import { sunOf } from '../../../furniture/model/room/sun.ts'
+import { sunOf } from '../../../../room-photo/model/light.ts'
 import { type Edit, isSettled, type Job } from '../job.ts'
 import type { StagingPhoto } from '../photo.ts'
 import { cameraOf } from '../room/camera-of.ts'

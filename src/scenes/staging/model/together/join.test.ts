@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { usualLight } from '../../../furniture/model/room/light.ts'
-import { sunOf } from '../../../furniture/model/room/sun.ts'
+import { sunOf, usualLight } from '../../../../room-photo/model/light.ts'
 import type { Job } from '../job.ts'
 import { cameraOf } from '../room/camera-of.ts'
 import { roomOfKnown } from '../room/known-room.ts'

@@ -1,4 +1,4 @@
-import { wallsOfKnown } from '../../../furniture/model/room/known.ts'
+import { wallsOfKnown } from '../../../../room-photo/model/known-room.ts'
 import type { StagingPhoto } from '../photo.ts'
 import { type SharedRoom, sharedOf } from './shared-room.ts'
 

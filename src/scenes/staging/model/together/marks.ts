@@ -1,5 +1,5 @@
 import { clamp } from '../../../../math/clamp.ts'
-import type { PhotoSize, Pixel } from '../../../furniture/model/room/camera.ts'
+import type { PhotoSize, Pixel } from '../../../../room-photo/model/camera.ts'
 
 /** A place that is to be the same in both photos; nobody has put it anywhere before it is moved. */
 export interface Mark extends Pixel {

@@ -1,4 +1,4 @@
-import type { Pixel } from '../../../furniture/model/room/camera.ts'
+import type { Pixel } from '../../../../room-photo/model/camera.ts'
 import type { StagingPhoto } from '../photo.ts'
 import { cameraOf } from '../room/camera-of.ts'
 import type { Joint } from './join.ts'

@@ -6,7 +6,7 @@ import {
   type PhotoSize,
   type Pixel,
   type RoomCamera,
-} from '../../../furniture/model/room/camera.ts'
+} from '../../../../room-photo/model/camera.ts'
 import { stagingConfig } from '../../config.ts'
 import { boxOf } from '../room/box.ts'
 import {

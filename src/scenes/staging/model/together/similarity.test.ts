@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
-import { pixelOf, type RoomCamera } from '../../../furniture/model/room/camera.ts'
-import { betweenOf } from '../../../furniture/model/room/testing/samples.ts'
+import { pixelOf, type RoomCamera } from '../../../../room-photo/model/camera.ts'
+import { betweenOf } from '../../../../room-photo/model/testing/samples.ts'
 import {
   cameraBy,
   fitSimilarity,

@@ -1,4 +1,4 @@
-import type { FloorPlace, RoomCamera } from '../../../furniture/model/room/camera.ts'
+import type { FloorPlace, RoomCamera } from '../../../../room-photo/model/camera.ts'
 
 /** How one room's floor lies on another's: turned, then made larger, then moved. */
 export interface Similarity {

@@ -3,8 +3,8 @@ import type {
   PhotoSize,
   Pixel,
   RoomCamera,
-} from '../../../furniture/model/room/camera.ts'
-import { seenLine } from '../../../furniture/model/room/grid.ts'
+} from '../../../../room-photo/model/camera.ts'
+import { seenLine } from '../../../../room-photo/model/camera.ts'
 import { stagingConfig } from '../../config.ts'
 
 /** The foot of the walls, and the uprights in a room's corners, as paths over a photo. @param height  of the ceiling, metres */

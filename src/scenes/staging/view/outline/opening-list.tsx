@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../../room-photo/view/formats.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { CloseIcon } from '../../../../ui/icons/shell.tsx'
-import { useFormats } from '../../../furniture/view/room/formats.ts'
 import type { FloorBox } from '../../model/room/box.ts'
 import { type MarkedOpening, markedSides, widthOf } from '../../model/room/marked-opening.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PhotoSize, RoomCamera } from '../../../furniture/model/room/camera.ts'
+import type { PhotoSize, RoomCamera } from '../../../../room-photo/model/camera.ts'
 import type { FloorBox } from '../../model/room/box.ts'
 import { type MarkedOpening, markOpening } from '../../model/room/marked-opening.ts'
 

@@ -1,6 +1,5 @@
-import type { Cover } from '../../../furniture/model/room/design.ts'
-import { paintCovers } from '../../../furniture/view/room/paint-covers.ts'
-import { stripsOf } from '../../../furniture/view/scene/room/strips.ts'
+import type { Cover } from '../../../../room-photo/model/design/design.ts'
+import { paintCovers, stripsOf } from '../../../../room-photo/view/capture.ts'
 import { stagingConfig } from '../../config.ts'
 import { FaultError } from '../../model/fault.ts'
 import type { Picture } from '../../model/job.ts'

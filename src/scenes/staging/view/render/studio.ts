@@ -1,25 +1,32 @@
 import { PCFShadowMap, PerspectiveCamera, Scene } from 'three'
-import { takeRenderer } from '../../../../stage/renderer.ts'
-import type { PhotoSize, RoomCamera } from '../../../furniture/model/room/camera.ts'
-import { drawnArea } from '../../../furniture/model/room/drawn-area.ts'
-import type { Item, Sizes } from '../../../furniture/model/room/item.ts'
-import { type RoomLight, usualLight } from '../../../furniture/model/room/light.ts'
-import { type Sun, towardsSun } from '../../../furniture/model/room/sun.ts'
-import { plainTexture, type Texture } from '../../../furniture/model/room/texture.ts'
-import { thrownShadows } from '../../../furniture/model/room/thrown-shadows.ts'
-import type { Wall } from '../../../furniture/model/room/wall.ts'
-import { createCapture } from '../../../furniture/view/scene/room/capture.ts'
-import { createContactCopies } from '../../../furniture/view/scene/room/contact-copies.ts'
-import { createFloorMirror } from '../../../furniture/view/scene/room/floor-mirror.ts'
+import type { PhotoSize, RoomCamera } from '../../../../room-photo/model/camera.ts'
+import type { Item, Sizes } from '../../../../room-photo/model/design/item.ts'
+import { drawnArea, thrownShadows } from '../../../../room-photo/model/design/shadows.ts'
+import { plainTexture, type Texture } from '../../../../room-photo/model/estimate/texture.ts'
+import {
+  type RoomLight,
+  type Sun,
+  towardsSun,
+  usualLight,
+} from '../../../../room-photo/model/light.ts'
+import type { Wall } from '../../../../room-photo/model/wall.ts'
+import { createCapture } from '../../../../room-photo/view/capture.ts'
+import { createFloorMirror } from '../../../../room-photo/view/floor-mirror.ts'
 import {
   buildContact,
   buildFloor,
   buildShadowRoom,
-} from '../../../furniture/view/scene/room/geometry.ts'
-import { createGrain } from '../../../furniture/view/scene/room/grain.ts'
-import { createRoomLights } from '../../../furniture/view/scene/room/lights.ts'
-import { createMirrorGlass } from '../../../furniture/view/scene/room/mirror-glass.ts'
-import { extentOf, standCamera, topOf } from '../../../furniture/view/scene/room/stand.ts'
+  createContactCopies,
+} from '../../../../room-photo/view/geometry.ts'
+import { createGrain } from '../../../../room-photo/view/grain.ts'
+import { createMirrorGlass } from '../../../../room-photo/view/mirror-glass.ts'
+import {
+  createRoomLights,
+  extentOf,
+  standCamera,
+  topOf,
+} from '../../../../room-photo/view/photo-rig.ts'
+import { takeRenderer } from '../../../../stage/renderer.ts'
 import { createWardrobe } from './wardrobe.ts'
 
 /** What is drawn over a photo. */

@@ -1,7 +1,11 @@
 import type { Material } from 'three'
-import type { Item } from '../../../furniture/model/room/item.ts'
-import { loadModel, type Model } from '../../../furniture/view/scene/load-model.ts'
-import { type Crowd, createCrowd } from '../../../furniture/view/scene/room/crowd.ts'
+import type { Item } from '../../../../room-photo/model/design/item.ts'
+import {
+  type Crowd,
+  createCrowd,
+  loadModel,
+  type Model,
+} from '../../../../room-photo/view/piece-model.ts'
 import { FaultError } from '../../model/fault.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PhotoSize } from '../../../../room-photo/model/camera.ts'
 import { classNames } from '../../../../ui/class-names.ts'
-import type { PhotoSize } from '../../../furniture/model/room/camera.ts'
 
 export interface CompareProps {
   /** Addresses of the photo as it was and as it is staged. */

@@ -2,7 +2,7 @@ import { copyExif } from '../../../../files/exif-copy.ts'
 import { withExif } from '../../../../files/jpeg.ts'
 import type { Unread } from '../../../../files/position/unread.ts'
 import { withoutPosition } from '../../../../files/position/without-position.ts'
-import type { PhotoSize } from '../../../furniture/model/room/camera.ts'
+import type { PhotoSize } from '../../../../room-photo/model/camera.ts'
 import { headBytes } from '../work/head-bytes.ts'
 
 export interface KeptMetadata {

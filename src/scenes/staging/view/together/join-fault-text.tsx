@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../../../furniture/view/room/formats.ts'
+import { useFormats } from '../../../../room-photo/view/formats.ts'
 import { stagingConfig } from '../../config.ts'
 import type { JoinFault } from '../../model/together/meet-photos.ts'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import type { PhotoSize } from '../../../furniture/model/room/camera.ts'
-import { HandDrawing, Stroke } from '../../../furniture/view/room/hand/hand-drawing.tsx'
-import { useBoxSize } from '../../../furniture/view/tool/use-box-size.ts'
+import type { PhotoSize } from '../../../../room-photo/model/camera.ts'
+import { HandDrawing, Stroke } from '../../../../room-photo/view/photo-handle.tsx'
+import { useBoxSize } from '../../../../ui/use-box-size.ts'
 import type { Mark } from '../../model/together/marks.ts'
 import { MarkHandle } from './mark-handle.tsx'
 

@@ -1,10 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Space } from '../../../../room-photo/view/photo-handle.tsx'
+import { Loupe, usePhotoDrag, useWhere } from '../../../../room-photo/view/photo-handle.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { Loupe } from '../../../furniture/view/room/hand/loupe.tsx'
-import type { Space } from '../../../furniture/view/room/hand/space.ts'
-import { usePhotoDrag } from '../../../furniture/view/room/hand/use-photo-drag.ts'
-import { useWhere } from '../../../furniture/view/room/hand/use-where.ts'
 import { type Mark, placedAt } from '../../model/together/marks.ts'
 import { markStep } from './mark-step.ts'
 

@@ -1,5 +1,5 @@
-import type { PhotoSize, Pixel } from '../../../furniture/model/room/camera.ts'
-import { arrowWay } from '../../../furniture/view/room/hand/arrow-step.ts'
+import type { PhotoSize, Pixel } from '../../../../room-photo/model/camera.ts'
+import { arrowWay } from '../../../../room-photo/view/photo-handle.tsx'
 
 /**
  * How far an arrow key moves a mark: a thousandth of the photo's longer side, which is a pixel of what is looked at for

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ref } from 'valtio/vanilla'
-import { readPhoto } from '../../../furniture/view/photo/photo-reader.ts'
+import { readPhoto } from '../../../../room-photo/view/read-photo.ts'
 import { type StagingFault, stagingFaultOf } from '../../model/fault.ts'
 import type { StagingPhoto } from '../../model/photo.ts'
 import { roomOfPhoto } from '../../model/room/room-of-photo.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../../room-photo/view/formats.ts'
 import { Button } from '../../../../ui/button/button.tsx'
-import { useFormats } from '../../../furniture/view/room/formats.ts'
 import type { Joinable, JoinFault } from '../../model/together/meet-photos.ts'
 import { JoinFaultText } from './join-fault-text.tsx'
 

@@ -10,18 +10,18 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
+import {
+  furtherPieces,
+  type SupportingPiece,
+  sizesOf,
+} from '../../../../room-photo/model/design/catalogue.ts'
+import { type SampleRoom, SampleStrip } from '../../../../room-photo/view/sample-strip.tsx'
 import { takeFiles } from '../../../../stage/take-files.ts'
 import { useFileDrop } from '../../../../stage/use-file-drop.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { sayLoadFailure } from '../../../../ui/load-failure/store.ts'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
-import {
-  furtherPieces,
-  type SupportingPiece,
-  sizesOf,
-} from '../../../furniture/view/room/further-pieces.ts'
-import type { ShelfPiece } from '../../../furniture/view/room/piece-shelf.tsx'
-import { type SampleRoom, SampleStrip } from '../../../furniture/view/tool/sample-strip.tsx'
 import type { StagingStyle } from '../../config.ts'
 import { createStaging } from '../../model/staging.ts'
 import { addFiles, addSample } from '../work/add-files.ts'

@@ -1,4 +1,4 @@
-import type { SampleRoom } from '../../../furniture/view/tool/sample-strip.tsx'
+import type { SampleRoom } from '../../../../room-photo/view/sample-strip.tsx'
 import { checkFile } from '../../model/check-file.ts'
 import { FaultError, stagingFaultOf } from '../../model/fault.ts'
 import { addPhoto, refuse, type Staging } from '../../model/staging.ts'

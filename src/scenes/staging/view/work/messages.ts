@@ -1,4 +1,4 @@
-import type { Item, Sizes } from '../../../furniture/model/room/item.ts'
+import type { Item, Sizes } from '../../../../room-photo/model/design/item.ts'
 import type { LeftOut } from '../../model/job.ts'
 import type { Kit } from '../../model/layout/kit.ts'
 import type { StagingRoom } from '../../model/room.ts'

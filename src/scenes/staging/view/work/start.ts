@@ -1,4 +1,4 @@
-import type { Sizes } from '../../../furniture/model/room/item.ts'
+import type { Sizes } from '../../../../room-photo/model/design/item.ts'
 import type { StagingStyle } from '../../config.ts'
 import { runQueue } from '../../model/queue/run-queue.ts'
 import type { Staging } from '../../model/staging.ts'

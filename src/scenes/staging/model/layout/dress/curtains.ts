@@ -1,4 +1,4 @@
-import type { PieceSize } from '../../../../furniture/model/room/item.ts'
+import type { PieceSize } from '../../../../../room-photo/model/design/item.ts'
 import type { Opening } from '../../room.ts'
 import { tidy } from '../search/candidates.ts'
 import { type Body, bodyAt, depthOf, type Pose } from '../space/body.ts'

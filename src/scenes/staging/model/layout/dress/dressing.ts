@@ -1,4 +1,4 @@
-import type { Sizes } from '../../../../furniture/model/room/item.ts'
+import type { Sizes } from '../../../../../room-photo/model/design/item.ts'
 import type { LeftOut, Why } from '../kit.ts'
 import { mostCovered } from '../search/fit.ts'
 import { type Body, bodyAt, clash, depthOf, type Pose } from '../space/body.ts'

@@ -1,4 +1,4 @@
-import type { FloorPlace } from '../../../../furniture/model/room/camera.ts'
+import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import { isBedding, isSoft, type Piece, piecesOf, type Rule } from './furnished.ts'
 
 /** What small things stand on, and lamps hang over. */

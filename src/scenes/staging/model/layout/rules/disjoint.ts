@@ -1,4 +1,4 @@
-import { overlap } from '../../../../furniture/model/room/solid.ts'
+import { overlap } from '../../../../../room-photo/model/solid.ts'
 import { isBedding, isSoft, type Piece, piecesOf, type Rule } from './furnished.ts'
 
 /** No two pieces stand in one another. Rugs lie under them, soft things on sofas and beds. */

@@ -1,4 +1,4 @@
-import type { FloorPlace } from '../../../../furniture/model/room/camera.ts'
+import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import { type Furnished, type Piece, piecesOf } from './furnished.ts'
 import { edgeOf, isWithin } from './polygon.ts'
 

@@ -4,8 +4,8 @@ import {
   type Mount,
   type Sizes,
   solidOf,
-} from '../../../../furniture/model/room/item.ts'
-import type { Solid } from '../../../../furniture/model/room/solid.ts'
+} from '../../../../../room-photo/model/design/item.ts'
+import type { Solid } from '../../../../../room-photo/model/solid.ts'
 import type { StagingRoom } from '../../room.ts'
 
 /** A furnished room, as the rules look at it. */

@@ -1,5 +1,5 @@
 import { radians, wrap180 } from '../../../../../math/angle.ts'
-import { overlap } from '../../../../furniture/model/room/solid.ts'
+import { overlap } from '../../../../../room-photo/model/solid.ts'
 import { type Furnished, type Piece, piecesOf, type Rule } from './furnished.ts'
 import { edgeOf } from './polygon.ts'
 

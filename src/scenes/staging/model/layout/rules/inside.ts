@@ -1,4 +1,4 @@
-import { footprint } from '../../../../furniture/model/room/solid.ts'
+import { footprint } from '../../../../../room-photo/model/solid.ts'
 import { type Piece, piecesOf, type Rule } from './furnished.ts'
 import { between, isWithin } from './polygon.ts'
 

@@ -1,5 +1,5 @@
-import type { FloorPlace } from '../../../../furniture/model/room/camera.ts'
-import { overlap, type Solid } from '../../../../furniture/model/room/solid.ts'
+import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
+import { overlap, type Solid } from '../../../../../room-photo/model/solid.ts'
 import type { Opening } from '../../room.ts'
 import { type Furnished, type Piece, piecesOf, type Rule } from './furnished.ts'
 import { edgeOf } from './polygon.ts'

@@ -1,5 +1,5 @@
-import { eyeOf, type FloorPlace, pixelOf, rayAt } from '../../../../furniture/model/room/camera.ts'
-import { footprint, metAt } from '../../../../furniture/model/room/solid.ts'
+import { eyeOf, type FloorPlace, pixelOf, rayAt } from '../../../../../room-photo/model/camera.ts'
+import { footprint, metAt } from '../../../../../room-photo/model/solid.ts'
 import type { View } from '../../room.ts'
 import { type Furnished, type Piece, piecesOf, type Rule } from './furnished.ts'
 import { between, isWithin } from './polygon.ts'

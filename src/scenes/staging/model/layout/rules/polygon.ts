@@ -1,4 +1,4 @@
-import type { FloorPlace } from '../../../../furniture/model/room/camera.ts'
+import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 
 /** Whether a place is within an outline. Source: winding number, Sunday 2001 */
 export function isWithin(outline: readonly FloorPlace[], { x, z }: FloorPlace): boolean {

@@ -1,5 +1,5 @@
-import type { FloorPlace } from '../../../../furniture/model/room/camera.ts'
-import { eyeOf } from '../../../../furniture/model/room/camera.ts'
+import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
+import { eyeOf } from '../../../../../room-photo/model/camera.ts'
 import { boxOf, far, freePlaces } from './free-floor.ts'
 import { type Furnished, piecesOf, type Rule } from './furnished.ts'
 import { edgeOf } from './polygon.ts'

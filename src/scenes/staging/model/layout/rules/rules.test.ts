@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Item } from '../../../../furniture/model/room/item.ts'
+import type { Item } from '../../../../../room-photo/model/design/item.ts'
 import type { Opening } from '../../room.ts'
 import { readSizes } from '../testing/furniture.ts'
 import { itemAt, plainRoom } from '../testing/plain-room.ts'

@@ -1,5 +1,5 @@
 import { radians } from '../../../../../math/angle.ts'
-import type { FloorPlace } from '../../../../furniture/model/room/camera.ts'
+import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 
 /** Where a piece stands, and how it is turned there: degrees, counter-clockwise seen from above. */
 export interface Pose extends FloorPlace {

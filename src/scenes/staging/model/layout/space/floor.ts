@@ -1,4 +1,4 @@
-import type { FloorPlace } from '../../../../furniture/model/room/camera.ts'
+import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import { type Body, inFrame } from './body.ts'
 
 /** Boxes may touch walls by so much, metres. */

@@ -1,4 +1,4 @@
-import type { FloorPlace } from '../../../../furniture/model/room/camera.ts'
+import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import { seesAcross } from './floor.ts'
 import { type Ground, placeOf } from './ground.ts'
 import type { Eye } from './sight.ts'

@@ -4,7 +4,7 @@ import {
   type FloorPlace,
   focalOf,
   type PhotoSize,
-} from '../../../../furniture/model/room/camera.ts'
+} from '../../../../../room-photo/model/camera.ts'
 import type { View } from '../../room.ts'
 import { type Body, distanceTo, outOfFrame } from './body.ts'
 import { seesAcross } from './floor.ts'

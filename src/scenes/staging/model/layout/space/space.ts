@@ -1,4 +1,4 @@
-import type { FloorPlace } from '../../../../furniture/model/room/camera.ts'
+import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import type { StagingRoom } from '../../room.ts'
 import { areaOf } from './floor.ts'
 import { focusOf } from './focus.ts'

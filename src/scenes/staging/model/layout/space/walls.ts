@@ -1,5 +1,5 @@
 import { degrees, wrap360 } from '../../../../../math/angle.ts'
-import type { FloorPlace } from '../../../../furniture/model/room/camera.ts'
+import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import type { Opening, StagingRoom } from '../../room.ts'
 
 /** A wall of the room: an edge of its outline. Metres. */

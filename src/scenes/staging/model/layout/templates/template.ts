@@ -1,4 +1,4 @@
-import type { Sizes } from '../../../../furniture/model/room/item.ts'
+import type { Sizes } from '../../../../../room-photo/model/design/item.ts'
 import type { Kit } from '../kit.ts'
 import type { Clear, Place, Role, Unit } from '../units/unit.ts'
 import { type Character, characterOf } from './character.ts'

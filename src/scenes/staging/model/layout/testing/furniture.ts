@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { furnitureConfig } from '../../../../furniture/config.ts'
-import type { Mount, Sizes } from '../../../../furniture/model/room/item.ts'
+import { pieceMounts } from '../../../../../room-photo/model/design/catalogue.ts'
+import type { Sizes } from '../../../../../room-photo/model/design/item.ts'
 import type { RoomKind } from '../../room.ts'
 import type { Kit, StyleId } from '../kit.ts'
 
@@ -18,15 +18,13 @@ interface Style {
 
 const json = (file: string): unknown => JSON.parse(readFileSync(`content/en/${file}.json`, 'utf8'))
 
-const mounts: Readonly<Record<string, Mount>> = furnitureConfig.mounts
-
 /** The sizes of our own pieces, as the site has them. */
 export function readSizes(): Sizes {
   const { pieces, supporting } = json('furniture') as { pieces: Piece[]; supporting: Piece[] }
   return Object.fromEntries(
     [...pieces, ...supporting].map(({ id, width, depth, height }) => [
       id,
-      { width, depth, height, mount: mounts[id] ?? 'floor' },
+      { width, depth, height, mount: pieceMounts[id] ?? 'floor' },
     ]),
   )
 }

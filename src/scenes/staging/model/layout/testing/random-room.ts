@@ -1,5 +1,5 @@
 import { radians } from '../../../../../math/angle.ts'
-import type { FloorPlace } from '../../../../furniture/model/room/camera.ts'
+import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import type { Opening, StagingRoom, View } from '../../room.ts'
 
 const shapes = [

@@ -3,7 +3,7 @@ import {
   cameraOfKnown,
   type KnownRoom,
   wallsOfKnown,
-} from '../../../../furniture/model/room/known.ts'
+} from '../../../../../room-photo/model/known-room.ts'
 import type { Opening, StagingRoom } from '../../room.ts'
 
 type Corner = readonly [number, number, number]

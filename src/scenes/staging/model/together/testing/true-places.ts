@@ -6,8 +6,8 @@ import {
   type Pixel,
   pixelOf,
   type RoomCamera,
-} from '../../../../furniture/model/room/camera.ts'
-import { cameraOfKnown, type KnownRoom } from '../../../../furniture/model/room/known.ts'
+} from '../../../../../room-photo/model/camera.ts'
+import { cameraOfKnown, type KnownRoom } from '../../../../../room-photo/model/known-room.ts'
 
 /** A sample room as it was rendered: its camera in the coordinates of its file, which photos of one room share. */
 export interface TrueRoom {

@@ -1,0 +1,279 @@
+import { radians } from '../../math/angle.ts'
+import { clamp } from '../../math/clamp.ts'
+import { add, dot, normalize, scale, subtract, type Vector3 } from '../../math/vector.ts'
+
+/**
+ * The camera that took the photo, above the room's floor. The room's origin is on the floor below the camera; x to the
+ * right, y up, z towards the camera, along the walls where the photo shows how they run.
+ */
+export interface RoomCamera {
+  /** of the upright side, radians */
+  fieldOfView: number
+  /** above the horizon, radians */
+  tilt: number
+  /** how far uprights lean to the right, radians */
+  roll: number
+  /** how far the camera looks to the left of the walls' direction, radians */
+  yaw: number
+  /** metres above the floor */
+  height: number
+  /** Where on the floor it stands, metres; above the origin unless told. Only in a room of our own can one walk. */
+  x?: number
+  z?: number
+}
+
+/** Where the camera's eye is in the room, metres. */
+export const eyeOf = ({ x = 0, z = 0, height }: RoomCamera): Vector3 => [x, height, z]
+
+/** Pixels. */
+export interface PhotoSize {
+  width: number
+  height: number
+}
+
+/** A place in the photo: pixels from the upper left corner, y down. */
+export interface Pixel {
+  x: number
+  y: number
+}
+
+/** A place in a picture: pixels from its middle, y up. */
+export interface ImagePoint {
+  x: number
+  y: number
+}
+
+/** From pixels of the upper left corner to those of the middle, y up. */
+export const fromMiddle = ({ width, height }: PhotoSize, { x, y }: Pixel): ImagePoint => ({
+  x: x - width / 2,
+  y: height / 2 - y,
+})
+
+/** A place on the floor, metres. */
+export interface FloorPlace {
+  x: number
+  z: number
+}
+
+/** Beyond so many camera heights the floor is a line at the horizon. */
+const farthest = 12
+
+/** Focal length in pixels of a photo so high. */
+export const focalOf = (fieldOfView: number, height: number): number =>
+  height / 2 / Math.tan(fieldOfView / 2)
+
+/** The camera's right, up and back in the room. */
+export function axesOf({ tilt, roll, yaw }: Pick<RoomCamera, 'tilt' | 'roll' | 'yaw'>) {
+  const [cosYaw, sinYaw] = [Math.cos(yaw), Math.sin(yaw)]
+  const [cosTilt, sinTilt] = [Math.cos(tilt), Math.sin(tilt)]
+  const side: Vector3 = [cosYaw, 0, -sinYaw]
+  const over: Vector3 = [sinYaw * sinTilt, cosTilt, cosYaw * sinTilt]
+  const back: Vector3 = [sinYaw * cosTilt, -sinTilt, cosYaw * cosTilt]
+  const [cos, sin] = [Math.cos(roll), Math.sin(roll)]
+  return {
+    right: add(scale(side, cos), scale(over, sin)),
+    up: add(scale(over, cos), scale(side, -sin)),
+    back,
+  }
+}
+
+/** The way from the camera to what a place of the photo shows, of length 1. */
+export function rayAt(camera: RoomCamera, size: PhotoSize, { x, y }: Pixel): Vector3 {
+  const { right, up, back } = axesOf(camera)
+  const focal = focalOf(camera.fieldOfView, size.height)
+  const across = scale(right, x - size.width / 2)
+  const upward = scale(up, size.height / 2 - y)
+  return normalize(add(add(across, upward), scale(back, -focal)))
+}
+
+/** The room's up in the camera's coordinates: x to the right, y up, looking towards −z. */
+export function upOf(camera: Pick<RoomCamera, 'tilt' | 'roll' | 'yaw'>): Vector3 {
+  const { right, up, back } = axesOf(camera)
+  return [right[1], up[1], back[1]]
+}
+
+/** Where on the floor a place of the photo is. @returns null at the horizon and above, and beyond where floor is told */
+export function floorAt(camera: RoomCamera, size: PhotoSize, at: Pixel): FloorPlace | null {
+  const [x, y, z] = rayAt(camera, size, at)
+  if (y > -1e-6) return null
+  const by = camera.height / -y
+  if (by > farthest * camera.height) return null
+  return { x: (camera.x ?? 0) + x * by, z: (camera.z ?? 0) + z * by }
+}
+
+/** Where a point of the room is in the photo. @param point  metres @returns null behind the camera */
+export function pixelOf(camera: RoomCamera, size: PhotoSize, [x, y, z]: Vector3): Pixel | null {
+  const { right, up, back } = axesOf(camera)
+  const point: Vector3 = [x - (camera.x ?? 0), y - camera.height, z - (camera.z ?? 0)]
+  const ahead = -dot(point, back)
+  if (ahead < 0.02) return null
+  const by = focalOf(camera.fieldOfView, size.height) / ahead
+  return { x: size.width / 2 + dot(point, right) * by, y: size.height / 2 - dot(point, up) * by }
+}
+
+/** Metres along the floor as the camera looks: to its right and ahead of it. */
+export interface ViewPlace {
+  right: number
+  ahead: number
+}
+
+/** A place of the floor, or a step along it, as the camera sees it. */
+export function toView({ yaw }: Pick<RoomCamera, 'yaw'>, { x, z }: FloorPlace): ViewPlace {
+  const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)]
+  return { right: x * cos - z * sin, ahead: -(x * sin + z * cos) }
+}
+
+/** The other way round. */
+export function fromView(
+  { yaw }: Pick<RoomCamera, 'yaw'>,
+  { right, ahead }: ViewPlace,
+): FloorPlace {
+  const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)]
+  return { x: right * cos - ahead * sin, z: -(right * sin + ahead * cos) }
+}
+
+/** Whether the photo shows a place of the floor. */
+export function seesFloor(camera: RoomCamera, size: PhotoSize, { x, z }: FloorPlace): boolean {
+  const [eyeX, eyeY, eyeZ] = eyeOf(camera)
+  if (Math.hypot(x - eyeX, z - eyeZ, eyeY) > farthest * eyeY) return false
+  const at = pixelOf(camera, size, [x, 0, z])
+  return at !== null && at.x >= 0 && at.y >= 0 && at.x <= size.width && at.y <= size.height
+}
+
+/**
+ * The way from a place that the photo shows towards another, as far as it shows the floor.
+ * @returns the other place where it is seen as well
+ */
+export function towards(
+  camera: RoomCamera,
+  size: PhotoSize,
+  from: FloorPlace,
+  to: FloorPlace,
+): FloorPlace {
+  if (seesFloor(camera, size, to)) return to
+  let [near, far] = [0, 1]
+  const at = (share: number) => ({
+    x: from.x + (to.x - from.x) * share,
+    z: from.z + (to.z - from.z) * share,
+  })
+  for (let step = 0; step < 24; step += 1) {
+    const middle = (near + far) / 2
+    if (seesFloor(camera, size, at(middle))) near = middle
+    else far = middle
+  }
+  return at(near)
+}
+
+/** What the sliders allow; degrees and metres. */
+export const cameraRange = {
+  fieldOfView: { min: 25, max: 100, step: 1 },
+  tilt: { min: -60, max: 30, step: 0.5 },
+  roll: { min: -30, max: 30, step: 0.5 },
+  height: { min: 0.5, max: 3, step: 0.05 },
+} as const
+
+/** A camera within the ranges. */
+export function bounded(camera: RoomCamera): RoomCamera {
+  const within = (value: number, { min, max }: { min: number; max: number }) =>
+    clamp(value, radians(min), radians(max))
+  return {
+    ...camera,
+    fieldOfView: within(camera.fieldOfView, cameraRange.fieldOfView),
+    tilt: within(camera.tilt, cameraRange.tilt),
+    roll: within(camera.roll, cameraRange.roll),
+    height: clamp(camera.height, cameraRange.height.min, cameraRange.height.max),
+  }
+}
+
+/** A straight line in the photo, pixels; it may go beyond its edges. */
+export interface PhotoLine {
+  from: Pixel
+  to: Pixel
+}
+
+/** Metres between the lines, and how far they go to the sides and away. */
+const config = { spacing: 0.5, aside: 6, away: 10, near: 2 }
+
+/** The lines of the floor, half a metre apart, that lie before the camera. */
+export function gridLines(camera: RoomCamera, photo: PhotoSize): PhotoLine[] {
+  const { spacing, aside, away, near } = config
+  const lines: PhotoLine[] = []
+  const add = (from: Vector3, to: Vector3) => {
+    const line = seenLine(camera, photo, from, to)
+    if (line) lines.push(line)
+  }
+  for (let x = -aside; x <= aside; x += spacing) add([x, 0, near], [x, 0, -away])
+  for (let z = near; z >= -away; z -= spacing) add([-aside, 0, z], [aside, 0, z])
+  return lines
+}
+
+/** The part of a line that lies before the camera. @param a, b  its ends, metres */
+export function seenLine(
+  camera: RoomCamera,
+  photo: PhotoSize,
+  a: Vector3,
+  b: Vector3,
+): PhotoLine | null {
+  const { back } = axesOf(camera)
+  const eye = eyeOf(camera)
+  const ahead = (point: Vector3) => -dot(subtract(point, eye), back)
+  const [first, second] = [ahead(a), ahead(b)]
+  const least = 0.05
+  if (first < least && second < least) return null
+  const at = (share: number): Vector3 => [
+    a[0] + (b[0] - a[0]) * share,
+    a[1] + (b[1] - a[1]) * share,
+    a[2] + (b[2] - a[2]) * share,
+  ]
+  const cut = (least - first) / (second - first)
+  const from = pixelOf(camera, photo, first < least ? at(cut) : a)
+  const to = pixelOf(camera, photo, second < least ? at(cut) : b)
+  return from && to && { from, to }
+}
+
+/** The horizon across the photo. */
+export function horizon({ fieldOfView, tilt, roll }: RoomCamera, photo: PhotoSize): PhotoLine {
+  const below = Math.tan(tilt) * focalOf(fieldOfView, photo.height)
+  const reach = photo.width + photo.height
+  const [cos, sin] = [Math.cos(roll), Math.sin(roll)]
+  const middle = {
+    x: photo.width / 2 - sin * below,
+    y: photo.height / 2 + cos * below,
+  }
+  return {
+    from: { x: middle.x - cos * reach, y: middle.y - sin * reach },
+    to: { x: middle.x + cos * reach, y: middle.y + sin * reach },
+  }
+}
+
+/** Where the horizon crosses a column of the photo. @param x  pixels from its left edge */
+export function horizonAt(camera: RoomCamera, photo: PhotoSize, x: number): Pixel {
+  const { fieldOfView, tilt, roll } = camera
+  const below = Math.tan(tilt) * focalOf(fieldOfView, photo.height)
+  const across = x - photo.width / 2
+  return { x, y: photo.height / 2 + (below + across * Math.sin(roll)) / Math.cos(roll) }
+}
+
+/** The tilt by which the horizon goes through a place of the photo, radians. */
+export function tiltThrough(camera: RoomCamera, photo: PhotoSize, at: Pixel): number {
+  const { x, y } = fromMiddle(photo, at)
+  const { fieldOfView, roll } = camera
+  return Math.atan(-(x * Math.sin(roll) + y * Math.cos(roll)) / focalOf(fieldOfView, photo.height))
+}
+
+/**
+ * The roll by which the horizon, held in the middle of the photo, goes through a place beside it.
+ * @returns with the tilt that holds it there, radians
+ */
+export function rollThrough(
+  camera: RoomCamera,
+  photo: PhotoSize,
+  at: Pixel,
+): Pick<RoomCamera, 'tilt' | 'roll'> {
+  const middle = horizonAt(camera, photo, photo.width / 2)
+  const side = at.x < photo.width / 2 ? -1 : 1
+  // Straight above or below the middle it would stand upright.
+  const across = Math.max(1, side * (at.x - middle.x))
+  const roll = clamp(Math.atan2(side * (at.y - middle.y), across), -1.2, 1.2)
+  return { roll, tilt: tiltThrough({ ...camera, roll }, photo, middle) }
+}

@@ -1,0 +1,141 @@
+import { beforeEach, expect, test } from 'vitest'
+import { radians } from '../../../math/angle.ts'
+import { createRandom } from '../../../math/random.ts'
+import { seesFloor } from '../camera.ts'
+import { photo } from '../testing/samples.ts'
+import { adjustCamera } from './adjust-camera.ts'
+import { createDesign, type Design, hold, itemOf, setMatch } from './design.ts'
+import {
+  clear,
+  duplicate,
+  mostItems,
+  moveBy,
+  moveTo,
+  placeAt,
+  placeInMiddle,
+  remove,
+  scaleTo,
+  turnBy,
+} from './edit-items.ts'
+import { forgetIdle, longestHistory, redo, remember, undo } from './history.ts'
+
+const sofa = { piece: 'sofa', look: 'sage' }
+const floor = { x: 1000, y: 1300 }
+let design: Design
+
+beforeEach(() => {
+  design = createDesign(photo)
+})
+
+function put(at = floor) {
+  hold(design, sofa)
+  const item = placeAt(design, at)
+  if (!item) throw new Error('not placed')
+  return item.id
+}
+
+test('a held piece is put on the floor once, turned by 0 and true to size; above the horizon it is still held', () => {
+  expect(placeAt(design, floor)).toBeNull()
+  const id = put()
+  expect([design.held, design.selected]).toEqual([null, id])
+  expect(itemOf(design, id)).toMatchObject({ ...sofa, turn: 0, scale: 1 })
+  expect(placeAt(design, floor)).toBeNull()
+  hold(design, sofa)
+  expect(placeAt(design, { x: 1000, y: 20 })).toBeNull()
+  expect(design.held).toEqual(sofa)
+  expect(placeInMiddle(design)).not.toBeNull()
+})
+
+test('a room takes so many pieces and no more', () => {
+  for (let count = 0; count < mostItems; count += 1) put()
+  hold(design, sofa)
+  expect(placeAt(design, floor)).toBeNull()
+  expect(duplicate(design, 1)).toBeNull()
+  expect(design.items).toHaveLength(mostItems)
+})
+
+test('turns go round, scales stop at their ends and say so', () => {
+  const id = put()
+  for (const turn of [90, 180, 270, 0]) {
+    turnBy(design, id, 90)
+    expect(itemOf(design, id)?.turn).toBe(turn)
+  }
+  expect([scaleTo(design, id, 0.1), itemOf(design, id)?.scale]).toEqual([true, 0.2])
+  expect(scaleTo(design, id, 0.1)).toBe(false)
+  expect([scaleTo(design, id, 9), itemOf(design, id)?.scale]).toEqual([true, 5])
+})
+
+test('what is removed gives the selection on, and all can be cleared at once', () => {
+  const [a, b, c] = [put(), put(), put()]
+  remove(design, b)
+  expect(design.selected).toBe(c)
+  remove(design, c)
+  expect(design.selected).toBe(a)
+  put()
+  clear(design)
+  expect([design.items.length, design.selected]).toEqual([0, null])
+  undo(design)
+  expect(design.items).toHaveLength(2)
+})
+
+test('any row of steps can be taken back and done again, as far as is remembered', () => {
+  const random = createRandom(3)
+  const state = () => JSON.stringify(design.items)
+  const states = [state()]
+  for (let step = 0; step < longestHistory + 20; step += 1) {
+    const id = design.items[Math.floor(random() * design.items.length)]?.id ?? 0
+    const choice = Math.floor(random() * 6)
+    const [before, last] = [design.past.length, design.past.at(-1)]
+    if (design.items.length === 0 || choice < 2)
+      put({ x: 400 + random() * 1200, y: 1250 + random() * 200 })
+    else if (choice === 2) moveBy(design, id, { right: random() - 0.5, ahead: random() - 0.5 })
+    else if (choice === 3) turnBy(design, id, 15)
+    else if (choice === 4) scaleTo(design, id, 0.3 + random() * 4)
+    else remove(design, id)
+    for (const item of design.items) expect(seesFloor(design.camera, photo, item)).toBe(true)
+    if (design.past.length > before || design.past.at(-1) !== last) states.push(state())
+  }
+  const kept = states.slice(-longestHistory - 1)
+  for (const [step, rest] of [
+    [undo, kept.slice(0, -1).reverse()],
+    [redo, kept.slice(1)],
+  ] as const) {
+    for (const expected of rest) {
+      expect(step(design)).toBe(true)
+      expect(state()).toBe(expected)
+    }
+    expect(step(design)).toBe(false)
+  }
+})
+
+test('a new step gives up what was undone', () => {
+  const id = put()
+  turnBy(design, id, 90)
+  undo(design)
+  turnBy(design, id, 45)
+  expect(redo(design)).toBe(false)
+  expect(itemOf(design, id)?.turn).toBe(45)
+  // An item that is gone is not selected.
+  while (undo(design));
+  expect(design.selected).toBeNull()
+})
+
+test('a press that moved nothing is no step', () => {
+  const id = put()
+  remember(design)
+  forgetIdle(design)
+  expect(design.past).toHaveLength(1)
+  remember(design)
+  moveTo(design, id, { x: 0.1, z: -3 })
+  forgetIdle(design)
+  expect(design.past).toHaveLength(2)
+})
+
+test('a poor match shows the grid and a set one counts as set', () => {
+  setMatch(design, { ...design.camera, tilt: radians(-5) }, 'good')
+  expect(design).toMatchObject({ grid: false, confidence: 'good' })
+  setMatch(design, design.camera, 'poor')
+  expect(design.grid).toBe(true)
+  adjustCamera(design, { height: 1.2 })
+  expect(design).toMatchObject({ confidence: 'set', camera: { height: 1.2 } })
+})

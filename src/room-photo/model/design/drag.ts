@@ -1,0 +1,300 @@
+import { degrees, radians, wrap180, wrap360 } from '../../../math/angle.ts'
+import { eyeOf, type FloorPlace, type Pixel, pixelOf, rayAt, towards } from '../camera.ts'
+import { gapTo, type Solid, standBefore } from '../solid.ts'
+import { type FloorLine, footOf, inwards, type Wall } from '../wall.ts'
+import { type Design, itemOf, within } from './design.ts'
+import { stepAside } from './empty-room.ts'
+import { forgetIdle } from './history.ts'
+import { type Item, type Sizes, solidOf, turned } from './item.ts'
+import { spotAt, spotInPlan, withinReach } from './spot.ts'
+
+/** How a piece is dragged. */
+export interface DragManner {
+  /** whether it goes flush to walls and neighbours that are near; as the design says unless told */
+  snaps?: boolean
+  /** degrees, as it stood when the drag began: what was turned flush with a wall turns back away from it */
+  turn?: number
+}
+
+/**
+ * Moves an item to where a place of the photo is: along the floor, its wall, or whatever it is made for. Walls hold it
+ * up, however far behind them the pointer is.
+ */
+export function dragTo(
+  design: Design,
+  id: number,
+  at: Pixel,
+  sizes: Sizes,
+  manner: DragManner = {},
+): void {
+  const item = itemOf(design, id)
+  const size = item && sizes[item.piece]
+  if (!item || !size) return
+  const spot = spotAt(design, { size, scale: item.scale, id }, at, sizes)
+  if (!spot) return
+  const { turn = manner.turn ?? item.turn, lift, wall } = spot
+  const stands = (size.mount ?? 'floor') === 'floor' || (size.mount === 'surface' && lift === 0)
+  const hangs = wall === undefined ? withinReach(design, spot) : { x: spot.x, z: spot.z }
+  const place = stands ? reachable(design, item, spot) : hangs
+  Object.assign(item, { ...place, turn })
+  if (stands) delete item.lift
+  else item.lift = lift
+  if (wall === undefined) delete item.wall
+  else item.wall = wall
+  settle(design, item, sizes, manner.snaps)
+}
+
+/** Moves an item in a plan; what hangs goes along the walls, as high as it hung. */
+export function slideTo(
+  design: Design,
+  id: number,
+  to: FloorPlace,
+  sizes: Sizes,
+  manner: DragManner = {},
+): void {
+  const item = itemOf(design, id)
+  const size = item && sizes[item.piece]
+  if (!item || !size) return
+  const at = reachable(design, item, to)
+  const spot = spotInPlan(design, { size, scale: item.scale, id }, at, sizes)
+  if (!spot) return
+  const { x, z, turn = manner.turn ?? item.turn, wall } = spot
+  const lift = wall === undefined ? spot.lift : (item.lift ?? spot.lift)
+  Object.assign(item, { x, z, turn, ...(lift > 0 && { lift }), ...(wall && { wall }) })
+  if (lift === 0) delete item.lift
+  settle(design, item, sizes, manner.snaps)
+}
+
+/**
+ * Puts what stands on the floor flush with what it is nearly flush with, and everything before the walls.
+ * @param snaps  whether it goes flush; walls hold it up in any case
+ */
+export function settle(design: Design, item: Item, sizes: Sizes, snaps = design.snap): void {
+  design.guides = []
+  const isOnFloor = (each: Pick<Item, 'piece'>) => (sizes[each.piece]?.mount ?? 'floor') === 'floor'
+  if (!snaps || !isOnFloor(item)) {
+    stayBefore(design, item, sizes)
+    return
+  }
+  const angle = flushAngle(solidOf(item, sizes), design.walls)
+  if (angle !== null) item.turn = turned(degrees(angle))
+  const others = design.items.filter((each) => each.id !== item.id && isOnFloor(each))
+  const boxes = others.map((other) => solidOf(other, sizes))
+  const { x, z, guides } = snapPlace(solidOf(item, sizes), boxes, design.walls)
+  Object.assign(item, { x, z })
+  design.guides = guides
+}
+
+/** Takes an item out of the walls that it has come to stand in; one without a size stands on a point. */
+export function stayBefore({ walls }: Design, item: Item, sizes: Sizes): void {
+  if (!sizes[item.piece]) return
+  const own = walls.find(({ id }) => id === item.wall)
+  Object.assign(item, standBefore(solidOf(item, sizes), walls, own))
+}
+
+/**
+ * Ends a drag: what the piece is flush with is no longer shown, a drag that changed nothing is no step, and whoever stood
+ * where the piece has come to steps aside, which would have moved the picture under the pointer before.
+ */
+export function endDrag(design: Design, sizes: Sizes = {}): void {
+  design.guides = []
+  stepAside(design, sizes)
+  forgetIdle(design)
+}
+
+/** Turns an item to a direction during a drag, in line with the room where it nearly is, and away from its walls. */
+export function turnTo(
+  design: Design,
+  id: number,
+  turn: number,
+  sizes: Sizes,
+  { snaps = design.snap }: DragManner = {},
+): void {
+  const item = itemOf(design, id)
+  if (!item) return
+  item.turn = turned(snaps ? snapTurn(turn, design.walls) : turn)
+  stayBefore(design, item, sizes)
+}
+
+/** How far an item can go towards a place: as the photo shows floor within reach, or to where a room of our own ends. */
+export function reachable(design: Design, { x, z }: FloorPlace, to: FloorPlace) {
+  const { camera, photo, room } = design
+  return room ? within(room, to) : withinReach(design, towards(camera, photo, { x, z }, to))
+}
+
+/** Within so much a piece goes flush; metres and degrees. */
+export const snapReach = { place: 0.08, turn: 5 } as const
+
+/** Sides that run within so much of one another are parallel; radians. */
+const parallel = radians(1)
+
+/** Pieces further apart than this are not lined up with one another; metres. */
+const neighbours = 0.6
+
+export interface Snapped extends FloorPlace {
+  /** What the piece is flush with now. */
+  guides: FloorLine[]
+}
+
+/**
+ * Where a piece comes to lie that is put somewhere: before the walls, and flush with a wall or with its neighbours' sides
+ * where they are near.
+ * @param box  the piece where the pointer has it
+ */
+export function snapPlace(box: Solid, others: readonly Solid[], walls: readonly Wall[]): Snapped {
+  const guides: FloorLine[] = []
+  const at = { ...box }
+  const held = [0, 1].map((axis) => byNeighbours(at, axis === 0, others))
+  for (const one of held) {
+    if (!one) continue
+    at.x += one.x
+    at.z += one.z
+    guides.push(one.guide)
+  }
+  // Walls last: they have the last word.
+  for (const wall of walls) {
+    const gap = gapTo(wall, at)
+    if (gap >= snapReach.place) continue
+    const normal = inwards(wall)
+    at.x -= normal.x * gap
+    at.z -= normal.z * gap
+    const foot = footOf(wall, walls)
+    if (foot) guides.push(foot)
+  }
+  return { ...standBefore(at, walls), guides }
+}
+
+/**
+ * The angle at which a piece that is pushed into a wall stands flush with it, by the side that is nearest: its back,
+ * where its back is towards the wall.
+ * @returns radians; null where it is pushed into none, and may stand as askew as it was put
+ */
+export function flushAngle(box: Solid, walls: readonly Wall[]): number | null {
+  let deepest = -snapReach.place
+  let found: number | null = null
+  for (const wall of walls) {
+    const gap = gapTo(wall, box)
+    if (gap >= deepest) continue
+    deepest = gap
+    const start = radians(wall.turn)
+    found = start + Math.round((box.angle - start) / (Math.PI / 2)) * (Math.PI / 2)
+  }
+  return found
+}
+
+/** A turn in line with the room or one of its walls, where it nearly is; degrees. */
+export function snapTurn(turn: number, walls: readonly Pick<Wall, 'turn'>[]): number {
+  for (const start of [0, ...walls.map((wall) => wall.turn)]) {
+    const off = wrap180(turn - start)
+    const quarter = Math.round(off / 90) * 90
+    if (Math.abs(off - quarter) <= snapReach.turn) return wrap360(start + quarter) % 360
+  }
+  return turn
+}
+
+/** The step along one of the box's own sides by which it lies flush with a neighbour; null where none is near. */
+function byNeighbours(box: Solid, isWidth: boolean, others: readonly Solid[]) {
+  const angle = isWidth ? box.angle : box.angle + Math.PI / 2
+  // Along the side, and across it.
+  const along = { x: Math.cos(angle), z: -Math.sin(angle) }
+  const half = isWidth ? { along: box.width / 2, across: box.depth / 2 } : swap(box)
+  let best: { by: number; at: number; low: number; high: number } | undefined
+  for (const other of others) {
+    const quarters = (other.angle - angle) / (Math.PI / 2)
+    if (Math.abs(quarters - Math.round(quarters)) * (Math.PI / 2) > parallel) continue
+    const isSame = Math.round(quarters) % 2 === 0
+    const own = isSame ? { along: other.width / 2, across: other.depth / 2 } : swap(other)
+    const off = { x: other.x - box.x, z: other.z - box.z }
+    const to = off.x * along.x + off.z * along.z
+    const aside = off.z * along.x - off.x * along.z
+    const gapAcross = Math.abs(aside) - half.across - own.across
+    const gapAlong = Math.abs(to) - half.along - own.along
+    // Side by side they touch; one before the other they are lined up.
+    const edges =
+      gapAcross < 0
+        ? [to - own.along - half.along, to + own.along + half.along]
+        : gapAcross < neighbours
+          ? [to - own.along + half.along, to + own.along - half.along, to]
+          : []
+    if (gapAlong > neighbours) continue
+    for (const by of edges) {
+      if (Math.abs(by) > snapReach.place || Math.abs(by) >= Math.abs(best?.by ?? 1)) continue
+      const side = by === to ? to : nearestSide(by, half.along, to, own.along)
+      best = {
+        by,
+        at: side,
+        low: Math.min(-half.across, aside - own.across),
+        high: Math.max(half.across, aside + own.across),
+      }
+    }
+  }
+  if (!best) return null
+  const { by, at, low, high } = best
+  const point = (across: number): FloorPlace => ({
+    x: box.x + along.x * at - along.z * across,
+    z: box.z + along.z * at + along.x * across,
+  })
+  return { x: along.x * by, z: along.z * by, guide: { from: point(low), to: point(high) } }
+}
+
+const swap = ({ width, depth }: Solid) => ({ along: depth / 2, across: width / 2 })
+
+/** Of a neighbour's two sides the one that the moved piece has one of its own on. */
+function nearestSide(by: number, half: number, to: number, own: number): number {
+  const sides = [to - own, to + own]
+  const mine = [by - half, by + half]
+  return sides.find((side) => mine.some((one) => Math.abs(one - side) < 1e-9)) ?? to
+}
+
+/** The ring round a piece by which it is turned. */
+export interface TurnHandle {
+  /** Round the piece, on the floor; null where the ring is behind the camera. */
+  ring: (Pixel | null)[]
+  knob: Pixel
+  /** How far the knob is from the piece's front, degrees. */
+  off: number
+}
+
+type Seen = Pick<Design, 'camera' | 'photo'>
+
+/** The ring is so far from the piece's corners, metres. */
+const aside = 0.16
+
+/** @returns null for what hangs on a wall, and where the photo shows no place for the knob */
+export function turnHandle(seen: Seen, item: Item, sizes: Sizes): TurnHandle | null {
+  const size = sizes[item.piece]
+  if (!size || item.wall !== undefined) return null
+  const radius = (Math.hypot(size.width, size.depth) / 2) * item.scale + aside
+  const at = (turn: number) => {
+    const angle = radians(item.turn + turn)
+    const [x, z] = [item.x + Math.sin(angle) * radius, item.z + Math.cos(angle) * radius]
+    return pixelOf(seen.camera, seen.photo, [x, item.lift ?? 0, z])
+  }
+  // In front of the piece; beside or behind it where the photo ends before.
+  for (const off of [0, 90, 270, 180, 45, 315, 135, 225]) {
+    const knob = at(off)
+    if (!knob || !isInside(seen.photo, knob)) continue
+    return { ring: Array.from({ length: 48 }, (_, step) => at(off + step * 7.5)), knob, off }
+  }
+  return null
+}
+
+/** The knob must be seen and reached: it keeps off the photo's edges. */
+const isInside = ({ width, height }: Seen['photo'], { x, y }: Pixel) => {
+  const edge = width * 0.015
+  return x > edge && y > edge && x < width - edge && y < height - edge
+}
+
+/** How an item is turned when its knob is dragged to a place of the photo; null where there is no floor. Degrees. */
+export function turnAt(seen: Seen, item: Item, off: number, at: Pixel): number | null {
+  const to = levelAt(seen, at, item.lift ?? 0)
+  return to && degrees(Math.atan2(to.x - item.x, to.z - item.z)) - off
+}
+
+/** Where a place of the photo meets the level so high over the floor. */
+function levelAt({ camera, photo }: Seen, at: Pixel, level: number): FloorPlace | null {
+  const [x, y, z] = rayAt(camera, photo, at)
+  const [eyeX, eyeY, eyeZ] = eyeOf(camera)
+  const by = Math.abs(y) < 1e-6 ? -1 : (level - eyeY) / y
+  return by > 0 && by < 40 ? { x: eyeX + x * by, z: eyeZ + z * by } : null
+}

@@ -1,0 +1,142 @@
+import { clamp } from '../../../math/clamp.ts'
+import { floorAt, type Pixel } from '../camera.ts'
+import type { FloorOutline } from '../estimate/room-box.ts'
+import type { Walls } from '../known-room.ts'
+import { type Wall, wallThrough } from '../wall.ts'
+import { carry } from './adjust-camera.ts'
+import { type Design, putDownTool } from './design.ts'
+import { freshId, remember } from './history.ts'
+
+/** A room has so many walls at most. */
+export const mostWalls = 8
+
+/** How far a wall may stand from the camera, metres. */
+export const wallRange = { min: 0.3, max: 12, step: 0.02 } as const
+
+/** Begins to draw a wall over the photo, or gives it up. */
+export function toggleDrawing(design: Design): void {
+  const begins = design.drawing === null
+  if (begins) putDownTool(design)
+  design.selected = null
+  design.drawing = begins ? { from: null } : null
+}
+
+export type Drawn = 'begun' | 'made' | 'no floor' | 'no wall'
+
+/** Takes the next end of the wall that is being drawn. */
+export function drawAt(design: Design, at: Pixel): Drawn {
+  const place = floorAt(design.camera, design.photo, at)
+  if (!design.drawing || !place) return 'no floor'
+  const { from } = design.drawing
+  if (!from) {
+    design.drawing = { from: place }
+    return 'begun'
+  }
+  const wall = wallThrough(from, place)
+  if (!wall || !addWall(design, wall)) return 'no wall'
+  design.drawing = null
+  return 'made'
+}
+
+/** @returns null where the room has walls enough */
+export function addWall(design: Design, wall: Omit<Wall, 'id'>): Wall | null {
+  if (design.walls.length >= mostWalls) return null
+  remember(design)
+  const added = { ...wall, id: freshId(design, 'walls') }
+  design.walls.push(added)
+  return added
+}
+
+export type WallSide = 'back' | 'left' | 'right'
+
+/** The turns of the walls that the camera has ahead and to its sides, along the room. */
+export const sideTurns: Record<WallSide, number> = { back: 0, left: 90, right: 270 }
+
+/** Adds a wall along the room, some way off, to be moved to where the photo shows it. */
+export function addWallAt(design: Design, side: WallSide): Wall | null {
+  const distance = side === 'back' ? 4 : 1.8
+  return addWall(design, { turn: sideTurns[side], distance })
+}
+
+/** Which way a wall along the room lies; null for one that stands askew. */
+export function sideOf({ turn }: Pick<Wall, 'turn'>): WallSide | 'front' | null {
+  if (turn === 0) return 'back'
+  if (turn === 90) return 'left'
+  if (turn === 270) return 'right'
+  return turn === 180 ? 'front' : null
+}
+
+/** Moves a wall away or nearer, with what hangs on it. @param distance  metres */
+export function moveWall(design: Design, id: number, distance: number): void {
+  const wall = design.walls.find((each) => each.id === id)
+  if (!wall) return
+  const to = clamp(distance, wallRange.min, wallRange.max)
+  if (to === wall.distance) return
+  remember(design, `wall ${id}`)
+  carry(design, wall, to - wall.distance)
+  wall.distance = to
+  delete wall.found
+}
+
+/** Takes a wall away; what hung on it stays where it is. */
+export function removeWall(design: Design, id: number): void {
+  if (!design.walls.some((wall) => wall.id === id)) return
+  remember(design)
+  design.walls = design.walls.filter((wall) => wall.id !== id)
+  for (const item of design.items) if (item.wall === id) delete item.wall
+}
+
+/** What is known of a photo's room before the visitor says anything. Metres. */
+export interface RoomShape {
+  /** of the camera, which all the rest grows with */
+  height: number
+  walls: readonly Omit<Wall, 'id'>[]
+  /** null where nothing tells it */
+  ceiling: number | null
+}
+
+/** The room as its photo shows it. @param height  of the camera, metres */
+export function shapeOfOutline({ walls, ceiling }: FloorOutline, height: number): RoomShape {
+  return {
+    height,
+    walls: walls.map(({ side, distance, confidence }) => ({
+      turn: sideTurns[side],
+      distance,
+      found: confidence,
+    })),
+    ceiling,
+  }
+}
+
+/** A room of our own: its walls but for the one behind the camera. */
+export function shapeOfKnown({ min, max, ceiling }: Walls, height: number): RoomShape {
+  const distances = { left: -min.x, back: -min.z, right: max.x }
+  return {
+    height,
+    walls: (['left', 'back', 'right'] as const).map((side) => ({
+      turn: sideTurns[side],
+      distance: distances[side],
+      found: 'known',
+    })),
+    ceiling: ceiling ?? null,
+  }
+}
+
+/** Gives a photo the walls that are known of it, in the place of those it has. What hung on one stays where it is. */
+export function takeShape(design: Design, { height, walls, ceiling }: RoomShape): void {
+  const by = design.camera.height / height
+  const fresh = freshId(design, 'walls')
+  design.walls = walls.map((wall, at) => ({
+    ...wall,
+    id: fresh + at,
+    distance: wall.distance * by,
+  }))
+  design.ceiling = ceiling === null ? null : ceiling * by
+  for (const item of design.items) delete item.wall
+}
+
+/** The same as a step that can be undone. */
+export function retakeShape(design: Design, shape: RoomShape): void {
+  remember(design)
+  takeShape(design, shape)
+}

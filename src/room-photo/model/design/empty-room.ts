@@ -1,0 +1,171 @@
+import { degrees, radians, wrap180 } from '../../../math/angle.ts'
+import { clamp } from '../../../math/clamp.ts'
+import type { FloorPlace, RoomCamera } from '../camera.ts'
+import type { Solid } from '../solid.ts'
+import type { Wall } from '../wall.ts'
+import { carry } from './adjust-camera.ts'
+import { createDesign, type Design, type RoomBox, within } from './design.ts'
+import { flat, type Item, lifted, type Sizes, solidOf } from './item.ts'
+import { nearPlaces } from './spot.ts'
+
+/** What a room of our own may measure, metres. */
+export const boxRange = {
+  width: { min: 1.5, max: 20 },
+  depth: { min: 1.5, max: 20 },
+  height: { min: 2, max: 5 },
+} as const
+
+/** An ordinary living room. */
+export const usualBox: RoomBox = { width: 4.5, depth: 3.8, height: 2.6 }
+
+/** Its picture, pixels: as wide as screens are, and a print of it is sharp. */
+export const boxPicture = { width: 2000, height: 1250 } as const
+
+/** A person's eyes, metres. */
+const eyeHeight = 1.6
+
+/** An empty room, seen from its corner. */
+export function createEmptyRoom(box: RoomBox = usualBox): Design {
+  const design = createDesign({ ...boxPicture })
+  design.room = boundedBox(box)
+  design.walls = wallsOf(design.room)
+  design.camera = cornerOf(design.room)
+  design.confidence = 'set'
+  return design
+}
+
+/** Sizes that a room may have, in whole centimetres. */
+export function boundedBox(box: RoomBox): RoomBox {
+  const within = (side: keyof RoomBox) =>
+    Math.round(clamp(box[side], boxRange[side].min, boxRange[side].max) * 100) / 100
+  return { width: within('width'), depth: within('depth'), height: within('height') }
+}
+
+/** Its four walls; their ids are what pieces hang by, so they stay when it grows. */
+export function wallsOf({ width, depth }: RoomBox): Wall[] {
+  return [
+    { id: 1, turn: 0, distance: depth / 2 },
+    { id: 2, turn: 90, distance: width / 2 },
+    { id: 3, turn: 180, distance: depth / 2 },
+    { id: 4, turn: 270, distance: width / 2 },
+  ]
+}
+
+/** Gives the room other measures. What would stand outside comes in; what hangs goes with its wall or its ceiling. */
+export function resizeRoom(design: Design, change: Partial<RoomBox>, sizes: Sizes): void {
+  if (!design.room) return
+  const box = boundedBox({ ...design.room, ...change })
+  const walls = wallsOf(box)
+  for (const wall of walls) {
+    const before = design.walls.find(({ id }) => id === wall.id)
+    if (before) carry(design, wall, wall.distance - before.distance)
+  }
+  const up = box.height - design.room.height
+  design.room = box
+  design.walls = walls
+  for (const item of design.items) {
+    Object.assign(item, within(box, item))
+    if (sizes[item.piece]?.mount === 'ceiling') item.lift = lifted((item.lift ?? 0) + up)
+  }
+  // What was remembered belongs to the room as it was.
+  design.past = []
+  design.future = []
+  const { x = 0, z = 0 } = design.camera
+  standAt(design, { x, z }, sizes)
+}
+
+/** Turns the head. @param left, up  degrees */
+export function lookBy(design: Design, left: number, up: number): void {
+  const { camera } = design
+  camera.yaw = radians(wrap180(degrees(camera.yaw) + left))
+  camera.tilt = radians(clamp(degrees(camera.tilt) + up, -60, 45))
+}
+
+/** Into the front right corner, looking across the room. */
+function cornerOf({ width, depth }: RoomBox): RoomCamera {
+  const [x, z] = [width / 2 - 0.35, depth / 2 - 0.25]
+  return {
+    fieldOfView: radians(58),
+    tilt: radians(-12),
+    roll: 0,
+    yaw: Math.atan2(x, z + depth * 0.1),
+    height: eyeHeight,
+    x,
+    z,
+  }
+}
+
+/** Back to where the room is seen from at first. */
+export function lookFromCorner(design: Design, sizes: Sizes = {}): void {
+  if (!design.room) return
+  design.camera = cornerOf(design.room)
+  stepAside(design, sizes)
+}
+
+/** A person who stands in a room of our own: how near they come to what is there, and how tall they are. Metres. */
+const person = { aside: 0.2, height: 1.75 }
+
+/** How fine a free place is looked for, and how far away; metres. The longest room of our own is as long. */
+const search = { step: 0.1, most: 20 }
+
+/** The place in a room that is nearest to another and as far from the walls as a person stands. */
+const inside = ({ width, depth }: RoomBox, { x, z }: FloorPlace): FloorPlace => ({
+  x: clamp(x, person.aside - width / 2, width / 2 - person.aside),
+  z: clamp(z, person.aside - depth / 2, depth / 2 - person.aside),
+})
+
+/** Whether a person can stand somewhere, between all that reaches from the floor to their head. */
+export function isClear(items: readonly Item[], { x, z }: FloorPlace, sizes: Sizes): boolean {
+  return items.every((item) => {
+    if (!sizes[item.piece]) return true
+    const solid = solidOf(item, sizes)
+    const { base = 0, height } = solid
+    if (base > person.height || base + height <= flat) return true
+    return farFrom(solid, { x, z }) >= person.aside - 1e-9
+  })
+}
+
+/** How far a place is from a box, metres. */
+function farFrom({ x, z, width, depth, angle }: Solid, at: FloorPlace): number {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const across = Math.abs((at.x - x) * cos - (at.z - z) * sin) - width / 2
+  const along = Math.abs((at.x - x) * sin + (at.z - z) * cos) - depth / 2
+  return Math.hypot(Math.max(0, across), Math.max(0, along))
+}
+
+/** Has the visitor stand somewhere, or as near to it as walls and furniture let them. Metres. */
+export function standAt({ room, camera, items }: Design, at: FloorPlace, sizes: Sizes): void {
+  if (!room) return
+  const to = inside(room, at)
+  Object.assign(camera, isClear(items, to, sizes) ? to : (clearNear(room, items, to, sizes) ?? to))
+}
+
+function clearNear(room: RoomBox, items: readonly Item[], at: FloorPlace, sizes: Sizes) {
+  const most = Math.min(search.most, Math.hypot(room.width, room.depth))
+  for (const place of nearPlaces(at, search.step, most)) {
+    const { x, z } = inside(room, place)
+    if (x === place.x && z === place.z && isClear(items, place, sizes)) return place
+  }
+  return null
+}
+
+/** Takes the visitor out of a piece that has come to stand where they stood. */
+export function stepAside(design: Design, sizes: Sizes): void {
+  const { x = 0, z = 0 } = design.camera
+  if (design.room && !isClear(design.items, { x, z }, sizes)) standAt(design, { x, z }, sizes)
+}
+
+/** Walks as the camera looks, along what stands in the way. @param right, ahead  metres */
+export function walk(design: Design, right: number, ahead: number, sizes: Sizes = {}): void {
+  const { room, camera, items } = design
+  if (!room) return
+  const { yaw, x = 0, z = 0 } = camera
+  const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)]
+  const to = inside(room, {
+    x: x + right * cos - ahead * sin,
+    z: z - right * sin - ahead * cos,
+  })
+  const ways = [to, { x: to.x, z }, { x, z: to.z }]
+  const way = ways.find((each) => isClear(items, each, sizes))
+  if (way) Object.assign(camera, way)
+}

@@ -1,0 +1,185 @@
+import { radians, wrap360 } from '../../../math/angle.ts'
+import { clamp } from '../../../math/clamp.ts'
+import { normalize } from '../../../math/vector.ts'
+import {
+  eyeOf,
+  type FloorPlace,
+  type PhotoSize,
+  type Pixel,
+  type RoomCamera,
+  rayAt,
+} from '../camera.ts'
+import { isBehind, metAt, overlap, type Solid } from '../solid.ts'
+import type { FloorLine, Wall } from '../wall.ts'
+
+/** A piece that stands in the room. */
+export interface Item extends FloorPlace {
+  id: number
+  /** Id of the piece in the catalogue, and of its look. */
+  piece: string
+  look: string
+  /** degrees, counter-clockwise seen from above, 0 ≤ turn < 360; at 0 its front is towards the camera */
+  turn: number
+  /** 1 is true to size */
+  scale: number
+  /** metres from the floor to its underside; 0 unless told */
+  lift?: number
+  /** Id of the wall that it hangs on. */
+  wall?: number
+}
+
+/** What a piece stands on or hangs from. A surface is the top of another piece, or else the floor. */
+export type Mount = 'floor' | 'wall' | 'ceiling' | 'surface'
+
+/** A piece's measures, metres. */
+export interface PieceSize {
+  width: number
+  depth: number
+  height: number
+  /** `floor` unless told */
+  mount?: Mount
+}
+
+/** Of the pieces by id. */
+export type Sizes = Readonly<Record<string, PieceSize>>
+
+/** Under the highest ceiling that a room of our own can have. Metres. */
+export const mostLift = 5
+
+/** A height over the floor in whole millimetres. */
+export const lifted = (lift: number): number => Math.round(clamp(lift, 0, mostLift) * 1000) / 1000
+
+export const scaleRange = { min: 0.2, max: 5, step: 0.1, coarse: 0.2 } as const
+
+/** A scale that the range has, in whole hundredths. */
+export const scaled = (scale: number): number =>
+  Math.round(clamp(scale, scaleRange.min, scaleRange.max) * 100) / 100
+
+/** A turn in whole tenths of a degree. */
+export const turned = (turn: number): number => (Math.round(wrap360(turn) * 10) / 10) % 360
+
+/** The box that an item fills. @throws Error for a piece that has no size */
+export function solidOf({ piece, x, z, turn, scale, lift = 0 }: Item, sizes: Sizes): Solid {
+  const size = sizes[piece]
+  if (!size) throw new Error(`No piece ${piece}`)
+  const { width, depth, height } = size
+  return {
+    x,
+    z,
+    width: width * scale,
+    depth: depth * scale,
+    height: height * scale,
+    base: lift,
+    angle: radians(turn),
+  }
+}
+
+/** What is no higher may lie under furniture, as rugs do. Metres. */
+export const flat = 0.05
+
+/** Ids of the items that stand in one another. */
+export function collisions(items: readonly Item[], sizes: Sizes): Set<number> {
+  const solids = items.map((item) => solidOf(item, sizes))
+  const found = new Set<number>()
+  for (const [at, item] of items.entries()) {
+    for (let other = 0; other < at; other += 1) {
+      const [a, b] = [solids[at], solids[other]]
+      if (!a || !b || a.height <= flat || b.height <= flat || !overlap(a, b)) continue
+      found.add(item.id)
+      found.add(items[other]?.id ?? item.id)
+    }
+  }
+  return found
+}
+
+/** Ids of the items some of which is behind a wall; what hangs on one may touch it. */
+export function inWalls(items: readonly Item[], sizes: Sizes, walls: readonly Wall[]): Set<number> {
+  const found = items.filter((item) =>
+    isBehind(
+      solidOf(item, sizes),
+      walls.filter(({ id }) => id !== item.wall),
+    ),
+  )
+  return new Set(found.map(({ id }) => id))
+}
+
+/** The item that a place of the photo shows, of several the nearest. */
+export function itemAt(
+  items: readonly Item[],
+  sizes: Sizes,
+  camera: RoomCamera,
+  photo: PhotoSize,
+  at: Pixel,
+): Item | undefined {
+  const ray = rayAt(camera, photo, at)
+  let nearest = Number.POSITIVE_INFINITY
+  let found: Item | undefined
+  for (const item of items) {
+    const far = metAt(solidOf(item, sizes), eyeOf(camera), ray)
+    if (far === null || far >= nearest) continue
+    nearest = far
+    found = item
+  }
+  return found
+}
+
+/** A line on the floor is looked at in so many places, and its ends of sight between two of them in so many steps more. */
+const places = 64
+const closer = 8
+
+/**
+ * The parts of a line on the floor that no piece stands before, as the camera sees them.
+ * @param items  each is taken for the box that it fills
+ */
+export function partsInSight(
+  line: FloorLine,
+  items: readonly Item[],
+  sizes: Sizes,
+  camera: RoomCamera,
+): FloorLine[] {
+  const solids = items
+    .filter(({ piece }) => (sizes[piece]?.height ?? 0) > flat)
+    .map((item) => solidOf(item, sizes))
+  if (solids.length === 0) return [line]
+  const at = (share: number): FloorPlace => ({
+    x: line.from.x + (line.to.x - line.from.x) * share,
+    z: line.from.z + (line.to.z - line.from.z) * share,
+  })
+  const isSeen = (share: number) => isInSight(at(share), solids, camera)
+  /** Where sight begins or ends between a share that is seen and one that is not. */
+  const edge = (seen: number, hidden: number): FloorPlace => {
+    let [near, far] = [seen, hidden]
+    for (let step = 0; step < closer; step += 1) {
+      const middle = (near + far) / 2
+      if (isSeen(middle)) near = middle
+      else far = middle
+    }
+    return at(near)
+  }
+  const parts: FloorLine[] = []
+  let from: FloorPlace | null = isSeen(0) ? line.from : null
+  for (let place = 1; place <= places; place += 1) {
+    const [before, here] = [(place - 1) / places, place / places]
+    const seen = isSeen(here)
+    if (seen && !from) from = edge(here, before)
+    if (!seen && from) {
+      parts.push({ from, to: edge(before, here) })
+      from = null
+    }
+  }
+  return from ? [...parts, { from, to: line.to }] : parts
+}
+
+/** What touches a place does not hide it. Metres. */
+const touch = 0.01
+
+function isInSight({ x, z }: FloorPlace, solids: readonly Solid[], camera: RoomCamera): boolean {
+  const eye = eyeOf(camera)
+  const way = [x - eye[0], -eye[1], z - eye[2]] as const
+  const far = Math.hypot(...way)
+  const ray = normalize([...way])
+  return solids.every((solid) => {
+    const met = metAt(solid, eye, ray)
+    return met === null || met > far - touch
+  })
+}

@@ -1,0 +1,103 @@
+import {
+  cameraRange,
+  floorAt,
+  focalOf,
+  fromMiddle,
+  fromView,
+  type PhotoSize,
+  type Pixel,
+  pixelOf,
+  type RoomCamera,
+  toView,
+  upOf,
+} from '../camera.ts'
+import {
+  cameraHeightFromLength,
+  cameraHeightFromUpright,
+  rayTo,
+} from '../estimate/vanishing-points.ts'
+
+/** Something whose size is known: a door, a sheet of paper on the floor, or any length upright or on the floor. */
+export type YardstickKind = 'door' | 'sheet' | 'upright' | 'floor'
+
+/** As it lies in the photo. */
+export interface Yardstick {
+  kind: YardstickKind
+  /** metres; null where the visitor has not told it */
+  length: number | null
+  /** its foot, or one end on the floor */
+  from: Pixel
+  to: Pixel
+  /** Whether the visitor has laid it: until then it tells nothing that was not known. */
+  laid: boolean
+}
+
+/** Metres: a door leaf, and the long side of A4. Source of the latter: ISO 216 */
+export const yardstickSizes = { door: 2.03, sheet: 0.297 } as const
+
+/** What lengths a visitor may tell, metres. */
+export const lengthRange = { min: 0.05, max: 10 } as const
+
+export const isLength = (length: number): boolean =>
+  length >= lengthRange.min && length <= lengthRange.max
+
+export const isUpright = (kind: YardstickKind): boolean => kind === 'door' || kind === 'upright'
+
+export type YardstickFault = 'Length' | 'Horizon' | 'Short' | 'Range'
+
+/** A camera must see an end of it at least so many pixels of a photo of 1000 from the other. */
+const least = 12
+
+/**
+ * The height of the camera, from something in its photo whose size is known.
+ * @returns metres; or what is wrong: no length, an end that is not on the floor, ends that are one, or a height from
+ * which nobody takes a photo
+ */
+export function heightByYardstick(
+  camera: RoomCamera,
+  photo: PhotoSize,
+  { kind, length, from, to }: Omit<Yardstick, 'laid'>,
+): { height: number } | { fault: YardstickFault; height?: number } {
+  if (length === null || !isLength(length)) return { fault: 'Length' }
+  const isOnFloor = (at: Pixel) => floorAt(camera, photo, at) !== null
+  if (!isOnFloor(from) || (!isUpright(kind) && !isOnFloor(to))) return { fault: 'Horizon' }
+  const apart = Math.hypot(to.x - from.x, to.y - from.y)
+  if (apart < (least * Math.max(photo.width, photo.height)) / 1000) return { fault: 'Short' }
+  const focal = focalOf(camera.fieldOfView, photo.height)
+  const [a, b] = [rayTo(fromMiddle(photo, from), focal), rayTo(fromMiddle(photo, to), focal)]
+  const find = isUpright(kind) ? cameraHeightFromUpright : cameraHeightFromLength
+  const height = find(a, b, length, upOf(camera))
+  if (height === null) return { fault: 'Short' }
+  const { min, max } = cameraRange.height
+  return height < min || height > max ? { fault: 'Range', height } : { height }
+}
+
+/** Where a yardstick would be seen that stands or lies in the middle of the floor. */
+export function startYardstick(
+  camera: RoomCamera,
+  photo: PhotoSize,
+  kind: YardstickKind,
+  told: number | null,
+): Yardstick {
+  const length = kind === 'door' || kind === 'sheet' ? yardstickSizes[kind] : told
+  const size = length ?? 1
+  for (const share of [0.88, 0.82, 0.76, 0.7, 0.64]) {
+    const from = { x: photo.width * 0.45, y: photo.height * share }
+    const foot = floorAt(camera, photo, from)
+    if (!foot) continue
+    const { right, ahead } = toView(camera, foot)
+    const beside = fromView(camera, { right: right + size, ahead })
+    const to = isUpright(kind)
+      ? pixelOf(camera, photo, [foot.x, size, foot.z])
+      : pixelOf(camera, photo, [beside.x, 0, beside.z])
+    const margin = 0.04 * photo.height
+    if (!to || to.y < margin || to.x > photo.width - margin) continue
+    return { kind, length, from, to, laid: false }
+  }
+  // A camera that shows no such place: across the lower half, for the visitor to lay right.
+  const x = photo.width * 0.45
+  const to = isUpright(kind)
+    ? { x, y: photo.height * 0.3 }
+    : { x: x + photo.width * 0.2, y: photo.height * 0.8 }
+  return { kind, length, from: { x, y: photo.height * 0.8 }, to, laid: false }
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { radians } from '../../../math/angle.ts'
+import { createRandom } from '../../../math/random.ts'
+import { add, scale, type Vector3 } from '../../../math/vector.ts'
+import { type FloorPlace, pixelOf } from '../camera.ts'
+import { boundedSun, fromDial, onDial, sunOf, towardsSun } from '../light.ts'
+import { betweenOf, camera, itemOf, pointsWithin, randomItems, sizes } from '../testing/samples.ts'
+import { before as distanceBefore, type Wall } from '../wall.ts'
+import { createDesign } from './design.ts'
+import { setSun } from './edit-items.ts'
+import { undo } from './history.ts'
+import {
+  type Area,
+  drawnArea,
+  type Standing,
+  shadowedFloor,
+  shadowedFoot,
+  thrownShadows,
+} from './shadows.ts'
+
+const walls: Wall[] = [
+  { id: 1, turn: 0, distance: 5 },
+  { id: 2, turn: 90, distance: 3 },
+  { id: 3, turn: 270, distance: 2.5 },
+]
+const noon: Vector3 = [0, 1, 0]
+
+/** For each side of a part of the floor how far a place is to its left, as twice an area. */
+const sidesOf = (corners: readonly FloorPlace[], { x, z }: FloorPlace) =>
+  corners.map((a, at) => {
+    const b = corners[(at + 1) % corners.length] ?? a
+    return (b.x - a.x) * (z - a.z) - (b.z - a.z) * (x - a.x)
+  })
+const area = (corners: readonly FloorPlace[]) =>
+  Math.abs(sidesOf(corners, { x: 0, z: 0 }).reduce((sum, side) => sum + side, 0)) / 2
+const isIn = (corners: readonly FloorPlace[], place: FloorPlace) => {
+  const sides = sidesOf(corners, place)
+  return sides.every((side) => side >= -1e-9) || sides.every((side) => side <= 1e-9)
+}
+
+const apart = (a: FloorPlace, b: FloorPlace) => Math.hypot(a.x - b.x, a.z - b.z)
+
+test('under a lamp straight above a sofa only the floor round it can be dark, and no wall', () => {
+  const thrown = thrownShadows([itemOf()], sizes, noon)
+  const parts = shadowedFloor([], thrown)
+  expect(parts).toHaveLength(1)
+  expect(area(parts[0] ?? [])).toBeCloseTo((2.3 + 0.5) * (0.92 + 0.5))
+  for (const wall of walls) expect(shadowedFoot(wall, walls, thrown)).toBeNull()
+  expect(shadowedFloor(walls, [])).toEqual([])
+})
+
+test('parts of the floor do not overlap', () => {
+  const items = [itemOf(), itemOf({ x: 0.7, z: -3.4, turn: 90 }), itemOf({ x: 4 })]
+  const parts = shadowedFloor([], thrownShadows(items, sizes, noon))
+  const random = createRandom(3)
+  for (let at = 0; at < 500; at += 1) {
+    const place = { x: -2 + 8 * random(), z: -6 + 6 * random() }
+    expect(parts.filter((part) => isIn(part, place)).length).toBeLessThanOrEqual(1)
+  }
+})
+
+test('in random rooms the floor and the walls are there wherever a shadow falls', () => {
+  const random = createRandom(11)
+  const between = betweenOf(random)
+  for (let round = 0; round < 50; round += 1) {
+    const angles = { azimuth: between(-180, 180), elevation: between(15, 85) }
+    const sun = towardsSun(angles, { yaw: between(-0.6, 0.6) })
+    const items = randomItems(random, [-4.2, -1])
+    const thrown = thrownShadows(items, sizes, sun)
+    const parts = shadowedFloor(walls, thrown)
+    for (const [x, y, z] of items.flatMap((item) => pointsWithin(item, random))) {
+      const far = y / sun[1]
+      const to = { x: x - sun[0] * far, z: z - sun[2] * far }
+      const beyond = walls.filter((wall) => distanceBefore(wall, to) < 0)
+      if (beyond.length === 0) expect(parts.some((part) => isIn(part, to))).toBe(true)
+      const isInside = walls.every((wall) => distanceBefore(wall, { x, z }) > 0)
+      const [wall] = beyond
+      if (!wall || beyond.length > 1 || !isInside) continue
+      const here = distanceBefore(wall, { x, z })
+      const share = here / (here - distanceBefore(wall, to))
+      const met = { x: x + (to.x - x) * share, z: z + (to.z - z) * share }
+      const foot = shadowedFoot(wall, walls, thrown)
+      const on = foot && apart(foot.from, met) + apart(met, foot.to) - apart(foot.from, foot.to)
+      expect(on).toBeCloseTo(0, 6)
+    }
+  }
+})
+
+const large = { width: 4000, height: 3000 }
+const standing = (change: Partial<Standing>): Standing => ({
+  ...{ items: [], sizes, camera, photo: large, mirrors: false, sun: noon },
+  ...change,
+})
+
+/** Whether a point of the room that the photo shows lies in the area. */
+const isWithin = ({ x, y, width, height }: Area, { camera: from }: Standing, point: Vector3) => {
+  const at = pixelOf(from, large, point)
+  const isSeen = at && at.x >= 0 && at.x <= large.width && at.y >= 0 && at.y <= large.height
+  return !isSeen || (at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height)
+}
+
+test('of random rooms no furniture, shadow or image in the floor lies outside of what is drawn', () => {
+  const random = createRandom(7)
+  const between = betweenOf(random)
+  for (let round = 0; round < 60; round += 1) {
+    const from = { ...camera, yaw: between(-0.6, 0.6), tilt: between(-0.4, 0.1) }
+    const sun = towardsSun({ azimuth: between(-180, 180), elevation: between(15, 85) }, from)
+    const items = randomItems(random, [-6, -2.5])
+    const room = standing({ camera: from, items, sun, mirrors: true })
+    const area = drawnArea(room)
+    for (const at of items.flatMap((item) => pointsWithin(item, random))) {
+      const [x, y, z] = at
+      const shadows = [-y / sun[1], -0.4 * y].map((by) => add(at, scale(sun, by)))
+      for (const point of [at, ...shadows, [x, -y, z] as const])
+        expect(isWithin(area, room, point)).toBe(true)
+    }
+  }
+  // Where something is beside the camera it is the whole photo.
+  expect(drawnArea(standing({ items: [itemOf({ z: 0.2 })] }))).toEqual({ x: 0, y: 0, ...large })
+})
+
+test('the sun is where the photo is bright, seen from the camera however the room lies, and on its dial as it is set', () => {
+  expect([-1, 0, 1].map((side) => sunOf({ side }).azimuth)).toEqual([-66, 0, 66])
+  expect(sunOf({ side: 0.5 }).elevation).toBeGreaterThan(50)
+  for (const yaw of [-0.6, 0, 0.7]) {
+    // The camera's right in the room.
+    const flat = Math.cos(radians(30))
+    expect(towardsSun({ azimuth: 90, elevation: 30 }, { yaw })).toEqual([
+      ...[Math.cos(yaw) * flat, 0.5, -Math.sin(yaw) * flat].map((each) => expect.closeTo(each)),
+    ])
+  }
+  expect(onDial({ azimuth: 0, elevation: 0 })).toEqual({ x: 0, y: -1 })
+  expect(fromDial({ x: 5, y: 0 })).toEqual({ azimuth: 90, elevation: 0 })
+  const read = fromDial(onDial({ azimuth: -135, elevation: 70 }))
+  expect(read).toEqual({ azimuth: expect.closeTo(-135), elevation: expect.closeTo(70) })
+})
+
+test('a sun goes round and stays above the floor; touches of one control are one step', () => {
+  const sun = { azimuth: 190, elevation: 2, softness: 3, brightness: -1, reflection: 2 }
+  const bounded = { azimuth: -170, elevation: 15, softness: 1, brightness: 0.5, reflection: 1 }
+  expect(boundedSun(sun)).toEqual(bounded)
+  const design = createDesign({ width: 2000, height: 1500 })
+  const before = { ...design.sun }
+  for (const azimuth of [10, 20, 30]) setSun(design, { azimuth }, 'sun')
+  setSun(design, { softness: 0.9 }, 'softness')
+  expect(design.past).toHaveLength(2)
+  undo(design)
+  expect(design.sun).toEqual({ ...before, azimuth: 30 })
+  // After an undo it is another step.
+  setSun(design, { azimuth: 40 }, 'sun')
+  undo(design)
+  expect(design.sun).toEqual({ ...before, azimuth: 30 })
+  undo(design)
+  expect(design.sun).toEqual(before)
+})

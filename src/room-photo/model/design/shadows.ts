@@ -1,0 +1,137 @@
+import { clamp } from '../../../math/clamp.ts'
+import type { Vector3 } from '../../../math/vector.ts'
+import { type FloorPlace, type PhotoSize, type Pixel, pixelOf, type RoomCamera } from '../camera.ts'
+import { footprint } from '../solid.ts'
+import { before, type FloorLine, floorArea, footOf, type Wall } from '../wall.ts'
+import { type Item, type Sizes, solidOf } from './item.ts'
+
+/** Soft edges of shadows go so far beyond what throws them, metres. */
+const edge = 0.25
+
+/** What one piece's shadow can lie on: from its footprint to where its top's shadow would lie on the floor. */
+export interface ThrownShadow {
+  /** of the piece's footprint and of its top's shadow */
+  places: readonly FloorPlace[]
+}
+
+/** @param sun  the way to it, of length 1; above the floor */
+export function thrownShadows(items: readonly Item[], sizes: Sizes, sun: Vector3): ThrownShadow[] {
+  return items.map((item) => {
+    const box = solidOf(item, sizes)
+    const far = ((box.base ?? 0) + box.height + edge) / sun[1]
+    const feet = footprint({ ...box, width: box.width + 2 * edge, depth: box.depth + 2 * edge })
+    const ends = feet.map(({ x, z }) => ({ x: x - sun[0] * far, z: z - sun[2] * far }))
+    return { places: [...feet, ...ends] }
+  })
+}
+
+/**
+ * The floor before all walls, as far as shadows can lie on it, and little more.
+ * @returns convex parts, the corners of each in turn; they touch one another and do not overlap
+ */
+export function shadowedFloor(
+  walls: readonly Wall[],
+  shadows: readonly ThrownShadow[],
+): FloorPlace[][] {
+  const boxes = shadows.map(({ places }) => {
+    const [xs, zs] = [places.map(({ x }) => x), places.map(({ z }) => z)]
+    return {
+      ...{ left: Math.min(...xs), right: Math.max(...xs) },
+      ...{ back: Math.min(...zs), front: Math.max(...zs) },
+    }
+  })
+  const lines = (ends: number[]) => [...new Set(ends)].sort((a, b) => a - b)
+  const xs = lines(boxes.flatMap(({ left, right }) => [left, right]))
+  const zs = lines(boxes.flatMap(({ back, front }) => [back, front]))
+  // A grid through all boxes: its cells are within a box or without, and neighbours share their corners.
+  return xs.slice(1).flatMap((right, column) =>
+    zs.slice(1).flatMap((front, row) => {
+      const [left = right, back = front] = [xs[column], zs[row]]
+      const isIn = boxes.some(
+        (box) => left >= box.left && right <= box.right && back >= box.back && front <= box.front,
+      )
+      if (!isIn) return []
+      const cell = floorArea(walls, [
+        { x: left, z: back },
+        { x: left, z: front },
+        { x: right, z: front },
+        { x: right, z: back },
+      ])
+      return cell.length > 2 ? [cell] : []
+    }),
+  )
+}
+
+/** The part of a wall's foot over which shadows can lie on it. @returns null where none does */
+export function shadowedFoot(
+  wall: Wall,
+  walls: readonly Wall[],
+  shadows: readonly ThrownShadow[],
+): FloorLine | null {
+  const foot = footOf(wall, walls)
+  if (!foot) return null
+  const long = Math.hypot(foot.to.x - foot.from.x, foot.to.z - foot.from.z)
+  const way = { x: (foot.to.x - foot.from.x) / long, z: (foot.to.z - foot.from.z) / long }
+  const reaching = shadows.filter(({ places }) =>
+    places.some((place) => before(wall, place) < edge),
+  )
+  const along = reaching.flatMap(({ places }) =>
+    places.map(({ x, z }) => (x - foot.from.x) * way.x + (z - foot.from.z) * way.z),
+  )
+  const [first, last] = [Math.max(0, Math.min(...along)), Math.min(long, Math.max(...along))]
+  if (!(first < last)) return null
+  const at = (far: number) => ({ x: foot.from.x + way.x * far, z: foot.from.z + way.z * far })
+  return { from: at(first), to: at(last) }
+}
+
+/** A part of a photo: its upper left corner and its size, whole pixels. */
+export interface Area extends Pixel, PhotoSize {}
+
+/** Soft edges of shadows and blurred reflections go so far beyond what throws them, metres. */
+const margin = 0.25
+
+/** What throws shadows and is mirrored, and where. */
+export interface Standing {
+  items: readonly Item[]
+  sizes: Sizes
+  camera: RoomCamera
+  photo: PhotoSize
+  /** from the floor to the sun, of length 1; above the floor */
+  sun: Vector3
+  /** Whether the floor mirrors. */
+  mirrors: boolean
+}
+
+/**
+ * The part of a photo outside which nothing of its furniture is seen, nor of its shadows, nor of its image in the floor. A
+ * shadow on a wall lies between what throws it and where it would lie on the floor.
+ * @returns the whole photo where any of it reaches beside or behind the camera; of no size where none is in sight
+ */
+export function drawnArea({ items, sizes, camera, photo, sun, mirrors }: Standing): Area {
+  const points = items.flatMap((item): Vector3[] => {
+    const box = solidOf(item, sizes)
+    const { base = 0, height } = box
+    const around = { ...box, width: box.width + 2 * margin, depth: box.depth + 2 * margin }
+    const [low, high] = [Math.max(0, base - margin), base + height + margin]
+    return footprint(around).flatMap(({ x, z }): Vector3[] => {
+      const far = high / sun[1]
+      const seen: Vector3[] = [
+        [x, low, z],
+        [x, high, z],
+        [x - sun[0] * far, 0, z - sun[2] * far],
+      ]
+      return mirrors ? [...seen, [x, -high, z]] : seen
+    })
+  })
+  const pixels = points.map((point) => pixelOf(camera, photo, point))
+  const inFront = pixels.filter((pixel) => pixel !== null)
+  if (inFront.length < pixels.length) return { x: 0, y: 0, ...photo }
+  const [xs, ys] = [inFront.map(({ x }) => x), inFront.map(({ y }) => y)]
+  const from = (all: number[], length: number) => Math.floor(clamp(Math.min(...all), 0, length))
+  const to = (all: number[], length: number) => Math.ceil(clamp(Math.max(...all), 0, length))
+  const [x, y] = [from(xs, photo.width), from(ys, photo.height)]
+  const size = { width: to(xs, photo.width) - x, height: to(ys, photo.height) - y }
+  // Beyond an edge of the photo, or nothing at all.
+  if (!(size.width > 0 && size.height > 0)) return { x: 0, y: 0, width: 0, height: 0 }
+  return { x, y, ...size }
+}

@@ -1,0 +1,87 @@
+import { add, dot, scale, type Vector3 } from '../../../math/vector.ts'
+import type { ImagePoint } from '../camera.ts'
+import { axesOf, focalOf, type PhotoSize, type RoomCamera } from '../camera.ts'
+
+/** A camera made ready to look along many lines: its axes in the room; pixels from the picture's middle, y up. */
+export interface Sight {
+  right: Vector3
+  up: Vector3
+  back: Vector3
+  /** pixels */
+  focal: number
+  /** metres above the floor */
+  height: number
+  halfWidth: number
+  halfHeight: number
+}
+
+/** @param size  of the picture whose pixels are meant */
+export function sightOf(camera: RoomCamera, size: PhotoSize): Sight {
+  return {
+    ...axesOf(camera),
+    focal: focalOf(camera.fieldOfView, size.height),
+    height: camera.height,
+    halfWidth: size.width / 2,
+    halfHeight: size.height / 2,
+  }
+}
+
+/** The way to what a place of the picture shows, in the room; of no certain length. */
+export function wayTo({ right, up, back, focal }: Sight, { x, y }: ImagePoint): Vector3 {
+  return add(add(scale(right, x), scale(up, y)), scale(back, -focal))
+}
+
+/** Nearer than that nothing is drawn, metres. */
+const near = 0.05
+
+/**
+ * The part of a line of the room that the picture shows.
+ * @param a, b  its ends seen from the camera: metres from the eye
+ * @returns null where it shows nothing
+ * Source of the cut at the picture's sides: Liang & Barsky 1984
+ */
+export function spanOf(sight: Sight, a: Vector3, b: Vector3): [ImagePoint, ImagePoint] | null {
+  const [p, q] = [inView(sight, a), inView(sight, b)]
+  if (p[2] < near && q[2] < near) return null
+  const cut = (near - p[2]) / (q[2] - p[2])
+  const at: Vector3 = [p[0] + (q[0] - p[0]) * cut, p[1] + (q[1] - p[1]) * cut, near]
+  const from = seen(sight, p[2] < near ? at : p)
+  const to = seen(sight, q[2] < near ? at : q)
+  let [start, end] = [0, 1]
+  for (const [origin, step, half] of [
+    [from.x, to.x - from.x, sight.halfWidth],
+    [from.y, to.y - from.y, sight.halfHeight],
+  ] as const) {
+    if (Math.abs(step) < 1e-9) {
+      if (Math.abs(origin) > half) return null
+      continue
+    }
+    const [one, two] = [(-half - origin) / step, (half - origin) / step]
+    start = Math.max(start, Math.min(one, two))
+    end = Math.min(end, Math.max(one, two))
+  }
+  if (start >= end) return null
+  const between = (share: number) => ({
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
+  })
+  return [between(start), between(end)]
+}
+
+/** Where a point of the room is seen. @param point  metres from the eye @returns null behind the camera */
+export function placeOf(sight: Sight, point: Vector3): ImagePoint | null {
+  const at = inView(sight, point)
+  return at[2] < near ? null : seen(sight, at)
+}
+
+/** Right, up and ahead of the camera. */
+const inView = ({ right, up, back }: Sight, point: Vector3): Vector3 => [
+  dot(point, right),
+  dot(point, up),
+  -dot(point, back),
+]
+
+const seen = ({ focal }: Sight, [x, y, ahead]: Vector3): ImagePoint => ({
+  x: (x * focal) / ahead,
+  y: (y * focal) / ahead,
+})

@@ -1,0 +1,190 @@
+import { degrees, radians } from '../../../math/angle.ts'
+import { dot, type Vector3 } from '../../../math/vector.ts'
+import { axesOf, bounded, type RoomCamera } from '../camera.ts'
+import type { GrayImage } from './gray-image.ts'
+import { findSegments, gradientOf, type Segment } from './line-segments.ts'
+import { chanceOf, type Refined, refine, searchFrames } from './manhattan-frame.ts'
+import { type Line, linesOf } from './vanishing-points.ts'
+
+export type Confidence = 'good' | 'fair' | 'poor'
+
+/** The camera that took a photo, as far as the photo tells. */
+export interface Match {
+  /** of the upright side, radians */
+  fieldOfView: number
+  /** pixels of the photo that was looked at */
+  focal: number
+  /** the room's up, in the camera's coordinates: x to the right, y up, looking towards −z */
+  up: Vector3
+  sides: readonly [Vector3, Vector3]
+  /** above the horizon, radians */
+  tilt: number
+  /** how far uprights lean to the right, radians */
+  roll: number
+  confidence: Confidence
+  /** how far off the field of view, tilt and roll may be (one standard deviation), radians */
+  spread: { fieldOfView: number; tilt: number; roll: number }
+  lines: Line[]
+  along: Int8Array
+}
+
+const config = {
+  /** fewer edges say nothing */
+  least: 6,
+  lines: 250,
+  /** across the longer side, degrees */
+  lenses: { from: 44, to: 100, step: 4 },
+  tries: 220,
+  keep: 10,
+  noise: 0.7,
+  /** share of the edges that fit beyond chance; how far off lens (in its logarithm, as an angle) and tilt may be, degrees */
+  confidence: {
+    good: { share: 0.45, lens: 1.5, tilt: 0.4 },
+    fair: { share: 0.25, lens: 6, tilt: 1.5 },
+  },
+  /** Phones see 60 to 80 degrees across. */
+  usual: { fieldOfView: 71, spread: 7 },
+}
+
+const focalOf = (fieldOfView: number, side: number) => side / 2 / Math.tan(radians(fieldOfView) / 2)
+
+/** The straight edges of a photo that its camera is found by. @param segments  of the image */
+export const edgesOf = (
+  image: GrayImage,
+  segments: Segment[] = findSegments(gradientOf(image)),
+): Line[] => linesOf(segments, image, config.lines)
+
+/**
+ * Finds the camera of a photo from its straight edges.
+ * @param image  best about 1000 pixels long
+ * @param random  numbers in [0, 1)
+ * @param known  focal length in pixels of the image, where the file tells it
+ * @returns null where the photo has too few straight edges
+ */
+export function matchPhoto(image: GrayImage, random: () => number, known?: number): Match | null {
+  return matchLines(edgesOf(image), image, random, known)
+}
+
+/** As {@link matchPhoto}, from its edges. @param lines  the longest first */
+export function matchLines(
+  lines: Line[],
+  { width, height }: { width: number; height: number },
+  random: () => number,
+  known?: number,
+): Match | null {
+  if (lines.length < config.least) return null
+  const longest = Math.max(width, height)
+  const found = searchFrames(
+    lines,
+    known
+      ? { focals: [known], tries: config.tries * 6, keep: config.keep }
+      : { focals: lensesFor(longest), tries: config.tries, keep: config.keep },
+    random,
+  )
+  const options = { noise: config.noise, lens: known ? toldLens(known) : usualLens(longest) }
+  const [best] = found
+    .map(({ frame }) => refine(frame, lines, options))
+    .sort((a, b) => a.cost - b.cost)
+  if (!best) return null
+  return { ...cameraOf(best, height), lines, along: best.along, confidence: judge(best, lines) }
+}
+
+function lensesFor(longest: number): number[] {
+  const { from, to, step } = config.lenses
+  const count = Math.floor((to - from) / step) + 1
+  return Array.from({ length: count }, (_, at) => focalOf(from + at * step, longest))
+}
+
+/** What a file tells is rounded to whole millimetres. */
+const toldLens = (focal: number) => ({ log: Math.log(focal), spread: 0.02 })
+
+function usualLens(longest: number) {
+  const { fieldOfView, spread } = config.usual
+  const focal = focalOf(fieldOfView, longest)
+  return { log: Math.log(focal), spread: Math.log(focalOf(fieldOfView - spread, longest) / focal) }
+}
+
+function cameraOf({ frame, spread }: Refined, height: number) {
+  const { focal, up, sides } = frame
+  const fieldOfView = 2 * Math.atan(height / 2 / focal)
+  const sigma = (at: number) => Math.sqrt(Math.max(0, spread[at]?.[at] ?? 0))
+  return {
+    fieldOfView,
+    focal,
+    up,
+    sides,
+    tilt: Math.asin(Math.max(-1, Math.min(1, -up[2]))),
+    roll: Math.atan2(up[0], up[1]),
+    spread: {
+      fieldOfView: sigma(0) * Math.sin(fieldOfView),
+      tilt: sigma(1),
+      roll: sigma(3),
+    },
+  }
+}
+
+/** How sure the answer is: by how much more of the edges fit than would by chance, and by what they leave open. */
+function judge({ spread, along }: Refined, lines: Line[]): Confidence {
+  let [total, fitting, byChance] = [0, 0, 0]
+  lines.forEach(({ length }, at) => {
+    total += length
+    if ((along[at] ?? -1) >= 0) fitting += length
+    byChance += length * chanceOf(length, config.noise)
+  })
+  const share = (fitting - byChance) / Math.max(1e-9, total - byChance)
+  const lens = degrees(Math.sqrt(Math.max(0, spread[0]?.[0] ?? 0)))
+  const tilt = degrees(Math.sqrt(Math.max(0, spread[1]?.[1] ?? 0)))
+  const { good, fair } = config.confidence
+  if (share > good.share && lens < good.lens && tilt < good.tilt) return 'good'
+  return share > fair.share && lens < fair.lens && tilt < fair.tilt ? 'fair' : 'poor'
+}
+
+/** What a photo tells of its camera (see `match/match.ts`). */
+export interface Found {
+  fieldOfView: number
+  tilt: number
+  roll: number
+  /** directions of the walls in the camera's coordinates: x to the right, y up, looking towards −z */
+  sides: readonly [Vector3, Vector3]
+}
+
+/** Eye height: from there most people take photos of their rooms. Metres. */
+export const usualHeight = 1.5
+
+/** The camera of a match, so turned that the walls run along x and z. */
+export function cameraFromMatch({ fieldOfView, tilt, roll, sides }: Found): RoomCamera {
+  const { right, up, back } = axesOf({ tilt, roll, yaw: 0 })
+  const [side] = sides
+  // The side in a room that looks where the camera looks.
+  const [x, z] = [0, 2].map(
+    (at) => side[0] * (right[at] ?? 0) + side[1] * (up[at] ?? 0) + side[2] * (back[at] ?? 0),
+  ) as [number, number]
+  const quarter = Math.PI / 2
+  const angle = Math.atan2(x, z)
+  const yaw = Math.round(angle / quarter) * quarter - angle
+  return bounded({ fieldOfView, tilt, roll, yaw, height: usualHeight })
+}
+
+/** Where a photo says nothing: a phone held level at eye height, a little downwards. @param aspect  width by height */
+export function usualCamera(aspect: number): RoomCamera {
+  const longer = Math.tan(radians(71) / 2)
+  const half = aspect > 1 ? longer / aspect : longer
+  return bounded({
+    fieldOfView: 2 * Math.atan(half),
+    tilt: radians(-8),
+    roll: 0,
+    yaw: 0,
+    height: usualHeight,
+  })
+}
+
+/** Level directions of the walls as a camera sees them, for tests and overlays. */
+export function sidesOf(camera: RoomCamera): [Vector3, Vector3] {
+  const { right, up, back } = axesOf(camera)
+  const seen = (direction: Vector3): Vector3 => [
+    dot(direction, right),
+    dot(direction, up),
+    dot(direction, back),
+  ]
+  return [seen([1, 0, 0]), seen([0, 0, 1])]
+}

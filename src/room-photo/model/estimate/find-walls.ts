@@ -1,0 +1,253 @@
+import type { Vector3 } from '../../../math/vector.ts'
+import type { RoomCamera } from '../camera.ts'
+import { type Sight, sightOf, wayTo } from './camera-pose.ts'
+import type { GrayImage, Picture } from './gray-image.ts'
+import type { Segment } from './line-segments.ts'
+import {
+  axisEdges,
+  type Cover,
+  type Face,
+  type FloorOutline,
+  type FoundWall,
+  faceOf,
+  noOutline,
+  type Part,
+  type Trust,
+  type WallSide,
+} from './room-box.ts'
+import { type Box, type ScoredBox, searchBoxes } from './search-box.ts'
+import { footBelowBoard, hasRival } from './wall-foot.ts'
+
+const costs = {
+  /** of a grey level of unevenness, pixels of edges */
+  uneven: 80,
+  /** of a ceiling that is far off the usual, pixels of edges */
+  ceiling: 200,
+}
+
+/** Of the camera's heights: how high ceilings are, and how far that varies. */
+const usualCeiling = { ratio: 1.75, spread: 0.2 }
+
+/**
+ * Finds the walls of a room in its photo, as a box along the camera's room.
+ * @param image  the photo, small, as the match looks at it
+ * @param picture  the same in colour, of any size
+ * @param segments  the image's straight edges, weak ones too; several of one edge do no harm
+ * @param camera  as the match found it; of its height all measures are multiples
+ */
+export function findOutline(
+  image: GrayImage,
+  picture: Picture,
+  segments: readonly Segment[],
+  camera: RoomCamera,
+): FloorOutline {
+  const sight = sightOf(camera, image)
+  const edges = axisEdges(segments, sight, image)
+  const boxes = ranked(searchBoxes(sight, edges), tilesOf(picture, sight), sight)
+  const [best] = boxes
+  if (!best) return noOutline
+  const walls = (['left', 'back', 'right'] as const).flatMap((side): FoundWall[] => {
+    const confidence = trustIn(boxes, side, scaleOf(sight))
+    const distance = best.box[side]
+    if (!confidence || distance === null) return []
+    if (hasRival(image, sight, best.box, side, distance)) return []
+    const foot = footBelowBoard(image, sight, best.box, side, distance)
+    return [{ side, distance: foot, confidence }]
+  })
+  return {
+    walls,
+    ceiling: walls.length > 0 ? best.box.ceiling : null,
+    confidence: walls.length === 0 ? 'poor' : bestOf(walls),
+  }
+}
+
+const bestOf = (walls: readonly FoundWall[]) =>
+  walls.some(({ confidence }) => confidence === 'good') ? 'good' : 'fair'
+
+/** Boxes by their edges and by the evenness of their faces, the best first. */
+function ranked(boxes: readonly ScoredBox[], tiles: readonly Tile[], sight: Sight): ScoredBox[] {
+  const { height } = sight
+  return boxes
+    .map((each) => {
+      const uneven = costs.uneven * unevenness(tiles, each.box, height)
+      const odd = costs.ceiling * unusual(each.box.ceiling, height)
+      return { ...each, score: each.score - scaleOf(sight) * (uneven + odd) }
+    })
+    .sort((a, b) => b.score - a.score)
+}
+
+/** Of the picture's longer side, thousands of pixels: for such a picture all lengths and costs are told. */
+const scaleOf = ({ halfWidth, halfHeight }: Sight) => Math.max(halfWidth, halfHeight) / 500
+
+/** How unusual a ceiling is, 0 to 1. Nobody knows how high the camera was, but few rooms are twice as high as others. */
+function unusual(ceiling: number | null, height: number): number {
+  if (ceiling === null) return 0.3
+  const off = (ceiling / height - usualCeiling.ratio) / usualCeiling.spread
+  return off ** 2 / (off ** 2 + 2)
+}
+
+/** What less of is shown tells nothing, pixels. */
+const shown = 60
+
+const levels = {
+  good: { foot: 0.45, second: 0.45, margin: 330 },
+  fair: { foot: 0.35, second: 0.4, margin: 290 },
+} as const
+
+/** An upper edge of which so much is in the picture, and nothing of it is seen, is none. Pixels. */
+const absent = { shown: 150, share: 0.1 }
+
+/** Where no ceiling is seen, so much of a wall's foot must be. */
+const clearFoot = 0.65
+
+/** Another place of a wall is one so much further or nearer, as a share. */
+const elsewhere = 0.1
+
+/**
+ * How far to trust a wall of the best box: its foot must be seen, and either its upper edge or its corner, and no box
+ * that has it elsewhere may explain the photo nearly as well.
+ * @param boxes  the best first
+ * @param scale  of the picture's longer side, thousands of pixels
+ * @returns null where it is not to be trusted
+ */
+export function trustIn(boxes: readonly ScoredBox[], side: WallSide, scale: number): Trust | null {
+  const [best] = boxes
+  if (!best || best.box[side] === null) return null
+  const share = (part: Part) => {
+    const cover = coverIn(best, side, part)
+    return cover.shown < shown * scale ? 0 : cover.covered / cover.shown
+  }
+  const isBack = side === 'back'
+  const [foot, top] = isBack
+    ? (['backFoot', 'backTop'] as const)
+    : (['sideFoot', 'sideTop'] as const)
+  const margin = marginOf(boxes, side) / scale
+  // The upper edge of what it adjoins counts as well: a window beside a corner looks like a wall but for that.
+  const tops = [coverIn(best, side, top), coverIn(best, side, 'backTop')]
+  if (
+    tops.some(
+      (over) => over.shown > absent.shown * scale && over.covered < absent.share * over.shown,
+    )
+  ) {
+    return null
+  }
+  // A door frame has a foot and two uprights as well; but no ceiling over it.
+  if (best.box.ceiling === null && share(foot) < clearFoot) return null
+  const second = Math.max(share(top), share('corner'))
+  for (const level of ['good', 'fair'] as const) {
+    const least = levels[level]
+    if (share(foot) >= least.foot && second >= least.second && margin >= least.margin) return level
+  }
+  return null
+}
+
+/** Of a back wall both halves count. */
+function coverIn({ left, right }: ScoredBox, side: WallSide, part: Part): Cover {
+  const halves = side === 'back' ? [left, right] : [side === 'left' ? left : right]
+  const sum = { shown: 0, covered: 0 }
+  for (const { covers } of halves) {
+    sum.shown += covers[part]?.shown ?? 0
+    sum.covered += covers[part]?.covered ?? 0
+  }
+  return sum
+}
+
+/** By how much the best box is better than the best that has the wall elsewhere or has none, pixels of edges. */
+function marginOf(boxes: readonly ScoredBox[], side: WallSide): number {
+  const [best] = boxes
+  const own = best?.box[side] ?? null
+  const other = boxes.find(({ box }) => {
+    const there = box[side]
+    if (there === null || own === null) return there !== own
+    return Math.abs(Math.log(there / own)) > elsewhere
+  })
+  return (best?.score ?? 0) - ((other ?? boxes.at(-1))?.score ?? 0)
+}
+
+/** How much colours count against brightness, which light and shadow change more. */
+const share: Vector3 = [0.6, 1.6, 1.6]
+/** A tile further off its face's colour is something else: a window, or what stands in the room. Of 255. */
+const other = 40
+
+const faces: readonly Face[] = ['floor', 'ceiling', 'back', 'side']
+
+/**
+ * How far the tiles of each face of a box are off that face's own colour, in the mean; of 255, less is better.
+ * Source: Hoiem, Efros & Hebert 2007, "Recovering surface layout from an image", of which this is the plainest cue
+ */
+export function unevenness(tiles: readonly Tile[], box: Box, height: number): number {
+  const { left, right, back, ceiling } = box
+  // The two sides are faces of their own.
+  const own = Array.from({ length: 2 * faces.length }, (): Tile[] => [])
+  for (const tile of tiles) {
+    const side = tile.way[0] < 0 ? -1 : 1
+    const face = faceOf({ side, back, aside: side < 0 ? left : right, ceiling }, height, tile.way)
+    own[faces.indexOf(face) + (face === 'side' && side > 0 ? 1 : 0)]?.push(tile)
+  }
+  const sum = own.reduce((total, face) => total + offOf(face), 0)
+  return sum / Math.max(1, tiles.length)
+}
+
+/** How far tiles are off their own middle, all together. */
+function offOf(tiles: readonly Tile[]): number {
+  const middle = [0, 1, 2].map((part) =>
+    medianOf(Float64Array.from(tiles, ({ colour }) => colour[part] ?? 0)),
+  )
+  return tiles.reduce((sum, { colour }) => {
+    const off = share.map((by, part) => by * Math.abs((colour[part] ?? 0) - (middle[part] ?? 0)))
+    return sum + Math.min(other, (off[0] ?? 0) + (off[1] ?? 0) + (off[2] ?? 0))
+  }, 0)
+}
+
+const medianOf = (values: Float64Array): number => values.sort()[values.length >> 1] ?? 0
+
+/** A small square of the photo. */
+export interface Tile {
+  /** brightness, and its colour as red against green and blue against both; of 255 */
+  colour: Vector3
+  /** the way to its middle, in the room */
+  way: Vector3
+}
+
+/** So many tiles along the photo's longer side. */
+const across = 50
+
+/** The photo in tiles. */
+export function tilesOf({ data, width, height }: Picture, sight: Sight): Tile[] {
+  const side = Math.max(1, Math.floor(Math.max(width, height) / across))
+  // The sight may be that of a smaller copy.
+  const by = (2 * sight.halfWidth) / width
+  const tiles: Tile[] = []
+  for (let top = 0; top + side <= height; top += side) {
+    for (let left = 0; left + side <= width; left += side) {
+      const at = {
+        x: (left + side / 2) * by - sight.halfWidth,
+        y: sight.halfHeight - (top + side / 2) * by,
+      }
+      tiles.push({ colour: meanOf(data, width, left, top, side), way: wayTo(sight, at) })
+    }
+  }
+  return tiles
+}
+
+/** One pixel in nine is enough. */
+function meanOf(
+  rgba: Uint8ClampedArray | Uint8Array,
+  width: number,
+  left: number,
+  top: number,
+  side: number,
+): Vector3 {
+  let [red, green, blue, count] = [0, 0, 0, 0]
+  for (let y = top; y < top + side; y += 3) {
+    for (let x = left; x < left + side; x += 3) {
+      const at = (y * width + x) * 4
+      red += rgba[at] ?? 0
+      green += rgba[at + 1] ?? 0
+      blue += rgba[at + 2] ?? 0
+      count += 1
+    }
+  }
+  const luma = (0.299 * red + 0.587 * green + 0.114 * blue) / count
+  return [luma, (red - green) / count, (blue - (red + green) / 2) / count]
+}

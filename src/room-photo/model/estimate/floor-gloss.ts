@@ -1,0 +1,111 @@
+import { clamp } from '../../../math/clamp.ts'
+import type { Vector3 } from '../../../math/vector.ts'
+import type { ImagePoint, RoomCamera } from '../camera.ts'
+import { placeOf, type Sight, sightOf } from './camera-pose.ts'
+import type { Picture } from './gray-image.ts'
+import type { FloorOutline, WallSide } from './room-box.ts'
+
+const config = {
+  /** so many places along a wall, and so many rows up it */
+  along: 96,
+  rows: 24,
+  /** heights on the wall that are looked at, metres: where windows are */
+  from: 0.5,
+  to: 2.1,
+  /** fewer places tell nothing */
+  least: { rows: 6, along: 20 },
+  /** and a wall without windows has nothing to be mirrored, of 255 */
+  change: 6,
+  /** floor and wall must agree so well along a wall, as a correlation */
+  agree: 0.55,
+  /** what light that comes in shows on any floor, and a polished one; of a change on the wall */
+  dull: 0.1,
+  polished: 0.85,
+}
+
+/**
+ * How much the floor of a photo mirrors: whether it changes, in brightness and in colour, where the wall above changes
+ * from wall to window, and just where a mirror would show it. A pool of sunlight lies elsewhere.
+ * @param outline  the photo's walls
+ * @returns 0 to 1; 0 where no wall has anything that could be mirrored
+ */
+export function glossOf(picture: Picture, camera: RoomCamera, outline: FloorOutline): number {
+  const sight = sightOf(camera, picture)
+  const found = outline.walls.map(({ side, distance }) => {
+    const { changes, brightness, warmth } = profilesOf(picture, sight, side, distance)
+    if (changes.length < config.least.along) return 0
+    return Math.min(shareOf(changes, brightness), shareOf(changes, warmth))
+  })
+  const { dull, polished } = config
+  return clamp((Math.max(0, ...found) - dull) / (polished - dull), 0, 1)
+}
+
+/** Along a wall: how far it is off its own colour, and what the floor shows where it would be mirrored. */
+function profilesOf(picture: Picture, sight: Sight, side: WallSide, distance: number) {
+  const columns: { wall: Look[]; floor: Look[] }[] = []
+  for (let step = 0; step < config.along; step += 1) {
+    const along = side === 'back' ? -5 + (10 * step) / config.along : (-8 * step) / config.along
+    const column: { wall: Look[]; floor: Look[] } = { wall: [], floor: [] }
+    for (let row = 0; row < config.rows; row += 1) {
+      const up = config.from + ((config.to - config.from) * (row + 0.5)) / config.rows
+      const at = (height: number) =>
+        lookAt(picture, placeOf(sight, onWall(side, distance, along, height - sight.height)))
+      const [wall, floor] = [at(up), at(-up)]
+      if (!wall || !floor) continue
+      column.wall.push(wall)
+      column.floor.push(floor)
+    }
+    if (column.wall.length >= config.least.rows) columns.push(column)
+  }
+  const all = columns.flatMap(({ wall }) => wall)
+  const usual = [middleOf(all.map(([bright]) => bright)), middleOf(all.map(([, warm]) => warm))]
+  const off = ([bright, warm]: Look) =>
+    Math.min(60, Math.abs(bright - (usual[0] ?? 0)) + Math.abs(warm - (usual[1] ?? 0)))
+  return {
+    changes: columns.map(({ wall }) => meanOf(wall.map(off))),
+    brightness: columns.map(({ floor }) => meanOf(floor.map(([bright]) => bright))),
+    warmth: columns.map(({ floor }) => meanOf(floor.map(([, warm]) => -warm))),
+  }
+}
+
+/** Brightness, and red against blue; of 255. */
+type Look = readonly [brightness: number, warmth: number]
+
+function lookAt({ data, width, height }: Picture, place: ImagePoint | null): Look | null {
+  if (!place) return null
+  const [x, y] = [Math.floor(place.x + width / 2), Math.floor(height / 2 - place.y)]
+  if (x < 0 || y < 0 || x >= width || y >= height) return null
+  const [red = 0, green = 0, blue = 0] = data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)
+  return [0.299 * red + 0.587 * green + 0.114 * blue, red - blue]
+}
+
+const onWall = (side: WallSide, distance: number, along: number, y: number): Vector3 =>
+  side === 'back' ? [along, y, -distance] : [side === 'left' ? -distance : distance, y, along]
+
+/** How much of a change on the wall the floor shows; 0 where it does otherwise. */
+function shareOf(wall: number[], floor: number[]): number {
+  const [a, b] = [detail(wall), detail(floor)]
+  let [ww, wf, ff] = [0, 0, 0]
+  a.forEach((own, at) => {
+    const other = b[at] ?? 0
+    ww += own * own
+    wf += own * other
+    ff += other * other
+  })
+  if (ww < config.change ** 2 * a.length) return 0
+  const agreement = wf / Math.sqrt(Math.max(1e-9, ww * ff))
+  return agreement < config.agree ? 0 : wf / Math.max(1e-9, ww)
+}
+
+/** What is left without the mean of a wide neighbourhood: light that fades along a wall is no window. */
+function detail(values: number[]): number[] {
+  const reach = 24
+  return values.map(
+    (own, at) => own - meanOf(values.slice(Math.max(0, at - reach), at + reach + 1)),
+  )
+}
+
+const meanOf = (values: number[]): number =>
+  values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length)
+
+const middleOf = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0

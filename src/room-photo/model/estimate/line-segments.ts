@@ -1,0 +1,251 @@
+import type { GrayImage } from './gray-image.ts'
+
+/** A straight edge, pixels from the top left corner of the picture, y down. */
+export interface Segment {
+  x1: number
+  y1: number
+  x2: number
+  y2: number
+}
+
+export interface SegmentOptions {
+  /** least change of brightness a pixel that can begin or carry an edge */
+  strength: number
+  /** how far directions within one edge may differ, radians */
+  tolerance: number
+  /** least share of the edge's rectangle that its pixels fill */
+  density: number
+  /** least length, pixels */
+  length: number
+}
+
+/** As published, but for the length: two grey levels of noise, an eighth of a turn in all. */
+export const segmentDefaults: SegmentOptions = {
+  strength: 2 / Math.sin(Math.PI / 8),
+  tolerance: Math.PI / 8,
+  density: 0.7,
+  length: 14,
+}
+
+/**
+ * Straight edges of a picture: neighbouring pixels whose edges run the same way are joined, the strongest first, and a
+ * thin rectangle is laid over them. What bends is tried once more with half the tolerance.
+ * @returns the edges in no order
+ * Source: von Gioi et al. 2012 (see `gradient.ts`), without its count of false alarms: the length does that here
+ */
+export function findSegments(
+  gradient: Gradient,
+  options: SegmentOptions = segmentDefaults,
+): Segment[] {
+  const used = new Uint8Array(gradient.strength.length)
+  const found: Segment[] = []
+  for (const seed of strongestFirst(gradient, options.strength)) {
+    if (used[seed]) continue
+    let region = growRegion(gradient, used, seed, options.strength, options.tolerance)
+    if (region && region.density < options.density) {
+      for (const pixel of region.pixels) used[pixel] = 0
+      region = growRegion(gradient, used, seed, options.strength, options.tolerance / 2)
+    }
+    if (region && region.length >= options.length && region.density >= options.density) {
+      found.push(segmentOf(region))
+    }
+  }
+  return found
+}
+
+/** The rectangle's middle line; a gradient lies half a pixel to the right of and below its pixel's middle. */
+function segmentOf({ x, y, angle, from, to }: Region): Segment {
+  const [along, up] = [Math.cos(angle), Math.sin(angle)]
+  return {
+    x1: x + along * from + 1,
+    y1: y + up * from + 1,
+    x2: x + along * to + 1,
+    y2: y + up * to + 1,
+  }
+}
+
+/** Pixels that may begin an edge, in 1024 bins of strength. */
+function strongestFirst({ strength }: Gradient, least: number): Uint32Array {
+  let most = 0
+  for (const each of strength) if (each > most) most = each
+  const bins = 1024
+  const binOf = (value: number) => Math.min(bins - 1, Math.floor((value / most) * bins))
+  const counts = new Uint32Array(bins + 1)
+  for (const each of strength) {
+    if (each >= least) counts[bins - binOf(each)] = (counts[bins - binOf(each)] ?? 0) + 1
+  }
+  for (let bin = 1; bin <= bins; bin += 1) counts[bin] = (counts[bin] ?? 0) + (counts[bin - 1] ?? 0)
+  const order = new Uint32Array(counts[bins] ?? 0)
+  for (let at = 0; at < strength.length; at += 1) {
+    const each = strength[at] ?? 0
+    if (each < least) continue
+    const bin = bins - 1 - binOf(each)
+    const place = counts[bin] ?? 0
+    order[place] = at
+    counts[bin] = place + 1
+  }
+  return order
+}
+
+/** Pixels of one edge, and the rectangle over them. */
+export interface Region {
+  pixels: number[]
+  /** weighted middle, pixels */
+  x: number
+  y: number
+  /** of the long axis, radians */
+  angle: number
+  /** ends along the axis, from the middle, pixels */
+  from: number
+  to: number
+  length: number
+  /** share of the rectangle that the pixels fill */
+  density: number
+}
+
+const turn = 2 * Math.PI
+
+/** How far two directions lie apart, 0 to π. */
+function apart(a: number, b: number): number {
+  const difference = Math.abs(a - b) % turn
+  return difference > Math.PI ? turn - difference : difference
+}
+
+/**
+ * Joins the pixels around a seed whose edges run as the region's do, and marks them as used.
+ * @returns null where too few came together to lay a rectangle over them
+ */
+export function growRegion(
+  { width, height, strength, angle }: Gradient,
+  used: Uint8Array,
+  seed: number,
+  least: number,
+  tolerance: number,
+): Region | null {
+  const pixels = [seed]
+  used[seed] = 1
+  let direction = angle[seed] ?? 0
+  let sumCos = Math.cos(direction)
+  let sumSin = Math.sin(direction)
+  for (let next = 0; next < pixels.length; next += 1) {
+    const pixel = pixels[next] ?? 0
+    const x = pixel % width
+    const y = (pixel - x) / width
+    for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row += 1) {
+      for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column += 1) {
+        const at = row * width + column
+        if (used[at] || (strength[at] ?? 0) < least) continue
+        const own = angle[at] ?? 0
+        if (apart(own, direction) > tolerance) continue
+        used[at] = 1
+        pixels.push(at)
+        sumCos += Math.cos(own)
+        sumSin += Math.sin(own)
+        direction = Math.atan2(sumSin, sumCos)
+      }
+    }
+  }
+  return pixels.length < 8 ? null : rectangleOver(pixels, width, strength, direction)
+}
+
+/** The rectangle along the axis of least inertia, turned to run as the edge does. */
+function rectangleOver(
+  pixels: number[],
+  width: number,
+  strength: Float32Array,
+  direction: number,
+): Region {
+  let weight = 0
+  let x = 0
+  let y = 0
+  for (const pixel of pixels) {
+    const own = strength[pixel] ?? 0
+    weight += own
+    x += own * (pixel % width)
+    y += own * Math.floor(pixel / width)
+  }
+  x /= weight
+  y /= weight
+  let xx = 0
+  let yy = 0
+  let xy = 0
+  for (const pixel of pixels) {
+    const own = strength[pixel] ?? 0
+    const dx = (pixel % width) - x
+    const dy = Math.floor(pixel / width) - y
+    xx += own * dx * dx
+    yy += own * dy * dy
+    xy += own * dx * dy
+  }
+  let angle = 0.5 * Math.atan2(2 * xy, xx - yy)
+  if (apart(angle, direction) > Math.PI / 2) angle += Math.PI
+  const [along, up] = [Math.cos(angle), Math.sin(angle)]
+  let [from, to, left, right] = [0, 0, 0, 0]
+  for (const pixel of pixels) {
+    const dx = (pixel % width) - x
+    const dy = Math.floor(pixel / width) - y
+    const ahead = dx * along + dy * up
+    const aside = dy * along - dx * up
+    from = Math.min(from, ahead)
+    to = Math.max(to, ahead)
+    left = Math.min(left, aside)
+    right = Math.max(right, aside)
+  }
+  const length = to - from
+  const density = pixels.length / ((length + 1) * Math.max(1, right - left))
+  return { pixels, x, y, angle, from, to, length, density }
+}
+
+/** Where brightness changes, and which way an edge runs there. */
+export interface Gradient {
+  width: number
+  height: number
+  /** how strongly brightness changes, per pixel */
+  strength: Float32Array
+  /** direction of the edge, radians, x to the right and y down: brightness rises to its left */
+  angle: Float32Array
+}
+
+/**
+ * Gradient of a picture by differences over two by two pixels; the value of a pixel belongs to its lower right corner.
+ * Source: von Gioi, Jakubowicz, Morel & Randall 2012, "LSD: a Line Segment Detector", doi:10.5201/ipol.2012.gjmr-lsd
+ */
+export function gradientOf({ width, height, data }: GrayImage): Gradient {
+  const strength = new Float32Array(width * height)
+  const angle = new Float32Array(width * height)
+  for (let y = 0; y + 1 < height; y += 1) {
+    for (let x = 0; x + 1 < width; x += 1) {
+      const at = y * width + x
+      const a = data[at] ?? 0
+      const b = data[at + 1] ?? 0
+      const c = data[at + width] ?? 0
+      const d = data[at + width + 1] ?? 0
+      const across = (b + d - a - c) / 2
+      const down = (c + d - a - b) / 2
+      strength[at] = Math.hypot(across, down)
+      angle[at] = Math.atan2(across, -down)
+    }
+  }
+  return { width, height, strength, angle }
+}
+
+/** As gentle as the edge between two white walls may be, grey levels a pixel. */
+const gentle = 2.6
+
+export interface PhotoEdges {
+  /** what a camera is found by */
+  clear: Segment[]
+  /** those and gentler ones, of which several may be one edge: what walls are found by */
+  all: Segment[]
+}
+
+/** The straight edges of a photo. */
+export function photoEdges(image: GrayImage): PhotoEdges {
+  const gradient = gradientOf(image)
+  const clear = findSegments(gradient)
+  // Where an edge is clear in parts, its pixels join others at the lower bound: both are needed.
+  return {
+    clear,
+    all: [...clear, ...findSegments(gradient, { ...segmentDefaults, strength: gentle })],
+  }
+}

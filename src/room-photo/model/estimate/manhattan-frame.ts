@@ -1,0 +1,320 @@
+import { cross, dot, normalize, rotate, type Vector3 } from '../../../math/vector.ts'
+import { type Line, missBy, planeOf } from './vanishing-points.ts'
+
+export interface SearchOptions {
+  /** lenses to try, pixels */
+  focals: number[]
+  /** frames to try with each lens */
+  tries: number
+  /** frames to keep */
+  keep: number
+}
+
+export interface Scored {
+  frame: Frame
+  score: number
+}
+
+/**
+ * The frames that most of the lines agree with, out of many made from three lines each.
+ * @param random  numbers in [0, 1)
+ * @returns the best of each lens, the best first
+ */
+export function searchFrames(
+  lines: Line[],
+  { focals, tries, keep }: SearchOptions,
+  random: () => number,
+): Scored[] {
+  // A long edge says more, but one window frame must not outvote the room.
+  const weights = Float64Array.from(lines, ({ length }) => Math.sqrt(length))
+  const uprights = lines.filter(({ dx, dy }) => Math.abs(dy) > Math.abs(dx) * 1.2)
+  const levels = lines.filter(({ dx, dy }) => Math.abs(dy) < Math.abs(dx) * 4)
+  const pick = byLength(random)
+  const found: Scored[] = []
+  for (const focal of focals) {
+    const best: Scored[] = []
+    for (let attempt = 0; attempt < tries; attempt += 1) {
+      const frame =
+        attempt % 3 < 2
+          ? threeOf(uprights, uprights, levels, pick, (a, b, c) =>
+              frameFromUprights(focal, a, b, c),
+            )
+          : threeOf(levels, levels, uprights, pick, (a, b, c) => frameFromLevels(focal, a, b, c))
+      if (!frame) continue
+      const score = scoreOf(frame, lines, weights)
+      if (score <= (best[1]?.score ?? 0)) continue
+      best.push({ frame, score })
+      best.sort((a, b) => b.score - a.score)
+      best.length = Math.min(best.length, 2)
+    }
+    found.push(...best)
+  }
+  return found.sort((a, b) => b.score - a.score).slice(0, keep)
+}
+
+type Pick = (lines: Line[]) => Line | undefined
+
+/** Picks among lines that are sorted by length, the longer ones more often. */
+const byLength =
+  (random: () => number): Pick =>
+  (lines) =>
+    lines[Math.floor(random() ** 1.7 * lines.length)]
+
+function threeOf(
+  first: Line[],
+  second: Line[],
+  third: Line[],
+  pick: Pick,
+  make: (a: Line, b: Line, c: Line) => Frame | null,
+): Frame | null {
+  const [a, b, c] = [pick(first), pick(second), pick(third)]
+  return !a || !b || !c || a === b || a === c || b === c ? null : make(a, b, c)
+}
+
+/** The three directions of a room's edges, at right angles to one another, and the lens that they are seen by. */
+export interface Frame {
+  /** pixels */
+  focal: number
+  up: Vector3
+  /** along the walls */
+  sides: readonly [Vector3, Vector3]
+}
+
+export const axesOf = ({ up, sides }: Frame): readonly Vector3[] => [up, sides[0], sides[1]]
+
+/** How far the camera may be from level, as the cosine of the angle between its own up and the room's. */
+const leastLevel = Math.cos((50 * Math.PI) / 180)
+
+/**
+ * The frame in which two lines are upright, and a third one is level.
+ * @returns null where there is none, or where nobody holds a camera so
+ */
+export function frameFromUprights(focal: number, a: Line, b: Line, level: Line): Frame | null {
+  const across = cross(planeOf(a, focal), planeOf(b, focal))
+  // Two lines that point at the same spot all along say nothing.
+  if (dot(across, across) < 1e-8) return null
+  return frameAround(focal, normalize(across), level)
+}
+
+/** The frame in which two lines are level and parallel, and a third one is upright. */
+export function frameFromLevels(focal: number, a: Line, b: Line, upright: Line): Frame | null {
+  const along = cross(planeOf(a, focal), planeOf(b, focal))
+  if (dot(along, along) < 1e-8) return null
+  const side = normalize(along)
+  const up = cross(planeOf(upright, focal), side)
+  if (dot(up, up) < 1e-8) return null
+  return completed(focal, normalize(up), side)
+}
+
+function frameAround(focal: number, up: Vector3, level: Line): Frame | null {
+  const side = cross(planeOf(level, focal), up)
+  return dot(side, side) < 1e-8 ? null : completed(focal, up, normalize(side))
+}
+
+function completed(focal: number, up: Vector3, side: Vector3): Frame | null {
+  if (Math.abs(up[1]) < leastLevel) return null
+  const upward: Vector3 = up[1] < 0 ? [-up[0], -up[1], -up[2]] : up
+  return { focal, up: upward, sides: [side, normalize(cross(side, upward))] }
+}
+
+/** Squared sine of 1.2 degrees, within which a line counts most. */
+const sharp = Math.sin((1.2 * Math.PI) / 180) ** 2
+
+/** How much of the lines runs along the frame: the sum of their weights, each by how well it fits. */
+export function scoreOf(frame: Frame, lines: Line[], weights: Float64Array): number {
+  const { focal, up, sides } = frame
+  let score = 0
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] as Line
+    const a = missBy(line, up, focal)
+    const b = missBy(line, sides[0], focal)
+    const c = missBy(line, sides[1], focal)
+    const best = Math.min(a * a, b * b, c * c)
+    if (best < 9 * sharp) score += (weights[at] ?? 0) * Math.exp(-best / sharp)
+  }
+  return score
+}
+
+export interface RefineOptions {
+  /** how far the ends of an edge are off, pixels */
+  noise: number
+  /** what is known of lenses: the logarithm of the focal length in pixels, and how far that may be off */
+  lens: { log: number; spread: number }
+}
+
+export interface Refined {
+  frame: Frame
+  /** what is left unexplained, without a unit; less is better */
+  cost: number
+  /** covariance of the focal length's logarithm and of turns about x, y and z in radians, by the lines alone */
+  spread: Matrix4x4
+  /** which axis each line runs along, −1 for none */
+  along: Int8Array
+}
+
+/** From here on, in multiples of the noise, a line counts as one that runs otherwise. */
+const far = 4
+
+/**
+ * The frame nearby that explains the lines best, by least squares in which lines that run otherwise lose their say.
+ * Source: Levenberg–Marquardt, with the weights of Geman & McClure
+ */
+export function refine(start: Frame, lines: Line[], options: RefineOptions, rounds = 25): Refined {
+  let frame = start
+  let system = linearized(frame, lines, options)
+  let damping = 1e-3
+  for (let round = 0; round < rounds; round += 1) {
+    const step = solve4(damped(system.normal, damping), system.gradient)
+    if (!step) break
+    const next = moved(frame, step)
+    const cost = costOf(next, lines, options)
+    if (cost < system.cost) {
+      const gain = system.cost - cost
+      frame = next
+      system = linearized(frame, lines, options)
+      damping = Math.max(1e-9, damping / 5)
+      if (gain < 1e-7 * system.cost) break
+    } else {
+      damping *= 6
+      if (damping > 1e6) break
+    }
+  }
+  return {
+    frame,
+    cost: system.cost,
+    spread: invert4(system.byLines),
+    along: Int8Array.from(lines, (line) => axisOf(frame, line, options.noise)),
+  }
+}
+
+/** @returns which of the frame's axes a line runs along, −1 for none */
+function axisOf(frame: Frame, line: Line, noise: number): number {
+  const { axis, miss } = nearest(frame, line)
+  return Math.abs((miss * line.length) / 2 / noise) < far ? axis : -1
+}
+
+/** How likely a line that runs anywhere is taken for one along an axis. @param length, noise  pixels */
+export function chanceOf(length: number, noise: number): number {
+  const sine = Math.min(1, (far * noise * 2) / length)
+  return Math.min(1, (3 * 2 * Math.asin(sine)) / Math.PI)
+}
+
+function nearest(frame: Frame, line: Line): { axis: number; miss: number } {
+  let axis = 0
+  let miss = Number.POSITIVE_INFINITY
+  axesOf(frame).forEach((each, at) => {
+    const own = missBy(line, each, frame.focal)
+    if (Math.abs(own) < Math.abs(miss)) [axis, miss] = [at, own]
+  })
+  return { axis, miss }
+}
+
+function moved({ focal, up, sides }: Frame, [log, x, y, z]: readonly number[]): Frame {
+  const turn: Vector3 = [x ?? 0, y ?? 0, z ?? 0]
+  return {
+    focal: focal * Math.exp(Math.max(-0.3, Math.min(0.3, log ?? 0))),
+    up: rotate(up, turn),
+    sides: [rotate(sides[0], turn), rotate(sides[1], turn)],
+  }
+}
+
+const robust = (r: number) => (r * r) / (1 + (r * r) / (far * far))
+
+function costOf(frame: Frame, lines: Line[], { noise, lens }: RefineOptions): number {
+  let cost = ((Math.log(frame.focal) - lens.log) / lens.spread) ** 2
+  for (const line of lines) {
+    cost += robust((nearest(frame, line).miss * line.length) / 2 / noise)
+  }
+  return cost
+}
+
+/** The least-squares problem around a frame: how each line's miss changes with the lens and with three turns. */
+function linearized(frame: Frame, lines: Line[], { noise, lens }: RefineOptions) {
+  const lensMiss = (Math.log(frame.focal) - lens.log) / lens.spread
+  const normal = zeros()
+  const gradient = [0, 0, 0, 0]
+  let cost = lensMiss ** 2
+  const small = 1e-5
+  const nearby = [0, 1, 2, 3].map((at) =>
+    moved(
+      frame,
+      [0, 1, 2, 3].map((each) => (each === at ? small : 0)),
+    ),
+  )
+  for (const line of lines) {
+    const { axis, miss } = nearest(frame, line)
+    const reach = line.length / 2 / noise
+    const r = miss * reach
+    cost += robust(r)
+    const weight = 1 / (1 + (r * r) / (far * far)) ** 2
+    const slope = nearby.map((each) => {
+      const there = missBy(line, axesOf(each)[axis] as Vector3, each.focal)
+      return ((there - miss) / small) * reach
+    })
+    for (let row = 0; row < 4; row += 1) {
+      gradient[row] = (gradient[row] ?? 0) - weight * (slope[row] ?? 0) * r
+      for (let column = 0; column < 4; column += 1) {
+        const cell = normal[row] as number[]
+        cell[column] = (cell[column] ?? 0) + weight * (slope[row] ?? 0) * (slope[column] ?? 0)
+      }
+    }
+  }
+  const byLines = normal.map((row) => [...row])
+  const first = normal[0] as number[]
+  first[0] = (first[0] ?? 0) + 1 / lens.spread ** 2
+  gradient[0] = (gradient[0] ?? 0) - lensMiss / lens.spread
+  return { normal, byLines, gradient, cost }
+}
+
+const zeros = (): Matrix4x4 => [0, 1, 2, 3].map(() => [0, 0, 0, 0])
+
+const damped = (matrix: Matrix4x4, by: number): Matrix4x4 =>
+  matrix.map((row, at) =>
+    row.map((cell, column) => (column === at ? cell * (1 + by) + 1e-9 : cell)),
+  )
+
+/** Rows of four. */
+export type Matrix4x4 = number[][]
+
+/**
+ * Solves four equations by elimination with pivots.
+ * @returns null where they have no single solution
+ */
+export function solve4(matrix: Matrix4x4, right: readonly number[]): number[] | null {
+  const rows = matrix.map((row, at) => [...row, right[at] ?? 0])
+  for (let at = 0; at < 4; at += 1) {
+    let pivot = at
+    for (let row = at + 1; row < 4; row += 1) {
+      if (Math.abs(rows[row]?.[at] ?? 0) > Math.abs(rows[pivot]?.[at] ?? 0)) pivot = row
+    }
+    const chosen = rows[pivot] as number[]
+    rows[pivot] = rows[at] as number[]
+    rows[at] = chosen
+    const head = chosen[at] ?? 0
+    if (Math.abs(head) < 1e-14) return null
+    for (let row = 0; row < 4; row += 1) {
+      if (row === at) continue
+      const own = rows[row] as number[]
+      const factor = (own[at] ?? 0) / head
+      for (let column = at; column < 5; column += 1) {
+        own[column] = (own[column] ?? 0) - factor * (chosen[column] ?? 0)
+      }
+    }
+  }
+  return rows.map((row, at) => (row[4] ?? 0) / (row[at] ?? 1))
+}
+
+/** The inverse; where there is none, infinite on the diagonal: nothing is known. */
+export function invert4(matrix: Matrix4x4): Matrix4x4 {
+  const columns = [0, 1, 2, 3].map((at) =>
+    solve4(
+      matrix,
+      [0, 1, 2, 3].map((row) => (row === at ? 1 : 0)),
+    ),
+  )
+  return [0, 1, 2, 3].map((row) =>
+    [0, 1, 2, 3].map(
+      (column) => columns[column]?.[row] ?? (row === column ? Number.POSITIVE_INFINITY : 0),
+    ),
+  )
+}

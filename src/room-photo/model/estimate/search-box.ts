@@ -1,0 +1,177 @@
+import type { Sight } from './camera-pose.ts'
+import { type AxisEdge, type Scored, scoreHalf, weights } from './room-box.ts'
+
+/** The room's box; metres, null where there is no such face. */
+export interface Box {
+  left: number | null
+  back: number | null
+  right: number | null
+  /** above the floor */
+  ceiling: number | null
+}
+
+export interface ScoredBox {
+  box: Box
+  score: number
+  left: Scored
+  right: Scored
+}
+
+/** Ceilings are so high over the eye, in heights of the camera above the floor. */
+const ceilings = { least: 0.35, most: 1.7, keep: 8 }
+
+/** All boxes that the edges suggest, the best first. */
+export function searchBoxes(sight: Sight, edges: readonly AxisEdge[]): ScoredBox[] {
+  const { height } = sight
+  const onSide = {
+    left: edges.filter(({ way }) => way[0] < 0),
+    right: edges.filter(({ way }) => way[0] >= 0),
+  }
+  const back = { feet: feetOf(edges, 0, height), slopes: slopesOf(edges, 0) }
+  const left = { feet: feetOf(onSide.left, 2, height), slopes: slopesOf(onSide.left, 2) }
+  const right = { feet: feetOf(onSide.right, 2, height), slopes: slopesOf(onSide.right, 2) }
+  const found: ScoredBox[] = []
+  for (const ceiling of [null, ...ceilingsOf([back, left, right], height)]) {
+    const over = ceiling === null ? null : ceiling - height
+    for (const far of distancesOf(back, over)) {
+      const halves = ([-1, 1] as const).map((side) => {
+        const own = side < 0 ? left : right
+        const near = side < 0 ? onSide.left : onSide.right
+        return distancesOf(own, over)
+          .map((aside) => ({
+            aside,
+            ...scoreHalf(sight, near, { side, back: far, aside, ceiling }),
+          }))
+          .sort((a, b) => b.score - a.score)
+          .slice(0, 5)
+      })
+      for (const one of halves[0] ?? []) {
+        for (const other of halves[1] ?? []) {
+          found.push({
+            box: { left: one.aside, back: far, right: other.aside, ceiling },
+            score:
+              one.score +
+              other.score -
+              weights.wall * (Number(far !== null) + Number(ceiling !== null)),
+            left: one,
+            right: other,
+          })
+        }
+      }
+    }
+  }
+  return unlike(found.sort((a, b) => b.score - a.score))
+}
+
+/** So many boxes are worth a closer look. */
+const keep = 60
+
+/** Without those that are nearly the same as a better one. */
+function unlike(sorted: ScoredBox[]): ScoredBox[] {
+  const kept: ScoredBox[] = []
+  for (const each of sorted) {
+    if (kept.length >= keep) break
+    if (!kept.some((other) => alike(each.box, other.box))) kept.push(each)
+  }
+  return kept
+}
+
+const alike = (a: Box, b: Box): boolean =>
+  (['left', 'back', 'right', 'ceiling'] as const).every((side) => {
+    const [one, other] = [a[side], b[side]]
+    if (one === null || other === null) return one === other
+    return Math.abs(Math.log(one / other)) < 0.03
+  })
+
+interface Hints {
+  feet: Candidate[]
+  slopes: Candidate[]
+}
+
+/** Where a wall may stand under a ceiling: at its foot, or where its upper edge is seen. */
+function distancesOf({ feet, slopes }: Hints, over: number | null): (number | null)[] {
+  const all = feet.map(({ value }) => value)
+  if (over !== null) {
+    for (const { value } of slopes) {
+      const away = over / value
+      if (all.every((each) => Math.abs(Math.log(each / away)) > 0.015)) all.push(away)
+    }
+  }
+  return [null, ...all]
+}
+
+/** Heights of the ceiling that a foot and an upper edge of one wall agree on, those with the longest edges. */
+function ceilingsOf(walls: Hints[], height: number): number[] {
+  const found: Candidate[] = []
+  for (const { feet, slopes } of walls) {
+    for (const foot of feet) {
+      for (const slope of slopes) {
+        const over = foot.value * slope.value
+        if (over < ceilings.least * height || over > ceilings.most * height) continue
+        const length = Math.min(foot.length, slope.length)
+        const same = found.find(({ value }) => Math.abs(value - over) < 0.02 * (over + height))
+        if (!same) found.push({ value: over, length })
+        else {
+          same.value += ((over - same.value) * length) / (same.length + length)
+          same.length += length
+        }
+      }
+    }
+  }
+  return found
+    .sort((a, b) => b.length - a.length)
+    .slice(0, ceilings.keep)
+    .map(({ value }) => height + value)
+}
+
+/** A place where a wall, or an edge under the ceiling, may be. */
+export interface Candidate {
+  /** metres; of an edge under the ceiling, its height above the eye for each metre that the wall is away */
+  value: number
+  /** pixels of the edges that say so */
+  length: number
+}
+
+/** Walls nearer or further than that are not looked for, in heights of the camera. */
+const range = { near: 0.25, far: 8 }
+
+/** What is closer than that is one place, as a share. */
+const apart = 0.012
+
+const most = 13
+
+/** How far off a wall would be whose foot an edge is. @param along  0 for the back wall, 2 for one at the side */
+const footOf = ({ way: [x, y, z] }: AxisEdge, along: 0 | 2, height: number) =>
+  (along === 0 ? -z : Math.abs(x)) * (height / -y)
+
+/** Distances at which edges on the floor would be a wall's foot, metres. */
+export function feetOf(edges: readonly AxisEdge[], along: 0 | 2, height: number): Candidate[] {
+  const found = edges
+    .filter(({ axis, way: [, y] }) => axis === along && y < 0)
+    .map((edge) => ({ value: footOf(edge, along, height), length: edge.length }))
+    .filter(({ value }) => value > range.near * height && value < range.far * height)
+  return peaksOf(found)
+}
+
+/** Slopes from the eye to edges that would lie under the ceiling. */
+export function slopesOf(edges: readonly AxisEdge[], along: 0 | 2): Candidate[] {
+  const found = edges
+    .filter(({ axis, way: [, y] }) => axis === along && y > 0)
+    .map(({ way: [x, y, z], length }) => ({ value: y / (along === 0 ? -z : Math.abs(x)), length }))
+    .filter(({ value }) => value > 0.05 && value < 5)
+  return peaksOf(found)
+}
+
+/** Joins what says the same; those with the longest edges. */
+function peaksOf(found: Candidate[]): Candidate[] {
+  const peaks: Candidate[] = []
+  for (const each of found.sort((a, b) => b.length - a.length)) {
+    const peak = peaks.find(({ value }) => Math.abs(Math.log(each.value / value)) < apart)
+    if (!peak) peaks.push({ ...each })
+    else {
+      peak.value += ((each.value - peak.value) * each.length) / (peak.length + each.length)
+      peak.length += each.length
+    }
+  }
+  return peaks.sort((a, b) => b.length - a.length).slice(0, most)
+}

@@ -1,0 +1,245 @@
+import { radians } from '../../../math/angle.ts'
+import {
+  cross,
+  dot,
+  length,
+  normalize,
+  scale,
+  subtract,
+  type Vector3,
+} from '../../../math/vector.ts'
+import type { ImagePoint } from '../camera.ts'
+import type { Segment } from './line-segments.ts'
+
+/** The way from the camera to what is seen at a place, of length 1. @param focal  pixels */
+export function rayTo({ x, y }: ImagePoint, focal: number): Vector3 {
+  return normalize([x, y, -focal])
+}
+
+/**
+ * Focal length from the vanishing points of two directions at right angles.
+ * @returns pixels
+ * @throws RangeError when u·v ≥ 0: the directions cannot be at right angles
+ * Source: Caprile & Torre 1990, "Using vanishing points for camera calibration"
+ */
+export function focalFromVanishingPoints(u: ImagePoint, v: ImagePoint): number {
+  const product = u.x * v.x + u.y * v.y
+  if (product >= 0) throw new RangeError('These vanishing points cannot be at right angles')
+  return Math.sqrt(-product)
+}
+
+/**
+ * The second level vanishing point, where only one is known and how the horizon runs.
+ * @param horizon  direction of the horizon in the picture, of length 1
+ */
+export function otherVanishingPoint(u: ImagePoint, horizon: ImagePoint, focal: number): ImagePoint {
+  const along = u.x * horizon.x + u.y * horizon.y
+  if (Math.abs(along) < 1e-9) {
+    throw new RangeError('The other vanishing point is infinitely far along the horizon')
+  }
+  const by = -(u.x ** 2 + u.y ** 2 + focal ** 2) / along
+  return { x: u.x + by * horizon.x, y: u.y + by * horizon.y }
+}
+
+/**
+ * The room's up from two level vanishing points.
+ * @returns of length 1, in the camera's coordinates: x to the right, y up, looking towards −z
+ */
+export function upFromVanishingPoints(u: ImagePoint, v: ImagePoint, focal: number): Vector3 {
+  const up = normalize(cross(rayTo(v, focal), rayTo(u, focal)))
+  return up[1] < 0 ? scale(up, -1) : up
+}
+
+/**
+ * Where a ray meets the floor, with the camera's height as the unit.
+ * @returns null where it does not: at the horizon and above
+ */
+export function floorPoint(ray: Vector3, up: Vector3): Vector3 | null {
+  const down = dot(up, ray)
+  return down < -1e-6 ? scale(ray, -1 / down) : null
+}
+
+/**
+ * Camera height from something upright that stands on the floor, such as a door.
+ * @param base  ray to its foot
+ * @param top  ray to its upper end
+ * @param height  metres
+ * @returns metres; null where the foot is not on the floor, or where top and foot are seen in one line
+ */
+export function cameraHeightFromUpright(
+  base: Vector3,
+  top: Vector3,
+  height: number,
+  up: Vector3,
+): number | null {
+  const foot = floorPoint(base, up)
+  if (!foot) return null
+  const rise = dot(up, top)
+  const level = 1 - rise ** 2
+  if (level < 1e-9) return null
+  // How far above the foot the upright comes nearest to the ray, in camera heights.
+  const share = (rise * dot(top, foot) - dot(up, foot)) / level
+  return share > 1e-6 ? height / share : null
+}
+
+/**
+ * Camera height from a length on the floor, such as the side of a sheet of paper.
+ * @param from, to  rays to its ends
+ * @param size  metres
+ * @returns metres; null where an end is not on the floor, or where both are one
+ */
+export function cameraHeightFromLength(
+  from: Vector3,
+  to: Vector3,
+  size: number,
+  up: Vector3,
+): number | null {
+  const [a, b] = [floorPoint(from, up), floorPoint(to, up)]
+  if (!a || !b) return null
+  const seen = length(subtract(a, b))
+  return seen > 1e-6 ? size / seen : null
+}
+
+/** Metres between two places on the floor. @returns null where one of them is not on the floor */
+export function floorDistance(
+  from: Vector3,
+  to: Vector3,
+  up: Vector3,
+  cameraHeight: number,
+): number | null {
+  const [a, b] = [floorPoint(from, up), floorPoint(to, up)]
+  return a && b ? length(subtract(a, b)) * cameraHeight : null
+}
+
+/** Where a point of the room is seen. @returns null behind the camera */
+export function seenAt(point: Vector3, focal: number): ImagePoint | null {
+  const [x, y, z] = point
+  return z < -1e-9 ? { x: (x * focal) / -z, y: (y * focal) / -z } : null
+}
+
+/** A straight edge as a camera sees it: pixels from the picture's middle, y up. */
+export interface Line {
+  /** middle */
+  x: number
+  y: number
+  /** direction, of length 1 */
+  dx: number
+  dy: number
+  length: number
+}
+
+/** Edges from pixels of the top left corner to those of the middle, the longest first. */
+export function linesOf(
+  segments: Segment[],
+  { width, height }: { width: number; height: number },
+  most: number,
+): Line[] {
+  return segments
+    .map(({ x1, y1, x2, y2 }) => {
+      const length = Math.hypot(x2 - x1, y2 - y1)
+      return {
+        x: (x1 + x2) / 2 - width / 2,
+        y: height / 2 - (y1 + y2) / 2,
+        dx: (x2 - x1) / length,
+        dy: (y1 - y2) / length,
+        length,
+      }
+    })
+    .sort((a, b) => b.length - a.length)
+    .slice(0, most)
+}
+
+/** Normal of the plane through the camera and the line, of length 1. @param focal  pixels */
+export function planeOf({ x, y, dx, dy }: Line, focal: number): Vector3 {
+  return normalize(cross([x, y, -focal], [dx, dy, 0]))
+}
+
+/**
+ * Sine of the angle between a line and the way from its middle to the vanishing point of a direction. It works as well
+ * for directions along the picture, whose vanishing point is infinitely far.
+ * @param direction  in the camera's coordinates: x to the right, y up, looking towards −z
+ */
+export function missBy({ x, y, dx, dy }: Line, [vx, vy, vz]: Vector3, focal: number): number {
+  const tx = vx * focal + vz * x
+  const ty = vy * focal + vz * y
+  const size = Math.hypot(tx, ty)
+  // The line's middle is the vanishing point itself, where every direction fits.
+  return size < 1e-9 ? 0 : (dx * ty - dy * tx) / size
+}
+
+/** What keeps two pairs of lines from telling a camera. */
+export type PairFault = 'Short' | 'Angle'
+
+export interface PairedCamera {
+  /** pixels */
+  focal: number
+  /** the room's up in the camera's coordinates: x to the right, y up, looking towards −z */
+  up: Vector3
+  /** level directions at right angles */
+  sides: readonly [Vector3, Vector3]
+  /** whether the lens follows from the lines; else it is the one that was known */
+  lens: boolean
+}
+
+type Pair = readonly [Line, Line]
+
+/** Lines that run together by less are parallel in the picture for all that a hand can tell: sine of 1.2 degrees. */
+const parallel = Math.sin(radians(1.2))
+/** How far from a right angle a hand may lay lines whose lens is known already, radians. */
+const slack = radians(8)
+
+/**
+ * The camera that sees two pairs of lines, each parallel in the room and both at right angles; one of them may be
+ * upright.
+ * @param known  focal length in pixels, for pairs of which one is parallel in the picture as well: they tell none
+ * @returns what keeps them from it: lines too short, or no right angle, as between lines along one wall
+ * Source: Caprile & Torre 1990 (see `reference.ts`)
+ */
+export function cameraFromPairs(
+  first: Pair,
+  second: Pair,
+  known: number,
+): PairedCamera | { fault: PairFault } {
+  const [u, v] = [vanishingPoint(first), vanishingPoint(second)]
+  let focal = known
+  if (u && v) {
+    try {
+      focal = focalFromVanishingPoints(u, v)
+    } catch {
+      return { fault: 'Angle' }
+    }
+    if (!(focal > 1)) return { fault: 'Angle' }
+  }
+  const [a, b] = [directionOf(first, u, focal), directionOf(second, v, focal)]
+  if (!a || !b) return { fault: 'Short' }
+  const between = Math.acos(Math.min(1, Math.abs(dot(a, b))))
+  if (between < Math.PI / 2 - slack) return { fault: 'Angle' }
+  // Only a vanishing point in the picture is told well; what is parallel there gives way.
+  const [kept, other] = u || !v ? [a, b] : [b, a]
+  const square = normalize(subtract(other, scale(kept, dot(kept, other))))
+  const axes = [kept, square, cross(kept, square)]
+  const at = axes.reduce(
+    (best, axis, index) => (Math.abs(axis[1]) > Math.abs(axes[best]?.[1] ?? 0) ? index : best),
+    0,
+  )
+  const [x, y, z] = axes[at] as Vector3
+  const up: Vector3 = y < 0 ? [-x, -y, -z] : [x, y, z]
+  const side = axes[(at + 1) % 3] as Vector3
+  return { focal, up, sides: [side, normalize(cross(side, up))], lens: u !== null && v !== null }
+}
+
+/** Where two lines meet. @returns null where they are parallel in the picture */
+function vanishingPoint([a, b]: Pair): ImagePoint | null {
+  const turn = a.dx * b.dy - a.dy * b.dx
+  if (Math.abs(turn) < parallel) return null
+  const along = ((b.x - a.x) * b.dy - (b.y - a.y) * b.dx) / turn
+  return { x: a.x + a.dx * along, y: a.y + a.dy * along }
+}
+
+/** The direction in the room that a pair runs along. */
+function directionOf([a, b]: Pair, at: ImagePoint | null, focal: number): Vector3 | null {
+  if (at) return normalize([at.x, at.y, -focal])
+  const along = cross(planeOf(a, focal), planeOf(b, focal))
+  // Two lines upon one another: all that is known is how they run in the picture.
+  return length(along) > 1e-6 ? normalize(along) : normalize([a.dx, a.dy, 0])
+}

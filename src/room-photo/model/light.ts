@@ -1,0 +1,141 @@
+import { degrees, radians, wrap180 } from '../../math/angle.ts'
+import { clamp } from '../../math/clamp.ts'
+import type { Vector3 } from '../../math/vector.ts'
+import { fromView, type RoomCamera } from './camera.ts'
+
+/** The light of a room, as its photo shows it. */
+export interface RoomLight {
+  /** mean brightness, 0 to 1 (linear) */
+  level: number
+  /** its colour, red, green and blue, of mean 1 */
+  tint: readonly [number, number, number]
+  /** from which side it comes: −1 from the left, 1 from the right */
+  side: number
+  /** how much the floor mirrors, 0 to 1; 0 unless told */
+  gloss?: number
+}
+
+/** An ordinary day indoors, where nothing is known. */
+export const usualLight: RoomLight = { level: 0.35, tint: [1, 1, 1], side: -0.5 }
+
+const linear = (byte: number) => {
+  const value = byte / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+/**
+ * Estimates the light of a photo: its mean, whose colour counts half, since walls have colours of their own, and where
+ * it is brightest.
+ * @param rgba  four bytes a pixel
+ */
+export function lightOf(rgba: Uint8ClampedArray | Uint8Array, width: number): RoomLight {
+  const table = Float64Array.from({ length: 256 }, (_, byte) => linear(byte))
+  const pixels = rgba.length / 4
+  if (pixels < 1) return usualLight
+  const sum: [number, number, number] = [0, 0, 0]
+  let [weight, balance] = [0, 0]
+  // One in eleven is enough, and falls on another column in each row.
+  for (let at = 0; at < pixels; at += 11) {
+    const [r, g, b] = [0, 1, 2].map((part) => table[rgba[at * 4 + part] ?? 0] ?? 0) as [
+      number,
+      number,
+      number,
+    ]
+    sum[0] += r
+    sum[1] += g
+    sum[2] += b
+    // Windows outshine walls by far: the fourth power finds them.
+    const bright = ((r + g + b) / 3) ** 4
+    weight += bright
+    balance += bright * (((at % width) + 0.5) / width - 0.5) * 2
+  }
+  const total = sum[0] + sum[1] + sum[2]
+  if (total === 0) return { ...usualLight, level: 0 }
+  const tint = sum.map((part) => 0.5 + (0.5 * (3 * part)) / total) as [number, number, number]
+  const counted = Math.ceil(pixels / 11)
+  return {
+    level: total / 3 / counted,
+    tint,
+    side: Math.max(-1, Math.min(1, (balance / weight) * 2)),
+  }
+}
+
+/** Where the light that casts shadows comes from, as the camera sees the room. */
+export interface Sun {
+  /** degrees to the right of straight ahead, −180 < a ≤ 180; 180 is behind the camera */
+  azimuth: number
+  /** degrees above the floor */
+  elevation: number
+  /** of its shadows' edges, 0 to 1 */
+  softness: number
+  /** how bright the furniture is, as a share of what the photo shows; 1 as estimated */
+  brightness: number
+  /** how much of the furniture the floor mirrors, 0 to 1 */
+  reflection: number
+}
+
+export const sunRange = {
+  elevation: { min: 15, max: 85, step: 5 },
+  softness: { min: 0, max: 1, step: 0.05 },
+  brightness: { min: 0.5, max: 1.5, step: 0.05 },
+  reflection: { min: 0, max: 1, step: 0.05 },
+} as const
+
+/** Rooms are lit by windows and by the sky behind them: a shadow has no sharp edge. */
+const usualSoftness = 0.5
+
+/**
+ * The sun of a room by the side that its photo is bright on: high up, a little from the front of the room.
+ * @param side  −1 from the left, 1 from the right
+ * @param gloss  of the floor, 0 to 1
+ */
+export function sunOf({ side, gloss = 0 }: Pick<RoomLight, 'side' | 'gloss'>): Sun {
+  const [across, ahead, up] = [3.2 * side, 1.4, 5.2]
+  return {
+    azimuth: Math.round(degrees(Math.atan2(across, ahead))),
+    elevation: Math.round(degrees(Math.atan2(up, Math.hypot(across, ahead)))),
+    softness: usualSoftness,
+    brightness: 1,
+    reflection: Math.round(gloss * 20) / 20,
+  }
+}
+
+/** Whole degrees within what a room can have. */
+export function boundedSun(sun: Sun): Sun {
+  const { azimuth, elevation, softness, brightness, reflection } = sun
+  const { elevation: high, softness: soft, brightness: bright, reflection: mirrored } = sunRange
+  return {
+    azimuth: wrap180(Math.round(azimuth)),
+    elevation: clamp(Math.round(elevation), high.min, high.max),
+    softness: clamp(softness, soft.min, soft.max),
+    brightness: clamp(brightness, bright.min, bright.max),
+    reflection: clamp(reflection, mirrored.min, mirrored.max),
+  }
+}
+
+/** The way from the floor to the sun in the room, of length 1. */
+export function towardsSun(
+  { azimuth, elevation }: Pick<Sun, 'azimuth' | 'elevation'>,
+  camera: Pick<RoomCamera, 'yaw'>,
+): Vector3 {
+  const flat = Math.cos(radians(elevation))
+  const { x, z } = fromView(camera, {
+    right: Math.sin(radians(azimuth)) * flat,
+    ahead: Math.cos(radians(azimuth)) * flat,
+  })
+  return [x, Math.sin(radians(elevation)), z]
+}
+
+/** A place on a dial that shows the sky from below its middle: 1 at its rim, up is ahead. */
+export function onDial({ azimuth, elevation }: Pick<Sun, 'azimuth' | 'elevation'>) {
+  const far = (90 - elevation) / 90
+  return { x: Math.sin(radians(azimuth)) * far, y: -Math.cos(radians(azimuth)) * far }
+}
+
+/** The other way round. */
+export function fromDial({ x, y }: { x: number; y: number }) {
+  return {
+    azimuth: degrees(Math.atan2(x, -y)),
+    elevation: 90 - 90 * Math.min(1, Math.hypot(x, y)),
+  }
+}

@@ -1,0 +1,135 @@
+import { radians } from '../../math/angle.ts'
+import type { Vector3 } from '../../math/vector.ts'
+import type { FloorPlace } from './camera.ts'
+import { before, inwards, type Wall } from './wall.ts'
+
+/** An upright box on the floor, or above it. */
+export interface Solid extends FloorPlace {
+  /** metres */
+  width: number
+  depth: number
+  height: number
+  /** metres from the floor to its underside; 0 unless told */
+  base?: number
+  /** radians, counter-clockwise seen from above */
+  angle: number
+}
+
+/** The corners on the floor, in turn. */
+export function footprint({ x, z, width, depth, angle }: Solid): FloorPlace[] {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([i = 0, j = 0]) => {
+    const [a, b] = [(i * width) / 2, (j * depth) / 2]
+    return { x: x + a * cos + b * sin, z: z - a * sin + b * cos }
+  })
+}
+
+/** Less than this is a touch and no overlap, metres. */
+const touch = 0.005
+
+/**
+ * Whether two boxes stand in one another.
+ * Source: separating axis theorem; of upright boxes the sides of both are enough
+ */
+export function overlap(a: Solid, b: Solid): boolean {
+  const { base: low = 0 } = a
+  const { base: other = 0 } = b
+  if (Math.min(low + a.height, other + b.height) - Math.max(low, other) <= touch) return false
+  // Most pairs in a full room are further apart than their circles.
+  const reach = Math.hypot(a.width, a.depth) + Math.hypot(b.width, b.depth)
+  if (Math.hypot(a.x - b.x, a.z - b.z) * 2 > reach) return false
+  const [first, second] = [footprint(a), footprint(b)]
+  return [a.angle, a.angle + Math.PI / 2, b.angle, b.angle + Math.PI / 2].every((angle) => {
+    const along = ({ x, z }: FloorPlace) => x * Math.cos(angle) - z * Math.sin(angle)
+    const [p, q] = [first.map(along), second.map(along)]
+    return (
+      Math.min(Math.max(...p), Math.max(...q)) - Math.max(Math.min(...p), Math.min(...q)) > touch
+    )
+  })
+}
+
+/**
+ * How far along a ray a box is met.
+ * @param from  where the ray starts, metres @param ray  its direction, of length 1
+ * @returns metres; null where the ray passes it by
+ * Source: the slab method, Kay & Kajiya 1986
+ */
+export function metAt(box: Solid, from: Vector3, ray: Vector3): number | null {
+  const [cos, sin] = [Math.cos(box.angle), Math.sin(box.angle)]
+  const own = (x: number, z: number): [number, number] => [x * cos - z * sin, x * sin + z * cos]
+  const [ox, oz] = own(from[0] - box.x, from[2] - box.z)
+  const [dx, dz] = own(ray[0], ray[2])
+  let [near, far] = [0, Number.POSITIVE_INFINITY]
+  for (const [start, step, least, most] of [
+    [ox, dx, -box.width / 2, box.width / 2],
+    [from[1], ray[1], box.base ?? 0, (box.base ?? 0) + box.height],
+    [oz, dz, -box.depth / 2, box.depth / 2],
+  ] as const) {
+    if (Math.abs(step) < 1e-9) {
+      if (start < least || start > most) return null
+      continue
+    }
+    const [a, b] = [(least - start) / step, (most - start) / step]
+    near = Math.max(near, Math.min(a, b))
+    far = Math.min(far, Math.max(a, b))
+  }
+  return near <= far ? near : null
+}
+
+/** Less than this is a touch and nothing behind a wall, metres. */
+const wallTouch = 0.005
+
+/** In a corner that is not square, a step before one wall may lead behind the next one. */
+const rounds = 12
+
+/** How far a box reaches from its middle across a wall, metres. */
+export function halfAcross(
+  { width, depth, angle }: Pick<Solid, 'width' | 'depth' | 'angle'>,
+  wall: Pick<Wall, 'turn'>,
+): number {
+  const off = radians(wall.turn) - angle
+  return (Math.abs(Math.sin(off)) * width + Math.abs(Math.cos(off)) * depth) / 2
+}
+
+/** The way from a wall to the side of a box that is nearest to it, metres; negative where the box is in it. */
+export const gapTo = (wall: Wall, box: Solid): number => before(wall, box) - halfAcross(box, wall)
+
+/** Whether some of a box is behind a wall. */
+export const isBehind = (box: Solid, walls: readonly Wall[]): boolean =>
+  walls.some((wall) => gapTo(wall, box) < -wallTouch)
+
+/**
+ * The place, near to where a box is, at which nothing of it is behind a wall.
+ * Where the walls leave too little room for it, before the last of them.
+ * @param own  the wall that it hangs on, and keeps to
+ * Source: cyclic projections onto half-planes, Bregman 1965
+ */
+export function standBefore(box: Solid, walls: readonly Wall[], own?: Wall): FloorPlace {
+  const at = { ...box }
+  for (let round = 0; round < rounds; round += 1) {
+    let moved = 0
+    for (const wall of walls) {
+      const gap = gapTo(wall, at)
+      if (wall.id === own?.id || gap >= 0) continue
+      const way = own ? along(own, wall) : inwards(wall)
+      if (!way) continue
+      at.x -= way.x * gap
+      at.z -= way.z * gap
+      moved -= gap
+    }
+    if (moved < 1e-6) break
+  }
+  return { x: at.x, z: at.z }
+}
+
+/** The step along a wall that leads a metre away from another; null where they hardly meet. */
+function along(own: Wall, other: Wall): FloorPlace | null {
+  const [normal, away] = [inwards(own), inwards(other)]
+  const share = normal.z * away.x - normal.x * away.z
+  return Math.abs(share) < 0.3 ? null : { x: normal.z / share, z: -normal.x / share }
+}

@@ -1,0 +1,292 @@
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { degrees, radians } from '../../math/angle.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { SelectField } from '../../ui/field/select-field.tsx'
+import { TextInput } from '../../ui/field/text-input.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { cameraRange, type RoomCamera } from '../model/camera.ts'
+import { setLength, slideCamera, takeTool, takeYardstick } from '../model/design/adjust-camera.ts'
+import { type Design, toggleGrid } from '../model/design/design.ts'
+import { type RoomShape, sideOf, toggleDrawing } from '../model/design/edit-walls.ts'
+import { isLength, type YardstickKind, yardstickSizes } from '../model/design/scale-reference.ts'
+import { lengthOf, type Unit, unitIn, units, withoutUnit } from '../model/length.ts'
+import { focusHandle } from './focus.ts'
+import { useFormats } from './formats.ts'
+import { Slider } from './slider.tsx'
+
+const tones = {
+  good: 'text-good',
+  fair: 'text-ink',
+  poor: 'text-alert',
+  set: 'text-ink',
+  known: 'text-good',
+} as const
+
+export interface MatchPanelProps {
+  design: Design
+  /** What the match found where the camera is known anyway. */
+  match?: RoomCamera | undefined
+  /** Walls as they were found; none of a room that was kept. */
+  shape?: RoomShape | undefined
+}
+
+/** What was found of the camera, in words and figures, and how to put it right by hand. */
+export function MatchPanel({ design, match, shape }: MatchPanelProps) {
+  const { t, angle, metres } = useFormats()
+  const { camera, confidence, grid, heightBy, yardstick } = useSnapshot(design)
+  // As it was found: the first touch of a slider makes it the visitor's own, and must not close what it lies in.
+  const [wasPoor] = useState(confidence === 'poor')
+  const rows = [
+    [t('fieldOfView'), angle(camera.fieldOfView)],
+    [t('tilt'), angle(camera.tilt)],
+    [t('roll'), angle(camera.roll)],
+    [t('cameraHeight'), metres(camera.height)],
+  ] as const
+  const size =
+    heightBy === 'door' || heightBy === 'sheet' ? yardstickSizes[heightBy] : yardstick?.length
+  return (
+    <section aria-labelledby="match" className="min-w-0">
+      <Heading id="match" level={3} tabIndex={-1}>
+        {t('match')}
+      </Heading>
+      <dl className="mt-4 border-b" data-match={confidence}>
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4 border-t py-2.5 text-sm">
+            <dt className="text-ink-soft">{name} </dt>
+            <dd className="font-mono tabular-nums">{value}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-t py-2.5 text-sm">
+          <dt className="text-ink-soft">{t('confidence')} </dt>
+          <dd className={classNames('font-semibold', tones[confidence])}>
+            {t(`confidence_${confidence}`)}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-sm text-ink-soft">{t('anglesNote')}</p>
+      <p className="mt-2 text-sm text-ink-soft">
+        {t(`explain_${confidence}`)} {wasPoor && confidence === 'poor' && t('poorHelp')}
+      </p>
+      <p role="status" className="mt-2 text-sm text-ink-soft" data-height-by={heightBy}>
+        {t(`height_${heightBy}`, { size: metres(size ?? 0) })}
+      </p>
+      {match && (
+        <p className="mt-2 text-sm text-ink-soft" data-match-alone="">
+          {t('matchAlone', {
+            fieldOfView: angle(match.fieldOfView),
+            tilt: angle(match.tilt),
+            roll: angle(match.roll),
+          })}
+        </p>
+      )}
+      <FoundWalls design={design} shape={shape} />
+      <label className="mt-3 flex min-h-11 w-fit items-center gap-3 text-sm">
+        <input
+          type="checkbox"
+          checked={grid}
+          onChange={() => toggleGrid(design)}
+          className="size-4.5 shrink-0 accent-signal"
+        />
+        <span>
+          {t('floorGrid')} <span className="text-ink-soft">({t('gridNote')})</span>
+        </span>
+      </label>
+      <ScalePanel design={design} />
+      <details className="mt-1" open={wasPoor}>
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold underline decoration-line-strong underline-offset-4">
+          {t('adjust')}
+        </summary>
+        <HandTools design={design} />
+        <MatchSliders design={design} />
+      </details>
+    </section>
+  )
+}
+
+/** The camera's figures to be set by hand, when the photo does not tell them. */
+export function MatchSliders({ design }: { design: Design }) {
+  const { t, angle, metres } = useFormats()
+  // At once: React would put a slider back that is drawn a moment later.
+  const { camera } = useSnapshot(design, { sync: true })
+  const angles = [
+    ['tilt', t('horizon')],
+    ['fieldOfView', t('fieldOfView')],
+    ['roll', t('roll')],
+  ] as const
+  return (
+    <div className="mt-4 flex flex-col gap-3">
+      {angles.map(([name, label]) => (
+        <Slider
+          key={name}
+          label={label}
+          value={degrees(camera[name])}
+          range={cameraRange[name]}
+          text={angle(camera[name])}
+          onChange={(value) => slideCamera(design, name, radians(value))}
+        />
+      ))}
+      <Slider
+        label={t('cameraHeight')}
+        value={camera.height}
+        range={cameraRange.height}
+        text={metres(camera.height)}
+        onChange={(height) => slideCamera(design, 'height', height)}
+      />
+    </div>
+  )
+}
+
+export interface FoundWallsProps {
+  design: Design
+  /** As they were found; nothing of a room that was kept. */
+  shape?: RoomShape | undefined
+}
+
+/**
+ * What was found of the photo's walls and ceiling, in words and figures; the visitor's own are under Walls. Where there
+ * are none, why, and the way to draw one.
+ */
+export function FoundWalls({ design, shape }: FoundWallsProps) {
+  const { t, metres } = useFormats()
+  const { walls, ceiling, drawing, confidence } = useSnapshot(design)
+  const rows = walls.flatMap(({ id, turn, distance, found }, index) => {
+    if (!found) return []
+    const side = sideOf({ turn })
+    const name = side ? t(`wall_${side}`) : t('wall_askew', { number: index + 1 })
+    const confidence = t(`confidence_${found}`)
+    return [{ id, name, text: t('wallFound', { distance: metres(distance), confidence }) }]
+  })
+  if (walls.length === 0) {
+    return (
+      <div className="mt-4 border-l-2 border-line-strong pl-4 text-sm" data-found-walls={0}>
+        <p className="text-ink-soft">{t(`noWalls_${whyNone(confidence, shape)}`)}</p>
+        <Button
+          size="small"
+          className="mt-2 min-h-11"
+          aria-pressed={drawing !== null}
+          onClick={() => toggleDrawing(design)}
+        >
+          {drawing ? t('cancelDrawing') : t('drawWallHere')}
+        </Button>
+      </div>
+    )
+  }
+  if (rows.length === 0) return null
+  const all =
+    ceiling === null ? rows : [...rows, { id: 0, name: t('ceiling'), text: metres(ceiling) }]
+  return (
+    <>
+      <h4 className="mt-6 text-sm font-semibold">{t('foundWalls')}</h4>
+      <dl className="mt-2 border-b" data-found-walls={rows.length}>
+        {all.map(({ id, name, text }) => (
+          <div key={id} className="flex justify-between gap-4 border-t py-2.5 text-sm">
+            <dt className="text-ink-soft">{name} </dt>
+            <dd className="text-right font-mono tabular-nums">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-ink-soft">{t('foundWallsNote')}</p>
+    </>
+  )
+}
+
+/** Walls are looked for where the camera is known, and are told where they can be told with certainty. */
+function whyNone(confidence: Design['confidence'], shape: RoomShape | undefined) {
+  if (confidence === 'poor') return 'poor'
+  const isLookedFor = confidence === 'good' || confidence === 'fair'
+  return isLookedFor && shape?.walls.length === 0 ? 'unclear' : 'none'
+}
+
+/** The handles on the photo that set its camera: lines along two walls, and the horizon. */
+export function HandTools({ design }: { design: Design }) {
+  const { t } = useFormats()
+  const { tool } = useSnapshot(design)
+  const tools = [
+    ['lines', t('handLines')],
+    ['horizon', t('handHorizon')],
+  ] as const
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {tools.map(([name, label]) => (
+        <Button
+          key={name}
+          size="small"
+          className="min-h-11"
+          variant={tool === name ? 'primary' : 'outline'}
+          aria-pressed={tool === name}
+          onClick={() => {
+            takeTool(design, tool === name ? null : name)
+            focusHandle()
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+const kinds = ['door', 'sheet', 'upright', 'floor'] as const satisfies YardstickKind[]
+
+/** Something in the photo whose size is known gives the room its scale. */
+export function ScalePanel({ design }: { design: Design }) {
+  const { t } = useFormats()
+  const { yardstick, tool } = useSnapshot(design, { sync: true })
+  const [text, setText] = useState('')
+  const [unit, setUnit] = useState<Unit>('m')
+  const kind = yardstick?.kind
+  const isOwn = kind === 'upright' || kind === 'floor'
+  const isRead = yardstick && yardstick.length !== null && isLength(yardstick.length)
+  const tell = (next: string, by: Unit) => {
+    setText(next)
+    setUnit(by)
+    setLength(design, lengthOf(next, by))
+  }
+  return (
+    <div className="mt-3">
+      <SelectField
+        label={t('reference')}
+        value={kind ?? ''}
+        placeholder={t('reference_none')}
+        options={kinds.map((value) => ({ value, label: t(`reference_${value}`) }))}
+        onChange={({ target }) => {
+          const next = kinds.find((each) => each === target.value) ?? null
+          const own = next === 'upright' || next === 'floor'
+          takeYardstick(design, next, own ? lengthOf(text, unit) : null)
+        }}
+      />
+      {isOwn && (
+        <div className="mt-3 grid grid-cols-[1fr_6rem] gap-3">
+          <TextInput
+            label={t('length')}
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            error={text === '' || isRead ? undefined : t('scaleFault_Length')}
+            onChange={({ target }) => tell(target.value, unitIn(target.value) ?? unit)}
+          />
+          <SelectField
+            label={t('unit')}
+            value={unit}
+            options={units.map((value) => ({ value, label: t(`unit_${value}`) }))}
+            onChange={({ target }) => tell(withoutUnit(text), target.value === 'cm' ? 'cm' : 'm')}
+          />
+        </div>
+      )}
+      {kind && tool !== 'scale' && (
+        <Button
+          size="small"
+          className="mt-3 min-h-11"
+          onClick={() => {
+            takeTool(design, 'scale')
+            focusHandle()
+          }}
+        >
+          {t('adjustEnds')}
+        </Button>
+      )}
+    </div>
+  )
+}

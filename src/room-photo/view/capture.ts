@@ -1,0 +1,171 @@
+import type { PerspectiveCamera, Scene, WebGLRenderer } from 'three'
+import type { Cover } from '../model/design/design.ts'
+import type { Area } from '../model/design/shadows.ts'
+import type { Texture } from '../model/estimate/texture.ts'
+import { addGrain, type Fineness, finenessOf, type Grain } from './grain.ts'
+
+type Size = { width: number; height: number }
+
+/**
+ * Draws the furniture as large as the photo, tile by tile.
+ * @param paint  takes each tile and its upper left corner, at once: the next one is made upon the same canvas. The last
+ * ones of a row and of a column may go beyond the area
+ * @param area  of the photo that is drawn; all of it unless told
+ */
+export type Capture = (
+  size: Size,
+  paint: (tile: CanvasRenderingContext2D, x: number, y: number) => void,
+  area?: Area,
+) => void
+
+/** Pixels that every graphics card draws at once, and a tile's of the photo: the fewer, the less is drawn twice. */
+const tileSide = { drawn: 2048, photo: 3072 } as const
+
+/** What must be drawn before a picture is. */
+export type Prepare = (gl: WebGLRenderer, scene: Scene, camera: PerspectiveCamera) => void
+
+/**
+ * @param grain  how the photo looks close up
+ * @param prepare  called before each tile, with the camera that takes it
+ * @returns draws with what `get` gives then, and leaves the canvas as large as it was, to be drawn anew
+ */
+export function createCapture(
+  get: () => { gl: WebGLRenderer; scene: Scene; camera: PerspectiveCamera; invalidate: () => void },
+  grain: Grain,
+  prepare: Prepare,
+): Capture {
+  return (size, paint, area = { x: 0, y: 0, ...size }) => {
+    const { gl, scene, camera, invalidate } = get()
+    const { domElement: canvas } = gl
+    const before = { width: canvas.width, height: canvas.height, ratio: gl.getPixelRatio() }
+    const { aspect } = camera
+    const fineness = finenessOf(grain.texture.blur)
+    const { by, blur } = fineness
+    // What is blurred or enlarged takes from what lies beyond the tile.
+    const margin = Math.ceil(3 * blur) + (by < 1 ? 2 : 0)
+    const darkroom = createDarkroom(fineness, grain.texture, margin)
+    try {
+      gl.setPixelRatio(1)
+      camera.aspect = size.width / size.height
+      // It is put on when the tile is as large as the photo.
+      grain.set(0)
+      const side = Math.min(tileSide.photo, Math.floor((tileSide.drawn - 1) / by))
+      for (const tile of tilesOf(area, side - 2 * margin)) {
+        const wide = Math.ceil((tile.width + 2 * margin) * by)
+        const high = Math.ceil((tile.height + 2 * margin) * by)
+        const [x, y] = [tile.x - margin, tile.y - margin]
+        gl.setSize(wide, high, false)
+        camera.setViewOffset(size.width, size.height, x, y, wide / by, high / by)
+        prepare(gl, scene, camera)
+        gl.render(scene, camera)
+        paint(darkroom.develop(canvas, tile), tile.x, tile.y)
+      }
+    } finally {
+      darkroom.dispose()
+      camera.clearViewOffset()
+      camera.aspect = aspect
+      camera.updateProjectionMatrix()
+      gl.setPixelRatio(before.ratio)
+      gl.setSize(before.width / before.ratio, before.height / before.ratio, false)
+      invalidate()
+    }
+  }
+}
+
+/** Whether this browser blurs what is drawn on a canvas; Safari does not. */
+export const canBlur = (): boolean => 'filter' in CanvasRenderingContext2D.prototype
+
+/** Less than that nobody sees, of 255. */
+const leastNoise = 0.25
+
+/** Makes of what was drawn what the photo would show: as large, as blurred and as grained. */
+export interface Darkroom {
+  /**
+   * @param drawn  the tile with its margin
+   * @returns the tile without it, until the next one is made; in ordinary memory
+   */
+  develop: (drawn: HTMLCanvasElement, tile: Area) => CanvasRenderingContext2D
+  /** Frees the memory at once: canvases are kept until somebody tidies up. */
+  dispose: () => void
+}
+
+/**
+ * @param margin  drawn on each side, pixels of the photo
+ * @throws Error when the browser has no canvas for a tile
+ */
+export function createDarkroom(
+  { by, blur }: Fineness,
+  { noise }: Pick<Texture, 'noise'>,
+  margin: number,
+): Darkroom {
+  const canvas = document.createElement('canvas')
+  // Fetched from the graphics card once, and worked on in ordinary memory, where whoever takes it looks at it next: a card
+  // that is emulated blurs ten times as long.
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('No canvas to develop the picture on')
+  return {
+    develop(drawn, { x, y, width, height }) {
+      if (canvas.width !== width) canvas.width = width
+      if (canvas.height !== height) canvas.height = height
+      context.clearRect(0, 0, width, height)
+      context.filter = blur > 0 && canBlur() ? `blur(${blur}px)` : 'none'
+      context.drawImage(drawn, -margin, -margin, drawn.width / by, drawn.height / by)
+      if (noise >= leastNoise) {
+        for (const { image, y: row } of stripsOf(context, width, height)) {
+          addGrain(image, noise, { x, y: y + row })
+          context.putImageData(image, 0, row)
+        }
+      }
+      return context
+    },
+    dispose() {
+      canvas.width = 0
+    },
+  }
+}
+
+/** Pixels that are read at once: a photo's, read whole, would stay in memory until the collector comes. */
+const most = 1 << 20
+
+/** The pixels of a canvas from its upper left corner, so many rows at a time; `y` is the first of them. */
+export function* stripsOf(
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+): Generator<{ image: ImageData; y: number }> {
+  const rows = Math.max(1, Math.floor(most / width))
+  for (let y = 0; y < height; y += rows) {
+    yield { image: context.getImageData(0, y, width, Math.min(rows, height - y)), y }
+  }
+}
+
+/**
+ * Tiles of one size that cover a part of a picture, row by row; those at its right and lower edge may go beyond it.
+ * @param side  the longest that a tile may be, pixels
+ */
+export function tilesOf({ x, y, width, height }: Area, side: number): Area[] {
+  const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)]
+  const tile = { width: Math.ceil(width / columns), height: Math.ceil(height / rows) }
+  return Array.from({ length: columns * rows }, (_, at) => ({
+    ...tile,
+    x: x + (at % columns) * tile.width,
+    y: y + Math.floor(at / columns) * tile.height,
+  }))
+}
+
+/** Paints the photo once more within each outline, over the furniture, pixel upon pixel. */
+export function paintCovers(
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+  photo: ImageBitmap,
+  covers: readonly Cover[],
+): void {
+  // One after the other: in one path, two that lie upon one another would cancel out.
+  for (const { points } of covers) {
+    context.save()
+    context.beginPath()
+    for (const { x, y } of points) context.lineTo(x, y)
+    context.clip('evenodd')
+    context.drawImage(photo, 0, 0)
+    context.restore()
+  }
+}

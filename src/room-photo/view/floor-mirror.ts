@@ -1,0 +1,188 @@
+import {
+  type BufferGeometry,
+  DepthTexture,
+  HalfFloatType,
+  Matrix4,
+  Mesh,
+  PerspectiveCamera,
+  type Scene,
+  ShaderMaterial,
+  Vector2,
+  type WebGLRenderer,
+  WebGLRenderTarget,
+} from 'three'
+import { mirroredLayer } from './photo-rig.ts'
+
+/** The mirrored picture has so many pixels for one of the canvas: it is blurred anyway. */
+const pixels = 0.5
+/** It is so much wider: what is blurred takes from beyond the edge. */
+const wide = 1.16
+
+/** Off the floor, so that it lies over one that is drawn, metres. */
+const above = 0.002
+
+const upsideDown = new Matrix4().makeScale(1, -1, 1)
+const sideways = new Matrix4().makeScale(-1, 1, 1)
+
+/** A floor that mirrors what lies on the mirrored layer, blurred as a rough floor does, and shows nothing else. */
+export interface FloorMirror {
+  mesh: Mesh
+  /** Draws what is mirrored; before each picture, with the camera that takes it. */
+  draw: (gl: WebGLRenderer, scene: Scene, camera: PerspectiveCamera) => void
+  /** @param strength  0 to 1 */
+  set: (strength: number) => void
+  dispose: () => void
+}
+
+export function createFloorMirror(floor: BufferGeometry): FloorMirror {
+  const target = new WebGLRenderTarget(1, 1, {
+    type: HalfFloatType,
+    depthTexture: new DepthTexture(1, 1),
+  })
+  const eye = new PerspectiveCamera()
+  eye.matrixAutoUpdate = false
+  eye.matrixWorldAutoUpdate = false
+  eye.layers.set(mirroredLayer)
+  const uniforms = {
+    mirrored: { value: target.texture },
+    depths: { value: target.depthTexture },
+    screen: { value: new Vector2() },
+    wide: { value: wide },
+    zoom: { value: 1 },
+    aspect: { value: 1 },
+    strength: { value: 0 },
+    intoRoom: { value: new Matrix4() },
+  }
+  const material = new ShaderMaterial({
+    uniforms,
+    vertexShader,
+    fragmentShader,
+    transparent: true,
+    premultipliedAlpha: true,
+    depthWrite: false,
+    polygonOffset: true,
+    polygonOffsetFactor: -2,
+    polygonOffsetUnits: -2,
+  })
+  const mesh = new Mesh(floor, material)
+  mesh.position.y = above
+  mesh.frustumCulled = false
+  // Before the dark under the furniture, which lies upon it.
+  mesh.renderOrder = -2
+  return {
+    mesh,
+    draw(gl, scene, camera) {
+      camera.updateMatrixWorld()
+      const size = gl.getDrawingBufferSize(uniforms.screen.value)
+      const side = (length: number) => Math.max(1, Math.ceil(length * pixels * wide))
+      target.setSize(side(size.x), side(size.y))
+      aim(eye, camera)
+      uniforms.zoom.value = (camera.projectionMatrix.elements[5] ?? 1) / 2
+      uniforms.aspect.value = size.x / size.y
+      uniforms.intoRoom.value
+        .multiplyMatrices(eye.projectionMatrix, eye.matrixWorldInverse)
+        .invert()
+      const before = gl.getRenderTarget()
+      mesh.visible = false
+      gl.setRenderTarget(target)
+      gl.clear()
+      gl.render(scene, eye)
+      gl.setRenderTarget(before)
+      mesh.visible = true
+    },
+    set(strength) {
+      uniforms.strength.value = strength
+    },
+    dispose() {
+      target.depthTexture?.dispose()
+      target.dispose()
+      material.dispose()
+      floor.dispose()
+    },
+  }
+}
+
+/**
+ * Puts an eye under the floor that sees what the camera sees mirrored in it. Its picture is turned left to right, so
+ * that nothing is inside out, and so is its frame, which lies aside where a picture is drawn in tiles.
+ */
+function aim(eye: PerspectiveCamera, camera: PerspectiveCamera): void {
+  eye.matrixWorld.multiplyMatrices(upsideDown, camera.matrixWorld).multiply(sideways)
+  eye.matrixWorldInverse.copy(eye.matrixWorld).invert()
+  const frame = eye.projectionMatrix.copy(camera.projectionMatrix).elements
+  frame[8] = -(frame[8] ?? 0)
+  for (const column of [0, 4, 8, 12]) {
+    for (const row of [0, 1]) frame[column + row] = (frame[column + row] ?? 0) / wide
+  }
+  eye.projectionMatrixInverse.copy(eye.projectionMatrix).invert()
+}
+
+/** Hands the place on the floor over to the fragments. */
+export const vertexShader = `
+varying vec3 place;
+void main() {
+  vec4 at = modelMatrix * vec4(position, 1.0);
+  place = at.xyz;
+  gl_Position = projectionMatrix * viewMatrix * at;
+}`
+
+/**
+ * What the floor mirrors, the more the flatter it is seen, the less the higher it stands, and the more blurred.
+ * Sources: Schlick 1994 (how reflection grows with the angle); Fernando 2005, "Percentage-closer soft shadows" (the
+ * search for how far the blurred thing is, before it is blurred by that)
+ */
+export const fragmentShader = `
+uniform sampler2D mirrored;
+uniform sampler2D depths;
+uniform vec2 screen;
+uniform float wide;
+uniform float zoom;
+uniform float aspect;
+uniform float strength;
+uniform mat4 intoRoom;
+varying vec3 place;
+
+const float spread = 0.11;
+const float fade = 0.8;
+const float head = 0.3;
+
+float heightAt(vec2 at) {
+  vec4 point = intoRoom * vec4(vec3(at, texture2D(depths, at).r) * 2.0 - 1.0, 1.0);
+  return max(0.0, point.y / point.w);
+}
+
+void main() {
+  vec2 seen = gl_FragCoord.xy / screen;
+  vec2 at = 0.5 + (vec2(1.0 - seen.x, seen.y) - 0.5) / wide;
+  vec3 way = cameraPosition - place;
+  float far = length(way);
+  // Of the picture's height, for each metre that the mirrored thing is high.
+  float blur = spread * zoom / far / wide;
+  vec2 shape = vec2(0.6 / aspect, 1.3);
+
+  float height = 0.0;
+  float hits = 0.0;
+  for (int tap = -1; tap < 8; tap++) {
+    float turn = float(tap) * 0.7854;
+    vec2 off = tap < 0 ? vec2(0.0) : vec2(cos(turn), sin(turn)) * shape * blur * 0.6;
+    float covered = step(0.5, texture2D(mirrored, at + off).a);
+    height += covered * heightAt(at + off);
+    hits += covered;
+  }
+  if (hits < 0.5) discard;
+  float radius = blur * clamp(height / hits, 0.02, 1.2);
+
+  vec4 sum = vec4(0.0);
+  for (int tap = 0; tap < 16; tap++) {
+    float share = sqrt((float(tap) + 0.5) / 16.0);
+    float turn = float(tap) * 2.39996;
+    sum += texture2D(mirrored, at + vec2(cos(turn), sin(turn)) * shape * radius * share);
+  }
+  sum /= 16.0;
+  if (sum.a < 0.004) discard;
+  float flatness = pow(1.0 - abs(way.y) / far, 5.0);
+  float share = strength * (head + (1.0 - head) * flatness) * exp(-fade * height / hits) * sum.a;
+  gl_FragColor = vec4(sum.rgb / sum.a, 1.0);
+  #include <colorspace_fragment>
+  gl_FragColor = vec4(gl_FragColor.rgb * share, share);
+}`

@@ -1,0 +1,80 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { degrees } from '../../math/angle.ts'
+import { clamp } from '../../math/clamp.ts'
+import {
+  type FloorPlace,
+  type PhotoSize,
+  type Pixel,
+  type RoomCamera,
+  toView,
+  type ViewPlace,
+} from '../model/camera.ts'
+import type { RoomBox } from '../model/design/design.ts'
+
+/** Figures as the visitor's language writes them. */
+export function useFormats() {
+  const { t, i18n } = useTranslation('furniture')
+  const number = (value: number, digits = 0) =>
+    new Intl.NumberFormat(i18n.language, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      // Beside a word "-0" would look like a mistake.
+      signDisplay: 'negative',
+      numberingSystem: 'latn',
+    })
+      .format(value)
+      .replace('-', '−')
+  return {
+    t,
+    number,
+    /** @param angle  radians */
+    angle: (angle: number) => `${number(degrees(angle))}°`,
+    /** @param value  metres */
+    metres: (value: number, digits = 2) => t('metres', { value: number(value, digits) }),
+    /** Where something stands: in a photo seen from the camera, in a room of our own from its left and back walls. */
+    place: (
+      { camera, room }: { camera: RoomCamera; room: RoomBox | null },
+      item: FloorPlace & { lift?: number },
+    ) => {
+      const place = room ? inRoom(room, item, t) : placeText(toView(camera, item), t)
+      const up = Math.round((item.lift ?? 0) * 100)
+      return up > 0 ? t('atHeight', { place, up }) : place
+    },
+  }
+}
+
+function inRoom({ width, depth }: RoomBox, { x, z }: FloorPlace, t: TFunction<'furniture'>) {
+  const [fromLeft, fromBack] = [(x + width / 2) * 100, (z + depth / 2) * 100].map(Math.round)
+  return t('inRoom', { x: fromLeft, z: fromBack })
+}
+
+/** Where something stands, seen from the camera, in centimetres. */
+function placeText({ right, ahead }: ViewPlace, t: TFunction<'furniture'>): string {
+  const [across, away] = [Math.round(right * 100), Math.round(ahead * 100)]
+  return t(across < 0 ? 'atLeft' : 'atRight', { x: Math.abs(across), z: away })
+}
+
+/** Of figures on a picture, CSS pixels. */
+export const labelSize = 12
+
+/** Of DM Mono, as a share of its size. */
+const letter = 0.6
+
+/** How wide a figure is drawn, CSS pixels. */
+export const labelWidth = (text: string): number => text.length * letter * labelSize
+
+/** Between a figure and the edge of the picture, CSS pixels. */
+const margin = 5
+
+/**
+ * Where a figure is drawn so that the picture's edge cuts nothing of it, as near as that allows.
+ * @param at  the middle of its base line @param unit  pixels of the picture for one CSS pixel
+ */
+export function labelPlace(at: Pixel, text: string, picture: PhotoSize, unit: number): Pixel {
+  const half = (labelWidth(text) / 2 + margin) * unit
+  return {
+    x: clamp(at.x, half, Math.max(half, picture.width - half)),
+    y: clamp(at.y, (labelSize + margin) * unit, picture.height - margin * unit),
+  }
+}

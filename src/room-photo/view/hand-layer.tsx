@@ -1,0 +1,287 @@
+import { type MouseEvent, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { degrees } from '../../math/angle.ts'
+import { cameraRange, horizonAt, type Pixel, rollThrough, tiltThrough } from '../model/camera.ts'
+import { adjustCamera, moveEnd, moveLineEnd } from '../model/design/adjust-camera.ts'
+import type { Design } from '../model/design/design.ts'
+import {
+  addPoint,
+  closeCover,
+  dropPoint,
+  leastPoints,
+  moveCorner,
+} from '../model/design/occluders.ts'
+import { isUpright } from '../model/design/scale-reference.ts'
+import { useFormats } from './formats.ts'
+import { HandDrawing, Handle, type Space, Stroke, useWhere } from './photo-handle.tsx'
+
+export interface HandLayerProps {
+  design: Design
+  url: string
+  /** Of the photo on the screen, CSS pixels. */
+  width: number
+}
+
+/** The handles of the tool that the visitor has taken, over the photo. */
+export function HandLayer({ design, url, width }: HandLayerProps) {
+  const { tool, photo } = useSnapshot(design)
+  if (!tool || width <= 0) return null
+  const parts = { design, space: { photo, url, unit: photo.width / width } }
+  return (
+    <div className="absolute inset-0 select-none" data-tool={tool}>
+      {tool === 'scale' && <YardstickHandles {...parts} />}
+      {tool === 'lines' && <PairHandles {...parts} />}
+      {tool === 'horizon' && <HorizonHandles {...parts} />}
+      {tool === 'cover' && <CoverHandles {...parts} />}
+    </div>
+  )
+}
+
+/** Pixels of the screen within which a click on the first corner closes the outline. */
+const near = 16
+
+/** An outline that is drawn corner by corner, or a closed one whose corners can be moved. */
+export function CoverHandles({ design, space }: { design: Design; space: Space }) {
+  const { t } = useFormats()
+  const where = useWhere(space)
+  const { covers, cover: chosen, outline } = useSnapshot(design)
+  const { photo, unit } = space
+  const [cross, setCross] = useState<Pixel>({ x: photo.width / 2, y: photo.height * 0.6 })
+  const open = covers.find(({ id }) => id === chosen)
+  const [first] = outline
+
+  const set = (at: Pixel) => {
+    const back = first && Math.hypot(at.x - first.x, at.y - first.y) < near * unit
+    if (back && outline.length >= leastPoints) closeCover(design)
+    else addPoint(design, at)
+  }
+  const click = (event: MouseEvent) => {
+    const { left, top, width } = event.currentTarget.getBoundingClientRect()
+    const by = photo.width / width
+    const at = { x: (event.clientX - left) * by, y: (event.clientY - top) * by }
+    setCross(at)
+    set(at)
+  }
+  const key = (name: string) => {
+    if (name === ' ') set(cross)
+    else if (name === 'Enter') closeCover(design)
+    else if (name === 'Backspace') dropPoint(design)
+    else return false
+    return true
+  }
+
+  return (
+    <>
+      {!open && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keys set corners by the cross
+        // biome-ignore lint/a11y/noStaticElementInteractions: keys set corners by the cross
+        <div className="absolute inset-0 cursor-crosshair" onClick={click} data-drawing="" />
+      )}
+      <HandDrawing space={space}>
+        {covers.map(({ id, points }) => (
+          <Stroke
+            key={id}
+            d={`${pathOf(points)}Z`}
+            colour="#fff"
+            unit={unit}
+            dashed={id !== chosen}
+          />
+        ))}
+        {outline.length > 0 && <Stroke d={pathOf(outline)} colour="#ff7a45" unit={unit} />}
+        {outline.map(({ x, y }, at) => (
+          <circle
+            // biome-ignore lint/suspicious/noArrayIndexKey: corners have no other name
+            key={at}
+            cx={x}
+            cy={y}
+            r={(at === 0 ? 7 : 4) * unit}
+            fill={at === 0 ? 'rgb(255 122 69 / 0.5)' : '#ff7a45'}
+            stroke="#fff"
+            strokeWidth={1.5 * unit}
+          />
+        ))}
+      </HandDrawing>
+      {!open && (
+        <Handle
+          {...{ design, space }}
+          at={cross}
+          name={t('coverCross')}
+          {...where(cross)}
+          tone="orange"
+          keysOnly
+          onMove={setCross}
+          onKey={key}
+        />
+      )}
+      {open?.points.map((at, index) => (
+        <Handle
+          // biome-ignore lint/suspicious/noArrayIndexKey: corners have no other name
+          key={index}
+          {...{ design, space, at }}
+          name={t('coverCorner', { number: open.id, corner: index + 1 })}
+          {...where(at)}
+          tone="orange"
+          onMove={(to) => moveCorner(design, open.id, index, to)}
+        />
+      ))}
+    </>
+  )
+}
+
+const pathOf = (points: readonly Pixel[]): string =>
+  points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+
+const share = (value: number, { min, max }: { min: number; max: number }) =>
+  (100 * (degrees(value) - min)) / (max - min)
+
+/** The horizon with a handle in its middle, which tilts, and one towards each end, which rolls. */
+export function HorizonHandles({ design, space }: { design: Design; space: Space }) {
+  const { t, number } = useFormats()
+  const { camera } = useSnapshot(design)
+  const { photo, unit } = space
+  const at = (across: number) => horizonAt(camera, photo, across * photo.width)
+  const [left, right] = [at(0), at(1)]
+  const fine = (value: number) => `${number(degrees(value), 1)}°`
+  const ends = [
+    [t('horizonLeft'), 0.12],
+    [t('horizonRight'), 0.88],
+  ] as const
+  return (
+    <>
+      <HandDrawing space={space}>
+        <Stroke
+          d={`M${left.x} ${left.y}L${right.x} ${right.y}`}
+          colour="#ff7a45"
+          unit={unit}
+          dashed
+        />
+      </HandDrawing>
+      <Handle
+        {...{ design, space }}
+        at={at(0.5)}
+        name={t('horizonMiddle')}
+        value={t('tiltValue', { value: fine(camera.tilt) })}
+        now={share(camera.tilt, cameraRange.tilt)}
+        tone="orange"
+        cursor="ns-resize"
+        onMove={({ y }) => {
+          const to = { x: photo.width / 2, y }
+          adjustCamera(design, { tilt: tiltThrough(design.camera, photo, to) })
+        }}
+      />
+      {ends.map(([name, across]) => (
+        <Handle
+          key={name}
+          {...{ design, space, name }}
+          at={at(across)}
+          value={t('rollValue', { value: fine(camera.roll) })}
+          now={share(camera.roll, cameraRange.roll)}
+          tone="orange"
+          cursor="ns-resize"
+          onMove={({ y }) => {
+            const to = { x: across * photo.width, y }
+            adjustCamera(design, rollThrough(design.camera, photo, to))
+          }}
+        />
+      ))}
+    </>
+  )
+}
+
+const looks = [
+  { tone: 'orange', colour: '#ff7a45' },
+  { tone: 'blue', colour: '#7c9bff' },
+] as const
+
+/** Two orange lines along one wall and two blue ones along the wall beside it, each with a handle at both ends. */
+export function PairHandles({ design, space }: { design: Design; space: Space }) {
+  const { t } = useFormats()
+  const where = useWhere(space)
+  const { pairs } = useSnapshot(design)
+  if (!pairs) return null
+  const { unit } = space
+  const lines = ([0, 1] as const).flatMap((pair) =>
+    ([0, 1] as const).map((line) => ({ pair, line, ...pairs[pair][line], ...looks[pair] })),
+  )
+  return (
+    <>
+      <HandDrawing space={space}>
+        {lines.map(({ pair, line, from, to, colour }) => (
+          <g key={`${pair}${line}`}>
+            <path d={longer(from, to)} stroke={colour} strokeOpacity={0.6} strokeWidth={unit} />
+            <Stroke d={`M${from.x} ${from.y}L${to.x} ${to.y}`} colour={colour} unit={unit * 1.3} />
+          </g>
+        ))}
+      </HandDrawing>
+      {lines.flatMap(({ pair, line, tone, from, to }) =>
+        [['from', from, 1] as const, ['to', to, 2] as const].map(([end, at, number]) => (
+          <Handle
+            key={`${pair}${line}${end}`}
+            {...{ design, space, at, tone }}
+            {...where(at)}
+            name={t('lineEnd', { colour: t(tone), line: line + 1, end: number })}
+            onMove={(place) => moveLineEnd(design, [pair, line, end], place)}
+          />
+        )),
+      )}
+    </>
+  )
+}
+
+/** A line on beyond its ends: whether it lies along an edge is seen over the whole photo. */
+function longer(from: Pixel, to: Pixel): string {
+  const by = 20
+  const [dx, dy] = [(to.x - from.x) * by, (to.y - from.y) * by]
+  return `M${from.x - dx} ${from.y - dy}L${to.x + dx} ${to.y + dy}`
+}
+
+/** The thing of known size as a dimension line, with a handle at each end. */
+export function YardstickHandles({ design, space }: { design: Design; space: Space }) {
+  const { t, metres } = useFormats()
+  const where = useWhere(space)
+  const { yardstick } = useSnapshot(design)
+  if (!yardstick) return null
+  const { kind, from, to, length } = yardstick
+  const { unit } = space
+  const size = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  // Half a tick across the line.
+  const [tx, ty] = [(-(to.y - from.y) / size) * 9 * unit, ((to.x - from.x) / size) * 9 * unit]
+  const tick = ({ x, y }: typeof from) => `M${x - tx} ${y - ty}L${x + tx} ${y + ty}`
+  const upright = isUpright(kind)
+  const ends = [
+    ['from', from, upright ? t('handleFoot') : t('handleStart')],
+    ['to', to, upright ? t('handleTop') : t('handleEnd')],
+  ] as const
+  return (
+    <>
+      <HandDrawing space={space}>
+        <Stroke
+          d={`M${from.x} ${from.y}L${to.x} ${to.y}${tick(from)}${tick(to)}`}
+          colour="#ff7a45"
+          unit={unit}
+        />
+        {length !== null && (
+          <text
+            x={(from.x + to.x) / 2 + (upright ? 14 * unit : 0)}
+            y={(from.y + to.y) / 2 + (upright ? 4 : 24) * unit}
+            fontSize={13 * unit}
+            strokeWidth={4 * unit}
+            textAnchor={upright ? 'start' : 'middle'}
+            className="fill-white stroke-[#14171f] font-mono [paint-order:stroke]"
+          >
+            {metres(length)}
+          </text>
+        )}
+      </HandDrawing>
+      {ends.map(([end, at, name]) => (
+        <Handle
+          key={end}
+          {...{ design, space, at, name }}
+          {...where(at)}
+          tone="orange"
+          onMove={(place) => moveEnd(design, end, place)}
+        />
+      ))}
+    </>
+  )
+}

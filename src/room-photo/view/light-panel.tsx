@@ -1,0 +1,163 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { Button } from '../../ui/button/button.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import type { Design } from '../model/design/design.ts'
+import { setSun } from '../model/design/edit-items.ts'
+import { forgetIdle, remember } from '../model/design/history.ts'
+import { fromDial, onDial, type RoomLight, type Sun, sunOf, sunRange } from '../model/light.ts'
+import { useFormats } from './formats.ts'
+import { Slider } from './slider.tsx'
+
+/** The light of the room, as it was estimated and as the visitor sets it. In a room of our own nothing was estimated. */
+export function LightPanel({ design, light }: { design: Design; light: RoomLight }) {
+  const { t, number } = useFormats()
+  // At once: React would put a slider back that is drawn a moment later.
+  const { sun, room } = useSnapshot(design, { sync: true })
+  const { side, height } = useSunText(sun)
+  const percent = (value: number) => t('percentValue', { value: number(value * 100) })
+  const estimated = sunOf(light)
+  const isSame = JSON.stringify(sun) === JSON.stringify(estimated)
+  return (
+    <section aria-labelledby="light" className="min-w-0">
+      <Heading id="light" level={3} tabIndex={-1}>
+        {t('light')}
+      </Heading>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <SunDial design={design} />
+        <dl className="min-w-36 grow border-b text-sm" data-light="">
+          {(
+            [
+              [t('sunFrom'), side],
+              [t('sunHeight'), height],
+            ] as const
+          ).map(([name, value]) => (
+            <div key={name} className="flex justify-between gap-4 border-t py-2.5">
+              <dt className="text-ink-soft">{name} </dt>
+              <dd className="text-right font-mono tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className="mt-3 text-sm text-ink-soft">{t(room ? 'lightHintOwn' : 'lightHint')}</p>
+      <div className="mt-3 flex flex-col gap-3">
+        {(['softness', 'brightness', 'reflection'] as const).map((name) => (
+          <Slider
+            key={name}
+            label={t(name)}
+            value={sun[name]}
+            range={sunRange[name]}
+            text={percent(sun[name])}
+            onChange={(value) => setSun(design, { [name]: value }, name)}
+          />
+        ))}
+      </div>
+      {!room && (
+        <Button
+          size="small"
+          variant="quiet"
+          className="button-flush mt-2 min-h-11"
+          aria-disabled={isSame}
+          onClick={() => !isSame && setSun(design, estimated, 'estimated')}
+        >
+          {t('asEstimated')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const arrows: Record<string, readonly [azimuth: number, elevation: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+}
+
+/** Of the drawing: the floor's circle, in a box of 200. */
+const rim = 84
+
+/** The sky over the room seen from above, far wall at the top, with the sun to be dragged over it. */
+export function SunDial({ design }: { design: Design }) {
+  const { t } = useFormats()
+  const { sun } = useSnapshot(design)
+  const { side, height } = useSunText(sun)
+  const isHeld = useRef(false)
+  const { x, y } = onDial(sun)
+
+  const to = (event: PointerEvent) => {
+    const { left, top, width, height: high } = event.currentTarget.getBoundingClientRect()
+    const across = ((event.clientX - left) / width - 0.5) * 200
+    const down = ((event.clientY - top) / high - 0.5) * 200
+    setSun(design, fromDial({ x: across / rim, y: down / rim }))
+  }
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    isHeld.current = true
+    remember(design)
+    to(event)
+  }
+  const up = () => {
+    if (isHeld.current) forgetIdle(design)
+    isHeld.current = false
+  }
+  const press = (event: KeyboardEvent) => {
+    const arrow = arrows[event.key]
+    if (!arrow || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    const by = event.shiftKey ? 1 : 5
+    const { azimuth, elevation } = design.sun
+    setSun(
+      design,
+      { azimuth: azimuth + arrow[0] * by, elevation: elevation + arrow[1] * by },
+      'sun',
+    )
+  }
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={t('sun')}
+      aria-valuemin={sunRange.elevation.min}
+      aria-valuemax={sunRange.elevation.max}
+      aria-valuenow={sun.elevation}
+      aria-valuetext={t('sunValue', { side, height })}
+      onPointerDown={down}
+      onPointerMove={(event) => isHeld.current && to(event)}
+      onPointerUp={up}
+      onPointerCancel={up}
+      onKeyDown={press}
+      className="size-40 shrink-0 cursor-grab touch-none rounded-full active:cursor-grabbing"
+    >
+      <svg viewBox="-100 -100 200 200" aria-hidden="true" className="size-full fill-none">
+        <circle r={rim} className="fill-surface stroke-line-strong" />
+        {[0.333, 0.667].map((share) => (
+          <circle key={share} r={rim * share} className="stroke-line" />
+        ))}
+        <path d={`M0 ${-rim}V${rim}M${-rim} 0H${rim}`} className="stroke-line" />
+        {/* The camera, at the near side of the room. */}
+        <path d={`M-8 ${rim + 10}L0 ${rim - 4}L8 ${rim + 10}Z`} className="fill-ink" />
+        <path d={`M${x * rim} ${y * rim}L0 0`} strokeDasharray="3 4" className="stroke-ink" />
+        <path d="M-9-6H9V6H-9Z" className="stroke-ink-soft" />
+        <circle
+          cx={x * rim}
+          cy={y * rim}
+          r={13}
+          className="fill-signal stroke-surface"
+          strokeWidth={3}
+        />
+      </svg>
+    </div>
+  )
+}
+
+/** Where the light comes from, in words and figures. */
+export function useSunText({ azimuth, elevation }: Pick<Sun, 'azimuth' | 'elevation'>) {
+  const { t, number } = useFormats()
+  const angle = `${number(Math.abs(azimuth))}°`
+  return {
+    side: t(azimuth < 0 ? 'sunLeft' : 'sunRight', { angle }),
+    height: `${number(elevation)}°`,
+  }
+}

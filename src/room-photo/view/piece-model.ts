@@ -1,0 +1,191 @@
+import {
+  InstancedMesh,
+  type Material,
+  Matrix4,
+  Mesh,
+  MeshDepthMaterial,
+  MeshStandardMaterial,
+  type Object3D,
+  Quaternion,
+  Texture,
+  Vector3,
+} from 'three'
+import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js'
+import { type GLTF, GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
+import { radians } from '../../math/angle.ts'
+import type { Item } from '../model/design/item.ts'
+import { mirroredLayer } from './photo-rig.ts'
+
+/** A piece's model with its looks. */
+export interface Model {
+  id: string
+  root: Object3D
+  /** Its parts, in the order in which `dress` has their materials. */
+  meshes: readonly Mesh[]
+  /** The parts' materials in a look, for drawing several looks at once; freed with the model. */
+  dress(look: string): Promise<Material[]>
+  /**
+   * Puts a look on, by the name of its variant; one that the model does not have leaves it as it is. Of two that are
+   * asked for at once the later one stays.
+   */
+  show(look: string): Promise<void>
+  dispose(): void
+}
+
+/** What `KHR_materials_variants` says of a mesh. */
+interface Mapping {
+  material: number
+  variants: number[]
+}
+
+const extension = 'KHR_materials_variants'
+
+/** @throws Error when the model cannot be fetched or read */
+export async function loadModel(id: string): Promise<Model> {
+  const gltf = await new GLTFLoader()
+    .setMeshoptDecoder(MeshoptDecoder)
+    .loadAsync(`/models/${id}.glb`)
+  const meshes: Mesh[] = []
+  gltf.scene.traverse((part) => {
+    if (!(part instanceof Mesh)) return
+    part.castShadow = true
+    part.receiveShadow = true
+    // Of its own: three's shared one keeps the texture of what it drew last, and would bring back a freed one.
+    part.customDepthMaterial = new MeshDepthMaterial()
+    meshes.push(part)
+  })
+  const materials = new Set<Material>(meshes.map(({ material }) => material as Material))
+  const names: string[] = (gltf.userData.gltfExtensions?.[extension]?.variants ?? []).map(
+    ({ name }: { name: string }) => name,
+  )
+  let wanted = ''
+  let gone = false
+  return {
+    id,
+    root: gltf.scene,
+    meshes,
+    async dress(look) {
+      const made = await Promise.all(meshes.map((mesh) => materialOf(gltf, mesh, names, look)))
+      const dressed = meshes.map((mesh, index) => {
+        const before = mesh.material as Material
+        const own = made[index]
+        if (own) {
+          materials.add(own)
+          mesh.material = own
+          gltf.parser.assignFinalMaterial(mesh)
+        }
+        const final = dull(mesh.material as Material)
+        mesh.material = before
+        materials.add(final)
+        return final
+      })
+      if (gone) disposeAll(materials)
+      return dressed
+    },
+    async show(look) {
+      wanted = look
+      const made = await Promise.all(meshes.map((mesh) => materialOf(gltf, mesh, names, look)))
+      for (const [index, material] of made.entries()) {
+        const mesh = meshes[index]
+        if (!material || !mesh) continue
+        materials.add(material)
+        if (wanted !== look || gone) continue
+        mesh.material = material
+        // Gives the mesh's own features, such as its shade in vertex colours, to the material.
+        gltf.parser.assignFinalMaterial(mesh)
+        materials.add(dull(mesh.material as Material))
+      }
+      if (gone) disposeAll(materials)
+    },
+    dispose() {
+      gone = true
+      for (const { geometry, customDepthMaterial } of meshes) {
+        geometry.dispose()
+        customDepthMaterial?.dispose()
+      }
+      disposeAll(materials)
+    },
+  }
+}
+
+async function materialOf(
+  gltf: GLTF,
+  mesh: Mesh,
+  names: string[],
+  look: string,
+): Promise<Material | undefined> {
+  const mappings: Mapping[] = mesh.userData.gltfExtensions?.[extension]?.mappings ?? []
+  const mapping = mappings.find(({ variants }) => variants.some((at) => names[at] === look))
+  return mapping && gltf.parser.getDependency('material', mapping.material)
+}
+
+/** With no room to mirror, bare metal would be black. */
+function dull(material: Material): Material {
+  if (material instanceof MeshStandardMaterial) {
+    material.metalness = Math.min(material.metalness, 0.35)
+  }
+  return material
+}
+
+/** Materials with their textures, of which several share one; freeing one twice does no harm. */
+function disposeAll(materials: Set<Material>): void {
+  for (const material of materials) {
+    for (const value of Object.values(material)) {
+      if (!(value instanceof Texture)) continue
+      value.dispose()
+      if (value.image instanceof ImageBitmap) value.image.close()
+    }
+    material.dispose()
+  }
+}
+
+/** Many copies of one model, drawn at once. */
+export interface Crowd {
+  parts: readonly InstancedMesh[]
+  place(items: readonly Item[]): void
+  dispose: () => void
+}
+
+const up = new Vector3(0, 1, 0)
+
+/** @param room  how many copies it can hold */
+export function createCrowd(model: Model, materials: readonly Material[], room: number): Crowd {
+  model.root.updateMatrixWorld(true)
+  const parts = model.meshes.map((mesh, index) => {
+    const part = new InstancedMesh(mesh.geometry, materials[index], room)
+    part.castShadow = true
+    part.receiveShadow = true
+    part.customDepthMaterial = mesh.customDepthMaterial
+    // Its sphere would have to be counted anew at each step of a drag.
+    part.frustumCulled = false
+    part.count = 0
+    part.layers.enable(mirroredLayer)
+    return part
+  })
+  const own = model.meshes.map((mesh) => mesh.matrixWorld.clone())
+  return {
+    parts,
+    place(items) {
+      const stand = new Matrix4()
+      const copy = new Matrix4()
+      const turn = new Quaternion()
+      const at = new Vector3()
+      const size = new Vector3()
+      for (const [index, { x, z, lift = 0, turn: degrees, scale }] of items.entries()) {
+        turn.setFromAxisAngle(up, radians(degrees))
+        stand.compose(at.set(x, lift, z), turn, size.setScalar(scale))
+        for (const [which, part] of parts.entries()) {
+          part.setMatrixAt(index, copy.multiplyMatrices(stand, own[which] ?? stand))
+        }
+      }
+      for (const part of parts) {
+        part.count = items.length
+        part.instanceMatrix.needsUpdate = true
+      }
+    },
+    // Geometry and materials are the model's.
+    dispose: () => {
+      for (const part of parts) part.dispose()
+    },
+  }
+}

@@ -1,0 +1,292 @@
+import { memo, useMemo, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { Button } from '../../ui/button/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { SelectField } from '../../ui/field/select-field.tsx'
+import { ArrowRightIcon, CheckIcon } from '../../ui/icons/shell.tsx'
+import { WarningIcon } from '../../ui/icons/tools.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { useRoving } from '../../ui/roving/use-roving.ts'
+import type { FurnitureLook, ShelfPiece } from '../model/design/catalogue.ts'
+import { type Design, itemOf, select } from '../model/design/design.ts'
+import {
+  duplicate,
+  liftTo,
+  moveBy,
+  remove,
+  scaleTo,
+  setLook,
+  turnBy,
+} from '../model/design/edit-items.ts'
+import {
+  collisions,
+  type Item,
+  inWalls,
+  mostLift,
+  type Sizes,
+  scaleRange,
+} from '../model/design/item.ts'
+import { useFormats } from './formats.ts'
+import { Slider } from './slider.tsx'
+
+/** More than these scroll by themselves, so that what follows stays near. */
+const fewRows = 8
+const manyRows = 30
+
+export interface PlacedListProps {
+  design: Design
+  pieces: readonly ShelfPiece[]
+  sizes: Sizes
+}
+
+/** All that stands in the room, in words and figures; the chosen piece with everything that can be done with it. */
+export function PlacedList({ design, pieces, sizes }: PlacedListProps) {
+  const { t, number, place } = useFormats()
+  // At once: React would put a slider back that is drawn a moment later.
+  const { items, selected, camera, room, walls } = useSnapshot(design, { sync: true })
+  const hit = useMemo(() => collisions(items, sizes), [items, sizes])
+  const stuck = useMemo(() => inWalls(items, sizes, walls), [items, sizes, walls])
+  const list = useRef<HTMLUListElement>(null)
+  useRoving(list, '[data-row]')
+  const nameOf = ({ piece }: Pick<Item, 'piece'>) =>
+    pieces.find(({ id }) => id === piece)?.name ?? piece
+  const chosen = itemOf({ items }, selected)
+  return (
+    <section aria-labelledby="placed" className="@container min-w-0">
+      <Heading id="placed" level={3} tabIndex={-1}>
+        {t('placed')}
+        {items.length > 1 && (
+          <span className="ml-2 font-mono text-sm font-normal text-ink-soft">{items.length}</span>
+        )}
+      </Heading>
+      {items.length === 0 && <p className="mt-3 text-ink-soft">{t('nonePlaced')}</p>}
+      <ul
+        ref={list}
+        className={classNames(
+          'mt-4 border-b empty:hidden',
+          items.length > fewRows && 'relative max-h-160 overflow-y-auto [scrollbar-width:thin]',
+        )}
+        data-placed={items.length}
+      >
+        {items.map((item) => (
+          <li
+            key={item.id}
+            // In a long list a row that is not seen costs nothing: there may be two hundred.
+            className={classNames(
+              'border-t',
+              items.length > manyRows &&
+                '[contain-intrinsic-size:auto_46px] [content-visibility:auto]',
+            )}
+            data-item={item.piece}
+          >
+            <Row
+              id={item.id}
+              name={nameOf(item)}
+              place={place({ camera, room }, item)}
+              turn={item.turn}
+              scale={item.scale}
+              open={item.id === selected}
+              collides={hit.has(item.id)}
+              inWall={stuck.has(item.id)}
+              design={design}
+            />
+            {item.id === selected && (
+              <ItemControls
+                design={design}
+                item={item}
+                looks={pieces.find(({ id }) => id === item.piece)?.variants ?? []}
+                sizes={sizes}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {chosen &&
+          t('saidItem', {
+            name: nameOf(chosen),
+            place: place({ camera, room }, chosen),
+            turn: t('turnedBy', { turn: number(chosen.turn) }),
+            scale: number(chosen.scale, 1),
+          })}
+        {chosen && hit.has(chosen.id) && ` ${t('saidCollides')}`}
+        {chosen && stuck.has(chosen.id) && ` ${t('saidInWall')}`}
+        {chosen && chosen.scale !== 1 && ` ${t('saidScale')}`}
+      </p>
+    </section>
+  )
+}
+
+interface RowProps {
+  id: number
+  name: string
+  place: string
+  turn: number
+  scale: number
+  open: boolean
+  collides: boolean
+  inWall: boolean
+  design: Design
+}
+
+const Row = memo((row: RowProps) => {
+  const { id, name, place, turn, scale, open, collides, inWall, design } = row
+  const { t, number } = useFormats()
+  return (
+    <button
+      type="button"
+      data-row=""
+      aria-expanded={open}
+      onClick={() => select(design, open ? null : id)}
+      className="grid min-h-11 w-full grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-2.5 text-left text-sm hover:bg-ink/4 @2xl:grid-cols-[9rem_1fr_7rem_auto]"
+    >
+      <span className="font-semibold">{name} </span>
+      <span className="col-start-1 font-mono text-xs text-ink-soft @2xl:col-start-auto">
+        {place}{' '}
+      </span>
+      <span className="flex gap-4 font-mono text-xs tabular-nums @2xl:justify-end">
+        <span>{t('turnedBy', { turn: number(turn) })} </span>
+        <span>{t('scaledBy', { scale: number(scale, 1) })} </span>
+      </span>
+      <Marks trueSize={scale === 1} collides={collides} inWall={inWall} />
+    </button>
+  )
+})
+
+/** Whether a piece has its true size, and whether it stands in another, or in a wall. */
+function Marks({
+  trueSize,
+  collides,
+  inWall,
+}: Record<'trueSize' | 'collides' | 'inWall', boolean>) {
+  const { t } = useFormats()
+  const wrong = [...(collides ? [t('collides')] : []), ...(inWall ? [t('inWall')] : [])]
+  return (
+    <span className="flex flex-wrap gap-x-3 gap-y-1 text-xs @max-2xl:col-span-2 @2xl:justify-end">
+      {trueSize ? (
+        <span className="flex items-center gap-1 text-good">
+          <CheckIcon className="size-4" />
+          {t('trueSize')}
+        </span>
+      ) : (
+        <span className="flex items-center gap-1 text-alert">
+          <WarningIcon className="size-4" />
+          {t('notTrueSize')}
+        </span>
+      )}
+      {wrong.map((each) => (
+        <span key={each} className="flex items-center gap-1 text-alert">
+          <WarningIcon className="size-4" />
+          {each}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+export interface ItemControlsProps {
+  design: Design
+  item: Item
+  looks: readonly FurnitureLook[]
+  sizes: Sizes
+}
+
+const lifts = { min: 0, max: mostLift, step: 0.01 } as const
+const turns = { min: 0, max: 355, step: 5 } as const
+
+/** All that can be done with one piece, without a pointer on the photo. */
+export function ItemControls({ design, item, looks, sizes }: ItemControlsProps) {
+  const { t, number } = useFormats()
+  const { id, turn, scale, lift = 0, wall } = item
+  const [alone, setAlone] = useState(false)
+  const mount = sizes[item.piece]?.mount ?? 'floor'
+  const turnItem = (by: number, control?: string) => turnBy(design, id, by, control, sizes)
+  const scaleItem = (to: number, control?: string) => scaleTo(design, id, to, control, sizes)
+  const moves = [
+    [t('moveLeft'), 'rotate-180', -0.1, 0],
+    [t(wall ? 'moveUp' : 'moveAway'), '-rotate-90', 0, 0.1],
+    [t(wall ? 'moveDown' : 'moveNear'), 'rotate-90', 0, -0.1],
+    [t('moveRight'), '', 0.1, 0],
+  ] as const
+  return (
+    <div className="grid gap-x-8 gap-y-4 pt-1 pb-5 @xl:grid-cols-2">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3 @xl:col-span-2">
+        <fieldset>
+          <legend className="text-sm text-ink-soft">{t('move')}</legend>
+          <div className="flex">
+            {moves.map(([name, turned, right, ahead]) => (
+              <button
+                key={name}
+                type="button"
+                aria-label={name}
+                title={name}
+                onClick={() => moveBy(design, id, { right, ahead }, sizes)}
+                className="icon-button"
+              >
+                <ArrowRightIcon className={turned} />
+              </button>
+            ))}
+          </div>
+        </fieldset>
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={() => turnItem(90)}>
+            {t('turn90')}
+          </Button>
+          <Button size="small" onClick={() => setAlone(!duplicate(design, id, sizes))}>
+            {t('duplicate')}
+          </Button>
+          <Button size="small" onClick={() => remove(design, id)}>
+            {t('remove')}
+          </Button>
+        </div>
+        <p role="status" className="w-full text-sm text-alert empty:hidden">
+          {alone && t('noPlaceBeside')}
+        </p>
+      </div>
+      <Slider
+        label={t('turn')}
+        value={turn}
+        range={turns}
+        text={t('turnedBy', { turn: number(turn) })}
+        onChange={(value) => turnItem(value - turn, `turn ${id}`)}
+      />
+      <Slider
+        label={t('scale')}
+        value={scale}
+        range={scaleRange}
+        text={t('scaledBy', { scale: number(scale, 1) })}
+        onChange={(value) => scaleItem(value, `scale ${id}`)}
+      />
+      {mount !== 'floor' && (
+        <Slider
+          label={t('lift')}
+          value={lift}
+          range={lifts}
+          text={t('cm', { value: number(lift * 100) })}
+          onChange={(value) => liftTo(design, id, value)}
+        />
+      )}
+      {looks.length > 0 && (
+        <SelectField
+          label={t('look')}
+          value={item.look}
+          options={looks.map(({ id: value, name: label }) => ({ value, label }))}
+          onChange={({ target }) => setLook(design, id, target.value)}
+        />
+      )}
+      <div className="flex flex-wrap items-end gap-2">
+        <Button size="small" onClick={() => scaleItem(scale - scaleRange.coarse)}>
+          {t('smaller')}
+        </Button>
+        <Button size="small" onClick={() => scaleItem(scale + scaleRange.coarse)}>
+          {t('larger')}
+        </Button>
+        {scale !== 1 && (
+          <Button size="small" variant="quiet" onClick={() => scaleItem(1)}>
+            {t('backToTrue')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

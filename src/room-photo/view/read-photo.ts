@@ -1,0 +1,57 @@
+import { noOutline } from '../model/estimate/room-box.ts'
+import { plainTexture } from '../model/estimate/texture.ts'
+import { usualLight } from '../model/light.ts'
+import type { Step } from '../model/photo-file.ts'
+import { FaultError } from '../model/photo-file.ts'
+import type { PhotoFacts, PhotoJob, Reply } from './analyze-photo.ts'
+import { decodePhoto } from './analyze-photo.ts'
+
+/**
+ * Looks at a photo off the main thread. Where no worker can, the photo is opened all the same, and its camera is for
+ * the visitor to set.
+ * @throws FaultError for what is wrong with the photo; the signal's reason when it is given up
+ */
+export async function readPhoto(
+  job: PhotoJob,
+  signal: AbortSignal,
+  onStep: (step: Step) => void,
+): Promise<PhotoFacts> {
+  try {
+    return await askWorker(job, signal, onStep)
+  } catch (error) {
+    if (error instanceof FaultError || signal.aborted) throw error
+    const bitmap = await decodePhoto(job)
+    const size = { width: bitmap.width, height: bitmap.height }
+    bitmap.close()
+    return { size, light: usualLight, texture: plainTexture, match: null, outline: noOutline }
+  }
+}
+
+function askWorker(
+  job: PhotoJob,
+  signal: AbortSignal,
+  onStep: (step: Step) => void,
+): Promise<PhotoFacts> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    const worker = new Worker(new URL('./analyze-photo.worker.ts', import.meta.url), {
+      type: 'module',
+    })
+    const end = () => worker.terminate()
+    signal.addEventListener('abort', () => {
+      end()
+      reject(signal.reason)
+    })
+    worker.onerror = () => {
+      end()
+      reject(new Error('The match stopped'))
+    }
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+      if (data.what === 'step') return onStep(data.step)
+      end()
+      if (data.what === 'facts') resolve(data.facts)
+      else reject(new FaultError(data.fault))
+    }
+    worker.postMessage(job)
+  })
+}

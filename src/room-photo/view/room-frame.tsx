@@ -1,0 +1,300 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { SceneSlot } from '../../stage/scene-slot.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { useBoxSize } from '../../ui/use-box-size.ts'
+import { floorAt, type Pixel, pixelOf } from '../model/camera.ts'
+import { type Design, itemOf, select } from '../model/design/design.ts'
+import { dragTo, endDrag, turnAt, turnHandle, turnTo } from '../model/design/drag.ts'
+import { mostItems, placeAt } from '../model/design/edit-items.ts'
+import { drawAt } from '../model/design/edit-walls.ts'
+import { lookBy } from '../model/design/empty-room.ts'
+import { remember } from '../model/design/history.ts'
+import { itemAt, type Sizes } from '../model/design/item.ts'
+import { gripOf, isAtReach, usualReach } from '../model/design/spot.ts'
+import type { Texture } from '../model/estimate/texture.ts'
+import type { RoomLight } from '../model/light.ts'
+import type { Capture } from './capture.ts'
+import { useFormats } from './formats.ts'
+import { frameKey } from './frame-keys.ts'
+import { HandLayer } from './hand-layer.tsx'
+import { CoverLayer, Overlay } from './overlay.tsx'
+import type { RoomScene } from './room-scene.tsx'
+
+export interface RoomFrameProps {
+  photo: { name: string; url: string; light: RoomLight; texture: Texture }
+  design: Design
+  sizes: Sizes
+  onCapture: (capture: Capture | null) => void
+}
+
+/** CSS pixels; on a phone no higher than a photo across it. */
+const canvasHeight = 500
+
+/** Why a press did nothing. */
+const sentences = {
+  missed: 'noFloor',
+  tooFar: 'tooFar',
+  full: 'fullRoom',
+  needsWall: 'needsWall',
+  missedWall: 'missedWall',
+  noWall: 'noWall',
+} as const
+
+const context = { antialias: true, alpha: true, depth: true }
+
+/** The photo with the furniture over it, as large as the canvas of 500 px allows. */
+export function RoomFrame({ photo, design, sizes, onCapture }: RoomFrameProps) {
+  const { t, metres } = useFormats()
+  const snap = useSnapshot(design)
+  const { photo: size, items, held, selected, drawing, room: box3, tool, walls, camera } = snap
+  const outer = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const room = useBoxSize(outer)
+  const [drawn, setDrawn] = useState(0)
+  const [missing, setMissing] = useState(false)
+  const [interrupted, setInterrupted] = useState(false)
+  const refused = useFrameInput(frame, design, sizes)
+  useEffect(() => {
+    if ((held || drawing || tool) && frame.current) showMostOf(frame.current)
+  }, [held, drawing, tool])
+  const by = room ? Math.min(room.width / size.width, highest() / size.height) : 0
+  const box = { width: size.width * by, height: size.height * by }
+  const chosen = itemOf({ items }, selected)
+  const isFar = chosen && !chosen.wall && isAtReach({ camera, room: box3, walls }, chosen)
+  const asked = held || drawing ? refused : undefined
+  const note = asked
+    ? t(sentences[asked], { count: items.length, distance: metres(usualReach, 0) })
+    : drawing
+      ? t(drawing.from ? 'drawWallEnd' : 'drawWallStart')
+      : held
+        ? t(sizes[held.piece]?.mount === 'wall' ? 'hangingHint' : 'placingHint')
+        : missing
+          ? t('missingPiece')
+          : interrupted
+            ? t('interrupted')
+            : isFar && t('farthest', { distance: metres(usualReach, 0) })
+
+  return (
+    <div
+      ref={outer}
+      className="grid h-125 place-items-center overflow-hidden rounded bg-[#14171f] max-sm:h-auto max-sm:min-h-48"
+      data-canvas=""
+    >
+      <div
+        ref={frame}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys, so it can have the focus
+        tabIndex={0}
+        aria-label={t('frame', { name: photo.name, count: items.length })}
+        data-drawn={drawn}
+        className={classNames(
+          'relative overflow-hidden -outline-offset-3',
+          held || drawing ? 'cursor-crosshair' : box3 ? 'cursor-grab' : 'cursor-default',
+          // A finger scrolls the page over the photo, until there is something to put or to drag.
+          held || drawing || box3 || selected !== null ? 'touch-none' : 'touch-pan-y',
+        )}
+        style={box}
+      >
+        {room && (
+          <SceneSlot
+            load={loadRoomScene}
+            when="now"
+            context={context}
+            props={{
+              design,
+              sizes,
+              light: photo.light,
+              url: photo.url,
+              texture: photo.texture,
+              walls,
+              by,
+              onDrawn: setDrawn,
+              onMissing: () => setMissing(true),
+              onCapture,
+              onInterrupted: (lost: boolean) => {
+                setInterrupted(lost)
+                if (lost) setDrawn(0)
+              },
+            }}
+            poster={
+              photo.url && (
+                <img
+                  src={photo.url}
+                  alt=""
+                  draggable={false}
+                  className="absolute inset-0 size-full"
+                />
+              )
+            }
+            className="size-full"
+          />
+        )}
+        <CoverLayer design={design} url={photo.url} />
+        <Overlay design={design} sizes={sizes} width={box.width} />
+        <HandLayer design={design} url={photo.url} width={box.width} />
+        <p role="status" className="pointer-events-none absolute inset-x-3 top-3 text-center">
+          {note && (
+            <span className="inline-block rounded bg-[#14171f] px-3 py-1.5 text-sm text-white">
+              {note}
+            </span>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** On a phone it leaves the half of the screen to its controls. */
+const highest = () => (innerWidth < 640 ? Math.min(canvasHeight, screen.height / 2) : canvasHeight)
+
+/** Whoever took a piece or a tool further down is brought to where it can be put. */
+function showMostOf(element: HTMLElement): void {
+  const { top, bottom, height } = element.getBoundingClientRect()
+  const seen = Math.min(bottom, innerHeight) - Math.max(top, 0)
+  if (seen < 0.6 * height) element.scrollIntoView({ block: 'center' })
+}
+
+/** What is dragged, by the pointer's places in the photo and whether it goes flush. */
+type Drag = (at: Pixel, snaps: boolean) => void
+
+/** Why the last press did nothing: a word that `room-frame.tsx` has a sentence for. */
+export type Refusal = 'missed' | 'tooFar' | 'full' | 'needsWall' | 'missedWall' | 'noWall'
+
+/** So near to the turn handle a press takes it, CSS pixels. */
+const handleReach = 22
+
+/** So much of a turn of the head by one CSS pixel, degrees. */
+const lookPerPixel = 0.15
+
+/**
+ * Pointer and keys on the photo: places what is held, draws a wall, else selects, drags and turns.
+ * @returns why the last press did nothing
+ */
+export function useFrameInput(
+  frame: RefObject<HTMLElement | null>,
+  design: Design,
+  sizes: Sizes,
+): Refusal | undefined {
+  const [refused, setRefused] = useState<{ why: Refusal; intent: string }>()
+  const intent = intentOf(useSnapshot(design))
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const stop = new AbortController()
+    const { signal } = stop
+    let drag: Drag | null = null
+
+    const refuse = (why: Refusal | null) =>
+      setRefused(why ? { why, intent: intentOf(design) } : undefined)
+    const scaleOf = () => design.photo.width / element.getBoundingClientRect().width
+    const at = (event: PointerEvent): Pixel => {
+      const { left, top } = element.getBoundingClientRect()
+      const by = scaleOf()
+      return { x: (event.clientX - left) * by, y: (event.clientY - top) * by }
+    }
+    const down = (event: PointerEvent) => {
+      // A tool has handles of its own.
+      if (event.button !== 0 || design.tool) return
+      const pixel = at(event)
+      if (design.drawing) {
+        const drawn = drawAt(design, pixel)
+        return refuse(drawn === 'no floor' ? 'missed' : drawn === 'no wall' ? 'noWall' : null)
+      }
+      if (design.held) {
+        const { piece } = design.held
+        if (placeAt(design, pixel, sizes)) return refuse(null)
+        return refuse(whyNot(design, pixel, sizes[piece]?.mount === 'wall'))
+      }
+      drag = turning(design, pixel, sizes, handleReach * scaleOf()) ?? moving(design, pixel, sizes)
+      drag ??= design.room ? looking(design, pixel, scaleOf()) : null
+      if (drag) element.setPointerCapture(event.pointerId)
+    }
+    const move = (event: PointerEvent) => drag?.(at(event), design.snap !== event.altKey)
+    const up = () => {
+      if (drag) endDrag(design, sizes)
+      drag = null
+    }
+    const press = (event: KeyboardEvent) => {
+      const { tool } = design
+      if (!frameKey(design, event, sizes)) return
+      event.preventDefault()
+      // The handle that had the keyboard is gone with its tool.
+      if (tool && !design.tool) element.focus({ preventScroll: true })
+      refuse(null)
+    }
+
+    element.addEventListener('pointerdown', down, { signal })
+    element.addEventListener('pointermove', move, { signal })
+    element.addEventListener('pointerup', up, { signal })
+    element.addEventListener('pointercancel', up, { signal })
+    element.addEventListener('keydown', press, { signal })
+    return () => stop.abort()
+  }, [frame, design, sizes])
+
+  // What was wrong with one thing is not with another.
+  return refused?.intent === intent ? refused.why : undefined
+}
+
+/** What a press would do: draw a wall, or place a piece. */
+const intentOf = ({ held, drawing }: Pick<Design, 'held' | 'drawing'>): string =>
+  drawing ? 'a wall' : (held?.piece ?? '')
+
+function whyNot(design: Design, at: Pixel, hangs: boolean): Refusal {
+  if (hangs) return design.walls.length > 0 ? 'missedWall' : 'needsWall'
+  if (design.items.length >= mostItems) return 'full'
+  return floorAt(design.camera, design.photo, at) ? 'tooFar' : 'missed'
+}
+
+/** Takes the handle of the selected piece, where the press is on it. */
+function turning(design: Design, pixel: Pixel, sizes: Sizes, reach: number): Drag | null {
+  const item = itemOf(design, design.selected)
+  const handle = item && turnHandle(design, item, sizes)
+  if (!handle) return null
+  const { knob, off } = handle
+  if (Math.hypot(knob.x - pixel.x, knob.y - pixel.y) > reach) return null
+  remember(design)
+  return (to, snaps) => {
+    const turn = turnAt(design, item, off, to)
+    if (turn !== null) turnTo(design, item.id, turn, sizes, { snaps })
+  }
+}
+
+/** Selects the piece that is pressed, and takes it along. */
+function moving(design: Design, pixel: Pixel, sizes: Sizes): Drag | null {
+  const { camera, photo, items } = design
+  const item = itemAt(items, sizes, camera, photo, pixel)
+  select(design, item?.id ?? null)
+  const size = item && sizes[item.piece]
+  const grip = size && pixelOf(camera, photo, gripOf(item, size))
+  if (!item || !grip) return null
+  remember(design)
+  const off = { x: grip.x - pixel.x, y: grip.y - pixel.y }
+  const { turn } = item
+  return (to, snaps) =>
+    dragTo(design, item.id, { x: to.x + off.x, y: to.y + off.y }, sizes, { snaps, turn })
+}
+
+/** In a room of our own a drag on nothing turns the head. */
+function looking(design: Design, pixel: Pixel, scale: number): Drag {
+  let last = pixel
+  return (to) => {
+    const by = lookPerPixel / scale
+    lookBy(design, (to.x - last.x) * by, (to.y - last.y) * by)
+    last = to
+  }
+}
+
+let loaded: typeof RoomScene | undefined
+
+/** The part that brings three.js; at once when it is there already. */
+export function loadRoomScene(): typeof RoomScene | Promise<typeof RoomScene> {
+  return (
+    loaded ??
+    import('./room-scene.tsx').then((module) => {
+      loaded = module.RoomScene
+      return loaded
+    })
+  )
+}

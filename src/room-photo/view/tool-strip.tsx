@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { Button } from '../../ui/button/button.tsx'
+import { cameraByPairs, takeTool } from '../model/design/adjust-camera.ts'
+import type { Design } from '../model/design/design.ts'
+import { closeCover, dropPoint, leastPoints } from '../model/design/occluders.ts'
+import { heightByYardstick, isUpright } from '../model/design/scale-reference.ts'
+import { focusFrame } from './focus.ts'
+import { useFormats } from './formats.ts'
+
+/** Under the photo, what to do with the tool that is taken, what it says, and the way out of it. */
+export function ToolStrip({ design }: { design: Design }) {
+  const { t } = useFormats()
+  const { tool, cover, outline } = useSnapshot(design)
+  // With how many corners it was last tried in vain: one more is another matter.
+  const [tried, setTried] = useState(-1)
+  const { hint, note, isWrong } = useToolWords(design, tried === outline.length)
+  const isDrawing = tool === 'cover' && cover === null
+  const leave = () => {
+    takeTool(design, null)
+    focusFrame()
+  }
+  return (
+    <div className={tool ? 'mt-3 border-l-2 border-signal bg-surface px-4 py-3' : 'contents'}>
+      {tool && (
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <p className="min-w-0 flex-1 basis-72 text-sm">{hint}</p>
+          <div className="flex flex-wrap gap-2">
+            {isDrawing && (
+              <>
+                <Button
+                  size="small"
+                  className="min-h-11"
+                  aria-disabled={outline.length === 0}
+                  onClick={() => dropPoint(design)}
+                >
+                  {t('coverBack')}
+                </Button>
+                <Button
+                  size="small"
+                  variant="primary"
+                  className="min-h-11"
+                  aria-disabled={outline.length < leastPoints}
+                  onClick={() => setTried(closeCover(design) ? -1 : outline.length)}
+                >
+                  {t('coverClose')}
+                </Button>
+              </>
+            )}
+            <Button
+              size="small"
+              variant={isDrawing ? 'quiet' : 'outline'}
+              className="min-h-11"
+              onClick={leave}
+            >
+              {t(isDrawing ? 'cancel' : 'done')}
+            </Button>
+          </div>
+        </div>
+      )}
+      <p
+        role="status"
+        data-tool-note=""
+        className={`text-sm not-empty:mt-2 ${isWrong ? 'text-alert' : 'text-ink-soft'}`}
+      >
+        {note}
+      </p>
+    </div>
+  )
+}
+
+interface ToolWords {
+  /** What to do. */
+  hint?: string
+  /** What came of it. */
+  note?: string
+  isWrong?: boolean
+}
+
+/** What is said of the tool that is taken. @param tried  whether an outline was to be closed that could not be */
+export function useToolWords(design: Design, tried: boolean): ToolWords {
+  const { t, metres } = useFormats()
+  const { tool, camera, photo, yardstick, pairs, cover, outline } = useSnapshot(design)
+  if (tool === 'horizon') return { hint: t('horizonHint') }
+  if (tool === 'scale' && yardstick) {
+    const hint = t(isUpright(yardstick.kind) ? 'referenceHint_upright' : 'referenceHint_floor')
+    const found = heightByYardstick(camera, photo, yardstick)
+    if (!('fault' in found)) {
+      return yardstick.laid
+        ? { hint, note: t('heightNow', { height: metres(found.height) }) }
+        : { hint }
+    }
+    if (!yardstick.laid && found.fault !== 'Length') return { hint }
+    const why = t(`scaleFault_${found.fault}`, { height: metres(found.height ?? 0) })
+    return {
+      hint,
+      note: `${why} ${t('heightKept', { height: metres(camera.height) })}`,
+      // Nothing told yet is nothing wrong; what cannot be read is said to be wrong at its field.
+      isWrong: yardstick.length !== null,
+    }
+  }
+  if (tool === 'lines' && pairs) {
+    const hint = t('linesHint')
+    const found = cameraByPairs(camera, photo, pairs as NonNullable<Design['pairs']>)
+    if ('fault' in found) {
+      return { hint, note: `${t(`linesFault_${found.fault}`)} ${t('cameraKept')}`, isWrong: true }
+    }
+    return { hint, note: t(found.lens ? 'linesGood' : 'linesKeepLens') }
+  }
+  if (tool !== 'cover') return {}
+  if (cover !== null) return { hint: t('coverClosed', { number: cover }) }
+  const hint = t('coverDraw')
+  if (outline.length === 0) return { hint }
+  return tried
+    ? { hint, note: t('coverFew'), isWrong: true }
+    : { hint, note: t('coverCount', { count: outline.length }) }
+}
