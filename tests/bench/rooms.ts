@@ -12,7 +12,7 @@ import {
   furnishJoined,
   joinSamples,
   samplePairs,
-} from '../../src/scenes/staging/model/together/testing/join-samples.ts'
+} from '../../src/scenes/staging/model/multi-photo/testing/join-samples.ts'
 import { median, noneOf, type Row } from './row.ts'
 
 /** How fast and how well the sample rooms are furnished: each as each kind of room, in each style. */

@@ -3,7 +3,7 @@ import type { FloorPlace, Pixel } from '../../src/room-photo/model/camera.ts'
 import {
   type TrueRoom,
   trueMark,
-} from '../../src/scenes/staging/model/together/testing/true-places.ts'
+} from '../../src/scenes/staging/model/multi-photo/testing/true-places.ts'
 import { boxOf, dragBy, middleOf } from './on-page.ts'
 import { rooms, StagingPage } from './staging-page.ts'
 

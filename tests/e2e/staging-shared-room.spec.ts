@@ -1,4 +1,4 @@
-import { readTrueRoom } from '../../src/scenes/staging/model/together/testing/true-places.ts'
+import { readTrueRoom } from '../../src/scenes/staging/model/multi-photo/testing/true-places.ts'
 import { databaseName } from '../../src/scenes/staging/view/keep/staging-database.ts'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'

@@ -3,8 +3,8 @@ import { sunOf } from '../../../room-photo/model/light.ts'
 import type { Edit, Job } from './job.ts'
 import { itemsOf } from './manifest.ts'
 import type { PhotoLook, StagingPhoto } from './photo.ts'
-import { wallsOf } from './room/box.ts'
-import { cameraOf } from './room/camera-of.ts'
+import { cameraOf } from './photo.ts'
+import { wallsOf } from './room.ts'
 
 /** A staged photo as the furniture tool furnishes one. */
 export function designOfJob(job: Job, photo: StagingPhoto, look: PhotoLook): Design {

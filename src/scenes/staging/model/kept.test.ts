@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import type { JobState } from './job.ts'
 import { countKept, type Kept, keptVersion, readFromDisk, restore, toKept } from './kept.ts'
+import { joinPhotos } from './multi-photo/join-photos.ts'
+import { leaveRoom, partnersOf } from './multi-photo/shared-room.ts'
 import { askForAll, chooseStyle, createStaging, type Staging } from './staging.ts'
 import { blob, look, photosOf, picture, roomOf } from './testing/samples.ts'
-import { joinPhotos } from './together/join.ts'
-import { leaveRoom } from './together/leave.ts'
-import { partnersOf } from './together/shared-room.ts'
 
 /** Photos of which each is at another step. */
 function working(states: readonly JobState[]): Staging {

@@ -1,10 +1,10 @@
 import { ref } from 'valtio/vanilla'
 import type { StyleId } from '../config.ts'
 import type { Job, Picture } from './job.ts'
+import { restoreShared } from './multi-photo/restore-shared.ts'
+import type { SharedRoom } from './multi-photo/shared-room.ts'
 import type { StagingPhoto } from './photo.ts'
 import { addPhoto, nextId, type Staging } from './staging.ts'
-import { restoreShared } from './together/restore-shared.ts'
-import type { SharedRoom } from './together/shared-room.ts'
 
 /** Grows when what is kept could no longer be read by an older site, or of an older site. */
 export const keptVersion = 1

@@ -2,11 +2,15 @@ import { proxy, ref } from 'valtio/vanilla'
 import { type StyleId, stagingConfig } from '../config.ts'
 import type { StagingFault } from './fault.ts'
 import type { Edit, Job } from './job.ts'
+import {
+  followLead,
+  forgetMember,
+  partnerJobs,
+  partnersOf,
+  type SharedRoom,
+} from './multi-photo/shared-room.ts'
 import type { StagingPhoto } from './photo.ts'
 import type { RoomKind, StagingRoom } from './room.ts'
-import { followLead } from './together/follow-lead.ts'
-import { forgetMember } from './together/leave.ts'
-import { partnerJobs, partnersOf, type SharedRoom } from './together/shared-room.ts'
 
 /** The state of the tool: photos, a style, and what is made of them. */
 export interface Staging {

@@ -1,9 +1,25 @@
 import { proxy } from 'valtio/vanilla'
 import { radians, wrap180 } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
-import type { Held } from '../../../../room-photo/model/design/design.ts'
+import {
+  type FloorPlace,
+  floorAt,
+  type PhotoSize,
+  type RoomCamera,
+  seesFloor,
+} from '../../../../room-photo/model/camera.ts'
+import {
+  type Design,
+  type Held,
+  middleOf,
+  select,
+  within,
+} from '../../../../room-photo/model/design/design.ts'
 import { mostItems } from '../../../../room-photo/model/design/edit-items.ts'
-import { type Item, turned } from '../../../../room-photo/model/design/item.ts'
+import { createEmptyRoom, usualBox } from '../../../../room-photo/model/design/empty-room.ts'
+import { freshId, remember } from '../../../../room-photo/model/design/history.ts'
+import { type Item, type Sizes, solidOf, turned } from '../../../../room-photo/model/design/item.ts'
+import { footprint } from '../../../../room-photo/model/solid.ts'
 
 /** A piece in the visitor's own room, always true to size. */
 export interface ArPiece extends Held {
@@ -116,4 +132,96 @@ export function toItems(pieces: readonly ArPiece[], heading: number): Item[] {
       scale: 1,
     }
   })
+}
+
+const shifted = (items: readonly Item[], { x, z }: FloorPlace): Item[] =>
+  items.map((item) => ({ ...item, x: item.x + x, z: item.z + z }))
+
+/** So far down the photo the first piece is tried, beginning with the middle of where floor is likely. */
+const shares = [0.78, 0.7, 0.88, 0.62, 0.95]
+
+/** Puts items on the floor of a photo as they stand to one another, where most of them are seen. */
+export function onPhotoFloor(items: readonly Item[], camera: RoomCamera, photo: PhotoSize): Item[] {
+  let best: Item[] = []
+  let most = -1
+  for (const share of shares) {
+    const place = floorAt(camera, photo, middleOf(photo, share))
+    if (!place) continue
+    const tried = shifted(items, place)
+    const seen = tried.filter((item) => seesFloor(camera, photo, item)).length
+    if (seen <= most) continue
+    most = seen
+    best = tried
+  }
+  return most < 0 ? shifted(items, { x: 0, z: -3 }) : best
+}
+
+/**
+ * Adds what came from AR to what stands in the room already, as one step that can be undone.
+ * @returns how many came: a room that is full takes no more
+ */
+export function addToDesign(design: Design, items: readonly Item[]): number {
+  const fitting = items.slice(0, mostItems - design.items.length)
+  if (fitting.length === 0) return 0
+  const { camera, photo, room } = design
+  remember(design)
+  const first = freshId(design, 'items')
+  const added = onPhotoFloor(fitting, camera, photo).map((item, at) => ({
+    ...item,
+    ...(room && within(room, item)),
+    id: first + at,
+  }))
+  design.items.push(...added)
+  select(design, added.at(-1)?.id ?? null)
+  return added.length
+}
+
+/** How much floor is left round the furniture, metres. */
+const margin = 0.7
+
+/** An empty room for furniture that has no photo: large enough for all of it, which stands in its middle. */
+export function roomAround(items: readonly Item[], sizes: Sizes): Design {
+  const corners = items.flatMap((item) => footprint(solidOf(item, sizes)))
+  const span = (side: 'x' | 'z') => {
+    const along = corners.map((corner) => corner[side])
+    const [from, to] = [Math.min(...along), Math.max(...along)]
+    return { length: to - from + 2 * margin, middle: (from + to) / 2 }
+  }
+  const [x, z] = [span('x'), span('z')]
+  const { width, depth, height } = usualBox
+  const design = createEmptyRoom({
+    width: Math.max(width, x.length),
+    depth: Math.max(depth, z.length),
+    height,
+  })
+  design.items = items.map((item) => ({ ...item, x: item.x - x.middle, z: item.z - z.middle }))
+  design.selected = items.at(-1)?.id ?? null
+  return design
+}
+
+/** What may be a floor. Metres. */
+const config = {
+  /** how level it must be: the upward part of its normal */
+  level: 0.85,
+  /** above the floor that the device supposes */
+  above: 0.3,
+  /** below the visitor's eyes or phone, where the device supposes wrongly */
+  below: 0.9,
+  /** above the lowest floor that was seen: a step is, a table is not */
+  step: 0.3,
+}
+
+/**
+ * Whether furniture may stand on a surface: it is level, and lies as low as a floor does.
+ * @param eye    height of the visitor's eyes or phone, metres
+ * @param lowest  height of the lowest floor so far; null before there is one
+ */
+export function isFloor(
+  { at, normal }: { at: Vector3; normal: Vector3 },
+  eye: number,
+  lowest: number | null,
+): boolean {
+  if (normal[1] < config.level) return false
+  if (lowest !== null && at[1] > lowest + config.step) return false
+  return at[1] < config.above || at[1] < eye - config.below
 }

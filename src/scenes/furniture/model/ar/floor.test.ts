@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFloor } from './floor.ts'
+import { isFloor } from './ar-design.ts'
 
 const up = [0, 1, 0] as const
 const at = (height: number) => [0, height, -2] as const

@@ -7,7 +7,7 @@ import { undo } from '../../../../room-photo/model/design/history.ts'
 import { solidOf } from '../../../../room-photo/model/design/item.ts'
 import { footprint } from '../../../../room-photo/model/solid.ts'
 import { itemOf, sizes } from '../../../../room-photo/model/testing/samples.ts'
-import { addToDesign, onPhotoFloor, roomAround } from './to-screen.ts'
+import { addToDesign, onPhotoFloor, roomAround } from './ar-design.ts'
 
 const photo = { width: 1600, height: 1000 }
 const item = (over = {}) => itemOf({ z: 0, ...over })

@@ -8,7 +8,7 @@ import { ArError, type ArRefusal, requestAr } from '../../../../stage/xr/request
 import { Button } from '../../../../ui/button/button.tsx'
 import { WarningIcon } from '../../../../ui/icons/tools.tsx'
 import { createArDesign } from '../../model/ar/ar-design.ts'
-import type { Room } from '../../model/room/room.ts'
+import type { Room } from '../../model/session.ts'
 import { hearArWishes } from '../tool/ar-wish.ts'
 import { panelHint } from './ar-hint.ts'
 import { ArOverlay } from './ar-overlay.tsx'

@@ -9,8 +9,13 @@ import { headingOf } from '../../../../stage/xr/pose.ts'
 import { createRoomPlanes } from '../../../../stage/xr/room-planes.ts'
 import { type FrameFacts, runSession } from '../../../../stage/xr/run-session.ts'
 import { trackingOf } from '../../../../stage/xr/tracking.ts'
-import { type ArDesign, arPieceOf, placeInAr, standInAr } from '../../model/ar/ar-design.ts'
-import { isFloor } from '../../model/ar/floor.ts'
+import {
+  type ArDesign,
+  arPieceOf,
+  isFloor,
+  placeInAr,
+  standInAr,
+} from '../../model/ar/ar-design.ts'
 import { watchInput } from './ar-input.ts'
 import { createArLights } from './ar-lights.ts'
 import { createPanel, type PanelWords } from './ar-panel.ts'

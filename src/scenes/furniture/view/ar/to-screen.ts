@@ -1,7 +1,6 @@
 import type { Sizes } from '../../../../room-photo/model/design/item.ts'
-import { type ArDesign, toItems } from '../../model/ar/ar-design.ts'
-import { addToDesign, roomAround } from '../../model/ar/to-screen.ts'
-import type { Room } from '../../model/room/room.ts'
+import { type ArDesign, addToDesign, roomAround, toItems } from '../../model/ar/ar-design.ts'
+import type { Room } from '../../model/session.ts'
 import { showOwnRoom } from '../keep/own-room.ts'
 
 /**

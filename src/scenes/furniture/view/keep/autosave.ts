@@ -1,8 +1,8 @@
 import { subscribe } from 'valtio/vanilla'
 import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { writeAfterRest } from '../../../../stage/write-after-rest.ts'
-import type { Keeping, OpenPhoto } from '../../model/room/room.ts'
 import { toSaved } from '../../model/room/saved-design.ts'
+import type { Keeping, OpenPhoto } from '../../model/session.ts'
 import { writeRoom } from './rooms-database.ts'
 
 /** A step is written when nothing has followed it for so long, ms. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import furniture from '../../../../../content/en/ui/furniture.json' with { type: 'json' }
 import { addStrings } from '../../../../i18n/add-strings.ts'
 import { createI18n } from '../../../../i18n/create.ts'
-import { createRoom } from '../../model/room/room.ts'
+import { createRoom } from '../../model/session.ts'
 import { KeptList } from './kept-list.tsx'
 import { deleteRoom } from './rooms-database.ts'
 

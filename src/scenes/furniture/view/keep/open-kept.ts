@@ -1,7 +1,6 @@
 import { mostItems } from '../../../../room-photo/model/design/edit-items.ts'
 import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.ts'
 import { FaultError } from '../../../../room-photo/model/photo-file.ts'
-import { type Keeping, type Room, show } from '../../model/room/room.ts'
 import {
   checkPieces,
   designOf,
@@ -9,6 +8,7 @@ import {
   type SavedDesign,
 } from '../../model/room/saved-design.ts'
 import { SavedError } from '../../model/room/saved-reader.ts'
+import { type Keeping, type Room, show } from '../../model/session.ts'
 import { openOther } from '../photo/open-photo.ts'
 import { replacePhoto } from '../photo/replace-photo.ts'
 import { showOwnRoom } from './own-room.ts'

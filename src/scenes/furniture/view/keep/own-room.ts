@@ -1,7 +1,7 @@
 import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { plainTexture } from '../../../../room-photo/model/estimate/texture.ts'
 import { sunOf, usualLight } from '../../../../room-photo/model/light.ts'
-import { type Room, show } from '../../model/room/room.ts'
+import { type Room, show } from '../../model/session.ts'
 import { replacePhoto } from '../photo/replace-photo.ts'
 
 /** Daylight from a window to the left. */

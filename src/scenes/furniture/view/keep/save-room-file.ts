@@ -1,7 +1,7 @@
 import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { download } from '../../../../ui/download.ts'
-import type { OpenPhoto } from '../../model/room/room.ts'
 import { toSaved } from '../../model/room/saved-design.ts'
+import type { OpenPhoto } from '../../model/session.ts'
 
 /**
  * Hands the room over as a file with its photo in it.

@@ -16,7 +16,7 @@ import {
   type Room,
   reportStep,
   showPhoto,
-} from '../../model/room/room.ts'
+} from '../../model/session.ts'
 import { replacePhoto } from './replace-photo.ts'
 
 /** Bytes from a file's start that reach past the metadata of any usual photo. */

@@ -1,4 +1,4 @@
-import type { Room } from '../../model/room/room.ts'
+import type { Room } from '../../model/session.ts'
 
 /** Frees the photo before, once another one is shown. */
 export function replacePhoto(room: Room, showOther: () => void): void {

@@ -11,8 +11,8 @@ import type { Sizes } from '../../../../room-photo/model/design/item.ts'
 import type { Capture } from '../../../../room-photo/view/capture.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { ResetIcon } from '../../../../ui/icons/tools.tsx'
-import type { OpenPhoto } from '../../model/room/room.ts'
-import { inCentimetres, shoppingList } from '../../model/room/shopping.ts'
+import type { OpenPhoto } from '../../model/session.ts'
+import { inCentimetres, shoppingList } from '../../model/shopping.ts'
 import { saveDesign } from './save-design.ts'
 
 export interface DeskBarProps {

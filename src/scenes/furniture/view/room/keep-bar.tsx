@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { Button } from '../../../../ui/button/button.tsx'
-import type { Keeping, OpenPhoto } from '../../model/room/room.ts'
+import type { Keeping, OpenPhoto } from '../../model/session.ts'
 import { keepDesign } from '../keep/autosave.ts'
 import { saveRoomFile } from '../keep/save-room-file.ts'
 

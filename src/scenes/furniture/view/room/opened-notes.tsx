@@ -7,7 +7,7 @@ import { leastPixels } from '../../../../room-photo/model/photo-file.ts'
 import { focusFrame } from '../../../../room-photo/view/focus.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Note } from '../../../../ui/note/note.tsx'
-import type { OpenPhoto } from '../../model/room/room.ts'
+import type { OpenPhoto } from '../../model/session.ts'
 
 export interface OpenedNotesProps {
   photo: OpenPhoto

@@ -2,7 +2,7 @@ import type { Cover } from '../../../../room-photo/model/design/design.ts'
 import type { Capture } from '../../../../room-photo/view/capture.ts'
 import { paintCovers } from '../../../../room-photo/view/capture.ts'
 import { download } from '../../../../ui/download.ts'
-import type { OpenPhoto } from '../../model/room/room.ts'
+import type { OpenPhoto } from '../../model/session.ts'
 import { drawCaption } from './caption.ts'
 
 export interface Picture {

@@ -7,8 +7,8 @@ import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { download } from '../../../../ui/download.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
-import type { Keeping } from '../../model/room/room.ts'
-import { shoppingCsv, shoppingList } from '../../model/room/shopping.ts'
+import type { Keeping } from '../../model/session.ts'
+import { shoppingCsv, shoppingList } from '../../model/shopping.ts'
 import { ShoppingTable } from './shopping-table.tsx'
 
 export interface ShoppingListProps {

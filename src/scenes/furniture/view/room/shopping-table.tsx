@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { inCentimetres, type ShoppingRow } from '../../model/room/shopping.ts'
+import { inCentimetres, type ShoppingRow } from '../../model/shopping.ts'
 
 /** The pieces of a room with their sizes in centimetres, and how many there are of each. */
 export function ShoppingTable({ rows, label }: { rows: readonly ShoppingRow[]; label: string }) {

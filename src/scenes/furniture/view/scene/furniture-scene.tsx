@@ -3,7 +3,7 @@ import type { FurniturePiece } from '../../../../room-photo/model/design/catalog
 import { useModel } from '../../../../room-photo/view/piece-instances.tsx'
 import { Stage } from '../../../../stage/stage.tsx'
 import { furnitureConfig } from '../../config.ts'
-import type { View } from '../../model/view.ts'
+import type { View } from '../../model/piece-view.ts'
 import { buildFloor } from './geometry.ts'
 import { createLights } from './lights.ts'
 import { Rig } from './rig.tsx'

@@ -9,7 +9,7 @@ import {
   ShadowMaterial,
 } from 'three'
 import { furnitureConfig } from '../../config.ts'
-import type { Size } from '../../model/framing.ts'
+import type { Size } from '../../model/piece-view.ts'
 
 const { spacing, cross } = furnitureConfig.grid
 

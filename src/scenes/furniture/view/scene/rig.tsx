@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { PerspectiveCamera } from 'three'
 import { subscribe } from 'valtio/vanilla'
 import { orbitEye } from '../../../../math/orbit.ts'
-import { orbitOf, type Size } from '../../model/framing.ts'
-import type { View } from '../../model/view.ts'
+import type { View } from '../../model/piece-view.ts'
+import { orbitOf, type Size } from '../../model/piece-view.ts'
 
 export interface RigProps {
   view: View

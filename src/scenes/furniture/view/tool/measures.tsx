@@ -3,9 +3,8 @@ import { useSnapshot } from 'valtio'
 import type { Point } from '../../../../math/orbit.ts'
 import { labelPlace, labelWidth } from '../../../../room-photo/view/formats.ts'
 import { furnitureConfig } from '../../config.ts'
-import { personAt, type Size, screenOf } from '../../model/framing.ts'
-import { type Line3, measureLines } from '../../model/measure-lines.ts'
-import type { View } from '../../model/view.ts'
+import type { View } from '../../model/piece-view.ts'
+import { type Line3, measureLines, personAt, type Size, screenOf } from '../../model/piece-view.ts'
 import { personPath } from './person-path.ts'
 
 export interface MeasuresProps {

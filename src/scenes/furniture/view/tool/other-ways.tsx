@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
-import { fail, type Room } from '../../model/room/room.ts'
+import { fail, type Room } from '../../model/session.ts'
 
 export interface OtherWaysProps {
   room: Room

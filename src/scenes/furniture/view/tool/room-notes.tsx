@@ -5,7 +5,7 @@ import type { Fault } from '../../../../room-photo/model/photo-file.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Note } from '../../../../ui/note/note.tsx'
 import { SiteLink } from '../../../../ui/site-link.tsx'
-import { dismissFault, type Room } from '../../model/room/room.ts'
+import { dismissFault, type Room } from '../../model/session.ts'
 import { abandonOpening } from '../photo/open-photo.ts'
 
 function faultText(fault: Fault, t: TFunction<'furniture'>): string {

@@ -14,7 +14,7 @@ import { type SampleRoom, SampleStrip } from '../../../../room-photo/view/sample
 import { takeFiles } from '../../../../stage/take-files.ts'
 import { useFileDrop } from '../../../../stage/use-file-drop.ts'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
-import { closeRoom, createRoom, fail } from '../../model/room/room.ts'
+import { closeRoom, createRoom, fail } from '../../model/session.ts'
 import { abandonOpening, openFiles, openSample } from '../photo/open-photo.ts'
 import { loadAr } from './load-ar.ts'
 import { loadDesk } from './load-desk.ts'

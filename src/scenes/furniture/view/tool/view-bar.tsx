@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { ViewButtons } from '../../../../stage/view-buttons.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { furnitureConfig } from '../../config.ts'
-import { resetView, togglePerson, turn, type View, zoomBy } from '../../model/view.ts'
+import { resetView, togglePerson, turn, type View, zoomBy } from '../../model/piece-view.ts'
 
 /** Everything that the pointer does, as buttons, and the person beside the piece. */
 export function ViewBar({ view }: { view: View }) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wrap180 } from '../../../../math/angle.ts'
+import type { Kit } from '../kit.ts'
 import { arrange } from './arrange.ts'
-import type { Kit } from './kit.ts'
 import { breachesOf, hardRules, softRules } from './rules/rules.ts'
 import { kinds, readKits, readSizes } from './testing/furniture.ts'
 import { plainRoom } from './testing/plain-room.ts'

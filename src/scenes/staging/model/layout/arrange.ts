@@ -1,21 +1,22 @@
 import { createRandom } from '../../../../math/random.ts'
 import type { Item, Sizes } from '../../../../room-photo/model/design/item.ts'
-import type { StagingRoom } from '../room.ts'
-import { curtainBodies } from './dress/curtains.ts'
-import { dress } from './dress/dress.ts'
-import type { Dressing } from './dress/dressing.ts'
-import type { Kit, LeftOut } from './kit.ts'
+import type { Kit, LeftOut } from '../kit.ts'
+import type { RoomKind, StagingRoom } from '../room.ts'
+import { dress } from './dress.ts'
+import { curtainBodies, type Dressing } from './dressing.ts'
 import { unseenIn } from './rules/pictured.ts'
-import { improved, schemesOf } from './search/schemes.ts'
-import { standing } from './search/score.ts'
-import type { Settled } from './search/settle.ts'
+import { improved, schemesOf } from './search/anneal.ts'
+import { type Settled, standing } from './search/score.ts'
 import { createTask, type Task } from './search/task.ts'
 import { spaceOf } from './space/space.ts'
+import { bedroom } from './templates/bedroom.ts'
 import { characterOf } from './templates/character.ts'
-import { unitsOf } from './templates/template.ts'
-import { templates } from './templates/templates.ts'
+import { diningRoom } from './templates/dining-room.ts'
+import { livingRoom } from './templates/living-room.ts'
+import { office } from './templates/office.ts'
+import { type Template, unitsOf } from './templates/template.ts'
 
-export type { Kit, LeftOut } from './kit.ts'
+export type { Kit, LeftOut } from '../kit.ts'
 
 export interface Arrangement {
   /** ids count from 1; `wall` is one more than the index of the outline's edge */
@@ -93,3 +94,10 @@ function settledBy(task: Task, seed: number): Settled {
 
 const isRug = (items: readonly Item[], id: number): boolean =>
   items.some((item) => item.id === id && /rug$/.test(item.piece))
+
+export const templates: Record<RoomKind, Template> = {
+  'living-room': livingRoom,
+  bedroom,
+  'dining-room': diningRoom,
+  office,
+}

@@ -5,8 +5,8 @@ import { plainTexture } from '../../../../room-photo/model/estimate/texture.ts'
 import { usualLight } from '../../../../room-photo/model/light.ts'
 import type { Job, Picture } from '../job.ts'
 import type { PhotoLook, StagingPhoto } from '../photo.ts'
-import { outlineOf } from '../room/box.ts'
 import type { StagingRoom } from '../room.ts'
+import { outlineOf } from '../room.ts'
 import { addPhoto, createStaging } from '../staging.ts'
 
 export const size = { width: 400, height: 300 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Meter } from '../../../../ui/meter/meter.tsx'
-import { progressOfAll, roughly, timeLeft } from '../../model/queue/pace.ts'
+import { progressOfAll, roughly, timeLeft } from '../../model/queue.ts'
 import type { Staging } from '../../model/staging.ts'
 import { stop } from '../work/start.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { createLimiter } from '../../model/queue/limiter.ts'
+import { createLimiter } from '../../model/queue.ts'
 
 /** Decoded one after the other: thirty photos at once would fill the memory. */
 const oneByOne = createLimiter(1)

@@ -5,8 +5,8 @@ import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { useFormats } from '../../../../room-photo/view/formats.ts'
 import type { Space } from '../../../../room-photo/view/photo-handle.tsx'
 import { HandDrawing, Handle, Stroke } from '../../../../room-photo/view/photo-handle.tsx'
-import type { FloorBox } from '../../model/room/box.ts'
-import { dragEnd, footAt, type MarkedOpening, widthOf } from '../../model/room/marked-opening.ts'
+import { dragEnd, footAt, type MarkedOpening, widthOf } from '../../model/draw-room.ts'
+import type { FloorBox } from '../../model/room.ts'
 import { lineBetween } from './floor-lines.ts'
 
 export interface OpeningHandlesProps {

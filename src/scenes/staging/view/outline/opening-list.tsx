@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../room-photo/view/formats.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { CloseIcon } from '../../../../ui/icons/shell.tsx'
-import type { FloorBox } from '../../model/room/box.ts'
-import { type MarkedOpening, markedSides, widthOf } from '../../model/room/marked-opening.ts'
+import { type MarkedOpening, markedSides, widthOf } from '../../model/draw-room.ts'
+import type { FloorBox } from '../../model/room.ts'
 
 export interface OpeningListProps {
   box: FloorBox

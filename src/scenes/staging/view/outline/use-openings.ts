@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PhotoSize, RoomCamera } from '../../../../room-photo/model/camera.ts'
-import type { FloorBox } from '../../model/room/box.ts'
-import { type MarkedOpening, markOpening } from '../../model/room/marked-opening.ts'
+import { type MarkedOpening, markOpening } from '../../model/draw-room.ts'
+import type { FloorBox } from '../../model/room.ts'
 
 /** The doors and windows that are marked on a floor while it is drawn. */
 export function useOpenings(box: FloorBox, photo: PhotoSize) {

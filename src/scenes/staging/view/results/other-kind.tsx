@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 import { roomKinds } from '../../config.ts'
 import type { Job } from '../../model/job.ts'
-import { missedMain } from '../../model/main-piece.ts'
+import { missedMain } from '../../model/kit.ts'
 import type { StagingPhoto } from '../../model/photo.ts'
 import { type Staging, setKind } from '../../model/staging.ts'
 

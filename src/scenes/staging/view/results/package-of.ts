@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Job } from '../../model/job.ts'
 import { countsOf, itemsOf, manifestOf } from '../../model/manifest.ts'
 import type { StagingPhoto } from '../../model/photo.ts'
-import { cameraOf } from '../../model/room/camera-of.ts'
+import { cameraOf } from '../../model/photo.ts'
 import type { Supply } from '../work/start.ts'
 import type { Package } from './package.ts'
 

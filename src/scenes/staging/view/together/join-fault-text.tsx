@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../room-photo/view/formats.ts'
 import { stagingConfig } from '../../config.ts'
-import type { JoinFault } from '../../model/together/meet-photos.ts'
+import type { JoinFault } from '../../model/multi-photo/join-photos.ts'
 
 /** Why two photos do not become one room, and what helps. */
 export function JoinFaultText({ fault }: { fault: JoinFault }) {

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { PhotoSize } from '../../../../room-photo/model/camera.ts'
 import { HandDrawing, Stroke } from '../../../../room-photo/view/photo-handle.tsx'
 import { useBoxSize } from '../../../../ui/use-box-size.ts'
-import type { Mark } from '../../model/together/marks.ts'
+import type { Mark } from '../../model/multi-photo/join-photos.ts'
 import { MarkHandle } from './mark-handle.tsx'
 
 export interface MarkFrameProps {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Space } from '../../../../room-photo/view/photo-handle.tsx'
 import { Loupe, usePhotoDrag, useWhere } from '../../../../room-photo/view/photo-handle.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { type Mark, placedAt } from '../../model/together/marks.ts'
+import { type Mark, placedAt } from '../../model/multi-photo/join-photos.ts'
 import { markStep } from './mark-step.ts'
 
 export interface MarkHandleProps {

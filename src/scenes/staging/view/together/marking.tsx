@@ -2,12 +2,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 import { stagingConfig } from '../../config.ts'
+import { swapped } from '../../model/multi-photo/align-photos.ts'
+import type { Joint } from '../../model/multi-photo/join-photos.ts'
+import {
+  type Joinable,
+  type Mark,
+  meetPhotos,
+  waitingMark,
+} from '../../model/multi-photo/join-photos.ts'
 import type { StagingPhoto } from '../../model/photo.ts'
-import { cameraOf } from '../../model/room/camera-of.ts'
-import type { Joint } from '../../model/together/join.ts'
-import { type Mark, waitingMark } from '../../model/together/marks.ts'
-import { swapped } from '../../model/together/meet.ts'
-import { type Joinable, meetPhotos } from '../../model/together/meet-photos.ts'
+import { cameraOf } from '../../model/photo.ts'
 import { floorLines } from '../outline/floor-lines.ts'
 import { useBlobUrl } from '../results/use-blob-url.ts'
 import { MarkFrame } from './mark-frame.tsx'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
+import { leaveRoom } from '../../model/multi-photo/shared-room.ts'
 import type { Staging } from '../../model/staging.ts'
-import { leaveRoom } from '../../model/together/leave.ts'
 import { useRoommates } from './use-roommates.ts'
 
 export interface RoomNoteProps {

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
+import { type Joint, joinPhotos, likelyPair } from '../../model/multi-photo/join-photos.ts'
+import { partnersOf } from '../../model/multi-photo/shared-room.ts'
 import type { Staging } from '../../model/staging.ts'
-import { type Joint, joinPhotos } from '../../model/together/join.ts'
-import { likelyPair } from '../../model/together/likely-pair.ts'
-import { partnersOf } from '../../model/together/shared-room.ts'
 import { JoinDesk } from './join-desk.tsx'
 
 export interface SameRoomProps {

@@ -3,7 +3,7 @@ import { ref } from 'valtio/vanilla'
 import { readPhoto } from '../../../../room-photo/view/read-photo.ts'
 import { type StagingFault, stagingFaultOf } from '../../model/fault.ts'
 import type { StagingPhoto } from '../../model/photo.ts'
-import { roomOfPhoto } from '../../model/room/room-of-photo.ts'
+import { roomOfPhoto } from '../../model/photo.ts'
 import { headBytes } from '../work/head-bytes.ts'
 
 /** Looks at photos that were not looked at yet, one after the other. @returns what is wrong with the first bad one */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { roommatesOf } from '../../model/multi-photo/shared-room.ts'
 import type { Staging } from '../../model/staging.ts'
-import { roommatesOf } from '../../model/together/shared-room.ts'
 
 /** The other photos that show the room of a photo, as a list in words; null where there are none. */
 export function useRoommates(staging: Staging, photo: number) {

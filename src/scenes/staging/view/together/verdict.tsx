@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../room-photo/view/formats.ts'
 import { Button } from '../../../../ui/button/button.tsx'
-import type { Joinable, JoinFault } from '../../model/together/meet-photos.ts'
+import type { Joinable, JoinFault } from '../../model/multi-photo/join-photos.ts'
 import { JoinFaultText } from './join-fault-text.tsx'
 
 export interface VerdictProps {

@@ -1,6 +1,5 @@
 import type { SampleRoom } from '../../../../room-photo/view/sample-strip.tsx'
-import { checkFile } from '../../model/check-file.ts'
-import { FaultError, stagingFaultOf } from '../../model/fault.ts'
+import { checkFile, FaultError, stagingFaultOf } from '../../model/fault.ts'
 import { addPhoto, refuse, type Staging } from '../../model/staging.ts'
 import { headBytes } from './head-bytes.ts'
 

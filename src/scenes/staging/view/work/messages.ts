@@ -1,6 +1,6 @@
 import type { Item, Sizes } from '../../../../room-photo/model/design/item.ts'
 import type { LeftOut } from '../../model/job.ts'
-import type { Kit } from '../../model/layout/kit.ts'
+import type { Kit } from '../../model/kit.ts'
 import type { StagingRoom } from '../../model/room.ts'
 
 /** What is to be arranged. */

@@ -1,6 +1,6 @@
 import type { Sizes } from '../../../../room-photo/model/design/item.ts'
 import type { StagingStyle } from '../../config.ts'
-import { runQueue } from '../../model/queue/run-queue.ts'
+import { runQueue } from '../../model/queue.ts'
 import type { Staging } from '../../model/staging.ts'
 
 /** What the page knows and the queue needs. */

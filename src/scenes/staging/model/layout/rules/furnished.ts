@@ -1,3 +1,4 @@
+import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import {
   flat,
   type Item,
@@ -47,3 +48,33 @@ export const isSoft = (piece: string): boolean => piece === 'throw' || piece ===
 /** Seats and beds, on which soft things lie. */
 export const isBedding = (piece: string): boolean =>
   piece === 'modern-sofa' || piece === 'bed-frame'
+
+/** Whether a place is within an outline. Source: winding number, Sunday 2001 */
+export function isWithin(outline: readonly FloorPlace[], { x, z }: FloorPlace): boolean {
+  let winding = 0
+  for (const [at, a] of outline.entries()) {
+    const b = outline[(at + 1) % outline.length] ?? a
+    const side = (b.x - a.x) * (z - a.z) - (x - a.x) * (b.z - a.z)
+    if (a.z <= z && b.z > z && side > 0) winding += 1
+    if (a.z > z && b.z <= z && side < 0) winding -= 1
+  }
+  return winding !== 0
+}
+
+/** So many places from one to another, both among them. */
+export function between(from: FloorPlace, to: FloorPlace, count: number): FloorPlace[] {
+  return Array.from({ length: count }, (_, at) => {
+    const share = at / (count - 1)
+    return { x: from.x + (to.x - from.x) * share, z: from.z + (to.z - from.z) * share }
+  })
+}
+
+/** A wall of an outline: where it begins, how long it is, and which way it runs and faces. */
+export function edgeOf(outline: readonly FloorPlace[], index: number) {
+  const from = outline[index] ?? { x: 0, z: 0 }
+  const to = outline[(index + 1) % outline.length] ?? from
+  const length = Math.hypot(to.x - from.x, to.z - from.z)
+  const along = { x: (to.x - from.x) / length, z: (to.z - from.z) / length }
+  const inward = { x: along.z, z: -along.x }
+  return { from, length, along, inward }
+}

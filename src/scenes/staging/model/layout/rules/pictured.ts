@@ -1,8 +1,7 @@
 import { eyeOf, type FloorPlace, pixelOf, rayAt } from '../../../../../room-photo/model/camera.ts'
 import { footprint, metAt } from '../../../../../room-photo/model/solid.ts'
 import type { View } from '../../room.ts'
-import { type Furnished, type Piece, piecesOf, type Rule } from './furnished.ts'
-import { between, isWithin } from './polygon.ts'
+import { between, type Furnished, isWithin, type Piece, piecesOf, type Rule } from './furnished.ts'
 
 /** What a room is for may take this share of a picture, and everything else the other. */
 const most = { main: 0.45, other: 0.3 } as const

@@ -1,8 +1,5 @@
-import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
-import { eyeOf } from '../../../../../room-photo/model/camera.ts'
-import { boxOf, far, freePlaces } from './free-floor.ts'
-import { type Furnished, piecesOf, type Rule } from './furnished.ts'
-import { edgeOf } from './polygon.ts'
+import { eyeOf, type FloorPlace } from '../../../../../room-photo/model/camera.ts'
+import { edgeOf, type Furnished, isWithin, type Piece, piecesOf, type Rule } from './furnished.ts'
 
 /** From the middle of a person to what is touched. Metres. */
 const arm = 0.8
@@ -65,4 +62,135 @@ function isTouched(
 ): boolean {
   for (const cell of reached) if (far(box, place(cell)) <= arm) return true
   return false
+}
+
+/** Between two places of the grid, metres. */
+const step = 0.05
+
+/** One stands anywhere within so much of the nearest place. Metres. */
+const hardly = 0.3
+
+/** A grid of places, and how far each is from walls and furniture; 0 outside. Metres. */
+interface Grid {
+  columns: number
+  place: (cell: number) => FloorPlace
+  air: Float64Array
+}
+
+const grids = new WeakMap<Furnished, Grid>()
+
+/** Of a furnished room, which is asked about ways of several widths. */
+function gridOf(furnished: Furnished): Grid {
+  const known = grids.get(furnished)
+  if (known) return known
+  const { outline } = furnished.room
+  const boxes = piecesOf(furnished)
+    .filter(({ stands }) => stands)
+    .map(boxOf)
+  const [xs, zs] = [outline.map(({ x }) => x), outline.map(({ z }) => z)]
+  const [left, back] = [Math.min(...xs), Math.min(...zs)]
+  const columns = Math.round((Math.max(...xs) - left) / step) + 1
+  const rows = Math.round((Math.max(...zs) - back) / step) + 1
+  const place = (cell: number) => ({
+    x: left + (cell % columns) * step,
+    z: back + Math.floor(cell / columns) * step,
+  })
+  const edges = outline.map((_, index) => edgeOf(outline, index))
+  const air = new Float64Array(columns * rows)
+  for (let cell = 0; cell < air.length; cell += 1) {
+    const at = place(cell)
+    if (!isWithin(outline, at)) continue
+    let least = toWalls(edges, at)
+    for (const box of boxes) least = Math.min(least, far(box, at))
+    air[cell] = least
+  }
+  const grid = { columns, place, air }
+  grids.set(furnished, grid)
+  return grid
+}
+
+/** The places where a person so wide can stand. */
+export function freePlaces(furnished: Furnished, half: number) {
+  const { columns, place, air } = gridOf(furnished)
+  const isFree = (cell: number) => (air[cell] ?? 0) >= half
+  /** All that one gets to from a place, in the order in which one gets there. */
+  const from = (start: number): Reached => {
+    const marks = new Uint8Array(air.length)
+    const cells = [start]
+    marks[start] = 1
+    for (let at = 0; at < cells.length; at += 1) {
+      const cell = cells[at] ?? 0
+      for (const next of [cell - 1, cell + 1, cell - columns, cell + columns]) {
+        if (marks[next] !== 0 || !isFree(next)) continue
+        marks[next] = 1
+        cells.push(next)
+      }
+    }
+    return { cells, has: (cell) => marks[cell] === 1 }
+  }
+  /** A place in every part of the free floor that begins hardly farther away than the nearest. */
+  const near = (to: FloorPlace): number[] => {
+    const away = air.map((each, cell) => {
+      if (each < half) return Number.POSITIVE_INFINITY
+      const { x, z } = place(cell)
+      return Math.hypot(x - to.x, z - to.z)
+    })
+    const least = away.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
+    const found: number[] = []
+    const met: Reached[] = []
+    for (const [cell, each] of away.entries()) {
+      if (each === Number.POSITIVE_INFINITY || each > least + hardly) continue
+      if (met.some((part) => part.has(cell))) continue
+      met.push(from(cell))
+      found.push(cell)
+    }
+    return found
+  }
+  return { place, near, from }
+}
+
+interface Reached {
+  cells: readonly number[]
+  has: (cell: number) => boolean
+}
+
+/** A piece's box, made ready to be asked about many places. */
+interface Box extends FloorPlace {
+  cos: number
+  sin: number
+  halfWidth: number
+  halfDepth: number
+}
+
+export function boxOf({ solid: { x, z, width, depth, angle } }: Piece): Box {
+  return {
+    x,
+    z,
+    cos: Math.cos(angle),
+    sin: Math.sin(angle),
+    halfWidth: width / 2,
+    halfDepth: depth / 2,
+  }
+}
+
+/** From its sides, metres. */
+export function far(box: Box, { x, z }: FloorPlace): number {
+  const { cos, sin, halfWidth, halfDepth } = box
+  const dx = x - box.x
+  const dz = z - box.z
+  const across = Math.max(0, Math.abs(dx * cos - dz * sin) - halfWidth)
+  const onward = Math.max(0, Math.abs(dx * sin + dz * cos) - halfDepth)
+  return Math.sqrt(across * across + onward * onward)
+}
+
+type Edge = ReturnType<typeof edgeOf>
+
+function toWalls(edges: readonly Edge[], { x, z }: FloorPlace): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const { from, length, along } of edges) {
+    const [dx, dz] = [x - from.x, z - from.z]
+    const by = Math.min(length, Math.max(0, dx * along.x + dz * along.z))
+    least = Math.min(least, Math.hypot(dx - along.x * by, dz - along.z * by))
+  }
+  return least
 }

@@ -3,9 +3,8 @@ import type { Item } from '../../../../../room-photo/model/design/item.ts'
 import type { Opening } from '../../room.ts'
 import { readSizes } from '../testing/furniture.ts'
 import { itemAt, plainRoom } from '../testing/plain-room.ts'
-import { bedSides, chairPullOut, sofaToTable } from './distances.ts'
 import type { Rule } from './furnished.ts'
-import { hardRules } from './rules.ts'
+import { bedSides, chairPullOut, hardRules, sofaToTable } from './rules.ts'
 
 const sizes = readSizes()
 const door: Opening = { kind: 'door', wall: 3, from: 1, to: 1.9, sill: 0, head: 2 }

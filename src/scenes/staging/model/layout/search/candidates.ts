@@ -1,8 +1,8 @@
 import { wrap360 } from '../../../../../math/angle.ts'
 import { bodyAt, outOfFrame, type Pose } from '../space/body.ts'
 import type { Space } from '../space/space.ts'
-import { placeAt, type RoomWall } from '../space/walls.ts'
-import type { Place, Unit } from '../units/unit.ts'
+import { placeAt, type RoomWall } from '../space/space.ts'
+import type { Place, Unit } from '../templates/template.ts'
 
 /** A pose that a piece might take. */
 export interface Candidate {

@@ -6,8 +6,7 @@ import {
   type PhotoSize,
 } from '../../../../../room-photo/model/camera.ts'
 import type { View } from '../../room.ts'
-import { type Body, distanceTo, outOfFrame } from './body.ts'
-import { seesAcross } from './floor.ts'
+import { type Body, distanceTo, outOfFrame, seesAcross } from './body.ts'
 
 /** A camera made ready for many points. */
 export interface Eye {

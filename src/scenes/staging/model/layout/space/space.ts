@@ -1,11 +1,9 @@
+import { degrees, wrap360 } from '../../../../../math/angle.ts'
 import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
-import type { StagingRoom } from '../../room.ts'
-import { areaOf } from './floor.ts'
-import { focusOf } from './focus.ts'
-import { type Ground, groundOf } from './ground.ts'
+import type { Opening, StagingRoom } from '../../room.ts'
+import { areaOf, type Body, bodyAt, seesAcross } from './body.ts'
 import { type Eye, eyeOfView } from './sight.ts'
-import { placeAt, type RoomWall, wallsOf } from './walls.ts'
-import { isPassage, type Zone, zonesOf } from './zones.ts'
+import { type Ground, groundOf, placeOf } from './ways.ts'
 
 /** A room made ready for being furnished. */
 export interface Space {
@@ -51,4 +49,127 @@ export function spaceOf(room: StagingRoom): Space {
     focus: (first && focusOf(first, outline, ground)) ?? middle,
     radius: Math.hypot(width, depth) / 2,
   }
+}
+
+/** A wall of the room: an edge of its outline. Metres. */
+export interface RoomWall {
+  /** of the edge; hung pieces name their wall by this and one, since ids count from 1 */
+  index: number
+  from: FloorPlace
+  length: number
+  /** along the edge and into the room, both of length 1 */
+  along: FloorPlace
+  inward: FloorPlace
+  /** degrees, as a piece with its back to the wall is turned */
+  turn: number
+  openings: Opening[]
+  /** how the outline turns at the wall's first corner: whether furniture can stand in it */
+  startsInCorner: boolean
+}
+
+/** The walls of a room, in the outline's order. Corners that tell no direction are passed over. */
+export function wallsOf({
+  outline,
+  openings,
+}: Pick<StagingRoom, 'outline' | 'openings'>): RoomWall[] {
+  const edges = outline.map((from, index) => {
+    const to = outline[(index + 1) % outline.length] ?? from
+    const length = Math.hypot(to.x - from.x, to.z - from.z)
+    const along = { x: (to.x - from.x) / (length || 1), z: (to.z - from.z) / (length || 1) }
+    return { index, from, length, along }
+  })
+  return edges.map((edge, at) => {
+    const { along, index } = edge
+    const before = edges[(at + edges.length - 1) % edges.length]?.along ?? along
+    const inward = { x: along.z + 0, z: 0 - along.x }
+    const turn = Math.round(wrap360(degrees(Math.atan2(inward.x, inward.z))) * 10) / 10
+    return {
+      ...edge,
+      inward,
+      turn: turn % 360,
+      openings: openings.filter(({ wall }) => wall === index),
+      startsInCorner: before.x * inward.x + before.z * inward.z < -0.5,
+    }
+  })
+}
+
+/** A place before a wall. @param along, off  metres from its first corner, and into the room */
+export function placeAt({ from, along, inward }: RoomWall, by: number, off: number): FloorPlace {
+  return {
+    x: from.x + along.x * by + inward.x * off,
+    z: from.z + along.z * by + inward.z * off,
+  }
+}
+
+/** Where a place is, seen from a wall: metres along it and before it. */
+export function fromWall({ from, along, inward }: RoomWall, { x, z }: FloorPlace) {
+  const [dx, dz] = [x - from.x, z - from.z]
+  return { by: dx * along.x + dz * along.z, off: dx * inward.x + dz * inward.z }
+}
+
+/** What openings ask for. Metres. */
+export const clearance = {
+  /** before a door, where it swings and people pass; glass down to the floor is one of them */
+  passage: 0.8,
+  /** right at a window nothing is higher than its sill */
+  window: 0.3,
+  /** and a little further out nothing tall keeps the light from the room */
+  light: 0.6,
+  /** so much above the sill is not tall */
+  tall: 0.1,
+  /** a window with its sill below is gone through */
+  threshold: 0.15,
+} as const
+
+/** A part of the room that nothing higher may stand in. */
+export interface Zone {
+  body: Body
+  /** metres */
+  above: number
+}
+
+export const isPassage = ({ kind, sill }: Opening): boolean =>
+  kind === 'door' || sill <= clearance.threshold
+
+/** What is kept clear before the openings of a wall. */
+export function zonesOf(wall: RoomWall): Zone[] {
+  return wall.openings.flatMap((opening) => {
+    const zone = (depth: number, above: number): Zone => {
+      const { x, z } = placeAt(wall, (opening.from + opening.to) / 2, depth / 2)
+      const size = { width: opening.to - opening.from, depth, height: 9 }
+      return { body: bodyAt(size, { x, z, turn: wall.turn }), above }
+    }
+    if (isPassage(opening)) return [zone(clearance.passage, 0.05)]
+    return [
+      zone(clearance.window, opening.sill),
+      zone(clearance.light, opening.sill + clearance.tall),
+    ]
+  })
+}
+
+/** Nothing stands nearer to a camera. Metres. */
+export const beforeCamera = 1.1
+
+/**
+ * The middle of the floor that a photo shows and that furniture may stand on.
+ * @returns undefined where it shows none
+ */
+export function focusOf(
+  eye: Eye,
+  outline: readonly FloorPlace[],
+  ground: Ground,
+): FloorPlace | undefined {
+  const { toWall } = ground
+  let [count, x, z] = [0, 0, 0]
+  for (let cell = 0; cell < toWall.length; cell += 1) {
+    if (toWall[cell] === 0) continue
+    const at = placeOf(ground, cell)
+    const { right, down, ahead } = eye.project(at.x, 0, at.z)
+    if (ahead < beforeCamera || Math.abs(right) * 2 > eye.photo.width) continue
+    if (Math.abs(down) * 2 > eye.photo.height || !seesAcross(outline, eye.place, at)) continue
+    count += 1
+    x += at.x
+    z += at.z
+  }
+  return count > 0 ? { x: x / count, z: z / count } : undefined
 }

@@ -1,5 +1,5 @@
-import { anywhere, atWall, byPiece, inCorner, inTurn, mirrored } from './anywhere.ts'
 import type { Around, Suggestion, Template, Wanted } from './template.ts'
+import { anywhere, atWall, byPiece, inCorner, inTurn, mirrored } from './template.ts'
 
 /** Beside a bed people get up and make it. Metres. */
 export const besideBed = 0.6

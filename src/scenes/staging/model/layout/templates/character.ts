@@ -1,4 +1,4 @@
-import type { StyleId } from '../kit.ts'
+import type { StyleId } from '../../../config.ts'
 
 /** How the designers of a style arrange; as their own pictures have it (`assets/blender/styles/arrangements.py`). */
 export interface Character {

@@ -1,6 +1,6 @@
 import type { Pose } from '../space/body.ts'
-import { anywhere, atWall, byPiece, inCorner } from './anywhere.ts'
 import type { Around, Suggestion, Template, Wanted } from './template.ts'
+import { anywhere, atWall, byPiece, inCorner } from './template.ts'
 
 /** From the table's edge to whatever is behind a chair, so that one can sit down. Metres. */
 export const pullOut = 0.75

@@ -1,7 +1,6 @@
 import type { Pose } from '../space/body.ts'
-import type { Place } from '../units/unit.ts'
-import { acrossCorner, anywhere, atWall, byPiece, inCorner, inTurn, mirrored } from './anywhere.ts'
-import type { Around, Suggestion, Template, Wanted } from './template.ts'
+import type { Around, Place, Suggestion, Template, Wanted } from './template.ts'
+import { acrossCorner, anywhere, atWall, byPiece, inCorner, inTurn, mirrored } from './template.ts'
 
 /** From the sofa's front to the table's edge: a hand reaches it, a knee passes. Metres. */
 export const sofaToTable = { least: 0.4, ideal: 0.43, most: 0.46 } as const

@@ -1,6 +1,6 @@
-import { anywhere, atWall, byPiece, inCorner } from './anywhere.ts'
 import { pullOut } from './dining-room.ts'
 import type { Around, Suggestion, Template, Wanted } from './template.ts'
+import { anywhere, atWall, byPiece, inCorner } from './template.ts'
 
 /** A desk at a wall, or facing the room with the wall behind its chair. */
 export const office: Template = {

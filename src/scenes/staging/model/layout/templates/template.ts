@@ -1,6 +1,6 @@
 import type { Sizes } from '../../../../../room-photo/model/design/item.ts'
-import type { Kit } from '../kit.ts'
-import type { Clear, Place, Role, Unit } from '../units/unit.ts'
+import type { Kit } from '../../kit.ts'
+import type { Pose } from '../space/body.ts'
 import { type Character, characterOf } from './character.ts'
 
 /** A piece of the kit on its way to a place. Metres. */
@@ -97,4 +97,131 @@ export function mountOf(piece: string, sizes: Sizes) {
   const size = sizes[piece]
   if (!size) throw new Error(`No piece ${piece}`)
   return size.mount ?? 'floor'
+}
+
+/** Where a piece may be put. A cost of 0 is as its designer would have it; 1 is a makeshift. */
+export type Place =
+  /** with its back so far from a wall, anywhere along it; turned away from that where told, degrees */
+  | { by: 'wall'; gap: number; turn?: number; cost: number }
+  /** so far from both walls of a corner, its back to one of them, or into the corner where told */
+  | { by: 'corner'; gap: number; across?: boolean; cost: number }
+  /** by another piece and turned with it; `sway` metres and degrees it may be off */
+  | { by: 'piece'; of: number; pose: Pose; sway?: { by: number; turn: number }; cost: number }
+  /** anywhere, along the walls */
+  | { by: 'floor'; cost: number }
+
+/** What a piece is for, which decides how well it stands where. */
+export type Role = 'anchor' | 'table' | 'seat' | 'storage' | 'rug' | 'accent'
+
+/** A part of the floor that a piece needs, in its own frame; metres. Flat pieces may lie in it. */
+export interface Clear {
+  x: number
+  z: number
+  width: number
+  depth: number
+  /** the piece stays out where it cannot have it; otherwise it only had better have it */
+  must: boolean
+  /** of the pieces that may stand in it, as chairs do before a table */
+  save?: readonly string[]
+}
+
+/** A piece that stands on the floor, and where it might. Metres. */
+export interface Unit {
+  piece: string
+  look: string
+  role: Role
+  width: number
+  depth: number
+  height: number
+  places: Place[]
+  clear: Clear[]
+  /** what leaving it out costs */
+  worth: number
+  /** metres from the floor, where it lies upon another rug */
+  lift: number
+  /** what it costs that its front is turned from the camera */
+  faces: number
+  /** people walk up to it by a wide way, not just by a slim one */
+  wide: boolean
+}
+
+/** Metres between a piece and the wall behind it: skirting boards are so thick. */
+export const backGap = 0.04
+
+export const atWall = (cost = 0): Place => ({ by: 'wall', gap: backGap, cost })
+
+/** With its back into a corner: seats look over the room from there. */
+export const acrossCorner = (cost: number): Place => ({
+  by: 'corner',
+  gap: 0.24,
+  across: true,
+  cost,
+})
+
+export const inCorner = (cost = 0, gap = 0.12): Place => ({ by: 'corner', gap, cost })
+
+/** By a piece that is in the list; nothing where the kit has none. */
+export function byPiece(
+  { find, character }: Around,
+  piece: string,
+  poses: (found: { width: number; depth: number }) => Pose[],
+  { cost = 0, nth = 0, loose = false } = {},
+): Place[] {
+  const found = find(piece, nth)
+  if (!found) return []
+  const sway = loose ? character.loose : { by: 0, turn: 0 }
+  return poses(found).map((pose) => ({ by: 'piece', of: found.at, pose, sway, cost }))
+}
+
+/** On both sides alike: x to the right becomes x to the left. */
+export const mirrored = ({ x, z, turn }: Pose): Pose[] => [
+  { x, z, turn },
+  { x: -x, z, turn: (360 - turn) % 360 },
+]
+
+/** The mirrored places for the first of a pair, and the other way round for the second. */
+export const inTurn = (nth: number, places: Place[]): Place[] =>
+  nth % 2 === 0 ? places : places.toReversed()
+
+/** Where a piece goes of which a template knows nothing special. */
+export function anywhere({ piece, width, depth }: Wanted, around: Around): Suggestion {
+  switch (piece) {
+    case 'wardrobe':
+      return {
+        role: 'storage',
+        places: [atWall()],
+        clear: [{ x: 0, z: depth / 2 + 0.35, width, depth: 0.7, must: true }],
+      }
+    case 'bookshelf':
+    case 'sideboard':
+    case 'tv-bench':
+      return {
+        role: 'storage',
+        places: [atWall()],
+        clear: [{ x: 0, z: depth / 2 + 0.3, width, depth: 0.6, must: true }],
+      }
+    case 'bench':
+      return { role: 'accent', places: [atWall()] }
+    case 'armchair':
+      return { role: 'seat', places: [acrossCorner(0.3), { by: 'wall', gap: 0.15, cost: 0.6 }] }
+    case 'rug':
+    case 'round-rug':
+      return { role: 'rug', places: [{ by: 'floor', cost: 0.5 }] }
+    case 'fig-tree':
+    case 'floor-lamp':
+      return { role: 'accent', places: [inCorner(), atWall(0.5)] }
+    case 'stool':
+      return {
+        role: 'accent',
+        places: [
+          ...byPiece(around, 'armchair', ({ width: chair }) =>
+            mirrored({ x: chair / 2 + width / 2 + 0.12, z: 0.1, turn: 0 }),
+          ),
+          inCorner(0.4, 0.2),
+          { by: 'wall', gap: 0.1, cost: 0.6 },
+        ],
+      }
+    default:
+      return { role: 'accent', places: [inCorner(0.2), atWall(0.3)] }
+  }
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { pieceMounts } from '../../../../../room-photo/model/design/catalogue.ts'
 import type { Sizes } from '../../../../../room-photo/model/design/item.ts'
+import type { StyleId } from '../../../config.ts'
+import type { Kit } from '../../kit.ts'
 import type { RoomKind } from '../../room.ts'
-import type { Kit, StyleId } from '../kit.ts'
 
 interface Piece {
   id: string

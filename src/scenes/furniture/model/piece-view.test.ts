@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { orbitEye, type Point } from '../../../math/orbit.ts'
+import {
+  createView,
+  measureLines,
+  orbitOf,
+  personAt,
+  resetView,
+  rightOf,
+  type Size,
+  screenOf,
+  togglePerson,
+  turn,
+  zoomBy,
+} from './piece-view.ts'
+
+const sofa = { width: 2.3, depth: 0.92, height: 0.88 }
+const box = { width: 800, height: 600 }
+
+test.each<[string, Size]>([
+  ['sofa', sofa],
+  ['wardrobe', { width: 1.5, depth: 0.65, height: 2.1 }],
+])('a %s is in the picture with its measures, however it is turned', (_name, size) => {
+  for (const yaw of [-150, -60, 0, 28, 90, 135]) {
+    for (const { width, height } of [box, { width: 330, height: 330 }]) {
+      const view = { ...createView(), yaw, person: true }
+      const points = measureLines(size, view).flatMap(({ from, to }) => [from, to])
+      const foot = personAt(view, size)
+      points.push(foot, { ...foot, y: 1.7 })
+      for (const { x, y } of points.map(screenOf(view, size, { width, height }))) {
+        expect(x).toBeGreaterThan(24)
+        expect(x).toBeLessThan(width - 44)
+        expect(y).toBeGreaterThan(0)
+        expect(y).toBeLessThan(height)
+      }
+    }
+  }
+})
+
+test('the eye keeps its distance while it turns, and comes nearer as it zooms', () => {
+  const view = createView()
+  const before = orbitOf(view, sofa, box).distance
+  turn(view, 77, 5)
+  expect(orbitOf(view, sofa, box).distance).toBeCloseTo(before)
+  zoomBy(view, 100)
+  expect(orbitOf(view, sofa, box).distance).toBeCloseTo(before / 2)
+})
+
+test('a view turns all round, tilts from floor to top, zooms in its range, and comes back but for the person', () => {
+  const view = createView()
+  turn(view, 170, 500)
+  expect([view.yaw, view.pitch]).toEqual([-162, 85])
+  turn(view, 0, -500)
+  expect(view.pitch).toBe(3)
+  zoomBy(view, 1000)
+  expect(view.zoom).toBe(300)
+  zoomBy(view, -1000)
+  expect(view.zoom).toBe(60)
+  togglePerson(view)
+  resetView(view)
+  expect(view).toEqual({ ...createView(), person: false })
+})
+
+test.each([-170, -120, -90, -45, 0, 28, 90, 120])(
+  'turned to %i° its measures are true, on the sides that face the eye, the person left of it',
+  (yaw) => {
+    const view = { ...createView(), yaw }
+    const lines = measureLines(sofa, view)
+    expect(lines.map(({ side }) => side)).toEqual(['width', 'depth', 'height'])
+    for (const { from, to, side, metres } of lines) {
+      expect(Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z)).toBeCloseTo(sofa[side])
+      expect(metres).toBe(sofa[side])
+    }
+    const [width, depth] = lines.map(({ from }) => from) as [Point, Point]
+    const eye = orbitEye({ yaw, pitch: 16, distance: 6, middle: { x: 0, y: 0, z: 0 } })
+    // Straight on, either side is as good.
+    if (Math.abs(eye.z) > 0.01) expect(Math.sign(width.z)).toBe(Math.sign(eye.z))
+    if (Math.abs(eye.x) > 0.01) expect(Math.sign(depth.x)).toBe(Math.sign(eye.x))
+    const [at, right] = [personAt(view, sofa), rightOf(view)]
+    expect(at.x * right.x + at.z * right.z).toBeCloseTo(-(Math.hypot(2.3, 0.92) / 2 + 0.42))
+  },
+)

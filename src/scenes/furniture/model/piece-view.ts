@@ -1,0 +1,172 @@
+import { proxy } from 'valtio/vanilla'
+import { radians, wrap180 } from '../../../math/angle.ts'
+import { clamp } from '../../../math/clamp.ts'
+import { type Orbit, orbitProjector, type Point } from '../../../math/orbit.ts'
+import { furnitureConfig } from '../config.ts'
+
+/** From where the piece is seen: degrees to the right and from above, percent of the first size. */
+export interface View {
+  yaw: number
+  pitch: number
+  zoom: number
+  /** Whether a person stands beside the piece. */
+  person: boolean
+}
+
+const { yaw, pitch, zoom, pitchRange, zoomRange } = furnitureConfig.view
+
+export function createView(): View {
+  return proxy({ yaw, pitch, zoom, person: true })
+}
+
+/** Turns by degrees round the piece and up, stopping before it is seen from below the floor. */
+export function turn(view: View, byYaw: number, byPitch: number): void {
+  view.yaw = wrap180(view.yaw + byYaw)
+  view.pitch = clamp(view.pitch + byPitch, pitchRange.min, pitchRange.max)
+}
+
+/** @param by  percent, positive to come nearer */
+export function zoomBy(view: View, by: number): void {
+  view.zoom = clamp(view.zoom + by, zoomRange.min, zoomRange.max)
+}
+
+/** Back to where the piece is seen from at first. */
+export function resetView(view: View): void {
+  Object.assign(view, { yaw, pitch, zoom })
+}
+
+export function togglePerson(view: View): void {
+  view.person = !view.person
+}
+
+/** Metres. */
+export interface Size {
+  width: number
+  depth: number
+  height: number
+}
+
+/** A place on the screen, CSS pixels. */
+export interface Box {
+  width: number
+  height: number
+}
+
+const { person, measures, margin, view: first } = furnitureConfig
+const { fieldOfView } = first
+
+/** Half the diagonal of the footprint: whichever way the piece is turned, it stays within. */
+export const reach = ({ width, depth }: Size): number => Math.hypot(width, depth) / 2
+
+/** The direction to the right of the picture, along the floor. */
+export const rightOf = ({ yaw }: Pick<View, 'yaw'>): { x: number; z: number } => ({
+  x: Math.cos(radians(yaw)),
+  z: -Math.sin(radians(yaw)),
+})
+
+/** Where a person stands: to the left of the piece, as far back as its middle. */
+export function personAt(view: View, size: Size): Point {
+  const right = rightOf(view)
+  const aside = reach(size) + person.aside
+  return { x: -right.x * aside, y: 0, z: -right.z * aside }
+}
+
+/**
+ * The eye that sees the piece with its measures, and the person where there is one, as large as the box allows. It
+ * keeps its distance while the piece is turned.
+ */
+export function orbitOf(view: View, size: Size, box: Box): Orbit {
+  const half = Math.tan(radians(fieldOfView) / 2)
+  const pitch = radians(first.pitch)
+  const round = reach(size)
+  const right = round + measures.uprightAside
+  const left = view.person ? round + person.aside + person.half : right
+  const top = Math.max(size.height, view.person ? person.height : 0)
+  const front = round + measures.aside
+  // Of the box, what is left between the margins.
+  const free = {
+    across: Math.max(0.4, 1 - (2 * margin.across) / box.width),
+    up: Math.max(0.4, 1 - (2 * margin.up) / box.height),
+  }
+  const across = (left + right) / 2 / (half * (box.width / box.height) * free.across)
+  const up = (top * Math.cos(pitch) + front * Math.sin(pitch)) / 2 / (half * free.up)
+  const distance = (Math.max(across, up) + 0.75 * round) / (view.zoom / 100)
+  const aside = (right - left) / 2
+  const to = rightOf(view)
+  const middle = { x: to.x * aside, y: (top - front * Math.tan(pitch)) / 2, z: to.z * aside }
+  return { yaw: view.yaw, pitch: view.pitch, distance, middle }
+}
+
+/**
+ * The scene's projection onto a box on the screen.
+ * @returns pixels from the upper left corner
+ */
+export function screenOf(view: View, size: Size, box: Box) {
+  const project = orbitProjector(orbitOf(view, size, box), fieldOfView)
+  return (point: Point): { x: number; y: number } => {
+    const { x, y } = project(point)
+    return { x: box.width / 2 + (x * box.height) / 2, y: ((1 + y) * box.height) / 2 }
+  }
+}
+
+/** A dimension line in the room, as long as the side that it measures. */
+export interface Line3 {
+  side: 'width' | 'depth' | 'height'
+  metres: number
+  from: Point
+  to: Point
+  /** Half a tick, to either side of each end. */
+  tick: Point
+}
+
+const { aside, uprightAside, tick } = furnitureConfig.measures
+
+/**
+ * The three dimension lines of a piece that stands in the middle of the floor: width and depth on the floor along the
+ * sides that face the eye, height at the piece's right edge. There none of them is ever behind it.
+ */
+export function measureLines(size: Size, view: Pick<View, 'yaw'>): Line3[] {
+  const { width, depth, height } = size
+  const right = rightOf(view)
+  // The eye is at yaw: sin and cos of it are the signs of the sides that face it.
+  const east = right.z <= 0 ? 1 : -1
+  const south = right.x >= 0 ? 1 : -1
+  const z = south * (depth / 2 + aside)
+  const x = east * (width / 2 + aside)
+  const edge = rightmost(size, right)
+  const corner = { x: edge.x + right.x * uprightAside, z: edge.z + right.z * uprightAside }
+  return [
+    {
+      side: 'width',
+      metres: width,
+      from: { x: -width / 2, y: 0, z },
+      to: { x: width / 2, y: 0, z },
+      tick: { x: 0, y: 0, z: tick },
+    },
+    {
+      side: 'depth',
+      metres: depth,
+      from: { x, y: 0, z: -depth / 2 },
+      to: { x, y: 0, z: depth / 2 },
+      tick: { x: tick, y: 0, z: 0 },
+    },
+    {
+      side: 'height',
+      metres: height,
+      from: { ...corner, y: 0 },
+      to: { ...corner, y: height },
+      tick: { x: right.x * tick, y: 0, z: right.z * tick },
+    },
+  ]
+}
+
+/** Of the footprint's corners the one that an eye some way off sees furthest to the right. */
+function rightmost(size: Size, right: { x: number; z: number }): { x: number; z: number } {
+  const far = 4 * reach(size)
+  const seen = ({ x, z }: { x: number; z: number }) =>
+    (x * right.x + z * right.z) / (far - (z * right.x - x * right.z))
+  const corners = [-1, 1].flatMap((x) =>
+    [-1, 1].map((z) => ({ x: (x * size.width) / 2, z: (z * size.depth) / 2 })),
+  )
+  return corners.reduce((best, corner) => (seen(corner) > seen(best) ? corner : best))
+}

@@ -1,0 +1,67 @@
+import type { Item } from '../../../room-photo/model/design/item.ts'
+
+/** A piece as the catalogue has it; metres. */
+export interface Listed {
+  id: string
+  name: string
+  width: number
+  depth: number
+  height: number
+  variants: readonly { id: string; name: string }[]
+}
+
+/** So many of one piece in one colour; metres, true to size however large they were drawn. */
+export interface ShoppingRow {
+  id: string
+  name: string
+  /** empty where the piece has but one look */
+  colour: string
+  width: number
+  depth: number
+  height: number
+  count: number
+  /** So many of them are drawn larger or smaller than that. */
+  altered: number
+}
+
+/** What stands in a room as it would be bought, in the order in which it was placed. */
+export function shoppingList(items: readonly Item[], pieces: readonly Listed[]): ShoppingRow[] {
+  const rows = new Map<string, ShoppingRow>()
+  for (const { piece, look, scale } of items) {
+    const listed = pieces.find(({ id }) => id === piece)
+    if (!listed) continue
+    const colour = listed.variants.find(({ id }) => id === look)?.name ?? ''
+    const id = `${piece} ${colour && look}`
+    const { name, width, depth, height } = listed
+    const row = rows.get(id) ?? { id, name, colour, width, depth, height, count: 0, altered: 0 }
+    rows.set(id, { ...row, count: row.count + 1, altered: row.altered + (scale === 1 ? 0 : 1) })
+  }
+  return [...rows.values()]
+}
+
+/** Metres as whole centimetres. */
+export const inCentimetres = (metres: number): number => Math.round(metres * 100)
+
+/**
+ * A list as a CSV file that spreadsheets read: fields quoted where they must be, lines ended by CR LF, and a byte order
+ * mark, without which some take UTF-8 for something else.
+ * @param titles  of the six columns: piece, colour, width, depth, height, count
+ * Source: RFC 4180
+ */
+export function shoppingCsv(titles: readonly string[], rows: readonly ShoppingRow[]): string {
+  const lines = rows.map(({ name, colour, width, depth, height, count }) => [
+    name,
+    colour,
+    ...[width, depth, height].map((side) => String(inCentimetres(side))),
+    String(count),
+  ])
+  return `\uFEFF${[titles, ...lines].map((line) => `${line.map(field).join(',')}\r\n`).join('')}`
+}
+
+/** What a spreadsheet takes for a formula. Source: OWASP, “CSV Injection”; the full-width signs count as well. */
+const formula = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/
+
+function field(text: string): string {
+  const safe = formula.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

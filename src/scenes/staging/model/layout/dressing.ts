@@ -1,0 +1,151 @@
+import type { PieceSize, Sizes } from '../../../../room-photo/model/design/item.ts'
+import type { LeftOut, Why } from '../kit.ts'
+import type { Opening } from '../room.ts'
+import { tidy } from './search/candidates.ts'
+import { mostCovered } from './search/task.ts'
+import { type Body, bodyAt, clash, depthOf, type Pose, standsInside } from './space/body.ts'
+import { coveredShare, fromEye, seenShare } from './space/sight.ts'
+import {
+  beforeCamera,
+  placeAt,
+  type RoomWall,
+  type Space,
+  type Zone,
+  zonesOf,
+} from './space/space.ts'
+import type { Character } from './templates/character.ts'
+
+/** A piece where it stands or hangs. */
+export interface Put {
+  piece: string
+  look: string
+  pose: Pose
+  lift: number
+  body: Body
+  /** the wall that it hangs on: its index in the outline */
+  wall?: number
+}
+
+/** A room whose furniture stands, while the small things are put into it. */
+export interface Dressing {
+  space: Space
+  sizes: Sizes
+  character: Character
+  puts: Put[]
+  leftOut: LeftOut[]
+}
+
+export interface Wanted {
+  piece: string
+  look: string
+}
+
+const leastSeen = 0.36
+
+/** What keeps a body from being where it is, save what it may be in. */
+export function whyNot(
+  { space, puts }: Dressing,
+  body: Body,
+  isFriend: (put: Put) => boolean,
+  isCurtain: boolean,
+): Why | null {
+  if (body.top > space.height + 0.001 || !standsInside(space.outline, body)) return 'no-space'
+  const isInZone = ({ above, body: zone }: Zone) => body.top > above && depthOf(zone, body) > 0
+  if (!isCurtain && space.zones.some(isInZone)) return 'no-space'
+  if (puts.some((put) => !isFriend(put) && clash(put.body, body) > 0)) return 'no-space'
+  const isNear = space.eyes.some((eye) => fromEye(eye, body) < beforeCamera + 0.002)
+  const isLarge = space.eyes.some((eye) => coveredShare(eye, body) > mostCovered)
+  const isSeen =
+    space.eyes.length === 0 ||
+    space.eyes.some((eye) => seenShare(eye, space.outline, body) >= leastSeen)
+  return isNear || isLarge || !isSeen ? 'not-seen' : null
+}
+
+/** Where something may go, and what else must be asked there. */
+export interface Option {
+  pose: Pose
+  lift: number
+  wall?: number
+  /** pieces that it may be in, as a throw is on a sofa */
+  isFriend?: (put: Put) => boolean
+}
+
+/** Puts a piece to the first of the places that takes it. @param none  what is said where there is no place at all */
+export function putFirst(
+  dressing: Dressing,
+  wanted: Wanted,
+  options: readonly Option[],
+  none: Why,
+): boolean {
+  const size = dressing.sizes[wanted.piece]
+  if (!size) throw new Error(`No piece ${wanted.piece}`)
+  const whys = new Set<Why>()
+  for (const { pose, lift, wall, isFriend = () => false } of options) {
+    const body = bodyAt(size, pose, lift)
+    const why = whyNot(dressing, body, isFriend, wanted.piece === 'curtains')
+    if (why) {
+      whys.add(why)
+      continue
+    }
+    dressing.puts.push({ ...wanted, pose, lift, body, ...(wall !== undefined && { wall }) })
+    return true
+  }
+  const why = whys.has('not-seen') ? 'not-seen' : options.length > 0 ? 'no-space' : none
+  dressing.leftOut.push({ piece: wanted.piece, why })
+  return false
+}
+
+/** Metres: from the wall to the cloth; from the window's head to the rod; what the rod is longer on each side. */
+const hang = { gap: 0.05, aboveHead: 0.06, aside: 0.08 } as const
+
+/** How far from a window's middle they may hang, so that neighbours do not touch. Metres. */
+const shifts = [0, 0.03, -0.03, 0.06, -0.06] as const
+
+export interface CurtainSpot {
+  pose: Pose
+  lift: number
+  wall: number
+}
+
+/** The windows that a pair of curtains fits, and how they hang there: several ways a window, the best first. */
+export function curtainSpots(space: Space, size: PieceSize): CurtainSpot[][] {
+  return space.walls.flatMap((wall) =>
+    wall.openings.flatMap((opening) => {
+      const lift = liftAt(opening, size, space.height)
+      if (lift === null) return []
+      const others = space.walls.flatMap((each) =>
+        zonesOf({ ...each, openings: each.openings.filter((other) => other !== opening) }),
+      )
+      const spots = shifts.flatMap((shift) => {
+        const pose = poseAt(wall, opening, size, shift)
+        const body = bodyAt(size, pose, lift)
+        const blocks = others.some((zone) => body.top > zone.above && depthOf(zone.body, body) > 0)
+        const fits = fromEnds(wall, opening, shift) >= size.width / 2 + 0.01
+        return blocks || !fits ? [] : [{ pose, lift, wall: wall.index }]
+      })
+      return spots.length > 0 ? [spots] : []
+    }),
+  )
+}
+
+/** The floor that curtains would take, which furniture had better leave. */
+export const curtainBodies = (space: Space, size: PieceSize): Body[] =>
+  curtainSpots(space, size).flatMap(([spot]) => (spot ? [bodyAt(size, spot.pose, spot.lift)] : []))
+
+/** How high they hang over the floor, metres; null where they are too short, too narrow or too long for it. */
+function liftAt({ kind, from, to, sill, head }: Opening, size: PieceSize, ceiling: number) {
+  if (kind !== 'window' || to - from + 2 * hang.aside > size.width) return null
+  const lift = Math.round(Math.max(0, head + hang.aboveHead - size.height) * 1000) / 1000
+  if (lift + size.height > ceiling - 0.01) return null
+  return lift === 0 || lift <= sill - 0.1 ? lift : null
+}
+
+function poseAt(wall: RoomWall, { from, to }: Opening, { depth }: PieceSize, shift: number): Pose {
+  const at = placeAt(wall, (from + to) / 2 + shift, hang.gap + depth / 2)
+  return tidy({ ...at, turn: wall.turn })
+}
+
+function fromEnds({ length }: RoomWall, { from, to }: Opening, shift: number): number {
+  const middle = (from + to) / 2 + shift
+  return Math.min(middle, length - middle)
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { createRandom } from '../../../../math/random.ts'
+import type { FloorPlace, RoomCamera } from '../../../../room-photo/model/camera.ts'
+import { betweenOf, seen, photo as size } from '../../../../room-photo/model/testing/samples.ts'
+import { outlineOf } from '../room.ts'
+import {
+  cameraBy,
+  inverseOf,
+  type MarkedPhoto,
+  type MeetFault,
+  type Met,
+  meet,
+  placeBy,
+  type Similarity,
+  swapped,
+} from './align-photos.ts'
+
+const fieldOfView = 2 * Math.atan(750 / 1222)
+const walls = { left: -2.7, right: 2.7, back: -2.2, front: 2.2 }
+/** The far corners, as most rooms show them. */
+const corners = [
+  { x: walls.left, z: walls.back },
+  { x: walls.right, z: walls.back },
+]
+
+type Pose = Record<'x' | 'z' | 'yaw' | 'height', number>
+type By = Partial<MarkedPhoto> & { turns?: number; assumed?: number; off?: () => number }
+
+/** A photo whose own room begins below its camera, turned by quarters, as large as its height is assumed. */
+function photoOf(pose: Pose, places: readonly FloorPlace[], by: By = {}) {
+  const { turns = 0, assumed = pose.height, off = () => 0, ...rest } = by
+  const real: RoomCamera = { ...pose, fieldOfView, tilt: -0.15, roll: 0.01 }
+  const marks = places.map(({ x, z }) => {
+    const at = seen(real, [x, 0, z])
+    return { x: at.x + off(), y: at.y + off() }
+  })
+  const about = { turn: (turns * Math.PI) / 2, scale: assumed / pose.height }
+  const moved = placeBy({ ...about, x: 0, z: 0 }, pose)
+  const toOwn = { ...about, x: -moved.x, z: -moved.z }
+  const photo: MarkedPhoto = {
+    ...{ camera: cameraBy(toOwn, real), size, marks, isMeasured: false },
+    ...rest,
+  }
+  return { photo, toOwn, floor: outlineOf(walls).map((place) => placeBy(toOwn, place)) }
+}
+type Marked = ReturnType<typeof photoOf>
+
+const random = createRandom(11)
+const within = betweenOf(random)
+const anyPose = (): Pose => ({
+  ...{ x: within(-1.5, 1.5), z: within(1, 2.1), yaw: within(-0.3, 0.3), height: within(1.2, 1.7) },
+})
+const meetOf = (first: Marked, second: Marked, isOpen?: boolean) =>
+  meet(first.photo, second.photo, first.floor, isOpen)
+const met = (found: Met | MeetFault): Met => {
+  if ('code' in found) throw new Error(found.code)
+  return found
+}
+
+/** How far off a floor's places are at most, seen by the second photo's camera. Metres. */
+function offAll(similarity: Similarity, first: Marked, second: Marked) {
+  const places = [-2, -0.5, 1, 2.5].flatMap((x) => [-2, -1, 0].map((z) => ({ x, z })))
+  const gaps = places.map((place) => {
+    const there = placeBy(similarity, placeBy(second.toOwn, place))
+    const back = placeBy(inverseOf(first.toOwn), there)
+    return Math.hypot(back.x - place.x, back.z - place.z)
+  })
+  return Math.max(...gaps)
+}
+
+test('two corners marked exactly tell camera, place and height exactly, however the photo is turned', () => {
+  for (let round = 0; round < 40; round += 1) {
+    const first = photoOf(anyPose(), corners)
+    const second = photoOf(anyPose(), corners, { turns: round % 4, assumed: 1.5 })
+    const { similarity, gap } = met(meetOf(first, second))
+    expect(offAll(similarity, first, second)).toBeLessThan(1e-6)
+    expect(gap).toBeLessThan(1e-6)
+  }
+})
+
+const pose = { x: 0.3, z: 1.9, yaw: 0.1, height: 1.5 }
+const other = { x: -1, z: 1.6, yaw: -0.2, height: 1.4 }
+const two = (places: readonly FloorPlace[]) => ({
+  ...{ first: photoOf(pose, places), second: photoOf(other, places) },
+})
+
+test('marks above the horizon are named by photo and number, and near to each other they tell no direction', () => {
+  const { first, second } = two(corners)
+  second.photo.marks = [...second.photo.marks.slice(0, 1), { x: 900, y: 40 }]
+  expect(meetOf(first, second)).toEqual({ code: 'Horizon', photo: 1, mark: 1 })
+  const near = two([0.6, 0.9].map((x) => ({ x, z: walls.back })))
+  expect(meetOf(near.first, near.second)).toEqual({ code: 'Close' })
+})
+
+test('marks of other places say how far apart they are, or are asked about', () => {
+  const isMeasured = true
+  const first = photoOf(pose, corners, { isMeasured })
+  const wrong = (x: number) => {
+    const places = [...corners.slice(0, 1), { x, z: walls.back }]
+    return meetOf(first, photoOf(other, places, { isMeasured }))
+  }
+  expect(wrong(0.6)).toMatchObject({ code: 'Apart', gap: expect.closeTo(1.1, 0) })
+  const poor = met(wrong(2.4))
+  // Both marks give way a little, together by the 30 cm that one of them is wrong.
+  expect(poor.isPoor).toBe(true)
+  expect(poor.gap).toBeGreaterThan(0.15)
+  expect(poor.gap).toBeLessThan(0.3)
+  expect(met(wrong(2.69))).toMatchObject({ isPoor: false })
+})
+
+test.each([
+  [[0, 1], corners],
+  [
+    [1, 2],
+    [...corners, { x: -2.7, z: 0 }],
+  ],
+] as const)('marks %j in the other order are told from wrong ones', (swap, places) => {
+  const { first, second } = two(places)
+  second.photo.marks = swapped(second.photo.marks, [...swap])
+  expect(meetOf(first, second)).toEqual({ code: 'Order', swap })
+})
+
+test('marks of a camera that no one holds so low are refused', () => {
+  const near = [
+    { x: -1.4, z: -0.4 },
+    { x: 0.2, z: -0.6 },
+  ]
+  const low = photoOf({ ...other, height: 0.35 }, near, { assumed: 1.5 })
+  const fault = { code: 'Height', height: expect.closeTo(0.35) }
+  expect(meetOf(photoOf(pose, near), low)).toEqual(fault)
+})
+
+test('a camera behind an unknown wall is taken, behind a known one not', () => {
+  const first = photoOf(pose, corners)
+  const far = photoOf({ ...other, z: 4 }, corners)
+  expect(meetOf(first, far)).toEqual({ code: 'Outside' })
+  expect(met(meetOf(first, far, true)).gap).toBeLessThan(1e-6)
+})

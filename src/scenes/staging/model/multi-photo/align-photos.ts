@@ -1,0 +1,239 @@
+import {
+  eyeOf,
+  type FloorPlace,
+  floorAt,
+  focalOf,
+  type PhotoSize,
+  type Pixel,
+  type RoomCamera,
+} from '../../../../room-photo/model/camera.ts'
+import { stagingConfig } from '../../config.ts'
+import { boxOf } from '../room.ts'
+
+/** One of two photos whose marks are laid upon each other. Its walls run along x and z. */
+export interface MarkedPhoto {
+  camera: RoomCamera
+  size: PhotoSize
+  /** the same places of the floor in both photos, in the same order */
+  marks: readonly Pixel[]
+  /** its height above the floor is known, not assumed */
+  isMeasured: boolean
+}
+
+/** Why two photos do not come together; `mark` counts from 0, lengths are metres. */
+export type MeetFault =
+  | { code: 'Horizon'; photo: 0 | 1; mark: number }
+  | { code: 'Close' }
+  | { code: 'Apart'; gap: number }
+  | { code: 'Order'; swap: [number, number] }
+  | { code: 'Outside' }
+  | { code: 'Height'; height: number }
+
+/** How two photos of one room come together. */
+export interface Met {
+  /** from the second photo's room to the first one's */
+  similarity: Similarity
+  /** the second photo's, in the first one's room */
+  camera: RoomCamera
+  /** how far apart marks are at most, metres */
+  gap: number
+  /** worth being asked about before it is taken */
+  isPoor: boolean
+}
+
+/**
+ * Lays the second photo's floor upon the first one's by places that are marked in both. Both photos tell how the walls
+ * run, so the turn is held to a quarter: that takes a degree of freedom that a few pixels would use badly, and lets two
+ * marks contradict each other.
+ * @param outline  the first photo's floor: for a camera beyond it marks were mixed up
+ * @param isOpen  nobody knows where that floor ends towards the viewer
+ */
+export function meet(
+  first: MarkedPhoto,
+  second: MarkedPhoto,
+  outline: readonly FloorPlace[],
+  isOpen = false,
+): Met | MeetFault {
+  const straight = meetAsMarked(first, second, outline, isOpen)
+  if (!('code' in straight) || !mayBeOrder(straight)) return straight
+  for (const swap of pairsOf(second.marks.length)) {
+    const met = meetAsMarked(
+      first,
+      { ...second, marks: swapped(second.marks, swap) },
+      outline,
+      isOpen,
+    )
+    if (!('code' in met) && !met.isPoor) return { code: 'Order', swap }
+  }
+  return straight
+}
+
+const mayBeOrder = ({ code }: MeetFault) => code === 'Apart' || code === 'Outside'
+
+function meetAsMarked(
+  first: MarkedPhoto,
+  second: MarkedPhoto,
+  outline: readonly FloorPlace[],
+  isOpen = false,
+): Met | MeetFault {
+  const places = [placesOf(first), placesOf(second)] as const
+  for (const photo of [0, 1] as const) {
+    const mark = places[photo].indexOf(null)
+    if (mark >= 0) return { code: 'Horizon', photo, mark }
+  }
+  const meetings = places[0].flatMap((to, at): Meeting[] => {
+    const from = places[1][at]
+    return from && to ? [{ from, to, weight: 1 / (offOf(first, to) + offOf(second, from)) }] : []
+  })
+  const { leastBetween, mostApart, poorlyApart, heights } = stagingConfig.together
+  if (closest(meetings.map(({ to }) => to)) < leastBetween) return { code: 'Close' }
+  const isSized = first.isMeasured && second.isMeasured
+  const similarity = best(meetings, isSized ? { scale: 1 } : {})
+  if (!similarity) return { code: 'Apart', gap: spanOf(meetings) }
+  const gap = Math.max(...gapsOf(similarity, meetings))
+  if (gap > mostApart) return { code: 'Apart', gap }
+  const camera = cameraBy(similarity, second.camera)
+  if (isBeyond(camera, outline, isOpen)) return { code: 'Outside' }
+  if (camera.height < heights.min || camera.height > heights.max)
+    return { code: 'Height', height: camera.height }
+  return { similarity, camera, gap, isPoor: gap > poorlyApart }
+}
+
+function isBeyond(camera: RoomCamera, outline: readonly FloorPlace[], isOpen: boolean): boolean {
+  const { margin } = stagingConfig.together
+  const { left, right, back, front } = boxOf(outline)
+  const [x, , z] = eyeOf(camera)
+  const isAside = x < left - margin || x > right + margin
+  return isAside || z < back - margin || (!isOpen && z > front + margin)
+}
+
+const placesOf = ({ camera, size, marks }: MarkedPhoto) =>
+  marks.map((mark) => floorAt(camera, size, mark))
+
+/** What a pixel is worth on the floor there, metres squared: it grows with the square of the distance. */
+function offOf({ camera, size }: MarkedPhoto, { x, z }: FloorPlace): number {
+  const [eyeX, height, eyeZ] = eyeOf(camera)
+  const far = (x - eyeX) ** 2 + (z - eyeZ) ** 2 + height ** 2
+  return (far / height / focalOf(camera.fieldOfView, size.height)) ** 2
+}
+
+const quarter = Math.PI / 2
+
+function best(meetings: readonly Meeting[], held: Held): Similarity | null {
+  const fits = [0, 1, 2, 3].flatMap((turns) => {
+    const fit = fitSimilarity(meetings, { ...held, turn: turns * quarter })
+    return fit ? [{ fit, gap: Math.max(...gapsOf(fit, meetings)) }] : []
+  })
+  return fits.sort((a, b) => a.gap - b.gap)[0]?.fit ?? null
+}
+
+function closest(places: readonly FloorPlace[]): number {
+  return Math.min(
+    ...pairsOf(places.length).map(([a, b]) => {
+      const [one, other] = [places[a], places[b]]
+      return one && other ? Math.hypot(one.x - other.x, one.z - other.z) : 0
+    }),
+  )
+}
+
+/** The larger of the marks' spans on both floors, metres. */
+const spanOf = (meetings: readonly Meeting[]): number =>
+  Math.max(closest(meetings.map(({ from }) => from)), closest(meetings.map(({ to }) => to)))
+
+const pairsOf = (count: number): [number, number][] =>
+  Array.from({ length: count }, (_, a) => a).flatMap((a) =>
+    Array.from({ length: count - a - 1 }, (_, more): [number, number] => [a, a + more + 1]),
+  )
+
+/** The marks with two of them in each other's place. */
+export function swapped<Mark>(marks: readonly Mark[], [a, b]: readonly [number, number]): Mark[] {
+  const order = marks.map((_, at) => (at === a ? b : at === b ? a : at))
+  return order.flatMap((at) => marks.slice(at, at + 1))
+}
+
+/** How one room's floor lies on another's: turned, then made larger, then moved. */
+export interface Similarity {
+  /** radians, from x towards z */
+  turn: number
+  scale: number
+  /** metres */
+  x: number
+  z: number
+}
+
+/** The same place as the other room has it, metres. */
+export function placeBy({ turn, scale, x, z }: Similarity, place: FloorPlace): FloorPlace {
+  const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale]
+  return { x: x + cos * place.x - sin * place.z, z: z + sin * place.x + cos * place.z }
+}
+
+/** The same camera as the other room has it. */
+export function cameraBy(similarity: Similarity, camera: RoomCamera): RoomCamera {
+  const { x = 0, z = 0, yaw, height } = camera
+  return {
+    ...camera,
+    ...placeBy(similarity, { x, z }),
+    // A camera turns from z towards x.
+    yaw: yaw - similarity.turn,
+    height: height * similarity.scale,
+  }
+}
+
+/** The way back. */
+export function inverseOf({ turn, scale, x, z }: Similarity): Similarity {
+  const back = { turn: -turn, scale: 1 / scale, x: 0, z: 0 }
+  const at = placeBy(back, { x, z })
+  return { ...back, x: 0 - at.x, z: 0 - at.z }
+}
+
+/** A place in both rooms, and how much it counts. */
+export interface Meeting {
+  from: FloorPlace
+  to: FloorPlace
+  weight: number
+}
+
+/** What is known beforehand of how two floors lie on each other. */
+export interface Held {
+  /** radians */
+  turn?: number
+  scale?: number
+}
+
+/**
+ * How one floor lies on the other so that places meet best (least weighted squares). In the plane a turn and a scale are
+ * one complex number a, and its best value is that of Σ w·conj(p)·q / Σ w·|p|² about the weighted means.
+ * @returns null where the places are one, or fit no scale above 0
+ * @throws RangeError for fewer than two places
+ * Source: Umeyama 1991, "Least-squares estimation of transformation parameters between two point patterns"
+ */
+export function fitSimilarity(meetings: readonly Meeting[], held: Held = {}): Similarity | null {
+  if (meetings.length < 2) throw new RangeError('Two floors meet in two places at least')
+  const total = meetings.reduce((sum, { weight }) => sum + weight, 0)
+  const mean = (of: (meeting: Meeting) => number) =>
+    meetings.reduce((sum, meeting) => sum + meeting.weight * of(meeting), 0) / total
+  const p = { x: mean(({ from }) => from.x), z: mean(({ from }) => from.z) }
+  const q = { x: mean(({ to }) => to.x), z: mean(({ to }) => to.z) }
+  let [real, imaginary, square] = [0, 0, 0]
+  for (const { from, to, weight } of meetings) {
+    const [px, pz, qx, qz] = [from.x - p.x, from.z - p.z, to.x - q.x, to.z - q.z]
+    real += weight * (px * qx + pz * qz)
+    imaginary += weight * (px * qz - pz * qx)
+    square += weight * (px * px + pz * pz)
+  }
+  if (square < 1e-9 * total || Math.hypot(real, imaginary) < 1e-9 * total) return null
+  const turn = held.turn ?? Math.atan2(imaginary, real)
+  // What of the complex number lies along the turn.
+  const along = real * Math.cos(turn) + imaginary * Math.sin(turn)
+  const scale = held.scale ?? along / square
+  if (scale <= 0 || along <= 0) return null
+  const moved = placeBy({ turn, scale, x: 0, z: 0 }, p)
+  return { turn, scale, x: q.x - moved.x, z: q.z - moved.z }
+}
+
+/** How far apart the places are that should meet, metres. */
+export const gapsOf = (similarity: Similarity, meetings: readonly Meeting[]): number[] =>
+  meetings.map(({ from, to }) => {
+    const place = placeBy(similarity, from)
+    return Math.hypot(place.x - to.x, place.z - to.z)
+  })

@@ -1,0 +1,230 @@
+import { clamp } from '../../../../math/clamp.ts'
+import type { PhotoSize, Pixel } from '../../../../room-photo/model/camera.ts'
+import { wallsOfKnown } from '../../../../room-photo/model/known-room.ts'
+import { stagingConfig } from '../../config.ts'
+import type { Job } from '../job.ts'
+import { cameraOf, type RoomSource, type StagingPhoto } from '../photo.ts'
+import { boxOf, outlineOf, type StagingRoom, type View } from '../room.ts'
+import { askFor, nextId, type Staging } from '../staging.ts'
+import {
+  cameraBy,
+  inverseOf,
+  type MarkedPhoto,
+  type MeetFault,
+  type Met,
+  meet,
+  type Similarity,
+} from './align-photos.ts'
+import {
+  followLead,
+  type Member,
+  partnersOf,
+  type SharedRoom,
+  sharedOf,
+  spreadRoom,
+} from './shared-room.ts'
+
+/** Two photos that were laid upon each other. */
+export interface Joint {
+  /** their ids */
+  first: number
+  second: number
+  /** from the second photo's room to the first one's */
+  similarity: Similarity
+  /** how far apart their marks are, metres */
+  gap: number
+}
+
+/**
+ * Makes one room of two photos, with all that they were joined with before. The photo whose room is known better gives
+ * it to all; arrangements are those of that photo.
+ * @throws RangeError when neither photo tells its room, or they are one room already
+ */
+export function joinPhotos(staging: Staging, { first, second, similarity, gap }: Joint): void {
+  const sides = [partnersOf(staging, first), partnersOf(staging, second)] as const
+  const [a, b] = [sides[0][0], sides[1][0]]
+  if (!a || !b || a.id === b.id) throw new RangeError('There are two rooms to be joined')
+  if (worthOf(b) > worthOf(a)) {
+    joinPhotos(staging, { first: second, second: first, similarity: inverseOf(similarity), gap })
+    return
+  }
+  const { room, roomBy } = a
+  if (!room) throw new RangeError('Neither photo tells its room')
+  const membersOf = (photos: readonly StagingPhoto[], last: number | null): Member[] =>
+    photos.map((photo) => ({
+      photo: photo.id,
+      own: { room: photo.room, roomBy: photo.roomBy },
+      gap: last,
+      ...sharedOf(staging, photo.id)?.members.find((each) => each.photo === photo.id),
+    }))
+  const photos = [...sides[0], ...sides[1]]
+  const members = [...membersOf(sides[0], null), ...membersOf(sides[1], gap)]
+  const views = [
+    ...sides[0].map(viewOf),
+    ...sides[1].map(viewOf).map(({ camera, photo }) => {
+      return { camera: cameraBy(similarity, camera), photo }
+    }),
+  ]
+  staging.shared = staging.shared.filter(
+    (each) => each !== sharedOf(staging, first) && each !== sharedOf(staging, second),
+  )
+  staging.shared.push({ id: nextId(staging), members })
+  spreadRoom(photos, roomBy === 'known' ? room : aroundCameras(room, views), views)
+  for (const photo of photos) photo.roomBy = roomBy
+  bringTogether(staging, photos)
+}
+
+function viewOf(photo: StagingPhoto): View {
+  const { room, look } = photo
+  const size = room?.views[0]?.photo ?? look?.size
+  if (!size) throw new RangeError(`${photo.name} was not looked at`)
+  return { camera: { ...cameraOf(photo) }, photo: { ...size } }
+}
+
+/** Of a visitor's room nobody knows the wall behind the camera: it is behind all cameras. */
+function aroundCameras(room: StagingRoom, views: readonly View[]): StagingRoom {
+  const box = boxOf(room.outline)
+  const nearest = Math.max(...views.map(({ camera }) => camera.z ?? 0))
+  const front = Math.max(box.front, nearest + stagingConfig.behind)
+  return { ...room, outline: outlineOf({ ...box, front }) }
+}
+
+/** One kind of room, and in each style one arrangement. */
+function bringTogether(staging: Staging, photos: readonly StagingPhoto[]): void {
+  const kind = photos.find((photo) => photo.kind !== 'guess')?.kind ?? 'guess'
+  for (const photo of photos) photo.kind = kind
+  const ids = photos.map(({ id }) => id)
+  const styles = new Set(
+    staging.jobs.filter((job) => ids.includes(job.photo)).map(({ style }) => style),
+  )
+  const [lead] = photos
+  for (const style of styles) {
+    const jobs = staging.jobs.filter((job) => job.style === style && ids.includes(job.photo))
+    const leading: Job | undefined = jobs.find((job) => job.photo === lead?.id) ?? jobs[0]
+    if (!leading || !lead) continue
+    // What was changed by hand in another photo stands in coordinates that are no more.
+    if (leading.photo !== lead.id) leading.edit = null
+    leading.kind = kind
+    for (const photo of photos) askFor(staging, photo, style)
+    followLead(staging, leading)
+  }
+}
+
+/** A photo with places of its floor, in the order of those of the other photo. */
+export interface Marked {
+  photo: StagingPhoto
+  marks: readonly Pixel[]
+}
+
+/** Why photos do not become one room, with the photo's name. */
+export type JoinFault =
+  | (Exclude<MeetFault, { code: 'Horizon' }> & { name: string })
+  | { code: 'Horizon'; name: string; mark: number }
+  | { code: 'NoCamera'; name: string }
+  | { code: 'NoFloor'; name: string }
+
+export interface Joinable extends Pick<Met, 'camera' | 'gap' | 'isPoor'> {
+  joint: Joint
+  /** The photo that is laid upon the other one. */
+  name: string
+}
+
+/** Why a photo cannot be marked yet; null where it can. */
+export function blockOf(one: StagingPhoto, other: StagingPhoto): JoinFault | null {
+  const blind = [one, other].find((photo) => !hasCamera(photo))
+  if (blind) return { code: 'NoCamera', name: blind.name }
+  return one.room || other.room ? null : { code: 'NoFloor', name: one.name }
+}
+
+/** How two marked photos become one room. The one whose room is known better has the other one laid upon it. */
+export function meetPhotos(one: Marked, other: Marked): Joinable | JoinFault {
+  const [first, second] = worthOf(other.photo) > worthOf(one.photo) ? [other, one] : [one, other]
+  const block = blockOf(first.photo, second.photo)
+  const [a, b] = [markedOf(first), markedOf(second)]
+  const { room, roomBy } = first.photo
+  const { name } = second.photo
+  if (block) return block
+  if (!a || !b || !room) return { code: 'NoCamera', name }
+  const met = meet(a, b, room.outline, roomBy !== 'known')
+  if ('code' in met) {
+    if (met.code !== 'Horizon') return { ...met, name }
+    return { ...met, name: [first, second][met.photo]?.photo.name ?? name }
+  }
+  const { similarity, camera, gap, isPoor } = met
+  const joint = { first: first.photo.id, second: second.photo.id, similarity, gap }
+  return { joint, camera, gap, isPoor, name }
+}
+
+const hasCamera = ({ room, look }: StagingPhoto): boolean =>
+  look !== null && (room !== null || (look.match !== null && look.match.confidence !== 'poor'))
+
+function markedOf({ photo, marks }: Marked): MarkedPhoto | null {
+  const { look, roomBy } = photo
+  if (!look || !hasCamera(photo)) return null
+  return { camera: cameraOf(photo), size: look.size, marks, isMeasured: roomBy === 'known' }
+}
+
+const worth: Readonly<Record<RoomSource, number>> = { known: 3, hand: 2, found: 1 }
+
+/** How well a photo's room is known: the more, the better; 0 where it is not. */
+export const worthOf = ({ room, roomBy }: Pick<StagingPhoto, 'room' | 'roomBy'>): number =>
+  room && roomBy ? worth[roomBy] : 0
+
+interface Joinables {
+  photos: readonly Pick<StagingPhoto, 'id' | 'known'>[]
+  shared: readonly SharedRoom[]
+}
+
+/** Photos that a photo may be joined with: those that are not one room with it already. */
+export function othersOf({ photos, shared }: Joinables, photo: number): number[] {
+  const room = sharedOf({ shared }, photo)
+  const partners = room?.members.map((member) => member.photo) ?? [photo]
+  return photos.map(({ id }) => id).filter((id) => !partners.includes(id))
+}
+
+/**
+ * The two photos that are most likely one room: of our own rooms the files tell it, of others the first ones are as good
+ * as any. @returns null where there are no two to be joined
+ */
+export function likelyPair(staging: Joinables): [number, number] | null {
+  const pairs = staging.photos.flatMap(({ id }, at) =>
+    othersOf(staging, id)
+      .filter((other) => staging.photos.findIndex((photo) => photo.id === other) > at)
+      .map((other): [number, number] => [id, other]),
+  )
+  const knownOf = (photo: number) => staging.photos.find(({ id }) => id === photo)?.known
+  return pairs.find(([a, b]) => isSameRoom(knownOf(a), knownOf(b))) ?? pairs[0] ?? null
+}
+
+/** Whether the files beside two photos tell the same walls and windows. */
+function isSameRoom(one: unknown, other: unknown): boolean {
+  if (!wallsOfKnown(one) || !wallsOfKnown(other)) return false
+  const told = (file: unknown) => {
+    const { room, windows } = file as { room: unknown; windows?: unknown }
+    return JSON.stringify([room, windows])
+  }
+  return told(one) === told(other)
+}
+
+/** A place that is to be the same in both photos; nobody has put it anywhere before it is moved. */
+export interface Mark extends Pixel {
+  isPlaced: boolean
+}
+
+/** Where marks lie before they are placed: shares of the photo's sides. */
+const starts = [
+  [0.25, 0.75],
+  [0.75, 0.75],
+  [0.5, 0.85],
+  [0.5, 0.65],
+] as const
+
+/** The mark of a number, from 0, where it waits to be placed. */
+export function waitingMark({ width, height }: PhotoSize, number: number): Mark {
+  const [x, y] = starts[number % starts.length] ?? starts[0]
+  return { x: x * width, y: y * height, isPlaced: false }
+}
+
+export const placedAt = ({ x, y }: Pixel, { width, height }: PhotoSize): Mark => ({
+  ...{ x: clamp(x, 0, width), y: clamp(y, 0, height), isPlaced: true },
+})

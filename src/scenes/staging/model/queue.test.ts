@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FaultError } from './fault.ts'
+import type { Job } from './job.ts'
+import { joinPhotos } from './multi-photo/join-photos.ts'
+import { runQueue, type Steps } from './queue.ts'
+import {
+  addPhoto,
+  askForAll,
+  canStage,
+  chooseStyle,
+  createStaging,
+  rearrange,
+  removePhoto,
+  type Staging,
+  setKind,
+  setRoom,
+} from './staging.ts'
+import { blob, camera, finish, look, photosOf, picture, roomOf, sofa } from './testing/samples.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** Steps that take their turn and say what they do; photos by name misbehave. */
+function steps(log: string[], extra: Partial<Steps> = {}): Steps {
+  return {
+    look: async (photo, _signal, onState) => {
+      onState('reading')
+      await null
+      onState('matching')
+      log.push(`look ${photo.name}`)
+      if (photo.name === 'bad') throw new FaultError({ code: 'Corrupt', name: 'bad' })
+      return look
+    },
+    roomOf: ({ name }) => (name === 'unclear' ? null : { room: roomOf(), roomBy: 'found' }),
+    arrange: async ({ style, kind, seed, room }) => {
+      log.push(`arrange ${style} ${kind} ${seed}${room.views.length > 1 ? ' for two' : ''}`)
+      await null
+      return { items: [{ ...sofa, x: seed }], leftOut: [] }
+    },
+    picture: async (photo, _job, _signal, onState) => {
+      onState('rendering')
+      await null
+      onState('encoding')
+      log.push(`picture ${photo.name}`)
+      return picture
+    },
+    ...extra,
+  }
+}
+
+function staged(...names: string[]) {
+  const { staging, a } = photosOf(names)
+  chooseStyle(staging, 'scandinavian')
+  askForAll(staging)
+  return { staging, photo: a, job: staging.jobs[0] as Job }
+}
+
+const states = ({ jobs }: Staging) => jobs.map(({ state }) => state)
+async function run(staging: Staging, extra: Partial<Steps> = {}, atOnce = 2) {
+  const log: string[] = []
+  const { signal } = new AbortController()
+  await runQueue(staging, steps(log, extra), { atOnce, signal, now: () => 1 })
+  return log
+}
+
+test('a bad photo and one that has to be asked about stop none of the others', async () => {
+  const { staging, job } = staged('a', 'bad', 'unclear', 'b')
+  const running = run(staging)
+  // It runs once at a time.
+  expect(await run(staging)).toEqual([])
+  await running
+  expect(states(staging)).toEqual(['done', 'failed', 'asking', 'done'])
+  expect(staging.jobs[1]?.fault).toEqual({ code: 'Corrupt', name: 'bad' })
+  expect(job).toMatchObject({ stagedAs: 'living-room', items: [{ piece: sofa.piece }] })
+  expect(staging.run).toBeNull()
+})
+
+test('what was asked for goes on once its floor is drawn, and is looked at once for all its styles', async () => {
+  const { staging, photo } = staged('unclear')
+  chooseStyle(staging, 'industrial')
+  askForAll(staging)
+  expect(await run(staging)).toEqual(['look unclear'])
+  setRoom(staging, photo, roomOf())
+  expect((await run(staging)).toSorted()).toEqual([
+    ...['arrange industrial living-room 1', 'arrange scandinavian living-room 1'],
+    ...['picture unclear', 'picture unclear'],
+  ])
+  expect(states(staging)).toEqual(['done', 'done'])
+})
+
+test('given up, what was under way waits again, and what is done stays', async () => {
+  const { staging } = staged('a', 'b', 'c')
+  const control = new AbortController()
+  const hang = steps([], {
+    picture: async (photo, _job, signal) => {
+      if (photo.name === 'a') return picture
+      control.abort()
+      signal.throwIfAborted()
+      return picture
+    },
+  })
+  await runQueue(staging, hang, { atOnce: 1, signal: control.signal, now: () => 1 })
+  expect(states(staging)).toEqual(['done', 'waiting', 'waiting'])
+  await run(staging)
+  expect(states(staging)).toEqual(['done', 'done', 'done'])
+})
+
+test.each([
+  ['rendering', 'Render'],
+  ['encoding', 'Encode'],
+] as const)('what nobody foresaw while %s is told as %s', async (state, code) => {
+  const { staging, job } = staged('a')
+  await run(staging, {
+    picture: async (_photo, _job, _signal, on) => {
+      on(state)
+      throw new Error('boom')
+    },
+  })
+  expect(job.fault).toEqual({ code, name: 'a' })
+})
+
+test('an arrangement of nothing is told', async () => {
+  const { staging, job } = staged('a')
+  await run(staging, { arrange: async () => ({ items: [], leftOut: [] }) })
+  expect(job.fault).toEqual({ code: 'NoPlace', name: 'a' })
+})
+
+test('what was changed by hand is drawn as it is; another arrangement is the next seed, another kind anew', async () => {
+  const { staging, photo, job } = staged('a')
+  await run(staging)
+  const sun = { azimuth: 0, elevation: 45, softness: 0.5, brightness: 1, reflection: 0 }
+  Object.assign(job, { edit: { items: [sofa], camera, sun, covers: [] }, state: 'waiting' })
+  expect(await run(staging)).toEqual(['picture a'])
+  rearrange(staging, job)
+  expect((await run(staging))[0]).toBe('arrange scandinavian living-room 2')
+  setKind(staging, photo, 'bedroom')
+  expect((await run(staging))[0]).toBe('arrange scandinavian bedroom 2')
+})
+
+test('what joins while the queue runs is done as well, and what is taken away is not missed', async () => {
+  const { staging } = staged('a', 'b')
+  let added = false
+  await run(staging, {
+    look: async () => {
+      if (!added) {
+        added = true
+        removePhoto(staging, staging.photos[1]?.id ?? 0)
+        addPhoto(staging, { name: 'late', file: blob })
+        askForAll(staging)
+      }
+      return look
+    },
+  })
+  expect(staging.photos.map(({ name }) => name)).toEqual(['a', 'late'])
+  expect(new Set([...staging.photos, ...staging.jobs].map(({ id }) => id)).size).toBe(4)
+  expect(states(staging)).toEqual(['done', 'done'])
+})
+
+test('there is nothing to press without photos, without a style, while staging, or without 3D', () => {
+  const staging = createStaging()
+  const can = (act: () => void) => {
+    act()
+    return canStage(staging)
+  }
+  expect(can(() => {})).toBe(false)
+  expect(can(() => addPhoto(staging, { name: 'a', file: blob }))).toBe(false)
+  expect(can(() => chooseStyle(staging, 'bohemian'))).toBe(true)
+  expect(can(() => Object.assign(staging, { run: { startedAt: 0, jobs: [] } }))).toBe(false)
+  expect(can(() => Object.assign(staging, { run: null, draws: false }))).toBe(false)
+})
+
+/** Two photos of one room, and one of another. */
+function joined() {
+  const { staging, a, b } = photosOf(['a', 'b', 'alone'], { look, room: roomOf(), roomBy: 'hand' })
+  const similarity = { turn: Math.PI / 2, scale: 1, x: 1, z: -2 }
+  joinPhotos(staging, { first: a.id, second: b.id, similarity, gap: 0 })
+  chooseStyle(staging, 'bohemian')
+  askForAll(staging)
+  return { staging, jobs: staging.jobs as [Job, Job, Job] }
+}
+const arranged = (log: string[]) => log.filter((line) => line.startsWith('arrange'))
+
+test('a room that two photos show is furnished once, for both', async () => {
+  const { staging, jobs } = joined()
+  expect(arranged(await run(staging, {}, 3))).toEqual([
+    ...['arrange bohemian living-room 1 for two', 'arrange bohemian living-room 1'],
+  ])
+  const [a, b] = jobs
+  expect(b.items).toEqual(a.items)
+  expect(b.items).not.toBe(a.items)
+  rearrange(staging, b)
+  const log = await run(staging, {}, 3)
+  expect(arranged(log)).toEqual(['arrange bohemian living-room 2 for two'])
+  expect(jobs.map(({ items }) => items[0]?.x)).toEqual([2, 2, 1])
+})
+
+test('a photo that is being drawn while its room is changed from another one is drawn again', async () => {
+  const { staging, jobs } = joined()
+  finish(jobs.slice(2))
+  let drawn = 0
+  const draw = async () => {
+    drawn += 1
+    if (drawn === 1) rearrange(staging, jobs[1])
+    return picture
+  }
+  await run(staging, { picture: draw }, 1)
+  expect(jobs.map(({ state }) => state)).toEqual(['done', 'done', 'done'])
+  expect(jobs.slice(0, 2).map(({ items }) => items[0]?.x)).toEqual([2, 2])
+  expect(drawn).toBe(3)
+})
