@@ -1,6 +1,5 @@
 import { createDocument } from '../../src/scenes/tour/model/document/create-document.ts'
-import { addLink } from '../../src/scenes/tour/model/document/links.ts'
-import { addNote, editNote } from '../../src/scenes/tour/model/document/notes.ts'
+import { addLink, addNote, editNote } from '../../src/scenes/tour/model/document/marks.ts'
 import { setPlan } from '../../src/scenes/tour/model/document/plan.ts'
 import { addRooms, renameTour, setProjection } from '../../src/scenes/tour/model/document/rooms.ts'
 import type { Link } from '../../src/scenes/tour/model/document/tour-document.ts'

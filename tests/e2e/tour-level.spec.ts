@@ -1,6 +1,10 @@
 import sharp from 'sharp'
-import { anglesOf, vectorOf } from '../../src/scenes/tour/model/geometry/angles.ts'
-import { fromUpright, toUpright } from '../../src/scenes/tour/model/level/upright.ts'
+import {
+  anglesOf,
+  fromUpright,
+  toUpright,
+  vectorOf,
+} from '../../src/scenes/tour/model/camera/angles.ts'
 import { expect, test } from '../setup/test.ts'
 import { ExportedTour, savePage } from './exported-tour.ts'
 import type { TestFile } from './tour-files.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { anglesToFloor } from '../../src/scenes/tour/model/geometry/floor-point.ts'
+import { anglesToFloor } from '../../src/scenes/tour/model/camera/floor.ts'
 import { axeViolations, axeViolationsInBothThemes } from '../setup/axe.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'

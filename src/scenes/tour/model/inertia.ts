@@ -1,5 +1,6 @@
 import { clamp } from '../../../math/clamp.ts'
 import { tourConfig } from '../config.ts'
+import { drag, type View } from './view.ts'
 
 type Sample = { x: number; y: number; time: number }
 export type Velocity = { x: number; y: number }
@@ -48,4 +49,31 @@ export function glide(velocity: Velocity, elapsed: number): Velocity & { rests: 
   velocity.x *= kept
   velocity.y *= kept
   return { x, y, rests: Math.hypot(velocity.x, velocity.y) < restSpeed }
+}
+
+/** What moves a view by itself after a flick; nothing while `velocity` is undefined. */
+export type Motion = { velocity: Velocity | undefined }
+
+/** Lets a released pointer throw the view, if it was fast enough. */
+export function throwView(motion: Motion, trail: Trail, time: number, pointer: PointerKind) {
+  motion.velocity = flickOf(trail, time, pointer)
+}
+
+/** A view that is touched stands still. */
+export function catchView(motion: Motion) {
+  motion.velocity = undefined
+}
+
+/**
+ * Moves a thrown view on.
+ * @param elapsed  ms since the last call
+ * @returns whether it moves further
+ */
+export function glideView(view: View, motion: Motion, elapsed: number): boolean {
+  const { velocity } = motion
+  if (!velocity) return false
+  const { x, y, rests } = glide(velocity, elapsed)
+  if (rests) motion.velocity = undefined
+  drag(view, x, y)
+  return !rests
 }

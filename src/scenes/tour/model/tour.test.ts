@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { kindOf, type Picture } from './media.ts'
+import { kindOf, type Picture } from './picture/media.ts'
 import {
   arriveFromWalk,
   beginOpening,
@@ -15,7 +15,7 @@ import {
   type Tour,
 } from './tour.ts'
 import { lookOf, turn } from './view.ts'
-import type { Walk } from './walk/plan-walk.ts'
+import type { Walk } from './walk/walk.ts'
 
 const picture = (name: string, more: Partial<Picture> = {}) => ({
   ...{ sort: 'image' as const, name, projection: 'sphere' as const },

@@ -1,13 +1,12 @@
 import { proxy, ref } from 'valtio/vanilla'
 import { tourConfig } from '../config.ts'
+import { createSight, createStroll, type Sight, type Stroll } from './camera/tour-camera.ts'
 import type { Level, Room, RoomId } from './document/tour-document.ts'
 import type { Fault, KeepCode, SavedFault } from './fault.ts'
-import type { Media } from './media.ts'
-import { homeOf, type Projection, placementOf } from './placement.ts'
-import { createSight, type Sight } from './sight/sight.ts'
-import { createStroll, type Stroll } from './sight/stroll.ts'
+import type { Media } from './picture/media.ts'
+import { homeOf, type Projection, placementOf } from './picture/placement.ts'
 import { aimView, createView, lookTo, type View } from './view.ts'
-import type { Walk } from './walk/plan-walk.ts'
+import type { Walk } from './walk/walk.ts'
 
 /** What is being done with a file; `share` in 0…1 where it can be told. */
 export type Opening = {

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { windOf, winds } from './compass.ts'
 import {
   aimView,
   createView,
@@ -10,11 +9,20 @@ import {
   resetView,
   subscribeView,
   turn,
+  windOf,
+  winds,
   zoomBy,
   zoomTo,
 } from './view.ts'
-import { createWheel, wheelSteps } from './wheel.ts'
-import { clampZoom, easeZoom, fieldOfView, pinchZoom, zoomOfField } from './zoom.ts'
+import {
+  clampZoom,
+  createWheel,
+  easeZoom,
+  fieldOfView,
+  pinchZoom,
+  wheelSteps,
+  zoomOfField,
+} from './zoom.ts'
 
 test('§9 100 px to the right turn the dial by exactly 50° and the look to the left', () => {
   const view = createView()

@@ -138,3 +138,15 @@ export function lookOf(view: View): { yaw: number; pitch: number } {
 export function dialOf(view: View): number {
   return wrap360(Math.round(view.rotationY * 10) / 10)
 }
+
+/** The eight winds, clockwise from north. */
+export const winds = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
+export type Wind = (typeof winds)[number]
+
+/** The wind that is nearest to a look. @param north  yaw of north in the same picture, degrees */
+export function windOf(yaw: number, north: number): Wind {
+  return winds[Math.round(wrap360(yaw - north) / 45) % 8] ?? 'N'
+}
+
+/** Whether a fragment is meant to name a view of a tour; others are places on the page. */
+export const isViewFragment = (fragment: string): boolean => fragment.startsWith('#room=')

@@ -1,4 +1,3 @@
-import { nameOfFile, uniqueName } from './file-name.ts'
 import { oneLine } from './forms.ts'
 import { limits } from './limits.ts'
 import {
@@ -57,5 +56,50 @@ export function createRoom(made: NewRoom, taken: ReadonlySet<string>): Room {
     captions: null,
     links: [],
     notes: [],
+  }
+}
+
+/** What cameras and phones call their files: letters, then only figures. */
+const cameraName =
+  /^(?:IMG(?:_E)?|DSC[NF]?|DSC0|PANO|PXL|MVIMG|SAM|GOPR|G[HXS]\d\d|GS__|DJI|VID|MVI|LRV|INSP|PHOTO|PIC|R|P|_MG|THETA|CIMG|KODK)[_ -]?\d{3,}(?:[_ -]?\d{3,})*(?:[~.]\d+|\.?(?:PANO|PHOTOSPHERE|MP|NIGHT|COVER))?/i
+
+/**
+ * What a person would call the room in a file: `03_living-room (2).JPG` is “Living room 2”. The place
+ * in an order and what a camera put before go; where nothing else is there, the file's own name stays.
+ * @param fileName  with or without folders before it
+ */
+export function nameOfFile(fileName: string): string {
+  const stem = (fileName.split(/[/\\]/).at(-1) ?? '').replace(/\.[A-Za-z0-9]{1,5}$/, '')
+  const whole = stem.normalize('NFC')
+  const without = whole
+    .replace(cameraName, '')
+    .replace(/^\s*(?:\d{1,3}[_.)-]+|0\d{1,2}\s+)\s*(?=\p{L})/u, '')
+  const spoken = spaced(without)
+  const tells = /[\p{L}\p{N}]/u.test(spoken) && !isCount(spoken)
+  return tells ? capitalised(oneLine(spoken, limits.name)) : oneLine(whole, limits.name)
+}
+
+const spaced = (text: string) =>
+  text
+    .replace(/[()[\]{}_+]+|[-.](?=\S)|(?<=\S)[-.]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** What is left of `IMG_1234 (2)`: it tells no room. */
+const isCount = (text: string) => /^[\d ]+$/.test(text)
+
+function capitalised(name: string): string {
+  const [first = ''] = name
+  return first.toUpperCase() + name.slice(first.length)
+}
+
+/** A name that no other room has: the next free number is put behind it. */
+export function uniqueName(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) return name
+  const [, stem = name, count = '1'] = name.match(/^(.*?) (\d{1,3})$/) ?? []
+  for (let next = Number(count) + 1; ; next += 1) {
+    const ending = ` ${next}`
+    const unique = oneLine(stem, limits.name - ending.length) + ending
+    if (!taken.has(unique)) return unique
   }
 }

@@ -1,6 +1,8 @@
+import { endingOf } from '../arrange-files.ts'
 import { set, without } from './edit.ts'
+import { typeForm } from './forms.ts'
 import { limits } from './limits.ts'
-import type { FileId, TourDocument, TourFile } from './tour-document.ts'
+import type { FileId, Sort, TourDocument, TourFile } from './tour-document.ts'
 
 /** The ids of all files that a document shows. */
 export function usedFiles({ rooms, plan }: Pick<TourDocument, 'rooms' | 'plan'>): Set<FileId> {
@@ -47,4 +49,17 @@ export function pathOfFile(fileName: string, taken: Iterable<string>): string {
     const path = `media/${base}${count > 1 ? `-${count}` : ''}${ending}`
     if (!used.has(path.toLowerCase())) return path
   }
+}
+
+/**
+ * The MIME type of a media file as a document takes it: the browser's word where it agrees with what the bytes told,
+ * else one made of the file's ending.
+ */
+export function mediaType(type: string, sort: Sort, fileName: string): string {
+  const plain = type.split(';')[0]?.trim().toLowerCase() ?? ''
+  const fits = plain.startsWith(`${sort}/`) && typeForm.test(plain) && plain.length <= limits.type
+  if (fits) return plain
+  const ending = endingOf(fileName)
+  const made = `${sort}/${ending === 'jpg' ? 'jpeg' : ending}`
+  return typeForm.test(made) ? made : `${sort}/x-unknown`
 }

@@ -1,6 +1,6 @@
 import type { Size } from '../../../../files/image-size.ts'
-import type { Media } from '../media.ts'
-import type { Projection } from '../placement.ts'
+import type { Media } from '../picture/media.ts'
+import type { Projection } from '../picture/placement.ts'
 
 /**
  * A tour as it is kept, sent and undone: plain values that nobody changes in place.

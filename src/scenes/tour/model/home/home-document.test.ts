@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest'
 import { degrees } from '../../../../math/angle.ts'
+import { shortestTurn } from '../camera/angles.ts'
 import { findRoom } from '../document/edit.ts'
 import { parseDocument } from '../document/parse-document.ts'
-import { shortestTurn } from '../geometry/angles.ts'
-import { close } from '../testing/close.ts'
+import { close } from '../testing/fixtures.ts'
 import {
   home,
   homePlan,
   homeRooms,
   panoramas,
+  planSvg,
   pointOf,
   polygonOf,
   sampleHome,
   trueYaw,
 } from '../testing/sample-home.ts'
-import { homeDocument } from './home-document.ts'
+import { hasHome, homePanoramaId, isHomeRoom } from './home-data.ts'
+import { homeDocument, homePlanOf } from './home-document.ts'
 
 const tour = sampleHome()
 const links = tour.rooms.flatMap((room) => room.links.map((link) => ({ room, link })))
@@ -56,4 +58,22 @@ test('its links are two for every doorway, one each way, marked in the middle of
         [trueYaw(from, [x, z]), -below],
       )
     }
+})
+
+test('the drawing itself says where it lies in the home; one without a size is none', () => {
+  const { file, corner, unitsPerMetre } = homePlanOf(planSvg, planSvg.length, home)
+  expect([file.size, unitsPerMetre]).toEqual([homePlan.file.size, homePlan.unitsPerMetre])
+  close(corner, homePlan.corner)
+  for (const none of ['<svg>', '<svg viewBox="0 0 0 0">'])
+    expect(() => homePlanOf(none, 5, home)).toThrow(RangeError)
+})
+
+test('a room is the home’s by its panorama, whatever it is called by now', () => {
+  const [living, ...others] = sampleHome().rooms
+  if (!living) throw new Error('no rooms')
+  // The rooms of that helper have files of their own ids.
+  expect(isHomeRoom(living)).toBe(false)
+  const own = { ...living, name: 'Renamed', file: homePanoramaId(living.id) }
+  expect([isHomeRoom(own), hasHome({ rooms: [...others, own] })]).toEqual([true, true])
+  expect(hasHome({ rooms: others })).toBe(false)
 })

@@ -1,18 +1,30 @@
 import { degrees, wrap180 } from '../../../../math/angle.ts'
+import {
+  ahead,
+  anglesToFloor,
+  crossingsOf,
+  type FloorPoint,
+  farFrom,
+  minus,
+  nearestOnWalls,
+  ordered,
+  plus,
+  turned,
+  yawOf,
+} from '../camera/floor.ts'
 import { createDocument } from '../document/create-document.ts'
 import { addFiles, pathOfFile } from '../document/files.ts'
-import { setFloor } from '../document/floor.ts'
-import { addLink } from '../document/links.ts'
+import { addLink } from '../document/marks.ts'
+import { setFloor } from '../document/room-geometry.ts'
 import { addRooms, describeRoom, renameRoom, setHeight } from '../document/rooms.ts'
 import type { TourDocument, TourFile } from '../document/tour-document.ts'
-import { anglesToFloor, type FloorPoint, minus, turned } from '../geometry/floor-point.ts'
-import { doorwayMark } from './doorway-mark.ts'
 import {
   type HomeData,
   type HomeFile,
   type HomePlan,
   type HomeRoom,
   type HomeStandingPoint,
+  homePlanId,
   standsAt,
 } from './home-data.ts'
 
@@ -126,4 +138,68 @@ function fileOf({ files }: TourDocument, { id, fileName, type, bytes }: HomeFile
     files.map((file) => file.path),
   )
   return { id, path, type, bytes }
+}
+
+/** As `assets/home/plan_svg.py` draws it. */
+const unitsPerMetre = 50
+
+/**
+ * The drawn plan of the sample home, whose origin is the outer corner of its walls in the north-west.
+ * @param svg    the drawing
+ * @param bytes  of its file
+ * @throws RangeError for a drawing that does not say how large it is
+ */
+export function homePlanOf(svg: string, bytes: number, { size }: Pick<HomeData, 'size'>): HomePlan {
+  const box =
+    svg
+      .match(/viewBox="([-\d. ]+)"/)?.[1]
+      ?.split(' ')
+      .map(Number) ?? []
+  const [left, top, width, height] = box
+  if (left === undefined || top === undefined || !width || !height)
+    throw new RangeError('The plan has no size')
+  return {
+    file: {
+      id: homePlanId,
+      fileName: 'plan.svg',
+      type: 'image/svg+xml',
+      bytes,
+      size: { width, height },
+    },
+    corner: [left / unitsPerMetre - size[0] / 2, top / unitsPerMetre - size[2] / 2],
+    unitsPerMetre,
+  }
+}
+
+/** A doorway's middle and the wall's face are at most so far apart, metres. */
+const halfWall = 0.3
+
+/** Steps from the wall into the room, metres. */
+const step = 0.25
+
+/**
+ * Where on the floor a doorway is marked for one who stands in a room: the middle of its threshold; where a corner of
+ * the room hides that, the nearest place before it that can be seen.
+ */
+export function doorwayMark(
+  polygon: readonly FloorPoint[],
+  from: FloorPoint,
+  threshold: FloorPoint,
+): FloorPoint {
+  const corners = ordered(polygon)
+  const seen = (place: FloorPoint, slack: number) => {
+    const way = minus(place, from)
+    const exit = crossingsOf(corners, from, ahead(yawOf(way), 1)).find(({ out }) => out)
+    return exit !== undefined && exit.far >= Math.hypot(...way) - slack
+  }
+  const face = nearestOnWalls(corners, threshold)
+  if (seen(threshold, 2 * halfWall)) return threshold
+  const thick = farFrom(face, threshold)
+  if (thick === 0) return threshold
+  const into = minus(face, threshold)
+  for (let far = step; far <= 6 * step; far += step) {
+    const place = plus(face, [(into[0] / thick) * far, (into[1] / thick) * far])
+    if (seen(place, 0)) return place
+  }
+  return threshold
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { degrees } from '../../../../math/angle.ts'
+import { shortestTurn } from '../camera/angles.ts'
+import { farFrom } from '../camera/floor.ts'
 import { findRoom } from '../document/edit.ts'
 import { setPlanNorth } from '../document/plan.ts'
-import { shortestTurn } from '../geometry/angles.ts'
-import { farFrom } from '../geometry/floor-point.ts'
 import { standsAt } from '../home/home-data.ts'
-import { close } from '../testing/close.ts'
+import { close } from '../testing/fixtures.ts'
 import { home, pointOf, sampleHome, trueYaw } from '../testing/sample-home.ts'
+import { besides, emptySheet, inMetres, snapped } from './plan-drawing.ts'
 import {
   pinOf,
   planDirection,
@@ -18,7 +19,6 @@ import {
   viewConeOf,
   yawOfPlanDirection,
 } from './plan-geometry.ts'
-import { besides, emptySheet, inMetres, snapped } from './plan-grid.ts'
 
 const tour = sampleHome()
 const plan = tour.plan

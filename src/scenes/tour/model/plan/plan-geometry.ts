@@ -1,6 +1,8 @@
 import { degrees, radians, wrap180 } from '../../../../math/angle.ts'
+import { clamp } from '../../../../math/clamp.ts'
+import { type FloorPoint, turned, yawOf } from '../camera/floor.ts'
+import type { Step } from '../camera/tour-camera.ts'
 import type { Look, Pin, Plan, PlanPoint, Room, RoomId } from '../document/tour-document.ts'
-import { type FloorPoint, yawOf } from '../geometry/floor-point.ts'
 import { fieldOfView } from '../zoom.ts'
 
 /** Plan directions are degrees clockwise from the plan's up. */
@@ -87,4 +89,39 @@ export function roomAt(plan: Plan, point: PlanPoint, reach: number): RoomId | nu
     if (far <= reach && far < (best?.far ?? Number.POSITIVE_INFINITY)) best = { room, far }
   }
   return best?.room ?? null
+}
+
+/**
+ * Where one looks on going from room to room by the plan: the same way as before.
+ * @returns null where the plan does not tell it, or a picture does not surround the visitor
+ */
+export function lookOnJump(plan: Plan, from: Room, to: Room, look: Look): Look | null {
+  if (from.projection !== 'sphere' || to.projection !== 'sphere') return null
+  const direction = planDirectionOfYaw(plan, from, look.yaw)
+  const yaw = direction === null ? null : yawOfPlanDirection(plan, to, direction)
+  return yaw === null ? null : { yaw, pitch: 0, zoom: look.zoom }
+}
+
+/**
+ * What a visitor sees on the way from one room to the next, on the plan; at the pin of the room that is left where no length
+ * on the plan is known.
+ * @param aspect  of the viewer, width over height
+ * @returns null where the room has no pin or no north
+ */
+export function coneOnWalk(
+  plan: Plan,
+  room: Room,
+  { offset, look }: Step,
+  aspect: number,
+): ViewCone | null {
+  const cone = viewConeOf(plan, room, look, aspect)
+  const ahead = planDirectionOfYaw(plan, room, 0)
+  const metres = planMetres(plan)
+  if (!cone || ahead === null || !metres) return cone
+  const [right, down] = turned(offset, ahead)
+  return {
+    ...cone,
+    x: clamp(cone.x + right / metres.width, 0, 1),
+    y: clamp(cone.y + down / metres.height, 0, 1),
+  }
 }

@@ -1,10 +1,15 @@
 import { createDocument, type NewRoom } from '../document/create-document.ts'
 import { pathOfFile } from '../document/files.ts'
-import { setFloor } from '../document/floor.ts'
-import { setLevel } from '../document/level.ts'
-import { addLink, adjustLink, removeLink } from '../document/links.ts'
-import { addNote, editNote, removeNote } from '../document/notes.ts'
+import {
+  addLink,
+  addNote,
+  adjustLink,
+  editNote,
+  removeLink,
+  removeNote,
+} from '../document/marks.ts'
 import * as plan from '../document/plan.ts'
+import { setFloor, setLevel } from '../document/room-geometry.ts'
 import * as rooms from '../document/rooms.ts'
 import type { Angles, Look, TourDocument, TourFile } from '../document/tour-document.ts'
 

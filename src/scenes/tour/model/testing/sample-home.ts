@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { degrees } from '../../../../math/angle.ts'
+import { type FloorPoint, minus, turned } from '../camera/floor.ts'
 import type { TourDocument } from '../document/tour-document.ts'
-import { type FloorPoint, minus, turned } from '../geometry/floor-point.ts'
 import { type HomeData, type HomePlan, type HomeRoom, standsAt } from '../home/home-data.ts'
 import { homeDocument } from '../home/home-document.ts'
 

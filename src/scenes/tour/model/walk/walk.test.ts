@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { addLink } from '../document/links.ts'
+import { shortestTurn } from '../camera/angles.ts'
+import { farFrom, minus, turned } from '../camera/floor.ts'
+import { addLink } from '../document/marks.ts'
 import { setHeight } from '../document/rooms.ts'
 import type { Look, TourDocument } from '../document/tour-document.ts'
-import { shortestTurn } from '../geometry/angles.ts'
-import { farFrom, minus, turned } from '../geometry/floor-point.ts'
 import { standsAt } from '../home/home-data.ts'
-import { tourOf } from '../testing/rooms.ts'
+import { tourOf } from '../testing/fixtures.ts'
 import { home, inPicture, pointOf, sampleHome } from '../testing/sample-home.ts'
-import { planWalk, type Walk } from './plan-walk.ts'
-import { walkAt, walkTime } from './walk-at.ts'
+import { planWalk, type Walk, walkAt, walkTime } from './walk.ts'
 
 const look: Look = { yaw: 170, pitch: 30, zoom: 200 }
 const tour = sampleHome()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
-import { presentRoom } from '../../model/desk/desk.ts'
+import { presentRoom } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { chooseFiles } from '../rooms/choose-files.ts'
 import { addCaptions, removeCaptions } from './keep-captions.ts'

@@ -1,4 +1,4 @@
-import { readCues, subRipText, writeVtt } from '../../model/captions/cues.ts'
+import { readCues, subRipText, writeVtt } from '../../model/captions.ts'
 import { pathOfFile } from '../../model/document/files.ts'
 import type { TourFile } from '../../model/document/tour-document.ts'
 import { FaultError } from '../../model/fault.ts'

@@ -1,4 +1,4 @@
-import type { Cue } from '../../model/captions/cues.ts'
+import type { Cue } from '../../model/captions.ts'
 
 /** A track cannot be taken from a player: it keeps the one that it was given first. */
 const tracks = new WeakMap<HTMLVideoElement, TextTrack>()

@@ -2,9 +2,9 @@ import { asciiText, characters } from '../../../../files/bytes.ts'
 import { imageSize, type Size } from '../../../../files/image-size.ts'
 import { tourConfig } from '../../config.ts'
 import { FaultError } from '../../model/fault.ts'
-import type { GPano } from '../../model/gpano.ts'
-import { homeOf, placementOf } from '../../model/placement.ts'
-import { cutTiles, nearestFirst, type Tile } from '../../model/tiles.ts'
+import type { GPano } from '../../model/picture/gpano.ts'
+import { homeOf, placementOf } from '../../model/picture/placement.ts'
+import { cutTiles, nearestFirst, type Tile } from '../../model/picture/tiles.ts'
 import { bitmapOptions, opaqueOptions } from './decode-by-element.ts'
 
 /**

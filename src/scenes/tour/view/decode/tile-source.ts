@@ -1,4 +1,4 @@
-import type { DecodedTile, TileSource } from '../../model/media.ts'
+import type { DecodedTile, TileSource } from '../../model/picture/media.ts'
 import type { DecodedImage } from './decode-image.ts'
 
 /** Tiles cut ahead of the one being uploaded: enough to keep both sides busy, little memory. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { createDeskState, documentOf, edit, resetDesk, undoStep } from '../../model/desk/desk.ts'
 import { renameRoom } from '../../model/document/rooms.ts'
-import { tourOf } from '../../model/testing/rooms.ts'
+import { createDeskState, documentOf, edit, resetDesk, undoStep } from '../../model/session.ts'
+import { tourOf } from '../../model/testing/fixtures.ts'
 import { createTour, failOthers } from '../../model/tour.ts'
 import { copyTour } from './copy-tour.ts'
 

@@ -1,5 +1,5 @@
-import { documentOf, learn } from '../../model/desk/desk.ts'
 import { renameTour } from '../../model/document/rooms.ts'
+import { documentOf, learn } from '../../model/session.ts'
 import { dismissNotes } from '../../model/tour.ts'
 import type { TourDesk } from './create-desk.ts'
 

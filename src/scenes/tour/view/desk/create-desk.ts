@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
-import { createDeskState, type Desk, presentRoom, resetDesk } from '../../model/desk/desk.ts'
 import type { FileId } from '../../model/document/tour-document.ts'
+import { createDeskState, type Desk, presentRoom, resetDesk } from '../../model/session.ts'
 import { orient, setProjection, type Tour } from '../../model/tour.ts'
 import { loadAhead } from '../rooms/load-ahead.ts'
 import { makeThumbs } from '../rooms/make-thumbs.ts'

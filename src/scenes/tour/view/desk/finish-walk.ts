@@ -1,7 +1,7 @@
-import { documentOf } from '../../model/desk/desk.ts'
 import { findRoom } from '../../model/document/edit.ts'
+import { documentOf } from '../../model/session.ts'
 import { arriveFromWalk, endWalk } from '../../model/tour.ts'
-import type { Walk } from '../../model/walk/plan-walk.ts'
+import type { Walk } from '../../model/walk/walk.ts'
 import type { TourDesk } from './create-desk.ts'
 import { settle } from './show-room.ts'
 

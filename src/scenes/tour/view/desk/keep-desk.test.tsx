@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createDeskState, documentOf, edit, resetDesk, sealStep } from '../../model/desk/desk.ts'
 import { renameRoom } from '../../model/document/rooms.ts'
+import { createDeskState, documentOf, edit, resetDesk, sealStep } from '../../model/session.ts'
 import { sampleHome } from '../../model/testing/sample-home.ts'
 import { createTour, failOthers } from '../../model/tour.ts'
 import type { DeskFile } from './desk-file.ts'

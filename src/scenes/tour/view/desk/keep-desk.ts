@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
-import { type Desk, documentOf, recalledFiles } from '../../model/desk/desk.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
 import type { KeepCode } from '../../model/fault.ts'
+import { type Desk, documentOf, recalledFiles } from '../../model/session.ts'
 import { failKeeping, type Tour } from '../../model/tour.ts'
 import { autosave, type KeepState } from '../keep/autosave.ts'
 import { holdTour } from '../keep/hold-tour.ts'

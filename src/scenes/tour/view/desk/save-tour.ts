@@ -1,5 +1,5 @@
-import { documentOf } from '../../model/desk/desk.ts'
 import { FaultError, type SavedFault } from '../../model/fault.ts'
+import { documentOf } from '../../model/session.ts'
 import { fail, failSaved } from '../../model/tour.ts'
 import { download, plainName } from '../export/download.ts'
 import { KeepFault } from '../keep/keeper.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { arrange } from '../../model/arrange-files.ts'
 import { createDocument } from '../../model/document/create-document.ts'
 import { setPlan } from '../../model/document/plan.ts'
-import { arrange } from '../../model/folder/arrange.ts'
-import { tourOf } from '../../model/testing/rooms.ts'
+import { tourOf } from '../../model/testing/fixtures.ts'
 import { roomsAndPlan } from './take-plan.ts'
 
 const empty = createDocument('new')

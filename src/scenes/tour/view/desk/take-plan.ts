@@ -1,7 +1,7 @@
-import { documentOf, edit, learn } from '../../model/desk/desk.ts'
+import { type Arranged, type FoundFile, isPlan } from '../../model/arrange-files.ts'
 import { setPlan } from '../../model/document/plan.ts'
 import type { TourDocument } from '../../model/document/tour-document.ts'
-import { type Arranged, type FoundFile, isPlan } from '../../model/folder/arrange.ts'
+import { documentOf, edit, learn } from '../../model/session.ts'
 import { readPlan } from '../plan/read-plan.ts'
 import type { TourDesk } from './create-desk.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
-import { presentRoom } from '../../model/desk/desk.ts'
+import { presentRoom } from '../../model/session.ts'
 import { fail } from '../../model/tour.ts'
 import type { Captioning } from '../captions/captioning.ts'
 import type { TourDesk } from './create-desk.ts'

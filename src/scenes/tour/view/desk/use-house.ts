@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
-import { hasHome } from '../../model/home/home-files.ts'
+import { hasHome } from '../../model/home/home-data.ts'
 import { fail } from '../../model/tour.ts'
 import type { TourDesk } from './create-desk.ts'
 

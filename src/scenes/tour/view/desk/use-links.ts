@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
-import type { Linking } from '../../model/linking/linking.ts'
+import type { Linking } from '../../model/edit-links.ts'
 import { fail } from '../../model/tour.ts'
 import type { TourDesk } from './create-desk.ts'
 import { useIsOn } from './use-is-on.ts'

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
-import type { Planning } from '../../model/plan/planning.ts'
+import type { Planning } from '../../model/plan/edit-plan.ts'
 import { fail } from '../../model/tour.ts'
 import type { TourDesk } from './create-desk.ts'
 import { useIsOn } from './use-is-on.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
-import type { Tooling } from '../../model/tools/tooling.ts'
+import type { Tooling } from '../../model/tools/tool-state.ts'
 import { fail } from '../../model/tour.ts'
 import type { TourDesk } from './create-desk.ts'
 

@@ -1,5 +1,5 @@
 import { Mesh, type Object3D, Plane, Vector3 } from 'three'
-import { nearWalls, type OuterWall, outerWalls } from '../../model/dollhouse/near-walls.ts'
+import { nearWalls, type OuterWall, outerWalls } from '../../model/home/dollhouse.ts'
 import type { HomeData } from '../../model/home/home-data.ts'
 
 /** Where no plane cuts anything, metres. */

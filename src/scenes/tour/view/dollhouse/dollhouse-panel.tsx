@@ -3,14 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { degrees } from '../../../../math/angle.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
-import { documentOf } from '../../model/desk/desk.ts'
 import { findRoom } from '../../model/document/edit.ts'
 import type { Look, RoomId } from '../../model/document/tour-document.ts'
-import { orbitOf } from '../../model/dollhouse/camera-pose.ts'
-import { createDollhouse, dollhouseConfig } from '../../model/dollhouse/dollhouse.ts'
-import { roomAnchors } from '../../model/dollhouse/room-anchors.ts'
-import { floorAt, standingPointAt } from '../../model/dollhouse/room-at.ts'
-import { isHomeRoom } from '../../model/home/home-files.ts'
+import {
+  createDollhouse,
+  dollhouseConfig,
+  floorAt,
+  orbitOf,
+  roomAnchors,
+  standingPointAt,
+} from '../../model/home/dollhouse.ts'
+import { isHomeRoom } from '../../model/home/home-data.ts'
+import { documentOf } from '../../model/session.ts'
 import { fieldOfView } from '../../model/zoom.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import type { DollhouseSceneProps } from './dollhouse-scene.tsx'

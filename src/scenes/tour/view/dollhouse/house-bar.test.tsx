@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createDollhouse, turnHouse, zoomHouse } from '../../model/dollhouse/dollhouse.ts'
+import { createDollhouse, turnHouse, zoomHouse } from '../../model/home/dollhouse.ts'
 import { HouseBar } from './house-bar.tsx'
 
 afterEach(cleanup)

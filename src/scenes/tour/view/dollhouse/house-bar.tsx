@@ -7,7 +7,7 @@ import {
   resetHouse,
   turnHouse,
   zoomHouse,
-} from '../../model/dollhouse/dollhouse.ts'
+} from '../../model/home/dollhouse.ts'
 
 /** Which ends the view has come to: all that the buttons show of it. */
 function endsOf({ view: { pitch, zoom } }: Dollhouse): string {

@@ -4,8 +4,7 @@ import { orbitProjector, type Point } from '../../../../math/orbit.ts'
 import { placeLabels } from '../../../../math/place-labels.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Room, RoomId } from '../../model/document/tour-document.ts'
-import { orbitOf } from '../../model/dollhouse/camera-pose.ts'
-import { dollhouseConfig } from '../../model/dollhouse/dollhouse.ts'
+import { dollhouseConfig, orbitOf } from '../../model/home/dollhouse.ts'
 import type { DollhouseSceneProps } from './dollhouse-scene.tsx'
 
 type Seen = Parameters<DollhouseSceneProps['onFrame']>[0]

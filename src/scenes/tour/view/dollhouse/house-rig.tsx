@@ -6,11 +6,11 @@ import { radians } from '../../../../math/angle.ts'
 import { motionAllowed } from '../../../../stage/flags.ts'
 import {
   type CameraPose,
+  dollhouseConfig,
   orbitOf,
   poseBetween,
   poseOfOrbit,
-} from '../../model/dollhouse/camera-pose.ts'
-import { dollhouseConfig } from '../../model/dollhouse/dollhouse.ts'
+} from '../../model/home/dollhouse.ts'
 import type { DollhouseSceneProps } from './dollhouse-scene.tsx'
 
 type RigProps = Omit<DollhouseSceneProps, 'onInterrupted' | 'onGone'> & {

@@ -8,7 +8,7 @@ import {
   resetHouse,
   turnHouse,
   zoomHouse,
-} from '../../model/dollhouse/dollhouse.ts'
+} from '../../model/home/dollhouse.ts'
 import { dollhouseContext } from './context.ts'
 import type { DollhouseSceneProps } from './dollhouse-scene.tsx'
 import { useHousePress } from './use-house-press.ts'

@@ -1,6 +1,6 @@
 import type { Size } from '../../../../files/image-size.ts'
-import { presentRoom } from '../../model/desk/desk.ts'
 import { faultOf } from '../../model/fault.ts'
+import { presentRoom } from '../../model/session.ts'
 import { fail } from '../../model/tour.ts'
 import { lookOf } from '../../model/view.ts'
 import type { TourDesk } from '../desk/create-desk.ts'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 import { SelectField } from '../../../../ui/field/select-field.tsx'
 import { TextInput } from '../../../../ui/field/text-input.tsx'
-import { readSide, sideLimits, usualSizes } from '../../model/still/picture-size.ts'
+import { readSide, sideLimits, usualSizes } from '../../model/export/still-image.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { saveStill } from './save-still.ts'
 

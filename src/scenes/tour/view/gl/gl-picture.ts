@@ -1,7 +1,13 @@
-import { flatMesh, type PatchMesh, sphereMesh } from '../../model/patch-mesh.ts'
-import type { Projection } from '../../model/placement.ts'
-import { type PlacedPicture, placedAs, placedTile } from '../../model/tile-patch.ts'
-import { halves, type Rect, type Tile } from '../../model/tiles.ts'
+import type { Projection } from '../../model/picture/placement.ts'
+import {
+  flatMesh,
+  type PatchMesh,
+  type PlacedPicture,
+  placedAs,
+  placedTile,
+  sphereMesh,
+} from '../../model/picture/tile-geometry.ts'
+import { halves, type Rect, type Tile } from '../../model/picture/tiles.ts'
 
 /** A mesh of a tile, and which part of its texture it shows. */
 export type GlPart = {

@@ -1,4 +1,4 @@
-import type { Perspective } from '../../model/sight/perspective.ts'
+import type { Perspective } from '../../model/camera/perspective.ts'
 import type { GlPicture } from './gl-picture.ts'
 import { createProgram } from './picture-shader.ts'
 

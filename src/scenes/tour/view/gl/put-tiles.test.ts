@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { cutTiles } from '../../model/tiles.ts'
+import { cutTiles } from '../../model/picture/tiles.ts'
 import { tileSource } from '../decode/tile-source.ts'
 import type { GlPicture } from './gl-picture.ts'
 import { putTiles } from './put-tiles.ts'

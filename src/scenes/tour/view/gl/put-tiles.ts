@@ -1,4 +1,4 @@
-import type { TileSource } from '../../model/media.ts'
+import type { TileSource } from '../../model/picture/media.ts'
 import type { GlPicture } from './gl-picture.ts'
 
 /**

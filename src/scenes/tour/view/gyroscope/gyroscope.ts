@@ -3,11 +3,13 @@ import {
   apart,
   axesOfLook,
   between,
+  createFollow,
   type DeviceAxes,
   deviceAxes,
+  followDevice,
+  holdDevice,
   lookOfAxes,
-} from '../../model/gyroscope/device-axes.ts'
-import { createFollow, followDevice, holdDevice } from '../../model/gyroscope/follow.ts'
+} from '../../model/gyroscope.ts'
 import type { Tour } from '../../model/tour.ts'
 import { holdView, lookOf } from '../../model/view.ts'
 import { mayUseSensor, readingOf, screenAngle } from './sensor.ts'

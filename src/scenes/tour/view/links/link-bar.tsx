@@ -2,15 +2,9 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
-import { presentRoom } from '../../model/desk/desk.ts'
 import { findRoom } from '../../model/document/edit.ts'
-import {
-  hasWayBack,
-  type Linking,
-  linkBack,
-  startHere,
-  unlink,
-} from '../../model/linking/linking.ts'
+import { hasWayBack, type Linking, linkBack, startHere, unlink } from '../../model/edit-links.ts'
+import { presentRoom } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { lookNow } from '../desk/walk-along.ts'
 import { PartingButton } from '../press/parting-button.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
-import { type Linking, setLinking } from '../../model/linking/linking.ts'
+import { type Linking, setLinking } from '../../model/edit-links.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { canOpenAgain } from '../desk/open-address.ts'
 import { CopyView } from './copy-view.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Note } from '../../model/document/tour-document.ts'
-import { placeOf } from '../../model/linking/place-of.ts'
+import { placeOf } from '../../model/edit-links.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { useFileAddress } from '../desk/use-file-address.ts'
 

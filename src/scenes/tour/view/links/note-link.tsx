@@ -1,10 +1,9 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Desk, sealStep } from '../../model/desk/desk.ts'
 import { limits } from '../../model/document/limits.ts'
 import type { Note } from '../../model/document/tour-document.ts'
-import { hrefOf } from '../../model/linking/note-href.ts'
-import { leadNote } from '../../model/linking/noting.ts'
+import { hrefOf, leadNote } from '../../model/edit-links.ts'
+import { type Desk, sealStep } from '../../model/session.ts'
 
 /** Where a note leads. What is no address is said, and changes nothing. */
 export function NoteLink({ state, note }: { state: Desk; note: Note }) {

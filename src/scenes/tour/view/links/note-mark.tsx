@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../ui/class-names.ts'
 import { InfoIcon } from '../../../../ui/icons/tools.tsx'
 import type { Note } from '../../model/document/tour-document.ts'
-import type { Linking } from '../../model/linking/linking.ts'
+import type { Linking } from '../../model/edit-links.ts'
 import { markStyle } from './mark-style.ts'
 
 type MarkProps = { linking: Linking; note: Note; isRead: boolean }

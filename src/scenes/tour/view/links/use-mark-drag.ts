@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react'
-import { sealStep } from '../../model/desk/desk.ts'
+import { anglesAt, pointOf } from '../../model/camera/screen.ts'
 import type { Mark } from '../../model/document/tour-document.ts'
-import type { Linking } from '../../model/linking/linking.ts'
-import { moveMark } from '../../model/linking/noting.ts'
-import { anglesAt, pointOf } from '../../model/sight/point-of.ts'
+import type { Linking } from '../../model/edit-links.ts'
+import { moveMark } from '../../model/edit-links.ts'
+import { sealStep } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { placeIn, windowOf } from './viewer-place.ts'
 

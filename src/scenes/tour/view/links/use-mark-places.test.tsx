@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { createSight, type Sight, showAround } from '../../model/camera/tour-camera.ts'
 import type { Mark } from '../../model/document/tour-document.ts'
-import { createSight, type Sight, showAround } from '../../model/sight/sight.ts'
 import { useMarkPlaces } from './use-mark-places.ts'
 
 afterEach(cleanup)

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { vectorOf } from '../../model/camera/angles.ts'
+import { isInView, lensOf, pointOf, pointThrough } from '../../model/camera/screen.ts'
+import { type Sight, subscribeSight } from '../../model/camera/tour-camera.ts'
 import type { Mark } from '../../model/document/tour-document.ts'
-import { vectorOf } from '../../model/geometry/angles.ts'
-import { isInView, lensOf, pointOf, pointThrough } from '../../model/sight/point-of.ts'
-import { type Sight, subscribeSight } from '../../model/sight/sight.ts'
 
 /**
  * Keeps marks over the picture where their directions are seen, frame by frame and without rendering. What is out of view

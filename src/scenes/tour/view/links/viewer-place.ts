@@ -1,4 +1,4 @@
-import type { ViewPoint } from '../../model/sight/point-of.ts'
+import type { ViewPoint } from '../../model/camera/screen.ts'
 
 /** The window into the picture that an element lies in, or beside which it stands. */
 export const windowOf = (element: Element | null): HTMLElement | null =>

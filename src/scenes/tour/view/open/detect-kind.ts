@@ -3,8 +3,8 @@ import { sniff } from '../../../../files/sniff.ts'
 import { readSpherical } from '../../../../files/spherical/read-spherical.ts'
 import type { Spherical } from '../../../../files/spherical/spherical.ts'
 import { FaultError } from '../../model/fault.ts'
-import { type GPano, readGPano } from '../../model/gpano.ts'
-import { isSweep, type Projection, projectionOf } from '../../model/placement.ts'
+import { type GPano, readGPano } from '../../model/picture/gpano.ts'
+import { isSweep, type Projection, projectionOf } from '../../model/picture/placement.ts'
 import { readHead } from '../decode/decode-image.ts'
 
 /** What a file is, as far as that can be told without decoding it. */

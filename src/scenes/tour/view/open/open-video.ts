@@ -2,8 +2,8 @@ import { sniff, videoCodec } from '../../../../files/sniff.ts'
 import { motionAllowed } from '../../../../stage/flags.ts'
 import { tourConfig } from '../../config.ts'
 import { type Fault, FaultError } from '../../model/fault.ts'
-import type { Clip } from '../../model/media.ts'
-import { projectionOf } from '../../model/placement.ts'
+import type { Clip } from '../../model/picture/media.ts'
+import { projectionOf } from '../../model/picture/placement.ts'
 import { objectAddress } from './object-address.ts'
 
 /**

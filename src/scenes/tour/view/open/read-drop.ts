@@ -1,5 +1,10 @@
-import { arrange, comparePaths, type FoundFile, foundFile } from '../../model/folder/arrange.ts'
-import { sortOf } from '../../model/folder/sort-of.ts'
+import {
+  arrange,
+  comparePaths,
+  type FoundFile,
+  foundFile,
+  sortOf,
+} from '../../model/arrange-files.ts'
 
 /** What was dropped or chosen. */
 export type ReadDrop = {

@@ -1,5 +1,5 @@
 import type { PixelSize } from '../../model/document/tour-document.ts'
-import { conePath, conePlace } from '../../model/plan/cone-path.ts'
+import { conePath, conePlace } from '../../model/plan/plan-drawing.ts'
 import type { ViewCone } from '../../model/plan/plan-geometry.ts'
 
 const none = 'none'

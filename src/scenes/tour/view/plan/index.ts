@@ -1,2 +1,2 @@
-export { createPlanning } from '../../model/plan/planning.ts'
+export { createPlanning } from '../../model/plan/edit-plan.ts'
 export { PlanPanel } from './plan-panel.tsx'

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { documentOf } from '../../model/desk/desk.ts'
 import type { Plan } from '../../model/document/tour-document.ts'
-import { besides, inMetres } from '../../model/plan/plan-grid.ts'
-import { endLine, movePen, type Planning, setCorner } from '../../model/plan/planning.ts'
+import { endLine, movePen, type Planning, setCorner } from '../../model/plan/edit-plan.ts'
+import { besides, inMetres } from '../../model/plan/plan-drawing.ts'
+import { documentOf } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { placeOnSheet } from './sheet-place.ts'
 

@@ -1,6 +1,6 @@
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Pin, Plan } from '../../model/document/tour-document.ts'
-import { nameBeside } from '../../model/plan/pin-name.ts'
+import { nameBeside } from '../../model/plan/plan-drawing.ts'
 
 const beside = { right: 'left-2', left: 'right-2', middle: 'left-1/2 -translate-x-1/2' } as const
 

@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { presentRoom } from '../../model/desk/desk.ts'
 import { findRoom } from '../../model/document/edit.ts'
 import type { Plan, PlanPoint } from '../../model/document/tour-document.ts'
-import { mostNames } from '../../model/plan/pin-name.ts'
-import { dropPin } from '../../model/plan/placing.ts'
+import {
+  dropPin,
+  endOfLine,
+  movePen,
+  type Planning,
+  setCorner,
+} from '../../model/plan/edit-plan.ts'
+import { mostNames } from '../../model/plan/plan-drawing.ts'
 import { pinOf } from '../../model/plan/plan-geometry.ts'
-import { endOfLine, movePen, type Planning, setCorner } from '../../model/plan/planning.ts'
+import { presentRoom } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { useFileAddress } from '../desk/use-file-address.ts'
 import { ConeHandle } from './cone-handle.tsx'

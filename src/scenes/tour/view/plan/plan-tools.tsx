@@ -2,18 +2,19 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { edit, presentRoom } from '../../model/desk/desk.ts'
 import { removePlan } from '../../model/document/plan.ts'
 import type { Plan } from '../../model/document/tour-document.ts'
-import { dropPin, takePinOff } from '../../model/plan/placing.ts'
-import { pinOf } from '../../model/plan/plan-geometry.ts'
 import {
+  dropPin,
   endLine,
   eraseLastWall,
   type Planning,
   setMode,
   setPlanning,
-} from '../../model/plan/planning.ts'
+  takePinOff,
+} from '../../model/plan/edit-plan.ts'
+import { pinOf } from '../../model/plan/plan-geometry.ts'
+import { edit, presentRoom } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { choosePlan } from './add-plan.ts'
 import { ScaleField } from './scale-field.tsx'

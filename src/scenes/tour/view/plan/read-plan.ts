@@ -1,9 +1,8 @@
 import { sniff } from '../../../../files/sniff.ts'
-import { pathOfFile } from '../../model/document/files.ts'
+import { mediaType, pathOfFile } from '../../model/document/files.ts'
 import { limits } from '../../model/document/limits.ts'
 import type { PixelSize, TourFile } from '../../model/document/tour-document.ts'
 import { FaultError } from '../../model/fault.ts'
-import { mediaType } from '../../model/folder/media-type.ts'
 import { readHead } from '../decode/decode-image.ts'
 
 export type ReadPlan = { file: TourFile; size: PixelSize; blob: Blob; name: string }

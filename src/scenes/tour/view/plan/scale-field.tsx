@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sealStep } from '../../model/desk/desk.ts'
 import { limits } from '../../model/document/limits.ts'
-import { scalePlan } from '../../model/plan/placing.ts'
+import { scalePlan } from '../../model/plan/edit-plan.ts'
+import { sealStep } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 
 const { min, max } = limits.planWidth

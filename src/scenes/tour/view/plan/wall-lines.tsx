@@ -1,6 +1,5 @@
 import type { Plan, PlanPoint } from '../../model/document/tour-document.ts'
-import { gridPath } from '../../model/plan/plan-grid.ts'
-import { wallPath } from '../../model/plan/wall-path.ts'
+import { gridPath, wallPath } from '../../model/plan/plan-drawing.ts'
 
 type LinesProps = {
   plan: Plan

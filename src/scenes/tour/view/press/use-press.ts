@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { anglesAt, type ViewPoint } from '../../model/camera/screen.ts'
+import type { Sight } from '../../model/camera/tour-camera.ts'
 import type { Angles } from '../../model/document/tour-document.ts'
-import { anglesAt, type ViewPoint } from '../../model/sight/point-of.ts'
-import type { Sight } from '../../model/sight/sight.ts'
 import { placeIn, windowOf } from '../links/viewer-place.ts'
 import { isControl } from '../viewer/gestures.ts'
 

@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  createDeskState,
-  documentOf,
-  edit,
-  recalledFiles,
-  resetDesk,
-} from '../../model/desk/desk.ts'
 import { renameTour } from '../../model/document/rooms.ts'
 import { FaultError } from '../../model/fault.ts'
-import { tourOf } from '../../model/testing/rooms.ts'
+import { createDeskState, documentOf, edit, recalledFiles, resetDesk } from '../../model/session.ts'
+import { tourOf } from '../../model/testing/fixtures.ts'
 import { createTour } from '../../model/tour.ts'
 import { readHead } from '../decode/decode-image.ts'
 import type { DeskFile } from '../desk/desk-file.ts'

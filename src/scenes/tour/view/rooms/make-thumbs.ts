@@ -1,7 +1,7 @@
-import { type Desk, learn, recalledFiles } from '../../model/desk/desk.ts'
 import { refuseRoom, setSize } from '../../model/document/rooms.ts'
 import type { FileId } from '../../model/document/tour-document.ts'
 import { type Fault, FaultError } from '../../model/fault.ts'
+import { type Desk, learn, recalledFiles } from '../../model/session.ts'
 import { failOthers, type Tour } from '../../model/tour.ts'
 import type { DeskFile } from '../desk/desk-file.ts'
 import { inIdleSteps } from './idle.ts'

@@ -1,7 +1,7 @@
-import { type Desk, documentOf, edit } from '../../model/desk/desk.ts'
 import { findRoom } from '../../model/document/edit.ts'
 import { moveRoom } from '../../model/document/rooms.ts'
 import type { RoomId } from '../../model/document/tour-document.ts'
+import { type Desk, documentOf, edit } from '../../model/session.ts'
 
 /** Puts a room at a place of the strip, counted from 0, and says so; at an end it stays. */
 export function placeRoom(state: Desk, id: RoomId, place: number) {

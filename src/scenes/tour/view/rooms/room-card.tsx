@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Room } from '../../model/document/tour-document.ts'
-import { kindOf } from '../../model/media.ts'
+import { kindOf } from '../../model/picture/media.ts'
 
 type CardProps = {
   room: Room

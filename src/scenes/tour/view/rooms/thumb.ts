@@ -1,7 +1,7 @@
 import { imageSize, type Size } from '../../../../files/image-size.ts'
 import { sniff } from '../../../../files/sniff.ts'
 import { FaultError } from '../../model/fault.ts'
-import { inspectImage } from '../../model/inspect-image.ts'
+import { inspectImage } from '../../model/picture/gpano.ts'
 import { readHead } from '../decode/decode-image.ts'
 import { openImage } from '../open/open-image.ts'
 import { openVideo } from '../open/open-video.ts'

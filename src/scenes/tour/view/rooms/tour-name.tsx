@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { type Desk, edit, sealStep } from '../../model/desk/desk.ts'
 import { limits } from '../../model/document/limits.ts'
 import { renameTour } from '../../model/document/rooms.ts'
+import { type Desk, edit, sealStep } from '../../model/session.ts'
 import { LineField } from './line-field.tsx'
 
 /** What the whole tour is called: in the list of kept ones, and in what is saved of it. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { type Desk, redoStep, undoStep } from '../../model/desk/desk.ts'
+import { type Desk, redoStep, undoStep } from '../../model/session.ts'
 
 /** What has an undo of its own while it is written in. */
 const written = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select'

@@ -4,13 +4,18 @@ import type { Group, PerspectiveCamera } from 'three'
 import type { Size } from '../../../../files/image-size.ts'
 import { radians } from '../../../../math/angle.ts'
 import { motionAllowed } from '../../../../stage/flags.ts'
+import {
+  type HungPicture,
+  type Sight,
+  showAround,
+  showHung,
+} from '../../model/camera/tour-camera.ts'
 import type { Level } from '../../model/document/tour-document.ts'
-import { flatDistance, flatSize } from '../../model/flat-fit.ts'
-import { glideView, type Motion } from '../../model/motion.ts'
-import type { Projection } from '../../model/placement.ts'
-import { type HungPicture, type Sight, showAround, showHung } from '../../model/sight/sight.ts'
+import { glideView, type Motion } from '../../model/inertia.ts'
+import { flatDistance, flatSize } from '../../model/picture/flat-picture.ts'
+import type { Projection } from '../../model/picture/placement.ts'
 import { lookOf, subscribeView, type View } from '../../model/view.ts'
-import type { Walk } from '../../model/walk/plan-walk.ts'
+import type { Walk } from '../../model/walk/walk.ts'
 import { easeZoom, fieldOfView } from '../../model/zoom.ts'
 import { uprightMatrix } from './upright-matrix.ts'
 

@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Clip } from '../../model/media.ts'
+import type { Clip } from '../../model/picture/media.ts'
 import type { LayerProps } from './layer-props.ts'
 import { clipTexture } from './tile-texture.ts'
 import { TiledPicture } from './tiled-picture.ts'

@@ -1,5 +1,5 @@
 import { Box2, LinearMipmapLinearFilter, Texture, Vector2, type WebGLRenderer } from 'three'
-import type { Rect } from '../../model/tiles.ts'
+import type { Rect } from '../../model/picture/tiles.ts'
 
 /**
  * Sends a part of a picture to a texture whose storage is reserved.

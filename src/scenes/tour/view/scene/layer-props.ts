@@ -1,6 +1,6 @@
 import type { Color } from 'three'
 import type { Level } from '../../model/document/tour-document.ts'
-import type { Projection } from '../../model/placement.ts'
+import type { Projection } from '../../model/picture/placement.ts'
 import type { View } from '../../model/view.ts'
 import type { Stride } from '../walk/stride.ts'
 

@@ -1,4 +1,4 @@
-import type { Media } from '../../model/media.ts'
+import type { Media } from '../../model/picture/media.ts'
 
 const keys = new WeakMap<Media, number>()
 let last = 0

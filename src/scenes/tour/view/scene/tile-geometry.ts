@@ -1,6 +1,6 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three'
-import { flatMesh, type PatchMesh, sphereMesh } from '../../model/patch-mesh.ts'
-import type { Patch } from '../../model/tile-patch.ts'
+import type { Patch } from '../../model/picture/tile-geometry.ts'
+import { flatMesh, type PatchMesh, sphereMesh } from '../../model/picture/tile-geometry.ts'
 
 /**
  * Patches of the unit sphere round the origin, as one mesh that looks towards −z at a longitude. The attribute `middle` tells

@@ -1,6 +1,6 @@
 import { type Color, DoubleSide, ShaderMaterial, type Texture, Vector2 } from 'three'
-import type { Projection } from '../../model/placement.ts'
-import type { textureWindow } from '../../model/tile-patch.ts'
+import type { Projection } from '../../model/picture/placement.ts'
+import type { textureWindow } from '../../model/picture/tile-geometry.ts'
 
 // The position is a point of the tile; on the sphere it is also the direction of the look, from the middle of its patch.
 const vertexShader = /* glsl */ `

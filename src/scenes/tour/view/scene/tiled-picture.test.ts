@@ -1,6 +1,6 @@
 import { Color, Group, Mesh, Quaternion, Texture, Vector3 } from 'three'
 import { expect, test } from 'vitest'
-import { close } from '../../model/testing/close.ts'
+import { close } from '../../model/testing/fixtures.ts'
 import { createStride } from '../walk/stride.ts'
 import { TiledPicture } from './tiled-picture.ts'
 import { uprightMatrix } from './upright-matrix.ts'

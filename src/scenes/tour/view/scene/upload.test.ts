@@ -1,6 +1,6 @@
 import { Color, type FramebufferTexture, type Texture, type WebGLRenderer } from 'three'
 import { expect, test, vi } from 'vitest'
-import type { TileSource } from '../../model/media.ts'
+import type { TileSource } from '../../model/picture/media.ts'
 import { TiledPicture } from './tiled-picture.ts'
 import { type Uploading, uploadTiles } from './upload.ts'
 

@@ -1,6 +1,6 @@
 import type { WebGLRenderer } from 'three'
-import type { TileSource } from '../../model/media.ts'
-import { bandsOf, type Rect } from '../../model/tiles.ts'
+import type { TileSource } from '../../model/picture/media.ts'
+import { bandsOf, type Rect } from '../../model/picture/tiles.ts'
 import { fillTexture } from './fill-texture.ts'
 import { anisotropyOf, pictureTexture, reservedTexture } from './tile-texture.ts'
 import type { TiledPicture } from './tiled-picture.ts'

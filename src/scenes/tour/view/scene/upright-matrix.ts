@@ -1,6 +1,6 @@
 import { Matrix4, Vector3 } from 'three'
+import { toUpright } from '../../model/camera/angles.ts'
 import type { Level } from '../../model/document/tour-document.ts'
-import { toUpright } from '../../model/level/upright.ts'
 
 /** What turns a picture round the visitor, as it was taken, upright. */
 export function uprightMatrix(level: Level): Matrix4 {

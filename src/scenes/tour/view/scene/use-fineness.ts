@@ -1,8 +1,8 @@
 import { useThree } from '@react-three/fiber'
 import { useSyncExternalStore } from 'react'
 import { fullDpr } from '../../../../stage/full-dpr.ts'
-import { needsMipmaps } from '../../model/texel-density.ts'
-import type { PlacedPicture } from '../../model/tile-patch.ts'
+import type { PlacedPicture } from '../../model/picture/tile-geometry.ts'
+import { needsMipmaps } from '../../model/picture/tile-geometry.ts'
 import { subscribeZoom } from '../../model/view.ts'
 import type { LayerProps } from './layer-props.ts'
 

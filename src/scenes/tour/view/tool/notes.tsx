@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Note } from '../../../../ui/note/note.tsx'
 import type { Fault } from '../../model/fault.ts'
-import { kindOf } from '../../model/media.ts'
+import { kindOf } from '../../model/picture/media.ts'
 import { dismissNotes, type Tour } from '../../model/tour.ts'
 
 /** The sentence for a fault. */

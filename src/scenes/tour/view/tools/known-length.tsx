@@ -2,9 +2,9 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
-import { readLength } from '../../model/measure/units.ts'
-import type { Tooling } from '../../model/tools/tooling.ts'
-import { calibrate } from '../../model/tools/use-measure.ts'
+import { calibrate } from '../../model/tools/measure.ts'
+import type { Tooling } from '../../model/tools/tool-state.ts'
+import { readLength } from '../../model/tools/units.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 
 /** The true length of what is marked, from which the height of the camera follows. */

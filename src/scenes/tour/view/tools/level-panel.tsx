@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { startAgain } from '../../model/tools/tooling.ts'
-import { levelNow, undoLevel } from '../../model/tools/use-level.ts'
+import { levelNow, undoLevel } from '../../model/tools/level.ts'
+import { startAgain } from '../../model/tools/tool-state.ts'
 import { PartingButton } from '../press/parting-button.tsx'
 import type { PanelProps } from './panel-props.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
-import { markNorth } from '../../model/tools/use-north.ts'
+import { markNorth } from '../../model/tools/tool-state.ts'
 import { lookNow } from '../desk/walk-along.ts'
 import type { PanelProps } from './panel-props.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { Tooling } from '../../model/tools/tooling.ts'
+import type { Tooling } from '../../model/tools/tool-state.ts'
 import { useLengths } from './use-lengths.ts'
 
 /** What a tool did or refused, as a sentence; empty where there is nothing to say. */

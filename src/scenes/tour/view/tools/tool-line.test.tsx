@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createSight, showAround } from '../../model/sight/sight.ts'
+import { createSight, showAround } from '../../model/camera/tour-camera.ts'
 import { ToolLine } from './tool-line.tsx'
 
 afterEach(cleanup)

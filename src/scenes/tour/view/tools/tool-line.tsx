@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
+import { lineOf, pointOf } from '../../model/camera/screen.ts'
+import { type Sight, subscribeSight } from '../../model/camera/tour-camera.ts'
 import type { Angles } from '../../model/document/tour-document.ts'
-import { lineOf } from '../../model/sight/line-of.ts'
-import { pointOf } from '../../model/sight/point-of.ts'
-import { type Sight, subscribeSight } from '../../model/sight/sight.ts'
 import type { Aim } from './use-aim.ts'
 
 type LineProps = {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { Units } from '../../model/measure/units.ts'
-import type { Tooling } from '../../model/tools/tooling.ts'
+import type { Tooling } from '../../model/tools/tool-state.ts'
+import type { Units } from '../../model/tools/units.ts'
 
 /** Languages whose speakers may count in feet. */
 const feetLanguages = ['en']

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { feetAndInches, type Units } from '../../model/measure/units.ts'
+import { feetAndInches, type Units } from '../../model/tools/units.ts'
 
 /** Says lengths as the page's language does, in metres or in feet and inches. */
 export function useLengths(units: Units) {

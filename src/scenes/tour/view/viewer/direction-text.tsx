@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { windOf } from '../../model/compass.ts'
-import { lookOf, type View } from '../../model/view.ts'
+import { lookOf, type View, windOf } from '../../model/view.ts'
 import { describeLook } from './describe-look.ts'
 import { useSettledChange } from './use-view.ts'
 

@@ -1,8 +1,13 @@
-import { type PointerKind, type Trail, trace } from '../../model/inertia.ts'
-import { catchView, type Motion, throwView } from '../../model/motion.ts'
+import {
+  catchView,
+  type Motion,
+  type PointerKind,
+  type Trail,
+  throwView,
+  trace,
+} from '../../model/inertia.ts'
 import { drag, type View, zoomBy, zoomTo } from '../../model/view.ts'
-import { createWheel, wheelSteps } from '../../model/wheel.ts'
-import { pinchZoom } from '../../model/zoom.ts'
+import { createWheel, pinchZoom, wheelSteps } from '../../model/zoom.ts'
 
 type Finger = { x: number; y: number }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Motion } from '../../model/motion.ts'
+import type { Motion } from '../../model/inertia.ts'
 import { createView, lookOf, turn } from '../../model/view.ts'
 import { describeLook } from './describe-look.ts'
 import { pressKey } from './keys.ts'

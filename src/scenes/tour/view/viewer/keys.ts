@@ -1,5 +1,5 @@
 import { tourConfig } from '../../config.ts'
-import { catchView, type Motion } from '../../model/motion.ts'
+import { catchView, type Motion } from '../../model/inertia.ts'
 import { resetView, turn, type View, zoomBy } from '../../model/view.ts'
 
 const step = tourConfig.degreesPerKey

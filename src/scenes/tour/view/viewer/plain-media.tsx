@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Media } from '../../model/media.ts'
+import type { Media } from '../../model/picture/media.ts'
 import type { View } from '../../model/view.ts'
 import { useEveryChange } from './use-view.ts'
 

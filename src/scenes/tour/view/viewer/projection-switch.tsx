@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../ui/class-names.ts'
-import type { Projection } from '../../model/placement.ts'
+import type { Projection } from '../../model/picture/placement.ts'
 
 type SwitchProps = { projection: Projection; onProjection: (projection: Projection) => void }
 

@@ -9,8 +9,8 @@ import {
   ZoomOutIcon,
 } from '../../../../ui/icons/tools.tsx'
 import { tourConfig } from '../../config.ts'
-import { catchView, type Motion } from '../../model/motion.ts'
-import type { Projection } from '../../model/placement.ts'
+import { catchView, type Motion } from '../../model/inertia.ts'
+import type { Projection } from '../../model/picture/placement.ts'
 import { resetView, type View, zoomBy } from '../../model/view.ts'
 import { ProjectionSwitch } from './projection-switch.tsx'
 import { useZoom } from './use-view.ts'

@@ -6,8 +6,8 @@ import {
   Vector2,
   Vector4,
 } from 'three'
-import type { Patch } from '../../model/tile-patch.ts'
-import type { ScreenBounds } from '../../model/walk/screen-bounds.ts'
+import type { Patch } from '../../model/picture/tile-geometry.ts'
+import type { ScreenBounds } from '../../model/picture/visible-part.ts'
 import type { TileMaterial } from '../scene/tile-material.ts'
 import type { Stride, TextureWindow } from './stride.ts'
 import { walkFragmentShader, walkVertexShader } from './walk-shader.ts'

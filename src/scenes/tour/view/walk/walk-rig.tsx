@@ -1,9 +1,9 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { type Stroll, showStep } from '../../model/sight/stroll.ts'
+import { type Stroll, showStep } from '../../model/camera/tour-camera.ts'
 import type { View } from '../../model/view.ts'
-import type { Walk } from '../../model/walk/plan-walk.ts'
-import { walkAt, walkTime } from '../../model/walk/walk-at.ts'
+import type { Walk } from '../../model/walk/walk.ts'
+import { walkAt, walkTime } from '../../model/walk/walk.ts'
 import { fieldOfView } from '../../model/zoom.ts'
 import { type Stride, setBox, setLevel, setMoment } from './stride.ts'
 

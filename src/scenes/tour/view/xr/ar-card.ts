@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
-import { documentOf, presentRoom } from '../../model/desk/desk.ts'
-import type { ArStep } from '../../model/xr/ar-step.ts'
+import { documentOf, presentRoom } from '../../model/session.ts'
+import type { ArStep } from '../../model/xr/ar.ts'
 import type { CardButton, CardContent } from '../../model/xr/card.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import type { CaptionBoard } from './caption-board.ts'

@@ -1,7 +1,7 @@
 import { BoxGeometry, Group, Mesh, MeshBasicMaterial, RingGeometry } from 'three'
 import { radians } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
-import { type Door, doorSize } from '../../model/xr/door.ts'
+import { type Door, doorSize } from '../../model/xr/ar.ts'
 
 const signal = 0xff7a45
 const paper = 0xf7f5f0

@@ -12,7 +12,7 @@ import {
   isLeftBehind,
   textRoom,
 } from '../../model/xr/card.ts'
-import type { Pointing } from '../../model/xr/pointing.ts'
+import type { Pointing } from '../../model/xr/controls.ts'
 import { colours, createBoard, fillBox, writeIn } from './board.ts'
 
 const labelLook = {

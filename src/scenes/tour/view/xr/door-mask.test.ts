@@ -1,6 +1,6 @@
 import { Vector3 } from 'three'
 import { expect, test } from 'vitest'
-import { close } from '../../model/testing/close.ts'
+import { close } from '../../model/testing/fixtures.ts'
 import { aimMask, createDoorMask } from './door-mask.ts'
 
 test('the mask knows the room as its doorway has it, and on which side the visitor is', () => {

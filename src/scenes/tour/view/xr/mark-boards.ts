@@ -2,7 +2,7 @@ import { Group, Vector3 } from 'three'
 import { radians } from '../../../../math/angle.ts'
 import type { Vector3 as Place } from '../../../../math/vector.ts'
 import { cutShort } from '../../../../stage/xr/set-text.ts'
-import type { Target } from '../../model/xr/pointing.ts'
+import type { Target } from '../../model/xr/controls.ts'
 import { type Board, colours, createBoard, fillBox, measureIn, writeIn } from './board.ts'
 
 /** A way to another room: where it hangs from the middle of its group, metres, and the angles it is seen under, degrees. */

@@ -10,8 +10,8 @@ import {
   SphereGeometry,
 } from 'three'
 import { rayOf } from '../../../../stage/xr/pose.ts'
-import type { Pointing } from '../../model/xr/pointing.ts'
-import { createStick, type Stick, sidePush, snapTurn } from '../../model/xr/snap-turn.ts'
+import type { Pointing } from '../../model/xr/controls.ts'
+import { createStick, type Stick, sidePush, snapTurn } from '../../model/xr/controls.ts'
 
 /** Rays are drawn so far, metres. */
 const drawn = 2.5

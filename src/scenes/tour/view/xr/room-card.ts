@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { presentRoom } from '../../model/desk/desk.ts'
+import { presentRoom } from '../../model/session.ts'
 import type { Tour } from '../../model/tour.ts'
 import type { CardButton, CardContent } from '../../model/xr/card.ts'
 import type { TourDesk } from '../desk/create-desk.ts'

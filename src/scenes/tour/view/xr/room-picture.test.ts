@@ -1,8 +1,8 @@
 import { type BufferAttribute, type Mesh, type Vector2, Vector3, type WebGLRenderer } from 'three'
 import { expect, test } from 'vitest'
 import { directionOf } from '../../../../math/equirectangular.ts'
-import { asTaken, toUpright } from '../../model/level/upright.ts'
-import type { Clip } from '../../model/media.ts'
+import { asTaken, toUpright } from '../../model/camera/angles.ts'
+import type { Clip } from '../../model/picture/media.ts'
 import type { TileMaterial } from '../scene/tile-material.ts'
 import { createRoomPicture } from './room-picture.ts'
 

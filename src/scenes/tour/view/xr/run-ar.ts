@@ -3,14 +3,20 @@ import { createAnchors } from '../../../../stage/xr/anchors.ts'
 import { createHitTests, type Hit, type HitTests } from '../../../../stage/xr/hit-tests.ts'
 import { type FrameFacts, runSession } from '../../../../stage/xr/run-session.ts'
 import { hearPresses, type RayPress } from '../../../../stage/xr/select-rays.ts'
-import { documentOf } from '../../model/desk/desk.ts'
+import { documentOf } from '../../model/session.ts'
 import { fail } from '../../model/tour.ts'
 import { lookTo } from '../../model/view.ts'
-import { firstStep, stepAfter } from '../../model/xr/ar-step.ts'
-import { createPassage, type Door, doorAhead, doorFacing, follow } from '../../model/xr/door.ts'
-import { yawAhead } from '../../model/xr/facing.ts'
-import { isLevel } from '../../model/xr/home-on-table.ts'
-import { targetAt } from '../../model/xr/pointing.ts'
+import {
+  createPassage,
+  type Door,
+  doorAhead,
+  doorFacing,
+  firstStep,
+  follow,
+  isLevel,
+  stepAfter,
+} from '../../model/xr/ar.ts'
+import { targetAt, yawAhead } from '../../model/xr/controls.ts'
 import { showRoom } from '../desk/show-room.ts'
 import { arCard } from './ar-card.ts'
 import { createDoorFrame, createRing } from './ar-parts.ts'

@@ -1,6 +1,6 @@
 import { Object3D, Vector3 } from 'three'
 import { expect, test } from 'vitest'
-import { homePanoramaId } from '../../model/home/home-files.ts'
+import { homePanoramaId } from '../../model/home/home-data.ts'
 import { home, sampleHome } from '../../model/testing/sample-home.ts'
 import { createTableHome } from './table-home.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Say } from '../../../model/send/page-words.ts'
+import type { Say } from '../../../model/export/page-data.ts'
 import { createView, drag, zoomBy } from '../../../model/view.ts'
 import { createControls } from './controls.ts'
 

@@ -1,6 +1,6 @@
 import { tourConfig } from '../../../config.ts'
-import { catchView, type Motion } from '../../../model/motion.ts'
-import type { Say } from '../../../model/send/page-words.ts'
+import type { Say } from '../../../model/export/page-data.ts'
+import { catchView, type Motion } from '../../../model/inertia.ts'
 import { resetView, subscribeView, type View, zoomBy } from '../../../model/view.ts'
 import { make, tool } from './make.ts'
 

@@ -1,11 +1,11 @@
-import type { Link, Mark, Note, Room, RoomId } from '../../../model/document/tour-document.ts'
-import type { Say } from '../../../model/send/page-words.ts'
 import {
   markPoint,
   type Perspective,
   projected,
   type Seen,
-} from '../../../model/sight/perspective.ts'
+} from '../../../model/camera/perspective.ts'
+import type { Link, Mark, Note, Room, RoomId } from '../../../model/document/tour-document.ts'
+import type { Say } from '../../../model/export/page-data.ts'
 import { icon, make } from './make.ts'
 
 const lines = {

@@ -1,5 +1,5 @@
 import type { FileId, Note } from '../../../model/document/tour-document.ts'
-import type { Say } from '../../../model/send/page-words.ts'
+import type { Say } from '../../../model/export/page-data.ts'
 import { make, tool } from './make.ts'
 import { noteContent } from './note-content.ts'
 

@@ -1,6 +1,6 @@
 import type { FileId, Note } from '../../../model/document/tour-document.ts'
-import { placeOf } from '../../../model/linking/place-of.ts'
-import type { Say } from '../../../model/send/page-words.ts'
+import { placeOf } from '../../../model/edit-links.ts'
+import type { Say } from '../../../model/export/page-data.ts'
 import { make } from './make.ts'
 
 /** What a note holds besides its title: its picture, its text, and where it leads. `free` lets go of the picture. */

@@ -1,7 +1,6 @@
 import type { FileId, Look, Room, RoomId } from '../../../model/document/tour-document.ts'
+import type { PageData, Say } from '../../../model/export/page-data.ts'
 import { type ViewCone, viewConeOf } from '../../../model/plan/plan-geometry.ts'
-import type { PageData } from '../../../model/send/page-data.ts'
-import type { Say } from '../../../model/send/page-words.ts'
 import { coneDrawer } from '../../plan/draw-cone.ts'
 import { make, tool } from './make.ts'
 import { createPlanSheet } from './plan-sheet.ts'

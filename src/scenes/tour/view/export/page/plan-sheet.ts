@@ -1,8 +1,6 @@
 import type { FileId, Plan, Room, TourDocument } from '../../../model/document/tour-document.ts'
-import { mostNames, nameBeside } from '../../../model/plan/pin-name.ts'
-import { gridPath } from '../../../model/plan/plan-grid.ts'
-import { wallPath } from '../../../model/plan/wall-path.ts'
-import type { Say } from '../../../model/send/page-words.ts'
+import type { Say } from '../../../model/export/page-data.ts'
+import { gridPath, mostNames, nameBeside, wallPath } from '../../../model/plan/plan-drawing.ts'
 import { draw, make } from './make.ts'
 
 /** A pin on a sheet: what is pressed, and the room that it leads to. */

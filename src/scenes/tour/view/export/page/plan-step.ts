@@ -1,8 +1,7 @@
 import { findRoom } from '../../../model/document/edit.ts'
 import type { Link, Look, TourDocument } from '../../../model/document/tour-document.ts'
-import { arrivingLook } from '../../../model/links/suggest.ts'
-import { planWalk } from '../../../model/walk/plan-walk.ts'
-import { walkAt, walkTime } from '../../../model/walk/walk-at.ts'
+import { arrivingLook } from '../../../model/walk/return-link.ts'
+import { planWalk, walkAt, walkTime } from '../../../model/walk/walk.ts'
 import type { Moment } from './step-layers.ts'
 
 /** A step from room to room: how it looks at a share of its time, how long it takes in ms, and how one looks at its end. */

@@ -1,6 +1,6 @@
+import { perspectiveOf } from '../../../model/camera/perspective.ts'
 import type { Look } from '../../../model/document/tour-document.ts'
-import { coversSphere } from '../../../model/placement.ts'
-import { perspectiveOf } from '../../../model/sight/perspective.ts'
+import { coversSphere } from '../../../model/picture/placement.ts'
 import type { Layer } from '../../gl/painter.ts'
 import type { OpenRoom } from './open-room.ts'
 

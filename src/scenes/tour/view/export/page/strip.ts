@@ -1,7 +1,6 @@
 import type { RoomId } from '../../../model/document/tour-document.ts'
-import { kindOf } from '../../../model/media.ts'
-import type { PageData } from '../../../model/send/page-data.ts'
-import type { Say } from '../../../model/send/page-words.ts'
+import type { PageData, Say } from '../../../model/export/page-data.ts'
+import { kindOf } from '../../../model/picture/media.ts'
 import { make } from './make.ts'
 
 /** All rooms in their order, as buttons; nothing where there is only one. */

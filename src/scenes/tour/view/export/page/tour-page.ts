@@ -1,6 +1,5 @@
 import type { FileId } from '../../../model/document/tour-document.ts'
-import { readPageData } from '../../../model/send/page-data.ts'
-import { sayer } from '../../../model/send/page-words.ts'
+import { readPageData, sayer } from '../../../model/export/page-data.ts'
 import { contextOptions } from '../../gl/painter.ts'
 import { make } from './make.ts'
 import { plainTour } from './plain.ts'

@@ -1,4 +1,4 @@
-import type { Say } from '../../../model/send/page-words.ts'
+import type { Say } from '../../../model/export/page-data.ts'
 import { timeText } from '../../viewer/time-text.ts'
 import { make, tool } from './make.ts'
 

@@ -1,6 +1,6 @@
 import { motionAllowed } from '../../../../../stage/flags.ts'
-import type { Motion } from '../../../model/motion.ts'
-import type { Say } from '../../../model/send/page-words.ts'
+import type { Say } from '../../../model/export/page-data.ts'
+import type { Motion } from '../../../model/inertia.ts'
 import { subscribeView, type View } from '../../../model/view.ts'
 import { describeLook } from '../../viewer/describe-look.ts'
 import { attachGestures } from '../../viewer/gestures.ts'

@@ -1,0 +1,147 @@
+/** A file as it was dropped or chosen: `path` below what was dropped, with `/`. */
+export type FoundFile<F = File> = { path: string; type: string; file: F }
+
+/** What tells of a file that a field or a drop holds. */
+export type Chosen = Pick<File, 'name' | 'type' | 'webkitRelativePath'>
+
+/** A file as it was chosen: alone, or with the folder it lies in. */
+export const foundFile = <F extends Chosen>(file: F): FoundFile<F> => ({
+  path: file.webkitRelativePath || file.name,
+  type: file.type,
+  file,
+})
+
+/** What a heap of files makes. */
+export type Arranged<F = File> = {
+  /** In natural order; captions are those of the same name beside a video. */
+  rooms: { path: string; file: F; captions: F | null }[]
+  /** An image that is called like a floor plan; proposed, not taken. */
+  plan: FoundFile<F> | null
+  /** Saved tours. */
+  tours: FoundFile<F>[]
+  /** Paths of what is no media, or captions of no video. */
+  leftOut: string[]
+  /** Paths of rooms beyond the limit. */
+  tooMany: string[]
+}
+
+/** More than any home has; more would make lists and links unusable. */
+export const mostRooms = 200
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+/** Folder by folder, `2` before `10`; a folder's own files before those of its folders. */
+export function comparePaths(a: string, b: string): number {
+  const [first, second] = [a.split('/'), b.split('/')]
+  for (let at = 0; at < Math.min(first.length, second.length); at++) {
+    const depth = Number(at < first.length - 1) - Number(at < second.length - 1)
+    const order = depth || collator.compare(first[at] ?? '', second[at] ?? '')
+    if (order !== 0) return order
+  }
+  return a < b ? -1 : Number(a > b)
+}
+
+/** Sorts files into rooms, captions, a plan and what is left out; what systems hide is left out silently. */
+export function arrange<F>(files: readonly FoundFile<F>[]): Arranged<F> {
+  const sorted = files
+    .map((found) => ({ ...found, sort: sortOf(found.path, found.type) }))
+    .toSorted((a, b) => comparePaths(a.path, b.path))
+  const of = (sort: string) => sorted.filter((found) => found.sort === sort)
+  const media = sorted.filter(({ sort }) => sort === 'image' || sort === 'video')
+  // A heap of one picture is a room, whatever it is called.
+  const planAt = media.length > 1 ? media.findIndex(isPlan) : -1
+  const plan = media[planAt]
+  const all = media.filter((_, at) => at !== planAt)
+  const texts = new Map(of('captions').map((found) => [captionsKey(found.path), found]))
+  const rooms = all.slice(0, mostRooms).map(({ path, file, sort }) => {
+    const text = sort === 'video' ? texts.get(captionsKey(path)) : undefined
+    if (text) texts.delete(captionsKey(path))
+    return { path, file, captions: text?.file ?? null }
+  })
+  const rest = [...of('other'), ...texts.values()].toSorted((a, b) => comparePaths(a.path, b.path))
+  return {
+    rooms,
+    plan: plan ? plainFound(plan) : null,
+    tours: of('tour').map(plainFound),
+    leftOut: rest.map(({ path }) => path),
+    tooMany: all.slice(mostRooms).map(({ path }) => path),
+  }
+}
+
+/** Whether a file is a picture that is called like a plan. */
+export const isPlan = ({ path, type }: Pick<FoundFile, 'path' | 'type'>): boolean =>
+  sortOf(path, type) === 'image' && isPlanName(stemOf(nameOf(path)))
+
+const plainFound = <F>({ path, type, file }: FoundFile<F>): FoundFile<F> => ({ path, type, file })
+
+/** Captions lie beside their video; `walk.en.vtt` belongs to `walk.mp4` as well. */
+const captionsKey = (path: string) =>
+  stemOf(path)
+    .replace(/\.[a-z]{2}(-[a-z]{2})?$/i, '')
+    .toLowerCase()
+
+/** What a file may be for, by its name and the type that the browser derives from it; its bytes decide later. */
+export type FileSort = 'image' | 'video' | 'captions' | 'tour' | 'other' | 'hidden'
+
+const images = 'jpg jpeg jpe jfif png webp gif bmp avif heic heif svg tif tiff jxl'.split(' ')
+const videos = 'mp4 m4v mov webm mkv ogv avi 3gp insv'.split(' ')
+/** What systems leave in folders, and nobody put there. */
+const litter = ['thumbs.db', 'ehthumbs.db', 'desktop.ini', '__macosx', '$recycle.bin']
+
+/** `media/Living room.jpg` → `jpg` */
+export const endingOf = (path: string): string =>
+  path.match(/\.([^./]+)$/)?.[1]?.toLowerCase() ?? ''
+
+/** `media/Living room.jpg` → `media/Living room` */
+export const stemOf = (path: string): string => path.replace(/\.[^./]+$/, '')
+
+/** `media/Living room.jpg` → `Living room.jpg` */
+export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+/** @param type  MIME type, may be empty */
+export function sortOf(path: string, type: string): FileSort {
+  const parts = path.toLowerCase().split('/')
+  if (parts.some((part) => part.startsWith('.') || litter.includes(part))) return 'hidden'
+  const ending = endingOf(path)
+  if (ending === 'zip' || type === 'application/zip') return 'tour'
+  if (ending === 'vtt' || ending === 'srt' || type === 'text/vtt') return 'captions'
+  const [sort] = type.split('/')
+  if (sort === 'image' || images.includes(ending)) return 'image'
+  return sort === 'video' || videos.includes(ending) ? 'video' : 'other'
+}
+
+/** What plans are called, in the site's languages and a few more. */
+const words = [
+  ...['plan', 'floorplan', 'floor plan', 'floor map', 'layout'],
+  ...['plano', 'planta', 'plano de planta'],
+  ...['plan d etage', 'plan de l etage', 'plan de niveau', 'plan de masse'],
+  ...['नक्शा', 'नक़्शा', 'नक्षा', 'फ्लोर प्लान'],
+  ...['grundriss', 'grundriß', 'pianta', 'planimetria', 'plattegrond'],
+]
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    // Accents, but no vowel signs of Devanagari; its dot below goes too.
+    .replace(/[\u0300-\u036f\u093c]/g, '')
+    .toLowerCase()
+
+const known = new Set(words.map(plain))
+
+/** Whether a name without its ending is that of a floor plan: the word alone, or with a number beside it. */
+export function isPlanName(stem: string): boolean {
+  const name = plain(stem)
+    .replace(/[\s_’'.-]+/g, ' ')
+    .replace(/^[\d ]+|[\d ]+$/g, '')
+  return known.has(name)
+}
+
+/**
+ * Files in the order in which they are tried until one opens: rooms as the strip will have them, so that the one that opens
+ * is the one that the tour starts in; then those of which the name does not tell, in the order in which they came.
+ */
+export function openingOrder<F extends Chosen>(files: readonly F[]): F[] {
+  const rooms = arrange(files.map(foundFile)).rooms.map(({ file }) => file)
+  const first = new Set(rooms)
+  return [...rooms, ...files.filter((file) => !first.has(file))]
+}

@@ -1,0 +1,77 @@
+import { degrees, radians, wrap180 } from '../../../../math/angle.ts'
+import { directionOf, lonLatOf } from '../../../../math/equirectangular.ts'
+import type { Vector3 } from '../../../../math/vector.ts'
+import type { Angles, Level } from '../document/tour-document.ts'
+
+/** The unit vector to a direction: x right of the picture's middle, y up, −z ahead. */
+export function vectorOf({ yaw, pitch }: Angles): Vector3 {
+  const { x, y, z } = directionOf({ longitude: radians(yaw), latitude: radians(pitch) })
+  return [x, y, z]
+}
+
+/** The direction of a vector of any length above zero. */
+export function anglesOf([x, y, z]: Vector3): Angles {
+  const { longitude, latitude } = lonLatOf({ x, y, z })
+  return { yaw: wrap180(degrees(longitude)), pitch: degrees(latitude) }
+}
+
+/** How far to turn from one yaw to another the short way: −180 < turn ≤ 180, positive to the right. */
+export const shortestTurn = (from: number, to: number): number => wrap180(to - from)
+
+/** Unit vectors of a camera. */
+export type Axes = { ahead: Vector3; right: Vector3; up: Vector3 }
+
+/** Where ahead, right and up are for one who looks somewhere. @param roll  of the head to the right, degrees */
+export function axesOfView({ yaw, pitch }: Angles, roll = 0): Axes {
+  const right = vectorOf({ yaw: yaw + 90, pitch: 0 })
+  const up = vectorOf({ yaw, pitch: pitch + 90 })
+  const [cos, sin] = [Math.cos(radians(roll)), Math.sin(radians(roll))]
+  const mix = (a: Vector3, b: Vector3, of: number, and: number): Vector3 => [
+    of * a[0] + and * b[0],
+    of * a[1] + and * b[1],
+    of * a[2] + and * b[2],
+  ]
+  return {
+    ahead: vectorOf({ yaw, pitch }),
+    right: mix(right, up, cos, -sin),
+    up: mix(up, right, cos, sin),
+  }
+}
+
+/**
+ * A direction in the picture as the camera took it, made one of the upright picture: rolled back about the
+ * picture's middle, then lifted by the pitch, so that the middle stays at yaw 0.
+ * Source: GPano's PoseRollDegrees and PosePitchDegrees, https://developers.google.com/streetview/spherical-metadata
+ */
+export function toUpright([x, y, z]: Vector3, { pitch, roll }: Level): Vector3 {
+  const [cr, sr] = [Math.cos(radians(roll)), Math.sin(radians(roll))]
+  const [cp, sp] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))]
+  const [across, up] = [x * cr + y * sr, y * cr - x * sr]
+  return [across, up * cp - z * sp, up * sp + z * cp]
+}
+
+/** The way back: a direction of the upright picture in the one that the camera took, which is looked up there. */
+export function fromUpright([x, y, z]: Vector3, { pitch, roll }: Level): Vector3 {
+  const [cr, sr] = [Math.cos(radians(roll)), Math.sin(radians(roll))]
+  const [cp, sp] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))]
+  const [up, back] = [y * cp + z * sp, z * cp - y * sp]
+  return [x * cr - up * sr, up * cr + x * sr, back]
+}
+
+export const asTaken: Level = { pitch: 0, roll: 0 }
+
+/** A direction of the picture as upright by one level, as upright by another. */
+export const relevelled = (angles: Angles, from: Level, to: Level): Angles =>
+  anglesOf(toUpright(fromUpright(vectorOf(angles), from), to))
+
+/**
+ * The level of a camera that saw the zenith in a direction.
+ * @param zenith  in the picture as taken; length 1
+ */
+export function levelOfZenith([x, y, z]: Vector3): Level {
+  // + 0: a picture that is upright has no −0.
+  return {
+    pitch: degrees(Math.atan2(-z, Math.hypot(x, y))) + 0,
+    roll: degrees(Math.atan2(-x, y)) + 0,
+  }
+}

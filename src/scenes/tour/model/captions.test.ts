@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { createRandom } from '../../../math/random.ts'
+import { type Cue, createSpoken, languageOf, readCues, subRipText, writeVtt } from './captions.ts'
+import { close } from './testing/fixtures.ts'
+
+test('WebVTT: names, settings, notes and styles are passed over, texts keep their lines', () => {
+  const text = [
+    '\ufeffWEBVTT - of the walk\r\n\r\n',
+    'STYLE\n::cue { color: red }\n\nNOTE not --> said\n\n',
+    'hall\n00:01.500 --> 00:03.000 line:0 align:start\nThe <i>hall</i>\nand its door\n\n',
+    '1:00:00.000 --> 1:00:02.250\nMuch later\n \n',
+    '00:00.000 --> 00:01.000\nFirst',
+  ].join('')
+  expect(readCues(text)).toEqual([
+    { start: 0, end: 1, text: 'First' },
+    { start: 1.5, end: 3, text: 'The <i>hall</i>\nand its door' },
+    { start: 3600, end: 3602.25, text: 'Much later' },
+  ])
+})
+
+test('more captions, and longer ones, than any video has are left out', () => {
+  const line = (text: string) => `00:01.000 --> 00:02.000\n${text}\n\n`
+  expect(readCues(line('a').repeat(20_001))).toHaveLength(20_000)
+  expect(readCues(line('x'.repeat(3000)))[0]?.text).toHaveLength(2000)
+})
+
+test.each([
+  '',
+  'a text\n\nof no captions',
+  '00:02.000 --> 00:01.000\nbackwards',
+  '00:01.000 --> 00:01.000\nno time at all',
+  '00:01.000 --> 00:02.000\n\n',
+])('%j holds no captions', (text) => expect(readCues(text)).toEqual([]))
+
+test('what is written is read again', () => {
+  const dice = createRandom(6)
+  const cues = Array.from({ length: 20 }, (_, index) => {
+    const start = index * 2000 + Math.round(dice() * 1_000_000) / 1000
+    return { start, end: start + 0.001 + index, text: `Line ${index}\nघर <b>é</b>` }
+  })
+  const read = readCues(writeVtt(cues))
+  expect(read.map(({ text }) => text)).toEqual(cues.map(({ text }) => text))
+  const times = (all: Cue[]) => all.flatMap(({ start, end }) => [start, end])
+  close(times(read), times(cues), 6)
+})
+
+test('a text of SubRip keeps what WebVTT knows, and says the rest as it stands; the name tells the language', () => {
+  expect(subRipText('{\\an8}<font color="#fff"><i>Tom & Jo</i></font> --> 2 < 3')).toBe(
+    '<i>Tom &amp; Jo</i> → 2 &lt; 3',
+  )
+  const names = ['media/walk.fr.vtt', 'media/walk.pt-BR.vtt', 'media/walk.vtt']
+  expect(names.map(languageOf)).toEqual(['fr', 'pt-br', undefined])
+})
+
+test('what is said is told in plain words, from its first moment and not at its last', () => {
+  const spokenAt = createSpoken(
+    readCues(
+      'WEBVTT\n\n00:01.000 --> 00:04.000\n<v Ana>The <i>hall</i> &amp;\nits door</v>\n\n' +
+        '00:02.000 --> 00:03.000\n2 &lt; 3 &amp;lt;\n\n00:05.000 --> 00:06.000\n<c.loud></c>\n',
+    ),
+  )
+  const [hall, sum] = ['The hall & its door', '2 < 3 &lt;']
+  // Two that speak at once are both read, the longer one on, and tags alone say nothing.
+  const said = { 0.99: '', 1: hall, 2.5: `${hall} · ${sum}`, 3: hall, 4: '', 5.5: '' }
+  for (const [at, words] of Object.entries(said)) expect(spokenAt(Number(at))).toBe(words)
+})

@@ -1,0 +1,124 @@
+/** What is said in a video for a while; times in seconds, text as WebVTT writes it. */
+export type Cue = { start: number; end: number; text: string }
+
+/** More is no video's captions, and would take long to show. */
+const most = { cues: 20_000, text: 2000 }
+
+const time = '(?:(\\d{1,4}):)?(\\d{1,2}):(\\d{2})[.,](\\d{1,3})'
+const timing = new RegExp(`^\\s*${time}\\s*-->\\s*${time}`)
+
+/**
+ * Reads WebVTT, and SubRip, which differs in commas and numbers. What a reader of captions passes over is passed over:
+ * notes, styles, regions, and blocks that are none.
+ * @returns in the order of their times; none where the text is no captions
+ */
+export function readCues(text: string): Cue[] {
+  const found: Cue[] = []
+  for (const block of text
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[\t ]*\n/)) {
+    if (found.length >= most.cues) break
+    const cue = readCue(block.split('\n').filter((line) => line.trim() !== ''))
+    if (cue) found.push(cue)
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+/** The times stand in the first line, or after a name of the cue. */
+function readCue(lines: readonly string[]): Cue | undefined {
+  const at = lines.slice(0, 2).findIndex((line) => timing.test(line))
+  const [, ...parts] = lines[at]?.match(timing) ?? []
+  if (parts.length === 0) return undefined
+  const [start, end] = [secondsOf(parts.slice(0, 4)), secondsOf(parts.slice(4))]
+  const text = lines
+    .slice(at + 1)
+    .join('\n')
+    .slice(0, most.text)
+  return end > start && text !== '' ? { start, end, text } : undefined
+}
+
+const secondsOf = ([hours = '0', minutes, seconds, thousandths = '0']: readonly (
+  | string
+  | undefined
+)[]) =>
+  Number(hours) * 3600 +
+  Number(minutes) * 60 +
+  Number(seconds) +
+  Number(thousandths.padEnd(3, '0')) / 1000
+
+/** Cues as a WebVTT file. Source: W3C WebVTT §4 */
+export function writeVtt(cues: readonly Cue[]): string {
+  const blocks = cues.map(
+    ({ start, end, text }) => `${timeOf(start)} --> ${timeOf(end)}\n${text}\n`,
+  )
+  return ['WEBVTT\n', ...blocks].join('\n')
+}
+
+function timeOf(seconds: number): string {
+  const whole = Math.round(seconds * 1000)
+  const part = (value: number, digits = 2) => String(Math.floor(value)).padStart(digits, '0')
+  const [hours, minutes] = [whole / 3_600_000, (whole / 60_000) % 60]
+  return `${part(hours)}:${part(minutes)}:${part((whole / 1000) % 60)}.${part(whole % 1000, 3)}`
+}
+
+/** A SubRip text as WebVTT takes it: bold, italics and underlines stay; what else looks like a tag, or is one of SubRip's, goes. */
+export const subRipText = (text: string): string =>
+  text
+    .replace(/\{\\[^}]*\}|<\/?font[^>]*>/gi, '')
+    .replace(/&/g, '&amp;')
+    .replace(/<(?!\/?[biu]>)/gi, '&lt;')
+    .replace(/-->/g, '→')
+
+/** The language that a file of captions is named for, as `walk.fr.vtt`; undefined where it is not. */
+export const languageOf = (path: string): string | undefined =>
+  path.match(/\.([a-z]{2}(?:-[a-z]{2})?)\.[a-z]+$/i)?.[1]?.toLowerCase()
+
+/**
+ * What is said at each time of a video, in plain words on one line; empty where nothing is. Asked in every frame, it looks at
+ * the few cues that may last until then, not at all.
+ * @param cues  in the order of their starts, as `readCues` gives them
+ * @returns by seconds into the video
+ */
+export function createSpoken(cues: readonly Cue[]): (seconds: number) => string {
+  /** The latest end of each cue and all before it: further back than one that is over nothing is still said. */
+  const over: number[] = []
+  for (const { end } of cues) over.push(Math.max(end, over.at(-1) ?? end))
+  return (seconds) => {
+    const said: string[] = []
+    for (let at = begunBy(cues, seconds) - 1; at >= 0 && (over[at] ?? 0) > seconds; at -= 1) {
+      const cue = cues[at]
+      if (cue && cue.end > seconds) said.unshift(plainCue(cue.text))
+    }
+    return said.filter(Boolean).join(' · ')
+  }
+}
+
+/** How many cues have begun by a time. */
+function begunBy(cues: readonly Cue[], seconds: number): number {
+  let [low, high] = [0, cues.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((cues[middle]?.start ?? 0) <= seconds) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+const escapes: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: '\u00a0',
+  lrm: '\u200e',
+  rlm: '\u200f',
+}
+
+/** The words of a cue without its tags, voices and times. Source: W3C WebVTT §4.2.2 */
+function plainCue(text: string): string {
+  return text
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_, name: string) => escapes[name] ?? '')
+    .replace(/[\t\n\r ]+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,127 @@
+import { editRoom, findRoom, keptAngles, keptYaw, replace, set, without } from './edit.ts'
+import { addFiles, dropUnusedFiles } from './files.ts'
+import { hrefForm, linesOf, oneLine } from './forms.ts'
+import { limits } from './limits.ts'
+import type { Angles, Link, Note, RoomId, TourDocument, TourFile } from './tour-document.ts'
+
+/** Every id of a link or a note in the document. */
+export const markIds = ({ rooms }: TourDocument): Set<string> =>
+  new Set(rooms.flatMap(({ links, notes }) => [...links, ...notes].map(({ id }) => id)))
+
+/** Links a doorway in a room to another room. A room is no way to itself. */
+export function addLink(document: TourDocument, from: RoomId, link: Link): TourDocument {
+  if (from === link.to || !findRoom(document, link.to)) return document
+  if (markIds(document).has(link.id)) return document
+  const kept: Link = {
+    id: link.id,
+    to: link.to,
+    ...keptAngles(link),
+    arrive: keptYaw(link.arrive),
+  }
+  return editRoom(document, from, (room) =>
+    room.links.length >= limits.linksOfRoom ? room : { ...room, links: [...room.links, kept] },
+  )
+}
+
+/** What can be changed of a link. */
+export type LinkChange = Partial<Pick<Link, 'to' | 'yaw' | 'pitch' | 'arrive'>>
+
+export function adjustLink(
+  document: TourDocument,
+  from: RoomId,
+  id: string,
+  change: LinkChange,
+): TourDocument {
+  const { to } = change
+  if (to !== undefined && (to === from || !findRoom(document, to))) return document
+  return editRoom(document, from, (room) =>
+    set(room, {
+      links: replace(
+        room.links,
+        (link) => link.id === id,
+        (link) => {
+          const next = { ...link, ...change }
+          return set(link, { ...next, ...keptAngles(next), arrive: keptYaw(next.arrive) })
+        },
+      ),
+    }),
+  )
+}
+
+/** Moves a link's mark. */
+export const aimLink = (document: TourDocument, from: RoomId, id: string, { yaw, pitch }: Angles) =>
+  adjustLink(document, from, id, { yaw, pitch })
+
+export function removeLink(document: TourDocument, from: RoomId, id: string): TourDocument {
+  return editRoom(document, from, (room) =>
+    set(room, { links: without(room.links, (link) => link.id === id) }),
+  )
+}
+
+/** An empty note where the visitor clicked. */
+export function addNote(
+  document: TourDocument,
+  room: RoomId,
+  id: string,
+  at: Angles,
+): TourDocument {
+  if (markIds(document).has(id)) return document
+  const made: Note = {
+    id,
+    ...keptAngles(at),
+    title: '',
+    text: '',
+    href: null,
+    image: null,
+    alt: '',
+  }
+  return editRoom(document, room, (one) =>
+    one.notes.length >= limits.notesOfRoom ? one : { ...one, notes: [...one.notes, made] },
+  )
+}
+
+/** What can be changed of a note; an image comes as its file. */
+export type NoteChange = Partial<Omit<Note, 'id' | 'image'>> & { image?: TourFile | null }
+
+/** Changes a note. An address that leads nowhere a document may lead to is left as it was: see `isHref`. */
+export function editNote(
+  document: TourDocument,
+  room: RoomId,
+  id: string,
+  { image, ...change }: NoteChange,
+): TourDocument {
+  if (!findRoom(document, room)?.notes.some((note) => note.id === id)) return document
+  const added = image ? addFiles(document, [image]) : document
+  const file = image === undefined ? {} : { image: image?.id ?? null }
+  const edited = editRoom(added, room, (one) =>
+    set(one, {
+      notes: replace(
+        one.notes,
+        (note) => note.id === id,
+        (note) => set(note, keptNote({ ...note, ...change, ...file }, note)),
+      ),
+    }),
+  )
+  return dropUnusedFiles(edited)
+}
+
+export function removeNote(document: TourDocument, room: RoomId, id: string): TourDocument {
+  const removed = editRoom(document, room, (one) =>
+    set(one, { notes: without(one.notes, (note) => note.id === id) }),
+  )
+  return dropUnusedFiles(removed)
+}
+
+/** Whether a note may lead there. */
+export const isHref = (text: string) => text.length <= limits.href && hrefForm.test(text)
+
+function keptNote(note: Note, before: Note): Note {
+  return {
+    ...note,
+    ...keptAngles(note),
+    title: oneLine(note.title, limits.title),
+    text: linesOf(note.text, limits.text),
+    alt: oneLine(note.alt, limits.alt),
+    href: note.href === null || isHref(note.href) ? note.href : before.href,
+  }
+}

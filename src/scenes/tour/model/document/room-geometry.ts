@@ -1,0 +1,72 @@
+import { wrap180 } from '../../../../math/angle.ts'
+import { clamp } from '../../../../math/clamp.ts'
+import { asTaken, relevelled } from '../camera/angles.ts'
+import { editRoom, findRoom, keptAngles, replace, set } from './edit.ts'
+import { limits } from './limits.ts'
+import type { Angles, Level, Room, RoomId, TourDocument } from './tour-document.ts'
+
+/**
+ * Puts a room's picture upright. All that is marked in it stays on what it marks, so every direction in
+ * the document remains one of the upright picture: that of marks, of looks, and of those who arrive.
+ * @param level  null: the picture as it was taken
+ */
+export function setLevel(document: TourDocument, id: RoomId, level: Level | null): TourDocument {
+  const room = findRoom(document, id)
+  if (!room) return document
+  const next = level && { pitch: clamp(level.pitch, -90, 90), roll: wrap180(level.roll) }
+  const [from, to] = [room.level ?? asTaken, next ?? asTaken]
+  if (from.pitch === to.pitch && from.roll === to.roll)
+    return editRoom(document, id, (one) => set(one, { level: next }))
+
+  const moved = <Mark extends Angles>(mark: Mark): Mark => ({
+    ...mark,
+    ...keptAngles(relevelled(mark, from, to)),
+  })
+  const turned = (yaw: number | null) => (yaw === null ? null : moved({ yaw, pitch: 0 }).yaw)
+  const arriving = (one: Room): Room =>
+    set(one, {
+      links: replace(
+        one.links,
+        (link) => link.to === id && link.arrive !== null,
+        (link) => set(link, { arrive: turned(link.arrive) }),
+      ),
+    })
+  const levelled: Room = {
+    ...room,
+    level: next,
+    north: turned(room.north),
+    floor:
+      room.floor?.map(([yaw, pitch]) => {
+        const corner = moved({ yaw, pitch })
+        return [corner.yaw, corner.pitch] as const
+      }) ?? null,
+    look: room.look && moved(room.look),
+    links: room.links.map(moved),
+    notes: room.notes.map(moved),
+  }
+  const { start } = document
+  return {
+    ...document,
+    start: start?.room === id ? { room: id, look: start.look && moved(start.look) } : start,
+    rooms: document.rooms.map((one) => (one.id === id ? levelled : arriving(one))),
+  }
+}
+
+/**
+ * Sets the corners of a room's floor, in order round it. Fewer than three are no floor: they stay with
+ * the tool that collects them.
+ */
+export function setFloor(
+  document: TourDocument,
+  id: RoomId,
+  corners: readonly Angles[] | null,
+): TourDocument {
+  const { least, most } = limits.floorCorners
+  if (corners && (corners.length < least || corners.length > most)) return document
+  const floor =
+    corners?.map((corner) => {
+      const { yaw, pitch } = keptAngles(corner)
+      return [yaw, pitch] as const
+    }) ?? null
+  return editRoom(document, id, (room) => set(room, { floor }))
+}

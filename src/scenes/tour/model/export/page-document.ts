@@ -1,0 +1,18 @@
+import { set } from '../document/edit.ts'
+import { dropUnusedFiles } from '../document/files.ts'
+import type { TourDocument } from '../document/tour-document.ts'
+import { arrivingYaw } from '../walk/return-link.ts'
+
+/**
+ * What of a tour goes into a page that is sent: its rooms with their links, notes and captions, and its plan. How one faces
+ * on arriving is worked out here, by all that is known; the floors that tell it stay at home.
+ */
+export function pageDocument(document: TourDocument): TourDocument {
+  const rooms = document.rooms.map((room) =>
+    set(room, {
+      floor: null,
+      links: room.links.map((link) => set(link, { arrive: arrivingYaw(document, room.id, link) })),
+    }),
+  )
+  return dropUnusedFiles({ ...document, rooms })
+}

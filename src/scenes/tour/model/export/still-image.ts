@@ -1,0 +1,48 @@
+import type { Size } from '../../../../files/image-size.ts'
+import type { Rect } from '../picture/tiles.ts'
+
+/** What a side of a saved picture may measure, pixels: less shows nothing, more few screens or programs take. */
+export const sideLimits = { min: 64, max: 8192 } as const
+
+/** Sizes that are asked for often: a screen, a large screen, a square. */
+export const usualSizes: readonly Readonly<Size>[] = [
+  { width: 1920, height: 1080 },
+  { width: 3840, height: 2160 },
+  { width: 1080, height: 1080 },
+]
+
+/**
+ * The side of a picture as it was typed.
+ * @returns null for what is no whole number of pixels within the limits
+ */
+export function readSide(text: string): number | null {
+  const trimmed = text.trim()
+  const side = Number(trimmed)
+  const isSide = /^\d+$/.test(trimmed) && side >= sideLimits.min && side <= sideLimits.max
+  return isSide ? side : null
+}
+
+/**
+ * Cuts a picture to be drawn into parts of which none is larger than what can be drawn at once; they cover it without
+ * overlap. Pixels, from the upper left.
+ * @param limit  of a part's side
+ */
+export function viewParts({ width, height }: Size, limit: number): Rect[] {
+  const parts: Rect[] = []
+  for (let y = 0; y < height; y += limit)
+    for (let x = 0; x < width; x += limit)
+      parts.push({ x, y, width: Math.min(limit, width - x), height: Math.min(limit, height - y) })
+  return parts
+}
+
+/**
+ * The map from the whole view (−1…1 to the right and up) to one part of it: `scale` · place + `shift`.
+ */
+export function partWindow(part: Rect, { width, height }: Size) {
+  const scale = [width / part.width, height / part.height] as const
+  const middle = {
+    x: ((part.x + part.width / 2) / width) * 2 - 1,
+    y: 1 - ((part.y + part.height / 2) / height) * 2,
+  }
+  return { scale, shift: [-middle.x * scale[0], -middle.y * scale[1]] as const }
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { radians } from '../../../../math/angle.ts'
+import { orbitProjector } from '../../../../math/orbit.ts'
+import { isInside } from '../../../../math/polygon.ts'
+import { createRandom } from '../../../../math/random.ts'
+import { length, normalize, subtract } from '../../../../math/vector.ts'
+import { close } from '../testing/fixtures.ts'
+import { home, polygonOf } from '../testing/sample-home.ts'
+import {
+  createDollhouse,
+  dollhouseConfig,
+  floorAt,
+  nearWalls,
+  orbitOf,
+  poseBetween,
+  poseOfOrbit,
+  resetHouse,
+  roomAnchors,
+  standingPointAt,
+  turnHouse,
+  zoomHouse,
+} from './dollhouse.ts'
+
+test('wherever the eye is, it looks at the middle', () => {
+  const dice = createRandom(3)
+  for (let run = 0; run < 20; run += 1) {
+    const view = { yaw: dice() * 360 - 180, pitch: 25 + dice() * 63, zoom: 70 + dice() * 190 }
+    const orbit = orbitOf(view, 0.5 + dice() * 2)
+    const { at, heading, pitch } = poseOfOrbit(orbit)
+    const { x, y, z } = orbit.middle
+    const way = subtract([x, y, z], at)
+    expect(length(way)).toBeCloseTo(orbit.distance, 9)
+    // The heading is clockwise from north, which is −z.
+    const [around, above] = [radians(heading), radians(pitch)]
+    const level = Math.cos(above)
+    const look = [level * Math.sin(around), Math.sin(above), -level * Math.cos(around)]
+    close(normalize(way), look)
+  }
+})
+
+test('a flight begins where the eye is and ends where one stands, never below that', () => {
+  const from = poseOfOrbit(orbitOf({ yaw: 170, pitch: 50, zoom: 100 }, 1.5))
+  const to = { at: [1, 1.5, -2] as const, heading: 175, pitch: 0, fov: 60 }
+  expect(poseBetween(from, to, 0)).toEqual(from)
+  const { at, heading, pitch, fov } = poseBetween(from, to, 1)
+  close([...at, heading, pitch, fov], [1, 1.5, -2, 175, 0, 60])
+  const way = Array.from({ length: 21 }, (_, step) => poseBetween(from, to, step / 20))
+  const heights = way.map((pose) => pose.at[1])
+  expect(heights).toEqual(heights.toSorted((a, b) => b - a))
+  // −170 to 175 is a turn of 15°, not of 345°.
+  expect(Math.min(...way.map((pose) => Math.abs(pose.heading)))).toBeGreaterThan(170 - 1e-9)
+})
+
+test('it is turned and zoomed within its bounds, and comes back', () => {
+  const house = createDollhouse()
+  const { yaw, pitch, zoom, pitchRange, zoomRange } = dollhouseConfig
+  turnHouse(house, 400, 500)
+  expect(house.view).toMatchObject({ yaw: 16, pitch: pitchRange.max })
+  turnHouse(house, 0, -500)
+  zoomHouse(house, 5000)
+  expect(house.view).toMatchObject({ pitch: pitchRange.min, zoom: zoomRange.max })
+  zoomHouse(house, -5000)
+  expect(house.view.zoom).toBe(zoomRange.min)
+  resetHouse(house)
+  expect(house.view).toEqual({ yaw, pitch, zoom })
+})
+
+test.each([
+  [0, ['south']],
+  [90, ['east']],
+  [-90, ['west']],
+  [-24, ['south', 'west']],
+])('seen from %s° what is near is cut: %s', (yaw, walls) => {
+  expect(nearWalls(yaw).sort()).toEqual(walls)
+})
+
+const { fieldOfView } = dollhouseConfig
+
+test('every room has its name over its own floor, a rectangle in the middle of it', () => {
+  const anchors = roomAnchors(home)
+  expect([...anchors.keys()].sort()).toEqual(home.standingPoints.map(({ id }) => id).sort())
+  for (const [id, { x, z }] of anchors)
+    expect([id, isInside([x, z], polygonOf(id))]).toEqual([id, true])
+  expect(anchors.get('living')).toMatchObject({ x: expect.closeTo(-3), z: expect.closeTo(1.9) })
+})
+
+test('what is pressed on the floor is the room that is seen there, from wherever', () => {
+  const dice = createRandom(11)
+  for (let run = 0; run < 20; run += 1) {
+    const view = { yaw: dice() * 360, pitch: 25 + dice() * 63, zoom: 70 + dice() * 190 }
+    const orbit = orbitOf(view, 0.7 + dice() * 2)
+    const project = orbitProjector(orbit, fieldOfView)
+    for (const [id, { x, z }] of roomAnchors(home)) {
+      const place = floorAt(orbit, fieldOfView, project({ x, y: 0, z }))
+      close(place ?? [], [x, z], 6)
+      expect(place && standingPointAt(home, place)).toBe(id)
+    }
+  }
+})
+
+test('beside the home there is no room, and above the horizon no floor', () => {
+  expect(standingPointAt(home, [30, 30])).toBeNull()
+  const level = { ...orbitOf({ yaw: 0, pitch: 25, zoom: 100 }, 1.5), pitch: 2 }
+  expect(floorAt(level, fieldOfView, { x: 0, y: -1 })).toBeNull()
+})

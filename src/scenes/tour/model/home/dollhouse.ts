@@ -1,0 +1,185 @@
+import { proxy } from 'valtio/vanilla'
+import { radians, wrap180 } from '../../../../math/angle.ts'
+import { clamp } from '../../../../math/clamp.ts'
+import { type Orbit, orbitEye, type Point } from '../../../../math/orbit.ts'
+import { edgesOf, isInside, type Point2, signedArea } from '../../../../math/polygon.ts'
+import { add, scale, subtract, type Vector3 } from '../../../../math/vector.ts'
+import { shortestTurn } from '../camera/angles.ts'
+import type { FloorPoint } from '../camera/floor.ts'
+import type { RoomId } from '../document/tour-document.ts'
+import { type HomeData, standsAt } from './home-data.ts'
+
+/** The tunables of the dollhouse. Degrees, percent of the first view, metres, ms. */
+export const dollhouseConfig = {
+  yaw: -24,
+  pitch: 48,
+  zoom: 100,
+  /** Lower, and walls hide the rooms. */
+  pitchRange: { min: 25, max: 88 },
+  zoomRange: { min: 70, max: 260 },
+  step: { yaw: 15, pitch: 10, zoom: 20 },
+  degreesPerPixel: 0.4,
+  fieldOfView: 30,
+  /** of the eye from the middle of the home */
+  distance: 24,
+  /** In a box that is narrower than this the eye is farther off, so that the home still fits. */
+  aspect: 1.25,
+  /** What the eye looks at lies so high. */
+  middle: 0.3,
+  flight: 1100,
+} as const
+
+/** A home seen from above: from where, and into which room the visitor is flying. */
+export type Dollhouse = {
+  view: { yaw: number; pitch: number; zoom: number }
+  flight: RoomId | null
+}
+
+const home = {
+  yaw: dollhouseConfig.yaw,
+  pitch: dollhouseConfig.pitch,
+  zoom: dollhouseConfig.zoom,
+}
+
+export const createDollhouse = (): Dollhouse => proxy({ view: { ...home }, flight: null })
+
+/** Turns round the middle and up, by degrees. */
+export function turnHouse({ view }: Dollhouse, byYaw: number, byPitch: number) {
+  const { min, max } = dollhouseConfig.pitchRange
+  view.yaw = wrap180(view.yaw + byYaw)
+  view.pitch = clamp(view.pitch + byPitch, min, max)
+}
+
+/** @param by  percent, positive to come nearer */
+export function zoomHouse({ view }: Dollhouse, by: number) {
+  const { min, max } = dollhouseConfig.zoomRange
+  view.zoom = clamp(view.zoom + by, min, max)
+}
+
+export function resetHouse({ view }: Dollhouse) {
+  Object.assign(view, home)
+}
+
+/** Where a camera stands and looks: metres in the home's axes; degrees, the heading clockwise from north. */
+export type CameraPose = { at: Vector3; heading: number; pitch: number; fov: number }
+
+/** The eye that circles round the home. @param aspect  of the picture, width over height */
+export function orbitOf({ yaw, pitch, zoom }: Dollhouse['view'], aspect: number): Orbit {
+  const { distance, aspect: fits, middle } = dollhouseConfig
+  return {
+    ...{ yaw, pitch },
+    distance: (distance / (zoom / 100)) * Math.max(1, fits / aspect),
+    middle: { x: 0, y: middle, z: 0 },
+  }
+}
+
+/** The same as a pose: it looks at the middle. */
+export function poseOfOrbit(orbit: Orbit): CameraPose {
+  const { x, y, z } = orbitEye(orbit)
+  return {
+    at: [x, y, z],
+    heading: wrap180(-orbit.yaw),
+    pitch: -orbit.pitch,
+    fov: dollhouseConfig.fieldOfView,
+  }
+}
+
+/** A camera on its way from one pose to another. @param share  of the time, 0…1 */
+export function poseBetween(from: CameraPose, to: CameraPose, share: number): CameraPose {
+  const eased = share * share * (3 - 2 * share)
+  const mix = (a: number, b: number, by = eased) => a + (b - a) * by
+  return {
+    at: add(from.at, scale(subtract(to.at, from.at), eased)),
+    heading: wrap180(from.heading + shortestTurn(from.heading, to.heading) * eased),
+    // It looks down at where it goes until it is nearly there.
+    pitch: mix(from.pitch, to.pitch, eased * eased),
+    fov: mix(from.fov, to.fov),
+  }
+}
+
+/** Outer walls by where they stand in the home: their outward normals, x to the east and z to the south. */
+export const outerWalls = {
+  east: [1, 0],
+  west: [-1, 0],
+  south: [0, 1],
+  north: [0, -1],
+} as const
+
+export type OuterWall = keyof typeof outerWalls
+
+/** A wall that is turned to the eye by less than this, as the cosine, hides nothing. */
+const turnedAway = 0.25
+
+/**
+ * The outer walls between the rooms and an eye that circles round the home: one, or two over a corner.
+ * @param yaw  0 from the south, degrees; positive to the east
+ */
+export function nearWalls(yaw: number): OuterWall[] {
+  const [x, z] = [Math.sin(radians(yaw)), Math.cos(radians(yaw))]
+  return (Object.keys(outerWalls) as OuterWall[]).filter((wall) => {
+    const [outX, outZ] = outerWalls[wall]
+    return outX * x + outZ * z > turnedAway
+  })
+}
+
+/** Names of rooms float so high over the floor, metres. */
+const above = 0.5
+
+/** Where in the home the name of each standing point's room is; metres in its axes. */
+export function roomAnchors(home: HomeData): Map<string, Point> {
+  return new Map(
+    home.standingPoints.map((point) => {
+      const polygon = home.rooms.find(({ id }) => id === point.room)?.polygon ?? []
+      const middle = centroid(polygon)
+      const [x, z] = middle && isInside(middle, polygon) ? middle : standsAt(point)
+      return [point.id, { x, y: above, z }]
+    }),
+  )
+}
+
+/** The middle of a polygon's area; null for one that has none. Source: the shoelace formula, by moments. */
+function centroid(polygon: readonly Point2[]): Point2 | null {
+  const area = signedArea(polygon)
+  if (Math.abs(area) < 1e-9) return null
+  let [x, y] = [0, 0]
+  for (const [a, b] of edgesOf(polygon)) {
+    const moment = a[0] * b[1] - b[0] * a[1]
+    x += (a[0] + b[0]) * moment
+    y += (a[1] + b[1]) * moment
+  }
+  return [x / (6 * area), y / (6 * area)]
+}
+
+/** A place in a picture 2 high: x to the right and y down from its middle, as `orbitProjector` has it. */
+type PicturePoint = { x: number; y: number }
+
+/**
+ * Where on the floor a place of the picture lies that an orbiting eye sees; metres in the axes of the home.
+ * @param fieldOfView  vertical, degrees
+ * @returns null at or above the horizon
+ */
+export function floorAt(
+  orbit: Orbit,
+  fieldOfView: number,
+  { x, y }: PicturePoint,
+): FloorPoint | null {
+  const eye = orbitEye(orbit)
+  const [yaw, pitch] = [radians(orbit.yaw), radians(orbit.pitch)]
+  const wide = Math.tan(radians(fieldOfView) / 2)
+  const [right, up] = [x * wide, -y * wide]
+  // Ahead, and so much to the right and up of that.
+  const near = -Math.cos(pitch) - up * Math.sin(pitch)
+  const down = -Math.sin(pitch) + up * Math.cos(pitch)
+  if (down >= 0) return null
+  const far = -eye.y / down
+  return [
+    eye.x + far * (near * Math.sin(yaw) + right * Math.cos(yaw)),
+    eye.z + far * (near * Math.cos(yaw) - right * Math.sin(yaw)),
+  ]
+}
+
+/** The standing point in the room that a place on the floor belongs to. */
+export function standingPointAt(home: HomeData, place: FloorPoint): string | null {
+  const room = home.rooms.find(({ polygon }) => isInside(place, polygon))
+  return home.standingPoints.find((point) => point.room === room?.id)?.id ?? null
+}

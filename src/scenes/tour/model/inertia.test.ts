@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import {
+  catchView,
+  flickOf,
+  glide,
+  glideView,
+  type Motion,
+  type Trail,
+  throwView,
+  trace,
+} from './inertia.ts'
+import { createView } from './view.ts'
+
+const pull = (pixels: number, ms: number): Trail => {
+  const trail: Trail = []
+  for (let i = 0; i <= 10; i++) trace(trail, (pixels * i) / 10, 0, (ms * i) / 10)
+  return trail
+}
+
+test.each([
+  ['100 px of mouse in a millisecond', pull(100, 1), 1, 'mouse', undefined],
+  ['100 px of mouse in 400 ms', pull(100, 400), 400, 'mouse', undefined],
+  ['a fast long movement', pull(400, 160), 160, 'mouse', 2.2],
+  ['the way of a finger', pull(90, 90), 90, 'touch', 0.9],
+  ['a tap of a finger', pull(20, 90), 90, 'touch', undefined],
+  ['a movement that rests before the release', pull(800, 160), 160 + 101, 'mouse', undefined],
+] as const)('%s', (_what, trail, now, pointer, speed) => {
+  const flick = flickOf([...trail], now, pointer)
+  expect(flick).toEqual(speed && { x: expect.closeTo(speed, 6), y: 0 })
+})
+
+test('the glide is the same at any frame rate and ends', () => {
+  const run = (frame: number) => {
+    const velocity = { x: 2, y: 0 }
+    let [way, time] = [0, 0]
+    for (let rests = false; !rests; time += frame) {
+      const step = glide(velocity, frame)
+      way += step.x
+      rests = step.rests
+    }
+    return { way, time }
+  }
+  expect(run(4).way).toBeCloseTo(run(16).way, 0)
+  expect(run(16).time).toBeLessThan(1500)
+})
+
+function thrown() {
+  const motion: Motion = { velocity: undefined }
+  throwView(motion, pull(200, 100), 100, 'mouse')
+  return { motion, view: createView() }
+}
+
+test('a thrown view glides on in its direction and comes to rest', () => {
+  const { view, motion } = thrown()
+  let frames = 0
+  while (glideView(view, motion, 16)) frames += 1
+  expect(view.rotationY).toBeGreaterThan(20)
+  expect(frames).toBeLessThan(100)
+  const rested = view.rotationY
+  expect([glideView(view, motion, 16), view.rotationY]).toEqual([false, rested])
+})
+
+test('touching it stops it', () => {
+  const { view, motion } = thrown()
+  glideView(view, motion, 16)
+  const caught = view.rotationY
+  catchView(motion)
+  expect([glideView(view, motion, 16), view.rotationY]).toEqual([false, caught])
+})

@@ -1,0 +1,95 @@
+import { asciiText, xmlField } from '../../../../files/bytes.ts'
+import { checkPixels } from '../../../../files/fault.ts'
+import { imageSize, type Size } from '../../../../files/image-size.ts'
+import type { Spherical, Stereo } from '../../../../files/spherical/spherical.ts'
+import { tourConfig } from '../../config.ts'
+
+/**
+ * The Photo Sphere fields of a file's XMP that the tour uses; angles in degrees, lengths in pixels
+ * of the whole panorama.
+ * Source: https://developers.google.com/streetview/spherical-metadata
+ */
+export type GPano = {
+  projection?: string
+  usePanoramaViewer?: boolean
+  full?: { width: number; height: number }
+  cropped?: { left: number; top: number; width: number; height: number }
+  poseHeading?: number
+  initialHeading?: number
+  initialPitch?: number
+}
+
+/**
+ * Finds GPano fields in the beginning of a file, whatever its container: JPEG and PNG hold XMP as
+ * plain text.
+ * @returns undefined when there is none
+ */
+export function readGPano(head: Uint8Array): GPano | undefined {
+  const text = asciiText(head)
+  if (!text.includes('GPano:')) return undefined
+  const field = (name: string) => xmlField(text, `GPano:${name}`)
+  const number = (name: string) => {
+    const value = Number.parseFloat(field(name) ?? '')
+    return Number.isFinite(value) ? value : undefined
+  }
+  const width = number('FullPanoWidthPixels')
+  const height = number('FullPanoHeightPixels')
+  const croppedWidth = number('CroppedAreaImageWidthPixels')
+  const croppedHeight = number('CroppedAreaImageHeightPixels')
+  const use = field('UsePanoramaViewer')
+  return {
+    projection: field('ProjectionType')?.toLowerCase(),
+    usePanoramaViewer: use === undefined ? undefined : /^true$/i.test(use),
+    full: width && height ? { width, height } : undefined,
+    cropped:
+      croppedWidth && croppedHeight
+        ? {
+            left: number('CroppedAreaLeftPixels') ?? 0,
+            top: number('CroppedAreaTopPixels') ?? 0,
+            width: croppedWidth,
+            height: croppedHeight,
+          }
+        : undefined,
+    poseHeading: number('PoseHeadingDegrees'),
+    initialHeading: number('InitialViewHeadingDegrees'),
+    initialPitch: number('InitialViewPitchDegrees'),
+  }
+}
+
+/**
+ * Looks at a picture's beginning before anything is decoded.
+ * @throws FaultError when it has more pixels than the tour takes
+ */
+export function inspectImage(head: Uint8Array, name: string): { gpano: GPano | undefined } {
+  const size = imageSize(head)
+  if (size) checkPixels(size, tourConfig.maxMegapixels, name)
+  return { gpano: readGPano(head) }
+}
+
+/** The part of a frame that one eye sees, pixels. */
+export function eyeSize({ width, height }: Size, stereo: Stereo): Size {
+  if (stereo === 'top-bottom') return { width, height: height / 2 }
+  if (stereo === 'left-right' || stereo === 'right-left') return { width: width / 2, height }
+  return { width, height }
+}
+
+/**
+ * A video's projection in the fields of a panorama, so that both are placed and looked at alike. Video counts a pose to
+ * the left, panoramas count headings clockwise.
+ */
+export function gpanoOfVideo(
+  { projection, bounds, pose }: Spherical,
+  { width, height }: Size,
+): GPano {
+  const full = {
+    width: width / (1 - bounds.left - bounds.right),
+    height: height / (1 - bounds.top - bounds.bottom),
+  }
+  const { left, top } = { left: bounds.left * full.width, top: bounds.top * full.height }
+  const isSphere = projection === 'equirectangular'
+  return {
+    projection,
+    ...(isSphere && { full, cropped: { left, top, width, height } }),
+    ...(pose.yaw !== 0 && { poseHeading: -pose.yaw }),
+  }
+}

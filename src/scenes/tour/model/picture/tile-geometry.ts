@@ -1,0 +1,158 @@
+import type { Size } from '../../../../files/image-size.ts'
+import { degrees, radians } from '../../../../math/angle.ts'
+import { directionOf } from '../../../../math/equirectangular.ts'
+import { tourConfig } from '../../config.ts'
+import { flatSize } from './flat-picture.ts'
+import type { GPano } from './gpano.ts'
+import { type Placement, type Projection, placementOf } from './placement.ts'
+import type { Rect } from './tiles.ts'
+
+/**
+ * A tile as a patch of the sphere, in radians: `middle` is the longitude of its centre, the edges
+ * are relative to that longitude and to the horizon.
+ */
+export type Patch = { middle: number; left: number; right: number; top: number; bottom: number }
+
+/** Where a rectangle of a picture lies on the sphere that the picture is placed on. */
+export function patchOf(rect: Rect, size: Size, placement: Placement): Patch {
+  const perPixelX = radians(placement.width) / size.width
+  const perPixelY = radians(placement.height) / size.height
+  const half = (rect.width * perPixelX) / 2
+  const top = radians(placement.top) - rect.y * perPixelY
+  return {
+    middle: radians(placement.left) + rect.x * perPixelX + half,
+    left: -half,
+    right: half,
+    top,
+    bottom: top - rect.height * perPixelY,
+  }
+}
+
+/**
+ * The affine map from a tile's own coordinates to its texture: uv = at · scale + offset, v down.
+ * `at` is longitude (relative to `from.middle`) and latitude on the sphere; the shader of the tour
+ * evaluates the same line.
+ * @param shown  the patch whose middle the coordinates are relative to
+ * @param held   the patch the texture holds, with the overlap
+ */
+export function textureWindow(
+  shown: Patch,
+  held: Patch,
+): { scale: [number, number]; offset: [number, number] } {
+  const left = held.middle + held.left - shown.middle
+  const width = held.right - held.left
+  const height = held.top - held.bottom
+  return { scale: [1 / width, -1 / height], offset: [-left / width, held.top / height] }
+}
+
+/** A picture to be placed: its size in pixels, upright, and what it says of its place on the sphere. */
+export type PlacedPicture = { size: Size; gpano?: GPano | undefined }
+
+/** A flat picture's own plane: one unit square round the origin, y up. */
+const unitPlane: Placement = {
+  left: degrees(-0.5),
+  top: degrees(0.5),
+  width: degrees(1),
+  height: degrees(1),
+}
+
+/** Where a picture lies: on the sphere, or in its own plane. */
+export const placedAs = ({ size, gpano }: PlacedPicture, projection: Projection): Placement =>
+  projection === 'sphere' ? placementOf(size, gpano) : unitPlane
+
+/**
+ * A tile as it is built and textured. On the sphere it is built round longitude zero and turned to its own; in the plane it is
+ * built in its place, with its middle at zero.
+ * @param inner  what is shown of it, and `outer` what its texture holds, pixels of the picture
+ */
+export function placedTile(
+  inner: Rect,
+  outer: Rect,
+  picture: PlacedPicture,
+  projection: Projection,
+): { patch: Patch; window: ReturnType<typeof textureWindow> } {
+  const placement = placedAs(picture, projection)
+  const shown = patchOf(inner, picture.size, placement)
+  const held = patchOf(outer, picture.size, placement)
+  const { middle, left, right } = shown
+  const patch =
+    projection === 'sphere'
+      ? shown
+      : { ...shown, middle: 0, left: middle + left, right: middle + right }
+  return { patch, window: textureWindow(patch, held) }
+}
+
+/** Triangles: three numbers a vertex, three vertices a triangle. */
+export type PatchMesh = { positions: number[]; index: number[] }
+
+/**
+ * The longest side of a mesh cell in radians. Across, a chord leaves its parallel by less than the
+ * tiles' overlap; down, meridians are straight as seen from the centre, and a few rows do.
+ */
+const cell = { across: 0.04, down: 0.4 }
+
+/** A patch of the unit sphere round the origin, its middle towards −z. */
+export function sphereMesh({ left, right, top, bottom }: Patch): PatchMesh {
+  const columns = Math.max(1, Math.ceil((right - left) / cell.across))
+  const rows = Math.max(1, Math.ceil((top - bottom) / cell.down))
+  return grid(columns, rows, (across, down) => {
+    const longitude = left + (right - left) * across
+    const { x, y, z } = directionOf({ longitude, latitude: top + (bottom - top) * down })
+    return [x, y, z]
+  })
+}
+
+/** A rectangle of the plane z = 0. */
+export function flatMesh({ left, right, top, bottom }: Omit<Patch, 'middle'>): PatchMesh {
+  return grid(1, 1, (across, down) => [
+    left + (right - left) * across,
+    top + (bottom - top) * down,
+    0,
+  ])
+}
+
+function grid(
+  columns: number,
+  rows: number,
+  point: (across: number, down: number) => [number, number, number],
+): PatchMesh {
+  const positions: number[] = []
+  const index: number[] = []
+  for (let row = 0; row <= rows; row++) {
+    for (let column = 0; column <= columns; column++) {
+      positions.push(...point(column / columns, row / rows))
+      if (row === rows || column === columns) continue
+      const a = row * (columns + 1) + column
+      const b = a + columns + 1
+      index.push(a, b, a + 1, b, b + 1, a + 1)
+    }
+  }
+  return { positions, index }
+}
+
+/** What is looked at: a picture in a viewer of so many device pixels, at a zoom in percent. */
+export type ViewedPicture = {
+  size: Size
+  gpano?: GPano | undefined
+  projection: Projection
+  viewer: Size
+  zoom: number
+}
+
+/**
+ * How many rows of a picture fall on one device pixel in the middle of the viewer. It is the most
+ * there is anywhere: towards the edge of a perspective a pixel sees a smaller angle.
+ */
+export function texelsPerPixel({ size, gpano, projection, viewer, zoom }: ViewedPicture): number {
+  const seen = (2 * Math.tan(radians(tourConfig.halfFieldOfView))) / (zoom / 100)
+  const shownHeight =
+    projection === 'sphere'
+      ? radians(placementOf(size, gpano).height)
+      : flatSize(size, viewer.width / viewer.height).height
+  return ((size.height / shownHeight) * seen) / viewer.height
+}
+
+/** Whether a picture is so fine on the screen that it would flicker without mipmaps. */
+export function needsMipmaps(viewed: ViewedPicture): boolean {
+  return texelsPerPixel(viewed) > tourConfig.tiles.linearUpTo
+}

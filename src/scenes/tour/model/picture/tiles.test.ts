@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { directionOf, uvOf } from '../../../../math/equirectangular.ts'
+import { tourConfig } from '../../config.ts'
+import { close } from '../testing/fixtures.ts'
+import { flatDistance, flatSize } from './flat-picture.ts'
+import { placementOf } from './placement.ts'
+import { needsMipmaps, patchOf, textureWindow } from './tile-geometry.ts'
+import { bandsOf, cutTiles, halves, nearestFirst } from './tiles.ts'
+
+test('a 4096 × 2048 panorama is one tile where the device holds it, shown by two halves', () => {
+  const size = { width: 4096, height: 2048 }
+  const whole = { x: 0, y: 0, ...size }
+  expect(cutTiles(size, 4096)).toEqual([{ inner: whole, outer: whole }])
+  const half = { y: 0, width: 2048, height: 2048 }
+  expect(halves(whole, size)).toEqual([
+    { x: 0, ...half },
+    { x: 2048, ...half },
+  ])
+  // Where it does not, two that overlap in the middle, each shown whole.
+  const tiles = cutTiles(size, 4095)
+  expect(tiles.flatMap(({ inner }) => halves(inner, size))).toHaveLength(2)
+  expect(tiles).toEqual([
+    { inner: { x: 0, ...half }, outer: { x: 0, ...half, width: 2050 } },
+    { inner: { x: 2048, ...half }, outer: { x: 2046, ...half, width: 2050 } },
+  ])
+})
+
+test.each([
+  [8192, 4096],
+  [8192, 1],
+])('the bands of %d × %d leave out no row and take none twice', (width, height) => {
+  let next = 0
+  for (const band of bandsOf({ width, height })) {
+    expect([band.x, band.y, band.width]).toEqual([0, next, width])
+    expect(band.height).toBeGreaterThan(0)
+    expect(band.width * (band.height - 1)).toBeLessThanOrEqual(tourConfig.tiles.band)
+    next += band.height
+  }
+  expect(next).toBe(height)
+  expect(bandsOf({ width: 8192, height: 4096 })).toHaveLength(8)
+})
+
+test.each([
+  [10_001, 4_999, 2048],
+  [300, 5, 8192],
+])('%d × %d within %d: no tile too large, no pixel twice or never', (width, height, limit) => {
+  const tiles = cutTiles({ width, height }, limit)
+  const area = tiles.reduce((sum, { inner }) => sum + inner.width * inner.height, 0)
+  expect(area).toBe(width * height)
+  const most = Math.min(limit, tourConfig.tiles.max)
+  for (const { inner, outer } of tiles) {
+    expect(Math.max(outer.width, outer.height)).toBeLessThanOrEqual(most)
+    expect(outer.x).toBe(Math.max(0, inner.x - tourConfig.tiles.overlap))
+    expect(outer.x + outer.width).toBeLessThanOrEqual(width)
+    expect(outer.y + outer.height).toBeLessThanOrEqual(height)
+    expect(Math.min(inner.width, inner.height)).toBeGreaterThan(0)
+  }
+})
+
+test('the tile looked at comes first, and the sphere goes round', () => {
+  const size = { width: 8192, height: 4096 }
+  const tiles = cutTiles(size, 4096)
+  expect(nearestFirst(tiles, size, { u: 0.01, v: 0.9 }).slice(0, 2)).toEqual([4, 7])
+  expect(nearestFirst(tiles, size, { u: 0.4, v: 0.1 })[0]).toBe(1)
+})
+
+test('every direction finds its own pixel in the tile that shows it', () => {
+  const size = { width: 10_000, height: 5_000 }
+  for (const { inner, outer } of cutTiles(size, 4096)) {
+    const shown = patchOf(inner, size, placementOf(size))
+    const { scale, offset } = textureWindow(shown, patchOf(outer, size, placementOf(size)))
+    for (const share of [0.01, 0.5, 0.99]) {
+      const longitude = shown.left + (shown.right - shown.left) * share
+      const latitude = shown.top - (shown.top - shown.bottom) * share
+      const { u, v } = uvOf(directionOf({ longitude: longitude + shown.middle, latitude }))
+      const x = outer.x + (longitude * scale[0] + offset[0]) * outer.width
+      const y = outer.y + (latitude * scale[1] + offset[1]) * outer.height
+      close([x, y], [u * size.width, v * size.height], 6)
+    }
+  }
+})
+
+test('a usual panorama needs mipmaps when it is zoomed out alone', () => {
+  const size = { width: 4096, height: 2048 }
+  const picture = { size, projection: 'sphere' as const, viewer: { width: 960, height: 384 } }
+  expect([100, 60].map((zoom) => needsMipmaps({ ...picture, zoom }))).toEqual([false, true])
+})
+
+test('a wide picture fills the width of a narrow viewer, a tall one the height, and a turned one steps back', () => {
+  const visible = 2 * Math.tan(Math.PI / 6) * 0.94
+  const [wide, tall] = [
+    flatSize({ width: 400, height: 100 }, 1),
+    flatSize({ width: 100, height: 400 }, 1),
+  ]
+  close([wide.width, wide.height, tall.height], [visible, visible / 4, visible])
+  expect(flatDistance({ width: 2, height: 1 }, { x: 0, y: 0 })).toBe(1)
+  expect(flatDistance({ width: 2, height: 1 }, { x: 0, y: Math.PI / 2 })).toBeCloseTo(1.6, 9)
+})

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { radians } from '../../../../math/angle.ts'
+import { createRandom } from '../../../../math/random.ts'
+import { add, scale } from '../../../../math/vector.ts'
+import { tourConfig } from '../../config.ts'
+import { anglesOf, asTaken, axesOfView, fromUpright } from '../camera/angles.ts'
+import { fieldOfView } from '../zoom.ts'
+import { type Outlook, seenPart } from './visible-part.ts'
+
+const size = { width: 8192, height: 4096 }
+const ahead: Outlook = { look: { yaw: 0, pitch: 0 }, roll: 0, fov: 60, aspect: 2.5, level: null }
+
+const random = createRandom(7)
+const between = (from: number, to: number) => from + random() * (to - from)
+const outlooks = Array.from(
+  { length: 150 },
+  (): Outlook => ({
+    look: { yaw: between(-180, 180), pitch: between(-90, 90) },
+    roll: between(-30, 30),
+    fov: between(20, fieldOfView(tourConfig.zoom.min)),
+    aspect: between(0.5, 3),
+    level: random() < 0.5 ? null : { pitch: between(-20, 20), roll: between(-20, 20) },
+  }),
+)
+
+/** Pixels of the picture that are seen at points all over the viewer. */
+function seenPixels({ look, roll, fov, aspect, level }: Outlook) {
+  const { ahead, right, up } = axesOfView(look, roll ?? 0)
+  const high = Math.tan(radians(fov) / 2)
+  const at = Array.from({ length: 21 }, (_, i) => i / 10 - 1)
+  return at.flatMap((x) =>
+    at.map((y) => {
+      const [dx, dy] = [x * high * aspect, y * high]
+      const ray = add(ahead, add(scale(right, dx), scale(up, dy)))
+      const { yaw, pitch } = anglesOf(fromUpright(ray, level ?? asTaken))
+      return { x: ((yaw + 180) / 360) * size.width, y: ((90 - pitch) / 180) * size.height }
+    }),
+  )
+}
+
+test('whatever is looked at lies in the part, or there is none', () => {
+  let found = 0
+  for (const outlook of outlooks) {
+    const part = seenPart({ size }, outlook)
+    if (!part) continue
+    found += 1
+    const outside = seenPixels(outlook).filter(
+      ({ x, y }) => x < part.x || x > part.x + part.width || y < part.y || y > part.y + part.height,
+    )
+    expect([outlook, outside]).toEqual([outlook, []])
+  }
+  // Neither all of them nor none.
+  expect(found).toBeGreaterThan(30)
+  expect(found).toBeLessThan(130)
+})
+
+test('of a picture that does not go round, from where it begins, or none beyond it', () => {
+  const full = { width: 16384, height: 8192 }
+  // From 45° to 177°, and from 45° above the horizon to 43° below it.
+  const cropped = { left: 10240, top: 2048, width: 6000, height: 4000 }
+  const picture = { size: { width: 6000, height: 4000 }, gpano: { full, cropped } }
+  const partAt = (yaw: number, pitch = 0, fov = 30) =>
+    seenPart(picture, { ...ahead, look: { yaw, pitch }, fov, aspect: 1 })
+  for (const yaw of [80, 100, 150]) {
+    const { x = 0, width = 0 } = partAt(yaw) ?? {}
+    expect(Math.abs(x + width / 2 - (yaw - 45) * (16384 / 360))).toBeLessThan(33)
+  }
+  for (const yaw of [0, 50, 175, -120]) expect(partAt(yaw)).toBeUndefined()
+  for (const pitch of [65, -64]) expect(partAt(100, pitch, 20)).toBeUndefined()
+})

@@ -1,0 +1,135 @@
+import { proxy } from 'valtio/vanilla'
+import { wrap180 } from '../../../../math/angle.ts'
+import { findRoom } from '../document/edit.ts'
+import {
+  drawWall,
+  eraseWall,
+  extendWall,
+  pinRoom,
+  setPlanNorth,
+  setPlanWidth,
+  unpinRoom,
+} from '../document/plan.ts'
+import { setNorth } from '../document/rooms.ts'
+import type { Plan, PlanPoint, RoomId } from '../document/tour-document.ts'
+import { type Desk, documentOf, edit, presentRoom, sealStep } from '../session.ts'
+import { snapped } from './plan-drawing.ts'
+import { pinOf } from './plan-geometry.ts'
+
+/** How far the editing of a plan has come. */
+export type Planning = {
+  isOn: boolean
+  /** what a press on the sheet does: it places the room that is shown, or sets a corner of a wall */
+  mode: 'pins' | 'walls'
+  pen: PlanPoint
+  /** the line that is being drawn: where it begins, and which wall it is, or will be with its second corner */
+  line: { readonly from: PlanPoint; readonly wall: number } | null
+}
+
+export const createPlanning = (): Planning =>
+  proxy<Planning>({ isOn: false, mode: 'pins', pen: [0.5, 0.5], line: null })
+
+export function setPlanning(planning: Planning, isOn: boolean, mode: Planning['mode'] = 'pins') {
+  Object.assign(planning, { isOn, mode, line: null })
+}
+
+export function setMode(planning: Planning, mode: Planning['mode']) {
+  Object.assign(planning, { mode, line: null })
+}
+
+/** Puts the pen to the corner nearest to a point. */
+export function movePen(planning: Planning, plan: Plan, point: PlanPoint) {
+  const to = snapped(plan, point)
+  if (!isOne(planning.pen, to)) planning.pen = to
+}
+
+/** Where the line that is being drawn goes on from; null where none is. What undo took back is not there any more. */
+export function endOfLine({ walls }: Plan, line: Planning['line']): PlanPoint | null {
+  if (!line || line.wall > walls.length) return null
+  return walls[line.wall]?.at(-1) ?? line.from
+}
+
+/**
+ * Sets a corner where the pen is. One where the line ends already, or where it began, ends it.
+ * Each stretch of wall is a step of its own, so that undo goes back corner by corner.
+ */
+export function setCorner(desk: Desk, planning: Planning) {
+  const { plan } = documentOf(desk)
+  if (!plan) return
+  // Plain: what is in a document is nobody's state.
+  const at: PlanPoint = [planning.pen[0], planning.pen[1]]
+  const end = endOfLine(plan, planning.line)
+  if (!end || !planning.line) {
+    planning.line = { from: at, wall: plan.walls.length }
+    return
+  }
+  if (isOne(end, at)) return endLine(planning)
+  const { wall } = planning.line
+  const from: PlanPoint = [planning.line.from[0], planning.line.from[1]]
+  edit(desk, 'DrawWall', (document) =>
+    wall < plan.walls.length
+      ? extendWall(document, wall, at)
+      : drawWall(document, [from, at], plan.size),
+  )
+  if (isOne(from, at)) endLine(planning)
+}
+
+export function endLine(planning: Planning) {
+  planning.line = null
+}
+
+/** Takes away the wall that was drawn last. */
+export function eraseLastWall(desk: Desk, planning: Planning) {
+  endLine(planning)
+  edit(desk, 'EraseWall', (document) =>
+    document.plan?.walls.length ? eraseWall(document, document.plan.walls.length - 1) : document,
+  )
+}
+
+const isOne = (a: PlanPoint, b: PlanPoint) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 1e-6
+
+/** Puts a room's pin on the plan, or moves it; one step until it is sealed. */
+export function placePin(desk: Desk, id: RoomId, point: PlanPoint) {
+  const { plan } = documentOf(desk)
+  const isNew = plan !== null && !pinOf(plan, id)
+  edit(desk, 'Pin', (document) => pinRoom(document, id, point), `pin:${id}`)
+  if (isNew) desk.said = { code: 'Pinned', name: nameOf(desk, id) }
+}
+
+/** The same as a step of its own, as by a press. */
+export function dropPin(desk: Desk, id: RoomId, point: PlanPoint) {
+  sealStep(desk)
+  placePin(desk, id, point)
+  sealStep(desk)
+}
+
+export function takePinOff(desk: Desk, id: RoomId) {
+  edit(desk, 'Unpin', (document) => unpinRoom(document, id))
+  desk.said = { code: 'Unpinned', name: nameOf(desk, id) }
+}
+
+const nameOf = (desk: Desk, id: RoomId) => findRoom(documentOf(desk), id)?.name ?? ''
+
+/**
+ * Says which way on the plan the visitor looks, which tells where north is in the picture of the room that is shown; one step
+ * until it is sealed. Degrees.
+ * @param yaw  of the look in the picture
+ * @param direction  clockwise from the plan's up
+ */
+export function turnCone(desk: Desk, yaw: number, direction: number) {
+  const room = presentRoom(desk)
+  const { plan } = documentOf(desk)
+  if (!room || !plan) return
+  const north = wrap180(yaw - direction + plan.north)
+  edit(desk, 'North', (document) => setNorth(document, room.id, north), `north:${room.id}`)
+}
+
+/** Turns the north of the plan, and with it the cones of all rooms; one step until it is sealed. */
+export function turnPlanNorth(desk: Desk, north: number) {
+  edit(desk, 'PlanNorth', (document) => setPlanNorth(document, north), 'plan-north')
+}
+
+/** @param metres  what the plan is wide; null: not known */
+export function scalePlan(desk: Desk, metres: number | null) {
+  edit(desk, 'PlanScale', (document) => setPlanWidth(document, metres), 'plan-scale')
+}

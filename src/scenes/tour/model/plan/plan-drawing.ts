@@ -1,0 +1,116 @@
+import { radians, wrap360 } from '../../../../math/angle.ts'
+import { clamp } from '../../../../math/clamp.ts'
+import type { Pin, PixelSize, Plan, PlanPoint } from '../document/tour-document.ts'
+import type { ViewCone } from './plan-geometry.ts'
+
+type Sheet = Pick<Plan, 'size' | 'metres'>
+
+/** Corners stand on the quarters of a metre; where no length on the plan is known, a metre is a tenth of its width. */
+const perMetre = 4
+const unknownWidth = 10
+
+/** The sheet that one draws on where there is no plan yet: 100 pixels a metre. */
+export const emptySheet = { size: { width: 1200, height: 900 }, metres: 12 }
+
+/** The side of a metre's square, in widths and in heights of the plan. */
+export function metreOn({ size, metres }: Sheet): PlanPoint {
+  const across = 1 / (metres ?? unknownWidth)
+  return [across, (across * size.width) / size.height]
+}
+
+/** The corner nearest to a point. */
+export function snapped(sheet: Sheet, point: PlanPoint): PlanPoint {
+  const metre = metreOn(sheet)
+  const near = (axis: 0 | 1) => {
+    const step = metre[axis] / perMetre
+    // The last one that lies on the sheet.
+    const most = Math.floor(1 / step + 1e-9)
+    return clamp(Math.round(point[axis] / step), 0, most) * step
+  }
+  return [near(0), near(1)]
+}
+
+/** The corner beside another one, so many quarters of a metre to the right and down. */
+export function besides(sheet: Sheet, [x, y]: PlanPoint, right: number, down: number): PlanPoint {
+  const [across, along] = metreOn(sheet)
+  return snapped(sheet, [x + (right * across) / perMetre, y + (down * along) / perMetre])
+}
+
+/** A point in metres from the upper left corner of the plan. */
+export function inMetres(sheet: Sheet, [x, y]: PlanPoint): { x: number; y: number } {
+  const [across, along] = metreOn(sheet)
+  return { x: x / across, y: y / along }
+}
+
+/** The lines of the metres, as the data of an SVG path in pixels of the plan. */
+export function gridPath(sheet: Sheet): string {
+  const { width, height } = sheet.size
+  const [across, along] = metreOn(sheet)
+  const lines = (step: number) => Array.from({ length: Math.ceil(1 / step) - 1 }, (_, at) => at + 1)
+  // More lines than could be told apart are none.
+  if (across < 1 / 200) return ''
+  const down = lines(across).map((at) => `M${pixels(at * across * width)} 0V${height}`)
+  const right = lines(along).map((at) => `M0 ${pixels(at * along * height)}H${width}`)
+  return [...down, ...right].join('')
+}
+
+const pixels = (value: number) => Number(value.toFixed(2))
+
+/** How far a cone reaches, in shares of the plan's larger side. */
+export const coneReach = 0.15
+
+/** Wider than this it would be no cone any more; degrees. */
+const widest = 170
+
+/** A view cone that points up from the origin, as the data of an SVG path in pixels of the plan: only its width shapes it. */
+export function conePath(width: number, size: PixelSize): string {
+  const reach = coneReach * Math.max(size.width, size.height)
+  const half = radians(Math.min(width, widest) / 2)
+  const [aside, up] = [pixels(reach * Math.sin(half)), pixels(-reach * Math.cos(half))]
+  return `M0 0L${-aside} ${up}A${pixels(reach)} ${pixels(reach)} 0 0 1 ${aside} ${up}Z`
+}
+
+/** Where a cone stands and which way it points, as the transform of its path. */
+export const conePlace = ({ x, y, direction }: ViewCone, size: PixelSize): string =>
+  `translate(${pixels(x * size.width)} ${pixels(y * size.height)}) rotate(${pixels(wrap360(direction))})`
+
+/** A line of walls as the data of an SVG path, in pixels of the plan. */
+export const wallPath = (points: readonly PlanPoint[], { width, height }: PixelSize): string =>
+  `M${points.map(([x, y]) => `${x * width} ${y * height}`).join('L')}`
+
+/** With more rooms than these their names would cover each other; they show when they are pointed at. */
+export const mostNames = 12
+
+type Place = Pick<Pin, 'x' | 'y'>
+
+/** Pins that are no further apart, as shares of the plan's width and height, have names that would meet. */
+const near = { x: 0.2, y: 0.06 } as const
+
+/**
+ * Where the name of a room stands beside its pin: inside of the sheet; over the pins of its upper half and under those of its
+ * lower, so that names of rooms that lie opposite each other stay apart. Of two rooms side by side the right one has its name
+ * on the other side.
+ * @param pins  of the plan, this one among them or not
+ */
+export function nameBeside(pin: Place, pins: readonly Place[]) {
+  const { x, y } = pin
+  const isAbove = isUsuallyAbove(pin)
+  const beside = pins.filter(
+    (other) =>
+      other.x < x &&
+      x - other.x < near.x &&
+      Math.abs(y - other.y) < near.y &&
+      isUsuallyAbove(other) === isAbove,
+  )
+  // Of three in a row the middle one alone.
+  const isOther = beside.length % 2 === 1 && y > edge && y < 1 - edge
+  return {
+    isAbove: isOther ? !isAbove : isAbove,
+    side: x < 0.15 ? ('right' as const) : x > 0.85 ? ('left' as const) : ('middle' as const),
+  }
+}
+
+/** Nearer to the upper or the lower edge than this share of the height a name has room on one side alone. */
+const edge = 0.15
+
+const isUsuallyAbove = ({ y }: Place) => y > 1 - edge || (y > 0.1 && y < 0.4)

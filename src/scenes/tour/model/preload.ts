@@ -1,0 +1,117 @@
+import { shortestTurn } from './camera/angles.ts'
+import type { PixelSize, Room, RoomId } from './document/tour-document.ts'
+
+/** What all decoded media of a tour may take, bytes. The rest of 700 MB is for the page, the decoder and its tiles. */
+export const decodedBudget = 560e6
+
+/** Rooms further away than this are not loaded before somebody goes nearer; those that are loaded may stay. */
+const reach = 1.5
+
+export type Surroundings = {
+  rooms: readonly Room[]
+  present: RoomId
+  /** where the visitor was before, the latest first */
+  visited: readonly RoomId[]
+  /** rooms whose media are decoded, or being decoded */
+  loaded: ReadonlySet<RoomId>
+  /** yaw of the look: of two doorways the one in sight leads to the likelier next room */
+  yaw?: number
+  budget?: number
+}
+
+export type Loading = {
+  /** that ought to be decoded, the most needed first; the present one always */
+  keep: RoomId[]
+  /** to release, before anything is loaded: the budget holds at every moment */
+  release: RoomId[]
+  /** to load, in this order, one by one */
+  load: RoomId[]
+}
+
+/**
+ * Which rooms are worth their memory: the one that is shown, however large; the one before it; those next to
+ * it, then what is there already, as long as all fit. Videos other than the one shown are not: a player that
+ * nobody sees decodes for nobody.
+ */
+export function planLoading(around: Surroundings): Loading {
+  const { rooms, present, loaded, budget = decodedBudget } = around
+  const byId = new Map(rooms.map((room) => [room.id, room]))
+  const keep: RoomId[] = []
+  let left = budget
+  for (const id of wanted(around)) {
+    const room = byId.get(id)
+    if (!room) continue
+    const bytes = decodedBytes(room)
+    if (id !== present && (bytes > left || room.sort === 'video')) continue
+    keep.push(id)
+    left -= bytes
+  }
+  const kept = new Set(keep)
+  return {
+    keep,
+    release: [...loaded].filter((id) => !kept.has(id)),
+    load: keep.filter((id) => !loaded.has(id)),
+  }
+}
+
+/** The rooms in the order in which memory goes to them. */
+function wanted({ rooms, present, visited, loaded, yaw = 0 }: Surroundings): RoomId[] {
+  const distances = roomDistances(rooms, present)
+  const far = (id: RoomId) => distances.get(id) ?? Number.POSITIVE_INFINITY
+  const links = rooms.find(({ id }) => id === present)?.links ?? []
+  const aside = (id: RoomId) =>
+    Math.min(
+      180,
+      ...links.filter(({ to }) => to === id).map((link) => Math.abs(shortestTurn(yaw, link.yaw))),
+    )
+  const recent = (id: RoomId) => {
+    const at = visited.indexOf(id)
+    return at < 0 ? visited.length : at
+  }
+  const others = rooms
+    .map(({ id }) => id)
+    .filter((id) => far(id) <= reach || loaded.has(id))
+    // Infinity from itself is no number: rooms without a way compare by the rest.
+    .sort((a, b) => compare(far(a), far(b)) || aside(a) - aside(b) || recent(a) - recent(b))
+  const before = visited.find((id) => id !== present)
+  return [...new Set([present, ...(before === undefined ? [] : [before]), ...others])]
+}
+
+const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)
+
+/** What a picture nobody decoded yet is taken for. */
+export const assumedSize: PixelSize = { width: 8192, height: 4096 }
+
+/** Frames that a player holds: the one shown, and those decoded ahead of it. */
+const framesAhead = 6
+
+/**
+ * What a room's media takes while it is decoded, bytes: a picture on the GPU with its mipmaps is 4/3 × 4 bytes a
+ * pixel, a video its texture and the frames ahead. The encoded file is not counted: it lies on the disk.
+ */
+export function decodedBytes({ size, sort }: Pick<Room, 'size' | 'sort'>): number {
+  const { width, height } = size ?? assumedSize
+  const pixels = width * height
+  return sort === 'video' ? pixels * 4 * (1 + framesAhead) : Math.ceil((pixels * 16) / 3)
+}
+
+/**
+ * How many links each room is away, the present one 0. The next rooms of the strip are taken as near too, half a step
+ * behind linked ones: a tour that is not linked yet is looked through there.
+ * @returns rooms that no way leads to are not in it
+ */
+export function roomDistances(rooms: readonly Room[], present: RoomId): Map<RoomId, number> {
+  const byId = new Map(rooms.map((room) => [room.id, room]))
+  const distances = new Map<RoomId, number>()
+  let ring = byId.has(present) ? [present] : []
+  for (let far = 0; ring.length > 0; far += 1) {
+    for (const id of ring) distances.set(id, far)
+    const next = ring.flatMap((id) => byId.get(id)?.links.map(({ to }) => to) ?? [])
+    ring = [...new Set(next)].filter((id) => byId.has(id) && !distances.has(id))
+  }
+  const at = rooms.findIndex(({ id }) => id === present)
+  for (const beside of at < 0 ? [] : [rooms[at + 1], rooms[at - 1]]) {
+    if (beside) distances.set(beside.id, Math.min(1.5, distances.get(beside.id) ?? 1.5))
+  }
+  return distances
+}

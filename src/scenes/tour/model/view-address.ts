@@ -1,0 +1,37 @@
+import { wrap180 } from '../../../math/angle.ts'
+import { idForm } from './document/forms.ts'
+import { limits } from './document/limits.ts'
+import type { Look, RoomId } from './document/tour-document.ts'
+import { isViewFragment } from './view.ts'
+import { fieldOfView, zoomOfField } from './zoom.ts'
+
+/** A room and a look in it, as the fragment of an address names them. */
+export type ViewAddress = { room: RoomId; look: Look }
+
+/** Tenths of a degree: nobody sees less. */
+const tenth = (angle: number) => String(Math.round(angle * 10) / 10 + 0)
+
+/** The fragment that opens a view again: angles in degrees, the vertical field of view for the zoom. */
+export function fragmentOf({ room, look: { yaw, pitch, zoom } }: ViewAddress): string {
+  return `#room=${room}&yaw=${tenth(wrap180(yaw))}&pitch=${tenth(pitch)}&fov=${tenth(fieldOfView(zoom))}`
+}
+
+/**
+ * Reads such a fragment, which anybody may have written. Any turn is a yaw; a pitch or a field that no view has is none.
+ * @returns null where it names no view
+ */
+export function readFragment(fragment: string): ViewAddress | null {
+  if (!isViewFragment(fragment)) return null
+  const given = new URLSearchParams(fragment.slice(1))
+  const room = given.get('room') ?? ''
+  const [yaw, pitch, fov] = ['yaw', 'pitch', 'fov'].map((key) => numberOf(given.get(key)))
+  if (!idForm.test(room) || room.length > limits.id) return null
+  if (yaw === undefined || pitch === undefined || fov === undefined) return null
+  if (Math.abs(pitch) > 90 || fov <= 0 || fov >= 180) return null
+  return { room, look: { yaw: wrap180(yaw), pitch, zoom: zoomOfField(fov) } }
+}
+
+/** A plain decimal number; `Number` would also take blanks, hexadecimals and infinity. */
+function numberOf(text: string | null): number | undefined {
+  return text !== null && /^-?\d{1,4}(\.\d{1,6})?$/.test(text) ? Number(text) : undefined
+}

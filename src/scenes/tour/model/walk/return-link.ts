@@ -1,0 +1,83 @@
+import { wrap180 } from '../../../../math/angle.ts'
+import { tourConfig } from '../../config.ts'
+import { shortestTurn } from '../camera/angles.ts'
+import { anglesToFloor } from '../camera/floor.ts'
+import { findRoom } from '../document/edit.ts'
+import {
+  type Angles,
+  heightOf,
+  type Link,
+  type Look,
+  type Room,
+  type RoomId,
+  type TourDocument,
+} from '../document/tour-document.ts'
+import { doorwayInOther, doorwayOf, type Pose, poseOf } from './doorway.ts'
+import { boxOfRoom } from './room-box.ts'
+
+/**
+ * Where a way back leads through, and by what it is known, the surest first: the doorway's own place;
+ * the other room's pin; both norths; how one faces on arriving; how one looks in that room at first.
+ */
+export type WayBack = Angles & { by: 'doorway' | 'pin' | 'norths' | 'arrive' | 'look' }
+
+/**
+ * Where in the room that a link leads to the doorway lies through which one came: the mark of the way back.
+ * A doorway that is placed is marked on its threshold, as the camera there sees it; else the pitch is the link's own.
+ * @returns null for a link to no room of the tour
+ */
+export function suggestWayBack(
+  document: TourDocument,
+  from: RoomId,
+  link: Pick<Link, 'to' | 'yaw' | 'pitch' | 'arrive'>,
+): WayBack | null {
+  const [here, there] = [findRoom(document, from), findRoom(document, link.to)]
+  if (!here || !there) return null
+  const pose = poseOf(document.plan, here, there)
+  const placed = placedWayBack(here, there, link, pose)
+  if (placed) return { ...placed, by: 'doorway' }
+  const { pitch } = link
+  const back = (yaw: number, by: WayBack['by']): WayBack => ({ yaw: wrap180(yaw + 180), pitch, by })
+  if (pose.yaw !== null && pose.turn !== null) return back(pose.yaw + pose.turn, 'pin')
+  if (pose.turn !== null) return back(link.yaw + pose.turn, 'norths')
+  if (link.arrive !== null) return back(link.arrive, 'arrive')
+  return back(there.look?.yaw ?? 0, 'look')
+}
+
+function placedWayBack(here: Room, there: Room, link: Angles, { at, turn }: Pose): Angles | null {
+  if (!at || turn === null) return null
+  const box = boxOfRoom(there)
+  const other = box && { corners: box.corners, at, turn }
+  const door = doorwayOf(link, boxOfRoom(here), heightOf(here), other)
+  return door && anglesToFloor(doorwayInOther(door, { at, turn }), heightOf(there))
+}
+
+/** The link by which one goes back the way a link came; of several the one that is where it ought to be. */
+export function wayBackOf(
+  document: TourDocument,
+  from: RoomId,
+  link: Pick<Link, 'to' | 'yaw' | 'pitch' | 'arrive'>,
+): Link | null {
+  const ways = findRoom(document, link.to)?.links.filter(({ to }) => to === from) ?? []
+  const [first = null] = ways
+  if (ways.length < 2) return first
+  const suggested = suggestWayBack(document, from, link)
+  if (!suggested || suggested.by === 'look') return first
+  const off = ({ yaw }: Link) => Math.abs(shortestTurn(yaw, suggested.yaw))
+  return ways.reduce((best, way) => (off(way) < off(best) ? way : best))
+}
+
+/**
+ * The yaw one faces in the other room on arriving: as the link says; else on, away from the doorway one came
+ * through, which is the opposite of the way back, marked or suggested.
+ */
+export function arrivingYaw(document: TourDocument, from: RoomId, link: Omit<Link, 'id'>): number {
+  if (link.arrive !== null) return link.arrive
+  const back = wayBackOf(document, from, link) ?? suggestWayBack(document, from, link)
+  return wrap180((back?.yaw ?? 180) + 180)
+}
+
+/** How one looks on arriving: level, at 100 %. */
+export function arrivingLook(document: TourDocument, from: RoomId, link: Omit<Link, 'id'>): Look {
+  return { yaw: arrivingYaw(document, from, link), pitch: 0, zoom: tourConfig.zoom.home }
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { isInside } from '../../../../math/polygon.ts'
+import { createRandom } from '../../../../math/random.ts'
+import { normalize, subtract, type Vector3 } from '../../../../math/vector.ts'
+import { anglesToFloor, type FloorPoint, ordered } from '../camera/floor.ts'
+import { findRoom } from '../document/edit.ts'
+import { close } from '../testing/fixtures.ts'
+import { home, inPicture, polygonOf, sampleHome } from '../testing/sample-home.ts'
+import { boxOfCorners, boxOfRoom, ceilingOver, projectThrough, type RoomBox } from './room-box.ts'
+import { planWalk } from './walk.ts'
+
+const tour = sampleHome()
+const boxOf = (id: string): RoomBox => {
+  const room = findRoom(tour, id)
+  const box = room && boxOfRoom(room)
+  if (!box) throw new Error(`${id} has no box`)
+  return box
+}
+const apart = (a: Vector3, b: Vector3) => Math.hypot(...subtract(normalize(a), normalize(b)))
+
+describe.each(home.rooms)('the box of the home’s $id', ({ id }) => {
+  const box = boxOf(id)
+
+  test('has its true corners', () => {
+    expect(box).toMatchObject({ height: 1.5, ceiling: 2.6 })
+    close(box.corners.flat(), ordered(polygonOf(id).map((at) => inPicture(id, at))).flat())
+  })
+
+  test('finds a point of its walls, floor and ceiling where the camera saw it, from anywhere', () => {
+    const dice = createRandom(6)
+    for (let run = 0; run < 60; run += 1) {
+      // Round a corner one sees another wall first.
+      const from = run < 20 || id === 'hall' ? ([0, 0, 0] as const) : somewhere(box, dice)
+      const point = surfacePoint(box, dice)
+      expect(apart(projectThrough(box, from, subtract(point, from)), point)).toBeLessThan(1e-9)
+    }
+  })
+})
+
+function somewhere({ corners, height }: RoomBox, dice: () => number): Vector3 {
+  for (;;) {
+    const place: FloorPoint = [dice() * 14 - 7, dice() * 14 - 7]
+    if (isInside(place, corners)) return [place[0], (dice() - 0.5) * (2.6 - height), place[1]]
+  }
+}
+
+function surfacePoint(box: RoomBox, dice: () => number): Vector3 {
+  const { corners, height, ceiling } = box
+  if (dice() < 0.4) {
+    const [x, , z] = somewhere(box, dice)
+    return [x, dice() < 0.5 ? -height : ceiling - height, z]
+  }
+  const at = Math.floor(dice() * corners.length)
+  const [a = [0, 0], b = [0, 0]] = [corners[at], corners[(at + 1) % corners.length]]
+  const share = dice()
+  return [a[0] + (b[0] - a[0]) * share, dice() * ceiling - height, a[1] + (b[1] - a[1]) * share]
+}
+
+const link = findRoom(tour, 'living')?.links.find(({ to }) => to === 'kitchen')
+const passage = { width: 2.4, height: 2.3 }
+const walk = link && planWalk(tour, 'living', link, { yaw: 0, pitch: 0, zoom: 100 }, false, passage)
+const box = walk?.boxes.from ?? boxOf('living')
+const place = (x: number, y: number, z: number): Vector3 => {
+  const [px, pz] = inPicture('living', [x, z])
+  return [px, y - 1.5, pz]
+}
+
+test('a room seen through the doorway ahead stands where it stands', () => {
+  expect(box.beyond).toMatchObject({ ceiling: 2.6, ...passage })
+  const corners = box.beyond?.corners ?? []
+  for (const corner of polygonOf('kitchen')) {
+    const [x, z] = inPicture('living', corner)
+    expect(Math.min(...corners.map((at) => Math.hypot(at[0] - x, at[1] - z)))).toBeLessThan(1e-6)
+  }
+})
+
+test('a room seen through the doorway ahead shows its far wall in its place from everywhere on the way, and the wall beside and over the doorway', () => {
+  const shows = (from: Vector3, point: Vector3) =>
+    expect(apart(projectThrough(box, from, subtract(point, from)), point)).toBeLessThan(1e-9)
+  for (const x of [-1.7, -1, -0.3, 0.06, 0.5, 2, 4]) shows(place(x, 1.5, 1.9), place(6, 1.6, 2.1))
+  for (const wall of [place(0, 1.5, 0.4), place(0, 1.5, 3.9), place(0, 2.4, 1.9)])
+    shows(place(-1, 1.5, 1.9), wall)
+})
+
+const at = (...points: FloorPoint[]) => points.map((point) => anglesToFloor(point, 1.5))
+const square = at([-2, -2], [2, -2], [2, 2], [-2, 2])
+
+test('corners that make no box are told why', () => {
+  expect(boxOfCorners(square.slice(0, 2), 1.5)).toEqual({ fault: { code: 'TooFew' } })
+  const raised = square.map((corner, index) => (index === 2 ? { ...corner, pitch: 1 } : corner))
+  expect(boxOfCorners(raised, 1.5)).toEqual({ fault: { code: 'Horizon', at: 2 } })
+  const bow = at([-2, -2], [2, 2], [2, -2], [-2, 2])
+  expect(boxOfCorners(bow, 1.5)).toEqual({ fault: { code: 'Crossing' } })
+  const beside = at([3, -2], [5, -2], [5, 2], [3, 2])
+  expect(boxOfCorners(beside, 1.5)).toEqual({ fault: { code: 'Outside' } })
+  const small = at([-0.3, -0.3], [0.3, -0.3], [0.3, 0.3], [-0.3, 0.3])
+  expect(boxOfCorners(small, 1.5)).toEqual({ fault: { code: 'Small' } })
+})
+
+test('a box is one whichever way round it was clicked; a flat picture has none, nor a room whose floor is not known', () => {
+  const [there, back] = [boxOfCorners(square, 1.5), boxOfCorners(square.toReversed(), 1.5)]
+  expect('box' in there && 'box' in back && there.box.corners.toSorted()).toEqual(
+    'box' in back && back.box.corners.toSorted(),
+  )
+  close('box' in back ? projectThrough(back.box, [1, 0, 0], [0, 0, -3]) : [], [1, 0, -2])
+  const room = { floor: square.map(({ yaw, pitch }) => [yaw, pitch] as const), height: null }
+  expect(boxOfRoom({ ...room, projection: 'sphere' })?.height).toBe(1.5)
+  expect(boxOfRoom({ ...room, projection: 'flat' })).toBeNull()
+  expect(boxOfRoom({ ...room, floor: null, projection: 'sphere' })).toBeNull()
+  expect(boxOfRoom({ ...room, floor: room.floor.slice(0, 2), projection: 'sphere' })).toBeNull()
+})
+
+test('a ceiling is as high as it is seen over its floor', () => {
+  const foot: FloorPoint = [1, -3]
+  expect(ceilingOver(foot, anglesToFloor(foot, 1.5 - 2.45), 1.5)).toBeCloseTo(2.45, 12)
+})

@@ -1,0 +1,171 @@
+import { crossesItself, isInside, signedArea } from '../../../../math/polygon.ts'
+import { add, scale, type Vector3 } from '../../../../math/vector.ts'
+import { vectorOf } from '../camera/angles.ts'
+import {
+  crossingsOf,
+  type FloorPoint,
+  farFrom,
+  floorPointOf,
+  nearestOnWalls,
+  ordered,
+} from '../camera/floor.ts'
+import { type Angles, heightOf, type Room } from '../document/tour-document.ts'
+
+/**
+ * A room as walls that stand upright on a floor, under a level ceiling: what its picture is thrown on
+ * when the visitor walks in it. The camera stood at the origin.
+ */
+export type RoomBox = {
+  /** of the floor, from +x towards +z */
+  corners: readonly FloorPoint[]
+  /** of the camera above the floor, metres */
+  height: number
+  /** above the floor, metres */
+  ceiling: number
+  /** the room behind the doorway that one walks through; its picture is seen in this one through the doorway */
+  beyond?: Beyond
+}
+
+/** A room as seen through a doorway of the one before it, in that one's axes, on one floor with it. */
+export type Beyond = {
+  corners: RoomBox['corners']
+  ceiling: number
+  /** the middle of the doorway */
+  door: FloorPoint
+  /** of the doorway, metres */
+  width: number
+  height: number
+}
+
+/** A doorway nobody measured, metres. */
+export const usualDoorway = { width: 0.9, height: 2.05 }
+
+/** The ceiling of a room where nobody said how high it is, metres; and how far above the camera at least. */
+export const usualCeiling = 2.6
+const leastAbove = 0.5
+
+/** Less floor than this is a slip of the pointer, m². */
+const leastFloor = 0.5
+
+/**
+ * Why there is no box: too few corners, one that is not below the horizon (`at` tells which), walls that
+ * cross, hardly any floor, or a camera that did not stand on it.
+ */
+export type BoxFault =
+  | { code: 'TooFew' | 'Crossing' | 'Small' | 'Outside' }
+  | { code: 'Horizon'; at: number }
+
+/**
+ * The box of a room whose floor corners were clicked.
+ * @param height   of the camera above the floor, metres
+ * @param ceiling  above the floor, metres
+ */
+export function boxOfCorners(
+  clicked: readonly Angles[],
+  height: number,
+  ceiling = Math.max(usualCeiling, height + leastAbove),
+): { box: RoomBox } | { fault: BoxFault } {
+  if (clicked.length < 3) return { fault: { code: 'TooFew' } }
+  const points = clicked.map((corner) => floorPointOf(corner, height))
+  const above = points.indexOf(null)
+  if (above >= 0) return { fault: { code: 'Horizon', at: above } }
+  const corners = ordered(points.filter((point) => point !== null))
+  if (crossesItself(corners)) return { fault: { code: 'Crossing' } }
+  if (signedArea(corners) < leastFloor) return { fault: { code: 'Small' } }
+  if (!isInside([0, 0], corners)) return { fault: { code: 'Outside' } }
+  return { box: { corners, height, ceiling } }
+}
+
+/** The box of a room of a tour; null where its floor is not known, or makes none. */
+export function boxOfRoom(room: Pick<Room, 'floor' | 'height' | 'projection'>): RoomBox | null {
+  // A picture that hangs in front of the visitor surrounds nothing.
+  if (!room.floor || room.projection === 'flat') return null
+  const made = boxOfCorners(
+    room.floor.map(([yaw, pitch]) => ({ yaw, pitch })),
+    heightOf(room),
+  )
+  return 'box' in made ? made.box : null
+}
+
+/**
+ * How high the ceiling is, from a point where it meets the wall right above a place on the floor.
+ * @param foot   the place, metres
+ * @param above  where the ceiling is seen over it; its yaw does not count
+ */
+export function ceilingOver(foot: FloorPoint, above: Angles, height: number): number {
+  const [x, y, z] = vectorOf(above)
+  return height + (Math.hypot(...foot) * y) / Math.hypot(x, z)
+}
+
+/** Where a look through an open end of the room stops, metres. */
+export const farthest = 100
+
+/**
+ * Where a visitor who has walked away from where the picture was taken finds in the picture what they look
+ * at: the look meets the room's box at a point X, and X is looked up from where the camera stood.
+ *
+ * In GLSL, for a fragment that looks along `d` from `o` (the camera stood at the origin, `h` above the floor,
+ * under a ceiling at `c`; `corner[n]` as [x, z], ordered; every fragment of a frame has the same `o`):
+ *
+ *     float t = 100.;
+ *     if (d.y < 0.) t = min(t, (-h - o.y) / d.y);
+ *     if (d.y > 0.) t = min(t, (c - h - o.y) / d.y);
+ *     for (int i = 0; i < n; i++) {
+ *       vec2 a = corner[i] - o.xz, e = corner[(i + 1) % n] - corner[i];
+ *       float facing = d.x * e.y - d.z * e.x;             // > 0: seen from inside
+ *       float far = (a.x * e.y - a.y * e.x) / facing;
+ *       float along = (a.x * d.z - a.y * d.x) / facing;
+ *       if (facing > 0. && far > 0. && along >= 0. && along <= 1.) t = min(t, far);
+ *     }
+ *     vec3 X = o + t * d;                                 // then yaw = atan(X.x, -X.z), as without a walk
+ *
+ * Walls count from their inner side alone: from a doorway, or from the room before it, one looks in.
+ *
+ * What is seen through the doorway ahead hangs on the walls of the room beyond, not in the doorway, where it would
+ * grow as one comes near: where the wall's X lies within the doorway, or no wall is met any more, the same is done
+ * once again with the corners and the ceiling of `beyond`.
+ *
+ * @param from  where the visitor is, seen from where the camera stood; below the ceiling, above the floor
+ * @param look  of any length above zero
+ * @returns the direction to look up, of a length above zero
+ */
+export function projectThrough(box: RoomBox, from: Vector3, look: Vector3): Vector3 {
+  const { height, beyond } = box
+  // Counted in metres, so that the farthest is one for all directions.
+  const unit = scale(look, 1 / Math.hypot(...look))
+  const wall = wallAhead(box, from, unit)
+  const near = Math.min(wall, flatAhead(box, height, from, unit))
+  const passes =
+    beyond && (wall === farthest || (near === wall && isOpen(beyond, box, from, unit, wall)))
+  const far = passes
+    ? Math.min(wallAhead(beyond, from, unit), flatAhead(beyond, height, from, unit))
+    : near
+  return add(from, scale(unit, far))
+}
+
+type Walls = Pick<RoomBox, 'corners' | 'ceiling'>
+
+function wallAhead({ corners }: Walls, from: Vector3, [x, , z]: Vector3): number {
+  const wall = crossingsOf(corners, [from[0], from[2]], [x, z]).find(({ out }) => out)
+  return Math.min(farthest, wall?.far ?? farthest)
+}
+
+function flatAhead({ ceiling }: Walls, height: number, from: Vector3, [, y]: Vector3): number {
+  if (y === 0) return farthest
+  return Math.min(farthest, ((y < 0 ? 0 : ceiling) - height - from[1]) / y)
+}
+
+/** Whether a look meets a wall where its doorway is. */
+function isOpen(
+  { door, width, height }: Beyond,
+  box: RoomBox,
+  from: Vector3,
+  unit: Vector3,
+  wall: number,
+): boolean {
+  const [x, y, z] = add(from, scale(unit, wall))
+  const thick = farFrom(nearestOnWalls(box.corners, door), door)
+  return (
+    y <= height - box.height && Math.hypot(x - door[0], z - door[1]) <= Math.hypot(width / 2, thick)
+  )
+}

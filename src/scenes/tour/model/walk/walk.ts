@@ -1,0 +1,214 @@
+import { wrap180 } from '../../../../math/angle.ts'
+import { clamp } from '../../../../math/clamp.ts'
+import type { Vector3 } from '../../../../math/vector.ts'
+import { shortestTurn } from '../camera/angles.ts'
+import {
+  ahead,
+  between,
+  type FloorPoint,
+  farFrom,
+  minus,
+  ordered,
+  plus,
+  turned,
+} from '../camera/floor.ts'
+import { findRoom } from '../document/edit.ts'
+import {
+  heightOf,
+  type Level,
+  type Link,
+  type Look,
+  type Room,
+  type RoomId,
+  type TourDocument,
+} from '../document/tour-document.ts'
+import { doorwayOf, type OtherRoom, type Pose, poseOf } from './doorway.ts'
+import { arrivingLook, suggestWayBack, wayBackOf } from './return-link.ts'
+import { boxOfRoom, type RoomBox, usualDoorway } from './room-box.ts'
+
+/** A step from room to room, to be asked for its frames by `walkAt`. Times in ms. */
+export type Walk = {
+  /** where the visitor looked when it began, in the first room */
+  look: Look
+  /** to the link's doorway, in the first room */
+  towards: number
+  /** on arriving, in the second room */
+  arrive: Look
+  /** what a yaw in the first room grows by in the second */
+  turn: number
+  /** from standing point through the doorway to standing point, in the floor of the first room */
+  path: readonly [FloorPoint, FloorPoint, FloorPoint]
+  /** how much higher the second camera stood, metres */
+  rise: number
+  /** what each picture is thrown on, to move by displacement; null: the walls are not known, it is zoomed */
+  boxes: { from: RoomBox | null; to: RoomBox | null }
+  /** what each picture is turned by to be upright */
+  levels: { from: Level | null; to: Level | null }
+  time: { turn: number; step: number }
+}
+
+/** Degrees and metres a ms, and bounds in ms: as one turns and steps without haste, but is not kept waiting. */
+const pace = {
+  turn: { perDegree: 1 / 0.2, least: 150, most: 900, none: 0.5 },
+  step: { perMetre: 1 / 0.003, least: 600, most: 1800, unknown: 800 },
+}
+
+/** From a standing point to a doorway that nothing tells the distance of, metres. */
+const usualWay = 1.5
+
+/**
+ * A step along a link: a turn towards the doorway the short way, then the walk through it.
+ * @param look     where the visitor looks now
+ * @param reduced  less motion is asked for: the step takes no time
+ * @param doorway  its size where it is known, metres
+ * @returns null for a link to no room of the tour
+ */
+export function planWalk(
+  document: TourDocument,
+  from: RoomId,
+  link: Link,
+  look: Look,
+  reduced: boolean,
+  doorway: { width: number; height: number } = usualDoorway,
+): Walk | null {
+  const [here, there] = [findRoom(document, from), findRoom(document, link.to)]
+  if (!here || !there) return null
+  const arrive = arrivingLook(document, from, link)
+  const pose = poseOf(document.plan, here, there)
+  const turn = pose.turn ?? wrap180(arrive.yaw - link.yaw)
+  const boxes = { from: boxOfRoom(here), to: boxOfRoom(there) }
+  const path = pathOf(document, here, there, link, { ...pose, turn })
+  const way = farFrom(path[0], path[1]) + farFrom(path[1], path[2])
+  const isPaced = boxes.from || boxes.to || pose.at !== null
+  const time = reduced
+    ? { turn: 0, step: 0 }
+    : {
+        turn: turnTime(look, link.yaw),
+        step: isPaced
+          ? clamp(way * pace.step.perMetre, pace.step.least, pace.step.most)
+          : pace.step.unknown,
+      }
+  const rise = heightOf(there) - heightOf(here)
+  if (boxes.from && boxes.to)
+    boxes.from = { ...boxes.from, beyond: { ...beyondDoor(boxes.to, path, turn), ...doorway } }
+  const levels = { from: here.level, to: there.level }
+  return { look, towards: link.yaw, arrive, turn, path, rise, boxes, levels, time }
+}
+
+/** The other room in the axes of the first. */
+function beyondDoor({ corners, ceiling }: RoomBox, [, door, at]: Walk['path'], turn: number) {
+  const moved = corners.map((corner) => plus(at, turned(corner, -turn)))
+  return { corners: ordered(moved), ceiling, door }
+}
+
+function turnTime(look: Look, to: number): number {
+  const { perDegree, least, most, none } = pace.turn
+  const angle = Math.max(Math.abs(shortestTurn(look.yaw, to)), Math.abs(look.pitch))
+  return angle < none ? 0 : clamp(angle * perDegree, least, most)
+}
+
+function pathOf(
+  document: TourDocument,
+  here: Room,
+  there: Room,
+  link: Link,
+  { turn, at }: Pose & { turn: number },
+): Walk['path'] {
+  const box = boxOfRoom(there)
+  const other: OtherRoom | null = box && at && { corners: box.corners, at, turn }
+  const door =
+    doorwayOf(link, boxOfRoom(here), heightOf(here), other) ??
+    // Half way to a place that is known, or as far as doorways usually are.
+    (at ? ([at[0] / 2, at[1] / 2] as const) : ahead(link.yaw, usualWay))
+  if (at) return [[0, 0], door, at]
+  const back = wayBackOf(document, here.id, link) ?? suggestWayBack(document, here.id, link)
+  const beyond = back && doorwayOf(back, box, heightOf(there), null)
+  const rest = beyond ? turned([-beyond[0], -beyond[1]], -turn) : ahead(link.yaw, usualWay)
+  return [[0, 0], door, plus(door, rest)]
+}
+
+/** What is shown at one moment of a step: two pictures, each with its own look, one over the other. */
+export type WalkFrame = {
+  /** in the picture of the room that is left; zoom in percent, of any fraction */
+  look: Look
+  /** the same look in the picture of the room that is entered */
+  toLook: Look
+  /** where the visitor is, from where each picture was taken: metres in the axes of `vectorOf` */
+  fromOffset: Vector3
+  toOffset: Vector3
+  /** of the room that is entered, 0…1 */
+  mix: number
+}
+
+/** How much a picture without walls grows while one walks into it, and from how much less the next one comes. */
+const dolly = 1.5
+
+/** Shares of the way to the doorway between which the pictures change: before it is so near that its frame fills the view. */
+const fade = { from: 0.35, to: 0.95 }
+
+const none: Vector3 = [0, 0, 0]
+
+/** Slow at both ends. @param share  0…1 */
+const eased = (share: number) => share * share * (3 - 2 * share)
+
+const part = (value: number, from: number, to: number) =>
+  to > from ? clamp((value - from) / (to - from), 0, 1) : Number(value >= to)
+
+const blend = (a: number, b: number, share: number) => a + (b - a) * share
+
+/** How long a step takes as a whole, ms. */
+export const walkTime = ({ time }: Walk): number => time.turn + time.step
+
+/**
+ * A step at a moment.
+ * @param progress  share of its time that is over; 1 is arrived, and so is any moment of a step that takes no time
+ */
+export function walkAt(walk: Walk, progress: number): WalkFrame {
+  const { time, look, towards, arrive, turn, path, rise, boxes } = walk
+  const whole = walkTime(walk)
+  const now = whole > 0 ? clamp(progress, 0, 1) * whole : whole
+  // The last moment is the arrival itself, whatever the sum of two times was rounded to.
+  const isOver = whole === 0 || progress >= 1
+  const turning = isOver ? 1 : eased(part(now, 0, time.turn))
+  const stepping = isOver ? 1 : eased(part(now, time.turn, whole))
+
+  const faced = blend(look.yaw, look.yaw + shortestTurn(look.yaw, towards), turning)
+  const last = towards + shortestTurn(towards, arrive.yaw - turn)
+  const yaw = stepping > 0 ? blend(towards, last, stepping) : faced
+  const pitch = blend(look.pitch, arrive.pitch, turning)
+  const zoom = blend(look.zoom, arrive.zoom, turning)
+  const at = alongPath(path, stepping)
+  const left = minus(at, path[2])
+  const [x, z] = turned(left, turn)
+  return {
+    look: { yaw: wrap180(yaw), pitch, zoom: boxes.from ? zoom : zoom * dolly ** stepping },
+    toLook: {
+      yaw: isOver ? arrive.yaw : wrap180(yaw + turn),
+      pitch,
+      zoom: boxes.to ? zoom : zoom * dolly ** (stepping - 1),
+    },
+    fromOffset: boxes.from ? [at[0], rise * stepping, at[1]] : none,
+    toOffset: boxes.to && stepping < 1 ? [x, rise * (stepping - 1), z] : none,
+    mix: mixAt(path, stepping),
+  }
+}
+
+function alongPath([start, door, end]: Walk['path'], share: number): FloorPoint {
+  const doorShare = shareOfDoor([start, door, end])
+  return share < doorShare
+    ? between(start, door, share / doorShare)
+    : between(door, end, part(share, doorShare, 1))
+}
+
+/** How much of the way the doorway is. */
+function shareOfDoor([start, door, end]: Walk['path']): number {
+  const [before, after] = [farFrom(start, door), farFrom(door, end)]
+  return before + after > 0 ? before / (before + after) : 0.5
+}
+
+/** One sees the room that is left until the doorway is near, and through it the other one. */
+function mixAt(path: Walk['path'], share: number): number {
+  // A doorway right at one camera leaves the change some time all the same.
+  const door = clamp(shareOfDoor(path), 0.3, 0.8)
+  return eased(part(share, door * fade.from, door * fade.to))
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { Vector3 } from '../../../../math/vector.ts'
+import { headingOf } from '../../../../stage/xr/pose.ts'
+import { close } from '../testing/fixtures.ts'
+import {
+  createPassage,
+  doorAhead,
+  doorFacing,
+  firstStep,
+  follow,
+  fromDoor,
+  goesThrough,
+  stepAfter,
+} from './ar.ts'
+
+const door = { at: [0, 0, 0] as const, turn: 0 }
+
+test('a doorway is turned as who stands before it, with its front to the visitor', () => {
+  const turned = { at: [2, 0.1, -3] as const, turn: 90 }
+  // Heading 90° looks along −x: before it lies +x, to its right −z.
+  close(fromDoor(turned, [3, 1.6, -3]), [0, 1.5, 1])
+  close(fromDoor(turned, [2, 0.1, -3.4]), [0.4, 0, 0])
+  const eye: Vector3 = [4, 1.6, -1]
+  close(fromDoor(doorFacing([1, 0, 2], eye), eye), [0, 1.6, Math.hypot(3, 3)])
+})
+
+test.each([0, 70, -135])(
+  'a doorway stands ahead of who heads %s° where no floor is aimed at',
+  (heading) => {
+    const [c, s] = [Math.cos((heading * Math.PI) / 180), Math.sin((heading * Math.PI) / 180)]
+    const eye: Vector3 = [1, 1.6, 2]
+    expect(headingOf([c, 0, -s, 0, 0, 1, 0, 0, s, 0, c, 0, ...eye, 1])).toBeCloseTo(heading, 9)
+    close(fromDoor(doorAhead(eye, heading, 0), eye), [0, 1.6, 1.4])
+  },
+)
+
+test.each<[string, Vector3, Vector3, boolean]>([
+  ['from before it', [0, 1.6, 0.1], [0, 1.6, -0.1], true],
+  ['from behind it', [0.4, 1.6, -0.2], [0.4, 1.6, 0.2], true],
+  ['aslant, within its posts', [0.6, 1.6, 0.3], [0.2, 1.6, -0.1], true],
+  ['not aslant, past a post', [0.6, 1.6, 0.1], [0.4, 1.6, -0.3], false],
+  ['not beside it', [0.5, 1.6, 0.1], [0.5, 1.6, -0.1], false],
+  ['not above it', [0, 2.1, 0.1], [0, 2.1, -0.1], false],
+  ['not along its plane', [-0.3, 1.6, 0], [0.3, 1.6, 0], false],
+  ['not by a leap of the tracking', [0, 1.6, 0.8], [0, 1.6, -0.8], false],
+])('one goes through %s', (_how, before, after, goes) =>
+  expect(goesThrough(door, before, after)).toBe(goes),
+)
+
+test('one goes through a doorway wherever it stands, however it is turned', () => {
+  const other = { at: [5, 1, -7] as const, turn: 90 }
+  const place = (x: number, z: number): Vector3 => [5 + z, 2.6, -7 - x]
+  expect(goesThrough(other, place(0.2, 0.2), place(0.3, -0.2))).toBe(true)
+  expect(goesThrough(other, place(0.6, 0.2), place(0.6, -0.2))).toBe(false)
+})
+
+test('in by the doorway, about in the room round its frame, and out by it again; the first frame goes nowhere', () => {
+  const passage = createPassage()
+  const way = [
+    { x: 0, z: 0.2, isInside: false },
+    { x: 0, z: -0.3, isInside: true },
+    { x: 0.9, z: -0.3, isInside: true },
+    // Past the frame, where its plane is crossed beside it.
+    { x: 0.9, z: 0.4, isInside: true },
+    { x: 0, z: 0.4, isInside: true },
+    { x: 0, z: -0.2, isInside: false },
+  ]
+  for (const { x, z, isInside } of way) {
+    const was = passage.isInside
+    expect(follow(passage, door, [x, 1.6, z])).toBe(was !== isInside)
+    expect(passage.isInside).toBe(isInside)
+  }
+  expect(follow(createPassage(), door, [0, 1.6, -1])).toBe(false)
+})
+
+test.each([
+  ['table', 'stood', 'choose'],
+  ['choose', 'chosen', 'door'],
+  ['door', 'stood', 'open'],
+  // The door may be stood elsewhere, and lead to another room without moving.
+  ['open', 'again', 'door'],
+  ['open', 'chosen', 'open'],
+  // What means nothing in a step changes nothing.
+  ['table', 'chosen', 'table'],
+] as const)('in the step %s, %s leads to %s', (step, event, next) => {
+  expect(stepAfter(step, event)).toBe(next)
+  expect([firstStep(true), firstStep(false)]).toEqual(['table', 'door'])
+})

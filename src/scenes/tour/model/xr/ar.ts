@@ -1,0 +1,140 @@
+import { degrees, radians } from '../../../../math/angle.ts'
+import { isInside } from '../../../../math/polygon.ts'
+import { length, subtract, type Vector3 } from '../../../../math/vector.ts'
+import type { HomeData } from '../home/home-data.ts'
+import { onLevel, type Pointing } from './controls.ts'
+
+/**
+ * What the visitor does in their own room: stands the home on a `table`, chooses one of its rooms (`choose`), stands the
+ * `door` to it, and goes in and out (`open`). Without the home it begins with the door.
+ */
+export type ArStep = 'table' | 'choose' | 'door' | 'open'
+
+export type ArEvent = 'stood' | 'chosen' | 'again'
+
+/** What a press leads to. */
+const next: Record<ArStep, Partial<Record<ArEvent, ArStep>>> = {
+  table: { stood: 'choose' },
+  choose: { chosen: 'door' },
+  door: { stood: 'open', chosen: 'door' },
+  // Another room is chosen for the same doorway.
+  open: { again: 'door', chosen: 'open' },
+}
+
+export const firstStep = (hasHome: boolean): ArStep => (hasHome ? 'table' : 'door')
+
+export const stepAfter = (step: ArStep, event: ArEvent): ArStep => next[step][event] ?? step
+
+/** How much smaller the home on the table is. */
+export const tableScale = 1 / 25
+
+/** A room of the home on the table, by the id of its standing point, which is the room's in the tour. */
+export type TableRoom = {
+  id: string
+  /** of the home's own plan */
+  plan: string
+  /**
+   * Where its name stands: over the middle of its plan, or over its standing point where that is not in the room; metres in
+   * the home's own axes and size
+   */
+  middle: Vector3
+}
+
+/** Names stand so high above the home's floor, metres at its own size. */
+const nameHeight = 4
+
+/** The rooms of the home that a tour has. @param rooms  ids of the tour's rooms */
+export function tableRooms(home: HomeData, rooms: ReadonlySet<string>): TableRoom[] {
+  return home.standingPoints.flatMap(({ id, room, position }) => {
+    const polygon = home.rooms.find((each) => each.id === room)?.polygon
+    if (!polygon || !rooms.has(id)) return []
+    const xs = polygon.map(([x]) => x)
+    const zs = polygon.map(([, z]) => z)
+    const middleOf = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
+    const middle = [middleOf(xs), middleOf(zs)] as const
+    const [x, z] = isInside(middle, polygon) ? middle : [position[0], position[2]]
+    return [{ id, plan: room, middle: [x, nameHeight, z] as const }]
+  })
+}
+
+/** Heights at which what is pointed at is looked for, the floor first: a ray may end at a wall. Metres at the home's own size. */
+const levels = [0, 1.3, 2.6]
+
+/** The room whose inside a ray meets. @param ray  in the home's own axes and size */
+export function roomAt(home: HomeData, rooms: readonly TableRoom[], ray: Pointing): string | null {
+  for (const level of levels) {
+    const met = onLevel(ray, level)
+    if (!met) continue
+    const plan = home.rooms.find(({ polygon }) => isInside([met[0], met[2]], polygon))?.id
+    const room = rooms.find((each) => each.plan === plan)
+    if (room) return room.id
+  }
+  return null
+}
+
+/** A table or a floor: level, within some fifteen degrees. @param normal  of length 1 */
+export const isLevel = (normal: Vector3): boolean => normal[1] > 0.96
+
+/** Of the doorway that one steps through, metres. */
+export const doorSize = { width: 0.9, height: 2 } as const
+
+/**
+ * A doorway in the visitor's own room: the middle of its threshold, metres, and how it is turned, degrees counter-clockwise
+ * seen from above. At 0 one who stands before it looks along −z.
+ */
+export type Door = { at: Vector3; turn: number }
+
+/** From the visitor when there is no floor to aim at, metres. */
+const usualWay = 1.4
+
+/** A doorway at a place of the floor, its front to a visitor. */
+export const doorFacing = (at: Vector3, eye: Vector3): Door => ({
+  at,
+  turn: degrees(Math.atan2(eye[0] - at[0], eye[2] - at[2])),
+})
+
+/** A doorway ahead of a visitor. @param floor  its height, metres */
+export function doorAhead(eye: Vector3, heading: number, floor: number): Door {
+  const angle = radians(heading)
+  const at: Vector3 = [
+    eye[0] - Math.sin(angle) * usualWay,
+    floor,
+    eye[2] - Math.cos(angle) * usualWay,
+  ]
+  return { at, turn: heading }
+}
+
+/** A place as seen from a doorway: to its right, above its threshold, and before it; metres. */
+export function fromDoor({ at, turn }: Door, place: Vector3): Vector3 {
+  const [x, y, z] = subtract(place, at)
+  const [cos, sin] = [Math.cos(radians(turn)), Math.sin(radians(turn))]
+  return [x * cos - z * sin, y, x * sin + z * cos]
+}
+
+/** A longer step than this from one frame to the next is none: the device has found its place again. Metres. */
+const longestStep = 1
+
+/** Whether one who went from a place to another in one frame went through a doorway, either way. */
+export function goesThrough(door: Door, before: Vector3, after: Vector3): boolean {
+  if (length(subtract(after, before)) > longestStep) return false
+  const [a, b] = [fromDoor(door, before), fromDoor(door, after)]
+  if (a[2] >= 0 === b[2] >= 0) return false
+  const share = a[2] / (a[2] - b[2])
+  const x = a[0] + (b[0] - a[0]) * share
+  const y = a[1] + (b[1] - a[1]) * share
+  return Math.abs(x) <= doorSize.width / 2 && y >= 0 && y <= doorSize.height
+}
+
+/** Whether the visitor is in the room behind the doorway, and where their head was in the frame before. */
+export type Passage = { isInside: boolean; eye: Vector3 | null }
+
+export const createPassage = (): Passage => ({ isInside: false, eye: null })
+
+/** Follows the visitor's head. @returns whether they went in or out in this frame */
+export function follow(passage: Passage, door: Door, eye: Vector3): boolean {
+  const { eye: before } = passage
+  passage.eye = eye
+  if (!before || !goesThrough(door, before, eye)) return false
+  passage.isInside = !passage.isInside
+  return true
+}

@@ -1,0 +1,89 @@
+import { wrap180 } from '../../../../math/angle.ts'
+import { clamp } from '../../../../math/clamp.ts'
+import { add, dot, length, scale, subtract, type Vector3 } from '../../../../math/vector.ts'
+
+/** What points: a controller, a hand, a finger on a screen, the look; metres, the direction of length 1. */
+export type Pointing = { origin: Vector3; direction: Vector3 }
+
+/** Something round that can be pointed at; metres. */
+export type Target = { id: string; at: Vector3; radius: number }
+
+/** The target that a ray meets, of several the one that it passes nearest to as a share of its size. */
+export function targetAt(
+  { origin, direction }: Pointing,
+  targets: readonly Target[],
+): Target | null {
+  let best: Target | null = null
+  let least = 1
+  for (const target of targets) {
+    const to = subtract(target.at, origin)
+    const along = dot(to, direction)
+    if (along <= 0) continue
+    const off = length(subtract(to, scale(direction, along))) / target.radius
+    if (off > least) continue
+    least = off
+    best = target
+  }
+  return best
+}
+
+/** Where a ray meets the level plane at a height; null where it never does. */
+export function onLevel({ origin, direction }: Pointing, height: number): Vector3 | null {
+  const by = (height - origin[1]) / direction[1]
+  return by > 0 && Number.isFinite(by) ? add(origin, scale(direction, by)) : null
+}
+
+/**
+ * How a picture is turned round its visitor: degrees counter-clockwise seen from above, as headings of WebXR are; at 0 its
+ * middle lies to −z.
+ */
+export type Turn = number
+
+/** How a picture is to be turned so that a yaw of it lies where somebody faces. @param heading  see `headingOf` */
+export const turnFor = (heading: number, yaw: number): Turn => wrap180(heading + yaw)
+
+/** The yaw of a picture that lies ahead. */
+export const yawAhead = (turn: Turn, heading: number): number => wrap180(turn - heading)
+
+/** How a thumbstick turns one round: in steps, which make nobody sick, one a push. Degrees, and shares of the way to its rim. */
+export const snap = { step: 30, push: 0.7, rest: 0.35 } as const
+
+/** One thumbstick. */
+export type Stick = { isPushed: boolean }
+
+export const createStick = (): Stick => ({ isPushed: false })
+
+/**
+ * Reads a thumbstick in a frame.
+ * @param x  −1 to the left … 1 to the right
+ * @returns degrees to turn to the right
+ */
+export function snapTurn(stick: Stick, x: number): number {
+  const far = Math.abs(x)
+  if (stick.isPushed) {
+    if (far < snap.rest) stick.isPushed = false
+    return 0
+  }
+  if (!(far >= snap.push)) return 0
+  stick.isPushed = true
+  return Math.sign(x) * snap.step
+}
+
+/** How far a gamepad is pushed to the side: by its thumbstick, else by its touchpad. Source: WebXR Gamepads, "xr-standard" */
+export const sidePush = (axes: readonly number[]): number =>
+  (axes.length >= 4 ? axes[2] : axes[0]) ?? 0
+
+/** From one room to another through the dark: nobody is moved, and it is over before one wonders. Times in ms. */
+export const fadeTimes = { out: 120, in: 160 } as const
+
+/**
+ * How dark it is.
+ * @param elapsed  ms since the change began
+ * @returns `dark` 0…1; `isSwapped`: it is the other room that is shown; `isOver`
+ */
+export function fadeAt(elapsed: number): { dark: number; isSwapped: boolean; isOver: boolean } {
+  const { out, in: back } = fadeTimes
+  const isSwapped = elapsed >= out
+  const dark = isSwapped ? 1 - (elapsed - out) / back : elapsed / out
+  return { dark: clamp(dark, 0, 1), isSwapped, isOver: elapsed >= out + back }
+}
