@@ -66,13 +66,6 @@ export function inspectImage(head: Uint8Array, name: string): { gpano: GPano | u
   return { gpano: readGPano(head) }
 }
 
-/** The part of a frame that one eye sees, pixels. */
-export function eyeSize({ width, height }: Size, stereo: Stereo): Size {
-  if (stereo === 'top-bottom') return { width, height: height / 2 }
-  if (stereo === 'left-right' || stereo === 'right-left') return { width: width / 2, height }
-  return { width, height }
-}
-
 /**
  * A video's projection in the fields of a panorama, so that both are placed and looked at alike. Video counts a pose to
  * the left, panoramas count headings clockwise.

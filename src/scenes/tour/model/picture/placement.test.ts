@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noBounds, noPose, type Spherical } from '../../../../files/spherical/spherical.ts'
-import { eyeSize, gpanoOfVideo } from './gpano.ts'
+import { gpanoOfVideo } from './gpano.ts'
 import { coversSphere, homeOf, isSweep, placementOf, projectionOf } from './placement.ts'
 
 const pano = { width: 4096, height: 2048 }
@@ -63,10 +63,4 @@ test('cubes, meshes and what says so are flat, even at 2:1; a pose to the left i
   const gpano = gpanoOfVideo({ ...sphere, pose: { ...noPose, yaw: 90 } }, film)
   expect(gpano.poseHeading).toBe(-90)
 })
-
-test.each([
-  ['top-bottom', 1920, 540],
-  ['left-right', 960, 1080],
-] as const)('an eye of %s sees %s by %s', (stereo, width, height) => {
-  expect(eyeSize(film, stereo)).toEqual({ width, height })
 })

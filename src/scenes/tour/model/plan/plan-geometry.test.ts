@@ -14,7 +14,6 @@ import {
   planDirectionOfYaw,
   planDistance,
   planMetres,
-  planWidthFrom,
   roomAt,
   viewConeOf,
   yawOfPlanDirection,
@@ -81,10 +80,7 @@ test('a click means the nearest pin within reach', () => {
 
 test('a known length gives a plan its scale', () => {
   const [a, b] = [point('living'), point('bedroom')]
-  const length = planDistance(plan, a, b) ?? Number.NaN
   const blank = { ...plan, metres: null }
-  expect(planWidthFrom(blank, a, b, length)).toBeCloseTo(13.8, 9)
-  expect(planWidthFrom(plan, a, a, 3)).toBeNull()
   expect([planDistance(blank, a, b), planMetres(blank)]).toEqual([null, null])
   expect(planMetres(plan)).toEqual({ width: 13.8, height: 10 })
 })

@@ -23,21 +23,6 @@ export function planDistance(plan: PlanSheet, from: PlanPoint, to: PlanPoint): n
   return plan.metres === null ? null : Math.hypot(...wayOn(plan, from, to)) * plan.metres
 }
 
-/**
- * What a plan is wide, from a length on it that is known.
- * @param length  metres
- * @returns null for two points that are one
- */
-export function planWidthFrom(
-  plan: PlanSheet,
-  from: PlanPoint,
-  to: PlanPoint,
-  length: number,
-): number | null {
-  const share = Math.hypot(...wayOn(plan, from, to))
-  return share < 1e-6 ? null : length / share
-}
-
 /** The direction from one point of a plan to another. */
 export const planDirection = (plan: PlanSheet, from: PlanPoint, to: PlanPoint): number =>
   yawOf(wayOn(plan, from, to))

@@ -6,7 +6,7 @@ import { anglesToFloor, type FloorPoint, ordered } from '../camera/floor.ts'
 import { findRoom } from '../document/edit.ts'
 import { close } from '../testing/fixtures.ts'
 import { home, inPicture, polygonOf, sampleHome } from '../testing/sample-home.ts'
-import { boxOfCorners, boxOfRoom, ceilingOver, projectThrough, type RoomBox } from './room-box.ts'
+import { boxOfCorners, boxOfRoom, projectThrough, type RoomBox } from './room-box.ts'
 import { planWalk } from './walk.ts'
 
 const tour = sampleHome()
@@ -108,9 +108,4 @@ test('a box is one whichever way round it was clicked; a flat picture has none, 
   expect(boxOfRoom({ ...room, projection: 'flat' })).toBeNull()
   expect(boxOfRoom({ ...room, floor: null, projection: 'sphere' })).toBeNull()
   expect(boxOfRoom({ ...room, floor: room.floor.slice(0, 2), projection: 'sphere' })).toBeNull()
-})
-
-test('a ceiling is as high as it is seen over its floor', () => {
-  const foot: FloorPoint = [1, -3]
-  expect(ceilingOver(foot, anglesToFloor(foot, 1.5 - 2.45), 1.5)).toBeCloseTo(2.45, 12)
 })

@@ -87,16 +87,6 @@ export function boxOfRoom(room: Pick<Room, 'floor' | 'height' | 'projection'>): 
   return 'box' in made ? made.box : null
 }
 
-/**
- * How high the ceiling is, from a point where it meets the wall right above a place on the floor.
- * @param foot   the place, metres
- * @param above  where the ceiling is seen over it; its yaw does not count
- */
-export function ceilingOver(foot: FloorPoint, above: Angles, height: number): number {
-  const [x, y, z] = vectorOf(above)
-  return height + (Math.hypot(...foot) * y) / Math.hypot(x, z)
-}
-
 /** Where a look through an open end of the room stops, metres. */
 export const farthest = 100
 
