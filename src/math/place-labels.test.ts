@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { covers, type Label, placeLabels } from './place-labels.ts'
+import { type Label, labelsOverlap, placeLabels } from './place-labels.ts'
 import { createRandom } from './random.ts'
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
       const places = placeLabels(labels, { width, height })
       const shown = labels.map((label, at) => ({ ...label, ...places[at] }))
       for (const [at, label] of shown.entries()) {
-        expect(shown.slice(at + 1).some((other) => covers(label, other))).toBe(false)
+        expect(shown.slice(at + 1).some((other) => labelsOverlap(label, other))).toBe(false)
         expect(label.x - label.width / 2).toBeGreaterThanOrEqual(0)
         expect(label.x + label.width / 2).toBeLessThanOrEqual(width)
         expect(label.y - label.height / 2).toBeGreaterThanOrEqual(0)

@@ -41,7 +41,7 @@ function freePlace(
     x: clamp(x, gap + label.width / 2, Math.max(gap, box.width - gap) - label.width / 2),
     y: clamp(y, gap + label.height / 2, Math.max(gap, box.height - gap) - label.height / 2),
   })
-  const isFree = (place: Label) => placed.every((other) => !covers(place, other))
+  const isFree = (place: Label) => placed.every((other) => !labelsOverlap(place, other))
   const best = within(label.x, label.y)
   if (isFree(best)) return best
   for (let far = ring; far < box.width + box.height; far += ring) {
@@ -57,6 +57,6 @@ function freePlace(
 }
 
 /** Whether one label lies over another, or nearly. */
-export const covers = (a: Label, b: Label): boolean =>
+export const labelsOverlap = (a: Label, b: Label): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 + gap &&
   Math.abs(a.y - b.y) < (a.height + b.height) / 2 + gap

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { shortestTurn } from '../../src/scenes/tour/model/camera/angles.ts'
 import { home, trueYaw } from '../../src/scenes/tour/model/testing/sample-home.ts'
-import { fragmentOf } from '../../src/scenes/tour/model/view-address.ts'
+import { formatViewFragment } from '../../src/scenes/tour/model/view-address.ts'
 import { axeViolations, axeViolationsInBothThemes } from '../setup/axe.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
@@ -125,7 +125,7 @@ test('where a part of the home does not come, that is said, and another try work
   })
   await page.route(/home\.glb/, (route) => route.abort())
   await test.step('by its address', async () => {
-    await tour.goto(fragmentOf({ room: 'study', look: { yaw: 40, pitch: -10, zoom: 150 } }))
+    await tour.goto(formatViewFragment({ room: 'study', look: { yaw: 40, pitch: -10, zoom: 150 } }))
     await tour.opened()
     await tour.stands('Study')
     expect(await tour.view()).toMatchObject({ room: 'study', yaw: 40, pitch: -10 })

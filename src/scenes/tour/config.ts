@@ -23,7 +23,7 @@ export const tourConfig = {
   /** Half the vertical field of view at 100 %. */
   halfFieldOfView: 30,
   /** How far the view may tip from the horizon, and a flat picture from upright. */
-  tipLimit: { sphere: 90, flat: 80 },
+  pitchLimit: { sphere: 90, flat: 80 },
   wheel: { notch: 100, sureNotch: 50, forgetAfter: 500 },
   /** A release is a flick when it covered `window × minSpeed` pixels in its last `window`. */
   flick: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { arrange, isPlanName, mostRooms, openingOrder, sortOf } from './arrange-files.ts'
-import { mediaType } from './document/files.ts'
+import { arrangeFiles, fileKindOf, isPlanName, maxRooms, openingOrder } from './arrange-files.ts'
+import { mimeTypeOf } from './document/files.ts'
 import { typeForm } from './document/forms.ts'
 
 const found = (...paths: string[]) => paths.map((path) => ({ path, type: '', file: path }))
@@ -8,7 +8,7 @@ const namesOf = ({ rooms }: { rooms: { path: string }[] }) => rooms.map(({ path 
 
 test('rooms come in natural order, a folder’s own files before its folders', () => {
   const heap = found('b/1.jpg', 'Room 10.jpg', 'room 2.jpg', 'a/z.jpg', 'Room 1.jpg', 'a/b/c.jpg')
-  expect(namesOf(arrange(heap))).toEqual([
+  expect(namesOf(arrangeFiles(heap))).toEqual([
     ...['Room 1.jpg', 'room 2.jpg', 'Room 10.jpg'],
     ...['a/z.jpg', 'a/b/c.jpg', 'b/1.jpg'],
   ])
@@ -16,14 +16,14 @@ test('rooms come in natural order, a folder’s own files before its folders', (
 
 test('what systems leave behind is left out silently, what is no media by name', () => {
   const left = ['.DS_Store', 'a/Thumbs.db', '__MACOSX/._a.jpg', '.git/x.jpg']
-  const { rooms, leftOut } = arrange(found(...left, 'notes.txt', 'a/b.pdf', 'a.jpg'))
+  const { rooms, leftOut } = arrangeFiles(found(...left, 'notes.txt', 'a/b.pdf', 'a.jpg'))
   expect(rooms.map(({ path }) => path)).toEqual(['a.jpg'])
   expect(leftOut).toEqual(['notes.txt', 'a/b.pdf'])
 })
 
 test('captions go to the video of their name, in its folder', () => {
   const heap = found('walk.mp4', 'Walk.vtt', 'b/walk.mp4', 'b/walk.en.vtt', 'hall.jpg', 'hall.vtt')
-  const { rooms, leftOut } = arrange(heap)
+  const { rooms, leftOut } = arrangeFiles(heap)
   expect(rooms.map(({ path, captions }) => [path, captions])).toEqual([
     ['hall.jpg', null],
     ['walk.mp4', 'Walk.vtt'],
@@ -33,10 +33,10 @@ test('captions go to the video of their name, in its folder', () => {
 })
 
 test('a plan is told by its name in any of the languages, and is no room unless it is alone', () => {
-  const { rooms, plan } = arrange(found('a.jpg', 'Floor_Plan-1.png', 'plan.mp4'))
+  const { rooms, plan } = arrangeFiles(found('a.jpg', 'Floor_Plan-1.png', 'plan.mp4'))
   expect(plan?.path).toBe('Floor_Plan-1.png')
   expect(rooms.map(({ path }) => path)).toEqual(['a.jpg', 'plan.mp4'])
-  expect(arrange(found('plan.png')).plan).toBeNull()
+  expect(arrangeFiles(found('plan.png')).plan).toBeNull()
   const names = ['plan', 'Floorplan', 'GRUNDRISS', 'Planta 2', '01 plan', 'नक़्शा', 'Plan d’étage']
   expect(names.filter((name) => !isPlanName(name))).toEqual([])
   const others = ['planet', 'plant', 'my plan b', 'planta baja salón', '1', '']
@@ -45,14 +45,14 @@ test('a plan is told by its name in any of the languages, and is no room unless 
 
 test('saved tours are told by name and by type', () => {
   const heap = [...found('home.zip'), { path: 'other', type: 'application/zip', file: 'other' }]
-  expect(arrange(heap).tours.map(({ path }) => path)).toEqual(['home.zip', 'other'])
+  expect(arrangeFiles(heap).tours.map(({ path }) => path)).toEqual(['home.zip', 'other'])
 })
 
-test(`more than ${mostRooms} rooms are named`, () => {
-  const heap = found(...Array.from({ length: mostRooms + 2 }, (_, index) => `${index}.jpg`))
-  const { rooms, tooMany } = arrange(heap)
-  expect(rooms).toHaveLength(mostRooms)
-  expect(tooMany).toEqual([`${mostRooms}.jpg`, `${mostRooms + 1}.jpg`])
+test(`more than ${maxRooms} rooms are named`, () => {
+  const heap = found(...Array.from({ length: maxRooms + 2 }, (_, index) => `${index}.jpg`))
+  const { rooms, tooMany } = arrangeFiles(heap)
+  expect(rooms).toHaveLength(maxRooms)
+  expect(tooMany).toEqual([`${maxRooms}.jpg`, `${maxRooms + 1}.jpg`])
 })
 
 test.each([
@@ -60,16 +60,16 @@ test.each([
   ['a', 'image/jpeg', 'image'],
   ['a.vtt', '', 'captions'],
   ['b/.hidden/a.jpg', 'image/jpeg', 'hidden'],
-])('%s of type %j is %s', (path, type, sort) => expect(sortOf(path, type)).toBe(sort))
+])('%s of type %j is %s', (path, type, sort) => expect(fileKindOf(path, type)).toBe(sort))
 
 test('the browser’s word counts where the bytes agree, else the ending tells, and a document takes it', () => {
-  expect(mediaType('image/png', 'image', 'a.png')).toBe('image/png')
-  expect(mediaType('video/mp4; codecs="avc1"', 'video', 'a.mp4')).toBe('video/mp4')
+  expect(mimeTypeOf('image/png', 'image', 'a.png')).toBe('image/png')
+  expect(mimeTypeOf('video/mp4; codecs="avc1"', 'video', 'a.mp4')).toBe('video/mp4')
   // Called a picture, and found to be a video.
-  expect(mediaType('image/jpeg', 'video', 'a.mov')).toBe('video/mov')
-  expect(mediaType('', 'image', 'Hall.JPG')).toBe('image/jpeg')
+  expect(mimeTypeOf('image/jpeg', 'video', 'a.mov')).toBe('video/mov')
+  expect(mimeTypeOf('', 'image', 'Hall.JPG')).toBe('image/jpeg')
   for (const name of ['', 'a', 'a.ü', 'a.$$', `a.${'x'.repeat(300)}`])
-    expect(mediaType('', 'image', name)).toMatch(typeForm)
+    expect(mimeTypeOf('', 'image', name)).toMatch(typeForm)
 })
 
 test('files are opened in the order of the strip, a plan and what is no media last, as they came', () => {

@@ -2,17 +2,17 @@
 export type FoundFile<F = File> = { path: string; type: string; file: F }
 
 /** What tells of a file that a field or a drop holds. */
-export type Chosen = Pick<File, 'name' | 'type' | 'webkitRelativePath'>
+export type ChosenFile = Pick<File, 'name' | 'type' | 'webkitRelativePath'>
 
 /** A file as it was chosen: alone, or with the folder it lies in. */
-export const foundFile = <F extends Chosen>(file: F): FoundFile<F> => ({
+export const toFoundFile = <F extends ChosenFile>(file: F): FoundFile<F> => ({
   path: file.webkitRelativePath || file.name,
   type: file.type,
   file,
 })
 
 /** What a heap of files makes. */
-export type Arranged<F = File> = {
+export type ArrangedFiles<F = File> = {
   /** In natural order; captions are those of the same name beside a video. */
   rooms: { path: string; file: F; captions: F | null }[]
   /** An image that is called like a floor plan; proposed, not taken. */
@@ -26,7 +26,7 @@ export type Arranged<F = File> = {
 }
 
 /** More than any home has; more would make lists and links unusable. */
-export const mostRooms = 200
+export const maxRooms = 200
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
@@ -42,18 +42,18 @@ export function comparePaths(a: string, b: string): number {
 }
 
 /** Sorts files into rooms, captions, a plan and what is left out; what systems hide is left out silently. */
-export function arrange<F>(files: readonly FoundFile<F>[]): Arranged<F> {
+export function arrangeFiles<F>(files: readonly FoundFile<F>[]): ArrangedFiles<F> {
   const sorted = files
-    .map((found) => ({ ...found, sort: sortOf(found.path, found.type) }))
+    .map((found) => ({ ...found, sort: fileKindOf(found.path, found.type) }))
     .toSorted((a, b) => comparePaths(a.path, b.path))
   const of = (sort: string) => sorted.filter((found) => found.sort === sort)
   const media = sorted.filter(({ sort }) => sort === 'image' || sort === 'video')
   // A heap of one picture is a room, whatever it is called.
-  const planAt = media.length > 1 ? media.findIndex(isPlan) : -1
+  const planAt = media.length > 1 ? media.findIndex(isPlanImage) : -1
   const plan = media[planAt]
   const all = media.filter((_, at) => at !== planAt)
   const texts = new Map(of('captions').map((found) => [captionsKey(found.path), found]))
-  const rooms = all.slice(0, mostRooms).map(({ path, file, sort }) => {
+  const rooms = all.slice(0, maxRooms).map(({ path, file, sort }) => {
     const text = sort === 'video' ? texts.get(captionsKey(path)) : undefined
     if (text) texts.delete(captionsKey(path))
     return { path, file, captions: text?.file ?? null }
@@ -64,13 +64,13 @@ export function arrange<F>(files: readonly FoundFile<F>[]): Arranged<F> {
     plan: plan ? plainFound(plan) : null,
     tours: of('tour').map(plainFound),
     leftOut: rest.map(({ path }) => path),
-    tooMany: all.slice(mostRooms).map(({ path }) => path),
+    tooMany: all.slice(maxRooms).map(({ path }) => path),
   }
 }
 
 /** Whether a file is a picture that is called like a plan. */
-export const isPlan = ({ path, type }: Pick<FoundFile, 'path' | 'type'>): boolean =>
-  sortOf(path, type) === 'image' && isPlanName(stemOf(nameOf(path)))
+export const isPlanImage = ({ path, type }: Pick<FoundFile, 'path' | 'type'>): boolean =>
+  fileKindOf(path, type) === 'image' && isPlanName(stemOf(baseNameOf(path)))
 
 const plainFound = <F>({ path, type, file }: FoundFile<F>): FoundFile<F> => ({ path, type, file })
 
@@ -81,28 +81,28 @@ const captionsKey = (path: string) =>
     .toLowerCase()
 
 /** What a file may be for, by its name and the type that the browser derives from it; its bytes decide later. */
-export type FileSort = 'image' | 'video' | 'captions' | 'tour' | 'other' | 'hidden'
+export type FileKind = 'image' | 'video' | 'captions' | 'tour' | 'other' | 'hidden'
 
 const images = 'jpg jpeg jpe jfif png webp gif bmp avif heic heif svg tif tiff jxl'.split(' ')
 const videos = 'mp4 m4v mov webm mkv ogv avi 3gp insv'.split(' ')
 /** What systems leave in folders, and nobody put there. */
-const litter = ['thumbs.db', 'ehthumbs.db', 'desktop.ini', '__macosx', '$recycle.bin']
+const systemFiles = ['thumbs.db', 'ehthumbs.db', 'desktop.ini', '__macosx', '$recycle.bin']
 
 /** `media/Living room.jpg` → `jpg` */
-export const endingOf = (path: string): string =>
+export const extensionOf = (path: string): string =>
   path.match(/\.([^./]+)$/)?.[1]?.toLowerCase() ?? ''
 
 /** `media/Living room.jpg` → `media/Living room` */
 export const stemOf = (path: string): string => path.replace(/\.[^./]+$/, '')
 
 /** `media/Living room.jpg` → `Living room.jpg` */
-export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+export const baseNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /** @param type  MIME type, may be empty */
-export function sortOf(path: string, type: string): FileSort {
+export function fileKindOf(path: string, type: string): FileKind {
   const parts = path.toLowerCase().split('/')
-  if (parts.some((part) => part.startsWith('.') || litter.includes(part))) return 'hidden'
-  const ending = endingOf(path)
+  if (parts.some((part) => part.startsWith('.') || systemFiles.includes(part))) return 'hidden'
+  const ending = extensionOf(path)
   if (ending === 'zip' || type === 'application/zip') return 'tour'
   if (ending === 'vtt' || ending === 'srt' || type === 'text/vtt') return 'captions'
   const [sort] = type.split('/')
@@ -140,8 +140,8 @@ export function isPlanName(stem: string): boolean {
  * Files in the order in which they are tried until one opens: rooms as the strip will have them, so that the one that opens
  * is the one that the tour starts in; then those of which the name does not tell, in the order in which they came.
  */
-export function openingOrder<F extends Chosen>(files: readonly F[]): F[] {
-  const rooms = arrange(files.map(foundFile)).rooms.map(({ file }) => file)
+export function openingOrder<F extends ChosenFile>(files: readonly F[]): F[] {
+  const rooms = arrangeFiles(files.map(toFoundFile)).rooms.map(({ file }) => file)
   const first = new Set(rooms)
   return [...rooms, ...files.filter((file) => !first.has(file))]
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../math/random.ts'
-import { type Cue, createSpoken, languageOf, readCues, subRipText, writeVtt } from './captions.ts'
-import { close } from './testing/fixtures.ts'
+import {
+  type Cue,
+  captionLanguageOf,
+  createCaptionLookup,
+  parseCues,
+  subRipToVtt,
+  writeVtt,
+} from './captions.ts'
+import { expectClose } from './testing/fixtures.ts'
 
 test('WebVTT: names, settings, notes and styles are passed over, texts keep their lines', () => {
   const text = [
@@ -11,7 +18,7 @@ test('WebVTT: names, settings, notes and styles are passed over, texts keep thei
     '1:00:00.000 --> 1:00:02.250\nMuch later\n \n',
     '00:00.000 --> 00:01.000\nFirst',
   ].join('')
-  expect(readCues(text)).toEqual([
+  expect(parseCues(text)).toEqual([
     { start: 0, end: 1, text: 'First' },
     { start: 1.5, end: 3, text: 'The <i>hall</i>\nand its door' },
     { start: 3600, end: 3602.25, text: 'Much later' },
@@ -20,8 +27,8 @@ test('WebVTT: names, settings, notes and styles are passed over, texts keep thei
 
 test('more captions, and longer ones, than any video has are left out', () => {
   const line = (text: string) => `00:01.000 --> 00:02.000\n${text}\n\n`
-  expect(readCues(line('a').repeat(20_001))).toHaveLength(20_000)
-  expect(readCues(line('x'.repeat(3000)))[0]?.text).toHaveLength(2000)
+  expect(parseCues(line('a').repeat(20_001))).toHaveLength(20_000)
+  expect(parseCues(line('x'.repeat(3000)))[0]?.text).toHaveLength(2000)
 })
 
 test.each([
@@ -30,7 +37,7 @@ test.each([
   '00:02.000 --> 00:01.000\nbackwards',
   '00:01.000 --> 00:01.000\nno time at all',
   '00:01.000 --> 00:02.000\n\n',
-])('%j holds no captions', (text) => expect(readCues(text)).toEqual([]))
+])('%j holds no captions', (text) => expect(parseCues(text)).toEqual([]))
 
 test('what is written is read again', () => {
   const dice = createRandom(6)
@@ -38,23 +45,23 @@ test('what is written is read again', () => {
     const start = index * 2000 + Math.round(dice() * 1_000_000) / 1000
     return { start, end: start + 0.001 + index, text: `Line ${index}\nघर <b>é</b>` }
   })
-  const read = readCues(writeVtt(cues))
+  const read = parseCues(writeVtt(cues))
   expect(read.map(({ text }) => text)).toEqual(cues.map(({ text }) => text))
   const times = (all: Cue[]) => all.flatMap(({ start, end }) => [start, end])
-  close(times(read), times(cues), 6)
+  expectClose(times(read), times(cues), 6)
 })
 
 test('a text of SubRip keeps what WebVTT knows, and says the rest as it stands; the name tells the language', () => {
-  expect(subRipText('{\\an8}<font color="#fff"><i>Tom & Jo</i></font> --> 2 < 3')).toBe(
+  expect(subRipToVtt('{\\an8}<font color="#fff"><i>Tom & Jo</i></font> --> 2 < 3')).toBe(
     '<i>Tom &amp; Jo</i> → 2 &lt; 3',
   )
   const names = ['media/walk.fr.vtt', 'media/walk.pt-BR.vtt', 'media/walk.vtt']
-  expect(names.map(languageOf)).toEqual(['fr', 'pt-br', undefined])
+  expect(names.map(captionLanguageOf)).toEqual(['fr', 'pt-br', undefined])
 })
 
 test('what is said is told in plain words, from its first moment and not at its last', () => {
-  const spokenAt = createSpoken(
-    readCues(
+  const spokenAt = createCaptionLookup(
+    parseCues(
       'WEBVTT\n\n00:01.000 --> 00:04.000\n<v Ana>The <i>hall</i> &amp;\nits door</v>\n\n' +
         '00:02.000 --> 00:03.000\n2 &lt; 3 &amp;lt;\n\n00:05.000 --> 00:06.000\n<c.loud></c>\n',
     ),

@@ -12,21 +12,21 @@ const timing = new RegExp(`^\\s*${time}\\s*-->\\s*${time}`)
  * notes, styles, regions, and blocks that are none.
  * @returns in the order of their times; none where the text is no captions
  */
-export function readCues(text: string): Cue[] {
+export function parseCues(text: string): Cue[] {
   const found: Cue[] = []
   for (const block of text
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
     .split(/\n[\t ]*\n/)) {
     if (found.length >= most.cues) break
-    const cue = readCue(block.split('\n').filter((line) => line.trim() !== ''))
+    const cue = parseCue(block.split('\n').filter((line) => line.trim() !== ''))
     if (cue) found.push(cue)
   }
   return found.sort((a, b) => a.start - b.start)
 }
 
 /** The times stand in the first line, or after a name of the cue. */
-function readCue(lines: readonly string[]): Cue | undefined {
+function parseCue(lines: readonly string[]): Cue | undefined {
   const at = lines.slice(0, 2).findIndex((line) => timing.test(line))
   const [, ...parts] = lines[at]?.match(timing) ?? []
   if (parts.length === 0) return undefined
@@ -63,7 +63,7 @@ function timeOf(seconds: number): string {
 }
 
 /** A SubRip text as WebVTT takes it: bold, italics and underlines stay; what else looks like a tag, or is one of SubRip's, goes. */
-export const subRipText = (text: string): string =>
+export const subRipToVtt = (text: string): string =>
   text
     .replace(/\{\\[^}]*\}|<\/?font[^>]*>/gi, '')
     .replace(/&/g, '&amp;')
@@ -71,7 +71,7 @@ export const subRipText = (text: string): string =>
     .replace(/-->/g, '→')
 
 /** The language that a file of captions is named for, as `walk.fr.vtt`; undefined where it is not. */
-export const languageOf = (path: string): string | undefined =>
+export const captionLanguageOf = (path: string): string | undefined =>
   path.match(/\.([a-z]{2}(?:-[a-z]{2})?)\.[a-z]+$/i)?.[1]?.toLowerCase()
 
 /**
@@ -80,7 +80,7 @@ export const languageOf = (path: string): string | undefined =>
  * @param cues  in the order of their starts, as `readCues` gives them
  * @returns by seconds into the video
  */
-export function createSpoken(cues: readonly Cue[]): (seconds: number) => string {
+export function createCaptionLookup(cues: readonly Cue[]): (seconds: number) => string {
   /** The latest end of each cue and all before it: further back than one that is over nothing is still said. */
   const over: number[] = []
   for (const { end } of cues) over.push(Math.max(end, over.at(-1) ?? end))

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
 import { findRoom } from './document/edit.ts'
 import {
-  createLinking,
-  hasWayBack,
-  hrefOf,
-  linkBack,
-  linkTo,
+  addLinkAtMark,
+  addNoteAtMark,
+  addReturnLink,
+  createLinkEditor,
+  deleteLink,
+  deleteNote,
+  displayHref,
+  hasReturnLink,
   moveLink,
   moveMark,
-  noteAt,
-  placeOf,
-  removeNoteHere,
-  setLinking,
-  startHere,
-  unlink,
+  parseHref,
+  setLinkEditing,
+  setStartHere,
   writeNote,
 } from './edit-links.ts'
 import {
-  arrive,
-  createDeskState,
+  amendDocument,
+  createSessionState,
+  currentRoom,
   documentOf,
-  learn,
-  presentRoom,
+  enterRoom,
   sealStep,
   undoStep,
 } from './session.ts'
@@ -29,50 +29,64 @@ import { tourOf } from './testing/fixtures.ts'
 
 /** A desk in room `a` of three, where a place was pressed. */
 function pressed() {
-  const desk = createDeskState('tour')
-  learn(desk, () => tourOf('a', 'b', 'c'))
-  arrive(desk, 'a')
-  const linking = createLinking()
-  setLinking(linking, true)
-  linking.asks = { yaw: 100, pitch: -12 }
+  const desk = createSessionState('tour')
+  amendDocument(desk, () => tourOf('a', 'b', 'c'))
+  enterRoom(desk, 'a')
+  const linking = createLinkEditor()
+  setLinkEditing(linking, true)
+  linking.pendingMark = { yaw: 100, pitch: -12 }
   const linksOf = (id = 'a') => findRoom(documentOf(desk), id)?.links ?? []
-  const notes = () => presentRoom(desk)?.notes ?? []
+  const notes = () => currentRoom(desk)?.notes ?? []
   return { desk, linking, linksOf, notes }
 }
 
 /** With a link there to `b`. */
 function linked() {
   const made = pressed()
-  linkTo(made.desk, made.linking, 'b', 'one')
+  addLinkAtMark(made.desk, made.linking, 'b', 'one')
   return made
 }
 
 test('a place that was pressed leads to the room that was chosen, and is the one edited', () => {
   const { desk, linking, linksOf } = linked()
   expect(linksOf()).toEqual([{ id: 'one', to: 'b', yaw: 100, pitch: -12, arrive: null }])
-  expect(linking).toMatchObject({ isOn: true, asks: null, chosen: 'one', reads: null })
-  expect(desk.said).toEqual({ code: 'Linked', name: 'B' })
+  expect(linking).toMatchObject({
+    isOn: true,
+    pendingMark: null,
+    selectedId: 'one',
+    openNoteId: null,
+  })
+  expect(desk.announcement).toEqual({ code: 'Linked', name: 'B' })
   // Nothing was pressed since.
-  linkTo(desk, linking, 'c', 'two')
+  addLinkAtMark(desk, linking, 'c', 'two')
   // A room is no way to itself, and a link that is not there is not taken away.
-  linking.asks = { yaw: 0, pitch: 0 }
-  linkTo(desk, linking, 'a', 'two')
-  unlink(desk, linking, 'other')
-  expect([linksOf().length, linking.chosen]).toEqual([1, 'one'])
+  linking.pendingMark = { yaw: 0, pitch: 0 }
+  addLinkAtMark(desk, linking, 'a', 'two')
+  deleteLink(desk, linking, 'other')
+  expect([linksOf().length, linking.selectedId]).toEqual([1, 'one'])
   // Ending forgets what was begun.
-  setLinking(linking, false)
-  expect(linking).toEqual({ isOn: false, asks: null, chosen: null, reads: null, writes: null })
+  setLinkEditing(linking, false)
+  expect(linking).toEqual({
+    isOn: false,
+    pendingMark: null,
+    selectedId: null,
+    openNoteId: null,
+    focusNoteId: null,
+  })
 })
 
 test('the way back is added once, opposite where one arrives', () => {
   const { desk, linksOf } = linked()
   const [link] = linksOf()
   if (!link) throw new Error('no link')
-  expect(hasWayBack(desk, link)).toBe(false)
-  linkBack(desk, link, 'back')
-  linkBack(desk, link, 'again')
+  expect(hasReturnLink(desk, link)).toBe(false)
+  addReturnLink(desk, link, 'back')
+  addReturnLink(desk, link, 'again')
   expect(linksOf('b')).toEqual([{ id: 'back', to: 'a', yaw: 180, pitch: -12, arrive: null }])
-  expect([hasWayBack(desk, link), desk.said]).toEqual([true, { code: 'LinkedBack', name: 'B' }])
+  expect([hasReturnLink(desk, link), desk.announcement]).toEqual([
+    true,
+    { code: 'LinkedBack', name: 'B' },
+  ])
 })
 
 test('a drag is one step, whatever its moves, and undo and redo go by steps', () => {
@@ -82,8 +96,12 @@ test('a drag is one step, whatever its moves, and undo and redo go by steps', ()
   expect(yaws()).toEqual([103])
   undoStep(desk)
   expect(yaws()).toEqual([100])
-  unlink(desk, linking, 'one')
-  expect([yaws(), linking.chosen, desk.said]).toEqual([[], null, { code: 'Unlinked', name: 'B' }])
+  deleteLink(desk, linking, 'one')
+  expect([yaws(), linking.selectedId, desk.announcement]).toEqual([
+    [],
+    null,
+    { code: 'Unlinked', name: 'B' },
+  ])
   undoStep(desk)
   expect(yaws()).toEqual([100])
 })
@@ -91,7 +109,7 @@ test('a drag is one step, whatever its moves, and undo and redo go by steps', ()
 test('the tour starts in the present room with its look, and that is a step', () => {
   const { desk } = pressed()
   const look = { yaw: 12, pitch: -3, zoom: 150 }
-  startHere(desk, look)
+  setStartHere(desk, look)
   expect(documentOf(desk).start).toEqual({ room: 'a', look })
   undoStep(desk)
   expect(documentOf(desk).start).toBeNull()
@@ -99,23 +117,27 @@ test('the tour starts in the present room with its look, and that is a step', ()
 
 test('a note stands where the visitor pressed, is the one that is edited, and comes back by undo', () => {
   const { desk, linking, notes } = pressed()
-  noteAt(desk, linking, 'n')
+  addNoteAtMark(desk, linking, 'n')
   expect(notes()).toMatchObject([{ id: 'n', yaw: 100, pitch: -12, title: '', text: '' }])
-  expect(linking).toMatchObject({ asks: null, chosen: 'n', writes: 'n' })
-  expect(desk.said).toEqual({ code: 'NoteAdded' })
+  expect(linking).toMatchObject({ pendingMark: null, selectedId: 'n', focusNoteId: 'n' })
+  expect(desk.announcement).toEqual({ code: 'NoteAdded' })
   // Nothing was pressed since, and another is not there.
-  noteAt(desk, linking, 'm')
-  removeNoteHere(desk, linking, 'other')
-  expect([notes().length, linking.chosen]).toEqual([1, 'n'])
-  removeNoteHere(desk, linking, 'n')
-  expect([notes(), linking.chosen, desk.said]).toEqual([[], null, { code: 'NoteRemoved' }])
+  addNoteAtMark(desk, linking, 'm')
+  deleteNote(desk, linking, 'other')
+  expect([notes().length, linking.selectedId]).toEqual([1, 'n'])
+  deleteNote(desk, linking, 'n')
+  expect([notes(), linking.selectedId, desk.announcement]).toEqual([
+    [],
+    null,
+    { code: 'NoteRemoved' },
+  ])
   undoStep(desk)
   expect(notes()).toHaveLength(1)
 })
 
 test('the title of a note, its text and its place are steps of their own', () => {
   const { desk, linking, notes } = pressed()
-  noteAt(desk, linking, 'n')
+  addNoteAtMark(desk, linking, 'n')
   for (const text of ['O', 'Oa', 'Oak']) writeNote(desk, 'n', 'title', text)
   sealStep(desk)
   writeNote(desk, 'n', 'text', 'From\nNavarre')
@@ -137,11 +159,11 @@ test.each([
   ['ana@example.org', 'mailto:ana@example.org', 'ana@example.org'],
   ['tel:+34600', 'tel:+34600', '+34600'],
 ])('%j leads to %s, of which one reads %s', (text, href, place) => {
-  expect([hrefOf(text), placeOf(href)]).toEqual([href, place])
+  expect([parseHref(text), displayHref(href)]).toEqual([href, place])
 })
 
 test('what is no address of the web leads nowhere', () => {
   const hostile = ['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'file:///etc']
   for (const text of ['', 'hello', 'a b.c', 'im:ana@example.org', ...hostile])
-    expect(hrefOf(text)).toBeUndefined()
+    expect(parseHref(text)).toBeUndefined()
 })

@@ -1,13 +1,13 @@
 import { degrees, radians, wrap180 } from '../../../math/angle.ts'
 import { clamp } from '../../../math/clamp.ts'
 import { add, cross, dot, normalize, scale, type Vector3 } from '../../../math/vector.ts'
-import { holdView, lookOf, tiltTo, type View } from './view.ts'
+import { setDeviceTilt, setTiltedDirection, type View, viewDirectionOf } from './view.ts'
 
 /** What a device tells of how it is turned, degrees: about z, then x, then y. */
-export type DeviceAngles = { alpha: number; beta: number; gamma: number }
+export type DeviceOrientation = { alpha: number; beta: number; gamma: number }
 
 /** How somebody looks: yaw to the right of north or of anywhere else, pitch above the horizon, roll clockwise; degrees. */
-export type RolledLook = { yaw: number; pitch: number; roll: number }
+export type RolledDirection = { yaw: number; pitch: number; roll: number }
 
 /** Where the back of the screen points and where its upper edge does: east, north and up, unit vectors at a right angle. */
 export type DeviceAxes = { ahead: Vector3; up: Vector3 }
@@ -17,7 +17,10 @@ export type DeviceAxes = { ahead: Vector3; up: Vector3 }
  * @param screenAngle  `screen.orientation.angle`: how far what is shown is turned against the device, degrees
  * Source: the rotation matrix of W3C's Device Orientation and Motion, "Worked example", R = Z(alpha) X(beta) Y(gamma)
  */
-export function deviceAxes({ alpha, beta, gamma }: DeviceAngles, screenAngle: number): DeviceAxes {
+export function deviceAxes(
+  { alpha, beta, gamma }: DeviceOrientation,
+  screenAngle: number,
+): DeviceAxes {
   const [ca, sa] = [Math.cos(radians(alpha)), Math.sin(radians(alpha))]
   const [cb, sb] = [Math.cos(radians(beta)), Math.sin(radians(beta))]
   const [cg, sg] = [Math.cos(radians(gamma)), Math.sin(radians(gamma))]
@@ -35,7 +38,7 @@ export function deviceAxes({ alpha, beta, gamma }: DeviceAngles, screenAngle: nu
 const steep = 0.9999
 
 /** How one looks along axes. */
-export function lookOfAxes({ ahead, up }: DeviceAxes): RolledLook {
+export function directionOfAxes({ ahead, up }: DeviceAxes): RolledDirection {
   const pitch = degrees(Math.atan2(ahead[2], Math.hypot(ahead[0], ahead[1])))
   if (Math.abs(ahead[2]) > steep) {
     const sign = ahead[2] > 0 ? -1 : 1
@@ -54,7 +57,7 @@ export function lookOfAxes({ ahead, up }: DeviceAxes): RolledLook {
  * Axes a share of the way from some to others.
  * @param share  0…1
  */
-export function between(from: DeviceAxes, to: DeviceAxes, share: number): DeviceAxes {
+export function interpolateAxes(from: DeviceAxes, to: DeviceAxes, share: number): DeviceAxes {
   const mixed = (a: Vector3, b: Vector3): Vector3 => [
     a[0] + (b[0] - a[0]) * share,
     a[1] + (b[1] - a[1]) * share,
@@ -69,14 +72,14 @@ export function between(from: DeviceAxes, to: DeviceAxes, share: number): Device
 }
 
 /** How far axes are from others: the larger angle between their own, degrees. */
-export const apart = (a: DeviceAxes, b: DeviceAxes): number =>
+export const angleBetweenAxes = (a: DeviceAxes, b: DeviceAxes): number =>
   Math.max(angleBetween(a.ahead, b.ahead), angleBetween(a.up, b.up))
 
 const angleBetween = (a: Vector3, b: Vector3) =>
   degrees(Math.atan2(Math.hypot(...cross(a, b)), dot(a, b)))
 
 /** The axes of one who looks somewhere; the inverse of `lookOfAxes`. */
-export function axesOfLook({ yaw, pitch, roll }: RolledLook): DeviceAxes {
+export function axesOfDirection({ yaw, pitch, roll }: RolledDirection): DeviceAxes {
   const [cy, sy] = [Math.cos(radians(yaw)), Math.sin(radians(yaw))]
   const [cp, sp] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))]
   const [cr, sr] = [Math.cos(radians(roll)), Math.sin(radians(roll))]
@@ -86,39 +89,40 @@ export function axesOfLook({ yaw, pitch, roll }: RolledLook): DeviceAxes {
 }
 
 /** How a view goes with a device: what the visitor dragged stays between the two. Degrees. */
-export type Follow = {
+export type DeviceFollow = {
   yaw: number
   pitch: number
   /** what was written last; whatever else the view says since is the visitor's, or another room's */
-  last: { x: number; y: number; home: View['home'] } | null
+  last: { x: number; y: number; home: View['initialDirection'] } | null
 }
 
-export const createFollow = (): Follow => ({ yaw: 0, pitch: 0, last: null })
+export const createDeviceFollow = (): DeviceFollow => ({ yaw: 0, pitch: 0, last: null })
 
 /**
  * Turns a view as its device is turned. It begins where one looks, but with the true horizon; a drag, the keys and the dial
  * shift it; in another room, and after a reset, it begins anew.
  */
-export function followDevice(view: View, follow: Follow, device: RolledLook) {
+export function followDevice(view: View, follow: DeviceFollow, device: RolledDirection) {
   const { last } = follow
-  const { rotationX: x, rotationY: y, home } = view
+  const { rotationX: x, rotationY: y, initialDirection: home } = view
   const isReset = x === 0 && y === 0 && (last?.x !== 0 || last?.y !== 0)
   if (!last || last.home !== home || isReset) {
-    follow.yaw = wrap180(lookOf(view).yaw - device.yaw)
+    follow.yaw = wrap180(viewDirectionOf(view).yaw - device.yaw)
     follow.pitch = 0
   } else {
     follow.yaw -= y - last.y
     follow.pitch = clamp(follow.pitch + x - last.x, -90, 90)
   }
   const pitch = pitchOf(follow, device)
-  view.held = pitch
-  tiltTo(view, { yaw: wrap180(device.yaw + follow.yaw), pitch, roll: device.roll })
+  view.devicePitch = pitch
+  setTiltedDirection(view, { yaw: wrap180(device.yaw + follow.yaw), pitch, roll: device.roll })
   follow.last = { x: view.rotationX, y: view.rotationY, home }
 }
 
 /** Says how the device is held while a step leads the visitor: it turns them, and does not lift their look. */
-export function holdDevice(view: View, follow: Follow, device: RolledLook) {
-  holdView(view, { pitch: pitchOf(follow, device), roll: device.roll })
+export function followDeviceTilt(view: View, follow: DeviceFollow, device: RolledDirection) {
+  setDeviceTilt(view, { pitch: pitchOf(follow, device), roll: device.roll })
 }
 
-const pitchOf = (follow: Follow, device: RolledLook) => clamp(device.pitch + follow.pitch, -90, 90)
+const pitchOf = (follow: DeviceFollow, device: RolledDirection) =>
+  clamp(device.pitch + follow.pitch, -90, 90)

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import {
-  catchView,
-  flickOf,
+  flickVelocity,
   glide,
-  glideView,
-  type Motion,
-  type Trail,
-  throwView,
-  trace,
+  type Inertia,
+  type PointerTrail,
+  recordPointer,
+  startInertia,
+  stepInertia,
+  stopInertia,
 } from './inertia.ts'
 import { createView } from './view.ts'
 
-const pull = (pixels: number, ms: number): Trail => {
-  const trail: Trail = []
-  for (let i = 0; i <= 10; i++) trace(trail, (pixels * i) / 10, 0, (ms * i) / 10)
+const pull = (pixels: number, ms: number): PointerTrail => {
+  const trail: PointerTrail = []
+  for (let i = 0; i <= 10; i++) recordPointer(trail, (pixels * i) / 10, 0, (ms * i) / 10)
   return trail
 }
 
@@ -25,7 +25,7 @@ test.each([
   ['a tap of a finger', pull(20, 90), 90, 'touch', undefined],
   ['a movement that rests before the release', pull(800, 160), 160 + 101, 'mouse', undefined],
 ] as const)('%s', (_what, trail, now, pointer, speed) => {
-  const flick = flickOf([...trail], now, pointer)
+  const flick = flickVelocity([...trail], now, pointer)
   expect(flick).toEqual(speed && { x: expect.closeTo(speed, 6), y: 0 })
 })
 
@@ -45,25 +45,25 @@ test('the glide is the same at any frame rate and ends', () => {
 })
 
 function thrown() {
-  const motion: Motion = { velocity: undefined }
-  throwView(motion, pull(200, 100), 100, 'mouse')
+  const motion: Inertia = { velocity: undefined }
+  startInertia(motion, pull(200, 100), 100, 'mouse')
   return { motion, view: createView() }
 }
 
 test('a thrown view glides on in its direction and comes to rest', () => {
   const { view, motion } = thrown()
   let frames = 0
-  while (glideView(view, motion, 16)) frames += 1
+  while (stepInertia(view, motion, 16)) frames += 1
   expect(view.rotationY).toBeGreaterThan(20)
   expect(frames).toBeLessThan(100)
   const rested = view.rotationY
-  expect([glideView(view, motion, 16), view.rotationY]).toEqual([false, rested])
+  expect([stepInertia(view, motion, 16), view.rotationY]).toEqual([false, rested])
 })
 
 test('touching it stops it', () => {
   const { view, motion } = thrown()
-  glideView(view, motion, 16)
+  stepInertia(view, motion, 16)
   const caught = view.rotationY
-  catchView(motion)
-  expect([glideView(view, motion, 16), view.rotationY]).toEqual([false, caught])
+  stopInertia(motion)
+  expect([stepInertia(view, motion, 16), view.rotationY]).toEqual([false, caught])
 })

@@ -1,16 +1,16 @@
 import { clamp } from '../../../math/clamp.ts'
 import { tourConfig } from '../config.ts'
-import { drag, type View } from './view.ts'
+import { dragView, type View } from './view.ts'
 
 type Sample = { x: number; y: number; time: number }
 export type Velocity = { x: number; y: number }
 export type PointerKind = keyof typeof tourConfig.flick.minSpeed
 
 /** The pointer's last positions, oldest first; times in ms. */
-export type Trail = Sample[]
+export type PointerTrail = Sample[]
 
 /** Adds a position and drops those older than the window. */
-export function trace(trail: Trail, x: number, y: number, time: number) {
+export function recordPointer(trail: PointerTrail, x: number, y: number, time: number) {
   trail.push({ x, y, time })
   while (trail.length > 2 && time - (trail[0]?.time ?? time) > tourConfig.flick.window)
     trail.shift()
@@ -21,7 +21,11 @@ export function trace(trail: Trail, x: number, y: number, time: number) {
  * The way covered in the last 100 ms is divided by the whole 100 ms, however few of them were spent
  * moving: a short quick pull is no flick, and neither is a long one that rested before the release.
  */
-export function flickOf(trail: Trail, time: number, pointer: PointerKind): Velocity | undefined {
+export function flickVelocity(
+  trail: PointerTrail,
+  time: number,
+  pointer: PointerKind,
+): Velocity | undefined {
   const { window, minSpeed, maxSpeed } = tourConfig.flick
   const recent = trail.filter((sample) => time - sample.time <= window)
   const first = recent[0]
@@ -52,15 +56,20 @@ export function glide(velocity: Velocity, elapsed: number): Velocity & { rests: 
 }
 
 /** What moves a view by itself after a flick; nothing while `velocity` is undefined. */
-export type Motion = { velocity: Velocity | undefined }
+export type Inertia = { velocity: Velocity | undefined }
 
 /** Lets a released pointer throw the view, if it was fast enough. */
-export function throwView(motion: Motion, trail: Trail, time: number, pointer: PointerKind) {
-  motion.velocity = flickOf(trail, time, pointer)
+export function startInertia(
+  motion: Inertia,
+  trail: PointerTrail,
+  time: number,
+  pointer: PointerKind,
+) {
+  motion.velocity = flickVelocity(trail, time, pointer)
 }
 
 /** A view that is touched stands still. */
-export function catchView(motion: Motion) {
+export function stopInertia(motion: Inertia) {
   motion.velocity = undefined
 }
 
@@ -69,11 +78,11 @@ export function catchView(motion: Motion) {
  * @param elapsed  ms since the last call
  * @returns whether it moves further
  */
-export function glideView(view: View, motion: Motion, elapsed: number): boolean {
+export function stepInertia(view: View, motion: Inertia, elapsed: number): boolean {
   const { velocity } = motion
   if (!velocity) return false
   const { x, y, rests } = glide(velocity, elapsed)
   if (rests) motion.velocity = undefined
-  drag(view, x, y)
+  dragView(view, x, y)
   return !rests
 }

@@ -3,7 +3,7 @@ import { createDocument } from './document/create-document.ts'
 import { addLink } from './document/marks.ts'
 import { addRooms } from './document/rooms.ts'
 import type { PixelSize, Room } from './document/tour-document.ts'
-import { decodedBudget, decodedBytes, planLoading, roomDistances } from './preload.ts'
+import { decodedBudget, decodedBytes, planPreload, roomDistances } from './preload.ts'
 import { newRoom } from './testing/fixtures.ts'
 import { sampleHome } from './testing/sample-home.ts'
 
@@ -24,8 +24,8 @@ function roomsOf(sizes: readonly (PixelSize | null)[], links: readonly [number, 
 }
 
 /** What is loaded where one stands in `r0`, if no more is told. */
-const plan = (rooms: readonly Room[], told: Partial<Parameters<typeof planLoading>[0]> = {}) =>
-  planLoading({ rooms, present: 'r0', visited: [], loaded: new Set(), ...told })
+const plan = (rooms: readonly Room[], told: Partial<Parameters<typeof planPreload>[0]> = {}) =>
+  planPreload({ rooms, current: 'r0', visited: [], loaded: new Set(), ...told })
 
 test('a picture takes its pixels with their mipmaps', () => {
   expect(decodedBytes({ size: { width: 8192, height: 4096 }, sort: 'image' })).toBe(178_956_971)
@@ -56,7 +56,7 @@ test('the room one came from stays: two of the largest fit into less than 700 MB
 test('the next rooms come in the order in which one looks at them', () => {
   const { rooms } = sampleHome()
   for (const { yaw, to } of rooms.find(({ id }) => id === 'hall')?.links ?? [])
-    expect(plan(rooms, { present: 'hall', yaw }).load.slice(0, 2)).toEqual(['hall', to])
+    expect(plan(rooms, { current: 'hall', yaw }).load.slice(0, 2)).toEqual(['hall', to])
 })
 
 test('the present room is kept however large, and then nothing else', () => {

@@ -5,11 +5,11 @@ import type { PixelSize, Room, RoomId } from './document/tour-document.ts'
 export const decodedBudget = 560e6
 
 /** Rooms further away than this are not loaded before somebody goes nearer; those that are loaded may stay. */
-const reach = 1.5
+const maxDistance = 1.5
 
-export type Surroundings = {
+export type PreloadInput = {
   rooms: readonly Room[]
-  present: RoomId
+  current: RoomId
   /** where the visitor was before, the latest first */
   visited: readonly RoomId[]
   /** rooms whose media are decoded, or being decoded */
@@ -19,7 +19,7 @@ export type Surroundings = {
   budget?: number
 }
 
-export type Loading = {
+export type PreloadPlan = {
   /** that ought to be decoded, the most needed first; the present one always */
   keep: RoomId[]
   /** to release, before anything is loaded: the budget holds at every moment */
@@ -33,8 +33,8 @@ export type Loading = {
  * it, then what is there already, as long as all fit. Videos other than the one shown are not: a player that
  * nobody sees decodes for nobody.
  */
-export function planLoading(around: Surroundings): Loading {
-  const { rooms, present, loaded, budget = decodedBudget } = around
+export function planPreload(around: PreloadInput): PreloadPlan {
+  const { rooms, current: present, loaded, budget = decodedBudget } = around
   const byId = new Map(rooms.map((room) => [room.id, room]))
   const keep: RoomId[] = []
   let left = budget
@@ -55,7 +55,7 @@ export function planLoading(around: Surroundings): Loading {
 }
 
 /** The rooms in the order in which memory goes to them. */
-function wanted({ rooms, present, visited, loaded, yaw = 0 }: Surroundings): RoomId[] {
+function wanted({ rooms, current: present, visited, loaded, yaw = 0 }: PreloadInput): RoomId[] {
   const distances = roomDistances(rooms, present)
   const far = (id: RoomId) => distances.get(id) ?? Number.POSITIVE_INFINITY
   const links = rooms.find(({ id }) => id === present)?.links ?? []
@@ -70,7 +70,7 @@ function wanted({ rooms, present, visited, loaded, yaw = 0 }: Surroundings): Roo
   }
   const others = rooms
     .map(({ id }) => id)
-    .filter((id) => far(id) <= reach || loaded.has(id))
+    .filter((id) => far(id) <= maxDistance || loaded.has(id))
     // Infinity from itself is no number: rooms without a way compare by the rest.
     .sort((a, b) => compare(far(a), far(b)) || aside(a) - aside(b) || recent(a) - recent(b))
   const before = visited.find((id) => id !== present)

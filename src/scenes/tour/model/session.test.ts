@@ -1,59 +1,59 @@
 import { expect, test } from 'vitest'
 import { addRooms, moveRoom, removeRoom, setSize } from './document/rooms.ts'
 import {
-  arrive,
-  createDeskState,
+  amendDocument,
+  createSessionState,
+  currentRoom,
   documentOf,
-  edit,
-  learn,
-  presentRoom,
+  editDocument,
+  enterRoom,
   redoStep,
-  resetDesk,
+  resetSession,
   undoStep,
 } from './session.ts'
 import { newRoom } from './testing/fixtures.ts'
 
 function desk() {
-  const state = createDeskState('tour')
+  const state = createSessionState('tour')
   const rooms = ['a', 'b', 'c'].map((id) => newRoom(id))
-  learn(state, (document) => addRooms(document, rooms))
+  amendDocument(state, (document) => addRooms(document, rooms))
   return state
 }
 
 const order = (state: ReturnType<typeof desk>) => documentOf(state).rooms.map(({ id }) => id)
 const moveFirst = (state: ReturnType<typeof desk>) =>
-  edit(state, 'MoveRoom', (document) => moveRoom(document, 'c', 0))
+  editDocument(state, 'MoveRoom', (document) => moveRoom(document, 'c', 0))
 
 test('the first rooms are no step, and what follows is taken back and done again', () => {
   const state = desk()
   undoStep(state)
-  expect([order(state), state.said]).toEqual([['a', 'b', 'c'], null])
+  expect([order(state), state.announcement]).toEqual([['a', 'b', 'c'], null])
   moveFirst(state)
-  edit(state, 'RemoveRoom', (document) => removeRoom(document, 'a'))
+  editDocument(state, 'RemoveRoom', (document) => removeRoom(document, 'a'))
   expect(order(state)).toEqual(['c', 'b'])
   undoStep(state)
-  expect(state.said).toEqual({ code: 'Undone', step: 'RemoveRoom' })
+  expect(state.announcement).toEqual({ code: 'Undone', step: 'RemoveRoom' })
   undoStep(state)
   expect(order(state)).toEqual(['a', 'b', 'c'])
   redoStep(state)
   expect(order(state)).toEqual(['c', 'a', 'b'])
-  expect(state.said).toEqual({ code: 'Redone', step: 'MoveRoom' })
+  expect(state.announcement).toEqual({ code: 'Redone', step: 'MoveRoom' })
 })
 
 test('what was said of a step is over with the next one, and stays where nothing is changed', () => {
   const state = desk()
-  state.said = { code: 'Removed', name: 'A' }
-  edit(state, 'RenameRoom', (document) => document)
-  learn(state, (document) => setSize(document, 'b', { width: 2, height: 1 }))
-  expect(state.said).toEqual({ code: 'Removed', name: 'A' })
+  state.announcement = { code: 'Removed', name: 'A' }
+  editDocument(state, 'RenameRoom', (document) => document)
+  amendDocument(state, (document) => setSize(document, 'b', { width: 2, height: 1 }))
+  expect(state.announcement).toEqual({ code: 'Removed', name: 'A' })
   moveFirst(state)
-  expect(state.said).toBe(null)
+  expect(state.announcement).toBe(null)
 })
 
 test('the rooms one was in are remembered once each, the latest first', () => {
   const state = desk()
-  for (const id of ['a', 'b', 'a', 'a', 'c', 'c']) arrive(state, id)
-  expect([presentRoom(state)?.id, ...state.visited]).toEqual(['c', 'a', 'b'])
-  resetDesk(state, 'next')
-  expect([state.present, state.visited, documentOf(state).rooms]).toEqual([null, [], []])
+  for (const id of ['a', 'b', 'a', 'a', 'c', 'c']) enterRoom(state, id)
+  expect([currentRoom(state)?.id, ...state.visited]).toEqual(['c', 'a', 'b'])
+  resetSession(state, 'next')
+  expect([state.currentRoomId, state.visited, documentOf(state).rooms]).toEqual([null, [], []])
 })

@@ -19,7 +19,7 @@ import {
 } from './history/history.ts'
 
 /** What was done last, for the sentence that is read out: `said` + code. */
-export type Said =
+export type Announcement =
   | { code: 'Added'; count: number }
   | { code: 'Moved'; name: string; place: number; count: number }
   | { code: 'Removed'; name: string }
@@ -36,89 +36,98 @@ export type Said =
 export type Keeping = 'writing' | 'kept' | (KeepCode extends `Keep${infer Code}` ? Code : never)
 
 /** The state of a tour at work: its document with what undo brings back, and what is shown of it. */
-export type Desk = {
+export type SessionState = {
   history: History<TourDocument>
   /** The room that is shown; null before the first one is. */
-  present: RoomId | null
+  currentRoomId: RoomId | null
   /** Rooms shown before, the latest first. */
   visited: RoomId[]
   /** Addresses of small pictures. */
   thumbs: Record<FileId, string>
-  said: Said | null
+  announcement: Announcement | null
   /** Whether this browser keeps it; null before there is anything to keep. */
   keep: Keeping | null
 }
 
 /** So many rooms back are remembered. */
-const longestTrail = 20
+const maxVisited = 20
 
 /** @param id  of the tour */
-export const createDeskState = (id: string): Desk => proxy<Desk>(emptyDesk(id))
+export const createSessionState = (id: string): SessionState =>
+  proxy<SessionState>(emptySession(id))
 
-const emptyDesk = (id: string): Desk => ({
+const emptySession = (id: string): SessionState => ({
   history: ref(createHistory(createDocument(id))),
-  present: null,
+  currentRoomId: null,
   visited: [],
   thumbs: {},
-  said: null,
+  announcement: null,
   keep: null,
 })
 
 /** Starts over with a document of its own. */
-export function resetDesk(desk: Desk, id: string, document?: TourDocument) {
-  Object.assign(desk, emptyDesk(id))
+export function resetSession(desk: SessionState, id: string, document?: TourDocument) {
+  Object.assign(desk, emptySession(id))
   if (document) desk.history = ref(createHistory(document))
 }
 
-export const documentOf = (desk: Pick<Desk, 'history'>): TourDocument => desk.history.present
+export const documentOf = (desk: Pick<SessionState, 'history'>): TourDocument =>
+  desk.history.present
 
-export const presentRoom = (desk: Pick<Desk, 'history' | 'present'>): Room | undefined =>
-  desk.present === null ? undefined : findRoom(documentOf(desk), desk.present)
+export const currentRoom = (
+  desk: Pick<SessionState, 'history' | 'currentRoomId'>,
+): Room | undefined =>
+  desk.currentRoomId === null ? undefined : findRoom(documentOf(desk), desk.currentRoomId)
 
 /** Files of every moment that undo and redo lead to, and of the present one. */
-export const recalledFiles = ({ history }: Pick<Desk, 'history'>): Set<FileId> =>
+export const filesInHistory = ({ history }: Pick<SessionState, 'history'>): Set<FileId> =>
   new Set(moments(history).flatMap((document) => [...usedFiles(document)]))
 
 type Change = (document: TourDocument) => TourDocument
 
 /** Takes a step that undo takes back; what was said of the one before is over. @param moves  see `commit` */
-export function edit(desk: Desk, code: StepCode, change: Change, moves: string | null = null) {
+export function editDocument(
+  desk: SessionState,
+  code: StepCode,
+  change: Change,
+  moves: string | null = null,
+) {
   const before = documentOf(desk)
   desk.history = ref(commit(desk.history, change(before), code, moves))
-  if (documentOf(desk) !== before) desk.said = null
+  if (documentOf(desk) !== before) desk.announcement = null
 }
 
 /** Changes what is no step of the visitor's. */
-export function learn(desk: Desk, change: Change) {
+export function amendDocument(desk: SessionState, change: Change) {
   desk.history = ref(amend(desk.history, change))
 }
 
 /** Ends a step that might have gone on. */
-export function sealStep(desk: Desk) {
+export function sealStep(desk: SessionState) {
   desk.history = ref(seal(desk.history))
 }
 
-export function undoStep(desk: Desk) {
+export function undoStep(desk: SessionState) {
   const step = undoCode(desk.history)
   if (!step) return
   desk.history = ref(undo(desk.history))
-  desk.said = { code: 'Undone', step }
+  desk.announcement = { code: 'Undone', step }
 }
 
-export function redoStep(desk: Desk) {
+export function redoStep(desk: SessionState) {
   const step = redoCode(desk.history)
   if (!step) return
   desk.history = ref(redo(desk.history))
-  desk.said = { code: 'Redone', step }
+  desk.announcement = { code: 'Redone', step }
 }
 
 /** A room is on the screen. */
-export function arrive(desk: Desk, id: RoomId) {
-  if (desk.present === id) return
-  if (desk.present !== null)
-    desk.visited = [desk.present, ...desk.visited.filter((one) => one !== desk.present)].slice(
-      0,
-      longestTrail,
-    )
-  desk.present = id
+export function enterRoom(desk: SessionState, id: RoomId) {
+  if (desk.currentRoomId === id) return
+  if (desk.currentRoomId !== null)
+    desk.visited = [
+      desk.currentRoomId,
+      ...desk.visited.filter((one) => one !== desk.currentRoomId),
+    ].slice(0, maxVisited)
+  desk.currentRoomId = id
 }

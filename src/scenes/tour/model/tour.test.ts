@@ -7,14 +7,14 @@ import {
   closeMedia,
   createTour,
   endOpening,
-  fail,
   reportStep,
   reportWalk,
+  setFault,
   setProjection,
   showMedia,
   type Tour,
 } from './tour.ts'
-import { lookOf, turn } from './view.ts'
+import { turnView, viewDirectionOf } from './view.ts'
 import type { Walk } from './walk/walk.ts'
 
 const picture = (name: string, more: Partial<Picture> = {}) => ({
@@ -42,7 +42,7 @@ test('a fault leaves what was shown, and the next opening clears it', () => {
   const shown = picture('a.jpg')
   showMedia(tour, shown)
   beginOpening(tour, 'b.txt')
-  fail(tour, { code: 'NotMedia', name: 'b.txt' })
+  setFault(tour, { code: 'NotMedia', name: 'b.txt' })
   expect([tour.media?.name, tour.opening, tour.fault?.code]).toEqual([
     ...['a.jpg', undefined, 'NotMedia'],
   ])
@@ -65,12 +65,12 @@ test('what is replaced or closed is freed once', () => {
 test('media is shown from its own first look; flat has another limit', () => {
   const tour = createTour()
   showMedia(tour, picture('a.jpg', { gpano: { initialHeading: 30 } }))
-  expect(lookOf(tour.view).yaw).toBe(30)
+  expect(viewDirectionOf(tour.view).yaw).toBe(30)
   setProjection(tour, 'flat')
-  expect(lookOf(tour.view)).toEqual({ yaw: 0, pitch: 0 })
+  expect(viewDirectionOf(tour.view)).toEqual({ yaw: 0, pitch: 0 })
   const kinds = [kindOf({ sort: 'image' }, 'sphere'), kindOf({ sort: 'video' }, 'flat')]
   expect(kinds).toEqual(['SphereImage', 'FlatVideo'])
-  turn(tour.view, 200, 0)
+  turnView(tour.view, 200, 0)
   expect(tour.view.rotationX).toBe(80)
 })
 
@@ -78,7 +78,7 @@ test('a step hands its media over when it arrives, looking as one arrives', () =
   const tour = createTour()
   const [hall, kitchen] = [picture('hall.jpg'), picture('kitchen.jpg')]
   showMedia(tour, hall)
-  turn(tour.view, 20, 45)
+  turnView(tour.view, 20, 45)
   beginWalk(tour, { to: 'kitchen', name: 'Kitchen', media: kitchen, walk })
   reportWalk(tour, 0.5)
   expect(tour.opening).toEqual({ name: 'Kitchen', step: 'Uploading', share: 0.5 })
@@ -86,7 +86,7 @@ test('a step hands its media over when it arrives, looking as one arrives', () =
   expect([tour.media, tour.opening]).toEqual([hall, undefined])
   arriveFromWalk(tour)
   expect([tour.media, tour.walking, tour.view.zoom]).toEqual([kitchen, undefined, 150])
-  expect(lookOf(tour.view)).toEqual({ yaw: -70, pitch: 0 })
+  expect(viewDirectionOf(tour.view)).toEqual({ yaw: -70, pitch: 0 })
   // Nothing is on the way any more.
   arriveFromWalk(tour)
   expect(hall.close).toHaveBeenCalledTimes(1)

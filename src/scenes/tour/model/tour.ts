@@ -1,11 +1,16 @@
 import { proxy, ref } from 'valtio/vanilla'
 import { tourConfig } from '../config.ts'
-import { createSight, createStroll, type Sight, type Stroll } from './camera/tour-camera.ts'
+import {
+  createCamera,
+  createTransitionView,
+  type TourCamera,
+  type TransitionView,
+} from './camera/tour-camera.ts'
 import type { Level, Room, RoomId } from './document/tour-document.ts'
 import type { Fault, KeepCode, SavedFault } from './fault.ts'
 import type { Media } from './picture/media.ts'
-import { homeOf, type Projection, placementOf } from './picture/placement.ts'
-import { aimView, createView, lookTo, type View } from './view.ts'
+import { initialDirectionOf, type Projection, placementOf } from './picture/placement.ts'
+import { createView, setViewDirection, startView, type View } from './view.ts'
 import type { Walk } from './walk/walk.ts'
 
 /** What is being done with a file; `share` in 0…1 where it can be told. */
@@ -31,7 +36,7 @@ export type Tour = {
   opening: Opening | undefined
   fault: Fault | undefined
   /** What is wrong with further files, chosen together with others. */
-  others: Fault[]
+  otherFaults: Fault[]
   /** What a person calls what is shown, where that is not the file's own name. */
   title: string | undefined
   /** What the room's picture is turned by to be upright, and where north is in it. */
@@ -39,12 +44,12 @@ export type Tour = {
   north: number | null
   walking: Walking | undefined
   /** It is shown in a headset, or in the visitor's own room, and not on the page meanwhile. */
-  isAway: boolean
+  isInXr: boolean
   readonly view: View
   /** What the last frame showed. */
-  readonly sight: Sight
+  readonly camera: TourCamera
   /** What the last frame of a step to another room showed. */
-  readonly stroll: Stroll
+  readonly transition: TransitionView
 }
 
 export function createTour(): Tour {
@@ -53,22 +58,22 @@ export function createTour(): Tour {
     projection: 'sphere',
     opening: undefined,
     fault: undefined,
-    others: [],
+    otherFaults: [],
     title: undefined,
     level: null,
     north: null,
     walking: undefined,
-    isAway: false,
+    isInXr: false,
     view: ref(createView()),
-    sight: ref(createSight()),
-    stroll: ref(createStroll()),
+    camera: ref(createCamera()),
+    transition: ref(createTransitionView()),
   })
 }
 
 export function beginOpening(tour: Tour, name: string) {
   endWalk(tour)
   tour.fault = undefined
-  tour.others = []
+  tour.otherFaults = []
   tour.opening = { name, step: 'Reading', share: undefined }
 }
 
@@ -80,15 +85,15 @@ export function reportStep(tour: Tour, step: Opening['step'], share?: number) {
 export function showMedia(tour: Tour, media: Media) {
   const before = tour.media
   tour.media = ref(media)
-  orient(tour, undefined)
+  setOrientation(tour, undefined)
   // What lies over the picture waits for its first frame.
-  Object.assign(tour.sight, { width: 0, height: 0 })
+  Object.assign(tour.camera, { width: 0, height: 0 })
   setProjection(tour, media.projection)
   before?.close()
 }
 
 /** Takes over how a room's picture is turned; without a room, it is as it was taken. */
-export function orient(tour: Tour, room: Pick<Room, 'level' | 'north'> | undefined) {
+export function setOrientation(tour: Tour, room: Pick<Room, 'level' | 'north'> | undefined) {
   tour.level = room?.level ? ref(room.level) : null
   tour.north = room?.north ?? null
 }
@@ -115,7 +120,7 @@ export function arriveFromWalk(tour: Tour) {
   tour.walking = undefined
   tour.opening = undefined
   showMedia(tour, walking.media)
-  lookTo(tour.view, walking.walk.arrive, walking.walk.arrive.zoom)
+  setViewDirection(tour.view, walking.walk.arrive, walking.walk.arrive.zoom)
 }
 
 /** Gives a step up. */
@@ -130,14 +135,14 @@ export function endOpening(tour: Tour) {
 }
 
 /** Says what went wrong; what was shown before stays. */
-export function fail(tour: Tour, fault: Fault) {
+export function setFault(tour: Tour, fault: Fault) {
   tour.opening = undefined
   tour.fault = fault
 }
 
-export function dismissNotes(tour: Tour) {
+export function dismissFaults(tour: Tour) {
   tour.fault = undefined
-  tour.others = []
+  tour.otherFaults = []
 }
 
 /** Shows the media around the visitor or flat in front, whatever was guessed. */
@@ -146,26 +151,28 @@ export function setProjection(tour: Tour, projection: Projection) {
   const { size, gpano } = tour.media
   tour.projection = projection
   const home =
-    projection === 'sphere' ? homeOf(placementOf(size, gpano), gpano) : { yaw: 0, pitch: 0 }
-  aimView(tour.view, home, tourConfig.tipLimit[projection])
+    projection === 'sphere'
+      ? initialDirectionOf(placementOf(size, gpano), gpano)
+      : { yaw: 0, pitch: 0 }
+  startView(tour.view, home, tourConfig.pitchLimit[projection])
 }
 
 /** Names files that are not among those that opened. */
-export function failOthers(tour: Tour, faults: readonly Fault[]) {
-  tour.others.push(...faults)
+export function addFaults(tour: Tour, faults: readonly Fault[]) {
+  tour.otherFaults.push(...faults)
 }
 
 /** Says why the tour is not kept, in place of what was said of that before; without a code that is over. */
 export function failKeeping(tour: Tour, code?: KeepCode) {
-  const others = tour.others.filter((fault) => !fault.code.startsWith('Keep'))
-  tour.others = code ? [...others, { code }] : others
+  const others = tour.otherFaults.filter((fault) => !fault.code.startsWith('Keep'))
+  tour.otherFaults = code ? [...others, { code }] : others
 }
 
 /** Names files whose metadata could not be read when the tour was saved, each once, in place of those of the time before. */
-export function failSaved(tour: Tour, faults: readonly SavedFault[]) {
-  const others = tour.others.filter(({ code }) => !code.startsWith('Position'))
+export function setPositionFaults(tour: Tour, faults: readonly SavedFault[]) {
+  const others = tour.otherFaults.filter(({ code }) => !code.startsWith('Position'))
   const named = new Map(faults.map((fault) => [fault.code + fault.name, fault]))
-  tour.others = [...others, ...named.values()]
+  tour.otherFaults = [...others, ...named.values()]
 }
 
 /** Back to the empty state: media and kind are forgotten. */
@@ -174,7 +181,7 @@ export function closeMedia(tour: Tour) {
   tour.media?.close()
   tour.media = undefined
   tour.title = undefined
-  orient(tour, undefined)
+  setOrientation(tour, undefined)
   tour.opening = undefined
-  dismissNotes(tour)
+  dismissFaults(tour)
 }

@@ -1,18 +1,18 @@
 import { wrap180 } from '../../../math/angle.ts'
 import { idForm } from './document/forms.ts'
 import { limits } from './document/limits.ts'
-import type { Look, RoomId } from './document/tour-document.ts'
+import type { RoomId, ViewDirection } from './document/tour-document.ts'
 import { isViewFragment } from './view.ts'
 import { fieldOfView, zoomOfField } from './zoom.ts'
 
 /** A room and a look in it, as the fragment of an address names them. */
-export type ViewAddress = { room: RoomId; look: Look }
+export type ViewAddress = { room: RoomId; look: ViewDirection }
 
 /** Tenths of a degree: nobody sees less. */
 const tenth = (angle: number) => String(Math.round(angle * 10) / 10 + 0)
 
 /** The fragment that opens a view again: angles in degrees, the vertical field of view for the zoom. */
-export function fragmentOf({ room, look: { yaw, pitch, zoom } }: ViewAddress): string {
+export function formatViewFragment({ room, look: { yaw, pitch, zoom } }: ViewAddress): string {
   return `#room=${room}&yaw=${tenth(wrap180(yaw))}&pitch=${tenth(pitch)}&fov=${tenth(fieldOfView(zoom))}`
 }
 
@@ -20,7 +20,7 @@ export function fragmentOf({ room, look: { yaw, pitch, zoom } }: ViewAddress): s
  * Reads such a fragment, which anybody may have written. Any turn is a yaw; a pitch or a field that no view has is none.
  * @returns null where it names no view
  */
-export function readFragment(fragment: string): ViewAddress | null {
+export function parseViewFragment(fragment: string): ViewAddress | null {
   if (!isViewFragment(fragment)) return null
   const given = new URLSearchParams(fragment.slice(1))
   const room = given.get('room') ?? ''

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import {
-  aimView,
+  compassPointOf,
+  compassPoints,
   createView,
-  dialOf,
-  drag,
-  lookOf,
-  lookTo,
+  dialAngle,
+  dragView,
   resetView,
+  setViewDirection,
+  startView,
   subscribeView,
-  turn,
-  windOf,
-  winds,
+  turnView,
+  viewDirectionOf,
   zoomBy,
   zoomTo,
 } from './view.ts'
@@ -26,35 +26,35 @@ import {
 
 test('§9 100 px to the right turn the dial by exactly 50° and the look to the left', () => {
   const view = createView()
-  for (let i = 0; i < 100; i++) drag(view, 1, 0)
-  expect([view.rotationY, dialOf(view)]).toEqual([50, 50])
-  expect(lookOf(view)).toEqual({ yaw: -50, pitch: 0 })
+  for (let i = 0; i < 100; i++) dragView(view, 1, 0)
+  expect([view.rotationY, dialAngle(view)]).toEqual([50, 50])
+  expect(viewDirectionOf(view)).toEqual({ yaw: -50, pitch: 0 })
 })
 
 test('§4 the vertical takes half the movement and stops at the zenith and the nadir', () => {
   const view = createView()
-  drag(view, 0, 60)
+  dragView(view, 0, 60)
   expect(view.rotationX).toBe(30)
-  drag(view, 0, 1000)
-  expect(lookOf(view).pitch).toBe(90)
-  drag(view, 0, -1000)
-  expect(lookOf(view).pitch).toBe(-90)
+  dragView(view, 0, 1000)
+  expect(viewDirectionOf(view).pitch).toBe(90)
+  dragView(view, 0, -1000)
+  expect(viewDirectionOf(view).pitch).toBe(-90)
   // So does a start that looks up.
-  aimView(view, { yaw: 20, pitch: 30 }, 90)
-  turn(view, 100, 0)
-  expect(lookOf(view)).toEqual({ yaw: 20, pitch: 90 })
+  startView(view, { yaw: 20, pitch: 30 }, 90)
+  turnView(view, 100, 0)
+  expect(viewDirectionOf(view)).toEqual({ yaw: 20, pitch: 90 })
 })
 
 test('the dial goes round, and winds clockwise from north, wherever in the picture that is', () => {
   const view = createView()
-  turn(view, 0, -10)
-  expect(dialOf(view)).toBe(350)
-  turn(view, 0, 380)
-  expect(dialOf(view)).toBe(10)
+  turnView(view, 0, -10)
+  expect(dialAngle(view)).toBe(350)
+  turnView(view, 0, 380)
+  expect(dialAngle(view)).toBe(10)
   for (const north of [0, 37, -170, 180])
-    for (const [at, wind] of winds.entries())
+    for (const [at, wind] of compassPoints.entries())
       for (const aside of [-22.4, 0, 22.4])
-        expect(windOf(north + at * 45 + aside, north)).toBe(wind)
+        expect(compassPointOf(north + at * 45 + aside, north)).toBe(wind)
 })
 
 test('§9 ten steps in from 100 % are 200 %, and the ends hold', () => {
@@ -69,7 +69,7 @@ test('§9 ten steps in from 100 % are 200 %, and the ends hold', () => {
 
 test('§4 reset is rotation zero and 100 %', () => {
   const view = createView()
-  turn(view, 12, 34)
+  turnView(view, 12, 34)
   zoomBy(view, 3)
   resetView(view)
   expect([view.rotationX, view.rotationY, view.zoom]).toEqual([0, 0, 100])
@@ -77,18 +77,18 @@ test('§4 reset is rotation zero and 100 %', () => {
 
 test('looking somewhere leaves what reset goes back to; who listens hears each change once, until they leave', () => {
   const view = createView()
-  aimView(view, { yaw: 30, pitch: 5 }, 90)
+  startView(view, { yaw: 30, pitch: 5 }, 90)
   const heard = vi.fn()
   const leave = subscribeView(view, heard)
-  lookTo(view, { yaw: -170, pitch: -20 }, 200)
-  expect([lookOf(view), view.zoom]).toEqual([{ yaw: -170, pitch: -20 }, 200])
-  lookTo(view, { yaw: 12, pitch: 95 })
-  expect([lookOf(view), view.zoom]).toEqual([{ yaw: 12, pitch: 90 }, 200])
+  setViewDirection(view, { yaw: -170, pitch: -20 }, 200)
+  expect([viewDirectionOf(view), view.zoom]).toEqual([{ yaw: -170, pitch: -20 }, 200])
+  setViewDirection(view, { yaw: 12, pitch: 95 })
+  expect([viewDirectionOf(view), view.zoom]).toEqual([{ yaw: 12, pitch: 90 }, 200])
   zoomTo(view, 200)
   expect(heard).toHaveBeenCalledTimes(2)
   leave()
   resetView(view)
-  expect(lookOf(view)).toEqual({ yaw: 30, pitch: 5 })
+  expect(viewDirectionOf(view)).toEqual({ yaw: 30, pitch: 5 })
   expect(heard).toHaveBeenCalledTimes(2)
 })
 

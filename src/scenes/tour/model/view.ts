@@ -17,9 +17,9 @@ export type View = {
   /** How far one's head is tilted to the right, degrees; a sensor's word alone. */
   roll: number
   /** The pitch of a device that one looks by, degrees, also while a step leads the look; null: none is held. */
-  held: number | null
-  home: { yaw: number; pitch: number }
-  tipLimit: number
+  devicePitch: number | null
+  initialDirection: { yaw: number; pitch: number }
+  pitchLimit: number
   readonly listeners: Set<() => void>
   /** Are told of the zoom alone: most changes are turns. */
   readonly zoomListeners: Set<() => void>
@@ -31,9 +31,9 @@ export function createView(): View {
     rotationY: 0,
     zoom: tourConfig.zoom.home,
     roll: 0,
-    held: null,
-    home: { yaw: 0, pitch: 0 },
-    tipLimit: tourConfig.tipLimit.sphere,
+    devicePitch: null,
+    initialDirection: { yaw: 0, pitch: 0 },
+    pitchLimit: tourConfig.pitchLimit.sphere,
     listeners: new Set(),
     zoomListeners: new Set(),
   }
@@ -57,24 +57,24 @@ function setZoom(view: View, zoom: number) {
   for (const listener of view.zoomListeners) listener()
 }
 
-function changed(view: View) {
+function notify(view: View) {
   for (const listener of view.listeners) listener()
 }
 
 /** Turns by degrees; the vertical stops where the look would pass the zenith or the nadir. */
-export function turn(view: View, x: number, y: number) {
+export function turnView(view: View, x: number, y: number) {
   view.rotationY += y
   view.rotationX = clamp(
     view.rotationX + x,
-    -view.tipLimit - view.home.pitch,
-    view.tipLimit - view.home.pitch,
+    -view.pitchLimit - view.initialDirection.pitch,
+    view.pitchLimit - view.initialDirection.pitch,
   )
-  changed(view)
+  notify(view)
 }
 
 /** Turns by a pointer movement in CSS pixels, x to the right and y down. */
-export function drag(view: View, dx: number, dy: number) {
-  turn(view, dy * tourConfig.degreesPerPixel, dx * tourConfig.degreesPerPixel)
+export function dragView(view: View, dx: number, dy: number) {
+  turnView(view, dy * tourConfig.degreesPerPixel, dx * tourConfig.degreesPerPixel)
 }
 
 /** Sets the zoom, clamped and rounded to a step. */
@@ -82,7 +82,7 @@ export function zoomTo(view: View, percent: number) {
   const zoom = clampZoom(percent)
   if (zoom === view.zoom) return
   setZoom(view, zoom)
-  changed(view)
+  notify(view)
 }
 
 /** Steps the zoom; negative steps zoom out. */
@@ -95,57 +95,64 @@ export function resetView(view: View) {
   view.rotationX = 0
   view.rotationY = 0
   setZoom(view, tourConfig.zoom.home)
-  changed(view)
+  notify(view)
 }
 
 /** Starts over for another picture or projection. */
-export function aimView(view: View, home: View['home'], tipLimit: number) {
-  view.home = home
-  view.tipLimit = tipLimit
+export function startView(view: View, home: View['initialDirection'], tipLimit: number) {
+  view.initialDirection = home
+  view.pitchLimit = tipLimit
   resetView(view)
 }
 
 /** Looks somewhere, for instance on arriving; rotation zero stays where it is. Zoom in percent, the same unless told. */
-export function lookTo(view: View, look: { yaw: number; pitch: number }, zoom = view.zoom) {
-  view.rotationY = wrap180(view.home.yaw - look.yaw)
+export function setViewDirection(
+  view: View,
+  look: { yaw: number; pitch: number },
+  zoom = view.zoom,
+) {
+  view.rotationY = wrap180(view.initialDirection.yaw - look.yaw)
   setZoom(view, clampZoom(zoom))
   view.rotationX = 0
-  turn(view, look.pitch - view.home.pitch, 0)
+  turnView(view, look.pitch - view.initialDirection.pitch, 0)
 }
 
 /** Looks somewhere with one's head tilted, at the zoom there is. */
-export function tiltTo(
+export function setTiltedDirection(
   view: View,
   { roll, ...look }: { yaw: number; pitch: number; roll: number },
 ) {
   view.roll = roll
-  lookTo(view, look)
+  setViewDirection(view, look)
 }
 
 /** A device that one looks by is held so, while something else leads the look; null: it is let go. */
-export function holdView(view: View, device: { pitch: number; roll: number } | null) {
-  view.held = device ? device.pitch : null
+export function setDeviceTilt(view: View, device: { pitch: number; roll: number } | null) {
+  view.devicePitch = device ? device.pitch : null
   view.roll = device ? device.roll : 0
-  changed(view)
+  notify(view)
 }
 
 /** The direction of the look: yaw to the right of the picture's centre and pitch above its horizon. */
-export function lookOf(view: View): { yaw: number; pitch: number } {
-  return { yaw: wrap180(view.home.yaw - view.rotationY), pitch: view.home.pitch + view.rotationX }
+export function viewDirectionOf(view: View): { yaw: number; pitch: number } {
+  return {
+    yaw: wrap180(view.initialDirection.yaw - view.rotationY),
+    pitch: view.initialDirection.pitch + view.rotationX,
+  }
 }
 
 /** What the dial shows, 0 ≤ a < 360 degrees, rounded to a tenth. */
-export function dialOf(view: View): number {
+export function dialAngle(view: View): number {
   return wrap360(Math.round(view.rotationY * 10) / 10)
 }
 
 /** The eight winds, clockwise from north. */
-export const winds = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
-export type Wind = (typeof winds)[number]
+export const compassPoints = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
+export type CompassPoint = (typeof compassPoints)[number]
 
 /** The wind that is nearest to a look. @param north  yaw of north in the same picture, degrees */
-export function windOf(yaw: number, north: number): Wind {
-  return winds[Math.round(wrap360(yaw - north) / 45) % 8] ?? 'N'
+export function compassPointOf(yaw: number, north: number): CompassPoint {
+  return compassPoints[Math.round(wrap360(yaw - north) / 45) % 8] ?? 'N'
 }
 
 /** Whether a fragment is meant to name a view of a tour; others are places on the page. */

@@ -22,7 +22,7 @@ export const shortestTurn = (from: number, to: number): number => wrap180(to - f
 export type Axes = { ahead: Vector3; right: Vector3; up: Vector3 }
 
 /** Where ahead, right and up are for one who looks somewhere. @param roll  of the head to the right, degrees */
-export function axesOfView({ yaw, pitch }: Angles, roll = 0): Axes {
+export function cameraAxes({ yaw, pitch }: Angles, roll = 0): Axes {
   const right = vectorOf({ yaw: yaw + 90, pitch: 0 })
   const up = vectorOf({ yaw, pitch: pitch + 90 })
   const [cos, sin] = [Math.cos(radians(roll)), Math.sin(radians(roll))]
@@ -58,10 +58,10 @@ export function fromUpright([x, y, z]: Vector3, { pitch, roll }: Level): Vector3
   return [x * cr - up * sr, up * cr + x * sr, back]
 }
 
-export const asTaken: Level = { pitch: 0, roll: 0 }
+export const noLevel: Level = { pitch: 0, roll: 0 }
 
 /** A direction of the picture as upright by one level, as upright by another. */
-export const relevelled = (angles: Angles, from: Level, to: Level): Angles =>
+export const changeLevel = (angles: Angles, from: Level, to: Level): Angles =>
   anglesOf(toUpright(fromUpright(vectorOf(angles), from), to))
 
 /**

@@ -6,18 +6,18 @@ import type { Angles } from '../document/tour-document.ts'
 export type FloorPoint = readonly [x: number, z: number]
 
 /** Looks less steep than this hit no floor that could be told: at 1.5 m it would be 170 m away. Degrees. */
-export const flattestLook = 0.5
+export const minFloorPitch = 0.5
 
 /**
  * Where a look from a camera of height h hits the floor: h / tan φ away, φ the angle below the horizon.
  * @returns null for a look at or above the horizon, or nearly
  */
 export function floorPointOf({ yaw, pitch }: Angles, height: number): FloorPoint | null {
-  return pitch > -flattestLook ? null : ahead(yaw, height / Math.tan(radians(-pitch)))
+  return pitch > -minFloorPitch ? null : pointAhead(yaw, height / Math.tan(radians(-pitch)))
 }
 
 /** The place so many metres away towards a yaw. */
-export function ahead(yaw: number, distance: number): FloorPoint {
+export function pointAhead(yaw: number, distance: number): FloorPoint {
   const around = radians(yaw)
   return [distance * Math.sin(around), -distance * Math.cos(around)]
 }
@@ -34,21 +34,24 @@ export function anglesToFloor(point: FloorPoint, below: number): Angles {
 }
 
 /** A place with its yaw turned by so many degrees to the right. */
-export function turned([x, z]: FloorPoint, by: number): FloorPoint {
+export function rotatePoint([x, z]: FloorPoint, by: number): FloorPoint {
   const [cos, sin] = [Math.cos(radians(by)), Math.sin(radians(by))]
   return [x * cos - z * sin, z * cos + x * sin]
 }
 
-export const plus = (a: FloorPoint, b: FloorPoint): FloorPoint => [a[0] + b[0], a[1] + b[1]]
+export const addPoints = (a: FloorPoint, b: FloorPoint): FloorPoint => [a[0] + b[0], a[1] + b[1]]
 
-export const minus = (a: FloorPoint, b: FloorPoint): FloorPoint => [a[0] - b[0], a[1] - b[1]]
+export const subtractPoints = (a: FloorPoint, b: FloorPoint): FloorPoint => [
+  a[0] - b[0],
+  a[1] - b[1],
+]
 
-export const between = (a: FloorPoint, b: FloorPoint, share: number): FloorPoint => [
+export const lerpPoint = (a: FloorPoint, b: FloorPoint, share: number): FloorPoint => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
 ]
 
-export const farFrom = (a: FloorPoint, b: FloorPoint): number =>
+export const distanceBetween = (a: FloorPoint, b: FloorPoint): number =>
   Math.hypot(a[0] - b[0], a[1] - b[1])
 
 /** Rays that pass a corner this near, as a share of a wall, hit the wall: none slips through between two. */
@@ -58,7 +61,7 @@ const cornerSlack = 1e-9
 export type Crossing = { far: number; out: boolean }
 
 /** The corners in the one order that `crossingsOf` expects: from +x towards +z. */
-export const ordered = (corners: readonly FloorPoint[]): readonly FloorPoint[] =>
+export const orderedCorners = (corners: readonly FloorPoint[]): readonly FloorPoint[] =>
   signedArea(corners) < 0 ? [...corners].reverse() : corners
 
 /**
@@ -66,7 +69,7 @@ export const ordered = (corners: readonly FloorPoint[]): readonly FloorPoint[] =
  * @param corners  as `ordered` gives them
  * @param towards  of any length above zero, which `far` is counted in
  */
-export function crossingsOf(
+export function wallCrossings(
   corners: readonly FloorPoint[],
   from: FloorPoint,
   towards: FloorPoint,
@@ -87,12 +90,14 @@ export function crossingsOf(
 }
 
 /** The place on a room's walls that is nearest to a place. */
-export function nearestOnWalls(corners: readonly FloorPoint[], point: FloorPoint): FloorPoint {
+export function nearestWallPoint(corners: readonly FloorPoint[], point: FloorPoint): FloorPoint {
   const feet = edgesOf(corners).map(([a, b]): FloorPoint => {
     const [ex, ez] = [b[0] - a[0], b[1] - a[1]]
     const along = ((point[0] - a[0]) * ex + (point[1] - a[1]) * ez) / (ex * ex + ez * ez || 1)
     const share = Math.min(1, Math.max(0, along))
     return [a[0] + ex * share, a[1] + ez * share]
   })
-  return feet.reduce((best, foot) => (farFrom(foot, point) < farFrom(best, point) ? foot : best))
+  return feet.reduce((best, foot) =>
+    distanceBetween(foot, point) < distanceBetween(best, point) ? foot : best,
+  )
 }

@@ -1,14 +1,14 @@
 import type { Size } from '../../../../files/image-size.ts'
 import { radians } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
-import type { Angles, Level, Look } from '../document/tour-document.ts'
+import type { Angles, Level, ViewDirection } from '../document/tour-document.ts'
 import { flatDistance, flatSize, picturePointOf } from '../picture/flat-picture.ts'
 import type { Projection } from '../picture/placement.ts'
 import { fieldOfView } from '../zoom.ts'
-import { asTaken, fromUpright, toUpright, vectorOf } from './angles.ts'
+import { fromUpright, noLevel, toUpright, vectorOf } from './angles.ts'
 
 /** What is looked at: a picture round the visitor, or one in front. `size` in pixels, upright. */
-export type Seen = { projection: Projection; size: Size; level: Level | null }
+export type PictureShape = { projection: Projection; size: Size; level: Level | null }
 
 /**
  * How a picture is seen. A point of it, on the unit sphere or in a plane of one by one, is in the camera's axes
@@ -25,9 +25,14 @@ export type Perspective = {
  * @param aspect  width over height of the view, whose height has the field of view
  * @param roll    how far the camera is tilted to the right, degrees; a picture in front stays upright
  */
-export function perspectiveOf(seen: Seen, look: Look, aspect: number, roll = 0): Perspective {
+export function perspectiveOf(
+  seen: PictureShape,
+  look: ViewDirection,
+  aspect: number,
+  roll = 0,
+): Perspective {
   const { turn, offset } =
-    seen.projection === 'sphere' ? around(seen, look, roll) : ahead(seen, look, aspect)
+    seen.projection === 'sphere' ? orbitInside(seen, look, roll) : turnPicture(seen, look, aspect)
   const columns: Vector3[] = [turn([1, 0, 0]), turn([0, 1, 0]), turn([0, 0, 1])]
   const focal = 1 / Math.tan(radians(fieldOfView(look.zoom)) / 2)
   return { orient: columns.flat(), offset, focal: [focal / aspect, focal] }
@@ -36,16 +41,20 @@ export function perspectiveOf(seen: Seen, look: Look, aspect: number, roll = 0):
 type Placed = { turn: (point: Vector3) => Vector3; offset: Vector3 }
 
 /** The camera stands in the middle, turns, and is tilted. */
-function around({ level }: Seen, { yaw, pitch }: Look, roll: number): Placed {
+function orbitInside({ level }: PictureShape, { yaw, pitch }: ViewDirection, roll: number): Placed {
   const turn = (point: Vector3) => {
-    const turned = aboutY(toUpright(point, level ?? asTaken), radians(yaw))
+    const turned = aboutY(toUpright(point, level ?? noLevel), radians(yaw))
     return aboutZ(aboutX(turned, radians(-pitch)), radians(roll))
   }
   return { turn, offset: [0, 0, 0] }
 }
 
 /** The picture turns, the other way. */
-function ahead({ size }: Seen, { yaw, pitch }: Look, aspect: number): Placed {
+function turnPicture(
+  { size }: PictureShape,
+  { yaw, pitch }: ViewDirection,
+  aspect: number,
+): Placed {
   const { width, height } = flatSize(size, aspect)
   const turned = { x: radians(pitch), y: radians(-yaw) }
   const turn = ([x, y, z]: Vector3) =>
@@ -69,8 +78,11 @@ function aboutZ([x, y, z]: Vector3, angle: number): Vector3 {
 }
 
 /** The point of a picture that a direction of the document marks; null where it meets no picture. */
-export function markPoint({ projection, size, level }: Seen, angles: Angles): Vector3 | null {
-  if (projection === 'sphere') return fromUpright(vectorOf(angles), level ?? asTaken)
+export function pictureVectorOf(
+  { projection, size, level }: PictureShape,
+  angles: Angles,
+): Vector3 | null {
+  if (projection === 'sphere') return fromUpright(vectorOf(angles), level ?? noLevel)
   const point = picturePointOf(angles, size)
   return point && [point[0] - 0.5, 0.5 - point[1], 0]
 }
@@ -82,7 +94,7 @@ const nearest = 1e-6
  * Where a point of the picture is in the view: −1…1 from its left to its right and from its bottom to its top, more beside it.
  * @returns null for a point behind
  */
-export function projected(
+export function projectPoint(
   { orient, offset, focal }: Perspective,
   point: Vector3,
 ): [number, number] | null {

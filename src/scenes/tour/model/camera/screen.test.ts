@@ -1,34 +1,47 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { anglesOfPicturePoint } from '../picture/flat-picture.ts'
-import { close } from '../testing/fixtures.ts'
+import { expectClose } from '../testing/fixtures.ts'
 import { fieldOfView } from '../zoom.ts'
-import { ahead, anglesToFloor, between } from './floor.ts'
-import { markPoint, perspectiveOf, projected, type Seen } from './perspective.ts'
-import { anglesAt, isInView, lineOf, pointOf, type ViewPoint } from './screen.ts'
-import { createSight, type Sight, showAround, showHung, subscribeSight } from './tour-camera.ts'
+import { anglesToFloor, lerpPoint, pointAhead } from './floor.ts'
+import { type PictureShape, perspectiveOf, pictureVectorOf, projectPoint } from './perspective.ts'
+import {
+  directionToScreen,
+  isInView,
+  lineToScreen,
+  type ScreenPoint,
+  screenToDirection,
+} from './screen.ts'
+import {
+  createCamera,
+  showFlatFrame,
+  showSphereFrame,
+  subscribeCamera,
+  type TourCamera,
+} from './tour-camera.ts'
 
 const viewer = { width: 1200, height: 400, fov: 60 }
-const sphere = (yaw: number, pitch: number, roll = 0): Sight => ({
-  ...{ ...createSight(), ...viewer, roll, look: { yaw, pitch } },
+const sphere = (yaw: number, pitch: number, roll = 0): TourCamera => ({
+  ...{ ...createCamera(), ...viewer, roll, viewDirection: { yaw, pitch } },
 })
-const flat = (x: number, y: number): Sight => ({
-  ...{ ...createSight(), ...viewer },
-  hung: { width: 1.6, height: 0.9, distance: 1.3, x, y, file: { width: 1600, height: 900 } },
+const flat = (x: number, y: number): TourCamera => ({
+  ...{ ...createCamera(), ...viewer },
+  flatPicture: { width: 1.6, height: 0.9, distance: 1.3, x, y, file: { width: 1600, height: 900 } },
 })
-const xy = (point: ViewPoint | null | undefined) => (point ? [point.x, point.y] : [])
+const xy = (point: ScreenPoint | null | undefined) => (point ? [point.x, point.y] : [])
 
 test('where one looks is the middle, what is right or above lies so, also with a tilted head; what is behind is nowhere', () => {
   const sight = sphere(170, -20)
-  close(xy(pointOf(sight, { yaw: 170, pitch: -20 })), [0, 0])
-  const [x, y] = xy(pointOf(sight, { yaw: -175, pitch: -5 }))
+  expectClose(xy(directionToScreen(sight, { yaw: 170, pitch: -20 })), [0, 0])
+  const [x, y] = xy(directionToScreen(sight, { yaw: -175, pitch: -5 }))
   expect(x).toBeGreaterThan(50)
   expect(y).toBeLessThan(-50)
   // Half the field of view up is the upper edge.
-  close(xy(pointOf(sphere(0, 0), { yaw: 0, pitch: 30 })), [0, -200])
-  for (const yaw of [90, 180, -100]) expect(pointOf(sphere(0, 0), { yaw, pitch: 0 })).toBeNull()
-  const [upright = Number.NaN] = xy(pointOf(sphere(0, 0), { yaw: 10, pitch: 0 }))
-  close(xy(pointOf(sphere(0, 0, 90), { yaw: 10, pitch: 0 })), [0, -upright])
+  expectClose(xy(directionToScreen(sphere(0, 0), { yaw: 0, pitch: 30 })), [0, -200])
+  for (const yaw of [90, 180, -100])
+    expect(directionToScreen(sphere(0, 0), { yaw, pitch: 0 })).toBeNull()
+  const [upright = Number.NaN] = xy(directionToScreen(sphere(0, 0), { yaw: 10, pitch: 0 }))
+  expectClose(xy(directionToScreen(sphere(0, 0, 90), { yaw: 10, pitch: 0 })), [0, -upright])
 })
 
 test('a direction is found again where it is seen, round the visitor and in a flat picture', () => {
@@ -38,20 +51,20 @@ test('a direction is found again where it is seen, round the visitor and in a fl
     const around = sphere(dice() * 360 - 180, dice() * 178 - 89, dice() * 180 - 90)
     for (const sight of [around, flat((dice() - 0.5) * 2, (dice() - 0.5) * 2)]) {
       const at = { x: dice() * 600 - 300, y: dice() * 400 - 200 }
-      const angles = anglesAt(sight, at)
+      const angles = screenToDirection(sight, at)
       if (!angles) continue
       met += 1
-      close(xy(pointOf(sight, angles)), xy(at), 6)
+      expectClose(xy(directionToScreen(sight, angles)), xy(at), 6)
     }
   }
   expect(met).toBeGreaterThan(70)
 })
 
 test('the middle of a flat picture is ahead; beside it there is nothing, nor before the first frame', () => {
-  close(Object.values(anglesAt(flat(0, 0), { x: 0, y: 0 }) ?? {}), [0, 0])
-  expect(anglesAt(flat(0, 0), { x: 599, y: 0 })).toBeNull()
-  expect(pointOf(flat(0, 0), { yaw: 170, pitch: 0 })).toBeNull()
-  expect(anglesAt(createSight(), { x: 0, y: 0 })).toBeNull()
+  expectClose(Object.values(screenToDirection(flat(0, 0), { x: 0, y: 0 }) ?? {}), [0, 0])
+  expect(screenToDirection(flat(0, 0), { x: 599, y: 0 })).toBeNull()
+  expect(directionToScreen(flat(0, 0), { yaw: 170, pitch: 0 })).toBeNull()
+  expect(screenToDirection(createCamera(), { x: 0, y: 0 })).toBeNull()
 })
 
 test('the edge is in view, beyond it is not', () => {
@@ -62,21 +75,21 @@ test('the edge is in view, beyond it is not', () => {
 })
 
 test('who follows is told of each frame until it lets go; what hangs leaves nothing of the look before', () => {
-  const sight = createSight()
+  const sight = createCamera()
   let told = 0
-  const stop = subscribeSight(sight, () => {
+  const stop = subscribeCamera(sight, () => {
     told += 1
   })
-  showAround(sight, viewer, 50, { yaw: 20, pitch: 5 }, 3)
-  expect(sight).toMatchObject({ ...viewer, fov: 50, look: { yaw: 20, pitch: 5 }, roll: 3 })
-  const { hung } = flat(0.1, 0.2)
+  showSphereFrame(sight, viewer, 50, { yaw: 20, pitch: 5 }, 3)
+  expect(sight).toMatchObject({ ...viewer, fov: 50, viewDirection: { yaw: 20, pitch: 5 }, roll: 3 })
+  const { flatPicture: hung } = flat(0.1, 0.2)
   if (!hung) throw new Error('nothing hangs')
-  showHung(sight, viewer, 60, hung)
+  showFlatFrame(sight, viewer, 60, hung)
   expect(told).toBe(2)
   stop()
-  expect(sight).toMatchObject({ fov: 60, look: { yaw: 0, pitch: 0 }, roll: 0, hung })
-  showAround(sight, viewer, 50, { yaw: 10, pitch: 5 }, 3)
-  expect([sight.hung, told]).toEqual([null, 2])
+  expect(sight).toMatchObject({ fov: 60, viewDirection: { yaw: 0, pitch: 0 }, roll: 0, hung })
+  showSphereFrame(sight, viewer, 50, { yaw: 10, pitch: 5 }, 3)
+  expect([sight.flatPicture, told]).toEqual([null, 2])
 })
 
 test('a line goes from point to point, and is cut where it goes on behind', () => {
@@ -85,28 +98,46 @@ test('a line goes from point to point, and is cut where it goes on behind', () =
     { yaw: 45, pitch: 5 },
   ]
   for (const sight of [sphere(20, -10), sphere(20, -10, 90)])
-    expect(lineOf(sight, from, to)).toEqual([pointOf(sight, from), pointOf(sight, to)])
-  const ends = [ahead(0, 1.5), ahead(120, 2)] as const
+    expect(lineToScreen(sight, from, to)).toEqual([
+      directionToScreen(sight, from),
+      directionToScreen(sight, to),
+    ])
+  const ends = [pointAhead(0, 1.5), pointAhead(120, 2)] as const
   const sight = sphere(0, -20, 15)
   const [near, far] = [anglesToFloor(ends[0], 1.5), anglesToFloor(ends[1], 1.5)]
-  for (const line of [lineOf(sight, near, far), lineOf(sight, far, near)?.toReversed()]) {
+  for (const line of [
+    lineToScreen(sight, near, far),
+    lineToScreen(sight, far, near)?.toReversed(),
+  ]) {
     const [a, b] = line ?? []
-    expect(a).toEqual(pointOf(sight, near))
+    expect(a).toEqual(directionToScreen(sight, near))
     if (!a || !b) throw new Error('not seen')
     // What is seen of it is what lies between its ends.
-    const [x = 0, y = 0] = xy(pointOf(sight, anglesToFloor(between(...ends, 0.25), 1.5)))
+    const [x = 0, y = 0] = xy(
+      directionToScreen(sight, anglesToFloor(lerpPoint(...ends, 0.25), 1.5)),
+    )
     expect((x - a.x) * (b.y - a.y)).toBeCloseTo((y - a.y) * (b.x - a.x), 1)
   }
-  expect(lineOf(sphere(180, 0), from, to)).toBeNull()
+  expect(lineToScreen(sphere(180, 0), from, to)).toBeNull()
 })
 
-const round: Seen = { projection: 'sphere', size: { width: 4096, height: 2048 }, level: null }
-const hangs: Seen = { projection: 'flat', size: { width: 400, height: 300 }, level: null }
+const round: PictureShape = {
+  projection: 'sphere',
+  size: { width: 4096, height: 2048 },
+  level: null,
+}
+const hangs: PictureShape = { projection: 'flat', size: { width: 400, height: 300 }, level: null }
 const straight = { yaw: 0, pitch: 0, zoom: 100 }
 /** Where a direction of the document is drawn. */
-const drawnAt = (seen: Seen, look: typeof straight, at: [number, number], aspect = 1, roll = 0) => {
-  const point = markPoint(seen, { yaw: at[0], pitch: at[1] })
-  return point && projected(perspectiveOf(seen, look, aspect, roll), point)
+const drawnAt = (
+  seen: PictureShape,
+  look: typeof straight,
+  at: [number, number],
+  aspect = 1,
+  roll = 0,
+) => {
+  const point = pictureVectorOf(seen, { yaw: at[0], pitch: at[1] })
+  return point && projectPoint(perspectiveOf(seen, look, aspect, roll), point)
 }
 
 test('what is drawn, levelled and with a tilted head, is where the viewer shows it', () => {
@@ -116,17 +147,17 @@ test('what is drawn, levelled and with a tilted head, is where the viewer shows 
     const at: [number, number] = [yaw + dice() * 20 - 10, pitch + dice() * 20 - 10]
     const zoom = 70 + dice() * 150
     const sight = { ...sphere(yaw, pitch, roll), fov: fieldOfView(zoom) }
-    const [x = 0, y = 0] = xy(pointOf(sight, { yaw: at[0], pitch: at[1] }))
+    const [x = 0, y = 0] = xy(directionToScreen(sight, { yaw: at[0], pitch: at[1] }))
     const level = { pitch: dice() * 40 - 20, roll: dice() * 40 - 20 }
     // Marks are kept upright, so that the level of the picture leaves them where they are.
     const drawn = drawnAt({ ...round, level }, { yaw, pitch, zoom }, at, 3, roll)
-    close(drawn ?? [], [x / 600, -y / 200], 6)
+    expectClose(drawn ?? [], [x / 600, -y / 200], 6)
   }
 })
 
 test('a picture in front fills the view but for its edge, and what is marked in it stays on it', () => {
   const { yaw, pitch } = anglesOfPicturePoint([1, 0], hangs.size)
-  close(drawnAt(hangs, straight, [yaw, pitch], 4 / 3) ?? [], [0.94, 0.94])
+  expectClose(drawnAt(hangs, straight, [yaw, pitch], 4 / 3) ?? [], [0.94, 0.94])
   // Turned, its right edge goes back and so does the mark, however the head is tilted.
   const aside = { ...straight, yaw: -40 }
   const turned = drawnAt(hangs, aside, [yaw, pitch], 4 / 3) ?? []

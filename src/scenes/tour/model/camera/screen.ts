@@ -3,22 +3,22 @@ import type { Vector3 } from '../../../../math/vector.ts'
 import type { Angles } from '../document/tour-document.ts'
 import { anglesOfPicturePoint, picturePointOf } from '../picture/flat-picture.ts'
 import { anglesOf, vectorOf } from './angles.ts'
-import type { HungPicture, Sight } from './tour-camera.ts'
+import type { FlatPicturePose, TourCamera } from './tour-camera.ts'
 
 /** A place in the viewer, CSS pixels from its middle, y down. */
-export type ViewPoint = { readonly x: number; readonly y: number }
+export type ScreenPoint = { readonly x: number; readonly y: number }
 
 /** Nearer to the camera's side than this, as a share of the way, nothing is seen. */
-export const leastAhead = 0.01
+export const nearPlane = 0.01
 
 /** Where a direction of the document is seen in the viewer; null behind the camera, and beside a flat picture. */
-export function pointOf(sight: Sight, angles: Angles): ViewPoint | null {
-  if (!sight.hung) return pointThrough(lensOf(sight), vectorOf(angles))
-  const ray = hungPoint(sight.hung, angles)
+export function directionToScreen(sight: TourCamera, angles: Angles): ScreenPoint | null {
+  if (!sight.flatPicture) return vectorToScreen(lensOf(sight), vectorOf(angles))
+  const ray = flatPicturePoint(sight.flatPicture, angles)
   if (!ray) return null
   const [x, y, z] = ray
-  if (-z < leastAhead) return null
-  const focal = focalOf(sight)
+  if (-z < nearPlane) return null
+  const focal = focalLengthOf(sight)
   return { x: (focal * x) / -z, y: (-focal * y) / -z }
 }
 
@@ -31,43 +31,51 @@ export type Lens = {
 }
 
 /** The lens of a frame that shows a picture round the visitor. */
-export const lensOf = (sight: Sight): Lens => ({
-  yaw: turnBy(sight.look.yaw),
-  pitch: turnBy(sight.look.pitch),
+export const lensOf = (sight: TourCamera): Lens => ({
+  yaw: turnBy(sight.viewDirection.yaw),
+  pitch: turnBy(sight.viewDirection.pitch),
   roll: turnBy(-sight.roll),
-  focal: focalOf(sight),
+  focal: focalLengthOf(sight),
 })
 
 const turnBy = (angle: number) => [Math.cos(radians(angle)), Math.sin(radians(angle))] as const
 
 /** Where a direction is seen through a lens, as `pointOf` has it. @param vector  of length 1, as `vectorOf` writes it */
-export function pointThrough({ yaw, pitch, roll, focal }: Lens, vector: Vector3): ViewPoint | null {
+export function vectorToScreen(
+  { yaw, pitch, roll, focal }: Lens,
+  vector: Vector3,
+): ScreenPoint | null {
   const [x, y, z] = vector
   const [c, s] = yaw
   const [u, v] = pitch
   const ahead = z * c - x * s
   const depth = y * v - ahead * u
-  if (depth < leastAhead) return null
+  if (depth < nearPlane) return null
   const right = (focal * (x * c + z * s)) / depth
   const down = (-focal * (y * u + ahead * v)) / depth
   return { x: right * roll[0] - down * roll[1], y: right * roll[1] + down * roll[0] }
 }
 
 /** The direction that the document writes for a place in the viewer; null beside a flat picture. */
-export function anglesAt(sight: Sight, point: ViewPoint): Angles | null {
-  const { x, y } = rolled(point, sight.roll)
-  const focal = focalOf(sight)
+export function screenToDirection(sight: TourCamera, point: ScreenPoint): Angles | null {
+  const { x, y } = rotateOnScreen(point, sight.roll)
+  const focal = focalLengthOf(sight)
   if (!(focal > 0)) return null
   const ray: Vector3 = [x / focal, -y / focal, -1]
-  return sight.hung ? hungAngles(sight.hung, ray) : anglesOf(toWorld(sight.look, ray))
+  return sight.flatPicture
+    ? flatPictureAngles(sight.flatPicture, ray)
+    : anglesOf(toWorldSpace(sight.viewDirection, ray))
 }
 
 /** Whether a place is inside the viewer, by so many pixels. */
-export const isInView = ({ width, height }: Sight, { x, y }: ViewPoint, inset = 0): boolean =>
-  Math.abs(x) <= width / 2 - inset && Math.abs(y) <= height / 2 - inset
+export const isInView = (
+  { width, height }: TourCamera,
+  { x, y }: ScreenPoint,
+  inset = 0,
+): boolean => Math.abs(x) <= width / 2 - inset && Math.abs(y) <= height / 2 - inset
 
 /** A place as a camera sees it that is tilted to the left by so many degrees. */
-export function rolled(point: ViewPoint, by: number): ViewPoint {
+export function rotateOnScreen(point: ScreenPoint, by: number): ScreenPoint {
   if (by === 0) return point
   const { x, y } = point
   const [c, s] = [Math.cos(radians(by)), Math.sin(radians(by))]
@@ -75,17 +83,18 @@ export function rolled(point: ViewPoint, by: number): ViewPoint {
 }
 
 /** The camera's distance from a screen of one CSS pixel a unit. */
-export const focalOf = ({ height, fov }: Sight) => height / 2 / Math.tan(radians(fov) / 2)
+export const focalLengthOf = ({ height, fov }: TourCamera) =>
+  height / 2 / Math.tan(radians(fov) / 2)
 
 /** A vector in the axes of a camera that looks so: it turns by its yaw first, then tips. */
-export function fromCamera({ yaw, pitch }: Angles, [x, y, z]: Vector3): Vector3 {
+export function toCameraSpace({ yaw, pitch }: Angles, [x, y, z]: Vector3): Vector3 {
   const [c, s] = [Math.cos(radians(yaw)), Math.sin(radians(yaw))]
   const ahead = z * c - x * s
   const [u, v] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))]
   return [x * c + z * s, y * u + ahead * v, ahead * u - y * v]
 }
 
-function toWorld({ yaw, pitch }: Angles, [x, y, z]: Vector3): Vector3 {
+function toWorldSpace({ yaw, pitch }: Angles, [x, y, z]: Vector3): Vector3 {
   const [u, v] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))]
   const ahead = y * v + z * u
   const [c, s] = [Math.cos(radians(yaw)), Math.sin(radians(yaw))]
@@ -93,7 +102,7 @@ function toWorld({ yaw, pitch }: Angles, [x, y, z]: Vector3): Vector3 {
 }
 
 /** The axes of a picture that hangs turned: to its right, up, and out of it. */
-function axesOf({ x, y }: HungPicture): [Vector3, Vector3, Vector3] {
+function axesOf({ x, y }: FlatPicturePose): [Vector3, Vector3, Vector3] {
   const [cx, sx, cy, sy] = [Math.cos(x), Math.sin(x), Math.cos(y), Math.sin(y)]
   return [
     [cy, sx * sy, -cx * sy],
@@ -102,7 +111,7 @@ function axesOf({ x, y }: HungPicture): [Vector3, Vector3, Vector3] {
   ]
 }
 
-function hungPoint(hung: HungPicture, angles: Angles): Vector3 | null {
+function flatPicturePoint(hung: FlatPicturePose, angles: Angles): Vector3 | null {
   const point = picturePointOf(angles, hung.file)
   if (!point?.every((share) => share >= 0 && share <= 1)) return null
   const [right, up] = axesOf(hung)
@@ -114,7 +123,7 @@ function hungPoint(hung: HungPicture, angles: Angles): Vector3 | null {
   ]
 }
 
-function hungAngles(hung: HungPicture, ray: Vector3): Angles | null {
+function flatPictureAngles(hung: FlatPicturePose, ray: Vector3): Angles | null {
   const [right, up, out] = axesOf(hung)
   const dot = (a: Vector3, b: Vector3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
   const far = (-hung.distance * out[2]) / dot(out, ray)
@@ -126,27 +135,27 @@ function hungAngles(hung: HungPicture, ray: Vector3): Angles | null {
 }
 
 /** A line in the viewer, CSS pixels from its middle, y down. */
-export type ViewLine = readonly [ViewPoint, ViewPoint]
+export type ScreenLine = readonly [ScreenPoint, ScreenPoint]
 
 /**
  * Where the straight line between two places is seen, as far as it lies ahead. Whatever its depth, it lies in one plane
  * with the camera, and so is straight in the view too.
  * @returns null where all of it is behind the camera, and in a flat picture
  */
-export function lineOf(sight: Sight, from: Angles, to: Angles): ViewLine | null {
-  if (sight.hung) return null
-  const a = fromCamera(sight.look, vectorOf(from))
-  const b = fromCamera(sight.look, vectorOf(to))
-  if (-a[2] < leastAhead && -b[2] < leastAhead) return null
-  const focal = focalOf(sight)
-  const shown = ([x, y, z]: Vector3): ViewPoint =>
-    rolled({ x: (focal * x) / -z, y: (-focal * y) / -z }, -sight.roll)
+export function lineToScreen(sight: TourCamera, from: Angles, to: Angles): ScreenLine | null {
+  if (sight.flatPicture) return null
+  const a = toCameraSpace(sight.viewDirection, vectorOf(from))
+  const b = toCameraSpace(sight.viewDirection, vectorOf(to))
+  if (-a[2] < nearPlane && -b[2] < nearPlane) return null
+  const focal = focalLengthOf(sight)
+  const shown = ([x, y, z]: Vector3): ScreenPoint =>
+    rotateOnScreen({ x: (focal * x) / -z, y: (-focal * y) / -z }, -sight.roll)
   return [shown(broughtAhead(a, b)), shown(broughtAhead(b, a))]
 }
 
 /** An end of a line, or the place nearest to it that is not behind; the other end is ahead. */
 function broughtAhead(end: Vector3, other: Vector3): Vector3 {
-  if (-end[2] >= leastAhead) return end
-  const share = (-leastAhead - end[2]) / (other[2] - end[2])
-  return [end[0] + (other[0] - end[0]) * share, end[1] + (other[1] - end[1]) * share, -leastAhead]
+  if (-end[2] >= nearPlane) return end
+  const share = (-nearPlane - end[2]) / (other[2] - end[2])
+  return [end[0] + (other[0] - end[0]) * share, end[1] + (other[1] - end[1]) * share, -nearPlane]
 }

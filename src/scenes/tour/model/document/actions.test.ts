@@ -6,7 +6,15 @@ import { createDocument, nameOfFile, uniqueName } from './create-document.ts'
 import { findRoom } from './edit.ts'
 import { pathOfFile, usedFiles } from './files.ts'
 import { limits } from './limits.ts'
-import { addLink, addNote, adjustLink, aimLink, editNote, removeLink, removeNote } from './marks.ts'
+import {
+  addLink,
+  addNote,
+  adjustLink,
+  editNote,
+  moveLinkMark,
+  removeLink,
+  removeNote,
+} from './marks.ts'
 import { parseDocument } from './parse-document.ts'
 import { drawWall, pinRoom, removePlan, setPlan } from './plan.ts'
 import { addRooms, moveRoom, removeRoom, renameRoom, setCaptions, setStart } from './rooms.ts'
@@ -100,10 +108,10 @@ test('links are added once, and not to nowhere or the room itself', () => {
 
 test('links move, lead elsewhere, and go', () => {
   const document = addLink(three(), 'a', link('b'))
-  const aimed = aimLink(document, 'a', 'to-b', { yaw: 190, pitch: -95 })
+  const aimed = moveLinkMark(document, 'a', 'to-b', { yaw: 190, pitch: -95 })
   expect(findRoom(aimed, 'a')?.links[0]).toMatchObject({ yaw: -170, pitch: -90, to: 'b' })
   expect(adjustLink(document, 'a', 'to-b', { to: 'a' })).toBe(document)
-  expect(aimLink(document, 'a', 'to-b', { yaw: 10, pitch: -20 })).toBe(document)
+  expect(moveLinkMark(document, 'a', 'to-b', { yaw: 10, pitch: -20 })).toBe(document)
   expect(removeLink(document, 'a', 'to-b')).toEqual(three())
   expect(removeLink(document, 'a', 'none')).toBe(document)
 })

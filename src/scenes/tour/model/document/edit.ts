@@ -1,7 +1,7 @@
 import { wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
 import { limits } from './limits.ts'
-import type { Angles, Look, Room, RoomId, TourDocument } from './tour-document.ts'
+import type { Angles, Room, RoomId, TourDocument, ViewDirection } from './tour-document.ts'
 
 // Actions take a document and give the one after. What they do not touch is the same object in both, and where
 // nothing would change, or what is named is not there, the whole document is: a step that did nothing is no step.
@@ -10,7 +10,7 @@ export const findRoom = (document: TourDocument, id: RoomId): Room | undefined =
   document.rooms.find((room) => room.id === id)
 
 /** Sets what is given of a value; the same value where it had it all. */
-export function set<Value extends object>(value: Value, change: Partial<Value>): Value {
+export function update<Value extends object>(value: Value, change: Partial<Value>): Value {
   const keys = Object.keys(change) as (keyof Value)[]
   return keys.every((key) => isSame(value[key], change[key])) ? value : { ...value, ...change }
 }
@@ -48,14 +48,14 @@ export function editRoom(
 }
 
 /** A direction as a document takes it. */
-export const keptAngles = ({ yaw, pitch }: Angles): Angles => ({
+export const clampedAngles = ({ yaw, pitch }: Angles): Angles => ({
   yaw: wrap180(yaw),
   pitch: clamp(pitch, -90, 90),
 })
 
-export const keptLook = (look: Look): Look => ({
-  ...keptAngles(look),
+export const clampedViewDirection = (look: ViewDirection): ViewDirection => ({
+  ...clampedAngles(look),
   zoom: clamp(look.zoom, limits.zoom.min, limits.zoom.max),
 })
 
-export const keptYaw = (yaw: number | null) => (yaw === null ? null : wrap180(yaw))
+export const wrappedYaw = (yaw: number | null) => (yaw === null ? null : wrap180(yaw))

@@ -1,5 +1,5 @@
-import { endingOf } from '../arrange-files.ts'
-import { set, without } from './edit.ts'
+import { extensionOf } from '../arrange-files.ts'
+import { update, without } from './edit.ts'
 import { typeForm } from './forms.ts'
 import { limits } from './limits.ts'
 import type { FileId, Sort, TourDocument, TourFile } from './tour-document.ts'
@@ -17,7 +17,7 @@ export function usedFiles({ rooms, plan }: Pick<TourDocument, 'rooms' | 'plan'>)
 /** Leaves out files that nothing shows any more. Their bytes stay while a step that showed them can come back. */
 export function dropUnusedFiles(document: TourDocument): TourDocument {
   const used = usedFiles(document)
-  return set(document, { files: without(document.files, ({ id }) => !used.has(id)) })
+  return update(document, { files: without(document.files, ({ id }) => !used.has(id)) })
 }
 
 /** Adds files that are not there yet. */
@@ -55,11 +55,11 @@ export function pathOfFile(fileName: string, taken: Iterable<string>): string {
  * The MIME type of a media file as a document takes it: the browser's word where it agrees with what the bytes told,
  * else one made of the file's ending.
  */
-export function mediaType(type: string, sort: Sort, fileName: string): string {
+export function mimeTypeOf(type: string, sort: Sort, fileName: string): string {
   const plain = type.split(';')[0]?.trim().toLowerCase() ?? ''
   const fits = plain.startsWith(`${sort}/`) && typeForm.test(plain) && plain.length <= limits.type
   if (fits) return plain
-  const ending = endingOf(fileName)
+  const ending = extensionOf(fileName)
   const made = `${sort}/${ending === 'jpg' ? 'jpeg' : ending}`
   return typeForm.test(made) ? made : `${sort}/x-unknown`
 }

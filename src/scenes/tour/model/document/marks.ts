@@ -1,4 +1,4 @@
-import { editRoom, findRoom, keptAngles, keptYaw, replace, set, without } from './edit.ts'
+import { clampedAngles, editRoom, findRoom, replace, update, without, wrappedYaw } from './edit.ts'
 import { addFiles, dropUnusedFiles } from './files.ts'
 import { hrefForm, linesOf, oneLine } from './forms.ts'
 import { limits } from './limits.ts'
@@ -15,8 +15,8 @@ export function addLink(document: TourDocument, from: RoomId, link: Link): TourD
   const kept: Link = {
     id: link.id,
     to: link.to,
-    ...keptAngles(link),
-    arrive: keptYaw(link.arrive),
+    ...clampedAngles(link),
+    arrive: wrappedYaw(link.arrive),
   }
   return editRoom(document, from, (room) =>
     room.links.length >= limits.linksOfRoom ? room : { ...room, links: [...room.links, kept] },
@@ -35,13 +35,13 @@ export function adjustLink(
   const { to } = change
   if (to !== undefined && (to === from || !findRoom(document, to))) return document
   return editRoom(document, from, (room) =>
-    set(room, {
+    update(room, {
       links: replace(
         room.links,
         (link) => link.id === id,
         (link) => {
           const next = { ...link, ...change }
-          return set(link, { ...next, ...keptAngles(next), arrive: keptYaw(next.arrive) })
+          return update(link, { ...next, ...clampedAngles(next), arrive: wrappedYaw(next.arrive) })
         },
       ),
     }),
@@ -49,12 +49,16 @@ export function adjustLink(
 }
 
 /** Moves a link's mark. */
-export const aimLink = (document: TourDocument, from: RoomId, id: string, { yaw, pitch }: Angles) =>
-  adjustLink(document, from, id, { yaw, pitch })
+export const moveLinkMark = (
+  document: TourDocument,
+  from: RoomId,
+  id: string,
+  { yaw, pitch }: Angles,
+) => adjustLink(document, from, id, { yaw, pitch })
 
 export function removeLink(document: TourDocument, from: RoomId, id: string): TourDocument {
   return editRoom(document, from, (room) =>
-    set(room, { links: without(room.links, (link) => link.id === id) }),
+    update(room, { links: without(room.links, (link) => link.id === id) }),
   )
 }
 
@@ -68,7 +72,7 @@ export function addNote(
   if (markIds(document).has(id)) return document
   const made: Note = {
     id,
-    ...keptAngles(at),
+    ...clampedAngles(at),
     title: '',
     text: '',
     href: null,
@@ -94,11 +98,11 @@ export function editNote(
   const added = image ? addFiles(document, [image]) : document
   const file = image === undefined ? {} : { image: image?.id ?? null }
   const edited = editRoom(added, room, (one) =>
-    set(one, {
+    update(one, {
       notes: replace(
         one.notes,
         (note) => note.id === id,
-        (note) => set(note, keptNote({ ...note, ...change, ...file }, note)),
+        (note) => update(note, sanitizedNote({ ...note, ...change, ...file }, note)),
       ),
     }),
   )
@@ -107,7 +111,7 @@ export function editNote(
 
 export function removeNote(document: TourDocument, room: RoomId, id: string): TourDocument {
   const removed = editRoom(document, room, (one) =>
-    set(one, { notes: without(one.notes, (note) => note.id === id) }),
+    update(one, { notes: without(one.notes, (note) => note.id === id) }),
   )
   return dropUnusedFiles(removed)
 }
@@ -115,10 +119,10 @@ export function removeNote(document: TourDocument, room: RoomId, id: string): To
 /** Whether a note may lead there. */
 export const isHref = (text: string) => text.length <= limits.href && hrefForm.test(text)
 
-function keptNote(note: Note, before: Note): Note {
+function sanitizedNote(note: Note, before: Note): Note {
   return {
     ...note,
-    ...keptAngles(note),
+    ...clampedAngles(note),
     title: oneLine(note.title, limits.title),
     text: linesOf(note.text, limits.text),
     alt: oneLine(note.alt, limits.alt),

@@ -1,5 +1,5 @@
 import { clamp } from '../../../../math/clamp.ts'
-import { findRoom, keptYaw, set, without } from './edit.ts'
+import { findRoom, update, without, wrappedYaw } from './edit.ts'
 import { addFiles, dropUnusedFiles } from './files.ts'
 import { limits } from './limits.ts'
 import type { PixelSize, Plan, PlanPoint, RoomId, TourDocument, TourFile } from './tour-document.ts'
@@ -21,12 +21,12 @@ export function setPlan(
   size: PixelSize,
 ): TourDocument {
   const added = file ? addFiles(document, [file]) : document
-  const plan = set(document.plan ?? emptyPlan(size), { file: file?.id ?? null, size })
-  return dropUnusedFiles(set(added, { plan }))
+  const plan = update(document.plan ?? emptyPlan(size), { file: file?.id ?? null, size })
+  return dropUnusedFiles(update(added, { plan }))
 }
 
 export function removePlan(document: TourDocument): TourDocument {
-  return dropUnusedFiles(set(document, { plan: null }))
+  return dropUnusedFiles(update(document, { plan: null }))
 }
 
 /** Draws a line of walls; on an empty sheet where there is no plan yet. */
@@ -66,7 +66,7 @@ export function pinRoom(document: TourDocument, room: RoomId, point: PlanPoint):
     const pin = { room, x, y }
     return {
       pins: isPinned
-        ? pins.map((each) => (each.room === room ? set(each, pin) : each))
+        ? pins.map((each) => (each.room === room ? update(each, pin) : each))
         : [...pins, pin],
     }
   })
@@ -78,7 +78,7 @@ export function unpinRoom(document: TourDocument, room: RoomId): TourDocument {
 
 /** @param north  degrees clockwise from the plan's up */
 export function setPlanNorth(document: TourDocument, north: number): TourDocument {
-  return editPlan(document, () => ({ north: keptYaw(north) ?? 0 }))
+  return editPlan(document, () => ({ north: wrappedYaw(north) ?? 0 }))
 }
 
 /** @param metres  what the plan is wide; null: not known */
@@ -89,7 +89,7 @@ export function setPlanWidth(document: TourDocument, metres: number | null): Tou
 
 function editPlan(document: TourDocument, change: (plan: Plan) => Partial<Plan>): TourDocument {
   const { plan } = document
-  return plan ? set(document, { plan: set(plan, change(plan)) }) : document
+  return plan ? update(document, { plan: update(plan, change(plan)) }) : document
 }
 
 const onPlan = ([x, y]: PlanPoint): PlanPoint => [clamp(x, 0, 1), clamp(y, 0, 1)]

@@ -6,7 +6,6 @@ import {
   type FloorCorner,
   type Level,
   type Link,
-  type Look,
   type Note,
   type Pin,
   type PixelSize,
@@ -15,6 +14,7 @@ import {
   type Start,
   type TourDocument,
   type TourFile,
+  type ViewDirection,
 } from './tour-document.ts'
 
 const id = text(limits.id, idForm)
@@ -24,7 +24,7 @@ const pitch = number(-90, 90)
 const share = number(0, 1)
 
 const size = record<PixelSize>({ width: whole(1, limits.side), height: whole(1, limits.side) })
-const look = record<Look>({ yaw, pitch, zoom: number(limits.zoom.min, limits.zoom.max) })
+const look = record<ViewDirection>({ yaw, pitch, zoom: number(limits.zoom.min, limits.zoom.max) })
 const start = record<Start>({ room: id, look: orNull(look) })
 const level = record<Level>({ pitch, roll: yaw })
 const corner: Reader<FloorCorner> = pair(yaw, pitch)

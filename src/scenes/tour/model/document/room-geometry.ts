@@ -1,7 +1,7 @@
 import { wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
-import { asTaken, relevelled } from '../camera/angles.ts'
-import { editRoom, findRoom, keptAngles, replace, set } from './edit.ts'
+import { changeLevel, noLevel } from '../camera/angles.ts'
+import { clampedAngles, editRoom, findRoom, replace, update } from './edit.ts'
 import { limits } from './limits.ts'
 import type { Angles, Level, Room, RoomId, TourDocument } from './tour-document.ts'
 
@@ -14,21 +14,21 @@ export function setLevel(document: TourDocument, id: RoomId, level: Level | null
   const room = findRoom(document, id)
   if (!room) return document
   const next = level && { pitch: clamp(level.pitch, -90, 90), roll: wrap180(level.roll) }
-  const [from, to] = [room.level ?? asTaken, next ?? asTaken]
+  const [from, to] = [room.level ?? noLevel, next ?? noLevel]
   if (from.pitch === to.pitch && from.roll === to.roll)
-    return editRoom(document, id, (one) => set(one, { level: next }))
+    return editRoom(document, id, (one) => update(one, { level: next }))
 
   const moved = <Mark extends Angles>(mark: Mark): Mark => ({
     ...mark,
-    ...keptAngles(relevelled(mark, from, to)),
+    ...clampedAngles(changeLevel(mark, from, to)),
   })
   const turned = (yaw: number | null) => (yaw === null ? null : moved({ yaw, pitch: 0 }).yaw)
   const arriving = (one: Room): Room =>
-    set(one, {
+    update(one, {
       links: replace(
         one.links,
         (link) => link.to === id && link.arrive !== null,
-        (link) => set(link, { arrive: turned(link.arrive) }),
+        (link) => update(link, { arrive: turned(link.arrive) }),
       ),
     })
   const levelled: Room = {
@@ -65,8 +65,8 @@ export function setFloor(
   if (corners && (corners.length < least || corners.length > most)) return document
   const floor =
     corners?.map((corner) => {
-      const { yaw, pitch } = keptAngles(corner)
+      const { yaw, pitch } = clampedAngles(corner)
       return [yaw, pitch] as const
     }) ?? null
-  return editRoom(document, id, (room) => set(room, { floor }))
+  return editRoom(document, id, (room) => update(room, { floor }))
 }

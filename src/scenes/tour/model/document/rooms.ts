@@ -1,20 +1,20 @@
 import { clamp } from '../../../../math/clamp.ts'
 import { createRoom, type NewRoom } from './create-document.ts'
-import { editRoom, findRoom, keptLook, keptYaw, set, without } from './edit.ts'
+import { clampedViewDirection, editRoom, findRoom, update, without, wrappedYaw } from './edit.ts'
 import { addFiles, dropUnusedFiles } from './files.ts'
 import { oneLine } from './forms.ts'
 import { limits } from './limits.ts'
 import type {
-  Look,
   PixelSize,
   Projection,
   RoomId,
   TourDocument,
   TourFile,
+  ViewDirection,
 } from './tour-document.ts'
 
 export function renameTour(document: TourDocument, name: string): TourDocument {
-  return set(document, { name: oneLine(name, limits.name) })
+  return update(document, { name: oneLine(name, limits.name) })
 }
 
 /** Adds rooms at the end of the strip, as many as a tour holds; those whose id is taken are left out. */
@@ -39,13 +39,13 @@ export function removeRoom(document: TourDocument, id: RoomId): TourDocument {
   if (!findRoom(document, id)) return document
   const rooms = document.rooms
     .filter((room) => room.id !== id)
-    .map((room) => set(room, { links: without(room.links, ({ to }) => to === id) }))
+    .map((room) => update(room, { links: without(room.links, ({ to }) => to === id) }))
   const { start, plan } = document
   return dropUnusedFiles({
     ...document,
     rooms,
     start: start?.room === id ? null : start,
-    plan: plan && set(plan, { pins: without(plan.pins, ({ room }) => room === id) }),
+    plan: plan && update(plan, { pins: without(plan.pins, ({ room }) => room === id) }),
   })
 }
 
@@ -53,7 +53,7 @@ export function removeRoom(document: TourDocument, id: RoomId): TourDocument {
  * Takes away a room whose file turns out not to open. A tour that has its name from that room is named after the first of
  * those that are left.
  */
-export function refuseRoom(document: TourDocument, id: RoomId): TourDocument {
+export function dropUnreadableRoom(document: TourDocument, id: RoomId): TourDocument {
   const refused = findRoom(document, id)
   const left = removeRoom(document, id)
   const [first] = left.rooms
@@ -70,11 +70,11 @@ export function moveRoom(document: TourDocument, id: RoomId, to: number): TourDo
 }
 
 export function renameRoom(document: TourDocument, id: RoomId, name: string): TourDocument {
-  return editRoom(document, id, (room) => set(room, { name: oneLine(name, limits.name) }))
+  return editRoom(document, id, (room) => update(room, { name: oneLine(name, limits.name) }))
 }
 
 export function describeRoom(document: TourDocument, id: RoomId, alt: string): TourDocument {
-  return editRoom(document, id, (room) => set(room, { alt: oneLine(alt, limits.alt) }))
+  return editRoom(document, id, (room) => update(room, { alt: oneLine(alt, limits.alt) }))
 }
 
 export function setProjection(
@@ -82,40 +82,46 @@ export function setProjection(
   id: RoomId,
   projection: Projection,
 ): TourDocument {
-  return editRoom(document, id, (room) => set(room, { projection }))
+  return editRoom(document, id, (room) => update(room, { projection }))
 }
 
 /** What is learnt when a file is decoded first. */
 export function setSize(document: TourDocument, id: RoomId, size: PixelSize): TourDocument {
-  return editRoom(document, id, (room) => set(room, { size: { ...size } }))
+  return editRoom(document, id, (room) => update(room, { size: { ...size } }))
 }
 
 /** @param yaw  where north is; null: not known */
 export function setNorth(document: TourDocument, id: RoomId, yaw: number | null): TourDocument {
-  return editRoom(document, id, (room) => set(room, { north: keptYaw(yaw) }))
+  return editRoom(document, id, (room) => update(room, { north: wrappedYaw(yaw) }))
 }
 
 /** @param height  of the camera above the floor, metres; null: not known */
 export function setHeight(document: TourDocument, id: RoomId, height: number | null): TourDocument {
   const { min, max } = limits.height
   const kept = height === null ? null : clamp(height, min, max)
-  return editRoom(document, id, (room) => set(room, { height: kept }))
+  return editRoom(document, id, (room) => update(room, { height: kept }))
 }
 
 /** Where one looks on arriving by no link; null: where the picture itself says. */
-export function setLook(document: TourDocument, id: RoomId, look: Look | null): TourDocument {
-  return editRoom(document, id, (room) => set(room, { look: look && keptLook(look) }))
+export function setInitialDirection(
+  document: TourDocument,
+  id: RoomId,
+  look: ViewDirection | null,
+): TourDocument {
+  return editRoom(document, id, (room) =>
+    update(room, { look: look && clampedViewDirection(look) }),
+  )
 }
 
 /** Where the tour begins; null: in its first room. */
 export function setStart(
   document: TourDocument,
   id: RoomId | null,
-  look: Look | null = null,
+  look: ViewDirection | null = null,
 ): TourDocument {
-  if (id === null) return set(document, { start: null })
+  if (id === null) return update(document, { start: null })
   if (!findRoom(document, id)) return document
-  return set(document, { start: { room: id, look: look && keptLook(look) } })
+  return update(document, { start: { room: id, look: look && clampedViewDirection(look) } })
 }
 
 /** @param file  WebVTT; null takes the captions away */
@@ -127,5 +133,5 @@ export function setCaptions(
   if (!findRoom(document, id)) return document
   const added = file ? addFiles(document, [file]) : document
   const captions = file?.id ?? null
-  return dropUnusedFiles(editRoom(added, id, (room) => set(room, { captions })))
+  return dropUnusedFiles(editRoom(added, id, (room) => update(room, { captions })))
 }

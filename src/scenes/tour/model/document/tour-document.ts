@@ -31,9 +31,9 @@ export type FileId = string
 export type Angles = { readonly yaw: number; readonly pitch: number }
 
 /** Where one looks; zoom in percent. */
-export type Look = Angles & { readonly zoom: number }
+export type ViewDirection = Angles & { readonly zoom: number }
 
-export type Start = { readonly room: RoomId; readonly look: Look | null }
+export type Start = { readonly room: RoomId; readonly look: ViewDirection | null }
 
 export type TourFile = {
   readonly id: FileId
@@ -70,7 +70,7 @@ export type Room = {
   /** corners of the floor, in order round the room */
   readonly floor: readonly FloorCorner[] | null
   /** where one looks on arriving by no link */
-  readonly look: Look | null
+  readonly look: ViewDirection | null
   /** WebVTT */
   readonly captions: FileId | null
   readonly links: readonly Link[]

@@ -79,11 +79,11 @@ export const pageWords = [
 export type PageWord = (typeof pageWords)[number]
 
 /** Says a sentence of a page: what stands in {{ }} is one of the values. */
-export type Say = (word: PageWord, values?: Record<string, string | number>) => string
+export type FormatWord = (word: PageWord, values?: Record<string, string | number>) => string
 
 /** A value is put in as it is, whatever it holds; one that is not given is left out. */
-export const sayer =
-  (words: Readonly<Record<PageWord, string>>): Say =>
+export const createFormatWord =
+  (words: Readonly<Record<PageWord, string>>): FormatWord =>
   (word, values = {}) =>
     words[word].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
 
@@ -91,7 +91,7 @@ export const sayer =
  * Bytes of a page beyond which it is refused: whoever opens it holds all of it in memory at once, and phones close pages
  * that take more.
  */
-export const mostPageBytes = 500e6
+export const maxPageBytes = 500e6
 
 /** Of the viewer, its faces and words; and of a room beside its media: its small picture. Bytes. */
 const about = { viewer: 138e3, room: 16e3 }

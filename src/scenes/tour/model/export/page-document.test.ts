@@ -9,8 +9,8 @@ import { addRooms } from '../document/rooms.ts'
 import { serialiseDocument } from '../document/serialise-document.ts'
 import { newRoom } from '../testing/fixtures.ts'
 import { randomDocument } from '../testing/random-document.ts'
-import { arrivingLook } from '../walk/return-link.ts'
-import { pageBytes, sayer } from './page-data.ts'
+import { arrivalDirection } from '../walk/return-link.ts'
+import { createFormatWord, pageBytes } from './page-data.ts'
 import { pageDocument } from './page-document.ts'
 
 test('of any tour the page is a tour, with the same ways, notes, captions and plan, and no more files than they need', () => {
@@ -32,8 +32,8 @@ test('of any tour the page is a tour, with the same ways, notes, captions and pl
       for (const [index, { arrive: _, ...link }] of room.links.entries()) {
         const sent = page.rooms[at]?.links[index]
         expect(sent).toMatchObject(link)
-        const wanted = arrivingLook(document, id, room.links[index] ?? { ...link, arrive: 0 })
-        expect(sent && arrivingLook(page, id, sent)).toEqual(wanted)
+        const wanted = arrivalDirection(document, id, room.links[index] ?? { ...link, arrive: 0 })
+        expect(sent && arrivalDirection(page, id, sent)).toEqual(wanted)
       }
     }
   }
@@ -55,7 +55,7 @@ const wordsOf = (locale: string): Record<string, string> =>
   JSON.parse(readFileSync(`content/${locale}/ui/tour.json`, 'utf8'))
 
 test('a sentence takes its values, and a value that looks like a place for one stays as it is', () => {
-  const say = sayer(wordsOf('en') as Parameters<typeof sayer>[0])
+  const say = createFormatWord(wordsOf('en') as Parameters<typeof createFormatWord>[0])
   expect(say('seekValue', { at: '0:01', length: '{{at}} $& $1' })).toBe('0:01 of {{at}} $& $1')
   expect([say('zoomReadout', { zoom: 110 }), say('zoomReadout')]).toEqual(['110%', '%'])
 })

@@ -1,7 +1,7 @@
-import { set } from '../document/edit.ts'
+import { update } from '../document/edit.ts'
 import { dropUnusedFiles } from '../document/files.ts'
 import type { TourDocument } from '../document/tour-document.ts'
-import { arrivingYaw } from '../walk/return-link.ts'
+import { arrivalYaw } from '../walk/return-link.ts'
 
 /**
  * What of a tour goes into a page that is sent: its rooms with their links, notes and captions, and its plan. How one faces
@@ -9,9 +9,11 @@ import { arrivingYaw } from '../walk/return-link.ts'
  */
 export function pageDocument(document: TourDocument): TourDocument {
   const rooms = document.rooms.map((room) =>
-    set(room, {
+    update(room, {
       floor: null,
-      links: room.links.map((link) => set(link, { arrive: arrivingYaw(document, room.id, link) })),
+      links: room.links.map((link) =>
+        update(link, { arrive: arrivalYaw(document, room.id, link) }),
+      ),
     }),
   )
   return dropUnusedFiles({ ...document, rooms })

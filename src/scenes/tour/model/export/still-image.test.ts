@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { close } from '../testing/fixtures.ts'
-import { partWindow, readSide, viewParts } from './still-image.ts'
+import { expectClose } from '../testing/fixtures.ts'
+import { parseSide, partWindow, splitIntoParts } from './still-image.ts'
 
 test('a side is a whole number of 64 to 8192, in plain figures', () => {
-  expect(['64', ' 8192 ', '1080'].map(readSide)).toEqual([64, 8192, 1080])
+  expect(['64', ' 8192 ', '1080'].map(parseSide)).toEqual([64, 8192, 1080])
   for (const text of ['63', '8193', '', '10.5', '1e3', '-100', '0x80', '١٠٨٠'])
-    expect([text, readSide(text)]).toEqual([text, null])
+    expect([text, parseSide(text)]).toEqual([text, null])
 })
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   [8192, 64],
   [4097, 4096],
 ])('the parts of %d × %d cover it, each pixel once, and none is too large', (width, height) => {
-  const parts = viewParts({ width, height }, 1000)
+  const parts = splitIntoParts({ width, height }, 1000)
   expect(parts.reduce((sum, part) => sum + part.width * part.height, 0)).toBe(width * height)
   expect(new Set(parts.map(({ x, y }) => `${x} ${y}`)).size).toBe(parts.length)
   for (const part of parts) expect(Math.max(part.width, part.height)).toBeLessThanOrEqual(1000)
@@ -26,5 +26,5 @@ test('the corners of a part are the corners of what is drawn for it', () => {
     ((x / size.width) * 2 - 1) * scale[0] + shift[0],
     (1 - (y / size.height) * 2) * scale[1] + shift[1],
   ]
-  close([...drawn(1000, 500), ...drawn(1600, 900)], [-1, 1, 1, -1], 12)
+  expectClose([...drawn(1000, 500), ...drawn(1600, 900)], [-1, 1, 1, -1], 12)
 })

@@ -2,10 +2,10 @@ import type { Size } from '../../../../files/image-size.ts'
 import type { Rect } from '../picture/tiles.ts'
 
 /** What a side of a saved picture may measure, pixels: less shows nothing, more few screens or programs take. */
-export const sideLimits = { min: 64, max: 8192 } as const
+export const imageSideLimits = { min: 64, max: 8192 } as const
 
 /** Sizes that are asked for often: a screen, a large screen, a square. */
-export const usualSizes: readonly Readonly<Size>[] = [
+export const presetSizes: readonly Readonly<Size>[] = [
   { width: 1920, height: 1080 },
   { width: 3840, height: 2160 },
   { width: 1080, height: 1080 },
@@ -15,10 +15,10 @@ export const usualSizes: readonly Readonly<Size>[] = [
  * The side of a picture as it was typed.
  * @returns null for what is no whole number of pixels within the limits
  */
-export function readSide(text: string): number | null {
+export function parseSide(text: string): number | null {
   const trimmed = text.trim()
   const side = Number(trimmed)
-  const isSide = /^\d+$/.test(trimmed) && side >= sideLimits.min && side <= sideLimits.max
+  const isSide = /^\d+$/.test(trimmed) && side >= imageSideLimits.min && side <= imageSideLimits.max
   return isSide ? side : null
 }
 
@@ -27,7 +27,7 @@ export function readSide(text: string): number | null {
  * overlap. Pixels, from the upper left.
  * @param limit  of a part's side
  */
-export function viewParts({ width, height }: Size, limit: number): Rect[] {
+export function splitIntoParts({ width, height }: Size, limit: number): Rect[] {
   const parts: Rect[] = []
   for (let y = 0; y < height; y += limit)
     for (let x = 0; x < width; x += limit)

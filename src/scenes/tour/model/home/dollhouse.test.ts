@@ -4,28 +4,28 @@ import { orbitProjector } from '../../../../math/orbit.ts'
 import { isInside } from '../../../../math/polygon.ts'
 import { createRandom } from '../../../../math/random.ts'
 import { length, normalize, subtract } from '../../../../math/vector.ts'
-import { close } from '../testing/fixtures.ts'
+import { expectClose } from '../testing/fixtures.ts'
 import { home, polygonOf } from '../testing/sample-home.ts'
 import {
   createDollhouse,
   dollhouseConfig,
+  dollhouseOrbit,
   floorAt,
-  nearWalls,
-  orbitOf,
-  poseBetween,
+  interpolatePose,
+  occludingWalls,
+  orbitDollhouse,
   poseOfOrbit,
-  resetHouse,
+  resetDollhouse,
   roomAnchors,
   standingPointAt,
-  turnHouse,
-  zoomHouse,
+  zoomDollhouse,
 } from './dollhouse.ts'
 
 test('wherever the eye is, it looks at the middle', () => {
   const dice = createRandom(3)
   for (let run = 0; run < 20; run += 1) {
     const view = { yaw: dice() * 360 - 180, pitch: 25 + dice() * 63, zoom: 70 + dice() * 190 }
-    const orbit = orbitOf(view, 0.5 + dice() * 2)
+    const orbit = dollhouseOrbit(view, 0.5 + dice() * 2)
     const { at, heading, pitch } = poseOfOrbit(orbit)
     const { x, y, z } = orbit.middle
     const way = subtract([x, y, z], at)
@@ -34,17 +34,17 @@ test('wherever the eye is, it looks at the middle', () => {
     const [around, above] = [radians(heading), radians(pitch)]
     const level = Math.cos(above)
     const look = [level * Math.sin(around), Math.sin(above), -level * Math.cos(around)]
-    close(normalize(way), look)
+    expectClose(normalize(way), look)
   }
 })
 
 test('a flight begins where the eye is and ends where one stands, never below that', () => {
-  const from = poseOfOrbit(orbitOf({ yaw: 170, pitch: 50, zoom: 100 }, 1.5))
+  const from = poseOfOrbit(dollhouseOrbit({ yaw: 170, pitch: 50, zoom: 100 }, 1.5))
   const to = { at: [1, 1.5, -2] as const, heading: 175, pitch: 0, fov: 60 }
-  expect(poseBetween(from, to, 0)).toEqual(from)
-  const { at, heading, pitch, fov } = poseBetween(from, to, 1)
-  close([...at, heading, pitch, fov], [1, 1.5, -2, 175, 0, 60])
-  const way = Array.from({ length: 21 }, (_, step) => poseBetween(from, to, step / 20))
+  expect(interpolatePose(from, to, 0)).toEqual(from)
+  const { at, heading, pitch, fov } = interpolatePose(from, to, 1)
+  expectClose([...at, heading, pitch, fov], [1, 1.5, -2, 175, 0, 60])
+  const way = Array.from({ length: 21 }, (_, step) => interpolatePose(from, to, step / 20))
   const heights = way.map((pose) => pose.at[1])
   expect(heights).toEqual(heights.toSorted((a, b) => b - a))
   // −170 to 175 is a turn of 15°, not of 345°.
@@ -54,14 +54,14 @@ test('a flight begins where the eye is and ends where one stands, never below th
 test('it is turned and zoomed within its bounds, and comes back', () => {
   const house = createDollhouse()
   const { yaw, pitch, zoom, pitchRange, zoomRange } = dollhouseConfig
-  turnHouse(house, 400, 500)
+  orbitDollhouse(house, 400, 500)
   expect(house.view).toMatchObject({ yaw: 16, pitch: pitchRange.max })
-  turnHouse(house, 0, -500)
-  zoomHouse(house, 5000)
+  orbitDollhouse(house, 0, -500)
+  zoomDollhouse(house, 5000)
   expect(house.view).toMatchObject({ pitch: pitchRange.min, zoom: zoomRange.max })
-  zoomHouse(house, -5000)
+  zoomDollhouse(house, -5000)
   expect(house.view.zoom).toBe(zoomRange.min)
-  resetHouse(house)
+  resetDollhouse(house)
   expect(house.view).toEqual({ yaw, pitch, zoom })
 })
 
@@ -71,7 +71,7 @@ test.each([
   [-90, ['west']],
   [-24, ['south', 'west']],
 ])('seen from %s° what is near is cut: %s', (yaw, walls) => {
-  expect(nearWalls(yaw).sort()).toEqual(walls)
+  expect(occludingWalls(yaw).sort()).toEqual(walls)
 })
 
 const { fieldOfView } = dollhouseConfig
@@ -88,11 +88,11 @@ test('what is pressed on the floor is the room that is seen there, from wherever
   const dice = createRandom(11)
   for (let run = 0; run < 20; run += 1) {
     const view = { yaw: dice() * 360, pitch: 25 + dice() * 63, zoom: 70 + dice() * 190 }
-    const orbit = orbitOf(view, 0.7 + dice() * 2)
+    const orbit = dollhouseOrbit(view, 0.7 + dice() * 2)
     const project = orbitProjector(orbit, fieldOfView)
     for (const [id, { x, z }] of roomAnchors(home)) {
       const place = floorAt(orbit, fieldOfView, project({ x, y: 0, z }))
-      close(place ?? [], [x, z], 6)
+      expectClose(place ?? [], [x, z], 6)
       expect(place && standingPointAt(home, place)).toBe(id)
     }
   }
@@ -100,6 +100,6 @@ test('what is pressed on the floor is the room that is seen there, from wherever
 
 test('beside the home there is no room, and above the horizon no floor', () => {
   expect(standingPointAt(home, [30, 30])).toBeNull()
-  const level = { ...orbitOf({ yaw: 0, pitch: 25, zoom: 100 }, 1.5), pitch: 2 }
+  const level = { ...dollhouseOrbit({ yaw: 0, pitch: 25, zoom: 100 }, 1.5), pitch: 2 }
   expect(floorAt(level, fieldOfView, { x: 0, y: -1 })).toBeNull()
 })

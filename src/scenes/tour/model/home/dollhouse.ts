@@ -7,7 +7,7 @@ import { add, scale, subtract, type Vector3 } from '../../../../math/vector.ts'
 import { shortestTurn } from '../camera/angles.ts'
 import type { FloorPoint } from '../camera/floor.ts'
 import type { RoomId } from '../document/tour-document.ts'
-import { type HomeData, standsAt } from './home-data.ts'
+import { type HomeData, standingPlace } from './home-data.ts'
 
 /** The tunables of the dollhouse. Degrees, percent of the first view, metres, ms. */
 export const dollhouseConfig = {
@@ -44,19 +44,19 @@ const home = {
 export const createDollhouse = (): Dollhouse => proxy({ view: { ...home }, flight: null })
 
 /** Turns round the middle and up, by degrees. */
-export function turnHouse({ view }: Dollhouse, byYaw: number, byPitch: number) {
+export function orbitDollhouse({ view }: Dollhouse, byYaw: number, byPitch: number) {
   const { min, max } = dollhouseConfig.pitchRange
   view.yaw = wrap180(view.yaw + byYaw)
   view.pitch = clamp(view.pitch + byPitch, min, max)
 }
 
 /** @param by  percent, positive to come nearer */
-export function zoomHouse({ view }: Dollhouse, by: number) {
+export function zoomDollhouse({ view }: Dollhouse, by: number) {
   const { min, max } = dollhouseConfig.zoomRange
   view.zoom = clamp(view.zoom + by, min, max)
 }
 
-export function resetHouse({ view }: Dollhouse) {
+export function resetDollhouse({ view }: Dollhouse) {
   Object.assign(view, home)
 }
 
@@ -64,7 +64,7 @@ export function resetHouse({ view }: Dollhouse) {
 export type CameraPose = { at: Vector3; heading: number; pitch: number; fov: number }
 
 /** The eye that circles round the home. @param aspect  of the picture, width over height */
-export function orbitOf({ yaw, pitch, zoom }: Dollhouse['view'], aspect: number): Orbit {
+export function dollhouseOrbit({ yaw, pitch, zoom }: Dollhouse['view'], aspect: number): Orbit {
   const { distance, aspect: fits, middle } = dollhouseConfig
   return {
     ...{ yaw, pitch },
@@ -85,7 +85,7 @@ export function poseOfOrbit(orbit: Orbit): CameraPose {
 }
 
 /** A camera on its way from one pose to another. @param share  of the time, 0…1 */
-export function poseBetween(from: CameraPose, to: CameraPose, share: number): CameraPose {
+export function interpolatePose(from: CameraPose, to: CameraPose, share: number): CameraPose {
   const eased = share * share * (3 - 2 * share)
   const mix = (a: number, b: number, by = eased) => a + (b - a) * by
   return {
@@ -114,7 +114,7 @@ const turnedAway = 0.25
  * The outer walls between the rooms and an eye that circles round the home: one, or two over a corner.
  * @param yaw  0 from the south, degrees; positive to the east
  */
-export function nearWalls(yaw: number): OuterWall[] {
+export function occludingWalls(yaw: number): OuterWall[] {
   const [x, z] = [Math.sin(radians(yaw)), Math.cos(radians(yaw))]
   return (Object.keys(outerWalls) as OuterWall[]).filter((wall) => {
     const [outX, outZ] = outerWalls[wall]
@@ -131,7 +131,7 @@ export function roomAnchors(home: HomeData): Map<string, Point> {
     home.standingPoints.map((point) => {
       const polygon = home.rooms.find(({ id }) => id === point.room)?.polygon ?? []
       const middle = centroid(polygon)
-      const [x, z] = middle && isInside(middle, polygon) ? middle : standsAt(point)
+      const [x, z] = middle && isInside(middle, polygon) ? middle : standingPlace(point)
       return [point.id, { x, y: above, z }]
     }),
   )

@@ -44,7 +44,7 @@ export type HomePlan = {
   readonly unitsPerMetre: number
 }
 
-export const standsAt = ({ position: [x, , z] }: HomeStandingPoint): FloorPoint => [x, z]
+export const standingPlace = ({ position: [x, , z] }: HomeStandingPoint): FloorPoint => [x, z]
 
 /** The id that the panorama of a standing point has in every tour of the sample home. */
 export const homePanoramaId = (point: string) => `home-${point}`

@@ -3,7 +3,7 @@ import { degrees } from '../../../../math/angle.ts'
 import { shortestTurn } from '../camera/angles.ts'
 import { findRoom } from '../document/edit.ts'
 import { parseDocument } from '../document/parse-document.ts'
-import { close } from '../testing/fixtures.ts'
+import { expectClose } from '../testing/fixtures.ts'
 import {
   home,
   homePlan,
@@ -16,7 +16,7 @@ import {
   trueYaw,
 } from '../testing/sample-home.ts'
 import { hasHome, homePanoramaId, isHomeRoom } from './home-data.ts'
-import { homeDocument, homePlanOf } from './home-document.ts'
+import { createHomeDocument, parseHomePlan } from './home-document.ts'
 
 const tour = sampleHome()
 const links = tour.rooms.flatMap((room) => room.links.map((link) => ({ room, link })))
@@ -35,7 +35,7 @@ test('it has every room, named by the page, true to its picture, and can be kept
 
 test('a room without a picture is left out, and so are the links to it', () => {
   const some = new Map([...homeRooms].filter(([id]) => id !== 'hall'))
-  const without = homeDocument(home, some, homePlan, { id: 'x', name: '' })
+  const without = createHomeDocument(home, some, homePlan, { id: 'x', name: '' })
   expect(without.rooms).toHaveLength(5)
   const left = without.rooms.flatMap((room) => room.links.map(({ to }) => to))
   expect(left.sort()).toEqual(['kitchen', 'living'])
@@ -53,7 +53,7 @@ test('its links are two for every doorway, one each way, marked in the middle of
       const [x, , z] = centre
       const [px, , pz] = pointOf(from).position
       const below = degrees(Math.atan2(1.5, Math.hypot(x - px, z - pz)))
-      close(
+      expectClose(
         [own[0]?.yaw ?? Number.NaN, own[0]?.pitch ?? Number.NaN],
         [trueYaw(from, [x, z]), -below],
       )
@@ -61,11 +61,11 @@ test('its links are two for every doorway, one each way, marked in the middle of
 })
 
 test('the drawing itself says where it lies in the home; one without a size is none', () => {
-  const { file, corner, unitsPerMetre } = homePlanOf(planSvg, planSvg.length, home)
+  const { file, corner, unitsPerMetre } = parseHomePlan(planSvg, planSvg.length, home)
   expect([file.size, unitsPerMetre]).toEqual([homePlan.file.size, homePlan.unitsPerMetre])
-  close(corner, homePlan.corner)
+  expectClose(corner, homePlan.corner)
   for (const none of ['<svg>', '<svg viewBox="0 0 0 0">'])
-    expect(() => homePlanOf(none, 5, home)).toThrow(RangeError)
+    expect(() => parseHomePlan(none, 5, home)).toThrow(RangeError)
 })
 
 test('a room is the home’s by its panorama, whatever it is called by now', () => {

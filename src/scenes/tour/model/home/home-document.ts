@@ -1,15 +1,15 @@
 import { degrees, wrap180 } from '../../../../math/angle.ts'
 import {
-  ahead,
+  addPoints,
   anglesToFloor,
-  crossingsOf,
+  distanceBetween,
   type FloorPoint,
-  farFrom,
-  minus,
-  nearestOnWalls,
-  ordered,
-  plus,
-  turned,
+  nearestWallPoint,
+  orderedCorners,
+  pointAhead,
+  rotatePoint,
+  subtractPoints,
+  wallCrossings,
   yawOf,
 } from '../camera/floor.ts'
 import { createDocument } from '../document/create-document.ts'
@@ -25,7 +25,7 @@ import {
   type HomeRoom,
   type HomeStandingPoint,
   homePlanId,
-  standsAt,
+  standingPlace,
 } from './home-data.ts'
 
 /**
@@ -34,7 +34,7 @@ import {
  * @param rooms  by standing point; a point without one is left out
  * @param id, name  of the tour
  */
-export function homeDocument(
+export function createHomeDocument(
   home: HomeData,
   rooms: ReadonlyMap<string, HomeRoom>,
   plan: HomePlan,
@@ -60,7 +60,10 @@ const northOf = ({ heading }: HomeStandingPoint) => wrap180(-degrees(heading))
 
 /** A place on the floor as the camera at a standing point sees it. */
 const seenFrom = (point: HomeStandingPoint, place: FloorPoint) =>
-  anglesToFloor(turned(minus(place, standsAt(point)), northOf(point)), point.position[1])
+  anglesToFloor(
+    rotatePoint(subtractPoints(place, standingPlace(point)), northOf(point)),
+    point.position[1],
+  )
 
 function withRoom(
   document: TourDocument,
@@ -95,7 +98,7 @@ function withLinks(
     const other = rooms[0] === from.room ? rooms[1] : rooms[0]
     const to = points.find(({ room }) => room === other)
     if (!rooms.includes(from.room) || !to) return linked
-    const mark = seenFrom(from, doorwayMark(polygon, standsAt(from), [x, z]))
+    const mark = seenFrom(from, doorwayMark(polygon, standingPlace(from), [x, z]))
     return addLink(linked, from.id, {
       id: `${id}-from-${from.id}`,
       to: to.id,
@@ -113,7 +116,7 @@ function withPlan(
   const { width, height } = file.size
   const sheet = fileOf(document, file)
   const pins = points.map((point) => {
-    const [x, y] = minus(standsAt(point), corner)
+    const [x, y] = subtractPoints(standingPlace(point), corner)
     return { room: point.id, x: (x * unitsPerMetre) / width, y: (y * unitsPerMetre) / height }
   })
   return addFiles(
@@ -149,7 +152,11 @@ const unitsPerMetre = 50
  * @param bytes  of its file
  * @throws RangeError for a drawing that does not say how large it is
  */
-export function homePlanOf(svg: string, bytes: number, { size }: Pick<HomeData, 'size'>): HomePlan {
+export function parseHomePlan(
+  svg: string,
+  bytes: number,
+  { size }: Pick<HomeData, 'size'>,
+): HomePlan {
   const box =
     svg
       .match(/viewBox="([-\d. ]+)"/)?.[1]
@@ -186,19 +193,19 @@ export function doorwayMark(
   from: FloorPoint,
   threshold: FloorPoint,
 ): FloorPoint {
-  const corners = ordered(polygon)
+  const corners = orderedCorners(polygon)
   const seen = (place: FloorPoint, slack: number) => {
-    const way = minus(place, from)
-    const exit = crossingsOf(corners, from, ahead(yawOf(way), 1)).find(({ out }) => out)
+    const way = subtractPoints(place, from)
+    const exit = wallCrossings(corners, from, pointAhead(yawOf(way), 1)).find(({ out }) => out)
     return exit !== undefined && exit.far >= Math.hypot(...way) - slack
   }
-  const face = nearestOnWalls(corners, threshold)
+  const face = nearestWallPoint(corners, threshold)
   if (seen(threshold, 2 * halfWall)) return threshold
-  const thick = farFrom(face, threshold)
+  const thick = distanceBetween(face, threshold)
   if (thick === 0) return threshold
-  const into = minus(face, threshold)
+  const into = subtractPoints(face, threshold)
   for (let far = step; far <= 6 * step; far += step) {
-    const place = plus(face, [(into[0] / thick) * far, (into[1] / thick) * far])
+    const place = addPoints(face, [(into[0] / thick) * far, (into[1] / thick) * far])
     if (seen(place, 0)) return place
   }
   return threshold

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
-import { close } from '../testing/fixtures.ts'
+import { expectClose } from '../testing/fixtures.ts'
 import { anglesOfPicturePoint, picturePointOf } from './flat-picture.ts'
 
 const size = { width: 1600, height: 900 }
@@ -18,6 +18,6 @@ test('a point is found again where it was marked', () => {
   for (let run = 0; run < 20; run += 1) {
     const shape = { width: 1 + dice() * 9000, height: 1 + dice() * 3000 }
     const point = [dice(), dice()] as const
-    close(picturePointOf(anglesOfPicturePoint(point, shape), shape) ?? [], point)
+    expectClose(picturePointOf(anglesOfPicturePoint(point, shape), shape) ?? [], point)
   }
 })

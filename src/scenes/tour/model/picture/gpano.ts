@@ -1,7 +1,7 @@
 import { asciiText, xmlField } from '../../../../files/bytes.ts'
 import { checkPixels } from '../../../../files/fault.ts'
 import { imageSize, type Size } from '../../../../files/image-size.ts'
-import type { Spherical, Stereo } from '../../../../files/spherical/spherical.ts'
+import type { Spherical } from '../../../../files/spherical/spherical.ts'
 import { tourConfig } from '../../config.ts'
 
 /**

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { noBounds, noPose, type Spherical } from '../../../../files/spherical/spherical.ts'
 import { gpanoOfVideo } from './gpano.ts'
-import { coversSphere, homeOf, isSweep, placementOf, projectionOf } from './placement.ts'
+import {
+  coversSphere,
+  initialDirectionOf,
+  isSweep,
+  placementOf,
+  projectionOf,
+} from './placement.ts'
 
 const pano = { width: 4096, height: 2048 }
 const photo = { width: 4000, height: 3000 }
@@ -25,10 +31,10 @@ test('a whole panorama covers the sphere, and its first look is the initial head
   expect(coversSphere(placementOf(pano))).toBe(true)
   expect(coversSphere(placementOf({ width: 4096, height: 1024 }))).toBe(false)
   const whole = placementOf(pano)
-  expect(homeOf(whole)).toEqual({ yaw: 0, pitch: 0 })
+  expect(initialDirectionOf(whole)).toEqual({ yaw: 0, pitch: 0 })
   const told = { initialHeading: 10, poseHeading: 350, initialPitch: -5 }
-  expect(homeOf(whole, told)).toEqual({ yaw: 20, pitch: -5 })
-  expect(homeOf({ left: -180, top: 90, width: 360, height: 60 }).pitch).toBe(60)
+  expect(initialDirectionOf(whole, told)).toEqual({ yaw: 20, pitch: -5 })
+  expect(initialDirectionOf({ left: -180, top: 90, width: 360, height: 60 }).pitch).toBe(60)
 })
 
 test('a crop lies where its metadata says, unless it sticks out of its panorama', () => {
@@ -36,7 +42,7 @@ test('a crop lies where its metadata says, unless it sticks out of its panorama'
   const gpano = { full, cropped: { left: 2000, top: 1000, width: 2000, height: 1500 } }
   const placement = placementOf({ width: 2000, height: 1500 }, gpano)
   expect(placement).toEqual({ left: -90, top: 45, width: 90, height: 67.5 })
-  expect(homeOf(placement, gpano)).toEqual({ yaw: -45, pitch: 0 })
+  expect(initialDirectionOf(placement, gpano)).toEqual({ yaw: -45, pitch: 0 })
   const out = { full, cropped: { left: 7000, top: 0, width: 1002, height: 4000 } }
   expect(placementOf(pano, out).width).toBe(360)
 })
@@ -62,5 +68,4 @@ test('cubes, meshes and what says so are flat, even at 2:1; a pose to the left i
     expect(projectionOf(pano, gpanoOfVideo({ ...sphere, projection }, pano))).toBe('flat')
   const gpano = gpanoOfVideo({ ...sphere, pose: { ...noPose, yaw: 90 } }, film)
   expect(gpano.poseHeading).toBe(-90)
-})
 })

@@ -72,7 +72,10 @@ function fits(full: Size, crop: NonNullable<GPano['cropped']>): boolean {
  * covers, or its middle where it does not reach the horizon.
  * Headings are clockwise from north; the pose's heading is that of the whole panorama's middle.
  */
-export function homeOf(placement: Placement, gpano?: GPano): { yaw: number; pitch: number } {
+export function initialDirectionOf(
+  placement: Placement,
+  gpano?: GPano,
+): { yaw: number; pitch: number } {
   const { initialHeading, poseHeading = 0, initialPitch } = gpano ?? {}
   const middle = placement.width < 360 ? placement.left + placement.width / 2 : 0
   const bottom = placement.top - placement.height

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { degrees, radians, wrap180 } from '../../../../math/angle.ts'
 import { createRandom } from '../../../../math/random.ts'
 import { add, scale } from '../../../../math/vector.ts'
-import { anglesOf, axesOfView } from '../camera/angles.ts'
+import { anglesOf, cameraAxes } from '../camera/angles.ts'
 import { sampleHome } from '../testing/sample-home.ts'
-import { projectThrough } from '../walk/room-box.ts'
+import { projectOntoBox } from '../walk/room-box.ts'
 import { planWalk, walkAt } from '../walk/walk.ts'
 import { type Patch, patchOf } from './tile-geometry.ts'
-import { type Glance, screenBounds } from './visible-part.ts'
+import { type RoomCamera, screenBounds } from './visible-part.ts'
 
 const size = { width: 8192, height: 4096 }
 const whole = { left: -180, top: 90, width: 360, height: 180 }
@@ -22,11 +22,15 @@ function holds({ middle, left, right, top, bottom }: Patch, yaw: number, pitch: 
 }
 
 /** What a point of the screen shows of the picture. */
-function lookUp({ look, roll, fov, aspect, from, box }: Glance, x: number, y: number) {
+function lookUp(
+  { viewDirection: look, roll, fov, aspect, position: from, box }: RoomCamera,
+  x: number,
+  y: number,
+) {
   const half = Math.tan(radians(fov) / 2)
-  const { ahead, right, up } = axesOfView(look, roll ?? 0)
+  const { ahead, right, up } = cameraAxes(look, roll ?? 0)
   const ray = add(add(ahead, scale(right, x * half * aspect)), scale(up, y * half))
-  return anglesOf(box ? projectThrough(box, from, ray) : ray)
+  return anglesOf(box ? projectOntoBox(box, from, ray) : ray)
 }
 
 const nowhere = { left: 2, right: -2, bottom: 2, top: -2 }
@@ -48,8 +52,15 @@ test('of the picture that is left, every tile is drawn where it is seen all the 
   // Once it has changed, the other one covers it.
   for (const { walk, frame } of moments.filter(({ frame: { mix } }) => mix < 1)) {
     const roll = dice() * 60 - 30
-    const { look, fromOffset } = frame
-    const glance = { look, roll, fov: 60, aspect: 3, from: fromOffset, box: walk.boxes.from }
+    const { viewDirection, fromOffset } = frame
+    const glance = {
+      viewDirection,
+      roll,
+      fov: 60,
+      aspect: 3,
+      position: fromOffset,
+      box: walk.boxes.from,
+    }
     const bounds = screenBounds(patches, glance)
     drawn += bounds.filter(Boolean).length
     for (let run = 0; run < 40; run += 1) {

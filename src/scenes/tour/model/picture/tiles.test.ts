@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { directionOf, uvOf } from '../../../../math/equirectangular.ts'
 import { tourConfig } from '../../config.ts'
-import { close } from '../testing/fixtures.ts'
+import { expectClose } from '../testing/fixtures.ts'
 import { flatDistance, flatSize } from './flat-picture.ts'
 import { placementOf } from './placement.ts'
 import { needsMipmaps, patchOf, textureWindow } from './tile-geometry.ts'
@@ -75,7 +75,7 @@ test('every direction finds its own pixel in the tile that shows it', () => {
       const { u, v } = uvOf(directionOf({ longitude: longitude + shown.middle, latitude }))
       const x = outer.x + (longitude * scale[0] + offset[0]) * outer.width
       const y = outer.y + (latitude * scale[1] + offset[1]) * outer.height
-      close([x, y], [u * size.width, v * size.height], 6)
+      expectClose([x, y], [u * size.width, v * size.height], 6)
     }
   }
 })
@@ -92,7 +92,7 @@ test('a wide picture fills the width of a narrow viewer, a tall one the height, 
     flatSize({ width: 400, height: 100 }, 1),
     flatSize({ width: 100, height: 400 }, 1),
   ]
-  close([wide.width, wide.height, tall.height], [visible, visible / 4, visible])
+  expectClose([wide.width, wide.height, tall.height], [visible, visible / 4, visible])
   expect(flatDistance({ width: 2, height: 1 }, { x: 0, y: 0 })).toBe(1)
   expect(flatDistance({ width: 2, height: 1 }, { x: 0, y: Math.PI / 2 })).toBeCloseTo(1.6, 9)
 })

@@ -3,19 +3,25 @@ import { radians } from '../../../../math/angle.ts'
 import { createRandom } from '../../../../math/random.ts'
 import { add, scale } from '../../../../math/vector.ts'
 import { tourConfig } from '../../config.ts'
-import { anglesOf, asTaken, axesOfView, fromUpright } from '../camera/angles.ts'
+import { anglesOf, cameraAxes, fromUpright, noLevel } from '../camera/angles.ts'
 import { fieldOfView } from '../zoom.ts'
-import { type Outlook, seenPart } from './visible-part.ts'
+import { type CenteredCamera, visiblePart } from './visible-part.ts'
 
 const size = { width: 8192, height: 4096 }
-const ahead: Outlook = { look: { yaw: 0, pitch: 0 }, roll: 0, fov: 60, aspect: 2.5, level: null }
+const ahead: CenteredCamera = {
+  viewDirection: { yaw: 0, pitch: 0 },
+  roll: 0,
+  fov: 60,
+  aspect: 2.5,
+  level: null,
+}
 
 const random = createRandom(7)
 const between = (from: number, to: number) => from + random() * (to - from)
 const outlooks = Array.from(
   { length: 150 },
-  (): Outlook => ({
-    look: { yaw: between(-180, 180), pitch: between(-90, 90) },
+  (): CenteredCamera => ({
+    viewDirection: { yaw: between(-180, 180), pitch: between(-90, 90) },
     roll: between(-30, 30),
     fov: between(20, fieldOfView(tourConfig.zoom.min)),
     aspect: between(0.5, 3),
@@ -24,15 +30,15 @@ const outlooks = Array.from(
 )
 
 /** Pixels of the picture that are seen at points all over the viewer. */
-function seenPixels({ look, roll, fov, aspect, level }: Outlook) {
-  const { ahead, right, up } = axesOfView(look, roll ?? 0)
+function seenPixels({ viewDirection: look, roll, fov, aspect, level }: CenteredCamera) {
+  const { ahead, right, up } = cameraAxes(look, roll ?? 0)
   const high = Math.tan(radians(fov) / 2)
   const at = Array.from({ length: 21 }, (_, i) => i / 10 - 1)
   return at.flatMap((x) =>
     at.map((y) => {
       const [dx, dy] = [x * high * aspect, y * high]
       const ray = add(ahead, add(scale(right, dx), scale(up, dy)))
-      const { yaw, pitch } = anglesOf(fromUpright(ray, level ?? asTaken))
+      const { yaw, pitch } = anglesOf(fromUpright(ray, level ?? noLevel))
       return { x: ((yaw + 180) / 360) * size.width, y: ((90 - pitch) / 180) * size.height }
     }),
   )
@@ -41,7 +47,7 @@ function seenPixels({ look, roll, fov, aspect, level }: Outlook) {
 test('whatever is looked at lies in the part, or there is none', () => {
   let found = 0
   for (const outlook of outlooks) {
-    const part = seenPart({ size }, outlook)
+    const part = visiblePart({ size }, outlook)
     if (!part) continue
     found += 1
     const outside = seenPixels(outlook).filter(
@@ -60,7 +66,7 @@ test('of a picture that does not go round, from where it begins, or none beyond 
   const cropped = { left: 10240, top: 2048, width: 6000, height: 4000 }
   const picture = { size: { width: 6000, height: 4000 }, gpano: { full, cropped } }
   const partAt = (yaw: number, pitch = 0, fov = 30) =>
-    seenPart(picture, { ...ahead, look: { yaw, pitch }, fov, aspect: 1 })
+    visiblePart(picture, { ...ahead, viewDirection: { yaw, pitch }, fov, aspect: 1 })
   for (const yaw of [80, 100, 150]) {
     const { x = 0, width = 0 } = partAt(yaw) ?? {}
     expect(Math.abs(x + width / 2 - (yaw - 45) * (16384 / 360))).toBeLessThan(33)

@@ -1,14 +1,14 @@
 import { radians, wrap360 } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
-import { anglesOf, axesOfView, fromUpright, shortestTurn } from '../camera/angles.ts'
+import { anglesOf, cameraAxes, fromUpright, shortestTurn } from '../camera/angles.ts'
 import type { Angles, Level } from '../document/tour-document.ts'
-import { projectThrough, type RoomBox } from '../walk/room-box.ts'
+import { projectOntoBox, type RoomBox } from '../walk/room-box.ts'
 import { placementOf } from './placement.ts'
 import type { Patch, PlacedPicture } from './tile-geometry.ts'
 import type { Rect } from './tiles.ts'
 
 /** How a picture round the visitor is seen from where it was taken. */
-export type Outlook = Omit<Glance, 'from' | 'box'>
+export type CenteredCamera = Omit<RoomCamera, 'position' | 'box'>
 
 /** Rays along each edge of the viewer: between two of them an edge bends by less than the margin. */
 const rays = 16
@@ -23,8 +23,8 @@ const most = { turn: 120, pitch: 80 }
  * The part of a picture round the visitor that is seen, in pixels, a little more rather than less.
  * @returns undefined where it goes over the picture's seam or round a pole, and where nothing of the picture is seen
  */
-export function seenPart(picture: PlacedPicture, outlook: Outlook): Rect | undefined {
-  const ray = raysOf({ ...outlook, from: [0, 0, 0], box: null })
+export function visiblePart(picture: PlacedPicture, outlook: CenteredCamera): Rect | undefined {
+  const ray = rayThrough({ ...outlook, position: [0, 0, 0], box: null })
   const seen = edgeOf(ray)
   const middle = anglesOf(ray(0, 0))
   const turns = seen.map(({ yaw }) => shortestTurn(middle.yaw, yaw))
@@ -52,14 +52,14 @@ const aligned = (from: number, to: number, end: number): [start: number, length:
 }
 
 /** Where the rays through the edge of the viewer fall in the picture. */
-const edgeOf = (ray: Rays): Angles[] =>
+const edgeOf = (ray: RayThrough): Angles[] =>
   Array.from({ length: rays + 1 }, (_, at) => (2 * at) / rays - 1)
     .flatMap((along) => [ray(along, 1), ray(along, -1), ray(1, along), ray(-1, along)])
     .map(anglesOf)
 
 /** How a picture is seen from beside where it was taken. */
-export type Glance = {
-  look: Angles
+export type RoomCamera = {
+  viewDirection: Angles
   /** how far one's head is tilted to the right, degrees */
   roll?: number
   /** vertical field of view, degrees */
@@ -67,7 +67,7 @@ export type Glance = {
   /** width over height of the viewer */
   aspect: number
   /** where the visitor is, from where the picture was taken, metres */
-  from: Vector3
+  position: Vector3
   /** what the picture is thrown on; null: it is seen from where it was taken */
   box: RoomBox | null
   /** what the picture is turned by to be upright; without, it is as it was taken */
@@ -91,9 +91,12 @@ const widest = 2.5
  * A slit narrower than a cell, as between two walls that one looks past from outside, may be left out.
  * @returns by patch; null for one that is out of view
  */
-export function screenBounds(patches: readonly Patch[], glance: Glance): (ScreenBounds | null)[] {
+export function screenBounds(
+  patches: readonly Patch[],
+  glance: RoomCamera,
+): (ScreenBounds | null)[] {
   const bounds = patches.map((): ScreenBounds | null => null)
-  const seen = lookUp(glance)
+  const seen = directionsOnGrid(glance)
   for (let row = 0; row < grid.rows; row += 1) {
     for (let column = 0; column < grid.columns; column += 1) {
       const cell = cellOf(seen, column, row)
@@ -112,8 +115,8 @@ export function screenBounds(patches: readonly Patch[], glance: Glance): (Screen
 type Seen = readonly [longitude: number, latitude: number]
 
 /** What every corner of the grid shows, row by row from below. */
-function lookUp(glance: Glance): Seen[] {
-  const rays = raysOf(glance)
+function directionsOnGrid(glance: RoomCamera): Seen[] {
+  const rays = rayThrough(glance)
   return Array.from({ length: (grid.columns + 1) * (grid.rows + 1) }, (_, at) => {
     const [column, row] = [at % (grid.columns + 1), Math.floor(at / (grid.columns + 1))]
     const [x, y, z] = rays((2 * column) / grid.columns - 1, (2 * row) / grid.rows - 1)
@@ -158,10 +161,18 @@ const joined = (one: ScreenBounds, other: ScreenBounds): ScreenBounds => ({
 })
 
 /** What is looked up in the picture for a point of the screen, whose edges are at −1 and 1. */
-export type Rays = (x: number, y: number) => Vector3
+export type RayThrough = (x: number, y: number) => Vector3
 
-export function raysOf({ look, roll, fov, aspect, from, box, level }: Glance): Rays {
-  const { ahead, right, up } = axesOfView(look, roll)
+export function rayThrough({
+  viewDirection: look,
+  roll,
+  fov,
+  aspect,
+  position: from,
+  box,
+  level,
+}: RoomCamera): RayThrough {
+  const { ahead, right, up } = cameraAxes(look, roll)
   const half = Math.tan(radians(fov) / 2)
   return (x, y) => {
     const [a, b] = [x * half * aspect, y * half]
@@ -170,7 +181,7 @@ export function raysOf({ look, roll, fov, aspect, from, box, level }: Glance): R
       ahead[1] + a * right[1] + b * up[1],
       ahead[2] + a * right[2] + b * up[2],
     ]
-    const met = box ? projectThrough(box, from, ray) : ray
+    const met = box ? projectOntoBox(box, from, ray) : ray
     return level ? fromUpright(met, level) : met
   }
 }

@@ -3,22 +3,22 @@ import { createDocument } from '../document/create-document.ts'
 import { parseDocument } from '../document/parse-document.ts'
 import { setPlan } from '../document/plan.ts'
 import type { PlanPoint } from '../document/tour-document.ts'
-import { createDeskState, documentOf, edit, undoStep } from '../session.ts'
+import { createSessionState, documentOf, editDocument, undoStep } from '../session.ts'
 import {
-  createPlanning,
+  addWallCorner,
+  createPlanEditor,
   endLine,
   eraseLastWall,
   movePen,
-  setCorner,
-  setPlanning,
+  setPlanEditing,
 } from './edit-plan.ts'
 import { emptySheet } from './plan-drawing.ts'
 
 function begin() {
-  const desk = createDeskState('tour')
-  edit(desk, 'Plan', () => setPlan(createDocument('tour'), null, emptySheet.size))
-  const planning = createPlanning()
-  setPlanning(planning, true, 'walls')
+  const desk = createSessionState('tour')
+  editDocument(desk, 'Plan', () => setPlan(createDocument('tour'), null, emptySheet.size))
+  const planning = createPlanEditor()
+  setPlanEditing(planning, true, 'walls')
   const walls = () => documentOf(desk).plan?.walls ?? []
   /** Sets corners in turn. */
   const draw = (...points: PlanPoint[]) => {
@@ -26,7 +26,7 @@ function begin() {
       const { plan } = documentOf(desk)
       if (!plan) throw new Error('no plan')
       movePen(planning, plan, at)
-      setCorner(desk, planning)
+      addWallCorner(desk, planning)
     }
   }
   /** Of how many corners each wall is. */

@@ -12,12 +12,12 @@ import {
 } from '../document/plan.ts'
 import { setNorth } from '../document/rooms.ts'
 import type { Plan, PlanPoint, RoomId } from '../document/tour-document.ts'
-import { type Desk, documentOf, edit, presentRoom, sealStep } from '../session.ts'
-import { snapped } from './plan-drawing.ts'
+import { currentRoom, documentOf, editDocument, type SessionState, sealStep } from '../session.ts'
+import { snapToGrid } from './plan-drawing.ts'
 import { pinOf } from './plan-geometry.ts'
 
 /** How far the editing of a plan has come. */
-export type Planning = {
+export type PlanEditor = {
   isOn: boolean
   /** what a press on the sheet does: it places the room that is shown, or sets a corner of a wall */
   mode: 'pins' | 'walls'
@@ -26,25 +26,29 @@ export type Planning = {
   line: { readonly from: PlanPoint; readonly wall: number } | null
 }
 
-export const createPlanning = (): Planning =>
-  proxy<Planning>({ isOn: false, mode: 'pins', pen: [0.5, 0.5], line: null })
+export const createPlanEditor = (): PlanEditor =>
+  proxy<PlanEditor>({ isOn: false, mode: 'pins', pen: [0.5, 0.5], line: null })
 
-export function setPlanning(planning: Planning, isOn: boolean, mode: Planning['mode'] = 'pins') {
+export function setPlanEditing(
+  planning: PlanEditor,
+  isOn: boolean,
+  mode: PlanEditor['mode'] = 'pins',
+) {
   Object.assign(planning, { isOn, mode, line: null })
 }
 
-export function setMode(planning: Planning, mode: Planning['mode']) {
+export function setPlanMode(planning: PlanEditor, mode: PlanEditor['mode']) {
   Object.assign(planning, { mode, line: null })
 }
 
 /** Puts the pen to the corner nearest to a point. */
-export function movePen(planning: Planning, plan: Plan, point: PlanPoint) {
-  const to = snapped(plan, point)
+export function movePen(planning: PlanEditor, plan: Plan, point: PlanPoint) {
+  const to = snapToGrid(plan, point)
   if (!isOne(planning.pen, to)) planning.pen = to
 }
 
 /** Where the line that is being drawn goes on from; null where none is. What undo took back is not there any more. */
-export function endOfLine({ walls }: Plan, line: Planning['line']): PlanPoint | null {
+export function endOfLine({ walls }: Plan, line: PlanEditor['line']): PlanPoint | null {
   if (!line || line.wall > walls.length) return null
   return walls[line.wall]?.at(-1) ?? line.from
 }
@@ -53,7 +57,7 @@ export function endOfLine({ walls }: Plan, line: Planning['line']): PlanPoint | 
  * Sets a corner where the pen is. One where the line ends already, or where it began, ends it.
  * Each stretch of wall is a step of its own, so that undo goes back corner by corner.
  */
-export function setCorner(desk: Desk, planning: Planning) {
+export function addWallCorner(desk: SessionState, planning: PlanEditor) {
   const { plan } = documentOf(desk)
   if (!plan) return
   // Plain: what is in a document is nobody's state.
@@ -66,7 +70,7 @@ export function setCorner(desk: Desk, planning: Planning) {
   if (isOne(end, at)) return endLine(planning)
   const { wall } = planning.line
   const from: PlanPoint = [planning.line.from[0], planning.line.from[1]]
-  edit(desk, 'DrawWall', (document) =>
+  editDocument(desk, 'DrawWall', (document) =>
     wall < plan.walls.length
       ? extendWall(document, wall, at)
       : drawWall(document, [from, at], plan.size),
@@ -74,14 +78,14 @@ export function setCorner(desk: Desk, planning: Planning) {
   if (isOne(from, at)) endLine(planning)
 }
 
-export function endLine(planning: Planning) {
+export function endLine(planning: PlanEditor) {
   planning.line = null
 }
 
 /** Takes away the wall that was drawn last. */
-export function eraseLastWall(desk: Desk, planning: Planning) {
+export function eraseLastWall(desk: SessionState, planning: PlanEditor) {
   endLine(planning)
-  edit(desk, 'EraseWall', (document) =>
+  editDocument(desk, 'EraseWall', (document) =>
     document.plan?.walls.length ? eraseWall(document, document.plan.walls.length - 1) : document,
   )
 }
@@ -89,26 +93,26 @@ export function eraseLastWall(desk: Desk, planning: Planning) {
 const isOne = (a: PlanPoint, b: PlanPoint) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 1e-6
 
 /** Puts a room's pin on the plan, or moves it; one step until it is sealed. */
-export function placePin(desk: Desk, id: RoomId, point: PlanPoint) {
+export function placePin(desk: SessionState, id: RoomId, point: PlanPoint) {
   const { plan } = documentOf(desk)
   const isNew = plan !== null && !pinOf(plan, id)
-  edit(desk, 'Pin', (document) => pinRoom(document, id, point), `pin:${id}`)
-  if (isNew) desk.said = { code: 'Pinned', name: nameOf(desk, id) }
+  editDocument(desk, 'Pin', (document) => pinRoom(document, id, point), `pin:${id}`)
+  if (isNew) desk.announcement = { code: 'Pinned', name: nameOf(desk, id) }
 }
 
 /** The same as a step of its own, as by a press. */
-export function dropPin(desk: Desk, id: RoomId, point: PlanPoint) {
+export function dropPin(desk: SessionState, id: RoomId, point: PlanPoint) {
   sealStep(desk)
   placePin(desk, id, point)
   sealStep(desk)
 }
 
-export function takePinOff(desk: Desk, id: RoomId) {
-  edit(desk, 'Unpin', (document) => unpinRoom(document, id))
-  desk.said = { code: 'Unpinned', name: nameOf(desk, id) }
+export function removePin(desk: SessionState, id: RoomId) {
+  editDocument(desk, 'Unpin', (document) => unpinRoom(document, id))
+  desk.announcement = { code: 'Unpinned', name: nameOf(desk, id) }
 }
 
-const nameOf = (desk: Desk, id: RoomId) => findRoom(documentOf(desk), id)?.name ?? ''
+const nameOf = (desk: SessionState, id: RoomId) => findRoom(documentOf(desk), id)?.name ?? ''
 
 /**
  * Says which way on the plan the visitor looks, which tells where north is in the picture of the room that is shown; one step
@@ -116,20 +120,20 @@ const nameOf = (desk: Desk, id: RoomId) => findRoom(documentOf(desk), id)?.name 
  * @param yaw  of the look in the picture
  * @param direction  clockwise from the plan's up
  */
-export function turnCone(desk: Desk, yaw: number, direction: number) {
-  const room = presentRoom(desk)
+export function setViewConeDirection(desk: SessionState, yaw: number, direction: number) {
+  const room = currentRoom(desk)
   const { plan } = documentOf(desk)
   if (!room || !plan) return
   const north = wrap180(yaw - direction + plan.north)
-  edit(desk, 'North', (document) => setNorth(document, room.id, north), `north:${room.id}`)
+  editDocument(desk, 'North', (document) => setNorth(document, room.id, north), `north:${room.id}`)
 }
 
 /** Turns the north of the plan, and with it the cones of all rooms; one step until it is sealed. */
-export function turnPlanNorth(desk: Desk, north: number) {
-  edit(desk, 'PlanNorth', (document) => setPlanNorth(document, north), 'plan-north')
+export function setNorthOfPlan(desk: SessionState, north: number) {
+  editDocument(desk, 'PlanNorth', (document) => setPlanNorth(document, north), 'plan-north')
 }
 
 /** @param metres  what the plan is wide; null: not known */
-export function scalePlan(desk: Desk, metres: number | null) {
-  edit(desk, 'PlanScale', (document) => setPlanWidth(document, metres), 'plan-scale')
+export function scalePlan(desk: SessionState, metres: number | null) {
+  editDocument(desk, 'PlanScale', (document) => setPlanWidth(document, metres), 'plan-scale')
 }

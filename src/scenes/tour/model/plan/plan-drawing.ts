@@ -13,14 +13,14 @@ const unknownWidth = 10
 export const emptySheet = { size: { width: 1200, height: 900 }, metres: 12 }
 
 /** The side of a metre's square, in widths and in heights of the plan. */
-export function metreOn({ size, metres }: Sheet): PlanPoint {
+export function gridStep({ size, metres }: Sheet): PlanPoint {
   const across = 1 / (metres ?? unknownWidth)
   return [across, (across * size.width) / size.height]
 }
 
 /** The corner nearest to a point. */
-export function snapped(sheet: Sheet, point: PlanPoint): PlanPoint {
-  const metre = metreOn(sheet)
+export function snapToGrid(sheet: Sheet, point: PlanPoint): PlanPoint {
+  const metre = gridStep(sheet)
   const near = (axis: 0 | 1) => {
     const step = metre[axis] / perMetre
     // The last one that lies on the sheet.
@@ -31,21 +31,26 @@ export function snapped(sheet: Sheet, point: PlanPoint): PlanPoint {
 }
 
 /** The corner beside another one, so many quarters of a metre to the right and down. */
-export function besides(sheet: Sheet, [x, y]: PlanPoint, right: number, down: number): PlanPoint {
-  const [across, along] = metreOn(sheet)
-  return snapped(sheet, [x + (right * across) / perMetre, y + (down * along) / perMetre])
+export function neighborCorner(
+  sheet: Sheet,
+  [x, y]: PlanPoint,
+  right: number,
+  down: number,
+): PlanPoint {
+  const [across, along] = gridStep(sheet)
+  return snapToGrid(sheet, [x + (right * across) / perMetre, y + (down * along) / perMetre])
 }
 
 /** A point in metres from the upper left corner of the plan. */
-export function inMetres(sheet: Sheet, [x, y]: PlanPoint): { x: number; y: number } {
-  const [across, along] = metreOn(sheet)
+export function toMetres(sheet: Sheet, [x, y]: PlanPoint): { x: number; y: number } {
+  const [across, along] = gridStep(sheet)
   return { x: x / across, y: y / along }
 }
 
 /** The lines of the metres, as the data of an SVG path in pixels of the plan. */
 export function gridPath(sheet: Sheet): string {
   const { width, height } = sheet.size
-  const [across, along] = metreOn(sheet)
+  const [across, along] = gridStep(sheet)
   const lines = (step: number) => Array.from({ length: Math.ceil(1 / step) - 1 }, (_, at) => at + 1)
   // More lines than could be told apart are none.
   if (across < 1 / 200) return ''
@@ -71,7 +76,7 @@ export function conePath(width: number, size: PixelSize): string {
 }
 
 /** Where a cone stands and which way it points, as the transform of its path. */
-export const conePlace = ({ x, y, direction }: ViewCone, size: PixelSize): string =>
+export const coneTransform = ({ x, y, direction }: ViewCone, size: PixelSize): string =>
   `translate(${pixels(x * size.width)} ${pixels(y * size.height)}) rotate(${pixels(wrap360(direction))})`
 
 /** A line of walls as the data of an SVG path, in pixels of the plan. */
@@ -79,7 +84,7 @@ export const wallPath = (points: readonly PlanPoint[], { width, height }: PixelS
   `M${points.map(([x, y]) => `${x * width} ${y * height}`).join('L')}`
 
 /** With more rooms than these their names would cover each other; they show when they are pointed at. */
-export const mostNames = 12
+export const maxPinNames = 12
 
 type Place = Pick<Pin, 'x' | 'y'>
 
@@ -92,7 +97,7 @@ const near = { x: 0.2, y: 0.06 } as const
  * on the other side.
  * @param pins  of the plan, this one among them or not
  */
-export function nameBeside(pin: Place, pins: readonly Place[]) {
+export function pinLabelPlacement(pin: Place, pins: readonly Place[]) {
   const { x, y } = pin
   const isAbove = isUsuallyAbove(pin)
   const beside = pins.filter(

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { degrees } from '../../../../math/angle.ts'
 import { shortestTurn } from '../camera/angles.ts'
-import { farFrom } from '../camera/floor.ts'
+import { distanceBetween } from '../camera/floor.ts'
 import { findRoom } from '../document/edit.ts'
 import { setPlanNorth } from '../document/plan.ts'
-import { standsAt } from '../home/home-data.ts'
-import { close } from '../testing/fixtures.ts'
+import { standingPlace } from '../home/home-data.ts'
+import { expectClose } from '../testing/fixtures.ts'
 import { home, pointOf, sampleHome, trueYaw } from '../testing/sample-home.ts'
-import { besides, emptySheet, inMetres, snapped } from './plan-drawing.ts'
+import { emptySheet, neighborCorner, snapToGrid, toMetres } from './plan-drawing.ts'
 import {
   pinOf,
   planDirection,
   planDirectionOfYaw,
   planDistance,
   planMetres,
-  roomAt,
+  roomAtPlanPoint,
   viewConeOf,
   yawOfPlanDirection,
 } from './plan-geometry.ts'
@@ -36,11 +36,11 @@ test('a cone looks where the picture does, as wide as the viewer', () => {
     const room = findRoom(tour, id)
     const cone = room && viewConeOf(plan, room, look, 1)
     // North is up on the plan of the home: the picture’s middle looks to the heading.
-    close([turnTo(cone?.direction, degrees(heading)), cone?.width ?? 0], [0, 60])
+    expectClose([turnTo(cone?.direction, degrees(heading)), cone?.width ?? 0], [0, 60])
     expect([cone?.x, cone?.y]).toEqual([...point(id)])
     const zoomed = room && viewConeOf(plan, room, { ...look, yaw: 30, zoom: 200 }, 16 / 9)
     const wide = 2 * degrees(Math.atan((Math.tan(Math.PI / 6) / 2) * (16 / 9)))
-    close([turnTo(cone?.direction, zoomed?.direction), zoomed?.width ?? 0], [30, wide])
+    expectClose([turnTo(cone?.direction, zoomed?.direction), zoomed?.width ?? 0], [30, wide])
     expect(room && viewConeOf(plan, { ...room, north: null }, look, 1)).toBeNull()
     expect(room && viewConeOf({ ...plan, pins: [] }, room, look, 1)).toBeNull()
   }
@@ -49,10 +49,13 @@ test('a cone looks where the picture does, as wide as the viewer', () => {
 test.each(home.standingPoints)('from $id the plan tells the true ways', (from) => {
   for (const there of home.standingPoints.filter((other) => other !== from)) {
     const [a, b] = [point(from.id), point(there.id)]
-    expect(planDistance(plan, a, b)).toBeCloseTo(farFrom(standsAt(from), standsAt(there)), 9)
+    expect(planDistance(plan, a, b)).toBeCloseTo(
+      distanceBetween(standingPlace(from), standingPlace(there)),
+      9,
+    )
     const room = findRoom(tour, from.id)
     const yaw = room && yawOfPlanDirection(plan, room, planDirection(plan, a, b))
-    expect(turnTo(yaw, trueYaw(from.id, standsAt(pointOf(there.id))))).toBeCloseTo(0, 9)
+    expect(turnTo(yaw, trueYaw(from.id, standingPlace(pointOf(there.id))))).toBeCloseTo(0, 9)
   }
 })
 
@@ -69,13 +72,13 @@ test('a plan whose north is not up turns directions by it, there and back', () =
 
 test('a click means the nearest pin within reach', () => {
   const [x, y] = point('bath')
-  expect(roomAt(plan, [x + 0.01, y], 0.03)).toBe('bath')
-  expect(roomAt(plan, [x + 0.01, y], 0.005)).toBeNull()
+  expect(roomAtPlanPoint(plan, [x + 0.01, y], 0.03)).toBe('bath')
+  expect(roomAtPlanPoint(plan, [x + 0.01, y], 0.005)).toBeNull()
   // Reach is counted in widths, down as well as across.
   const down = (0.02 * plan.size.width) / plan.size.height
-  expect(roomAt(plan, [x, y + down], 0.0201)).toBe('bath')
-  expect(roomAt(plan, [x, y + down], 0.0199)).toBeNull()
-  for (const { id } of home.standingPoints) expect(roomAt(plan, point(id), 1)).toBe(id)
+  expect(roomAtPlanPoint(plan, [x, y + down], 0.0201)).toBe('bath')
+  expect(roomAtPlanPoint(plan, [x, y + down], 0.0199)).toBeNull()
+  for (const { id } of home.standingPoints) expect(roomAtPlanPoint(plan, point(id), 1)).toBe(id)
 })
 
 test('a known length gives a plan its scale', () => {
@@ -86,13 +89,13 @@ test('a known length gives a plan its scale', () => {
 })
 
 test('corners stand on the quarters of a metre, a step aside is one, and none leaves the sheet', () => {
-  const at = (...place: [number, number]) => inMetres(emptySheet, snapped(emptySheet, place))
+  const at = (...place: [number, number]) => toMetres(emptySheet, snapToGrid(emptySheet, place))
   expect(at(0.5 + 0.004, 1 / 3)).toEqual({ x: 6, y: 3 })
   expect(at(1, 1)).toEqual({ x: 12, y: 9 })
-  expect(snapped(emptySheet, [2, -1])).toEqual([1, 0])
-  const from = snapped(emptySheet, [0.5, 0.5])
-  const there = inMetres(emptySheet, besides(emptySheet, from, 1, -4))
-  const here = inMetres(emptySheet, from)
-  close([there.x - here.x, there.y - here.y], [0.25, -1])
-  expect(besides(emptySheet, [0, 0], -1, -1)).toEqual([0, 0])
+  expect(snapToGrid(emptySheet, [2, -1])).toEqual([1, 0])
+  const from = snapToGrid(emptySheet, [0.5, 0.5])
+  const there = toMetres(emptySheet, neighborCorner(emptySheet, from, 1, -4))
+  const here = toMetres(emptySheet, from)
+  expectClose([there.x - here.x, there.y - here.y], [0.25, -1])
+  expect(neighborCorner(emptySheet, [0, 0], -1, -1)).toEqual([0, 0])
 })

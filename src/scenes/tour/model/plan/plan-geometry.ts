@@ -1,8 +1,15 @@
 import { degrees, radians, wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
-import { type FloorPoint, turned, yawOf } from '../camera/floor.ts'
-import type { Step } from '../camera/tour-camera.ts'
-import type { Look, Pin, Plan, PlanPoint, Room, RoomId } from '../document/tour-document.ts'
+import { type FloorPoint, rotatePoint, yawOf } from '../camera/floor.ts'
+import type { TransitionStep } from '../camera/tour-camera.ts'
+import type {
+  Pin,
+  Plan,
+  PlanPoint,
+  Room,
+  RoomId,
+  ViewDirection,
+} from '../document/tour-document.ts'
 import { fieldOfView } from '../zoom.ts'
 
 /** Plan directions are degrees clockwise from the plan's up. */
@@ -14,18 +21,18 @@ export function planMetres({ size, metres }: PlanSheet): { width: number; height
 }
 
 /** The way from one point of a plan to another in plan widths, up as −y: true to shape, whatever the plan's is. */
-function wayOn({ size }: PlanSheet, from: PlanPoint, to: PlanPoint): FloorPoint {
+function planVector({ size }: PlanSheet, from: PlanPoint, to: PlanPoint): FloorPoint {
   return [to[0] - from[0], ((to[1] - from[1]) * size.height) / size.width]
 }
 
 /** Metres between two points of a plan; null while no length on it is known. */
 export function planDistance(plan: PlanSheet, from: PlanPoint, to: PlanPoint): number | null {
-  return plan.metres === null ? null : Math.hypot(...wayOn(plan, from, to)) * plan.metres
+  return plan.metres === null ? null : Math.hypot(...planVector(plan, from, to)) * plan.metres
 }
 
 /** The direction from one point of a plan to another. */
 export const planDirection = (plan: PlanSheet, from: PlanPoint, to: PlanPoint): number =>
-  yawOf(wayOn(plan, from, to))
+  yawOf(planVector(plan, from, to))
 
 /** A yaw in a room's picture as a direction on the plan; null where the room's north is not known. */
 export function planDirectionOfYaw(
@@ -52,7 +59,12 @@ export type ViewCone = { x: number; y: number; direction: number; width: number 
  * @param aspect  of the viewer, width over height
  * @returns null where the room has no pin or no north
  */
-export function viewConeOf(plan: Plan, room: Room, look: Look, aspect: number): ViewCone | null {
+export function viewConeOf(
+  plan: Plan,
+  room: Room,
+  look: ViewDirection,
+  aspect: number,
+): ViewCone | null {
   const pin = pinOf(plan, room.id)
   const direction = planDirectionOfYaw(plan, room, look.yaw)
   if (!pin || direction === null) return null
@@ -67,10 +79,10 @@ export const pinOf = ({ pins }: Pick<Plan, 'pins'>, id: RoomId): Pin | undefined
  * The room whose pin is meant by a click.
  * @param reach  how near it must be, in widths of the plan
  */
-export function roomAt(plan: Plan, point: PlanPoint, reach: number): RoomId | null {
+export function roomAtPlanPoint(plan: Plan, point: PlanPoint, reach: number): RoomId | null {
   let best: { room: RoomId; far: number } | undefined
   for (const { room, x, y } of plan.pins) {
-    const far = Math.hypot(...wayOn(plan, point, [x, y]))
+    const far = Math.hypot(...planVector(plan, point, [x, y]))
     if (far <= reach && far < (best?.far ?? Number.POSITIVE_INFINITY)) best = { room, far }
   }
   return best?.room ?? null
@@ -80,7 +92,12 @@ export function roomAt(plan: Plan, point: PlanPoint, reach: number): RoomId | nu
  * Where one looks on going from room to room by the plan: the same way as before.
  * @returns null where the plan does not tell it, or a picture does not surround the visitor
  */
-export function lookOnJump(plan: Plan, from: Room, to: Room, look: Look): Look | null {
+export function viewDirectionOnJump(
+  plan: Plan,
+  from: Room,
+  to: Room,
+  look: ViewDirection,
+): ViewDirection | null {
   if (from.projection !== 'sphere' || to.projection !== 'sphere') return null
   const direction = planDirectionOfYaw(plan, from, look.yaw)
   const yaw = direction === null ? null : yawOfPlanDirection(plan, to, direction)
@@ -93,17 +110,17 @@ export function lookOnJump(plan: Plan, from: Room, to: Room, look: Look): Look |
  * @param aspect  of the viewer, width over height
  * @returns null where the room has no pin or no north
  */
-export function coneOnWalk(
+export function viewConeOnWalk(
   plan: Plan,
   room: Room,
-  { offset, look }: Step,
+  { offset, viewDirection: look }: TransitionStep,
   aspect: number,
 ): ViewCone | null {
   const cone = viewConeOf(plan, room, look, aspect)
   const ahead = planDirectionOfYaw(plan, room, 0)
   const metres = planMetres(plan)
   if (!cone || ahead === null || !metres) return cone
-  const [right, down] = turned(offset, ahead)
+  const [right, down] = rotatePoint(offset, ahead)
   return {
     ...cone,
     x: clamp(cone.x + right / metres.width, 0, 1),

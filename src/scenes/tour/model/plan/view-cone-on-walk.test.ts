@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { findRoom } from '../document/edit.ts'
-import { close } from '../testing/fixtures.ts'
+import { expectClose } from '../testing/fixtures.ts'
 import { sampleHome } from '../testing/sample-home.ts'
 import { planWalk, walkAt } from '../walk/walk.ts'
-import { conePath, conePlace } from './plan-drawing.ts'
-import { coneOnWalk, pinOf } from './plan-geometry.ts'
+import { conePath, coneTransform } from './plan-drawing.ts'
+import { pinOf, viewConeOnWalk } from './plan-geometry.ts'
 
 const tour = sampleHome()
 const { plan } = tour
@@ -17,24 +17,24 @@ test.each(steps)('$link.id: the cone goes from pin to pin, the way one looks', (
   const there = findRoom(tour, link.to)
   if (!walk || !there) throw new Error('no walk')
   const [first, last] = [0, 1].map((progress) => {
-    const { fromOffset, look: now } = walkAt(walk, progress)
+    const { fromOffset, viewDirection: now } = walkAt(walk, progress)
     const [x, , z] = fromOffset
-    return coneOnWalk(plan, room, { offset: [x, z], look: now }, 1.5)
+    return viewConeOnWalk(plan, room, { offset: [x, z], viewDirection: now }, 1.5)
   })
   expect(first).toMatchObject({ x: pinOf(plan, room.id)?.x, y: pinOf(plan, room.id)?.y })
   // It stands and points as the cone of the room that was entered does.
-  const arrived = coneOnWalk(plan, there, { offset: [0, 0], look: walk.arrive }, 1.5)
+  const arrived = viewConeOnWalk(plan, there, { offset: [0, 0], viewDirection: walk.arrive }, 1.5)
   if (!last || !arrived) throw new Error('no cone')
-  close([last.x, last.y, last.direction], [arrived.x, arrived.y, arrived.direction], 6)
+  expectClose([last.x, last.y, last.direction], [arrived.x, arrived.y, arrived.direction], 6)
 })
 
 test('without a scale it stays at the pin, and without a north there is none', () => {
   const [room] = tour.rooms
   if (!room) throw new Error('no rooms')
-  const step = { offset: [1, 2] as const, look }
-  const still = coneOnWalk({ ...plan, metres: null }, room, step, 1.5)
+  const step = { offset: [1, 2] as const, viewDirection: look }
+  const still = viewConeOnWalk({ ...plan, metres: null }, room, step, 1.5)
   expect(still).toMatchObject({ x: pinOf(plan, room.id)?.x, y: pinOf(plan, room.id)?.y })
-  expect(coneOnWalk(plan, { ...room, north: null }, step, 1.5)).toBeNull()
+  expect(viewConeOnWalk(plan, { ...room, north: null }, step, 1.5)).toBeNull()
 })
 
 const size = { width: 1000, height: 500 }
@@ -49,7 +49,7 @@ test('it opens upward, an arc of its reach, put where one stands and turned cloc
   const [, low = 0, , high = 0] = numbers(conePath(359, size))
   expect(high).toBeLessThan(low)
   const place = (x: number, y: number, direction: number) =>
-    conePlace({ x, y, direction, width: 60 }, size)
+    coneTransform({ x, y, direction, width: 60 }, size)
   expect(place(0.5, 0.25, 90)).toBe('translate(500 125) rotate(90)')
   expect(place(0, 1, -30.126)).toBe('translate(0 500) rotate(329.87)')
 })

@@ -11,7 +11,7 @@ import {
 import * as plan from '../document/plan.ts'
 import { setFloor, setLevel } from '../document/room-geometry.ts'
 import * as rooms from '../document/rooms.ts'
-import type { Angles, Look, TourDocument, TourFile } from '../document/tour-document.ts'
+import type { Angles, TourDocument, TourFile, ViewDirection } from '../document/tour-document.ts'
 
 export type Dice = () => number
 
@@ -35,7 +35,7 @@ const word = (dice: Dice) => pick(dice, words, '')
 const angle = (dice: Dice) =>
   pick(dice, [dice() * 360 - 180, dice() * 2000 - 1000, -180, 180, -0], 0)
 const angles = (dice: Dice): Angles => ({ yaw: angle(dice), pitch: angle(dice) / 4 })
-const look = (dice: Dice): Look => ({ ...angles(dice), zoom: dice() * 900 })
+const look = (dice: Dice): ViewDirection => ({ ...angles(dice), zoom: dice() * 900 })
 const maybe = <Value>(dice: Dice, value: Value): Value | null => (dice() < 0.25 ? null : value)
 
 type Action = (document: TourDocument, dice: Dice, id: string) => TourDocument
@@ -83,7 +83,7 @@ export const actions: Record<string, Action> = {
     rooms.setSize(d, roomOf(d, dice), { width: 1 + Math.floor(dice() * 9000), height: 7 }),
   setNorth: (d, dice) => rooms.setNorth(d, roomOf(d, dice), maybe(dice, angle(dice))),
   setHeight: (d, dice) => rooms.setHeight(d, roomOf(d, dice), maybe(dice, dice() * 300 - 50)),
-  setLook: (d, dice) => rooms.setLook(d, roomOf(d, dice), maybe(dice, look(dice))),
+  setLook: (d, dice) => rooms.setInitialDirection(d, roomOf(d, dice), maybe(dice, look(dice))),
   setStart: (d, dice) => rooms.setStart(d, maybe(dice, roomOf(d, dice)), maybe(dice, look(dice))),
   setCaptions: (d, dice, id) =>
     rooms.setCaptions(d, roomOf(d, dice), maybe(dice, fileOf(d, dice, id, 'text/vtt'))),

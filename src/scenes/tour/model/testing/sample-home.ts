@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { degrees } from '../../../../math/angle.ts'
-import { type FloorPoint, minus, turned } from '../camera/floor.ts'
+import { type FloorPoint, rotatePoint, subtractPoints } from '../camera/floor.ts'
 import type { TourDocument } from '../document/tour-document.ts'
-import { type HomeData, type HomePlan, type HomeRoom, standsAt } from '../home/home-data.ts'
-import { homeDocument } from '../home/home-document.ts'
+import { type HomeData, type HomePlan, type HomeRoom, standingPlace } from '../home/home-data.ts'
+import { createHomeDocument } from '../home/home-document.ts'
 
 export const home: HomeData = JSON.parse(readFileSync('public/home/home.json', 'utf8'))
 
@@ -48,7 +48,7 @@ export const homeRooms = new Map<string, HomeRoom>(
 )
 
 export const sampleHome = (): TourDocument =>
-  homeDocument(home, homeRooms, homePlan, { id: 'sample-home', name: 'The sample home' })
+  createHomeDocument(home, homeRooms, homePlan, { id: 'sample-home', name: 'The sample home' })
 
 export function pointOf(id: string) {
   const point = home.standingPoints.find((each) => each.id === id)
@@ -72,4 +72,4 @@ export function trueYaw(from: string, [x, z]: FloorPoint): number {
 
 /** A place in the home in the axes of the picture taken at a standing point. */
 export const inPicture = (id: string, place: FloorPoint): FloorPoint =>
-  turned(minus(place, standsAt(pointOf(id))), -degrees(pointOf(id).heading))
+  rotatePoint(subtractPoints(place, standingPlace(pointOf(id))), -degrees(pointOf(id).heading))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
-import { anglesOf, fromUpright, relevelled, toUpright, vectorOf } from '../camera/angles.ts'
+import { anglesOf, changeLevel, fromUpright, toUpright, vectorOf } from '../camera/angles.ts'
 import { setLevel } from '../document/room-geometry.ts'
 import type { Angles, Level, TourDocument } from '../document/tour-document.ts'
-import { close } from '../testing/fixtures.ts'
+import { expectClose } from '../testing/fixtures.ts'
 import { sampleHome } from '../testing/sample-home.ts'
 import { levelOfEdges, type VerticalEdge } from './level.ts'
 
@@ -32,13 +32,13 @@ test('two upright edges tell how the camera stood, whatever the picture was leve
   for (let run = 0; run < 30; run += 1) {
     const [level, shown] = [tilt(dice), run % 2 ? null : tilt(dice)]
     const on = (angles: Angles) =>
-      shown ? relevelled(angles, { pitch: 0, roll: 0 }, shown) : angles
+      shown ? changeLevel(angles, { pitch: 0, roll: 0 }, shown) : angles
     const yaw = dice() * 360
     const [one, other] = [yaw, yaw + 40 + dice() * 100].map((at): VerticalEdge => {
       const [low, high] = taken(at, -30 * dice() - 5, 30 * dice() + 5, level)
       return [on(low), on(high)]
     })
-    close(one && other ? numbers(foundBy([one, other], shown)) : [], numbers(level), 8)
+    expectClose(one && other ? numbers(foundBy([one, other], shown)) : [], numbers(level), 8)
   }
 })
 
@@ -46,8 +46,8 @@ test('two upright edges in one plane with the camera tell no more than one: ahea
   const level = { pitch: 3, roll: 4 }
   const edges = [taken(20, -20, 20, level), taken(203, -20, 20, level)] as const
   expect(levelOfEdges(edges, null)).toEqual({ fault: { code: 'Parallel' } })
-  close(numbers(foundBy([taken(0, -20, 20, { pitch: 0, roll: 5 })])), [0, 5])
-  close(numbers(foundBy([taken(90, -20, 20, { pitch: 5, roll: 0 })])), [5, 0])
+  expectClose(numbers(foundBy([taken(0, -20, 20, { pitch: 0, roll: 5 })])), [0, 5])
+  expectClose(numbers(foundBy([taken(90, -20, 20, { pitch: 5, roll: 0 })])), [5, 0])
 })
 
 const tour = setLevel(sampleHome(), 'hall', null)
@@ -67,7 +67,7 @@ const marks = (document: TourDocument) => {
 test('levelling a room of a tour leaves every mark on what it marks, and other rooms alone', () => {
   // Looked up in the picture as taken, both are one place.
   const now = marks(levelled).flatMap((mark) => fromUpright(mark, level))
-  close(now, marks(tour).flat(), 12)
+  expectClose(now, marks(tour).flat(), 12)
   expect(room(levelled).north).not.toBe(room(tour).north)
   for (const [at, one] of levelled.rooms.entries())
     if (one.id !== 'hall') expect(one).toBe(tour.rooms[at])

@@ -8,27 +8,27 @@ import {
   subtract,
   type Vector3,
 } from '../../../../math/vector.ts'
-import { asTaken, fromUpright, levelOfZenith, toUpright, vectorOf } from '../camera/angles.ts'
+import { fromUpright, levelOfZenith, noLevel, toUpright, vectorOf } from '../camera/angles.ts'
 import { setLevel } from '../document/room-geometry.ts'
 import type { Angles, Level } from '../document/tour-document.ts'
-import { type Desk, edit, presentRoom } from '../session.ts'
-import type { LevelFault, Tooling } from './tool-state.ts'
+import { currentRoom, editDocument, type SessionState } from '../session.ts'
+import type { LevelFault, ToolState } from './tool-state.ts'
 
 /** Marks an end of something upright. Two edges put the picture upright at once; one waits for `levelNow`. */
-export function markEdge(desk: Desk, tooling: Tooling, at: Angles) {
-  tooling.said = null
+export function addEdgePoint(desk: SessionState, tooling: ToolState, at: Angles) {
+  tooling.announcement = null
   tooling.points = [...tooling.points, at]
   const [edge] = edgesOf(tooling)
   if (!edge) return
   if (tooling.points.length === 2) {
-    const found = levelOfEdges([edge], presentRoom(desk)?.level ?? null)
+    const found = levelOfEdges([edge], currentRoom(desk)?.level ?? null)
     if ('fault' in found) refuse(tooling, found.fault.code, 0)
-  } else if (tooling.points.length === 4) levelNow(desk, tooling)
+  } else if (tooling.points.length === 4) applyLevel(desk, tooling)
 }
 
 /** Puts the picture upright by the edges that are marked. */
-export function levelNow(desk: Desk, tooling: Tooling) {
-  const room = presentRoom(desk)
+export function applyLevel(desk: SessionState, tooling: ToolState) {
+  const room = currentRoom(desk)
   const [one, other] = edgesOf(tooling)
   if (!room || !one) return
   const found = levelOfEdges(other ? [one, other] : [one], room.level)
@@ -38,31 +38,31 @@ export function levelNow(desk: Desk, tooling: Tooling) {
     return refuse(tooling, fault.code, fault.code === 'Short' ? fault.at : 1)
   }
   const { level } = found
-  edit(desk, 'Level', (document) => setLevel(document, room.id, level))
+  editDocument(desk, 'Level', (document) => setLevel(document, room.id, level))
   tooling.points = []
-  tooling.said = { code: 'Level', degrees: turnBetween(room.level, level) }
+  tooling.announcement = { code: 'Level', degrees: turnBetween(room.level, level) }
 }
 
 /** The picture as it was taken. */
-export function undoLevel(desk: Desk, tooling: Tooling) {
-  const room = presentRoom(desk)
+export function undoLevel(desk: SessionState, tooling: ToolState) {
+  const room = currentRoom(desk)
   if (!room?.level) return
-  edit(desk, 'Level', (document) => setLevel(document, room.id, null))
+  editDocument(desk, 'Level', (document) => setLevel(document, room.id, null))
   tooling.points = []
-  tooling.said = { code: 'LevelUndone' }
+  tooling.announcement = { code: 'LevelUndone' }
 }
 
 /** The edges whose both ends are marked. */
-function edgesOf({ points: [a, b, c, d] }: Pick<Tooling, 'points'>): VerticalEdge[] {
+function edgesOf({ points: [a, b, c, d] }: Pick<ToolState, 'points'>): VerticalEdge[] {
   const first = a && b ? [[a, b] as const] : []
   return c && d ? [...first, [c, d] as const] : first
 }
 
 /** Says why an edge is none, and takes it and what follows away. */
-function refuse(tooling: Tooling, code: 'Short' | 'Parallel' | 'Steep', at: number) {
+function refuse(tooling: ToolState, code: 'Short' | 'Parallel' | 'Steep', at: number) {
   const isFirst = at === 0
   tooling.points = isFirst ? [] : tooling.points.slice(0, 2)
-  tooling.said = { code: isFirst && code === 'Parallel' ? 'Lying' : code }
+  tooling.announcement = { code: isFirst && code === 'Parallel' ? 'Lying' : code }
 }
 
 /** How far the zenith moves from one level to another, degrees. */
@@ -94,7 +94,7 @@ export function levelOfEdges(
   edges: readonly [VerticalEdge] | readonly [VerticalEdge, VerticalEdge],
   shown: Level | null,
 ): { level: Level } | { fault: LevelFault } {
-  const before = shown ?? asTaken
+  const before = shown ?? noLevel
   const normals = edges.map(([a, b]) =>
     cross(fromUpright(vectorOf(a), before), fromUpright(vectorOf(b), before)),
   )

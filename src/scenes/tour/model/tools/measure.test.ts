@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
-import { anglesToFloor, type FloorPoint, farFrom } from '../camera/floor.ts'
+import { anglesToFloor, distanceBetween, type FloorPoint } from '../camera/floor.ts'
 import { heightFromLength, measureFloor } from './measure.ts'
-import { feetAndInches, readLength } from './units.ts'
+import { feetAndInches, parseLength } from './units.ts'
 
 function estimateOf(...between: Parameters<typeof measureFloor>) {
   const measured = measureFloor(...between)
@@ -16,7 +16,7 @@ test('any two points of a floor are as far apart as they are, and a known length
     const point = (): FloorPoint => [dice() * 20 - 10, dice() * 20 - 10]
     const [a, b] = [point(), point()]
     const [from, to] = [anglesToFloor(a, height), anglesToFloor(b, height)]
-    const length = farFrom(a, b)
+    const length = distanceBetween(a, b)
     expect(estimateOf(from, to, height).length / length).toBeCloseTo(1, 9)
     expect(heightFromLength(from, to, length)).toEqual({ height: expect.closeTo(height, 9) })
     // Twice as high, all is twice as large.
@@ -63,12 +63,12 @@ test.each([
   ['35 in', 'metres', 0.889],
   ['2.5', 'feet', 0.762],
 ] as const)('%s in %s is %d m', (text, units, length) => {
-  expect(readLength(text, units)).toBeCloseTo(length, 9)
+  expect(parseLength(text, units)).toBeCloseTo(length, 9)
 })
 
 test('what is no length is none, and feet and inches carry over', () => {
   for (const text of ['', 'a', '0', '-2', '1e3', '2 ft 11 in wide', '٣', '0.9 km', '1..2'])
-    expect([text, readLength(text, 'metres')]).toEqual([text, null])
+    expect([text, parseLength(text, 'metres')]).toEqual([text, null])
   expect(feetAndInches(0.9)).toEqual({ feet: 2, inches: 11 })
   expect(feetAndInches(12 * 0.0254 * 6 - 0.001)).toEqual({ feet: 6, inches: 0 })
 })

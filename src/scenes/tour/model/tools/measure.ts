@@ -1,16 +1,16 @@
-import { farFrom, floorPointOf } from '../camera/floor.ts'
+import { distanceBetween, floorPointOf } from '../camera/floor.ts'
 import { limits } from '../document/limits.ts'
 import { setHeight } from '../document/rooms.ts'
 import { type Angles, heightOf, type Room } from '../document/tour-document.ts'
-import { type Desk, edit, presentRoom } from '../session.ts'
-import type { MeasureFault, Tooling } from './tool-state.ts'
+import { currentRoom, editDocument, type SessionState } from '../session.ts'
+import type { MeasureFault, ToolState } from './tool-state.ts'
 
 /** Marks a place on the floor: the first of two, or the second. A third one begins anew. */
-export function markFloor(tooling: Tooling, at: Angles) {
+export function addFloorPoint(tooling: ToolState, at: Angles) {
   const [first, second] = tooling.points
-  tooling.said = null
+  tooling.announcement = null
   if (!floorPointOf(at, 1)) {
-    tooling.said = { code: 'Horizon' }
+    tooling.announcement = { code: 'Horizon' }
     return
   }
   if (!first || second) {
@@ -19,13 +19,14 @@ export function markFloor(tooling: Tooling, at: Angles) {
   }
   // Any length tells whether they are apart.
   const found = heightFromLength(first, at, 1)
-  if ('fault' in found && found.fault.code === 'Together') tooling.said = { code: 'Together' }
+  if ('fault' in found && found.fault.code === 'Together')
+    tooling.announcement = { code: 'Together' }
   else tooling.points = [first, at]
 }
 
 /** What is measured between the two places that are marked; undefined before. */
-export function measured(
-  { points: [from, to] }: Pick<Tooling, 'points'>,
+export function measuredLength(
+  { points: [from, to] }: Pick<ToolState, 'points'>,
   room: Pick<Room, 'height'>,
 ): Estimate | undefined {
   if (!from || !to) return undefined
@@ -34,27 +35,27 @@ export function measured(
 }
 
 /** Works out the height of the room's camera from the true length of what is measured. @param length  metres */
-export function calibrate(desk: Desk, tooling: Tooling, length: number) {
-  const room = presentRoom(desk)
+export function calibrateHeight(desk: SessionState, tooling: ToolState, length: number) {
+  const room = currentRoom(desk)
   const [from, to] = tooling.points
   if (!room || !from || !to) return
   const found = heightFromLength(from, to, length)
   if ('fault' in found) {
     const { fault } = found
-    tooling.said =
+    tooling.announcement =
       fault.code === 'Length' ? { code: 'Impossible', height: fault.height } : { code: fault.code }
     return
   }
-  edit(desk, 'Height', (document) => setHeight(document, room.id, found.height))
-  tooling.said = { code: 'Height', height: found.height }
+  editDocument(desk, 'Height', (document) => setHeight(document, room.id, found.height))
+  tooling.announcement = { code: 'Height', height: found.height }
 }
 
 /** The height of the room's camera is not known any more. */
-export function forgetHeight(desk: Desk, tooling: Tooling) {
-  const room = presentRoom(desk)
+export function clearHeight(desk: SessionState, tooling: ToolState) {
+  const room = currentRoom(desk)
   if (!room) return
-  edit(desk, 'Height', (document) => setHeight(document, room.id, null))
-  tooling.said = { code: 'HeightGone' }
+  editDocument(desk, 'Height', (document) => setHeight(document, room.id, null))
+  tooling.announcement = { code: 'HeightGone' }
 }
 
 /** Two points of the floor at this share of the camera's height are one point clicked twice. */
@@ -83,10 +84,10 @@ export function measureFloor(
   const [a, b] = [floorPointOf(from, height), floorPointOf(to, height)]
   if (!a) return { fault: { code: 'Horizon', at: 0 } }
   if (!b) return { fault: { code: 'Horizon', at: 1 } }
-  const length = farFrom(a, b)
+  const length = distanceBetween(a, b)
   const off = ([one, other]: [Angles, Angles]) => {
     const [near, far] = [floorPointOf(one, height), floorPointOf(other, height)]
-    return near && far ? Math.abs(farFrom(near, far) - length) : Number.POSITIVE_INFINITY
+    return near && far ? Math.abs(distanceBetween(near, far) - length) : Number.POSITIVE_INFINITY
   }
   const lifted = (angles: Angles) => ({ ...angles, pitch: angles.pitch + aimError })
   const margin = Math.hypot(off([lifted(from), to]), off([from, lifted(to)]))

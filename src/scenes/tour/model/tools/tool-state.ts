@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import { setNorth } from '../document/rooms.ts'
 import type { Angles } from '../document/tour-document.ts'
-import { type Desk, edit, presentRoom } from '../session.ts'
+import { currentRoom, editDocument, type SessionState } from '../session.ts'
 import type { Units } from './units.ts'
 
 /**
@@ -23,7 +23,7 @@ export type MeasureFault =
 export type ToolName = 'north' | 'level' | 'measure'
 
 /** What a tool did or refused, for the sentence that is read out: `toolSaid` + code. */
-export type ToolSaid =
+export type ToolAnnouncement =
   | { code: 'North' | 'NorthGone' | 'LevelUndone' | 'HeightGone' }
   /** the picture was turned by so many degrees */
   | { code: 'Level'; degrees: number }
@@ -36,31 +36,31 @@ export type ToolSaid =
   | { code: 'Impossible'; height: number }
 
 /** How far the marking in a room's picture has come. */
-export type Tooling = {
+export type ToolState = {
   tool: ToolName
   /** What was pressed, in turn: two ends of an edge or of what is measured, and then of a second edge. */
   points: readonly Angles[]
-  said: ToolSaid | null
+  announcement: ToolAnnouncement | null
   units: Units
 }
 
-export const createTooling = (): Tooling =>
-  proxy<Tooling>({ tool: 'measure', points: [], said: null, units: 'metres' })
+export const createToolState = (): ToolState =>
+  proxy<ToolState>({ tool: 'measure', points: [], announcement: null, units: 'metres' })
 
 /** Takes up a tool; what was begun with another ends. */
-export function takeTool(tooling: Tooling, tool: ToolName) {
-  Object.assign(tooling, { tool, points: [], said: null })
+export function selectTool(tooling: ToolState, tool: ToolName) {
+  Object.assign(tooling, { tool, points: [], announcement: null })
 }
 
 /** Forgets what was pressed. */
-export function startAgain(tooling: Tooling) {
-  Object.assign(tooling, { points: [], said: null })
+export function clearPoints(tooling: ToolState) {
+  Object.assign(tooling, { points: [], announcement: null })
 }
 
 /** North is where the visitor looks. @param yaw  in the room's upright picture; null: it is not known any more */
-export function markNorth(desk: Desk, tooling: Tooling, yaw: number | null) {
-  const room = presentRoom(desk)
+export function markNorth(desk: SessionState, tooling: ToolState, yaw: number | null) {
+  const room = currentRoom(desk)
   if (!room) return
-  edit(desk, 'North', (document) => setNorth(document, room.id, yaw))
-  tooling.said = { code: yaw === null ? 'NorthGone' : 'North' }
+  editDocument(desk, 'North', (document) => setNorth(document, room.id, yaw))
+  tooling.announcement = { code: yaw === null ? 'NorthGone' : 'North' }
 }

@@ -24,7 +24,7 @@ const numberOf = (text: string | undefined) => Number((text ?? '0').replace(',',
  * @param units  of a number alone
  * @returns metres; null for what is no length above zero
  */
-export function readLength(text: string, units: Units): number | null {
+export function parseLength(text: string, units: Units): number | null {
   const written = text.trim()
   const [, feet, inches] = written.match(feetForm) ?? []
   const [, alone] = written.match(inchForm) ?? []

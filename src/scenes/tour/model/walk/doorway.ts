@@ -1,16 +1,16 @@
 import { wrap180 } from '../../../../math/angle.ts'
 import {
-  ahead,
-  between,
-  crossingsOf,
+  addPoints,
+  distanceBetween,
   type FloorPoint,
-  farFrom,
   floorPointOf,
-  minus,
-  nearestOnWalls,
-  ordered,
-  plus,
-  turned,
+  lerpPoint,
+  nearestWallPoint,
+  orderedCorners,
+  pointAhead,
+  rotatePoint,
+  subtractPoints,
+  wallCrossings,
 } from '../camera/floor.ts'
 import type { Angles, Plan, Room } from '../document/tour-document.ts'
 import { pinOf, planDirection, planDistance, yawOfPlanDirection } from '../plan/plan-geometry.ts'
@@ -45,22 +45,22 @@ export function doorwayOf(
 ): FloorPoint | null {
   const onFloor = floorPointOf(mark, height)
   if (!box) return onFloor && mark.pitch <= steepMark ? onFloor : null
-  const towards = ahead(mark.yaw, 1)
-  const exit = crossingsOf(box.corners, [0, 0], towards).find(({ out }) => out)?.far
+  const towards = pointAhead(mark.yaw, 1)
+  const exit = wallCrossings(box.corners, [0, 0], towards).find(({ out }) => out)?.far
   if (other) {
-    const corners = ordered(
-      other.corners.map((corner) => plus(other.at, turned(corner, -other.turn))),
+    const corners = orderedCorners(
+      other.corners.map((corner) => addPoints(other.at, rotatePoint(corner, -other.turn))),
     )
-    const entry = crossingsOf(corners, [0, 0], towards).find(({ out }) => !out)?.far
+    const entry = wallCrossings(corners, [0, 0], towards).find(({ out }) => !out)?.far
     if (exit !== undefined && entry !== undefined && Math.abs(entry - exit) <= thickest)
-      return ahead(mark.yaw, (exit + entry) / 2)
+      return pointAhead(mark.yaw, (exit + entry) / 2)
     const shared = onFloor && inSharedWall(onFloor, box.corners, corners)
     if (shared) return shared
   }
   if (exit === undefined) return onFloor
   // A mark half way up a door meets the floor far behind the wall.
   const isOnFloor = onFloor && Math.hypot(...onFloor) <= exit + nearDoor
-  return isOnFloor ? onFloor : ahead(mark.yaw, exit)
+  return isOnFloor ? onFloor : pointAhead(mark.yaw, exit)
 }
 
 function inSharedWall(
@@ -68,18 +68,20 @@ function inSharedWall(
   corners: readonly FloorPoint[],
   others: readonly FloorPoint[],
 ): FloorPoint | null {
-  const here = nearestOnWalls(corners, point)
-  const there = nearestOnWalls(others, here)
-  const middle = between(here, there, 0.5)
-  return farFrom(here, there) <= thickest && farFrom(point, middle) <= nearDoor ? middle : null
+  const here = nearestWallPoint(corners, point)
+  const there = nearestWallPoint(others, here)
+  const middle = lerpPoint(here, there, 0.5)
+  return distanceBetween(here, there) <= thickest && distanceBetween(point, middle) <= nearDoor
+    ? middle
+    : null
 }
 
 /** The same doorway in the other room's floor. */
 export const doorwayInOther = (door: FloorPoint, { at, turn }: Omit<OtherRoom, 'corners'>) =>
-  turned(minus(door, at), turn)
+  rotatePoint(subtractPoints(door, at), turn)
 
 /** How one room's picture lies to another's. Each part is null while nothing tells it. */
-export type Pose = {
+export type RelativePose = {
   /** what a yaw in the first room's picture grows by in the second's, degrees */
   turn: number | null
   /** the yaw in the first at which the second's standing point lies */
@@ -89,7 +91,7 @@ export type Pose = {
 }
 
 /** What norths and pins tell of two rooms. */
-export function poseOf(plan: Plan | null, from: Room, to: Room): Pose {
+export function relativePoseOf(plan: Plan | null, from: Room, to: Room): RelativePose {
   const turn = from.north === null || to.north === null ? null : wrap180(to.north - from.north)
   const [here, there] = plan ? [pinOf(plan, from.id), pinOf(plan, to.id)] : []
   if (!plan || !here || !there) return { turn, yaw: null, at: null }
@@ -102,5 +104,5 @@ export function poseOf(plan: Plan | null, from: Room, to: Room): Pose {
   // Two pins on one spot: there is no way from one to the other.
   const isWay = a[0] !== b[0] || a[1] !== b[1]
   if (yaw === null || !isWay) return { turn, yaw: null, at: null }
-  return { turn, yaw, at: distance === null ? null : ahead(yaw, distance) }
+  return { turn, yaw, at: distance === null ? null : pointAhead(yaw, distance) }
 }

@@ -4,7 +4,7 @@ import { shortestTurn } from '../camera/angles.ts'
 import { addLink, adjustLink } from '../document/marks.ts'
 import type { Room, TourDocument } from '../document/tour-document.ts'
 import { home, sampleHome, trueYaw } from '../testing/sample-home.ts'
-import { arrivingYaw, suggestWayBack, wayBackOf } from './return-link.ts'
+import { arrivalYaw, findReturnLink, suggestReturnLink } from './return-link.ts'
 
 const tour = sampleHome()
 const steps = tour.rooms.flatMap((room) =>
@@ -27,18 +27,18 @@ test.each(steps)('$id has its way back where the doorway is', (step) => {
   const { from, link, truth } = step
   // Through the bath's door nobody looks from the hall: the mark before it is not its threshold.
   const isHidden = link.id === 'hall-bath-from-hall'
-  const back = suggestWayBack(tour, from, link)
+  const back = suggestReturnLink(tour, from, link)
   expect([back?.by, off(back?.yaw, truth) < 1e-6]).toEqual(['doorway', true])
-  const bare = suggestWayBack(knowing({ floor: null }), from, link)
+  const bare = suggestReturnLink(knowing({ floor: null }), from, link)
   expect([bare?.by, isHidden || off(bare?.yaw, truth) < 1e-6]).toEqual(['doorway', true])
   // Marked on the door, not on its threshold.
-  const onDoor = suggestWayBack(tour, from, { ...link, pitch: -4 })
+  const onDoor = suggestReturnLink(tour, from, { ...link, pitch: -4 })
   if (!isHidden) expect(off(onDoor?.yaw, truth)).toBeLessThan(1)
   const away = wrap180(truth + 180)
-  expect(off(arrivingYaw(knowing({ links: [] }), from, link), away)).toBeLessThan(1)
+  expect(off(arrivalYaw(knowing({ links: [] }), from, link), away)).toBeLessThan(1)
   // In the hall the way back to the bath is marked beside the corner that hides the door.
   if (link.id !== 'hall-bath-from-bath')
-    expect(off(arrivingYaw(tour, from, link), away)).toBeLessThan(1e-6)
+    expect(off(arrivalYaw(tour, from, link), away)).toBeLessThan(1e-6)
 })
 
 const [step] = steps
@@ -50,14 +50,14 @@ const mark = { ...link, pitch: -4 }
 test('a mark on the door, with pins alone, is suggested where the other pin is, without a scale too', () => {
   const [x, , z] = home.standingPoints.find(({ id }) => id === from)?.position ?? [0, 0, 0]
   for (const plan of [tour.plan, tour.plan && { ...tour.plan, metres: null }]) {
-    const back = suggestWayBack(knowing({ floor: null }, plan), from, mark)
+    const back = suggestReturnLink(knowing({ floor: null }, plan), from, mark)
     expect(back).toMatchObject({ by: 'pin', pitch: -4 })
     expect(off(back?.yaw, trueYaw(link.to, [x, z]))).toBeLessThan(1e-6)
   }
 })
 
 test('norths alone turn the visitor round', () => {
-  const back = suggestWayBack(knowing({ floor: null }, null), from, mark)
+  const back = suggestReturnLink(knowing({ floor: null }, null), from, mark)
   const north = (id: string) => tour.rooms.find((room) => room.id === id)?.north ?? Number.NaN
   expect(back?.by).toBe('norths')
   expect(off(back?.yaw, link.yaw - north(from) + 180 + north(link.to))).toBeLessThan(1e-9)
@@ -65,22 +65,22 @@ test('norths alone turn the visitor round', () => {
 
 test('without norths the way back is behind one who arrives', () => {
   const blind = knowing({ floor: null, north: null }, null)
-  const told = suggestWayBack(blind, from, { ...mark, arrive: 30 })
+  const told = suggestReturnLink(blind, from, { ...mark, arrive: 30 })
   expect(told).toEqual({ yaw: -150, pitch: -4, by: 'arrive' })
-  expect(suggestWayBack(blind, from, mark)).toEqual({ yaw: 180, pitch: -4, by: 'look' })
+  expect(suggestReturnLink(blind, from, mark)).toEqual({ yaw: 180, pitch: -4, by: 'look' })
   const look = { yaw: -60, pitch: 0, zoom: 100 }
   const looking = knowing({ north: null, look, links: [] }, null)
-  expect(suggestWayBack(looking, from, mark)).toMatchObject({ yaw: 120, by: 'look' })
-  expect(arrivingYaw(looking, from, mark)).toBe(-60)
+  expect(suggestReturnLink(looking, from, mark)).toMatchObject({ yaw: 120, by: 'look' })
+  expect(arrivalYaw(looking, from, mark)).toBe(-60)
 })
 
 test('of two ways back the one where the doorway is counts, whichever was marked first', () => {
   const aside = { id: 'aside', to: from, yaw: truth + 70, pitch: -30, arrive: null }
   const two = addLink(tour, link.to, aside)
-  const own = wayBackOf(two, from, link)?.id ?? ''
+  const own = findReturnLink(two, from, link)?.id ?? ''
   expect(own).not.toBe('aside')
   const moved = adjustLink(two, link.to, 'aside', { yaw: truth })
-  expect(wayBackOf(adjustLink(moved, link.to, own, { yaw: truth + 90 }), from, link)?.id).toBe(
+  expect(findReturnLink(adjustLink(moved, link.to, own, { yaw: truth + 90 }), from, link)?.id).toBe(
     'aside',
   )
 })

@@ -7,44 +7,53 @@ import {
   type Angles,
   heightOf,
   type Link,
-  type Look,
   type Room,
   type RoomId,
   type TourDocument,
+  type ViewDirection,
 } from '../document/tour-document.ts'
-import { doorwayInOther, doorwayOf, type Pose, poseOf } from './doorway.ts'
+import { doorwayInOther, doorwayOf, type RelativePose, relativePoseOf } from './doorway.ts'
 import { boxOfRoom } from './room-box.ts'
 
 /**
  * Where a way back leads through, and by what it is known, the surest first: the doorway's own place;
  * the other room's pin; both norths; how one faces on arriving; how one looks in that room at first.
  */
-export type WayBack = Angles & { by: 'doorway' | 'pin' | 'norths' | 'arrive' | 'look' }
+export type ReturnLink = Angles & { by: 'doorway' | 'pin' | 'norths' | 'arrive' | 'look' }
 
 /**
  * Where in the room that a link leads to the doorway lies through which one came: the mark of the way back.
  * A doorway that is placed is marked on its threshold, as the camera there sees it; else the pitch is the link's own.
  * @returns null for a link to no room of the tour
  */
-export function suggestWayBack(
+export function suggestReturnLink(
   document: TourDocument,
   from: RoomId,
   link: Pick<Link, 'to' | 'yaw' | 'pitch' | 'arrive'>,
-): WayBack | null {
+): ReturnLink | null {
   const [here, there] = [findRoom(document, from), findRoom(document, link.to)]
   if (!here || !there) return null
-  const pose = poseOf(document.plan, here, there)
-  const placed = placedWayBack(here, there, link, pose)
+  const pose = relativePoseOf(document.plan, here, there)
+  const placed = returnLinkThroughDoorway(here, there, link, pose)
   if (placed) return { ...placed, by: 'doorway' }
   const { pitch } = link
-  const back = (yaw: number, by: WayBack['by']): WayBack => ({ yaw: wrap180(yaw + 180), pitch, by })
+  const back = (yaw: number, by: ReturnLink['by']): ReturnLink => ({
+    yaw: wrap180(yaw + 180),
+    pitch,
+    by,
+  })
   if (pose.yaw !== null && pose.turn !== null) return back(pose.yaw + pose.turn, 'pin')
   if (pose.turn !== null) return back(link.yaw + pose.turn, 'norths')
   if (link.arrive !== null) return back(link.arrive, 'arrive')
   return back(there.look?.yaw ?? 0, 'look')
 }
 
-function placedWayBack(here: Room, there: Room, link: Angles, { at, turn }: Pose): Angles | null {
+function returnLinkThroughDoorway(
+  here: Room,
+  there: Room,
+  link: Angles,
+  { at, turn }: RelativePose,
+): Angles | null {
   if (!at || turn === null) return null
   const box = boxOfRoom(there)
   const other = box && { corners: box.corners, at, turn }
@@ -53,7 +62,7 @@ function placedWayBack(here: Room, there: Room, link: Angles, { at, turn }: Pose
 }
 
 /** The link by which one goes back the way a link came; of several the one that is where it ought to be. */
-export function wayBackOf(
+export function findReturnLink(
   document: TourDocument,
   from: RoomId,
   link: Pick<Link, 'to' | 'yaw' | 'pitch' | 'arrive'>,
@@ -61,7 +70,7 @@ export function wayBackOf(
   const ways = findRoom(document, link.to)?.links.filter(({ to }) => to === from) ?? []
   const [first = null] = ways
   if (ways.length < 2) return first
-  const suggested = suggestWayBack(document, from, link)
+  const suggested = suggestReturnLink(document, from, link)
   if (!suggested || suggested.by === 'look') return first
   const off = ({ yaw }: Link) => Math.abs(shortestTurn(yaw, suggested.yaw))
   return ways.reduce((best, way) => (off(way) < off(best) ? way : best))
@@ -71,13 +80,17 @@ export function wayBackOf(
  * The yaw one faces in the other room on arriving: as the link says; else on, away from the doorway one came
  * through, which is the opposite of the way back, marked or suggested.
  */
-export function arrivingYaw(document: TourDocument, from: RoomId, link: Omit<Link, 'id'>): number {
+export function arrivalYaw(document: TourDocument, from: RoomId, link: Omit<Link, 'id'>): number {
   if (link.arrive !== null) return link.arrive
-  const back = wayBackOf(document, from, link) ?? suggestWayBack(document, from, link)
+  const back = findReturnLink(document, from, link) ?? suggestReturnLink(document, from, link)
   return wrap180((back?.yaw ?? 180) + 180)
 }
 
 /** How one looks on arriving: level, at 100 %. */
-export function arrivingLook(document: TourDocument, from: RoomId, link: Omit<Link, 'id'>): Look {
-  return { yaw: arrivingYaw(document, from, link), pitch: 0, zoom: tourConfig.zoom.home }
+export function arrivalDirection(
+  document: TourDocument,
+  from: RoomId,
+  link: Omit<Link, 'id'>,
+): ViewDirection {
+  return { yaw: arrivalYaw(document, from, link), pitch: 0, zoom: tourConfig.zoom.home }
 }

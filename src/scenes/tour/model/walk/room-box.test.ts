@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { isInside } from '../../../../math/polygon.ts'
 import { createRandom } from '../../../../math/random.ts'
 import { normalize, subtract, type Vector3 } from '../../../../math/vector.ts'
-import { anglesToFloor, type FloorPoint, ordered } from '../camera/floor.ts'
+import { anglesToFloor, type FloorPoint, orderedCorners } from '../camera/floor.ts'
 import { findRoom } from '../document/edit.ts'
-import { close } from '../testing/fixtures.ts'
+import { expectClose } from '../testing/fixtures.ts'
 import { home, inPicture, polygonOf, sampleHome } from '../testing/sample-home.ts'
-import { boxOfCorners, boxOfRoom, projectThrough, type RoomBox } from './room-box.ts'
+import { boxOfCorners, boxOfRoom, projectOntoBox, type RoomBox } from './room-box.ts'
 import { planWalk } from './walk.ts'
 
 const tour = sampleHome()
@@ -23,7 +23,10 @@ describe.each(home.rooms)('the box of the home’s $id', ({ id }) => {
 
   test('has its true corners', () => {
     expect(box).toMatchObject({ height: 1.5, ceiling: 2.6 })
-    close(box.corners.flat(), ordered(polygonOf(id).map((at) => inPicture(id, at))).flat())
+    expectClose(
+      box.corners.flat(),
+      orderedCorners(polygonOf(id).map((at) => inPicture(id, at))).flat(),
+    )
   })
 
   test('finds a point of its walls, floor and ceiling where the camera saw it, from anywhere', () => {
@@ -32,7 +35,7 @@ describe.each(home.rooms)('the box of the home’s $id', ({ id }) => {
       // Round a corner one sees another wall first.
       const from = run < 20 || id === 'hall' ? ([0, 0, 0] as const) : somewhere(box, dice)
       const point = surfacePoint(box, dice)
-      expect(apart(projectThrough(box, from, subtract(point, from)), point)).toBeLessThan(1e-9)
+      expect(apart(projectOntoBox(box, from, subtract(point, from)), point)).toBeLessThan(1e-9)
     }
   })
 })
@@ -76,7 +79,7 @@ test('a room seen through the doorway ahead stands where it stands', () => {
 
 test('a room seen through the doorway ahead shows its far wall in its place from everywhere on the way, and the wall beside and over the doorway', () => {
   const shows = (from: Vector3, point: Vector3) =>
-    expect(apart(projectThrough(box, from, subtract(point, from)), point)).toBeLessThan(1e-9)
+    expect(apart(projectOntoBox(box, from, subtract(point, from)), point)).toBeLessThan(1e-9)
   for (const x of [-1.7, -1, -0.3, 0.06, 0.5, 2, 4]) shows(place(x, 1.5, 1.9), place(6, 1.6, 2.1))
   for (const wall of [place(0, 1.5, 0.4), place(0, 1.5, 3.9), place(0, 2.4, 1.9)])
     shows(place(-1, 1.5, 1.9), wall)
@@ -102,7 +105,7 @@ test('a box is one whichever way round it was clicked; a flat picture has none, 
   expect('box' in there && 'box' in back && there.box.corners.toSorted()).toEqual(
     'box' in back && back.box.corners.toSorted(),
   )
-  close('box' in back ? projectThrough(back.box, [1, 0, 0], [0, 0, -3]) : [], [1, 0, -2])
+  expectClose('box' in back ? projectOntoBox(back.box, [1, 0, 0], [0, 0, -3]) : [], [1, 0, -2])
   const room = { floor: square.map(({ yaw, pitch }) => [yaw, pitch] as const), height: null }
   expect(boxOfRoom({ ...room, projection: 'sphere' })?.height).toBe(1.5)
   expect(boxOfRoom({ ...room, projection: 'flat' })).toBeNull()

@@ -1,13 +1,12 @@
 import { crossesItself, isInside, signedArea } from '../../../../math/polygon.ts'
 import { add, scale, type Vector3 } from '../../../../math/vector.ts'
-import { vectorOf } from '../camera/angles.ts'
 import {
-  crossingsOf,
+  distanceBetween,
   type FloorPoint,
-  farFrom,
   floorPointOf,
-  nearestOnWalls,
-  ordered,
+  nearestWallPoint,
+  orderedCorners,
+  wallCrossings,
 } from '../camera/floor.ts'
 import { type Angles, heightOf, type Room } from '../document/tour-document.ts'
 
@@ -23,11 +22,11 @@ export type RoomBox = {
   /** above the floor, metres */
   ceiling: number
   /** the room behind the doorway that one walks through; its picture is seen in this one through the doorway */
-  beyond?: Beyond
+  beyond?: RoomBeyond
 }
 
 /** A room as seen through a doorway of the one before it, in that one's axes, on one floor with it. */
-export type Beyond = {
+export type RoomBeyond = {
   corners: RoomBox['corners']
   ceiling: number
   /** the middle of the doorway */
@@ -38,10 +37,10 @@ export type Beyond = {
 }
 
 /** A doorway nobody measured, metres. */
-export const usualDoorway = { width: 0.9, height: 2.05 }
+export const defaultDoorway = { width: 0.9, height: 2.05 }
 
 /** The ceiling of a room where nobody said how high it is, metres; and how far above the camera at least. */
-export const usualCeiling = 2.6
+export const defaultCeiling = 2.6
 const leastAbove = 0.5
 
 /** Less floor than this is a slip of the pointer, m². */
@@ -63,13 +62,13 @@ export type BoxFault =
 export function boxOfCorners(
   clicked: readonly Angles[],
   height: number,
-  ceiling = Math.max(usualCeiling, height + leastAbove),
+  ceiling = Math.max(defaultCeiling, height + leastAbove),
 ): { box: RoomBox } | { fault: BoxFault } {
   if (clicked.length < 3) return { fault: { code: 'TooFew' } }
   const points = clicked.map((corner) => floorPointOf(corner, height))
   const above = points.indexOf(null)
   if (above >= 0) return { fault: { code: 'Horizon', at: above } }
-  const corners = ordered(points.filter((point) => point !== null))
+  const corners = orderedCorners(points.filter((point) => point !== null))
   if (crossesItself(corners)) return { fault: { code: 'Crossing' } }
   if (signedArea(corners) < leastFloor) return { fault: { code: 'Small' } }
   if (!isInside([0, 0], corners)) return { fault: { code: 'Outside' } }
@@ -88,7 +87,7 @@ export function boxOfRoom(room: Pick<Room, 'floor' | 'height' | 'projection'>): 
 }
 
 /** Where a look through an open end of the room stops, metres. */
-export const farthest = 100
+export const maxRayLength = 100
 
 /**
  * Where a visitor who has walked away from where the picture was taken finds in the picture what they look
@@ -119,14 +118,14 @@ export const farthest = 100
  * @param look  of any length above zero
  * @returns the direction to look up, of a length above zero
  */
-export function projectThrough(box: RoomBox, from: Vector3, look: Vector3): Vector3 {
+export function projectOntoBox(box: RoomBox, from: Vector3, look: Vector3): Vector3 {
   const { height, beyond } = box
   // Counted in metres, so that the farthest is one for all directions.
   const unit = scale(look, 1 / Math.hypot(...look))
   const wall = wallAhead(box, from, unit)
   const near = Math.min(wall, flatAhead(box, height, from, unit))
   const passes =
-    beyond && (wall === farthest || (near === wall && isOpen(beyond, box, from, unit, wall)))
+    beyond && (wall === maxRayLength || (near === wall && isOpen(beyond, box, from, unit, wall)))
   const far = passes
     ? Math.min(wallAhead(beyond, from, unit), flatAhead(beyond, height, from, unit))
     : near
@@ -136,25 +135,25 @@ export function projectThrough(box: RoomBox, from: Vector3, look: Vector3): Vect
 type Walls = Pick<RoomBox, 'corners' | 'ceiling'>
 
 function wallAhead({ corners }: Walls, from: Vector3, [x, , z]: Vector3): number {
-  const wall = crossingsOf(corners, [from[0], from[2]], [x, z]).find(({ out }) => out)
-  return Math.min(farthest, wall?.far ?? farthest)
+  const wall = wallCrossings(corners, [from[0], from[2]], [x, z]).find(({ out }) => out)
+  return Math.min(maxRayLength, wall?.far ?? maxRayLength)
 }
 
 function flatAhead({ ceiling }: Walls, height: number, from: Vector3, [, y]: Vector3): number {
-  if (y === 0) return farthest
-  return Math.min(farthest, ((y < 0 ? 0 : ceiling) - height - from[1]) / y)
+  if (y === 0) return maxRayLength
+  return Math.min(maxRayLength, ((y < 0 ? 0 : ceiling) - height - from[1]) / y)
 }
 
 /** Whether a look meets a wall where its doorway is. */
 function isOpen(
-  { door, width, height }: Beyond,
+  { door, width, height }: RoomBeyond,
   box: RoomBox,
   from: Vector3,
   unit: Vector3,
   wall: number,
 ): boolean {
   const [x, y, z] = add(from, scale(unit, wall))
-  const thick = farFrom(nearestOnWalls(box.corners, door), door)
+  const thick = distanceBetween(nearestWallPoint(box.corners, door), door)
   return (
     y <= height - box.height && Math.hypot(x - door[0], z - door[1]) <= Math.hypot(width / 2, thick)
   )

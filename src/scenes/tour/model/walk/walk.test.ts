@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { shortestTurn } from '../camera/angles.ts'
-import { farFrom, minus, turned } from '../camera/floor.ts'
+import { distanceBetween, rotatePoint, subtractPoints } from '../camera/floor.ts'
 import { addLink } from '../document/marks.ts'
 import { setHeight } from '../document/rooms.ts'
-import type { Look, TourDocument } from '../document/tour-document.ts'
-import { standsAt } from '../home/home-data.ts'
+import type { TourDocument, ViewDirection } from '../document/tour-document.ts'
+import { standingPlace } from '../home/home-data.ts'
 import { tourOf } from '../testing/fixtures.ts'
 import { home, inPicture, pointOf, sampleHome } from '../testing/sample-home.ts'
-import { planWalk, type Walk, walkAt, walkTime } from './walk.ts'
+import { planWalk, type Walk, walkAt, walkDuration } from './walk.ts'
 
-const look: Look = { yaw: 170, pitch: 30, zoom: 200 }
+const look: ViewDirection = { yaw: 170, pitch: 30, zoom: 200 }
 const tour = sampleHome()
 const steps = tour.rooms.flatMap((room) =>
   room.links.map((link) => ({ id: link.id, from: room.id, link })),
@@ -26,35 +26,41 @@ const frames = (walk: Walk) => Array.from({ length: 101 }, (_, at) => walkAt(wal
 
 describe.each(steps)('the step $id', ({ id, from, link }) => {
   const walk = walkOf(tour, from, id)
-  const there = inPicture(from, standsAt(pointOf(link.to)))
+  const there = inPicture(from, standingPlace(pointOf(link.to)))
 
   test('begins as one looks, ends as one arrives, and takes no time where less motion is asked for', () => {
-    expect(walkAt(walk, 0)).toMatchObject({ look, mix: 0, fromOffset: [0, 0, 0] })
+    expect(walkAt(walk, 0)).toMatchObject({ viewDirection: look, mix: 0, fromOffset: [0, 0, 0] })
     const end = walkAt(walk, 1)
-    expect(end).toMatchObject({ toLook: walk.arrive, mix: 1, toOffset: [0, 0, 0] })
+    expect(end).toMatchObject({ toViewDirection: walk.arrive, mix: 1, toOffset: [0, 0, 0] })
     const instant = walkOf(tour, from, id, true)
-    expect([walkTime(instant), walkAt(instant, 0)]).toEqual([0, end])
+    expect([walkDuration(instant), walkAt(instant, 0)]).toEqual([0, end])
   })
 
   test('goes through the doorway to where the other camera stood', () => {
     const [x = 0, , z = 0] =
       home.doorways.find((each) => id.startsWith(`${each.id}-from`))?.centre ?? []
-    expect(farFrom(walk.path[1], inPicture(from, [x, z]))).toBeLessThan(1e-6)
-    expect(farFrom(walk.path[2], there)).toBeLessThan(1e-6)
+    expect(distanceBetween(walk.path[1], inPicture(from, [x, z]))).toBeLessThan(1e-6)
+    expect(distanceBetween(walk.path[2], there)).toBeLessThan(1e-6)
   })
 
   test('sees both pictures from one place, looking one way, jumps nowhere and goes only forward', () => {
     let before = walkAt(walk, 0)
     for (const frame of frames(walk)) {
-      const off = shortestTurn(frame.look.yaw + walk.turn, frame.toLook.yaw)
+      const off = shortestTurn(frame.viewDirection.yaw + walk.turn, frame.toViewDirection.yaw)
       expect(Math.abs(off)).toBeLessThan(1e-9)
       // Where the visitor is, told by either picture.
       const [[ax, ay, az], [bx, by, bz]] = [frame.fromOffset, frame.toOffset]
-      expect(farFrom(turned(minus([ax, az], there), walk.turn), [bx, bz])).toBeLessThan(1e-6)
+      expect(
+        distanceBetween(rotatePoint(subtractPoints([ax, az], there), walk.turn), [bx, bz]),
+      ).toBeLessThan(1e-6)
       expect(ay).toBeCloseTo(by, 12)
       expect(frame.mix).toBeGreaterThanOrEqual(before.mix)
-      expect(Math.abs(shortestTurn(before.look.yaw, frame.look.yaw))).toBeLessThan(8)
-      expect(farFrom([ax, az], [before.fromOffset[0], before.fromOffset[2]])).toBeLessThan(0.3)
+      expect(
+        Math.abs(shortestTurn(before.viewDirection.yaw, frame.viewDirection.yaw)),
+      ).toBeLessThan(8)
+      expect(distanceBetween([ax, az], [before.fromOffset[0], before.fromOffset[2]])).toBeLessThan(
+        0.3,
+      )
       before = frame
     }
   })
@@ -65,20 +71,20 @@ const bare = addLink(tourOf('a', 'b'), 'a', link)
 const walk = walkOf(bare, 'a', 'l')
 
 test('a step between unknown pictures turns the short way, then zooms in without displacement', () => {
-  const turned = walkAt(walk, walk.time.turn / walkTime(walk))
-  expect(turned.look).toEqual({ yaw: -170, pitch: 0, zoom: 100 })
+  const turned = walkAt(walk, walk.time.turn / walkDuration(walk))
+  expect(turned.viewDirection).toEqual({ yaw: -170, pitch: 0, zoom: 100 })
   for (const frame of frames(walk)) {
     expect([frame.fromOffset, frame.toOffset]).toEqual([
       [0, 0, 0],
       [0, 0, 0],
     ])
     // From 170° over 180° to −170°: never through the front.
-    expect(Math.abs(frame.look.yaw)).toBeGreaterThanOrEqual(170)
+    expect(Math.abs(frame.viewDirection.yaw)).toBeGreaterThanOrEqual(170)
   }
   const last = walkAt(walk, 1)
-  expect(last.look.zoom).toBeCloseTo(150, 9)
-  expect(last.toLook).toEqual({ yaw: 40, pitch: 0, zoom: 100 })
-  expect(walkAt(walk, 0.999).toLook.zoom).toBeLessThan(100)
+  expect(last.viewDirection.zoom).toBeCloseTo(150, 9)
+  expect(last.toViewDirection).toEqual({ yaw: 40, pitch: 0, zoom: 100 })
+  expect(walkAt(walk, 0.999).toViewDirection.zoom).toBeLessThan(100)
 })
 
 test('a step takes longer for a longer turn, and none for none; to nowhere there is none', () => {

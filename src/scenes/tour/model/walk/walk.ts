@@ -3,37 +3,37 @@ import { clamp } from '../../../../math/clamp.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
 import { shortestTurn } from '../camera/angles.ts'
 import {
-  ahead,
-  between,
+  addPoints,
+  distanceBetween,
   type FloorPoint,
-  farFrom,
-  minus,
-  ordered,
-  plus,
-  turned,
+  lerpPoint,
+  orderedCorners,
+  pointAhead,
+  rotatePoint,
+  subtractPoints,
 } from '../camera/floor.ts'
 import { findRoom } from '../document/edit.ts'
 import {
   heightOf,
   type Level,
   type Link,
-  type Look,
   type Room,
   type RoomId,
   type TourDocument,
+  type ViewDirection,
 } from '../document/tour-document.ts'
-import { doorwayOf, type OtherRoom, type Pose, poseOf } from './doorway.ts'
-import { arrivingLook, suggestWayBack, wayBackOf } from './return-link.ts'
-import { boxOfRoom, type RoomBox, usualDoorway } from './room-box.ts'
+import { doorwayOf, type OtherRoom, type RelativePose, relativePoseOf } from './doorway.ts'
+import { arrivalDirection, findReturnLink, suggestReturnLink } from './return-link.ts'
+import { boxOfRoom, defaultDoorway, type RoomBox } from './room-box.ts'
 
 /** A step from room to room, to be asked for its frames by `walkAt`. Times in ms. */
 export type Walk = {
   /** where the visitor looked when it began, in the first room */
-  look: Look
+  viewDirection: ViewDirection
   /** to the link's doorway, in the first room */
   towards: number
   /** on arriving, in the second room */
-  arrive: Look
+  arrive: ViewDirection
   /** what a yaw in the first room grows by in the second */
   turn: number
   /** from standing point through the doorway to standing point, in the floor of the first room */
@@ -67,18 +67,18 @@ export function planWalk(
   document: TourDocument,
   from: RoomId,
   link: Link,
-  look: Look,
+  look: ViewDirection,
   reduced: boolean,
-  doorway: { width: number; height: number } = usualDoorway,
+  doorway: { width: number; height: number } = defaultDoorway,
 ): Walk | null {
   const [here, there] = [findRoom(document, from), findRoom(document, link.to)]
   if (!here || !there) return null
-  const arrive = arrivingLook(document, from, link)
-  const pose = poseOf(document.plan, here, there)
+  const arrive = arrivalDirection(document, from, link)
+  const pose = relativePoseOf(document.plan, here, there)
   const turn = pose.turn ?? wrap180(arrive.yaw - link.yaw)
   const boxes = { from: boxOfRoom(here), to: boxOfRoom(there) }
   const path = pathOf(document, here, there, link, { ...pose, turn })
-  const way = farFrom(path[0], path[1]) + farFrom(path[1], path[2])
+  const way = distanceBetween(path[0], path[1]) + distanceBetween(path[1], path[2])
   const isPaced = boxes.from || boxes.to || pose.at !== null
   const time = reduced
     ? { turn: 0, step: 0 }
@@ -92,16 +92,16 @@ export function planWalk(
   if (boxes.from && boxes.to)
     boxes.from = { ...boxes.from, beyond: { ...beyondDoor(boxes.to, path, turn), ...doorway } }
   const levels = { from: here.level, to: there.level }
-  return { look, towards: link.yaw, arrive, turn, path, rise, boxes, levels, time }
+  return { viewDirection: look, towards: link.yaw, arrive, turn, path, rise, boxes, levels, time }
 }
 
 /** The other room in the axes of the first. */
 function beyondDoor({ corners, ceiling }: RoomBox, [, door, at]: Walk['path'], turn: number) {
-  const moved = corners.map((corner) => plus(at, turned(corner, -turn)))
-  return { corners: ordered(moved), ceiling, door }
+  const moved = corners.map((corner) => addPoints(at, rotatePoint(corner, -turn)))
+  return { corners: orderedCorners(moved), ceiling, door }
 }
 
-function turnTime(look: Look, to: number): number {
+function turnTime(look: ViewDirection, to: number): number {
   const { perDegree, least, most, none } = pace.turn
   const angle = Math.max(Math.abs(shortestTurn(look.yaw, to)), Math.abs(look.pitch))
   return angle < none ? 0 : clamp(angle * perDegree, least, most)
@@ -112,27 +112,29 @@ function pathOf(
   here: Room,
   there: Room,
   link: Link,
-  { turn, at }: Pose & { turn: number },
+  { turn, at }: RelativePose & { turn: number },
 ): Walk['path'] {
   const box = boxOfRoom(there)
   const other: OtherRoom | null = box && at && { corners: box.corners, at, turn }
   const door =
     doorwayOf(link, boxOfRoom(here), heightOf(here), other) ??
     // Half way to a place that is known, or as far as doorways usually are.
-    (at ? ([at[0] / 2, at[1] / 2] as const) : ahead(link.yaw, usualWay))
+    (at ? ([at[0] / 2, at[1] / 2] as const) : pointAhead(link.yaw, usualWay))
   if (at) return [[0, 0], door, at]
-  const back = wayBackOf(document, here.id, link) ?? suggestWayBack(document, here.id, link)
+  const back = findReturnLink(document, here.id, link) ?? suggestReturnLink(document, here.id, link)
   const beyond = back && doorwayOf(back, box, heightOf(there), null)
-  const rest = beyond ? turned([-beyond[0], -beyond[1]], -turn) : ahead(link.yaw, usualWay)
-  return [[0, 0], door, plus(door, rest)]
+  const rest = beyond
+    ? rotatePoint([-beyond[0], -beyond[1]], -turn)
+    : pointAhead(link.yaw, usualWay)
+  return [[0, 0], door, addPoints(door, rest)]
 }
 
 /** What is shown at one moment of a step: two pictures, each with its own look, one over the other. */
 export type WalkFrame = {
   /** in the picture of the room that is left; zoom in percent, of any fraction */
-  look: Look
+  viewDirection: ViewDirection
   /** the same look in the picture of the room that is entered */
-  toLook: Look
+  toViewDirection: ViewDirection
   /** where the visitor is, from where each picture was taken: metres in the axes of `vectorOf` */
   fromOffset: Vector3
   toOffset: Vector3
@@ -157,15 +159,15 @@ const part = (value: number, from: number, to: number) =>
 const blend = (a: number, b: number, share: number) => a + (b - a) * share
 
 /** How long a step takes as a whole, ms. */
-export const walkTime = ({ time }: Walk): number => time.turn + time.step
+export const walkDuration = ({ time }: Walk): number => time.turn + time.step
 
 /**
  * A step at a moment.
  * @param progress  share of its time that is over; 1 is arrived, and so is any moment of a step that takes no time
  */
 export function walkAt(walk: Walk, progress: number): WalkFrame {
-  const { time, look, towards, arrive, turn, path, rise, boxes } = walk
-  const whole = walkTime(walk)
+  const { time, viewDirection: look, towards, arrive, turn, path, rise, boxes } = walk
+  const whole = walkDuration(walk)
   const now = whole > 0 ? clamp(progress, 0, 1) * whole : whole
   // The last moment is the arrival itself, whatever the sum of two times was rounded to.
   const isOver = whole === 0 || progress >= 1
@@ -178,11 +180,11 @@ export function walkAt(walk: Walk, progress: number): WalkFrame {
   const pitch = blend(look.pitch, arrive.pitch, turning)
   const zoom = blend(look.zoom, arrive.zoom, turning)
   const at = alongPath(path, stepping)
-  const left = minus(at, path[2])
-  const [x, z] = turned(left, turn)
+  const left = subtractPoints(at, path[2])
+  const [x, z] = rotatePoint(left, turn)
   return {
-    look: { yaw: wrap180(yaw), pitch, zoom: boxes.from ? zoom : zoom * dolly ** stepping },
-    toLook: {
+    viewDirection: { yaw: wrap180(yaw), pitch, zoom: boxes.from ? zoom : zoom * dolly ** stepping },
+    toViewDirection: {
       yaw: isOver ? arrive.yaw : wrap180(yaw + turn),
       pitch,
       zoom: boxes.to ? zoom : zoom * dolly ** (stepping - 1),
@@ -196,13 +198,13 @@ export function walkAt(walk: Walk, progress: number): WalkFrame {
 function alongPath([start, door, end]: Walk['path'], share: number): FloorPoint {
   const doorShare = shareOfDoor([start, door, end])
   return share < doorShare
-    ? between(start, door, share / doorShare)
-    : between(door, end, part(share, doorShare, 1))
+    ? lerpPoint(start, door, share / doorShare)
+    : lerpPoint(door, end, part(share, doorShare, 1))
 }
 
 /** How much of the way the doorway is. */
 function shareOfDoor([start, door, end]: Walk['path']): number {
-  const [before, after] = [farFrom(start, door), farFrom(door, end)]
+  const [before, after] = [distanceBetween(start, door), distanceBetween(door, end)]
   return before + after > 0 ? before / (before + after) : 0.5
 }
 

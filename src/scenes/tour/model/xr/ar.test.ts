@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Vector3 } from '../../../../math/vector.ts'
 import { headingOf } from '../../../../stage/xr/pose.ts'
-import { close } from '../testing/fixtures.ts'
+import { expectClose } from '../testing/fixtures.ts'
 import {
-  createPassage,
+  createDoorPassage,
+  crossesDoor,
   doorAhead,
   doorFacing,
-  firstStep,
-  follow,
-  fromDoor,
-  goesThrough,
-  stepAfter,
+  firstArStep,
+  nextArStep,
+  toDoorSpace,
+  trackDoorPassage,
 } from './ar.ts'
 
 const door = { at: [0, 0, 0] as const, turn: 0 }
@@ -18,10 +18,10 @@ const door = { at: [0, 0, 0] as const, turn: 0 }
 test('a doorway is turned as who stands before it, with its front to the visitor', () => {
   const turned = { at: [2, 0.1, -3] as const, turn: 90 }
   // Heading 90° looks along −x: before it lies +x, to its right −z.
-  close(fromDoor(turned, [3, 1.6, -3]), [0, 1.5, 1])
-  close(fromDoor(turned, [2, 0.1, -3.4]), [0.4, 0, 0])
+  expectClose(toDoorSpace(turned, [3, 1.6, -3]), [0, 1.5, 1])
+  expectClose(toDoorSpace(turned, [2, 0.1, -3.4]), [0.4, 0, 0])
   const eye: Vector3 = [4, 1.6, -1]
-  close(fromDoor(doorFacing([1, 0, 2], eye), eye), [0, 1.6, Math.hypot(3, 3)])
+  expectClose(toDoorSpace(doorFacing([1, 0, 2], eye), eye), [0, 1.6, Math.hypot(3, 3)])
 })
 
 test.each([0, 70, -135])(
@@ -30,7 +30,7 @@ test.each([0, 70, -135])(
     const [c, s] = [Math.cos((heading * Math.PI) / 180), Math.sin((heading * Math.PI) / 180)]
     const eye: Vector3 = [1, 1.6, 2]
     expect(headingOf([c, 0, -s, 0, 0, 1, 0, 0, s, 0, c, 0, ...eye, 1])).toBeCloseTo(heading, 9)
-    close(fromDoor(doorAhead(eye, heading, 0), eye), [0, 1.6, 1.4])
+    expectClose(toDoorSpace(doorAhead(eye, heading, 0), eye), [0, 1.6, 1.4])
   },
 )
 
@@ -44,18 +44,18 @@ test.each<[string, Vector3, Vector3, boolean]>([
   ['not along its plane', [-0.3, 1.6, 0], [0.3, 1.6, 0], false],
   ['not by a leap of the tracking', [0, 1.6, 0.8], [0, 1.6, -0.8], false],
 ])('one goes through %s', (_how, before, after, goes) =>
-  expect(goesThrough(door, before, after)).toBe(goes),
+  expect(crossesDoor(door, before, after)).toBe(goes),
 )
 
 test('one goes through a doorway wherever it stands, however it is turned', () => {
   const other = { at: [5, 1, -7] as const, turn: 90 }
   const place = (x: number, z: number): Vector3 => [5 + z, 2.6, -7 - x]
-  expect(goesThrough(other, place(0.2, 0.2), place(0.3, -0.2))).toBe(true)
-  expect(goesThrough(other, place(0.6, 0.2), place(0.6, -0.2))).toBe(false)
+  expect(crossesDoor(other, place(0.2, 0.2), place(0.3, -0.2))).toBe(true)
+  expect(crossesDoor(other, place(0.6, 0.2), place(0.6, -0.2))).toBe(false)
 })
 
 test('in by the doorway, about in the room round its frame, and out by it again; the first frame goes nowhere', () => {
-  const passage = createPassage()
+  const passage = createDoorPassage()
   const way = [
     { x: 0, z: 0.2, isInside: false },
     { x: 0, z: -0.3, isInside: true },
@@ -67,10 +67,10 @@ test('in by the doorway, about in the room round its frame, and out by it again;
   ]
   for (const { x, z, isInside } of way) {
     const was = passage.isInside
-    expect(follow(passage, door, [x, 1.6, z])).toBe(was !== isInside)
+    expect(trackDoorPassage(passage, door, [x, 1.6, z])).toBe(was !== isInside)
     expect(passage.isInside).toBe(isInside)
   }
-  expect(follow(createPassage(), door, [0, 1.6, -1])).toBe(false)
+  expect(trackDoorPassage(createDoorPassage(), door, [0, 1.6, -1])).toBe(false)
 })
 
 test.each([
@@ -83,6 +83,6 @@ test.each([
   // What means nothing in a step changes nothing.
   ['table', 'chosen', 'table'],
 ] as const)('in the step %s, %s leads to %s', (step, event, next) => {
-  expect(stepAfter(step, event)).toBe(next)
-  expect([firstStep(true), firstStep(false)]).toEqual(['table', 'door'])
+  expect(nextArStep(step, event)).toBe(next)
+  expect([firstArStep(true), firstArStep(false)]).toEqual(['table', 'door'])
 })

@@ -2,7 +2,7 @@ import { degrees, radians } from '../../../../math/angle.ts'
 import { isInside } from '../../../../math/polygon.ts'
 import { length, subtract, type Vector3 } from '../../../../math/vector.ts'
 import type { HomeData } from '../home/home-data.ts'
-import { onLevel, type Pointing } from './controls.ts'
+import { hitHorizontal, type Ray } from './controls.ts'
 
 /**
  * What the visitor does in their own room: stands the home on a `table`, chooses one of its rooms (`choose`), stands the
@@ -21,9 +21,9 @@ const next: Record<ArStep, Partial<Record<ArEvent, ArStep>>> = {
   open: { again: 'door', chosen: 'open' },
 }
 
-export const firstStep = (hasHome: boolean): ArStep => (hasHome ? 'table' : 'door')
+export const firstArStep = (hasHome: boolean): ArStep => (hasHome ? 'table' : 'door')
 
-export const stepAfter = (step: ArStep, event: ArEvent): ArStep => next[step][event] ?? step
+export const nextArStep = (step: ArStep, event: ArEvent): ArStep => next[step][event] ?? step
 
 /** How much smaller the home on the table is. */
 export const tableScale = 1 / 25
@@ -61,9 +61,9 @@ export function tableRooms(home: HomeData, rooms: ReadonlySet<string>): TableRoo
 const levels = [0, 1.3, 2.6]
 
 /** The room whose inside a ray meets. @param ray  in the home's own axes and size */
-export function roomAt(home: HomeData, rooms: readonly TableRoom[], ray: Pointing): string | null {
+export function tableRoomAt(home: HomeData, rooms: readonly TableRoom[], ray: Ray): string | null {
   for (const level of levels) {
-    const met = onLevel(ray, level)
+    const met = hitHorizontal(ray, level)
     if (!met) continue
     const plan = home.rooms.find(({ polygon }) => isInside([met[0], met[2]], polygon))?.id
     const room = rooms.find((each) => each.plan === plan)
@@ -73,7 +73,7 @@ export function roomAt(home: HomeData, rooms: readonly TableRoom[], ray: Pointin
 }
 
 /** A table or a floor: level, within some fifteen degrees. @param normal  of length 1 */
-export const isLevel = (normal: Vector3): boolean => normal[1] > 0.96
+export const isHorizontal = (normal: Vector3): boolean => normal[1] > 0.96
 
 /** Of the doorway that one steps through, metres. */
 export const doorSize = { width: 0.9, height: 2 } as const
@@ -105,7 +105,7 @@ export function doorAhead(eye: Vector3, heading: number, floor: number): Door {
 }
 
 /** A place as seen from a doorway: to its right, above its threshold, and before it; metres. */
-export function fromDoor({ at, turn }: Door, place: Vector3): Vector3 {
+export function toDoorSpace({ at, turn }: Door, place: Vector3): Vector3 {
   const [x, y, z] = subtract(place, at)
   const [cos, sin] = [Math.cos(radians(turn)), Math.sin(radians(turn))]
   return [x * cos - z * sin, y, x * sin + z * cos]
@@ -115,9 +115,9 @@ export function fromDoor({ at, turn }: Door, place: Vector3): Vector3 {
 const longestStep = 1
 
 /** Whether one who went from a place to another in one frame went through a doorway, either way. */
-export function goesThrough(door: Door, before: Vector3, after: Vector3): boolean {
+export function crossesDoor(door: Door, before: Vector3, after: Vector3): boolean {
   if (length(subtract(after, before)) > longestStep) return false
-  const [a, b] = [fromDoor(door, before), fromDoor(door, after)]
+  const [a, b] = [toDoorSpace(door, before), toDoorSpace(door, after)]
   if (a[2] >= 0 === b[2] >= 0) return false
   const share = a[2] / (a[2] - b[2])
   const x = a[0] + (b[0] - a[0]) * share
@@ -126,15 +126,15 @@ export function goesThrough(door: Door, before: Vector3, after: Vector3): boolea
 }
 
 /** Whether the visitor is in the room behind the doorway, and where their head was in the frame before. */
-export type Passage = { isInside: boolean; eye: Vector3 | null }
+export type DoorPassage = { isInside: boolean; eye: Vector3 | null }
 
-export const createPassage = (): Passage => ({ isInside: false, eye: null })
+export const createDoorPassage = (): DoorPassage => ({ isInside: false, eye: null })
 
 /** Follows the visitor's head. @returns whether they went in or out in this frame */
-export function follow(passage: Passage, door: Door, eye: Vector3): boolean {
+export function trackDoorPassage(passage: DoorPassage, door: Door, eye: Vector3): boolean {
   const { eye: before } = passage
   passage.eye = eye
-  if (!before || !goesThrough(door, before, eye)) return false
+  if (!before || !crossesDoor(door, before, eye)) return false
   passage.isInside = !passage.isInside
   return true
 }

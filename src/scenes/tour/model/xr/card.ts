@@ -14,34 +14,34 @@ export type CardContent = {
 export type CardButton = { id: string; label: string }
 
 /** A button's place on the card, pixels from its upper left corner. */
-export type CardCell = CardButton & { x: number; y: number; width: number; height: number }
+export type CardButtonRect = CardButton & { x: number; y: number; width: number; height: number }
 
-export const cardSide = 32
+export const cardMargin = 32
 const gap = 16
 const buttonHeight = 96
 
 /** The buttons side by side along the card's lower edge, all as wide. */
-export function cardCells(buttons: readonly CardButton[]): CardCell[] {
+export function cardButtonRects(buttons: readonly CardButton[]): CardButtonRect[] {
   const { width, height } = cardSize
-  const wide = (width - 2 * cardSide - gap * (buttons.length - 1)) / buttons.length
+  const wide = (width - 2 * cardMargin - gap * (buttons.length - 1)) / buttons.length
   return buttons.map((button, at) => ({
     ...button,
-    x: cardSide + at * (wide + gap),
-    y: height - buttonHeight - cardSide,
+    x: cardMargin + at * (wide + gap),
+    y: height - buttonHeight - cardMargin,
     width: wide,
     height: buttonHeight,
   }))
 }
 
 /** What room the text has between title and buttons, pixels. */
-export const textRoom = {
+export const cardTextArea = {
   y: 92,
-  width: cardSize.width - 2 * cardSide,
-  height: cardSize.height - buttonHeight - cardSide - 92 - 12,
+  width: cardSize.width - 2 * cardMargin,
+  height: cardSize.height - buttonHeight - cardMargin - 92 - 12,
 } as const
 
 /** The button at a place of the card. @param u, v  0…1 from its lower left corner */
-export function buttonAt(cells: readonly CardCell[], u: number, v: number): string | null {
+export function buttonAt(cells: readonly CardButtonRect[], u: number, v: number): string | null {
   const [x, y] = [u * cardSize.width, (1 - v) * cardSize.height]
   const cell = cells.find(
     (each) => x >= each.x && x <= each.x + each.width && y >= each.y && y <= each.y + each.height,
@@ -50,12 +50,12 @@ export function buttonAt(cells: readonly CardCell[], u: number, v: number): stri
 }
 
 /** How it hangs: metres; `turn` degrees counter-clockwise seen from above, `tilt` its upper edge away from the visitor. */
-export type CardPlace = { at: Vector3; turn: number; tilt: number }
+export type CardPose = { at: Vector3; turn: number; tilt: number }
 
 /** Within reach of the look but to its left, clear of where a table and the floor are pointed at. Metres and degrees. */
 const hung = { away: 0.95, below: 0.14, aside: 27, tilt: -8 } as const
 
-export function cardBefore(eye: Vector3, heading: number): CardPlace {
+export function cardPoseFor(eye: Vector3, heading: number): CardPose {
   const turn = heading + hung.aside
   const angle = radians(turn)
   return {
@@ -73,9 +73,9 @@ export function cardBefore(eye: Vector3, heading: number): CardPlace {
 const left = { away: 0.5, aside: 55 } as const
 
 /** Whether the visitor has left the card behind: it then hangs before them anew. */
-export function isLeftBehind({ at, turn }: CardPlace, eye: Vector3, heading: number): boolean {
+export function isLeftBehind({ at, turn }: CardPose, eye: Vector3, heading: number): boolean {
   const before = turn - hung.aside
-  const best = cardBefore(eye, before).at
+  const best = cardPoseFor(eye, before).at
   const off = Math.hypot(best[0] - at[0], best[1] - at[1], best[2] - at[2])
   return off > left.away || Math.abs(wrap180(before - heading)) > left.aside
 }

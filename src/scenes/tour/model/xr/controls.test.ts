@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { isInside } from '../../../../math/polygon.ts'
 import { normalize, subtract, type Vector3 } from '../../../../math/vector.ts'
-import { close } from '../testing/fixtures.ts'
+import { expectClose } from '../testing/fixtures.ts'
 import { home } from '../testing/sample-home.ts'
-import { isLevel, roomAt, tableRooms } from './ar.ts'
-import { buttonAt, cardBefore, cardCells, cardSize, isLeftBehind } from './card.ts'
+import { isHorizontal, tableRoomAt, tableRooms } from './ar.ts'
+import { buttonAt, cardButtonRects, cardPoseFor, cardSize, isLeftBehind } from './card.ts'
 import {
   createStick,
   fadeAt,
   fadeTimes,
-  onLevel,
-  sidePush,
+  hitHorizontal,
+  hitTarget,
   snapTurn,
-  targetAt,
-  turnFor,
+  thumbstickX,
+  turnToFace,
   yawAhead,
 } from './controls.ts'
 
@@ -22,20 +22,21 @@ const target = (id: string, x: number, z: number, radius = 0.3) =>
   ({ id, at: [x, 1.5, z], radius }) as const
 
 test('a ray meets what it passes within, the nearer middle for its size, and a level plane below it; nothing behind', () => {
-  expect(targetAt(ahead, [target('a', 0.29, -3)])?.id).toBe('a')
-  expect(targetAt(ahead, [target('a', 0.31, -3)])).toBeNull()
-  expect(targetAt(ahead, [target('a', 0, 3)])).toBeNull()
+  expect(hitTarget(ahead, [target('a', 0.29, -3)])?.id).toBe('a')
+  expect(hitTarget(ahead, [target('a', 0.31, -3)])).toBeNull()
+  expect(hitTarget(ahead, [target('a', 0, 3)])).toBeNull()
   const targets = [target('far off', 0.2, -3), target('near', 0.1, -3)]
-  for (const each of [targets, targets.toReversed()]) expect(targetAt(ahead, each)?.id).toBe('near')
+  for (const each of [targets, targets.toReversed()])
+    expect(hitTarget(ahead, each)?.id).toBe('near')
   const sized = [target('small', 0.09, -3, 0.1), target('large', 0.2, -3, 0.8)]
-  expect(targetAt(ahead, sized)?.id).toBe('large')
+  expect(hitTarget(ahead, sized)?.id).toBe('large')
   const down = { origin: [0, 1.5, 0], direction: [0, -Math.SQRT1_2, -Math.SQRT1_2] } as const
-  close(onLevel(down, 0) ?? [], [0, 0, -1.5])
-  expect([onLevel(down, 2), onLevel(ahead, 0)]).toEqual([null, null])
+  expectClose(hitHorizontal(down, 0) ?? [], [0, 0, -1.5])
+  expect([hitHorizontal(down, 2), hitHorizontal(ahead, 0)]).toEqual([null, null])
 })
 
 test('a press on the card means the button that it meets', () => {
-  const cells = cardCells(['leave', 'play', 'again'].map((id) => ({ id, label: id })))
+  const cells = cardButtonRects(['leave', 'play', 'again'].map((id) => ({ id, label: id })))
   for (const { id, x, y, height } of cells) {
     const press = [(x + 1) / cardSize.width, 1 - (y + height - 1) / cardSize.height] as const
     expect(buttonAt(cells, ...press)).toBe(id)
@@ -44,7 +45,7 @@ test('a press on the card means the button that it meets', () => {
 })
 
 test('the card hangs before the visitor to the left, and is left behind by going or turning away', () => {
-  const place = cardBefore([1, 1.6, 2], 90)
+  const place = cardPoseFor([1, 1.6, 2], 90)
   // Heading 90° looks along −x: to the left is +z.
   expect(place.at[0]).toBeLessThan(0.4)
   expect(place.at[1]).toBeLessThan(1.6)
@@ -60,7 +61,7 @@ test.each([
   [90, -30],
   [-170, 120],
 ])('with a heading of %s°, yaw %s° of the picture lies ahead', (heading, yaw) => {
-  const turn = turnFor(heading, yaw)
+  const turn = turnToFace(heading, yaw)
   expect(yawAhead(turn, heading)).toBeCloseTo(yaw, 9)
   expect(yawAhead(turn, heading + 40)).toBeCloseTo(yaw - 40, 9)
   // A picture turned counter-clockwise brings what lay to the right.
@@ -81,7 +82,7 @@ test('it darkens, changes in the dark, and brightens, in less than a third of a 
 
 const all = tableRooms(home, new Set(home.standingPoints.map(({ id }) => id)))
 const roomSeen = (origin: Vector3, to: Vector3) =>
-  roomAt(home, all, { origin, direction: normalize(subtract(to, origin)) })
+  tableRoomAt(home, all, { origin, direction: normalize(subtract(to, origin)) })
 
 test('every room of the home that the tour has is on the table, with its name over its floor', () => {
   expect(all.map(({ id }) => id)).toEqual(home.standingPoints.map(({ id }) => id))
@@ -99,9 +100,9 @@ test('who points at a standing point means its room, past the home none; a table
   expect(roomSeen([-3, 2.2, 12], [-3, 1.3, 2])).toBe('living')
   expect(roomSeen([0, 14, 12], [20, 0, 0])).toBeNull()
   expect(roomSeen([0, 14, 12], [0, 20, 0])).toBeNull()
-  expect([isLevel([0.2, 0.98, 0]), isLevel([0, 0, 1]), isLevel([0, -1, 0])]).toEqual([
-    ...[true, false, false],
-  ])
+  expect([isHorizontal([0.2, 0.98, 0]), isHorizontal([0, 0, 1]), isHorizontal([0, -1, 0])]).toEqual(
+    [...[true, false, false]],
+  )
 })
 
 test.each([
@@ -116,5 +117,5 @@ test.each([
 })
 
 test('the thumbstick counts before the touchpad, and a gamepad without either is at rest', () => {
-  expect([[0.1, 0, 0.9, 0], [0.8, 0], []].map(sidePush)).toEqual([0.9, 0.8, 0])
+  expect([[0.1, 0, 0.9, 0], [0.8, 0], []].map(thumbstickX)).toEqual([0.9, 0.8, 0])
 })

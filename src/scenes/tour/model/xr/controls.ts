@@ -3,17 +3,17 @@ import { clamp } from '../../../../math/clamp.ts'
 import { add, dot, length, scale, subtract, type Vector3 } from '../../../../math/vector.ts'
 
 /** What points: a controller, a hand, a finger on a screen, the look; metres, the direction of length 1. */
-export type Pointing = { origin: Vector3; direction: Vector3 }
+export type Ray = { origin: Vector3; direction: Vector3 }
 
 /** Something round that can be pointed at; metres. */
-export type Target = { id: string; at: Vector3; radius: number }
+export type RayTarget = { id: string; at: Vector3; radius: number }
 
 /** The target that a ray meets, of several the one that it passes nearest to as a share of its size. */
-export function targetAt(
-  { origin, direction }: Pointing,
-  targets: readonly Target[],
-): Target | null {
-  let best: Target | null = null
+export function hitTarget(
+  { origin, direction }: Ray,
+  targets: readonly RayTarget[],
+): RayTarget | null {
+  let best: RayTarget | null = null
   let least = 1
   for (const target of targets) {
     const to = subtract(target.at, origin)
@@ -28,7 +28,7 @@ export function targetAt(
 }
 
 /** Where a ray meets the level plane at a height; null where it never does. */
-export function onLevel({ origin, direction }: Pointing, height: number): Vector3 | null {
+export function hitHorizontal({ origin, direction }: Ray, height: number): Vector3 | null {
   const by = (height - origin[1]) / direction[1]
   return by > 0 && Number.isFinite(by) ? add(origin, scale(direction, by)) : null
 }
@@ -37,13 +37,13 @@ export function onLevel({ origin, direction }: Pointing, height: number): Vector
  * How a picture is turned round its visitor: degrees counter-clockwise seen from above, as headings of WebXR are; at 0 its
  * middle lies to −z.
  */
-export type Turn = number
+export type PictureTurn = number
 
 /** How a picture is to be turned so that a yaw of it lies where somebody faces. @param heading  see `headingOf` */
-export const turnFor = (heading: number, yaw: number): Turn => wrap180(heading + yaw)
+export const turnToFace = (heading: number, yaw: number): PictureTurn => wrap180(heading + yaw)
 
 /** The yaw of a picture that lies ahead. */
-export const yawAhead = (turn: Turn, heading: number): number => wrap180(turn - heading)
+export const yawAhead = (turn: PictureTurn, heading: number): number => wrap180(turn - heading)
 
 /** How a thumbstick turns one round: in steps, which make nobody sick, one a push. Degrees, and shares of the way to its rim. */
 export const snap = { step: 30, push: 0.7, rest: 0.35 } as const
@@ -70,7 +70,7 @@ export function snapTurn(stick: Stick, x: number): number {
 }
 
 /** How far a gamepad is pushed to the side: by its thumbstick, else by its touchpad. Source: WebXR Gamepads, "xr-standard" */
-export const sidePush = (axes: readonly number[]): number =>
+export const thumbstickX = (axes: readonly number[]): number =>
   (axes.length >= 4 ? axes[2] : axes[0]) ?? 0
 
 /** From one room to another through the dark: nobody is moved, and it is over before one wonders. Times in ms. */

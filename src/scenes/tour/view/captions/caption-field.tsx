@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
-import { presentRoom } from '../../model/session.ts'
+import { currentRoom } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { chooseFiles } from '../rooms/choose-files.ts'
 import { addCaptions, removeCaptions } from './keep-captions.ts'
@@ -9,8 +9,8 @@ import { addCaptions, removeCaptions } from './keep-captions.ts'
 /** The captions of the video that is shown: choosing them, and taking them away. */
 export function CaptionField({ desk }: { desk: TourDesk }) {
   const { t } = useTranslation('tour')
-  const { history, present } = useSnapshot(desk.state)
-  const room = presentRoom({ history, present })
+  const { history, currentRoomId: present } = useSnapshot(desk.state)
+  const room = currentRoom({ history, currentRoomId: present })
   if (room?.sort !== 'video') return null
   const { id, captions } = room
   const file = history.present.files.find((one) => one.id === captions)

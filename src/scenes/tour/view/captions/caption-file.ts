@@ -1,4 +1,4 @@
-import { readCues, subRipText, writeVtt } from '../../model/captions.ts'
+import { parseCues, subRipToVtt, writeVtt } from '../../model/captions.ts'
 import { pathOfFile } from '../../model/document/files.ts'
 import type { TourFile } from '../../model/document/tour-document.ts'
 import { FaultError } from '../../model/fault.ts'
@@ -24,12 +24,12 @@ export async function captionFile(
     throw new FaultError({ code: 'Unreadable', name })
   })
   const text = decoded(bytes)
-  const cues = readCues(text)
+  const cues = parseCues(text)
   if (cues.length === 0) throw new FaultError({ code: 'Captions', name })
   const isVtt = /^\ufeff?WEBVTT(?:[\s]|$)/.test(text)
   const content = isVtt
     ? bytes
-    : writeVtt(cues.map((cue) => ({ ...cue, text: subRipText(cue.text) })))
+    : writeVtt(cues.map((cue) => ({ ...cue, text: subRipToVtt(cue.text) })))
   const blob = new Blob([content], { type: 'text/vtt' })
   const path = pathOfFile(name.replace(/\.[^./]*$/, '.vtt'), taken)
   return {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { languageOf, readCues } from '../../model/captions.ts'
-import { presentRoom } from '../../model/session.ts'
-import { failOthers } from '../../model/tour.ts'
+import { captionLanguageOf, parseCues } from '../../model/captions.ts'
+import { currentRoom } from '../../model/session.ts'
+import { addFaults } from '../../model/tour.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { blobOf } from '../desk/desk-file.ts'
 import type { Captioning } from './captioning.ts'
@@ -15,17 +15,17 @@ type LayerProps = { desk: TourDesk; captioning: Captioning }
 export function CaptionLayer({ desk, captioning }: LayerProps) {
   const { t, i18n } = useTranslation('tour')
   const { tour, state, files } = desk
-  const { history, present } = useSnapshot(state)
+  const { history, currentRoomId: present } = useSnapshot(state)
   const { walking } = useSnapshot(tour)
   useSnapshot(tour).media
   const { isOn } = useSnapshot(captioning)
   const place = useRef<HTMLParagraphElement>(null)
   const { media } = tour
   const player = media?.sort === 'video' ? media.player : undefined
-  const captions = presentRoom({ history, present })?.captions ?? null
+  const captions = currentRoom({ history, currentRoomId: present })?.captions ?? null
   const label = t('captions')
   const file = history.present.files.find(({ id }) => id === captions)
-  const language = (file && languageOf(file.path)) ?? i18n.language
+  const language = (file && captionLanguageOf(file.path)) ?? i18n.language
 
   useEffect(() => {
     const kept = captions === null ? undefined : files.get(captions)
@@ -36,10 +36,10 @@ export function CaptionLayer({ desk, captioning }: LayerProps) {
     read().then(
       (text) => {
         if (isOver || !place.current) return
-        const track = setCues(player, readCues(text), { label, language })
+        const track = setCues(player, parseCues(text), { label, language })
         end = showCues(track, place.current)
       },
-      () => isOver || failOthers(tour, [{ code: 'Unreadable', name: kept.name }]),
+      () => isOver || addFaults(tour, [{ code: 'Unreadable', name: kept.name }]),
     )
     return () => {
       isOver = true

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
-import { presentRoom } from '../../model/session.ts'
+import { currentRoom } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import type { Captioning } from './captioning.ts'
 import { captionsLines } from './captions-lines.ts'
@@ -10,9 +10,9 @@ import { captionsLines } from './captions-lines.ts'
 /** Switches captions on and off, where the room's video has some. */
 export function CaptionToggle({ desk, captioning }: { desk: TourDesk; captioning: Captioning }) {
   const { t } = useTranslation('tour')
-  const { history, present } = useSnapshot(desk.state)
+  const { history, currentRoomId: present } = useSnapshot(desk.state)
   const { isOn } = useSnapshot(captioning)
-  if (!presentRoom({ history, present })?.captions) return null
+  if (!currentRoom({ history, currentRoomId: present })?.captions) return null
   return (
     <Button
       variant="quiet"

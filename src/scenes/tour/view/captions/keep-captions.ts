@@ -2,8 +2,8 @@ import { findRoom } from '../../model/document/edit.ts'
 import { setCaptions } from '../../model/document/rooms.ts'
 import type { RoomId } from '../../model/document/tour-document.ts'
 import { faultOf } from '../../model/fault.ts'
-import { documentOf, edit } from '../../model/session.ts'
-import { failOthers } from '../../model/tour.ts'
+import { documentOf, editDocument } from '../../model/session.ts'
+import { addFaults } from '../../model/tour.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { captionFile } from './caption-file.ts'
 
@@ -16,14 +16,20 @@ export async function addCaptions(desk: TourDesk, id: RoomId, given: File): Prom
     const { file, blob, name } = await captionFile(given, given.name, paths)
     if (isOver()) return
     files.set(file.id, { blob, name })
-    edit(state, 'Captions', (document) => setCaptions(document, id, file))
-    state.said = { code: 'CaptionsAdded', name: findRoom(documentOf(state), id)?.name ?? '' }
+    editDocument(state, 'Captions', (document) => setCaptions(document, id, file))
+    state.announcement = {
+      code: 'CaptionsAdded',
+      name: findRoom(documentOf(state), id)?.name ?? '',
+    }
   } catch (error) {
-    if (!isOver()) failOthers(tour, [faultOf(error, given.name)])
+    if (!isOver()) addFaults(tour, [faultOf(error, given.name)])
   }
 }
 
 export function removeCaptions({ state }: TourDesk, id: RoomId): void {
-  edit(state, 'RemoveCaptions', (document) => setCaptions(document, id, null))
-  state.said = { code: 'CaptionsRemoved', name: findRoom(documentOf(state), id)?.name ?? '' }
+  editDocument(state, 'RemoveCaptions', (document) => setCaptions(document, id, null))
+  state.announcement = {
+    code: 'CaptionsRemoved',
+    name: findRoom(documentOf(state), id)?.name ?? '',
+  }
 }

@@ -3,7 +3,7 @@ import { imageSize, type Size } from '../../../../files/image-size.ts'
 import { tourConfig } from '../../config.ts'
 import { FaultError } from '../../model/fault.ts'
 import type { GPano } from '../../model/picture/gpano.ts'
-import { homeOf, placementOf } from '../../model/picture/placement.ts'
+import { initialDirectionOf, placementOf } from '../../model/picture/placement.ts'
 import { cutTiles, nearestFirst, type Tile } from '../../model/picture/tiles.ts'
 import { bitmapOptions, opaqueOptions } from './decode-by-element.ts'
 
@@ -47,7 +47,7 @@ export function cutImage(
 ): DecodedImage {
   const size = { width: bitmap.width, height: bitmap.height }
   const placement = placementOf(size, gpano)
-  const home = homeOf(placement, gpano)
+  const home = initialDirectionOf(placement, gpano)
   const focus = {
     u: (home.yaw - placement.left) / placement.width,
     v: (placement.top - home.pitch) / placement.height,

@@ -1,16 +1,22 @@
 import { expect, test, vi } from 'vitest'
 import { renameRoom } from '../../model/document/rooms.ts'
-import { createDeskState, documentOf, edit, resetDesk, undoStep } from '../../model/session.ts'
+import {
+  createSessionState,
+  documentOf,
+  editDocument,
+  resetSession,
+  undoStep,
+} from '../../model/session.ts'
 import { tourOf } from '../../model/testing/fixtures.ts'
-import { createTour, failOthers } from '../../model/tour.ts'
+import { addFaults, createTour } from '../../model/tour.ts'
 import { copyTour } from './copy-tour.ts'
 
 test('the copy is a tour of its own, whatever is undone, and is kept from then on', () => {
-  const state = createDeskState('home')
-  resetDesk(state, 'home', { ...tourOf('hall'), id: 'home' })
-  edit(state, 'RenameRoom', (document) => renameRoom(document, 'hall', 'Lobby'))
+  const state = createSessionState('home')
+  resetSession(state, 'home', { ...tourOf('hall'), id: 'home' })
+  editDocument(state, 'RenameRoom', (document) => renameRoom(document, 'hall', 'Lobby'))
   const tour = createTour()
-  failOthers(tour, [{ code: 'KeepElsewhere' }])
+  addFaults(tour, [{ code: 'KeepElsewhere' }])
   const done: string[] = []
   const keep = {
     begin: () => done.push(`begin ${documentOf(state).id !== 'home'}`),
@@ -20,8 +26,8 @@ test('the copy is a tour of its own, whatever is undone, and is kept from then o
   copyTour({ tour, state, keep: keep as never }, 'Home (copy)')
   expect(done).toEqual(['close home', 'begin true'])
   const { id, name } = documentOf(state)
-  expect([name, tour.others]).toEqual(['Home (copy)', []])
-  expect(state.said).toEqual({ code: 'Copied', name })
+  expect([name, tour.otherFaults]).toEqual(['Home (copy)', []])
+  expect(state.announcement).toEqual({ code: 'Copied', name })
   undoStep(state)
   expect(documentOf(state)).toMatchObject({ id, name, rooms: [{ name: 'Hall' }] })
 })

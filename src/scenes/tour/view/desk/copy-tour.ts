@@ -1,6 +1,6 @@
 import { renameTour } from '../../model/document/rooms.ts'
-import { documentOf, learn } from '../../model/session.ts'
-import { dismissNotes } from '../../model/tour.ts'
+import { amendDocument, documentOf } from '../../model/session.ts'
+import { dismissFaults } from '../../model/tour.ts'
 import type { TourDesk } from './create-desk.ts'
 
 /** Goes on with a copy of the tour, which this tab keeps, while another tab keeps the tour itself. @param name  of the copy */
@@ -11,8 +11,8 @@ export function copyTour(
   keep.close()
   const id = crypto.randomUUID()
   // In every moment: no undo leads back to the tour of the other tab.
-  learn(state, (document) => renameTour({ ...document, id }, name))
-  dismissNotes(tour)
-  state.said = { code: 'Copied', name: documentOf(state).name }
+  amendDocument(state, (document) => renameTour({ ...document, id }, name))
+  dismissFaults(tour)
+  state.announcement = { code: 'Copied', name: documentOf(state).name }
   keep.begin()
 }

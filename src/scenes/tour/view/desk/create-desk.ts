@@ -1,7 +1,12 @@
 import { subscribe } from 'valtio/vanilla'
 import type { FileId } from '../../model/document/tour-document.ts'
-import { createDeskState, type Desk, presentRoom, resetDesk } from '../../model/session.ts'
-import { orient, setProjection, type Tour } from '../../model/tour.ts'
+import {
+  createSessionState,
+  currentRoom,
+  resetSession,
+  type SessionState,
+} from '../../model/session.ts'
+import { setOrientation, setProjection, type Tour } from '../../model/tour.ts'
 import { loadAhead } from '../rooms/load-ahead.ts'
 import { makeThumbs } from '../rooms/make-thumbs.ts'
 import type { DeskFile } from './desk-file.ts'
@@ -13,7 +18,7 @@ export type { DeskFile }
 /** A tour at work: its state, its files, and what is decoded of it. */
 export type TourDesk = {
   readonly tour: Tour
-  readonly state: Desk
+  readonly state: SessionState
   readonly files: Map<FileId, DeskFile>
   readonly ahead: ReturnType<typeof loadAhead>
   readonly keep: ReturnType<typeof keepDesk>
@@ -25,7 +30,7 @@ export type TourDesk = {
 
 /** A desk with nothing on it; it serves one tour after the other. */
 export function createDesk(tour: Tour): TourDesk {
-  const state = createDeskState(crypto.randomUUID())
+  const state = createSessionState(crypto.randomUUID())
   const files = new Map<FileId, DeskFile>()
   const ahead = loadAhead(tour, state, files)
   const thumbs = makeThumbs(tour, state, files)
@@ -48,7 +53,7 @@ export function createDesk(tour: Tour): TourDesk {
       ahead.close()
       thumbs.close()
       files.clear()
-      resetDesk(state, crypto.randomUUID())
+      resetSession(state, crypto.randomUUID())
     },
   }
   subscribe(state, () => follow(desk))
@@ -65,16 +70,16 @@ export function createDesk(tour: Tour): TourDesk {
 function follow(desk: TourDesk) {
   const { tour, state } = desk
   const { rooms } = state.history.present
-  const room = presentRoom(state)
+  const room = currentRoom(state)
   tour.title = room && rooms.length > 1 ? room.name : undefined
-  if (!tour.media || state.present === null) return
+  if (!tour.media || state.currentRoomId === null) return
   if (room) {
-    orient(tour, room)
+    setOrientation(tour, room)
     if (room.projection !== tour.projection && !tour.opening) setProjection(tour, room.projection)
     return
   }
   const before = state.visited.find((id) => rooms.some((one) => one.id === id))
   const next = before ?? rooms[0]?.id
-  state.present = null
+  state.currentRoomId = null
   if (next) void showRoom(desk, next)
 }

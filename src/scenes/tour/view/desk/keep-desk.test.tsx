@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renameRoom } from '../../model/document/rooms.ts'
-import { createDeskState, documentOf, edit, resetDesk, sealStep } from '../../model/session.ts'
+import {
+  createSessionState,
+  documentOf,
+  editDocument,
+  resetSession,
+  sealStep,
+} from '../../model/session.ts'
 import { sampleHome } from '../../model/testing/sample-home.ts'
-import { createTour, failOthers } from '../../model/tour.ts'
+import { addFaults, createTour } from '../../model/tour.ts'
 import type { DeskFile } from './desk-file.ts'
 import { keepDesk, tourKeeper } from './keep-desk.ts'
 
@@ -44,13 +50,13 @@ afterEach(() => {
 
 /** The sample home on a desk. @param fileOf  what its files are */
 function openHome(id: string, fileOf: (path: string) => DeskFile) {
-  const state = createDeskState(id)
-  resetDesk(state, id, { ...sampleHome(), id })
+  const state = createSessionState(id)
+  resetSession(state, id, { ...sampleHome(), id })
   const files = new Map(documentOf(state).files.map((file) => [file.id, fileOf(file.path)]))
   const tour = createTour()
   const keep = keepDesk(tour, state, files)
   const rename = (name: string) =>
-    edit(state, 'RenameRoom', (document) => renameRoom(document, 'hall', name), 'name:hall')
+    editDocument(state, 'RenameRoom', (document) => renameRoom(document, 'hall', name), 'name:hall')
   /** How often it is saved in a while. */
   const saves = async () => {
     const before = disk.saves
@@ -66,7 +72,7 @@ test('a change just before the tour is closed is kept with its own tour, not wit
   expect(await saves()).toBe(1)
   rename('Lobby')
   keep.close()
-  resetDesk(state, 'next', { ...sampleHome(), id: 'next' })
+  resetSession(state, 'next', { ...sampleHome(), id: 'next' })
   await keep.settled()
   const keeper = await tourKeeper()
   expect((await keeper.open('left')).document.rooms.map(({ name }) => name)).toContain('Lobby')
@@ -85,25 +91,25 @@ test.each([
     disk.failure = failure
     keep.begin()
     expect(await saves()).toBe(1)
-    expect([state.keep, tour.others]).toEqual([code, [{ code: `Keep${code}` }]])
+    expect([state.keep, tour.otherFaults]).toEqual([code, [{ code: `Keep${code}` }]])
     // Neither looking round nor leaving a field is a change.
-    state.present = 'hall'
+    state.currentRoomId = 'hall'
     sealStep(state)
     expect(await saves()).toBe(0)
     rename('Lobby')
     expect(await saves()).toBe(1)
-    expect([state.keep, tour.others]).toEqual([code, [{ code: `Keep${code}` }]])
+    expect([state.keep, tour.otherFaults]).toEqual([code, [{ code: `Keep${code}` }]])
     disk.failure = undefined
-    failOthers(tour, [{ code: 'Empty', name: 'a.jpg' }])
+    addFaults(tour, [{ code: 'Empty', name: 'a.jpg' }])
     expect(await saves()).toBe(0)
     rename('Porch')
     expect(await saves()).toBe(1)
-    expect([state.keep, tour.others]).toEqual(['kept', [{ code: 'Empty', name: 'a.jpg' }]])
+    expect([state.keep, tour.otherFaults]).toEqual(['kept', [{ code: 'Empty', name: 'a.jpg' }]])
     // A failure after that is told anew.
     disk.failure = failure
     rename('Hall')
     expect(await saves()).toBe(1)
-    expect(tour.others.slice(1)).toEqual([{ code: `Keep${code}` }])
+    expect(tour.otherFaults.slice(1)).toEqual([{ code: `Keep${code}` }])
     keep.close()
     expect(await saves()).toBe(0)
   },
@@ -125,10 +131,10 @@ test('where a file of the site does not come, that stays said until the next cha
   expect(await saves()).toBe(0)
   rename('Lobby')
   expect(await saves()).toBe(1)
-  expect([state.keep, tour.others]).toEqual(['Offline', [{ code: 'KeepOffline' }]])
+  expect([state.keep, tour.otherFaults]).toEqual(['Offline', [{ code: 'KeepOffline' }]])
   comes = true
   rename('Porch')
   expect(await saves()).toBe(1)
-  expect([state.keep, tour.others]).toEqual(['kept', []])
+  expect([state.keep, tour.otherFaults]).toEqual(['kept', []])
   keep.close()
 })

@@ -1,5 +1,5 @@
 import type { NewRoom } from '../../model/document/create-document.ts'
-import { mediaType, pathOfFile } from '../../model/document/files.ts'
+import { mimeTypeOf, pathOfFile } from '../../model/document/files.ts'
 import type { TourFile } from '../../model/document/tour-document.ts'
 import { type Fault, faultOf } from '../../model/fault.ts'
 import type { CaptionFile } from '../captions/caption-file.ts'
@@ -38,7 +38,7 @@ export async function makeRooms(
     kind: Pick<NewRoom, 'sort' | 'detected' | 'size'>,
     given?: File | null,
   ) => {
-    const type = mediaType(blob.type, kind.sort, fileName)
+    const type = mimeTypeOf(blob.type, kind.sort, fileName)
     const path = pathOfFile(fileName, paths)
     paths.add(path)
     const file = { id: crypto.randomUUID(), path, type, bytes: blob.size }

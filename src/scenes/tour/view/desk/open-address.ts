@@ -1,9 +1,9 @@
 import type { TourHome, TourSample } from '../../config.ts'
 import { findRoom } from '../../model/document/edit.ts'
 import { isHomeRoom } from '../../model/home/home-data.ts'
-import { type Desk, documentOf, presentRoom } from '../../model/session.ts'
-import { fail } from '../../model/tour.ts'
-import { readFragment, type ViewAddress } from '../../model/view-address.ts'
+import { currentRoom, documentOf, type SessionState } from '../../model/session.ts'
+import { setFault } from '../../model/tour.ts'
+import { parseViewFragment, type ViewAddress } from '../../model/view-address.ts'
 import { openHome } from '../home/open-home.ts'
 import { openSample } from '../open/open-sample.ts'
 import type { TourDesk } from './create-desk.ts'
@@ -14,9 +14,11 @@ import { showRoom } from './show-room.ts'
 import type { Given } from './take-in.ts'
 
 /** Whether what is shown can be found again by its address: the samples, and what this browser keeps. */
-export function canOpenAgain(desk: Pick<Desk, 'history' | 'present' | 'keep'>): boolean {
-  const { present, keep } = desk
-  const room = presentRoom(desk)
+export function canOpenAgain(
+  desk: Pick<SessionState, 'history' | 'currentRoomId' | 'keep'>,
+): boolean {
+  const { currentRoomId: present, keep } = desk
+  const room = currentRoom(desk)
   const isSample = present === sampleRoom || (room !== undefined && isHomeRoom(room))
   return isSample || keep === 'kept' || keep === 'writing'
 }
@@ -32,9 +34,9 @@ export async function openAddress(
   { sample, home }: { sample?: TourSample | undefined; home?: TourHome | undefined },
 ): Promise<Given | undefined> {
   const { tour, state } = desk
-  const at = readFragment(fragment)
+  const at = parseViewFragment(fragment)
   if (!at) {
-    fail(tour, { code: 'Address' })
+    setFault(tour, { code: 'Address' })
     return undefined
   }
   if (findRoom(documentOf(state), at.room)) {
@@ -54,7 +56,7 @@ export async function openAddress(
   }
   if (at.room === sampleRoom && sample)
     return { files: [], opened: openSample(tour, sample), isSample: true, at }
-  fail(tour, { code: 'AddressGone' })
+  setFault(tour, { code: 'AddressGone' })
   return undefined
 }
 

@@ -1,7 +1,7 @@
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
 import { FaultError, faultOf } from '../../model/fault.ts'
-import { resetDesk } from '../../model/session.ts'
-import { closeMedia, fail } from '../../model/tour.ts'
+import { resetSession } from '../../model/session.ts'
+import { closeMedia, setFault } from '../../model/tour.ts'
 import type { ViewAddress } from '../../model/view-address.ts'
 import { KeepFault } from '../keep/keeper.ts'
 import { tourCodec } from '../keep/tour-codec.ts'
@@ -29,7 +29,7 @@ export async function openDocument(
 ) {
   const { tour, state, files } = desk
   desk.close()
-  resetDesk(state, document.id, document)
+  resetSession(state, document.id, document)
   for (const [id, file] of given) files.set(id, file)
   if (isSample) desk.keep.beginOnChange()
   else desk.keep.begin(saved)
@@ -38,12 +38,12 @@ export async function openDocument(
   const first = at ?? start
   for (const id of [...(first ? [first.room] : []), ...rooms.map((room) => room.id)]) {
     await showRoom(desk, id, id === first?.room ? first.look : null)
-    if (state.present !== null || isOver()) return
+    if (state.currentRoomId !== null || isOver()) return
   }
   // None of its rooms opens: what was shown before is no part of it.
   const { fault } = tour
   closeMedia(tour)
-  if (fault) fail(tour, fault)
+  if (fault) setFault(tour, fault)
 }
 
 /** Opens a tour that this browser keeps. @param at  where to begin, else where the tour does */
@@ -65,7 +65,7 @@ export async function openKept(
   } catch (error) {
     console.warn(error)
     const code = error instanceof KeepFault ? error.code : 'Blocked'
-    if (!superseded()) fail(tour, { code: `Keep${code}` })
+    if (!superseded()) setFault(tour, { code: `Keep${code}` })
   }
 }
 
@@ -85,7 +85,7 @@ export async function openTourZip(desk: TourDesk, file: File): Promise<void> {
     const document = await underItsOwnId(read.document)
     if (!superseded()) await openDocument(desk, document, named(document, read.blobs))
   } catch (error) {
-    if (!superseded()) fail(tour, faultOf(error, file.name))
+    if (!superseded()) setFault(tour, faultOf(error, file.name))
   }
 }
 

@@ -4,7 +4,7 @@ import { photoWith, photoWithExif, text } from '../../../../files/position/testi
 import { writeTiff } from '../../../../files/tiff.ts'
 import { createDocument } from '../../model/document/create-document.ts'
 import { addRooms } from '../../model/document/rooms.ts'
-import { createDeskState, documentOf, resetDesk } from '../../model/session.ts'
+import { createSessionState, documentOf, resetSession } from '../../model/session.ts'
 import { newRoom } from '../../model/testing/fixtures.ts'
 import { createTour } from '../../model/tour.ts'
 import { tourCodec } from '../keep/tour-codec.ts'
@@ -33,10 +33,10 @@ async function desk(photo?: Blob) {
   const exif = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 0/1 0/1' } }
   const bytes = await sharp({ create }).jpeg().withExif(exif).toBuffer()
   const blob = photo ?? new Blob([new Uint8Array(bytes)])
-  const state = createDeskState('home')
+  const state = createSessionState('home')
   const room = newRoom('hall')
   const file = { ...room.file, bytes: blob.size }
-  resetDesk(state, 'home', addRooms(createDocument('home'), [{ ...room, file }]))
+  resetSession(state, 'home', addRooms(createDocument('home'), [{ ...room, file }]))
   const files = new Map([['file-hall', { blob, name: 'hall.jpg' }]])
   return { tour: createTour(), state, files, blob }
 }
@@ -65,9 +65,9 @@ test('a photo whose position could not be found is named once, and no more when 
   const made = await desk(await photoWithExif(writeTiff(true, [lost])))
   await saveTour(made, false)
   await saveTour(made, false)
-  expect(made.tour.others).toEqual([{ code: 'PositionBlanked', name: 'hall.jpg' }])
+  expect(made.tour.otherFaults).toEqual([{ code: 'PositionBlanked', name: 'hall.jpg' }])
   await saveTour(made, true)
-  expect([made.tour.others, made.tour.fault, saved.length]).toEqual([[], undefined, 3])
+  expect([made.tour.otherFaults, made.tour.fault, saved.length]).toEqual([[], undefined, 3])
 })
 
 test('a photo that still has metadata that nobody can read is named for that', async () => {
@@ -75,7 +75,7 @@ test('a photo that still has metadata that nobody can read is named for that', a
   const exif = new Uint8Array([...text('Exif\0\0'), ...writeTiff(true, [lost])])
   const made = await desk(await photoWith([], exif))
   await saveTour(made, false)
-  expect([made.tour.others, saved.length]).toEqual([
+  expect([made.tour.otherFaults, saved.length]).toEqual([
     [{ code: 'PositionKept', name: 'hall.jpg' }],
     1,
   ])

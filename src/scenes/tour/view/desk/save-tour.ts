@@ -1,6 +1,6 @@
 import { FaultError, type SavedFault } from '../../model/fault.ts'
 import { documentOf } from '../../model/session.ts'
-import { fail, failSaved } from '../../model/tour.ts'
+import { setFault, setPositionFaults } from '../../model/tour.ts'
 import { download, plainName } from '../export/download.ts'
 import { KeepFault } from '../keep/keeper.ts'
 import { tourCodec } from '../keep/tour-codec.ts'
@@ -20,7 +20,7 @@ export async function saveTour(
 ): Promise<void> {
   const document = documentOf(state)
   const parts = await loadParts().catch(() => undefined)
-  if (!parts) return fail(tour, { code: 'Viewer', name: '' })
+  if (!parts) return setFault(tour, { code: 'Viewer', name: '' })
   const [{ writeTourZip }, { bareFile }] = parts
   const unread: SavedFault[] = []
   const getBlob = async (id: string) => {
@@ -31,9 +31,9 @@ export async function saveTour(
   }
   try {
     download(await writeTourZip(document, getBlob, tourCodec), `${plainName(document.name)}.zip`)
-    failSaved(tour, unread)
+    setPositionFaults(tour, unread)
   } catch (error) {
     console.warn(error)
-    fail(tour, error instanceof FaultError ? error.fault : { code: 'KeepGone' })
+    setFault(tour, error instanceof FaultError ? error.fault : { code: 'KeepGone' })
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Media } from '../../model/picture/media.ts'
-import { createDeskState, documentOf, resetDesk } from '../../model/session.ts'
+import { createSessionState, documentOf, resetSession } from '../../model/session.ts'
 import { tourOf } from '../../model/testing/fixtures.ts'
 import { createTour, endOpening } from '../../model/tour.ts'
 import { loadAhead } from '../rooms/load-ahead.ts'
@@ -27,8 +27,8 @@ const mediaOf = (name: string) => {
 }
 
 function openTour() {
-  const state = createDeskState('tour')
-  resetDesk(state, 'tour', tourOf('hall', 'bath', 'study'))
+  const state = createSessionState('tour')
+  resetSession(state, 'tour', tourOf('hall', 'bath', 'study'))
   // The head of a JPEG.
   const blob = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])])
   const files = new Map(documentOf(state).rooms.map(({ id, file }) => [file, { name: id, blob }]))
@@ -50,7 +50,7 @@ test('of two rooms chosen one after the other the last is shown, whichever is de
   await pass()
   const bath = await decode('bath')
   const hall = await decode('hall')
-  expect(state.present).toBe('bath')
+  expect(state.currentRoomId).toBe('bath')
   expect([tour.media, hall.close.mock.calls.length]).toEqual([bath, 1])
 })
 
@@ -65,7 +65,7 @@ test('a room decoded ahead is shown at once; a second visit has it decoded anew'
   const [next = ''] = [...decoding.keys()].filter((name) => name !== 'hall')
   const first = await decode(next)
   await showRoom(desk, next)
-  expect([state.present, tour.media]).toEqual([next, first])
+  expect([state.currentRoomId, tour.media]).toEqual([next, first])
   void showRoom(desk, 'hall')
   await pass()
   await decode('hall')
@@ -73,5 +73,5 @@ test('a room decoded ahead is shown at once; a second visit has it decoded anew'
   void showRoom(desk, next)
   await pass()
   const again = await decode(next)
-  expect([state.present, tour.media]).toEqual([next, again])
+  expect([state.currentRoomId, tour.media]).toEqual([next, again])
 })

@@ -1,11 +1,11 @@
 import { findRoom } from '../../model/document/edit.ts'
 import { setSize } from '../../model/document/rooms.ts'
-import type { Look, Room, RoomId } from '../../model/document/tour-document.ts'
+import type { Room, RoomId, ViewDirection } from '../../model/document/tour-document.ts'
 import { faultOf } from '../../model/fault.ts'
 import type { Media } from '../../model/picture/media.ts'
-import { arrive, documentOf, learn } from '../../model/session.ts'
-import { fail, orient, reportStep, setProjection } from '../../model/tour.ts'
-import { lookTo } from '../../model/view.ts'
+import { amendDocument, documentOf, enterRoom } from '../../model/session.ts'
+import { reportStep, setFault, setOrientation, setProjection } from '../../model/tour.ts'
+import { setViewDirection } from '../../model/view.ts'
 import { openMedia, show, startOpening } from '../open/open-files.ts'
 import type { TourDesk } from './create-desk.ts'
 import { blobOf } from './desk-file.ts'
@@ -14,19 +14,23 @@ import { blobOf } from './desk-file.ts'
  * Shows a room, at once where it was decoded ahead. What is shown stays until the room is known to work.
  * @param look  where one looks there; else as the room says, or its picture
  */
-export async function showRoom(desk: TourDesk, id: RoomId, look?: Look | null): Promise<void> {
+export async function showRoom(
+  desk: TourDesk,
+  id: RoomId,
+  look?: ViewDirection | null,
+): Promise<void> {
   const { tour, state, files, ahead } = desk
   const room = findRoom(documentOf(state), id)
   const file = room && files.get(room.file)
   if (!room || !file) return
-  if (state.present === id) {
-    if (look) lookTo(tour.view, look, look.zoom)
+  if (state.currentRoomId === id) {
+    if (look) setViewDirection(tour.view, look, look.zoom)
     return
   }
   // What is said of files that do not open is not taken away by looking round.
-  const { others } = tour
+  const { otherFaults: others } = tour
   const superseded = startOpening(tour, room.name)
-  tour.others = others
+  tour.otherFaults = others
   try {
     const report = (step: 'Reading' | 'Decoding', share?: number) =>
       !superseded() && reportStep(tour, step, share)
@@ -40,19 +44,24 @@ export async function showRoom(desk: TourDesk, id: RoomId, look?: Look | null): 
     show(tour, media)
     settle(desk, room, media, look)
   } catch (error) {
-    if (!superseded()) fail(tour, faultOf(error, file.name))
+    if (!superseded()) setFault(tour, faultOf(error, file.name))
   }
 }
 
 /** A room's media is shown: the tour stands in it. */
-export function settle(desk: TourDesk, room: Room, media: Media, look: Look | null = null) {
+export function settle(
+  desk: TourDesk,
+  room: Room,
+  media: Media,
+  look: ViewDirection | null = null,
+) {
   const { tour, state } = desk
-  orient(tour, room)
+  setOrientation(tour, room)
   if (room.projection !== tour.projection) setProjection(tour, room.projection)
   const first = look ?? room.look
   // A device that one looks by stays as high as it is held.
-  const held = tour.projection === 'sphere' ? tour.view.held : null
-  if (first) lookTo(tour.view, { ...first, pitch: held ?? first.pitch }, first.zoom)
-  arrive(state, room.id)
-  if (!room.size) learn(state, (document) => setSize(document, room.id, media.size))
+  const held = tour.projection === 'sphere' ? tour.view.devicePitch : null
+  if (first) setViewDirection(tour.view, { ...first, pitch: held ?? first.pitch }, first.zoom)
+  enterRoom(state, room.id)
+  if (!room.size) amendDocument(state, (document) => setSize(document, room.id, media.size))
 }

@@ -1,12 +1,12 @@
 import { subscribe } from 'valtio/vanilla'
 import type { TourHome, TourSample } from '../../config.ts'
-import { arrange, type FoundFile, sortOf } from '../../model/arrange-files.ts'
+import { arrangeFiles, type FoundFile, fileKindOf } from '../../model/arrange-files.ts'
 import { limits } from '../../model/document/limits.ts'
 import { addRooms, renameTour, setCaptions } from '../../model/document/rooms.ts'
 import type { TourDocument } from '../../model/document/tour-document.ts'
 import { type Fault, faultOf } from '../../model/fault.ts'
-import { documentOf, edit, learn } from '../../model/session.ts'
-import { fail, failOthers, type Tour } from '../../model/tour.ts'
+import { amendDocument, documentOf, editDocument } from '../../model/session.ts'
+import { addFaults, setFault, type Tour } from '../../model/tour.ts'
 import type { ViewAddress } from '../../model/view-address.ts'
 import { type Opened, openFiles } from '../open/open-files.ts'
 import { readChosen, readEntries } from '../open/read-drop.ts'
@@ -27,12 +27,12 @@ export type Given =
 const patience = 8000
 
 /** Makes rooms of what was chosen, at the end of the strip, and shows the first of them. */
-export async function takeIn(desk: TourDesk, given: Given): Promise<void> {
+export async function importFiles(desk: TourDesk, given: Given): Promise<void> {
   const { tour, state } = desk
   if ('address' in given) {
     const { openAddress } = await import('./open-address.ts')
     const found = await openAddress(desk, given.address, given.samples)
-    return found && takeIn(desk, found)
+    return found && importFiles(desk, found)
   }
   if ('wholeHome' in given) {
     const { openHome } = await import('../home/open-home.ts')
@@ -40,15 +40,17 @@ export async function takeIn(desk: TourDesk, given: Given): Promise<void> {
   }
   const isOver = desk.watch()
   const zip = 'files' in given && given.files.length === 1 ? given.files[0] : undefined
-  if (zip && sortOf(zip.name, zip.type) === 'tour') return openTourZip(desk, zip)
+  if (zip && fileKindOf(zip.name, zip.type) === 'tour') return openTourZip(desk, zip)
   const { opened, found, unreadable } = await readGiven(tour, given)
   if (isOver()) return
   await untilShown(tour)
-  const isText = ({ path, type }: FoundFile) => sortOf(path, type) === 'captions'
+  const isText = ({ path, type }: FoundFile) => fileKindOf(path, type) === 'captions'
   // Captions were tried as a picture only because no room of the heap opened.
   const texts = new Set(found.filter(isText).map(({ file }): Blob => file))
   const wrong = [...opened.faults].filter(([file]) => !texts.has(file))
-  const arranged = arrange(found.filter(({ file }) => texts.has(file) || !opened.faults.has(file)))
+  const arranged = arrangeFiles(
+    found.filter(({ file }) => texts.has(file) || !opened.faults.has(file)),
+  )
   const faults = [
     ...wrong.map(([, fault]) => fault),
     ...unreadable,
@@ -78,19 +80,19 @@ export async function takeIn(desk: TourDesk, given: Given): Promise<void> {
   if (isOver()) return
   tell(tour, faults, opened)
   const added = documentOf(state).rooms.slice(before)
-  if (before > 0 && added.length > 0) state.said = { code: 'Added', count: added.length }
+  if (before > 0 && added.length > 0) state.announcement = { code: 'Added', count: added.length }
   const shown = rooms.find(({ isShown }) => isShown)
   const room = added.find(({ id }) => id === shown?.room.id) ?? added[0]
   if (isPlanShown) {
-    const back = state.present ?? room?.id
-    state.present = null
+    const back = state.currentRoomId ?? room?.id
+    state.currentRoomId = null
     return back ? showRoom(desk, back) : undefined
   }
   if (!room) return
   const { media } = opened.shown ?? {}
   if (shown && media && tour.media === media)
     settle(desk, room, media, 'at' in given ? given.at?.look : null)
-  else if (state.present === null) await showRoom(desk, room.id)
+  else if (state.currentRoomId === null) await showRoom(desk, room.id)
 }
 
 async function readGiven(
@@ -113,14 +115,14 @@ async function readGiven(
 /** Files that are no media by their names: each is named. */
 function refused(
   found: readonly FoundFile[],
-  { leftOut, tours }: ReturnType<typeof arrange<File>>,
+  { leftOut, tours }: ReturnType<typeof arrangeFiles<File>>,
   { shown }: Opened,
 ): Fault[] {
   const out = new Set([...leftOut, ...tours.map(({ path }) => path)])
   return found
     .filter(({ path, file }) => out.has(path) && file !== shown?.file)
     .map(({ path, type }) => ({
-      code: sortOf(path, type) === 'captions' ? 'CaptionsAlone' : 'NotMedia',
+      code: fileKindOf(path, type) === 'captions' ? 'CaptionsAlone' : 'NotMedia',
       name: path,
     }))
 }
@@ -141,8 +143,8 @@ function add({ state, files, keep }: TourDesk, rooms: readonly MadeRoom[], isSam
       ),
     )
   const isFirst = documentOf(state).rooms.length === 0
-  if (!isFirst) return edit(state, 'AddRooms', withRooms)
-  learn(state, (document) => {
+  if (!isFirst) return editDocument(state, 'AddRooms', withRooms)
+  amendDocument(state, (document) => {
     const whole = withRooms(document)
     return renameTour(whole, whole.rooms[0]?.name ?? '')
   })
@@ -157,9 +159,9 @@ function tell(tour: Tour, faults: readonly Fault[], { shown, isSuperseded }: Ope
     if (!shown && !isSuperseded && tour.opening) tour.opening = undefined
     return
   }
-  if (shown || isSuperseded) return failOthers(tour, faults)
-  fail(tour, first)
-  failOthers(tour, others)
+  if (shown || isSuperseded) return addFaults(tour, faults)
+  setFault(tour, first)
+  addFaults(tour, others)
 }
 
 /** The first picture is what is waited for: nothing else is done before it is on the screen. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrange } from '../../model/arrange-files.ts'
+import { arrangeFiles } from '../../model/arrange-files.ts'
 import { createDocument } from '../../model/document/create-document.ts'
 import { setPlan } from '../../model/document/plan.ts'
 import { tourOf } from '../../model/testing/fixtures.ts'
@@ -18,7 +18,7 @@ test.each([
   ['among others where there is one', withPlan, ['bath.png', 'plan.png'], null, null],
 ])('a plan %s', (_where, document, paths, rooms, plan) => {
   const files = paths.map((path) => ({ path, type: 'image/png', file: new File(['x'], path) }))
-  const { candidates, drawn } = roomsAndPlan(document, files, arrange(files))
+  const { candidates, drawn } = roomsAndPlan(document, files, arrangeFiles(files))
   expect(drawn?.name ?? null).toBe(plan)
   if (rooms) expect(candidates.map(({ path }) => path)).toEqual(rooms)
 })

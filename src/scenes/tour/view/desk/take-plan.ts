@@ -1,7 +1,7 @@
-import { type Arranged, type FoundFile, isPlan } from '../../model/arrange-files.ts'
+import { type ArrangedFiles, type FoundFile, isPlanImage } from '../../model/arrange-files.ts'
 import { setPlan } from '../../model/document/plan.ts'
 import type { TourDocument } from '../../model/document/tour-document.ts'
-import { documentOf, edit, learn } from '../../model/session.ts'
+import { amendDocument, documentOf, editDocument } from '../../model/session.ts'
 import { readPlan } from '../plan/read-plan.ts'
 import type { TourDesk } from './create-desk.ts'
 
@@ -9,8 +9,8 @@ import type { TourDesk } from './create-desk.ts'
 export function roomsAndPlan(
   { plan: there, rooms: before }: TourDocument,
   found: readonly FoundFile[],
-  { rooms, plan }: Pick<Arranged, 'rooms' | 'plan'>,
-): { candidates: Arranged['rooms']; drawn: File | null } {
+  { rooms, plan }: Pick<ArrangedFiles, 'rooms' | 'plan'>,
+): { candidates: ArrangedFiles['rooms']; drawn: File | null } {
   if (there) {
     const asRoom = plan ? [{ ...plan, captions: null }] : []
     return { candidates: [...rooms, ...asRoom], drawn: null }
@@ -19,7 +19,7 @@ export function roomsAndPlan(
   const [only] = rooms
   // One picture alone is a room; added to a tour, it is what it is called.
   const isAdded = before.length > 0 && rooms.length === 1
-  return isAdded && only && found.some((one) => one.file === only.file && isPlan(one))
+  return isAdded && only && found.some((one) => one.file === only.file && isPlanImage(one))
     ? { candidates: [], drawn: only.file }
     : { candidates: rooms, drawn: null }
 }
@@ -38,6 +38,6 @@ export async function takePlan(
   const { file, size, blob, name } = await readPlan(chosen, documentOf(state).files)
   if (isOver()) return
   files.set(file.id, { blob, name })
-  if (isFirst) learn(state, (document) => setPlan(document, file, size))
-  else edit(state, 'Plan', (document) => setPlan(document, file, size))
+  if (isFirst) amendDocument(state, (document) => setPlan(document, file, size))
+  else editDocument(state, 'Plan', (document) => setPlan(document, file, size))
 }

@@ -4,7 +4,7 @@ import type { FetchWords } from '../../../../stage/fetch-words.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { setProjection as chooseProjection } from '../../model/document/rooms.ts'
 import type { Projection } from '../../model/picture/placement.ts'
-import { edit, presentRoom } from '../../model/session.ts'
+import { currentRoom, editDocument } from '../../model/session.ts'
 import { setProjection } from '../../model/tour.ts'
 import { RoomStrip } from '../rooms/room-strip.tsx'
 import { TourViewer } from '../viewer/tour-viewer.tsx'
@@ -33,10 +33,10 @@ export function TourDesk({ desk, fetchWords, onUploadNew }: DeskProps) {
   const captions = useCaptions(desk)
   // What is pressed in the picture means one thing at a time.
   const openTools = () => {
-    if (links && !tools.isOpen) links.setLinking(links.linking, false)
+    if (links && !tools.isOpen) links.setLinkEditing(links.linking, false)
     tools.setOpen(!tools.isOpen)
   }
-  const { history, present } = useSnapshot(state)
+  const { history, currentRoomId: present } = useSnapshot(state)
   const place = placesOf(plan)
   // Tab goes the way the eye does: what offers a plan comes after the rooms, and a plan before them.
   const planned = plan.parts && (
@@ -46,16 +46,18 @@ export function TourDesk({ desk, fetchWords, onUploadNew }: DeskProps) {
   )
   const project = (projection: Projection) => {
     setProjection(tour, projection)
-    const room = presentRoom(state)
+    const room = currentRoom(state)
     if (room)
-      edit(state, 'Projection', (document) => chooseProjection(document, room.id, projection))
+      editDocument(state, 'Projection', (document) =>
+        chooseProjection(document, room.id, projection),
+      )
   }
   return (
     <>
       <div ref={box} className={classNames('grid gap-x-6 gap-y-4', place.columns)}>
         <TourViewer
           tour={tour}
-          description={presentRoom({ history, present })?.alt}
+          description={currentRoom({ history, currentRoomId: present })?.alt}
           isMarking={tools.isOpen || links?.isEdited === true}
           onProjection={project}
           onUploadNew={onUploadNew}

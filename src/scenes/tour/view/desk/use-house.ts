@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { hasHome } from '../../model/home/home-data.ts'
-import { fail } from '../../model/tour.ts'
+import { setFault } from '../../model/tour.ts'
 import type { TourDesk } from './create-desk.ts'
 
 const loadHouse = () => import('../dollhouse/index.ts')
@@ -10,6 +10,6 @@ const loadHouse = () => import('../dollhouse/index.ts')
 export function useHouse({ tour, state }: TourDesk) {
   const { history } = useSnapshot(state)
   const isWanted = hasHome(history.present)
-  const parts = useLoaded(loadHouse, isWanted, () => fail(tour, { code: 'Viewer', name: '' }))
+  const parts = useLoaded(loadHouse, isWanted, () => setFault(tour, { code: 'Viewer', name: '' }))
   return isWanted ? parts : undefined
 }

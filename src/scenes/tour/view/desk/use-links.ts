@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
-import type { Linking } from '../../model/edit-links.ts'
-import { fail } from '../../model/tour.ts'
+import type { LinkEditor } from '../../model/edit-links.ts'
+import { setFault } from '../../model/tour.ts'
 import type { TourDesk } from './create-desk.ts'
 import { useIsOn } from './use-is-on.ts'
 
@@ -10,12 +10,12 @@ const loadLinks = () => import('../links/index.ts')
 
 /** What links rooms and writes notes in them, loaded once there is a room. */
 export function useLinks({ tour, state }: TourDesk) {
-  const { present } = useSnapshot(state)
+  const { currentRoomId: present } = useSnapshot(state)
   const parts = useLoaded(loadLinks, present !== null, () =>
-    fail(tour, { code: 'Viewer', name: '' }),
+    setFault(tour, { code: 'Viewer', name: '' }),
   )
-  const [linking, setLinking] = useState<Linking>()
-  if (parts && !linking) setLinking(parts.createLinking())
+  const [linking, setLinking] = useState<LinkEditor>()
+  if (parts && !linking) setLinking(parts.createLinkEditor())
   const isEdited = useIsOn(linking)
   return parts && linking && { ...parts, linking, isEdited }
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
-import type { Planning } from '../../model/plan/edit-plan.ts'
-import { fail } from '../../model/tour.ts'
+import type { PlanEditor } from '../../model/plan/edit-plan.ts'
+import { setFault } from '../../model/tour.ts'
 import type { TourDesk } from './create-desk.ts'
 import { useIsOn } from './use-is-on.ts'
 
@@ -13,9 +13,9 @@ export function usePlan({ tour, state }: TourDesk, box: RefObject<HTMLElement | 
   const { history } = useSnapshot(state)
   const { rooms, plan } = history.present
   const isWanted = rooms.length > 1 || plan !== null
-  const parts = useLoaded(loadPlan, isWanted, () => fail(tour, { code: 'Viewer', name: '' }))
-  const [planning, setPlanning] = useState<Planning>()
-  if (parts && !planning) setPlanning(parts.createPlanning())
+  const parts = useLoaded(loadPlan, isWanted, () => setFault(tour, { code: 'Viewer', name: '' }))
+  const [planning, setPlanning] = useState<PlanEditor>()
+  if (parts && !planning) setPlanning(parts.createPlanEditor())
   /** The panel changes its place when a plan is made or removed, and is another one then. */
   const refocus = useRef(false)
   const isOn = useIsOn(planning)

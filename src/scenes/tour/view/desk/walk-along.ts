@@ -1,19 +1,19 @@
 import { hasWebGl } from '../../../../stage/context.ts'
 import { motionAllowed } from '../../../../stage/flags.ts'
 import { findRoom } from '../../model/document/edit.ts'
-import type { Link, Look } from '../../model/document/tour-document.ts'
-import { documentOf, presentRoom } from '../../model/session.ts'
+import type { Link, ViewDirection } from '../../model/document/tour-document.ts'
+import { currentRoom, documentOf } from '../../model/session.ts'
 import { beginWalk } from '../../model/tour.ts'
-import { lookOf } from '../../model/view.ts'
-import { planWalk, walkTime } from '../../model/walk/walk.ts'
+import { viewDirectionOf } from '../../model/view.ts'
+import { planWalk, walkDuration } from '../../model/walk/walk.ts'
 import { abandonOpening } from '../open/open-files.ts'
 import { tourContext } from '../scene/tour-stage.ts'
 import type { TourDesk } from './create-desk.ts'
 import { showRoom } from './show-room.ts'
 
 /** Where the visitor looks now. */
-export const lookNow = ({ tour: { view } }: TourDesk): Look => ({
-  ...lookOf(view),
+export const lookNow = ({ tour: { view } }: TourDesk): ViewDirection => ({
+  ...viewDirectionOf(view),
   zoom: view.zoom,
 })
 
@@ -24,13 +24,13 @@ export const lookNow = ({ tour: { view } }: TourDesk): Look => ({
  */
 export async function walkAlong(desk: TourDesk, link: Link): Promise<void> {
   const { tour, state, ahead } = desk
-  const here = presentRoom(state)
+  const here = currentRoom(state)
   if (!here || tour.walking) return
   const walk = planWalk(documentOf(state), here.id, link, lookNow(desk), !motionAllowed())
   const there = findRoom(documentOf(state), link.to)
   if (!walk || !there) return
   const isWalk =
-    walkTime(walk) > 0 && !tour.isAway && surround(here, there) && hasWebGl(tourContext)
+    walkDuration(walk) > 0 && !tour.isInXr && surround(here, there) && hasWebGl(tourContext)
   const media = isWalk ? ahead.take(there.id) : undefined
   if (!media) return showRoom(desk, there.id, walk.arrive)
   // Whatever was still being opened gives way.

@@ -1,5 +1,5 @@
 import { Mesh, type Object3D, Plane, Vector3 } from 'three'
-import { nearWalls, type OuterWall, outerWalls } from '../../model/home/dollhouse.ts'
+import { type OuterWall, occludingWalls, outerWalls } from '../../model/home/dollhouse.ts'
 import type { HomeData } from '../../model/home/home-data.ts'
 
 /** Where no plane cuts anything, metres. */
@@ -26,7 +26,7 @@ export function cutWalls(
       material.clippingPlanes = planes.map(({ plane }) => plane)
   })
   return (yaw) => {
-    const near = yaw === null ? [] : nearWalls(yaw)
+    const near = yaw === null ? [] : occludingWalls(yaw)
     for (const { wall, face, plane } of planes) plane.constant = near.includes(wall) ? face : beyond
   }
 }

@@ -4,12 +4,12 @@ import { useSnapshot } from 'valtio'
 import { degrees } from '../../../../math/angle.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { findRoom } from '../../model/document/edit.ts'
-import type { Look, RoomId } from '../../model/document/tour-document.ts'
+import type { RoomId, ViewDirection } from '../../model/document/tour-document.ts'
 import {
   createDollhouse,
   dollhouseConfig,
+  dollhouseOrbit,
   floorAt,
-  orbitOf,
   roomAnchors,
   standingPointAt,
 } from '../../model/home/dollhouse.ts'
@@ -25,13 +25,13 @@ import { useEntering } from './use-entering.ts'
 import { useHomeData } from './use-home-data.ts'
 
 /** What a room of the home is entered with, unless it says itself. */
-const usualLook: Look = { yaw: 0, pitch: 0, zoom: 100 }
+const usualLook: ViewDirection = { yaw: 0, pitch: 0, zoom: 100 }
 
 /** The sample home from above: turn it, and press a room to stand in it. */
 export function DollhousePanel({ desk }: { desk: TourDesk }) {
   const { t } = useTranslation('tour')
   const { tour, state } = desk
-  const { history, present } = useSnapshot(state)
+  const { history, currentRoomId: present } = useSnapshot(state)
   const [house] = useState(createDollhouse)
   const home = useHomeData(tour)
   const box = useRef<HTMLDivElement>(null)
@@ -72,7 +72,11 @@ export function DollhousePanel({ desk }: { desk: TourDesk }) {
       <HouseViewport
         house={house}
         onPress={(place, aspect) => {
-          const floor = floorAt(orbitOf(house.view, aspect), dollhouseConfig.fieldOfView, place)
+          const floor = floorAt(
+            dollhouseOrbit(house.view, aspect),
+            dollhouseConfig.fieldOfView,
+            place,
+          )
           const id = floor && house.flight === null && standingPointAt(home, floor)
           const room = id && findRoom(documentOf(state), id)
           if (room && isHomeRoom(room)) enter(room.id)

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createDollhouse, turnHouse, zoomHouse } from '../../model/home/dollhouse.ts'
+import { createDollhouse, orbitDollhouse, zoomDollhouse } from '../../model/home/dollhouse.ts'
 import { HouseBar } from './house-bar.tsx'
 
 afterEach(cleanup)
@@ -10,10 +10,10 @@ test('a button that would turn or zoom past an end says so, until the view leave
   render(<HouseBar house={house} />)
   const off = (...names: string[]) =>
     names.map((name) => screen.getByRole('button', { name }).getAttribute('aria-disabled'))
-  await act(async () => turnHouse(house, 3, 95))
+  await act(async () => orbitDollhouse(house, 3, 95))
   expect(off('tiltUp', 'tiltDown')).toEqual(['true', 'false'])
-  await act(async () => turnHouse(house, 3, -1))
+  await act(async () => orbitDollhouse(house, 3, -1))
   expect(off('tiltUp')).toEqual(['false'])
-  await act(async () => zoomHouse(house, -500))
+  await act(async () => zoomDollhouse(house, -500))
   expect(off('zoomOut', 'zoomIn')).toEqual(['true', 'false'])
 })

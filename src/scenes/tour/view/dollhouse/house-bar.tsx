@@ -4,9 +4,9 @@ import { ViewButtons } from '../../../../stage/view-buttons.tsx'
 import {
   type Dollhouse,
   dollhouseConfig,
-  resetHouse,
-  turnHouse,
-  zoomHouse,
+  orbitDollhouse,
+  resetDollhouse,
+  zoomDollhouse,
 } from '../../model/home/dollhouse.ts'
 
 /** Which ends the view has come to: all that the buttons show of it. */
@@ -32,9 +32,9 @@ export function HouseBar({ house }: { house: Dollhouse }) {
       limits={dollhouseConfig}
       pitch={pitch}
       zoom={zoom}
-      onTurn={(yaw, up) => turnHouse(house, yaw, up)}
-      onZoom={(by) => zoomHouse(house, by)}
-      onReset={() => resetHouse(house)}
+      onTurn={(yaw, up) => orbitDollhouse(house, yaw, up)}
+      onZoom={(by) => zoomDollhouse(house, by)}
+      onReset={() => resetDollhouse(house)}
     />
   )
 }

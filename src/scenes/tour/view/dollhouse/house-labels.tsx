@@ -4,7 +4,7 @@ import { orbitProjector, type Point } from '../../../../math/orbit.ts'
 import { placeLabels } from '../../../../math/place-labels.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Room, RoomId } from '../../model/document/tour-document.ts'
-import { dollhouseConfig, orbitOf } from '../../model/home/dollhouse.ts'
+import { dollhouseConfig, dollhouseOrbit } from '../../model/home/dollhouse.ts'
 import type { DollhouseSceneProps } from './dollhouse-scene.tsx'
 
 type Seen = Parameters<DollhouseSceneProps['onFrame']>[0]
@@ -39,7 +39,10 @@ export function HouseLabels({ rooms, anchors, present, place, onEnter }: LabelsP
       if (list.current) list.current.style.visibility = seen ? 'visible' : 'hidden'
       if (!seen) return
       const { view, width, height } = seen
-      const project = orbitProjector(orbitOf(view, width / height), dollhouseConfig.fieldOfView)
+      const project = orbitProjector(
+        dollhouseOrbit(view, width / height),
+        dollhouseConfig.fieldOfView,
+      )
       const wanted = labels.map(({ anchor }, at) => {
         const { x, y } = project(anchor)
         return {

@@ -7,8 +7,8 @@ import { motionAllowed } from '../../../../stage/flags.ts'
 import {
   type CameraPose,
   dollhouseConfig,
-  orbitOf,
-  poseBetween,
+  dollhouseOrbit,
+  interpolatePose,
   poseOfOrbit,
 } from '../../model/home/dollhouse.ts'
 import type { DollhouseSceneProps } from './dollhouse-scene.tsx'
@@ -42,7 +42,7 @@ export function HouseRig(props: RigProps) {
   useFrame(({ camera, size }) => {
     const { standingPose, onFrame, onArrive } = latest.current
     const { width, height } = size
-    const seen = poseOfOrbit(orbitOf(house.view, width / height))
+    const seen = poseOfOrbit(dollhouseOrbit(house.view, width / height))
     const to = house.flight === null ? null : standingPose(house.flight)
     if (house.flight === null || !to) {
       flight.current = { to: '', spent: 0, at: 0 }
@@ -58,7 +58,7 @@ export function HouseRig(props: RigProps) {
     const elapsed = motionAllowed() ? Math.min(now - own.at, longest) : dollhouseConfig.flight
     own.spent = Math.min(dollhouseConfig.flight, own.spent + elapsed)
     own.at = now
-    const pose = poseBetween(seen, to, own.spent / dollhouseConfig.flight)
+    const pose = interpolatePose(seen, to, own.spent / dollhouseConfig.flight)
     apply(camera as PerspectiveCamera, pose)
     // One comes in over the walls, and stands between them.
     cut?.(pose.at[1] < wallHeight ? null : house.view.yaw)

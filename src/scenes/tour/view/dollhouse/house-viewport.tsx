@@ -5,9 +5,9 @@ import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import {
   type Dollhouse,
   dollhouseConfig,
-  resetHouse,
-  turnHouse,
-  zoomHouse,
+  orbitDollhouse,
+  resetDollhouse,
+  zoomDollhouse,
 } from '../../model/home/dollhouse.ts'
 import { dollhouseContext } from './context.ts'
 import type { DollhouseSceneProps } from './dollhouse-scene.tsx'
@@ -38,10 +38,10 @@ export function HouseViewport({ house, scene, onPress, children }: ViewportProps
     // An application takes keys, so it takes the focus.
     element.tabIndex = 0
     const actions = {
-      turn: (yaw: number, pitch: number) => turnHouse(house, yaw, pitch),
-      zoomBy: (percent: number) => zoomHouse(house, percent),
-      zoomTimes: (factor: number) => zoomHouse(house, house.view.zoom * (factor - 1)),
-      reset: () => resetHouse(house),
+      turn: (yaw: number, pitch: number) => orbitDollhouse(house, yaw, pitch),
+      zoomBy: (percent: number) => zoomDollhouse(house, percent),
+      zoomTimes: (factor: number) => zoomDollhouse(house, house.view.zoom * (factor - 1)),
+      reset: () => resetDollhouse(house),
     }
     return attachOrbit(element, actions, dollhouseConfig)
   }, [house])

@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDollhouse } from '../../model/home/dollhouse.ts'
-import { resetDesk } from '../../model/session.ts'
+import { resetSession } from '../../model/session.ts'
 import { tourOf } from '../../model/testing/fixtures.ts'
 import { createTour } from '../../model/tour.ts'
 import { createDesk, type TourDesk } from '../desk/create-desk.ts'
@@ -35,8 +35,8 @@ function start() {
   const ids = ['hall', 'bath', 'study']
   for (const id of ids)
     made.files.set(`file-${id}`, { name: id, address: `/${id}.jpg`, thumb: `/${id}-small.jpg` })
-  resetDesk(made.state, 'home', tourOf(...ids))
-  made.state.present = 'hall'
+  resetSession(made.state, 'home', tourOf(...ids))
+  made.state.currentRoomId = 'hall'
   const desk: TourDesk = { ...made, ahead: { ...made.ahead, has: (id) => id === 'bath' } }
   const house = createDollhouse()
   const entered = vi.fn()

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { findRoom } from '../../model/document/edit.ts'
-import type { Look, RoomId } from '../../model/document/tour-document.ts'
+import type { RoomId, ViewDirection } from '../../model/document/tour-document.ts'
 import type { Dollhouse } from '../../model/home/dollhouse.ts'
 import { documentOf } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
@@ -15,7 +15,7 @@ import { showRoom } from '../desk/show-room.ts'
 export function useEntering(
   desk: TourDesk,
   house: Dollhouse,
-  lookIn: (id: RoomId) => Look,
+  lookIn: (id: RoomId) => ViewDirection,
   onEntered: () => void,
 ) {
   const { state, files, ahead } = desk
@@ -35,7 +35,7 @@ export function useEntering(
     enter(id: RoomId) {
       const file = files.get(findRoom(documentOf(state), id)?.file ?? '')
       // On its way while one flies, unless it is here; what is wrong with it is said when it is shown.
-      if (file && id !== state.present && !ahead.has(id)) void blobOf(file).catch(() => {})
+      if (file && id !== state.currentRoomId && !ahead.has(id)) void blobOf(file).catch(() => {})
       if (isSeen.current) house.flight = id
       else void arrive(id)
     },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { HomeData } from '../../model/home/home-data.ts'
-import { fail, type Tour } from '../../model/tour.ts'
+import { setFault, type Tour } from '../../model/tour.ts'
 import { loadHomeData } from '../home/load-home.ts'
 
 /** What is where in the sample home, once it is there; that it does not come is said with the tour. */
@@ -10,7 +10,7 @@ export function useHomeData(tour: Tour): HomeData | undefined {
     let isGone = false
     loadHomeData().then(
       (loaded) => !isGone && setHome(loaded),
-      () => !isGone && fail(tour, { code: 'Sample', name: '' }),
+      () => !isGone && setFault(tour, { code: 'Sample', name: '' }),
     )
     return () => {
       isGone = true

@@ -1,7 +1,7 @@
 import { encodeBase64 } from '../../../../files/base64.ts'
 import type { FileId } from '../../model/document/tour-document.ts'
 import type { PageData } from '../../model/export/page-data.ts'
-import { sayer } from '../../model/export/page-data.ts'
+import { createFormatWord } from '../../model/export/page-data.ts'
 import { escapeHtml, hashSource, jsonForHtml, scriptForHtml } from './page-text.ts'
 
 /** What a page is made of. Media in the order in which they will be wanted. */
@@ -68,7 +68,7 @@ async function opening({
   script,
   style,
 }: Omit<PageParts, 'files' | 'data'> & { data: PageData }): Promise<string> {
-  const say = sayer(data.words)
+  const say = createFormatWord(data.words)
   const name = escapeHtml(data.document.name || say('keptUnnamed'))
   const code = scriptForHtml(script)
   const policy = [

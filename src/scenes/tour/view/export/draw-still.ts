@@ -1,7 +1,7 @@
 import type { Size } from '../../../../files/image-size.ts'
 import { perspectiveOf } from '../../model/camera/perspective.ts'
-import type { Level, Look } from '../../model/document/tour-document.ts'
-import { partWindow, viewParts } from '../../model/export/still-image.ts'
+import type { Level, ViewDirection } from '../../model/document/tour-document.ts'
+import { partWindow, splitIntoParts } from '../../model/export/still-image.ts'
 import { FaultError } from '../../model/fault.ts'
 import type { Media } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
@@ -20,7 +20,7 @@ export type StillView = {
   media: Media
   projection: Projection
   level: Level | null
-  look: Look
+  look: ViewDirection
   roll: number
 }
 
@@ -69,7 +69,7 @@ async function draw(
       roll,
     ),
   }
-  for (const part of viewParts(size, sideAtOnce(gl))) {
+  for (const part of splitIntoParts(size, sideAtOnce(gl))) {
     canvas.width = part.width
     canvas.height = part.height
     paint([layer], partWindow(part, size))

@@ -21,12 +21,12 @@ export function EmbedForm({ desk: { state } }: { desk: TourDesk }) {
 
   const copy = async () => {
     if (await copyText(code)) {
-      state.said = { code: 'CodeCopied' }
+      state.announcement = { code: 'CodeCopied' }
       return
     }
     field.current?.focus()
     field.current?.select()
-    state.said = { code: 'CodeMarked' }
+    state.announcement = { code: 'CodeMarked' }
   }
   return (
     <div className="mt-2 flex flex-col gap-4 border-t pt-4">

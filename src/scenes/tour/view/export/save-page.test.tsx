@@ -6,7 +6,7 @@ import { createI18n } from '../../../../i18n/create.ts'
 import { createDocument } from '../../model/document/create-document.ts'
 import { addRooms, renameTour } from '../../model/document/rooms.ts'
 import { readPageData } from '../../model/export/page-data.ts'
-import { createDeskState, resetDesk } from '../../model/session.ts'
+import { createSessionState, resetSession } from '../../model/session.ts'
 import { newRoom } from '../../model/testing/fixtures.ts'
 import { createTour } from '../../model/tour.ts'
 import { savePage } from './save-page.ts'
@@ -22,8 +22,8 @@ png.set([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])
 function desk(bytes = 64, blob: Blob | null = new Blob([png]), name = 'hall.png') {
   const file = { id: 'file', path: 'media/hall.png', type: 'image/png', bytes }
   const named = renameTour(createDocument('home'), 'Ma maison / 12')
-  const state = createDeskState('home')
-  resetDesk(state, 'home', addRooms(named, [newRoom('hall', { file })]))
+  const state = createSessionState('home')
+  resetSession(state, 'home', addRooms(named, [newRoom('hall', { file })]))
   return { tour: createTour(), state, files: new Map(blob ? [['file', { blob, name }]] : []) }
 }
 
@@ -80,10 +80,10 @@ test('a picture whose position could not be found is named, in words', async () 
   const chunk = [0, 0, 0, tiff.length, ...[0x65, 0x58, 0x49, 0x66], ...tiff, 0, 0, 0, 0]
   const broken = desk(64, new Blob([png.subarray(0, 8), new Uint8Array(chunk)]), 'roof.png')
   expect(await savePage(broken, i18n, quietly)).toBeDefined()
-  expect(broken.tour.others).toEqual([{ code: 'PositionBlanked', name: 'roof.png' }])
+  expect(broken.tour.otherFaults).toEqual([{ code: 'PositionBlanked', name: 'roof.png' }])
   expect(i18n.t('faultPositionBlanked', { ns: 'tour', name: 'roof.png' })).toContain('roof.png')
   await savePage(broken, i18n, { ...quietly, position: true })
-  expect(broken.tour.others).toEqual([])
+  expect(broken.tour.otherFaults).toEqual([])
 })
 
 test('without the viewer, or with a module of the development server, there is no page; without a face there is', async () => {

@@ -1,11 +1,11 @@
 import type { i18n } from 'i18next'
 import type { FileId, Room, TourDocument } from '../../model/document/tour-document.ts'
 import type { PageData } from '../../model/export/page-data.ts'
-import { mostPageBytes, type PageWord, pageBytes, pageWords } from '../../model/export/page-data.ts'
+import { maxPageBytes, type PageWord, pageBytes, pageWords } from '../../model/export/page-data.ts'
 import { pageDocument } from '../../model/export/page-document.ts'
 import { FaultError, type SavedFault } from '../../model/fault.ts'
 import { documentOf } from '../../model/session.ts'
-import { fail, failSaved } from '../../model/tour.ts'
+import { setFault, setPositionFaults } from '../../model/tour.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { blobOf } from '../desk/desk-file.ts'
 import { detectKind } from '../open/detect-kind.ts'
@@ -32,9 +32,9 @@ export async function savePage(
   const { thumbs } = state
   try {
     const bytes = pageBytes(whole)
-    if (bytes > mostPageBytes) {
+    if (bytes > maxPageBytes) {
       const size = megabytes(bytes, i18n.language)
-      throw new FaultError({ code: 'PageTooLarge', size, limit: mostPageBytes / 1e6 })
+      throw new FaultError({ code: 'PageTooLarge', size, limit: maxPageBytes / 1e6 })
     }
     const document = pageDocument(whole)
     const media = await mediaOf(document, files)
@@ -59,11 +59,11 @@ export async function savePage(
     }
     const name = `${plainName(document.name)}.html`
     download(await composePage(parts, { onShare }), name)
-    failSaved(tour, unread)
+    setPositionFaults(tour, unread)
     return name
   } catch (error) {
     console.warn(error)
-    fail(tour, error instanceof FaultError ? error.fault : { code: 'KeepGone' })
+    setFault(tour, error instanceof FaultError ? error.fault : { code: 'KeepGone' })
     return undefined
   }
 }

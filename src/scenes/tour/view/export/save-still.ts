@@ -1,8 +1,8 @@
 import type { Size } from '../../../../files/image-size.ts'
 import { faultOf } from '../../model/fault.ts'
-import { presentRoom } from '../../model/session.ts'
-import { fail } from '../../model/tour.ts'
-import { lookOf } from '../../model/view.ts'
+import { currentRoom } from '../../model/session.ts'
+import { setFault } from '../../model/tour.ts'
+import { viewDirectionOf } from '../../model/view.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { download, plainName } from './download.ts'
 import { drawStill } from './draw-still.ts'
@@ -17,14 +17,14 @@ export async function saveStill(
 ): Promise<string | undefined> {
   const { media, projection, level, view } = tour
   if (!media) return undefined
-  const name = `${plainName(presentRoom(state)?.name ?? media.name)}.jpg`
+  const name = `${plainName(currentRoom(state)?.name ?? media.name)}.jpg`
   try {
-    const look = { ...lookOf(view), zoom: view.zoom }
+    const look = { ...viewDirectionOf(view), zoom: view.zoom }
     download(await drawStill({ media, projection, level, look, roll: view.roll }, size), name)
     return name
   } catch (error) {
     console.warn(error)
-    fail(tour, faultOf(error, media.name))
+    setFault(tour, faultOf(error, media.name))
     return undefined
   }
 }

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { pageBytes } from '../../model/export/page-data.ts'
-import { fail } from '../../model/tour.ts'
+import { setFault } from '../../model/tour.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { megabytes } from './megabytes.ts'
 
@@ -26,12 +26,12 @@ export function SendButtons({ desk, position }: { desk: TourDesk; position: bool
   const id = useId()
   const refuse = useCallback(() => {
     setOpen(undefined)
-    fail(desk.tour, { code: 'Viewer', name: '' })
+    setFault(desk.tour, { code: 'Viewer', name: '' })
   }, [desk])
   const still = useLoaded(loadStill, open === 'still', refuse)
   const embed = useLoaded(loadEmbed, open === 'embed', refuse)
   const tell = (name: string | undefined) => {
-    if (name) desk.state.said = { code: 'Saved', name }
+    if (name) desk.state.announcement = { code: 'Saved', name }
   }
 
   const save = async () => {

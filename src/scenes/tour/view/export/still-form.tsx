@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 import { SelectField } from '../../../../ui/field/select-field.tsx'
 import { TextInput } from '../../../../ui/field/text-input.tsx'
-import { readSide, sideLimits, usualSizes } from '../../model/export/still-image.ts'
+import { imageSideLimits, parseSide, presetSizes } from '../../model/export/still-image.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { saveStill } from './save-still.ts'
 
@@ -14,19 +14,19 @@ type FormProps = {
 }
 
 const own = 'own'
-const [usual = { width: 1920, height: 1080 }] = usualSizes
+const [usual = { width: 1920, height: 1080 }] = presetSizes
 
 /** Chooses the size of a picture of the view, and saves it. */
 export function StillForm({ desk, onSaved }: FormProps) {
   const { t } = useTranslation('tour')
   const [sides, setSides] = useState({ width: `${usual.width}`, height: `${usual.height}` })
   const [isSaving, setSaving] = useState(false)
-  const width = readSide(sides.width)
-  const height = readSide(sides.height)
-  const chosen = usualSizes.findIndex((size) => size.width === width && size.height === height)
+  const width = parseSide(sides.width)
+  const height = parseSide(sides.height)
+  const chosen = presetSizes.findIndex((size) => size.width === width && size.height === height)
 
   const choose = (value: string) => {
-    const size = usualSizes[Number(value)]
+    const size = presetSizes[Number(value)]
     if (size) setSides({ width: `${size.width}`, height: `${size.height}` })
   }
   const save = async (event: FormEvent) => {
@@ -42,7 +42,7 @@ export function StillForm({ desk, onSaved }: FormProps) {
       inputMode="numeric"
       autoComplete="off"
       value={sides[side]}
-      error={value === null ? t('stillSideWrong', sideLimits) : undefined}
+      error={value === null ? t('stillSideWrong', imageSideLimits) : undefined}
       onChange={({ target }) => setSides({ ...sides, [side]: target.value })}
       className="w-40 max-w-full"
     />
@@ -53,7 +53,7 @@ export function StillForm({ desk, onSaved }: FormProps) {
         <SelectField
           label={t('stillSize')}
           options={[
-            ...usualSizes.map((size, at) => ({
+            ...presetSizes.map((size, at) => ({
               value: `${at}`,
               label: `${size.width} × ${size.height}`,
             })),

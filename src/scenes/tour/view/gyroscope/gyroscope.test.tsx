@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTour, type Walking } from '../../model/tour.ts'
-import { drag, lookOf } from '../../model/view.ts'
+import { dragView, viewDirectionOf } from '../../model/view.ts'
 import { createGyroscope } from './gyroscope.ts'
 
 /** What the test's browser has of the sensor. */
@@ -47,7 +47,7 @@ async function started() {
   const gyroscope = createGyroscope(tour, told)
   await gyroscope.start()
   const looks = (yaw: number, pitch: number, digits = 0) =>
-    expect(lookOf(tour.view)).toEqual({
+    expect(viewDirectionOf(tour.view)).toEqual({
       ...{ yaw: expect.closeTo(yaw, digits), pitch: expect.closeTo(pitch, digits) },
     })
   return { tour, told, gyroscope, looks }
@@ -59,7 +59,7 @@ test('the view follows the device, gently, until it is there', async () => {
   expect(told).toHaveBeenLastCalledWith(true)
   send(330, 100, 0)
   vi.advanceTimersByTime(20)
-  expect(Math.abs(lookOf(tour.view).yaw - 15)).toBeLessThan(14)
+  expect(Math.abs(viewDirectionOf(tour.view).yaw - 15)).toBeLessThan(14)
   vi.advanceTimersByTime(2000)
   looks(30, 10)
   expect(vi.getTimerCount()).toBe(0)
@@ -71,11 +71,11 @@ test('switched off it looks where it looked, upright, and hears no more', async 
   expect(tour.view.roll).toBeCloseTo(-20, 0)
   // Also in the midst of a turn.
   send(0, 90, 0)
-  const before = lookOf(tour.view)
+  const before = viewDirectionOf(tour.view)
   gyroscope.stop()
   expect(told).toHaveBeenLastCalledWith(false, undefined)
   held(0, 90, 0)
-  expect([tour.view.roll, lookOf(tour.view)]).toEqual([0, before])
+  expect([tour.view.roll, viewDirectionOf(tour.view)]).toEqual([0, before])
 })
 
 test('a visitor who says no is told, and one who was never heard is told too', async () => {
@@ -107,13 +107,13 @@ test('a flat picture and a headset are left alone; a drag is kept', async () => 
   tour.projection = 'flat'
   held(0, 60, 0)
   looks(0, 0)
-  Object.assign(tour, { projection: 'sphere', isAway: true })
+  Object.assign(tour, { projection: 'sphere', isInXr: true })
   held(0, 50, 0)
   looks(0, 0)
-  tour.isAway = false
+  tour.isInXr = false
   held(0, 60, 0)
   looks(0, -30)
-  drag(tour.view, 0, 20)
+  dragView(tour.view, 0, 20)
   held(0, 60.5, 0)
   looks(0, -19.5)
 })
@@ -124,11 +124,14 @@ test('a step to another room leads the look, and leaves the device its tilt', as
   tour.walking = ref({} as Walking)
   held(90, 70, -90)
   looks(0, 0)
-  expect([tour.view.roll, tour.view.held]).toEqual([expect.closeTo(-20, 0), expect.closeTo(0, 0)])
+  expect([tour.view.roll, tour.view.devicePitch]).toEqual([
+    expect.closeTo(-20, 0),
+    expect.closeTo(0, 0),
+  ])
   held(0, 60, 0)
-  expect(tour.view.held).toBeCloseTo(-30, 0)
+  expect(tour.view.devicePitch).toBeCloseTo(-30, 0)
   gyroscope.stop()
-  expect([tour.view.held, tour.view.roll]).toEqual([null, 0])
+  expect([tour.view.devicePitch, tour.view.roll]).toEqual([null, 0])
 })
 
 test('where less motion is asked for, what is shown does not glide', async () => {

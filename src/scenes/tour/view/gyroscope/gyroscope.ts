@@ -1,17 +1,17 @@
 import { motionAllowed } from '../../../../stage/flags.ts'
 import {
-  apart,
-  axesOfLook,
-  between,
-  createFollow,
+  angleBetweenAxes,
+  axesOfDirection,
+  createDeviceFollow,
   type DeviceAxes,
   deviceAxes,
+  directionOfAxes,
   followDevice,
-  holdDevice,
-  lookOfAxes,
+  followDeviceTilt,
+  interpolateAxes,
 } from '../../model/gyroscope.ts'
 import type { Tour } from '../../model/tour.ts'
-import { holdView, lookOf } from '../../model/view.ts'
+import { setDeviceTilt, viewDirectionOf } from '../../model/view.ts'
 import { mayUseSensor, readingOf, screenAngle } from './sensor.ts'
 
 /** `denied` by the visitor or the browser; `silent`: no reading came; `stopped`: no more come. */
@@ -43,32 +43,37 @@ export function createGyroscope(tour: Tour, onChange: (isOn: boolean, fault?: Gy
     clearTimeout(silence)
     cancelAnimationFrame(frame)
     frame = 0
-    holdView(tour.view, null)
+    setDeviceTilt(tour.view, null)
     onChange(false, fault)
   }
 
   const hear = (signal: AbortSignal) => {
-    const follow = createFollow()
+    const follow = createDeviceFollow()
     let [target, shown]: (DeviceAxes | null)[] = [null, null]
     let at = 0
     const write = (axes: DeviceAxes) => {
       shown = axes
-      if (tour.projection !== 'sphere' || tour.isAway) return
-      const turn = tour.walking ? holdDevice : followDevice
-      turn(tour.view, follow, lookOfAxes(axes))
+      if (tour.projection !== 'sphere' || tour.isInXr) return
+      const turn = tour.walking ? followDeviceTilt : followDevice
+      turn(tour.view, follow, directionOfAxes(axes))
     }
     const step = (now: number) => {
       frame = 0
       if (!target) return
       // From where one looks, with the device's own yaw.
       const from =
-        shown ?? axesOfLook({ ...lookOf(tour.view), yaw: lookOfAxes(target).yaw, roll: 0 })
+        shown ??
+        axesOfDirection({
+          ...viewDirectionOf(tour.view),
+          yaw: directionOfAxes(target).yaw,
+          roll: 0,
+        })
       const elapsed = at === 0 ? 16 : Math.min(now - at, 100)
       at = now
       // In another room there is nothing yet that could glide.
-      const isElsewhere = follow.last !== null && follow.last.home !== tour.view.home
-      write(isElsewhere ? target : between(from, target, 1 - Math.exp(-elapsed / ease)))
-      if (shown && apart(shown, target) > arrived) frame = requestAnimationFrame(step)
+      const isElsewhere = follow.last !== null && follow.last.home !== tour.view.initialDirection
+      write(isElsewhere ? target : interpolateAxes(from, target, 1 - Math.exp(-elapsed / ease)))
+      if (shown && angleBetweenAxes(shown, target) > arrived) frame = requestAnimationFrame(step)
       else at = 0
     }
     const read = (event: DeviceOrientationEvent) => {

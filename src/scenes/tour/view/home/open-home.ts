@@ -2,8 +2,8 @@ import type { TourHome } from '../../config.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
 import type { HomeFile, HomeRoom } from '../../model/home/home-data.ts'
 import { homePanoramaId } from '../../model/home/home-data.ts'
-import { homeDocument, homePlanOf } from '../../model/home/home-document.ts'
-import { fail } from '../../model/tour.ts'
+import { createHomeDocument, parseHomePlan } from '../../model/home/home-document.ts'
+import { setFault } from '../../model/tour.ts'
 import type { ViewAddress } from '../../model/view-address.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import type { DeskFile } from '../desk/desk-file.ts'
@@ -24,7 +24,7 @@ export async function openHome(desk: TourDesk, words: TourHome, at?: ViewAddress
     if (!superseded()) await openDocument(desk, made.document, made.files, { isSample: true, at })
   } catch (error) {
     console.warn(error)
-    if (!superseded()) fail(tour, { code: 'Sample', name })
+    if (!superseded()) setFault(tour, { code: 'Sample', name })
   }
 }
 
@@ -43,12 +43,15 @@ async function makeHome({ name, rooms: words }: TourHome): Promise<MadeHome> {
       thumb: panoramaAddress(`${id}-480.webp`),
     })
   }
-  const drawn = homePlanOf(await plan.text(), plan.size, home)
+  const drawn = parseHomePlan(await plan.text(), plan.size, home)
   files.set(drawn.file.id, {
     name: drawn.file.fileName,
     blob: plan.slice(0, plan.size, drawn.file.type),
   })
-  return { document: homeDocument(home, rooms, drawn, { id: crypto.randomUUID(), name }), files }
+  return {
+    document: createHomeDocument(home, rooms, drawn, { id: crypto.randomUUID(), name }),
+    files,
+  }
 }
 
 /** @throws RangeError for a room that has no panorama */

@@ -5,7 +5,7 @@ import { copyText } from '../../../../ui/copy-text.ts'
 import { ChainIcon } from '../../../../ui/icons/link.tsx'
 import { CheckIcon } from '../../../../ui/icons/shell.tsx'
 import type { RoomId } from '../../model/document/tour-document.ts'
-import { fragmentOf } from '../../model/view-address.ts'
+import { formatViewFragment } from '../../model/view-address.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { lookNow } from '../desk/walk-along.ts'
 
@@ -23,10 +23,10 @@ export function CopyView({ desk, room }: { desk: TourDesk; room: RoomId }) {
   }, [isDone])
 
   const copy = async () => {
-    history.replaceState(history.state, '', fragmentOf({ room, look: lookNow(desk) }))
+    history.replaceState(history.state, '', formatViewFragment({ room, look: lookNow(desk) }))
     // Where it is refused, the address bar has it all the same.
     const code = (await copyText(location.href)) ? 'ViewCopied' : 'ViewWritten'
-    desk.state.said = { code }
+    desk.state.announcement = { code }
     setDone(code === 'ViewCopied')
   }
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Mark } from '../../model/document/tour-document.ts'
-import type { Linking } from '../../model/edit-links.ts'
+import type { LinkEditor } from '../../model/edit-links.ts'
 import { sealStep } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { pressMarkKey } from './mark-keys.ts'
@@ -10,7 +10,7 @@ import { useMarkDrag } from './use-mark-drag.ts'
 
 type MarkProps = {
   desk: TourDesk
-  linking: Linking
+  linking: LinkEditor
   mark: Mark
   /** what it is called, for readers and beside it */
   label: string

@@ -3,8 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { findRoom } from '../../model/document/edit.ts'
-import { hasWayBack, type Linking, linkBack, startHere, unlink } from '../../model/edit-links.ts'
-import { presentRoom } from '../../model/session.ts'
+import {
+  addReturnLink,
+  deleteLink,
+  hasReturnLink,
+  type LinkEditor,
+  setStartHere,
+} from '../../model/edit-links.ts'
+import { currentRoom } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { lookNow } from '../desk/walk-along.ts'
 import { PartingButton } from '../press/parting-button.tsx'
@@ -12,14 +18,14 @@ import { useInView } from '../press/use-in-view.ts'
 import { NoteFields } from './note-fields.tsx'
 
 /** While links are edited: what to do next, and what can be done with the link that is chosen. */
-export function LinkBar({ desk, linking }: { desk: TourDesk; linking: Linking }) {
+export function LinkBar({ desk, linking }: { desk: TourDesk; linking: LinkEditor }) {
   const { t } = useTranslation('tour')
   const { state } = desk
   // At once, for the fields: see `RoomBar`.
-  const { history, present } = useSnapshot(state, { sync: true })
-  const { isOn, chosen } = useSnapshot(linking)
+  const { history, currentRoomId: present } = useSnapshot(state, { sync: true })
+  const { isOn, selectedId: chosen } = useSnapshot(linking)
   const bar = useRef<HTMLFieldSetElement>(null)
-  const room = presentRoom({ history, present })
+  const room = currentRoom({ history, currentRoomId: present })
   useInView(bar, isOn && room ? `${room.id} ${chosen}` : null)
   if (!isOn || !room) return null
   const link = room.links.find(({ id }) => id === chosen)
@@ -32,7 +38,7 @@ export function LinkBar({ desk, linking }: { desk: TourDesk; linking: Linking })
       size="small"
       className="min-h-11"
       title={starts ? t('startsHere') : undefined}
-      onClick={() => startHere(state, lookNow(desk))}
+      onClick={() => setStartHere(state, lookNow(desk))}
     >
       {t('startHere')}
     </Button>
@@ -52,13 +58,13 @@ export function LinkBar({ desk, linking }: { desk: TourDesk; linking: Linking })
           {link ? t('linkChosen', { name }) : t(leads ? 'linkHint' : 'noteHint')}
         </p>
       )}
-      {link && !hasWayBack({ history, present }, link) && (
-        <PartingButton primary onPress={() => linkBack(state, link, crypto.randomUUID())}>
+      {link && !hasReturnLink({ history, currentRoomId: present }, link) && (
+        <PartingButton primary onPress={() => addReturnLink(state, link, crypto.randomUUID())}>
           {t('addWayBack')}
         </PartingButton>
       )}
       {link && (
-        <PartingButton onPress={() => unlink(state, linking, link.id)}>
+        <PartingButton onPress={() => deleteLink(state, linking, link.id)}>
           {t('removeLink')}
         </PartingButton>
       )}

@@ -1,7 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { forgetMark, type Linking, linkTo, noteAt } from '../../model/edit-links.ts'
-import { documentOf, presentRoom } from '../../model/session.ts'
+import {
+  addLinkAtMark,
+  addNoteAtMark,
+  clearSelection,
+  type LinkEditor,
+} from '../../model/edit-links.ts'
+import { currentRoom, documentOf } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { usePress } from '../press/use-press.ts'
 import { Crosshair } from './crosshair.tsx'
@@ -17,7 +22,7 @@ const asking = 'asks'
 
 type LayerProps = {
   desk: TourDesk
-  linking: Linking
+  linking: LinkEditor
   /** Something else is marked in the picture: they would be in the way. */
   isAside: boolean
 }
@@ -25,11 +30,11 @@ type LayerProps = {
 /** The links and notes of the room that is shown, over its picture, and what edits them there. */
 export function LinkLayer({ desk, linking, isAside }: LayerProps) {
   const { tour, state } = desk
-  const { history, present, thumbs } = useSnapshot(state)
-  const { isOn, asks, chosen, reads } = useSnapshot(linking)
+  const { history, currentRoomId: present, thumbs } = useSnapshot(state)
+  const { isOn, pendingMark: asks, selectedId: chosen, openNoteId: reads } = useSnapshot(linking)
   const isWalking = useSnapshot(tour).walking !== undefined
   const layer = useRef<HTMLDivElement>(null)
-  const room = presentRoom({ history, present })
+  const room = currentRoom({ history, currentRoomId: present })
   const marks = useMemo(
     () => [
       ...(room?.links ?? []),
@@ -39,19 +44,19 @@ export function LinkLayer({ desk, linking, isAside }: LayerProps) {
     [room, asks],
   )
   const isHidden = isWalking || isAside
-  useMarkPlaces(layer, tour.sight, marks, isHidden)
-  usePress(layer, tour.sight, {
+  useMarkPlaces(layer, tour.camera, marks, isHidden)
+  usePress(layer, tour.camera, {
     isOn: () => linking.isOn,
     onPress: (at) => {
-      linking.asks = at
+      linking.pendingMark = at
       // The only room leads nowhere: what is pressed there is to have a note.
-      if (documentOf(state).rooms.length < 2) noteAt(state, linking, crypto.randomUUID())
+      if (documentOf(state).rooms.length < 2) addNoteAtMark(state, linking, crypto.randomUUID())
     },
   })
 
   // What was begun in another room ends there.
   useEffect(() => {
-    if (present) forgetMark(linking)
+    if (present) clearSelection(linking)
   }, [present, linking])
   // A mark that was just made, or chosen, is the one that keys move.
   useLayoutEffect(() => {
@@ -79,7 +84,7 @@ export function LinkLayer({ desk, linking, isAside }: LayerProps) {
           key={note.id}
           desk={desk}
           note={note}
-          onClose={() => choose(() => forgetMark(linking))}
+          onClose={() => choose(() => clearSelection(linking))}
         />
       )}
       {asks && room && (
@@ -90,9 +95,9 @@ export function LinkLayer({ desk, linking, isAside }: LayerProps) {
           <RoomChooser
             rooms={history.present.rooms.filter(({ id }) => id !== room.id)}
             thumbs={thumbs}
-            onChoose={(to) => choose(() => linkTo(state, linking, to, crypto.randomUUID()))}
-            onNote={() => choose(() => noteAt(state, linking, crypto.randomUUID()))}
-            onCancel={() => choose(() => forgetMark(linking))}
+            onChoose={(to) => choose(() => addLinkAtMark(state, linking, to, crypto.randomUUID()))}
+            onNote={() => choose(() => addNoteAtMark(state, linking, crypto.randomUUID()))}
+            onCancel={() => choose(() => clearSelection(linking))}
           />
         </>
       )}

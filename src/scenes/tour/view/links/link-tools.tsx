@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
-import { type Linking, setLinking } from '../../model/edit-links.ts'
+import { type LinkEditor, setLinkEditing } from '../../model/edit-links.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { canOpenAgain } from '../desk/open-address.ts'
 import { CopyView } from './copy-view.tsx'
 
 type ToolsProps = {
   desk: TourDesk
-  linking: Linking
+  linking: LinkEditor
   /** The editing begins. */
   onEdit: () => void
 }
@@ -16,7 +16,7 @@ type ToolsProps = {
 /** What the viewer's bar has for a tour: the editing of links and notes, and the address of what is shown. */
 export function LinkTools({ desk, linking, onEdit }: ToolsProps) {
   const { t } = useTranslation('tour')
-  const { history, present, keep } = useSnapshot(desk.state)
+  const { history, currentRoomId: present, keep } = useSnapshot(desk.state)
   const { isOn } = useSnapshot(linking)
   const { length } = history.present.rooms
   return (
@@ -28,13 +28,13 @@ export function LinkTools({ desk, linking, onEdit }: ToolsProps) {
           aria-pressed={isOn}
           onClick={() => {
             if (!linking.isOn) onEdit()
-            setLinking(linking, !linking.isOn)
+            setLinkEditing(linking, !linking.isOn)
           }}
         >
           {t(length > 1 ? 'editLinks' : 'editNotes')}
         </Button>
       )}
-      {present && canOpenAgain({ history, present, keep }) && (
+      {present && canOpenAgain({ history, currentRoomId: present, keep }) && (
         <CopyView desk={desk} room={present} />
       )}
     </>

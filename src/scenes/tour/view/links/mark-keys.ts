@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
-import { isInView, pointOf } from '../../model/camera/screen.ts'
-import { keptAngles } from '../../model/document/edit.ts'
+import { directionToScreen, isInView } from '../../model/camera/screen.ts'
+import { clampedAngles } from '../../model/document/edit.ts'
 import type { Mark } from '../../model/document/tour-document.ts'
-import type { Linking } from '../../model/edit-links.ts'
+import type { LinkEditor } from '../../model/edit-links.ts'
 import { moveMark } from '../../model/edit-links.ts'
-import { lookTo } from '../../model/view.ts'
+import { setViewDirection } from '../../model/view.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { focusWindow } from './viewer-place.ts'
 
@@ -25,7 +25,7 @@ const margin = 30
 export function pressMarkKey(
   event: KeyboardEvent<HTMLElement>,
   { tour, state }: TourDesk,
-  linking: Linking,
+  linking: LinkEditor,
   mark: Mark,
   remove: () => void,
 ) {
@@ -40,10 +40,10 @@ export function pressMarkKey(
     return remove()
   }
   const by = event.shiftKey ? step.coarse : step.fine
-  const to = keptAngles({ yaw: mark.yaw + way[0] * by, pitch: mark.pitch + way[1] * by })
-  linking.chosen = mark.id
+  const to = clampedAngles({ yaw: mark.yaw + way[0] * by, pitch: mark.pitch + way[1] * by })
+  linking.selectedId = mark.id
   moveMark(state, mark.id, to)
-  const at = pointOf(tour.sight, to)
+  const at = directionToScreen(tour.camera, to)
   // What is out of view loses the focus.
-  if (!at || !isInView(tour.sight, at, margin)) lookTo(tour.view, to)
+  if (!at || !isInView(tour.camera, at, margin)) setViewDirection(tour.view, to)
 }

@@ -3,21 +3,21 @@ import { useSnapshot } from 'valtio'
 import { ArrowUpIcon, InfoIcon } from '../../../../ui/icons/tools.tsx'
 import { findRoom } from '../../model/document/edit.ts'
 import type { Room } from '../../model/document/tour-document.ts'
-import { type Linking, removeNoteHere, unlink } from '../../model/edit-links.ts'
+import { deleteLink, deleteNote, type LinkEditor } from '../../model/edit-links.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { EditedMark } from './edited-mark.tsx'
 import { LinkMark } from './link-mark.tsx'
 import { markStyle } from './mark-style.ts'
 import { NoteMark } from './note-mark.tsx'
 
-type ListProps = { desk: TourDesk; linking: Linking; room: Room }
+type ListProps = { desk: TourDesk; linking: LinkEditor; room: Room }
 
 /** Every mark of a room; each stands where its direction is seen. */
 export function MarkList({ desk, linking, room }: ListProps) {
   const { t } = useTranslation('tour')
   const { state } = desk
   const { history } = useSnapshot(state)
-  const { isOn, chosen, reads } = useSnapshot(linking)
+  const { isOn, selectedId: chosen, openNoteId: reads } = useSnapshot(linking)
   const nameOf = (id: string) => findRoom(history.present, id)?.name || t('roomUnnamed')
   if (room.links.length + room.notes.length === 0) return null
   return (
@@ -31,9 +31,9 @@ export function MarkList({ desk, linking, room }: ListProps) {
                 {...{ desk, linking, name, mark: link, isChosen: link.id === chosen }}
                 label={t('linkMark', { name })}
                 onChoose={() => {
-                  linking.chosen = link.id
+                  linking.selectedId = link.id
                 }}
-                onRemove={() => unlink(state, linking, link.id)}
+                onRemove={() => deleteLink(state, linking, link.id)}
               >
                 <ArrowUpIcon />
               </EditedMark>
@@ -51,8 +51,10 @@ export function MarkList({ desk, linking, room }: ListProps) {
               <EditedMark
                 {...{ desk, linking, name, mark: note, isChosen: note.id === chosen }}
                 label={t('noteMark', { title: name })}
-                onChoose={() => Object.assign(linking, { chosen: note.id, writes: note.id })}
-                onRemove={() => removeNoteHere(state, linking, note.id)}
+                onChoose={() =>
+                  Object.assign(linking, { selectedId: note.id, focusNoteId: note.id })
+                }
+                onRemove={() => deleteNote(state, linking, note.id)}
               >
                 <InfoIcon />
               </EditedMark>

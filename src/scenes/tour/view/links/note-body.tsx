@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Note } from '../../model/document/tour-document.ts'
-import { placeOf } from '../../model/edit-links.ts'
+import { displayHref } from '../../model/edit-links.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { useFileAddress } from '../desk/use-file-address.ts'
 
@@ -30,7 +30,7 @@ export function NoteBody({ desk, note }: BodyProps) {
           rel="noopener noreferrer"
           className="inline-block py-2 wrap-anywhere underline underline-offset-4"
         >
-          {t('noteLink', { place: placeOf(note.href) })}
+          {t('noteLink', { place: displayHref(note.href) })}
         </a>
       )}
     </>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { limits } from '../../model/document/limits.ts'
 import type { Note } from '../../model/document/tour-document.ts'
-import type { Linking } from '../../model/edit-links.ts'
-import { removeNoteHere, writeNote } from '../../model/edit-links.ts'
+import type { LinkEditor } from '../../model/edit-links.ts'
+import { deleteNote, writeNote } from '../../model/edit-links.ts'
 import { sealStep } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { PartingButton } from '../press/parting-button.tsx'
@@ -14,7 +14,7 @@ import { NotePicture } from './note-picture.tsx'
 
 type FieldsProps = {
   desk: TourDesk
-  linking: Linking
+  linking: LinkEditor
   note: Note
   /** What else there is to do, after what can be done with the note. */
   children: ReactNode
@@ -24,14 +24,14 @@ type FieldsProps = {
 export function NoteFields({ desk, linking, note, children }: FieldsProps) {
   const { t } = useTranslation('tour')
   const { state } = desk
-  const { writes } = useSnapshot(linking)
+  const { focusNoteId: writes } = useSnapshot(linking)
   const title = useRef<HTMLInputElement>(null)
   const id = useId()
   // A note that was made or pressed is there to be written; one that is dragged, or moved by keys, goes on to be moved.
   useEffect(() => {
     if (writes !== note.id) return
     title.current?.focus({ preventScroll: true })
-    linking.writes = null
+    linking.focusNoteId = null
   }, [writes, note.id, linking])
   return (
     <div className="grid min-w-0 grow basis-full gap-x-4 gap-y-3 sm:grid-cols-2">
@@ -61,7 +61,7 @@ export function NoteFields({ desk, linking, note, children }: FieldsProps) {
       <NoteLink state={state} note={note} />
       <div className="flex flex-wrap items-end gap-2 sm:col-span-2">
         <NotePicture desk={desk} note={note} />
-        <PartingButton onPress={() => removeNoteHere(state, linking, note.id)}>
+        <PartingButton onPress={() => deleteNote(state, linking, note.id)}>
           {t('removeNote')}
         </PartingButton>
         <div className="ml-auto">{children}</div>

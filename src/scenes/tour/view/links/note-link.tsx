@@ -2,21 +2,21 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '../../model/document/limits.ts'
 import type { Note } from '../../model/document/tour-document.ts'
-import { hrefOf, leadNote } from '../../model/edit-links.ts'
-import { type Desk, sealStep } from '../../model/session.ts'
+import { parseHref, setNoteHref } from '../../model/edit-links.ts'
+import { type SessionState, sealStep } from '../../model/session.ts'
 
 /** Where a note leads. What is no address is said, and changes nothing. */
-export function NoteLink({ state, note }: { state: Desk; note: Note }) {
+export function NoteLink({ state, note }: { state: SessionState; note: Note }) {
   const { t } = useTranslation('tour')
   const [draft, setDraft] = useState<string>()
   const [isWrong, setWrong] = useState(false)
   const id = useId()
   const leave = () => {
     if (draft === undefined) return
-    const href = draft.trim() === '' ? null : hrefOf(draft)
+    const href = draft.trim() === '' ? null : parseHref(draft)
     setWrong(href === undefined)
     if (href === undefined) return
-    leadNote(state, note.id, href)
+    setNoteHref(state, note.id, href)
     sealStep(state)
     setDraft(undefined)
   }

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../ui/class-names.ts'
 import { InfoIcon } from '../../../../ui/icons/tools.tsx'
 import type { Note } from '../../model/document/tour-document.ts'
-import type { Linking } from '../../model/edit-links.ts'
+import type { LinkEditor } from '../../model/edit-links.ts'
 import { markStyle } from './mark-style.ts'
 
-type MarkProps = { linking: Linking; note: Note; isRead: boolean }
+type MarkProps = { linking: LinkEditor; note: Note; isRead: boolean }
 
 /** A note over the picture: press it to read it. */
 export function NoteMark({ linking, note, isRead }: MarkProps) {
@@ -17,7 +17,7 @@ export function NoteMark({ linking, note, isRead }: MarkProps) {
       aria-label={t('noteMark', { title })}
       aria-expanded={isRead}
       onClick={() => {
-        linking.reads = isRead ? null : note.id
+        linking.openNoteId = isRead ? null : note.id
       }}
       className={classNames(markStyle.ring, isRead ? markStyle.chosen : markStyle.ground)}
     >

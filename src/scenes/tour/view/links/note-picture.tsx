@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
-import { mediaType, pathOfFile } from '../../model/document/files.ts'
+import { mimeTypeOf, pathOfFile } from '../../model/document/files.ts'
 import { limits } from '../../model/document/limits.ts'
 import type { Note } from '../../model/document/tour-document.ts'
-import { pictureNote, writeNote } from '../../model/edit-links.ts'
+import { setNotePicture, writeNote } from '../../model/edit-links.ts'
 import { FaultError, faultOf } from '../../model/fault.ts'
 import { documentOf, sealStep } from '../../model/session.ts'
-import { failOthers } from '../../model/tour.ts'
+import { addFaults } from '../../model/tour.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { detectKind } from '../open/detect-kind.ts'
 import { chooseFiles } from '../rooms/choose-files.ts'
@@ -25,7 +25,7 @@ export function NotePicture({ desk, note }: { desk: TourDesk; note: Note }) {
       // Only what this browser shows.
       await thumbOf(given, given.name)
     } catch (error) {
-      if (!isOver()) failOthers(tour, [faultOf(error, given.name)])
+      if (!isOver()) addFaults(tour, [faultOf(error, given.name)])
       return
     }
     if (isOver()) return
@@ -33,10 +33,10 @@ export function NotePicture({ desk, note }: { desk: TourDesk; note: Note }) {
       given.name,
       documentOf(state).files.map((file) => file.path),
     )
-    const type = mediaType(given.type, 'image', given.name)
+    const type = mimeTypeOf(given.type, 'image', given.name)
     const file = { id: crypto.randomUUID(), path, type, bytes: given.size }
     files.set(file.id, { blob: given, name: given.name })
-    pictureNote(state, note.id, file)
+    setNotePicture(state, note.id, file)
     sealStep(state)
   }
   const choose = () =>
@@ -62,7 +62,7 @@ export function NotePicture({ desk, note }: { desk: TourDesk; note: Note }) {
             variant="quiet"
             className="min-h-11"
             onClick={() => {
-              pictureNote(state, note.id, null)
+              setNotePicture(state, note.id, null)
               sealStep(state)
             }}
           >

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addStrings } from '../../../../i18n/add-strings.ts'
 import { createI18n } from '../../../../i18n/create.ts'
 import { addNote, editNote } from '../../model/document/marks.ts'
-import { resetDesk } from '../../model/session.ts'
+import { resetSession } from '../../model/session.ts'
 import { tourOf } from '../../model/testing/fixtures.ts'
 import { createTour } from '../../model/tour.ts'
 import { createDesk } from '../desk/create-desk.ts'
@@ -29,7 +29,7 @@ function show(...rooms: string[]) {
   const noted = addNote(tourOf(...rooms), first, 'note', { yaw: 0, pitch: 0 })
   const document = editNote(noted, first, 'note', { ...told, image, alt: 'A boiler in a cupboard' })
   desk.files.set('boiler', { blob: new Blob(['1']), name: 'boiler.png' })
-  resetDesk(desk.state, 'home', document)
+  resetSession(desk.state, 'home', document)
   render(
     <I18nextProvider i18n={i18n}>
       <RoomList desk={desk} />

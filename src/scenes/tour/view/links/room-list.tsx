@@ -4,8 +4,8 @@ import { ArrowRightIcon } from '../../../../ui/icons/shell.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { findRoom } from '../../model/document/edit.ts'
 import type { Link, Room } from '../../model/document/tour-document.ts'
-import { lookTo } from '../../model/view.ts'
-import { arrivingLook } from '../../model/walk/return-link.ts'
+import { setViewDirection } from '../../model/view.ts'
+import { arrivalDirection } from '../../model/walk/return-link.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { showRoom } from '../desk/show-room.ts'
 import { walkAlong } from '../desk/walk-along.ts'
@@ -15,16 +15,16 @@ import { NoteBody } from './note-body.tsx'
 export function RoomList({ desk }: { desk: TourDesk }) {
   const { t } = useTranslation('tour')
   const { tour, state } = desk
-  const { history, present } = useSnapshot(state)
+  const { history, currentRoomId: present } = useSnapshot(state)
   const { rooms, start } = history.present
   const isOne = rooms.length < 2
   if (isOne && rooms.every(({ notes }) => notes.length === 0)) return null
   const first = start?.room ?? rooms[0]?.id
   const nameOf = (room: Room | undefined) => room?.name || t('roomUnnamed')
   const go = (from: Room, link: Link) =>
-    from.id === state.present
+    from.id === state.currentRoomId
       ? walkAlong(desk, link)
-      : showRoom(desk, link.to, arrivingLook(history.present, from.id, link))
+      : showRoom(desk, link.to, arrivalDirection(history.present, from.id, link))
   return (
     <section aria-labelledby="tour-ways" className="min-w-0 border-t pt-4">
       <Heading id="tour-ways" level={3}>
@@ -63,7 +63,9 @@ export function RoomList({ desk }: { desk: TourDesk }) {
                   <li key={link.id}>
                     <button
                       type="button"
-                      onFocus={() => room.id === state.present && lookTo(tour.view, link)}
+                      onFocus={() =>
+                        room.id === state.currentRoomId && setViewDirection(tour.view, link)
+                      }
                       onClick={() => void go(room, link)}
                       className="flex max-w-full items-center gap-2 rounded py-1 text-left text-sm underline-offset-4 hover:underline pointer-coarse:min-h-11"
                     >

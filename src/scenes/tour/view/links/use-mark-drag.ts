@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react'
-import { anglesAt, pointOf } from '../../model/camera/screen.ts'
+import { directionToScreen, screenToDirection } from '../../model/camera/screen.ts'
 import type { Mark } from '../../model/document/tour-document.ts'
-import type { Linking } from '../../model/edit-links.ts'
+import type { LinkEditor } from '../../model/edit-links.ts'
 import { moveMark } from '../../model/edit-links.ts'
 import { sealStep } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
@@ -11,13 +11,13 @@ import { placeIn, windowOf } from './viewer-place.ts'
 const still = 3
 
 /** Lets a pointer drag a mark over the picture, in one step of the history. */
-export function useMarkDrag({ tour, state }: TourDesk, linking: Linking, mark: Mark) {
-  const { sight } = tour
+export function useMarkDrag({ tour, state }: TourDesk, linking: LinkEditor, mark: Mark) {
+  const { camera: sight } = tour
   const grip = useRef<{ x: number; y: number; isMoved: boolean }>(null)
 
   const grab = (event: PointerEvent<HTMLElement>) => {
     const frame = windowOf(event.currentTarget)
-    const at = pointOf(sight, mark)
+    const at = directionToScreen(sight, mark)
     grip.current = null
     if (event.button !== 0 || !frame || !at) return
     const { x, y } = placeIn(frame, event)
@@ -29,15 +29,15 @@ export function useMarkDrag({ tour, state }: TourDesk, linking: Linking, mark: M
   const pull = (event: PointerEvent<HTMLElement>) => {
     const held = grip.current
     const frame = windowOf(event.currentTarget)
-    const at = pointOf(sight, mark)
+    const at = directionToScreen(sight, mark)
     const isHeld = event.currentTarget.hasPointerCapture(event.pointerId)
     if (!held || !frame || !at || !isHeld) return
     const pointer = placeIn(frame, event)
     const to = { x: pointer.x + held.x, y: pointer.y + held.y }
     if (!held.isMoved && Math.hypot(to.x - at.x, to.y - at.y) <= still) return
     held.isMoved = true
-    linking.chosen = mark.id
-    const angles = anglesAt(sight, to)
+    linking.selectedId = mark.id
+    const angles = screenToDirection(sight, to)
     if (angles) moveMark(state, mark.id, angles)
   }
 

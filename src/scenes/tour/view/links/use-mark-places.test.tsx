@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { createSight, type Sight, showAround } from '../../model/camera/tour-camera.ts'
+import { createCamera, showSphereFrame, type TourCamera } from '../../model/camera/tour-camera.ts'
 import type { Mark } from '../../model/document/tour-document.ts'
 import { useMarkPlaces } from './use-mark-places.ts'
 
@@ -10,7 +10,7 @@ afterEach(cleanup)
 const marks: readonly Mark[] = [{ id: 'door', yaw: 10, pitch: 0 }]
 const size = { width: 1200, height: 400 }
 
-function Marks({ sight, isHidden }: { sight: Sight; isHidden: boolean }) {
+function Marks({ sight, isHidden }: { sight: TourCamera; isHidden: boolean }) {
   const list = useRef<HTMLDivElement>(null)
   useMarkPlaces(list, sight, marks, isHidden)
   return (
@@ -22,10 +22,11 @@ function Marks({ sight, isHidden }: { sight: Sight; isHidden: boolean }) {
 
 const door = () => screen.getByTestId('door').style
 const across = () => Number.parseFloat(door().transform.slice('translate('.length))
-const look = (sight: Sight, yaw: number) => showAround(sight, size, 60, { yaw, pitch: 0 }, 0)
+const look = (sight: TourCamera, yaw: number) =>
+  showSphereFrame(sight, size, 60, { yaw, pitch: 0 }, 0)
 
 test('a mark follows the view, and is seen while it is in it', () => {
-  const sight = createSight()
+  const sight = createCamera()
   render(<Marks sight={sight} isHidden={false} />)
   expect(door().visibility).toBe('hidden')
   look(sight, 10)
@@ -39,7 +40,7 @@ test('a mark follows the view, and is seen while it is in it', () => {
 })
 
 test('while the marks are hidden nothing is placed, and once they are shown all is, without another frame', () => {
-  const sight = createSight()
+  const sight = createCamera()
   const { rerender } = render(<Marks sight={sight} isHidden />)
   look(sight, 0)
   expect(door().transform).toBe('')

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { vectorOf } from '../../model/camera/angles.ts'
-import { isInView, lensOf, pointOf, pointThrough } from '../../model/camera/screen.ts'
-import { type Sight, subscribeSight } from '../../model/camera/tour-camera.ts'
+import { directionToScreen, isInView, lensOf, vectorToScreen } from '../../model/camera/screen.ts'
+import { subscribeCamera, type TourCamera } from '../../model/camera/tour-camera.ts'
 import type { Mark } from '../../model/document/tour-document.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { Mark } from '../../model/document/tour-document.ts'
  */
 export function useMarkPlaces(
   list: RefObject<HTMLElement | null>,
-  sight: Sight,
+  sight: TourCamera,
   marks: readonly Mark[],
   isHidden: boolean,
 ) {
@@ -24,11 +24,15 @@ export function useMarkPlaces(
       return { element, mark, vector: mark && vectorOf(mark), wasSeen: null as boolean | null }
     })
     const place = () => {
-      const lens = sight.hung ? undefined : lensOf(sight)
+      const lens = sight.flatPicture ? undefined : lensOf(sight)
       for (const each of placed) {
         const { element, mark, vector, wasSeen } = each
         const isKnown = mark && vector && sight.width > 0
-        const at = isKnown ? (lens ? pointThrough(lens, vector) : pointOf(sight, mark)) : null
+        const at = isKnown
+          ? lens
+            ? vectorToScreen(lens, vector)
+            : directionToScreen(sight, mark)
+          : null
         const isSeen = at !== null && isInView(sight, at)
         if (isSeen !== wasSeen) element.style.visibility = isSeen ? 'visible' : 'hidden'
         if (isSeen) element.style.transform = `translate(${at.x}px, ${at.y}px)`
@@ -36,6 +40,6 @@ export function useMarkPlaces(
       }
     }
     place()
-    return subscribeSight(sight, place)
+    return subscribeCamera(sight, place)
   }, [list, sight, marks, isHidden])
 }

@@ -1,4 +1,4 @@
-import type { ViewPoint } from '../../model/camera/screen.ts'
+import type { ScreenPoint } from '../../model/camera/screen.ts'
 
 /** The window into the picture that an element lies in, or beside which it stands. */
 export const windowOf = (element: Element | null): HTMLElement | null =>
@@ -14,7 +14,7 @@ export const focusWindow = (element: Element | null) =>
 export function placeIn(
   view: Element,
   { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>,
-): ViewPoint {
+): ScreenPoint {
   const { left, top, width, height } = view.getBoundingClientRect()
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
 }

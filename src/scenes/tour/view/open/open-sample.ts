@@ -1,6 +1,6 @@
 import type { TourSample } from '../../config.ts'
 import { faultOf } from '../../model/fault.ts'
-import { fail, reportStep, type Tour } from '../../model/tour.ts'
+import { reportStep, setFault, type Tour } from '../../model/tour.ts'
 import { fetchFile } from './fetch-file.ts'
 import { type Opened, openMedia, show, startOpening } from './open-files.ts'
 
@@ -22,7 +22,7 @@ export async function openSample(tour: Tour, { src, name }: TourSample): Promise
     }
     media.close()
   } catch (error) {
-    if (!superseded()) fail(tour, faultOf(error, name))
+    if (!superseded()) setFault(tour, faultOf(error, name))
   }
   return { ...none, isSuperseded: true }
 }

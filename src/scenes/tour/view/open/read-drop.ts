@@ -1,9 +1,9 @@
 import {
-  arrange,
+  arrangeFiles,
   comparePaths,
   type FoundFile,
-  foundFile,
-  sortOf,
+  fileKindOf,
+  toFoundFile,
 } from '../../model/arrange-files.ts'
 
 /** What was dropped or chosen. */
@@ -39,20 +39,20 @@ export const readEntries = (entries: FileSystemEntry[]): ReadDrop =>
 
 /** Reads what a file field holds, whether it chose files or a folder. */
 export function readChosen(files: readonly File[]): ReadDrop {
-  const places = files.map((file) => ({ ...foundFile(file), file: async () => file }))
+  const places = files.map((file) => ({ ...toFoundFile(file), file: async () => file }))
   return readPlaces(Promise.resolve(places))
 }
 
 function readPlaces(listed: Promise<Place[]>): ReadDrop {
   const shown = listed.then((places) =>
     places
-      .filter(({ path }) => sortOf(path, '') !== 'hidden')
+      .filter(({ path }) => fileKindOf(path, '') !== 'hidden')
       .toSorted((a, b) => comparePaths(a.path, b.path))
       .map((place) => ({ ...place, file: once(place.file) })),
   )
   const first = shown.then(async (places) => {
     const found = places.map((place) => ({ path: place.path, type: place.type, file: place }))
-    return arrange(found).rooms[0]?.file.file()
+    return arrangeFiles(found).rooms[0]?.file.file()
   })
   const all = shown.then(async (places) => {
     // After the first one, which is what is waited for.
@@ -88,7 +88,7 @@ async function listEntries(entries: FileSystemEntry[]): Promise<Place[]> {
     }
     // A folder that cannot be listed holds nothing that could be opened.
     const folders = level.filter(
-      (entry) => entry.isDirectory && sortOf(entry.name, '') !== 'hidden',
+      (entry) => entry.isDirectory && fileKindOf(entry.name, '') !== 'hidden',
     )
     const lists = await Promise.all(folders.map((entry) => listFolder(entry).catch(() => [])))
     level = lists.flat()

@@ -1,8 +1,8 @@
 import { setPlan, setPlanWidth } from '../../model/document/plan.ts'
 import { faultOf } from '../../model/fault.ts'
 import { emptySheet } from '../../model/plan/plan-drawing.ts'
-import { edit } from '../../model/session.ts'
-import { dismissNotes, fail } from '../../model/tour.ts'
+import { editDocument } from '../../model/session.ts'
+import { dismissFaults, setFault } from '../../model/tour.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { takePlan } from '../desk/take-plan.ts'
 import { chooseFiles } from '../rooms/choose-files.ts'
@@ -22,18 +22,18 @@ async function addPlan(desk: TourDesk, chosen: File): Promise<boolean> {
   try {
     await takePlan(desk, chosen)
     if (isOver()) return false
-    dismissNotes(tour)
-    state.said = { code: 'PlanAdded' }
+    dismissFaults(tour)
+    state.announcement = { code: 'PlanAdded' }
     return true
   } catch (error) {
-    if (!isOver()) fail(tour, faultOf(error, chosen.name))
+    if (!isOver()) setFault(tour, faultOf(error, chosen.name))
     return false
   }
 }
 
 /** Begins an empty sheet to draw on. */
 export function addSheet({ state }: Pick<TourDesk, 'state'>) {
-  edit(state, 'Plan', (document) =>
+  editDocument(state, 'Plan', (document) =>
     setPlanWidth(setPlan(document, null, emptySheet.size), emptySheet.metres),
   )
 }

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { turnCone } from '../../model/plan/edit-plan.ts'
+import { setViewConeDirection } from '../../model/plan/edit-plan.ts'
 import { pinOf } from '../../model/plan/plan-geometry.ts'
-import { documentOf, presentRoom, sealStep } from '../../model/session.ts'
+import { currentRoom, documentOf, sealStep } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { lookNow } from '../desk/walk-along.ts'
 import { sheetOf } from './sheet-place.ts'
@@ -21,10 +21,10 @@ type HandleProps = {
 export function ConeHandle({ desk, handle, direction }: HandleProps) {
   const { t } = useTranslation('tour')
   const { state } = desk
-  const turnTo = (to: number) => turnCone(state, lookNow(desk).yaw, to)
+  const turnTo = (to: number) => setViewConeDirection(state, lookNow(desk).yaw, to)
   const centreOf = (element: HTMLElement) => {
     const { plan } = documentOf(state)
-    const room = presentRoom(state)
+    const room = currentRoom(state)
     const pin = plan && room && pinOf(plan, room.id)
     const box = sheetOf(element)?.getBoundingClientRect()
     return pin && box ? { x: box.left + pin.x * box.width, y: box.top + pin.y * box.height } : null

@@ -1,5 +1,5 @@
 import type { PixelSize } from '../../model/document/tour-document.ts'
-import { conePath, conePlace } from '../../model/plan/plan-drawing.ts'
+import { conePath, coneTransform } from '../../model/plan/plan-drawing.ts'
 import type { ViewCone } from '../../model/plan/plan-geometry.ts'
 
 const none = 'none'
@@ -13,7 +13,7 @@ export function coneDrawer(path: SVGPathElement, size: PixelSize) {
   let width = Number.NaN
   let place = ''
   return (cone: ViewCone | null): boolean => {
-    const now = cone ? conePlace(cone, size) : none
+    const now = cone ? coneTransform(cone, size) : none
     if (cone && cone.width !== width) {
       width = cone.width
       path.setAttribute('d', conePath(width, size))

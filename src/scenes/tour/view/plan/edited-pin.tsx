@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { placePin, takePinOff } from '../../model/plan/edit-plan.ts'
+import { placePin, removePin } from '../../model/plan/edit-plan.ts'
 import { sealStep } from '../../model/session.ts'
 import { goToPin } from './go-to-pin.ts'
 import type { PinProps } from './pin-button.tsx'
@@ -56,7 +56,7 @@ export function EditedPin({ desk, plan, pin, room, isPresent, isCrowded }: PinPr
     if (!way) {
       // The pin goes, and with it the focus.
       sheetOf(event.currentTarget)?.focus({ preventScroll: true })
-      return takePinOff(state, room.id)
+      return removePin(state, room.id)
     }
     const by = event.shiftKey ? step.coarse : step.fine
     const down = (way[1] * by * plan.size.width) / plan.size.height

@@ -1,2 +1,2 @@
-export { createPlanning } from '../../model/plan/edit-plan.ts'
+export { createPlanEditor } from '../../model/plan/edit-plan.ts'
 export { PlanPanel } from './plan-panel.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { wrap360 } from '../../../../math/angle.ts'
 import { classNames } from '../../../../ui/class-names.ts'
-import { turnPlanNorth } from '../../model/plan/edit-plan.ts'
+import { setNorthOfPlan } from '../../model/plan/edit-plan.ts'
 import { sealStep } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { pressTurnKey } from './turn-keys.ts'
@@ -24,7 +24,7 @@ export function NorthArrow({ desk: { state }, north, isEdited }: ArrowProps) {
   const { t } = useTranslation('tour')
   const drag = useTurnDrag(
     middleOf,
-    (to) => turnPlanNorth(state, to),
+    (to) => setNorthOfPlan(state, to),
     () => sealStep(state),
   )
   const rose = (
@@ -58,7 +58,7 @@ export function NorthArrow({ desk: { state }, north, isEdited }: ArrowProps) {
       aria-valuenow={degrees}
       aria-valuetext={t('compassValue', { degrees })}
       {...drag}
-      onKeyDown={(event) => pressTurnKey(event, (by) => turnPlanNorth(state, north + by))}
+      onKeyDown={(event) => pressTurnKey(event, (by) => setNorthOfPlan(state, north + by))}
       onBlur={() => sealStep(state)}
       className={classNames(place, 'cursor-grab touch-none active:cursor-grabbing')}
     >

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Plan } from '../../model/document/tour-document.ts'
-import { endLine, movePen, type Planning, setCorner } from '../../model/plan/edit-plan.ts'
-import { besides, inMetres } from '../../model/plan/plan-drawing.ts'
+import { addWallCorner, endLine, movePen, type PlanEditor } from '../../model/plan/edit-plan.ts'
+import { neighborCorner, toMetres } from '../../model/plan/plan-drawing.ts'
 import { documentOf } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { placeOnSheet } from './sheet-place.ts'
@@ -19,7 +19,15 @@ const ways: Record<string, readonly [right: number, down: number]> = {
 }
 
 /** What draws walls: a pointer leads it along, arrow keys move it, and Enter sets a corner where it is. */
-export function Pen({ desk, planning, plan }: { desk: TourDesk; planning: Planning; plan: Plan }) {
+export function Pen({
+  desk,
+  planning,
+  plan,
+}: {
+  desk: TourDesk
+  planning: PlanEditor
+  plan: Plan
+}) {
   const { t, i18n } = useTranslation('tour')
   const { pen, line } = useSnapshot(planning)
   const [said, setSaid] = useState('')
@@ -30,7 +38,7 @@ export function Pen({ desk, planning, plan }: { desk: TourDesk; planning: Planni
   })
   const place = () => {
     const [right, down] = planning.pen
-    const { x, y } = inMetres(plan, [right, down])
+    const { x, y } = toMetres(plan, [right, down])
     return plan.metres === null
       ? t('penAtShare', { x: number.format(100 * right), y: number.format(100 * down) })
       : t('penAt', { x: number.format(x), y: number.format(y) })
@@ -49,7 +57,7 @@ export function Pen({ desk, planning, plan }: { desk: TourDesk; planning: Planni
     event.preventDefault()
     const by = event.shiftKey ? step.coarse : step.fine
     const from = [planning.pen[0], planning.pen[1]] as const
-    movePen(planning, now, besides(now, from, way[0] * by, way[1] * by))
+    movePen(planning, now, neighborCorner(now, from, way[0] * by, way[1] * by))
     setSaid(place())
   }
   return (
@@ -62,7 +70,7 @@ export function Pen({ desk, planning, plan }: { desk: TourDesk; planning: Planni
         aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown Enter Escape"
         onKeyDown={press}
         onClick={() => {
-          setCorner(desk.state, planning)
+          addWallCorner(desk.state, planning)
           setSaid(t('cornerSet', { place: place() }))
         }}
         style={placeOnSheet([pen[0], pen[1]])}

@@ -1,6 +1,6 @@
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Pin, Plan } from '../../model/document/tour-document.ts'
-import { nameBeside } from '../../model/plan/plan-drawing.ts'
+import { pinLabelPlacement } from '../../model/plan/plan-drawing.ts'
 
 const beside = { right: 'left-2', left: 'right-2', middle: 'left-1/2 -translate-x-1/2' } as const
 
@@ -15,7 +15,7 @@ export const pinStyle = {
       isPresent ? 'size-5 bg-[#c23e12]' : 'size-4 bg-[#14171f]',
     ),
   label: (pin: Pin, { pins }: Pick<Plan, 'pins'>, isPresent: boolean, isCrowded: boolean) => {
-    const { isAbove, side } = nameBeside(pin, pins)
+    const { isAbove, side } = pinLabelPlacement(pin, pins)
     return classNames(
       'pointer-events-none absolute max-w-28 truncate rounded-sm px-1.5 text-xs leading-5 whitespace-nowrap',
       isAbove ? 'bottom-full -mb-1.5' : 'top-full -mt-1.5',

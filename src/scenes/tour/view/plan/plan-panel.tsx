@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
-import { type Planning, setPlanning } from '../../model/plan/edit-plan.ts'
+import { type PlanEditor, setPlanEditing } from '../../model/plan/edit-plan.ts'
 import { pinOf } from '../../model/plan/plan-geometry.ts'
-import { presentRoom } from '../../model/session.ts'
+import { currentRoom } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { addSheet, choosePlan } from './add-plan.ts'
 import { PlanSheet } from './plan-sheet.tsx'
@@ -13,7 +13,7 @@ import { PlanTools } from './plan-tools.tsx'
 
 type PanelProps = {
   desk: TourDesk
-  planning: Planning
+  planning: PlanEditor
   /** Whether the focus goes to the heading with the next change; of the one who holds the panel, which is another one then. */
   refocus: RefObject<boolean>
 }
@@ -21,7 +21,7 @@ type PanelProps = {
 /** The plan of a tour, and what makes and changes it. */
 export function PlanPanel({ desk, planning, refocus }: PanelProps) {
   const { t } = useTranslation('tour')
-  const { history, present } = useSnapshot(desk.state)
+  const { history, currentRoomId: present } = useSnapshot(desk.state)
   const { isOn } = useSnapshot(planning)
   const { plan } = history.present
   const heading = useRef<HTMLHeadingElement>(null)
@@ -40,14 +40,14 @@ export function PlanPanel({ desk, planning, refocus }: PanelProps) {
       if (panel?.contains(document.activeElement)) refocus.current = true
     }
   }, [refocus])
-  const room = presentRoom({ history, present })
+  const room = currentRoom({ history, currentRoomId: present })
   const name = room?.name || t('roomUnnamed')
   const askFocus = () => {
     refocus.current = true
   }
-  const begin = (mode: Planning['mode']) => {
+  const begin = (mode: PlanEditor['mode']) => {
     askFocus()
-    setPlanning(planning, true, mode)
+    setPlanEditing(planning, true, mode)
   }
   const isPinned = plan && room && pinOf(plan, room.id)
   return (
@@ -65,7 +65,7 @@ export function PlanPanel({ desk, planning, refocus }: PanelProps) {
             size="small"
             className="min-h-11 aria-pressed:bg-ink aria-pressed:text-paper"
             aria-pressed={isOn}
-            onClick={() => setPlanning(planning, !isOn)}
+            onClick={() => setPlanEditing(planning, !isOn)}
           >
             {t('editPlan')}
           </Button>

@@ -4,15 +4,15 @@ import { useSnapshot } from 'valtio'
 import { findRoom } from '../../model/document/edit.ts'
 import type { Plan, PlanPoint } from '../../model/document/tour-document.ts'
 import {
+  addWallCorner,
   dropPin,
   endOfLine,
   movePen,
-  type Planning,
-  setCorner,
+  type PlanEditor,
 } from '../../model/plan/edit-plan.ts'
-import { mostNames } from '../../model/plan/plan-drawing.ts'
+import { maxPinNames } from '../../model/plan/plan-drawing.ts'
 import { pinOf } from '../../model/plan/plan-geometry.ts'
-import { presentRoom } from '../../model/session.ts'
+import { currentRoom } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { useFileAddress } from '../desk/use-file-address.ts'
 import { ConeHandle } from './cone-handle.tsx'
@@ -24,7 +24,7 @@ import { useSheetPress } from './use-sheet-press.ts'
 import { useViewCone } from './use-view-cone.ts'
 import { WallLines } from './wall-lines.tsx'
 
-type SheetProps = { desk: TourDesk; planning: Planning; plan: Plan }
+type SheetProps = { desk: TourDesk; planning: PlanEditor; plan: Plan }
 
 /** The highest that a plan is shown, rem. */
 const highest = { shown: 24, edited: 40 }
@@ -33,12 +33,12 @@ const highest = { shown: 24, edited: 40 }
 export function PlanSheet({ desk, planning, plan }: SheetProps) {
   const { t } = useTranslation('tour')
   const { tour, state } = desk
-  const { history, present } = useSnapshot(state)
+  const { history, currentRoomId: present } = useSnapshot(state)
   const { isOn, mode, pen, line } = useSnapshot(planning)
   const sheet = useRef<HTMLDivElement>(null)
   const path = useRef<SVGPathElement>(null)
   const handle = useRef<HTMLDivElement>(null)
-  const room = presentRoom({ history, present })
+  const room = currentRoom({ history, currentRoomId: present })
   const { address, refuse } = useFileAddress(desk, plan.file)
   const isDrawing = isOn && mode === 'walls'
   const isPlacing = isOn && mode === 'pins'
@@ -58,7 +58,7 @@ export function PlanSheet({ desk, planning, plan }: SheetProps) {
       if (isPlacing && room) dropPin(state, room.id, point)
       if (!isDrawing) return
       movePen(planning, plan, point)
-      setCorner(state, planning)
+      addWallCorner(state, planning)
     },
     onHover: isDrawing ? (point: PlanPoint) => movePen(planning, plan, point) : undefined,
   })
@@ -69,7 +69,7 @@ export function PlanSheet({ desk, planning, plan }: SheetProps) {
     const found = findRoom(history.present, pin.room)
     return found ? [{ pin, room: found }] : []
   })
-  const isCrowded = pins.length > mostNames
+  const isCrowded = pins.length > maxPinNames
   const most = (isOn ? highest.edited : highest.shown) * (width / height)
   return (
     <div

@@ -8,13 +8,13 @@ import {
   dropPin,
   endLine,
   eraseLastWall,
-  type Planning,
-  setMode,
-  setPlanning,
-  takePinOff,
+  type PlanEditor,
+  removePin,
+  setPlanEditing,
+  setPlanMode,
 } from '../../model/plan/edit-plan.ts'
 import { pinOf } from '../../model/plan/plan-geometry.ts'
-import { edit, presentRoom } from '../../model/session.ts'
+import { currentRoom, editDocument } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { choosePlan } from './add-plan.ts'
 import { ScaleField } from './scale-field.tsx'
@@ -24,15 +24,15 @@ const modes = [
   { mode: 'walls', label: 'planWalls' },
 ] as const
 
-type ToolsProps = { desk: TourDesk; planning: Planning; plan: Plan; onRemoved: () => void }
+type ToolsProps = { desk: TourDesk; planning: PlanEditor; plan: Plan; onRemoved: () => void }
 
 /** What can be done with a plan while it is edited. */
 export function PlanTools({ desk, planning, plan, onRemoved }: ToolsProps) {
   const { t } = useTranslation('tour')
   const { state } = desk
-  const { history, present } = useSnapshot(state)
+  const { history, currentRoomId: present } = useSnapshot(state)
   const { mode, line } = useSnapshot(planning)
-  const room = presentRoom({ history, present })
+  const room = currentRoom({ history, currentRoomId: present })
   const name = room?.name || t('roomUnnamed')
   const isPinned = room !== undefined && pinOf(plan, room.id) !== undefined
   const hint =
@@ -52,7 +52,7 @@ export function PlanTools({ desk, planning, plan, onRemoved }: ToolsProps) {
             key={choice.mode}
             type="button"
             aria-pressed={mode === choice.mode}
-            onClick={() => setMode(planning, choice.mode)}
+            onClick={() => setPlanMode(planning, choice.mode)}
             className={classNames(
               'm-0.5 min-h-10 rounded-sm px-3 text-sm',
               mode === choice.mode ? 'bg-ink font-semibold text-paper' : 'hover:bg-ink/6',
@@ -68,7 +68,7 @@ export function PlanTools({ desk, planning, plan, onRemoved }: ToolsProps) {
         </Button>
       )}
       {mode === 'pins' && room && isPinned && (
-        <Button {...tool} variant="quiet" onClick={() => takePinOff(state, room.id)}>
+        <Button {...tool} variant="quiet" onClick={() => removePin(state, room.id)}>
           {t('takeRoomOff', { name })}
         </Button>
       )}
@@ -91,9 +91,9 @@ export function PlanTools({ desk, planning, plan, onRemoved }: ToolsProps) {
           {...tool}
           variant="quiet"
           onClick={() => {
-            setPlanning(planning, false)
-            edit(state, 'RemovePlan', removePlan)
-            state.said = { code: 'PlanRemoved' }
+            setPlanEditing(planning, false)
+            editDocument(state, 'RemovePlan', removePlan)
+            state.announcement = { code: 'PlanRemoved' }
             onRemoved()
           }}
         >

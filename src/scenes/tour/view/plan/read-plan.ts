@@ -1,5 +1,5 @@
 import { sniff } from '../../../../files/sniff.ts'
-import { mediaType, pathOfFile } from '../../model/document/files.ts'
+import { mimeTypeOf, pathOfFile } from '../../model/document/files.ts'
 import { limits } from '../../model/document/limits.ts'
 import type { PixelSize, TourFile } from '../../model/document/tour-document.ts'
 import { FaultError } from '../../model/fault.ts'
@@ -17,7 +17,7 @@ export async function readPlan(chosen: File, taken: readonly TourFile[]): Promis
   const head = await readHead(chosen, name)
   if (sniff(head, chosen.type).sort !== 'image')
     throw new FaultError({ code: 'PlanNotPicture', name })
-  const type = mediaType(chosen.type, 'image', name)
+  const type = mimeTypeOf(chosen.type, 'image', name)
   // With the type, without which a drawing in SVG is none for the browser.
   const blob = chosen.slice(0, chosen.size, type)
   const size = await sizeOf(blob).catch(() => {

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { radians, wrap360 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
-import { subscribeSight, subscribeStroll } from '../../model/camera/tour-camera.ts'
+import { subscribeCamera, subscribeTransition } from '../../model/camera/tour-camera.ts'
 import type { Plan, Room } from '../../model/document/tour-document.ts'
 import { coneReach } from '../../model/plan/plan-drawing.ts'
-import { coneOnWalk } from '../../model/plan/plan-geometry.ts'
+import { viewConeOnWalk } from '../../model/plan/plan-geometry.ts'
 import type { Tour } from '../../model/tour.ts'
 import { coneDrawer } from './draw-cone.ts'
 
@@ -30,7 +30,7 @@ export function useViewCone(
   room: Room | undefined,
   hasHandle: boolean,
 ): () => number {
-  const { sight, stroll, view } = tour
+  const { camera: sight, transition: stroll, view } = tour
   const direction = useRef(0)
   useLayoutEffect(() => {
     const element = path.current
@@ -41,8 +41,11 @@ export function useViewCone(
       const aspect = sight.height > 0 ? sight.width / sight.height : 0
       // Before the first frame of another room: until then what is drawn stays.
       if (plan && room && aspect === 0) return
-      const standing = { offset: [0, 0] as const, look: { ...sight.look, zoom: view.zoom } }
-      const cone = plan && room ? coneOnWalk(plan, room, stroll.step ?? standing, aspect) : null
+      const standing = {
+        offset: [0, 0] as const,
+        viewDirection: { ...sight.viewDirection, zoom: view.zoom },
+      }
+      const cone = plan && room ? viewConeOnWalk(plan, room, stroll.step ?? standing, aspect) : null
       direction.current = cone?.direction ?? 0
       if (!draw(cone) || !cone) return
       const grip = hasHandle ? handle.current : null
@@ -55,7 +58,7 @@ export function useViewCone(
     }
     // A handle that comes has to be put in its place, whatever is drawn already.
     show()
-    const stops = [subscribeSight(sight, show), subscribeStroll(stroll, show)]
+    const stops = [subscribeCamera(sight, show), subscribeTransition(stroll, show)]
     return () => {
       for (const stop of stops) stop()
     }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { anglesAt, type ViewPoint } from '../../model/camera/screen.ts'
-import type { Sight } from '../../model/camera/tour-camera.ts'
+import { type ScreenPoint, screenToDirection } from '../../model/camera/screen.ts'
+import type { TourCamera } from '../../model/camera/tour-camera.ts'
 import type { Angles } from '../../model/document/tour-document.ts'
 import { placeIn, windowOf } from '../links/viewer-place.ts'
 import { isControl } from '../viewer/gestures.ts'
@@ -18,16 +18,20 @@ type Presses = {
 }
 
 /** Tells what is pressed in the picture that an element lies over. */
-export function usePress(layer: RefObject<HTMLElement | null>, sight: Sight, presses: Presses) {
+export function usePress(
+  layer: RefObject<HTMLElement | null>,
+  sight: TourCamera,
+  presses: Presses,
+) {
   const latest = useRef(presses)
   latest.current = presses
   useEffect(() => {
     const view = windowOf(layer.current)
     if (!view) return
     let down: { clientX: number; clientY: number } | undefined
-    const tell = (at: ViewPoint) => {
+    const tell = (at: ScreenPoint) => {
       const { isOn, onPress } = latest.current
-      const angles = isOn() ? anglesAt(sight, at) : null
+      const angles = isOn() ? screenToDirection(sight, at) : null
       if (angles) onPress(angles)
     }
     const press = (event: MouseEvent) => {

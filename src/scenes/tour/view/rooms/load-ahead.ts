@@ -2,10 +2,10 @@ import { findRoom } from '../../model/document/edit.ts'
 import { setSize } from '../../model/document/rooms.ts'
 import type { FileId, RoomId } from '../../model/document/tour-document.ts'
 import type { Media } from '../../model/picture/media.ts'
-import { planLoading } from '../../model/preload.ts'
-import { type Desk, learn } from '../../model/session.ts'
+import { planPreload } from '../../model/preload.ts'
+import { amendDocument, type SessionState } from '../../model/session.ts'
 import type { Tour } from '../../model/tour.ts'
-import { lookOf } from '../../model/view.ts'
+import { viewDirectionOf } from '../../model/view.ts'
 import { blobOf, type DeskFile } from '../desk/desk-file.ts'
 import { openMedia } from '../open/open-files.ts'
 import { inIdleSteps } from './idle.ts'
@@ -37,7 +37,7 @@ function startDecoding(id: RoomId, file: DeskFile) {
 }
 
 /** Decodes the rooms next to the one that is shown, one by one in idle time, and lets go of those further off. */
-export function loadAhead(tour: Tour, state: Desk, files: ReadonlyMap<FileId, DeskFile>) {
+export function loadAhead(tour: Tour, state: SessionState, files: ReadonlyMap<FileId, DeskFile>) {
   const ready = new Map<RoomId, Media>()
   /** Files that do not open: asked once. */
   const broken = new Set<FileId>()
@@ -51,12 +51,12 @@ export function loadAhead(tour: Tour, state: Desk, files: ReadonlyMap<FileId, De
   }
 
   const step = async (): Promise<boolean> => {
-    const { history, present, visited } = state
+    const { history, currentRoomId: present, visited } = state
     // Nothing is done ahead while somebody waits.
     if (tour.opening || tour.walking || present === null) return false
     const { rooms } = history.present
-    const plan = planLoading({
-      ...{ rooms, present, visited, yaw: lookOf(tour.view).yaw },
+    const plan = planPreload({
+      ...{ rooms, current: present, visited, yaw: viewDirectionOf(tour.view).yaw },
       loaded: new Set([present, ...ready.keys()]),
     })
     for (const id of plan.release) release(id)
@@ -74,10 +74,12 @@ export function loadAhead(tour: Tour, state: Desk, files: ReadonlyMap<FileId, De
       const media = await decoding.media
       // Else it would go on to be taken for a large one, and push others out.
       if (mine === session && !room.size)
-        learn(state, (document) => setSize(document, room.id, media.size))
+        amendDocument(state, (document) => setSize(document, room.id, media.size))
       if (decoding.isTaken()) return mine === session
       const isWanted =
-        mine === session && state.present !== room.id && findRoom(state.history.present, room.id)
+        mine === session &&
+        state.currentRoomId !== room.id &&
+        findRoom(state.history.present, room.id)
       if (isWanted && !ready.has(room.id)) ready.set(room.id, media)
       else media.close()
     } catch {

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renameTour } from '../../model/document/rooms.ts'
 import { FaultError } from '../../model/fault.ts'
-import { createDeskState, documentOf, edit, recalledFiles, resetDesk } from '../../model/session.ts'
+import {
+  createSessionState,
+  documentOf,
+  editDocument,
+  filesInHistory,
+  resetSession,
+} from '../../model/session.ts'
 import { tourOf } from '../../model/testing/fixtures.ts'
 import { createTour } from '../../model/tour.ts'
 import { readHead } from '../decode/decode-image.ts'
@@ -33,9 +39,9 @@ async function thumbsOf(
   present = 'hall',
 ) {
   const document = renameTour(tourOf('torn', 'hall', 'bath'), tourName)
-  const state = createDeskState('tour')
-  resetDesk(state, 'tour', document)
-  state.present = present
+  const state = createSessionState('tour')
+  resetSession(state, 'tour', document)
+  state.currentRoomId = present
   const named = document.rooms.map(({ id, file }, at) => [
     file,
     { name: id, blob: new Blob(['1']), ...(at === 0 && first) },
@@ -51,13 +57,13 @@ async function thumbsOf(
   const { name } = documentOf(state)
   const made = Object.keys(state.thumbs).length
   // Anything may be what it is saved for next.
-  edit(state, 'RenameTour', (now) => renameTour(now, 'Lime Street 4'))
-  await keeper.save(documentOf(state), blobs, recalledFiles(state))
+  editDocument(state, 'RenameTour', (now) => renameTour(now, 'Lime Street 4'))
+  await keeper.save(documentOf(state), blobs, filesInHistory(state))
   thumbs.close()
   return {
     ...{ state, name, made, isKept: shelf.kept.get('tour')?.has('media-file-torn') },
     isThere: documentOf(state).rooms.some(({ id }) => id === 'torn'),
-    said: tour.others.map(({ code }) => code),
+    said: tour.otherFaults.map(({ code }) => code),
   }
 }
 

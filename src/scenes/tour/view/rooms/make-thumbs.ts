@@ -1,8 +1,8 @@
-import { refuseRoom, setSize } from '../../model/document/rooms.ts'
+import { dropUnreadableRoom, setSize } from '../../model/document/rooms.ts'
 import type { FileId } from '../../model/document/tour-document.ts'
 import { type Fault, FaultError } from '../../model/fault.ts'
-import { type Desk, learn, recalledFiles } from '../../model/session.ts'
-import { failOthers, type Tour } from '../../model/tour.ts'
+import { amendDocument, filesInHistory, type SessionState } from '../../model/session.ts'
+import { addFaults, type Tour } from '../../model/tour.ts'
 import type { DeskFile } from '../desk/desk-file.ts'
 import { inIdleSteps } from './idle.ts'
 import { thumbOf } from './thumb.ts'
@@ -23,12 +23,12 @@ const judgements = new Set<Fault['code']>([
  * Makes the small pictures of the strip, one by one in idle time. A new file that turns out to be none is no room; a
  * room that was there when the tour was opened stays without a small picture, and says why when it is shown.
  */
-export function makeThumbs(tour: Tour, state: Desk, files: ReadonlyMap<FileId, DeskFile>) {
+export function makeThumbs(tour: Tour, state: SessionState, files: ReadonlyMap<FileId, DeskFile>) {
   const tried = new Set<FileId>()
   let session = 0
 
   const step = async (): Promise<boolean> => {
-    if (tour.opening || state.present === null) return false
+    if (tour.opening || state.currentRoomId === null) return false
     forget()
     const room = state.history.present.rooms.find((one) => !tried.has(one.file))
     const file = room && files.get(room.file)
@@ -44,21 +44,21 @@ export function makeThumbs(tour: Tour, state: Desk, files: ReadonlyMap<FileId, D
       if (mine !== session) return false
       state.thumbs[room.file] = URL.createObjectURL(thumb)
       // Rooms are held as long as they fit: one of unknown size is taken for a large one.
-      if (size && !room.size) learn(state, (document) => setSize(document, room.id, size))
+      if (size && !room.size) amendDocument(state, (document) => setSize(document, room.id, size))
     } catch (error) {
       if (mine !== session) return false
       // What is shown opened; its small picture can be missing.
-      if (!(error instanceof FaultError) || room.id === state.present) return true
+      if (!(error instanceof FaultError) || room.id === state.currentRoomId) return true
       if (!file.isNew || !judgements.has(error.fault.code)) return true
-      learn(state, (document) => refuseRoom(document, room.id))
-      failOthers(tour, [error.fault])
+      amendDocument(state, (document) => dropUnreadableRoom(document, room.id))
+      addFaults(tour, [error.fault])
     }
     return mine === session
   }
 
   /** Lets go of pictures of rooms that no undo brings back. */
   const forget = () => {
-    const used = recalledFiles(state)
+    const used = filesInHistory(state)
     for (const [id, address] of Object.entries(state.thumbs)) {
       if (used.has(id)) continue
       URL.revokeObjectURL(address)

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { limits } from '../../model/document/limits.ts'
 import { describeRoom, removeRoom, renameRoom } from '../../model/document/rooms.ts'
-import { edit, presentRoom, sealStep } from '../../model/session.ts'
+import { currentRoom, editDocument, sealStep } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { LineField } from './line-field.tsx'
 import { placeRoom } from './place-room.ts'
@@ -15,8 +15,8 @@ type BarProps = { desk: TourDesk; children: ReactNode }
 export function RoomBar({ desk: { state }, children }: BarProps) {
   const { t } = useTranslation('tour')
   // At once: React would set the caret to the end of a name that is drawn a moment later.
-  const { history, present } = useSnapshot(state, { sync: true })
-  const room = presentRoom({ history, present })
+  const { history, currentRoomId: present } = useSnapshot(state, { sync: true })
+  const room = currentRoom({ history, currentRoomId: present })
   if (!room) return null
   const { rooms } = history.present
   const at = rooms.findIndex((one) => one.id === room.id)
@@ -26,10 +26,11 @@ export function RoomBar({ desk: { state }, children }: BarProps) {
     change: typeof renameRoom,
     field: string,
     text: string,
-  ) => edit(state, code, (document) => change(document, room.id, text), `${field}:${room.id}`)
+  ) =>
+    editDocument(state, code, (document) => change(document, room.id, text), `${field}:${room.id}`)
   const remove = () => {
-    edit(state, 'RemoveRoom', (document) => removeRoom(document, room.id))
-    state.said = { code: 'Removed', name: room.name }
+    editDocument(state, 'RemoveRoom', (document) => removeRoom(document, room.id))
+    state.announcement = { code: 'Removed', name: room.name }
   }
   return (
     <div className="mt-3 flex flex-wrap items-end gap-2">

@@ -7,10 +7,10 @@ import { PlusIcon } from '../../../../ui/icons/tools.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { useRoving } from '../../../../ui/roving/use-roving.ts'
 import type { RoomId } from '../../model/document/tour-document.ts'
-import { redoStep, type Said, undoStep } from '../../model/session.ts'
+import { type Announcement, redoStep, undoStep } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { showRoom } from '../desk/show-room.ts'
-import { takeIn } from '../desk/take-in.ts'
+import { importFiles } from '../desk/take-in.ts'
 import { openFiles } from '../open/open-files.ts'
 import { canChooseFolder, chooseFiles } from './choose-files.ts'
 import { KeepLine } from './keep-line.tsx'
@@ -29,7 +29,7 @@ type StripProps = {
 export function RoomStrip({ desk, fields }: StripProps) {
   const { t } = useTranslation('tour')
   const { tour, state } = desk
-  const { history, present, thumbs, said } = useSnapshot(state)
+  const { history, currentRoomId: present, thumbs, announcement: said } = useSnapshot(state)
   const { rooms } = history.present
   const list = useRef<HTMLOListElement>(null)
   const dragged = useRef<RoomId>(null)
@@ -58,7 +58,7 @@ export function RoomStrip({ desk, fields }: StripProps) {
     chooseFiles(
       (files) => {
         const media = files.filter(({ name }) => !name.startsWith('.'))
-        void takeIn(desk, { files, opened: openFiles(tour, media) })
+        void importFiles(desk, { files, opened: openFiles(tour, media) })
       },
       { isFolder },
     )
@@ -144,7 +144,7 @@ export function RoomStrip({ desk, fields }: StripProps) {
 
 type Translate = ReturnType<typeof useTranslation<'tour'>>['t']
 
-function saidText(said: Said, t: Translate): string {
+function saidText(said: Announcement, t: Translate): string {
   if (said.code === 'Undone' || said.code === 'Redone')
     return t(`said${said.code}`, { step: t(`step${said.step}`) })
   const { code, ...values } = said

@@ -5,25 +5,25 @@ import type { Size } from '../../../../files/image-size.ts'
 import { radians } from '../../../../math/angle.ts'
 import { motionAllowed } from '../../../../stage/flags.ts'
 import {
-  type HungPicture,
-  type Sight,
-  showAround,
-  showHung,
+  type FlatPicturePose,
+  showFlatFrame,
+  showSphereFrame,
+  type TourCamera,
 } from '../../model/camera/tour-camera.ts'
 import type { Level } from '../../model/document/tour-document.ts'
-import { glideView, type Motion } from '../../model/inertia.ts'
+import { type Inertia, stepInertia } from '../../model/inertia.ts'
 import { flatDistance, flatSize } from '../../model/picture/flat-picture.ts'
 import type { Projection } from '../../model/picture/placement.ts'
-import { lookOf, subscribeView, type View } from '../../model/view.ts'
+import { subscribeView, type View, viewDirectionOf } from '../../model/view.ts'
 import type { Walk } from '../../model/walk/walk.ts'
 import { easeZoom, fieldOfView } from '../../model/zoom.ts'
 import { uprightMatrix } from './upright-matrix.ts'
 
 type RigProps = {
   view: View
-  motion: Motion
+  motion: Inertia
   /** Is told what each frame shows. */
-  sight: Sight
+  sight: TourCamera
   /** While it is taken, it says where one looks. */
   walk: Walk | undefined
   projection: Projection
@@ -42,7 +42,7 @@ export function CameraRig(props: RigProps) {
   const invalidate = useThree((state) => state.invalidate)
   const shown = useRef({ zoom: view.zoom, at: 0 })
   // Written anew by every frame.
-  const hung = useRef<Writable<HungPicture>>({
+  const hung = useRef<Writable<FlatPicturePose>>({
     width: 1,
     height: 1,
     distance: 1,
@@ -80,7 +80,7 @@ export function CameraRig(props: RigProps) {
       shown.current.zoom = walk.arrive.zoom
       return
     }
-    if (glideView(view, motion, elapsed)) invalidate()
+    if (stepInertia(view, motion, elapsed)) invalidate()
 
     const eased = easeZoom(shown.current.zoom, view.zoom, elapsed, motionAllowed)
     if (eased !== view.zoom) invalidate()
@@ -93,10 +93,10 @@ export function CameraRig(props: RigProps) {
       camera.updateProjectionMatrix()
     }
     if (projection === 'sphere') {
-      const look = lookOf(view)
+      const look = viewDirectionOf(view)
       const { roll } = view
       camera.rotation.set(radians(look.pitch), -radians(look.yaw), -radians(roll), 'YXZ')
-      showAround(sight, state.size, fov, look, roll)
+      showSphereFrame(sight, state.size, fov, look, roll)
       return
     }
     const { width, height } = flatSize(size, state.size.width / state.size.height)
@@ -111,7 +111,7 @@ export function CameraRig(props: RigProps) {
     holder.scale.set(width, height, 1)
     holder.position.set(0, 0, -picture.distance)
     holder.updateMatrixWorld()
-    showHung(sight, state.size, fov, picture)
+    showFlatFrame(sight, state.size, fov, picture)
   })
   return null
 }

@@ -5,8 +5,8 @@ import { tourConfig } from '../../config.ts'
 import type { Picture } from '../../model/picture/media.ts'
 import { coversSphere, placementOf } from '../../model/picture/placement.ts'
 import type { Rect } from '../../model/picture/tiles.ts'
-import { seenPart } from '../../model/picture/visible-part.ts'
-import { lookOf } from '../../model/view.ts'
+import { visiblePart } from '../../model/picture/visible-part.ts'
+import { viewDirectionOf } from '../../model/view.ts'
 import { fieldOfView } from '../../model/zoom.ts'
 import type { LayerProps } from './layer-props.ts'
 import { TiledPicture } from './tiled-picture.ts'
@@ -89,8 +89,8 @@ function partWorthFirst(
 ): Rect | undefined {
   const { width, height } = media.size
   if (projection !== 'sphere' || width * height <= tourConfig.tiles.atOnce) return
-  const part = seenPart(media, {
-    look: lookOf(view),
+  const part = visiblePart(media, {
+    viewDirection: viewDirectionOf(view),
     roll: view.roll,
     // The zoom that is shown may still be on its way to the one that was chosen.
     fov: Math.max(fieldOfView(view.zoom), (camera as PerspectiveCamera).fov),

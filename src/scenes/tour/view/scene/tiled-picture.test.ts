@@ -1,6 +1,6 @@
 import { Color, Group, Mesh, Quaternion, Texture, Vector3 } from 'three'
 import { expect, test } from 'vitest'
-import { close } from '../../model/testing/fixtures.ts'
+import { expectClose } from '../../model/testing/fixtures.ts'
 import { createStride } from '../walk/stride.ts'
 import { TiledPicture } from './tiled-picture.ts'
 import { uprightMatrix } from './upright-matrix.ts'
@@ -62,7 +62,7 @@ test('in a step it is seen as two halves, each with its own part of the texture,
     const on = (at: number) => at * scale?.value.x + offset?.value.x
     return [patch.middle / Math.PI, on(left), on(right)]
   })
-  close(shares, [-0.5, 0, 0.5, 0.5, 0.5, 1])
+  expectClose(shares, [-0.5, 0, 0.5, 0.5, 0.5, 1])
   picture.walk(undefined, false)
   expect([meshes(picture).length, stride.parts.size]).toEqual([1, 0])
 })

@@ -3,9 +3,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { Color, Group, LinearSRGBColorSpace } from 'three'
 import { Stage } from '../../../../stage/stage.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
-import type { Sight, Stroll } from '../../model/camera/tour-camera.ts'
+import type { TourCamera, TransitionView } from '../../model/camera/tour-camera.ts'
 import type { Level } from '../../model/document/tour-document.ts'
-import type { Motion } from '../../model/inertia.ts'
+import type { Inertia } from '../../model/inertia.ts'
 import type { Media } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import type { Walking } from '../../model/tour.ts'
@@ -23,9 +23,9 @@ export type TourSceneProps = {
   projection: Projection
   level: Level | null
   view: View
-  motion: Motion
-  sight: Sight
-  stroll: Stroll
+  motion: Inertia
+  sight: TourCamera
+  stroll: TransitionView
   /** The step that the visitor takes to another room. */
   next: NextRoom | undefined
   onShare: (share: number) => void

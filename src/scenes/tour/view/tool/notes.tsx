@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { Note } from '../../../../ui/note/note.tsx'
 import type { Fault } from '../../model/fault.ts'
 import { kindOf } from '../../model/picture/media.ts'
-import { dismissNotes, type Tour } from '../../model/tour.ts'
+import { dismissFaults, type Tour } from '../../model/tour.ts'
 
 /** The sentence for a fault. */
 function faultText(fault: Fault, t: TFunction<'tour'>): string {
@@ -15,7 +15,15 @@ function faultText(fault: Fault, t: TFunction<'tour'>): string {
 /** What went wrong, in words, and for readers also what was opened. */
 export function Notes({ tour }: { tour: Tour }) {
   const { t } = useTranslation('tour')
-  const { fault, others, title, media, projection, opening, walking } = useSnapshot(tour)
+  const {
+    fault,
+    otherFaults: others,
+    title,
+    media,
+    projection,
+    opening,
+    walking,
+  } = useSnapshot(tour)
   // Of a tour, the room is what counts.
   const opened =
     media &&
@@ -35,7 +43,7 @@ export function Notes({ tour }: { tour: Tour }) {
       </p>
       <div role="alert">
         {faults.length > 0 && (
-          <Note kind="fault" dismiss={t('dismiss')} onDismiss={() => dismissNotes(tour)}>
+          <Note kind="fault" dismiss={t('dismiss')} onDismiss={() => dismissFaults(tour)}>
             {faults.map((each) => (
               <p key={each.code + ('name' in each ? each.name : '')}>{faultText(each, t)}</p>
             ))}

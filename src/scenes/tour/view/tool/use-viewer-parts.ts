@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
-import { closeMedia, fail, type Tour } from '../../model/tour.ts'
+import { closeMedia, setFault, type Tour } from '../../model/tour.ts'
 import type { Given } from '../desk/take-in.ts'
 import { abandonOpening } from '../open/open-files.ts'
 import { loadViewer, warmTour } from './warm-tour.ts'
@@ -23,12 +23,12 @@ export function useViewerParts(tour: Tour, box: RefObject<HTMLElement | null>) {
       // Of what comes only once it is asked for, too.
       const refuse = (name: string) => {
         abandonOpening(tour)
-        fail(tour, { code: 'Viewer', name })
+        setFault(tour, { code: 'Viewer', name })
       }
       const take = (loaded: Parts) => {
         made.current ??= loaded.createDesk(tour)
         setParts({ ...loaded, desk: made.current })
-        if (given) loaded.takeIn(made.current, given).catch(() => refuse(name))
+        if (given) loaded.importFiles(made.current, given).catch(() => refuse(name))
       }
       loadViewer().then(take, () => {
         if (!given) return

@@ -2,13 +2,13 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
-import { calibrate } from '../../model/tools/measure.ts'
-import type { Tooling } from '../../model/tools/tool-state.ts'
-import { readLength } from '../../model/tools/units.ts'
+import { calibrateHeight } from '../../model/tools/measure.ts'
+import type { ToolState } from '../../model/tools/tool-state.ts'
+import { parseLength } from '../../model/tools/units.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 
 /** The true length of what is marked, from which the height of the camera follows. */
-export function KnownLength({ desk, tooling }: { desk: TourDesk; tooling: Tooling }) {
+export function KnownLength({ desk, tooling }: { desk: TourDesk; tooling: ToolState }) {
   const { t } = useTranslation('tour')
   const { units } = useSnapshot(tooling)
   const [text, setText] = useState('')
@@ -16,9 +16,9 @@ export function KnownLength({ desk, tooling }: { desk: TourDesk; tooling: Toolin
   const id = useId()
   const use = (event: FormEvent) => {
     event.preventDefault()
-    const length = readLength(text, units)
+    const length = parseLength(text, units)
     setWrong(length === null)
-    if (length !== null) calibrate(desk.state, tooling, length)
+    if (length !== null) calibrateHeight(desk.state, tooling, length)
   }
   const example = t(units === 'feet' ? 'knownExampleFeet' : 'knownExample')
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { levelNow, undoLevel } from '../../model/tools/level.ts'
-import { startAgain } from '../../model/tools/tool-state.ts'
+import { applyLevel, undoLevel } from '../../model/tools/level.ts'
+import { clearPoints } from '../../model/tools/tool-state.ts'
 import { PartingButton } from '../press/parting-button.tsx'
 import type { PanelProps } from './panel-props.ts'
 
@@ -17,7 +17,7 @@ export function LevelPanel({ desk, tooling, room }: PanelProps) {
         {t(hints[points.length] ?? 'levelHint')}
       </p>
       {points.length > 0 && (
-        <PartingButton onPress={() => startAgain(tooling)}>{t('markAgain')}</PartingButton>
+        <PartingButton onPress={() => clearPoints(tooling)}>{t('markAgain')}</PartingButton>
       )}
       {room.level && points.length === 0 && (
         <PartingButton onPress={() => undoLevel(desk.state, tooling)}>
@@ -25,7 +25,7 @@ export function LevelPanel({ desk, tooling, room }: PanelProps) {
         </PartingButton>
       )}
       {points.length >= 2 && (
-        <PartingButton primary onPress={() => levelNow(desk.state, tooling)}>
+        <PartingButton primary onPress={() => applyLevel(desk.state, tooling)}>
           {t('levelNow')}
         </PartingButton>
       )}

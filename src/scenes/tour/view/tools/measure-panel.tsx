@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { assumedHeight, heightOf } from '../../model/document/tour-document.ts'
-import { forgetHeight, measured } from '../../model/tools/measure.ts'
-import { startAgain } from '../../model/tools/tool-state.ts'
+import { clearHeight, measuredLength } from '../../model/tools/measure.ts'
+import { clearPoints } from '../../model/tools/tool-state.ts'
 import { PartingButton } from '../press/parting-button.tsx'
 import { KnownLength } from './known-length.tsx'
 import type { PanelProps } from './panel-props.ts'
@@ -14,7 +14,7 @@ export function MeasurePanel({ desk, tooling, room }: PanelProps) {
   const { t } = useTranslation('tour')
   const { points, units } = useSnapshot(tooling)
   const { say } = useLengths(units)
-  const estimate = measured({ points }, room)
+  const estimate = measuredLength({ points }, room)
   const height = say(heightOf(room))
   return (
     <>
@@ -43,10 +43,10 @@ export function MeasurePanel({ desk, tooling, room }: PanelProps) {
       <div className="flex flex-wrap items-center gap-2">
         <UnitsSwitch tooling={tooling} />
         {points.length > 0 && (
-          <PartingButton onPress={() => startAgain(tooling)}>{t('markAgain')}</PartingButton>
+          <PartingButton onPress={() => clearPoints(tooling)}>{t('markAgain')}</PartingButton>
         )}
         {room.height !== null && (
-          <PartingButton onPress={() => forgetHeight(desk.state, tooling)}>
+          <PartingButton onPress={() => clearHeight(desk.state, tooling)}>
             {t('heightForget', { height: say(assumedHeight) })}
           </PartingButton>
         )}

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { Tooling } from '../../model/tools/tool-state.ts'
+import type { ToolState } from '../../model/tools/tool-state.ts'
 import { useLengths } from './use-lengths.ts'
 
 /** What a tool did or refused, as a sentence; empty where there is nothing to say. */
-export function useSaidText(tooling: Tooling): { code: string | undefined; text: string } {
+export function useSaidText(tooling: ToolState): { code: string | undefined; text: string } {
   const { t, i18n } = useTranslation('tour')
-  const { said, units } = useSnapshot(tooling)
+  const { announcement: said, units } = useSnapshot(tooling)
   const { say } = useLengths(units)
   if (!said) return { code: undefined, text: '' }
   switch (said.code) {

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
-import { presentRoom } from '../../model/session.ts'
-import { type Tooling, type ToolName, takeTool } from '../../model/tools/tool-state.ts'
+import { currentRoom } from '../../model/session.ts'
+import { selectTool, type ToolName, type ToolState } from '../../model/tools/tool-state.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { toolsId } from '../desk/tools-button.tsx'
 import { useInView } from '../press/use-in-view.ts'
@@ -16,12 +16,12 @@ const words = { north: 'toolNorth', level: 'toolLevel', measure: 'toolMeasure' }
 const names: readonly ToolName[] = ['measure', 'level', 'north']
 
 /** The tools of a 360° picture: which one is in the hand, what to do with it, and what it did. */
-export function ToolBar({ desk, tooling }: { desk: TourDesk; tooling: Tooling }) {
+export function ToolBar({ desk, tooling }: { desk: TourDesk; tooling: ToolState }) {
   const { t } = useTranslation('tour')
-  const { history, present } = useSnapshot(desk.state)
+  const { history, currentRoomId: present } = useSnapshot(desk.state)
   const { tool } = useSnapshot(tooling)
   const said = useSaidText(tooling)
-  const room = presentRoom({ history, present })
+  const room = currentRoom({ history, currentRoomId: present })
   const bar = useRef<HTMLFieldSetElement>(null)
   useInView(bar, room ? tool : null)
   if (!room) return null
@@ -43,7 +43,7 @@ export function ToolBar({ desk, tooling }: { desk: TourDesk; tooling: Tooling })
             variant="quiet"
             className="min-h-11 aria-pressed:bg-ink aria-pressed:text-paper"
             aria-pressed={name === tool}
-            onClick={() => takeTool(tooling, name)}
+            onClick={() => selectTool(tooling, name)}
           >
             {t(words[name])}
           </Button>

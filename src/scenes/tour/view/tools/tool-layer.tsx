@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Angles } from '../../model/document/tour-document.ts'
-import { presentRoom } from '../../model/session.ts'
-import { markEdge } from '../../model/tools/level.ts'
-import { markFloor, measured } from '../../model/tools/measure.ts'
-import { startAgain, type Tooling } from '../../model/tools/tool-state.ts'
+import { currentRoom } from '../../model/session.ts'
+import { addEdgePoint } from '../../model/tools/level.ts'
+import { addFloorPoint, measuredLength } from '../../model/tools/measure.ts'
+import { clearPoints, type ToolState } from '../../model/tools/tool-state.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { Crosshair } from '../links/crosshair.tsx'
 import { usePress } from '../press/use-press.ts'
@@ -14,25 +14,25 @@ import { useAim } from './use-aim.ts'
 import { useLengths } from './use-lengths.ts'
 
 /** What is marked with a tool, over the picture: each line from end to end, and the one that is being drawn. */
-export function ToolLayer({ desk, tooling }: { desk: TourDesk; tooling: Tooling }) {
+export function ToolLayer({ desk, tooling }: { desk: TourDesk; tooling: ToolState }) {
   const { tour, state } = desk
-  const { sight } = tour
-  const { history, present, said } = useSnapshot(state)
+  const { camera: sight } = tour
+  const { history, currentRoomId: present, announcement: said } = useSnapshot(state)
   const { walking, projection } = useSnapshot(tour)
   const { tool, points, units } = useSnapshot(tooling)
   const layer = useRef<HTMLDivElement>(null)
   const { say } = useLengths(units)
-  const room = presentRoom({ history, present })
+  const room = currentRoom({ history, currentRoomId: present })
   const isOn = projection === 'sphere' && tool !== 'north'
   const aim = useAim(layer, sight)
   const mark = (at: Angles) => {
-    if (tool === 'level') markEdge(state, tooling, at)
-    else markFloor(tooling, at)
+    if (tool === 'level') addEdgePoint(state, tooling, at)
+    else addFloorPoint(tooling, at)
   }
   usePress(layer, sight, {
     isOn: () => isOn,
     onPress: mark,
-    onEscape: () => startAgain(tooling),
+    onEscape: () => clearPoints(tooling),
   })
 
   // What was marked in another room, or in another turn of this one, marks nothing here.
@@ -42,17 +42,17 @@ export function ToolLayer({ desk, tooling }: { desk: TourDesk; tooling: Tooling 
     const { current } = before
     if (current.present === present && current.level === level) return
     before.current = { present, level }
-    if (current.present !== present) startAgain(tooling)
+    if (current.present !== present) clearPoints(tooling)
     else tooling.points = []
   }, [present, level, tooling])
 
   // What a tool did may be what was taken back.
   useEffect(() => {
-    if (said?.code === 'Undone' || said?.code === 'Redone') tooling.said = null
+    if (said?.code === 'Undone' || said?.code === 'Redone') tooling.announcement = null
   }, [said, tooling])
 
   const lines = useMemo(() => pairs(points), [points])
-  const estimate = tool === 'measure' && room ? measured({ points }, room) : undefined
+  const estimate = tool === 'measure' && room ? measuredLength({ points }, room) : undefined
   if (projection !== 'sphere') return <div ref={layer} hidden />
   return (
     <div

@@ -1,19 +1,19 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createSight, showAround } from '../../model/camera/tour-camera.ts'
+import { createCamera, showSphereFrame } from '../../model/camera/tour-camera.ts'
 import { ToolLine } from './tool-line.tsx'
 
 afterEach(cleanup)
 
 test('a line follows the view frame by frame, and its drawing the size of the viewer', () => {
-  const sight = createSight()
+  const sight = createCamera()
   const [from, to] = [
     { yaw: -10, pitch: -20 },
     { yaw: 10, pitch: -20 },
   ]
   const { container } = render(<ToolLine {...{ sight, from, to, label: undefined }} />)
   const look = (width: number, yaw: number) => {
-    showAround(sight, { width, height: 400 }, 60, { yaw, pitch: 0 }, 0)
+    showSphereFrame(sight, { width, height: 400 }, 60, { yaw, pitch: 0 }, 0)
     return container.querySelector('path')?.getAttribute('d')
   }
   const size = () => container.querySelector('svg')?.getAttribute('viewBox')

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
-import { lineOf, pointOf } from '../../model/camera/screen.ts'
-import { type Sight, subscribeSight } from '../../model/camera/tour-camera.ts'
+import { directionToScreen, lineToScreen } from '../../model/camera/screen.ts'
+import { subscribeCamera, type TourCamera } from '../../model/camera/tour-camera.ts'
 import type { Angles } from '../../model/document/tour-document.ts'
 import type { Aim } from './use-aim.ts'
 
 type LineProps = {
-  sight: Sight
+  sight: TourCamera
   from: Angles
   /** where it ends, or what it is drawn to */
   to: Angles | Aim
@@ -33,12 +33,12 @@ export function ToolLine({ sight, from, to, label }: LineProps) {
         Object.assign(fitted, { width, height })
         svg.setAttribute('viewBox', `${-width / 2} ${-height / 2} ${width} ${height}`)
       }
-      const line = end && lineOf(sight, from, end)
+      const line = end && lineToScreen(sight, from, end)
       const drawn = line ? lineWithTicks(line) : ''
       for (const path of paths) path.setAttribute('d', drawn)
       for (const [at, circle] of circles.entries()) {
         const angles = at === 0 ? from : isAim(to) ? null : to
-        const point = angles && pointOf(sight, angles)
+        const point = angles && directionToScreen(sight, angles)
         circle.setAttribute('visibility', point ? 'visible' : 'hidden')
         if (!point) continue
         circle.setAttribute('cx', point.x.toFixed(2))
@@ -51,7 +51,7 @@ export function ToolLine({ sight, from, to, label }: LineProps) {
       figure.current.style.transform = `translate(${x}px, ${y}px)`
     }
     show()
-    const stops = [subscribeSight(sight, show), ...(isAim(to) ? [to.subscribe(show)] : [])]
+    const stops = [subscribeCamera(sight, show), ...(isAim(to) ? [to.subscribe(show)] : [])]
     return () => {
       for (const stop of stops) stop()
     }
@@ -83,7 +83,7 @@ export function ToolLine({ sight, from, to, label }: LineProps) {
 const tick = 9
 
 /** The line, and across each of its ends a tick. */
-function lineWithTicks([a, b]: NonNullable<ReturnType<typeof lineOf>>): string {
+function lineWithTicks([a, b]: NonNullable<ReturnType<typeof lineToScreen>>): string {
   const long = Math.hypot(b.x - a.x, b.y - a.y) || 1
   const [x, y] = [(-(b.y - a.y) / long) * tick, ((b.x - a.x) / long) * tick]
   const across = ({ x: cx, y: cy }: { x: number; y: number }) =>

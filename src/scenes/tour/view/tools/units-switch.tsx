@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { Tooling } from '../../model/tools/tool-state.ts'
+import type { ToolState } from '../../model/tools/tool-state.ts'
 import type { Units } from '../../model/tools/units.ts'
 
 /** Languages whose speakers may count in feet. */
 const feetLanguages = ['en']
 
 /** Metres, or feet and inches where they are usual. */
-export function UnitsSwitch({ tooling }: { tooling: Tooling }) {
+export function UnitsSwitch({ tooling }: { tooling: ToolState }) {
   const { t, i18n } = useTranslation('tour')
   const { units } = useSnapshot(tooling)
   const id = useId()

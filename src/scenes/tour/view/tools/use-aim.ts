@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { anglesAt, type ViewPoint } from '../../model/camera/screen.ts'
-import type { Sight } from '../../model/camera/tour-camera.ts'
+import { type ScreenPoint, screenToDirection } from '../../model/camera/screen.ts'
+import type { TourCamera } from '../../model/camera/tour-camera.ts'
 import type { Angles } from '../../model/document/tour-document.ts'
 import { placeIn, windowOf } from '../links/viewer-place.ts'
 
@@ -12,13 +12,13 @@ export type Aim = {
   subscribe(listener: () => void): () => void
 }
 
-const middle: ViewPoint = { x: 0, y: 0 }
+const middle: ScreenPoint = { x: 0, y: 0 }
 
-function createAim(sight: Sight): Aim & { move(to: ViewPoint): void } {
+function createAim(sight: TourCamera): Aim & { move(to: ScreenPoint): void } {
   const listeners = new Set<() => void>()
   let at = middle
   return {
-    now: () => anglesAt(sight, at),
+    now: () => screenToDirection(sight, at),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -31,7 +31,7 @@ function createAim(sight: Sight): Aim & { move(to: ViewPoint): void } {
 }
 
 /** Follows the pointer over the picture; the middle of the view for keys and fingers. */
-export function useAim(layer: RefObject<HTMLElement | null>, sight: Sight): Aim {
+export function useAim(layer: RefObject<HTMLElement | null>, sight: TourCamera): Aim {
   const [aim] = useState(() => createAim(sight))
   useEffect(() => {
     const view = windowOf(layer.current)

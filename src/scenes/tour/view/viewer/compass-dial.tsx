@@ -2,7 +2,13 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wrap360 } from '../../../../math/angle.ts'
 import { tourConfig } from '../../config.ts'
-import { dialOf, lookOf, turn, type View, windOf } from '../../model/view.ts'
+import {
+  compassPointOf,
+  dialAngle,
+  turnView,
+  type View,
+  viewDirectionOf,
+} from '../../model/view.ts'
 import { useDialDrag } from './use-dial-drag.ts'
 import { useEveryChange, useSettledChange } from './use-view.ts'
 
@@ -39,12 +45,15 @@ export function CompassDial({ view, north }: { view: View; north: number | null 
     rose.current.style.rotate = `${degrees}deg`
   })
   const tell = () => {
-    const degrees = Math.round(dialOf(view)) % 360
+    const degrees = Math.round(dialAngle(view)) % 360
     slider.current?.setAttribute('aria-valuenow', String(degrees))
     const text =
       north === null
         ? t('compassValue', { degrees })
-        : t('compassFacing', { degrees, wind: t(`wind${windOf(lookOf(view).yaw, north)}`) })
+        : t('compassFacing', {
+            degrees,
+            wind: t(`wind${compassPointOf(viewDirectionOf(view).yaw, north)}`),
+          })
     slider.current?.setAttribute('aria-valuetext', text)
   }
   useSettledChange(view, tell)
@@ -58,7 +67,7 @@ export function CompassDial({ view, north }: { view: View; north: number | null 
     if (by === false) return
     event.preventDefault()
     event.stopPropagation()
-    turn(view, 0, by)
+    turnView(view, 0, by)
   }
 
   return (
@@ -89,7 +98,7 @@ export function CompassDial({ view, north }: { view: View; north: number | null 
         <path d="M0 -27 4.5 -17h-9z" fill="var(--reticle)" />
         {north !== null && (
           <text
-            transform={`rotate(${north - view.home.yaw}) translate(0 -11)`}
+            transform={`rotate(${north - view.initialDirection.yaw}) translate(0 -11)`}
             textAnchor="middle"
             fontSize="10"
             fontWeight="600"

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lookOf, type View, windOf } from '../../model/view.ts'
+import { compassPointOf, type View, viewDirectionOf } from '../../model/view.ts'
 import { describeLook } from './describe-look.ts'
 import { useSettledChange } from './use-view.ts'
 
@@ -20,7 +20,7 @@ export function DirectionText({ view, north }: DirectionProps) {
     const facing =
       north === null
         ? ''
-        : ` · ${t('facing', { wind: t(`wind${windOf(lookOf(view).yaw, north)}`) })}`
+        : ` · ${t('facing', { wind: t(`wind${compassPointOf(viewDirectionOf(view).yaw, north)}`) })}`
     text.current.textContent = look + facing
   }
   useSettledChange(view, tell)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createView, lookOf, type View } from '../../model/view.ts'
+import { createView, type View, viewDirectionOf } from '../../model/view.ts'
 import { attachGestures } from './gestures.ts'
 
 let element: HTMLElement
@@ -27,27 +27,27 @@ const tell = (type: string, clientX: number, pointerId = 1) => {
 test.each(['pointerup', 'pointerleave', 'pointercancel'])(
   'a drag turns the view until %s',
   (end) => {
-    const before = lookOf(view).yaw
+    const before = viewDirectionOf(view).yaw
     tell('pointerdown', 100)
     tell('pointermove', 150)
-    const turned = lookOf(view).yaw
+    const turned = viewDirectionOf(view).yaw
     expect(turned).not.toBe(before)
     tell(end, 150)
     tell('pointermove', 250)
-    expect(lookOf(view).yaw).toBe(turned)
+    expect(viewDirectionOf(view).yaw).toBe(turned)
     expect(element.dataset.dragging).toBeUndefined()
   },
 )
 
 test('two fingers zoom and turn nothing, and the one that stays turns on', () => {
   const { zoom } = view
-  const { yaw } = lookOf(view)
+  const { yaw } = viewDirectionOf(view)
   tell('pointerdown', 100)
   tell('pointerdown', 200, 2)
   tell('pointermove', 300, 2)
   expect(view.zoom).toBeGreaterThan(zoom)
-  expect(lookOf(view).yaw).toBe(yaw)
+  expect(viewDirectionOf(view).yaw).toBe(yaw)
   tell('pointerup', 300, 2)
   tell('pointermove', 160)
-  expect(lookOf(view).yaw).not.toBe(yaw)
+  expect(viewDirectionOf(view).yaw).not.toBe(yaw)
 })

@@ -1,17 +1,17 @@
 import {
-  catchView,
-  type Motion,
+  type Inertia,
   type PointerKind,
-  type Trail,
-  throwView,
-  trace,
+  type PointerTrail,
+  recordPointer,
+  startInertia,
+  stopInertia,
 } from '../../model/inertia.ts'
-import { drag, type View, zoomBy, zoomTo } from '../../model/view.ts'
+import { dragView, type View, zoomBy, zoomTo } from '../../model/view.ts'
 import { createWheel, pinchZoom, wheelSteps } from '../../model/zoom.ts'
 
 type Finger = { x: number; y: number }
 
-export type GestureOptions = { view: View; motion: Motion; mayGlide: () => boolean }
+export type GestureOptions = { view: View; motion: Inertia; mayGlide: () => boolean }
 
 /**
  * Drag, flick, pinch and wheel on the viewer. A drag ends when the pointer is lifted, leaves or is
@@ -22,7 +22,7 @@ export function attachGestures(element: HTMLElement, options: GestureOptions): (
   const { view, motion, mayGlide } = options
   const fingers = new Map<number, Finger>()
   const wheel = createWheel()
-  let trail: Trail = []
+  let trail: PointerTrail = []
   let pinch: { distance: number; zoom: number } | undefined
 
   const stop = new AbortController()
@@ -38,10 +38,10 @@ export function attachGestures(element: HTMLElement, options: GestureOptions): (
     // No selection, and no mouse events that repeat every pointer event; the focus is set by hand.
     event.preventDefault()
     element.focus({ preventScroll: true })
-    catchView(motion)
+    stopInertia(motion)
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
     trail = []
-    trace(trail, event.clientX, event.clientY, event.timeStamp)
+    recordPointer(trail, event.clientX, event.clientY, event.timeStamp)
     pinch = fingers.size === 2 ? { distance: span(), zoom: view.zoom } : undefined
     element.dataset.dragging = ''
     // On the way down, before React, which would look for listeners to every move; nobody else takes part in a drag.
@@ -58,8 +58,8 @@ export function attachGestures(element: HTMLElement, options: GestureOptions): (
     finger.y = event.clientY
     if (pinch) return zoomTo(view, pinchZoom(pinch.zoom, pinch.distance, span()))
     if (fingers.size > 1) return
-    trace(trail, event.clientX, event.clientY, event.timeStamp)
-    drag(view, dx, dy)
+    recordPointer(trail, event.clientX, event.clientY, event.timeStamp)
+    dragView(view, dx, dy)
   }
 
   const end = (event: PointerEvent) => {
@@ -70,9 +70,9 @@ export function attachGestures(element: HTMLElement, options: GestureOptions): (
     delete element.dataset.dragging
     if (event.type !== 'pointerup' || !mayGlide()) return
     const pointer: PointerKind = event.pointerType === 'mouse' ? 'mouse' : 'touch'
-    throwView(motion, trail, event.timeStamp, pointer)
+    startInertia(motion, trail, event.timeStamp, pointer)
     // A nudge of nothing asks for the first frame of the glide.
-    if (motion.velocity) drag(view, 0, 0)
+    if (motion.velocity) dragView(view, 0, 0)
   }
 
   const turnWheel = (event: WheelEvent) => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Motion } from '../../model/inertia.ts'
-import { createView, lookOf, turn } from '../../model/view.ts'
+import type { Inertia } from '../../model/inertia.ts'
+import { createView, turnView, viewDirectionOf } from '../../model/view.ts'
 import { describeLook } from './describe-look.ts'
 import { pressKey } from './keys.ts'
 import { subscribeSettled } from './settled.ts'
@@ -11,7 +11,7 @@ function press(
   held: { ctrlKey?: true; metaKey?: true; altKey?: true } = {},
 ) {
   const view = createView()
-  const motion: Motion = { velocity: { x: 1, y: 0 } }
+  const motion: Inertia = { velocity: { x: 1, y: 0 } }
   const toggleFullscreen = vi.fn()
   const plain = { ctrlKey: false, metaKey: false, altKey: false, ...held }
   const used = keys.map((key) => pressKey({ key, ...plain }, { view, motion, toggleFullscreen }))
@@ -24,7 +24,7 @@ test.each([
   ['ArrowUp', 0, 5],
   ['ArrowDown', 0, -5],
 ])('%s looks that way', (key, yaw, pitch) => {
-  expect(lookOf(press([key]).view)).toEqual({ yaw, pitch })
+  expect(viewDirectionOf(press([key]).view)).toEqual({ yaw, pitch })
 })
 
 test('plus and minus zoom, 0 resets, F goes full screen, each stops a glide; other keys and shortcuts are left alone', () => {
@@ -65,12 +65,12 @@ test('all that follow a view are told once it has rested; who lets go is told no
   const [dial, words] = [vi.fn(), vi.fn()]
   const stops = [dial, words].map((told) => subscribeSettled(view, told))
   for (let move = 0; move < 10; move += 1) {
-    turn(view, 0, 1)
+    turnView(view, 0, 1)
     vi.advanceTimersByTime(100)
   }
   expect(dial).not.toHaveBeenCalled()
   vi.advanceTimersByTime(60)
-  turn(view, 0, 1)
+  turnView(view, 0, 1)
   for (const stop of stops) stop()
   vi.advanceTimersByTime(500)
   expect([dial, words].map(({ mock }) => mock.calls.length)).toEqual([1, 1])

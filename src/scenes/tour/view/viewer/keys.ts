@@ -1,6 +1,6 @@
 import { tourConfig } from '../../config.ts'
-import { catchView, type Motion } from '../../model/inertia.ts'
-import { resetView, turn, type View, zoomBy } from '../../model/view.ts'
+import { type Inertia, stopInertia } from '../../model/inertia.ts'
+import { resetView, turnView, type View, zoomBy } from '../../model/view.ts'
 
 const step = tourConfig.degreesPerKey
 
@@ -10,27 +10,27 @@ const step = tourConfig.degreesPerKey
  */
 export function pressKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
-  { view, motion, toggleFullscreen }: { view: View; motion: Motion; toggleFullscreen: () => void },
+  { view, motion, toggleFullscreen }: { view: View; motion: Inertia; toggleFullscreen: () => void },
 ): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   if (!act(event.key, view, toggleFullscreen)) return false
-  catchView(motion)
+  stopInertia(motion)
   return true
 }
 
 function act(key: string, view: View, toggleFullscreen: () => void): boolean {
   switch (key) {
     case 'ArrowLeft':
-      turn(view, 0, step)
+      turnView(view, 0, step)
       return true
     case 'ArrowRight':
-      turn(view, 0, -step)
+      turnView(view, 0, -step)
       return true
     case 'ArrowUp':
-      turn(view, step, 0)
+      turnView(view, step, 0)
       return true
     case 'ArrowDown':
-      turn(view, -step, 0)
+      turnView(view, -step, 0)
       return true
     case '+':
     case '=':

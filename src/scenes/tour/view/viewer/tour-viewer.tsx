@@ -3,10 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { faultOf } from '../../model/fault.ts'
-import type { Motion } from '../../model/inertia.ts'
+import type { Inertia } from '../../model/inertia.ts'
 import { kindOf } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
-import { endOpening, endWalk, fail, reportStep, reportWalk, type Tour } from '../../model/tour.ts'
+import {
+  endOpening,
+  endWalk,
+  reportStep,
+  reportWalk,
+  setFault,
+  type Tour,
+} from '../../model/tour.ts'
 import type { Walk } from '../../model/walk/walk.ts'
 import { loadScene } from '../load-scene.ts'
 import { tourContext } from '../scene/tour-stage.ts'
@@ -44,12 +51,12 @@ export function TourViewer(props: ViewerProps) {
   const { tools, overlay, below, captions, videoTools, away } = props
   const { t } = useTranslation('tour')
   const { t: stage } = useTranslation('stage')
-  const { projection, title: called, level, north, isAway } = useSnapshot(tour)
+  const { projection, title: called, level, north, isInXr: isAway } = useSnapshot(tour)
   useSnapshot(tour).media
   useSnapshot(tour).walking
   // The snapshot tells of a change; the media itself is no part of it.
-  const { media, walking, view, sight, stroll } = tour
-  const [motion] = useState<Motion>({ velocity: undefined })
+  const { media, walking, view, camera: sight, transition: stroll } = tour
+  const [motion] = useState<Inertia>({ velocity: undefined })
   const [plain, setPlain] = useState(false)
   const [interrupted, setInterrupted] = useState(false)
   const section = useRef<HTMLElement>(null)
@@ -64,7 +71,7 @@ export function TourViewer(props: ViewerProps) {
     if (share < 1) reportStep(tour, 'Uploading', share)
     else endOpening(tour)
   }
-  const onError = (error: unknown) => fail(tour, faultOf(error, media.name))
+  const onError = (error: unknown) => setFault(tour, faultOf(error, media.name))
   const showPlain = () => {
     setPlain(true)
     endOpening(tour)
@@ -74,7 +81,7 @@ export function TourViewer(props: ViewerProps) {
     onShare: (share: number) => reportWalk(tour, share),
     onError: (error: unknown) => {
       endWalk(tour)
-      fail(tour, faultOf(error, walking.media.name))
+      setFault(tour, faultOf(error, walking.media.name))
     },
     onArrive: () => onArrive(walking.walk),
   }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { degrees, wrap180 } from '../../../../math/angle.ts'
-import { turn, type View } from '../../model/view.ts'
+import { turnView, type View } from '../../model/view.ts'
 
 /** Lets a pointer turn the dial round its centre; the view follows by the same angle. */
 export function useDialDrag(dial: RefObject<HTMLElement | null>, view: View) {
@@ -29,7 +29,7 @@ export function useDialDrag(dial: RefObject<HTMLElement | null>, view: View) {
       (event) => {
         if (last === undefined) return
         const now = angle(event)
-        turn(view, 0, wrap180(now - last))
+        turnView(view, 0, wrap180(now - last))
         last = now
       },
       { signal },

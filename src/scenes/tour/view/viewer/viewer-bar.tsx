@@ -9,7 +9,7 @@ import {
   ZoomOutIcon,
 } from '../../../../ui/icons/tools.tsx'
 import { tourConfig } from '../../config.ts'
-import { catchView, type Motion } from '../../model/inertia.ts'
+import { type Inertia, stopInertia } from '../../model/inertia.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import { resetView, type View, zoomBy } from '../../model/view.ts'
 import { ProjectionSwitch } from './projection-switch.tsx'
@@ -17,7 +17,7 @@ import { useZoom } from './use-view.ts'
 
 type BarProps = {
   view: View
-  motion: Motion
+  motion: Inertia
   projection: Projection
   /** Absent where there is no 3D: then there is nothing to switch. */
   onProjection: ((projection: Projection) => void) | undefined
@@ -41,7 +41,7 @@ export function ViewerBar({
   const zoom = useZoom(view)
   const { min, max } = tourConfig.zoom
   const reset = () => {
-    catchView(motion)
+    stopInertia(motion)
     resetView(view)
   }
   return (

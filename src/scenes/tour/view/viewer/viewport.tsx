@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { motionAllowed } from '../../../../stage/flags.ts'
-import type { Motion } from '../../model/inertia.ts'
+import type { Inertia } from '../../model/inertia.ts'
 import { kindOf, type Media } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import type { View } from '../../model/view.ts'
@@ -22,7 +22,7 @@ type ViewportProps = {
   /** Its yaw, where it is known. */
   north: number | null
   view: View
-  motion: Motion
+  motion: Inertia
   toggleFullscreen: () => void
   children: ReactNode
 }

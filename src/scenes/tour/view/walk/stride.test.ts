@@ -2,7 +2,7 @@ import { Color, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { fromUpright, vectorOf } from '../../model/camera/angles.ts'
 import { limits } from '../../model/document/limits.ts'
-import { close } from '../../model/testing/fixtures.ts'
+import { expectClose } from '../../model/testing/fixtures.ts'
 import { createTileMaterial } from '../scene/tile-material.ts'
 import { createStride, setLevel, setMoment, type TextureWindow } from './stride.ts'
 import { mostCorners } from './walk-shader.ts'
@@ -11,10 +11,10 @@ test('the shader holds every floor that a document holds', () =>
   expect(mostCorners).toBe(limits.floorCorners.most))
 
 const moment = {
-  look: { yaw: 130, pitch: -25 },
+  viewDirection: { yaw: 130, pitch: -25 },
   fov: 60,
   aspect: 3,
-  from: [0.5, 0, -1] as const,
+  position: [0.5, 0, -1] as const,
 }
 
 /** A window of a whole texture: nothing is looked up here. */
@@ -34,7 +34,7 @@ test('the middle of the screen looks where one looks, its upper edge half a fiel
     [1, 5],
     [-1, -55],
   ] as const)
-    close(rayThrough(stride, 0, y), vectorOf({ yaw: 130, pitch }))
+    expectClose(rayThrough(stride, 0, y), vectorOf({ yaw: 130, pitch }))
   // What is right of the middle lies to the right.
   const right = rayThrough(stride, 0.2, 0)
   expect(Math.atan2(right.x, -right.z)).toBeGreaterThan((130 * Math.PI) / 180)
@@ -44,7 +44,7 @@ test('the middle of the screen looks where one looks, its upper edge half a fiel
 
 test('with one’s head tilted to the right, what is above lies to the upper left', () => {
   const stride = createStride()
-  setMoment(stride, { ...moment, look: { yaw: 0, pitch: 0 }, roll: 30 }, 1)
+  setMoment(stride, { ...moment, viewDirection: { yaw: 0, pitch: 0 }, roll: 30 }, 1)
   const above = rayThrough(stride, -0.1, Math.sqrt(3) * 0.1 * 3)
   expect(above.x).toBeCloseTo(0, 9)
   expect(above.y).toBeGreaterThan(0.1)
@@ -55,16 +55,16 @@ test('a picture that is turned upright is looked up as it was taken, and its til
   const level = { pitch: 20, roll: 70 }
   const way = [0.3, -0.5, -0.8] as const
   const looked = () => new Vector3(...way).applyMatrix3(stride.uniforms.taken.value)
-  close(looked(), way)
+  expectClose(looked(), way)
   const aside = { middle: Math.PI / 2, left: -0.3, right: 0.3, top: 0.3, bottom: -0.3 }
   const low = stride.add(createTileMaterial(new Color()), aside, false, all)
   const isSeen = () => {
-    setMoment(stride, { ...moment, look: { yaw: 0, pitch: -80 }, aspect: 1 }, 1)
+    setMoment(stride, { ...moment, viewDirection: { yaw: 0, pitch: -80 }, aspect: 1 }, 1)
     return low.mesh.visible
   }
   expect(isSeen()).toBe(false)
   setLevel(stride, level)
-  close(looked(), fromUpright([...way], level))
+  expectClose(looked(), fromUpright([...way], level))
   // Rolled so far, what was to the right of the camera lies below it.
   expect(isSeen()).toBe(true)
   setLevel(stride, null)

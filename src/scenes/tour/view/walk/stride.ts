@@ -1,10 +1,10 @@
 import { Matrix3, Vector2, Vector3 } from 'three'
 import { radians } from '../../../../math/angle.ts'
-import { asTaken, axesOfView, fromUpright } from '../../model/camera/angles.ts'
-import { farFrom, nearestOnWalls } from '../../model/camera/floor.ts'
+import { cameraAxes, fromUpright, noLevel } from '../../model/camera/angles.ts'
+import { distanceBetween, nearestWallPoint } from '../../model/camera/floor.ts'
 import type { Level } from '../../model/document/tour-document.ts'
 import type { Patch, textureWindow } from '../../model/picture/tile-geometry.ts'
-import { type Glance, screenBounds } from '../../model/picture/visible-part.ts'
+import { type RoomCamera, screenBounds } from '../../model/picture/visible-part.ts'
 import type { RoomBox } from '../../model/walk/room-box.ts'
 import type { TileMaterial } from '../scene/tile-material.ts'
 import { WalkPart } from './walk-part.ts'
@@ -57,7 +57,7 @@ const createUniforms = () => ({
 /** Turns the picture upright; null: it is as it was taken. */
 export function setLevel(stride: Stride, level: Level | null) {
   stride.level = level
-  const turn = level ?? asTaken
+  const turn = level ?? noLevel
   // By columns.
   const axes = [
     fromUpright([1, 0, 0], turn),
@@ -83,7 +83,7 @@ export function setBox(stride: Stride, box: RoomBox | null) {
   uniforms.ceilingBeyond.value = ceiling
   uniforms.door.value.set(...door)
   // The doorway's middle lies inside the wall, which is seen at its face.
-  const thick = farFrom(nearestOnWalls(box.corners, door), door)
+  const thick = distanceBetween(nearestWallPoint(box.corners, door), door)
   uniforms.doorSize.value.set(Math.hypot(width / 2, thick), height)
 }
 
@@ -98,11 +98,11 @@ function write(to: Vector2[], corners: RoomBox['corners']) {
  */
 export function setMoment(
   { uniforms, parts, box, level }: Stride,
-  glance: Omit<Glance, 'box' | 'level'>,
+  glance: Omit<RoomCamera, 'box' | 'level'>,
   share: number,
 ) {
-  const { look, roll, fov, aspect, from } = glance
-  const { ahead, right, up } = axesOfView(look, roll)
+  const { viewDirection: look, roll, fov, aspect, position: from } = glance
+  const { ahead, right, up } = cameraAxes(look, roll)
   // By columns.
   uniforms.axes.value.fromArray([...right, ...up, -ahead[0], -ahead[1], -ahead[2]])
   const high = Math.tan(radians(fov) / 2)

@@ -1,9 +1,9 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { type Stroll, showStep } from '../../model/camera/tour-camera.ts'
+import { showTransitionStep, type TransitionView } from '../../model/camera/tour-camera.ts'
 import type { View } from '../../model/view.ts'
 import type { Walk } from '../../model/walk/walk.ts'
-import { walkAt, walkTime } from '../../model/walk/walk.ts'
+import { walkAt, walkDuration } from '../../model/walk/walk.ts'
 import { fieldOfView } from '../../model/zoom.ts'
 import { type Stride, setBox, setLevel, setMoment } from './stride.ts'
 
@@ -14,7 +14,7 @@ type RigProps = {
   /** Says how a device is tilted by which one looks; nothing else of it counts in a step. */
   view: View
   /** Is told what each frame shows. */
-  stroll: Stroll
+  stroll: TransitionView
   /** Whether the picture that is entered is there, whole; until then one only turns to the doorway. */
   isReady: boolean
   onArrive: () => void
@@ -40,7 +40,7 @@ export function WalkRig({ walk, strides, view, stroll, isReady, onArrive }: RigP
   }, [isReady, invalidate])
 
   // Also where it is given up on the way.
-  useEffect(() => () => showStep(stroll, null), [stroll])
+  useEffect(() => () => showTransitionStep(stroll, null), [stroll])
 
   useFrame(({ size }) => {
     const own = time.current
@@ -48,21 +48,21 @@ export function WalkRig({ walk, strides, view, stroll, isReady, onArrive }: RigP
     // The first frame has no past, nor has the first one after a rest.
     const elapsed = own.at === 0 ? 0 : Math.min(now - own.at, longest)
     own.at = now
-    const whole = walkTime(walk)
+    const whole = walkDuration(walk)
     const end = isReady ? whole : walk.time.turn
     own.spent = Math.max(own.spent, Math.min(end, own.spent + elapsed))
     const frame = walkAt(walk, whole > 0 ? own.spent / whole : 1)
     const aspect = size.width / size.height
-    const { held, roll } = view
-    const moment = ({ zoom, yaw, pitch }: typeof frame.look) => ({
-      ...{ look: { yaw, pitch: held ?? pitch }, roll, aspect, fov: fieldOfView(zoom) },
+    const { devicePitch: held, roll } = view
+    const moment = ({ zoom, yaw, pitch }: typeof frame.viewDirection) => ({
+      ...{ viewDirection: { yaw, pitch: held ?? pitch }, roll, aspect, fov: fieldOfView(zoom) },
     })
-    const { mix, fromOffset, look } = frame
-    showStep(stroll, { offset: [fromOffset[0], fromOffset[2]], look })
+    const { mix, fromOffset, viewDirection: look } = frame
+    showTransitionStep(stroll, { offset: [fromOffset[0], fromOffset[2]], viewDirection: look })
     // Behind a picture that covers it nothing need be drawn.
     const under = mix < 1 ? 1 : 0
-    setMoment(strides.from, { ...moment(frame.look), from: frame.fromOffset }, under)
-    setMoment(strides.to, { ...moment(frame.toLook), from: frame.toOffset }, mix)
+    setMoment(strides.from, { ...moment(frame.viewDirection), position: frame.fromOffset }, under)
+    setMoment(strides.to, { ...moment(frame.toViewDirection), position: frame.toOffset }, mix)
     if (own.spent < end) return invalidate()
     if (!isReady || own.isOver) return
     own.isOver = true

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { documentOf, presentRoom } from '../../model/session.ts'
+import { currentRoom, documentOf } from '../../model/session.ts'
 import type { ArStep } from '../../model/xr/ar.ts'
 import type { CardButton, CardContent } from '../../model/xr/card.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
@@ -23,7 +23,7 @@ export function arCard(
   { step, isInside, isReady, captions }: ArFacts,
 ): CardContent {
   const { tour, state } = desk
-  const room = presentRoom(state)
+  const room = currentRoom(state)
   const name = room?.name || tour.media?.name || t('roomUnnamed')
   const home = documentOf(state).name || name
   const isHome = step === 'table' || step === 'choose'

@@ -1,10 +1,10 @@
 import { radians, wrap180 } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
 import { motionAllowed } from '../../../../stage/flags.ts'
-import { createSpoken, readCues } from '../../model/captions.ts'
+import { createCaptionLookup, parseCues } from '../../model/captions.ts'
 import type { FileId } from '../../model/document/tour-document.ts'
-import { presentRoom } from '../../model/session.ts'
-import { failOthers } from '../../model/tour.ts'
+import { currentRoom } from '../../model/session.ts'
+import { addFaults } from '../../model/tour.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { blobOf } from '../desk/desk-file.ts'
 import { colours, createBoard, fillBox, fitText, leading, measureIn, writeIn } from './board.ts'
@@ -22,7 +22,7 @@ const hung = { away: 1.5, below: 0.5 } as const
 /** Time constant with which it follows the look, ms: fixed to the head it would swim. */
 const ease = 300
 
-const silent = createSpoken([])
+const silent = createCaptionLookup([])
 
 /** What is said in the video of the room that is shown, below where the visitor looks. */
 export function createCaptionBoard({ tour, state, files }: TourDesk) {
@@ -36,7 +36,7 @@ export function createCaptionBoard({ tour, state, files }: TourDesk) {
   let [said, turn, before] = ['', 0, 0]
 
   const captionsOf = () =>
-    tour.media?.sort === 'video' ? (presentRoom(state)?.captions ?? null) : null
+    tour.media?.sort === 'video' ? (currentRoom(state)?.captions ?? null) : null
 
   const bring = async (id: FileId | null) => {
     read = id
@@ -44,11 +44,11 @@ export function createCaptionBoard({ tour, state, files }: TourDesk) {
     const file = id === null ? undefined : files.get(id)
     if (!file) return
     try {
-      const found = readCues(await (await blobOf(file)).text())
-      if (read === id) spoken = createSpoken(found)
+      const found = parseCues(await (await blobOf(file)).text())
+      if (read === id) spoken = createCaptionLookup(found)
     } catch (error) {
       console.warn(error)
-      if (read === id) failOthers(tour, [{ code: 'Unreadable', name: file.name }])
+      if (read === id) addFaults(tour, [{ code: 'Unreadable', name: file.name }])
     }
   }
 

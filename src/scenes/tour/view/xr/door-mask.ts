@@ -1,7 +1,7 @@
 import { BackSide, Group, Matrix4, Mesh, ShaderMaterial, SphereGeometry, Vector2 } from 'three'
 import { radians } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
-import { type Door, doorSize, fromDoor } from '../../model/xr/ar.ts'
+import { type Door, doorSize, toDoorSpace } from '../../model/xr/ar.ts'
 import { rawGround } from './darkness.ts'
 
 /** What hides a picture where it is not seen through the doorway; inside, where the doorway is. Each eye for itself. */
@@ -51,7 +51,7 @@ export function aimMask({ uniforms }: DoorMask, door: Door, eye: Vector3, isInsi
     .setPosition(...door.at)
     .invert()
   uniforms.isInside.value = isInside
-  uniforms.headSide.value = Math.sign(fromDoor(door, eye)[2]) || 1
+  uniforms.headSide.value = Math.sign(toDoorSpace(door, eye)[2]) || 1
 }
 
 /**

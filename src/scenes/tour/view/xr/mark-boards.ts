@@ -2,7 +2,7 @@ import { Group, Vector3 } from 'three'
 import { radians } from '../../../../math/angle.ts'
 import type { Vector3 as Place } from '../../../../math/vector.ts'
 import { cutShort } from '../../../../stage/xr/set-text.ts'
-import type { Target } from '../../model/xr/controls.ts'
+import type { RayTarget } from '../../model/xr/controls.ts'
 import { type Board, colours, createBoard, fillBox, measureIn, writeIn } from './board.ts'
 
 /** A way to another room: where it hangs from the middle of its group, metres, and the angles it is seen under, degrees. */
@@ -47,7 +47,7 @@ export function createMarkBoards() {
       }
     },
     /** Where each is in the room now. */
-    targets(): Target[] {
+    targets(): RayTarget[] {
       return all.map(({ way, board }) => {
         const { x, y, z } = board.mesh.getWorldPosition(new Vector3())
         return { id: way.id, at: [x, y, z], radius: reach }

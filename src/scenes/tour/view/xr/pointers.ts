@@ -10,14 +10,14 @@ import {
   SphereGeometry,
 } from 'three'
 import { rayOf } from '../../../../stage/xr/pose.ts'
-import type { Pointing } from '../../model/xr/controls.ts'
-import { createStick, type Stick, sidePush, snapTurn } from '../../model/xr/controls.ts'
+import type { Ray } from '../../model/xr/controls.ts'
+import { createStick, type Stick, snapTurn, thumbstickX } from '../../model/xr/controls.ts'
 
 /** Rays are drawn so far, metres. */
 const drawn = 2.5
 
 /** What points in this frame, with its ray in the room. */
-export type Pointer = { source: XRInputSource; ray: Pointing }
+export type Pointer = { source: XRInputSource; ray: Ray }
 
 /**
  * Controllers and hands of a session: their rays, and what their thumbsticks say.
@@ -77,7 +77,7 @@ export function createPointers(session: XRSession, hasHandles: boolean) {
         if (!source.gamepad) continue
         const stick = sticks.get(source) ?? createStick()
         sticks.set(source, stick)
-        by += snapTurn(stick, sidePush(source.gamepad.axes))
+        by += snapTurn(stick, thumbstickX(source.gamepad.axes))
       }
       return by
     },

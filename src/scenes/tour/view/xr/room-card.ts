@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { presentRoom } from '../../model/session.ts'
+import { currentRoom } from '../../model/session.ts'
 import type { Tour } from '../../model/tour.ts'
 import type { CardButton, CardContent } from '../../model/xr/card.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
@@ -12,7 +12,7 @@ export function roomCard(
   d: TFunction<'tour-device'>,
   captions: CaptionBoard,
 ): CardContent {
-  const room = presentRoom(state)
+  const room = currentRoom(state)
   const { media, opening } = tour
   const name = room?.name || media?.name || t('roomUnnamed')
   return {
@@ -37,7 +37,7 @@ export function captionsButton(captions: CaptionBoard, d: TFunction<'tour-device
   return [{ id: 'captions', label: d(now === 'on' ? 'captionsHide' : 'captionsShow') }]
 }
 
-const hint = (room: ReturnType<typeof presentRoom>, d: TFunction<'tour-device'>) =>
+const hint = (room: ReturnType<typeof currentRoom>, d: TFunction<'tour-device'>) =>
   d(room && room.links.length > 0 ? 'pointToGo' : 'lookRound')
 
 /** What is to be done, after what went wrong. */

@@ -1,7 +1,7 @@
 import { type BufferAttribute, type Mesh, type Vector2, Vector3, type WebGLRenderer } from 'three'
 import { expect, test } from 'vitest'
 import { directionOf } from '../../../../math/equirectangular.ts'
-import { asTaken, toUpright } from '../../model/camera/angles.ts'
+import { noLevel, toUpright } from '../../model/camera/angles.ts'
 import type { Clip } from '../../model/picture/media.ts'
 import type { TileMaterial } from '../scene/tile-material.ts'
 import { createRoomPicture } from './room-picture.ts'
@@ -48,7 +48,7 @@ test.each([null, { pitch: 20, roll: 0 }, { pitch: -12, roll: 35 }])(
     expect(found.length).toBeGreaterThan(20)
     for (const { at, shows } of found) {
       const seen = at.sub(new Vector3(0, 1.6, 0)).normalize()
-      const upright = new Vector3(...toUpright(shows, level ?? asTaken))
+      const upright = new Vector3(...toUpright(shows, level ?? noLevel))
       expect(seen.distanceTo(upright)).toBeLessThan(1e-5)
     }
   },

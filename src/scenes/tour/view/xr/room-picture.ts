@@ -8,12 +8,12 @@ import {
 } from 'three'
 import { radians } from '../../../../math/angle.ts'
 import type { Vector3 as Place } from '../../../../math/vector.ts'
-import { asTaken } from '../../model/camera/angles.ts'
+import { noLevel } from '../../model/camera/angles.ts'
 import type { Level } from '../../model/document/tour-document.ts'
 import { flatSize } from '../../model/picture/flat-picture.ts'
 import type { Media } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
-import { turnFor } from '../../model/xr/controls.ts'
+import { turnToFace } from '../../model/xr/controls.ts'
 import { clipTexture } from '../scene/tile-texture.ts'
 import { TiledPicture } from '../scene/tiled-picture.ts'
 import { uploadTiles } from '../scene/upload.ts'
@@ -47,7 +47,7 @@ export function createRoomPicture({ media, projection, level }: Shown, tools: Pi
   const { width, height } = flatSize(media.size, flatAspect)
   picture.group.matrix.copy(
     isRound
-      ? uprightMatrix(level ?? asTaken).scale(new Vector3(far, far, far))
+      ? uprightMatrix(level ?? noLevel).scale(new Vector3(far, far, far))
       : new Matrix4().makeScale(width * flatAway, height * flatAway, 1),
   )
   root.add(picture.group)
@@ -93,7 +93,7 @@ export function createRoomPicture({ media, projection, level }: Shown, tools: Pi
     },
     /** Turns it so that one who faces so looks to a yaw of it; a flat one hangs before them. */
     place(eye: Place, heading: number, yaw: number) {
-      turn = isRound ? turnFor(heading, yaw) : heading
+      turn = isRound ? turnToFace(heading, yaw) : heading
       const angle = radians(heading)
       root.position.set(...eye)
       if (!isRound)

@@ -8,10 +8,10 @@ import type { Room } from '../../model/document/tour-document.ts'
 import { faultOf } from '../../model/fault.ts'
 import { picturePointOf } from '../../model/picture/flat-picture.ts'
 import type { Media } from '../../model/picture/media.ts'
-import { documentOf, presentRoom } from '../../model/session.ts'
-import { endOpening, fail } from '../../model/tour.ts'
-import { lookOf } from '../../model/view.ts'
-import { arrivingLook } from '../../model/walk/return-link.ts'
+import { currentRoom, documentOf } from '../../model/session.ts'
+import { endOpening, setFault } from '../../model/tour.ts'
+import { viewDirectionOf } from '../../model/view.ts'
+import { arrivalDirection } from '../../model/walk/return-link.ts'
 import { fadeAt, fadeTimes } from '../../model/xr/controls.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { showRoom } from '../desk/show-room.ts'
@@ -56,7 +56,7 @@ export function createRoomView(options: RoomViewOptions) {
   const begin = (media: Media) => {
     asked = media
     next?.picture.dispose()
-    const level = presentRoom(state)?.level ?? null
+    const level = currentRoom(state)?.level ?? null
     const made = { media, projection: tour.projection, level }
     const picture = createRoomPicture(made, { renderer, nextFrame, dress })
     const mine = { picture, isReady: false }
@@ -72,7 +72,7 @@ export function createRoomView(options: RoomViewOptions) {
         picture.dispose()
         next = undefined
         pressed = null
-        fail(tour, faultOf(error, media.name))
+        setFault(tour, faultOf(error, media.name))
       },
     )
   }
@@ -81,11 +81,11 @@ export function createRoomView(options: RoomViewOptions) {
     if (!next) return
     shown?.picture.dispose()
     const { picture } = next
-    const room = presentRoom(state)
+    const room = currentRoom(state)
     shown = { picture, room }
     next = undefined
     pressed = null
-    picture.place(eye, facing(heading), lookOf(tour.view).yaw)
+    picture.place(eye, facing(heading), viewDirectionOf(tour.view).yaw)
     picture.root.add(marks.root)
     marks.set(room ? waysOf(room, picture) : [])
     root.add(picture.root)
@@ -135,7 +135,7 @@ export function createRoomView(options: RoomViewOptions) {
       const link = shown?.room?.links.find((each) => each.id === id)
       if (!link || !shown?.room || next || tour.opening) return
       pressed = id
-      const look = arrivingLook(documentOf(state), shown.room.id, link)
+      const look = arrivalDirection(documentOf(state), shown.room.id, link)
       // It says itself what goes wrong.
       void showRoom(desk, link.to, look).then(() => {
         if (tour.fault) pressed = null
@@ -144,7 +144,7 @@ export function createRoomView(options: RoomViewOptions) {
     turnBy: (degrees: number, eye: Vector3) => shown?.picture.turnBy(degrees, eye),
     /** Places the picture anew, as it is seen by one who faces so. */
     place(eye: Vector3, heading: number) {
-      shown?.picture.place(eye, heading, lookOf(tour.view).yaw)
+      shown?.picture.place(eye, heading, viewDirectionOf(tour.view).yaw)
     },
     shown: () => shown,
     setWays(isShown: boolean) {

@@ -4,19 +4,19 @@ import { createHitTests, type Hit, type HitTests } from '../../../../stage/xr/hi
 import { type FrameFacts, runSession } from '../../../../stage/xr/run-session.ts'
 import { hearPresses, type RayPress } from '../../../../stage/xr/select-rays.ts'
 import { documentOf } from '../../model/session.ts'
-import { fail } from '../../model/tour.ts'
-import { lookTo } from '../../model/view.ts'
+import { setFault } from '../../model/tour.ts'
+import { setViewDirection } from '../../model/view.ts'
 import {
-  createPassage,
+  createDoorPassage,
   type Door,
   doorAhead,
   doorFacing,
-  firstStep,
-  follow,
-  isLevel,
-  stepAfter,
+  firstArStep,
+  isHorizontal,
+  nextArStep,
+  trackDoorPassage,
 } from '../../model/xr/ar.ts'
-import { targetAt, yawAhead } from '../../model/xr/controls.ts'
+import { hitTarget, yawAhead } from '../../model/xr/controls.ts'
 import { showRoom } from '../desk/show-room.ts'
 import { arCard } from './ar-card.ts'
 import { createDoorFrame, createRing } from './ar-parts.ts'
@@ -55,8 +55,8 @@ export async function runAr(options: SessionOptions & { hasHome: boolean }): Pro
   const captions = createCaptionBoard(desk)
   const pointers = createPointers(session, false)
   const anchors = createAnchors()
-  let passage = createPassage()
-  let step = firstStep(hasHome)
+  let passage = createDoorPassage()
+  let step = firstArStep(hasHome)
   let door: Door | undefined
   let table: TableHome | undefined
   let head: Head | undefined
@@ -84,9 +84,9 @@ export async function runAr(options: SessionOptions & { hasHome: boolean }): Pro
     } catch (error) {
       if (isOver) return
       console.warn(error)
-      fail(tour, { code: 'Sample', name: '' })
+      setFault(tour, { code: 'Sample', name: '' })
       // The doorway alone is left.
-      step = firstStep(false)
+      step = firstArStep(false)
     }
   }
   if (hasHome) void bringHome()
@@ -95,15 +95,15 @@ export async function runAr(options: SessionOptions & { hasHome: boolean }): Pro
     if (!aim || !head || !table) return
     table.stand(aim.at, head.heading)
     void anchors.tie(tied.home, { at: aim.at, turn: head.heading }, now, space, aim.result)
-    step = stepAfter(step, 'stood')
+    step = nextArStep(step, 'stood')
   }
   const standDoor = (now: XRFrame, space: XRSpace) => {
     if (!head) return
     door = candidate(head)
-    passage = createPassage()
+    passage = createDoorPassage()
     room.place(head.eye, door.turn)
     void anchors.tie(tied.door, door, now, space)
-    step = stepAfter(step, 'stood')
+    step = nextArStep(step, 'stood')
   }
   const candidate = ({ eye, heading }: Head): Door =>
     aim && aim.at[1] < eye[1] - belowEyes
@@ -115,17 +115,17 @@ export async function runAr(options: SessionOptions & { hasHome: boolean }): Pro
     if (onCard === 'leave') leave()
     else if (onCard === 'play') togglePlay(tour)
     else if (onCard === 'captions') captions.toggle()
-    else if (onCard === 'again') step = stepAfter(step, 'again')
+    else if (onCard === 'again') step = nextArStep(step, 'again')
     if (onCard !== null) return
     if (step === 'open' && passage.isInside) {
-      const met = targetAt(ray, room.targets())
+      const met = hitTarget(ray, room.targets())
       if (met) room.press(met.id)
       return
     }
     if (step === 'table') return standHome(now, space)
     const chosen = table?.roomAt(ray)
     if (chosen) {
-      step = stepAfter(step, 'chosen')
+      step = nextArStep(step, 'chosen')
       void showRoom(desk, chosen)
     } else if (step === 'door') standDoor(now, space)
   }
@@ -136,7 +136,7 @@ export async function runAr(options: SessionOptions & { hasHome: boolean }): Pro
       ({ source }) => source.targetRayMode === 'tracked-pointer' && source.handedness !== 'left',
     )
     const hit = tests?.read(now, space, pointing?.source) ?? null
-    aim = hit && isLevel(hit.normal) ? hit : null
+    aim = hit && isHorizontal(hit.normal) ? hit : null
     if (aim) lowest = Math.min(lowest, aim.at[1])
     const moved = anchors.read(now, space)
     door = moved.get(tied.door) ?? door
@@ -160,7 +160,7 @@ export async function runAr(options: SessionOptions & { hasHome: boolean }): Pro
     const onCard = rays.map((ray) => card.at(ray))
     const free = rays.filter((_, at) => onCard[at] === null)
     const targets = isOpen && isInside ? room.targets() : []
-    const met = free.map((ray) => targetAt(ray, targets)?.id).find((id) => id)
+    const met = free.map((ray) => hitTarget(ray, targets)?.id).find((id) => id)
     room.show(met ?? null)
     const over = free.map((ray) => table?.roomAt(ray)).find((id) => id)
     table?.frame(eye, over ?? null)
@@ -182,7 +182,7 @@ export async function runAr(options: SessionOptions & { hasHome: boolean }): Pro
     head = headOf(facts.pose.transform.matrix)
     look(facts, found)
     const { eye, heading } = head
-    if (step === 'open' && door) follow(passage, door, eye)
+    if (step === 'open' && door) trackDoorPassage(passage, door, eye)
     const turned = pointers.turned()
     if (turned !== 0 && passage.isInside) room.turnBy(turned, eye)
     room.frame(facts.now, eye, heading)
@@ -200,7 +200,7 @@ export async function runAr(options: SessionOptions & { hasHome: boolean }): Pro
     anchors.releaseAll()
     const turn = room.shown()?.picture.turn()
     if (head && turn !== undefined && passage.isInside && tour.projection === 'sphere')
-      lookTo(tour.view, { yaw: yawAhead(turn, head.heading), pitch: head.pitch })
+      setViewDirection(tour.view, { yaw: yawAhead(turn, head.heading), pitch: head.pitch })
     for (const part of [room, table, ground, frame, ring, card, captions, pointers]) part?.dispose()
     renderer.dispose()
     renderer.forceContextLoss()

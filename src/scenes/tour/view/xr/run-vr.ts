@@ -3,8 +3,8 @@ import { stageFlags } from '../../../../stage/flags.ts'
 import { type FrameFacts, runSession } from '../../../../stage/xr/run-session.ts'
 import { hearPresses } from '../../../../stage/xr/select-rays.ts'
 import type { Tour } from '../../model/tour.ts'
-import { lookTo } from '../../model/view.ts'
-import { type Pointing, targetAt, yawAhead } from '../../model/xr/controls.ts'
+import { setViewDirection } from '../../model/view.ts'
+import { hitTarget, type Ray, yawAhead } from '../../model/xr/controls.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { createCaptionBoard } from './caption-board.ts'
 import { createCardBoard } from './card-board.ts'
@@ -51,13 +51,13 @@ export async function runVr(options: SessionOptions): Promise<() => void> {
   scene.add(room.root, room.darkness, card.mesh, captions.mesh, pointers.root)
   let head: Head | undefined
 
-  const press = (ray: Pointing) => {
+  const press = (ray: Ray) => {
     const onCard = card.at(ray)
     if (onCard === 'leave') leave()
     else if (onCard === 'play') togglePlay(tour)
     else if (onCard === 'captions') captions.toggle()
     if (onCard !== null) return
-    const met = targetAt(ray, room.targets())
+    const met = hitTarget(ray, room.targets())
     if (met) room.press(met.id)
   }
   const space = () => renderer.xr.getReferenceSpace()
@@ -77,7 +77,7 @@ export async function runVr(options: SessionOptions): Promise<() => void> {
     const onCard = rays.map((ray) => card.at(ray))
     const targets = room.targets()
     const over = rays.map((ray, at) =>
-      onCard[at] === null ? targetAt(ray, targets)?.id : undefined,
+      onCard[at] === null ? hitTarget(ray, targets)?.id : undefined,
     )
     room.show(over.find((id) => id !== undefined) ?? null)
     card.show(roomCard(desk, t, d, captions), onCard.find((id) => id) ?? null)
@@ -90,7 +90,7 @@ export async function runVr(options: SessionOptions): Promise<() => void> {
     stopHearing()
     const turn = room.shown()?.picture.turn()
     if (head && turn !== undefined && tour.projection === 'sphere')
-      lookTo(tour.view, { yaw: yawAhead(turn, head.heading), pitch: head.pitch })
+      setViewDirection(tour.view, { yaw: yawAhead(turn, head.heading), pitch: head.pitch })
     room.dispose()
     card.dispose()
     captions.dispose()

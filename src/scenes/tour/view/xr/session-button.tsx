@@ -33,7 +33,7 @@ export function SessionButton({ desk, mode, hasHome, onNote }: ButtonProps) {
     },
     onTurn: (isOn) => {
       endWalk(desk.tour)
-      desk.tour.isAway = isOn
+      desk.tour.isInXr = isOn
     },
     onNote,
   })

@@ -6,8 +6,8 @@ import { findRoom } from '../../model/document/edit.ts'
 import type { RoomId, TourDocument } from '../../model/document/tour-document.ts'
 import type { HomeData } from '../../model/home/home-data.ts'
 import { isHomeRoom } from '../../model/home/home-data.ts'
-import { roomAt, type TableRoom, tableRooms, tableScale } from '../../model/xr/ar.ts'
-import { type Pointing, type Target, targetAt } from '../../model/xr/controls.ts'
+import { type TableRoom, tableRoomAt, tableRooms, tableScale } from '../../model/xr/ar.ts'
+import { hitTarget, type Ray, type RayTarget } from '../../model/xr/controls.ts'
 import type { LoadedHome } from '../dollhouse/load-home-model.ts'
 import { colours, createBoard, fillBox, measureIn, writeIn } from './board.ts'
 
@@ -48,7 +48,7 @@ export function createTableHome(
     return { room, board, name: findRoom(document, room.id)?.name || unnamed }
   })
   const inverse = new Matrix4()
-  const placed = (): Target[] =>
+  const placed = (): RayTarget[] =>
     names.map(({ room, board }) => {
       const { x, y, z } = board.mesh.getWorldPosition(new Vector3())
       return { id: room.id, at: [x, y, z], radius: reach }
@@ -58,7 +58,7 @@ export function createTableHome(
 
   return {
     root,
-    targets: (): readonly Target[] => targets,
+    targets: (): readonly RayTarget[] => targets,
     stand(place: Place, heading: number) {
       root.position.set(...place)
       root.rotation.y = radians(heading)
@@ -68,13 +68,13 @@ export function createTableHome(
       targets = placed()
     },
     /** The room that a ray means: by its name, else by its inside. */
-    roomAt(ray: Pointing): RoomId | null {
+    roomAt(ray: Ray): RoomId | null {
       if (!root.visible) return null
-      const named = targetAt(ray, targets)
+      const named = hitTarget(ray, targets)
       if (named) return named.id
       const origin = new Vector3(...ray.origin).applyMatrix4(inverse)
       const direction = new Vector3(...ray.direction).transformDirection(inverse)
-      return roomAt(home, rooms, {
+      return tableRoomAt(home, rooms, {
         origin: [origin.x, origin.y, origin.z],
         direction: [direction.x, direction.y, direction.z],
       })

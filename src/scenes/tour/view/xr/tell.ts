@@ -1,6 +1,6 @@
 import { Vector3 } from 'three'
 import { cardSize } from '../../model/xr/card.ts'
-import type { Target } from '../../model/xr/controls.ts'
+import type { RayTarget } from '../../model/xr/controls.ts'
 import { yawAhead } from '../../model/xr/controls.ts'
 import type { CaptionBoard } from './caption-board.ts'
 import type { CardBoard } from './card-board.ts'
@@ -13,7 +13,7 @@ export type Told = {
   captions: CaptionBoard
   head: Head
   /** what can be pointed at beside the card */
-  targets: readonly Target[]
+  targets: readonly RayTarget[]
 }
 
 /** Writes what a session shows, as data for browser tests: which room, the yaw ahead, what is said, and where in the room things are. */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import type { Say } from '../../../model/export/page-data.ts'
-import { createView, drag, zoomBy } from '../../../model/view.ts'
+import type { FormatWord } from '../../../model/export/page-data.ts'
+import { createView, dragView, zoomBy } from '../../../model/view.ts'
 import { createControls } from './controls.ts'
 
-const say: Say = (key, values) => `${key} ${values?.zoom ?? ''}`.trim()
+const say: FormatWord = (key, values) => `${key} ${values?.zoom ?? ''}`.trim()
 
 test('the zoom is written where it changes, and its buttons say where it goes no further', () => {
   const view = createView()
   const { bar } = createControls(view, { velocity: undefined }, say, document.body)
   const readout = bar.querySelector('output')
   const isOff = (name: string) => bar.querySelector(`[aria-label="${name}"]`)?.ariaDisabled
-  drag(view, 10, 3)
+  dragView(view, 10, 3)
   expect(readout?.textContent).toBe('zoomReadout 100')
   zoomBy(view, 1)
   expect(readout?.textContent).toBe('zoomReadout 110')

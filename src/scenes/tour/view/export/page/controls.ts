@@ -1,6 +1,6 @@
 import { tourConfig } from '../../../config.ts'
-import type { Say } from '../../../model/export/page-data.ts'
-import { catchView, type Motion } from '../../../model/inertia.ts'
+import type { FormatWord } from '../../../model/export/page-data.ts'
+import { type Inertia, stopInertia } from '../../../model/inertia.ts'
 import { resetView, subscribeView, type View, zoomBy } from '../../../model/view.ts'
 import { make, tool } from './make.ts'
 
@@ -12,12 +12,12 @@ const lines = {
 }
 
 /** Zoom, reset and, where the browser has it, full screen of an element. */
-export function createControls(view: View, motion: Motion, say: Say, screen: HTMLElement) {
+export function createControls(view: View, motion: Inertia, say: FormatWord, screen: HTMLElement) {
   const { min, max } = tourConfig.zoom
   const out = tool(say('zoomOut'), lines.out, () => zoomBy(view, -1))
   const closer = tool(say('zoomIn'), lines.in, () => zoomBy(view, 1))
   const reset = tool(say('reset'), lines.reset, () => {
-    catchView(motion)
+    stopInertia(motion)
     resetView(view)
   })
   const readout = make('output')

@@ -1,11 +1,11 @@
 import {
-  markPoint,
   type Perspective,
-  projected,
-  type Seen,
+  type PictureShape,
+  pictureVectorOf,
+  projectPoint,
 } from '../../../model/camera/perspective.ts'
 import type { Link, Mark, Note, Room, RoomId } from '../../../model/document/tour-document.ts'
-import type { Say } from '../../../model/export/page-data.ts'
+import type { FormatWord } from '../../../model/export/page-data.ts'
 import { icon, make } from './make.ts'
 
 const lines = {
@@ -28,7 +28,7 @@ type MarkActions = {
  */
 export function createMarks(
   layer: HTMLElement,
-  say: Say,
+  say: FormatWord,
   nameOf: (id: RoomId) => string,
   { onGo, onRead }: MarkActions,
 ) {
@@ -64,13 +64,13 @@ export function createMarks(
     },
     /** Moves them with the view; those beside it are away. */
     place(
-      seen: Seen,
+      seen: PictureShape,
       perspective: Perspective,
       { width, height }: { width: number; height: number },
     ) {
       for (const { button, mark } of marks) {
-        const point = markPoint(seen, mark)
-        const [x, y] = (point && projected(perspective, point)) ?? [2, 2]
+        const point = pictureVectorOf(seen, mark)
+        const [x, y] = (point && projectPoint(perspective, point)) ?? [2, 2]
         const isSeen = Math.abs(x) < edge && Math.abs(y) < edge
         button.hidden = !isSeen
         if (!isSeen) continue

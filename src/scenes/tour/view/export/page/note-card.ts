@@ -1,12 +1,16 @@
 import type { FileId, Note } from '../../../model/document/tour-document.ts'
-import type { Say } from '../../../model/export/page-data.ts'
+import type { FormatWord } from '../../../model/export/page-data.ts'
 import { make, tool } from './make.ts'
 import { noteContent } from './note-content.ts'
 
 const cross = 'M6 6l12 12M18 6 6 18'
 
 /** The note that is read, over the picture. */
-export function createNoteCard(box: HTMLElement, say: Say, fileOf: (id: FileId) => Promise<Blob>) {
+export function createNoteCard(
+  box: HTMLElement,
+  say: FormatWord,
+  fileOf: (id: FileId) => Promise<Blob>,
+) {
   let shown: { note: Note; end: () => void } | undefined
   let asked = 0
 

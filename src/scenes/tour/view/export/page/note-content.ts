@@ -1,12 +1,12 @@
 import type { FileId, Note } from '../../../model/document/tour-document.ts'
-import { placeOf } from '../../../model/edit-links.ts'
-import type { Say } from '../../../model/export/page-data.ts'
+import { displayHref } from '../../../model/edit-links.ts'
+import type { FormatWord } from '../../../model/export/page-data.ts'
 import { make } from './make.ts'
 
 /** What a note holds besides its title: its picture, its text, and where it leads. `free` lets go of the picture. */
 export async function noteContent(
   { text, href, image, alt }: Note,
-  say: Say,
+  say: FormatWord,
   fileOf: (id: FileId) => Promise<Blob>,
 ): Promise<{ parts: HTMLElement[]; free: () => void }> {
   const parts: HTMLElement[] = []
@@ -17,7 +17,7 @@ export async function noteContent(
   if (text) parts.push(make('p', { class: 'note-text' }, text))
   if (href) {
     const link = make('a', { class: 'note-link', href, target: '_blank', rel: 'noopener' })
-    link.textContent = say('noteLink', { place: placeOf(href) })
+    link.textContent = say('noteLink', { place: displayHref(href) })
     parts.push(link)
   }
   return { parts, free: () => src && URL.revokeObjectURL(src) }

@@ -1,10 +1,10 @@
 import { tourConfig } from '../../../config.ts'
-import type { Seen } from '../../../model/camera/perspective.ts'
-import type { Look, Room } from '../../../model/document/tour-document.ts'
+import type { PictureShape } from '../../../model/camera/perspective.ts'
+import type { Room, ViewDirection } from '../../../model/document/tour-document.ts'
 import type { PageMedia } from '../../../model/export/page-data.ts'
 import type { GPano } from '../../../model/picture/gpano.ts'
 import { gpanoOfVideo } from '../../../model/picture/gpano.ts'
-import { homeOf, placementOf } from '../../../model/picture/placement.ts'
+import { initialDirectionOf, placementOf } from '../../../model/picture/placement.ts'
 import { cutImage } from '../../decode/decode-image.ts'
 import { tileSource } from '../../decode/tile-source.ts'
 import { createPicture, type GlPicture } from '../../gl/gl-picture.ts'
@@ -15,10 +15,10 @@ import { bitmapOf, playerOf } from './load-media.ts'
 /** A room on the graphics card. */
 export type OpenRoom = {
   room: Room
-  seen: Seen
+  seen: PictureShape
   gpano: GPano | undefined
   /** how one looks on arriving by no link */
-  home: Look
+  home: ViewDirection
   picture: GlPicture
   player: HTMLVideoElement | undefined
   free(): void
@@ -100,9 +100,13 @@ async function openPlayer(
   return { gpano, picture, player, free }
 }
 
-function homeLook({ look }: Room, { projection, size }: Seen, gpano: GPano | undefined): Look {
+function homeLook(
+  { look }: Room,
+  { projection, size }: PictureShape,
+  gpano: GPano | undefined,
+): ViewDirection {
   const zoom = tourConfig.zoom.home
   if (look) return look
   if (projection === 'flat') return { yaw: 0, pitch: 0, zoom }
-  return { ...homeOf(placementOf(size, gpano), gpano), zoom }
+  return { ...initialDirectionOf(placementOf(size, gpano), gpano), zoom }
 }

@@ -1,6 +1,6 @@
-import { readCues } from '../../../model/captions.ts'
+import { parseCues } from '../../../model/captions.ts'
 import type { FileId, Room } from '../../../model/document/tour-document.ts'
-import type { PageData, Say } from '../../../model/export/page-data.ts'
+import type { FormatWord, PageData } from '../../../model/export/page-data.ts'
 import { setCues } from '../../captions/player-track.ts'
 import { make } from './make.ts'
 import { noteContent } from './note-content.ts'
@@ -12,7 +12,7 @@ const early = { rootMargin: '800px' }
 /** The rooms one below the other, as the files show them, where the browser does not draw in 3D. */
 export function plainTour(
   { document: tour }: PageData,
-  say: Say,
+  say: FormatWord,
   fileOf: (id: FileId) => Promise<Blob>,
 ): HTMLElement {
   const { rooms } = tour
@@ -40,7 +40,7 @@ export function plainTour(
       target.append(make('div', { class: 'note' }, make('h3', {}, note.title), ...parts))
     }
     if (picture instanceof HTMLVideoElement && room.captions) {
-      const cues = readCues(await (await fileOf(room.captions)).text())
+      const cues = parseCues(await (await fileOf(room.captions)).text())
       const track = setCues(picture, cues, {
         label: say('captions'),
         language: document.documentElement.lang,

@@ -1,5 +1,5 @@
-import type { FileId, Look, Room, RoomId } from '../../../model/document/tour-document.ts'
-import type { PageData, Say } from '../../../model/export/page-data.ts'
+import type { FileId, Room, RoomId, ViewDirection } from '../../../model/document/tour-document.ts'
+import type { FormatWord, PageData } from '../../../model/export/page-data.ts'
 import { type ViewCone, viewConeOf } from '../../../model/plan/plan-geometry.ts'
 import { coneDrawer } from '../../plan/draw-cone.ts'
 import { make, tool } from './make.ts'
@@ -16,7 +16,7 @@ const roomy = '(min-width: 56rem) and (min-height: 34rem)'
  */
 export function createPlanPanel(
   { document: tour }: PageData,
-  say: Say,
+  say: FormatWord,
   fileOf: (id: FileId) => Promise<Blob>,
   onGo: (id: RoomId) => void,
 ) {
@@ -57,7 +57,7 @@ export function createPlanPanel(
       }
     },
     /** Turns the cone with the view. @param aspect  of the picture, width over height */
-    look(room: Room, look: Look, aspect: number) {
+    look(room: Room, look: ViewDirection, aspect: number) {
       seen = viewConeOf(plan, room, look, aspect)
       showCone()
     },

@@ -1,6 +1,11 @@
 import type { FileId, Plan, Room, TourDocument } from '../../../model/document/tour-document.ts'
-import type { Say } from '../../../model/export/page-data.ts'
-import { gridPath, mostNames, nameBeside, wallPath } from '../../../model/plan/plan-drawing.ts'
+import type { FormatWord } from '../../../model/export/page-data.ts'
+import {
+  gridPath,
+  maxPinNames,
+  pinLabelPlacement,
+  wallPath,
+} from '../../../model/plan/plan-drawing.ts'
 import { draw, make } from './make.ts'
 
 /** A pin on a sheet: what is pressed, and the room that it leads to. */
@@ -13,7 +18,7 @@ export type SheetPin = { room: Room; element: HTMLElement }
 export function createPlanSheet(
   tour: TourDocument,
   plan: Plan,
-  say: Say,
+  say: FormatWord,
   fileOf: (id: FileId) => Promise<Blob>,
   pinFor: (room: Room) => HTMLElement,
 ) {
@@ -28,7 +33,7 @@ export function createPlanSheet(
     const room = tour.rooms.find((each) => each.id === id)
     if (!room) return []
     const element = pinFor(room)
-    const { isAbove, side } = nameBeside({ x, y }, plan.pins)
+    const { isAbove, side } = pinLabelPlacement({ x, y }, plan.pins)
     element.className = `pin ${side}${isAbove ? ' above' : ''}`
     element.append(make('span', { class: 'dot' }), make('span', { class: 'label' }, room.name))
     element.style.left = `${100 * x}%`
@@ -39,7 +44,7 @@ export function createPlanSheet(
   list.append(...pins.map(({ element }) => make('li', {}, element)))
 
   const sheet = make('div', { class: 'sheet' }, lines, list)
-  sheet.classList.toggle('crowded', pins.length > mostNames)
+  sheet.classList.toggle('crowded', pins.length > maxPinNames)
   sheet.style.setProperty('--shape', String(width / height))
   if (tour.rooms.some(({ north }) => north !== null)) sheet.append(rose(plan.north))
   if (plan.file !== null) {

@@ -15,11 +15,11 @@ const how = { look, home, link, reduced: false }
 test('by a link one turns to the doorway, walks, and arrives as the link says', () => {
   const { at, time, arrive } = planStep(tour, 'a', 'b', how)
   expect(time).toBeGreaterThan(500)
-  expect(at(0)).toMatchObject({ look, mix: 0 })
+  expect(at(0)).toMatchObject({ viewDirection: look, mix: 0 })
   expect(arrive).toEqual({ yaw: 120, pitch: 0, zoom: 100 })
-  expect(at(1)).toMatchObject({ toLook: arrive, mix: 1 })
+  expect(at(1)).toMatchObject({ toViewDirection: arrive, mix: 1 })
   const half = Array.from({ length: 50 }, (_, step) => at(step / 50)).find(({ mix }) => mix > 0)
-  expect(half?.look.yaw).toBeCloseTo(40, 6)
+  expect(half?.viewDirection.yaw).toBeCloseTo(40, 6)
   // With less motion one is there at once, and faces the same way.
   expect(planStep(tour, 'a', 'b', { ...how, reduced: true })).toMatchObject({ time: 0, arrive })
 })
@@ -27,14 +27,14 @@ test('by a link one turns to the doorway, walks, and arrives as the link says', 
 test('by the list the pictures change, and one looks as the room says', () => {
   const { at, time, arrive } = planStep(tour, 'a', 'b', { look, home, reduced: false })
   expect(time).toBeLessThan(500)
-  expect(at(0.5)).toEqual({ look, toLook: home, mix: 0.5 })
+  expect(at(0.5)).toEqual({ viewDirection: look, toViewDirection: home, mix: 0.5 })
   expect(arrive).toEqual(home)
 })
 
 test('a photo is seen straight on, and nobody turns in it', () => {
   expect(planStep(setProjection(tour, 'b', 'flat'), 'a', 'b', how).arrive).toEqual(home)
   const { at, arrive } = planStep(setProjection(tour, 'a', 'flat'), 'a', 'b', how)
-  expect([at(0.5).look, arrive.yaw]).toEqual([look, 120])
+  expect([at(0.5).viewDirection, arrive.yaw]).toEqual([look, 120])
 })
 
 const room = (projection: 'sphere' | 'flat', height = 180): SeenRoom => ({
@@ -45,7 +45,12 @@ const room = (projection: 'sphere' | 'flat', height = 180): SeenRoom => ({
 /** How much of each room is seen at a place that neither of them leaves empty, and what of it is the ground. */
 function shares(from: SeenRoom, to: SeenRoom, mix: number) {
   const seen = { from: 0, to: 0, ground: 1 }
-  for (const { picture, opacity } of stepLayers(from, to, { look, toLook: look, mix }, 1)) {
+  for (const { picture, opacity } of stepLayers(
+    from,
+    to,
+    { viewDirection: look, toViewDirection: look, mix },
+    1,
+  )) {
     for (const of of ['from', 'to', 'ground'] as const) seen[of] *= 1 - opacity
     seen[picture === from.picture ? 'from' : 'to'] += opacity
   }

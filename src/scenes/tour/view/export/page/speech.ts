@@ -1,6 +1,6 @@
-import { languageOf, readCues } from '../../../model/captions.ts'
+import { captionLanguageOf, parseCues } from '../../../model/captions.ts'
 import type { FileId, Room } from '../../../model/document/tour-document.ts'
-import type { PageData, Say } from '../../../model/export/page-data.ts'
+import type { FormatWord, PageData } from '../../../model/export/page-data.ts'
 import { captionsLines } from '../../captions/captions-lines.ts'
 import { setCues, showCues } from '../../captions/player-track.ts'
 import { icon, make } from './make.ts'
@@ -9,7 +9,7 @@ import { icon, make } from './make.ts'
 export function createSpeech(
   place: HTMLElement,
   { document: tour }: PageData,
-  say: Say,
+  say: FormatWord,
   fileOf: (id: FileId) => Promise<Blob>,
 ) {
   let isOn = true
@@ -26,11 +26,11 @@ export function createSpeech(
     end()
     const mine = asked
     const path = tour.files.find(({ id }) => id === file)?.path ?? ''
-    const language = languageOf(path) ?? document.documentElement.lang
+    const language = captionLanguageOf(path) ?? document.documentElement.lang
     const text = await (await fileOf(file)).text()
     if (mine !== asked) return
     place.lang = language
-    const track = setCues(player, readCues(text), { label: say('captions'), language })
+    const track = setCues(player, parseCues(text), { label: say('captions'), language })
     stop = showCues(track, place)
   }
 

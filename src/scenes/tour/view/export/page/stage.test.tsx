@@ -35,7 +35,7 @@ function start() {
     drawn.push(shown.room.id),
   )
   const go = (to: OpenRoom, time = 300) =>
-    stage.go({ to, time, at: (mix) => ({ look, toLook: look, mix }) })
+    stage.go({ to, time, at: (mix) => ({ viewDirection: look, toViewDirection: look, mix }) })
   stage.show(hall)
   draw(0)
   return { stage, go, drawn }

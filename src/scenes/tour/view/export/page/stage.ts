@@ -1,9 +1,9 @@
 import { motionAllowed } from '../../../../../stage/flags.ts'
 import { fullDpr } from '../../../../../stage/full-dpr.ts'
-import type { Look } from '../../../model/document/tour-document.ts'
-import { glideView, type Motion } from '../../../model/inertia.ts'
+import type { ViewDirection } from '../../../model/document/tour-document.ts'
+import { type Inertia, stepInertia } from '../../../model/inertia.ts'
 import { needsMipmaps } from '../../../model/picture/tile-geometry.ts'
-import { lookOf, subscribeView, type View } from '../../../model/view.ts'
+import { subscribeView, type View, viewDirectionOf } from '../../../model/view.ts'
 import { easeZoom } from '../../../model/zoom.ts'
 import { createPainter } from '../../gl/painter.ts'
 import type { OpenRoom } from './open-room.ts'
@@ -18,8 +18,8 @@ export type Step = { to: OpenRoom; time: number; at: (share: number) => Moment }
  */
 export function createStage(
   gl: WebGL2RenderingContext,
-  { view, motion }: { view: View; motion: Motion },
-  onDraw: (room: OpenRoom, look: Look, isStep: boolean) => void,
+  { view, motion }: { view: View; motion: Inertia },
+  onDraw: (room: OpenRoom, look: ViewDirection, isStep: boolean) => void,
 ) {
   const canvas = gl.canvas as HTMLCanvasElement
   let paint = createPainter(gl)
@@ -51,16 +51,16 @@ export function createStage(
       const share = Math.min(1, (now - step.began) / step.time)
       const moment = step.at(share)
       paint(stepLayers(shown, step.to, moment, aspect))
-      onDraw(shown, moment.look, true)
+      onDraw(shown, moment.viewDirection, true)
       if (share < 1) return invalidate()
       shown = step.to
       return endStep(true)
     }
-    if (glideView(view, motion, elapsed)) invalidate()
+    if (stepInertia(view, motion, elapsed)) invalidate()
     zoom = easeZoom(zoom, view.zoom, elapsed, motionAllowed)
     if (zoom !== view.zoom) invalidate()
     sharpen(shown)
-    const look = { ...lookOf(view), zoom }
+    const look = { ...viewDirectionOf(view), zoom }
     paint([layerOf(shown, look, aspect)])
     onDraw(shown, look, false)
   }

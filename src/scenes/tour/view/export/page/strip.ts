@@ -1,10 +1,14 @@
 import type { RoomId } from '../../../model/document/tour-document.ts'
-import type { PageData, Say } from '../../../model/export/page-data.ts'
+import type { FormatWord, PageData } from '../../../model/export/page-data.ts'
 import { kindOf } from '../../../model/picture/media.ts'
 import { make } from './make.ts'
 
 /** All rooms in their order, as buttons; nothing where there is only one. */
-export function createStrip({ document, thumbs }: PageData, say: Say, onGo: (id: RoomId) => void) {
+export function createStrip(
+  { document, thumbs }: PageData,
+  say: FormatWord,
+  onGo: (id: RoomId) => void,
+) {
   const { rooms } = document
   const cards = rooms.map((room) => {
     const picture = make('span', { class: 'thumb' })

@@ -1,5 +1,5 @@
 import type { FileId } from '../../../model/document/tour-document.ts'
-import { readPageData, sayer } from '../../../model/export/page-data.ts'
+import { createFormatWord, readPageData } from '../../../model/export/page-data.ts'
 import { contextOptions } from '../../gl/painter.ts'
 import { make } from './make.ts'
 import { plainTour } from './plain.ts'
@@ -8,7 +8,7 @@ import { walkableTour } from './walkable-tour.ts'
 
 // The script of a page that was saved from a tour: everything it shows lies in the page itself.
 const data = readPageData(document.querySelector('#tour')?.textContent ?? '')
-const say = sayer(data.words)
+const say = createFormatWord(data.words)
 const files = new Map(data.document.files.map((file) => [file.id, file]))
 const read = new Map<FileId, Promise<Blob>>()
 

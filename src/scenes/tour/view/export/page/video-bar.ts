@@ -1,4 +1,4 @@
-import type { Say } from '../../../model/export/page-data.ts'
+import type { FormatWord } from '../../../model/export/page-data.ts'
 import { timeText } from '../../viewer/time-text.ts'
 import { make, tool } from './make.ts'
 
@@ -14,7 +14,7 @@ const events = ['play', 'pause', 'timeupdate', 'seeked', 'volumechange', 'durati
 /** Play, pause, seek and sound for a player that is not on the page itself. @param extra  what else there is for it */
 export function createVideoBar(
   player: HTMLVideoElement,
-  say: Say,
+  say: FormatWord,
   extra: readonly HTMLElement[],
 ): HTMLElement {
   const play = tool(say('play'), lines.play, () => {

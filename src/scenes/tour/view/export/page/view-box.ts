@@ -1,6 +1,6 @@
 import { motionAllowed } from '../../../../../stage/flags.ts'
-import type { Say } from '../../../model/export/page-data.ts'
-import type { Motion } from '../../../model/inertia.ts'
+import type { FormatWord } from '../../../model/export/page-data.ts'
+import type { Inertia } from '../../../model/inertia.ts'
 import { subscribeView, type View } from '../../../model/view.ts'
 import { describeLook } from '../../viewer/describe-look.ts'
 import { attachGestures } from '../../viewer/gestures.ts'
@@ -10,7 +10,7 @@ import { make } from './make.ts'
 /** What is written on the picture follows once the view has rested for so long, ms. */
 const rest = 150
 
-type BoxOptions = { view: View; motion: Motion; say: Say; toggleFullscreen: () => void }
+type BoxOptions = { view: View; motion: Inertia; say: FormatWord; toggleFullscreen: () => void }
 
 /** The window into a room: it takes gestures and keys, and says below the picture where one looks. */
 export function createViewBox(

@@ -2,12 +2,18 @@ import { motionAllowed } from '../../../../../stage/flags.ts'
 import { tourConfig } from '../../../config.ts'
 import { perspectiveOf } from '../../../model/camera/perspective.ts'
 import { findRoom } from '../../../model/document/edit.ts'
-import type { FileId, Link, Look, Room, RoomId } from '../../../model/document/tour-document.ts'
-import type { PageData, Say } from '../../../model/export/page-data.ts'
-import { catchView, type Motion } from '../../../model/inertia.ts'
+import type {
+  FileId,
+  Link,
+  Room,
+  RoomId,
+  ViewDirection,
+} from '../../../model/document/tour-document.ts'
+import type { FormatWord, PageData } from '../../../model/export/page-data.ts'
+import { type Inertia, stopInertia } from '../../../model/inertia.ts'
 import { kindOf } from '../../../model/picture/media.ts'
-import { lookOnJump } from '../../../model/plan/plan-geometry.ts'
-import { aimView, createView, lookOf, zoomTo } from '../../../model/view.ts'
+import { viewDirectionOnJump } from '../../../model/plan/plan-geometry.ts'
+import { createView, startView, viewDirectionOf, zoomTo } from '../../../model/view.ts'
 import { createControls } from './controls.ts'
 import { holdRooms } from './held-rooms.ts'
 import { make } from './make.ts'
@@ -26,13 +32,13 @@ import { createViewBox } from './view-box.ts'
 export function walkableTour(
   gl: WebGL2RenderingContext,
   data: PageData,
-  say: Say,
+  say: FormatWord,
   fileOf: (id: FileId) => Promise<Blob>,
 ) {
   const { document: tour, media } = data
   const canvas = gl.canvas as HTMLCanvasElement
   const view = createView()
-  const motion: Motion = { velocity: undefined }
+  const motion: Inertia = { velocity: undefined }
   const name = make('h2')
   const kind = make('span', { class: 'kind' })
   const status = make('p', { role: 'status', class: 'unseen' })
@@ -102,10 +108,10 @@ export function walkableTour(
     stage.show(to)
   }
 
-  const arrive = (to: OpenRoom, look: Look) => {
+  const arrive = (to: OpenRoom, look: ViewDirection) => {
     const { room, seen } = to
-    catchView(motion)
-    aimView(view, look, tourConfig.tipLimit[seen.projection])
+    stopInertia(motion)
+    startView(view, look, tourConfig.pitchLimit[seen.projection])
     zoomTo(view, look.zoom)
     const called = { name: room.name, kind: say(`kind${kindOf(room, room.projection)}`) }
     name.textContent = called.name
@@ -120,19 +126,20 @@ export function walkableTour(
     enter(to)
   }
 
-  const lookNow = (): Look => ({ ...lookOf(view), zoom: view.zoom })
+  const lookNow = (): ViewDirection => ({ ...viewDirectionOf(view), zoom: view.zoom })
 
   /** On foot where a link leads there, else at once, looking the same way. */
   function goByPlan(id: RoomId) {
     const here = present?.room
     const there = findRoom(tour, id)
     const link = here?.links.find(({ to }) => to === id)
-    const look = tour.plan && here && there && lookOnJump(tour.plan, here, there, lookNow())
+    const look =
+      tour.plan && here && there && viewDirectionOnJump(tour.plan, here, there, lookNow())
     void go(id, link, look ?? undefined)
   }
 
   /** @param first  how one looks there, where no link leads */
-  async function go(id: RoomId, link?: Link, first?: Look) {
+  async function go(id: RoomId, link?: Link, first?: ViewDirection) {
     const room = findRoom(tour, id)
     if (!room || id === present?.room.id) return
     const to = await bring(room)
@@ -143,7 +150,7 @@ export function walkableTour(
     const how = { look: lookNow(), home, link, reduced: !motionAllowed() }
     const { arrive: end, ...step } = planStep(tour, present.room.id, id, how)
     notes.close()
-    catchView(motion)
+    stopInertia(motion)
     // The marks of this room go with it, and one of them may be what was pressed.
     if (marks.hasFocus()) box.focus({ preventScroll: true })
     layer.inert = true

@@ -9,7 +9,7 @@ import {
 } from 'three'
 import { expect, test } from 'vitest'
 import { orbitEye } from '../../../../../../math/orbit.ts'
-import { type Label as Box, covers } from '../../../../../../math/place-labels.ts'
+import { type Label as Box, labelsOverlap } from '../../../../../../math/place-labels.ts'
 import { setConfig } from '../../../config.ts'
 import { standScale } from '../../../model/own.ts'
 import { structureOf } from '../../../model/shelf.ts'
@@ -41,7 +41,7 @@ function touching() {
   )
   const eye = eyes.find((each) => {
     const [one, other] = boxesOf(marks.labels, each)
-    return one && other && covers(one, other)
+    return one && other && labelsOverlap(one, other)
   })
   if (!eye) throw new Error('Nobody sees them touch')
   return { marks, eye }
@@ -73,7 +73,7 @@ test.each([
     // What stands where it was put by now, is asked as if it belonged there.
     const placed = marks.labels.map((label) => ({ ...label, home: label.mesh.position.clone() }))
     const boxes = boxesOf(placed, from) as [Box, Box]
-    expect(covers(...boxes)).toBe(false)
+    expect(labelsOverlap(...boxes)).toBe(false)
     for (const [at, { x, y, width }] of boxes.entries())
       expect(Math.hypot(x - (homes[at]?.x ?? 0), y - (homes[at]?.y ?? 0))).toBeLessThan(3 * width)
   }
