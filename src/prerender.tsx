@@ -5,17 +5,23 @@ import { text } from 'node:stream/consumers'
 import type { i18n } from 'i18next'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from './app/app.tsx'
-import { type Embedded, embed } from './app/embedded.ts'
 import { headTags } from './app/head.ts'
 import { PageCache } from './app/page-cache.ts'
-import { fillTemplate, type PageTemplate, readTemplate } from './app/page-template.ts'
-import type { Manifest } from './app/preloads.ts'
-import { fileOf, fontTags, preloadTags } from './app/preloads.ts'
-import type { Frame, Prepared } from './app/prepare.ts'
-import { prepareFrame } from './app/prepare.ts'
-import { pathsOf } from './app/route-paths.ts'
+import { type Embedded, embed } from './app/page-data.ts'
+import {
+  fileOf,
+  fillTemplate,
+  fontTags,
+  type Manifest,
+  type PageTemplate,
+  preloadTags,
+  readTemplate,
+} from './app/page-template.ts'
+
+import { type Frame, type Prepared, prepareFrame } from './app/prepare.ts'
 import { notFoundRoute, type Route, routes } from './app/routes.ts'
-import { robots, sitemap } from './app/sitemap.ts'
+import { pathsOf, robots, sitemap } from './app/sitemap.ts'
+
 import { createI18n } from './i18n/create.ts'
 import { type Locale, localePath, locales } from './site/locales.ts'
 import { openGraphFolder } from './site/open-graph.ts'

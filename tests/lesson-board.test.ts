@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Lesson } from '../content/schemas/lesson.ts'
-import { addStrings } from '../src/i18n/add-strings.ts'
-import { createI18n } from '../src/i18n/create.ts'
+import { addStrings, createI18n } from '../src/i18n/create.ts'
+
 import { shapeOf } from '../src/scenes/classrooms/common/model/document.ts'
 import {
   labelSetting,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Lesson } from '../content/schemas/lesson.ts'
 import { biologyConfig, type SizeRange, sizes } from '../src/scenes/classrooms/biology/config.ts'
-import { enlarged } from '../src/scenes/classrooms/biology/model/scale.ts'
+import { enlarged } from '../src/scenes/classrooms/biology/model/size.ts'
 import { locales } from '../src/site/locales.ts'
 
 const metres: Readonly<Record<string, number>> = { nm: 1e-9, µm: 1e-6 }

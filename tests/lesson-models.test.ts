@@ -1,8 +1,13 @@
 import type { TFunction } from 'i18next'
 import { describe, expect, test } from 'vitest'
 import type { LessonWords } from '../src/scenes/classrooms/common/model/document.ts'
-import { mostOf } from '../src/scenes/classrooms/common/model/lesson.ts'
-import { choose, runAction, setSlider } from '../src/scenes/classrooms/common/model/operate.ts'
+import {
+  choose,
+  mostOf,
+  runAction,
+  setSlider,
+} from '../src/scenes/classrooms/common/model/lesson.ts'
+
 import { layOutPanel, panelSize } from '../src/scenes/classrooms/common/model/panel.ts'
 import { sessionOf } from '../src/scenes/classrooms/common/model/testing/lab-help.ts'
 import { firstLeaf } from '../src/scenes/classrooms/common/view/ar/look-back.ts'

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { setConfig } from '../src/scenes/classrooms/chemistry/config.ts'
-import { profileOf } from '../src/scenes/classrooms/chemistry/model/enthalpy.ts'
-import { salt } from '../src/scenes/classrooms/chemistry/model/lattice.ts'
-import { differentAngles } from '../src/scenes/classrooms/chemistry/model/measurable.ts'
-import { angleAt } from '../src/scenes/classrooms/chemistry/model/measure.ts'
-import { reactionIds, reactions } from '../src/scenes/classrooms/chemistry/model/reaction.ts'
+import { angleAt, differentAngles } from '../src/scenes/classrooms/chemistry/model/measure.ts'
+import {
+  profileOf,
+  reactionIds,
+  reactions,
+} from '../src/scenes/classrooms/chemistry/model/reaction.ts'
 import { type StructureId, structureOf } from '../src/scenes/classrooms/chemistry/model/shelf.ts'
+import { salt } from '../src/scenes/classrooms/chemistry/model/structure.ts'
 import { createFigures } from '../src/scenes/classrooms/common/view/use-figures.ts'
 import { locales } from '../src/site/locales.ts'
 

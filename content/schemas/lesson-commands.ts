@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { commandIds } from '../../src/scenes/classrooms/common/model/command/vocabulary.ts'
+import { commandIds } from '../../src/scenes/classrooms/common/model/command.ts'
 import { defineDocument } from './define.ts'
 import { line } from './fields.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { subjectIds } from '../../src/site/subjects.ts'
+import { subjectIds } from '../../src/site/lessons.ts'
 import { defineDocument } from './define.ts'
 import { line, link, loop, paragraph, seo } from './fields.ts'
 

@@ -1,4 +1,4 @@
-import { subjectIds } from '../../src/site/subjects.ts'
+import { subjectIds } from '../../src/site/lessons.ts'
 import type { ContentFile } from './problem.ts'
 import { overviewPath } from './publication.ts'
 

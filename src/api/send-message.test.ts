@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ContactMessage } from '../contract/contact.ts'
-import { NetworkFailure, Refused, sendMessage } from './send-message.ts'
+import { messageKeys, NetworkFailure, Refused, randomKey, sendMessage } from './send-message.ts'
 
 const message: ContactMessage = {
   name: 'Ana',
@@ -62,3 +62,19 @@ test.each([
     await expect(sendMessage(message, 'a-key')).rejects.toMatchObject({ ...said, ...told })
   },
 )
+
+test('a message keeps its key until it has arrived, another one has its own', () => {
+  let made = 0
+  const keys = messageKeys(() => `key ${++made}`)
+  expect(keys.keyOf(message)).toBe('key 1')
+  expect(keys.keyOf({ ...message })).toBe('key 1')
+  expect(keys.keyOf({ ...message, name: 'Ben' })).toBe('key 2')
+  keys.forget()
+  expect(keys.keyOf({ ...message, name: 'Ben' })).toBe('key 3')
+})
+
+test('keys do not repeat and have 32 hexadecimal signs', () => {
+  const many = Array.from({ length: 100 }, randomKey)
+  expect(new Set(many).size).toBe(100)
+  for (const key of many) expect(key).toMatch(/^[0-9a-f]{32}$/)
+})

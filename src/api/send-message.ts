@@ -1,5 +1,11 @@
-import { type ContactForm, contactPath, idempotencyHeader } from '../contract/contact.ts'
-import { contactAnswer, type FieldIssues } from '../contract/contact-answer.ts'
+import { QueryClient, useMutation } from '@tanstack/react-query'
+import {
+  type ContactForm,
+  contactAnswer,
+  contactPath,
+  type FieldIssues,
+  idempotencyHeader,
+} from '../contract/contact.ts'
 
 /** How long an attempt may take, milliseconds. */
 export const SEND_TIMEOUT = 20_000
@@ -57,4 +63,51 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Gives each message a key: the same message keeps its key, however often it is sent, and another one gets its own.
+ * So a message that arrived although its answer was lost is not kept twice.
+ * @param create  makes a new key
+ */
+export function messageKeys(create: () => string) {
+  let last: { text: string; key: string } | undefined
+  return {
+    keyOf(message: ContactForm): string {
+      const text = JSON.stringify(message)
+      if (last?.text !== text) last = { text, key: create() }
+      return last.key
+    },
+    /** To be called when a message has arrived: the same words may be sent again on purpose. */
+    forget(): void {
+      last = undefined
+    },
+  }
+}
+
+/** 128 random bits in hexadecimal; unlike `crypto.randomUUID` there without https as well. */
+export function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+// Of its own: nothing else asks a server, so there is nothing to provide to the whole page.
+const client = new QueryClient()
+const keys = messageKeys(randomKey)
+
+/** How often a message that did not get through is sent again by itself. */
+export const RETRIES = 1
+
+/** Sends a contact message; once more, under the same key, where the network failed. */
+export function useSendMessage() {
+  return useMutation(
+    {
+      mutationFn: (message: ContactForm) => sendMessage(message, keys.keyOf(message)),
+      retry: (failures, error) => failures < RETRIES && error instanceof NetworkFailure,
+      // Whoever is offline is told so, and does not wait for a connection with the button disabled.
+      networkMode: 'always',
+      onSuccess: keys.forget,
+    },
+    client,
+  )
 }

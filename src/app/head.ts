@@ -1,9 +1,11 @@
 import type { Head } from '../pages/page.tsx'
 import { defaultLocale, type Locale, languages, localePath, locales } from '../site/locales.ts'
 import { openGraphFile, openGraphFolder } from '../site/open-graph.ts'
-import { siteOrigin } from '../site/origin.ts'
 import type { Frame } from './prepare.ts'
 import { fullTitle } from './title.ts'
+
+/** Where the site is reached, for canonical links and the sitemap; `VITE_SITE_ORIGIN` at build time changes it. */
+export const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN ?? 'https://realia.example'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)

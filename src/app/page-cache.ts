@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { addStrings } from '../i18n/add-strings.ts'
+import { addStrings } from '../i18n/create.ts'
 import type { Locale } from '../site/locales.ts'
 import { type Prepared, preparePage } from './prepare.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillTemplate, readTemplate } from './page-template.ts'
+import { fillTemplate, fontTags, preloadTags, readTemplate } from './page-template.ts'
 
 const built = `<html lang="en"><head><!--head-->
 <script type="module" crossorigin src="/main.js"></script>
@@ -27,4 +27,37 @@ test('scripts wait in a template, after the page; styles do not', () => {
 
 test('a template without scripts is a broken build', () => {
   expect(() => readTemplate('<html></html>')).toThrow('names no script')
+})
+
+const manifest = {
+  'index.html': { file: 'main.js', imports: ['react'], css: ['main.css'] },
+  react: { file: 'react.js' },
+  home: { file: 'home.js', imports: ['react', 'shared'], css: ['home.css'] },
+  shared: { file: 'shared.js', imports: ['home'] },
+}
+
+test('names what a page needs beyond what every page loads, each file once', () => {
+  expect(preloadTags(manifest, ['home', 'shared'], ['index.html'])).toEqual({
+    styles: ['<link rel="stylesheet" href="/home.css">'],
+    scripts: [
+      '<link rel="modulepreload" href="/home.js">',
+      '<link rel="modulepreload" href="/shared.js">',
+    ],
+  })
+})
+
+test('an entry that was not built stops the build', () => {
+  expect(() => preloadTags(manifest, ['nope'], [])).toThrow('The build has no nope')
+})
+
+test('Hindi fetches its script, the others do not', () => {
+  const latin = 'src/ui/fonts/instrument-sans-core.woff2'
+  const built = {
+    [latin]: { file: 'latin.woff2' },
+    'src/ui/fonts/dm-mono-core.woff2': { file: 'mono.woff2' },
+    'src/ui/fonts/devanagari-400.woff2': { file: 'devanagari.woff2' },
+    'src/ui/fonts/devanagari-600.woff2': { file: 'devanagari-bold.woff2' },
+  }
+  expect(fontTags(built, 'hi').join()).toMatch(/devanagari\.woff2.*latin\.woff2/)
+  expect(fontTags(built, 'fr').join()).not.toContain('devanagari')
 })

@@ -1,3 +1,5 @@
+import type { Locale } from '../site/locales.ts'
+
 const script = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 
 /** The built `index.html`, apart from what makes it live. */
@@ -40,4 +42,65 @@ export function fillTemplate(
     .replace('<!--head-->', () => head.join(''))
     .replace('<!--app-->', () => app)
     .replace('</body>', () => `${foot.join('')}</body>`)
+}
+
+/** vite's account of what it built, by source file. */
+export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
+
+/**
+ * The files that a page's code needs, found before the browser has to find them one after another.
+ * @param entries  keys of the manifest: the page's source and its documents' modules
+ * @param loaded  keys whose files the template loads already
+ * @returns `link` elements as HTML
+ * @throws Error when the build knows nothing of an entry
+ */
+export function preloadTags(manifest: Manifest, entries: string[], loaded: string[]) {
+  const have = filesOf(manifest, loaded)
+  const need = filesOf(manifest, entries)
+  const scripts = [...need.scripts].filter((file) => !have.scripts.has(file))
+  const styles = [...need.styles].filter((file) => !have.styles.has(file))
+  return {
+    styles: styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    scripts: scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+  }
+}
+
+function filesOf(manifest: Manifest, entries: string[]) {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no ${key}`)
+    scripts.add(chunk.file)
+    for (const file of chunk.css ?? []) styles.add(file)
+    for (const next of chunk.imports ?? []) visit(next)
+  }
+  for (const entry of entries) visit(entry)
+  return { scripts, styles }
+}
+
+const fonts = {
+  latin: 'src/ui/fonts/instrument-sans-core.woff2',
+  mono: 'src/ui/fonts/dm-mono-core.woff2',
+  devanagari: 'src/ui/fonts/devanagari-400.woff2',
+  devanagariBold: 'src/ui/fonts/devanagari-600.woff2',
+}
+
+/** Fetches the fonts of the first view with the page and not only after its styles, so that words are not set twice. */
+export function fontTags(manifest: Manifest, locale: Locale): string[] {
+  const own = locale === 'hi' ? [fonts.devanagari, fonts.devanagariBold] : []
+  return [...own, fonts.latin, fonts.mono].map((font) => {
+    const file = fileOf(manifest, font)
+    return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`
+  })
+}
+
+/** @throws Error when the build knows nothing of it */
+export function fileOf(manifest: Manifest, key: string): string {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`The build has no ${key}`)
+  return chunk.file
 }

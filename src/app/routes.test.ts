@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pathsOf } from './route-paths.ts'
 import { findRoute, notFoundRoute, routes } from './routes.ts'
+import { pathsOf } from './sitemap.ts'
 
 test.each([
   ['/', 'home', {}],

@@ -1,6 +1,8 @@
+import { solutionIds } from '../documents/catalogue.ts'
 import { locales } from '../site/locales.ts'
-import { siteOrigin } from '../site/origin.ts'
-import { address } from './head.ts'
+import { planOf } from '../site/paths.ts'
+import { address, siteOrigin } from './head.ts'
+import { findRoute, type Route } from './routes.ts'
 
 /**
  * The sitemap in every language, each entry naming its translations.
@@ -26,4 +28,11 @@ export function sitemap(paths: string[]): string {
 
 export function robots(): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteOrigin}/sitemap.xml\n`
+}
+
+const plan = planOf(solutionIds)
+
+/** The addresses on the plan of the site that a row of the table answers: each is prerendered in every language. */
+export function pathsOf(route: Route): string[] {
+  return plan.filter((path) => findRoute(path).route === route)
 }

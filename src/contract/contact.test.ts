@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactForm, contactMessage, trapField } from './contact.ts'
+import { contactAnswer, contactForm, contactMessage, trapField } from './contact.ts'
 
 const sound = {
   name: 'Ana Ruiz',
@@ -51,4 +51,15 @@ test.each([
 ])('the trap goes out only with something in it: %j', (typed, sent) => {
   const form = JSON.stringify(contactForm.parse({ ...sound, [trapField]: typed }))
   expect(JSON.parse(form)).toEqual({ ...sound, ...(sent && { [trapField]: sent }) })
+})
+
+test('an answer needs its flag', () => {
+  expect(contactAnswer.safeParse({ success: true }).success).toBe(true)
+  expect(contactAnswer.safeParse({ success: false, message: 'full' }).success).toBe(true)
+  expect(contactAnswer.safeParse({ message: 'thanks' }).success).toBe(false)
+})
+
+test('issues are read by field', () => {
+  const issues = { name: 'nameShort', service: 'service' }
+  expect(contactAnswer.parse({ success: false, code: 'invalid', issues }).issues).toEqual(issues)
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '../site/locales.ts'
-import { addStrings } from './add-strings.ts'
-import { createI18n } from './create.ts'
+import { addStrings, createI18n } from './create.ts'
 
 test.each(locales)('§4 in %s a key without a translation is shown itself', (locale) => {
   const i18n = createI18n(locale, 'Realia')

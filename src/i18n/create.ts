@@ -1,4 +1,5 @@
 import { createInstance, type i18n } from 'i18next'
+
 import { initReactI18next } from 'react-i18next'
 import type { Locale } from '../site/locales.ts'
 
@@ -21,4 +22,14 @@ export function createI18n(locale: Locale, brand: string): i18n {
     initAsync: false,
   })
   return instance
+}
+
+/**
+ * Makes strings known to `useTranslation`.
+ * @param strings  by namespace and key
+ */
+export function addStrings(i18n: i18n, strings: Record<string, Record<string, string>>): void {
+  for (const [namespace, resources] of Object.entries(strings)) {
+    i18n.addResourceBundle(i18n.language, namespace, resources)
+  }
 }

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
 import french from '../../content/fr/ui/draft.json'
-import { addStrings } from '../i18n/add-strings.ts'
-import { createI18n } from '../i18n/create.ts'
+import { addStrings, createI18n } from '../i18n/create.ts'
+
 import { DraftMark, draftsOf } from './draft-mark.tsx'
 
 const documents = {

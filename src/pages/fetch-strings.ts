@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import { loadStrings } from '../documents/strings.ts'
-import { addStrings } from '../i18n/add-strings.ts'
+import { addStrings } from '../i18n/create.ts'
 import type { Locale } from '../site/locales.ts'
 
 /**

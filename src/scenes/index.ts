@@ -18,7 +18,7 @@
  * | lessons | `CellLesson`, `MoleculesLesson`, `MotionLesson`, `TitrationLesson`, `PantheonLesson` | words and commands | `lesson`, `stage`, and of its board; fetched by itself: `molfile` |
  * | lessons' boards | `BiologyBoard`, … | none | `biology`, `chemistry`, `physics`, `lab`, `history` |
  */
-import type { FetchWords } from '../stage/fetch-words.ts'
+import type { FetchWords } from '../stage/scene-slot.tsx'
 import type { TourHome, TourSample } from './tour/config.ts'
 
 /**

@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ask } from '../../tests/setup/ask.ts'
 import { makeSiteFolder, type SiteFolder } from '../../tests/setup/site-folder.ts'
-import { createApp } from './app.ts'
-import { createRequestHandler } from './handle-request.ts'
+import { createApp, createRequestHandler } from './app.ts'
+
 import type { LogEntry } from './log.ts'
 
 let site: SiteFolder

@@ -9,3 +9,8 @@ export const teacherPath = (id: LessonId) => `${lessonPath(id)}/teacher`
 /** The lesson that an address names; `undefined` where there is none of that name. */
 export const findLesson = (id: string | undefined): LessonId | undefined =>
   lessonIds.find((known) => known === id)
+
+/** The subjects of the virtual classrooms in their order; each is a place on the page: `#physics`. */
+export const subjectIds = ['biology', 'chemistry', 'physics', 'virtuallab', 'history'] as const
+
+export type SubjectId = (typeof subjectIds)[number]

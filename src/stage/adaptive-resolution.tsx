@@ -1,8 +1,79 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
 import { stageFlags } from './flags.ts'
-import { adaptResolution, createResolution } from './resolution.ts'
-import { useHeldPointer } from './use-held-pointer.ts'
+
+/** The pixel ratio of a stage in motion, and the frames it was judged by. Times in ms. */
+export type Resolution = {
+  dpr: number
+  slow: number
+  fast: number
+  frameAt: number
+  resizedAt: number
+}
+
+/** Frames further apart than this are no motion. */
+const longest = 200
+/** Frames above this are slow; below `comfortable`, fast. */
+const slowFrame = 26
+const comfortable = 14
+/** That many slow frames in a row lower the resolution; that many fast ones raise it again. */
+const patience = { slow: 4, fast: 40 }
+const factor = 0.8
+/** A resize makes the frames after it slow: so long none is judged, and there is no other. */
+const settling = 500
+
+export function createResolution(dpr: number): Resolution {
+  return { dpr, slow: 0, fast: 0, frameAt: -longest, resizedAt: -settling }
+}
+
+/**
+ * Adapts the pixel ratio to the time frames take while a scene moves.
+ * @param now    when this frame is drawn
+ * @param range  the lowest and the full pixel ratio
+ * @returns whether `dpr` changed
+ */
+export function adaptResolution(
+  resolution: Resolution,
+  now: number,
+  range: { min: number; max: number },
+): boolean {
+  const gap = now - resolution.frameAt
+  resolution.frameAt = now
+  if (now - resolution.resizedAt < settling || gap >= longest) {
+    resolution.slow = 0
+    resolution.fast = 0
+    return false
+  }
+  resolution.slow = gap > slowFrame ? resolution.slow + 1 : 0
+  resolution.fast = gap < comfortable ? resolution.fast + 1 : 0
+  const before = resolution.dpr
+  if (resolution.slow >= patience.slow) {
+    resolution.dpr = Math.max(range.min, resolution.dpr * factor)
+    resolution.slow = 0
+  } else if (resolution.fast >= patience.fast) {
+    resolution.dpr = Math.min(range.max, resolution.dpr / factor)
+    resolution.fast = 0
+  }
+  if (resolution.dpr === before) return false
+  resolution.resizedAt = now
+  return true
+}
+
+/** @returns tells whether a pointer is pressed anywhere on the page */
+export function useHeldPointer(): () => boolean {
+  const held = useRef(new Set<number>())
+  useEffect(() => {
+    const stop = new AbortController()
+    const options = { capture: true, passive: true, signal: stop.signal }
+    const down = ({ pointerId }: PointerEvent) => held.current.add(pointerId)
+    const up = ({ pointerId }: PointerEvent) => held.current.delete(pointerId)
+    addEventListener('pointerdown', down, options)
+    addEventListener('pointerup', up, options)
+    addEventListener('pointercancel', up, options)
+    return () => stop.abort()
+  }, [])
+  return () => held.current.size > 0
+}
 
 /** After this long without a frame, in ms, the picture is drawn sharp. */
 const rest = 500

@@ -1,6 +1,5 @@
 import { NoToneMapping, PCFSoftShadowMap, WebGLRenderer } from 'three'
-import { type ContextOptions, releaseContext, takeContext } from './context.ts'
-import { fullDpr } from './full-dpr.ts'
+import { type ContextOptions, fullDpr, releaseContext, takeContext } from './webgl-context.ts'
 
 const warm = new Map<string, { renderer: WebGLRenderer; expires: ReturnType<typeof setTimeout> }>()
 

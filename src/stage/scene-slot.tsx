@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState }
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { type ContextOptions, hasWebGl } from './context.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { type ContextOptions, hasWebGl } from './webgl-context.ts'
 
 export type SceneSlotProps<Props> = {
   /**
@@ -93,3 +93,6 @@ const isNear = (entry: IntersectionObserverEntry) => entry.isIntersecting
 const notice =
   'absolute inset-x-3 bottom-3 z-10 mx-auto w-fit max-w-[calc(100%-1.5rem)] rounded bg-[#14171f] px-3 py-2 ' +
   'text-sm text-white'
+
+/** Fetches words that a page does not carry from the start, by their namespaces. */
+export type FetchWords = (namespaces: string[]) => Promise<void>

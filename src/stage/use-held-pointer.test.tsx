@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { useHeldPointer } from './use-held-pointer.ts'
+import { useHeldPointer } from './adaptive-resolution.tsx'
 
 afterEach(cleanup)
 

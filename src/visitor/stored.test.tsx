@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { account, login } from './account.ts'
+import { account, login } from './account.tsx'
 import { followStored, forgetVisitor, storedKeys } from './stored.ts'
 import { setTheme, theme } from './theme.ts'
 

@@ -1,6 +1,6 @@
-import { logout, USER_KEY } from './account.ts'
-import { LESSON_PREFIX, TOURS_KEY } from './kept-here.ts'
-import { store } from './storage.ts'
+import { logout, USER_KEY } from './account.tsx'
+import { LESSON_PREFIX, store, TOURS_KEY } from './storage.ts'
+
 import { setTheme, THEME_KEY } from './theme.ts'
 
 const keys = [USER_KEY, THEME_KEY, `${LESSON_PREFIX}*`, TOURS_KEY] as const

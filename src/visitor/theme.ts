@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
 import { proxy } from 'valtio/vanilla'
 import { store } from './storage.ts'
 
@@ -59,4 +61,15 @@ export function followTheme(): () => void {
     removeEventListener('storage', follow)
     system.removeEventListener('change', followSystem)
   }
+}
+
+/** The chosen theme; light until the page is live. */
+export function useTheme() {
+  const { choice } = useSnapshot(theme)
+  return { choice, setTheme }
+}
+
+/** Once in the shell: keeps the root element's class up to date. */
+export function useFollowedTheme(): void {
+  useEffect(followTheme, [])
 }

@@ -1,4 +1,4 @@
-import { brokenFiles } from '../../src/scenes/classrooms/chemistry/model/testing/broken-files.ts'
+import { brokenFiles } from '../../src/scenes/classrooms/chemistry/model/testing/molfiles.ts'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'

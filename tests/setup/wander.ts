@@ -1,11 +1,12 @@
 import { createRandom } from '../../src/math/random.ts'
-import { type LessonModel, mostOf } from '../../src/scenes/classrooms/common/model/lesson.ts'
 import {
   choose,
+  type LessonModel,
+  mostOf,
   type Outcome,
   runAction,
   setSlider,
-} from '../../src/scenes/classrooms/common/model/operate.ts'
+} from '../../src/scenes/classrooms/common/model/lesson.ts'
 
 type Look<Lab> = (lab: Lab, time: number, outcome: Outcome) => void
 

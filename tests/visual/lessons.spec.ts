@@ -1,4 +1,4 @@
-import { send } from '../../src/scenes/classrooms/biology/model/lesson/cell-lab.ts'
+import { send } from '../../src/scenes/classrooms/biology/model/cell-lab.ts'
 import type { Station } from '../../src/scenes/classrooms/biology/model/secretion.ts'
 import { pass } from '../../src/scenes/classrooms/common/model/session.ts'
 import { type LessonId, lessonIds } from '../../src/site/lessons.ts'

@@ -1,12 +1,35 @@
 import { useTranslation } from 'react-i18next'
-import type { Locale } from '../../site/locales.ts'
-import { languages } from '../../site/locales.ts'
+import { type Locale, languages } from '../../site/locales.ts'
 import { Flag } from '../../ui/brand/flag.tsx'
 import { Dropdown } from '../../ui/dropdown/dropdown.tsx'
-import { ChevronDownIcon } from '../../ui/icons/shell.tsx'
+import { ChevronDownIcon, ContrastIcon } from '../../ui/icons/shell.tsx'
+import { sayLoadFailure } from '../../ui/load-failure/store.ts'
+import { useLoaded } from '../../ui/use-loaded.ts'
+
 import { AccountArea } from './account/account-area.tsx'
-import { LanguageLinks } from './language/language-links.tsx'
-import { ThemeMenu } from './theme/theme-menu.tsx'
+import { LanguageLinks } from './language-links.tsx'
+
+const loadThemeOptions = () => import('./theme-options.tsx')
+
+/** The theme's switch in the header; there is none to switch without scripts. */
+export function ThemeMenu() {
+  const { t } = useTranslation('shell')
+  return (
+    <Dropdown
+      label={t('theme')}
+      trigger={<ContrastIcon />}
+      className="needs-scripts relative max-lg:hidden"
+      buttonClassName="min-w-11"
+    >
+      {(open) => <LoadedOptions open={open} />}
+    </Dropdown>
+  )
+}
+
+function LoadedOptions({ open }: { open: boolean }) {
+  const module = useLoaded(loadThemeOptions, open, sayLoadFailure)
+  return module && <module.ThemeOptions />
+}
 
 /** How the site is shown, that is in which language and how light, and who is signed in. */
 export function HeaderControls(props: { locale: Locale; path: string }) {

@@ -1,5 +1,5 @@
-import type { RefObject } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
 import { useTranslation } from 'react-i18next'
 import { later } from '../../pages/later/later.tsx'
 import { signOfLife } from '../../pages/later/sign-of-life.ts'
@@ -7,12 +7,12 @@ import { Logo } from '../../ui/brand/logo.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { whenSignedIn } from '../../visitor/account.ts'
-import { MenuButton } from './drawer/menu-button.tsx'
-import type { MenuIntent } from './menu/intent.ts'
+import { whenSignedIn } from '../../visitor/account.tsx'
+import type { MenuIntent } from './menu/menu-intent.ts'
 import { type MenuProps, PlainMenu } from './menu/plain-menu.tsx'
 import type { RichMenu } from './menu/rich-menu.tsx'
 import { useMenuUpgrade } from './menu/use-menu-upgrade.ts'
+import { MenuButton } from './menu-button.tsx'
 import type { ShellProps } from './props.ts'
 
 // A signed-in visitor does not wait to see their name until they move.

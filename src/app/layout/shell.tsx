@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { later } from '../../pages/later/later.tsx'
 import { LoadFailureNote } from '../../ui/load-failure/load-failure-note.tsx'
 import { Toaster } from '../../ui/toast/toaster.tsx'
-import { useFollowedTheme } from '../../visitor/use-theme.ts'
+import { useFollowedTheme } from '../../visitor/theme.ts'
 import { AccountDialogsSlot } from './account/account-dialogs-slot.tsx'
 import { Header } from './header.tsx'
 import type { ShellProps } from './props.ts'
 
-const Footer = later(() => import('./footer/footer.tsx').then((module) => module.Footer))
+const Footer = later(() => import('./footer.tsx').then((module) => module.Footer))
 
 /** What stands round every page: header, footer, dialogs, toasts and notes. */
 export function Shell({ navigation, site, locale, path, year, children }: ShellProps) {

@@ -1,6 +1,6 @@
 import type { Dashboard } from '../../documents/refs.ts'
+import { useAuth } from '../../visitor/account.tsx'
 import { openDialog } from '../../visitor/dialogs.ts'
-import { useAuth } from '../../visitor/user.tsx'
 import { fill } from '../fill.ts'
 
 /** Greets who is signed in by name, and offers the others to sign in. */

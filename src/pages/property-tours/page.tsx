@@ -4,7 +4,7 @@ import { type PropertyTours, ref, type SiteSettings, site } from '../../document
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { hasTours } from '../../visitor/kept-here.ts'
+import { hasTours } from '../../visitor/storage.ts'
 import { fetchStrings } from '../fetch-strings.ts'
 import { keptOrSign } from '../later/kept-or-sign.ts'
 import { later } from '../later/later.tsx'

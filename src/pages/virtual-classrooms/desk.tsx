@@ -1,5 +1,5 @@
 import type { VirtualClassrooms } from '../../documents/refs.ts'
-import type { SubjectId } from '../../site/subjects.ts'
+import type { SubjectId } from '../../site/lessons.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next'
-import type { ComponentType } from 'react'
-import { Activity, type ReactNode, useCallback, useState } from 'react'
+import { Activity, type ComponentType, type ReactNode, useCallback, useState } from 'react'
+
 import { useTranslation } from 'react-i18next'
 import type { VirtualClassrooms } from '../../documents/refs.ts'
-import type { SubjectId } from '../../site/subjects.ts'
+import type { SubjectId } from '../../site/lessons.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { useAlive } from '../../ui/use-alive.ts'

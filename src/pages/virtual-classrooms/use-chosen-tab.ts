@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
-import { type SubjectId, subjectIds } from '../../site/subjects.ts'
+import { type SubjectId, subjectIds } from '../../site/lessons.ts'
 
 /** The subject that the address names last, as the tabs understand it: biology where it never named one. */
 export function useChosenTab(): SubjectId {

@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import {
   bodyLimit,
+  type ContactAnswer,
   type ContactMessage,
   contactMessage,
+  type FieldIssues,
   idempotencyHeader,
   idempotencyKey,
+  type Refusal,
   trapField,
 } from '../../contract/contact.ts'
-import type { ContactAnswer, FieldIssues, Refusal } from '../../contract/contact-answer.ts'
+
 import { cleanForm } from './clean.ts'
 
 /** A message that was found right, as it came in. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { keyOf, postMessage, sampleMessage } from '../../../tests/setup/post-message.ts'
 import { runningServers } from '../../../tests/setup/running-servers.ts'
-import { openSqliteStore } from '../store/sqlite-store.ts'
+import { openSqliteStore } from '../store/sqlite.ts'
 
 const { start, makeFolder } = runningServers()
 

@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest'
 import { keyOf, postMessage } from '../../../tests/setup/post-message.ts'
 import { runningServers } from '../../../tests/setup/running-servers.ts'
 import { mountSmallDisk, withoutSmallDisk } from '../../../tests/setup/small-disk.ts'
-import { openSqliteStore } from '../store/sqlite-store.ts'
+import { openSqliteStore } from '../store/sqlite.ts'
 
 const { start } = runningServers()
 const disk = mountSmallDisk()

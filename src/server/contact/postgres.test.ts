@@ -3,7 +3,7 @@ import { startMailServer } from '../../../tests/setup/mail-server.ts'
 import { keyOf, postMessage } from '../../../tests/setup/post-message.ts'
 import { runningServers } from '../../../tests/setup/running-servers.ts'
 import { describePostgres } from '../../../tests/setup/stores.ts'
-import { openPostgresStore } from '../store/postgres-store.ts'
+import { openPostgresStore } from '../store/postgres.ts'
 
 const { start } = runningServers()
 // Real faults of a real database; what both stores promise is tested in store.test.ts.

@@ -2,13 +2,13 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, Hono } from 'hono'
 import { type Clock, type Log, reasonOf } from '../log.ts'
 import { startOutbox } from '../mail/outbox.ts'
-import { smtpSender } from '../mail/transport.ts'
+import { smtpSender } from '../mail/smtp.ts'
 import { SettingError } from '../settings.ts'
 import { openStore } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
 import { contactApi } from './api.ts'
 import { clientAddress } from './client-address.ts'
-import { keeper } from './keeper.ts'
+import { createMessageWriter } from './message-writer.ts'
 import type { ContactSettings } from './settings.ts'
 import { writeTrials } from './write-trials.ts'
 
@@ -63,7 +63,7 @@ export async function startContact(
   }
   return {
     api: contactApi({
-      keep: keeper({
+      keep: createMessageWriter({
         getStore,
         limit: settings.limit,
         clock,

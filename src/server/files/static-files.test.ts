@@ -4,7 +4,8 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ask as askListener } from '../../../tests/setup/ask.ts'
 import { makeSiteFolder, type SiteFolder, script, video } from '../../../tests/setup/site-folder.ts'
-import { createRequestHandler } from '../handle-request.ts'
+import { createRequestHandler } from '../app.ts'
+import { contentTypeOf } from './static-files.ts'
 
 let site: SiteFolder
 let handle: ReturnType<typeof createRequestHandler>
@@ -130,14 +131,17 @@ it('a video is sent in parts, and whole when the copy begun is another version',
   for (const [bytes, sent] of [
     ['500-', '500-999'],
     ['-200', '800-999'],
+    ['-999999', '0-999'],
     ['999-5000', '999-999'],
     ['0-0', '0-0'],
   ]) {
     const part = await range(`bytes=${bytes}`)
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes ${sent}/1000`])
   }
-  expect((await range('bytes=0-1,5-6')).status).toBe(200)
-  expect((await range('items=0-1')).status).toBe(200)
+  for (const ignored of ['bytes=0-1,5-6', 'items=0-1', 'bytes=-', 'bytes=a-b', 'bytes=5-2']) {
+    expect((await range(ignored)).status, ignored).toBe(200)
+  }
+  expect((await range('bytes=-0')).status).toBe(416)
   expect((await ask('/media/empty.webm', { Range: 'bytes=0-' })).status).toBe(416)
   const tag = answer.headers.get('etag') ?? ''
   expect((await range('bytes=0-9', { 'If-Range': tag })).status).toBe(206)
@@ -176,4 +180,16 @@ it('sends another build once the folder was exchanged by renaming, or by a link'
   await rm(site.root)
   await rename(old, site.root)
   expect(await (await ask('/about')).text()).toBe('<h1>About</h1>')
+})
+
+// What browsers refuse or show wrongly under another type.
+it.each([
+  ['index.html', 'text/html; charset=utf-8'],
+  ['a.svg', 'image/svg+xml; charset=utf-8'],
+  ['a.glb', 'model/gltf-binary'],
+  ['a.usdz', 'model/vnd.usdz+zip'],
+  ['a.wasm', 'application/wasm'],
+  ['README', 'application/octet-stream'],
+])('%s is %s', (path, type) => {
+  expect(contentTypeOf(path)).toBe(type)
 })

@@ -1,12 +1,23 @@
 import { realpathSync, statSync } from 'node:fs'
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
-import { join, relative, sep } from 'node:path'
+import { extname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import send, { type SendOptions } from '@fastify/send'
+import { getMimeType } from 'hono/utils/mime'
 import { spareSecurityHeaders } from '../security-headers.ts'
 import { chooseEncoding, type Encoding } from './accept-encoding.ts'
-import { contentTypeOf } from './content-type.ts'
 import { readRequestPath } from './request-path.ts'
+
+const alsoServed: Record<string, string> = {
+  '.usdz': 'model/vnd.usdz+zip',
+  '.ktx2': 'image/ktx2',
+  '.hdr': 'image/vnd.radiance',
+}
+
+/** Content type by file name; `application/octet-stream` when the ending is not known. */
+export function contentTypeOf(path: string): string {
+  return alsoServed[extname(path)] ?? getMimeType(path) ?? 'application/octet-stream'
+}
 
 const copyEnding: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
@@ -45,17 +56,35 @@ async function sendFile(
   segments: string[],
 ): Promise<void> {
   const { copy, varies } = describeFile(request, response, root, file, segments)
-  // A part of a compressed file is of no use.
-  const { statusCode, headers, stream, type } = await read(root, copy, request, {
-    acceptRanges: !varies,
-  })
+  const range = readableRange(request.headers.range, copy)
+  const { statusCode, headers, stream, type } = await read(
+    root,
+    copy,
+    { method: request.method, headers: { ...request.headers, range } },
+    // A part of a compressed file is of no use.
+    { acceptRanges: !varies },
+  )
   if (type === 'file') {
     response.writeHead(statusCode, headers)
     return pipeline(stream, response)
   }
   for (const name of ['Content-Type', 'Content-Encoding']) response.removeHeader(name)
-  const range = headers['Content-Range']
-  response.writeHead(statusCode, range === undefined ? {} : { 'Content-Range': range }).end()
+  const contentRange = headers['Content-Range']
+  response
+    .writeHead(statusCode, contentRange === undefined ? {} : { 'Content-Range': contentRange })
+    .end()
+}
+
+/**
+ * A Range header as the library reads it right: it answers 416 where a suffix is longer than the file, which means all
+ * of it, and where a range is malformed, which is to be ignored. Several ranges are ignored too.
+ * Source: RFC 9110 §14.1.2 and §14.2
+ */
+function readableRange(header: string | undefined, file: string): string | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (!first && !last) return undefined
+  if (first) return last && Number(last) < Number(first) ? undefined : header
+  return Number(last) > statSync(file).size ? 'bytes=0-' : header
 }
 
 /**

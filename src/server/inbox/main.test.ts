@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { entryOf } from '../../../tests/setup/entries.ts'
-import { openSqliteStore } from '../store/sqlite-store.ts'
+import { openSqliteStore } from '../store/sqlite.ts'
 
 const main = join(import.meta.dirname, 'main.ts')
 let folder = ''

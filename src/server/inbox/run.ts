@@ -1,7 +1,6 @@
 import type { Store, StoredMessage } from '../store/store.ts'
 import { type Command, help } from './command.ts'
-import { toCsv } from './csv.ts'
-import { isFailed, toTable, toText } from './table.ts'
+import { isFailed, toCsv, toTable, toText } from './format.ts'
 
 /** What a command has to say: for the standard output, or, when it could not be done, for the error output. */
 export interface Said {

@@ -12,9 +12,9 @@ export interface StorePlace {
 export async function openStore({ databaseUrl, folder }: StorePlace): Promise<Store> {
   // Only the driver that is used is loaded.
   if (databaseUrl) {
-    const { openPostgresStore } = await import('./postgres-store.ts')
+    const { openPostgresStore } = await import('./postgres.ts')
     return openPostgresStore(databaseUrl)
   }
-  const { openSqliteStore } = await import('./sqlite-store.ts')
+  const { openSqliteStore } = await import('./sqlite.ts')
   return openSqliteStore(folder)
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { describePostgres } from '../../../tests/setup/stores.ts'
 import { SettingError } from '../settings.ts'
-import { inTransaction, openPostgres, postgresMigrations } from './postgres.ts'
-import { openPostgresStore } from './postgres-store.ts'
+import { inTransaction, openPostgres, openPostgresStore, postgresMigrations } from './postgres.ts'
 
 const added = 'CREATE TABLE later (word text); INSERT INTO later VALUES (1)'
 

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { entryOf } from '../../../tests/setup/entries.ts'
 import { mountSmallDisk, withoutSmallDisk } from '../../../tests/setup/small-disk.ts'
 import { SettingError } from '../settings.ts'
-import { openSqlite, sqliteFile, sqliteMigrations } from './sqlite.ts'
-import { openSqliteStore } from './sqlite-store.ts'
+import { openSqlite, openSqliteStore, sqliteFile, sqliteMigrations } from './sqlite.ts'
 
 const free = { count: 1000, window: 60_000 }
 const added = 'CREATE TABLE later (word text); INSERT INTO later VALUES (1)'

@@ -1,7 +1,19 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { refuseNewer } from './newer-schema.ts'
+import {
+  admit,
+  type ClaimedMail,
+  type MessageRow,
+  messageColumns,
+  messageIdOf,
+  messageOf,
+  type NewMessage,
+  type Outcome,
+  type RateLimit,
+  refuseNewer,
+  type Store,
+} from './store.ts'
 
 /** Forward only: the n-th brings version n−1 to n. What was released is never changed. */
 export const sqliteMigrations = [
@@ -75,4 +87,124 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
     if (db.isTransaction) db.exec('ROLLBACK')
     throw error
   }
+}
+
+/** Longer than all pages together that the largest message can make the file grow by; no sender's hash. */
+const filler = '-'.repeat(64 * 1024)
+
+const selectMessages = `SELECT ${messageColumns} FROM messages m JOIN outbox o USING (id)`
+
+/**
+ * The store in one file of the folder.
+ * @throws SettingError when its schema is newer than this program
+ */
+export async function openSqliteStore(folder: string): Promise<Store> {
+  const db = openSqlite(folder)
+  const changes = (sql: string, ...values: (string | number)[]) =>
+    Number(db.prepare(sql).run(...values).changes)
+  const rows = (sql: string, ...values: (string | number)[]) =>
+    db.prepare(sql).all(...values) as unknown as MessageRow[]
+  return {
+    keep: async (entry, limit) => inTransaction(db, () => keep(db, entry, limit)),
+
+    claimMail: async (now, leaseUntil) => inTransaction(db, () => claimMail(db, now, leaseUntil)),
+
+    mailSent: async ({ message, attempt }, at) => {
+      changes(
+        'UPDATE outbox SET sent_at = ?, error = NULL WHERE id = ? AND attempts = ?',
+        at,
+        message.id,
+        attempt,
+      )
+    },
+
+    mailFailed: async ({ message, attempt }, error, dueAt) => {
+      changes(
+        'UPDATE outbox SET error = ?, due_at = ? WHERE id = ? AND attempts = ? AND sent_at IS NULL',
+        error,
+        dueAt,
+        message.id,
+        attempt,
+      )
+    },
+
+    list: async () => rows(`${selectMessages} ORDER BY m.id DESC`).map(messageOf),
+
+    find: async (id) => rows(`${selectMessages} WHERE m.id = ?`, id).map(messageOf)[0] ?? null,
+
+    markHandled: async (id, at) =>
+      changes('UPDATE messages SET handled_at = ? WHERE id = ? AND handled_at IS NULL', at, id) > 0,
+
+    deleteFrom: async (email) => {
+      const count = changes('DELETE FROM messages WHERE lower(email) = lower(?)', email)
+      // What was deleted still lies in the log beside the file.
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+      return count
+    },
+
+    forgetSenders: async (now) => {
+      changes('DELETE FROM senders WHERE until <= ?', now)
+    },
+
+    secret: async () => (db.prepare('SELECT value FROM secret').get() as { value: string }).value,
+
+    check: async () => {
+      db.prepare('SELECT 1 FROM secret').get()
+    },
+
+    tryWriting: async () => inTransaction(db, () => tryWriting(db)),
+
+    close: async () => db.close(),
+  }
+}
+
+// What is freed is overwritten (`secure_delete`) and so written like what stays.
+function tryWriting(db: DatabaseSync): void {
+  db.prepare('INSERT INTO senders VALUES (?, 0)').run(filler)
+  db.prepare('DELETE FROM senders WHERE sender = ?').run(filler)
+}
+
+// In a transaction, because a statement whose row is read by `get` says nothing when it could not be written.
+function claimMail(db: DatabaseSync, now: number, leaseUntil: number): ClaimedMail | null {
+  const claimed = db
+    .prepare(
+      `UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE id = (
+         SELECT o.id FROM outbox o JOIN messages m USING (id)
+         WHERE o.sent_at IS NULL AND o.due_at <= ? AND m.handled_at IS NULL
+         ORDER BY o.due_at, o.id LIMIT 1)
+       RETURNING id`,
+    )
+    .get(leaseUntil, now)
+  if (!claimed) return null
+  const row = db.prepare(`${selectMessages} WHERE m.id = ?`).get(Number(claimed.id))
+  if (!row) return null
+  const { message_id: messageId, attempts } = row as unknown as MessageRow
+  return { message: messageOf(row as unknown as MessageRow), messageId, attempt: attempts }
+}
+
+function keep(db: DatabaseSync, entry: NewMessage, limit: RateLimit): Outcome {
+  const { key, digest, sender, receivedAt } = entry
+  const before = db.prepare('SELECT id, digest FROM messages WHERE key = ?').get(key)
+  if (before) {
+    return before.digest === digest
+      ? { kind: 'repeated', id: Number(before.id) }
+      : { kind: 'key-reused' }
+  }
+  const known = db.prepare('SELECT until FROM senders WHERE sender = ?').get(sender)
+  const admission = admit(known && Number(known.until), receivedAt, limit)
+  if (!admission.admitted) return { kind: 'too-many', wait: admission.wait }
+  db.prepare('INSERT OR REPLACE INTO senders VALUES (?, ?)').run(sender, admission.until)
+  const { name, email, service, message } = entry.message
+  const { lastInsertRowid } = db
+    .prepare(
+      `INSERT INTO messages (key, digest, name, email, service, message, received_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .run(key, digest, name, email, service, message, receivedAt)
+  db.prepare('INSERT INTO outbox (id, message_id, due_at) VALUES (?, ?, ?)').run(
+    lastInsertRowid,
+    messageIdOf(entry),
+    receivedAt,
+  )
+  return { kind: 'kept', id: Number(lastInsertRowid) }
 }

@@ -1,4 +1,6 @@
-import type { ContactMessage } from '../../contract/contact.ts'
+import { createHash } from 'node:crypto'
+import type { ContactMessage, Service } from '../../contract/contact.ts'
+import { SettingError } from '../settings.ts'
 
 /** A message as it comes in. All times here are milliseconds since 1970. */
 export interface NewMessage {
@@ -81,4 +83,68 @@ export interface Store {
   /** Resolves when the store has just written as much as a message takes, to the disk; nothing of it stays. */
   tryWriting(): Promise<void>
   close(): Promise<void>
+}
+
+/** @throws SettingError when a newer version of this program has written the store */
+export function refuseNewer(version: number, known: number): void {
+  if (version <= known) return
+  throw new SettingError(
+    `The messages are kept in version ${version}, and this program knows versions up to ${known} only: start the newer program, or take back the backup from before.`,
+  )
+}
+
+/** `until`: when this sender will be as one who never sent; to be kept till then. */
+export type Admission = { admitted: true; until: number } | { admitted: false; wait: number }
+
+/**
+ * Lets a sender send `count` messages at once, and another one each `window / count`.
+ * @param until  what the last admission gave; undefined for a new sender
+ * @param now  milliseconds since 1970
+ * Source: the generic cell rate algorithm, ITU-T I.371 annex A, as virtual scheduling
+ */
+export function admit(until: number | undefined, now: number, limit: RateLimit): Admission {
+  const step = Math.floor(limit.window / limit.count)
+  const next = Math.max(until ?? now, now) + step
+  const early = next - limit.window - now
+  return early > 0 ? { admitted: false, wait: early } : { admitted: true, until: next }
+}
+
+/** A row of `messages` joined with its `outbox`; 64-bit numbers come as text from PostgreSQL. */
+export interface MessageRow {
+  id: number | string
+  name: string
+  email: string
+  service: string
+  message: string
+  received_at: number | string
+  handled_at: number | string | null
+  message_id: string
+  attempts: number
+  sent_at: number | string | null
+  error: string | null
+}
+
+/** What both databases select for a {@link MessageRow}. */
+export const messageColumns =
+  'm.id, m.name, m.email, m.service, m.message, m.received_at, m.handled_at, ' +
+  'o.message_id, o.attempts, o.sent_at, o.error'
+
+export function messageOf(row: MessageRow): StoredMessage {
+  return {
+    id: Number(row.id),
+    name: row.name,
+    email: row.email,
+    service: row.service as Service,
+    message: row.message,
+    receivedAt: Number(row.received_at),
+    handledAt: timeOf(row.handled_at),
+    mail: { attempts: row.attempts, sentAt: timeOf(row.sent_at), error: row.error },
+  }
+}
+
+const timeOf = (value: number | string | null) => (value === null ? null : Number(value))
+
+/** The left part of the mail's Message-ID: unlike the row's number unique beyond one database. */
+export function messageIdOf({ key, receivedAt }: NewMessage): string {
+  return createHash('sha256').update(`${key} ${receivedAt}`).digest('hex').slice(0, 32)
 }

@@ -5,8 +5,8 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Dropdown } from '../../../ui/dropdown/dropdown.tsx'
 import { ChevronDownIcon, UserIcon } from '../../../ui/icons/shell.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
+import { useAuth } from '../../../visitor/account.tsx'
 import { type DialogName, openDialog } from '../../../visitor/dialogs.ts'
-import { useAuth } from '../../../visitor/user.tsx'
 
 /** Login and sign-up, or the user's menu in their room, so that nothing in the header moves when the user is known. */
 export function AccountArea() {

@@ -1,12 +1,27 @@
-import { useState } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { useAuth } from '../../../visitor/account.tsx'
 import { closeDialog, type DialogName, dialogs, openDialog } from '../../../visitor/dialogs.ts'
-import { useAuth } from '../../../visitor/user.tsx'
-import { AccountForm } from './account-form.tsx'
-import { Field } from './field.tsx'
-import { SignupForm } from './signup-form.tsx'
+
+export function SignupForm() {
+  const { t } = useTranslation('account')
+  const { signup } = useAuth()
+  return (
+    <AccountForm
+      submitLabel={t('createAccount')}
+      onSubmit={(field) => signup(field('email'), field('password'), field('name'))}
+      otherLabel={t('haveAccount')}
+      onOther={() => openDialog('login')}
+    >
+      <Field name="name" autoComplete="name" label={t('fullName')} />
+      <Field name="email" type="email" autoComplete="email" label={t('email')} />
+      <Field name="password" type="password" autoComplete="new-password" label={t('password')} />
+    </AccountForm>
+  )
+}
 
 /** The user's own button, which a login has put in place of its opener; on small screens the one of the drawer. */
 const headerButton = () =>
@@ -55,5 +70,57 @@ function LoginForm() {
         label={t('password')}
       />
     </AccountForm>
+  )
+}
+
+interface AccountFormProps {
+  submitLabel: string
+  /** Gets a reader of the fields by name. @returns whether it succeeded: then the dialog closes, else it stays as it is */
+  onSubmit: (field: (name: string) => string) => boolean
+  /** Leads to the other dialog. */
+  otherLabel: string
+  onOther: () => void
+  children: ReactNode
+}
+
+export function AccountForm({
+  submitLabel,
+  onSubmit,
+  otherLabel,
+  onOther,
+  children,
+}: AccountFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    if (onSubmit((name) => String(data.get(name) ?? ''))) closeDialog()
+  }
+  return (
+    <form onSubmit={submit} className="mt-6 grid gap-4">
+      {children}
+      <Button type="submit" variant="primary" className="mt-2">
+        {submitLabel}
+      </Button>
+      <button
+        type="button"
+        onClick={onOther}
+        className="min-h-11 text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink"
+      >
+        {otherLabel}
+      </button>
+    </form>
+  )
+}
+
+/** A labelled input. */
+export function Field({ label, ...props }: ComponentProps<'input'> & { label: string }) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {label}
+      </label>
+      <input id={id} className="text-field" {...props} />
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { account } from '../../../visitor/account.ts'
+import { account } from '../../../visitor/account.tsx'
 import { closeDialog } from '../../../visitor/dialogs.ts'
 import { renderInSite } from '../testing/render-in-site.tsx'
 import { AccountArea } from './account-area.tsx'

@@ -1,8 +1,29 @@
 import { ChevronDownIcon } from '../../../ui/icons/shell.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
 import type { NavigationItem } from '../props.ts'
-import { currentOf } from './current.ts'
-import { menuStyle } from './menu-style.ts'
+
+/**
+ * The classes that the plain menu and the one with submenus share to the letter: the second takes the first one's place
+ * under the pointer.
+ */
+export const menuStyle = {
+  root: 'mx-auto hidden h-full lg:block [&>div]:h-full',
+  list: 'flex h-full items-stretch',
+  item: 'relative flex',
+  entry: 'menu-entry',
+  chevron: 'size-4 transition-transform duration-200 in-aria-expanded:rotate-180',
+}
+
+/**
+ * How an entry of the navigation stands to the page that is shown, as `aria-current` says it.
+ * @param path  of the page, without a language prefix
+ * @returns `page` for the page itself, `true` for the entry it belongs to
+ */
+export function currentOf(item: NavigationItem, path: string): 'page' | 'true' | undefined {
+  if (item.href === path) return 'page'
+  const within = item.href !== '/' && path.startsWith(`${item.href}/`)
+  return within || item.children?.some((child) => child.href === path) ? 'true' : undefined
+}
 
 export interface MenuProps {
   items: NavigationItem[]

@@ -6,7 +6,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import shell from '../../../../content/en/ui/shell.json' with { type: 'json' }
 import type { Navigation } from '../../../documents/refs.ts'
 import { createI18n } from '../../../i18n/create.ts'
-import { AuthProvider } from '../../../visitor/user.tsx'
+import { AuthProvider } from '../../../visitor/account.tsx'
 
 export const navigation: Navigation = {
   items: [

@@ -2,10 +2,10 @@ import {
   type ContactIssue,
   type ContactMessage,
   contactIssues,
+  type FieldIssues,
   type Service,
   services,
 } from '../../../contract/contact.ts'
-import type { FieldIssues } from '../../../contract/contact-answer.ts'
 
 /** From the last to the first: where each takes the focus in turn, the first field keeps it. */
 const backwards = ['message', 'service', 'email', 'name'] as const

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { districtConfig, fenceIds } from '../config.ts'
-import { coordinatesOf, distanceBetween, haversine } from './distance.ts'
 import { createDistrict, goToFence, moveTo, restart } from './district.ts'
-import { distanceOutside, distanceTo, isInside } from './fences.ts'
+import {
+  coordinatesOf,
+  distanceBetween,
+  distanceOutside,
+  distanceTo,
+  haversine,
+  isInside,
+} from './fences.ts'
+
 import { groundAt, seenAt } from './projection.ts'
 import { nearestOnWalk, walkAt, walkLength } from './walk.ts'
 

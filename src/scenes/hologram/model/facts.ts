@@ -1,6 +1,6 @@
 import { hologramConfig } from '../config.ts'
 import type { District } from './district.ts'
-import type { Plan } from './layers.ts'
+import type { Plan } from './hologram.ts'
 import { gap, lengthOf } from './polyline.ts'
 
 /** What can be measured in the model. */

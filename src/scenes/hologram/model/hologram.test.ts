@@ -2,10 +2,11 @@ import { PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { hologramConfig } from '../config.ts'
 import { createDistrict } from './district.ts'
-import { drawModel } from './drawing.ts'
+import { areaData, drawModel, lineData } from './drawing.ts'
 import {
   createHologram,
   hasLayer,
+  layerIds,
   resetView,
   setPlan,
   showsLayer,
@@ -14,8 +15,7 @@ import {
   turn,
   zoomBy,
 } from './hologram.ts'
-import { layerIds } from './layers.ts'
-import { areaData, lineData } from './path-data.ts'
+
 import { createWalkers } from './people.ts'
 import { distanceOf, eyeAt, middleOf, projector } from './projection.ts'
 

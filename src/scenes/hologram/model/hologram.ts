@@ -2,7 +2,16 @@ import { proxy } from 'valtio/vanilla'
 import { wrap180 } from '../../../math/angle.ts'
 import { clamp } from '../../../math/clamp.ts'
 import { hologramConfig } from '../config.ts'
-import { type LayerId, onlyProposed, type Plan } from './layers.ts'
+
+/** The layers of the model from the ground up, as they stand apart when it is taken apart. */
+export const layerIds = ['ground', 'tram', 'trees', 'buildings', 'people'] as const
+export type LayerId = (typeof layerIds)[number]
+
+/** The street as it is, and with what is proposed. */
+export type Plan = 'existing' | 'proposed'
+
+/** What there is only in the proposal. */
+export const onlyProposed: readonly LayerId[] = ['tram']
 
 /** What is shown and from where. Yaw to the left and pitch from above in degrees, zoom in percent. */
 export interface Hologram {

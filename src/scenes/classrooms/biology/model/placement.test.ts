@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dot, length, normalize, subtract, type Vector3 } from '../../../../math/vector.ts'
 import { biologyConfig } from '../config.ts'
-import { ball, type Capsule, gapBetween } from './capsule.ts'
+import { ball, type Capsule, gapBetween } from './cell-geometry.ts'
 import { cellPlan } from './cell-plan.ts'
 import { type Cell, placeCell } from './placement.ts'
 

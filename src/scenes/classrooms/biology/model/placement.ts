@@ -1,12 +1,25 @@
 import { createRandom } from '../../../../math/random.ts'
 import { add, scale, type Vector3 } from '../../../../math/vector.ts'
-import { ball, type Capsule, gapBetween, isInside } from './capsule.ts'
+import {
+  anyDirection,
+  ball,
+  type Capsule,
+  evenDirections,
+  gapBetween,
+  isInside,
+} from './cell-geometry.ts'
 import { cellPlan } from './cell-plan.ts'
-import { buildCentrosome, type Centriole } from './centriole.ts'
-import { anyDirection, evenDirections } from './directions.ts'
-import { buildGolgi, type Golgi } from './golgi.ts'
-import { buildRoughEr, erReach, type RoughEr } from './rough-er.ts'
-import { buildSmoothEr, type Tube } from './smooth-er.ts'
+import {
+  buildCentrosome,
+  buildGolgi,
+  buildRoughEr,
+  buildSmoothEr,
+  type Centriole,
+  erReach,
+  type Golgi,
+  type RoughEr,
+  type Tube,
+} from './organelles.ts'
 
 const plan = cellPlan
 

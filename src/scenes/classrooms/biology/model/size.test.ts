@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { biologyConfig, partIds } from '../config.ts'
-import { drawnAt } from './scale.ts'
-import { decades, inClassroom, logShare, readable } from './size.ts'
+import { decades, drawnAt, inClassroom, logShare, readable } from './size.ts'
 
 const { cell, parts, scale } = biologyConfig
 

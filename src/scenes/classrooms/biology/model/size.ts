@@ -1,4 +1,4 @@
-import { biologyConfig, type SizeRange } from '../config.ts'
+import { biologyConfig, type PartId, type SizeRange } from '../config.ts'
 
 /**
  * Where a length stands on a logarithmic scale.
@@ -44,3 +44,20 @@ export function readable({ from, to }: SizeRange): { from: number; to: number; u
   const round = (metres: number) => Number((metres / found.metres).toPrecision(2))
   return { from: round(from), to: round(to), unit: found.unit }
 }
+
+export type ScaleMode = 'true' | 'enlarged'
+
+/**
+ * How many times larger than to scale a part is drawn where to scale it could not be seen: membrane, ribosomes and fibres
+ * are thousandths of the cell.
+ */
+export const enlarged: Readonly<Partial<Record<PartId, number>>> = {
+  membrane: 20,
+  ribosome: 5,
+  centrioles: 3,
+  cytoskeleton: 3,
+}
+
+/** Times its true size that a part is drawn at. */
+export const drawnAt = (part: PartId, mode: ScaleMode): number =>
+  mode === 'true' ? 1 : (enlarged[part] ?? 1)

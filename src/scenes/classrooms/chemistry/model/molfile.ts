@@ -1,7 +1,52 @@
 import { length, subtract } from '../../../../math/vector.ts'
 import { isElement } from './elements.ts'
-import { MolfileProblem } from './molfile-problem.ts'
 import type { Bond, BondedAtom, BondOrder, Structure } from './structure.ts'
+
+/** What can be wrong with a file of molecules; the words for each are in the content. */
+export const molfileProblems = [
+  'too-large',
+  'too-many',
+  'empty',
+  'no-molfile',
+  'cut-short',
+  'counts',
+  'version',
+  'no-atoms',
+  'too-many-atoms',
+  'same-place',
+  'number',
+  'element',
+  'charge',
+  'bond-end',
+  'bond-self',
+  'bond-twice',
+  'bond-order',
+] as const
+
+export type MolfileProblemCode = (typeof molfileProblems)[number]
+
+/** Thrown inside the reader, told outside it. */
+export class MolfileProblem extends Error {
+  readonly code: MolfileProblemCode
+  /** From 1. */
+  readonly line: number
+  /** What stood there, cut to what can be shown. */
+  readonly found: string
+
+  constructor(code: MolfileProblemCode, line: number, found: string) {
+    super(`${code} in line ${line}: ${found}`)
+    this.code = code
+    this.line = line
+    this.found = shown(found)
+  }
+}
+
+/** Without what no one can see, and no longer than a line of a message. */
+const shown = (text: string): string =>
+  text
+    .replace(/[\p{C}]/gu, ' ')
+    .trim()
+    .slice(0, 40)
 
 /** Charges of the old code in an atom's line, by their place. */
 const oldCharges = [0, 3, 2, 1, 0, -1, -2, -3] as const
@@ -138,3 +183,62 @@ function angstroms(text: string, number: number): number {
   if (!/^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(text)) throw new MolfileProblem('number', number, text)
   return Number(text) * 100
 }
+
+/** Characters of a file, and molecules in it, beyond which it is not a lesson's. */
+const most = { characters: 2_000_000, molecules: 200 }
+
+export type Reading = { ok: true; molecules: Molfile[] } | { ok: false; problem: MolfileProblem }
+
+/**
+ * Every molecule of a MOL or SDF file.
+ * @param text  of the whole file
+ * @returns all of them, or the first thing that is wrong, with its line; never a part
+ */
+export function readMolecules(text: string): Reading {
+  try {
+    return { ok: true, molecules: readAll(text) }
+  } catch (problem) {
+    if (problem instanceof MolfileProblem) return { ok: false, problem }
+    throw problem
+  }
+}
+
+function readAll(text: string): Molfile[] {
+  if (text.length > most.characters) throw new MolfileProblem('too-large', 1, String(text.length))
+  if (text.trim() === '') throw new MolfileProblem('empty', 1, '')
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
+  const molecules: Molfile[] = []
+  let start = 0
+  while (start < lines.length && hasMore(lines, start)) {
+    if (molecules.length === most.molecules) {
+      throw new MolfileProblem('too-many', start + 1, lines[start] ?? '')
+    }
+    const { molfile, next } = start === 0 ? readFirst(lines) : readMolecule(lines, start)
+    molecules.push(molfile)
+    const end = lines.indexOf('$$$$', next)
+    // Without the mark that ends a record there is no other one: what follows is what a MOL file may carry along.
+    if (end < 0) break
+    start = end + 1
+  }
+  return molecules
+}
+
+/** The first molecule; where the head of it cannot be read it is asked whether this is such a file at all. */
+function readFirst(lines: readonly string[]): ReturnType<typeof readMolecule> {
+  try {
+    return readMolecule(lines, 0)
+  } catch (problem) {
+    const inHead = problem instanceof MolfileProblem && problem.line <= headLines
+    if (!inHead || lines.some((line) => ofMolfile.test(line))) throw problem
+    const first = lines.findIndex((line) => line.trim() !== '')
+    throw new MolfileProblem('no-molfile', first + 1, lines[first] ?? '')
+  }
+}
+
+/** Name, program, comment and counts. */
+const headLines = 4
+/** What some line of every such file begins or ends with, or looks like: the end of the bonds, the form, the counts. */
+const ofMolfile = /^M {2}END|V[23]000\s*$|^[ \d]{2}\d[ \d]{2}\d {2}[ \d]/
+
+const hasMore = (lines: readonly string[], start: number): boolean =>
+  start === 0 || lines.slice(start).some((line) => line.trim() !== '')

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { setConfig } from '../config.ts'
-import { mapAtoms } from './atom-mapping.ts'
-import { judgeBalance } from './balance.ts'
-import { profileOf } from './enthalpy.ts'
-import { react } from './flask.ts'
-import { compositionOf } from './formula.ts'
-import { type Amounts, countSide, type ReactionId, reactionIds, reactions } from './reaction.ts'
+import { compositionOf } from './elements.ts'
+import {
+  type Amounts,
+  countSide,
+  judgeBalance,
+  profileOf,
+  type ReactionId,
+  react,
+  reactionIds,
+  reactions,
+  type SpeciesId,
+  species,
+} from './reaction.ts'
 import { structureOf } from './shelf.ts'
-import { type SpeciesId, species } from './species.ts'
 import { chargeOf } from './structure.ts'
-import { planTray } from './tray-plan.ts'
+import { mapAtoms, planTray } from './tray-plan.ts'
 
 const idsOf = (id: ReactionId) => [...reactions[id].reactants, ...reactions[id].products]
 const speciesIds = Object.keys(species) as SpeciesId[]

@@ -1,5 +1,39 @@
-import { type Composition, compositionOf } from './formula.ts'
-import { type SpeciesId, species } from './species.ts'
+import { type Composition, compositionOf, type ElementSymbol } from './elements.ts'
+
+export type SpeciesId =
+  | 'hydrogen'
+  | 'oxygen'
+  | 'methane'
+  | 'carbonDioxide'
+  | 'water'
+  | 'hydronium'
+  | 'hydroxide'
+
+export interface Species {
+  /** One by one, as a mapping follows them. */
+  atoms: readonly ElementSymbol[]
+  charge: number
+  phase: 'gas' | 'liquid' | 'dissolved'
+  /** From the elements, kilojoules a mole at 25 °C and 1 bar. */
+  formation: number
+}
+
+/**
+ * Sources: Cox, Wagman and Medvedev 1989, CODATA Key Values for Thermodynamics; methane: NIST Chemistry WebBook, from the
+ * heat of combustion of Pittam and Pilcher 1972, -890.7 kJ/mol. Hydronium is a hydrogen ion and a molecule of water.
+ */
+export const species: Record<SpeciesId, Species> = {
+  hydrogen: { atoms: ['H', 'H'], charge: 0, phase: 'gas', formation: 0 },
+  oxygen: { atoms: ['O', 'O'], charge: 0, phase: 'gas', formation: 0 },
+  methane: { atoms: ['C', 'H', 'H', 'H', 'H'], charge: 0, phase: 'gas', formation: -74.48 },
+  carbonDioxide: { atoms: ['C', 'O', 'O'], charge: 0, phase: 'gas', formation: -393.51 },
+  water: { atoms: ['O', 'H', 'H'], charge: 0, phase: 'liquid', formation: -285.83 },
+  hydronium: { atoms: ['O', 'H', 'H', 'H'], charge: 1, phase: 'dissolved', formation: -285.83 },
+  hydroxide: { atoms: ['O', 'H'], charge: -1, phase: 'dissolved', formation: -230.015 },
+}
+
+/** Single atoms as a gas, from the elements, kilojoules a mole. Source: the same of CODATA. */
+export const atomFormation = { H: 217.998, C: 716.68, O: 249.18 } as const
 
 export interface Reaction {
   reactants: readonly SpeciesId[]
@@ -51,4 +85,109 @@ export function countSide(ids: readonly SpeciesId[], amounts: Amounts): Side {
     for (const [element, count] of counts) atoms[element] = (atoms[element] ?? 0) + many * count
   }
   return { atoms, charge }
+}
+
+/** What is to be the same on both sides. */
+export type Counted = ElementSymbol | 'charge'
+
+export interface Balance {
+  left: Side
+  right: Side
+  /** What is not the same on both sides. */
+  unequal: Counted[]
+  verdict: 'balanced' | 'unequal' | 'not-smallest' | 'not-whole' | 'missing'
+}
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
+
+/**
+ * Counts what the learner put before the formulas.
+ * @param amounts  a number for each species of the reaction
+ */
+export function judgeBalance({ reactants, products }: Reaction, amounts: Amounts): Balance {
+  const left = countSide(reactants, amounts)
+  const right = countSide(products, amounts)
+  const keys = new Set([...Object.keys(left.atoms), ...Object.keys(right.atoms)] as ElementSymbol[])
+  const unequal: Counted[] = [...keys].filter((key) => !same(left.atoms[key], right.atoms[key]))
+  if (left.charge !== right.charge) unequal.push('charge')
+  const numbers = [...reactants, ...products].map((id) => amounts[id])
+  return { left, right, unequal, verdict: verdict(numbers, unequal) }
+}
+
+const same = (a = 0, b = 0): boolean => Math.abs(a - b) < 1e-9
+
+function verdict(
+  numbers: readonly (number | undefined)[],
+  unequal: readonly Counted[],
+): Balance['verdict'] {
+  if (numbers.some((number) => number === undefined || !(number > 0))) return 'missing'
+  if (unequal.length > 0) return 'unequal'
+  if (!numbers.every(Number.isInteger)) return 'not-whole'
+  const common = numbers.reduce<number>((so, number) => divisor(number ?? 0, so), 0)
+  return common > 1 ? 'not-smallest' : 'balanced'
+}
+
+export interface Reacted {
+  /** How often the smallest equation took place. */
+  times: number
+  /** What lies in the flask now, products and what is left over. */
+  amounts: Amounts
+  /** What was short, and ended it. */
+  short: keyof Amounts | undefined
+}
+
+/**
+ * Lets everything in a flask react that can, in whole equations: so that no atom and no charge comes or goes.
+ * @param amounts  whole numbers of molecules or ions
+ * @throws RangeError for a number of molecules that is none
+ */
+export function react({ reactants, products, numbers }: Reaction, amounts: Amounts): Reacted {
+  for (const many of Object.values(amounts)) {
+    if (!Number.isInteger(many) || many < 0) throw new RangeError(`${many} molecules are none`)
+  }
+  const rounds = reactants.map((id) => ({
+    id,
+    times: Math.floor((amounts[id] ?? 0) / (numbers[id] ?? 1)),
+  }))
+  const { id, times } = rounds.reduce((least, one) => (one.times < least.times ? one : least))
+  const after: Amounts = { ...amounts }
+  for (const used of reactants) after[used] = (amounts[used] ?? 0) - times * (numbers[used] ?? 0)
+  for (const made of products) after[made] = (amounts[made] ?? 0) + times * (numbers[made] ?? 0)
+  const isLeft = reactants.some((other) => (after[other] ?? 0) > 0)
+  return { times, amounts: after, short: isLeft ? id : undefined }
+}
+
+/** Levels of energy, kilojoules for the numbers of the smallest equation in moles; the reactants are at 0. */
+export interface Profile {
+  products: number
+  /**
+   * All bonds broken, single atoms of gas: nothing goes so high, but it is what bonds are counted from. Nothing for what
+   * is dissolved, whose ions the water holds.
+   */
+  apart: number | undefined
+}
+
+/** Of one side, from the elements. */
+const formationOf = (ids: readonly SpeciesId[], numbers: Reaction['numbers']): number =>
+  ids.reduce((sum, id) => sum + (numbers[id] ?? 0) * species[id].formation, 0)
+
+/**
+ * The heat of a reaction and the levels round it, from heats of formation (Hess's law). How high the hill between them
+ * is depends on the way taken, which is left out.
+ * Source: Atkins and de Paula, Physical Chemistry, 10th edition, section 2C
+ */
+export function profileOf({ reactants, products, numbers }: Reaction): Profile {
+  const before = formationOf(reactants, numbers)
+  const isGas = reactants.every((id) => species[id].phase === 'gas')
+  const atoms = reactants.flatMap((id) =>
+    Array.from({ length: numbers[id] ?? 0 }, () => species[id].atoms).flat(),
+  )
+  const free = atoms.reduce(
+    (sum, element) => sum + (element in atomFormation ? atomFormation[element as 'H'] : Number.NaN),
+    0,
+  )
+  return {
+    products: formationOf(products, numbers) - before,
+    apart: isGas ? free - before : undefined,
+  }
 }

@@ -1,7 +1,12 @@
 import { chemistryConfig, type MoleculeId, moleculeIds } from '../config.ts'
-import { type InternalAtom, placeAtoms } from './internal-coordinates.ts'
 import { buildMolecule } from './molecule.ts'
-import type { Bond, BondOrder, Structure } from './structure.ts'
+import {
+  type Bond,
+  type BondOrder,
+  type InternalAtom,
+  placeAtoms,
+  type Structure,
+} from './structure.ts'
 
 export const structureIds = [
   ...moleculeIds,

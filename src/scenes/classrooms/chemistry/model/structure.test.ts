@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
-import { compositionOf, hillFormula } from './formula.ts'
-import { placeAtoms } from './internal-coordinates.ts'
-import { salt, saltCube } from './lattice.ts'
+import { compositionOf, hillFormula } from './elements.ts'
 import { angleAt, distanceBetween } from './measure.ts'
 import { bondAngle, bondLength, buildMolecule, drawnAngle, seen } from './molecule.ts'
 import { type StructureId, structureOf } from './shelf.ts'
+import { placeAtoms, salt, saltCube } from './structure.ts'
 import { torsion } from './testing/torsion.ts'
 
 const formula = (id: StructureId) =>

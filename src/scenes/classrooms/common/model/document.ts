@@ -1,4 +1,4 @@
-import type { Vocabulary } from './command/vocabulary.ts'
+import type { Vocabulary } from './command.ts'
 import type { LessonModel } from './lesson.ts'
 import type { LessonShape } from './progress/progress.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellAt, footOf, layOutPanel, mostRows, panelSize, toPages } from './panel.ts'
-import { stridesOf } from './strides.ts'
+import { cellAt, footOf, layOutPanel, mostRows, panelSize, stridesOf, toPages } from './panel.ts'
 
 test('buttons lie side by side within the panel; a press meets the one under it, and no label', () => {
   const cells = layOutPanel({

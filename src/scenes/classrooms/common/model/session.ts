@@ -1,9 +1,24 @@
 import { proxy, ref } from 'valtio/vanilla'
-import { byTime } from './by-time.ts'
 import type { LessonModel } from './lesson.ts'
+import { type DeskView, type SeenFrom, seenFrom } from './orbit-view.ts'
 import { readKept, writeKept } from './progress/kept.ts'
 import { createProgress, type LessonShape, look, type Progress } from './progress/progress.ts'
-import { type DeskView, type SeenFrom, seenFrom } from './view.ts'
+
+/** Labs that time changes just now. */
+const changing = new WeakSet<object>()
+
+/** Does to a lab what time does to it, so that who watches can tell it from what somebody does. */
+export function byTime(lab: object, change: () => void): void {
+  changing.add(lab)
+  try {
+    change()
+  } finally {
+    changing.delete(lab)
+  }
+}
+
+/** Whether it is time that changes a lab just now; to be asked by who is told at once, not in the next microtask. */
+export const isByTime = (lab: object): boolean => changing.has(lab)
 
 /** How a scene is looked at, and what is chosen in it. */
 export interface Desk {

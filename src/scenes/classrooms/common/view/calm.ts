@@ -1,5 +1,5 @@
 import { snapshot, subscribe } from 'valtio/vanilla'
-import { isByTime } from '../model/by-time.ts'
+import { isByTime } from '../model/session.ts'
 
 /** ms from one look to the next at what time changes: figures that change more often cannot be read. */
 const pause = 200

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { proxy } from 'valtio/vanilla'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { byTime } from '../model/by-time.ts'
+import { byTime } from '../model/session.ts'
 import { useCalm } from './use-calm.ts'
 
 interface Lab {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { certainties, sources } from './certainty.ts'
 import { coffers, domeThickness, oculusAngle } from './coffers.ts'
-import { measures } from './measures.ts'
+import { certainties, measures, sources } from './measures.ts'
+
 import { changedParts, parts } from './parts.ts'
 
 // In print: De Fine Licht 1968; Wilson Jones 2000; the porch: Marder and Wilson Jones 2015.

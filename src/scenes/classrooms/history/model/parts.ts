@@ -1,4 +1,4 @@
-import type { Certainty, SourceId } from './certainty.ts'
+import type { Certainty, SourceId } from './measures.ts'
 
 export const ages = ['ancient', 'present'] as const
 /** Under Hadrian, about 128, and today. */

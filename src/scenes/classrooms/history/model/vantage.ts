@@ -1,7 +1,7 @@
-import type { Point } from './beam.ts'
 import { measures } from './measures.ts'
 import type { Age, PartId } from './parts.ts'
 import { type Spot, sitePlan } from './site-plan.ts'
+import type { Point } from './sunlight.ts'
 
 /** Eyes of a walker above the ground, metres. */
 export const eyeHeight = 1.65

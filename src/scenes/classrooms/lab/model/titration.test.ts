@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { setConfig } from '../config.ts'
 import { fillHeight } from './fill-height.ts'
-import { colourOf, strengthOf, turned } from './indicator.ts'
-import { curveVolumes, equivalence, pHAfter } from './titration.ts'
+import { colourOf, curveVolumes, equivalence, pHAfter, strengthOf, turned } from './titration.ts'
 
 // Harris, Quantitative Chemical Analysis, 9th edition, chapter 11; by hand from Ka 1.75e-5 and Kw 1e-14.
 test.each([

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
-import { slide } from './air-table.ts'
-import { collide, type Disc, meeting, sumsOf } from './collision.ts'
-import { collisionExperiment } from './collision-experiment.ts'
+import { collide, collisionExperiment, type Disc, meeting, slide, sumsOf } from './collision.ts'
+
 import { createTrial, runTrial } from './trial.ts'
 
 const disc = (given: Partial<Disc>): Disc => ({

@@ -1,3 +1,6 @@
+import { collisionConfig } from '../config.ts'
+import type { Experiment } from './trial.ts'
+
 /** A disc that slides without friction: kilograms, metres, metres a second. A cart on a track is one whose y stays 0. */
 export interface Disc {
   mass: number
@@ -71,3 +74,108 @@ export const slid = (disc: Disc, seconds: number): Disc => ({
   x: disc.x + disc.vx * seconds,
   y: disc.y + disc.vy * seconds,
 })
+
+/** Blows in one step beyond which the rest of it is let go: three discs in a corner of time may meet without end. */
+const mostBlows = 100
+
+/**
+ * Discs after a time, with every blow at its own moment, not at the end of a step.
+ * @param seconds  of the step
+ * @param restitution  0 to 1, for all of them
+ * @returns the discs in the same order, and how many blows there were
+ */
+export function slide(
+  discs: readonly Disc[],
+  seconds: number,
+  restitution: number,
+): { discs: Disc[]; blows: number } {
+  let now = [...discs]
+  let left = seconds
+  for (let blows = 0; blows < mostBlows; blows += 1) {
+    const next = firstMeeting(now)
+    if (!next || next.after > left) return { discs: now.map((disc) => slid(disc, left)), blows }
+    now = now.map((disc) => slid(disc, next.after))
+    left -= next.after
+    const [a, b] = [now[next.a], now[next.b]]
+    if (!a || !b) break
+    const [after, other] = collide(a, b, restitution)
+    now[next.a] = after
+    now[next.b] = other
+  }
+  return { discs: now, blows: mostBlows }
+}
+
+/** The pair that touches first. */
+function firstMeeting(discs: readonly Disc[]) {
+  let first: { a: number; b: number; after: number } | undefined
+  for (const [a, one] of discs.entries()) {
+    for (const [ahead, other] of discs.slice(a + 1).entries()) {
+      const after = meeting(one, other)
+      if (after !== undefined && (!first || after < first.after)) {
+        first = { a, b: a + 1 + ahead, after }
+      }
+    }
+  }
+  return first
+}
+
+/** Kilograms, metres, metres a second. */
+export interface Impact {
+  masses: readonly [number, number]
+  /** Both along the line, to the right above 0. */
+  speeds: readonly [number, number]
+  restitution: number
+  /** How far beside the first the second passes, in radii: 0 for carts on a track. */
+  offset: number
+}
+
+export interface Table {
+  discs: readonly Disc[]
+  blows: number
+}
+
+/** Metres, metres a second, joules, newton seconds. */
+export type ImpactRow = {
+  ax: number
+  ay: number
+  bx: number
+  by: number
+  av: number
+  bv: number
+  kinetic: number
+  px: number
+  py: number
+}
+
+const { step, radius, table } = collisionConfig
+
+/** Two discs that start a metre apart; over when one of them has left the table. */
+export const collisionExperiment: Experiment<Impact, Table, ImpactRow> = {
+  step,
+  rows: { every: 4, window: 60 },
+  begin: ({ masses, speeds, offset }) => ({
+    discs: [
+      { mass: masses[0], radius, x: -0.5, y: 0, vx: speeds[0], vy: 0 },
+      { mass: masses[1], radius, x: 0.5, y: offset * radius, vx: speeds[1], vy: 0 },
+    ],
+    blows: 0,
+  }),
+  next({ discs, blows }, { restitution }) {
+    const after = slide(discs, step, restitution)
+    return { discs: after.discs, blows: blows + after.blows }
+  },
+  row({ discs }) {
+    const [a, b] = discs
+    const speed = (disc: Disc | undefined) => Math.hypot(disc?.vx ?? 0, disc?.vy ?? 0)
+    return {
+      ax: a?.x ?? 0,
+      ay: a?.y ?? 0,
+      bx: b?.x ?? 0,
+      by: b?.y ?? 0,
+      av: speed(a),
+      bv: speed(b),
+      ...sumsOf(discs),
+    }
+  },
+  isOver: ({ discs }) => discs.some(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > table),
+}

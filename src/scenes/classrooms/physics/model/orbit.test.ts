@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
 import { orbitConfig } from '../config.ts'
-import { ellipseOf, periodOf, sweepRate } from './kepler.ts'
-import { beginOrbit, orbitEnergies, type Pair, stepOrbit } from './orbit.ts'
-import { orbitExperiment } from './orbit-experiment.ts'
+import {
+  beginOrbit,
+  ellipseOf,
+  orbitEnergies,
+  orbitExperiment,
+  type Pair,
+  periodOf,
+  stepOrbit,
+  sweepRate,
+} from './orbit.ts'
+
 import { createTrial, runTrial } from './trial.ts'
 
 const { speed, step, pace } = orbitConfig

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
 import { radians } from '../../../../math/angle.ts'
 import { gravities, pendulumConfig } from '../config.ts'
-import { judge } from './guess.ts'
+import { judge } from './lesson/guess.ts'
 import {
+  createRun,
+  driftOf,
+  pendulumExperiment as experiment,
   pendulumEnergies,
   periodOfSmall,
   periodRatio,
   smallPeriod,
   stepPendulum,
+  timeOf,
 } from './pendulum.ts'
-import { pendulumExperiment as experiment } from './pendulum-experiment.ts'
-import { rk4 } from './rk4.ts'
-import { createRun, driftOf, timeOf } from './run.ts'
+
+import { rk4 } from './projectile.ts'
+
 import { advanceTrial, createTrial, runTrial } from './trial.ts'
 
 const { step, amplitude } = pendulumConfig

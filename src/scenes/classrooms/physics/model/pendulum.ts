@@ -1,5 +1,5 @@
 import { pendulumConfig } from '../config.ts'
-import type { Energies } from './energies.ts'
+import { createTrial, type Energies, type Experiment, type Trial } from './trial.ts'
 
 export interface PendulumState {
   /** From the vertical, radians. */
@@ -69,3 +69,86 @@ function agm(a: number, b: number): number {
  * Source: Carvalhaes and Suppes 2008, American Journal of Physics 76, 1150: T = T0 / agm(1, cos(amplitude / 2))
  */
 export const periodRatio = (amplitude: number): number => 1 / agm(1, Math.cos(amplitude / 2))
+
+/** Times a swing by the moments at which the rod hangs straight down. Seconds. */
+export interface Stopwatch {
+  /** The last such moment. */
+  crossing: number | undefined
+  /** Twice the time between the last two of them. */
+  measured: number | undefined
+}
+
+export const stoppedWatch: Stopwatch = { crossing: undefined, measured: undefined }
+
+/**
+ * Looks at one step of a swing.
+ * @param before, after  the angle at both ends of the step, radians
+ * @param began  when the step began, and how long it was, seconds
+ */
+export function watchSwing(
+  watch: Stopwatch,
+  before: number,
+  after: number,
+  began: number,
+  step: number,
+): Stopwatch {
+  if (Math.sign(after) === Math.sign(before)) return watch
+  const crossing = began + (before / (before - after)) * step
+  const measured = watch.crossing === undefined ? undefined : 2 * (crossing - watch.crossing)
+  return { crossing, measured }
+}
+
+const { step, sampleEvery, window } = pendulumConfig
+
+export interface PendulumSetup extends Pendulum {
+  /** Where it is let go, radians. */
+  amplitude: number
+}
+
+export interface Swinging extends PendulumState, Stopwatch {
+  steps: number
+}
+
+/** Radians, radians a second, joules. */
+export type SwingRow = {
+  angle: number
+  speed: number
+  kinetic: number
+  potential: number
+  total: number
+}
+
+/** A pendulum without friction: it never ends of itself. */
+export const pendulumExperiment: Experiment<PendulumSetup, Swinging, SwingRow> = {
+  step,
+  rows: { every: sampleEvery, window },
+  begin: ({ amplitude }) => ({ angle: amplitude, speed: 0, steps: 0, ...stoppedWatch }),
+  next(state, setup) {
+    const { angle, speed } = stepPendulum(state, step, setup)
+    const watch = watchSwing(state, state.angle, angle, state.steps * step, step)
+    const { crossing, measured } = watch
+    return { angle, speed, steps: state.steps + 1, crossing, measured }
+  },
+  row: (state, setup) => ({
+    angle: state.angle,
+    speed: state.speed,
+    ...pendulumEnergies(state, setup),
+  }),
+  isOver: () => false,
+}
+
+/** The pendulum of the board: the experiment of the lesson, of which only where it is let go can be set. */
+export type Run = Trial<PendulumSetup, Swinging, SwingRow>
+
+/** @param amplitude  radians */
+export const createRun = (amplitude: number): Run =>
+  createTrial(pendulumExperiment, { ...pendulumConfig, amplitude })
+
+/** Seconds since the release. */
+export const timeOf = ({ steps }: Run): number => steps * pendulumExperiment.step
+
+/** How far the energy is from that of the release, as a share of it. */
+export function driftOf({ state, setup }: Run): number {
+  const released = pendulumEnergies({ angle: setup.amplitude, speed: 0 }, setup)
+  return pendulumEnergies(state, setup).total / released.total - 1
+}

@@ -2,9 +2,17 @@ import { expect, test } from 'vitest'
 import { radians } from '../../../../math/angle.ts'
 import { createRandom } from '../../../../math/random.ts'
 import { projectileConfig } from '../config.ts'
-import { farthestAngle, parabola } from './parabola.ts'
-import { dragOf, type ProjectileState, stepThrow, type Throw, throwEnergies } from './projectile.ts'
-import { throwExperiment } from './throw-experiment.ts'
+import {
+  dragOf,
+  farthestAngle,
+  type ProjectileState,
+  parabola,
+  stepThrow,
+  type Throw,
+  throwEnergies,
+  throwExperiment,
+} from './projectile.ts'
+
 import { createTrial, runTrial } from './trial.ts'
 
 const { bodies } = projectileConfig

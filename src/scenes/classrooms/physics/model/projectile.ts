@@ -1,6 +1,5 @@
 import { projectileConfig } from '../config.ts'
-import type { Energies } from './energies.ts'
-import { rk4 } from './rk4.ts'
+import type { Energies, Experiment } from './trial.ts'
 
 /** Metres, metres a second, joules. */
 export interface ProjectileState {
@@ -89,4 +88,101 @@ export function throwEnergies(state: ProjectileState, { mass, gravity }: Throw):
   const kinetic = 0.5 * mass * (state.vx ** 2 + state.vy ** 2)
   const potential = mass * gravity * state.y
   return { kinetic, potential, total: kinetic + potential }
+}
+
+/** How fast each number of a state changes, by the state alone. */
+export type Rates = (state: readonly number[]) => readonly number[]
+
+/**
+ * One step of the classical Runge-Kutta method of fourth order.
+ * @param state  any numbers, each in its unit
+ * @param seconds  of the step
+ * @returns the state after the step
+ * Source: Hairer, Nørsett and Wanner, Solving Ordinary Differential Equations I, section II.1
+ */
+export function rk4(state: readonly number[], rates: Rates, seconds: number): number[] {
+  const k1 = rates(state)
+  const k2 = rates(moved(state, k1, seconds / 2))
+  const k3 = rates(moved(state, k2, seconds / 2))
+  const k4 = rates(moved(state, k3, seconds))
+  return state.map(
+    (value, i) => value + (seconds / 6) * (at(k1, i) + 2 * at(k2, i) + 2 * at(k3, i) + at(k4, i)),
+  )
+}
+
+const moved = (state: readonly number[], rates: readonly number[], seconds: number) =>
+  state.map((value, i) => value + seconds * at(rates, i))
+
+const at = (values: readonly number[], i: number): number => values[i] ?? 0
+
+/** What comes of a throw without air: seconds and metres. */
+export interface Parabola {
+  /** Until it is on the ground. */
+  time: number
+  range: number
+  /** Of the highest point above the ground. */
+  top: number
+}
+
+/**
+ * A throw without air, solved: the equations of a uniform acceleration.
+ * Source: Galilei 1638, Discorsi, fourth day; Halliday, Resnick and Walker, Fundamentals of Physics, chapter 4
+ */
+export function parabola({ speed, angle, height, gravity }: Throw): Parabola {
+  const up = speed * Math.sin(angle)
+  const time = (up + Math.sqrt(up * up + 2 * gravity * height)) / gravity
+  const top = height + Math.max(0, up) ** 2 / (2 * gravity)
+  return { time, range: speed * Math.cos(angle) * time, top }
+}
+
+/**
+ * The angle of the farthest throw, radians above the level: below 45° from any height.
+ * Source: Lichtenberg and Wills 1978, American Journal of Physics 46, 546
+ */
+export function farthestAngle({ speed, height, gravity }: Throw): number {
+  return Math.atan(speed / Math.sqrt(speed * speed + 2 * gravity * height))
+}
+
+/** Seconds, metres, metres a second, joules; `lost` is what the air took. */
+export type ThrowRow = {
+  time: number
+  x: number
+  y: number
+  speed: number
+  kinetic: number
+  potential: number
+  total: number
+  lost: number
+}
+
+/** What has been of a throw: where it is, how high it was, how long it flew. Metres, seconds. */
+export interface Flight extends ProjectileState {
+  top: number
+  time: number
+}
+
+const { step } = projectileConfig
+
+/** One throw, over when it is on the ground; its last step ends at the moment of landing. */
+export const throwExperiment: Experiment<Throw, Flight, ThrowRow> = {
+  step,
+  rows: { every: 4, window: 120 },
+  begin: (made) => ({ ...beginThrow(made), top: made.height, time: 0 }),
+  next(state, made) {
+    const landing = stepToGround(state, step, made)
+    return {
+      ...landing.state,
+      top: Math.max(state.top, landing.state.y),
+      time: state.time + landing.seconds,
+    }
+  },
+  row: (state, made) => ({
+    time: state.time,
+    x: state.x,
+    y: state.y,
+    speed: Math.hypot(state.vx, state.vy),
+    ...throwEnergies(state, made),
+    lost: state.lost,
+  }),
+  isOver: (state) => hasLanded(state),
 }

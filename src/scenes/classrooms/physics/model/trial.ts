@@ -85,3 +85,10 @@ function wholeSteps(seconds: number, step: number): { count: number; rest: numbe
   const count = Math.floor(seconds / step + 1e-9)
   return { count, rest: seconds - count * step }
 }
+
+/** Joules, but for orbits, which have units of their own. */
+export interface Energies {
+  kinetic: number
+  potential: number
+  total: number
+}

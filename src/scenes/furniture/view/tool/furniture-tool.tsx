@@ -4,7 +4,7 @@ import type {
   FurnitureLook,
   FurniturePiece,
 } from '../../../../room-photo/model/design/catalogue.ts'
-import { ViewText } from '../../../../stage/view-text.tsx'
+import { ViewText } from '../../../../stage/orbit-controls.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { PlayIcon } from '../../../../ui/icons/tools.tsx'

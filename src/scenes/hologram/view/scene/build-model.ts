@@ -16,7 +16,7 @@ import {
 import type { Box } from '../../../../math/box-faces.ts'
 import { hologramConfig } from '../../config.ts'
 import type { District, Tree } from '../../model/district.ts'
-import type { LayerId } from '../../model/layers.ts'
+import type { LayerId } from '../../model/hologram.ts'
 import { boxEdges, dashedCircle, ribbon } from './geometry.ts'
 
 /** The model's parts, ready to be placed. */

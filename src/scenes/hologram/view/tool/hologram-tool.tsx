@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { ViewText } from '../../../../stage/view-text.tsx'
+import { ViewText } from '../../../../stage/orbit-controls.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { PlayIcon } from '../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { CheckIcon } from '../../../../ui/icons/shell.tsx'
-import { type Hologram, hasLayer, toggleLayer } from '../../model/hologram.ts'
-import { layerIds } from '../../model/layers.ts'
+import { type Hologram, hasLayer, layerIds, toggleLayer } from '../../model/hologram.ts'
 
 /**
  * The layers from the top down, each to be shown or hidden: the model as a list. Buttons, since a press on one is kept

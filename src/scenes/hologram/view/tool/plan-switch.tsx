@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { type Hologram, setPlan } from '../../model/hologram.ts'
-import type { Plan } from '../../model/layers.ts'
+import { type Hologram, type Plan, setPlan } from '../../model/hologram.ts'
 
 const plans: Plan[] = ['existing', 'proposed']
 

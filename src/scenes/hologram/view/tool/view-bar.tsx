@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { ViewButtons } from '../../../../stage/view-buttons.tsx'
+import { ViewButtons } from '../../../../stage/orbit-controls.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { PauseIcon, PlayIcon } from '../../../../ui/icons/tools.tsx'
 import { hologramConfig } from '../../config.ts'

@@ -17,8 +17,7 @@ import {
   sizesOf,
 } from '../../../../room-photo/model/design/catalogue.ts'
 import { type SampleRoom, SampleStrip } from '../../../../room-photo/view/sample-strip.tsx'
-import { takeFiles } from '../../../../stage/take-files.ts'
-import { useFileDrop } from '../../../../stage/use-file-drop.ts'
+import { takeFiles, useFileDrop } from '../../../../stage/file-input.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { sayLoadFailure } from '../../../../ui/load-failure/store.ts'
 import { useLoaded } from '../../../../ui/use-loaded.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import type { FetchWords } from '../../../../stage/fetch-words.ts'
+import type { FetchWords } from '../../../../stage/scene-slot.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { setProjection as chooseProjection } from '../../model/document/rooms.ts'
 import type { Projection } from '../../model/picture/placement.ts'

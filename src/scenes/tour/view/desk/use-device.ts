@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { FetchWords } from '../../../../stage/fetch-words.ts'
+import type { FetchWords } from '../../../../stage/scene-slot.tsx'
 import { sessionSupported } from '../../../../stage/xr/session-support.ts'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 

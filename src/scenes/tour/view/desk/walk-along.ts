@@ -1,5 +1,5 @@
-import { hasWebGl } from '../../../../stage/context.ts'
 import { motionAllowed } from '../../../../stage/flags.ts'
+import { hasWebGl } from '../../../../stage/webgl-context.ts'
 import { findRoom } from '../../model/document/edit.ts'
 import type { Link, ViewDirection } from '../../model/document/tour-document.ts'
 import { currentRoom, documentOf } from '../../model/session.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { subscribe } from 'valtio/vanilla'
-import { ViewButtons } from '../../../../stage/view-buttons.tsx'
+import { ViewButtons } from '../../../../stage/orbit-controls.tsx'
 import {
   type Dollhouse,
   dollhouseConfig,

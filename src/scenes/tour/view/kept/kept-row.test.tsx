@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, test, vi } from 'vitest'
-import { addStrings } from '../../../../i18n/add-strings.ts'
-import { createI18n } from '../../../../i18n/create.ts'
+import { addStrings, createI18n } from '../../../../i18n/create.ts'
+
 import { KeptRow } from './kept-row.tsx'
 
 const i18n = createI18n('en', 'Realia')

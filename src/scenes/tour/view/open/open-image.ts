@@ -1,5 +1,5 @@
 import { imageSize } from '../../../../files/image-size.ts'
-import { largestTexture } from '../../../../stage/context.ts'
+import { largestTexture } from '../../../../stage/webgl-context.ts'
 import { tourConfig } from '../../config.ts'
 import { FaultError } from '../../model/fault.ts'
 import type { Picture, TileSource } from '../../model/picture/media.ts'

@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber'
 import { useSyncExternalStore } from 'react'
-import { fullDpr } from '../../../../stage/full-dpr.ts'
+import { fullDpr } from '../../../../stage/webgl-context.ts'
 import type { PlacedPicture } from '../../model/picture/tile-geometry.ts'
 import { needsMipmaps } from '../../model/picture/tile-geometry.ts'
 import { subscribeZoom } from '../../model/view.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { takeFiles } from '../../../../stage/take-files.ts'
+import { takeFiles } from '../../../../stage/file-input.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { UploadIcon } from '../../../../ui/icons/tools.tsx'

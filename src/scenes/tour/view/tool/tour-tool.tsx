@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { FetchWords } from '../../../../stage/fetch-words.ts'
-import { takeFiles } from '../../../../stage/take-files.ts'
-import { useFileDrop } from '../../../../stage/use-file-drop.ts'
+import { takeFiles, useFileDrop } from '../../../../stage/file-input.ts'
+import type { FetchWords } from '../../../../stage/scene-slot.tsx'
+
 import type { TourHome, TourSample } from '../../config.ts'
 import { openingOrder } from '../../model/arrange-files.ts'
 import { closeMedia, createTour } from '../../model/tour.ts'

@@ -7,8 +7,8 @@ import {
   still,
   testSet,
 } from '../../../common/view/scene/testing/set-help.ts'
-import { beginAnew, createCellLab, send, travel } from '../../model/lesson/cell-lab.ts'
-import { cellLesson } from '../../model/lesson/lesson.ts'
+import { beginAnew, createCellLab, send, travel } from '../../model/cell-lab.ts'
+import { cellLesson } from '../../model/lesson.ts'
 import { routeOf } from '../../model/secretion.ts'
 import { buildSet } from './build-set.ts'
 

@@ -1,6 +1,6 @@
 import { LessonScene, type SceneProps } from '../../../common/view/scene/lesson-scene.tsx'
 import { setConfig } from '../../config.ts'
-import type { CellLab } from '../../model/lesson/cell-lab.ts'
+import type { CellLab } from '../../model/cell-lab.ts'
 import { buildSet } from './build-set.ts'
 
 const build = () => buildSet()

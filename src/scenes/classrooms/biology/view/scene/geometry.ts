@@ -2,11 +2,11 @@ import { type BufferGeometry, Color, CylinderGeometry, SphereGeometry, TorusGeom
 import { radians } from '../../../../../math/angle.ts'
 import { add, normalize, scale, subtract, type Vector3 } from '../../../../../math/vector.ts'
 import { biologyConfig } from '../../config.ts'
-import type { Capsule } from '../../model/capsule.ts'
+import type { Capsule } from '../../model/cell-geometry.ts'
 import { cellPlan } from '../../model/cell-plan.ts'
-import type { Centriole } from '../../model/centriole.ts'
+import type { Centriole } from '../../model/organelles.ts'
 import type { Cell } from '../../model/placement.ts'
-import { drawnAt, type ScaleMode } from '../../model/scale.ts'
+import { drawnAt, type ScaleMode } from '../../model/size.ts'
 import { ballAt, capShell, capsuleOf, joined, rodOf, saucer, stand, tinted } from './shapes.ts'
 
 const { cut, envelope, golgi, nucleolus, nucleus, radius } = cellPlan

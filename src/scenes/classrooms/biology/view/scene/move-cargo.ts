@@ -1,8 +1,8 @@
 import { Matrix4 } from 'three'
 import type { Moment } from '../../../common/view/scene/lesson-set.ts'
-import type { CellLab } from '../../model/lesson/cell-lab.ts'
+import { cargoAt, isPacked, onBow, type Stop, type Way } from '../../model/cargo-path.ts'
+import type { CellLab } from '../../model/cell-lab.ts'
 import { type Kind, routeOf, type Stage } from '../../model/secretion.ts'
-import { cargoAt, isPacked, onBow, type Stop, type Way } from '../../model/way.ts'
 import { type Cargo, dotsOnLeg, legs } from './parts/build-cargo.ts'
 
 /** How many legs of the way lie behind each stage. */

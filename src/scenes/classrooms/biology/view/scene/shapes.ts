@@ -12,7 +12,7 @@ import {
 } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import type { Vector3 as Place } from '../../../../../math/vector.ts'
-import type { Capsule } from '../../model/capsule.ts'
+import type { Capsule } from '../../model/cell-geometry.ts'
 
 const upright = new Vector3(0, 1, 0)
 

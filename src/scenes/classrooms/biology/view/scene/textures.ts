@@ -1,5 +1,5 @@
 import type { CanvasTexture } from 'three'
-import { sansType } from '../../../../../stage/canvas-type.ts'
+import { sansType } from '../../../../../stage/canvas-fonts.ts'
 import { paint } from '../../../common/view/scene/textures.ts'
 
 const [width, height] = [1024, 320]

@@ -1,11 +1,18 @@
 import { proxy } from 'valtio/vanilla'
 import type { LabEvent } from '../../../common/model/lesson.ts'
-import { type Balance, judgeBalance } from '../balance.ts'
-import { type Reacted, react } from '../flask.ts'
-import type { OwnMolecules } from '../own.ts'
-import { type Amounts, type ReactionId, reactions } from '../reaction.ts'
+import type { OwnMolecules } from '../own-molecules.ts'
+import {
+  type Amounts,
+  type Balance,
+  judgeBalance,
+  type Reacted,
+  type ReactionId,
+  react,
+  reactions,
+  type SpeciesId,
+} from '../reaction.ts'
+
 import { type StructureId, structureIds } from '../shelf.ts'
-import type { SpeciesId } from '../species.ts'
 
 export type Look = 'balls' | 'space'
 

@@ -1,9 +1,15 @@
 import { ref } from 'valtio/vanilla'
 import { domainsAt } from '../domains.ts'
-import { anglePlaces, differentAngles, differentBonds } from '../measurable.ts'
-import { angleAt, distanceBetween } from '../measure.ts'
+import {
+  angleAt,
+  anglePlaces,
+  differentAngles,
+  differentBonds,
+  distanceBetween,
+} from '../measure.ts'
+
 import type { Molfile } from '../molfile.ts'
-import { bring, middleOf } from '../own.ts'
+import { bring, middleOf } from '../own-molecules.ts'
 import { type StructureId, structureIds, structureOf } from '../shelf.ts'
 import type { Structure } from '../structure.ts'
 import { addTo, type MoleculeLab, type StandId } from './molecule-lab.ts'

@@ -1,4 +1,4 @@
-import { sansType } from '../../../../../stage/canvas-type.ts'
+import { sansType } from '../../../../../stage/canvas-fonts.ts'
 import type { StructureId } from '../../model/shelf.ts'
 
 /** As chemists of all languages write them: digits stand low, a charge high. */

@@ -4,7 +4,7 @@ import {
   MeshBasicMaterial,
   PlaneGeometry,
 } from 'three'
-import { sansType } from '../../../../../stage/canvas-type.ts'
+import { sansType } from '../../../../../stage/canvas-fonts.ts'
 import { paint } from '../../../common/view/scene/textures.ts'
 import { type Alphabet, isDarkLetter } from './looks.ts'
 

@@ -1,6 +1,5 @@
 import { type ElementSymbol, elements } from '../../model/elements.ts'
-import { salt } from '../../model/lattice.ts'
-import type { BondedAtom } from '../../model/structure.ts'
+import { type BondedAtom, salt } from '../../model/structure.ts'
 
 type Named = Pick<BondedAtom, 'element' | 'charge'>
 

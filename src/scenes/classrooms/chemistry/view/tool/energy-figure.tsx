@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { ChartFigure } from '../../../../../ui/charts/chart-figure.tsx'
 import { ChartTable } from '../../../../../ui/charts/chart-table.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
-import { profileOf } from '../../model/enthalpy.ts'
-import { type ReactionId, reactionIds, reactions } from '../../model/reaction.ts'
+import { profileOf, type ReactionId, reactionIds, reactions } from '../../model/reaction.ts'
+
 import { EnergyLevels } from './energy-levels.tsx'
 
 const profiles = reactionIds.map((id) => profileOf(reactions[id]))

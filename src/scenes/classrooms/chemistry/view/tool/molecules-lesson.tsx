@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { FetchWords } from '../../../../../stage/fetch-words.ts'
+import type { FetchWords } from '../../../../../stage/scene-slot.tsx'
 import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
 import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'

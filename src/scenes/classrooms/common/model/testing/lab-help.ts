@@ -1,9 +1,8 @@
 import { expect } from 'vitest'
 import { type LessonWords, shapeOf } from '../document.ts'
-import type { LessonModel } from '../lesson.ts'
-import { choose, runAction, setSlider } from '../operate.ts'
+import { choose, type LessonModel, runAction, setSlider } from '../lesson.ts'
+import type { DeskView } from '../orbit-view.ts'
 import { createSession } from '../session.ts'
-import type { DeskView } from '../view.ts'
 
 export const firstView = { yaw: 0, pitch: 0, zoom: 100 }
 

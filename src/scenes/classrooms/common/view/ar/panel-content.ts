@@ -1,7 +1,14 @@
 import { mostOf, type Slider } from '../../model/lesson.ts'
-import { mostRows, type PanelButton, type PanelContent, toPages } from '../../model/panel.ts'
+import {
+  mostRows,
+  type PanelButton,
+  type PanelContent,
+  strideNames,
+  stridesOf,
+  toPages,
+} from '../../model/panel.ts'
 import { slow } from '../../model/session.ts'
-import { strideNames, stridesOf } from '../../model/strides.ts'
+
 import { shownReadings } from '../../model/withheld.ts'
 import type { Commanded } from '../lesson/obey.ts'
 import { firstLeaf, type Leaf } from './look-back.ts'

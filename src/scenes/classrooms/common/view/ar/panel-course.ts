@@ -1,4 +1,4 @@
-import type { CommandId } from '../../model/command/vocabulary.ts'
+import type { CommandId } from '../../model/command.ts'
 import type { PanelButton, PanelContent } from '../../model/panel.ts'
 import { openQuestion, rightAnswers } from '../../model/progress/quiz.ts'
 import type { Commanded } from '../lesson/obey.ts'

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '../../../../../ui/button/button.tsx'
-import { controlOf } from '../../model/lesson.ts'
-import { runAction } from '../../model/operate.ts'
+import { controlOf, runAction } from '../../model/lesson.ts'
+
 import type { Session } from '../../model/session.ts'
 import { useCalmPart } from '../use-calm.ts'
 import type { LessonText } from './lesson-text.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import words from '../../../../../../content/en/lessons/cell.json' with { type: 'json' }
-import { cellLesson } from '../../../biology/model/lesson/lesson.ts'
+import { cellLesson } from '../../../biology/model/lesson.ts'
 import { shapeOf } from '../../model/document.ts'
 import { createSession, keptText, type Session } from '../../model/session.ts'
 import { readBegun } from './begun.ts'

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/button/button.tsx'
-import { phrases } from '../../model/command/suggest.ts'
-import type { Vocabulary } from '../../model/command/vocabulary.ts'
+import { phrases, type Vocabulary } from '../../model/command.ts'
+
 import { SpeakButton } from '../voice/speak-button.tsx'
 
 export interface CommandLineProps {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import words from '../../../../../../content/en/lessons/pantheon.json' with { type: 'json' }
-import { pantheonLesson } from '../../../history/model/lesson/lesson.ts'
+import { pantheonLesson } from '../../../history/model/lesson.ts'
 import { pass } from '../../model/session.ts'
 import { sessionOf } from '../../model/testing/lab-help.ts'
 import { englishWith, renderEnglish } from '../tool/testing/desk-help.tsx'

@@ -1,6 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { type Choice as LabChoice, mostOf, type Slider } from '../../model/lesson.ts'
-import { choose, setSlider } from '../../model/operate.ts'
+import {
+  choose,
+  type Choice as LabChoice,
+  mostOf,
+  type Slider,
+  setSlider,
+} from '../../model/lesson.ts'
+
 import type { Session } from '../../model/session.ts'
 import { Choice } from '../choice.tsx'
 import { RangeField } from '../range-field.tsx'

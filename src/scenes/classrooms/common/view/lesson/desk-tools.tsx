@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { OrbitLimits } from '../../../../../stage/view-buttons.tsx'
+import type { OrbitLimits } from '../../../../../stage/orbit-controls.tsx'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { ResetIcon } from '../../../../../ui/icons/tools.tsx'
 import { type Session, slow } from '../../model/session.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { titrationLesson } from '../../../lab/model/lesson.ts'
-import { byTime } from '../../model/by-time.ts'
+import { byTime } from '../../model/session.ts'
 import { sessionOf } from '../../model/testing/lab-help.ts'
 import { keepProgress, writeEvery, writeMovingEvery } from './keep-progress.ts'
 

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
-import { isByTime } from '../../model/by-time.ts'
 import { emptyProgress } from '../../model/progress/progress.ts'
-import { keptText, type Session } from '../../model/session.ts'
+import { isByTime, keptText, type Session } from '../../model/session.ts'
+
 import { forget, save } from './storage.ts'
 
 /** What somebody does is written within so many ms; what time alone changes, seldom: writing takes time from what is drawn. */

@@ -1,9 +1,14 @@
 import type { TFunction } from 'i18next'
-import { parseCommand } from '../../model/command/parse.ts'
-import { phrases, suggest } from '../../model/command/suggest.ts'
-import type { Command, Vocabulary } from '../../model/command/vocabulary.ts'
+import {
+  type Command,
+  parseCommand,
+  phrases,
+  suggest,
+  type Vocabulary,
+} from '../../model/command.ts'
+
 import type { LessonWords } from '../../model/document.ts'
-import { choose, runAction, setSlider } from '../../model/operate.ts'
+import { choose, runAction, setSlider } from '../../model/lesson.ts'
 import { goOn, openStep, predict } from '../../model/progress/progress.ts'
 import { answer, check, openQuestion, retry, rightAnswers } from '../../model/progress/quiz.ts'
 import { type Session, slow } from '../../model/session.ts'

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { seenFrom } from '../../model/orbit-view.ts'
 import type { Desk } from '../../model/session.ts'
-import { seenFrom } from '../../model/view.ts'
 import { ViewTools } from './view-tools.tsx'
 
 const limits = {

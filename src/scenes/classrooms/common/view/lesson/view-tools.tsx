@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { type OrbitLimits, ViewButtons } from '../../../../../stage/view-buttons.tsx'
+import { type OrbitLimits, ViewButtons } from '../../../../../stage/orbit-controls.tsx'
+import { resetView, turn, zoomBy } from '../../model/orbit-view.ts'
 import type { Desk } from '../../model/session.ts'
-import { resetView, turn, zoomBy } from '../../model/view.ts'
 
 interface ViewToolsProps {
   desk: Desk

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Object3D } from 'three'
-import { Stage } from '../../../../../stage/stage.tsx'
-import type { StageProps } from '../../../../../stage/stage-canvas.tsx'
+import { Stage, type StageProps } from '../../../../../stage/stage.tsx'
 
 /** What a lesson's shell is told of its canvas, and from where it is looked at. */
 export interface LessonStageProps extends Pick<StageProps, 'name' | 'camera'> {

@@ -7,8 +7,8 @@ import {
   testSet,
 } from '../../../common/view/scene/testing/set-help.ts'
 import { pantheonConfig, setConfig } from '../../config.ts'
-import { pantheonLesson } from '../../model/lesson/lesson.ts'
-import { lightOf } from '../../model/lesson/pantheon-lab.ts'
+import { pantheonLesson } from '../../model/lesson.ts'
+import { lightOf } from '../../model/pantheon-lab.ts'
 import { type PartId, partIds, parts } from '../../model/parts.ts'
 import { buildSet } from './build-set.ts'
 

@@ -13,8 +13,7 @@ import { radians } from '../../../../../math/angle.ts'
 import { clamp } from '../../../../../math/clamp.ts'
 import { createStudio } from '../../../common/view/scene/studio.ts'
 import { pantheonConfig } from '../../config.ts'
-import { landing } from '../../model/beam.ts'
-import { sunAt } from '../../model/sun.ts'
+import { landing, sunAt } from '../../model/sunlight.ts'
 
 /** Metres from the middle in which shadows fall, and how far north of it that middle lies: the porch has some too. */
 const reach = 52

@@ -3,9 +3,9 @@ import { degrees, radians, wrap180 } from '../../../../../math/angle.ts'
 import { clamp } from '../../../../../math/clamp.ts'
 import type { Session } from '../../../common/model/session.ts'
 import { setConfig } from '../../config.ts'
-import type { Landing, Point } from '../../model/beam.ts'
-import { type Gaze, lightOf, type PantheonLab } from '../../model/lesson/pantheon-lab.ts'
+import { type Gaze, lightOf, type PantheonLab } from '../../model/pantheon-lab.ts'
 import type { PartId } from '../../model/parts.ts'
+import type { Landing, Point } from '../../model/sunlight.ts'
 import { eyeFor, eyeOf, headingTo, sightOf } from '../../model/vantage.ts'
 
 const { view } = setConfig

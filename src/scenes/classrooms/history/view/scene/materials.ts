@@ -4,7 +4,7 @@ import {
   MeshStandardMaterial,
   type MeshStandardMaterialParameters,
 } from 'three'
-import type { Certainty } from '../../model/certainty.ts'
+import type { Certainty } from '../../model/measures.ts'
 import type { Finish } from '../../model/parts.ts'
 
 export const stone = (options: MeshStandardMaterialParameters) =>

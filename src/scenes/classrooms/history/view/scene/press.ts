@@ -1,5 +1,5 @@
 import type { Intersection, Raycaster } from 'three'
-import { type PantheonLab, pointTo } from '../../model/lesson/pantheon-lab.ts'
+import { type PantheonLab, pointTo } from '../../model/pantheon-lab.ts'
 import type { Spot } from '../../model/site-plan.ts'
 import { isFree, targets } from '../../model/walk.ts'
 import type { PantheonSet } from './build-set.ts'

@@ -1,7 +1,7 @@
 import { radians } from '../../../../../math/angle.ts'
 import type { Session } from '../../../common/model/session.ts'
 import { setConfig } from '../../config.ts'
-import { type PantheonLab, stepBy } from '../../model/lesson/pantheon-lab.ts'
+import { type PantheonLab, stepBy } from '../../model/pantheon-lab.ts'
 
 /** Where a key leads, degrees from where one looks; by its place on the keyboard, whatever letter stands on it. */
 const ways: Readonly<Record<string, number>> = { KeyW: 0, KeyD: 90, KeyS: 180, KeyA: -90 }

@@ -10,8 +10,7 @@ import {
   ShaderMaterial,
 } from 'three'
 import { pantheonConfig } from '../../config.ts'
-import { type Landing, landing } from '../../model/beam.ts'
-import type { Sun } from '../../model/sun.ts'
+import { type Landing, landing, type Sun } from '../../model/sunlight.ts'
 
 const radius = pantheonConfig.diameter / 2
 const around = 64

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import type { SceneProps } from '../../../common/view/scene/lesson-scene.tsx'
 import { useRig } from '../../../common/view/scene/use-rig.ts'
-import type { PantheonLab } from '../../model/lesson/pantheon-lab.ts'
+import type { PantheonLab } from '../../model/pantheon-lab.ts'
 import { sitePlan } from '../../model/site-plan.ts'
 import type { PantheonSet } from './build-set.ts'
 import type { createDaylight } from './daylight.ts'

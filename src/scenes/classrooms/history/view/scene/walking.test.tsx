@@ -1,18 +1,11 @@
 import { PerspectiveCamera, Raycaster, Vector3 } from 'three'
 import { expect, test } from 'vitest'
+import { resetView } from '../../../common/model/orbit-view.ts'
 import { sessionOf } from '../../../common/model/testing/lab-help.ts'
-import { resetView } from '../../../common/model/view.ts'
 import { still } from '../../../common/view/scene/testing/set-help.ts'
 import { setConfig } from '../../config.ts'
-import { pantheonLesson } from '../../model/lesson/lesson.ts'
-import {
-  goTo,
-  lookAt,
-  lookAtLight,
-  setDay,
-  setHour,
-  stepBy,
-} from '../../model/lesson/pantheon-lab.ts'
+import { pantheonLesson } from '../../model/lesson.ts'
+import { goTo, lookAt, lookAtLight, setDay, setHour, stepBy } from '../../model/pantheon-lab.ts'
 import { buildSet } from './build-set.ts'
 import { createEyes } from './eyes.ts'
 import { pressed } from './press.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useCalm } from '../../../common/view/use-calm.ts'
-import { pantheonLesson } from '../../model/lesson/lesson.ts'
-import type { PantheonLab } from '../../model/lesson/pantheon-lab.ts'
+import { pantheonLesson } from '../../model/lesson.ts'
+import type { PantheonLab } from '../../model/pantheon-lab.ts'
 import { writeDay, writeHour } from './write-day.ts'
 
 /** What parts of the building can be, as the scene colours them. */

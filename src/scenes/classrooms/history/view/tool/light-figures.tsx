@@ -1,6 +1,6 @@
 import { useCalm } from '../../../common/view/use-calm.ts'
-import { pantheonLesson } from '../../model/lesson/lesson.ts'
-import type { PantheonLab } from '../../model/lesson/pantheon-lab.ts'
+import { pantheonLesson } from '../../model/lesson.ts'
+import type { PantheonLab } from '../../model/pantheon-lab.ts'
 import { PlanFigure } from './plan-figure.tsx'
 import { SectionFigure } from './section-figure.tsx'
 import { beamAt } from './use-beam.ts'

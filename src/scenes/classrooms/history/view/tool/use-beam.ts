@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { pantheonConfig } from '../../config.ts'
-import { type Landing, landing, oculusRim } from '../../model/beam.ts'
-import { type Sun, sunAt } from '../../model/sun.ts'
+import { type Landing, landing, oculusRim, type Sun, sunAt } from '../../model/sunlight.ts'
 
 export interface Beam {
   sun: Sun

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createI18n } from '../../../../../i18n/create.ts'
 import { locales } from '../../../../../site/locales.ts'
 import { createLessonText } from '../../../common/view/lesson/lesson-text.ts'
-import { dateOf } from '../../model/lesson/date.ts'
+import { dateOf } from '../../model/lesson.ts'
 import { writeDay, writeHour } from './write-day.ts'
 
 test.each(locales)(

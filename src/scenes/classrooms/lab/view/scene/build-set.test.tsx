@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { moving, still, testSet } from '../../../common/view/scene/testing/set-help.ts'
-import { createBench, fillBurette } from '../../model/bench/bench.ts'
-import { pourCounted, setOpen, setSwirling } from '../../model/bench/pour.ts'
+import { createBench, fillBurette } from '../../model/bench.ts'
 import { titrationLesson } from '../../model/lesson.ts'
+import { pourCounted, setOpen, setSwirling } from '../../model/pour.ts'
 import { buildSet } from './build-set.ts'
 import { markHeight } from './move-burette.ts'
 

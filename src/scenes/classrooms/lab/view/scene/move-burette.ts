@@ -1,7 +1,7 @@
 import type { Moment } from '../../../common/view/scene/lesson-set.ts'
 import { setConfig, titrationConfig } from '../../config.ts'
-import type { Bench } from '../../model/bench/bench.ts'
-import { inFlask } from '../../model/bench/pour.ts'
+import type { Bench } from '../../model/bench.ts'
+import { inFlask } from '../../model/pour.ts'
 import type { Burette } from './parts/build-burette.ts'
 
 const { tip, lastMark, scale, tile, fall } = setConfig

@@ -1,8 +1,8 @@
 import type { Moment } from '../../../common/view/scene/lesson-set.ts'
 import { setConfig, titrationConfig } from '../../config.ts'
-import type { Bench } from '../../model/bench/bench.ts'
-import { colourIn, inFlask, pHOf } from '../../model/bench/pour.ts'
-import { colourOf, strengthOf } from '../../model/indicator.ts'
+import type { Bench } from '../../model/bench.ts'
+import { colourIn, inFlask, pHOf } from '../../model/pour.ts'
+import { colourOf, strengthOf } from '../../model/titration.ts'
 import type { Flask } from './parts/build-flask.ts'
 
 const { radius, turns } = setConfig.swirl

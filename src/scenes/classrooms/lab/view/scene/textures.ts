@@ -1,6 +1,6 @@
 import type { CanvasTexture } from 'three'
 import { createRandom } from '../../../../../math/random.ts'
-import { sansType } from '../../../../../stage/canvas-type.ts'
+import { sansType } from '../../../../../stage/canvas-fonts.ts'
 import { paint } from '../../../common/view/scene/textures.ts'
 
 /** The marks of a burette: 0 at the top. Drawn on a strip that is laid round its front. */

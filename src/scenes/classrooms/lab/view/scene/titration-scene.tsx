@@ -1,6 +1,6 @@
 import { LessonScene, type SceneProps } from '../../../common/view/scene/lesson-scene.tsx'
 import { setConfig } from '../../config.ts'
-import type { Bench } from '../../model/bench/bench.ts'
+import type { Bench } from '../../model/bench.ts'
 import { buildSet } from './build-set.ts'
 
 const build = () => buildSet()

@@ -14,8 +14,8 @@ import {
   indicatorIds,
   titrationConfig,
 } from '../../config.ts'
-import { colourOf, strengthOf, turned } from '../../model/indicator.ts'
-import { equivalence, pHAfter } from '../../model/titration.ts'
+import { colourOf, equivalence, pHAfter, strengthOf, turned } from '../../model/titration.ts'
+
 import { BenchFigure } from './bench-figure.tsx'
 import { CurveFigure } from './curve-figure.tsx'
 

@@ -1,5 +1,5 @@
 import type { Action, Choice, Control, Slider } from '../../../common/model/lesson.ts'
-import { guessMost } from './guess-ends.ts'
+import { guessMost } from './guess.ts'
 import {
   again,
   change,

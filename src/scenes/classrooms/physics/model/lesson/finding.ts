@@ -1,7 +1,7 @@
 import { oneOf, shape, within } from '../../../common/model/keeping.ts'
 import { orbitConfig } from '../../config.ts'
 import { sumsOf } from '../collision.ts'
-import { ellipseOf } from '../kepler.ts'
+import { ellipseOf } from '../orbit.ts'
 import { type Live, periodOfSetup, secondsOf } from './live.ts'
 import { readSetup, type Setup } from './setup.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { handsOn } from '../../../common/model/testing/lab-help.ts'
-import { pathOf, throwBefore } from './before.ts'
 import { graphsOf } from './graphs.ts'
 import { motionLesson as lesson } from './lesson.ts'
+import { pathOf, throwBefore } from './motion-lab.ts'
 import { reachOf, roundAbove, spanOf } from './scales.ts'
 import { experimentIds } from './setup.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { choose, runAction, setSlider } from '../../../common/model/operate.ts'
+import { choose, runAction, setSlider } from '../../../common/model/lesson.ts'
 import { expectKept, handsOn } from '../../../common/model/testing/lab-help.ts'
-import { guessMost } from './guess-ends.ts'
+import { guessMost } from './guess.ts'
 import { motionLesson as lesson } from './lesson.ts'
 
 const { done, act, refused, set, pick, reading, state } = handsOn(lesson)

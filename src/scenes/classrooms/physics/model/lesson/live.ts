@@ -1,12 +1,11 @@
 import { radians } from '../../../../../math/angle.ts'
 import { gravities, orbitConfig, pendulumConfig, projectileConfig } from '../../config.ts'
-import { collisionExperiment, type Impact } from '../collision-experiment.ts'
-import { ellipseOf } from '../kepler.ts'
-import { beginOrbit } from '../orbit.ts'
-import { orbitExperiment } from '../orbit-experiment.ts'
-import { pendulumExperiment } from '../pendulum-experiment.ts'
-import { dragOf } from '../projectile.ts'
-import { throwExperiment } from '../throw-experiment.ts'
+import { collisionExperiment, type Impact } from '../collision.ts'
+import { beginOrbit, ellipseOf, orbitExperiment } from '../orbit.ts'
+
+import { pendulumExperiment } from '../pendulum.ts'
+import { dragOf, throwExperiment } from '../projectile.ts'
+
 import {
   advanceTrial,
   createTrial,

@@ -1,10 +1,12 @@
 import { proxy, ref } from 'valtio/vanilla'
 import { keeping, listOf, oneOf, shape } from '../../../common/model/keeping.ts'
 import type { LabEvent } from '../../../common/model/lesson.ts'
-import { judge } from '../guess.ts'
+import { throwExperiment } from '../projectile.ts'
+import { runTrial } from '../trial.ts'
 import { type Finding, findingOf, readFinding } from './finding.ts'
-import { guessMost } from './guess-ends.ts'
+import { guessMost, judge } from './guess.ts'
 import { advanceLive, beginLive, finishLive, type Live } from './live.ts'
+
 import {
   type ExperimentId,
   experimentIds,
@@ -157,3 +159,26 @@ export const motionKeeping = keeping<
   }),
   (kept) => ({ ...fresh(), ...kept, ...begun(kept.experiment, kept.setup) }),
 )
+
+/** A place on a throw, metres, and when it was there, seconds. */
+export interface Passed {
+  time: number
+  x: number
+  y: number
+}
+
+/** The throw before the one in front: what was found last, or the one before where that is the run itself. */
+export function throwBefore({
+  findings,
+  experiment,
+  noted,
+}: Pick<MotionLab, 'findings' | 'experiment' | 'noted'>): Finding | undefined {
+  const throws = findings.filter(({ kind }) => kind === 'range')
+  return throws.at(experiment === 'throw' && noted ? -2 : -1)
+}
+
+/** The path of a throw that was found, computed anew from how it was set. */
+export function pathOf({ setup }: Finding): readonly Passed[] {
+  const live = beginLive('throw', setup)
+  return live.id === 'throw' ? runTrial(throwExperiment, live.trial, 600).rows : []
+}

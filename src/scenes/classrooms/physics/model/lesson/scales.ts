@@ -1,8 +1,8 @@
 import { radians } from '../../../../../math/angle.ts'
 import { gravities } from '../../config.ts'
-import { ellipseOf } from '../kepler.ts'
-import { beginOrbit } from '../orbit.ts'
-import { parabola } from '../parabola.ts'
+import { beginOrbit, ellipseOf } from '../orbit.ts'
+
+import { parabola } from '../projectile.ts'
 import type { Row } from '../trial.ts'
 import type { Setup } from './setup.ts'
 

@@ -1,6 +1,6 @@
 import { InstancedMesh } from 'three'
 import { expect, test } from 'vitest'
-import { runAction } from '../../../common/model/operate.ts'
+import { runAction } from '../../../common/model/lesson.ts'
 import { meshesOf, moving, still, testSet } from '../../../common/view/scene/testing/set-help.ts'
 import { setConfig } from '../../config.ts'
 import { motionLesson as lesson } from '../../model/lesson/lesson.ts'

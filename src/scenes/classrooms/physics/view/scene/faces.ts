@@ -1,5 +1,5 @@
 import type { CanvasTexture } from 'three'
-import { sansType } from '../../../../../stage/canvas-type.ts'
+import { sansType } from '../../../../../stage/canvas-fonts.ts'
 import { type Print, paint } from '../../../common/view/scene/textures.ts'
 import { setConfig } from '../../config.ts'
 

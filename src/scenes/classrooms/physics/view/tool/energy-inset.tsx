@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useCalm } from '../../../common/view/use-calm.ts'
+import { sharesOf } from '../../model/lesson/graphs.ts'
 import { motionLesson } from '../../model/lesson/lesson.ts'
 import type { MotionLab } from '../../model/lesson/motion-lab.ts'
-import { sharesOf } from '../../model/lesson/shares.ts'
 
 const looks = { kinetic: 'fill-signal', potential: 'fill-depth', lost: 'fill-ink-soft' } as const
 

@@ -3,7 +3,7 @@ import type { CommandWords, LessonWords } from '../../../common/model/document.t
 import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { pendulumConfig, setConfig } from '../../config.ts'
 import { motionLesson } from '../../model/lesson/lesson.ts'
-import { createRun } from '../../model/run.ts'
+import { createRun } from '../../model/pendulum.ts'
 import { EnergyInset } from './energy-inset.tsx'
 import { LiveGraphs } from './live-graphs.tsx'
 import { PendulumFigure } from './pendulum-figure.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFigures } from '../../../common/view/use-figures.ts'
 import { pendulumConfig } from '../../config.ts'
-import type { Run } from '../../model/run.ts'
+import type { Run } from '../../model/pendulum.ts'
 
 /** Units of the drawing to the rod's metre, and where it hangs. */
 const rod = 150

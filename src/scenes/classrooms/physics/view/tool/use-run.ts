@@ -2,9 +2,14 @@ import { useEffect, useState } from 'react'
 import { radians } from '../../../../../math/angle.ts'
 import { motionAllowed } from '../../../../../stage/flags.ts'
 import { pendulumConfig } from '../../config.ts'
-import { periodRatio, smallPeriod } from '../../model/pendulum.ts'
-import { pendulumExperiment } from '../../model/pendulum-experiment.ts'
-import { createRun, type Run } from '../../model/run.ts'
+import {
+  createRun,
+  pendulumExperiment,
+  periodRatio,
+  type Run,
+  smallPeriod,
+} from '../../model/pendulum.ts'
+
 import { advanceTrial, runTrial } from '../../model/trial.ts'
 
 export interface RunTools {

@@ -1,5 +1,5 @@
 import { motionAllowed } from '../../../../../stage/flags.ts'
-import { fullDpr } from '../../../../../stage/full-dpr.ts'
+import { fullDpr } from '../../../../../stage/webgl-context.ts'
 import type { ViewDirection } from '../../../model/document/tour-document.ts'
 import { type Inertia, stepInertia } from '../../../model/inertia.ts'
 import { needsMipmaps } from '../../../model/picture/tile-geometry.ts'

@@ -8,7 +8,7 @@ import {
   TubeGeometry,
   Vector3,
 } from 'three'
-import { evenDirections } from '../../../model/directions.ts'
+import { evenDirections } from '../../../model/cell-geometry.ts'
 import { clear, colours, soft } from '../materials.ts'
 import { ballAt, joined } from '../shapes.ts'
 

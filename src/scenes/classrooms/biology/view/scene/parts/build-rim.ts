@@ -1,9 +1,9 @@
 import { Group, InstancedMesh, Matrix4, Mesh, RingGeometry, SphereGeometry } from 'three'
 import { createRandom } from '../../../../../../math/random.ts'
 import { sizes } from '../../../config.ts'
+import { anyDirection } from '../../../model/cell-geometry.ts'
 import { cellPlan } from '../../../model/cell-plan.ts'
-import { anyDirection } from '../../../model/directions.ts'
-import { drawnAt } from '../../../model/scale.ts'
+import { drawnAt } from '../../../model/size.ts'
 import { colours, soft } from '../materials.ts'
 import { joined } from '../shapes.ts'
 

@@ -1,8 +1,8 @@
 import { type BufferGeometry, CatmullRomCurve3, TubeGeometry, Vector3 } from 'three'
 import { createRandom } from '../../../../../../math/random.ts'
 import { length, type Vector3 as Place, scale, subtract } from '../../../../../../math/vector.ts'
+import { anyDirection } from '../../../model/cell-geometry.ts'
 import { cellPlan } from '../../../model/cell-plan.ts'
-import { anyDirection } from '../../../model/directions.ts'
 
 const { nucleolus, nucleus } = cellPlan
 const bends = 46

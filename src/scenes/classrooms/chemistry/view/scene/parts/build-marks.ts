@@ -10,12 +10,14 @@ import {
 } from '../../../../../../math/vector.ts'
 import { setConfig } from '../../../config.ts'
 import {
+  angleAt,
   type Corner,
   differentAngles,
   differentBonds,
+  distanceBetween,
   type Pair,
-} from '../../../model/measurable.ts'
-import { angleAt, distanceBetween } from '../../../model/measure.ts'
+} from '../../../model/measure.ts'
+
 import { atomOf, type Structure } from '../../../model/structure.ts'
 import { type Put, placer, sideOf } from '../put-molecule.ts'
 import { createSticks } from '../sticks.ts'

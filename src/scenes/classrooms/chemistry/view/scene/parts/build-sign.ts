@@ -1,11 +1,11 @@
 import { BoxGeometry, Group, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three'
-import { sansType } from '../../../../../../stage/canvas-type.ts'
+import { sansType } from '../../../../../../stage/canvas-fonts.ts'
 import { matt } from '../../../../common/view/scene/materials.ts'
 import { print } from '../../../../common/view/scene/textures.ts'
 import { setConfig } from '../../../config.ts'
 import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
-import { reactions } from '../../../model/reaction.ts'
-import type { SpeciesId } from '../../../model/species.ts'
+import { reactions, type SpeciesId } from '../../../model/reaction.ts'
+
 import { formulas, formulaWidth, writeFormula } from '../formula.ts'
 
 const { x, z, width, height } = setConfig.sign

@@ -1,6 +1,6 @@
 import { Mesh, MeshBasicMaterial, PlaneGeometry, Vector3 } from 'three'
 import type { Vector3 as Place } from '../../../../../../math/vector.ts'
-import { monoType } from '../../../../../../stage/canvas-type.ts'
+import { monoType } from '../../../../../../stage/canvas-fonts.ts'
 import { print } from '../../../../common/view/scene/textures.ts'
 import { faceEye } from '../face-eye.ts'
 

@@ -1,8 +1,8 @@
 import { InstancedMesh, Matrix4, type Object3D, SphereGeometry, Vector3 } from 'three'
-import { runAction } from '../../../../common/model/operate.ts'
+import { runAction } from '../../../../common/model/lesson.ts'
 import { moleculeLesson as lesson } from '../../../model/lesson/lesson.ts'
-import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
-import { chooseReaction } from '../../../model/lesson/molecule-lab.ts'
+import { chooseReaction, type MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
+
 import type { Amounts, ReactionId } from '../../../model/reaction.ts'
 
 export const act = (lab: MoleculeLab, id: string) => runAction(lesson, lab, id)

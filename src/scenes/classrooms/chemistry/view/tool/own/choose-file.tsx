@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { takeFiles } from '../../../../../../stage/take-files.ts'
+import { takeFiles } from '../../../../../../stage/file-input.ts'
 import { Button } from '../../../../../../ui/button/button.tsx'
 import { UploadIcon } from '../../../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../../../ui/reticle/reticle.tsx'

@@ -3,8 +3,14 @@ import { useSnapshot } from 'valtio'
 import { useFigures } from '../../../../common/view/use-figures.ts'
 import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
 import { markAngle, markBond } from '../../../model/lesson/stand.ts'
-import { anglePlaces, differentAngles, differentBonds } from '../../../model/measurable.ts'
-import { angleAt, distanceBetween } from '../../../model/measure.ts'
+import {
+  angleAt,
+  anglePlaces,
+  differentAngles,
+  differentBonds,
+  distanceBetween,
+} from '../../../model/measure.ts'
+
 import { atomOf, type Structure } from '../../../model/structure.ts'
 import { MeasuredList } from './measured-list.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFigures } from '../../../../common/view/use-figures.ts'
-import { compositionOf, hillFormula } from '../../../model/formula.ts'
-import { cautionsOf, type OwnMolecule, standScale } from '../../../model/own.ts'
+import { compositionOf, hillFormula } from '../../../model/elements.ts'
+import { cautionsOf, type OwnMolecule, standScale } from '../../../model/own-molecules.ts'
 import { chargeOf } from '../../../model/structure.ts'
 import { Formula } from '../formula.tsx'
 

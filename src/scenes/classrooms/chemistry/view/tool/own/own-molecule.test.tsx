@@ -13,10 +13,10 @@ import {
   start,
 } from '../../../../common/view/tool/testing/desk-help.tsx'
 import { createMoleculeLab } from '../../../model/lesson/molecule-lab.ts'
-import { molfileProblems } from '../../../model/molfile-problem.ts'
+import { molfileProblems } from '../../../model/molfile.ts'
 import { structureOf } from '../../../model/shelf.ts'
-import { brokenFiles } from '../../../model/testing/broken-files.ts'
-import { writeMolfile } from '../../../model/testing/write-molfile.ts'
+import { brokenFiles, writeMolfile } from '../../../model/testing/molfiles.ts'
+
 import { Lesson } from '../testing/lesson.tsx'
 import { OwnSlot } from './own-slot.tsx'
 

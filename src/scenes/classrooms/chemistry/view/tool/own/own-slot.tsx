@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FetchWords } from '../../../../../../stage/fetch-words.ts'
+import type { FetchWords } from '../../../../../../stage/scene-slot.tsx'
 import { Button } from '../../../../../../ui/button/button.tsx'
 import { useLoaded } from '../../../../../../ui/use-loaded.ts'
 import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'

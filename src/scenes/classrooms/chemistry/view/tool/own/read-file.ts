@@ -1,6 +1,4 @@
-import type { Molfile } from '../../../model/molfile.ts'
-import type { MolfileProblemCode } from '../../../model/molfile-problem.ts'
-import { readMolecules } from '../../../model/sdf.ts'
+import { type Molfile, type MolfileProblemCode, readMolecules } from '../../../model/molfile.ts'
 
 /** What was wrong with a file, and where. */
 export interface Fault {

@@ -5,8 +5,8 @@ import { expect } from 'vitest'
 import commands from '../../../../../../../content/en/lesson-commands.json' with { type: 'json' }
 import lesson from '../../../../../../../content/en/ui/lesson.json' with { type: 'json' }
 import stage from '../../../../../../../content/en/ui/stage.json' with { type: 'json' }
-import { addStrings } from '../../../../../../i18n/add-strings.ts'
-import { createI18n } from '../../../../../../i18n/create.ts'
+import { addStrings, createI18n } from '../../../../../../i18n/create.ts'
+
 import type { CommandWords, LessonWords } from '../../../model/document.ts'
 
 /** Strings by their namespace. */

@@ -1,0 +1,36 @@
+import { type Locale, languages, localePath, locales } from '../../site/locales.ts'
+import { Flag } from '../../ui/brand/flag.tsx'
+
+interface LanguageLinksProps {
+  locale: Locale
+  /** Of the page, without a language prefix: each link leads to the same page. */
+  path: string
+  className?: string
+  linkClassName?: string
+}
+
+/** The languages, each in its own words. Plain links: another language is another page. */
+export function LanguageLinks({ locale, path, className, linkClassName }: LanguageLinksProps) {
+  return (
+    <ul className={className}>
+      {locales.map((each) => (
+        <li key={each}>
+          <a
+            href={localePath(each, path)}
+            hrefLang={each}
+            lang={each}
+            onClick={({ currentTarget }) => {
+              // What was chosen on the page, and the place on it, go along.
+              currentTarget.href = localePath(each, path) + location.search + location.hash
+            }}
+            aria-current={each === locale ? 'true' : undefined}
+            className={linkClassName}
+          >
+            <Flag locale={each} />
+            {languages[each].name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

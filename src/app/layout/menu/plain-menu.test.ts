@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { currentOf } from './plain-menu.tsx'
+
+const solutions = {
+  label: 'Solutions',
+  href: '/solutions',
+  children: [{ label: 'AR Features Suite', href: '/ar-features', description: 'All 36' }],
+}
+
+test.each([
+  ['/solutions', 'page'],
+  ['/solutions/gamification', 'true'],
+  ['/ar-features', 'true'],
+  ['/solutions-old', undefined],
+])('on %s the entry is current as %s', (path, expected) => {
+  expect(currentOf(solutions, path)).toBe(expected)
+})
+
+test('home is current on the home page alone', () => {
+  const home = { label: 'Home', href: '/' }
+  expect(currentOf(home, '/')).toBe('page')
+  expect(currentOf(home, '/about')).toBeUndefined()
+})

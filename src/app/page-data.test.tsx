@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { embed, readEmbedded } from './page-data.ts'
+
+const data = { path: '/', documents: { 'pages/home': { title: '</script><b>&amp;' } }, year: 2026 }
+const href = '/assets/page-0a1b2c3d.json'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.head.innerHTML = ''
+})
+
+test('data comes from the file that the page names', async () => {
+  const fetch = vi.fn(async () => Response.json(data))
+  vi.stubGlobal('fetch', fetch)
+  document.head.innerHTML = embed(href)
+  expect(await readEmbedded(document)).toEqual(data)
+  expect(fetch.mock.calls).toEqual([[new URL(href, location.href).href]])
+})
+
+/** An answer whose connection ends within it. */
+const brokenOff = () =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"path":'))
+      controller.error(new TypeError('network error'))
+    },
+  })
+
+test('a lost connection is waited out', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi
+      .fn()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValueOnce(new Response(brokenOff()))
+      .mockResolvedValueOnce(Response.json(data)),
+  )
+  document.head.innerHTML = embed(href)
+  const again = vi.fn(async () => {})
+  expect(await readEmbedded(document, again)).toEqual(data)
+  expect(again).toHaveBeenCalledTimes(2)
+})
+
+test('a file that the server no longer has is an error', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+  document.head.innerHTML = embed(href)
+  await expect(readEmbedded(document)).rejects.toThrow('page-0a1b2c3d.json: 404')
+})
+
+test('a page that names none was not prerendered', async () => {
+  expect(await readEmbedded(document)).toBeUndefined()
+})

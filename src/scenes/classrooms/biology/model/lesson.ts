@@ -1,0 +1,126 @@
+import type {
+  Action,
+  Choice,
+  LabObject,
+  LabReading,
+  LessonModel,
+  Slider,
+} from '../../common/model/lesson.ts'
+import { biologyConfig, partIds, sizes } from '../config.ts'
+import {
+  beginAnew,
+  type CellLab,
+  cellKeeping,
+  createCellLab,
+  reached,
+  resetCellLab,
+  send,
+  travel,
+} from './cell-lab.ts'
+import { type Kind, kinds, nextStation, type Station } from './secretion.ts'
+import { drawnAt, type ScaleMode } from './size.ts'
+
+export const stations: readonly Station[] = [...partIds, 'pore', 'vesicle']
+
+/** Id of the action that sends the protein, or its copy, to a station. */
+const sendTo = (station: Station) => `to-${station}`
+
+const actions: Action<CellLab>[] = [
+  ...stations.map(
+    (station): Action<CellLab> => ({
+      kind: 'action',
+      id: sendTo(station),
+      refusal: (lab) => (lab.travelled < 1 ? 'under-way' : undefined),
+      run: (lab) => send(lab, station),
+    }),
+  ),
+  { kind: 'action', id: 'again', run: (lab) => beginAnew(lab) },
+]
+
+const choices: Choice<CellLab>[] = [
+  {
+    kind: 'choice',
+    id: 'scale',
+    options: ['enlarged', 'true'],
+    get: ({ scale }) => scale,
+    set(lab, option) {
+      lab.scale = option as ScaleMode
+      if (option === 'true') lab.seenTrue = true
+      lab.event = { id: `scale-${option}` }
+    },
+  },
+  {
+    kind: 'choice',
+    id: 'protein',
+    options: kinds,
+    get: ({ journey }) => journey.kind,
+    set: (lab, option) => beginAnew(lab, option as Kind),
+  },
+]
+
+const room: Slider<CellLab> = {
+  kind: 'slider',
+  id: 'room',
+  min: 1,
+  max: 100,
+  step: 1,
+  places: 0,
+  get: (lab) => lab.room,
+  set: (lab, value) => {
+    lab.room = value
+  },
+}
+
+const objects: LabObject<CellLab>[] = stations.map((station) => ({
+  id: station,
+  state: (lab) => {
+    if (lab.at === station) return lab.travelled < 1 ? 'coming' : 'here'
+    return isTooLarge(lab, station) ? 'enlarged' : 'idle'
+  },
+  actions: [sendTo(station)],
+}))
+
+function isTooLarge({ scale }: CellLab, station: Station): boolean {
+  // The rings of the pores are too large at either scale.
+  if (station === 'pore') return false
+  return station === 'vesicle' ? scale === 'enlarged' : drawnAt(station, scale) > 1
+}
+
+const millimetres = 1000
+
+/** How large a part would be in a cell as wide as the room. @param unit  so many to a metre */
+function readingOf({ room }: CellLab, part: 'nucleus' | 'ribosome' | 'membrane', unit = 1) {
+  const { from, to } = sizes[part]
+  const share = (room / biologyConfig.comparison.cell) * unit
+  const places = to * share < 1 ? 2 : to * share < 10 ? 1 : 0
+  return { id: part, figure: from * share, to: to * share, places } satisfies LabReading
+}
+
+/** The way of a secreted protein, as a lesson. */
+export const cellLesson: LessonModel<CellLab> = {
+  id: 'cell',
+  create: createCellLab,
+  reset: resetCellLab,
+  steps: [
+    { id: 'scale', done: ({ seenTrue }) => seenTrue, withholds: ['ribosome', 'membrane'] },
+    { id: 'copy', done: (lab) => reached(lab, 'outside-nucleus') },
+    { id: 'make', done: (lab) => reached(lab, 'in-er') },
+    { id: 'finish', done: (lab) => reached(lab, 'in-golgi') },
+    { id: 'leave', done: ({ ends }) => ends.includes('secreted') },
+    { id: 'other', done: ({ ends }) => ends.some((end) => end !== 'secreted') },
+  ],
+  controls: [...actions, ...choices, room],
+  objects,
+  readings: (lab) => [
+    { id: 'stage', word: lab.journey.stage, main: true },
+    { id: 'next', word: nextStation(lab.journey) ? 'open' : 'ended' },
+    { id: 'mistakes', figure: lab.journey.mistakes, places: 0 },
+    readingOf(lab, 'nucleus'),
+    readingOf(lab, 'ribosome', millimetres),
+    readingOf(lab, 'membrane', millimetres),
+  ],
+  event: ({ event }) => event,
+  moving: ({ travelled }) => travelled < 1,
+  advance: travel,
+  ...cellKeeping(stations),
+}

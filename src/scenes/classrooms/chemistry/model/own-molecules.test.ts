@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { setConfig } from '../config.ts'
+import type { Molfile } from './molfile.ts'
+import { bring, cautionsOf, middleOf, standScale } from './own-molecules.ts'
+import { structureIds, structureOf } from './shelf.ts'
+import type { Structure } from './structure.ts'
+
+const molfile = (structure: Structure, isFlat = false): Molfile => ({
+  name: 'a molecule',
+  isFlat,
+  structure,
+})
+const [water, methane, benzene] = (['water', 'methane', 'benzene'] as const).map((id) =>
+  molfile(structureOf(id)),
+) as [Molfile, Molfile, Molfile]
+
+test('what is brought stands behind what was brought before; a file brought once more is looked at again', () => {
+  const one = bring(undefined, 'b.mol', [benzene])
+  expect(one.at).toBe(0)
+  const both = bring(one, 'a.sdf', [water, methane])
+  expect(both.all.map(({ file }) => file)).toEqual(['b.mol', 'a.sdf', 'a.sdf'])
+  expect(both.at).toBe(1)
+  expect(bring(both, 'b.mol', structuredClone([benzene]))).toEqual({ all: both.all, at: 0 })
+  expect(bring(both, 'a.sdf', [water, methane])).toEqual(both)
+})
+
+test('another file of the same name is added, and takes nothing away', () => {
+  const one = bring(undefined, 'ligand.mol', [water])
+  const two = bring(one, 'ligand.mol', [methane])
+  expect(two.all.map(({ structure }) => structure)).toEqual([water.structure, methane.structure])
+  expect(two.at).toBe(1)
+  const longer = bring(two, 'ligand.mol', [methane, benzene])
+  expect(longer.all).toHaveLength(4)
+  expect(longer.at).toBe(2)
+})
+
+test('what is drawn in a plane, and what has carbon of too few bonds, is told', () => {
+  for (const id of structureIds) expect(cautionsOf(molfile(structureOf(id))), id).toEqual([])
+  expect(cautionsOf(molfile(structureOf('water'), true))).toEqual(['flat'])
+  const { atoms, bonds } = structureOf('ethanol')
+  // As files are that leave hydrogens to the reader: both carbons and the oxygen.
+  const bare = { atoms: atoms.slice(0, 3), bonds: bonds.slice(0, 2) }
+  expect(cautionsOf(molfile(bare))).toEqual(['few-bonds'])
+  expect(cautionsOf(molfile(bare, true))).toEqual(['flat', 'few-bonds'])
+})
+
+test('the shape is told of the atom with the most bonds', () => {
+  for (const id of structureIds) expect(middleOf(structureOf(id)), id).toBe(0)
+  const { atoms } = structureOf('water')
+  const turned: Structure = {
+    atoms: [...atoms].reverse(),
+    bonds: [
+      { from: 2, to: 0, order: 1 },
+      { from: 1, to: 2, order: 1 },
+    ],
+  }
+  expect(middleOf(turned)).toBe(2)
+  expect(middleOf({ atoms: atoms.slice(0, 1), bonds: [] })).toBe(0)
+})
+
+test('a large molecule is enlarged less, so that its nuclei stay within reach; the shelf’s are all to one scale', () => {
+  const { scale, reach } = setConfig.model
+  for (const id of structureIds) expect(standScale(structureOf(id)), id).toBe(scale)
+  const long: Structure = {
+    atoms: [0, 2000].map((x) => ({ element: 'C', charge: 0, at: [x, 0, 0] })),
+    bonds: [],
+  }
+  expect(standScale(long) * 1000).toBeCloseTo(reach)
+})

@@ -1,0 +1,178 @@
+import { proxy } from 'valtio/vanilla'
+import { finite, keeping, listOf, oneOf, shape, within } from '../../common/model/keeping.ts'
+import type { LabEvent } from '../../common/model/lesson.ts'
+import { pantheonConfig } from '../config.ts'
+import { type Age, ages, type PartId, partIds, parts } from './parts.ts'
+import { type Spot, sitePlan } from './site-plan.ts'
+import { type Landing, landing, sunAt } from './sunlight.ts'
+
+import { isFree, type TargetId, targets, teleport, walk } from './walk.ts'
+
+export const colourIds = ['stone', 'certainty'] as const
+
+/** The building, and who walks in it. Metres; hours of true solar time. */
+export interface PantheonLab {
+  at: Spot
+  day: number
+  hour: number
+  /** Whether the day runs by itself. */
+  running: boolean
+  age: Age
+  colours: (typeof colourIds)[number]
+  /** Parts that were looked at, by age. */
+  looked: Record<Age, PartId[]>
+  /** What was noticed, by the ids of the steps that ask for it. */
+  noticed: Notice[]
+  /** What one was led to look at last; a new object each time. Nothing when one walked on since. */
+  gaze: Gaze | undefined
+  event: LabEvent | undefined
+}
+
+export type Gaze =
+  | { kind: 'part'; part: PartId }
+  | { kind: 'light' }
+  /** Looks that way, degrees from north through east. */
+  | { kind: 'way'; azimuth: number }
+
+export const notices = ['inside', 'april', 'floor', 'winter', 'debated'] as const
+export type Notice = (typeof notices)[number]
+
+/** Hours of the day that pass in a second. */
+const hoursPerSecond = 0.5
+
+const fresh = (): PantheonLab => ({
+  at: { ...targets.square },
+  day: 80,
+  hour: 9,
+  running: false,
+  age: 'present',
+  colours: 'stone',
+  looked: { ancient: [], present: [] },
+  noticed: [],
+  gaze: undefined,
+  event: undefined,
+})
+
+export const createPantheonLab = (): PantheonLab => proxy(fresh())
+
+export function resetPantheonLab(lab: PantheonLab): void {
+  Object.assign(lab, fresh())
+}
+
+/** Where the middle of the light falls just now; nothing by night. */
+export const lightOf = ({ day, hour }: { day: number; hour: number }): Landing | undefined =>
+  landing(sunAt(day, hour, pantheonConfig.latitude))
+
+export const isInside = ({ at }: PantheonLab): boolean =>
+  Math.hypot(at.north, at.east) < sitePlan.rotunda
+
+function notice(lab: PantheonLab, id: Notice): void {
+  if (!lab.noticed.includes(id)) lab.noticed.push(id)
+}
+
+const close = (a: number, b: number, by: number) => Math.abs(a - b) <= by
+
+/** Looks what can be noticed from where one stands, at this day and an hour. */
+function look(lab: PantheonLab, hour = lab.hour): void {
+  if (!isInside(lab)) return
+  notice(lab, 'inside')
+  const light = lightOf({ day: lab.day, hour })
+  if (!light || !close(hour, 12, 0.25)) return
+  const atDoor = lab.at.north > sitePlan.rotunda - 6 && Math.abs(lab.at.east) < 3
+  if (atDoor && light.on === 'wall' && close(lab.day, pantheonConfig.days[1], 3))
+    notice(lab, 'april')
+  if (light.on === 'floor' && close(lab.day, pantheonConfig.days[2], 10)) notice(lab, 'floor')
+  if (light.on === 'dome' && close(lab.day, pantheonConfig.days[3], 10)) notice(lab, 'winter')
+}
+
+/** Walks so many metres north and east. */
+export function stepBy(lab: PantheonLab, north: number, east: number): void {
+  const before = lab.at
+  lab.at = walk(before, { north, east })
+  lab.gaze = undefined
+  const went = Math.hypot(lab.at.north - before.north, lab.at.east - before.east)
+  if (went < 0.05) lab.event = { id: 'wall' }
+  look(lab)
+}
+
+export function goTo(lab: PantheonLab, target: TargetId): void {
+  lab.at = { ...targets[target] }
+  // Into the building, but from its far end back to the door.
+  lab.gaze = { kind: 'way', azimuth: target === 'apse' ? 0 : 180 }
+  lab.event = { id: `at-${target}` }
+  look(lab)
+}
+
+/** To a place that was pointed at, or the nearest where one can stand. */
+export function pointTo(lab: PantheonLab, spot: Spot): void {
+  lab.at = { ...teleport(spot) }
+  lab.gaze = undefined
+  look(lab)
+}
+
+/** Why the light cannot be looked at, as the id of a message. */
+export function lightHidden(lab: PantheonLab): string | undefined {
+  if (!isInside(lab)) return 'outside'
+  return lightOf(lab) ? undefined : 'dark'
+}
+
+/** Looks where the light falls: how high up, and on the floor how far north of the middle. */
+export function lookAtLight(lab: PantheonLab): void {
+  const light = lightOf(lab)
+  if (!light) return
+  lab.gaze = { kind: 'light' }
+  const figure = light.on === 'floor' ? light.north : light.up
+  lab.event = { id: `light-${light.on}`, figure, places: 1 }
+}
+
+export function setDay(lab: PantheonLab, day: number): void {
+  lab.day = day
+  look(lab)
+}
+
+export function setHour(lab: PantheonLab, hour: number): void {
+  lab.hour = hour
+  look(lab)
+}
+
+/** Lets the day run, to its end at most. */
+export function passTime(lab: PantheonLab, seconds: number): void {
+  const { to } = pantheonConfig.hours
+  const before = lab.hour
+  lab.hour = Math.min(to, before + seconds * hoursPerSecond)
+  if (lab.hour >= to) lab.running = false
+  // A frame may step over noon.
+  look(lab, before < 12 && lab.hour > 12 ? 12 : lab.hour)
+}
+
+/** Looks at a part as it stands in the age that is shown. */
+export function lookAt(lab: PantheonLab, id: PartId): void {
+  const part = parts[id]
+  const seen = lab.looked[lab.age]
+  if (!seen.includes(id)) seen.push(id)
+  lab.gaze = { kind: 'part', part: id }
+  const certainty = part.certainty[lab.age]
+  if (lab.colours === 'certainty' && certainty === 'debated') notice(lab, 'debated')
+  lab.event = { id: part[lab.age] === 'gone' ? 'gone' : certainty }
+}
+
+const seenParts = listOf(oneOf(partIds), partIds.length)
+const spot = shape<Spot>({ north: finite, east: finite })
+
+export const pantheonKeeping = keeping<
+  PantheonLab,
+  Pick<PantheonLab, 'at' | 'day' | 'hour' | 'age' | 'looked' | 'noticed'>
+>(
+  shape({
+    at: (kept) => {
+      const at = spot(kept)
+      return at && isFree(at) ? at : undefined
+    },
+    day: within(1, 365),
+    hour: within(pantheonConfig.hours.from, pantheonConfig.hours.to),
+    age: oneOf(ages),
+    looked: shape({ ancient: seenParts, present: seenParts }),
+    noticed: listOf(oneOf(notices), notices.length),
+  }),
+  (kept) => ({ ...fresh(), ...kept }),
+)

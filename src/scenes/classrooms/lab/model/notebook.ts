@@ -1,0 +1,98 @@
+import { benchConfig, titrationConfig } from '../config.ts'
+import { type Bench, type Run, rounded, say } from './bench.ts'
+import { inFlask, pHOf } from './pour.ts'
+
+const {
+  scale,
+  bore,
+  eyeAway,
+  readingTolerance,
+  concordance,
+  calculation,
+  truth,
+  ended: end,
+  lines,
+} = benchConfig
+const { burette, acidVolume, acidConcentration, baseConcentration } = titrationConfig
+
+/**
+ * What the eye reads. From above, the line of sight to the meniscus crosses the marks higher up, where the figures are
+ * smaller: an error of parallax.
+ * @returns millilitres on the scale
+ */
+export function seenLevel({ level, eye }: Pick<Bench, 'level' | 'eye'>): number {
+  const shift = (bore / 2) * (eye / eyeAway)
+  return level - shift * (burette / scale)
+}
+
+export const volumeOf = ({ start, end }: Pick<Run, 'start' | 'end'>): number => rounded(end - start)
+
+/** Writes the reading down: of the start while nothing has run into the flask, of the end after that. */
+export function note(bench: Bench): void {
+  const { reading, level } = bench
+  const off = Math.abs(reading - level) > readingTolerance + 1e-9
+  if (inFlask(bench) === 0) {
+    bench.start = reading
+    say(bench, off ? 'startOff' : 'startNoted', reading, 2)
+    return
+  }
+  const { start, flask } = bench
+  if (start === null) {
+    say(bench, 'noStart')
+    return
+  }
+  const { acid, indicator } = flask
+  bench.runs.push({ acid, indicator, start, end: reading, pH: pHOf(bench) })
+  if (bench.runs.length > lines) bench.runs.shift()
+  bench.start = null
+  say(bench, off ? 'endOff' : isThinned(bench) ? 'endWet' : 'endNoted', rounded(reading - start), 2)
+}
+
+/** Whether base that was thinned by water in the burette has run into the flask. */
+function isThinned({ flask: { mixed, fallen } }: Bench): boolean {
+  const [volume, moles] = [mixed.volume + fallen.volume, mixed.moles + fallen.moles]
+  return moles < volume * baseConcentration * (1 - 1e-6)
+}
+
+/** The last two of the runs whose end phenolphthalein showed, if they agree. */
+export function concordant(runs: readonly Run[]): [Run, Run] | undefined {
+  const [last, before] = runs.filter(ended).toReversed()
+  if (!last || !before || last.acid !== before.acid) return undefined
+  const agree = Math.abs(volumeOf(last) - volumeOf(before)) <= concordance + 1e-9
+  return agree ? [before, last] : undefined
+}
+
+/** Whether it was stopped at the first lasting colour or a drop after it, and not run over. */
+export const ended = ({ indicator, pH }: Run): boolean =>
+  indicator === 'phenolphthalein' && pH >= end.from && pH <= end.to
+
+/** Mean of the two that agree, millilitres. */
+export function meanVolume(runs: readonly Run[]): number | undefined {
+  const pair = concordant(runs)
+  return pair && rounded((volumeOf(pair[0]) + volumeOf(pair[1])) / 2)
+}
+
+/** Concentration of an acid with one proton: c(acid) V(acid) = c(base) V(base), moles a litre. */
+export const concentrationFrom = (volume: number): number =>
+  (volume * baseConcentration) / acidVolume
+
+/** Looks at the learner's result: first whether it follows from the readings, then whether those were good. */
+export function checkResult(bench: Bench): void {
+  const mean = meanVolume(bench.runs)
+  if (mean === undefined) {
+    say(bench, 'noMean')
+    return
+  }
+  const expected = concentrationFrom(mean)
+  if (Math.abs(bench.result / expected - 1) > calculation) {
+    say(bench, 'calculate', mean, 2)
+    return
+  }
+  const share = expected / acidConcentration - 1
+  if (Math.abs(share) > truth) {
+    say(bench, share > 0 ? 'tooHigh' : 'tooLow', Math.abs(share) * 100, 1)
+    return
+  }
+  bench.found = true
+  say(bench, 'found', bench.result, 4)
+}

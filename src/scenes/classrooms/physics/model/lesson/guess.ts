@@ -1,0 +1,41 @@
+import { radians } from '../../../../../math/angle.ts'
+import { gravities, guessConfig, pendulumConfig } from '../../config.ts'
+import { periodOfSmall, periodRatio } from '../pendulum.ts'
+import { farthestAngle, parabola } from '../projectile.ts'
+import { fields, type Setup } from './setup.ts'
+
+/** The most that can be guessed: beyond all that can come in this gravity, whatever else is set. */
+export const guessMost = {
+  /** Seconds, to the next half: of the widest swing. */
+  period({ gravity }: Pick<Setup, 'gravity'>): number {
+    const small = periodOfSmall({ ...pendulumConfig, gravity: gravities[gravity] })
+    return Math.ceil(2 * small * periodRatio(radians(fields.amplitude.most))) / 2
+  },
+  /** Metres, to the next ten: of the farthest throw without air. */
+  range({ gravity }: Pick<Setup, 'gravity'>): number {
+    const most = { speed: fields.speed.most, height: fields.height.most }
+    const made = { ...most, gravity: gravities[gravity], mass: 1, drag: 0, angle: 0 }
+    return Math.ceil(parabola({ ...made, angle: farthestAngle(made) }).range / 10) * 10
+  },
+}
+
+/** How near a guess came, and on which side of what came it lies. */
+export interface Verdict {
+  side: 'high' | 'low' | 'right'
+  how: 'close' | 'fair' | 'far'
+}
+
+/**
+ * Holds what the visitor marked before a run against what came, in the same unit.
+ * @throws RangeError for figures that are none
+ */
+export function judge(guess: number, came: number): Verdict {
+  if (!Number.isFinite(guess) || !Number.isFinite(came)) throw new RangeError('No figure to judge')
+  const difference = guess - came
+  // Of nothing, any share is endless.
+  const off = difference === 0 ? 0 : Math.abs(difference / came)
+  // The ends of the ranges belong to them, whatever the rounding of the quotient.
+  const how =
+    off <= guessConfig.close + 1e-12 ? 'close' : off <= guessConfig.fair + 1e-12 ? 'fair' : 'far'
+  return { side: difference === 0 ? 'right' : difference > 0 ? 'high' : 'low', how }
+}

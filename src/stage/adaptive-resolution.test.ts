@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { adaptResolution, createResolution } from './adaptive-resolution.tsx'
+import { monoType, sansType, typeLoaded } from './canvas-fonts.ts'
+import { takeFiles } from './file-input.ts'
+
+/** Draws frames so many ms apart. @returns the resolution and how often it changed */
+function run(gaps: number[], dpr = 2) {
+  const resolution = createResolution(dpr)
+  const range = { min: 0.75, max: 2 }
+  let now = 10_000
+  let resizes = 0
+  adaptResolution(resolution, now, range)
+  for (const gap of gaps) {
+    now += gap
+    if (adaptResolution(resolution, now, range)) resizes += 1
+  }
+  return { dpr: resolution.dpr, resizes }
+}
+
+test('four slow frames in a row lower it within its range, half a second apart; one does not, nor do pauses', () => {
+  expect(run([40, 16, 40, 16, 40, 16, 40]).dpr).toBe(2)
+  expect(run([300, 300, 300, 300, 300])).toEqual({ dpr: 2, resizes: 0 })
+  expect(run([40, 40, 40, 40]).dpr).toBeCloseTo(1.6, 9)
+  expect(run(Array(200).fill(60)).dpr).toBe(0.75)
+  expect(run(Array(800).fill(8), 0.75).dpr).toBe(2)
+  // Four slow frames, then 480 ms that are not judged.
+  expect(run(Array(19).fill(40)).resizes).toBe(1)
+  expect(run(Array(20).fill(40)).resizes).toBe(2)
+})
+
+test('a canvas waits for its faces, and one that cannot be fetched keeps nobody from the scene', async () => {
+  const come: string[] = []
+  const load = async (face: string): Promise<FontFace[]> => {
+    await Promise.resolve()
+    if (come.push(face) > 1) throw new DOMException('offline', 'NetworkError')
+    return []
+  }
+  await typeLoaded({ load } as unknown as FontFaceSet)
+  expect(come).toEqual([sansType(600, 16), sansType(700, 16), monoType(16)])
+})
+
+test('files are taken once, however often one is told of them', () => {
+  const room = new File(['r'], 'room.jpg')
+  // A field of a browser: emptying it empties its list.
+  const field = {
+    files: [room] as File[],
+    set value(_: string) {
+      field.files = []
+    },
+  }
+  const input = field as unknown as HTMLInputElement
+  expect([takeFiles(input), takeFiles(input), takeFiles(null)]).toEqual([[room], [], []])
+})

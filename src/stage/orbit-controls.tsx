@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { ArrowRightIcon } from '../ui/icons/shell.tsx'
+import { ArrowUpIcon, ResetIcon, ZoomInIcon, ZoomOutIcon } from '../ui/icons/tools.tsx'
+
+interface Range {
+  min: number
+  max: number
+}
+
+/** A view that circles round what it shows. Degrees, and percent of the first view. */
+export interface OrbitLimits {
+  step: { yaw: number; pitch: number; zoom: number }
+  pitchRange: Range
+  zoomRange: Range
+}
+
+export interface ViewButtonsProps {
+  limits: OrbitLimits
+  pitch: number
+  zoom: number
+  onTurn: (yaw: number, pitch: number) => void
+  onZoom: (by: number) => void
+  onReset: () => void
+}
+
+/** All that the pointer does with such a view, as buttons. */
+export function ViewButtons({ limits, pitch, zoom, onTurn, onZoom, onReset }: ViewButtonsProps) {
+  const { t } = useTranslation('stage')
+  const { step, pitchRange, zoomRange } = limits
+  const buttons = [
+    {
+      name: t('turnLeft'),
+      icon: <ArrowRightIcon className="rotate-180" />,
+      press: () => onTurn(-step.yaw, 0),
+    },
+    { name: t('turnRight'), icon: <ArrowRightIcon />, press: () => onTurn(step.yaw, 0) },
+    {
+      name: t('tiltUp'),
+      icon: <ArrowUpIcon />,
+      press: () => onTurn(0, step.pitch),
+      atEnd: pitch >= pitchRange.max,
+    },
+    {
+      name: t('tiltDown'),
+      icon: <ArrowUpIcon className="rotate-180" />,
+      press: () => onTurn(0, -step.pitch),
+      atEnd: pitch <= pitchRange.min,
+    },
+    {
+      name: t('zoomIn'),
+      icon: <ZoomInIcon />,
+      press: () => onZoom(step.zoom),
+      atEnd: zoom >= zoomRange.max,
+    },
+    {
+      name: t('zoomOut'),
+      icon: <ZoomOutIcon />,
+      press: () => onZoom(-step.zoom),
+      atEnd: zoom <= zoomRange.min,
+    },
+    { name: t('reset'), icon: <ResetIcon />, press: onReset },
+  ]
+  return (
+    <fieldset aria-label={t('view')} className="flex flex-wrap sm:ml-auto">
+      {buttons.map(({ name, icon, press, atEnd }) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          title={name}
+          aria-disabled={atEnd}
+          onClick={press}
+          className="icon-button aria-disabled:opacity-40"
+        >
+          {icon}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What is said follows once the view has rested for so long, in ms. */
+const rest = 300
+
+/** Degrees, and percent of the first view. */
+export interface OrbitView {
+  yaw: number
+  pitch: number
+  zoom: number
+}
+
+/**
+ * From where something is seen, for the eye at once and by voice when it comes to rest.
+ * @param view  a valtio proxy: what is around this text is not rendered anew with each step of a drag
+ */
+export function ViewText({ view }: { view: OrbitView }) {
+  const { t } = useTranslation('stage')
+  const { yaw, pitch, zoom } = useSnapshot(view)
+  const values = { yaw: Math.round(yaw), pitch: Math.round(pitch), zoom: Math.round(zoom) }
+  const text = t('viewText', values)
+  const [said, setSaid] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), rest)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <>
+      <p aria-hidden="true" className="font-kind text-xs text-ink-soft">
+        {text}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useFileDrop } from './file-input.ts'
+import { watchContext } from './webgl-context.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('a lost context is told, and a scene mounted anew once: when it is restored, or after a while', () => {
+  vi.useFakeTimers()
+  for (const isRestored of [true, false]) {
+    const canvas = document.createElement('canvas')
+    const on = { lost: vi.fn(), again: vi.fn() }
+    watchContext(canvas, on)
+    const loss = new Event('webglcontextlost', { cancelable: true })
+    canvas.dispatchEvent(loss)
+    // Else the browser would not restore it.
+    expect(loss.defaultPrevented).toBe(true)
+    expect([on.lost.mock.calls.length, on.again.mock.calls.length]).toEqual([1, 0])
+    if (isRestored) canvas.dispatchEvent(new Event('webglcontextrestored'))
+    expect(on.again).toHaveBeenCalledTimes(isRestored ? 1 : 0)
+    vi.advanceTimersByTime(600)
+    canvas.dispatchEvent(new Event('webglcontextrestored'))
+    expect(on.again).toHaveBeenCalledOnce()
+  }
+})
+
+test('files are held over an element, and taken by it where they are dropped; other things are not', () => {
+  const element = document.createElement('div')
+  const options = { onFiles: vi.fn(), onNear: vi.fn() }
+  const { result } = renderHook(() => useFileDrop({ current: element }, options))
+  const file = new File(['r'], 'room.jpg')
+  const drag = (
+    type: string,
+    carried: unknown = { types: ['Files'], files: [file], items: [] },
+  ) => {
+    const event = new Event(type, { cancelable: true })
+    act(() => void element.dispatchEvent(Object.assign(event, { dataTransfer: carried })))
+    return event.defaultPrevented
+  }
+  expect(drag('dragover', { types: ['text/plain'] })).toBe(false)
+  expect(result.current).toBe(false)
+  expect(drag('dragenter')).toBe(true)
+  expect(drag('dragover')).toBe(true)
+  expect(result.current).toBe(true)
+  expect(options.onNear).toHaveBeenCalledOnce()
+  drag('dragleave')
+  expect(result.current).toBe(false)
+  drag('dragover')
+  expect(drag('drop')).toBe(true)
+  expect(result.current).toBe(false)
+  expect(options.onFiles).toHaveBeenCalledExactlyOnceWith([file], undefined)
+})
