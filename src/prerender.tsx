@@ -7,7 +7,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from './app/app.tsx'
 import { headTags } from './app/head.ts'
 import { PageCache } from './app/page-cache.ts'
-import { type Embedded, embed } from './app/page-data.ts'
+import { type PageData, pageDataTag } from './app/page-data.ts'
 import {
   fileOf,
   fillTemplate,
@@ -20,7 +20,7 @@ import {
 
 import { type Frame, type Prepared, prepareFrame } from './app/prepare.ts'
 import { notFoundRoute, type Route, routes } from './app/routes.ts'
-import { pathsOf, robots, sitemap } from './app/sitemap.ts'
+import { robots, routePaths, sitemap } from './app/sitemap.ts'
 
 import { createI18n } from './i18n/create.ts'
 import { type Locale, localePath, locales } from './site/locales.ts'
@@ -60,7 +60,8 @@ export async function prerenderSite({ outDir, year }: PrerenderOptions): Promise
       return canonicalPath
     }
     for (const route of [...routes, notFoundRoute]) {
-      for (const path of pathsOf(route)) canonicalPaths.add(await write(route, path, '/index.html'))
+      for (const path of routePaths(route))
+        canonicalPaths.add(await write(route, path, '/index.html'))
       // The server sends the nearest 404.html for an unknown address.
       if (route.unknown) await write(route, route.unknown, '.html')
     }
@@ -120,7 +121,7 @@ function createPageWriter(site: Site, locale: Locale, frame: Frame) {
         ...styles,
       ],
       app,
-      scripts: [embed(data.name), ...scripts],
+      scripts: [pageDataTag(data.name), ...scripts],
       wake: fileOf(site.manifest, 'src/app/wake.ts'),
     })
     return { html, data, canonicalPath: page.path }
@@ -135,7 +136,7 @@ function checkNamespaces(i18n: i18n, page: Prepared, path: string): void {
 }
 
 /** Named by its content, like all files that browsers may keep for ever. */
-function dataFile(data: Embedded): WrittenPage['data'] {
+function dataFile(data: PageData): WrittenPage['data'] {
   const json = JSON.stringify(data)
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8)
   return { name: `/assets/page-${hash}.json`, json }
@@ -143,15 +144,15 @@ function dataFile(data: Embedded): WrittenPage['data'] {
 
 /** Fields travel as data; a body is code, which loads when the part of the page that shows it comes alive. */
 function documentsOf(page: Prepared, frame: Frame) {
-  const embedded: Embedded['documents'] = {
+  const pageData: PageData['documents'] = {
     site: { ...frame.site },
     navigation: { ...frame.navigation },
   }
   for (const [namespace, strings] of Object.entries(page.strings)) {
-    embedded[`ui/${namespace}`] = strings
+    pageData[`ui/${namespace}`] = strings
   }
   for (const [path, document] of Object.entries(page.documents)) {
-    embedded[path] = 'Body' in document ? { ...document, Body: true } : document
+    pageData[path] = 'Body' in document ? { ...document, Body: true } : document
   }
-  return embedded
+  return pageData
 }

@@ -4,6 +4,9 @@ import type { Lesson } from '../content/schemas/lesson.ts'
 import { addStrings, createI18n } from '../src/i18n/create.ts'
 
 import { shapeOf } from '../src/scenes/classrooms/common/model/document.ts'
+import { createProgress } from '../src/scenes/classrooms/common/model/progress/progress.ts'
+import { answer, check } from '../src/scenes/classrooms/common/model/progress/quiz.ts'
+import { createSession } from '../src/scenes/classrooms/common/model/session.ts'
 import {
   labelSetting,
   layOutPanel,
@@ -12,10 +15,7 @@ import {
   panelWords,
   roomForTitle,
   roomForWords,
-} from '../src/scenes/classrooms/common/model/panel.ts'
-import { createProgress } from '../src/scenes/classrooms/common/model/progress/progress.ts'
-import { answer, check } from '../src/scenes/classrooms/common/model/progress/quiz.ts'
-import { createSession } from '../src/scenes/classrooms/common/model/session.ts'
+} from '../src/scenes/classrooms/common/model/xr-panel.ts'
 import { firstLeaf, lookingBack } from '../src/scenes/classrooms/common/view/ar/look-back.ts'
 import { panelContent } from '../src/scenes/classrooms/common/view/ar/panel-content.ts'
 import { createLessonText } from '../src/scenes/classrooms/common/view/lesson/lesson-text.ts'

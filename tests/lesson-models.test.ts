@@ -7,9 +7,8 @@ import {
   runAction,
   setSlider,
 } from '../src/scenes/classrooms/common/model/lesson.ts'
-
-import { layOutPanel, panelSize } from '../src/scenes/classrooms/common/model/panel.ts'
 import { sessionOf } from '../src/scenes/classrooms/common/model/testing/lab-help.ts'
+import { layOutPanel, panelSize } from '../src/scenes/classrooms/common/model/xr-panel.ts'
 import { firstLeaf } from '../src/scenes/classrooms/common/view/ar/look-back.ts'
 import { panelContent } from '../src/scenes/classrooms/common/view/ar/panel-content.ts'
 import { createLessonText } from '../src/scenes/classrooms/common/view/lesson/lesson-text.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { setConfig } from '../src/scenes/classrooms/chemistry/config.ts'
+import { sceneConfig } from '../src/scenes/classrooms/chemistry/config.ts'
 import { angleAt, differentAngles } from '../src/scenes/classrooms/chemistry/model/measure.ts'
 import {
   profileOf,
@@ -44,7 +44,7 @@ test.each(locales)('the words in %s tell the figures that the model has', (local
 
 test('tells how much larger than life the model is', () => {
   // Metres of the set to a picometre, so metres to a metre by 10 to the 12th.
-  expect(setConfig.model.scale * 1e12).toBeCloseTo(450e6)
+  expect(sceneConfig.model.scale * 1e12).toBeCloseTo(450e6)
   const [model] = read('en').objects
   expect(model.text).toContain('450 million times')
 })

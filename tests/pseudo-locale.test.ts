@@ -6,7 +6,7 @@ import { App } from '../src/app/app.tsx'
 import { PageCache } from '../src/app/page-cache.ts'
 import { prepareFrame } from '../src/app/prepare.ts'
 import { notFoundRoute, routes } from '../src/app/routes.ts'
-import { pathsOf } from '../src/app/sitemap.ts'
+import { routePaths } from '../src/app/sitemap.ts'
 import type { DocumentRefs } from '../src/documents/load.ts'
 import { createI18n } from '../src/i18n/create.ts'
 import { languages, locales } from '../src/site/locales.ts'
@@ -33,7 +33,7 @@ vi.mock('../src/documents/load.ts', async (original) => {
 })
 
 const addresses = [...routes, notFoundRoute].flatMap((route) =>
-  route.unknown ? [...pathsOf(route), route.unknown] : pathsOf(route),
+  route.unknown ? [...routePaths(route), route.unknown] : routePaths(route),
 )
 
 test.each(addresses)('%s has no word that is written in code', async (path) => {

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 import { Router, useLocation } from 'wouter'
 import { type Locale, localeBase, localePath } from '../site/locales.ts'
 import { AuthProvider } from '../visitor/account.tsx'
-import { followMoves, type Moves } from './follow-navigation.ts'
+import { followNavigation, type NavigationFollower } from './follow-navigation.ts'
 import { Shell } from './layout/shell.tsx'
 import type { PageCache } from './page-cache.ts'
 import type { Frame, Prepared } from './prepare.ts'
@@ -43,7 +43,7 @@ function CurrentPage({ frame, pages, locale, year }: CurrentPageProps) {
   const path = useDeferredValue(location)
   const page = use(pages.get(path))
   useAlive()
-  useArrival(path, locale, frame.site.brand, page)
+  useNavigationEffects(path, locale, frame.site.brand, page)
   return (
     <Shell
       navigation={frame.navigation}
@@ -73,11 +73,11 @@ function useAlive(): void {
  * where it is.
  * @param path  the address that is shown, without a prefix
  */
-function useArrival(path: string, locale: Locale, brand: string, page: Prepared): void {
+function useNavigationEffects(path: string, locale: Locale, brand: string, page: Prepared): void {
   const shown = useRef(path)
-  const moves = useRef<Moves>(undefined)
+  const moves = useRef<NavigationFollower>(undefined)
   useEffect(() => {
-    moves.current = followMoves()
+    moves.current = followNavigation()
     return moves.current.stop
   }, [])
   useEffect(() => {

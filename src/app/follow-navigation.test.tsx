@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followMoves, type Moves } from './follow-navigation.ts'
+import { followNavigation, type NavigationFollower } from './follow-navigation.ts'
 
-let moves: Moves
+let moves: NavigationFollower
 let scrolls: number[]
 
 const push = (path: string) => {
@@ -29,7 +29,7 @@ beforeEach(() => {
     scrolls.push(top ?? 0)
     scrollBy(top ?? 0)
   })
-  moves = followMoves()
+  moves = followNavigation()
 })
 afterEach(() => {
   moves.stop()

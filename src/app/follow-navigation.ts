@@ -1,4 +1,4 @@
-export interface Moves {
+export interface NavigationFollower {
   /**
    * To be called when a page is on the screen.
    * @param pathname  the page's own: the visitor may have gone on meanwhile
@@ -11,7 +11,7 @@ export interface Moves {
  * Follows the visitor through the history and takes them, on each arrival, where they want to be: to the place that
  * the address names, to where an entry was left when they go back or forward, else to the top. The focus goes along.
  */
-export function followMoves(): Moves {
+export function followNavigation(): NavigationFollower {
   let shown = location.pathname
   // From a move until its page is shown, the scroll position belongs to neither.
   let moving = false
@@ -59,7 +59,7 @@ function goToPlace(isBack: boolean): void {
   focusOn(target ?? document.getElementById('main'))
 }
 
-/** Moves the focus without a further scroll, also to what cannot have it by itself. */
+/** NavigationFollower the focus without a further scroll, also to what cannot have it by itself. */
 function focusOn(place: HTMLElement | null): void {
   if (!place) return
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { embed, readEmbedded } from './page-data.ts'
+import { pageDataTag, readPageData } from './page-data.ts'
 
 const data = { path: '/', documents: { 'pages/home': { title: '</script><b>&amp;' } }, year: 2026 }
 const href = '/assets/page-0a1b2c3d.json'
@@ -12,8 +12,8 @@ afterEach(() => {
 test('data comes from the file that the page names', async () => {
   const fetch = vi.fn(async () => Response.json(data))
   vi.stubGlobal('fetch', fetch)
-  document.head.innerHTML = embed(href)
-  expect(await readEmbedded(document)).toEqual(data)
+  document.head.innerHTML = pageDataTag(href)
+  expect(await readPageData(document)).toEqual(data)
   expect(fetch.mock.calls).toEqual([[new URL(href, location.href).href]])
 })
 
@@ -35,18 +35,18 @@ test('a lost connection is waited out', async () => {
       .mockResolvedValueOnce(new Response(brokenOff()))
       .mockResolvedValueOnce(Response.json(data)),
   )
-  document.head.innerHTML = embed(href)
+  document.head.innerHTML = pageDataTag(href)
   const again = vi.fn(async () => {})
-  expect(await readEmbedded(document, again)).toEqual(data)
+  expect(await readPageData(document, again)).toEqual(data)
   expect(again).toHaveBeenCalledTimes(2)
 })
 
 test('a file that the server no longer has is an error', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
-  document.head.innerHTML = embed(href)
-  await expect(readEmbedded(document)).rejects.toThrow('page-0a1b2c3d.json: 404')
+  document.head.innerHTML = pageDataTag(href)
+  await expect(readPageData(document)).rejects.toThrow('page-0a1b2c3d.json: 404')
 })
 
 test('a page that names none was not prerendered', async () => {
-  expect(await readEmbedded(document)).toBeUndefined()
+  expect(await readPageData(document)).toBeUndefined()
 })

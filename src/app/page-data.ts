@@ -1,5 +1,5 @@
 /** What a prerendered page brings for its own hydration. */
-export interface Embedded {
+export interface PageData {
   /** The page that the HTML shows: where the address is unknown, another than the address. */
   path: string
   /** By path; `Body: true` stands for a body, which is code and cannot travel as data. */
@@ -17,7 +17,7 @@ const RETRY_AFTER = 10_000
  * it says everything a second time, and a long page no longer fits the first ten packets of a connection.
  * @param href  of the file with the data as JSON
  */
-export const embed = (href: string): string =>
+export const pageDataTag = (href: string): string =>
   `<link id="${id}" rel="preload" as="fetch" crossorigin href="${href}">`
 
 /**
@@ -26,10 +26,10 @@ export const embed = (href: string): string =>
  * @returns undefined where the page was not prerendered
  * @throws Error when the server no longer has it
  */
-export async function readEmbedded(
+export async function readPageData(
   document: Document,
   again = () => new Promise<void>((resolve) => setTimeout(resolve, RETRY_AFTER)),
-): Promise<Embedded | undefined> {
+): Promise<PageData | undefined> {
   const link = document.getElementById(id) as HTMLLinkElement | null
   if (!link) return undefined
   const response = await fetch(link.href).catch(() => null)
@@ -38,7 +38,7 @@ export async function readEmbedded(
   const text = await response?.text().catch(() => undefined)
   if (text === undefined) {
     await again()
-    return readEmbedded(document, again)
+    return readPageData(document, again)
   }
   return JSON.parse(text)
 }

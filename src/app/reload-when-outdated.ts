@@ -2,7 +2,7 @@
  * Reloads a tab once when its code is gone because a newer release has replaced it. It stays as it is where something was
  * entered, which a reload would lose.
  */
-export function renewWhenOld(): void {
+export function reloadWhenOutdated(): void {
   let entered = false
   for (const type of ['input', 'drop']) {
     addEventListener(type, () => (entered = true), true)

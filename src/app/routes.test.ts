@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findRoute, notFoundRoute, routes } from './routes.ts'
-import { pathsOf } from './sitemap.ts'
+import { routePaths } from './sitemap.ts'
 
 test.each([
   ['/', 'home', {}],
@@ -23,11 +23,11 @@ test('every row has code, and its addresses lead to it', () => {
     expect(existsSync(`src/pages/${route.page}/page.tsx`), route.page).toBe(true)
     if (route.unknown) expect(findRoute(route.unknown).route).toBe(route)
     if (route.pattern !== route.unknown && route !== notFoundRoute) {
-      expect(pathsOf(route), route.pattern).not.toEqual([])
+      expect(routePaths(route), route.pattern).not.toEqual([])
     }
   }
   const three = ['education', 'real-estate', 'politics'].map((id) => `/industries/${id}`)
-  expect(pathsOf(findRoute('/industries').route)).toEqual(['/industries', ...three])
+  expect(routePaths(findRoute('/industries').route)).toEqual(['/industries', ...three])
   // Every address on the plan of the site has a page.
-  expect(pathsOf(notFoundRoute)).toEqual([])
+  expect(routePaths(notFoundRoute)).toEqual([])
 })

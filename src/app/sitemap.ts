@@ -33,6 +33,6 @@ export function robots(): string {
 const plan = planOf(solutionIds)
 
 /** The addresses on the plan of the site that a row of the table answers: each is prerendered in every language. */
-export function pathsOf(route: Route): string[] {
+export function routePaths(route: Route): string[] {
   return plan.filter((path) => findRoute(path).route === route)
 }

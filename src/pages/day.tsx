@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { writeDate } from '../i18n/write-date.ts'
+import { formatDate } from '../i18n/format-date.ts'
 
 /** A day as the page's language writes it. @param iso  such as `2024-03-18` */
 export function formatDay(iso: string, language: string): string {
   // In UTC on both ends: the day is the same wherever it is read.
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
-  return writeDate(format, new Date(`${iso}T00:00:00Z`))
+  return formatDate(format, new Date(`${iso}T00:00:00Z`))
 }
 
 /** A day, readable by machines as well. */

@@ -16,27 +16,27 @@
  * | how AR works | `HowArTool` | `HowArToolProps` | `how-ar`, `stage` |
  * | hologram | `HologramTool` | none | `hologram`, `stage` |
  * | lessons | `CellLesson`, `MoleculesLesson`, `MotionLesson`, `TitrationLesson`, `PantheonLesson` | words and commands | `lesson`, `stage`, and of its board; fetched by itself: `molfile` |
- * | lessons' boards | `BiologyBoard`, … | none | `biology`, `chemistry`, `physics`, `lab`, `history` |
+ * | lessons' boards | `BiologyDiagram`, … | none | `biology`, `chemistry`, `physics`, `lab`, `history` |
  */
-import type { FetchWords } from '../stage/scene-slot.tsx'
+import type { FetchStrings } from '../stage/scene-slot.tsx'
 import type { TourHome, TourSample } from './tour/config.ts'
 
 /**
  * Props of `TourTool`: the panorama that "Try a sample" opens, and the words of the home that one walks through; without one
  * its button is absent. `fetchWords` brings `tour-device` where a headset or a phone has a use for it.
  */
-export type TourScene = { sample?: TourSample; home?: TourHome; fetchWords?: FetchWords }
+export type TourScene = { sample?: TourSample; home?: TourHome; fetchWords?: FetchStrings }
 
-export { BiologyBoard } from './classrooms/biology/view/tool/biology-board.tsx'
+export { BiologyDiagram } from './classrooms/biology/view/tool/biology-diagram.tsx'
 export { CellLesson } from './classrooms/biology/view/tool/cell-lesson.tsx'
-export { ChemistryBoard } from './classrooms/chemistry/view/tool/chemistry-board.tsx'
+export { ChemistryDiagram } from './classrooms/chemistry/view/tool/chemistry-diagram.tsx'
 export { MoleculesLesson } from './classrooms/chemistry/view/tool/molecules-lesson.tsx'
-export { HistoryBoard } from './classrooms/history/view/tool/history-board.tsx'
+export { HistoryDiagram } from './classrooms/history/view/tool/history-diagram.tsx'
 export { PantheonLesson } from './classrooms/history/view/tool/pantheon-lesson.tsx'
-export { LabBoard } from './classrooms/lab/view/tool/lab-board.tsx'
+export { LabDiagram } from './classrooms/lab/view/tool/lab-diagram.tsx'
 export { TitrationLesson } from './classrooms/lab/view/tool/titration-lesson.tsx'
 export { MotionLesson } from './classrooms/physics/view/tool/motion-lesson.tsx'
-export { PhysicsBoard } from './classrooms/physics/view/tool/physics-board.tsx'
+export { PhysicsDiagram } from './classrooms/physics/view/tool/physics-diagram.tsx'
 export { DistrictTool } from './district/view/tool/district-tool.tsx'
 export { ArStart } from './furniture/view/tool/ar-start.tsx'
 export { FurnitureTool } from './furniture/view/tool/furniture-tool.tsx'

@@ -43,14 +43,14 @@ export function createApp({ clock, log, api, check = always, isDraining = never 
 }
 
 /** Whether a path is answered by the application; all others are files. */
-export function isOfApp(path: string): boolean {
+export function isAppPath(path: string): boolean {
   return /^\/(api(\/.*)?|healthz|readyz)$/.test(path)
 }
 
 const fresh = { 'Cache-Control': 'no-store' }
 
 /** How long the answer to "ready?" may take, milliseconds. */
-const patience = 3_000
+const timeoutMs = 3_000
 
 /**
  * Answers `GET /readyz`: 503 when no new requests should come here, because this process is about
@@ -62,7 +62,7 @@ function readiness(check: () => Promise<void>, isDraining: () => boolean) {
     if (isDraining()) return c.json({ status: 'draining' }, 503, fresh)
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(reject, patience)
+      timer = setTimeout(reject, timeoutMs)
     })
     try {
       await Promise.race([check(), late])
@@ -89,7 +89,7 @@ export function createRequestHandler({ root, ...parts }: ServerParts): RequestLi
   const answerData = getRequestListener(createApp(parts).fetch)
   const sendFile = staticFiles(root)
   const answer = (request: IncomingMessage, response: ServerResponse, url: URL) =>
-    isOfApp(url.pathname) ? answerData(request, response) : sendFile(request, response, url)
+    isAppPath(url.pathname) ? answerData(request, response) : sendFile(request, response, url)
   return (request, response) => {
     const started = clock()
     const url = urlOf(request.url ?? '')

@@ -3,13 +3,13 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { keyOf } from '../../tests/setup/post-message.ts'
-import { contactApi, type Sent } from './contact/api.ts'
+import { contactApi, type ReceivedMessage } from './contact/api.ts'
 import { type Listening, listen } from './listen.ts'
 
 let listening: Listening
-let sent: Sent[]
+let sent: ReceivedMessage[]
 const app = new Hono()
-const keep = async (given: Sent) => {
+const keep = async (given: ReceivedMessage) => {
   sent.push(given)
   return { kind: 'kept' } as const
 }
@@ -18,8 +18,8 @@ const answer = getRequestListener(app.fetch)
 
 beforeEach(async () => {
   sent = []
-  const patience = { header: 200, request: 400, idle: 50, silence: 5_000 }
-  listening = await listen(answer, 0, ['127.0.0.1'], patience)
+  const timeouts = { header: 200, request: 400, idle: 50, silence: 5_000 }
+  listening = await listen(answer, 0, ['127.0.0.1'], timeouts)
 })
 afterEach(() => {
   for (const server of listening.servers) {

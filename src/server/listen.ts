@@ -9,7 +9,7 @@ export interface Listening {
 }
 
 /** How long a visitor may take, milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** to send a request's header */
   header: number
   /** to send all of a request */
@@ -20,7 +20,7 @@ export interface Patience {
   silence: number
 }
 
-const usual: Patience = { header: 10_000, request: 30_000, idle: 5_000, silence: 120_000 }
+const usual: Timeouts = { header: 10_000, request: 30_000, idle: 5_000, silence: 120_000 }
 
 /**
  * Opens one server an address, all on the same port.
@@ -32,13 +32,13 @@ export async function listen(
   answer: RequestListener,
   port: number,
   hosts: string[],
-  patience = usual,
+  timeouts = usual,
 ): Promise<Listening> {
   const servers: Server[] = []
   let actualPort = port
   for (const host of hosts) {
     try {
-      const server = await openServer(answer, actualPort, host, patience)
+      const server = await openServer(answer, actualPort, host, timeouts)
       servers.push(server)
       actualPort = (server.address() as AddressInfo).port
     } catch (error) {
@@ -56,19 +56,19 @@ function openServer(
   answer: RequestListener,
   port: number,
   host: string,
-  patience: Patience,
+  timeouts: Timeouts,
 ): Promise<Server> {
   const server = createServer(
     {
-      headersTimeout: patience.header,
-      requestTimeout: patience.request,
-      keepAliveTimeout: patience.idle,
+      headersTimeout: timeouts.header,
+      requestTimeout: timeouts.request,
+      keepAliveTimeout: timeouts.idle,
       // By default Node looks every 30 s, which is when the limits above would hold.
-      connectionsCheckingInterval: Math.min(1_000, patience.header),
+      connectionsCheckingInterval: Math.min(1_000, timeouts.header),
     },
     answer,
   )
-  server.timeout = patience.silence
+  server.timeout = timeouts.silence
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen({ port, host, ipv6Only: host.includes(':') }, () => {

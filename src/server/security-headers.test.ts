@@ -2,12 +2,12 @@ import type { RequestListener } from 'node:http'
 import { expect, it } from 'vitest'
 import { ask } from '../../tests/setup/ask.ts'
 import { observatoryScore } from '../../tests/setup/observatory-score.ts'
-import { setSecurityHeaders, spareSecurityHeaders } from './security-headers.ts'
+import { setSecurityHeaders, stripSecurityHeaders } from './security-headers.ts'
 
 const headersOf = async (contentType: string, headers: Record<string, string> = {}) => {
   const answer: RequestListener = (request, response) => {
     setSecurityHeaders(request, response)
-    spareSecurityHeaders(response, contentType)
+    stripSecurityHeaders(response, contentType)
     response.end()
   }
   return (await ask(answer, '/', { headers })).headers

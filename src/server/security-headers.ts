@@ -54,7 +54,7 @@ export function setSecurityHeaders(request: IncomingMessage, response: ServerRes
 }
 
 /** Takes off, for fonts, pictures, media and styles, the headers that mean nothing there. */
-export function spareSecurityHeaders(response: ServerResponse, contentType: string): void {
+export function stripSecurityHeaders(response: ServerResponse, contentType: string): void {
   if (!inert.test(contentType)) return
   for (const name of [...Object.keys(active), 'Content-Security-Policy']) {
     response.removeHeader(name)

@@ -25,9 +25,9 @@ export class SettingError extends Error {}
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   return {
-    port: readWhole('PORT', env.PORT, { usual: 4173, least: 0, most: 65535 }),
+    port: readInteger('PORT', env.PORT, { usual: 4173, least: 0, most: 65535 }),
     hosts: env.HOST ? [env.HOST] : ['127.0.0.1', '::1'],
-    drainDelay: readWhole('DRAIN_DELAY', env.DRAIN_DELAY, { usual: 500, least: 0, most: 8000 }),
+    drainDelay: readInteger('DRAIN_DELAY', env.DRAIN_DELAY, { usual: 500, least: 0, most: 8000 }),
     root: resolve(env.SITE_ROOT || join(import.meta.dirname, '../../dist/client')),
   }
 }
@@ -36,7 +36,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
  * A setting that is a whole number.
  * @throws SettingError naming the setting, what it is and what it may be
  */
-export function readWhole(
+export function readInteger(
   name: string,
   text: string | undefined,
   { usual, least, most }: { usual: number; least: number; most: number },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { adaptResolution, createResolution } from './adaptive-resolution.tsx'
-import { monoType, sansType, typeLoaded } from './canvas-fonts.ts'
+import { canvasFontsLoaded, monoFont, sansFont } from './canvas-fonts.ts'
 import { takeFiles } from './file-input.ts'
 
 /** Draws frames so many ms apart. @returns the resolution and how often it changed */
@@ -35,8 +35,8 @@ test('a canvas waits for its faces, and one that cannot be fetched keeps nobody 
     if (come.push(face) > 1) throw new DOMException('offline', 'NetworkError')
     return []
   }
-  await typeLoaded({ load } as unknown as FontFaceSet)
-  expect(come).toEqual([sansType(600, 16), sansType(700, 16), monoType(16)])
+  await canvasFontsLoaded({ load } as unknown as FontFaceSet)
+  expect(come).toEqual([sansFont(600, 16), sansFont(700, 16), monoFont(16)])
 })
 
 test('files are taken once, however often one is told of them', () => {

@@ -17,7 +17,7 @@ const longest = 200
 const slowFrame = 26
 const comfortable = 14
 /** That many slow frames in a row lower the resolution; that many fast ones raise it again. */
-const patience = { slow: 4, fast: 40 }
+const framesInARow = { slow: 4, fast: 40 }
 const factor = 0.8
 /** A resize makes the frames after it slow: so long none is judged, and there is no other. */
 const settling = 500
@@ -47,10 +47,10 @@ export function adaptResolution(
   resolution.slow = gap > slowFrame ? resolution.slow + 1 : 0
   resolution.fast = gap < comfortable ? resolution.fast + 1 : 0
   const before = resolution.dpr
-  if (resolution.slow >= patience.slow) {
+  if (resolution.slow >= framesInARow.slow) {
     resolution.dpr = Math.max(range.min, resolution.dpr * factor)
     resolution.slow = 0
-  } else if (resolution.fast >= patience.fast) {
+  } else if (resolution.fast >= framesInARow.fast) {
     resolution.dpr = Math.min(range.max, resolution.dpr / factor)
     resolution.fast = 0
   }

@@ -95,4 +95,4 @@ const notice =
   'text-sm text-white'
 
 /** Fetches words that a page does not carry from the start, by their namespaces. */
-export type FetchWords = (namespaces: string[]) => Promise<void>
+export type FetchStrings = (namespaces: string[]) => Promise<void>

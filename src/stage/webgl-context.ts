@@ -60,7 +60,7 @@ export function releaseContext({ gl }: Context) {
 }
 
 /** How long a browser gets to restore a context by itself before a new canvas is tried, in ms. */
-const patience = 600
+const restoreTimeoutMs = 600
 
 /**
  * Watches a canvas for the loss of its graphics context.
@@ -79,7 +79,7 @@ export function watchContext(
   const lost = (event: Event) => {
     event.preventDefault()
     on.lost()
-    timer = setTimeout(again, patience)
+    timer = setTimeout(again, restoreTimeoutMs)
   }
   const stop = () => {
     clearTimeout(timer)

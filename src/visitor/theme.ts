@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { proxy } from 'valtio/vanilla'
-import { store } from './storage.ts'
+import { writeStorage } from './storage.ts'
 
 /** Key in local storage; `app/theme-boot.ts` reads it before the first paint. */
 export const THEME_KEY = 'theme'
@@ -22,7 +22,7 @@ export function parseTheme(value: string | null): ThemeChoice {
 /** Chooses and remembers a theme. */
 export function setTheme(choice: ThemeChoice): void {
   apply(choice)
-  store(THEME_KEY, choice)
+  writeStorage(THEME_KEY, choice)
 }
 
 /** The class on the root element switches the colour tokens and `color-scheme` in `ui/tokens.css`. */
@@ -70,6 +70,6 @@ export function useTheme() {
 }
 
 /** Once in the shell: keeps the root element's class up to date. */
-export function useFollowedTheme(): void {
+export function useThemeSync(): void {
   useEffect(followTheme, [])
 }

@@ -11,10 +11,10 @@ test('where the lesson’s code cannot be fetched, it is told and can be tried a
   allow('request cut', 'import failed')
   const titration = new LessonPage(page, 'titration')
   await titration.goto()
-  await page.route(/\/assets\/lesson-desk-[^/]*\.js/, (route) => route.abort())
+  await page.route(/\/assets\/lesson-workspace-[^/]*\.js/, (route) => route.abort())
   await titration.button('Start the lesson').press('Enter')
   await expect(page.getByRole('alert')).toContainText('could not be fetched')
-  await page.unroute(/\/assets\/lesson-desk-[^/]*\.js/)
+  await page.unroute(/\/assets\/lesson-workspace-[^/]*\.js/)
   await titration.start('noWebGl')
 })
 

@@ -1,6 +1,6 @@
 import { send } from '../../src/scenes/classrooms/biology/model/cell-lab.ts'
 import type { Station } from '../../src/scenes/classrooms/biology/model/secretion.ts'
-import { pass } from '../../src/scenes/classrooms/common/model/session.ts'
+import { advanceSession } from '../../src/scenes/classrooms/common/model/session.ts'
 import { type LessonId, lessonIds } from '../../src/site/lessons.ts'
 import { byCommands, type Hand } from '../e2e/lesson-hands.ts'
 import { leaveKept } from '../e2e/lesson-kept.ts'
@@ -86,7 +86,7 @@ for (const id of lessonIds) {
         await leaveKept(page, id, (session) => {
           for (const station of way) {
             send(session.lab as Parameters<typeof send>[0], station)
-            pass(session, 10)
+            advanceSession(session, 10)
           }
         })
       const lesson = new LessonPage(page, id)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { later } from '../../pages/later/later.tsx'
 import { LoadFailureNote } from '../../ui/load-failure/load-failure-note.tsx'
 import { Toaster } from '../../ui/toast/toaster.tsx'
-import { useFollowedTheme } from '../../visitor/theme.ts'
+import { useThemeSync } from '../../visitor/theme.ts'
 import { AccountDialogsSlot } from './account/account-dialogs-slot.tsx'
 import { Header } from './header.tsx'
 import type { ShellProps } from './props.ts'
@@ -13,7 +13,7 @@ const Footer = later(() => import('./footer.tsx').then((module) => module.Footer
 /** What stands round every page: header, footer, dialogs, toasts and notes. */
 export function Shell({ navigation, site, locale, path, year, children }: ShellProps) {
   const { t } = useTranslation('shell')
-  useFollowedTheme()
+  useThemeSync()
   const [firstPath] = useState(path)
   const [moved, setMoved] = useState(false)
   // While rendering, so that the mark is there before the first styles of the page that comes.

@@ -7,7 +7,12 @@ import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { followStored, forgetVisitor, type StoredKey, storedKeys } from '../../visitor/stored.ts'
+import {
+  forgetVisitor,
+  type StoredKey,
+  storedKeys,
+  subscribeToStoredKeys,
+} from '../../visitor/stored-data.ts'
 import { formatDay } from '../day.tsx'
 import { fill } from '../fill.ts'
 import { prose } from '../prose.tsx'
@@ -63,7 +68,7 @@ const unknown = (): readonly StoredKey[] | undefined => undefined
 /** What this site has stored in this browser, as it is now, and the button that removes it. */
 function StoredHere({ copy }: { copy: NonNullable<Legal['stored']> }) {
   const stored = useSyncExternalStore<readonly StoredKey[] | undefined>(
-    followStored,
+    subscribeToStoredKeys,
     storedKeys,
     unknown,
   )

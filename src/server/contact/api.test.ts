@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sampleMessage as message } from '../../../tests/setup/post-message.ts'
-import { contactApi, type Kept, type Sent } from './api.ts'
+import { contactApi, type ReceivedMessage, type StoreResult } from './api.ts'
 
 const key = '0123456789abcdef0123456789abcdef'
 const success = { success: true }
 
-let sent: Sent[]
-let outcome: Kept
+let sent: ReceivedMessage[]
+let outcome: StoreResult
 const api = contactApi({
   keep: async (given) => {
     sent.push(given)

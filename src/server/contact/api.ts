@@ -15,7 +15,7 @@ import {
 import { cleanForm } from './clean.ts'
 
 /** A message that was found right, as it came in. */
-export interface Sent {
+export interface ReceivedMessage {
   message: ContactMessage
   /** the client's idempotency key, or a random one where it sent none */
   key: string
@@ -24,13 +24,13 @@ export interface Sent {
 }
 
 /** What became of it; `unavailable` when it could not be kept. `wait` is in milliseconds. */
-export type Kept =
+export type StoreResult =
   | { kind: 'kept' | 'repeated' | 'key-reused' | 'unavailable' }
   | { kind: 'too-many'; wait: number }
 
 export interface ContactApiParts {
   /** Resolves when the message is safe, or with why it is not. */
-  keep: (sent: Sent) => Promise<Kept>
+  keep: (sent: ReceivedMessage) => Promise<StoreResult>
   addressOf: (c: Context) => string
 }
 
@@ -73,7 +73,7 @@ export function contactApi({ keep, addressOf }: ContactApiParts): Hono {
   return api
 }
 
-function answer(c: Context, kept: Kept): Response {
+function answer(c: Context, kept: StoreResult): Response {
   if (kept.kind === 'kept' || kept.kind === 'repeated') return succeed(c)
   const wait = kept.kind === 'too-many' ? kept.wait : pause
   if (kept.kind !== 'key-reused') c.header('Retry-After', String(Math.ceil(wait / 1000)))

@@ -22,7 +22,7 @@ it('asks for the constant secret until it has it, and tells of each message and 
     limit: { count: 1, window: 60_000 },
     clock: () => 0,
     log: ({ event }) => told.push(String(event)),
-    onKept: () => told.push('kept'),
+    onStored: () => told.push('kept'),
     onFailed: () => told.push('failed'),
   })
   const sendAs = async (key: string, address: string) =>

@@ -2,16 +2,16 @@ import { createHash, createHmac } from 'node:crypto'
 import type { ContactMessage } from '../../contract/contact.ts'
 import { type Clock, type Log, reasonOf } from '../log.ts'
 import type { RateLimit, Store } from '../store/store.ts'
-import type { Kept, Sent } from './api.ts'
+import type { ReceivedMessage, StoreResult } from './api.ts'
 import { networkOf } from './client-address.ts'
 
-export interface KeeperParts {
+export interface MessageWriterParts {
   getStore: () => Promise<Store>
   limit: RateLimit
   clock: Clock
   log: Log
   /** Hears of every message that was kept anew. */
-  onKept: () => void
+  onStored: () => void
   /** Hears of every message that could not be kept. */
   onFailed: () => void
 }
@@ -25,11 +25,11 @@ export function createMessageWriter({
   limit,
   clock,
   log,
-  onKept,
+  onStored,
   onFailed,
-}: KeeperParts) {
+}: MessageWriterParts) {
   let secret: string | undefined
-  return async ({ message, key, address }: Sent): Promise<Kept> => {
+  return async ({ message, key, address }: ReceivedMessage): Promise<StoreResult> => {
     const receivedAt = clock()
     const time = new Date(receivedAt).toISOString()
     try {
@@ -40,7 +40,7 @@ export function createMessageWriter({
       const outcome = await store.keep(entry, limit)
       if (outcome.kind === 'kept') {
         log({ time, level: 'info', event: 'message kept', id: outcome.id })
-        onKept()
+        onStored()
       }
       return outcome
     } catch (error) {

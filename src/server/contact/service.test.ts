@@ -49,7 +49,7 @@ it('starts where the database is away, says so, and is not ready', async () => {
   await expect(running.check()).rejects.toThrow()
 })
 
-it('is in doubt once a message could not be kept, however lately a trial went well', async () => {
+it('is not ready after a failed write, though the last check is still valid', async () => {
   const running = await start()
   await running.check()
   const db = new DatabaseSync(join(folder, sqliteFile))

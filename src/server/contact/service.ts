@@ -10,7 +10,7 @@ import { contactApi } from './api.ts'
 import { clientAddress } from './client-address.ts'
 import { createMessageWriter } from './message-writer.ts'
 import type { ContactSettings } from './settings.ts'
-import { writeTrials } from './write-trials.ts'
+import { createWriteCheck } from './write-check.ts'
 
 /** How often mails left behind and senders to be forgotten are looked for, milliseconds. */
 const interval = 15_000
@@ -46,7 +46,7 @@ export async function startContact(
     if (error instanceof SettingError) throw error
     logFailure('store not opened', error)
   })
-  const trials = writeTrials(getStore, clock)
+  const writeCheck = createWriteCheck(getStore, clock)
   const outbox =
     settings.mail &&
     startOutbox({ getStore, send: smtpSender(settings.mail), clock, random, log }, interval)
@@ -68,12 +68,12 @@ export async function startContact(
         limit: settings.limit,
         clock,
         log,
-        onKept: () => outbox?.wake(),
-        onFailed: trials.doubt,
+        onStored: () => outbox?.wake(),
+        onFailed: writeCheck.invalidate,
       }),
       addressOf: (c) => addressOf(c, settings.proxies),
     }),
-    check: trials.check,
+    check: writeCheck.check,
     stop: async () => {
       clearInterval(forgetting)
       await outbox?.stop()

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { readWhole, SettingError } from '../settings.ts'
+import { readInteger, SettingError } from '../settings.ts'
 
 import type { StorePlace } from '../store/open.ts'
 import type { RateLimit } from '../store/store.ts'
@@ -62,12 +62,12 @@ type Environment = Record<string, string | undefined>
  * @throws SettingError when one cannot be used
  */
 export function readContactSettings(env: Environment): ContactSettings {
-  const count = readWhole('RATE_LIMIT', env.RATE_LIMIT, { usual: 10, least: 1, most: 1_000_000 })
-  const window = readWhole('RATE_WINDOW', env.RATE_WINDOW, { usual: 600, least: 1, most: 86_400 })
+  const count = readInteger('RATE_LIMIT', env.RATE_LIMIT, { usual: 10, least: 1, most: 1_000_000 })
+  const window = readInteger('RATE_WINDOW', env.RATE_WINDOW, { usual: 600, least: 1, most: 86_400 })
   return {
     place: readStorePlace(env),
     limit: { count, window: window * 1000 },
-    proxies: readWhole('TRUST_PROXY', env.TRUST_PROXY, { usual: 0, least: 0, most: 10 }),
+    proxies: readInteger('TRUST_PROXY', env.TRUST_PROXY, { usual: 0, least: 0, most: 10 }),
     mail: readMailSettings(env),
   }
 }

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import send, { type SendOptions } from '@fastify/send'
 import { getMimeType } from 'hono/utils/mime'
-import { spareSecurityHeaders } from '../security-headers.ts'
+import { stripSecurityHeaders } from '../security-headers.ts'
 import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 import { readRequestPath } from './request-path.ts'
 
@@ -130,7 +130,7 @@ function describeFile(
   )
   const encoding = chooseEncoding(request.headers['accept-encoding']?.toString(), available)
   const contentType = contentTypeOf(file)
-  spareSecurityHeaders(response, contentType)
+  stripSecurityHeaders(response, contentType)
   response.setHeader('Content-Type', contentType)
   response.setHeader('Cache-Control', cacheControlOf(segments, contentType))
   if (available.length > 0) response.setHeader('Vary', 'Accept-Encoding')

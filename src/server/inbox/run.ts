@@ -3,7 +3,7 @@ import { type Command, help } from './command.ts'
 import { isFailed, toCsv, toTable, toText } from './format.ts'
 
 /** What a command has to say: for the standard output, or, when it could not be done, for the error output. */
-export interface Said {
+export interface CommandOutput {
   text: string
   done: boolean
 }
@@ -17,8 +17,8 @@ export async function run(
   command: Command,
   store: Store,
   { now, width }: { now: number; width: number },
-): Promise<Said> {
-  const print = (messages: StoredMessage[], json: boolean, none: string): Said => {
+): Promise<CommandOutput> {
+  const print = (messages: StoredMessage[], json: boolean, none: string): CommandOutput => {
     if (json) return say(toJson(messages))
     return say(messages.length > 0 ? toTable(messages, width) : none)
   }
@@ -52,7 +52,7 @@ export async function run(
   }
 }
 
-async function handle(ids: number[], store: Store, now: number): Promise<Said> {
+async function handle(ids: number[], store: Store, now: number): Promise<CommandOutput> {
   const lines: string[] = []
   let done = true
   for (const id of ids) {
@@ -66,7 +66,7 @@ async function handle(ids: number[], store: Store, now: number): Promise<Said> {
   return { text: lines.join('\n'), done }
 }
 
-async function remove(email: string, yes: boolean, store: Store): Promise<Said> {
+async function remove(email: string, yes: boolean, store: Store): Promise<CommandOutput> {
   const isTheirs = (message: StoredMessage) => message.email.toLowerCase() === email.toLowerCase()
   const count = yes ? await store.deleteFrom(email) : (await store.list()).filter(isTheirs).length
   if (count === 0) return refuse(`There is no message from ${email}.`)
@@ -83,8 +83,8 @@ function holds({ name, email, service, message }: StoredMessage, words: string):
 /** However it is written: in capitals or not, with accents composed or not. */
 const fold = (text: string) => text.normalize('NFC').toLowerCase()
 
-const say = (text: string): Said => ({ text, done: true })
-const refuse = (text: string): Said => ({ text, done: false })
+const say = (text: string): CommandOutput => ({ text, done: true })
+const refuse = (text: string): CommandOutput => ({ text, done: false })
 
 /** Times as ISO 8601. */
 function toJson(value: StoredMessage | StoredMessage[]): string {

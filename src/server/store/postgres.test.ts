@@ -74,7 +74,7 @@ describePostgres((postgres) => {
       )
     // The pool gives out a connection that ended until it has heard of it.
     await expect.poll(answers).toBe(true)
-    await expect(store.tryWriting()).rejects.toThrow(/read-only transaction/)
+    await expect(store.checkWritable()).rejects.toThrow(/read-only transaction/)
     await store.close()
   })
 })

@@ -187,14 +187,14 @@ export async function openPostgresStore(url: string): Promise<Store> {
       await pool.query('SELECT 1 FROM secret')
     },
 
-    tryWriting: () => inTransaction(pool, tryWriting),
+    checkWritable: () => inTransaction(pool, checkWritable),
 
     close: () => pool.end(),
   }
 }
 
 // Several instances may try at once: then one waits for the other.
-async function tryWriting(client: PoolClient): Promise<void> {
+async function checkWritable(client: PoolClient): Promise<void> {
   await client.query(
     `INSERT INTO senders VALUES ('-', 0) ON CONFLICT (sender) DO UPDATE SET until = 0`,
   )

@@ -43,7 +43,7 @@ export const sqliteMigrations = [
 ]
 
 /** How long to wait for another process that is writing, milliseconds. */
-const patience = 5_000
+const timeoutMs = 5_000
 
 /** The one file in the folder of the data; SQLite keeps its log beside it. */
 export const sqliteFile = 'contact.sqlite'
@@ -55,7 +55,7 @@ export const sqliteFile = 'contact.sqlite'
 export function openSqlite(folder: string, migrations = sqliteMigrations): DatabaseSync {
   // Messages are for the company only.
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const db = new DatabaseSync(join(folder, sqliteFile), { timeout: patience })
+  const db = new DatabaseSync(join(folder, sqliteFile), { timeout: timeoutMs })
   try {
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     migrate(db, migrations)
@@ -152,14 +152,14 @@ export async function openSqliteStore(folder: string): Promise<Store> {
       db.prepare('SELECT 1 FROM secret').get()
     },
 
-    tryWriting: async () => inTransaction(db, () => tryWriting(db)),
+    checkWritable: async () => inTransaction(db, () => checkWritable(db)),
 
     close: async () => db.close(),
   }
 }
 
 // What is freed is overwritten (`secure_delete`) and so written like what stays.
-function tryWriting(db: DatabaseSync): void {
+function checkWritable(db: DatabaseSync): void {
   db.prepare('INSERT INTO senders VALUES (?, 0)').run(filler)
   db.prepare('DELETE FROM senders WHERE sender = ?').run(filler)
 }

@@ -113,7 +113,7 @@ describeStores((open) => {
 
   it('tries to write, by several instances at once, and nothing of it stays', async () => {
     const [one, two] = await openTwo()
-    await Promise.all([one, two, one, two].map((store) => store.tryWriting()))
+    await Promise.all([one, two, one, two].map((store) => store.checkWritable()))
     expect(await one.list()).toEqual([])
     const [sender, limit] = ['-', { count: 1, window: 60_000 }]
     expect((await two.keep(entryOf('one', { sender }), limit)).kind).toBe('kept')

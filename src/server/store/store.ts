@@ -81,7 +81,7 @@ export interface Store {
   /** Resolves when the store answers. */
   check(): Promise<void>
   /** Resolves when the store has just written as much as a message takes, to the disk; nothing of it stays. */
-  tryWriting(): Promise<void>
+  checkWritable(): Promise<void>
   close(): Promise<void>
 }
 

@@ -1,5 +1,5 @@
 import type { CampaignManagement } from '../../../documents/refs.ts'
-import { writeDate } from '../../../i18n/write-date.ts'
+import { formatDate } from '../../../i18n/format-date.ts'
 import type { FigureKey, Subject, Word } from '../model/kinds.ts'
 import { nameIn } from '../model/order.ts'
 import type { Plan } from '../model/plan.ts'
@@ -44,7 +44,7 @@ export function createFormat(locale: string): Format {
     count: number({}),
     percent: (value) => percent(value / 100),
     rating: number({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-    date: (text) => writeDate(day, new Date(`${text}T00:00:00Z`)),
+    date: (text) => formatDate(day, new Date(`${text}T00:00:00Z`)),
     time: (text) => clock.format(new Date(`2000-01-01T${text}:00Z`)),
   }
 }

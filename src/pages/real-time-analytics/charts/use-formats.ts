@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { writeDate } from '../../../i18n/write-date.ts'
+import { formatDate } from '../../../i18n/format-date.ts'
 
 /** Figures, days and hours as the page's language writes them. Percentages come as whole percent. */
 export function useFormats() {
@@ -18,7 +18,7 @@ export function useFormats() {
       language,
       count: (value: number) => whole.format(value),
       percent: (value: number) => percents.format(value / 100),
-      day: (date: string) => writeDate(days, new Date(date)),
+      day: (date: string) => formatDate(days, new Date(date)),
       hour: (hour: number) => hours.format(Date.UTC(2026, 0, 1, hour)),
     }
   }, [language])

@@ -1,2 +1,2 @@
 // Modules of their own, so that the import() of one board brings none of the others.
-export { BiologyBoard as Board } from '../../../scenes/index.ts'
+export { BiologyDiagram as Board } from '../../../scenes/index.ts'

@@ -1,1 +1,1 @@
-export { ChemistryBoard as Board } from '../../../scenes/index.ts'
+export { ChemistryDiagram as Board } from '../../../scenes/index.ts'

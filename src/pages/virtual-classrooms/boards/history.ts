@@ -1,1 +1,1 @@
-export { HistoryBoard as Board } from '../../../scenes/index.ts'
+export { HistoryDiagram as Board } from '../../../scenes/index.ts'

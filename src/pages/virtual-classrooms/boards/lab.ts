@@ -1,1 +1,1 @@
-export { LabBoard as Board } from '../../../scenes/index.ts'
+export { LabDiagram as Board } from '../../../scenes/index.ts'

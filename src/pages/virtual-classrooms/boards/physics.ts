@@ -1,1 +1,1 @@
-export { PhysicsBoard as Board } from '../../../scenes/index.ts'
+export { PhysicsDiagram as Board } from '../../../scenes/index.ts'

@@ -53,7 +53,7 @@ export const biologyConfig = {
 } as const
 
 /** The set on the stage, metres: a model of the cell as wide as a dinner plate, on a low plinth. */
-export const setConfig = {
+export const sceneConfig = {
   /** A micrometre of the cell. */
   micrometre: 0.015,
   /** The same seed, the same cell. */

@@ -65,7 +65,7 @@ export const chemistryConfig = {
 } as const
 
 /** The set of the lesson, metres; its molecules are so many metres to a picometre. */
-export const setConfig = {
+export const sceneConfig = {
   /** The model to be measured: 450 million times as large as life, less where its nuclei would reach farther than this. */
   model: { x: -0.155, y: 0.19, z: 0.02, scale: 0.45e-3, reach: 0.115 },
   shelf: { x: 0, y: 0.285, z: -0.3, width: 0.66, scale: 0.125e-3, step: 0.063 },

@@ -23,7 +23,7 @@ export const pantheonConfig = {
 } as const
 
 /** The set on the stage, metres and degrees. */
-export const setConfig = {
+export const sceneConfig = {
   /** On a table the building stands at 1 : 100, a little to the right of the panel. */
   table: { scale: 0.01, x: 0.08 },
   /** Of the block that it stands on, down from the floor. */

@@ -75,7 +75,7 @@ export const benchConfig = {
 } as const
 
 /** The set on the stage, metres: a burette over a flask of 100 mL, as they are made. */
-export const setConfig = {
+export const sceneConfig = {
   /** Mouth of the tip above the bench. */
   tip: 0.128,
   /** The scale's last mark above the bench, and its length. */

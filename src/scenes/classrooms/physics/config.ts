@@ -78,7 +78,7 @@ export const orbitConfig = {
 export const guessConfig = { close: 0.05, fair: 0.2 } as const
 
 /** The set on the stage, metres: models of the four experiments on a bench. */
-export const setConfig = {
+export const sceneConfig = {
   /** Where the one in front stands, and the others, so much smaller. */
   front: { x: 0, y: 0, z: 0.07 },
   aside: 0.32,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { length, subtract, type Vector3 } from '../../../../math/vector.ts'
-import { setConfig } from '../config.ts'
-import { cargoAt, isPacked, stopOf, wayThrough } from './cargo-path.ts'
-import { createCellLab, send, travel } from './cell-lab.ts'
+import { sceneConfig } from '../config.ts'
+import { cargoAt, cargoPathThrough, isPacked, stopOf } from './cargo-path.ts'
+import { createCellLab, send, advanceCargo } from './cell-lab.ts'
 import { cellPlan } from './cell-plan.ts'
 import { erReach } from './organelles.ts'
 import { placeCell } from './placement.ts'
@@ -13,8 +13,8 @@ const out = routeOf('secreted')
 const apart = (a: Vector3, b: Vector3) => length(subtract(a, b))
 
 test('each stop lies where its part is, and the way out has no leap', () => {
-  const cell = placeCell(setConfig.seed)
-  const way = wayThrough(cell)
+  const cell = placeCell(sceneConfig.seed)
+  const way = cargoPathThrough(cell)
   expect(length(way.membrane)).toBeGreaterThan(radius)
   expect(apart(way.nucleus, nucleus.at)).toBeLessThan(nucleus.radius)
   expect(apart(way.pore, nucleus.at)).toBeCloseTo(nucleus.radius + 0.25, 6)
@@ -30,7 +30,7 @@ test('each stop lies where its part is, and the way out has no leap', () => {
       const at = cargoAt(way, lab)
       expect(apart(at, last), `${station} ${step}`).toBeLessThan(0.7)
       last = at
-      travel(lab, 0.05)
+      advanceCargo(lab, 0.05)
     }
   }
   expect(lab.journey.stage).toBe('secreted')
@@ -43,7 +43,7 @@ test('a vesicle carries it from the ER and from the Golgi stack, and nowhere els
   for (const station of out) {
     send(lab, station)
     if (isPacked(lab)) packed.push(`to ${station}`)
-    travel(lab, 9)
+    advanceCargo(lab, 9)
     if (isPacked(lab)) packed.push(`at ${stopOf(station, lab)}`)
   }
   expect(packed.join()).toBe(

@@ -16,7 +16,7 @@ import type { Station } from './secretion.ts'
 
 /** Where a protein stops: a vesicle carries it twice, from the ER and from the Golgi stack. Micrometres. */
 export type Stop = Exclude<Station, 'vesicle'> | 'first-vesicle' | 'second-vesicle'
-export type Way = Readonly<Record<Stop, Vector3>>
+export type CargoPath = Readonly<Record<Stop, Vector3>>
 
 const { cut, envelope, golgi, nucleolus, nucleus, radius } = cellPlan
 const toEye: Vector3 = [0, 0, 1]
@@ -37,7 +37,7 @@ const middleOf = ({ a, b }: { a: Vector3; b: Vector3 }): Vector3 => scale(add(a,
 const facing = (axis: Vector3): Vector3 => normalize(subtract(toEye, scale(axis, dot(axis, toEye))))
 
 /** Places in a cell where what is on its way can be seen, in front of each part. */
-export function wayThrough(cell: Cell): Way {
+export function cargoPathThrough(cell: Cell): CargoPath {
   const er = rimOfEr(cell)
   const { axis } = cell.golgi
   const stack = add(golgi.at, scale(facing(axis), golgi.radius.cis))
@@ -102,13 +102,16 @@ export const stopOf = (station: Station, { journey }: Pick<CellLab, 'journey'>):
       : 'second-vesicle'
 
 /** Where the cargo is, on a bow towards the eye from stop to stop. Micrometres. */
-export function cargoAt(way: Way, lab: Pick<CellLab, 'journey' | 'from' | 'at' | 'travelled'>) {
+export function cargoAt(
+  way: CargoPath,
+  lab: Pick<CellLab, 'journey' | 'from' | 'at' | 'travelled'>,
+) {
   const [from, to] = [way[stopOf(lab.from, lab)], way[stopOf(lab.at, lab)]]
-  return onBow(from, to, lab.travelled)
+  return onArc(from, to, lab.travelled)
 }
 
 /** @param share  of the way, 0 to 1; the ends are left and come to gently */
-export function onBow(from: Vector3, to: Vector3, share: number): Vector3 {
+export function onArc(from: Vector3, to: Vector3, share: number): Vector3 {
   const eased = share * share * (3 - 2 * share)
   const straight = between(from, to, eased)
   const rise = 0.7 * length(subtract(to, from)) * eased * (1 - eased)

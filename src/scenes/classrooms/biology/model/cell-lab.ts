@@ -68,7 +68,7 @@ export function send(lab: CellLab, station: Station): void {
 }
 
 /** Another protein, or the same once more, from its gene on. */
-export function beginAnew(lab: CellLab, kind: Kind = lab.journey.kind): void {
+export function restartJourney(lab: CellLab, kind: Kind = lab.journey.kind): void {
   lab.journey = beginJourney(kind)
   lab.from = 'nucleus'
   lab.at = 'nucleus'
@@ -76,7 +76,7 @@ export function beginAnew(lab: CellLab, kind: Kind = lab.journey.kind): void {
   lab.event = { id: 'gene' }
 }
 
-export function travel(lab: CellLab, seconds: number): void {
+export function advanceCargo(lab: CellLab, seconds: number): void {
   lab.travelled = Math.min(1, lab.travelled + seconds / travelTime)
 }
 

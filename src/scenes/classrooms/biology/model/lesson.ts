@@ -8,14 +8,14 @@ import type {
 } from '../../common/model/lesson.ts'
 import { biologyConfig, partIds, sizes } from '../config.ts'
 import {
-  beginAnew,
+  advanceCargo,
   type CellLab,
   cellKeeping,
   createCellLab,
   reached,
   resetCellLab,
+  restartJourney,
   send,
-  travel,
 } from './cell-lab.ts'
 import { type Kind, kinds, nextStation, type Station } from './secretion.ts'
 import { drawnAt, type ScaleMode } from './size.ts'
@@ -34,7 +34,7 @@ const actions: Action<CellLab>[] = [
       run: (lab) => send(lab, station),
     }),
   ),
-  { kind: 'action', id: 'again', run: (lab) => beginAnew(lab) },
+  { kind: 'action', id: 'again', run: (lab) => restartJourney(lab) },
 ]
 
 const choices: Choice<CellLab>[] = [
@@ -54,7 +54,7 @@ const choices: Choice<CellLab>[] = [
     id: 'protein',
     options: kinds,
     get: ({ journey }) => journey.kind,
-    set: (lab, option) => beginAnew(lab, option as Kind),
+    set: (lab, option) => restartJourney(lab, option as Kind),
   },
 ]
 
@@ -121,6 +121,6 @@ export const cellLesson: LessonModel<CellLab> = {
   ],
   event: ({ event }) => event,
   moving: ({ travelled }) => travelled < 1,
-  advance: travel,
+  advance: advanceCargo,
   ...cellKeeping(stations),
 }

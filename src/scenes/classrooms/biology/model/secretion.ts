@@ -24,13 +24,13 @@ export type Station = PartId | 'pore' | 'vesicle'
 export const kinds = ['secreted', 'lysosomal', 'cytosolic'] as const
 export type Kind = (typeof kinds)[number]
 
-type Way = Readonly<Partial<Record<Stage, { station: Station; next: Stage }>>>
+type SecretionPath = Readonly<Partial<Record<Stage, { station: Station; next: Stage }>>>
 
 /**
  * What follows what: the station that each stage asks for, and what comes of it.
  * Source: Alberts et al., Molecular Biology of the Cell, 6th edition, chapters 6, 12 and 13; Palade 1975, Science 189, 347
  */
-const out: Way = {
+const out: SecretionPath = {
   gene: { station: 'nucleus', next: 'copy' },
   copy: { station: 'pore', next: 'outside-nucleus' },
   'outside-nucleus': { station: 'ribosome', next: 'read' },
@@ -41,14 +41,14 @@ const out: Way = {
   packed: { station: 'membrane', next: 'secreted' },
 }
 
-const ways: Readonly<Record<Kind, Way>> = {
+const ways: Readonly<Record<Kind, SecretionPath>> = {
   secreted: out,
   lysosomal: { ...out, packed: { station: 'lysosome', next: 'in-lysosome' } },
   cytosolic: {
     gene: out.gene,
     copy: out.copy,
     'outside-nucleus': { station: 'ribosome', next: 'in-cytosol' },
-  } as Way,
+  } as SecretionPath,
 }
 
 /** Why a step is none; each has words in the content. */

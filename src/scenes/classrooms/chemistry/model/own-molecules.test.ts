@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { setConfig } from '../config.ts'
+import { sceneConfig } from '../config.ts'
 import type { Molfile } from './molfile.ts'
-import { bring, cautionsOf, middleOf, standScale } from './own-molecules.ts'
+import { addMolecules, cautionsOf, middleOf, standScale } from './own-molecules.ts'
 import { structureIds, structureOf } from './shelf.ts'
 import type { Structure } from './structure.ts'
 
@@ -15,21 +15,21 @@ const [water, methane, benzene] = (['water', 'methane', 'benzene'] as const).map
 ) as [Molfile, Molfile, Molfile]
 
 test('what is brought stands behind what was brought before; a file brought once more is looked at again', () => {
-  const one = bring(undefined, 'b.mol', [benzene])
+  const one = addMolecules(undefined, 'b.mol', [benzene])
   expect(one.at).toBe(0)
-  const both = bring(one, 'a.sdf', [water, methane])
+  const both = addMolecules(one, 'a.sdf', [water, methane])
   expect(both.all.map(({ file }) => file)).toEqual(['b.mol', 'a.sdf', 'a.sdf'])
   expect(both.at).toBe(1)
-  expect(bring(both, 'b.mol', structuredClone([benzene]))).toEqual({ all: both.all, at: 0 })
-  expect(bring(both, 'a.sdf', [water, methane])).toEqual(both)
+  expect(addMolecules(both, 'b.mol', structuredClone([benzene]))).toEqual({ all: both.all, at: 0 })
+  expect(addMolecules(both, 'a.sdf', [water, methane])).toEqual(both)
 })
 
 test('another file of the same name is added, and takes nothing away', () => {
-  const one = bring(undefined, 'ligand.mol', [water])
-  const two = bring(one, 'ligand.mol', [methane])
+  const one = addMolecules(undefined, 'ligand.mol', [water])
+  const two = addMolecules(one, 'ligand.mol', [methane])
   expect(two.all.map(({ structure }) => structure)).toEqual([water.structure, methane.structure])
   expect(two.at).toBe(1)
-  const longer = bring(two, 'ligand.mol', [methane, benzene])
+  const longer = addMolecules(two, 'ligand.mol', [methane, benzene])
   expect(longer.all).toHaveLength(4)
   expect(longer.at).toBe(2)
 })
@@ -59,7 +59,7 @@ test('the shape is told of the atom with the most bonds', () => {
 })
 
 test('a large molecule is enlarged less, so that its nuclei stay within reach; the shelf’s are all to one scale', () => {
-  const { scale, reach } = setConfig.model
+  const { scale, reach } = sceneConfig.model
   for (const id of structureIds) expect(standScale(structureOf(id)), id).toBe(scale)
   const long: Structure = {
     atoms: [0, 2000].map((x) => ({ element: 'C', charge: 0, at: [x, 0, 0] })),

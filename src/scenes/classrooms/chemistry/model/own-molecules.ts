@@ -1,5 +1,5 @@
 import { length, subtract } from '../../../../math/vector.ts'
-import { setConfig } from '../config.ts'
+import { sceneConfig } from '../config.ts'
 import { elements } from './elements.ts'
 import type { Molfile } from './molfile.ts'
 import { centreOf, neighbours, type Structure } from './structure.ts'
@@ -19,7 +19,7 @@ export interface OwnMolecules {
  * Adds what a file holds to what was brought before, and looks at the first of it. What is there already, under the same
  * name, is only looked at; another file of that name is added.
  */
-export function bring(
+export function addMolecules(
   own: OwnMolecules | undefined,
   file: string,
   molecules: readonly Molfile[],
@@ -69,7 +69,7 @@ export function middleOf(structure: Structure): number {
 
 /** How large a molecule stands on the stand, metres to a picometre: a large one is enlarged less, so that there is room for it. */
 export function standScale(structure: Structure): number {
-  const { scale, reach } = setConfig.model
+  const { scale, reach } = sceneConfig.model
   const centre = centreOf(structure)
   const farthest = Math.max(...structure.atoms.map(({ at }) => length(subtract(at, centre))))
   return Math.min(scale, reach / farthest)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
-import { setConfig } from '../config.ts'
+import { sceneConfig } from '../config.ts'
 import { compositionOf } from './elements.ts'
 import {
   type Amounts,
@@ -101,7 +101,7 @@ test('of neutralisation one proton goes over; sides that do not hold the same at
     )
 })
 
-const { tray } = setConfig
+const { tray } = sceneConfig
 
 test.each(reactionIds)(
   '%s on a tray: no atom and no charge comes or goes, and none lies in another',

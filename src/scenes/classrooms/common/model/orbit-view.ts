@@ -2,7 +2,7 @@ import { wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
 
 /** From where a scene is seen: degrees, and percent of the first view. */
-export interface DeskView {
+export interface OrbitView {
   yaw: number
   pitch: number
   zoom: number
@@ -17,17 +17,17 @@ interface Range {
  * From where a scene is seen, for who listens. Bare of proxies: it changes in each frame of a drag, and a write to a proxy
  * would cost as much as the rest of the turn.
  */
-export interface SeenFrom extends Readonly<DeskView> {
-  change(to: Partial<DeskView>): void
+export interface ObservableView extends Readonly<OrbitView> {
+  change(to: Partial<OrbitView>): void
   /** @returns ends it */
   listen(changed: () => void): () => void
 }
 
-export function seenFrom(start: DeskView): SeenFrom {
+export function createObservableView(start: OrbitView): ObservableView {
   const listeners = new Set<() => void>()
   const seen = {
     ...start,
-    change(to: Partial<DeskView>) {
+    change(to: Partial<OrbitView>) {
       Object.assign(seen, to)
       for (const changed of listeners) changed()
     },
@@ -43,7 +43,7 @@ export function seenFrom(start: DeskView): SeenFrom {
 
 /** Turns by degrees round the middle and up, as far as is allowed. */
 export function turn(
-  { view }: { view: SeenFrom },
+  { view }: { view: ObservableView },
   { pitchRange }: { pitchRange: Range },
   yaw: number,
   pitch: number,
@@ -56,7 +56,7 @@ export function turn(
 
 /** @param percent  of the first view, positive to come nearer */
 export function zoomBy(
-  { view }: { view: SeenFrom },
+  { view }: { view: ObservableView },
   { zoomRange }: { zoomRange: Range },
   percent: number,
 ): void {
@@ -64,7 +64,11 @@ export function zoomBy(
 }
 
 /** Back to where everything is seen from at first, with nothing chosen. */
-export function resetView(desk: { view: SeenFrom; home: DeskView; chosen: string | null }): void {
-  desk.view.change(desk.home)
-  desk.chosen = null
+export function resetView(workspace: {
+  view: ObservableView
+  home: OrbitView
+  chosen: string | null
+}): void {
+  workspace.view.change(workspace.home)
+  workspace.chosen = null
 }

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { LessonModel } from './lesson.ts'
-import { type DeskView, type SeenFrom, seenFrom } from './orbit-view.ts'
+import { createObservableView, type ObservableView, type OrbitView } from './orbit-view.ts'
 import { readKept, writeKept } from './progress/kept.ts'
 import { createProgress, type LessonShape, look, type Progress } from './progress/progress.ts'
 
@@ -8,7 +8,7 @@ import { createProgress, type LessonShape, look, type Progress } from './progres
 const changing = new WeakSet<object>()
 
 /** Does to a lab what time does to it, so that who watches can tell it from what somebody does. */
-export function byTime(lab: object, change: () => void): void {
+export function runAsTick(lab: object, change: () => void): void {
   changing.add(lab)
   try {
     change()
@@ -18,16 +18,16 @@ export function byTime(lab: object, change: () => void): void {
 }
 
 /** Whether it is time that changes a lab just now; to be asked by who is told at once, not in the next microtask. */
-export const isByTime = (lab: object): boolean => changing.has(lab)
+export const isTick = (lab: object): boolean => changing.has(lab)
 
 /** How a scene is looked at, and what is chosen in it. */
-export interface Desk {
+export interface Workspace {
   chosen: string | null
   /** Times as fast as life. */
   pace: number
-  view: SeenFrom
-  home: DeskView
-  /** Whose frames let time pass: a headset may give the page none. */
+  view: ObservableView
+  home: OrbitView
+  /** Whose frames let time advanceSession: a headset may give the page none. */
   clock: 'page' | 'headset'
 }
 
@@ -37,14 +37,14 @@ export interface Session<Lab extends object = object> {
   shape: LessonShape
   lab: Lab
   progress: Progress
-  desk: Desk
+  workspace: Workspace
 }
 
 /** Slow motion is so much of the true speed. */
 export const slow = 0.25
 
 export interface SessionStart {
-  view: DeskView
+  view: OrbitView
   /** What an earlier visit left. */
   kept?: string | null | undefined
 }
@@ -60,10 +60,10 @@ export function createSession<Lab extends object>(
     shape,
     lab: model.create(),
     progress: createProgress(shape),
-    desk: proxy({
+    workspace: proxy({
       chosen: null,
       pace: 1,
-      view: ref(seenFrom(view)),
+      view: ref(createObservableView(view)),
       home: { ...view },
       clock: 'page',
     }),
@@ -81,8 +81,11 @@ export function keptText({ model, progress, lab }: Session): string {
   return kept === undefined ? '' : writeKept(model.id, progress, kept)
 }
 
-/** Lets time pass at the desk's pace, and looks whether the step is done. @returns whether it has become so */
-export function pass({ model, lab, desk, progress }: Session, seconds: number): boolean {
-  if (model.moving(lab)) byTime(lab, () => model.advance(lab, seconds * desk.pace))
+/** Lets time advanceSession at the workspace's pace, and looks whether the step is done. @returns whether it has become so */
+export function advanceSession(
+  { model, lab, workspace, progress }: Session,
+  seconds: number,
+): boolean {
+  if (model.moving(lab)) runAsTick(lab, () => model.advance(lab, seconds * workspace.pace))
   return look(progress, model, lab)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setConfig } from '../config.ts'
+import { sceneConfig } from '../config.ts'
 import { fillHeight } from './fill-height.ts'
 import { colourOf, curveVolumes, equivalence, pHAfter, strengthOf, turned } from './titration.ts'
 
@@ -51,6 +51,6 @@ test('a cone holds a third of its base times its height, and the flask a whole b
   ] as const
   // By hand: π · 0.02² · 0.06 / 3 m³ = 25.13 mL at two thirds of its height.
   expect(fillHeight(cone, 25.13)).toBeCloseTo(0.06, 3)
-  expect(fillHeight(setConfig.flask, 75)).toBeLessThan(0.045)
-  expect(fillHeight(setConfig.flask, 500)).toBe(0.104)
+  expect(fillHeight(sceneConfig.flask, 75)).toBeLessThan(0.045)
+  expect(fillHeight(sceneConfig.flask, 500)).toBe(0.104)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { radians } from '../../../../math/angle.ts'
 import { gravities, pendulumConfig } from '../config.ts'
-import { judge } from './lesson/guess.ts'
+import { judgeGuess } from './lesson/guess.ts'
 import {
   createRun,
   driftOf,
@@ -120,7 +120,7 @@ test.each([
   [-1.9, -2, 'high', 'close'],
   [0, 0, 'right', 'close'],
 ])('a guess of %f where %f came is %s and %s', (value, came, side, how) => {
-  expect(judge(value, came)).toMatchObject({ side, how })
-  expect(() => judge(Number.NaN, came)).toThrow(RangeError)
-  expect(() => judge(value, Number.POSITIVE_INFINITY)).toThrow(RangeError)
+  expect(judgeGuess(value, came)).toMatchObject({ side, how })
+  expect(() => judgeGuess(Number.NaN, came)).toThrow(RangeError)
+  expect(() => judgeGuess(value, Number.POSITIVE_INFINITY)).toThrow(RangeError)
 })

@@ -39,15 +39,15 @@ test.each([
   'without air, thrown at %f m/s and %f° from %f m it flies %f m and rises to %f m',
   (speed, degrees, height, range, top) => {
     const setup = made({ speed, angle: radians(degrees), height })
-    const solved = parabola(setup)
-    expect(solved.range).toBeCloseTo(range, 2)
-    expect(solved.top).toBeCloseTo(top, 2)
+    const solveThrow = parabola(setup)
+    expect(solveThrow.range).toBeCloseTo(range, 2)
+    expect(solveThrow.top).toBeCloseTo(top, 2)
     const { state, over } = thrown(setup)
     expect(over).toBe(true)
-    expect(state.x).toBeCloseTo(solved.range, 6)
+    expect(state.x).toBeCloseTo(solveThrow.range, 6)
     expect(state.y).toBe(0)
-    expect(state.time).toBeCloseTo(solved.time, 6)
-    expect(Math.abs(state.top - solved.top)).toBeLessThan(0.001)
+    expect(state.time).toBeCloseTo(solveThrow.time, 6)
+    expect(Math.abs(state.top - solveThrow.top)).toBeLessThan(0.001)
     expect(throwEnergies(state, setup).total / first(setup)).toBeCloseTo(1, 9)
   },
 )

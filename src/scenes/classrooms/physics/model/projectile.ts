@@ -125,7 +125,7 @@ export interface Parabola {
 }
 
 /**
- * A throw without air, solved: the equations of a uniform acceleration.
+ * A throw without air, solveThrow: the equations of a uniform acceleration.
  * Source: Galilei 1638, Discorsi, fourth day; Halliday, Resnick and Walker, Fundamentals of Physics, chapter 4
  */
 export function parabola({ speed, angle, height, gravity }: Throw): Parabola {

@@ -3,7 +3,7 @@ import { DirectionalLight, HemisphereLight } from 'three'
 import { Stage } from '../../../../stage/stage.tsx'
 import { howArConfig } from '../../config.ts'
 import type { HowAr } from '../../model/how-ar.ts'
-import { buildSet } from './build-set.ts'
+import { buildScene } from './build-scene.ts'
 import { Rig } from './rig.tsx'
 
 export interface HowArSceneProps {
@@ -40,18 +40,18 @@ export function HowArScene({ state, onDrawn, onInterrupted }: HowArSceneProps) {
 }
 
 function Scene({ state, onDrawn }: Pick<HowArSceneProps, 'state' | 'onDrawn'>) {
-  const set = useMemo(buildSet, [])
+  const objects = useMemo(buildScene, [])
   const lights = useMemo(createLights, [])
 
-  useEffect(() => () => set.dispose(), [set])
+  useEffect(() => () => objects.dispose(), [objects])
   useEffect(() => () => lights.sun.dispose(), [lights])
 
   return (
     <>
       <primitive object={lights.sky} />
       <primitive object={lights.sun} />
-      <primitive object={set.root} />
-      <Rig set={set} state={state} onDrawn={onDrawn} />
+      <primitive object={objects.root} />
+      <Rig objects={objects} state={state} onDrawn={onDrawn} />
     </>
   )
 }

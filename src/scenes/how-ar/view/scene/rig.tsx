@@ -8,16 +8,16 @@ import { howArConfig } from '../../config.ts'
 import { deviceCorners } from '../../model/device.ts'
 import { type HowAr, towards } from '../../model/how-ar.ts'
 import { type Pose, poseAt } from '../../model/pose.ts'
-import { onTable, type StageSet, TRAIL } from './build-set.ts'
+import { onTable, type SceneObjects, TRAIL } from './build-scene.ts'
 
 export interface RigProps {
-  set: StageSet
+  objects: SceneObjects
   state: HowAr
   onDrawn: () => void
 }
 
 /** Leads from one stage to the next and rests there; with less motion wanted it cuts. */
-export function Rig({ set, state, onDrawn }: RigProps) {
+export function Rig({ objects, state, onDrawn }: RigProps) {
   const invalidate = useThree((three) => three.invalidate)
   const moment = useRef({ at: state.stage, time: 0 })
   const told = useRef(false)
@@ -34,7 +34,7 @@ export function Rig({ set, state, onDrawn }: RigProps) {
     if (own.at !== state.stage) invalidate()
 
     const pose = poseAt(own.at)
-    place(set, pose)
+    place(objects, pose)
     const eye = orbitEye(pose.eye)
     const { middle } = pose.eye
     const view = camera as PerspectiveCamera
@@ -52,34 +52,34 @@ export function Rig({ set, state, onDrawn }: RigProps) {
 /** Of the device's parts, when it is wholly there. */
 const opacity = { device: 1, glass: 0.14, rays: 0.55, trail: 1 }
 
-function place(set: StageSet, pose: Pose) {
-  share(set.points.geometry, pose.points)
-  share(set.plane.geometry, pose.plane)
-  set.plan.visible = pose.wire > 0
-  set.plan.position.y = onTable + pose.lift
-  share(set.edges, pose.wire, 2)
-  set.solid.opacity = pose.solid
-  set.solid.depthWrite = pose.solid > 0.5
-  set.wire.opacity = 1 - 0.8 * pose.solid
-  set.track.opacity = Math.max(pose.solid, pose.wire * 0.6)
-  for (const part of set.plan.children) part.castShadow = pose.solid > 0.5
+function place(objects: SceneObjects, pose: Pose) {
+  share(objects.points.geometry, pose.points)
+  share(objects.plane.geometry, pose.plane)
+  objects.plan.visible = pose.wire > 0
+  objects.plan.position.y = onTable + pose.lift
+  share(objects.edges, pose.wire, 2)
+  objects.solid.opacity = pose.solid
+  objects.solid.depthWrite = pose.solid > 0.5
+  objects.wire.opacity = 1 - 0.8 * pose.solid
+  objects.track.opacity = Math.max(pose.solid, pose.wire * 0.6)
+  for (const part of objects.plan.children) part.castShadow = pose.solid > 0.5
 
   const shown = pose.deviceShown
   const corners = deviceCorners(pose.device)
   const lens = orbitEye(pose.device)
   for (const name of ['device', 'glass', 'rays', 'trail'] as const) {
-    const { material } = set[name]
-    set[name].visible = shown > 0
+    const { material } = objects[name]
+    objects[name].visible = shown > 0
     material.transparent = true
     material.opacity = shown * opacity[name]
   }
-  write(set.device.geometry, corners)
-  write(set.glass.geometry, corners)
+  write(objects.device.geometry, corners)
+  write(objects.glass.geometry, corners)
   write(
-    set.rays.geometry,
+    objects.rays.geometry,
     corners.flatMap((corner) => [corner, beyond(lens, corner)]),
   )
-  write(set.trail.geometry, trailOf(pose))
+  write(objects.trail.geometry, trailOf(pose))
 }
 
 /** Draws so much of what a geometry holds, in whole pieces. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import type { FetchWords } from '../../../../stage/scene-slot.tsx'
+import type { FetchStrings } from '../../../../stage/scene-slot.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { setProjection as chooseProjection } from '../../model/document/rooms.ts'
 import type { Projection } from '../../model/picture/placement.ts'
@@ -18,7 +18,7 @@ import { useLinks } from './use-links.ts'
 import { usePlan } from './use-plan.ts'
 import { useTools } from './use-tools.ts'
 
-type DeskProps = { desk: Desk; fetchWords: FetchWords | undefined; onUploadNew: () => void }
+type DeskProps = { desk: Desk; fetchWords: FetchStrings | undefined; onUploadNew: () => void }
 
 /** A tour at work: the room that is shown with its links, the strip of all rooms below it, and the tour in words. */
 export function TourDesk({ desk, fetchWords, onUploadNew }: DeskProps) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { FetchWords } from '../../../../stage/scene-slot.tsx'
+import type { FetchStrings } from '../../../../stage/scene-slot.tsx'
 import { sessionSupported } from '../../../../stage/xr/session-support.ts'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 
@@ -9,7 +9,7 @@ const doWithout = () => {}
 export type SessionModes = { vr: boolean; ar: boolean }
 
 /** What a touched device, a headset or a phone with AR has more; nothing of it is fetched elsewhere, nor without its words. */
-export function useDevice(fetchWords: FetchWords | undefined) {
+export function useDevice(fetchWords: FetchStrings | undefined) {
   const [isTouched] = useState(() => matchMedia('(pointer: coarse)').matches)
   const [modes, setModes] = useState<SessionModes>({ vr: false, ar: false })
   useEffect(() => {

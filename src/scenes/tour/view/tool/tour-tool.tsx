@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { takeFiles, useFileDrop } from '../../../../stage/file-input.ts'
-import type { FetchWords } from '../../../../stage/scene-slot.tsx'
+import type { FetchStrings } from '../../../../stage/scene-slot.tsx'
 
 import type { TourHome, TourSample } from '../../config.ts'
 import { openingOrder } from '../../model/arrange-files.ts'
@@ -22,7 +22,7 @@ export interface TourToolProps {
   /** The words of the sample home; without them there is no button for it. */
   home?: TourHome
   /** Without it nothing of a headset or of a phone's sensor is offered. */
-  fetchWords?: FetchWords
+  fetchWords?: FetchStrings
   /** Opens the sample at once, where the visitor asked for it already. */
   opensSample?: boolean
 }

@@ -1,11 +1,11 @@
-import { LessonScene, type SceneProps } from '../../../common/view/scene/lesson-scene.tsx'
-import { setConfig } from '../../config.ts'
+import { LessonSceneView, type SceneProps } from '../../../common/view/scene/lesson-scene-view.tsx'
+import { sceneConfig } from '../../config.ts'
 import type { CellLab } from '../../model/cell-lab.ts'
-import { buildSet } from './build-set.ts'
+import { buildScene } from './build-scene.ts'
 
-const build = () => buildSet()
+const build = () => buildScene()
 
 /** The cell in 3D: all that needs three.js. */
 export function CellScene(props: SceneProps<CellLab>) {
-  return <LessonScene {...props} name="cell" build={build} view={setConfig.view} />
+  return <LessonSceneView {...props} name="cell" build={build} view={sceneConfig.view} />
 }

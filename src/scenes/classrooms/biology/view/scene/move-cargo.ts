@@ -1,6 +1,6 @@
 import { Matrix4 } from 'three'
-import type { Moment } from '../../../common/view/scene/lesson-set.ts'
-import { cargoAt, isPacked, onBow, type Stop, type Way } from '../../model/cargo-path.ts'
+import type { Moment } from '../../../common/view/scene/lesson-scene.ts'
+import { type CargoPath, cargoAt, isPacked, onArc, type Stop } from '../../model/cargo-path.ts'
 import type { CellLab } from '../../model/cell-lab.ts'
 import { type Kind, routeOf, type Stage } from '../../model/secretion.ts'
 import { type Cargo, dotsOnLeg, legs } from './parts/build-cargo.ts'
@@ -39,10 +39,10 @@ const signScale = 1.35
 const matrix = new Matrix4()
 
 /** Lays the dots of a whole way; how many of them are shown is the trail's count. */
-function lay({ trail }: Cargo, way: Way, kind: Kind) {
+function lay({ trail }: Cargo, way: CargoPath, kind: Kind) {
   for (const [leg, [from, to]] of legsOf(stopsOf(kind)).entries()) {
     for (let dot = 0; dot < dotsOnLeg; dot += 1) {
-      const at = onBow(way[from], way[to], (dot + 0.5) / dotsOnLeg)
+      const at = onArc(way[from], way[to], (dot + 0.5) / dotsOnLeg)
       trail.setMatrixAt(leg * dotsOnLeg + dot, matrix.makeTranslation(...at))
     }
   }
@@ -53,7 +53,7 @@ function lay({ trail }: Cargo, way: Way, kind: Kind) {
 }
 
 /** The sign of what is on its way: its shape, its place and the dots behind it. */
-export function createCargoMover(cargo: Cargo, way: Way) {
+export function createCargoMover(cargo: Cargo, way: CargoPath) {
   let laid: Kind | undefined
   return (lab: CellLab, { still }: Pick<Moment, 'still'>): void => {
     const { stage, kind } = lab.journey

@@ -1,5 +1,5 @@
 import type { CanvasTexture } from 'three'
-import { sansType } from '../../../../../stage/canvas-fonts.ts'
+import { sansFont } from '../../../../../stage/canvas-fonts.ts'
 import { paint } from '../../../common/view/scene/textures.ts'
 
 const [width, height] = [1024, 320]
@@ -24,6 +24,6 @@ export const plaque = (share: number, parts: number): CanvasTexture =>
     context.fillStyle = '#14171f'
     context.textAlign = 'center'
     context.textBaseline = 'middle'
-    context.font = sansType(600, 104)
+    context.font = sansFont(600, 104)
     context.fillText(`${parts} µm`, width / 2, 216)
   })

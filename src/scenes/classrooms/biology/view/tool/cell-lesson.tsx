@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
 import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
-import { setConfig } from '../../config.ts'
+import { sceneConfig } from '../../config.ts'
 import type { CellLab } from '../../model/cell-lab.ts'
 import { cellLesson } from '../../model/lesson.ts'
 import { CargoInset } from './cargo-inset.tsx'
@@ -11,8 +11,8 @@ import { SizeBars } from './size-bars.tsx'
 const loadScene = () => import('../scene/cell-scene.tsx').then((module) => module.CellScene)
 
 const loadSet = async () => {
-  const { buildSet } = await import('../scene/build-set.ts')
-  return () => buildSet({ room: false })
+  const { buildScene } = await import('../scene/build-scene.ts')
+  return () => buildScene({ room: false })
 }
 
 /** The whole lesson in the cell. */
@@ -21,7 +21,7 @@ export function CellLesson(props: { words: LessonWords; commands: CommandWords }
     <LessonShell
       {...props}
       model={cellLesson}
-      limits={setConfig.view}
+      limits={sceneConfig.view}
       loadScene={loadScene}
       loadSet={loadSet}
       poster={

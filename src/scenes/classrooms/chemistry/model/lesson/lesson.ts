@@ -29,8 +29,8 @@ import {
   check,
   chooseReaction,
   createMoleculeLab,
+  type DisplayStyle,
   emptyFlask,
-  type Look,
   letReact,
   type MoleculeLab,
   moveAtoms,
@@ -127,7 +127,7 @@ const choices: Choice<MoleculeLab>[] = [
     options: ['balls', 'space'],
     get: ({ look }) => look,
     set: (lab, option) => {
-      lab.look = option as Look
+      lab.look = option as DisplayStyle
     },
   },
   {

@@ -14,7 +14,7 @@ import {
 
 import { type StructureId, structureIds } from '../shelf.ts'
 
-export type Look = 'balls' | 'space'
+export type DisplayStyle = 'balls' | 'space'
 
 /** What can stand on the stand: a molecule of the shelf, or one that the visitor brought. */
 export const standIds = [...structureIds, 'own'] as const
@@ -33,7 +33,7 @@ export interface MoleculeLab {
   molecule: StandId
   /** Out of the visitor's files; made anew with each change, so it is looked at as a whole. */
   own: OwnMolecules | undefined
-  look: Look
+  look: DisplayStyle
   pairs: boolean
   /** Which of its bonds and angles is being measured; -1 for none. */
   bond: number

@@ -9,7 +9,7 @@ import {
 } from '../measure.ts'
 
 import type { Molfile } from '../molfile.ts'
-import { bring, middleOf } from '../own-molecules.ts'
+import { addMolecules, middleOf } from '../own-molecules.ts'
 import { type StructureId, structureIds, structureOf } from '../shelf.ts'
 import type { Structure } from '../structure.ts'
 import { addTo, type MoleculeLab, type StandId } from './molecule-lab.ts'
@@ -57,7 +57,7 @@ export function showOwn(lab: MoleculeLab, at: number): void {
 
 /** Takes the molecules of a file, and stands the first of them there. */
 export function takeFile(lab: MoleculeLab, file: string, molecules: readonly Molfile[]): void {
-  lab.own = ref(bring(lab.own, file, molecules))
+  lab.own = ref(addMolecules(lab.own, file, molecules))
   showOwn(lab, lab.own.at)
 }
 

@@ -1,4 +1,4 @@
-import { sansType } from '../../../../../stage/canvas-fonts.ts'
+import { sansFont } from '../../../../../stage/canvas-fonts.ts'
 import type { StructureId } from '../../model/shelf.ts'
 
 /** As chemists of all languages write them: digits stand low, a charge high. */
@@ -28,7 +28,7 @@ type Context = CanvasRenderingContext2D
 const partsOf = (formula: string) => formula.match(/[A-Z][a-z]?|\d+|[+-]/g) ?? []
 
 const fontOf = (part: string, size: number) =>
-  sansType(600, Math.round(/[A-Z]/.test(part) ? size : size * 0.66))
+  sansFont(600, Math.round(/[A-Z]/.test(part) ? size : size * 0.66))
 
 export function formulaWidth(context: Context, formula: string, size: number): number {
   return partsOf(formula).reduce((sum, part) => {

@@ -4,7 +4,7 @@ import {
   MeshBasicMaterial,
   PlaneGeometry,
 } from 'three'
-import { sansType } from '../../../../../stage/canvas-fonts.ts'
+import { sansFont } from '../../../../../stage/canvas-fonts.ts'
 import { paint } from '../../../common/view/scene/textures.ts'
 import { type Alphabet, isDarkLetter } from './looks.ts'
 
@@ -28,10 +28,10 @@ const print = (alphabet: Alphabet) => {
       const [column, row] = [at % columns, Math.floor(at / columns)]
       context.fillStyle = isDarkLetter(letter) ? '#14171f' : '#ffffff'
       const middle = cell * (column + (sign ? 0.42 : 0.5))
-      context.font = sansType(700, letter.length > 1 ? 66 : 88)
+      context.font = sansFont(700, letter.length > 1 ? 66 : 88)
       context.fillText(letter, middle, cell * (row + 0.54))
       if (!sign) continue
-      context.font = sansType(700, sign.length > 1 ? 40 : 54)
+      context.font = sansFont(700, sign.length > 1 ? 40 : 54)
       // A dash, which the small cut of our face has; it has no minus.
       context.fillText(sign.replace('-', '\u2013'), cell * (column + 0.84), cell * (row + 0.27))
     }

@@ -21,7 +21,7 @@ export interface Put {
   share: number
 }
 
-/** From picometres of a structure to metres of the set. */
+/** From picometres of a structure to metres of the scene. */
 export function placer(structure: Structure, { at, scale: by }: Pick<Put, 'at' | 'scale'>) {
   const centre = centreOf(structure)
   return (place: Vector3): Vector3 => add(at, scale(subtract(place, centre), by))

@@ -3,7 +3,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import words from '../../../../../../content/en/lessons/molecules.json' with { type: 'json' }
 import chemistry from '../../../../../../content/en/ui/chemistry.json' with { type: 'json' }
 import molfile from '../../../../../../content/en/ui/molfile.json' with { type: 'json' }
-import { reading, said, say, show, start } from '../../../common/view/tool/testing/desk-help.tsx'
+import {
+  reading,
+  said,
+  say,
+  show,
+  start,
+} from '../../../common/view/tool/testing/workspace-help.tsx'
 import { Lesson } from './testing/lesson.tsx'
 
 /** Opens the lesson in a browser without WebGL. */

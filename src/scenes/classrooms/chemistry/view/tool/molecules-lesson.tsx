@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { FetchWords } from '../../../../../stage/scene-slot.tsx'
+import type { FetchStrings } from '../../../../../stage/scene-slot.tsx'
 import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
 import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
-import { setConfig } from '../../config.ts'
+import { sceneConfig } from '../../config.ts'
 import { moleculeLesson } from '../../model/lesson/lesson.ts'
 import type { MoleculeLab } from '../../model/lesson/molecule-lab.ts'
 import { EnergyFigure } from './energy-figure.tsx'
@@ -17,22 +17,22 @@ export interface MoleculesLessonProps {
   words: LessonWords
   commands: CommandWords
   /** Brings `molfile`, the words for a visitor's own molecule. */
-  fetchWords: FetchWords
+  fetchWords: FetchStrings
 }
 
 /** The whole lesson: molecules measured, reactions balanced. */
 export function MoleculesLesson({ fetchWords, ...props }: MoleculesLessonProps) {
   const figures = useFigures()
   const loadSet = async () => {
-    const { buildSet } = await import('../scene/build-set.ts')
-    return () => buildSet({ room: false, figures })
+    const { buildScene } = await import('../scene/build-scene.ts')
+    return () => buildScene({ room: false, figures })
   }
   return (
     <FetchWordsContext value={fetchWords}>
       <LessonShell
         {...props}
         model={moleculeLesson}
-        limits={setConfig.view}
+        limits={sceneConfig.view}
         loadScene={loadScene}
         loadSet={loadSet}
         poster={<MoleculesPoster label={props.words.poster} />}

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type LessonWords, shapeOf } from '../document.ts'
 import { choose, type LessonModel, runAction, setSlider } from '../lesson.ts'
-import type { DeskView } from '../orbit-view.ts'
+import type { OrbitView } from '../orbit-view.ts'
 import { createSession } from '../session.ts'
 
 export const firstView = { yaw: 0, pitch: 0, zoom: 100 }
@@ -10,7 +10,7 @@ export const firstView = { yaw: 0, pitch: 0, zoom: 100 }
 export function sessionOf<Lab extends object>(
   model: LessonModel<Lab>,
   words?: LessonWords,
-  view: DeskView = firstView,
+  view: OrbitView = firstView,
 ) {
   const plain = { steps: model.steps.map(() => 3), questions: [], right: [] }
   return createSession(model, words ? shapeOf(words) : plain, { view }).session

@@ -15,9 +15,9 @@ import {
   panelWords,
   roomForTitle,
   roomForWords,
-} from '../../model/panel.ts'
+} from '../../model/xr-panel.ts'
 
-/** The site's own colours, the same in either theme: the board hangs before the visitor's room. */
+/** The site's own colours, the same in either theme: the panel hangs before the visitor's room. */
 export const boardColours = {
   ink: '#14171f',
   soft: '#565b66',
@@ -32,7 +32,7 @@ export const boardColours = {
 const { side } = panelWords
 const buttonWeight = 500
 
-/** Draws the board anew. @param over  the id of the button that is pointed at */
+/** Draws the panel anew. @param over  the id of the button that is pointed at */
 export function drawPanel(
   context: CanvasRenderingContext2D,
   { title, paragraphs, said }: PanelContent,
@@ -134,14 +134,14 @@ function drawLabel(pen: Pen, cell: PanelCell) {
 const overEdge = ({ kind, on }: PanelCell) =>
   kind === 'course' && !on ? boardColours.signal : boardColours.ink
 
-/** How a button looks: what is done next stands out, what is done in the lab less, what is for the board alone least. */
+/** How a button looks: what is done next stands out, what is done in the lab less, what is for the panel alone least. */
 export function lookOf({ kind, on }: Pick<PanelCell, 'kind' | 'on'>) {
   if (kind === 'course') {
     const fill = on ? boardColours.signal : boardColours.ink
     return { fill, edge: fill, text: '#ffffff' }
   }
   if (on) return { fill: boardColours.tint, edge: boardColours.signal, text: boardColours.ink }
-  if (kind === 'board')
+  if (kind === 'panel')
     return { fill: boardColours.paper, edge: boardColours.soft, text: boardColours.ink }
   return { fill: boardColours.surface, edge: boardColours.soft, text: boardColours.ink }
 }

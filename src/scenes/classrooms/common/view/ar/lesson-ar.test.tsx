@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Group } from 'three'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Commanded } from '../lesson/obey.ts'
-import type { LessonSet } from '../scene/lesson-set.ts'
+import type { CommandContext } from '../lesson/execute-command.ts'
+import type { LessonScene } from '../scene/lesson-scene.ts'
 import { LessonAr } from './lesson-ar.tsx'
 
 class Session extends EventTarget {
@@ -17,16 +17,16 @@ function answer<T>() {
   return { promise, resolve: (value: T) => resolve(value) }
 }
 
-/** A device that answers, and a set that is there, when the test says so. */
+/** A device that answers, and a scene that is there, when the test says so. */
 function begin() {
   const session = new Session()
   const asked = answer<Session>()
-  const loaded = answer<() => LessonSet<object>>()
+  const loaded = answer<() => LessonScene<object>>()
   vi.stubGlobal('navigator', { ...navigator, xr: { requestSession: () => asked.promise } })
   const dispose = vi.fn()
-  const set = { root: new Group(), parts: {}, dispose } as unknown as LessonSet<object>
-  const build = vi.fn(() => set)
-  const source = { session: { desk: {} } } as unknown as Commanded
+  const lessonScene = { root: new Group(), parts: {}, dispose } as unknown as LessonScene<object>
+  const build = vi.fn(() => lessonScene)
+  const source = { session: { workspace: {} } } as unknown as CommandContext
   const nothing = () => {}
   const page = render(
     <LessonAr
@@ -74,7 +74,7 @@ test('a session that ends while code is fetched is no fault, and the button has 
   expect(console.warn).not.toHaveBeenCalled()
 })
 
-test('where there are no graphics it is told, the session is ended and the set freed', async () => {
+test('where there are no graphics it is told, the session is ended and the scene freed', async () => {
   const { session, asked, loaded, build, dispose } = begin()
   await act(async () => {
     asked.resolve(session)

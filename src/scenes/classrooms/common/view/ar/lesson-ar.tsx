@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { requestAr } from '../../../../../stage/xr/request-ar.ts'
 import { type SessionNote, useSession } from '../../../../../stage/xr/use-session.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
-import type { LessonSet } from '../scene/lesson-set.ts'
+import type { LessonScene } from '../scene/lesson-scene.ts'
 import type { LessonArOptions } from './run-lesson-ar.ts'
 
 export interface LessonArProps
   extends Pick<LessonArOptions, 'source' | 'say' | 'onTime' | 'onPick'> {
   said: string
-  /** The set without a room round it: the visitor has one. */
-  loadSet: () => Promise<() => LessonSet<object>>
+  /** The scene without a room round it: the visitor has one. */
+  loadSet: () => Promise<() => LessonScene<object>>
 }
 
 /** The way onto the visitor's own table. */
@@ -30,7 +30,7 @@ export function LessonAr({ source, said, say, onTime, onPick, loadSet }: LessonA
       return ({ session, leave }) =>
         runLessonAr({
           ...{ session, leave, source, say, onTime, onPick },
-          set: build(),
+          lessonScene: build(),
           said: () => latest.current,
           element: root.current ?? document.body,
         })

@@ -1,8 +1,8 @@
-import type { PanelContent } from '../../model/panel.ts'
-import type { Commanded } from '../lesson/obey.ts'
+import type { PanelContent } from '../../model/xr-panel.ts'
+import type { CommandContext } from '../lesson/execute-command.ts'
 
 /**
- * What of a board is open: how often its page was turned; how far one looks back, where 0 is the result of the quiz; and
+ * What of a panel is open: how often its page was turned; how far one looks back, where 0 is the result of the quiz; and
  * whether the instruments are read in place of what can be done.
  */
 export interface Leaf {
@@ -14,7 +14,7 @@ export interface Leaf {
 export const firstLeaf = (): Leaf => ({ turned: 0, looked: 0, reads: false })
 
 /** The checked quiz, question by question, then the steps: what the summary on the page holds, one by one. */
-export function lookingBack(source: Commanded): Pick<PanelContent, 'title' | 'paragraphs'>[] {
+export function lookingBack(source: CommandContext): Pick<PanelContent, 'title' | 'paragraphs'>[] {
   const { session, words, t } = source
   const { answers } = session.progress.quiz
   const count = words.quiz.length
@@ -34,7 +34,7 @@ export function lookingBack(source: Commanded): Pick<PanelContent, 'title' | 'pa
 }
 
 /** What was expected of a step, what is so, and why. */
-export function foundIn({ session, words, t }: Commanded, at: number): string[] {
+export function foundIn({ session, words, t }: CommandContext, at: number): string[] {
   const step = words.steps[at]
   if (!step) return []
   const { options, right } = step.predict
@@ -52,6 +52,6 @@ export function readOn(leaf: Leaf): void {
 }
 
 /** Turns to what is next looked back on, and behind the last to the result again. */
-export function lookOn(leaf: Leaf, source: Commanded): void {
+export function lookOn(leaf: Leaf, source: CommandContext): void {
   leaf.looked = (leaf.looked + 1) % (lookingBack(source).length + 1)
 }

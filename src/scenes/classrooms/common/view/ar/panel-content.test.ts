@@ -6,7 +6,7 @@ import { predict } from '../../model/progress/progress.ts'
 import { check } from '../../model/progress/quiz.ts'
 import { sessionOf } from '../../model/testing/lab-help.ts'
 import { createLessonText } from '../lesson/lesson-text.ts'
-import { englishWith } from '../tool/testing/desk-help.tsx'
+import { englishWith } from '../tool/testing/workspace-help.tsx'
 import { firstLeaf, lookOn, readOn } from './look-back.ts'
 import { panelContent, placingContent } from './panel-content.ts'
 import { hangBefore, standBeside } from './panel-place.ts'
@@ -23,7 +23,7 @@ const buttons = (source: Source, leaf = firstLeaf()) => panelContent(source, '',
 const [step] = words.steps
 if (!step) throw new Error('no step')
 
-test('what a done step explains stands on the board once, though it is said too', () => {
+test('what a done step explains stands on the panel once, though it is said too', () => {
   const { source, progress } = open()
   const said = `Air is out. Step 1 is done. ${step.explain}`
   expect(panelContent(source, said)).toMatchObject({ paragraphs: [step.predict.question], said })
@@ -39,7 +39,7 @@ test('what a done step explains stands on the board once, though it is said too'
   })
 })
 
-test('before the set has a place the board says how to give it one, and how to leave', () => {
+test('before the scene has a place the panel says how to give it one, and how to leave', () => {
   const { paragraphs, rows } = placingContent(open().source)
   expect(paragraphs).toHaveLength(1)
   expect(rows.flat().map(({ id }) => id)).toEqual(['leave'])
@@ -70,7 +70,7 @@ function done(wrong: boolean) {
   return source
 }
 
-test('the board tells each answer with its reason, then what was found step by step, and comes back to the result', () => {
+test('the panel tells each answer with its reason, then what was found step by step, and comes back to the result', () => {
   const source = done(false)
   const leaf = firstLeaf()
   const content = () => panelContent(source, '', leaf)
@@ -100,25 +100,25 @@ test('a wrong answer is told without its reason and can be tried again, and none
   expect(ids(done(false))).toEqual(['look'])
 })
 
-test('the board hangs to the left of where one looks and faces the eyes; with the set it stands beside it', () => {
-  const board = new Object3D()
-  board.visible = false
+test('the panel hangs to the left of where one looks and faces the eyes; with the scene it stands beside it', () => {
+  const panel = new Object3D()
+  panel.visible = false
   const eyes = new Vector3(2, 1.6, 3)
   const eye = new Matrix4().makeRotationY(Math.PI / 2).setPosition(eyes)
-  hangBefore(board, eye.elements)
-  board.updateMatrixWorld()
-  expect(board.visible).toBe(true)
-  const front = board.worldToLocal(eyes.clone())
+  hangBefore(panel, eye.elements)
+  panel.updateMatrixWorld()
+  expect(panel.visible).toBe(true)
+  const front = panel.worldToLocal(eyes.clone())
   expect(front.x).toBeCloseTo(0, 6)
   expect(front.z).toBeCloseTo(1.1, 6)
-  const seen = board.position.clone().applyMatrix4(eye.invert())
+  const seen = panel.position.clone().applyMatrix4(eye.invert())
   expect(seen.x).toBeLessThan(-0.5)
   expect(seen.z).toBeLessThan(-0.8)
   const place = new Object3D()
   place.position.set(5, 0.7, -2)
-  standBeside(board, place)
+  standBeside(panel, place)
   place.updateMatrixWorld(true)
-  const at = board.getWorldPosition(new Vector3())
+  const at = panel.getWorldPosition(new Vector3())
   expect(at.x).toBeLessThan(5)
   expect(at.y).toBeGreaterThan(0.7)
 })

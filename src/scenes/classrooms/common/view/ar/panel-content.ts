@@ -1,16 +1,15 @@
 import { mostOf, type Slider } from '../../model/lesson.ts'
+import { slow } from '../../model/session.ts'
+import { shownReadings } from '../../model/withheld.ts'
 import {
   mostRows,
   type PanelButton,
   type PanelContent,
-  strideNames,
-  stridesOf,
+  stepMultiples,
+  stepPrefixes,
   toPages,
-} from '../../model/panel.ts'
-import { slow } from '../../model/session.ts'
-
-import { shownReadings } from '../../model/withheld.ts'
-import type { Commanded } from '../lesson/obey.ts'
+} from '../../model/xr-panel.ts'
+import type { CommandContext } from '../lesson/execute-command.ts'
 import { firstLeaf, type Leaf } from './look-back.ts'
 import { now, press, wordsOf } from './panel-course.ts'
 
@@ -24,10 +23,10 @@ const inRows = (buttons: readonly PanelButton[]): PanelButton[][] =>
 
 /**
  * Step or quiz with what can be pressed now, then all that can be done in the lab, and the way out.
- * @param leaf  what has no room on one board stands on several
+ * @param leaf  what has no room on one panel stands on several
  */
 export function panelContent(
-  source: Commanded,
+  source: CommandContext,
   said: string,
   leaf: Leaf = firstLeaf(),
 ): PanelContent {
@@ -66,7 +65,7 @@ export function panelContent(
   const page = leaf.turned % pages.length
   const words = wordsOf(source, leaf)
   const more = t('arMore', { page: page + 1, count: pages.length })
-  const foot: PanelButton[] = pages.length > 1 ? [{ id: 'more', label: more, kind: 'board' }] : []
+  const foot: PanelButton[] = pages.length > 1 ? [{ id: 'more', label: more, kind: 'panel' }] : []
   return {
     ...words,
     // What a step explains when it is done is said too, and stands there already.
@@ -75,24 +74,24 @@ export function panelContent(
   }
 }
 
-/** What the board holds before the set has a place in the room. */
-export const placingContent = ({ words, t }: Commanded): PanelContent => ({
+/** What the panel holds before the scene has a place in the room. */
+export const placingContent = ({ words, t }: CommandContext): PanelContent => ({
   title: words.title,
   paragraphs: [t('arPlace')],
   said: '',
   rows: [[leaving(t)]],
 })
 
-const leaving = (t: Commanded['t']): PanelButton => ({
+const leaving = (t: CommandContext['t']): PanelButton => ({
   id: 'leave',
   label: t('arLeave'),
-  kind: 'board',
+  kind: 'panel',
 })
 
 /** What can be done at any time. */
-function always({ session, t }: Commanded, { reads }: Leaf): PanelButton[] {
-  const { model, lab, progress, desk } = session
-  const isSlow = desk.pace === slow
+function always({ session, t }: CommandContext, { reads }: Leaf): PanelButton[] {
+  const { model, lab, progress, workspace } = session
+  const isSlow = workspace.pace === slow
   const canRead = reads || model.readings(lab).some(({ away }) => !away)
   const buttons = [
     ...(progress.at > 0 ? [press('back', t('back'))] : []),
@@ -100,11 +99,14 @@ function always({ session, t }: Commanded, { reads }: Leaf): PanelButton[] {
     press('reset', t('reset')),
     ...(canRead ? [{ id: 'readings', label: t('readings'), on: reads }] : []),
   ]
-  return buttons.map((button) => ({ ...button, kind: 'board' }))
+  return buttons.map((button) => ({ ...button, kind: 'panel' }))
 }
 
 /** What the instruments show now, each in a row, where else the buttons of the lab are. */
-const readingRows = ({ session: { model, lab, progress }, text }: Commanded): PanelButton[][] =>
+const readingRows = ({
+  session: { model, lab, progress },
+  text,
+}: CommandContext): PanelButton[][] =>
   shownReadings(model, lab, progress)
     .filter(({ away }) => !away)
     .map((reading) => [
@@ -114,20 +116,20 @@ const readingRows = ({ session: { model, lab, progress }, text }: Commanded): Pa
 
 function sliderRow(
   slider: Slider<object>,
-  { session: { lab }, text, t }: Commanded,
+  { session: { lab }, text, t }: CommandContext,
 ): PanelButton[] {
   const { id, step } = slider
   const now = slider.get(lab)
-  const ways = stridesOf((mostOf(slider, lab) - slider.min) / step)
+  const ways = stepMultiples((mostOf(slider, lab) - slider.min) / step)
   const button = (way: number, size: number): PanelButton => ({
-    id: `${strideNames[size]}${way > 0 ? 'more' : 'less'} ${id}`,
+    id: `${stepPrefixes[size]}${way > 0 ? 'more' : 'less'} ${id}`,
     command: {
       command: 'set',
       name: id,
       number: now + way * step * (ways[size] ?? 0),
     },
     label: (way > 0 ? '+' : '−').repeat(size + 1),
-    kind: 'stride',
+    kind: 'step',
   })
   // Each button is wide enough to be hit.
   const share = ways.length > 2 ? 0.35 : 0.46

@@ -1,13 +1,13 @@
 import type { CommandId } from '../../model/command.ts'
-import type { PanelButton, PanelContent } from '../../model/panel.ts'
 import { openQuestion, rightAnswers } from '../../model/progress/quiz.ts'
-import type { Commanded } from '../lesson/obey.ts'
+import type { PanelButton, PanelContent } from '../../model/xr-panel.ts'
+import type { CommandContext } from '../lesson/execute-command.ts'
 import { foundIn, type Leaf, lookingBack } from './look-back.ts'
 
 type Words = Pick<PanelContent, 'title' | 'paragraphs'>
 
 /** What the open step or the quiz says: first what is asked, then what is to be done, at last what is so, and why. */
-export function wordsOf(source: Commanded, leaf: Leaf): Words {
+export function wordsOf(source: CommandContext, leaf: Leaf): Words {
   const { session, words, t } = source
   const { progress, shape } = session
   const step = words.steps[progress.at]
@@ -36,7 +36,7 @@ export const press = (command: CommandId, label: string, on?: boolean): PanelBut
 })
 
 /** The one row that changes: what is to be said or pressed just now. */
-export function now(source: Commanded, leaf: Leaf): PanelButton[] {
+export function now(source: CommandContext, leaf: Leaf): PanelButton[] {
   const { session, words, t } = source
   const { progress, shape } = session
   const step = words.steps[progress.at]

@@ -6,11 +6,11 @@ import {
   type PanelCell,
   type PanelContent,
   panelSize,
-} from '../../model/panel.ts'
+} from '../../model/xr-panel.ts'
 import { print } from '../scene/textures.ts'
 import { drawPanel } from './draw-panel.ts'
 
-/** A board in the room, drawn anew when what it holds has changed, or what is pointed at. */
+/** A panel in the room, drawn anew when what it holds has changed, or what is pointed at. */
 export function createPanelMesh() {
   const { texture, draw } = print(panelSize.width, panelSize.height)
   const geometry = new PlaneGeometry(
@@ -29,7 +29,7 @@ export function createPanelMesh() {
     content: () => shown,
     /** The button under a place of the mesh. @param u, v  from its lower left corner, 0 to 1 */
     cellAt: (u: number, v: number) => cellAt(cells, u, v),
-    /** Whether a place of the mesh is on the board, which is as high as what it holds. @param v  from below, 0 to 1 */
+    /** Whether a place of the mesh is on the panel, which is as high as what it holds. @param v  from below, 0 to 1 */
     isOn: (v: number) => (1 - v) * panelSize.height <= footOf(cells),
     /** @param over  the id of the button that is pointed at */
     show(content: PanelContent, over?: string) {

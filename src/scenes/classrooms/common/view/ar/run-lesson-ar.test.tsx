@@ -6,7 +6,7 @@ import { titrationLesson } from '../../../lab/model/lesson.ts'
 import type { LessonWords } from '../../model/document.ts'
 import { sessionOf } from '../../model/testing/lab-help.ts'
 import { createLessonText } from '../lesson/lesson-text.ts'
-import type { LessonSet } from '../scene/lesson-set.ts'
+import type { LessonScene } from '../scene/lesson-scene.ts'
 import { runLessonAr } from './run-lesson-ar.ts'
 
 vi.mock('../../../../../stage/xr/run-session.ts', () => ({ runSession: vi.fn() }))
@@ -25,9 +25,9 @@ const hitTests = {
 vi.mock('../../../../../stage/xr/hit-tests.ts', () => ({ createHitTests: async () => hitTests }))
 /** What is mirrored is drawn by a graphics card. */
 const mirrored = { dispose: vi.fn() }
-vi.mock('../scene/studio.ts', () => ({
+vi.mock('../scene/light-rig.ts', () => ({
   mirroredLight: 0.5,
-  createStudio: () => ({ lights: [], surroundings: null, dispose: () => mirrored.dispose() }),
+  createLightRig: () => ({ lights: [], surroundings: null, dispose: () => mirrored.dispose() }),
 }))
 
 beforeEach(() => vi.mocked(runSession).mockResolvedValue(() => {}))
@@ -49,14 +49,19 @@ async function enter() {
   const session = sessionOf(titrationLesson, words)
   const text = createLessonText(words, t, String)
   const update = vi.fn(() => false)
-  const set = { root: new Group(), parts: {}, update, dispose() {} } as unknown as LessonSet<object>
+  const lessonScene = {
+    root: new Group(),
+    parts: {},
+    update,
+    dispose() {},
+  } as unknown as LessonScene<object>
   const onTime = vi.fn<(seconds: number) => void>()
   const said = vi.fn(() => '')
   const device = new Device()
   const nothing = () => {}
   const dispose = await runLessonAr({
     session: device as unknown as XRSession,
-    set,
+    lessonScene,
     source: { session, words, text, t } as never,
     ...{ said, onTime, leave: nothing, say: nothing, onPick: nothing },
     element: document.createElement('div'),
@@ -64,21 +69,21 @@ async function enter() {
   const [, , stage, onFrame] = vi.mocked(runSession).mock.calls[0] ?? []
   const frame = (now: number, pose: unknown = null) =>
     onFrame?.({ now, pose, frame: {}, space: {} } as never)
-  const board = stage?.scene.children.find(
+  const panel = stage?.scene.children.find(
     (part) => part instanceof Mesh && part.geometry instanceof PlaneGeometry,
   )
-  /** Pulls the trigger of a controller that points down to the left, past the board. */
+  /** Pulls the trigger of a controller that points down to the left, past the panel. */
   const pull = () => {
     const matrix = new Matrix4().makeRotationX(-Math.PI / 2).elements
     const pose = { getPose: () => ({ transform: { matrix } }) }
     device.dispatchEvent(Object.assign(new Event('select'), { frame: pose, inputSource: {} }))
   }
-  return { board, ...session, onTime, said, update, frame, pull, dispose }
+  return { panel, ...session, onTime, said, update, frame, pull, dispose }
 }
 
 test('the lab lives by the frames of the headset, and the page’s clock rests until it is left', async () => {
-  const { lab, desk, onTime, update, frame, dispose } = await enter()
-  expect(desk.clock).toBe('headset')
+  const { lab, workspace, onTime, update, frame, dispose } = await enter()
+  expect(workspace.clock).toBe('headset')
   frame(1000)
   frame(1020)
   expect(onTime).not.toHaveBeenCalled()
@@ -91,23 +96,23 @@ test('the lab lives by the frames of the headset, and the page’s clock rests u
   expect(onTime).toHaveBeenLastCalledWith(0.05)
   dispose()
   expect(mirrored.dispose).toHaveBeenCalledOnce()
-  expect(desk.clock).toBe('page')
+  expect(workspace.clock).toBe('page')
 })
 
-test('the board hangs before the eyes as soon as it is known where they are', async () => {
-  const { board, frame, dispose } = await enter()
+test('the panel hangs before the eyes as soon as it is known where they are', async () => {
+  const { panel, frame, dispose } = await enter()
   frame(1000)
-  expect(board?.visible).toBe(false)
+  expect(panel?.visible).toBe(false)
   frame(1020, eyesAt(0, 1.6, 1))
-  expect(board?.visible).toBe(true)
-  expect(board?.position.y).toBeCloseTo(1.55, 5)
-  const before = board?.position.clone()
+  expect(panel?.visible).toBe(true)
+  expect(panel?.position.y).toBeCloseTo(1.55, 5)
+  const before = panel?.position.clone()
   frame(1040, eyesAt(1, 1.6, 2))
-  expect(board?.position).toEqual(before)
+  expect(panel?.position).toEqual(before)
   dispose()
 })
 
-test('once the set has its place, no place is looked for', async () => {
+test('once the scene has its place, no place is looked for', async () => {
   const { frame, pull, dispose } = await enter()
   frame(1000, eyesAt(0, 1.6, 1))
   expect(hitTests.read).toHaveBeenCalledOnce()
@@ -120,7 +125,7 @@ test('once the set has its place, no place is looked for', async () => {
   expect(hitTests.dispose).toHaveBeenCalledOnce()
 })
 
-test('while the lab moves the board is written a few times a second, and at once after a press', async () => {
+test('while the lab moves the panel is written a few times a second, and at once after a press', async () => {
   const { lab, said, frame, pull, dispose } = await enter()
   frame(1000, eyesAt(0, 1.6, 1))
   pull()

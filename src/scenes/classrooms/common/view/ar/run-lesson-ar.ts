@@ -19,22 +19,22 @@ import { createHitTests, type Hit } from '../../../../../stage/xr/hit-tests.ts'
 import { headingOf, type Ray, rayOf } from '../../../../../stage/xr/pose.ts'
 import { type FrameFacts, runSession } from '../../../../../stage/xr/run-session.ts'
 import { hearPresses } from '../../../../../stage/xr/select-rays.ts'
-import { type Commanded, carryOut } from '../lesson/obey.ts'
-import type { LessonSet } from '../scene/lesson-set.ts'
+import { type CommandContext, executeCommand } from '../lesson/execute-command.ts'
+import type { LessonScene } from '../scene/lesson-scene.ts'
+import { createLightRig, mirroredLight } from '../scene/light-rig.ts'
 import { partOn } from '../scene/pick.ts'
-import { createStudio, mirroredLight } from '../scene/studio.ts'
+import { exposePanelState, exposePartPositions } from './expose-test-state.ts'
 import { firstLeaf, lookOn, readOn } from './look-back.ts'
 import { panelContent, placingContent } from './panel-content.ts'
 import { createPanelMesh } from './panel-mesh.ts'
 import { hangBefore, standBeside } from './panel-place.ts'
-import { tell, tellThings } from './tell.ts'
 
 export interface LessonArOptions {
   session: XRSession
   /** Ends the session as the visitor wants it. */
   leave: () => void
-  set: LessonSet<object>
-  source: Commanded
+  lessonScene: LessonScene<object>
+  source: CommandContext
   /** What is being said, read in each frame. */
   said: () => string
   say: (text: string) => void
@@ -45,7 +45,7 @@ export interface LessonArOptions {
   element: HTMLElement
 }
 
-/** While the lab moves the board is drawn anew so often, ms: it is read, not watched. */
+/** While the lab moves the panel is drawn anew so often, ms: it is read, not watched. */
 const calm = 200
 
 /** A table is level: its normal points up, within a few degrees. */
@@ -54,20 +54,20 @@ const level = 0.96
 /**
  * The lesson on the visitor's own table, at its true size, with a panel beside it. Before it has a place the panel hangs
  * before the eyes and says what to do. The first press stands it where the ring is; each press after that is one on the
- * panel, or on a thing of the set.
+ * panel, or on a thing of the scene.
  * @returns frees everything; the session is the caller's to end
  * @throws when the graphics or the session fail at the start
  */
 export async function runLessonAr(options: LessonArOptions): Promise<() => void> {
-  const { session, leave, set, source, said, say, onTime, onPick, element } = options
-  const { model, lab, desk } = source.session
-  const renderer = rendererFor(set)
+  const { session, leave, lessonScene, source, said, say, onTime, onPick, element } = options
+  const { model, lab, workspace } = source.session
+  const renderer = rendererFor(lessonScene)
   const scene = new Scene()
   const camera = new PerspectiveCamera(60, 1, 0.05, 40)
   const place = new Group()
   const panel = createPanelMesh()
   panel.mesh.visible = false
-  place.add(set.root)
+  place.add(lessonScene.root)
   place.visible = false
   const ring = new Mesh(
     new RingGeometry(0.1, 0.115, 48).rotateX(-Math.PI / 2),
@@ -82,11 +82,11 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
     new LineBasicMaterial({ color: 0xffffff, transparent: true, opacity: 0.6 }),
   )
   pointer.visible = false
-  const studio = createStudio(renderer, 1)
+  const lightRig = createLightRig(renderer, 1)
   // Metal and glass that mirror nothing are black.
-  scene.environment = studio.surroundings
+  scene.environment = lightRig.surroundings
   scene.environmentIntensity = mirroredLight
-  scene.add(...studio.lights, place, panel.mesh, ring, pointer)
+  scene.add(...lightRig.lights, place, panel.mesh, ring, pointer)
 
   let aim: { hit: Hit; heading: number } | null = null
   let last = 0
@@ -104,12 +104,12 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
     place.visible = true
     standBeside(panel.mesh, place)
     place.updateMatrixWorld(true)
-    if (stageFlags().stats) tellThings(element, set.parts)
+    if (stageFlags().stats) exposePartPositions(element, lessonScene.parts)
     // It has its place: the device need look for none any more.
     tests?.dispose()
     tests = undefined
   }
-  /** What of the board a ray meets: the board at all, and perhaps a button. */
+  /** What of the panel a ray meets: the panel at all, and perhaps a button. */
   const meet = (ray: Ray) => {
     aimAlong(ray)
     const [hit] = caster.intersectObject(panel.mesh)
@@ -118,7 +118,7 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
   }
   const press = (ray: Ray) => {
     const { onPanel, cell } = meet(ray)
-    // What comes of it stands on the board at once.
+    // What comes of it stands on the panel at once.
     shownAt = Number.NEGATIVE_INFINITY
     if (cell?.id === 'leave') leave()
     else if (!place.visible) {
@@ -128,10 +128,10 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
     else if (cell?.id === 'look') lookOn(leaf, source)
     else if (cell?.command) {
       leaf.looked = 0
-      const answer = carryOut(cell.command, source)
+      const answer = executeCommand(cell.command, source)
       if (answer) say(answer)
     } else if (!onPanel) {
-      const id = partOn(caster, set.parts)
+      const id = partOn(caster, lessonScene.parts)
       if (id) onPick(id)
     }
   }
@@ -166,25 +166,26 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
     const isMoving = model.moving(lab)
     if (isMoving && !stageFlags().freeze) onTime(elapsed)
     const still = !motionAllowed()
-    set.update(lab, { elapsed: elapsed * desk.pace, still, chosen: desk.chosen })
+    lessonScene.update(lab, { elapsed: elapsed * workspace.pace, still, chosen: workspace.chosen })
     if (!isMoving || over !== before || now - shownAt >= calm) {
       shownAt = now
       const content = place.visible ? panelContent(source, said(), leaf) : placingContent(source)
       panel.show(content, over)
     }
-    if (stageFlags().stats) tell(element, panel, { isPlaced: place.visible, aims: aim !== null })
+    if (stageFlags().stats)
+      exposePanelState(element, panel, { isPlaced: place.visible, aims: aim !== null })
   }
 
   let tests: Awaited<ReturnType<typeof createHitTests>> | undefined
   let end = () => {}
   const dispose = () => {
-    desk.clock = 'page'
+    workspace.clock = 'page'
     end()
     stopHearing()
     tests?.dispose()
     panel.dispose()
-    set.dispose()
-    studio.dispose()
+    lessonScene.dispose()
+    lightRig.dispose()
     for (const part of [ring, pointer]) {
       part.geometry.dispose()
       part.material.dispose()
@@ -195,7 +196,7 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
   try {
     tests = await createHitTests(session)
     end = await runSession(renderer, session, { scene, camera }, onFrame)
-    desk.clock = 'headset'
+    workspace.clock = 'headset'
   } catch (error) {
     dispose()
     throw error
@@ -203,12 +204,12 @@ export async function runLessonAr(options: LessonArOptions): Promise<() => void>
   return dispose
 }
 
-/** @throws where there are no graphics; the set is then freed, as nobody else will */
-function rendererFor(set: LessonSet<object>) {
+/** @throws where there are no graphics; the scene is then freed, as nobody else will */
+function rendererFor(lessonScene: LessonScene<object>) {
   try {
     return takeRenderer('ar', { antialias: true, alpha: true, depth: true })
   } catch (error) {
-    set.dispose()
+    lessonScene.dispose()
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '../../../../../ui/button/button.tsx'
 import { controlOf, runAction } from '../../model/lesson.ts'
 
 import type { Session } from '../../model/session.ts'
-import { useCalmPart } from '../use-calm.ts'
+import { useThrottledValue } from '../use-throttled-snapshot.ts'
 import type { LessonText } from './lesson-text.ts'
 
 export interface ActionButtonProps<Lab extends object> {
@@ -21,8 +21,12 @@ export function ActionButton<Lab extends object>(
   const { model, lab } = session
   const known = controlOf(model, id)
   const control = known?.kind === 'action' ? known : undefined
-  const isPressed = useCalmPart(lab, model.moving, (seen) => control?.pressed?.(seen))
-  const isRefused = useCalmPart(lab, model.moving, (seen) => control?.refusal?.(seen) !== undefined)
+  const isPressed = useThrottledValue(lab, model.moving, (seen) => control?.pressed?.(seen))
+  const isRefused = useThrottledValue(
+    lab,
+    model.moving,
+    (seen) => control?.refusal?.(seen) !== undefined,
+  )
   if (!control) return null
   return (
     <Button

@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import words from '../../../../../../content/en/lessons/pantheon.json' with { type: 'json' }
 import { pantheonLesson } from '../../../history/model/lesson.ts'
-import { pass } from '../../model/session.ts'
+import { advanceSession } from '../../model/session.ts'
 import { sessionOf } from '../../model/testing/lab-help.ts'
-import { englishWith, renderEnglish } from '../tool/testing/desk-help.tsx'
+import { englishWith, renderEnglish } from '../tool/testing/workspace-help.tsx'
 import { createFigures } from '../use-figures.ts'
 import { ControlPanel } from './control-panel.tsx'
 import { createLessonText } from './lesson-text.ts'
@@ -22,7 +22,7 @@ async function open() {
   const frames = async () => {
     for (let frame = 0; frame < 3; frame += 1) {
       await act(() => vi.advanceTimersByTimeAsync(16))
-      await act(async () => pass(session as never, 0.016))
+      await act(async () => advanceSession(session as never, 0.016))
     }
   }
   await frames()

@@ -10,7 +10,7 @@ import {
 import type { Session } from '../../model/session.ts'
 import { Choice } from '../choice.tsx'
 import { RangeField } from '../range-field.tsx'
-import { useCalmPart } from '../use-calm.ts'
+import { useThrottledValue } from '../use-throttled-snapshot.ts'
 import { ActionButton } from './action-button.tsx'
 import type { LessonText } from './lesson-text.ts'
 
@@ -70,9 +70,9 @@ function LabSlider<Lab extends object>(props: ControlProps<Lab, Slider<Lab>>) {
   const { session, text, control } = props
   const { model, lab } = session
   const { id, min, step } = control
-  const isAway = useCalmPart(lab, model.moving, (seen) => control.away?.(seen) ?? false)
-  const value = useCalmPart(lab, model.moving, (seen) => control.get(seen))
-  const max = useCalmPart(lab, model.moving, (seen) => mostOf(control, seen))
+  const isAway = useThrottledValue(lab, model.moving, (seen) => control.away?.(seen) ?? false)
+  const value = useThrottledValue(lab, model.moving, (seen) => control.get(seen))
+  const max = useThrottledValue(lab, model.moving, (seen) => mostOf(control, seen))
   if (isAway) return null
   return (
     <RangeField
@@ -87,8 +87,8 @@ function LabSlider<Lab extends object>(props: ControlProps<Lab, Slider<Lab>>) {
 function LabOptions<Lab extends object>(props: ControlProps<Lab, LabChoice<Lab>>) {
   const { session, text, control } = props
   const { model, lab } = session
-  const isAway = useCalmPart(lab, model.moving, (seen) => control.away?.(seen) ?? false)
-  const value = useCalmPart(lab, model.moving, (seen) => control.get(seen))
+  const isAway = useThrottledValue(lab, model.moving, (seen) => control.away?.(seen) ?? false)
+  const value = useThrottledValue(lab, model.moving, (seen) => control.get(seen))
   if (isAway) return null
   return (
     <Choice

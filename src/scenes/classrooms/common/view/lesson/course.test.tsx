@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import words from '../../../../../../content/en/lessons/titration.json' with { type: 'json' }
 import { shapeOf } from '../../model/document.ts'
 import { createProgress } from '../../model/progress/progress.ts'
-import { renderEnglish } from '../tool/testing/desk-help.tsx'
+import { renderEnglish } from '../tool/testing/workspace-help.tsx'
 import { Course } from './course.tsx'
 import { StepRow } from './step-row.tsx'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { titrationLesson } from '../../../lab/model/lesson.ts'
-import { byTime } from '../../model/session.ts'
+import { runAsTick } from '../../model/session.ts'
 import { sessionOf } from '../../model/testing/lab-help.ts'
 import { keepProgress, writeEvery, writeMovingEvery } from './keep-progress.ts'
 
@@ -25,7 +25,7 @@ test('what time changes is written every two seconds, what somebody does meanwhi
   const { lab, told, keeper } = begin()
   const run = (ms: number) => {
     for (let passed = 0; passed < ms; passed += 20) {
-      byTime(lab, () => {
+      runAsTick(lab, () => {
         lab.level += 0.001
       })
       vi.advanceTimersByTime(20)

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import { emptyProgress } from '../../model/progress/progress.ts'
-import { isByTime, keptText, type Session } from '../../model/session.ts'
+import { isTick, keptText, type Session } from '../../model/session.ts'
 
 import { forget, save } from './storage.ts'
 
@@ -36,7 +36,7 @@ export function keepProgress<Lab extends object>(
   }
   // A timer that runs is left to run: what moves changes in every frame and would put it off for ever.
   const later = () => {
-    const wait = isByTime(lab) ? writeMovingEvery : writeEvery
+    const wait = isTick(lab) ? writeMovingEvery : writeEvery
     const at = performance.now() + wait
     if (timer !== 0 && due <= at) return
     clearTimeout(timer)

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import type { Session } from '../../model/session.ts'
 import { shownReadings } from '../../model/withheld.ts'
 import { Readings } from '../readings.tsx'
-import { useCalm } from '../use-calm.ts'
+import { useThrottledSnapshot } from '../use-throttled-snapshot.ts'
 import type { LessonText } from './lesson-text.ts'
 
 export interface LabReadingsProps<Lab extends object> {
@@ -15,7 +15,7 @@ export interface LabReadingsProps<Lab extends object> {
 export function LabReadings<Lab extends object>({ session, text }: LabReadingsProps<Lab>) {
   const { model, lab, progress } = session
   const { t } = useTranslation('lesson')
-  const seen = useCalm(lab, model.moving)
+  const seen = useThrottledSnapshot(lab, model.moving)
   const readings = shownReadings(model, seen, useSnapshot(progress))
     .filter(({ away }) => !away)
     .map((reading) => ({

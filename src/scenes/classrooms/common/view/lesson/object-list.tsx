@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Session } from '../../model/session.ts'
-import { useCalmPart } from '../use-calm.ts'
+import { useThrottledValue } from '../use-throttled-snapshot.ts'
 import { ActionButton } from './action-button.tsx'
 import type { LessonText } from './lesson-text.ts'
 
@@ -13,9 +13,9 @@ export interface ObjectListProps<Lab extends object> {
 
 /** The scene as a list: each thing with its state; the chosen one with what it is and what can be done with it. */
 export function ObjectList<Lab extends object>({ session, text, say }: ObjectListProps<Lab>) {
-  const { model, desk } = session
+  const { model, workspace } = session
   const { t } = useTranslation('lesson')
-  const { chosen } = useSnapshot(desk)
+  const { chosen } = useSnapshot(workspace)
   return (
     <section aria-label={t('objects')}>
       <p className="kind">{t('objects')}</p>
@@ -26,7 +26,7 @@ export function ObjectList<Lab extends object>({ session, text, say }: ObjectLis
               type="button"
               aria-expanded={chosen === id}
               onClick={() => {
-                desk.chosen = chosen === id ? null : id
+                workspace.chosen = chosen === id ? null : id
               }}
               className="flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-4 py-2 text-left"
             >
@@ -58,7 +58,7 @@ interface ObjectStateProps<Lab extends object> {
 }
 
 function ObjectState<Lab extends object>({ session, text, id, state }: ObjectStateProps<Lab>) {
-  const told = useCalmPart(session.lab, session.model.moving, state)
+  const told = useThrottledValue(session.lab, session.model.moving, state)
   return (
     <span className="text-sm text-ink-soft" data-state={told}>
       {text.state(id, told)}

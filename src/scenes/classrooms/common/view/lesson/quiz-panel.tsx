@@ -6,7 +6,7 @@ import type { LessonWords } from '../../model/document.ts'
 import type { Progress } from '../../model/progress/progress.ts'
 import { answer, check, retry, rightAnswers } from '../../model/progress/quiz.ts'
 import { Choice } from '../choice.tsx'
-import { openAt } from './obey.ts'
+import { openAt } from './execute-command.ts'
 
 export interface QuizPanelProps {
   words: LessonWords

@@ -44,12 +44,12 @@ test('asks for no frame while nothing moves; while something does time passes, w
 })
 
 test('rests while a headset leads, and goes on after it', async () => {
-  const { lab, desk, passed, total, stop } = begin()
-  desk.clock = 'headset'
+  const { lab, workspace, passed, total, stop } = begin()
+  workspace.clock = 'headset'
   lab.open = true
   await wait(300)
   expect(passed).not.toHaveBeenCalled()
-  desk.clock = 'page'
+  workspace.clock = 'page'
   await wait(300)
   expect(total()).toBeGreaterThan(0.2)
   stop()

@@ -8,12 +8,12 @@ import type { Session } from '../../model/session.ts'
  * @returns stops it
  */
 export function runClock<Lab extends object>(
-  { model, lab, desk }: Session<Lab>,
+  { model, lab, workspace }: Session<Lab>,
   passed: (seconds: number) => void,
 ): () => void {
   let frame = 0
   let last = 0
-  const goes = () => desk.clock === 'page' && model.moving(lab)
+  const goes = () => workspace.clock === 'page' && model.moving(lab)
   const tick = (now: number) => {
     frame = 0
     if (!goes()) {
@@ -28,7 +28,7 @@ export function runClock<Lab extends object>(
   const wake = () => {
     if (frame === 0 && goes()) frame = requestAnimationFrame(tick)
   }
-  const stops = [subscribe(lab, wake), subscribe(desk, wake)]
+  const stops = [subscribe(lab, wake), subscribe(workspace, wake)]
   wake()
   return () => {
     for (const stop of stops) stop()

@@ -6,7 +6,7 @@ import { Heading } from '../../../../../ui/layout/heading.tsx'
 import type { LessonWords } from '../../model/document.ts'
 import { type Progress, predict } from '../../model/progress/progress.ts'
 import { Choice } from '../choice.tsx'
-import { next, openAt } from './obey.ts'
+import { next, openAt } from './execute-command.ts'
 
 export interface StepPanelProps {
   words: LessonWords

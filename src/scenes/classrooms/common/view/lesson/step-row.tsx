@@ -5,7 +5,7 @@ import { classNames } from '../../../../../ui/class-names.ts'
 import { CheckIcon } from '../../../../../ui/icons/shell.tsx'
 import type { LessonWords } from '../../model/document.ts'
 import { furthestStep, type Progress } from '../../model/progress/progress.ts'
-import { openAt } from './obey.ts'
+import { openAt } from './execute-command.ts'
 
 export interface StepRowProps {
   words: LessonWords

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { writeDate } from '../../../../../i18n/write-date.ts'
+import { formatDate } from '../../../../../i18n/format-date.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import type { LessonWords } from '../../model/document.ts'
 import { stepsDone } from '../../model/progress/progress.ts'
@@ -50,7 +50,7 @@ function Sheet<Lab extends object>({ session, words, text, today }: SummaryProps
   return (
     <main data-print-sheet="" className="hidden print:block">
       <p className="kind">
-        {writeDate(new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }), today)}
+        {formatDate(new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }), today)}
       </p>
       <h1 className="mt-1 text-title font-semibold">{words.title}</h1>
       <p className="mt-2">{words.aim}</p>

@@ -17,7 +17,7 @@ import { useLesson } from './use-lesson.ts'
 const read = <Document,>(locale: string, file: string) =>
   JSON.parse(readFileSync(`content/${locale}/${file}.json`, 'utf8')) as Document
 
-/** A lesson under way, without its desk: what moves has come to rest after each command. */
+/** A lesson under way, without its workspace: what moves has come to rest after each command. */
 function open(id: LessonId, locale: Locale = 'en') {
   const words = read<LessonWords>(locale, `lessons/${id}`)
   const commands = read<CommandWords>(locale, 'lesson-commands')
@@ -197,7 +197,7 @@ test('says why something cannot be done, and what is nearly a command is asked b
       'fil the buret → Fill the burette',
     ].join('; '),
   )
-  expect(session.desk.chosen).toBe('goggles')
+  expect(session.workspace.chosen).toBe('goggles')
   expect(session.progress.at).toBe(0)
 })
 
@@ -220,9 +220,9 @@ test('a step that is done is told once with what it explains, and can be gone ba
 test('changes the pace, reads, sets, begins again and lists what can be said', async () => {
   const { session, follow } = open('titration')
   await follow('slow motion')
-  expect(session.desk.pace).toBe(0.25)
+  expect(session.workspace.pace).toBe(0.25)
   await follow('normal speed; set my result to 0.09 → 0.0900; read pH → 2.88; reset')
-  expect(session.desk.pace).toBe(1)
+  expect(session.workspace.pace).toBe(1)
   expect(session.lab).toMatchObject({ result: 0.08 })
   await follow('help → Fill the burette')
 })

@@ -4,12 +4,12 @@ import { proxy, subscribe } from 'valtio/vanilla'
 import { stageFlags } from '../../../../../stage/flags.ts'
 import { type CommandWords, type LessonWords, shapeOf, vocabularyOf } from '../../model/document.ts'
 import type { LessonModel } from '../../model/lesson.ts'
-import type { DeskView } from '../../model/orbit-view.ts'
-import { createSession, pass } from '../../model/session.ts'
+import type { OrbitView } from '../../model/orbit-view.ts'
+import { advanceSession, createSession } from '../../model/session.ts'
 import { useFigures } from '../use-figures.ts'
+import { parseAndRun } from './execute-command.ts'
 import { keepProgress, type ProgressKeeper } from './keep-progress.ts'
 import { createLessonText } from './lesson-text.ts'
-import { obey } from './obey.ts'
 import { runClock } from './run-clock.ts'
 import type { Saying } from './said.tsx'
 import { load } from './storage.ts'
@@ -18,7 +18,7 @@ export interface LessonOptions<Lab extends object> {
   model: LessonModel<Lab>
   words: LessonWords
   commands: CommandWords
-  view: DeskView
+  view: OrbitView
 }
 
 /** A lesson under way, what it says, and what obeys commands. */
@@ -53,7 +53,7 @@ export function useLesson<Lab extends object>(options: LessonOptions<Lab>) {
   /** Lets time pass. Whether the step has just been done by it is told behind what the lab says. */
   const follow = useCallback(
     (message: string, seconds = 0) => {
-      const done = pass(session, seconds)
+      const done = advanceSession(session, seconds)
       const step = words.steps[progress.at]
       const told =
         done && step ? t('doneSaid', { number: progress.at + 1, explain: step.explain }) : ''
@@ -85,7 +85,7 @@ export function useLesson<Lab extends object>(options: LessonOptions<Lab>) {
 
   const command = useCallback(
     (given: string) => {
-      const answer = obey(given, { session: session as never, words, vocabulary, text, t })
+      const answer = parseAndRun(given, { session: session as never, words, vocabulary, text, t })
       if (answer) say(answer)
     },
     [session, words, vocabulary, text, t, say],

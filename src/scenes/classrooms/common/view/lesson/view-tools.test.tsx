@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { seenFrom } from '../../model/orbit-view.ts'
-import type { Desk } from '../../model/session.ts'
+import { createObservableView } from '../../model/orbit-view.ts'
+import type { Workspace } from '../../model/session.ts'
 import { ViewTools } from './view-tools.tsx'
 
 const limits = {
@@ -14,11 +14,17 @@ afterEach(cleanup)
 
 test('a button that has come to the end of its range says so', async () => {
   const view = { yaw: 0, pitch: 20, zoom: 100 }
-  const desk: Desk = { chosen: null, pace: 1, view: seenFrom(view), home: view, clock: 'page' }
-  const { container } = render(<ViewTools desk={desk} limits={limits} />)
+  const workspace: Workspace = {
+    chosen: null,
+    pace: 1,
+    view: createObservableView(view),
+    home: view,
+    clock: 'page',
+  }
+  const { container } = render(<ViewTools workspace={workspace} limits={limits} />)
   /** Looks there. @returns how many buttons have come to an end */
   const look = async (pitch: number, zoom: number) => {
-    await act(async () => desk.view.change({ yaw: desk.view.yaw + 1, pitch, zoom }))
+    await act(async () => workspace.view.change({ yaw: workspace.view.yaw + 1, pitch, zoom }))
     return container.querySelectorAll('[aria-disabled=true]').length
   }
   expect([await look(59.9, 51), await look(60, 50), await look(-10, 200)]).toEqual([0, 2, 2])

@@ -1,14 +1,14 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { typeLoaded } from '../../../../../stage/canvas-fonts.ts'
+import { canvasFontsLoaded } from '../../../../../stage/canvas-fonts.ts'
 import type { OrbitLimits } from '../../../../../stage/orbit-controls.tsx'
 import { attachOrbit } from '../../../../../stage/orbit-gestures.ts'
 import { SceneSlot } from '../../../../../stage/scene-slot.tsx'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { resetView, turn, zoomBy } from '../../model/orbit-view.ts'
 import type { Session } from '../../model/session.ts'
-import type { SceneProps } from '../scene/lesson-scene.tsx'
+import type { SceneProps } from '../scene/lesson-scene-view.tsx'
 import type { LessonText } from './lesson-text.ts'
 
 export interface ViewportProps<Lab extends object> {
@@ -27,17 +27,17 @@ const context = { antialias: true, alpha: false, depth: true }
 /** The scene over its drawing, turned by drags and keys; the name of what is chosen stands at it. */
 export function Viewport<Lab extends object>(props: ViewportProps<Lab>) {
   const { session, text, label, limits, loadScene, poster, onPick } = props
-  const { desk } = session
+  const { workspace } = session
   const { t } = useTranslation('lesson')
   const { t: stage } = useTranslation('stage')
-  const { chosen } = useSnapshot(desk)
+  const { chosen } = useSnapshot(workspace)
   const box = useRef<HTMLDivElement>(null)
   const name = useRef<HTMLParagraphElement>(null)
   const [drawn, setDrawn] = useState(false)
   const [interrupted, setInterrupted] = useState(false)
 
   const load = useCallback(async () => {
-    const [Scene] = await Promise.all([loadScene(), typeLoaded()])
+    const [Scene] = await Promise.all([loadScene(), canvasFontsLoaded()])
     return Scene
   }, [loadScene])
 
@@ -50,14 +50,14 @@ export function Viewport<Lab extends object>(props: ViewportProps<Lab>) {
     return attachOrbit(
       element,
       {
-        turn: (yaw, pitch) => turn(desk, limits, yaw, pitch),
-        zoomBy: (percent) => zoomBy(desk, limits, percent),
-        zoomTimes: (factor) => zoomBy(desk, limits, desk.view.zoom * (factor - 1)),
-        reset: () => resetView(desk),
+        turn: (yaw, pitch) => turn(workspace, limits, yaw, pitch),
+        zoomBy: (percent) => zoomBy(workspace, limits, percent),
+        zoomTimes: (factor) => zoomBy(workspace, limits, workspace.view.zoom * (factor - 1)),
+        reset: () => resetView(workspace),
       },
       limits,
     )
-  }, [desk, limits])
+  }, [workspace, limits])
 
   return (
     <div

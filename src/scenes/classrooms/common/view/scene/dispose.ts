@@ -3,7 +3,7 @@ import { Line, type Material, Mesh, type Object3D, Points, Sprite, Texture } fro
 /** What has a geometry and a material. */
 const drawn = [Mesh, Line, Points, Sprite]
 
-/** Frees what a set holds: each geometry, material and texture once, however many parts share it. */
+/** Frees what a scene holds: each geometry, material and texture once, however many parts share it. */
 export function disposeSet(root: Object3D): void {
   const held = new Set<{ dispose(): void }>()
   root.traverse((part) => {

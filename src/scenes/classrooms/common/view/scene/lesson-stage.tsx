@@ -23,8 +23,8 @@ export function LessonStage(props: LessonStageProps) {
   )
 }
 
-/** A set under its lights. */
-export function LitSet({ lights, root }: { lights: readonly Object3D[]; root: Object3D }) {
+/** A scene under its lights. */
+export function LitScene({ lights, root }: { lights: readonly Object3D[]; root: Object3D }) {
   return (
     <>
       {lights.map((light) => (

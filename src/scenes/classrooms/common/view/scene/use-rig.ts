@@ -4,17 +4,17 @@ import type { PerspectiveCamera, Raycaster } from 'three'
 import { subscribe } from 'valtio/vanilla'
 import type { Point } from '../../../../../math/orbit.ts'
 import { motionAllowed } from '../../../../../stage/flags.ts'
-import type { SceneProps } from './lesson-scene.tsx'
-import type { Moment } from './lesson-set.ts'
+import type { Moment } from './lesson-scene.ts'
+import type { SceneProps } from './lesson-scene-view.tsx'
 import { rayAt, watchPresses } from './pick.ts'
 import { useLabel } from './use-label.ts'
 
-/** One frame of a set. */
+/** One frame of a scene. */
 export interface RigFrame {
   camera: PerspectiveCamera
   /** Width to height of the picture. */
   aspect: number
-  /** Whether the lab or what is chosen has changed since, or something moves by itself: the set is to be brought up to date. */
+  /** Whether the lab or what is chosen has changed since, or something moves by itself: the scene is to be brought up to date. */
   due: boolean
   moment: Moment
   /** Seconds in which the eye goes on; where nothing may move it is there at once. */
@@ -29,14 +29,14 @@ export interface RigOptions<Lab extends object>
   press: (ray: Raycaster) => void
   /** Listens to keys of the frame that has the focus. @returns lets go of it */
   listen?: (frame: HTMLElement) => () => void
-  /** Puts set and camera where they are to be. @returns whether the set moves on by itself, or the eye is on its way */
+  /** Puts scene and camera where they are to be. @returns whether the scene moves on by itself, or the eye is on its way */
   draw: (frame: RigFrame) => { moves: boolean; comes: boolean }
 }
 
 /** Puts a lab on the screen each time it changes, and goes on drawing only while something moves. */
 export function useRig<Lab extends object>(options: RigOptions<Lab>): void {
   const { session, label, onDrawn, listen } = options
-  const { lab, desk } = session
+  const { lab, workspace } = session
   const { invalidate, gl, camera } = useThree()
   const own = useRef({ at: 0, told: false, due: true })
 
@@ -44,17 +44,17 @@ export function useRig<Lab extends object>(options: RigOptions<Lab>): void {
     const change = () => {
       own.current.due = true
       // Who wears a headset does not see the page, and the device has the set to draw in the room.
-      if (desk.clock === 'page') invalidate()
+      if (workspace.clock === 'page') invalidate()
     }
     const stops = [
       subscribe(lab, change),
-      subscribe(desk, change),
-      desk.view.listen(() => invalidate()),
+      subscribe(workspace, change),
+      workspace.view.listen(() => invalidate()),
     ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [lab, desk, invalidate])
+  }, [lab, workspace, invalidate])
 
   // The renderer of the scene knows no effect events.
   const latest = useRef(options)
@@ -80,7 +80,7 @@ export function useRig<Lab extends object>(options: RigOptions<Lab>): void {
     const elapsed = own.current.at === 0 ? 0 : Math.min(now - own.current.at, 50) / 1000
     own.current.at = now
     const allowed = motionAllowed()
-    const { chosen, pace } = desk
+    const { chosen, pace } = workspace
     const { moves, comes } = latest.current.draw({
       camera: camera as PerspectiveCamera,
       aspect: size.width / size.height,

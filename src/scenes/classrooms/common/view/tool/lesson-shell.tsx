@@ -4,22 +4,22 @@ import { Button } from '../../../../../ui/button/button.tsx'
 import { PlayIcon } from '../../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../../ui/reticle/reticle.tsx'
 import { useLoaded } from '../../../../../ui/use-loaded.ts'
-import type { LessonDeskProps } from '../lesson/lesson-desk.tsx'
+import type { LessonWorkspaceProps } from '../lesson/lesson-workspace.tsx'
 import { load } from '../lesson/storage.ts'
 
-const loadDesk = () => import('../lesson/lesson-desk.tsx')
+const loadWorkspace = () => import('../lesson/lesson-workspace.tsx')
 const loadBegun = () => import('../lesson/begun.ts')
 
 /**
  * A lesson before it begins: its drawing, and what will be done, to be read without scripts too. All else is fetched
  * when it is started. Where an earlier visit left something, the button says where it goes on.
  */
-export function LessonShell<Lab extends object>(props: LessonDeskProps<Lab>) {
+export function LessonShell<Lab extends object>(props: LessonWorkspaceProps<Lab>) {
   const { model, words, poster } = props
   const { t } = useTranslation('lesson')
   const [started, setStarted] = useState(false)
   const [failed, setFailed] = useState(false)
-  const desk = useLoaded(loadDesk, started, () => {
+  const workspace = useLoaded(loadWorkspace, started, () => {
     setFailed(true)
     setStarted(false)
   })
@@ -33,7 +33,7 @@ export function LessonShell<Lab extends object>(props: LessonDeskProps<Lab>) {
     [reader, kept, model, words],
   )
   const keptId = useId()
-  if (desk) return <desk.LessonDesk {...props} />
+  if (workspace) return <workspace.LessonWorkspace {...props} />
   const count = words.steps.length
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12" data-lesson-overview="">

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderEnglish } from '../tool/testing/desk-help.tsx'
+import { renderEnglish } from '../tool/testing/workspace-help.tsx'
 import { SpeakButton } from './speak-button.tsx'
 
 class Silent extends EventTarget {

@@ -1,6 +1,6 @@
 import { type BufferGeometry, Shape, ShapeGeometry } from 'three'
 import { degrees, radians, wrap360 } from '../../../../../math/angle.ts'
-import { pantheonConfig, setConfig } from '../../config.ts'
+import { pantheonConfig, sceneConfig } from '../../config.ts'
 import { oculusAngle } from '../../model/coffers.ts'
 import { outsideProfile } from './dome.ts'
 
@@ -9,7 +9,7 @@ const radius = pantheonConfig.diameter / 2
 /** Whether a place stands where the building is left open on a table: x east, z south. */
 export function isCutAway(x: number, z: number): boolean {
   const azimuth = wrap360(degrees(Math.atan2(x, -z)))
-  return azimuth > setConfig.open.from && azimuth < setConfig.open.to
+  return azimuth > sceneConfig.open.from && azimuth < sceneConfig.open.to
 }
 
 /** Takes those triangles away whose middle stands in the opening; the geometry is changed. */
@@ -43,7 +43,7 @@ export function cutFaces(): BufferGeometry[] {
     shape.lineTo(radius + pantheonConfig.domeFoot, 0)
     return new ShapeGeometry(shape)
   }
-  return [setConfig.open.from, setConfig.open.to].map((azimuth) =>
+  return [sceneConfig.open.from, sceneConfig.open.to].map((azimuth) =>
     section().rotateY(radians(90 - azimuth)),
   )
 }

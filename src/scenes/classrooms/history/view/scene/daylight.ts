@@ -11,7 +11,7 @@ import {
 } from 'three'
 import { radians } from '../../../../../math/angle.ts'
 import { clamp } from '../../../../../math/clamp.ts'
-import { createStudio } from '../../../common/view/scene/studio.ts'
+import { createLightRig } from '../../../common/view/scene/light-rig.ts'
 import { pantheonConfig } from '../../config.ts'
 import { landing, sunAt } from '../../model/sunlight.ts'
 
@@ -23,10 +23,10 @@ const noon = new Color(0xfff6e6)
 const night = new Color(0x1b2436)
 const day = new Color(0xffffff)
 
-/** The studio's lights, led by the sun of the place: it shines in by the oculus, and the room shines back. */
+/** The lightRig's lights, led by the sun of the place: it shines in by the oculus, and the room shines back. */
 export function createDaylight(renderer: WebGLRenderer, scene: Scene, sky: Mesh | undefined) {
-  const studio = createStudio(renderer, reach)
-  const [ambient, sun] = studio.lights as [HemisphereLight, DirectionalLight]
+  const lightRig = createLightRig(renderer, reach)
+  const [ambient, sun] = lightRig.lights as [HemisphereLight, DirectionalLight]
   sun.shadow.mapSize.set(2048, 2048)
   sun.shadow.camera.near = 20
   sun.shadow.camera.far = 260
@@ -37,7 +37,7 @@ export function createDaylight(renderer: WebGLRenderer, scene: Scene, sky: Mesh 
   const eye = new PointLight(0xe4eeff, 0, 0, 1)
   eye.position.set(0, pantheonConfig.diameter - 2.5, 0)
   const back = new PointLight(0xffd9a6, 0, 0, 1)
-  scene.environment = studio.surroundings
+  scene.environment = lightRig.surroundings
   scene.environmentIntensity = 0.3
   scene.fog = new Fog(0xdcdfdb, 110, 290)
   renderer.shadowMap.autoUpdate = false
@@ -82,7 +82,7 @@ export function createDaylight(renderer: WebGLRenderer, scene: Scene, sky: Mesh 
       scene.environment = null
       scene.fog = null
       renderer.shadowMap.autoUpdate = true
-      studio.dispose()
+      lightRig.dispose()
     },
   }
 }

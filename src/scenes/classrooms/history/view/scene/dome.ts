@@ -1,6 +1,6 @@
 import { type BufferGeometry, Float32BufferAttribute } from 'three'
 import { degrees, radians } from '../../../../../math/angle.ts'
-import { pantheonConfig, setConfig } from '../../config.ts'
+import { pantheonConfig, sceneConfig } from '../../config.ts'
 import { type Coffer, coffers, domeThickness, oculusAngle } from '../../model/coffers.ts'
 import { type Corner, faces, type Quad } from './grid.ts'
 
@@ -113,9 +113,9 @@ function ring(from: number, to: number): Quad[] {
 
 /** How the outside goes, from the edge of the wall's top up to the oculus: metres outwards and up. */
 export function outsideProfile(): (readonly [out: number, up: number])[] {
-  const { count, rise, run, first } = setConfig.rings
+  const { count, rise, run, first } = sceneConfig.rings
   const rings = Array.from({ length: count }, (_, i) => {
-    const [out, up] = [first - i * run, setConfig.drum + i * rise]
+    const [out, up] = [first - i * run, sceneConfig.drum + i * rise]
     return [
       [out, up],
       [out, up + rise],
@@ -127,8 +127,8 @@ export function outsideProfile(): (readonly [out: number, up: number])[] {
       const out = radius + domeThickness(angle)
       return [out * Math.cos(radians(angle)), radius + out * Math.sin(radians(angle))] as const
     })
-    .filter(([out, up]) => out < last - 0.1 && up > setConfig.drum + count * rise - 0.4)
-  return [[radius + pantheonConfig.domeFoot, setConfig.drum], ...rings, ...cap]
+    .filter(([out, up]) => out < last - 0.1 && up > sceneConfig.drum + count * rise - 0.4)
+  return [[radius + pantheonConfig.domeFoot, sceneConfig.drum], ...rings, ...cap]
 }
 
 /** The outside of the dome, and the rim between outside and inside. Looked at from without. */

@@ -2,40 +2,40 @@ import type { PerspectiveCamera } from 'three'
 import { degrees, radians, wrap180 } from '../../../../../math/angle.ts'
 import { clamp } from '../../../../../math/clamp.ts'
 import type { Session } from '../../../common/model/session.ts'
-import { setConfig } from '../../config.ts'
+import { sceneConfig } from '../../config.ts'
 import { type Gaze, lightOf, type PantheonLab } from '../../model/pantheon-lab.ts'
 import type { PartId } from '../../model/parts.ts'
 import type { Landing, Point } from '../../model/sunlight.ts'
 import { eyeFor, eyeOf, headingTo, sightOf } from '../../model/vantage.ts'
 
-const { view } = setConfig
+const { view } = sceneConfig
 /** Seconds in which eyes go from one place to the next, where they need not go through a wall. */
 const stride = 0.45
 /** Metres beyond which they are put there at once. */
 const far = 9
 
 /**
- * The eyes of who walks: where they are follows the lab, where they look the desk's view, whose yaw is counted from north
+ * The eyes of who walks: where they are follows the lab, where they look the workspace's view, whose yaw is counted from north
  * through east and whose pitch upwards. Being led to look at something turns that view, and the visitor may turn on.
  */
-export function createEyes({ lab, desk }: Session<PantheonLab>) {
+export function createEyes({ lab, workspace }: Session<PantheonLab>) {
   const eye: Point = eyeOf(lab.at, lab.age)
   let gaze: Gaze | undefined = lab.gaze
-  let chosen = desk.chosen
+  let chosen = workspace.chosen
   let at = lab.at
   let part: PartId | null = chosen as PartId | null
 
   const turnTo = (from: Point, to: Point) => {
     const { azimuth, altitude } = headingTo(from, to)
     const pitch = clamp(altitude, view.pitchRange.min, view.pitchRange.max)
-    desk.view.change({ yaw: wrap180(azimuth), pitch })
+    workspace.view.change({ yaw: wrap180(azimuth), pitch })
   }
   const led = () => {
     // Who walks, or starts the view over, is led no longer.
-    if (lab.at !== at || isHome(desk)) part = null
+    if (lab.at !== at || isHome(workspace)) part = null
     at = lab.at
-    if (desk.chosen !== chosen) {
-      chosen = desk.chosen
+    if (workspace.chosen !== chosen) {
+      chosen = workspace.chosen
       part = chosen as PartId | null
       if (part) turnTo(eyeFor(part, lab.at, lab.age), sightOf(part))
     }
@@ -43,7 +43,8 @@ export function createEyes({ lab, desk }: Session<PantheonLab>) {
     gaze = lab.gaze
     part = gaze?.kind === 'part' ? gaze.part : null
     if (part) turnTo(eyeFor(part, lab.at, lab.age), sightOf(part))
-    if (gaze?.kind === 'way') desk.view.change({ yaw: wrap180(gaze.azimuth), pitch: view.pitch })
+    if (gaze?.kind === 'way')
+      workspace.view.change({ yaw: wrap180(gaze.azimuth), pitch: view.pitch })
     const light = gaze?.kind === 'light' ? lightOf(lab) : undefined
     if (light) turnTo(eyeOf(lab.at, lab.age), aimFor(light, lab.at))
   }
@@ -59,13 +60,13 @@ export function createEyes({ lab, desk }: Session<PantheonLab>) {
       eye.north += (target.north - eye.north) * share
       eye.east += (target.east - eye.east) * share
       eye.up += (target.up - eye.up) * share
-      aim(camera, eye, desk.view, aspect)
+      aim(camera, eye, workspace.view, aspect)
       return share < 1
     },
   }
 }
 
-const isHome = ({ view, home }: Session<PantheonLab>['desk']): boolean =>
+const isHome = ({ view, home }: Session<PantheonLab>['workspace']): boolean =>
   view.yaw === home.yaw && view.pitch === home.pitch && view.zoom === home.zoom
 
 /** What is looked at to see where the light falls: on the floor that lies low in the picture, with its beam over it. */

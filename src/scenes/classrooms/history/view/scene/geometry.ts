@@ -8,7 +8,7 @@ import {
   Vector2,
 } from 'three'
 import { degrees, radians, wrap360 } from '../../../../../math/angle.ts'
-import { pantheonConfig, setConfig } from '../../config.ts'
+import { pantheonConfig, sceneConfig } from '../../config.ts'
 import { measures } from '../../model/measures.ts'
 import { columns, sitePlan } from '../../model/site-plan.ts'
 import { faces, type Quad, turned } from './grid.ts'
@@ -56,9 +56,9 @@ function wall(out: number): BufferGeometry {
   const span = 2 * Math.PI - 2 * half
   for (let i = 0; i < around; i += 1) {
     const [west, east] = [i, i + 1].map((k) => half + (span * k) / around) as [number, number]
-    add(west, east, 0, setConfig.drum)
+    add(west, east, 0, sceneConfig.drum)
   }
-  add(-half, half, doorHeight.value, setConfig.drum)
+  add(-half, half, doorHeight.value, sceneConfig.drum)
   return faces(quads)
 }
 

@@ -1,10 +1,10 @@
 import { useThree } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
-import type { SceneProps } from '../../../common/view/scene/lesson-scene.tsx'
-import { LessonStage, LitSet } from '../../../common/view/scene/lesson-stage.tsx'
-import { setConfig } from '../../config.ts'
+import type { SceneProps } from '../../../common/view/scene/lesson-scene-view.tsx'
+import { LessonStage, LitScene } from '../../../common/view/scene/lesson-stage.tsx'
+import { sceneConfig } from '../../config.ts'
 import type { PantheonLab } from '../../model/pantheon-lab.ts'
-import { buildSet } from './build-set.ts'
+import { buildScene } from './build-scene.ts'
 import { createDaylight } from './daylight.ts'
 import { WalkRig } from './walk-rig.tsx'
 
@@ -13,7 +13,7 @@ export function PantheonScene(props: SceneProps<PantheonLab>) {
   return (
     <LessonStage
       name="pantheon"
-      camera={{ fov: setConfig.view.fieldOfView, near: 0.15, far: 420, position: [0, 2, -62] }}
+      camera={{ fov: sceneConfig.view.fieldOfView, near: 0.15, far: 420, position: [0, 2, -62] }}
       onInterrupted={props.onInterrupted}
     >
       <Content {...props} />
@@ -23,19 +23,22 @@ export function PantheonScene(props: SceneProps<PantheonLab>) {
 
 function Content(props: SceneProps<PantheonLab>) {
   const { gl, scene } = useThree()
-  const set = useMemo(() => buildSet(), [])
-  const daylight = useMemo(() => createDaylight(gl, scene, set.sky), [gl, scene, set])
+  const lessonScene = useMemo(() => buildScene(), [])
+  const daylight = useMemo(
+    () => createDaylight(gl, scene, lessonScene.sky),
+    [gl, scene, lessonScene],
+  )
   useEffect(
     () => () => {
       daylight.dispose()
-      set.dispose()
+      lessonScene.dispose()
     },
-    [daylight, set],
+    [daylight, lessonScene],
   )
   return (
     <>
-      <LitSet lights={daylight.lights} root={set.root} />
-      <WalkRig {...props} set={set} daylight={daylight} />
+      <LitScene lights={daylight.lights} root={lessonScene.root} />
+      <WalkRig {...props} lessonScene={lessonScene} daylight={daylight} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { Intersection, Raycaster } from 'three'
 import { type PantheonLab, pointTo } from '../../model/pantheon-lab.ts'
 import type { Spot } from '../../model/site-plan.ts'
 import { isFree, targets } from '../../model/walk.ts'
-import type { PantheonSet } from './build-set.ts'
+import type { PantheonSet } from './build-scene.ts'
 
 /** How much of a face looks up where one can stand. */
 const level = 0.9
@@ -13,16 +13,20 @@ const ringReach = 0.8
  * What a press does in the building: on a ring or on the ground one goes there.
  * @returns the part that was pressed instead
  */
-export function pressed(caster: Raycaster, set: PantheonSet, lab: PantheonLab): string | undefined {
-  const [first] = caster.intersectObject(set.root, true).filter(isSeen)
+export function pressed(
+  caster: Raycaster,
+  lessonScene: PantheonSet,
+  lab: PantheonLab,
+): string | undefined {
+  const [first] = caster.intersectObject(lessonScene.root, true).filter(isSeen)
   if (!first) return undefined
   const spot = { north: -first.point.z, east: first.point.x }
   const up = first.face?.normal.y ?? 0
-  if (set.ground.includes(first.object) && up > level && isFree(spot)) {
+  if (lessonScene.ground.includes(first.object) && up > level && isFree(spot)) {
     pointTo(lab, inRing(spot) ?? spot)
     return undefined
   }
-  return Object.entries(set.parts).find(([, part]) => part === first.object.parent)?.[0]
+  return Object.entries(lessonScene.parts).find(([, part]) => part === first.object.parent)?.[0]
 }
 
 /** The middle of the ring that a place lies in. */

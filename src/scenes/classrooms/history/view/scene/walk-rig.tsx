@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react'
-import type { SceneProps } from '../../../common/view/scene/lesson-scene.tsx'
+import type { SceneProps } from '../../../common/view/scene/lesson-scene-view.tsx'
 import { useRig } from '../../../common/view/scene/use-rig.ts'
 import type { PantheonLab } from '../../model/pantheon-lab.ts'
 import { sitePlan } from '../../model/site-plan.ts'
-import type { PantheonSet } from './build-set.ts'
+import type { PantheonSet } from './build-scene.ts'
 import type { createDaylight } from './daylight.ts'
 import { createEyes } from './eyes.ts'
 import { pressed } from './press.ts'
@@ -11,12 +11,12 @@ import { watchSteps } from './steps.ts'
 
 interface WalkRigProps
   extends Pick<SceneProps<PantheonLab>, 'session' | 'label' | 'onPick' | 'onDrawn'> {
-  set: PantheonSet
+  lessonScene: PantheonSet
   daylight: ReturnType<typeof createDaylight>
 }
 
 /** Draws what somebody sees who walks in the building. */
-export function WalkRig({ set, daylight, session, label, onPick, onDrawn }: WalkRigProps) {
+export function WalkRig({ lessonScene, daylight, session, label, onPick, onDrawn }: WalkRigProps) {
   const { lab } = session
   const own = useRef({ outside: true, eyes: createEyes(session) })
   const listen = useCallback((frame: HTMLElement) => watchSteps(frame, session), [session])
@@ -26,13 +26,13 @@ export function WalkRig({ set, daylight, session, label, onPick, onDrawn }: Walk
     label,
     onDrawn,
     listen,
-    anchor: set.anchor,
+    anchor: lessonScene.anchor,
     press(ray) {
-      const id = pressed(ray, set, lab)
+      const id = pressed(ray, lessonScene, lab)
       if (id) onPick(id)
     },
     draw({ camera, aspect, due, moment, eyeTime }) {
-      if (due) set.update(lab, moment)
+      if (due) lessonScene.update(lab, moment)
       const comes = own.current.eyes.look(camera, eyeTime, aspect)
       const { x, y, z } = camera.position
       const outside = y > 30 || Math.hypot(x, z) > sitePlan.rotunda + 3

@@ -2,17 +2,17 @@ import { PerspectiveCamera, Raycaster, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { resetView } from '../../../common/model/orbit-view.ts'
 import { sessionOf } from '../../../common/model/testing/lab-help.ts'
-import { still } from '../../../common/view/scene/testing/set-help.ts'
-import { setConfig } from '../../config.ts'
+import { still } from '../../../common/view/scene/testing/scene-help.ts'
+import { sceneConfig } from '../../config.ts'
 import { pantheonLesson } from '../../model/lesson.ts'
 import { goTo, lookAt, lookAtLight, setDay, setHour, stepBy } from '../../model/pantheon-lab.ts'
-import { buildSet } from './build-set.ts'
+import { buildScene } from './build-scene.ts'
 import { createEyes } from './eyes.ts'
 import { pressed } from './press.ts'
 import { watchSteps } from './steps.ts'
 
 function begin() {
-  const session = sessionOf(pantheonLesson, undefined, setConfig.view)
+  const session = sessionOf(pantheonLesson, undefined, sceneConfig.view)
   const camera = new PerspectiveCamera()
   const eyes = createEyes(session)
   /** Lets them look for a while. @returns whether they are still on their way */
@@ -36,12 +36,12 @@ test('eyes stand on the square at first, 1.65 m up, and look south at the buildi
 })
 
 test('eyes turn to what they are led to, and can be turned on', () => {
-  const { lab, desk, look, ahead, place } = begin()
+  const { lab, workspace, look, ahead, place } = begin()
   goTo(lab, 'middle')
   look()
   lookAt(lab, 'oculusRing')
   expect(ahead().y).toBeGreaterThan(0.95)
-  desk.view.change({ pitch: 0 })
+  workspace.view.change({ pitch: 0 })
   expect(ahead().y).toBeCloseTo(0)
   lookAt(lab, 'roof')
   expect(place().y).toBeGreaterThan(50)
@@ -51,16 +51,20 @@ test('eyes turn to what they are led to, and can be turned on', () => {
   expect(place().y).toBeCloseTo(1.65)
   // The light lies on the floor, in the north.
   expect(ahead().z).toBeLessThan(-0.9)
-  desk.chosen = 'pediment'
+  workspace.chosen = 'pediment'
   expect(place().z).toBeLessThan(-50)
-  desk.chosen = null
+  workspace.chosen = null
   expect(place().z).toBeCloseTo(0)
 })
 
 test('who was led to look at the roof, and walks or starts the view over, stands on the ground again', () => {
-  const { lab, desk, place } = begin()
-  desk.chosen = 'roof'
-  for (const back of [() => stepBy(lab, -1, 0), () => stepBy(lab, -1, 0), () => resetView(desk)]) {
+  const { lab, workspace, place } = begin()
+  workspace.chosen = 'roof'
+  for (const back of [
+    () => stepBy(lab, -1, 0),
+    () => stepBy(lab, -1, 0),
+    () => resetView(workspace),
+  ]) {
     expect(place().y).toBeGreaterThan(50)
     back()
     expect(place().y).toBeCloseTo(1.65)
@@ -69,7 +73,7 @@ test('who was led to look at the roof, and walks or starts the view over, stands
 })
 
 test('keys walk where one looks, and not while others hold the keyboard', () => {
-  const { lab, desk, session } = begin()
+  const { lab, workspace, session } = begin()
   const element = document.createElement('div')
   const stop = watchSteps(element, session)
   /** Presses a key. @returns where one stands then */
@@ -80,7 +84,7 @@ test('keys walk where one looks, and not while others hold the keyboard', () => 
   expect(press('KeyW').north).toBeCloseTo(61)
   press('KeyS')
   expect(press('KeyS').north).toBeCloseTo(63)
-  desk.view.change({ yaw: 90 })
+  workspace.view.change({ yaw: 90 })
   expect(press('KeyW').east).toBeCloseTo(1)
   expect(press('KeyW', { ctrlKey: true }).east).toBeCloseTo(1)
   expect(press('KeyQ').east).toBeCloseTo(1)
@@ -90,15 +94,15 @@ test('keys walk where one looks, and not while others hold the keyboard', () => 
 })
 
 test('a press goes where it meets the floor, names a part, and meets nothing that is not there', () => {
-  const set = buildSet()
+  const lessonScene = buildScene()
   const lab = pantheonLesson.create()
   const press = (x: number, y: number, z: number, from = new Vector3(0, 1.65, 0)) => {
     const towards = new Vector3(x, y, z).sub(from).normalize()
-    return pressed(new Raycaster(from, towards), set, lab)
+    return pressed(new Raycaster(from, towards), lessonScene, lab)
   }
   const show = () => {
-    set.update(lab, still)
-    set.root.updateMatrixWorld(true)
+    lessonScene.update(lab, still)
+    lessonScene.root.updateMatrixWorld(true)
   }
   show()
   expect(press(5, 0, 6)).toBeUndefined()
@@ -115,5 +119,5 @@ test('a press goes where it meets the floor, names a part, and meets nothing tha
   lab.age = 'present'
   show()
   expect(press(16.4, 3, 16.4)).toBe('lowerWall')
-  set.dispose()
+  lessonScene.dispose()
 })

@@ -1,11 +1,11 @@
 import { type BufferGeometry, Float32BufferAttribute, LatheGeometry, Vector2 } from 'three'
 import { degrees, radians } from '../../../../../math/angle.ts'
-import { pantheonConfig, setConfig } from '../../config.ts'
+import { pantheonConfig, sceneConfig } from '../../config.ts'
 import { measures } from '../../model/measures.ts'
 import { type Corner, faces, type Quad } from './grid.ts'
 
 const radius = pantheonConfig.diameter / 2
-const { niche, cornice } = setConfig
+const { niche, cornice } = sceneConfig
 const half = degrees(Math.asin(niche.width / 2 / radius))
 const door = degrees(Math.asin(measures.doorWidth.value / 2 / radius))
 

@@ -2,7 +2,13 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import words from '../../../../../../content/en/lessons/pantheon.json' with { type: 'json' }
 import history from '../../../../../../content/en/ui/history.json' with { type: 'json' }
-import { isDone, said, say, show, start } from '../../../common/view/tool/testing/desk-help.tsx'
+import {
+  isDone,
+  said,
+  say,
+  show,
+  start,
+} from '../../../common/view/tool/testing/workspace-help.tsx'
 import { PantheonLesson } from './pantheon-lesson.tsx'
 
 /** Opens the lesson in a browser without WebGL. */

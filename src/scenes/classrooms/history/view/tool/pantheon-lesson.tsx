@@ -1,6 +1,6 @@
 import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
 import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
-import { setConfig } from '../../config.ts'
+import { sceneConfig } from '../../config.ts'
 import { pantheonLesson } from '../../model/lesson.ts'
 import { createPantheonLab } from '../../model/pantheon-lab.ts'
 import { DateInset } from './date-inset.tsx'
@@ -11,8 +11,8 @@ import { beamAt } from './use-beam.ts'
 const loadScene = () => import('../scene/pantheon-scene.tsx').then((module) => module.PantheonScene)
 
 const loadSet = async () => {
-  const { buildSet } = await import('../scene/build-set.ts')
-  return () => buildSet({ room: false })
+  const { buildScene } = await import('../scene/build-scene.ts')
+  return () => buildScene({ room: false })
 }
 
 const { day, hour } = createPantheonLab()
@@ -23,7 +23,7 @@ export function PantheonLesson(props: { words: LessonWords; commands: CommandWor
     <LessonShell
       {...props}
       model={pantheonLesson}
-      limits={setConfig.view}
+      limits={sceneConfig.view}
       loadScene={loadScene}
       loadSet={loadSet}
       poster={

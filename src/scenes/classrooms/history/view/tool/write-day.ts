@@ -1,4 +1,4 @@
-import { writeDate } from '../../../../../i18n/write-date.ts'
+import { formatDate } from '../../../../../i18n/format-date.ts'
 
 /** Our English copy puts the day first, as in Britain; plain `en` would put the month there. */
 const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)
@@ -9,7 +9,7 @@ const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)
  */
 export function writeDay(language: string, day: number): string {
   const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  return writeDate(new Intl.DateTimeFormat(localeOf(language), options), Date.UTC(2027, 0, day))
+  return formatDate(new Intl.DateTimeFormat(localeOf(language), options), Date.UTC(2027, 0, day))
 }
 
 /**

@@ -1,10 +1,10 @@
-import type { Moment } from '../../../common/view/scene/lesson-set.ts'
-import { setConfig, titrationConfig } from '../../config.ts'
+import type { Moment } from '../../../common/view/scene/lesson-scene.ts'
+import { sceneConfig, titrationConfig } from '../../config.ts'
 import type { Bench } from '../../model/bench.ts'
 import { inFlask } from '../../model/pour.ts'
 import type { Burette } from './parts/build-burette.ts'
 
-const { tip, lastMark, scale, tile, fall } = setConfig
+const { tip, lastMark, scale, tile, fall } = sceneConfig
 const surface = tile.height + 0.016
 /** Radians a second that the handle turns. */
 const turn = 7

@@ -1,11 +1,11 @@
-import type { Moment } from '../../../common/view/scene/lesson-set.ts'
-import { setConfig, titrationConfig } from '../../config.ts'
+import type { Moment } from '../../../common/view/scene/lesson-scene.ts'
+import { sceneConfig, titrationConfig } from '../../config.ts'
 import type { Bench } from '../../model/bench.ts'
 import { colourIn, inFlask, pHOf } from '../../model/pour.ts'
 import { colourOf, strengthOf } from '../../model/titration.ts'
 import type { Flask } from './parts/build-flask.ts'
 
-const { radius, turns } = setConfig.swirl
+const { radius, turns } = sceneConfig.swirl
 /** So strong a base as lies where it fell. */
 const concentrated = 12.5
 /** Of the drawn liquid: the colour alone would hide the glass behind. */

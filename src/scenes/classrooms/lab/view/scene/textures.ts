@@ -1,13 +1,13 @@
 import type { CanvasTexture } from 'three'
 import { createRandom } from '../../../../../math/random.ts'
-import { sansType } from '../../../../../stage/canvas-fonts.ts'
+import { sansFont } from '../../../../../stage/canvas-fonts.ts'
 import { paint } from '../../../common/view/scene/textures.ts'
 
 /** The marks of a burette: 0 at the top. Drawn on a strip that is laid round its front. */
 export const scaleMarks = (burette: number): CanvasTexture =>
   paint(128, 4096, (context) => {
     context.fillStyle = '#1c2430'
-    context.font = sansType(600, 30)
+    context.font = sansFont(600, 30)
     context.textAlign = 'left'
     context.textBaseline = 'middle'
     const margin = 24
@@ -66,7 +66,7 @@ export const label = (lines: readonly string[], band: string): CanvasTexture =>
     context.fillStyle = '#14171f'
     context.textAlign = 'center'
     for (const [at, line] of lines.entries()) {
-      context.font = sansType(600, at === 0 ? 104 : 50)
+      context.font = sansFont(600, at === 0 ? 104 : 50)
       context.fillText(line, 256, at === 0 ? 180 : 262)
     }
   })

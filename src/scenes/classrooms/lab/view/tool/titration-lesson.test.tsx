@@ -2,7 +2,13 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import words from '../../../../../../content/en/lessons/titration.json' with { type: 'json' }
 import lab from '../../../../../../content/en/ui/lab.json' with { type: 'json' }
-import { reading, said, say, show, start } from '../../../common/view/tool/testing/desk-help.tsx'
+import {
+  reading,
+  said,
+  say,
+  show,
+  start,
+} from '../../../common/view/tool/testing/workspace-help.tsx'
 import { TitrationLesson } from './titration-lesson.tsx'
 
 /** Opens the lesson in a browser without WebGL. */

@@ -1,7 +1,7 @@
 import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
 import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
-import { useCalm } from '../../../common/view/use-calm.ts'
-import { setConfig } from '../../config.ts'
+import { useThrottledSnapshot } from '../../../common/view/use-throttled-snapshot.ts'
+import { sceneConfig } from '../../config.ts'
 import type { Bench } from '../../model/bench.ts'
 import { titrationLesson } from '../../model/lesson.ts'
 import { seenLevel } from '../../model/notebook.ts'
@@ -15,8 +15,8 @@ const loadScene = () =>
   import('../scene/titration-scene.tsx').then((module) => module.TitrationScene)
 
 const loadSet = async () => {
-  const { buildSet } = await import('../scene/build-set.ts')
-  return () => buildSet({ room: false })
+  const { buildScene } = await import('../scene/build-scene.ts')
+  return () => buildScene({ room: false })
 }
 
 /** The whole lesson at the bench. */
@@ -25,7 +25,7 @@ export function TitrationLesson(props: { words: LessonWords; commands: CommandWo
     <LessonShell
       {...props}
       model={titrationLesson}
-      limits={setConfig.view}
+      limits={sceneConfig.view}
       loadScene={loadScene}
       loadSet={loadSet}
       poster={
@@ -44,12 +44,12 @@ export function TitrationLesson(props: { words: LessonWords; commands: CommandWo
 }
 
 function Lens({ lab }: { lab: Bench }) {
-  const bench = useCalm(lab, titrationLesson.moving)
+  const bench = useThrottledSnapshot(lab, titrationLesson.moving)
   return bench.filled ? <MeniscusInset seen={seenLevel(bench)} /> : null
 }
 
 function Curve({ lab }: { lab: Bench }) {
-  const bench = useCalm(lab, titrationLesson.moving)
+  const bench = useThrottledSnapshot(lab, titrationLesson.moving)
   const { acid, indicator } = bench.flask
   return <CurveFigure acid={acid} indicator={indicator} added={inFlask(bench)} />
 }

@@ -1,16 +1,17 @@
 import type { Action, Choice, Control, Slider } from '../../../common/model/lesson.ts'
-import { guessMost } from './guess.ts'
+import { guessMax } from './guess.ts'
 import {
-  again,
   change,
   finish,
   type MotionLab,
-  mark,
   quantityOf,
+  restart,
+  selectExperiment,
+  setGuess,
   setRunning,
-  takeExperiment,
 } from './motion-lab.ts'
 import {
+  affects,
   airIds,
   bodyIds,
   experimentIds,
@@ -18,7 +19,6 @@ import {
   fields,
   gravityIds,
   type Setup,
-  settles,
 } from './setup.ts'
 
 const actions: Action<MotionLab>[] = [
@@ -40,13 +40,13 @@ const actions: Action<MotionLab>[] = [
     refusal: ({ live }) => (live.trial.over ? 'over' : undefined),
     run: finish,
   },
-  { kind: 'action', id: 'again', run: again },
+  { kind: 'action', id: 'again', run: restart },
   ...experimentIds.map(
     (id): Action<MotionLab> => ({
       kind: 'action',
       id: `use-${id}`,
       pressed: ({ experiment }) => experiment === id,
-      run: (lab) => takeExperiment(lab, id),
+      run: (lab) => selectExperiment(lab, id),
     }),
   ),
 ]
@@ -60,7 +60,7 @@ const sliders: Slider<MotionLab>[] = fieldIds.map((id) => {
     max: most,
     step,
     places: step >= 1 ? 0 : step >= 0.1 ? 1 : 2,
-    away: ({ experiment }) => !settles(experiment, id),
+    away: ({ experiment }) => !affects(experiment, id),
     get: ({ setup }) => setup[id],
     set: (lab, value) => change(lab, { [id]: value }),
   }
@@ -70,12 +70,12 @@ const guess = (quantity: 'period' | 'range', min: number, step: number): Slider<
   kind: 'slider',
   id: `guess-${quantity}`,
   min,
-  max: { of: ({ setup }) => guessMost[quantity](setup) },
+  max: { of: ({ setup }) => guessMax[quantity](setup) },
   step,
   places: step < 0.1 ? 2 : 1,
   away: ({ experiment }) => quantityOf(experiment) !== quantity,
   get: ({ guesses }) => guesses[quantity] ?? min,
-  set: (lab, value) => mark(lab, quantity, value),
+  set: (lab, value) => setGuess(lab, quantity, value),
 })
 
 const among = <Key extends 'gravity' | 'body' | 'air'>(
@@ -85,7 +85,7 @@ const among = <Key extends 'gravity' | 'body' | 'air'>(
   kind: 'choice',
   id,
   options,
-  away: ({ experiment }) => !settles(experiment, id),
+  away: ({ experiment }) => !affects(experiment, id),
   get: ({ setup }) => setup[id],
   set: (lab, option) => change(lab, { [id]: option }),
 })

@@ -2,7 +2,7 @@ import { oneOf, shape, within } from '../../../common/model/keeping.ts'
 import { orbitConfig } from '../../config.ts'
 import { sumsOf } from '../collision.ts'
 import { ellipseOf } from '../orbit.ts'
-import { type Live, periodOfSetup, secondsOf } from './live.ts'
+import { type LiveTrial, periodOfSetup, secondsOf } from './live.ts'
 import { readSetup, type Setup } from './setup.ts'
 
 export const findingKinds = ['period', 'range', 'blow', 'orbit'] as const
@@ -17,12 +17,16 @@ export interface Finding {
 }
 
 /** What a run has shown by now; nothing while it has not. */
-export function findingOf(live: Live, setup: Setup, guess: number | null): Finding | undefined {
+export function findingOf(
+  live: LiveTrial,
+  setup: Setup,
+  guess: number | null,
+): Finding | undefined {
   const found = shown(live, setup)
   return found && { ...found, guess, setup: { ...setup } }
 }
 
-function shown(live: Live, setup: Setup): Pick<Finding, 'kind' | 'value'> | undefined {
+function shown(live: LiveTrial, setup: Setup): Pick<Finding, 'kind' | 'value'> | undefined {
   switch (live.id) {
     case 'pendulum': {
       const { measured } = live.trial.state

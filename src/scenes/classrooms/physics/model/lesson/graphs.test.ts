@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { handsOn } from '../../../common/model/testing/lab-help.ts'
 import { graphsOf } from './graphs.ts'
 import { motionLesson as lesson } from './lesson.ts'
-import { pathOf, throwBefore } from './motion-lab.ts'
+import { pathOf, previousThrow } from './motion-lab.ts'
 import { reachOf, roundAbove, spanOf } from './scales.ts'
 import { experimentIds } from './setup.ts'
 
@@ -74,14 +74,14 @@ test('a range is as long as throw, guess and height need; a plate reaches to the
 
 test('the throw before comes back as it was, also while the next is on its way', () => {
   const lab = at('throw')
-  expect(throwBefore(lab)).toBeUndefined()
+  expect(previousThrow(lab)).toBeUndefined()
   act(lab, 'again')
-  const before = throwBefore(lab)
+  const before = previousThrow(lab)
   if (!before) throw new Error('nothing before')
   expect(before.value).toBeCloseTo(19.98, 2)
   set(lab, { elevation: 60 })
   act(lab, 'finish')
-  expect(throwBefore(lab)).toBe(before)
+  expect(previousThrow(lab)).toBe(before)
   const path = pathOf(before)
   expect(path.at(-1)?.x).toBeCloseTo(before.value, 6)
   expect(Math.max(...path.map(({ y }) => y))).toBeCloseTo(4.995, 2)

@@ -1,8 +1,8 @@
 import { degrees } from '../../../../../math/angle.ts'
 import { collisionConfig, orbitConfig, pendulumConfig } from '../../config.ts'
-import { type Live, secondsOf } from './live.ts'
+import { type LiveTrial, secondsOf } from './live.ts'
 
-import { roundAbove, solved } from './scales.ts'
+import { roundAbove, solveThrow } from './scales.ts'
 import type { Setup } from './setup.ts'
 
 export type SeriesId =
@@ -33,14 +33,14 @@ export interface Graph {
 type Part = Omit<Graph, 'times' | 'across'>
 
 /** Where it is, and what energy it has, over time. Joules; for an orbit as `orbitEnergies` says. */
-export function graphsOf(live: Live, setup: Setup): { position: Graph; energy: Graph } {
+export function graphsOf(live: LiveTrial, setup: Setup): { position: Graph; energy: Graph } {
   const { across, pace } = timesOf(live, setup)
   const times = live.trial.rows.map(({ time }) => time * pace)
   const graph = (part: Part): Graph => ({ times, across, ...part })
   return { position: graph(positionOf(live, setup)), energy: graph(energyOf(live)) }
 }
 
-function timesOf(live: Live, setup: Setup): { across: [number, number]; pace: number } {
+function timesOf(live: LiveTrial, setup: Setup): { across: [number, number]; pace: number } {
   const now = secondsOf(live)
   if (live.id === 'orbit') {
     const years = Math.max(1, now * orbitConfig.pace)
@@ -50,11 +50,11 @@ function timesOf(live: Live, setup: Setup): { across: [number, number]; pace: nu
     const start = Math.max(0, now - pendulumConfig.window)
     return { across: [start, start + pendulumConfig.window], pace: 1 }
   }
-  const most = live.id === 'throw' ? Math.max(0.1, solved(setup).time, now) : Math.max(2, now)
+  const most = live.id === 'throw' ? Math.max(0.1, solveThrow(setup).time, now) : Math.max(2, now)
   return { across: [0, roundAbove(most)], pace: 1 }
 }
 
-function positionOf(live: Live, setup: Setup): Part {
+function positionOf(live: LiveTrial, setup: Setup): Part {
   switch (live.id) {
     case 'pendulum': {
       const values = live.trial.rows.map(({ angle }) => degrees(angle))
@@ -63,7 +63,7 @@ function positionOf(live: Live, setup: Setup): Part {
     case 'throw': {
       const values = live.trial.rows.map(({ y }) => y)
       return {
-        up: [0, roundAbove(Math.max(0.1, solved(setup).top))],
+        up: [0, roundAbove(Math.max(0.1, solveThrow(setup).top))],
         series: [{ id: 'height', values }],
       }
     }
@@ -84,7 +84,7 @@ function positionOf(live: Live, setup: Setup): Part {
   }
 }
 
-function energyOf(live: Live): Part {
+function energyOf(live: LiveTrial): Part {
   if (live.id === 'collision') {
     const values = live.trial.rows.map(({ kinetic }) => kinetic)
     return { up: [0, highest(values)], series: [{ id: 'kinetic', values }] }
@@ -108,7 +108,7 @@ export interface Share {
 }
 
 /** Where the energy that a run began with is now; nothing for an orbit, whose potential energy is below nothing. */
-export function sharesOf(live: Live): Share[] {
+export function energyShares(live: LiveTrial): Share[] {
   switch (live.id) {
     case 'pendulum': {
       const { kinetic = 0, potential = 0 } = live.trial.rows.at(-1) ?? {}

@@ -5,7 +5,7 @@ import { farthestAngle, parabola } from '../projectile.ts'
 import { fields, type Setup } from './setup.ts'
 
 /** The most that can be guessed: beyond all that can come in this gravity, whatever else is set. */
-export const guessMost = {
+export const guessMax = {
   /** Seconds, to the next half: of the widest swing. */
   period({ gravity }: Pick<Setup, 'gravity'>): number {
     const small = periodOfSmall({ ...pendulumConfig, gravity: gravities[gravity] })
@@ -29,8 +29,9 @@ export interface Verdict {
  * Holds what the visitor marked before a run against what came, in the same unit.
  * @throws RangeError for figures that are none
  */
-export function judge(guess: number, came: number): Verdict {
-  if (!Number.isFinite(guess) || !Number.isFinite(came)) throw new RangeError('No figure to judge')
+export function judgeGuess(guess: number, came: number): Verdict {
+  if (!Number.isFinite(guess) || !Number.isFinite(came))
+    throw new RangeError('No figure to judge')
   const difference = guess - came
   // Of nothing, any share is endless.
   const off = difference === 0 ? 0 : Math.abs(difference / came)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choose, runAction, setSlider } from '../../../common/model/lesson.ts'
 import { expectKept, handsOn } from '../../../common/model/testing/lab-help.ts'
-import { guessMost } from './guess.ts'
+import { guessMax } from './guess.ts'
 import { motionLesson as lesson } from './lesson.ts'
 
 const { done, act, refused, set, pick, reading, state } = handsOn(lesson)
@@ -109,17 +109,17 @@ test('a press brings a thing to the front, starts it, stops it, and begins again
   expect(press()).toBe('ready')
 })
 
-test('the ends of a guess are those of its slider, and a mark beyond them comes back to them', () => {
+test('the ends of a guess are those of its slider, and a guess beyond them comes back to them', () => {
   // By hand: 4.9366 s × 1/agm(1, cos 85°) = 12.04 s; 30/1.62 × √(30² + 2·1.62·20) = 575.3 m.
-  expect(guessMost.period({ gravity: 'moon' })).toBe(12.5)
-  expect(guessMost.range({ gravity: 'moon' })).toBe(580)
+  expect(guessMax.period({ gravity: 'moon' })).toBe(12.5)
+  expect(guessMax.range({ gravity: 'moon' })).toBe(580)
   const lab = lesson.create()
   pick(lab, 'moon')
   act(lab, 'use-throw')
   set(lab, { 'guess-range': 1e6 })
   expect(lab.guesses.range).toBe(580)
   pick(lab, 'earth')
-  expect(lab.guesses.range).toBe(guessMost.range({ gravity: 'earth' }))
+  expect(lab.guesses.range).toBe(guessMax.range({ gravity: 'earth' }))
 })
 
 test('what is kept comes back, no more of it than a notebook holds, and what is damaged is refused', () => {

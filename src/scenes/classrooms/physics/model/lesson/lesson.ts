@@ -5,7 +5,7 @@ import { ellipseOf } from '../orbit.ts'
 import { motionControls } from './controls.ts'
 import type { Finding } from './finding.ts'
 
-import { judge } from './guess.ts'
+import { judgeGuess } from './guess.ts'
 import { secondsOf } from './live.ts'
 import {
   createMotionLab,
@@ -48,7 +48,7 @@ const steps: Step<MotionLab>[] = [
     done: (lab) =>
       some(lab, 'range', (one) => {
         if (one.guess === null) return false
-        return judge(one.guess, one.value).how !== 'far'
+        return judgeGuess(one.guess, one.value).how !== 'far'
       }),
   },
   {

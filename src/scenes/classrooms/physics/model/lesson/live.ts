@@ -19,14 +19,14 @@ import type { ExperimentId, Setup } from './setup.ts'
 type Of<T> = T extends Experiment<infer S, infer State, infer R> ? Trial<S, State, R> : never
 
 /** The run on the bench, by its experiment. */
-export type Live =
+export type LiveTrial =
   | { id: 'pendulum'; trial: Of<typeof pendulumExperiment> }
   | { id: 'throw'; trial: Of<typeof throwExperiment> }
   | { id: 'collision'; trial: Of<typeof collisionExperiment> }
   | { id: 'orbit'; trial: Of<typeof orbitExperiment> }
 
 /** A run at its beginning, from what is set. */
-export function beginLive(id: ExperimentId, setup: Setup): Live {
+export function beginLive(id: ExperimentId, setup: Setup): LiveTrial {
   const gravity = gravities[setup.gravity]
   switch (id) {
     case 'pendulum': {
@@ -70,7 +70,7 @@ type Pass = <S, State, R extends Row>(
   seconds: number,
 ) => Trial<S, State, R>
 
-function pass(live: Live, seconds: number, by: Pass): Live {
+function pass(live: LiveTrial, seconds: number, by: Pass): LiveTrial {
   switch (live.id) {
     case 'pendulum':
       return { id: live.id, trial: by(pendulumExperiment, live.trial, seconds) }
@@ -83,10 +83,11 @@ function pass(live: Live, seconds: number, by: Pass): Live {
   }
 }
 
-export const advanceLive = (live: Live, seconds: number): Live => pass(live, seconds, advanceTrial)
+export const advanceLive = (live: LiveTrial, seconds: number): LiveTrial =>
+  pass(live, seconds, advanceTrial)
 
 /** To where there is nothing new to see: two swings, the landing, the end of the table, once round. */
-export function finishLive(live: Live, setup: Setup): Live {
+export function finishLive(live: LiveTrial, setup: Setup): LiveTrial {
   return pass(live, secondsToSee(live.id, setup), runTrial)
 }
 
@@ -103,7 +104,7 @@ export const periodOfSetup = ({ orbitSpeed, massRatio }: Setup): number | undefi
   ellipseOf(beginOrbit(orbitSpeed, massRatio))?.period
 
 /** Seconds that have passed on the bench. */
-export const secondsOf = ({ id, trial }: Live): number =>
+export const secondsOf = ({ id, trial }: LiveTrial): number =>
   id === 'throw' ? trial.state.time : trial.steps * stepOf(id)
 
 const stepOf = (id: Exclude<ExperimentId, 'throw'>): number =>

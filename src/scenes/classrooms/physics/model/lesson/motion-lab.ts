@@ -4,16 +4,16 @@ import type { LabEvent } from '../../../common/model/lesson.ts'
 import { throwExperiment } from '../projectile.ts'
 import { runTrial } from '../trial.ts'
 import { type Finding, findingOf, readFinding } from './finding.ts'
-import { guessMost, judge } from './guess.ts'
-import { advanceLive, beginLive, finishLive, type Live } from './live.ts'
+import { guessMax, judgeGuess } from './guess.ts'
+import { advanceLive, beginLive, finishLive, type LiveTrial } from './live.ts'
 
 import {
+  affects,
   type ExperimentId,
   experimentIds,
   firstSetup,
   readSetup,
   type Setup,
-  settles,
 } from './setup.ts'
 
 /** The bench for things that move. */
@@ -21,7 +21,7 @@ export interface MotionLab {
   experiment: ExperimentId
   setup: Setup
   /** Made anew with each frame, so it is looked at as a whole. */
-  live: Live
+  live: LiveTrial
   running: boolean
   /** Marked before the run: seconds of a swing, metres of a throw. */
   guesses: { period: number | null; range: number | null }
@@ -59,13 +59,13 @@ export function resetMotionLab(lab: MotionLab): void {
 }
 
 /** Back to the start of a run; what is set and what was found stay. */
-export function again(lab: MotionLab): void {
+export function restart(lab: MotionLab): void {
   Object.assign(lab, begun(lab.experiment, lab.setup))
 }
 
 function chooseExperiment(lab: MotionLab, experiment: ExperimentId): void {
   lab.experiment = experiment
-  again(lab)
+  restart(lab)
 }
 
 export function setRunning(lab: MotionLab, running: boolean): void {
@@ -73,28 +73,28 @@ export function setRunning(lab: MotionLab, running: boolean): void {
 }
 
 /** Brings an experiment to the front; with the one that stands there, does what comes next. */
-export function takeExperiment(lab: MotionLab, experiment: ExperimentId): void {
+export function selectExperiment(lab: MotionLab, experiment: ExperimentId): void {
   if (lab.experiment !== experiment) chooseExperiment(lab, experiment)
-  else if (lab.live.trial.over) again(lab)
+  else if (lab.live.trial.over) restart(lab)
   else setRunning(lab, !lab.running)
 }
 
 /** Sets one thing of the experiment in front; a run that has begun begins anew. */
 export function change(lab: MotionLab, part: Partial<Setup>): void {
-  if (!Object.keys(part).every((key) => settles(lab.experiment, key as keyof Setup))) {
+  if (!Object.keys(part).every((key) => affects(lab.experiment, key as keyof Setup))) {
     lab.event = { id: 'elsewhere' }
     return
   }
   Object.assign(lab.setup, part)
   for (const quantity of ['period', 'range'] as const) {
     const marked = lab.guesses[quantity]
-    if (marked !== null) lab.guesses[quantity] = Math.min(marked, guessMost[quantity](lab.setup))
+    if (marked !== null) lab.guesses[quantity] = Math.min(marked, guessMax[quantity](lab.setup))
   }
-  again(lab)
+  restart(lab)
 }
 
 /** Marks what is expected; not once it can be seen. */
-export function mark(lab: MotionLab, quantity: 'period' | 'range', value: number): void {
+export function setGuess(lab: MotionLab, quantity: 'period' | 'range', value: number): void {
   if (quantityOf(lab.experiment) !== quantity) {
     lab.event = { id: 'elsewhere' }
     return
@@ -106,19 +106,19 @@ export function mark(lab: MotionLab, quantity: 'period' | 'range', value: number
   lab.guesses[quantity] = value
 }
 
-/** Lets time pass; where none has, nothing is made anew, or who watches the bench would look without end. */
+/** Advances the run. Without elapsed time nothing is replaced, since watching the lab would else cause an endless loop. */
 export function pass(lab: MotionLab, seconds: number): void {
   if (seconds <= 0) return
-  look(lab, advanceLive(lab.live, seconds))
+  recordFinding(lab, advanceLive(lab.live, seconds))
 }
 
 /** All at once to what is to be seen, for who does not want to wait or to see things move. */
 export function finish(lab: MotionLab): void {
-  look(lab, finishLive(lab.live, lab.setup))
+  recordFinding(lab, finishLive(lab.live, lab.setup))
   lab.running = false
 }
 
-function look(lab: MotionLab, live: Live): void {
+function recordFinding(lab: MotionLab, live: LiveTrial): void {
   lab.live = ref(live)
   if (live.trial.over) lab.running = false
   if (lab.noted) return
@@ -144,7 +144,7 @@ function said({ kind, value, guess }: Finding): LabEvent {
   const places = kind === 'blow' ? 1 : 2
   const figure = kind === 'blow' ? value * 100 : value
   if (guess === null) return { id: kind, figure, places }
-  const { how, side } = judge(guess, value)
+  const { how, side } = judgeGuess(guess, value)
   return { id: how === 'close' ? `${kind}-close` : `${kind}-${how}-${side}`, figure, places }
 }
 
@@ -161,14 +161,14 @@ export const motionKeeping = keeping<
 )
 
 /** A place on a throw, metres, and when it was there, seconds. */
-export interface Passed {
+export interface PathPoint {
   time: number
   x: number
   y: number
 }
 
 /** The throw before the one in front: what was found last, or the one before where that is the run itself. */
-export function throwBefore({
+export function previousThrow({
   findings,
   experiment,
   noted,
@@ -178,7 +178,7 @@ export function throwBefore({
 }
 
 /** The path of a throw that was found, computed anew from how it was set. */
-export function pathOf({ setup }: Finding): readonly Passed[] {
+export function pathOf({ setup }: Finding): readonly PathPoint[] {
   const live = beginLive('throw', setup)
   return live.id === 'throw' ? runTrial(throwExperiment, live.trial, 600).rows : []
 }

@@ -21,12 +21,12 @@ export function roundAbove(value: number): number {
  * @param slim  length over height of what is shown
  */
 export function spanOf(setup: Setup, guess: number | null, slim: number): number {
-  const { range, top } = solved(setup)
+  const { range, top } = solveThrow(setup)
   return roundAbove(Math.max(1, range, guess ?? 0, top * slim))
 }
 
 /** What comes of a throw as it is set, were there no air. */
-export const solved = ({ speed, height, elevation, gravity }: Setup) =>
+export const solveThrow = ({ speed, height, elevation, gravity }: Setup) =>
   parabola({
     speed,
     height,

@@ -52,7 +52,7 @@ const chosen = {
 } as const satisfies Record<string, readonly ExperimentId[]>
 
 /** Whether something that can be set changes what comes of an experiment. */
-export const settles = (experiment: ExperimentId, part: keyof Setup): boolean =>
+export const affects = (experiment: ExperimentId, part: keyof Setup): boolean =>
   part in chosen
     ? (chosen[part as keyof typeof chosen] as readonly ExperimentId[]).includes(experiment)
     : fields[part as FieldId].of === experiment

@@ -1,11 +1,11 @@
 import type { CanvasTexture } from 'three'
-import { sansType } from '../../../../../stage/canvas-fonts.ts'
+import { sansFont } from '../../../../../stage/canvas-fonts.ts'
 import { type Print, paint } from '../../../common/view/scene/textures.ts'
-import { setConfig } from '../../config.ts'
+import { sceneConfig } from '../../config.ts'
 
 const ink = '#23262c'
 const enamel = '#f4efe3'
-const type = (size: number) => sansType(600, size)
+const type = (size: number) => sansFont(600, size)
 
 /** Lines from the rim inwards, evenly round a circle. */
 function ticks(
@@ -31,7 +31,7 @@ export const protractor = (): CanvasTexture =>
     context.strokeStyle = ink
     context.fillStyle = ink
     context.lineWidth = 3
-    const { inner, outer } = setConfig.pendulum.ring
+    const { inner, outer } = sceneConfig.pendulum.ring
     const hole = (inner / outer) * 512
     context.save()
     context.translate(512, 512)
@@ -65,7 +65,7 @@ export const dial = (): CanvasTexture =>
     context.strokeStyle = ink
     context.fillStyle = ink
     context.lineWidth = 3
-    const seconds = setConfig.dial
+    const seconds = sceneConfig.dial
     ticks(context, {
       count: seconds * 5,
       rim: 244,

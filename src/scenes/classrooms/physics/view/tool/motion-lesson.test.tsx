@@ -2,7 +2,13 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import words from '../../../../../../content/en/lessons/motion.json' with { type: 'json' }
 import physics from '../../../../../../content/en/ui/physics.json' with { type: 'json' }
-import { reading, said, say, show, start } from '../../../common/view/tool/testing/desk-help.tsx'
+import {
+  reading,
+  said,
+  say,
+  show,
+  start,
+} from '../../../common/view/tool/testing/workspace-help.tsx'
 import { MotionLesson } from './motion-lesson.tsx'
 
 /** Opens the lesson in a browser without WebGL. */

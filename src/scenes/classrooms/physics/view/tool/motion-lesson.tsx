@@ -1,7 +1,7 @@
 import { radians } from '../../../../../math/angle.ts'
 import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
 import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
-import { pendulumConfig, setConfig } from '../../config.ts'
+import { pendulumConfig, sceneConfig } from '../../config.ts'
 import { motionLesson } from '../../model/lesson/lesson.ts'
 import { createRun } from '../../model/pendulum.ts'
 import { EnergyInset } from './energy-inset.tsx'
@@ -11,8 +11,8 @@ import { PendulumFigure } from './pendulum-figure.tsx'
 const loadScene = () => import('../scene/motion-scene.tsx').then((module) => module.MotionScene)
 
 const loadSet = async () => {
-  const { buildSet } = await import('../scene/build-set.ts')
-  return () => buildSet({ room: false })
+  const { buildScene } = await import('../scene/build-scene.ts')
+  return () => buildScene({ room: false })
 }
 
 /** The whole lesson on things that move. */
@@ -21,7 +21,7 @@ export function MotionLesson(props: { words: LessonWords; commands: CommandWords
     <LessonShell
       {...props}
       model={motionLesson}
-      limits={setConfig.view}
+      limits={sceneConfig.view}
       loadScene={loadScene}
       loadSet={loadSet}
       poster={

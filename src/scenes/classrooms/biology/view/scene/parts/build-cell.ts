@@ -9,7 +9,7 @@ import {
 } from 'three'
 import type { Vector3 } from '../../../../../../math/vector.ts'
 import { biologyConfig } from '../../../config.ts'
-import { onBow, type Way } from '../../../model/cargo-path.ts'
+import { type CargoPath, onArc } from '../../../model/cargo-path.ts'
 import type { Cell } from '../../../model/placement.ts'
 import type { ScaleMode } from '../../../model/size.ts'
 import { type FixedPart, fixedGeometry, type ScaledPart, scaledGeometry } from '../geometry.ts'
@@ -33,7 +33,7 @@ export interface CellModel {
 const casts: readonly string[] = ['membrane', 'nucleus', 'rough-er', 'golgi']
 
 /** Every part of a cell in its place. What is enlarged is made twice, once for each scale. */
-export function buildCell(cell: Cell, way: Way): CellModel {
+export function buildCell(cell: Cell, way: CargoPath): CellModel {
   const root = new Group()
   const parts: Record<string, Group> = {}
   const lit: Record<string, MeshStandardMaterial> = {}
@@ -105,14 +105,14 @@ function many(geometry: BufferGeometry, material: MeshStandardMaterial, at: read
 }
 
 /** Others that travel the same two ways, which show where traffic goes. */
-function vesicles(way: Way) {
+function vesicles(way: CargoPath) {
   const legs = [
     [way['rough-er'], way.golgi, 5],
     [way.golgi, way.membrane, 5],
   ] as const
   const places = legs.flatMap(([from, to, count]) =>
     Array.from({ length: count }, (_, i): Vector3 => {
-      const [x, y, z] = onBow(from, to, (i + 1) / (count + 1.5))
+      const [x, y, z] = onArc(from, to, (i + 1) / (count + 1.5))
       // Beside the way of the protein, on one side and on the other.
       return [x + 0.3 * (i % 2 === 0 ? 1 : -1), y + 0.35 * ((i % 3) - 1), z - 0.7]
     }),
@@ -137,7 +137,7 @@ function vesicles(way: Way) {
 }
 
 /** Stations that are too fine to be met by a finger: a ball of half a micrometre and more about each. */
-const targets = (way: Way): [string, Vector3][] => [
+const targets = (way: CargoPath): [string, Vector3][] => [
   ['ribosome', way.ribosome],
   ['pore', way.pore],
   ['vesicle', way['first-vesicle']],

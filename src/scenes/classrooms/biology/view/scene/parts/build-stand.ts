@@ -2,11 +2,11 @@ import { BoxGeometry, CylinderGeometry, Group, Mesh, TorusGeometry } from 'three
 import { radians } from '../../../../../../math/angle.ts'
 import { brass, matt, printed, woods } from '../../../../common/view/scene/materials.ts'
 import { lathe } from '../../../../common/view/scene/shapes.ts'
-import { setConfig } from '../../../config.ts'
+import { sceneConfig } from '../../../config.ts'
 import { cellPlan } from '../../../model/cell-plan.ts'
 import { plaque } from '../textures.ts'
 
-const { bar, cradle, height, micrometre, plinth } = setConfig
+const { bar, cradle, height, micrometre, plinth } = sceneConfig
 /** Outside of the enlarged membrane, metres. */
 const shell = (cellPlan.radius + 0.16) * micrometre
 const plaqueSize = { width: 0.118, height: 0.037 }

@@ -8,7 +8,7 @@ import {
   subtract,
   type Vector3,
 } from '../../../../../../math/vector.ts'
-import { setConfig } from '../../../config.ts'
+import { sceneConfig } from '../../../config.ts'
 import {
   angleAt,
   type Corner,
@@ -91,7 +91,7 @@ export function buildMarks(figures: Figures) {
     // On the side away from the rest of the molecule.
     const inward = sideOf(from, to, put.at)
     // What is enlarged less stands nearer to its bonds.
-    const aside = (0.036 * put.scale) / setConfig.model.scale
+    const aside = (0.036 * put.scale) / sceneConfig.model.scale
     const out = scale(inward, -aside)
     lines.add(add(from, out), add(to, out), thin)
     for (const end of [from, to])

@@ -1,14 +1,14 @@
 import { BoxGeometry, Group, Mesh } from 'three'
 import { subtract } from '../../../../../../math/vector.ts'
 import { matt } from '../../../../common/view/scene/materials.ts'
-import { setConfig } from '../../../config.ts'
+import { sceneConfig } from '../../../config.ts'
 import { type BondedAtom, salt, saltCube } from '../../../model/structure.ts'
 
 import { createBalls } from '../balls.ts'
 import { radiusOf } from '../looks.ts'
 import { createSticks } from '../sticks.ts'
 
-const { x, z, scale, reach } = setConfig.salt
+const { x, z, scale, reach } = sceneConfig.salt
 const foot = 0.012
 
 /** A corner of rock salt; rods join neighbours. */
@@ -45,7 +45,7 @@ export function buildSalt() {
       shown = look
       balls.clear()
       for (const ion of ions) {
-        const radius = radiusOf(ion, look, setConfig.ball.salt) * scale
+        const radius = radiusOf(ion, look, sceneConfig.ball.salt) * scale
         balls.add(ion.element, ion.charge, ...placed(ion), radius)
       }
       balls.done()

@@ -1,7 +1,7 @@
 import { BoxGeometry, Group, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three'
 import { matt } from '../../../../common/view/scene/materials.ts'
 import { paint } from '../../../../common/view/scene/textures.ts'
-import { setConfig } from '../../../config.ts'
+import { sceneConfig } from '../../../config.ts'
 import type { StandId } from '../../../model/lesson/molecule-lab.ts'
 import { structureIds, structureOf } from '../../../model/shelf.ts'
 import { centreOf } from '../../../model/structure.ts'
@@ -11,8 +11,8 @@ import { radiusOf } from '../looks.ts'
 import { putMolecule } from '../put-molecule.ts'
 import { createSticks } from '../sticks.ts'
 
-const { x, y, z, width, scale, step } = setConfig.shelf
-const share = setConfig.ball.shelf
+const { x, y, z, width, scale, step } = sceneConfig.shelf
+const share = sceneConfig.ball.shelf
 const thick = 0.014
 const edge = 0.024
 /** Behind the molecules: white hydrogen and dark carbon are both to be told from it. */
@@ -20,7 +20,7 @@ const back = { height: 0.075, thick: 0.006, color: 0x8fa39b }
 
 const columnOf = (index: number) => (index - (structureIds.length - 1) / 2) * step
 
-/** Their formulas in a row, along the front of the board. */
+/** Their formulas in a row, along the front of the plank. */
 const formulaStrip = () =>
   paint(2048, Math.round((2048 * edge) / width), (context) => {
     const { width: wide, height } = context.canvas
@@ -36,8 +36,8 @@ const formulaStrip = () =>
 /** All molecules to one scale, each over its formula; the one on the stand is away. */
 export function buildShelf() {
   const root = new Group()
-  const board = new Mesh(new BoxGeometry(width, thick, 0.085), matt(0xb98d5b, 0.6))
-  board.position.set(x, y - thick / 2, z)
+  const plank = new Mesh(new BoxGeometry(width, thick, 0.085), matt(0xb98d5b, 0.6))
+  plank.position.set(x, y - thick / 2, z)
   const behind = new Mesh(new BoxGeometry(width, back.height, back.thick), matt(back.color, 0.85))
   behind.position.set(x, y + back.height / 2, z - 0.0425 + back.thick / 2)
   const strip = new Mesh(
@@ -52,14 +52,14 @@ export function buildShelf() {
     post.position.set(x + at * width, high / 2, z)
     return post
   })
-  for (const part of [board, behind, ...posts]) {
+  for (const part of [plank, behind, ...posts]) {
     part.castShadow = true
     part.receiveShadow = true
   }
   const balls = createBalls(64, 18)
   const sticks = createSticks(80, matt(0xb9b2a4, 0.45), 8)
   sticks.mesh.castShadow = true
-  root.add(board, behind, strip, ...posts, balls.root, sticks.mesh)
+  root.add(plank, behind, strip, ...posts, balls.root, sticks.mesh)
   let shown: StandId | undefined
   return {
     root,

@@ -1,15 +1,15 @@
 import { InstancedMesh } from 'three'
 import { expect, test, vi } from 'vitest'
-import { expectCheap, heldBy, still } from '../../../../common/view/scene/testing/set-help.ts'
-import { setConfig } from '../../../config.ts'
+import { expectCheap, heldBy, still } from '../../../../common/view/scene/testing/scene-help.ts'
+import { sceneConfig } from '../../../config.ts'
 import type { ElementSymbol } from '../../../model/elements.ts'
 import { moleculeLesson as lesson } from '../../../model/lesson/lesson.ts'
 import { showMolecule, showOwn, takeFile } from '../../../model/lesson/stand.ts'
 import { structureOf } from '../../../model/shelf.ts'
 import type { Structure } from '../../../model/structure.ts'
-import { buildSet } from '../build-set.ts'
+import { buildScene } from '../build-scene.ts'
 import { alphabetOf, glyphOf } from '../looks.ts'
-import { act, ballsOf } from '../testing/set-help.ts'
+import { act, ballsOf } from '../testing/scene-help.ts'
 
 const take = (lab: ReturnType<typeof lesson.create>, ...structures: Structure[]) =>
   takeFile(
@@ -25,12 +25,12 @@ const chain = (elements: readonly ElementSymbol[]): Structure => ({
 })
 
 test('a molecule of one’s own stands there as one of the shelf would, and goes again', () => {
-  const set = buildSet()
+  const lessonScene = buildScene()
   const lab = lesson.create()
   const stand = () => {
-    set.update(lab, still)
+    lessonScene.update(lab, still)
     let count = 0
-    set.parts.model?.traverseVisible((each) => {
+    lessonScene.parts.model?.traverseVisible((each) => {
       if (each instanceof InstancedMesh && each.instanceColor) count += each.count
     })
     return count
@@ -41,24 +41,24 @@ test('a molecule of one’s own stands there as one of the shelf would, and goes
   expect([shelf, stand()]).toEqual([9, 9])
   showMolecule(lab, 'water')
   expect(stand()).toBe(3)
-  set.dispose()
+  lessonScene.dispose()
 })
 
-test('what gives way to another molecule is freed, and the last with the set', () => {
-  const set = buildSet()
+test('what gives way to another molecule is freed, and the last with the scene', () => {
+  const lessonScene = buildScene()
   const lab = lesson.create()
   take(lab, chain(['C', 'N']), chain(['S', 'O', 'Cl']))
-  const before = heldBy(set.root)
-  set.update(lab, still)
-  const first = [...heldBy(set.root)].filter((each) => !before.has(each))
+  const before = heldBy(lessonScene.root)
+  lessonScene.update(lab, still)
+  const first = [...heldBy(lessonScene.root)].filter((each) => !before.has(each))
   expect(first.length).toBeGreaterThan(5)
   const spies = first.map((each) => vi.spyOn(each, 'dispose'))
   showOwn(lab, 1)
-  set.update(lab, still)
+  lessonScene.update(lab, still)
   for (const spy of spies) expect(spy).toHaveBeenCalledOnce()
-  const second = [...heldBy(set.root)].filter((each) => !before.has(each))
+  const second = [...heldBy(lessonScene.root)].filter((each) => !before.has(each))
   const last = second.map((each) => vi.spyOn(each, 'dispose'))
-  set.dispose()
+  lessonScene.dispose()
   for (const spy of last) expect(spy).toHaveBeenCalledOnce()
 })
 
@@ -75,16 +75,16 @@ test('every atom has its own letter, with how large its charge is', () => {
 })
 
 test('the largest that can be opened is drawn within the budget, and stays on its stand', () => {
-  const set = buildSet()
+  const lessonScene = buildScene()
   const lab = lesson.create()
   const elements = Array.from({ length: 150 }, (_, at): ElementSymbol => (at % 3 ? 'F' : 'O'))
   take(lab, chain(elements))
   act(lab, 'pairs')
   act(lab, 'measure-bond')
-  set.update(lab, still)
-  expectCheap(set.root, 40)
-  const { x, y, z, reach } = setConfig.model
-  for (const { at } of ballsOf(set.parts.model).slice(-150))
+  lessonScene.update(lab, still)
+  expectCheap(lessonScene.root, 40)
+  const { x, y, z, reach } = sceneConfig.model
+  for (const { at } of ballsOf(lessonScene.parts.model).slice(-150))
     expect(Math.hypot(at.x - x, at.y - y, at.z - z)).toBeLessThanOrEqual(reach + 1e-6)
-  set.dispose()
+  lessonScene.dispose()
 })

@@ -1,6 +1,6 @@
 import { CylinderGeometry, Group, Mesh, MeshBasicMaterial, RingGeometry } from 'three'
 import { brass, matt, woods } from '../../../../common/view/scene/materials.ts'
-import { setConfig } from '../../../config.ts'
+import { sceneConfig } from '../../../config.ts'
 import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
 import { ringedAtom, structureOn } from '../../../model/lesson/stand.ts'
 import { anglePlaces } from '../../../model/measure.ts'
@@ -12,7 +12,7 @@ import { type Put, placer } from '../put-molecule.ts'
 import { buildMarks, type Figures } from './build-marks.ts'
 import { buildModel, type Model, roomFor, shelfRoom } from './build-model.ts'
 
-const { x, y, z } = setConfig.model
+const { x, y, z } = sceneConfig.model
 
 /** The atom that a rod can carry: near the middle, with none below it that the rod would meet. */
 function carried(structure: Structure, put: Put): number {
@@ -80,7 +80,7 @@ export function buildStand(figures: Figures) {
       if (structure === shown.structure && now === shown.marks) return
       Object.assign(shown, { structure, marks: now })
       const scale = standScale(structure)
-      const put: Put = { at: [x, y, z], scale, look, share: setConfig.ball.stand }
+      const put: Put = { at: [x, y, z], scale, look, share: sceneConfig.ball.stand }
       models.take(structure, molecule === 'own').show(structure, put, pairs)
       marks.show(structure, put, { angle, bond, places: anglePlaces(molecule) })
       const place = placer(structure, put)

@@ -1,7 +1,7 @@
 import { BoxGeometry, Group, Mesh } from 'three'
 import type { Vector3 } from '../../../../../../math/vector.ts'
 import { matt } from '../../../../common/view/scene/materials.ts'
-import { setConfig } from '../../../config.ts'
+import { sceneConfig } from '../../../config.ts'
 import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
 import { planTray, type TrayPlan } from '../../../model/tray-plan.ts'
 import { createBalls } from '../balls.ts'
@@ -9,7 +9,7 @@ import { radiusOf } from '../looks.ts'
 import { putBond } from '../put-molecule.ts'
 import { createSticks } from '../sticks.ts'
 
-const { tray, ball } = setConfig
+const { tray, ball } = sceneConfig
 /** White hydrogen and dark carbon are both to be told from it. */
 const bedding = 0xa9b8b0
 const floor = 0.006

@@ -10,15 +10,15 @@ import {
 import { expect, test } from 'vitest'
 import { orbitEye } from '../../../../../../math/orbit.ts'
 import { type Label as Box, labelsOverlap } from '../../../../../../math/place-labels.ts'
-import { setConfig } from '../../../config.ts'
+import { sceneConfig } from '../../../config.ts'
 import { standScale } from '../../../model/own-molecules.ts'
 import { structureOf } from '../../../model/shelf.ts'
 import { buildMarks } from './build-marks.ts'
 import { boxesOf } from './keep-apart.ts'
 
-const { model, view, ball } = setConfig
+const { model, view, ball } = sceneConfig
 
-/** An eye on the set, as the lesson's own comes to it. */
+/** An eye on the scene, as the lesson's own comes to it. */
 function eyeAt(yaw: number, pitch: number) {
   const camera = new PerspectiveCamera(view.fieldOfView, 1, 0.02, 60)
   const { x, y, z } = orbitEye({ yaw, pitch, distance: 2 * view.distance, middle: view.middle })

@@ -1,6 +1,6 @@
 import { Mesh, MeshBasicMaterial, PlaneGeometry, Vector3 } from 'three'
 import type { Vector3 as Place } from '../../../../../../math/vector.ts'
-import { monoType } from '../../../../../../stage/canvas-fonts.ts'
+import { monoFont } from '../../../../../../stage/canvas-fonts.ts'
 import { print } from '../../../../common/view/scene/textures.ts'
 import { faceEye } from '../face-eye.ts'
 
@@ -52,7 +52,7 @@ function write(context: CanvasRenderingContext2D, text: string) {
   context.roundRect(4, 4, width - 8, height - 8, 14)
   context.fill()
   context.fillStyle = '#ffffff'
-  context.font = monoType(58)
+  context.font = monoFont(58)
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.fillText(text, width / 2, height / 2 + 4, width - 28)

@@ -11,7 +11,7 @@ import {
   say,
   show,
   start,
-} from '../../../../common/view/tool/testing/desk-help.tsx'
+} from '../../../../common/view/tool/testing/workspace-help.tsx'
 import { createMoleculeLab } from '../../../model/lesson/molecule-lab.ts'
 import { molfileProblems } from '../../../model/molfile.ts'
 import { structureOf } from '../../../model/shelf.ts'

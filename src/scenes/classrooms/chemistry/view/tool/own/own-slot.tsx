@@ -1,16 +1,16 @@
 import { createContext, useCallback, useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FetchWords } from '../../../../../../stage/scene-slot.tsx'
+import type { FetchStrings } from '../../../../../../stage/scene-slot.tsx'
 import { Button } from '../../../../../../ui/button/button.tsx'
 import { useLoaded } from '../../../../../../ui/use-loaded.ts'
 import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
 
 /** How the lesson gets words that its page does not carry. Without one the slot says that a part could not be loaded. */
-export const FetchWordsContext = createContext<FetchWords>(async () => {
+export const FetchWordsContext = createContext<FetchStrings>(async () => {
   throw new Error('The lesson was given no way to fetch words')
 })
 
-/** Where a visitor's own molecule is opened: its code and its words come with the lesson's desk. */
+/** Where a visitor's own molecule is opened: its code and its words come with the lesson's workspace. */
 export function OwnSlot({ lab }: { lab: MoleculeLab }) {
   const { t } = useTranslation('shell')
   const { t: stage } = useTranslation('stage')

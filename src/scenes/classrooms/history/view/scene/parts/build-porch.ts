@@ -5,7 +5,7 @@ import {
   PlaneGeometry,
   RepeatWrapping,
 } from 'three'
-import { pantheonConfig, setConfig } from '../../../config.ts'
+import { pantheonConfig, sceneConfig } from '../../../config.ts'
 import { measures } from '../../../model/measures.ts'
 import { columns, sitePlan } from '../../../model/site-plan.ts'
 import { stepsDeep } from '../../../model/vantage.ts'
@@ -79,7 +79,7 @@ function between() {
   const [depth, middle] = [north - south, -(south + north) / 2]
   const way = measures.doorWidth.value / 2
   const { value: door } = measures.doorHeight
-  const high = setConfig.drum
+  const high = sceneConfig.drum
   return joined([
     ...[-1, 1].map((side) =>
       block([half - way, high, depth], [side * (way + (half - way) / 2), 0, middle]),
@@ -93,14 +93,14 @@ function base() {
   const out = pantheonConfig.diameter / 2 + pantheonConfig.domeFoot
   const { south, north, half } = porch
   return joined([
-    new CylinderGeometry(out + 0.2, out + 0.2, setConfig.base, 96).translate(
+    new CylinderGeometry(out + 0.2, out + 0.2, sceneConfig.base, 96).translate(
       0,
-      -setConfig.base / 2 - 0.06,
+      -sceneConfig.base / 2 - 0.06,
       0,
     ),
     block(
-      [2 * half, setConfig.base, north - south + 4],
-      [0, -setConfig.base - 0.06, -(south + north) / 2 + 2],
+      [2 * half, sceneConfig.base, north - south + 4],
+      [0, -sceneConfig.base - 0.06, -(south + north) / 2 + 2],
     ),
   ])
 }
@@ -109,7 +109,7 @@ function base() {
 function cornices() {
   const out = pantheonConfig.diameter / 2 + pantheonConfig.domeFoot
   return joined(
-    [setConfig.cornice, pantheonConfig.diameter / 2 - 0.7, setConfig.drum - 0.7].flatMap((up) =>
+    [sceneConfig.cornice, pantheonConfig.diameter / 2 - 0.7, sceneConfig.drum - 0.7].flatMap((up) =>
       // Blocks side by side, from one edge of the porch round to the other.
       Array.from({ length: 84 }, (_, i) => {
         const azimuth = ((40 + (280 * (i + 0.5)) / 84) * Math.PI) / 180

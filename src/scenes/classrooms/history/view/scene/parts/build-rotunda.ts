@@ -8,7 +8,7 @@ import {
   Vector3,
 } from 'three'
 import { degrees } from '../../../../../../math/angle.ts'
-import { pantheonConfig, setConfig } from '../../../config.ts'
+import { pantheonConfig, sceneConfig } from '../../../config.ts'
 import { coffers } from '../../../model/coffers.ts'
 import { coffersInside, domeInside, domeOutside } from '../dome.ts'
 import { rotundaFloor } from '../geometry.ts'
@@ -19,7 +19,7 @@ import { atticNow, atticThen, floorTile, wallBay } from '../textures/marble.ts'
 import { lowerCornice, lowerWall, nicheAzimuths, niches, upperCornice } from '../wall.ts'
 
 const radius = pantheonConfig.diameter / 2
-const { cornice, niche } = setConfig
+const { cornice, niche } = sceneConfig
 const shaded = (color: number) => stone({ color, vertexColors: true })
 const both = <Of>(own: Of) => ({ ancient: own, present: own })
 

@@ -1,6 +1,6 @@
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from 'three'
 
-/** A picture to lie on stone, which goes on sideways and upwards; drawn once when the set is built. */
+/** A picture to lie on stone, which goes on sideways and upwards; drawn once when the scene is built. */
 export function paint(
   [width, height]: readonly [number, number],
   draw: (context: CanvasRenderingContext2D) => void,

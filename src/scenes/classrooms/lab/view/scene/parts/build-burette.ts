@@ -8,11 +8,11 @@ import {
 } from 'three'
 import { glass, liquidMaterial, matt, metal } from '../../../../common/view/scene/materials.ts'
 import { lathe, rod, slab } from '../../../../common/view/scene/shapes.ts'
-import { setConfig, titrationConfig } from '../../../config.ts'
+import { sceneConfig, titrationConfig } from '../../../config.ts'
 import { ring } from '../geometry.ts'
 import { scaleMarks } from '../textures.ts'
 
-const { tip, lastMark, scale, tube } = setConfig
+const { tip, lastMark, scale, tube } = sceneConfig
 const tapHeight = 0.178
 
 /** The burette on its stand, and what of it moves. */

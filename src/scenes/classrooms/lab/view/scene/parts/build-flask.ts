@@ -1,10 +1,10 @@
 import { BackSide, Group, Mesh, SphereGeometry } from 'three'
 import { glass, liquidMaterial, matt } from '../../../../common/view/scene/materials.ts'
 import { slab } from '../../../../common/view/scene/shapes.ts'
-import { setConfig } from '../../../config.ts'
+import { sceneConfig } from '../../../config.ts'
 import { liquid, vessel } from '../geometry.ts'
 
-const { tile } = setConfig
+const { tile } = sceneConfig
 const wall = 0.0014
 
 /** The conical flask on its white tile, and what of it moves. */
@@ -26,13 +26,13 @@ export function buildFlask(): Flask {
   plate.receiveShadow = true
   const moved = new Group()
   moved.position.y = tile.height
-  const shape = vessel(setConfig.flask, wall)
+  const shape = vessel(sceneConfig.flask, wall)
   const far = new Mesh(shape, glass({ side: BackSide, body: 0.03 }))
   far.renderOrder = 2
   const near = new Mesh(shape, glass({ body: 0.03 }))
   near.renderOrder = 5
   near.castShadow = false
-  const filled = liquid(setConfig.flask, 0.0004)
+  const filled = liquid(sceneConfig.flask, 0.0004)
   const body = new Mesh(filled.geometry, liquidMaterial(0xffffff, 0.4))
   body.position.y = wall
   body.renderOrder = 3

@@ -3,16 +3,16 @@ import { radians } from '../../../../../../math/angle.ts'
 import { brass, matt, printed, woods } from '../../../../common/view/scene/materials.ts'
 import { rod, slab, solid } from '../../../../common/view/scene/shapes.ts'
 import { print } from '../../../../common/view/scene/textures.ts'
-import { setConfig } from '../../../config.ts'
+import { sceneConfig } from '../../../config.ts'
 import type { Finding } from '../../../model/lesson/finding.ts'
-import { type Passed, pathOf, throwBefore } from '../../../model/lesson/motion-lab.ts'
-import { solved, spanOf } from '../../../model/lesson/scales.ts'
+import { type PathPoint, pathOf, previousThrow } from '../../../model/lesson/motion-lab.ts'
+import { solveThrow, spanOf } from '../../../model/lesson/scales.ts'
 import { colours } from '../colours.ts'
 import { drawRange } from '../faces.ts'
 import type { Station } from '../station.ts'
 import { createTrail, type Trail } from '../trail.ts'
 
-const { from, length, ground, high } = setConfig.range
+const { from, length, ground, high } = sceneConfig.range
 /** Dots from the throw to the landing, were there no air. */
 const dots = 40
 
@@ -67,7 +67,7 @@ export function buildLauncher(): Station {
         drawRange(strip, span)
       }
       const scale = length / span
-      const put = (trail: Trail, path: readonly Passed[], every: number) => {
+      const put = (trail: Trail, path: readonly PathPoint[], every: number) => {
         trail.begin()
         let next = 0
         for (const { time, x, y } of path) {
@@ -76,7 +76,7 @@ export function buildLauncher(): Station {
           next += every
         }
       }
-      const every = solved(setup).time / dots
+      const every = solveThrow(setup).time / dots
       const { state, rows } = live.trial
       const start = ground + 0.0085 + setup.height * scale
       barrel.position.set(from, start, 0)
@@ -84,7 +84,7 @@ export function buildLauncher(): Station {
       post.scale.y = start
       ball.position.set(from + state.x * scale, ground + 0.0085 + state.y * scale, 0)
       put(now, rows, every)
-      const finding = throwBefore(lab)
+      const finding = previousThrow(lab)
       if (!drawn || drawn.finding !== finding || drawn.span !== span) {
         drawn = { finding, span }
         put(past, finding ? pathOf(finding) : [], every)

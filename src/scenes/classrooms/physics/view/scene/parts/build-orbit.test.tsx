@@ -1,7 +1,7 @@
 import { InstancedMesh, Matrix4, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { runAction, setSlider } from '../../../../common/model/lesson.ts'
-import { meshesOf } from '../../../../common/view/scene/testing/set-help.ts'
+import { meshesOf } from '../../../../common/view/scene/testing/scene-help.ts'
 import { motionLesson as lesson } from '../../../model/lesson/lesson.ts'
 import { buildOrbit } from './build-orbit.ts'
 

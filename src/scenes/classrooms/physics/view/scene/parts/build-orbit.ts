@@ -2,13 +2,13 @@ import { CircleGeometry, Group, Mesh, MeshStandardMaterial, SphereGeometry } fro
 import { brass, matt, printed, steel, woods } from '../../../../common/view/scene/materials.ts'
 import { lathe, rod, slab, solid } from '../../../../common/view/scene/shapes.ts'
 import { print } from '../../../../common/view/scene/textures.ts'
-import { setConfig } from '../../../config.ts'
+import { sceneConfig } from '../../../config.ts'
 import { reachOf } from '../../../model/lesson/scales.ts'
 import { drawPlate } from '../faces.ts'
 import type { Station } from '../station.ts'
 import { createTrail, strideOf } from '../trail.ts'
 
-const { radius, lean, middle } = setConfig.plate
+const { radius, lean, middle } = sceneConfig.plate
 /** Above the plate's face. */
 const above = 0.013
 const most = 360

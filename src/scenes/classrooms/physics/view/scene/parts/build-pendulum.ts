@@ -2,13 +2,13 @@ import { Group, Mesh, RingGeometry, SphereGeometry } from 'three'
 import { radians } from '../../../../../../math/angle.ts'
 import { brass, matt, printed, steel, woods } from '../../../../common/view/scene/materials.ts'
 import { rod, slab, solid } from '../../../../common/view/scene/shapes.ts'
-import { pendulumConfig, setConfig } from '../../../config.ts'
+import { pendulumConfig, sceneConfig } from '../../../config.ts'
 import { colours } from '../colours.ts'
 import { protractor } from '../faces.ts'
 import type { Station } from '../station.ts'
 import { buildStopwatch } from './build-stopwatch.ts'
 
-const { scale, pivot, bob, ring } = setConfig.pendulum
+const { scale, pivot, bob, ring } = sceneConfig.pendulum
 const length = pendulumConfig.length * scale
 
 /** A pendulum on its stand before a protractor, with a stopwatch. */

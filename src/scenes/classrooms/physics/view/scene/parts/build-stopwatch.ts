@@ -1,7 +1,7 @@
 import { CircleGeometry, Group, Mesh, TorusGeometry } from 'three'
 import { brass, matt, printed, woods } from '../../../../common/view/scene/materials.ts'
 import { rod, slab, solid } from '../../../../common/view/scene/shapes.ts'
-import { setConfig } from '../../../config.ts'
+import { sceneConfig } from '../../../config.ts'
 import { colours } from '../colours.ts'
 import { dial } from '../faces.ts'
 
@@ -42,7 +42,7 @@ export function buildStopwatch(): { root: Group; show(timed: Timed): void } {
   const hand = turning(0.0024, radius - 0.012, -0.004, colours.ink, 0.009)
   const mark = turning(0.004, 0.011, radius - 0.012, colours.guess, 0.0078)
   root.add(head, solid(slab(0.05, 0.012, 0.036), matt(woods.walnut, 0.55), 0, 0, -0.006))
-  const turn = (seconds: number) => -(seconds / setConfig.dial) * Math.PI * 2
+  const turn = (seconds: number) => -(seconds / sceneConfig.dial) * Math.PI * 2
   return {
     root,
     show({ time, measured, guess }) {

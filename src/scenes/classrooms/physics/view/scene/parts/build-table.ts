@@ -1,13 +1,13 @@
 import { Group, Mesh, PlaneGeometry } from 'three'
 import { brass, matt, printed, woods } from '../../../../common/view/scene/materials.ts'
 import { lathe, rod, slab, solid } from '../../../../common/view/scene/shapes.ts'
-import { collisionConfig, setConfig } from '../../../config.ts'
+import { collisionConfig, sceneConfig } from '../../../config.ts'
 import { colours } from '../colours.ts'
 import { holes } from '../faces.ts'
 import type { Station } from '../station.ts'
 import { createTrail, strideOf } from '../trail.ts'
 
-const { scale, top, puck } = setConfig.table
+const { scale, top, puck } = sceneConfig.table
 const side = 2 * collisionConfig.table * scale + 2 * collisionConfig.radius * scale
 /** Rows of a run from one dot to the next, at least; dots at most. */
 const every = 3

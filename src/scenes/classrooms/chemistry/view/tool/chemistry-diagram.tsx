@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { wrap180 } from '../../../../../math/angle.ts'
+import { clamp } from '../../../../../math/clamp.ts'
+import { Button } from '../../../../../ui/button/button.tsx'
+import { ResetIcon } from '../../../../../ui/icons/tools.tsx'
+import { Choice } from '../../../common/view/choice.tsx'
+import { Diagram } from '../../../common/view/diagram.tsx'
+import { RangeField } from '../../../common/view/range-field.tsx'
+import { Readings } from '../../../common/view/readings.tsx'
+import { useFigures } from '../../../common/view/use-figures.ts'
+import { chemistryConfig, type MoleculeId, moleculeIds } from '../../config.ts'
+import { bondAngle, bondLength, buildMolecule, drawnAngle, seen } from '../../model/molecule.ts'
+import { Formula } from './formula.tsx'
+import { MoleculeFigure } from './molecule-figure.tsx'
+
+const { first } = chemistryConfig
+
+/** Four molecules from measured lengths and angles: turn one, and see when the drawing tells the truth. */
+export function ChemistryDiagram() {
+  const { t } = useTranslation('chemistry')
+  const figures = useFigures()
+  const [id, setId] = useState<MoleculeId>('water')
+  const [{ turn, tilt }, setView] = useState<{ turn: number; tilt: number }>(first)
+  const atoms = seen(buildMolecule(id), turn, tilt)
+  const drawn = drawnAngle(atoms, 1, 2)
+  const { places } = chemistryConfig.molecules[id]
+  const degrees = (angle: number, places = 0) => t('degrees', { figure: figures(angle, places) })
+  return (
+    <Diagram
+      name="chemistry"
+      figure={
+        <MoleculeFigure
+          atoms={atoms}
+          name={t(`name_${id}`)}
+          onTurn={(right, down) =>
+            setView((view) => ({
+              turn: Math.round(wrap180(view.turn + right)),
+              tilt: Math.round(clamp(view.tilt + down, -90, 90)),
+            }))
+          }
+        />
+      }
+    >
+      <Choice
+        label={t('molecule')}
+        value={id}
+        onChoose={setId}
+        options={moleculeIds.map((each) => ({
+          id: each,
+          label: (
+            <span>
+              {t(`name_${each}`)}{' '}
+              <span className="font-mono text-xs font-normal">
+                <Formula>{t(`formula_${each}`)}</Formula>
+              </span>
+            </span>
+          ),
+        }))}
+      />
+      <p className="mt-4 min-h-18" aria-live="polite">
+        {t(`shape_${id}`)}
+      </p>
+      <div className="mt-4">
+        <RangeField
+          label={t('turn')}
+          min={-180}
+          max={180}
+          step={chemistryConfig.keyStep}
+          value={turn}
+          text={degrees(turn)}
+          onValue={(value) => setView({ turn: value, tilt })}
+        />
+        <RangeField
+          label={t('tilt')}
+          min={-90}
+          max={90}
+          step={chemistryConfig.keyStep}
+          value={tilt}
+          text={degrees(tilt)}
+          onValue={(value) => setView({ turn, tilt: value })}
+        />
+        <Button
+          size="small"
+          className="mt-1"
+          aria-disabled={turn === first.turn && tilt === first.tilt}
+          onClick={() => setView(first)}
+        >
+          <ResetIcon className="size-4" />
+          {t('reset')}
+        </Button>
+      </div>
+      <div className="mt-6">
+        <Readings
+          label={t('readings')}
+          readings={[
+            {
+              id: 'length',
+              label: t('length'),
+              value: t('picometres', { figure: figures(bondLength(atoms, 1), places.length) }),
+            },
+            {
+              id: 'angle',
+              label: t('angle'),
+              value: degrees(bondAngle(atoms, 1, 2) ?? 0, places.angle),
+            },
+            {
+              id: 'drawn',
+              label: t('drawn'),
+              value: drawn === undefined ? t('hidden') : degrees(drawn, 1),
+              main: true,
+            },
+          ]}
+        />
+      </div>
+      <p className="mt-4 text-sm text-ink-soft">{t('note')}</p>
+      <p className="mt-2 text-xs text-ink-soft">{t('source')}</p>
+    </Diagram>
+  )
+}

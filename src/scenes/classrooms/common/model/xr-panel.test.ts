@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import {
+  cellAt,
+  footOf,
+  layOutPanel,
+  mostRows,
+  panelSize,
+  stepMultiples,
+  toPages,
+} from './xr-panel.ts'
+
+test('buttons lie side by side within the panel; a press meets the one under it, and no label', () => {
+  const cells = layOutPanel({
+    rows: [
+      [
+        { label: 'Eye', share: 0.5 },
+        { label: '−', id: 'less eye' },
+        { label: '+', id: 'more eye' },
+      ],
+      [{ label: 'Next', id: 'next' }],
+    ],
+  })
+  for (const cell of cells) {
+    expect(cell.x).toBeGreaterThan(0)
+    expect(cell.x + cell.width).toBeLessThan(panelSize.width)
+    expect(cell.y + cell.height).toBeLessThan(panelSize.height)
+    for (const other of cells) {
+      const beside = other.x >= cell.x + cell.width || cell.x >= other.x + other.width
+      const below = other.y >= cell.y + cell.height || cell.y >= other.y + other.height
+      expect(other === cell || beside || below).toBe(true)
+    }
+    const [x, y] = [cell.x + cell.width / 2, cell.y + cell.height / 2]
+    expect(cellAt(cells, x / panelSize.width, 1 - y / panelSize.height)?.id).toBe(cell.id)
+  }
+  expect(cellAt(cells, 0.5, 0.99)).toBeUndefined()
+})
+
+test('rows are dealt out to pages, all of them and in order', () => {
+  const rows = Array.from({ length: 13 }, (_, row) => row)
+  const pages = toPages(rows, 9)
+  expect(pages.map(({ length }) => length)).toEqual([7, 6])
+  expect(pages.flat()).toEqual(rows)
+  expect(toPages(rows.slice(0, 9), 9)).toHaveLength(1)
+  expect(toPages([], 9)).toEqual([[]])
+})
+
+test('as many rows as there is room for end on the panel, and no more would', () => {
+  /** A panel as full as a lesson's: the course, what is done in the lab, and two rows for the panel itself. */
+  const full = (rows: number) => {
+    const row = (kind?: 'course' | 'panel') => [
+      { label: 'Row', id: 'row', ...(kind ? { kind } : {}) },
+    ]
+    const lab = Array.from({ length: rows - 3 }, () => row())
+    return layOutPanel({ rows: [row('course'), ...lab, row('panel'), row('panel')] })
+  }
+  expect(footOf(full(mostRows))).toBeLessThanOrEqual(panelSize.height)
+  expect(footOf(full(mostRows + 1))).toBeGreaterThan(panelSize.height)
+})
+
+test('a slider of many steps is set by longer strides too', () => {
+  expect([stepMultiples(3), stepMultiples(364), stepMultiples(1000)]).toEqual([
+    [1],
+    [1, 18],
+    [1, 10, 50],
+  ])
+})

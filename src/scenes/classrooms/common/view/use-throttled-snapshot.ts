@@ -1,0 +1,99 @@
+import { useSyncExternalStore } from 'react'
+import { snapshot, subscribe } from 'valtio/vanilla'
+import { isTick } from '../model/session.ts'
+
+/** ms from one look to the next at what time changes: figures that change more often cannot be read. */
+const pause = 200
+
+/** A lab as all that tells of it sees it. */
+export interface ThrottledSnapshot<Lab extends object> {
+  /** @returns stops it */
+  listen(changed: () => void): () => void
+  read(): Lab
+}
+
+const known = new WeakMap<object, ThrottledSnapshot<object>>()
+
+/**
+ * The one look at a lab that all parts of a workspace share.
+ * @param moving  whether time changes it now; the same function each time
+ */
+export function throttledSnapshotOf<Lab extends object>(
+  lab: Lab,
+  moving: (lab: Lab) => boolean,
+): ThrottledSnapshot<Lab> {
+  const throttled = known.get(lab) ?? createThrottledSnapshot(lab, moving)
+  known.set(lab, throttled)
+  return throttled as ThrottledSnapshot<Lab>
+}
+
+function createThrottledSnapshot<Lab extends object>(
+  lab: Lab,
+  moving: (lab: Lab) => boolean,
+): ThrottledSnapshot<Lab> {
+  const listeners = new Set<() => void>()
+  const now = () => snapshot(lab) as Lab
+  let seen = now()
+  let timer = 0
+  let last = 0
+  const look = () => {
+    clearTimeout(timer)
+    timer = 0
+    last = performance.now()
+    seen = now()
+    for (const changed of listeners) changed()
+  }
+  const follow = () => {
+    // That it comes to rest is to be seen, as is all that somebody does: a slider must not slip from a hand.
+    if (!isTick(lab) || !moving(lab)) look()
+    // Not now, when it may be time already: a lab in the middle of its step is none that can be read.
+    else if (timer === 0)
+      timer = window.setTimeout(look, Math.max(0, last + pause - performance.now()))
+  }
+  let stop = () => {}
+  return {
+    listen(changed) {
+      if (listeners.size === 0) {
+        seen = now()
+        // At once: what somebody sets must stand there before the browser puts its control back.
+        stop = subscribe(lab, follow, true)
+      }
+      listeners.add(changed)
+      return () => {
+        listeners.delete(changed)
+        if (listeners.size > 0) return
+        stop()
+        clearTimeout(timer)
+        timer = 0
+      }
+    },
+    // Where nobody listens nothing is known of it.
+    read: () => (listeners.size > 0 ? seen : now()),
+  }
+}
+
+/**
+ * A lab as it stands: what somebody changes is there at once, also while it moves. What time changes, and that may be in
+ * each frame, is looked at a few times a second, so that what tells of it takes no time from what is drawn.
+ * @param moving  whether time changes it now; the same function each time
+ */
+export function useThrottledSnapshot<Lab extends object>(
+  lab: Lab,
+  moving: (lab: Lab) => boolean,
+): Lab {
+  const { listen, read } = throttledSnapshotOf(lab, moving)
+  return useSyncExternalStore(listen, read, read)
+}
+
+/**
+ * What one part of a workspace tells of a lab, looked at as `useThrottledSnapshot` does: the part is rendered only where that changes.
+ * @param tell  whose result is told apart by `Object.is`
+ */
+export function useThrottledValue<
+  Lab extends object,
+  Told extends string | number | boolean | undefined,
+>(lab: Lab, moving: (lab: Lab) => boolean, tell: (lab: Lab) => Told): Told {
+  const { listen, read } = throttledSnapshotOf(lab, moving)
+  const told = () => tell(read())
+  return useSyncExternalStore(listen, told, told)
+}

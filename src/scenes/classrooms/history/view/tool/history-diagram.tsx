@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../../ui/button/button.tsx'
+import { Diagram } from '../../../common/view/diagram.tsx'
+import { RangeField } from '../../../common/view/range-field.tsx'
+import { Readings } from '../../../common/view/readings.tsx'
+import { useFigures } from '../../../common/view/use-figures.ts'
+import { pantheonConfig } from '../../config.ts'
+import type { Landing } from '../../model/sunlight.ts'
+import { PlanFigure } from './plan-figure.tsx'
+import { SectionFigure } from './section-figure.tsx'
+import { useBeam } from './use-beam.ts'
+import { writeDay, writeHour } from './write-day.ts'
+
+const { hours, days } = pantheonConfig
+
+/** The Pantheon to scale: move the day and the hour, and follow the light from the oculus. */
+export function HistoryDiagram() {
+  const { t, i18n } = useTranslation('history')
+  const figures = useFigures()
+  const { day, hour, beam, setDay, setHour } = useBeam()
+  const { sun, spot } = beam
+  const dateOf = (number: number) => writeDay(i18n.language, number)
+  const clock = writeHour(i18n.language, hour)
+  const metres = (value: number) => t('metres', { figure: figures(value, 1) })
+  const degrees = (value: number) => t('degrees', { figure: figures(value, 1) })
+  const where = (at: Landing) =>
+    t(`on_${at.on}`, {
+      up: metres(at.up),
+      out: metres(Math.hypot(at.north, at.east)),
+    })
+  return (
+    <Diagram
+      name="history"
+      figure={
+        <div className="grid items-end sm:grid-cols-[5fr_3fr]">
+          <SectionFigure beam={beam} />
+          <div className="p-6 sm:pl-0">
+            <PlanFigure beam={beam} />
+          </div>
+        </div>
+      }
+      below={<p className="max-w-2xl text-sm text-ink-soft">{t('note')}</p>}
+    >
+      <RangeField
+        label={t('date')}
+        min={1}
+        max={365}
+        step={1}
+        value={day}
+        text={dateOf(day)}
+        onValue={setDay}
+      />
+      <div className="mb-4 flex flex-wrap gap-2">
+        {days.map((number) => (
+          <Button key={number} size="small" onClick={() => setDay(number)}>
+            {dateOf(number)}
+          </Button>
+        ))}
+      </div>
+      <RangeField
+        label={t('hour')}
+        min={hours.from}
+        max={hours.to}
+        step={hours.step}
+        value={hour}
+        text={clock}
+        onValue={setHour}
+      />
+      <div className="mt-4" aria-live="polite">
+        <p className="kind">{t('light')}</p>
+        <p data-reading="light" className="mt-1 min-h-14 text-name font-semibold text-signal">
+          {spot ? where(spot) : t('night')}
+        </p>
+      </div>
+      <div className="mt-3">
+        <Readings
+          label={t('readings')}
+          readings={[
+            { id: 'altitude', label: t('altitude'), value: degrees(sun.altitude) },
+            { id: 'azimuth', label: t('azimuth'), value: degrees(sun.azimuth) },
+            { id: 'north', label: t('northOf'), value: spot ? metres(spot.north) : t('none') },
+            { id: 'east', label: t('eastOf'), value: spot ? metres(spot.east) : t('none') },
+          ]}
+        />
+      </div>
+      <p className="mt-4 text-xs text-ink-soft">{t('source')}</p>
+    </Diagram>
+  )
+}

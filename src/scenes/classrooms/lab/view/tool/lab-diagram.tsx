@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../../ui/button/button.tsx'
+import { PlusIcon, ResetIcon } from '../../../../../ui/icons/tools.tsx'
+import { Choice } from '../../../common/view/choice.tsx'
+import { Diagram } from '../../../common/view/diagram.tsx'
+import { RangeField } from '../../../common/view/range-field.tsx'
+import { Readings } from '../../../common/view/readings.tsx'
+import { useFigures } from '../../../common/view/use-figures.ts'
+import {
+  type AcidId,
+  acidIds,
+  type IndicatorId,
+  indicatorIds,
+  titrationConfig,
+} from '../../config.ts'
+import { colourOf, equivalence, pHAfter, strengthOf, turned } from '../../model/titration.ts'
+
+import { BenchFigure } from './bench-figure.tsx'
+import { CurveFigure } from './curve-figure.tsx'
+
+const { burette, drop } = titrationConfig
+
+/** A titration: run base into acid, watch the colour and the curve, and find the drop that matters. */
+export function LabDiagram() {
+  const { t } = useTranslation('lab')
+  const figures = useFigures()
+  const [acid, setAcid] = useState<AcidId>('acetic')
+  const [indicator, setIndicator] = useState<IndicatorId>('phenolphthalein')
+  const [added, setAdded] = useState(0)
+  // Drops are counted whole: twentieths add up to noise.
+  const set = (volume: number) =>
+    setAdded(Math.round(Math.min(burette, Math.max(0, volume)) / drop) / Math.round(1 / drop))
+  const pH = pHAfter(acid, added)
+  const share = turned(indicator, pH)
+  const colour = share === 0 ? 'acid' : share === 1 ? 'base' : 'between'
+  const millilitres = (volume: number) => t('millilitres', { figure: figures(volume, 2) })
+  return (
+    <Diagram
+      name="virtuallab"
+      figure={
+        <BenchFigure
+          added={added}
+          colour={colourOf(indicator, pH)}
+          strength={strengthOf(indicator, pH)}
+        />
+      }
+      below={<CurveFigure acid={acid} indicator={indicator} added={added} />}
+    >
+      <Choice
+        label={t('acid')}
+        value={acid}
+        onChoose={(id) => {
+          setAcid(id)
+          set(0)
+        }}
+        options={acidIds.map((id) => ({ id, label: t(`acid_${id}`) }))}
+      />
+      <Choice
+        label={t('indicator')}
+        className="mt-5"
+        value={indicator}
+        onChoose={setIndicator}
+        options={indicatorIds.map((id) => ({ id, label: t(`indicator_${id}`) }))}
+      />
+      <div className="mt-6">
+        <RangeField
+          label={t('added')}
+          min={0}
+          max={burette}
+          step={drop}
+          value={added}
+          text={millilitres(added)}
+          onValue={set}
+        />
+      </div>
+      <div className="mt-1 flex flex-wrap gap-2">
+        <Button size="small" onClick={() => set(added + drop)}>
+          <PlusIcon className="size-4" />
+          {t('oneDrop')}
+        </Button>
+        <Button size="small" onClick={() => set(added + 1)}>
+          <PlusIcon className="size-4" />
+          {t('oneMillilitre')}
+        </Button>
+        <Button size="small" onClick={() => set(0)}>
+          <ResetIcon className="size-4" />
+          {t('reset')}
+        </Button>
+      </div>
+      <div className="mt-6">
+        <Readings
+          label={t('readings')}
+          readings={[
+            { id: 'ph', label: t('ph'), value: figures(pH, 2), main: true },
+            { id: 'colour', label: t('colour'), value: t(`colour_${indicator}_${colour}`) },
+            { id: 'left', label: t('left'), value: millilitres(equivalence - added) },
+          ]}
+        />
+        <p role="status" className="sr-only">
+          {t('said', { ph: figures(pH, 2), colour: t(`colour_${indicator}_${colour}`) })}
+        </p>
+      </div>
+      <p className="mt-4 text-sm text-ink-soft">{t('note')}</p>
+      <p className="mt-2 text-xs text-ink-soft">{t('source')}</p>
+    </Diagram>
+  )
+}
