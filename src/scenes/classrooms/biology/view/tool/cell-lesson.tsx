@@ -10,7 +10,7 @@ import { SizeBars } from './size-bars.tsx'
 
 const loadScene = () => import('../scene/cell-scene.tsx').then((module) => module.CellScene)
 
-const loadSet = async () => {
+const loadArScene = async () => {
   const { buildScene } = await import('../scene/build-scene.ts')
   return () => buildScene({ room: false })
 }
@@ -23,7 +23,7 @@ export function CellLesson(props: { words: LessonWords; commands: CommandWords }
       model={cellLesson}
       limits={sceneConfig.view}
       loadScene={loadScene}
-      loadSet={loadSet}
+      loadArScene={loadArScene}
       poster={
         <div className="grid size-full place-items-center floor p-4 max-sm:pb-20">
           <CellPoster label={props.words.poster} />

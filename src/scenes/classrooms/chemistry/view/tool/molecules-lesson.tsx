@@ -23,7 +23,7 @@ export interface MoleculesLessonProps {
 /** The whole lesson: molecules measured, reactions balanced. */
 export function MoleculesLesson({ fetchWords, ...props }: MoleculesLessonProps) {
   const figures = useFigures()
-  const loadSet = async () => {
+  const loadArScene = async () => {
     const { buildScene } = await import('../scene/build-scene.ts')
     return () => buildScene({ room: false, figures })
   }
@@ -34,7 +34,7 @@ export function MoleculesLesson({ fetchWords, ...props }: MoleculesLessonProps) 
         model={moleculeLesson}
         limits={sceneConfig.view}
         loadScene={loadScene}
-        loadSet={loadSet}
+        loadArScene={loadArScene}
         poster={<MoleculesPoster label={props.words.poster} />}
         Inset={Caption}
         Below={EnergyAndOwn}

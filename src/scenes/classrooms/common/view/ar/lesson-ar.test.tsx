@@ -31,7 +31,7 @@ function begin() {
   const page = render(
     <LessonAr
       {...{ source, said: '', say: nothing, onTime: nothing, onPick: nothing }}
-      loadSet={() => loaded.promise}
+      loadArScene={() => loaded.promise}
     />,
   )
   const button = screen.getByRole('button')

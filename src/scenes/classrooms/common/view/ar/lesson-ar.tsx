@@ -10,11 +10,11 @@ export interface LessonArProps
   extends Pick<LessonArOptions, 'source' | 'say' | 'onTime' | 'onPick'> {
   said: string
   /** The scene without a room round it: the visitor has one. */
-  loadSet: () => Promise<() => LessonScene<object>>
+  loadArScene: () => Promise<() => LessonScene<object>>
 }
 
 /** The way onto the visitor's own table. */
-export function LessonAr({ source, said, say, onTime, onPick, loadSet }: LessonArProps) {
+export function LessonAr({ source, said, say, onTime, onPick, loadArScene }: LessonArProps) {
   const { t } = useTranslation('lesson')
   const root = useRef<HTMLDivElement>(null)
   /** Nothing lies over the room on a phone either: the panel is in it. */
@@ -26,7 +26,7 @@ export function LessonAr({ source, said, say, onTime, onPick, loadSet }: LessonA
   const { state, start } = useSession({
     ask: () => requestAr(overlay.current ?? document.body),
     load: async () => {
-      const [{ runLessonAr }, build] = await Promise.all([import('./run-lesson-ar.ts'), loadSet()])
+      const [{ runLessonAr }, build] = await Promise.all([import('./run-lesson-ar.ts'), loadArScene()])
       return ({ session, leave }) =>
         runLessonAr({
           ...{ session, leave, source, say, onTime, onPick },

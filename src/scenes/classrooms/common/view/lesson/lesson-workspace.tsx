@@ -32,7 +32,7 @@ export interface LessonParts<Lab extends object> {
   limits: OrbitLimits & OrbitView & { degreesPerPixel: number }
   loadScene: () => Promise<ComponentType<SceneProps<Lab>>>
   /** Builds the scene without a room round it, for the visitor's own table. */
-  loadSet: () => Promise<() => LessonScene<Lab>>
+  loadArScene: () => Promise<() => LessonScene<Lab>>
   /** The drawing before and without the scene. */
   poster: ReactNode
   /** What an instrument shows in a corner of the scene: a lens, a dial. */
@@ -54,7 +54,7 @@ const manyThings = 10
  * While something moves the lab changes in each frame, so the workspace itself looks at nothing of it: its parts do.
  */
 export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<Lab>) {
-  const { model, limits, words, commands, loadScene, loadSet, poster, Inset, Below } = props
+  const { model, limits, words, commands, loadScene, loadArScene, poster, Inset, Below } = props
   const { yaw, pitch, zoom } = limits
   const { t } = useTranslation('lesson')
   const [view] = useState({ yaw, pitch, zoom })
@@ -117,7 +117,7 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
           onTime={run.passTime}
           {...{ saying, say }}
           onPick={pick}
-          loadSet={loadSet as never}
+          loadArScene={loadArScene as never}
         />
         <WorkspaceTools {...{ session, limits, say }} />
       </div>

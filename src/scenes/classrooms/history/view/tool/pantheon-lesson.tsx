@@ -10,7 +10,7 @@ import { beamAt } from './use-beam.ts'
 
 const loadScene = () => import('../scene/pantheon-scene.tsx').then((module) => module.PantheonScene)
 
-const loadSet = async () => {
+const loadArScene = async () => {
   const { buildScene } = await import('../scene/build-scene.ts')
   return () => buildScene({ room: false })
 }
@@ -25,7 +25,7 @@ export function PantheonLesson(props: { words: LessonWords; commands: CommandWor
       model={pantheonLesson}
       limits={sceneConfig.view}
       loadScene={loadScene}
-      loadSet={loadSet}
+      loadArScene={loadArScene}
       poster={
         <div className="grid size-full place-items-center floor p-4 max-sm:pb-20">
           {/* From above: a section would tell how high the room is, and noon in April what the second step asks. */}

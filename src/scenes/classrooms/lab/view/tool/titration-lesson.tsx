@@ -14,7 +14,7 @@ import { MeniscusInset } from './meniscus-inset.tsx'
 const loadScene = () =>
   import('../scene/titration-scene.tsx').then((module) => module.TitrationScene)
 
-const loadSet = async () => {
+const loadArScene = async () => {
   const { buildScene } = await import('../scene/build-scene.ts')
   return () => buildScene({ room: false })
 }
@@ -27,7 +27,7 @@ export function TitrationLesson(props: { words: LessonWords; commands: CommandWo
       model={titrationLesson}
       limits={sceneConfig.view}
       loadScene={loadScene}
-      loadSet={loadSet}
+      loadArScene={loadArScene}
       poster={
         <div className="grid size-full place-items-center floor p-4">
           <BenchFigure
