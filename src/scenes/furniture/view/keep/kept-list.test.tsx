@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import furniture from '../../../../../content/en/ui/furniture.json' with { type: 'json' }
-import { createRoom } from '../../model/session.ts'
 import { addStrings, createI18n } from '../../../../i18n/create.ts'
+import { createRoom } from '../../model/session.ts'
 import { KeptList } from './kept-list.tsx'
 import { deleteRoom } from './rooms-database.ts'
 

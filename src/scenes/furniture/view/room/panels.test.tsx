@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, test } from 'vitest'
 import furniture from '../../../../../content/en/ui/furniture.json' with { type: 'json' }
+import { addStrings, createI18n } from '../../../../i18n/create.ts'
 import { createDesign } from '../../../../room-photo/model/design/design.ts'
 import { addWallAt } from '../../../../room-photo/model/design/edit-walls.ts'
 import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.ts'
 import { FoundWalls, ScalePanel } from '../../../../room-photo/view/camera-panel.tsx'
 import { CoverPanel, WallPanel } from '../../../../room-photo/view/photo-panels.tsx'
 import { ToolStrip } from '../../../../room-photo/view/tool-strip.tsx'
-import { addStrings, createI18n } from '../../../../i18n/create.ts'
 import { EmptyRoomPanel } from './empty-room-panel.tsx'
 
 afterEach(cleanup)

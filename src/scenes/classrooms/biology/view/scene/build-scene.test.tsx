@@ -7,7 +7,7 @@ import {
   still,
   testSet,
 } from '../../../common/view/scene/testing/scene-help.ts'
-import { createCellLab, restartJourney, send, advanceCargo } from '../../model/cell-lab.ts'
+import { advanceCargo, createCellLab, restartJourney, send } from '../../model/cell-lab.ts'
 import { cellLesson } from '../../model/lesson.ts'
 import { routeOf } from '../../model/secretion.ts'
 import { buildScene } from './build-scene.ts'

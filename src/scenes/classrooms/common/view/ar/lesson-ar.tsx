@@ -26,7 +26,10 @@ export function LessonAr({ source, said, say, onTime, onPick, loadArScene }: Les
   const { state, start } = useSession({
     ask: () => requestAr(overlay.current ?? document.body),
     load: async () => {
-      const [{ runLessonAr }, build] = await Promise.all([import('./run-lesson-ar.ts'), loadArScene()])
+      const [{ runLessonAr }, build] = await Promise.all([
+        import('./run-lesson-ar.ts'),
+        loadArScene(),
+      ])
       return ({ session, leave }) =>
         runLessonAr({
           ...{ session, leave, source, say, onTime, onPick },

@@ -30,8 +30,7 @@ export interface Verdict {
  * @throws RangeError for figures that are none
  */
 export function judgeGuess(guess: number, came: number): Verdict {
-  if (!Number.isFinite(guess) || !Number.isFinite(came))
-    throw new RangeError('No figure to judge')
+  if (!Number.isFinite(guess) || !Number.isFinite(came)) throw new RangeError('No figure to judge')
   const difference = guess - came
   // Of nothing, any share is endless.
   const off = difference === 0 ? 0 : Math.abs(difference / came)
