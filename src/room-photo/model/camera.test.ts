@@ -18,7 +18,7 @@ import {
   toView,
   towards,
 } from './camera.ts'
-import { cameraFromMatch, sidesOf } from './estimate/estimate-camera.ts'
+import { roomCameraFrom, sidesOf } from './estimate/estimate-camera.ts'
 import { betweenOf, cameras, photo, seen, camera as straight } from './testing/samples.ts'
 
 test('the axes turn by the right hand, tilted and rolled as the camera is', () => {
@@ -94,7 +94,7 @@ test('the camera of a match is the one that would see the walls so, up to the si
   for (const camera of cameras(30, 11)) {
     const [x, z] = sidesOf(camera)
     for (const sides of [[x, z] as const, [z, x] as const]) {
-      const found = cameraFromMatch({ ...camera, sides })
+      const found = roomCameraFrom({ ...camera, sides })
       expect(degrees(found.yaw)).toBeCloseTo(degrees(camera.yaw), 6)
       expect(found.tilt).toBeCloseTo(camera.tilt)
       expect(found.height).toBe(1.5)

@@ -15,7 +15,7 @@ export interface KnownRoom {
 }
 
 /** The walls of a room as the camera's room has them, metres. */
-export interface Walls {
+export interface KnownWalls {
   min: FloorPlace
   max: FloorPlace
   /** above the floor */
@@ -44,7 +44,7 @@ export function cameraOfKnown(file: unknown): RoomCamera | null {
 }
 
 /** The walls of a room of our own. @returns null where the file does not tell them */
-export function wallsOfKnown(file: unknown): Walls | null {
+export function wallsOfKnown(file: unknown): KnownWalls | null {
   if (!isKnownRoom(file) || !file.room) return null
   const { position, room } = file
   const angle = -quartersOf(file) * quarter

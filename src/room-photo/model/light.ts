@@ -28,7 +28,7 @@ const linear = (byte: number) => {
  * it is brightest.
  * @param rgba  four bytes a pixel
  */
-export function lightOf(rgba: Uint8ClampedArray | Uint8Array, width: number): RoomLight {
+export function estimateRoomLight(rgba: Uint8ClampedArray | Uint8Array, width: number): RoomLight {
   const table = Float64Array.from({ length: 256 }, (_, byte) => linear(byte))
   const pixels = rgba.length / 4
   if (pixels < 1) return usualLight
@@ -89,7 +89,7 @@ const usualSoftness = 0.5
  * @param side  −1 from the left, 1 from the right
  * @param gloss  of the floor, 0 to 1
  */
-export function sunOf({ side, gloss = 0 }: Pick<RoomLight, 'side' | 'gloss'>): Sun {
+export function sunFromLight({ side, gloss = 0 }: Pick<RoomLight, 'side' | 'gloss'>): Sun {
   const [across, ahead, up] = [3.2 * side, 1.4, 5.2]
   return {
     azimuth: Math.round(degrees(Math.atan2(across, ahead))),

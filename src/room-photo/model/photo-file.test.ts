@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { decodeFault } from '../../files/fault.ts'
-import { lightOf } from './light.ts'
-import { checkSize, doubtOf, FaultError, inspectPhoto } from './photo-file.ts'
+import { estimateRoomLight } from './light.ts'
+import { checkSize, FaultError, inspectPhoto, photoQualityWarning } from './photo-file.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -49,7 +49,7 @@ test('the light of a photo comes from where it is bright, with a level and half 
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
-    return lightOf(data, info.width)
+    return estimateRoomLight(data, info.width)
   }
   expect((await light('#fff', '#333')).side).toBeLessThan(-0.8)
   expect((await light('#333', '#fff')).side).toBeGreaterThan(0.8)
@@ -71,7 +71,7 @@ function fileOf(kind: Kind): Promise<Uint8Array> {
   return photo.jpeg().toBuffer()
 }
 const doubt = async (kind: Kind, width: number, height: number, name = 'a.jpg') =>
-  doubtOf(await fileOf(kind), name, { width, height })
+  photoQualityWarning(await fileOf(kind), name, { width, height })
 
 test.each<[string, Kind, number, number, string | null]>([
   ['a PNG as phones make them', 'png', 1170, 2532, 'Screenshot'],

@@ -2,7 +2,11 @@ import { hasCamera } from '../../files/exif.ts'
 import { checkPixels, FaultError as FaultErrorOf, type PictureFault } from '../../files/fault.ts'
 import { imageSize } from '../../files/image-size.ts'
 import { sniff } from '../../files/sniff.ts'
-import type { PhotoSize } from './camera.ts'
+import type { PhotoSize, RoomCamera } from './camera.ts'
+import type { Confidence } from './estimate/estimate-camera.ts'
+import type { WallsEstimate } from './estimate/room-box.ts'
+import type { Texture } from './estimate/texture.ts'
+import type { RoomLight } from './light.ts'
 
 /** Megapixels. A PNG of more would not be saved by every browser. */
 export const mostMegapixels = 64
@@ -29,7 +33,7 @@ export function checkSize(size: PhotoSize, name: string): void {
 export type Step = 'Reading' | 'Decoding' | 'Edges' | 'Camera'
 
 /** Why a picture may be no photo as a camera took it: it is opened all the same. */
-export type Doubt = 'Small' | 'Screenshot'
+export type PhotoQualityWarning = 'Small' | 'Screenshot'
 
 /** On its shorter side a photo needs so many pixels for its edges to tell a camera. */
 export const leastPixels = 480
@@ -49,7 +53,11 @@ const names =
  * @param head  the file's beginning
  * @returns null for what looks like a photo
  */
-export function doubtOf(head: Uint8Array, name: string, size: PhotoSize): Doubt | null {
+export function photoQualityWarning(
+  head: Uint8Array,
+  name: string,
+  size: PhotoSize,
+): PhotoQualityWarning | null {
   const [longer, shorter] = [Math.max(size.width, size.height), Math.min(size.width, size.height)]
   if (shorter < leastPixels) return 'Small'
   // Some phones take photos as long as their screens; they say so.
@@ -76,4 +84,15 @@ export type FaultError = FaultErrorOf<Fault>
 /** The fault that an error carries; anything else is a file that could not be decoded. */
 export function faultOf(error: unknown, name: string): Fault {
   return error instanceof FaultError ? error.fault : { code: 'Corrupt', name }
+}
+
+/** What is estimated from a photo's pixels and metadata. */
+export interface PhotoAnalysis {
+  size: PhotoSize
+  light: RoomLight
+  texture: Texture
+  /** null where it has too few straight edges */
+  match: { camera: RoomCamera; confidence: Confidence } | null
+  /** of the camera's room, at the height that is assumed of it */
+  outline: WallsEstimate
 }

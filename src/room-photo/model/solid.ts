@@ -59,7 +59,7 @@ export function overlap(a: Solid, b: Solid): boolean {
  * @returns metres; null where the ray passes it by
  * Source: the slab method, Kay & Kajiya 1986
  */
-export function metAt(box: Solid, from: Vector3, ray: Vector3): number | null {
+export function rayHitDistance(box: Solid, from: Vector3, ray: Vector3): number | null {
   const [cos, sin] = [Math.cos(box.angle), Math.sin(box.angle)]
   const own = (x: number, z: number): [number, number] => [x * cos - z * sin, x * sin + z * cos]
   const [ox, oz] = own(from[0] - box.x, from[2] - box.z)
@@ -109,7 +109,7 @@ export const isBehind = (box: Solid, walls: readonly Wall[]): boolean =>
  * @param own  the wall that it hangs on, and keeps to
  * Source: cyclic projections onto half-planes, Bregman 1965
  */
-export function standBefore(box: Solid, walls: readonly Wall[], own?: Wall): FloorPlace {
+export function placeBeforeWalls(box: Solid, walls: readonly Wall[], own?: Wall): FloorPlace {
   const at = { ...box }
   for (let round = 0; round < rounds; round += 1) {
     let moved = 0

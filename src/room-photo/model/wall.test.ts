@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { radians } from '../../math/angle.ts'
 import { eyeOf, rayAt } from './camera.ts'
 import { camera as level, photo, seen } from './testing/samples.ts'
-import { footOf, metWall, type Wall, wallThrough } from './wall.ts'
+import { footOf, rayHitWall, type Wall, wallThrough } from './wall.ts'
 
 const camera = { ...level, roll: radians(2), yaw: radians(20) }
 /** Back, left and right of a room that is 4 m wide. */
@@ -33,11 +33,11 @@ test('a ray meets the wall that the photo shows there', () => {
     [[-2, 1.4, -3], 2],
     [[2, 0.4, -3.5], 3],
   ] as const) {
-    const met = metWall(room, eyeOf(camera), rayAt(camera, photo, seen(camera, point)))
+    const met = rayHitWall(room, eyeOf(camera), rayAt(camera, photo, seen(camera, point)))
     expect(met?.wall.id).toBe(id)
     expect(met?.at).toEqual(point.map((each) => expect.closeTo(each)))
   }
-  expect(metWall([], eyeOf(camera), [0, 0, -1])).toBeNull()
+  expect(rayHitWall([], eyeOf(camera), [0, 0, -1])).toBeNull()
 })
 
 test('a foot line ends where other walls stand, but not at one that is parallel', () => {

@@ -52,7 +52,7 @@ export function wallThrough(a: FloorPlace, b: FloorPlace): Omit<Wall, 'id'> | nu
 }
 
 /** The wall that a ray from within the room meets first, and where. */
-export function metWall(
+export function rayHitWall(
   walls: readonly Wall[],
   from: Vector3,
   ray: Vector3,

@@ -1,21 +1,25 @@
 import { exifLens, focalInPixels } from '../../files/exif.ts'
 import { decodeFault } from '../../files/fault.ts'
 import { createRandom } from '../../math/random.ts'
-import type { PhotoSize, RoomCamera } from '../model/camera.ts'
 import {
-  type Confidence,
-  cameraFromMatch,
   edgesOf,
-  matchLines,
+  estimateCameraFromLines,
+  roomCameraFrom,
 } from '../model/estimate/estimate-camera.ts'
-import { findOutline } from '../model/estimate/find-walls.ts'
-import { glossOf } from '../model/estimate/floor-gloss.ts'
+import { findWalls } from '../model/estimate/find-walls.ts'
+import { estimateFloorGloss } from '../model/estimate/floor-gloss.ts'
 import { type GrayImage, toGray } from '../model/estimate/gray-image.ts'
 import { photoEdges } from '../model/estimate/line-segments.ts'
-import { type FloorOutline, noOutline } from '../model/estimate/room-box.ts'
-import { type Texture, textureOf } from '../model/estimate/texture.ts'
-import { lightOf, type RoomLight } from '../model/light.ts'
-import { checkSize, type Fault, FaultError, type Step } from '../model/photo-file.ts'
+import { noWallsFound } from '../model/estimate/room-box.ts'
+import { estimateTexture } from '../model/estimate/texture.ts'
+import { estimateRoomLight } from '../model/light.ts'
+import {
+  checkSize,
+  type Fault,
+  FaultError,
+  type PhotoAnalysis,
+  type Step,
+} from '../model/photo-file.ts'
 
 /** The match looks at a picture so long; it is drawn twice as long first, so that little is held in memory. */
 const longest = { drawn: 2000, matched: 1000 }
@@ -35,15 +39,15 @@ export async function decodePhoto({ blob, head, name }: PhotoJob): Promise<Image
 }
 
 /** Finds the camera and the light of a photo; for a worker. @throws FaultError */
-export async function lookAtPhoto(
+export async function analyzePhoto(
   job: PhotoJob,
   onStep: (step: Step) => void,
-): Promise<PhotoFacts> {
+): Promise<PhotoAnalysis> {
   onStep('Decoding')
   const bitmap = await decodePhoto(job)
   const size = { width: bitmap.width, height: bitmap.height }
   onStep('Edges')
-  const texture = textureOf(patchesOf(bitmap))
+  const texture = estimateTexture(patchesOf(bitmap))
   const { data, width, height } = pixelsOf(bitmap)
   const gray = toGray(data, width, height, longest.matched)
   const { clear, all } = photoEdges(gray)
@@ -51,18 +55,18 @@ export async function lookAtPhoto(
   const lens = exifLens(job.head)
   const focal = lens && focalInPixels(lens, gray)
   // The same photo gives the same answer.
-  const match = matchLines(edgesOf(gray, clear), gray, createRandom(1), focal)
-  const camera = match && cameraFromMatch(match)
+  const match = estimateCameraFromLines(edgesOf(gray, clear), gray, createRandom(1), focal)
+  const camera = match && roomCameraFrom(match)
   // A camera that is not known well sees walls where none are.
   const outline =
     match && camera && match.confidence !== 'poor'
-      ? findOutline(gray, { data, width, height }, all, camera)
-      : noOutline
+      ? findWalls(gray, { data, width, height }, all, camera)
+      : noWallsFound
   return {
     size,
     light: {
-      ...lightOf(data, width),
-      gloss: camera ? glossOf({ data, width, height }, camera, outline) : 0,
+      ...estimateRoomLight(data, width),
+      gloss: camera ? estimateFloorGloss({ data, width, height }, camera, outline) : 0,
     },
     texture,
     match: match && camera && { camera, confidence: match.confidence },
@@ -106,19 +110,8 @@ export interface PhotoJob {
   name: string
 }
 
-/** What a photo tells. */
-export interface PhotoFacts {
-  size: PhotoSize
-  light: RoomLight
-  texture: Texture
-  /** null where it has too few straight edges */
-  match: { camera: RoomCamera; confidence: Confidence } | null
-  /** of the camera's room, at the height that is assumed of it */
-  outline: FloorOutline
-}
-
 /** From the worker to the page. */
 export type Reply =
   | { what: 'step'; step: Step }
-  | { what: 'facts'; facts: PhotoFacts }
+  | { what: 'facts'; facts: PhotoAnalysis }
   | { what: 'fault'; fault: Fault }

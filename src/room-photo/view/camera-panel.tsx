@@ -7,10 +7,19 @@ import { SelectField } from '../../ui/field/select-field.tsx'
 import { TextInput } from '../../ui/field/text-input.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cameraRange, type RoomCamera } from '../model/camera.ts'
-import { setLength, slideCamera, takeTool, takeYardstick } from '../model/design/adjust-camera.ts'
+import {
+  selectTool,
+  setReferenceLength,
+  setScaleReference,
+  slideCamera,
+} from '../model/design/adjust-camera.ts'
 import { type Design, toggleGrid } from '../model/design/design.ts'
 import { type RoomShape, sideOf, toggleDrawing } from '../model/design/edit-walls.ts'
-import { isLength, type YardstickKind, yardstickSizes } from '../model/design/scale-reference.ts'
+import {
+  isLength,
+  type ScaleReferenceKind,
+  scaleReferenceSizes,
+} from '../model/design/scale-reference.ts'
 import { lengthOf, type Unit, unitIn, units, withoutUnit } from '../model/length.ts'
 import { focusHandle } from './focus.ts'
 import { useFormats } from './formats.ts'
@@ -24,7 +33,7 @@ const tones = {
   known: 'text-good',
 } as const
 
-export interface MatchPanelProps {
+export interface CameraPanelProps {
   design: Design
   /** What the match found where the camera is known anyway. */
   match?: RoomCamera | undefined
@@ -33,7 +42,7 @@ export interface MatchPanelProps {
 }
 
 /** What was found of the camera, in words and figures, and how to put it right by hand. */
-export function MatchPanel({ design, match, shape }: MatchPanelProps) {
+export function CameraPanel({ design, match, shape }: CameraPanelProps) {
   const { t, angle, metres } = useFormats()
   const { camera, confidence, grid, heightBy, yardstick } = useSnapshot(design)
   // As it was found: the first touch of a slider makes it the visitor's own, and must not close what it lies in.
@@ -45,7 +54,7 @@ export function MatchPanel({ design, match, shape }: MatchPanelProps) {
     [t('cameraHeight'), metres(camera.height)],
   ] as const
   const size =
-    heightBy === 'door' || heightBy === 'sheet' ? yardstickSizes[heightBy] : yardstick?.length
+    heightBy === 'door' || heightBy === 'sheet' ? scaleReferenceSizes[heightBy] : yardstick?.length
   return (
     <section aria-labelledby="match" className="min-w-0">
       <Heading id="match" level={3} tabIndex={-1}>
@@ -99,14 +108,14 @@ export function MatchPanel({ design, match, shape }: MatchPanelProps) {
           {t('adjust')}
         </summary>
         <HandTools design={design} />
-        <MatchSliders design={design} />
+        <CameraSliders design={design} />
       </details>
     </section>
   )
 }
 
 /** The camera's figures to be set by hand, when the photo does not tell them. */
-export function MatchSliders({ design }: { design: Design }) {
+export function CameraSliders({ design }: { design: Design }) {
   const { t, angle, metres } = useFormats()
   // At once: React would put a slider back that is drawn a moment later.
   const { camera } = useSnapshot(design, { sync: true })
@@ -217,7 +226,7 @@ export function HandTools({ design }: { design: Design }) {
           variant={tool === name ? 'primary' : 'outline'}
           aria-pressed={tool === name}
           onClick={() => {
-            takeTool(design, tool === name ? null : name)
+            selectTool(design, tool === name ? null : name)
             focusHandle()
           }}
         >
@@ -228,7 +237,7 @@ export function HandTools({ design }: { design: Design }) {
   )
 }
 
-const kinds = ['door', 'sheet', 'upright', 'floor'] as const satisfies YardstickKind[]
+const kinds = ['door', 'sheet', 'upright', 'floor'] as const satisfies ScaleReferenceKind[]
 
 /** Something in the photo whose size is known gives the room its scale. */
 export function ScalePanel({ design }: { design: Design }) {
@@ -242,7 +251,7 @@ export function ScalePanel({ design }: { design: Design }) {
   const tell = (next: string, by: Unit) => {
     setText(next)
     setUnit(by)
-    setLength(design, lengthOf(next, by))
+    setReferenceLength(design, lengthOf(next, by))
   }
   return (
     <div className="mt-3">
@@ -254,7 +263,7 @@ export function ScalePanel({ design }: { design: Design }) {
         onChange={({ target }) => {
           const next = kinds.find((each) => each === target.value) ?? null
           const own = next === 'upright' || next === 'floor'
-          takeYardstick(design, next, own ? lengthOf(text, unit) : null)
+          setScaleReference(design, next, own ? lengthOf(text, unit) : null)
         }}
       />
       {isOwn && (
@@ -280,7 +289,7 @@ export function ScalePanel({ design }: { design: Design }) {
           size="small"
           className="mt-3 min-h-11"
           onClick={() => {
-            takeTool(design, 'scale')
+            selectTool(design, 'scale')
             focusHandle()
           }}
         >

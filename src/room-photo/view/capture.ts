@@ -1,8 +1,8 @@
 import type { PerspectiveCamera, Scene, WebGLRenderer } from 'three'
-import type { Cover } from '../model/design/design.ts'
+import type { Occluder } from '../model/design/design.ts'
 import type { Area } from '../model/design/shadows.ts'
 import type { Texture } from '../model/estimate/texture.ts'
-import { addGrain, type Fineness, finenessOf, type Grain } from './grain.ts'
+import { addGrain, type Grain, type RenderScale, renderScaleFor } from './grain.ts'
 
 type Size = { width: number; height: number }
 
@@ -39,11 +39,11 @@ export function createCapture(
     const { domElement: canvas } = gl
     const before = { width: canvas.width, height: canvas.height, ratio: gl.getPixelRatio() }
     const { aspect } = camera
-    const fineness = finenessOf(grain.texture.blur)
+    const fineness = renderScaleFor(grain.texture.blur)
     const { by, blur } = fineness
     // What is blurred or enlarged takes from what lies beyond the tile.
     const margin = Math.ceil(3 * blur) + (by < 1 ? 2 : 0)
-    const darkroom = createDarkroom(fineness, grain.texture, margin)
+    const darkroom = createTileFinisher(fineness, grain.texture, margin)
     try {
       gl.setPixelRatio(1)
       camera.aspect = size.width / size.height
@@ -79,7 +79,7 @@ export const canBlur = (): boolean => 'filter' in CanvasRenderingContext2D.proto
 const leastNoise = 0.25
 
 /** Makes of what was drawn what the photo would show: as large, as blurred and as grained. */
-export interface Darkroom {
+export interface TileFinisher {
   /**
    * @param drawn  the tile with its margin
    * @returns the tile without it, until the next one is made; in ordinary memory
@@ -93,11 +93,11 @@ export interface Darkroom {
  * @param margin  drawn on each side, pixels of the photo
  * @throws Error when the browser has no canvas for a tile
  */
-export function createDarkroom(
-  { by, blur }: Fineness,
+export function createTileFinisher(
+  { by, blur }: RenderScale,
   { noise }: Pick<Texture, 'noise'>,
   margin: number,
-): Darkroom {
+): TileFinisher {
   const canvas = document.createElement('canvas')
   // Fetched from the graphics card once, and worked on in ordinary memory, where whoever takes it looks at it next: a card
   // that is emulated blurs ten times as long.
@@ -154,10 +154,10 @@ export function tilesOf({ x, y, width, height }: Area, side: number): Area[] {
 }
 
 /** Paints the photo once more within each outline, over the furniture, pixel upon pixel. */
-export function paintCovers(
+export function paintOccluders(
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
   photo: ImageBitmap,
-  covers: readonly Cover[],
+  covers: readonly Occluder[],
 ): void {
   // One after the other: in one path, two that lie upon one another would cancel out.
   for (const { points } of covers) {

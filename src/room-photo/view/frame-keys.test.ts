@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { takeTool } from '../model/design/adjust-camera.ts'
+import { selectTool } from '../model/design/adjust-camera.ts'
 import { createDesign, type Design, hold, itemOf } from '../model/design/design.ts'
 import { placeInMiddle } from '../model/design/edit-items.ts'
 import { toggleDrawing } from '../model/design/edit-walls.ts'
@@ -72,7 +72,7 @@ test('Escape puts down what is in the hand, one after the other, and then choose
   toggleDrawing(design)
   press('Escape')
   expect(design.drawing).toBeNull()
-  takeTool(design, 'cover')
+  selectTool(design, 'cover')
   design.outline = [{ x: 1, y: 1 }]
   press('Escape')
   expect([design.outline, design.tool]).toEqual([[], 'cover'])

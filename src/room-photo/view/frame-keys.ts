@@ -1,8 +1,8 @@
-import { takeTool } from '../model/design/adjust-camera.ts'
+import { selectTool } from '../model/design/adjust-camera.ts'
 import { type Design, hold, itemOf } from '../model/design/design.ts'
 import { moveBy, placeInMiddle, remove, scaleTo, turnBy } from '../model/design/edit-items.ts'
 import { toggleDrawing } from '../model/design/edit-walls.ts'
-import { lookBy, stepAside, walk } from '../model/design/empty-room.ts'
+import { stepAside, turnCamera, walk } from '../model/design/empty-room.ts'
 import { redo, undo } from '../model/design/history.ts'
 import { type Sizes, scaleRange } from '../model/design/item.ts'
 
@@ -62,7 +62,7 @@ function historyKey(design: Design, key: string, shift: boolean, sizes: Sizes): 
 function toolKey(design: Design, key: string): boolean {
   if (key !== 'Escape') return false
   if (design.outline.length > 0) design.outline = []
-  else takeTool(design, null)
+  else selectTool(design, null)
   return true
 }
 
@@ -73,8 +73,8 @@ function roomKey(
   shift: boolean,
   sizes: Sizes,
 ): boolean {
-  if (shift) lookBy(design, -right * 10, ahead * 5)
-  else if (right) lookBy(design, -right * 10, 0)
+  if (shift) turnCamera(design, -right * 10, ahead * 5)
+  else if (right) turnCamera(design, -right * 10, 0)
   else walk(design, 0, ahead * 0.25, sizes)
   return true
 }

@@ -24,7 +24,7 @@ import { createRandom } from '../../math/random.ts'
 import type { FloorPlace } from '../model/camera.ts'
 import type { RoomBox } from '../model/design/design.ts'
 import type { Item, Sizes } from '../model/design/item.ts'
-import { shadowedFloor, shadowedFoot, type ThrownShadow } from '../model/design/shadows.ts'
+import { type CastShadow, shadowedFloor, shadowedFoot } from '../model/design/shadows.ts'
 import { type FloorLine, floorArea, footOf, type Wall } from '../model/wall.ts'
 
 /** Higher than a shadow falls, whatever stands in a room, metres. */
@@ -51,7 +51,7 @@ function flatFaces(parts: readonly (readonly FloorPlace[])[]): BufferGeometry {
 
 /** What is known of the shadows of things that do not move. */
 export interface Shadows {
-  thrown: readonly ThrownShadow[]
+  thrown: readonly CastShadow[]
   /** metres above which none falls: light comes from above, so none is higher than what casts it */
   height: number
 }

@@ -117,7 +117,7 @@ const enlarged = Math.sqrt(own ** 2 + 1 / 6)
 const coarsest = 0.5
 
 /** How finely furniture is drawn that goes into a photo. */
-export interface Fineness {
+export interface RenderScale {
   /** pixels drawn for one of the photo, each way; 1 or less */
   by: number
   /** of the Gaussian that is to follow when it is as large as the photo, standard deviation, pixels */
@@ -129,7 +129,7 @@ export interface Fineness {
  * enlarged is as soft as what is drawn finely and blurred, in a fraction of the time.
  * @param blur  of the photo's sharpest edges, as the standard deviation of a Gaussian, pixels
  */
-export function finenessOf(blur: number): Fineness {
+export function renderScaleFor(blur: number): RenderScale {
   const by = clamp(enlarged / Math.max(blur, enlarged), coarsest, 1)
   const has = by < 1 ? enlarged / by : own
   return { by, blur: Math.sqrt(Math.max(0, blur ** 2 - has ** 2)) }

@@ -2,18 +2,18 @@ import { type MouseEvent, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { degrees } from '../../math/angle.ts'
 import { cameraRange, horizonAt, type Pixel, rollThrough, tiltThrough } from '../model/camera.ts'
-import { adjustCamera, moveEnd, moveLineEnd } from '../model/design/adjust-camera.ts'
+import { adjustCamera, moveLinePairEnd, moveReferenceEnd } from '../model/design/adjust-camera.ts'
 import type { Design } from '../model/design/design.ts'
 import {
   addPoint,
-  closeCover,
+  closeOccluder,
   dropPoint,
   leastPoints,
   moveCorner,
 } from '../model/design/occluders.ts'
 import { isUpright } from '../model/design/scale-reference.ts'
 import { useFormats } from './formats.ts'
-import { HandDrawing, Handle, type Space, Stroke, useWhere } from './photo-handle.tsx'
+import { HandDrawing, Handle, type Space, Stroke, useHandlePosition } from './photo-handle.tsx'
 
 export interface HandLayerProps {
   design: Design
@@ -29,10 +29,10 @@ export function HandLayer({ design, url, width }: HandLayerProps) {
   const parts = { design, space: { photo, url, unit: photo.width / width } }
   return (
     <div className="absolute inset-0 select-none" data-tool={tool}>
-      {tool === 'scale' && <YardstickHandles {...parts} />}
-      {tool === 'lines' && <PairHandles {...parts} />}
+      {tool === 'scale' && <ScaleReferenceHandles {...parts} />}
+      {tool === 'lines' && <LinePairHandles {...parts} />}
       {tool === 'horizon' && <HorizonHandles {...parts} />}
-      {tool === 'cover' && <CoverHandles {...parts} />}
+      {tool === 'cover' && <OccluderHandles {...parts} />}
     </div>
   )
 }
@@ -41,9 +41,9 @@ export function HandLayer({ design, url, width }: HandLayerProps) {
 const near = 16
 
 /** An outline that is drawn corner by corner, or a closed one whose corners can be moved. */
-export function CoverHandles({ design, space }: { design: Design; space: Space }) {
+export function OccluderHandles({ design, space }: { design: Design; space: Space }) {
   const { t } = useFormats()
-  const where = useWhere(space)
+  const where = useHandlePosition(space)
   const { covers, cover: chosen, outline } = useSnapshot(design)
   const { photo, unit } = space
   const [cross, setCross] = useState<Pixel>({ x: photo.width / 2, y: photo.height * 0.6 })
@@ -52,7 +52,7 @@ export function CoverHandles({ design, space }: { design: Design; space: Space }
 
   const set = (at: Pixel) => {
     const back = first && Math.hypot(at.x - first.x, at.y - first.y) < near * unit
-    if (back && outline.length >= leastPoints) closeCover(design)
+    if (back && outline.length >= leastPoints) closeOccluder(design)
     else addPoint(design, at)
   }
   const click = (event: MouseEvent) => {
@@ -64,7 +64,7 @@ export function CoverHandles({ design, space }: { design: Design; space: Space }
   }
   const key = (name: string) => {
     if (name === ' ') set(cross)
-    else if (name === 'Enter') closeCover(design)
+    else if (name === 'Enter') closeOccluder(design)
     else if (name === 'Backspace') dropPoint(design)
     else return false
     return true
@@ -194,9 +194,9 @@ const looks = [
 ] as const
 
 /** Two orange lines along one wall and two blue ones along the wall beside it, each with a handle at both ends. */
-export function PairHandles({ design, space }: { design: Design; space: Space }) {
+export function LinePairHandles({ design, space }: { design: Design; space: Space }) {
   const { t } = useFormats()
-  const where = useWhere(space)
+  const where = useHandlePosition(space)
   const { pairs } = useSnapshot(design)
   if (!pairs) return null
   const { unit } = space
@@ -220,7 +220,7 @@ export function PairHandles({ design, space }: { design: Design; space: Space })
             {...{ design, space, at, tone }}
             {...where(at)}
             name={t('lineEnd', { colour: t(tone), line: line + 1, end: number })}
-            onMove={(place) => moveLineEnd(design, [pair, line, end], place)}
+            onMove={(place) => moveLinePairEnd(design, [pair, line, end], place)}
           />
         )),
       )}
@@ -236,9 +236,9 @@ function longer(from: Pixel, to: Pixel): string {
 }
 
 /** The thing of known size as a dimension line, with a handle at each end. */
-export function YardstickHandles({ design, space }: { design: Design; space: Space }) {
+export function ScaleReferenceHandles({ design, space }: { design: Design; space: Space }) {
   const { t, metres } = useFormats()
-  const where = useWhere(space)
+  const where = useHandlePosition(space)
   const { yardstick } = useSnapshot(design)
   if (!yardstick) return null
   const { kind, from, to, length } = yardstick
@@ -279,7 +279,7 @@ export function YardstickHandles({ design, space }: { design: Design; space: Spa
           {...{ design, space, at, name }}
           {...where(at)}
           tone="orange"
-          onMove={(place) => moveEnd(design, end, place)}
+          onMove={(place) => moveReferenceEnd(design, end, place)}
         />
       ))}
     </>

@@ -5,7 +5,14 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import type { Design } from '../model/design/design.ts'
 import { setSun } from '../model/design/edit-items.ts'
 import { forgetIdle, remember } from '../model/design/history.ts'
-import { fromDial, onDial, type RoomLight, type Sun, sunOf, sunRange } from '../model/light.ts'
+import {
+  fromDial,
+  onDial,
+  type RoomLight,
+  type Sun,
+  sunFromLight,
+  sunRange,
+} from '../model/light.ts'
 import { useFormats } from './formats.ts'
 import { Slider } from './slider.tsx'
 
@@ -16,7 +23,7 @@ export function LightPanel({ design, light }: { design: Design; light: RoomLight
   const { sun, room } = useSnapshot(design, { sync: true })
   const { side, height } = useSunText(sun)
   const percent = (value: number) => t('percentValue', { value: number(value * 100) })
-  const estimated = sunOf(light)
+  const estimated = sunFromLight(light)
   const isSame = JSON.stringify(sun) === JSON.stringify(estimated)
   return (
     <section aria-labelledby="light" className="min-w-0">

@@ -15,9 +15,9 @@ import {
   collisions,
   type Item,
   inWalls,
-  partsInSight,
   type Sizes,
   solidOf,
+  visibleParts,
 } from '../model/design/item.ts'
 import { footprint } from '../model/solid.ts'
 import { type FloorLine, footOf, type Wall } from '../model/wall.ts'
@@ -44,7 +44,7 @@ export function Overlay({ design, sizes, width }: OverlayProps) {
   const feet = useMemo(() => {
     const whole = room ? [] : walls.flatMap((wall) => footOf(wall, walls) ?? [])
     // A line across the furniture would lie.
-    return whole.flatMap((foot) => partsInSight(foot, items, sizes, camera))
+    return whole.flatMap((foot) => visibleParts(foot, items, sizes, camera))
   }, [room, walls, items, sizes, camera])
   const begun = drawing?.from && pixelOf(camera, photo, [drawing.from.x, 0, drawing.from.z])
   return (
@@ -255,7 +255,7 @@ function Ring({
 }
 
 /** What stands before the furniture: the photo once more, within the outlines, over what is drawn. */
-export function CoverLayer({ design, url }: { design: Design; url: string }) {
+export function OccluderLayer({ design, url }: { design: Design; url: string }) {
   const { covers, photo } = useSnapshot(design)
   const id = useId()
   if (covers.length === 0) return null

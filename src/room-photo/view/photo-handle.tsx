@@ -215,7 +215,7 @@ export function arrowStep(
 }
 
 /** Says where a place of the photo is, in percent of its sides. */
-export function useWhere({ photo }: Space) {
+export function useHandlePosition({ photo }: Space) {
   const { t, number } = useFormats()
   return (at: Pixel) => ({
     value: t('handleAt', {

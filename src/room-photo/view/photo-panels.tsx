@@ -3,20 +3,20 @@ import { useSnapshot } from 'valtio'
 import { Button } from '../../ui/button/button.tsx'
 import { CloseIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { takeTool } from '../model/design/adjust-camera.ts'
+import { selectTool } from '../model/design/adjust-camera.ts'
 import { type Design, toggleSnap } from '../model/design/design.ts'
 import {
   addWallAt,
   mostWalls,
   moveWall,
   type RoomShape,
+  reapplyRoomShape,
   removeWall,
-  retakeShape,
   sideOf,
   toggleDrawing,
   wallRange,
 } from '../model/design/edit-walls.ts'
-import { mostCovers, openCover, removeCover } from '../model/design/occluders.ts'
+import { mostOccluders, removeOccluder, selectOccluder } from '../model/design/occluders.ts'
 import { focusHandle } from './focus.ts'
 import { useFormats } from './formats.ts'
 import { Slider } from './slider.tsx'
@@ -61,7 +61,7 @@ export function WallPanel({ design, shape }: WallPanelProps) {
             variant="quiet"
             className="min-h-11"
             aria-disabled={isAsFound}
-            onClick={() => !isAsFound && retakeShape(design, shape)}
+            onClick={() => !isAsFound && reapplyRoomShape(design, shape)}
           >
             {t('wallsAsFound')}
           </Button>
@@ -136,20 +136,20 @@ function Snapping({ design }: { design: Design }) {
 }
 
 /** What stands before the furniture: outlines drawn on the photo, by name. */
-export function CoverPanel({ design }: { design: Design }) {
+export function OccluderPanel({ design }: { design: Design }) {
   const { t } = useFormats()
   const heading = useRef<HTMLHeadingElement>(null)
   const { covers, cover, tool } = useSnapshot(design)
-  const isFull = covers.length >= mostCovers
+  const isFull = covers.length >= mostOccluders
   const isDrawing = tool === 'cover' && cover === null
   const draw = () => {
     if (isFull || isDrawing) return
-    takeTool(design, 'cover')
+    selectTool(design, 'cover')
     focusHandle()
   }
   const choose = (id: number) => {
-    if (id === cover) return takeTool(design, null)
-    openCover(design, id)
+    if (id === cover) return selectTool(design, null)
+    selectOccluder(design, id)
     focusHandle()
   }
   return (
@@ -177,7 +177,7 @@ export function CoverPanel({ design }: { design: Design }) {
               aria-label={t('coverRemove', { number: id })}
               title={t('coverRemove', { number: id })}
               onClick={() => {
-                removeCover(design, id)
+                removeOccluder(design, id)
                 // Its own button goes with it.
                 heading.current?.focus({ preventScroll: true })
               }}
@@ -197,7 +197,7 @@ export function CoverPanel({ design }: { design: Design }) {
         {t('coverNew')}
       </Button>
       <p role="status" className="mt-2 text-sm text-ink-soft empty:hidden">
-        {isFull && t('coverFull', { count: mostCovers })}
+        {isFull && t('coverFull', { count: mostOccluders })}
       </p>
     </section>
   )

@@ -2,9 +2,9 @@ import { useThree } from '@react-three/fiber'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Material } from 'three'
 import type { Item } from '../model/design/item.ts'
-import { type Crowd, createCrowd, loadModel, type Model } from './piece-model.ts'
+import { createModelInstances, loadModel, type Model, type ModelInstances } from './piece-model.ts'
 
-export interface PieceCrowdProps {
+export interface PieceInstancesProps {
   piece: string
   /** All of this piece that stand in the room. */
   items: readonly Item[]
@@ -16,7 +16,7 @@ export interface PieceCrowdProps {
 }
 
 /** Every copy of one piece: its model is fetched once, and all copies of a colour are drawn at once. */
-export function PieceCrowd({ piece, items, dress, onShown, onMissing }: PieceCrowdProps) {
+export function PieceInstances({ piece, items, dress, onShown, onMissing }: PieceInstancesProps) {
   // In its own colour, which a look that it does not have falls back to.
   const model = useModel(piece, '', onMissing)
   const dressed = useDresses(model, items)
@@ -81,14 +81,17 @@ interface CopiesProps {
   model: Model
   materials: readonly Material[]
   items: readonly Item[]
-  dress: PieceCrowdProps['dress']
+  dress: PieceInstancesProps['dress']
 }
 
 function Copies({ model, materials, items, dress }: CopiesProps) {
   const invalidate = useThree((three) => three.invalidate)
   // Room for twice as many, so that most steps change no buffer.
   const room = 2 ** Math.ceil(Math.log2(Math.max(4, items.length)))
-  const crowd = useMemo<Crowd>(() => createCrowd(model, materials, room), [model, materials, room])
+  const crowd = useMemo<ModelInstances>(
+    () => createModelInstances(model, materials, room),
+    [model, materials, room],
+  )
   useEffect(() => crowd.dispose, [crowd])
   // Before its first frame: grain is compiled into a material.
   useLayoutEffect(() => materials.forEach(dress), [materials, dress])

@@ -140,7 +140,7 @@ function disposeAll(materials: Set<Material>): void {
 }
 
 /** Many copies of one model, drawn at once. */
-export interface Crowd {
+export interface ModelInstances {
   parts: readonly InstancedMesh[]
   place(items: readonly Item[]): void
   dispose: () => void
@@ -149,7 +149,11 @@ export interface Crowd {
 const up = new Vector3(0, 1, 0)
 
 /** @param room  how many copies it can hold */
-export function createCrowd(model: Model, materials: readonly Material[], room: number): Crowd {
+export function createModelInstances(
+  model: Model,
+  materials: readonly Material[],
+  room: number,
+): ModelInstances {
   model.root.updateMatrixWorld(true)
   const parts = model.meshes.map((mesh, index) => {
     const part = new InstancedMesh(mesh.geometry, materials[index], room)

@@ -7,7 +7,7 @@ import { ArrowRightIcon, CheckIcon } from '../../ui/icons/shell.tsx'
 import { WarningIcon } from '../../ui/icons/tools.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { useRoving } from '../../ui/roving/use-roving.ts'
-import type { FurnitureLook, ShelfPiece } from '../model/design/catalogue.ts'
+import type { PieceVariant, ShelfPiece } from '../model/design/catalogue.ts'
 import { type Design, itemOf, select } from '../model/design/design.ts'
 import {
   duplicate,
@@ -15,7 +15,7 @@ import {
   moveBy,
   remove,
   scaleTo,
-  setLook,
+  setVariant,
   turnBy,
 } from '../model/design/edit-items.ts'
 import {
@@ -187,7 +187,7 @@ function Marks({
 export interface ItemControlsProps {
   design: Design
   item: Item
-  looks: readonly FurnitureLook[]
+  looks: readonly PieceVariant[]
   sizes: Sizes
 }
 
@@ -271,7 +271,7 @@ export function ItemControls({ design, item, looks, sizes }: ItemControlsProps) 
           label={t('look')}
           value={item.look}
           options={looks.map(({ id: value, name: label }) => ({ value, label }))}
-          onChange={({ target }) => setLook(design, id, target.value)}
+          onChange={({ target }) => setVariant(design, id, target.value)}
         />
       )}
       <div className="flex flex-wrap items-end gap-2">

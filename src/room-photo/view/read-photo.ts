@@ -1,9 +1,9 @@
-import { noOutline } from '../model/estimate/room-box.ts'
+import { noWallsFound } from '../model/estimate/room-box.ts'
 import { plainTexture } from '../model/estimate/texture.ts'
 import { usualLight } from '../model/light.ts'
-import type { Step } from '../model/photo-file.ts'
+import type { PhotoAnalysis, Step } from '../model/photo-file.ts'
 import { FaultError } from '../model/photo-file.ts'
-import type { PhotoFacts, PhotoJob, Reply } from './analyze-photo.ts'
+import type { PhotoJob, Reply } from './analyze-photo.ts'
 import { decodePhoto } from './analyze-photo.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function readPhoto(
   job: PhotoJob,
   signal: AbortSignal,
   onStep: (step: Step) => void,
-): Promise<PhotoFacts> {
+): Promise<PhotoAnalysis> {
   try {
     return await askWorker(job, signal, onStep)
   } catch (error) {
@@ -23,7 +23,7 @@ export async function readPhoto(
     const bitmap = await decodePhoto(job)
     const size = { width: bitmap.width, height: bitmap.height }
     bitmap.close()
-    return { size, light: usualLight, texture: plainTexture, match: null, outline: noOutline }
+    return { size, light: usualLight, texture: plainTexture, match: null, outline: noWallsFound }
   }
 }
 
@@ -31,7 +31,7 @@ function askWorker(
   job: PhotoJob,
   signal: AbortSignal,
   onStep: (step: Step) => void,
-): Promise<PhotoFacts> {
+): Promise<PhotoAnalysis> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
     const worker = new Worker(new URL('./analyze-photo.worker.ts', import.meta.url), {

@@ -8,17 +8,17 @@ import { type Design, itemOf, select } from '../model/design/design.ts'
 import { dragTo, endDrag, turnAt, turnHandle, turnTo } from '../model/design/drag.ts'
 import { mostItems, placeAt } from '../model/design/edit-items.ts'
 import { drawAt } from '../model/design/edit-walls.ts'
-import { lookBy } from '../model/design/empty-room.ts'
+import { turnCamera } from '../model/design/empty-room.ts'
 import { remember } from '../model/design/history.ts'
 import { itemAt, type Sizes } from '../model/design/item.ts'
-import { gripOf, isAtReach, usualReach } from '../model/design/spot.ts'
+import { dragAnchorOf, isAtReach, usualReach } from '../model/design/spot.ts'
 import type { Texture } from '../model/estimate/texture.ts'
 import type { RoomLight } from '../model/light.ts'
 import type { Capture } from './capture.ts'
 import { useFormats } from './formats.ts'
 import { frameKey } from './frame-keys.ts'
 import { HandLayer } from './hand-layer.tsx'
-import { CoverLayer, Overlay } from './overlay.tsx'
+import { OccluderLayer, Overlay } from './overlay.tsx'
 import type { RoomScene } from './room-scene.tsx'
 
 export interface RoomFrameProps {
@@ -130,7 +130,7 @@ export function RoomFrame({ photo, design, sizes, onCapture }: RoomFrameProps) {
             className="size-full"
           />
         )}
-        <CoverLayer design={design} url={photo.url} />
+        <OccluderLayer design={design} url={photo.url} />
         <Overlay design={design} sizes={sizes} width={box.width} />
         <HandLayer design={design} url={photo.url} width={box.width} />
         <p role="status" className="pointer-events-none absolute inset-x-3 top-3 text-center">
@@ -267,7 +267,7 @@ function moving(design: Design, pixel: Pixel, sizes: Sizes): Drag | null {
   const item = itemAt(items, sizes, camera, photo, pixel)
   select(design, item?.id ?? null)
   const size = item && sizes[item.piece]
-  const grip = size && pixelOf(camera, photo, gripOf(item, size))
+  const grip = size && pixelOf(camera, photo, dragAnchorOf(item, size))
   if (!item || !grip) return null
   remember(design)
   const off = { x: grip.x - pixel.x, y: grip.y - pixel.y }
@@ -281,7 +281,7 @@ function looking(design: Design, pixel: Pixel, scale: number): Drag {
   let last = pixel
   return (to) => {
     const by = lookPerPixel / scale
-    lookBy(design, (to.x - last.x) * by, (to.y - last.y) * by)
+    turnCamera(design, (to.x - last.x) * by, (to.y - last.y) * by)
     last = to
   }
 }

@@ -21,7 +21,7 @@ import {
 import { blurFor, createGrain } from './grain.ts'
 import { createMirrorGlass } from './mirror-glass.ts'
 import { createRoomLights, extentOf, standCamera } from './photo-rig.ts'
-import { PieceCrowd } from './piece-instances.tsx'
+import { PieceInstances } from './piece-instances.tsx'
 
 export interface RoomSceneProps {
   design: Design
@@ -130,7 +130,7 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
       ))}
       {box ? <RoomShell box={box} /> : <primitive object={ground.root} />}
       {kinds.map((piece) => (
-        <PieceCrowd
+        <PieceInstances
           key={piece}
           piece={piece}
           items={items.filter((item) => item.piece === piece)}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../ui/button/button.tsx'
-import { cameraByPairs, takeTool } from '../model/design/adjust-camera.ts'
+import { cameraFromLinePairs, selectTool } from '../model/design/adjust-camera.ts'
 import type { Design } from '../model/design/design.ts'
-import { closeCover, dropPoint, leastPoints } from '../model/design/occluders.ts'
-import { heightByYardstick, isUpright } from '../model/design/scale-reference.ts'
+import { closeOccluder, dropPoint, leastPoints } from '../model/design/occluders.ts'
+import { cameraHeightFromReference, isUpright } from '../model/design/scale-reference.ts'
 import { focusFrame } from './focus.ts'
 import { useFormats } from './formats.ts'
 
@@ -17,7 +17,7 @@ export function ToolStrip({ design }: { design: Design }) {
   const { hint, note, isWrong } = useToolWords(design, tried === outline.length)
   const isDrawing = tool === 'cover' && cover === null
   const leave = () => {
-    takeTool(design, null)
+    selectTool(design, null)
     focusFrame()
   }
   return (
@@ -41,7 +41,7 @@ export function ToolStrip({ design }: { design: Design }) {
                   variant="primary"
                   className="min-h-11"
                   aria-disabled={outline.length < leastPoints}
-                  onClick={() => setTried(closeCover(design) ? -1 : outline.length)}
+                  onClick={() => setTried(closeOccluder(design) ? -1 : outline.length)}
                 >
                   {t('coverClose')}
                 </Button>
@@ -84,7 +84,7 @@ export function useToolWords(design: Design, tried: boolean): ToolWords {
   if (tool === 'horizon') return { hint: t('horizonHint') }
   if (tool === 'scale' && yardstick) {
     const hint = t(isUpright(yardstick.kind) ? 'referenceHint_upright' : 'referenceHint_floor')
-    const found = heightByYardstick(camera, photo, yardstick)
+    const found = cameraHeightFromReference(camera, photo, yardstick)
     if (!('fault' in found)) {
       return yardstick.laid
         ? { hint, note: t('heightNow', { height: metres(found.height) }) }
@@ -101,7 +101,7 @@ export function useToolWords(design: Design, tried: boolean): ToolWords {
   }
   if (tool === 'lines' && pairs) {
     const hint = t('linesHint')
-    const found = cameraByPairs(camera, photo, pairs as NonNullable<Design['pairs']>)
+    const found = cameraFromLinePairs(camera, photo, pairs as NonNullable<Design['pairs']>)
     if ('fault' in found) {
       return { hint, note: `${t(`linesFault_${found.fault}`)} ${t('cameraKept')}`, isWrong: true }
     }

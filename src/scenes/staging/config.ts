@@ -11,7 +11,7 @@ export const stagingConfig = {
   /** How far behind the camera the floor is taken to go on, metres. */
   behind: 0.6,
   /** Photos of one room, laid upon each other by places that are marked in both. Metres. */
-  together: {
+  multiPhoto: {
     mostMarks: 4,
     leastBetween: 0.5,
     /** Marks that are further apart are asked about, or refused. */

@@ -3,15 +3,15 @@ import { degrees } from '../../../src/math/angle.ts'
 import { createRandom } from '../../../src/math/random.ts'
 import type { Vector3 } from '../../../src/math/vector.ts'
 import type { ImagePoint, RoomCamera } from '../../../src/room-photo/model/camera.ts'
-import { sightOf, spanOf } from '../../../src/room-photo/model/estimate/camera-pose.ts'
+import { cameraPoseOf, visibleSpanOf } from '../../../src/room-photo/model/estimate/camera-pose.ts'
 import {
-  cameraFromMatch,
+  type CameraEstimate,
   edgesOf,
-  type Match,
-  matchLines,
-  matchPhoto,
+  estimateCamera,
+  estimateCameraFromLines,
+  roomCameraFrom,
 } from '../../../src/room-photo/model/estimate/estimate-camera.ts'
-import { findOutline } from '../../../src/room-photo/model/estimate/find-walls.ts'
+import { findWalls } from '../../../src/room-photo/model/estimate/find-walls.ts'
 import { toGray } from '../../../src/room-photo/model/estimate/gray-image.ts'
 import { photoEdges } from '../../../src/room-photo/model/estimate/line-segments.ts'
 import {
@@ -99,7 +99,7 @@ async function look(room: Room, ratio: number | null) {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const image = toGray(data, info.width, info.height, longest)
-  const match = matchPhoto(image, createRandom(1))
+  const match = estimateCamera(image, createRandom(1))
   const seen = { ...room, ...cut }
   const fieldOfView = 2 * Math.atan(cut.height / 2 / room.focalLength)
   const truth = { ...attitudeOf(room), fieldOfView }
@@ -109,9 +109,9 @@ async function look(room: Room, ratio: number | null) {
   const { clear, all } = photoEdges(image)
   const told = cameraOfKnown(seen)
   if (!told) throw new Error(`${room.id} tells no camera`)
-  const lines = matchLines(edgesOf(image, clear), image, createRandom(1))
+  const lines = estimateCameraFromLines(edgesOf(image, clear), image, createRandom(1))
   const walls = (camera: RoomCamera | null) =>
-    wallsIn(room, told, cut, camera ? findOutline(image, { data, ...info }, all, camera).walls : [])
+    wallsIn(room, told, cut, camera ? findWalls(image, { data, ...info }, all, camera).walls : [])
   return {
     ...{ fieldOfView: off('fieldOfView'), tilt: off('tilt'), roll: off('roll') },
     floor: match ? floorErrors(seen, match, cut.width / image.width, createRandom(2)) : [1],
@@ -119,7 +119,7 @@ async function look(room: Room, ratio: number | null) {
     // As the tool does it. A match may take another wall for the back one: the same walls under other names.
     matched: walls(
       lines && lines.confidence !== 'poor'
-        ? { ...cameraFromMatch(lines), height: told.height }
+        ? { ...roomCameraFrom(lines), height: told.height }
         : null,
     ),
   }
@@ -142,8 +142,8 @@ async function timeOf(room: Room): Promise<number> {
   const started = performance.now()
   const image = toGray(data, info.width, info.height, longest)
   const { clear, all } = photoEdges(image)
-  const match = matchLines(edgesOf(image, clear), image, createRandom(1))
-  if (match) findOutline(image, { data, ...info }, all, cameraFromMatch(match))
+  const match = estimateCameraFromLines(edgesOf(image, clear), image, createRandom(1))
+  if (match) findWalls(image, { data, ...info }, all, roomCameraFrom(match))
   return performance.now() - started
 }
 
@@ -157,7 +157,12 @@ const hand = 2
  * lengths that the photo shows.
  * @param pixel  pixels of the photo for one of the match
  */
-function floorErrors(room: Room, match: Match, pixel: number, random: () => number): number[] {
+function floorErrors(
+  room: Room,
+  match: CameraEstimate,
+  pixel: number,
+  random: () => number,
+): number[] {
   const errors: number[] = []
   const shaken = (at: number) => (at + hand * (2 * random() - 1)) / pixel
   const pointed = ({ x, y }: ImagePoint) => rayTo({ x: shaken(x), y: shaken(y) }, match.focal)
@@ -191,11 +196,11 @@ function wallsIn(
 ): (number | null)[] {
   const box = wallsOfKnown(room)
   if (!box) throw new Error(`${room.id} tells no walls`)
-  const sight = sightOf(camera, size)
+  const pose = cameraPoseOf(camera, size)
   const { min, max } = box
   const foot = (from: [number, number], to: [number, number]) => {
     const at = ([x, z]: [number, number]) => [x, -camera.height, z] as const
-    const span = spanOf(sight, at(from), at(to))
+    const span = visibleSpanOf(pose, at(from), at(to))
     return span ? Math.hypot(span[0].x - span[1].x, span[0].y - span[1].y) : 0
   }
   const truth = [

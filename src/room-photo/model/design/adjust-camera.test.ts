@@ -6,12 +6,12 @@ import { before, floorArea } from '../wall.ts'
 import { adjustCamera, slideCamera } from './adjust-camera.ts'
 import { createDesign, type Design } from './design.ts'
 import {
+  applyRoomShape,
   moveWall,
+  reapplyRoomShape,
   removeWall,
-  retakeShape,
+  roomShapeOfWalls,
   shapeOfKnown,
-  shapeOfOutline,
-  takeShape,
 } from './edit-walls.ts'
 import { undo } from './history.ts'
 
@@ -24,7 +24,7 @@ function withWalls(): Design {
     ],
     ...{ ceiling: 2.4, confidence: 'good' as const },
   }
-  takeShape(design, shapeOfOutline(outline, 1.5))
+  applyRoomShape(design, roomShapeOfWalls(outline, 1.5))
   return design
 }
 const distances = ({ walls }: Design) => walls.map(({ distance }) => distance)
@@ -39,7 +39,7 @@ test('walls that were found are there without a step, with how sure they are', (
   // Found again with a camera twice as high; what hung on one hangs where it is.
   design.items = [itemOf({ piece: 'mirror', z: -4, wall: 2 })]
   design.camera.height = 3
-  takeShape(design, { height: 1.5, walls: [{ turn: 0, distance: 4 }], ceiling: 2.4 })
+  applyRoomShape(design, { height: 1.5, walls: [{ turn: 0, distance: 4 }], ceiling: 2.4 })
   expect([...distances(design), design.ceiling]).toEqual([8, 4.8])
   expect(design.items[0]).not.toHaveProperty('wall')
 })
@@ -88,7 +88,7 @@ test('walls that were found become the visitor’s own when moved, and come back
   const moved = { id: 2, turn: 0, distance: 3.5 }
   expect(design.walls[1]).toEqual(moved)
   removeWall(design, 1)
-  retakeShape(design, { height: 1.5, walls, ceiling: 2.4 })
+  reapplyRoomShape(design, { height: 1.5, walls, ceiling: 2.4 })
   expect(design.walls.map(({ id: _, ...wall }) => wall)).toEqual(walls)
   undo(design)
   expect(design.walls).toEqual([moved])

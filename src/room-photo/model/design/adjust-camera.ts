@@ -12,12 +12,16 @@ import {
   pixelOf,
   type RoomCamera,
 } from '../camera.ts'
-import { cameraFromMatch, sidesOf } from '../estimate/estimate-camera.ts'
+import { roomCameraFrom, sidesOf } from '../estimate/estimate-camera.ts'
 import { cameraFromPairs, type Line, type PairFault } from '../estimate/vanishing-points.ts'
 import { before, footOf, inwards, type Wall } from '../wall.ts'
 import type { Design, HandTool, LinePairs } from './design.ts'
 import { keepCamera, remember } from './history.ts'
-import { heightByYardstick, startYardstick, type YardstickKind } from './scale-reference.ts'
+import {
+  cameraHeightFromReference,
+  type ScaleReferenceKind,
+  startScaleReference,
+} from './scale-reference.ts'
 
 /** How far from the camera a wall may come to stand, metres. */
 const range = { min: 0.1, max: 60 }
@@ -38,7 +42,7 @@ export function setCamera(design: Design, camera: RoomCamera): void {
   )
   design.walls.forEach((wall, at) => {
     const to = clamp(distances[at] ?? wall.distance, range.min, range.max)
-    carry(design, wall, to - wall.distance)
+    moveHangingItems(design, wall, to - wall.distance)
     wall.distance = to
   })
   for (const item of design.items) {
@@ -71,7 +75,7 @@ function seenAgain(
 }
 
 /** Moves what hangs on a wall back by so much, metres. */
-export function carry(design: Design, wall: Wall, by: number): void {
+export function moveHangingItems(design: Design, wall: Wall, by: number): void {
   const { x, z } = inwards(wall)
   for (const item of design.items) {
     if (item.wall !== wall.id) continue
@@ -88,7 +92,7 @@ export function adjustCamera(design: Design, change: Partial<RoomCamera>): void 
   setCamera(design, bounded({ ...design.camera, ...change }))
   design.confidence = 'set'
   if (change.height !== undefined) design.heightBy = 'hand'
-  else if (design.yardstick?.kind === design.heightBy) measure(design)
+  else if (design.yardstick?.kind === design.heightBy) measureCameraHeight(design)
 }
 
 /** As a slider does it, whose touches are one step. */
@@ -98,9 +102,9 @@ export function slideCamera(design: Design, name: keyof RoomCamera, value: numbe
 }
 
 /** Takes the camera's height from the yardstick, where one is laid and gives it. @returns whether it does */
-export function measure(design: Design): boolean {
+export function measureCameraHeight(design: Design): boolean {
   const { yardstick, camera, photo } = design
-  const found = yardstick?.laid && heightByYardstick(camera, photo, yardstick)
+  const found = yardstick?.laid && cameraHeightFromReference(camera, photo, yardstick)
   if (!found || 'fault' in found) return false
   setCamera(design, { ...camera, height: found.height })
   design.heightBy = yardstick.kind
@@ -173,7 +177,7 @@ export type PairsFault = PairFault | 'Lens' | 'Askew'
  * The camera of a photo by lines that are parallel in the room.
  * @returns the camera and whether the lens could be told from them; or why there is none
  */
-export function cameraByPairs(
+export function cameraFromLinePairs(
   camera: RoomCamera,
   photo: PhotoSize,
   pairs: LinePairs,
@@ -191,7 +195,7 @@ export function cameraByPairs(
   const { tilt: high, roll: askew } = cameraRange
   if (tilt < radians(high.min) || tilt > radians(high.max)) return { fault: 'Askew' }
   if (Math.abs(roll) > radians(askew.max)) return { fault: 'Askew' }
-  const { yaw } = cameraFromMatch({ fieldOfView, tilt, roll, sides })
+  const { yaw } = roomCameraFrom({ fieldOfView, tilt, roll, sides })
   // Of the four ways in which a room can be called straight on, the one that leaves the furniture where it is.
   const quarters = Math.round((camera.yaw - yaw) / (Math.PI / 2))
   return {
@@ -201,25 +205,25 @@ export function cameraByPairs(
 }
 
 /** Moves an end of a line, and the camera after it where the lines tell one. The caller has remembered the step. */
-export function moveLineEnd(
+export function moveLinePairEnd(
   design: Design,
   [pair, line, end]: readonly [0 | 1, 0 | 1, 'from' | 'to'],
   to: Pixel,
 ): void {
   if (!design.pairs) return
   design.pairs[pair][line][end] = { x: to.x, y: to.y }
-  const found = cameraByPairs(design.camera, design.photo, design.pairs)
+  const found = cameraFromLinePairs(design.camera, design.photo, design.pairs)
   if ('fault' in found) {
     keepCamera(design)
     return
   }
   setCamera(design, found.camera)
   design.confidence = 'set'
-  if (design.yardstick?.kind === design.heightBy) measure(design)
+  if (design.yardstick?.kind === design.heightBy) measureCameraHeight(design)
 }
 
 /** Takes a tool, or puts it down; what is half drawn is given up. */
-export function takeTool(design: Design, tool: HandTool | null): void {
+export function selectTool(design: Design, tool: HandTool | null): void {
   design.tool = tool
   design.outline = []
   design.cover = null
@@ -235,33 +239,33 @@ export function takeTool(design: Design, tool: HandTool | null): void {
  * Lays a yardstick into the photo where the camera that is known now would see it; null takes it away.
  * @param length  metres, for what has no size of its own
  */
-export function takeYardstick(
+export function setScaleReference(
   design: Design,
-  kind: YardstickKind | null,
+  kind: ScaleReferenceKind | null,
   length: number | null = null,
 ): void {
   remember(design)
   // What the height followed from is gone; the height stays.
   if (design.yardstick && design.yardstick.kind === design.heightBy) design.heightBy = 'hand'
-  design.yardstick = kind && startYardstick(design.camera, design.photo, kind, length)
-  takeTool(design, kind ? 'scale' : null)
+  design.yardstick = kind && startScaleReference(design.camera, design.photo, kind, length)
+  selectTool(design, kind ? 'scale' : null)
 }
 
 /** Tells how long the yardstick is. @param length  metres; null for what is no length */
-export function setLength(design: Design, length: number | null): void {
+export function setReferenceLength(design: Design, length: number | null): void {
   const { yardstick, camera, photo } = design
   if (!yardstick || yardstick.length === length) return
   remember(design, 'length')
   design.yardstick = yardstick.laid
     ? { ...yardstick, length }
-    : startYardstick(camera, photo, yardstick.kind, length)
-  if (!measure(design)) keepCamera(design)
+    : startScaleReference(camera, photo, yardstick.kind, length)
+  if (!measureCameraHeight(design)) keepCamera(design)
 }
 
 /** Moves an end of the yardstick, and the camera's height after it, where that can be. The caller has remembered the step. */
-export function moveEnd(design: Design, end: 'from' | 'to', { x, y }: Pixel): void {
+export function moveReferenceEnd(design: Design, end: 'from' | 'to', { x, y }: Pixel): void {
   const { yardstick } = design
   if (!yardstick) return
   design.yardstick = { ...yardstick, [end]: { x, y }, laid: true }
-  if (!measure(design)) keepCamera(design)
+  if (!measureCameraHeight(design)) keepCamera(design)
 }

@@ -12,7 +12,7 @@ export interface FurniturePiece {
 }
 
 /** A colour of a piece; the id is the name of the variant in the model. */
-export interface FurnitureLook {
+export interface PieceVariant {
   id: string
   name: string
 }
@@ -20,7 +20,7 @@ export interface FurnitureLook {
 /** A piece of the catalogue with its looks, the first as on its picture. */
 export interface ShelfPiece extends FurniturePiece {
   category: string
-  variants: readonly FurnitureLook[]
+  variants: readonly PieceVariant[]
 }
 
 /** A piece that rooms are staged with, beside the catalogue's own; metres. */
@@ -31,7 +31,7 @@ export interface SupportingPiece {
   depth: number
   height: number
   /** Its looks, the first as on its picture; none where it has one only. */
-  variants: readonly FurnitureLook[]
+  variants: readonly PieceVariant[]
 }
 
 /** The further pieces as the shelf has them: of no room. */

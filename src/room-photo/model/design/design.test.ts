@@ -4,7 +4,7 @@ import { createRandom } from '../../../math/random.ts'
 import { seesFloor } from '../camera.ts'
 import { photo } from '../testing/samples.ts'
 import { adjustCamera } from './adjust-camera.ts'
-import { createDesign, type Design, hold, itemOf, setMatch } from './design.ts'
+import { createDesign, type Design, hold, itemOf, setCameraEstimate } from './design.ts'
 import {
   clear,
   duplicate,
@@ -132,9 +132,9 @@ test('a press that moved nothing is no step', () => {
 })
 
 test('a poor match shows the grid and a set one counts as set', () => {
-  setMatch(design, { ...design.camera, tilt: radians(-5) }, 'good')
+  setCameraEstimate(design, { ...design.camera, tilt: radians(-5) }, 'good')
   expect(design).toMatchObject({ grid: false, confidence: 'good' })
-  setMatch(design, design.camera, 'poor')
+  setCameraEstimate(design, design.camera, 'poor')
   expect(design.grid).toBe(true)
   adjustCamera(design, { height: 1.2 })
   expect(design).toMatchObject({ confidence: 'set', camera: { height: 1.2 } })

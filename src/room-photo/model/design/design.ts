@@ -3,10 +3,10 @@ import { clamp } from '../../../math/clamp.ts'
 import type { FloorPlace, PhotoLine, PhotoSize, Pixel, RoomCamera } from '../camera.ts'
 import type { Confidence } from '../estimate/estimate-camera.ts'
 import { usualCamera } from '../estimate/estimate-camera.ts'
-import { type Sun, sunOf, usualLight } from '../light.ts'
+import { type Sun, sunFromLight, usualLight } from '../light.ts'
 import type { FloorLine, Wall } from '../wall.ts'
 import type { Item } from './item.ts'
-import type { Yardstick, YardstickKind } from './scale-reference.ts'
+import type { ScaleReference, ScaleReferenceKind } from './scale-reference.ts'
 
 /** A piece that is held, to be put where the visitor presses next. */
 export interface Held {
@@ -15,7 +15,7 @@ export interface Held {
 }
 
 /** Where the height of the camera comes from. */
-export type HeightSource = 'assumed' | 'known' | 'hand' | YardstickKind
+export type HeightSource = 'assumed' | 'known' | 'hand' | ScaleReferenceKind
 
 /** A room of our own, furnished without a photo. Its origin is the middle of its floor. Metres. */
 export interface RoomBox {
@@ -25,7 +25,7 @@ export interface RoomBox {
 }
 
 /** Something in the photo that stands before the furniture, by its outline. */
-export interface Cover {
+export interface Occluder {
   id: number
   /** pixels of the photo, in turn */
   points: Pixel[]
@@ -45,11 +45,11 @@ export interface Design {
   confidence: Confidence | 'set' | 'known'
   heightBy: HeightSource
   /** Something in the photo whose size is known. */
-  yardstick: Yardstick | null
+  yardstick: ScaleReference | null
   /** Edges in the photo that are parallel in the room; null until the visitor lays them. */
   pairs: LinePairs | null
   /** What stands before the furniture. */
-  covers: Cover[]
+  covers: Occluder[]
   sun: Sun
   items: Item[]
   /** What hangs needs a wall. */
@@ -71,7 +71,7 @@ export interface Design {
   /** What the visitor does on the photo besides furnishing it. */
   tool: HandTool | null
   /** The outline that is being drawn. */
-  outline: Cover['points']
+  outline: Occluder['points']
   /** Whether the grid of the floor is drawn. */
   grid: boolean
   /** The design as it was before each step, the last one last, and after it. */
@@ -108,7 +108,7 @@ export function createDesign(photo: PhotoSize): Design {
     yardstick: null,
     pairs: null,
     covers: [],
-    sun: sunOf(usualLight),
+    sun: sunFromLight(usualLight),
     items: [],
     walls: [],
     ceiling: null,
@@ -128,7 +128,7 @@ export function createDesign(photo: PhotoSize): Design {
 }
 
 /** Takes over what the match found; where it found nothing, the visitor sees the grid to set it by. */
-export function setMatch(
+export function setCameraEstimate(
   design: Design,
   camera: RoomCamera,
   confidence: Confidence | 'known',
@@ -148,16 +148,16 @@ export function hold(design: Design, held: Held | null): void {
   design.held = held
   if (!held) return
   design.selected = null
-  putDownTool(design)
+  releaseTool(design)
 }
 
 export function select(design: Design, id: number | null): void {
   design.selected = id
-  if (id !== null) putDownTool(design)
+  if (id !== null) releaseTool(design)
 }
 
 /** A piece that is held or chosen takes the pointer and the keys from the tools. */
-export function putDownTool(design: Design): void {
+export function releaseTool(design: Design): void {
   Object.assign(design, { tool: null, cover: null, outline: [], drawing: null })
 }
 

@@ -1,12 +1,12 @@
 import { degrees, radians, wrap180, wrap360 } from '../../../math/angle.ts'
 import { eyeOf, type FloorPlace, type Pixel, pixelOf, rayAt, towards } from '../camera.ts'
-import { gapTo, type Solid, standBefore } from '../solid.ts'
+import { gapTo, placeBeforeWalls, type Solid } from '../solid.ts'
 import { type FloorLine, footOf, inwards, type Wall } from '../wall.ts'
 import { type Design, itemOf, within } from './design.ts'
 import { stepAside } from './empty-room.ts'
 import { forgetIdle } from './history.ts'
 import { type Item, type Sizes, solidOf, turned } from './item.ts'
-import { spotAt, spotInPlan, withinReach } from './spot.ts'
+import { placementAt, placementInPlan, withinReach } from './spot.ts'
 
 /** How a piece is dragged. */
 export interface DragManner {
@@ -30,7 +30,7 @@ export function dragTo(
   const item = itemOf(design, id)
   const size = item && sizes[item.piece]
   if (!item || !size) return
-  const spot = spotAt(design, { size, scale: item.scale, id }, at, sizes)
+  const spot = placementAt(design, { size, scale: item.scale, id }, at, sizes)
   if (!spot) return
   const { turn = manner.turn ?? item.turn, lift, wall } = spot
   const stands = (size.mount ?? 'floor') === 'floor' || (size.mount === 'surface' && lift === 0)
@@ -56,7 +56,7 @@ export function slideTo(
   const size = item && sizes[item.piece]
   if (!item || !size) return
   const at = reachable(design, item, to)
-  const spot = spotInPlan(design, { size, scale: item.scale, id }, at, sizes)
+  const spot = placementInPlan(design, { size, scale: item.scale, id }, at, sizes)
   if (!spot) return
   const { x, z, turn = manner.turn ?? item.turn, wall } = spot
   const lift = wall === undefined ? spot.lift : (item.lift ?? spot.lift)
@@ -73,7 +73,7 @@ export function settle(design: Design, item: Item, sizes: Sizes, snaps = design.
   design.guides = []
   const isOnFloor = (each: Pick<Item, 'piece'>) => (sizes[each.piece]?.mount ?? 'floor') === 'floor'
   if (!snaps || !isOnFloor(item)) {
-    stayBefore(design, item, sizes)
+    keepBeforeWalls(design, item, sizes)
     return
   }
   const angle = flushAngle(solidOf(item, sizes), design.walls)
@@ -86,10 +86,10 @@ export function settle(design: Design, item: Item, sizes: Sizes, snaps = design.
 }
 
 /** Takes an item out of the walls that it has come to stand in; one without a size stands on a point. */
-export function stayBefore({ walls }: Design, item: Item, sizes: Sizes): void {
+export function keepBeforeWalls({ walls }: Design, item: Item, sizes: Sizes): void {
   if (!sizes[item.piece]) return
   const own = walls.find(({ id }) => id === item.wall)
-  Object.assign(item, standBefore(solidOf(item, sizes), walls, own))
+  Object.assign(item, placeBeforeWalls(solidOf(item, sizes), walls, own))
 }
 
 /**
@@ -113,7 +113,7 @@ export function turnTo(
   const item = itemOf(design, id)
   if (!item) return
   item.turn = turned(snaps ? snapTurn(turn, design.walls) : turn)
-  stayBefore(design, item, sizes)
+  keepBeforeWalls(design, item, sizes)
 }
 
 /** How far an item can go towards a place: as the photo shows floor within reach, or to where a room of our own ends. */
@@ -161,7 +161,7 @@ export function snapPlace(box: Solid, others: readonly Solid[], walls: readonly 
     const foot = footOf(wall, walls)
     if (foot) guides.push(foot)
   }
-  return { ...standBefore(at, walls), guides }
+  return { ...placeBeforeWalls(at, walls), guides }
 }
 
 /**

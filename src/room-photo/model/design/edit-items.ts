@@ -4,7 +4,7 @@ import { boundedSun, type Sun } from '../light.ts'
 import { isBehind, overlap, type Solid } from '../solid.ts'
 import { inwards, type Wall } from '../wall.ts'
 import { type Design, hold, itemOf, middleOf, within } from './design.ts'
-import { reachable, settle, stayBefore } from './drag.ts'
+import { keepBeforeWalls, reachable, settle } from './drag.ts'
 import { stepAside } from './empty-room.ts'
 import { freshId, remember } from './history.ts'
 import {
@@ -18,12 +18,12 @@ import {
   turned,
 } from './item.ts'
 import {
-  gripOf,
+  dragAnchorOf,
   isOutOfReach,
   nearPlaces,
-  type Spot,
-  spotAt,
-  spotInPlan,
+  type Placement,
+  placementAt,
+  placementInPlan,
   withinReach,
 } from './spot.ts'
 
@@ -38,16 +38,16 @@ export const mostItems = 200
  */
 export function placeAt(design: Design, at: Pixel, sizes: Sizes = {}): Item | null {
   const piece = { size: sizes[design.held?.piece ?? ''] ?? noSize, scale: 1 }
-  return design.held && putAt(design, spotAt(design, piece, at, sizes), sizes)
+  return design.held && putAt(design, placementAt(design, piece, at, sizes), sizes)
 }
 
 /** Puts the held piece where a plan of the room is pressed. */
 export function placeInPlan(design: Design, at: FloorPlace, sizes: Sizes): Item | null {
   const piece = { size: sizes[design.held?.piece ?? ''] ?? noSize, scale: 1 }
-  return design.held && putAt(design, spotInPlan(design, piece, at, sizes), sizes)
+  return design.held && putAt(design, placementInPlan(design, piece, at, sizes), sizes)
 }
 
-function putAt(design: Design, spot: Spot | null, sizes: Sizes): Item | null {
+function putAt(design: Design, spot: Placement | null, sizes: Sizes): Item | null {
   const { held } = design
   if (!held || !spot || design.items.length >= mostItems) return null
   if (spot.wall === undefined && isOutOfReach(design, spot)) return null
@@ -109,7 +109,7 @@ export function moveBy(design: Design, id: number, by: ViewPlace, sizes: Sizes =
     if (item.lift && !design.room) Object.assign(item, withinReach(design, to))
     else moveTo(design, id, to)
   }
-  stayBefore(design, item, sizes)
+  keepBeforeWalls(design, item, sizes)
   stepAside(design, sizes)
 }
 
@@ -144,7 +144,7 @@ export function turnBy(
   if (!item) return
   remember(design, control)
   item.turn = turned(item.turn + by)
-  stayBefore(design, item, sizes)
+  keepBeforeWalls(design, item, sizes)
   stepAside(design, sizes)
 }
 
@@ -164,7 +164,7 @@ export function scaleTo(
   if (!item || next === item.scale) return false
   remember(design, control)
   item.scale = next
-  stayBefore(design, item, sizes)
+  keepBeforeWalls(design, item, sizes)
   stepAside(design, sizes)
   return true
 }
@@ -186,7 +186,7 @@ export function clear(design: Design): void {
 }
 
 /** Another colour of the same piece. */
-export function setLook(design: Design, id: number, look: string): void {
+export function setVariant(design: Design, id: number, look: string): void {
   const item = itemOf(design, id)
   if (!item || item.look === look) return
   remember(design)
@@ -217,7 +217,7 @@ export function duplicate(design: Design, id: number, sizes: Sizes = {}): Item |
   const { x, z, lift } = place
   const added = addItem(design, { ...same, x, z, ...(lift > 0 && { lift }) })
   // Out of what counts as a mere touch.
-  stayBefore(design, added, sizes)
+  keepBeforeWalls(design, added, sizes)
   design.selected = added.id
   stepAside(design, sizes)
   return added
@@ -240,7 +240,7 @@ function freePlace(design: Design, item: Item, size: PieceSize, sizes: Sizes): P
 }
 
 const liftAt = (design: Design, { scale }: Item, size: PieceSize, at: FloorPlace, sizes: Sizes) =>
-  spotInPlan(design, { size, scale }, at, sizes)?.lift ?? 0
+  placementInPlan(design, { size, scale }, at, sizes)?.lift ?? 0
 
 /** At its sides, before and behind it, and then all around; of what hangs on a wall, along that. */
 function* placesBeside(design: Design, item: Item, size: PieceSize): Generator<FloorPlace> {
@@ -281,7 +281,7 @@ function isShown(design: Design, copy: Item, size: PieceSize): boolean {
     const { x, z } = within(room, copy)
     return x === copy.x && z === copy.z
   }
-  const at = pixelOf(camera, photo, gripOf(copy, size))
+  const at = pixelOf(camera, photo, dragAnchorOf(copy, size))
   if (!at || (!copy.wall && isOutOfReach(design, copy))) return false
   return at.x >= 0 && at.y >= 0 && at.x <= photo.width && at.y <= photo.height
 }

@@ -1,10 +1,10 @@
 import { clamp } from '../../../math/clamp.ts'
 import { floorAt, type Pixel } from '../camera.ts'
-import type { FloorOutline } from '../estimate/room-box.ts'
-import type { Walls } from '../known-room.ts'
+import type { WallsEstimate } from '../estimate/room-box.ts'
+import type { KnownWalls } from '../known-room.ts'
 import { type Wall, wallThrough } from '../wall.ts'
-import { carry } from './adjust-camera.ts'
-import { type Design, putDownTool } from './design.ts'
+import { moveHangingItems } from './adjust-camera.ts'
+import { type Design, releaseTool } from './design.ts'
 import { freshId, remember } from './history.ts'
 
 /** A room has so many walls at most. */
@@ -16,7 +16,7 @@ export const wallRange = { min: 0.3, max: 12, step: 0.02 } as const
 /** Begins to draw a wall over the photo, or gives it up. */
 export function toggleDrawing(design: Design): void {
   const begins = design.drawing === null
-  if (begins) putDownTool(design)
+  if (begins) releaseTool(design)
   design.selected = null
   design.drawing = begins ? { from: null } : null
 }
@@ -73,7 +73,7 @@ export function moveWall(design: Design, id: number, distance: number): void {
   const to = clamp(distance, wallRange.min, wallRange.max)
   if (to === wall.distance) return
   remember(design, `wall ${id}`)
-  carry(design, wall, to - wall.distance)
+  moveHangingItems(design, wall, to - wall.distance)
   wall.distance = to
   delete wall.found
 }
@@ -96,7 +96,7 @@ export interface RoomShape {
 }
 
 /** The room as its photo shows it. @param height  of the camera, metres */
-export function shapeOfOutline({ walls, ceiling }: FloorOutline, height: number): RoomShape {
+export function roomShapeOfWalls({ walls, ceiling }: WallsEstimate, height: number): RoomShape {
   return {
     height,
     walls: walls.map(({ side, distance, confidence }) => ({
@@ -109,7 +109,7 @@ export function shapeOfOutline({ walls, ceiling }: FloorOutline, height: number)
 }
 
 /** A room of our own: its walls but for the one behind the camera. */
-export function shapeOfKnown({ min, max, ceiling }: Walls, height: number): RoomShape {
+export function shapeOfKnown({ min, max, ceiling }: KnownWalls, height: number): RoomShape {
   const distances = { left: -min.x, back: -min.z, right: max.x }
   return {
     height,
@@ -123,7 +123,7 @@ export function shapeOfKnown({ min, max, ceiling }: Walls, height: number): Room
 }
 
 /** Gives a photo the walls that are known of it, in the place of those it has. What hung on one stays where it is. */
-export function takeShape(design: Design, { height, walls, ceiling }: RoomShape): void {
+export function applyRoomShape(design: Design, { height, walls, ceiling }: RoomShape): void {
   const by = design.camera.height / height
   const fresh = freshId(design, 'walls')
   design.walls = walls.map((wall, at) => ({
@@ -136,7 +136,7 @@ export function takeShape(design: Design, { height, walls, ceiling }: RoomShape)
 }
 
 /** The same as a step that can be undone. */
-export function retakeShape(design: Design, shape: RoomShape): void {
+export function reapplyRoomShape(design: Design, shape: RoomShape): void {
   remember(design)
-  takeShape(design, shape)
+  applyRoomShape(design, shape)
 }

@@ -8,10 +8,10 @@ import {
   boxPicture,
   createEmptyRoom,
   isClear,
-  lookBy,
-  lookFromCorner,
+  resetCamera,
   resizeRoom,
   standAt,
+  turnCamera,
   walk,
 } from './empty-room.ts'
 
@@ -46,7 +46,7 @@ test('wherever one walks and looks, one stays inside and upright', () => {
   const random = createRandom(4)
   for (let step = 0; step < 100; step += 1) {
     walk(design, random() - 0.5, random() * 2 - 1)
-    lookBy(design, random() * 200 - 100, random() * 60 - 30)
+    turnCamera(design, random() * 200 - 100, random() * 60 - 30)
     const { x = 9, z = 9, yaw, tilt } = design.camera
     expect(Math.abs(x)).toBeLessThanOrEqual(1.3)
     expect(Math.abs(z)).toBeLessThanOrEqual(1.05)
@@ -87,7 +87,7 @@ test('the visitor steps aside when a piece is moved, turned, enlarged or copied,
   change(() => expect(duplicate(design, id, sizes)).not.toBeNull())
   change(() => resizeRoom(design, { width: 3, depth: 2.8 }, sizes))
   addItem(design, pieceOf({ piece: 'chair', x: 1.2, z: 1.15 }))
-  change(() => lookFromCorner(design, sizes))
+  change(() => resetCamera(design, sizes))
 })
 
 test('nobody walks through furniture, nor is put into it by the plan', () => {
@@ -100,7 +100,7 @@ test('nobody walks through furniture, nor is put into it by the plan', () => {
   for (let step = 0; step < 150; step += 1) {
     const before = eye(design)
     walk(design, 0, random() - 0.2, sizes)
-    lookBy(design, random() * 90 - 45, 0)
+    turnCamera(design, random() * 90 - 45, 0)
     if (step % 20 === 0) standAt(design, { x: random() * 5 - 2.5, z: random() * 4 - 2 }, sizes)
     if (eye(design).x === before.x && eye(design).z === before.z) met += 1
     expectFree(design)

@@ -3,7 +3,7 @@ import { clamp } from '../../../math/clamp.ts'
 import type { FloorPlace, RoomCamera } from '../camera.ts'
 import type { Solid } from '../solid.ts'
 import type { Wall } from '../wall.ts'
-import { carry } from './adjust-camera.ts'
+import { moveHangingItems } from './adjust-camera.ts'
 import { createDesign, type Design, type RoomBox, within } from './design.ts'
 import { flat, type Item, lifted, type Sizes, solidOf } from './item.ts'
 import { nearPlaces } from './spot.ts'
@@ -58,7 +58,7 @@ export function resizeRoom(design: Design, change: Partial<RoomBox>, sizes: Size
   const walls = wallsOf(box)
   for (const wall of walls) {
     const before = design.walls.find(({ id }) => id === wall.id)
-    if (before) carry(design, wall, wall.distance - before.distance)
+    if (before) moveHangingItems(design, wall, wall.distance - before.distance)
   }
   const up = box.height - design.room.height
   design.room = box
@@ -75,7 +75,7 @@ export function resizeRoom(design: Design, change: Partial<RoomBox>, sizes: Size
 }
 
 /** Turns the head. @param left, up  degrees */
-export function lookBy(design: Design, left: number, up: number): void {
+export function turnCamera(design: Design, left: number, up: number): void {
   const { camera } = design
   camera.yaw = radians(wrap180(degrees(camera.yaw) + left))
   camera.tilt = radians(clamp(degrees(camera.tilt) + up, -60, 45))
@@ -96,7 +96,7 @@ function cornerOf({ width, depth }: RoomBox): RoomCamera {
 }
 
 /** Back to where the room is seen from at first. */
-export function lookFromCorner(design: Design, sizes: Sizes = {}): void {
+export function resetCamera(design: Design, sizes: Sizes = {}): void {
   if (!design.room) return
   design.camera = cornerOf(design.room)
   stepAside(design, sizes)

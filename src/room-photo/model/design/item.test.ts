@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { normalize } from '../../../math/vector.ts'
-import { footprint, metAt, overlap } from '../solid.ts'
+import { footprint, overlap, rayHitDistance } from '../solid.ts'
 import { boxOf, camera, itemOf, photo, seen, sizes } from '../testing/samples.ts'
 import { collisions, itemAt, scaled, solidOf, turned } from './item.ts'
 
@@ -8,11 +8,11 @@ test('a quarter of a turn swaps width and depth of a box; a ray meets its near s
   const corners = footprint(boxOf({ angle: Math.PI / 2 }))
   expect(Math.max(...corners.map(({ x }) => x))).toBeCloseTo(0.5)
   expect(Math.max(...corners.map(({ z }) => z))).toBeCloseTo(1)
-  expect(metAt(boxOf(), [0, 0.4, 5], [0, 0, -1])).toBeCloseTo(4.5)
-  expect(metAt(boxOf({ angle: Math.PI / 2 }), [0, 0.4, 5], [0, 0, -1])).toBeCloseTo(4)
-  expect(metAt(boxOf(), [0, 2, 5], [0, 0, -1])).toBeNull()
-  expect(metAt(boxOf(), [0, 0.4, 5], [0, 0, 1])).toBeNull()
-  expect(metAt(boxOf(), [0, 3, 5], normalize([0, -3, -5]))).not.toBeNull()
+  expect(rayHitDistance(boxOf(), [0, 0.4, 5], [0, 0, -1])).toBeCloseTo(4.5)
+  expect(rayHitDistance(boxOf({ angle: Math.PI / 2 }), [0, 0.4, 5], [0, 0, -1])).toBeCloseTo(4)
+  expect(rayHitDistance(boxOf(), [0, 2, 5], [0, 0, -1])).toBeNull()
+  expect(rayHitDistance(boxOf(), [0, 0.4, 5], [0, 0, 1])).toBeNull()
+  expect(rayHitDistance(boxOf(), [0, 3, 5], normalize([0, -3, -5]))).not.toBeNull()
 })
 
 test.each([

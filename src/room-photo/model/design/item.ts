@@ -9,7 +9,7 @@ import {
   type RoomCamera,
   rayAt,
 } from '../camera.ts'
-import { isBehind, metAt, overlap, type Solid } from '../solid.ts'
+import { isBehind, overlap, rayHitDistance, type Solid } from '../solid.ts'
 import type { FloorLine, Wall } from '../wall.ts'
 
 /** A piece that stands in the room. */
@@ -115,7 +115,7 @@ export function itemAt(
   let nearest = Number.POSITIVE_INFINITY
   let found: Item | undefined
   for (const item of items) {
-    const far = metAt(solidOf(item, sizes), eyeOf(camera), ray)
+    const far = rayHitDistance(solidOf(item, sizes), eyeOf(camera), ray)
     if (far === null || far >= nearest) continue
     nearest = far
     found = item
@@ -131,7 +131,7 @@ const closer = 8
  * The parts of a line on the floor that no piece stands before, as the camera sees them.
  * @param items  each is taken for the box that it fills
  */
-export function partsInSight(
+export function visibleParts(
   line: FloorLine,
   items: readonly Item[],
   sizes: Sizes,
@@ -179,7 +179,7 @@ function isInSight({ x, z }: FloorPlace, solids: readonly Solid[], camera: RoomC
   const far = Math.hypot(...way)
   const ray = normalize([...way])
   return solids.every((solid) => {
-    const met = metAt(solid, eye, ray)
+    const met = rayHitDistance(solid, eye, ray)
     return met === null || met > far - touch
   })
 }

@@ -3,7 +3,7 @@ import { degrees, radians } from '../../../math/angle.ts'
 import type { Vector3 } from '../../../math/vector.ts'
 import type { PhotoLine, RoomCamera } from '../camera.ts'
 import { cameras, photo, seen } from '../testing/samples.ts'
-import { cameraByPairs, moveLineEnd, startPairs, takeTool } from './adjust-camera.ts'
+import { cameraFromLinePairs, moveLinePairEnd, selectTool, startPairs } from './adjust-camera.ts'
 import { createDesign, type LinePairs } from './design.ts'
 import { forgetIdle, remember, undo } from './history.ts'
 
@@ -27,7 +27,7 @@ const wrong = (camera: RoomCamera): RoomCamera => ({
 
 /** How far off a camera is that pairs of lines tell, degrees. */
 function found(start: RoomCamera, pairs: LinePairs, real: RoomCamera) {
-  const by = cameraByPairs(start, photo, pairs)
+  const by = cameraFromLinePairs(start, photo, pairs)
   if ('fault' in by) throw new Error(by.fault)
   const off = (key: 'fieldOfView' | 'tilt' | 'roll' | 'yaw') =>
     Math.abs(degrees(by.camera[key] - real[key]))
@@ -80,28 +80,28 @@ test.each<[string, LinePairs]>([
   ['Lens', edges({ ...usual, fieldOfView: radians(125) }, 'level')],
   ['Askew', edges({ ...usual, tilt: radians(-20), roll: radians(38) }, 'level')],
 ])('pairs that tell no camera say so: %s', (fault, pairs) => {
-  expect(cameraByPairs(usual, photo, pairs)).toEqual({ fault })
+  expect(cameraFromLinePairs(usual, photo, pairs)).toEqual({ fault })
 })
 
 test('a design follows its lines, keeps its camera where they tell none, and takes a drag back', () => {
   const [camera] = cameras(1, 31, [25, 35]) as [RoomCamera]
   const design = createDesign(photo)
   design.camera = wrong(camera)
-  takeTool(design, 'lines')
+  selectTool(design, 'lines')
   const before = JSON.stringify(design.camera)
   remember(design)
   const laid = edges(camera, 'level')
   for (const at of [0, 1, 2, 3, 4, 5, 6, 7]) {
     const [pair, line] = [at > 3 ? 1 : 0, at % 2 ? 1 : 0] as const
     const end = at % 4 > 1 ? 'from' : 'to'
-    moveLineEnd(design, [pair, line, end], laid[pair][line][end])
+    moveLinePairEnd(design, [pair, line, end], laid[pair][line][end])
   }
   forgetIdle(design)
   expect(degrees(design.camera.tilt)).toBeCloseTo(degrees(camera.tilt), 2)
   expect(design.confidence).toBe('set')
   const good = JSON.stringify(design.camera)
   remember(design)
-  moveLineEnd(design, [0, 0, 'to'], design.pairs?.[0][0].from ?? { x: 0, y: 0 })
+  moveLinePairEnd(design, [0, 0, 'to'], design.pairs?.[0][0].from ?? { x: 0, y: 0 })
   expect(JSON.stringify(design.camera)).toBe(good)
   undo(design)
   undo(design)

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
 import { photo } from '../testing/samples.ts'
-import { takeTool } from './adjust-camera.ts'
+import { selectTool } from './adjust-camera.ts'
 import { createDesign, type Design, hold, select } from './design.ts'
 import { redo, undo } from './history.ts'
 import {
   addPoint,
-  closeCover,
-  covers,
+  closeOccluder,
   dropPoint,
-  mostCovers,
+  enclosesPixel,
+  mostOccluders,
   mostPoints,
   moveCorner,
-  removeCover,
+  removeOccluder,
 } from './occluders.ts'
 
 const places = (...at: [number, number][]) => at.map(([x, y]) => ({ x, y }))
@@ -20,7 +20,7 @@ let design: Design
 
 beforeEach(() => {
   design = createDesign(photo)
-  takeTool(design, 'cover')
+  selectTool(design, 'cover')
 })
 
 const add = (points = square) => {
@@ -28,22 +28,22 @@ const add = (points = square) => {
 }
 const draw = () => {
   add()
-  return closeCover(design)
+  return closeOccluder(design)
 }
 
 test('an outline of three corners or more is closed, and covers what it encloses', () => {
   add(places([100, 100], [300, 100]))
-  expect(closeCover(design)).toBeNull()
+  expect(closeOccluder(design)).toBeNull()
   expect(design.outline).toHaveLength(2)
   // Three in a row enclose nothing.
   add(places([500, 100]))
-  expect(closeCover(design)).toBeNull()
+  expect(closeOccluder(design)).toBeNull()
   dropPoint(design)
   add(places([300, 300]))
-  const cover = closeCover(design)
+  const cover = closeOccluder(design)
   expect([cover?.id, design.cover, design.outline.length]).toEqual([1, 1, 0])
-  expect(covers({ points: cover?.points ?? [] }, { x: 280, y: 150 })).toBe(true)
-  expect(covers({ points: cover?.points ?? [] }, { x: 120, y: 250 })).toBe(false)
+  expect(enclosesPixel({ points: cover?.points ?? [] }, { x: 280, y: 150 })).toBe(true)
+  expect(enclosesPixel({ points: cover?.points ?? [] }, { x: 120, y: 250 })).toBe(false)
 })
 
 test('corners stay within the photo, and there are no more than a hand can draw', () => {
@@ -51,17 +51,17 @@ test('corners stay within the photo, and there are no more than a hand can draw'
   expect(design.outline).toEqual([{ x: 0, y: 1500 }])
   for (let at = 0; at < mostPoints + 10; at += 1) addPoint(design, { x: at, y: (at * 37) % 500 })
   expect(design.outline).toHaveLength(mostPoints)
-  takeTool(design, 'cover')
-  for (let at = 0; at < mostCovers; at += 1) draw()
+  selectTool(design, 'cover')
+  for (let at = 0; at < mostOccluders; at += 1) draw()
   expect(draw()).toBeNull()
-  expect(design.covers).toHaveLength(mostCovers)
+  expect(design.covers).toHaveLength(mostOccluders)
 })
 
 test('covers are removed, undone, redone and never get an id twice', () => {
   draw()
   draw()
-  removeCover(design, 1)
-  removeCover(design, 9)
+  removeOccluder(design, 1)
+  removeOccluder(design, 9)
   const ids = () => design.covers.map(({ id }) => id)
   expect(ids()).toEqual([2])
   undo(design)
@@ -76,11 +76,11 @@ test('covers are removed, undone, redone and never get an id twice', () => {
 
 test('a tool that is put down takes its half-drawn outline with it', () => {
   for (const take of [
-    () => takeTool(design, null),
+    () => selectTool(design, null),
     () => hold(design, { piece: 'sofa', look: 'sage' }),
     () => select(design, 1),
   ]) {
-    takeTool(design, 'cover')
+    selectTool(design, 'cover')
     addPoint(design, { x: 5, y: 5 })
     take()
     expect([design.outline.length, design.tool, design.cover]).toEqual([0, null, null])

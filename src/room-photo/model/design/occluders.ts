@@ -1,9 +1,9 @@
 import type { Pixel } from '../camera.ts'
-import type { Cover, Design } from './design.ts'
+import type { Design, Occluder } from './design.ts'
 import { freshId, remember } from './history.ts'
 
 /** A photo with more of them is cut up, and an outline with more corners is a hand that slipped. */
-export const mostCovers = 20
+export const mostOccluders = 20
 export const mostPoints = 200
 /** Fewer corners enclose nothing. */
 export const leastPoints = 3
@@ -28,10 +28,10 @@ export function dropPoint(design: Design): void {
  * Closes the outline that is being drawn: from then on what it encloses is before the furniture.
  * @returns null where it encloses nothing, and stays open
  */
-export function closeCover(design: Design): Cover | null {
+export function closeOccluder(design: Design): Occluder | null {
   const points = design.outline.map(({ x, y }) => ({ x, y }))
   if (points.length < leastPoints || areaOf(points) < 1) return null
-  if (design.covers.length >= mostCovers) return null
+  if (design.covers.length >= mostOccluders) return null
   remember(design)
   const cover = { id: freshId(design, 'covers'), points }
   design.covers.push(cover)
@@ -40,7 +40,7 @@ export function closeCover(design: Design): Cover | null {
   return cover
 }
 
-export function removeCover(design: Design, id: number): void {
+export function removeOccluder(design: Design, id: number): void {
   if (!design.covers.some((cover) => cover.id === id)) return
   remember(design)
   design.covers = design.covers.filter((cover) => cover.id !== id)
@@ -48,7 +48,7 @@ export function removeCover(design: Design, id: number): void {
 }
 
 /** Shows the corners of a cover, to be moved. */
-export function openCover(design: Design, id: number): void {
+export function selectOccluder(design: Design, id: number): void {
   Object.assign(design, {
     tool: 'cover',
     cover: id,
@@ -76,7 +76,7 @@ export function areaOf(points: readonly Pixel[]): number {
 }
 
 /** Whether an outline encloses a place; where it crosses itself, by the even-odd rule. */
-export function covers({ points }: Pick<Cover, 'points'>, { x, y }: Pixel): boolean {
+export function enclosesPixel({ points }: Pick<Occluder, 'points'>, { x, y }: Pixel): boolean {
   let inside = false
   points.forEach((a, at) => {
     const b = points[(at + 1) % points.length] as Pixel

@@ -4,11 +4,11 @@ import { floorAt, type RoomCamera } from '../camera.ts'
 import { cameras, itemOf, photo, seen } from '../testing/samples.ts'
 import {
   adjustCamera,
-  measure,
-  moveEnd,
-  setLength,
-  takeTool,
-  takeYardstick,
+  measureCameraHeight,
+  moveReferenceEnd,
+  selectTool,
+  setReferenceLength,
+  setScaleReference,
 } from './adjust-camera.ts'
 import { createDesign } from './design.ts'
 import { liftTo, scaleTo, turnBy } from './edit-items.ts'
@@ -16,14 +16,14 @@ import { addWallAt, moveWall, toggleDrawing } from './edit-walls.ts'
 import { createEmptyRoom, walk } from './empty-room.ts'
 import { remember, undo } from './history.ts'
 import {
-  heightByYardstick,
+  cameraHeightFromReference,
   isUpright,
-  type Yardstick,
-  type YardstickKind,
+  type ScaleReference,
+  type ScaleReferenceKind,
 } from './scale-reference.ts'
 
 /** A yardstick as a camera sees it that stands or lies at a place of the floor. */
-function laid(camera: RoomCamera, kind: YardstickKind, length: number): Yardstick {
+function laid(camera: RoomCamera, kind: ScaleReferenceKind, length: number): ScaleReference {
   const from = { x: 900, y: 1300 }
   const foot = floorAt(camera, photo, from)
   if (!foot) throw new Error('no floor')
@@ -40,7 +40,11 @@ test.each([
   ['floor', 1.6],
 ] as const)('the height of a camera follows from a %s', (kind, length) => {
   for (const camera of cameras(40, 21)) {
-    const found = heightByYardstick({ ...camera, height: 1.5 }, photo, laid(camera, kind, length))
+    const found = cameraHeightFromReference(
+      { ...camera, height: 1.5 },
+      photo,
+      laid(camera, kind, length),
+    )
     expect(found).toEqual({ height: expect.closeTo(camera.height, 6) })
   }
 })
@@ -56,16 +60,16 @@ test.each([
   ['Short', { to: { x: door.from.x + 2, y: door.from.y - 3 } }],
   ['Range', { length: 9 }],
 ] as const)('what tells no height says why: %s for %j', (fault, change) => {
-  expect(heightByYardstick(camera, photo, { ...door, ...change })).toMatchObject({ fault })
+  expect(cameraHeightFromReference(camera, photo, { ...door, ...change })).toMatchObject({ fault })
 })
 
 test('a design takes the height over, follows it when the camera is turned, and takes it back', () => {
   const design = createDesign(photo)
   design.camera = { ...camera, height: 1.5 }
-  takeYardstick(design, 'door')
+  setScaleReference(design, 'door')
   expect([design.tool, design.heightBy, design.camera.height]).toEqual(['scale', 'assumed', 1.5])
   design.yardstick = door
-  expect([measure(design), design.heightBy]).toEqual([true, 'door'])
+  expect([measureCameraHeight(design), design.heightBy]).toEqual([true, 'door'])
   expect(design.camera.height).toBeCloseTo(camera.height)
   const before = design.camera.height
   adjustCamera(design, { tilt: camera.tilt - radians(3) })
@@ -73,39 +77,39 @@ test('a design takes the height over, follows it when the camera is turned, and 
   adjustCamera(design, { height: 1.2 })
   adjustCamera(design, { tilt: camera.tilt })
   expect([design.heightBy, design.camera.height]).toEqual(['hand', 1.2])
-  takeYardstick(design, null)
-  expect([design.yardstick, design.tool, measure(design)]).toEqual([null, null, false])
+  setScaleReference(design, null)
+  expect([design.yardstick, design.tool, measureCameraHeight(design)]).toEqual([null, null, false])
   expect(undo(design)).toBe(true)
   expect(design.yardstick).not.toBeNull()
 })
 
 test('a length that is told before it is laid changes nothing, afterwards the height follows it', () => {
   const design = createDesign(photo)
-  takeYardstick(design, 'floor')
-  setLength(design, 2)
+  setScaleReference(design, 'floor')
+  setReferenceLength(design, 2)
   expect(design.camera.height).toBe(1.5)
   const { from, to } = design.yardstick ?? door
-  moveEnd(design, 'from', from)
+  moveReferenceEnd(design, 'from', from)
   expect(design.camera.height).toBeCloseTo(1.5)
-  setLength(design, 1)
+  setReferenceLength(design, 1)
   const half = ['floor', expect.closeTo(0.75)]
   expect([design.heightBy, design.camera.height]).toEqual(half)
   // What tells no height leaves that of before the step, however far the drag has been.
   remember(design)
-  moveEnd(design, 'to', { x: to.x + 80, y: to.y })
+  moveReferenceEnd(design, 'to', { x: to.x + 80, y: to.y })
   expect(design.camera.height).not.toBeCloseTo(0.75)
-  moveEnd(design, 'to', { x: to.x, y: 10 })
+  moveReferenceEnd(design, 'to', { x: to.x, y: 10 })
   expect([design.heightBy, design.camera.height]).toEqual(half)
-  takeYardstick(design, null)
+  setScaleReference(design, null)
   expect(design.heightBy).toBe('hand')
 })
 
 test('a wall that is drawn and a tool never are in the hand together', () => {
   const design = createDesign(photo)
-  takeTool(design, 'horizon')
+  selectTool(design, 'horizon')
   toggleDrawing(design)
   expect([design.tool, design.drawing]).toEqual([null, { from: null }])
-  takeTool(design, 'cover')
+  selectTool(design, 'cover')
   expect([design.tool, design.drawing]).toEqual(['cover', null])
 })
 

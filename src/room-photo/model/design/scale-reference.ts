@@ -18,11 +18,11 @@ import {
 } from '../estimate/vanishing-points.ts'
 
 /** Something whose size is known: a door, a sheet of paper on the floor, or any length upright or on the floor. */
-export type YardstickKind = 'door' | 'sheet' | 'upright' | 'floor'
+export type ScaleReferenceKind = 'door' | 'sheet' | 'upright' | 'floor'
 
 /** As it lies in the photo. */
-export interface Yardstick {
-  kind: YardstickKind
+export interface ScaleReference {
+  kind: ScaleReferenceKind
   /** metres; null where the visitor has not told it */
   length: number | null
   /** its foot, or one end on the floor */
@@ -33,7 +33,7 @@ export interface Yardstick {
 }
 
 /** Metres: a door leaf, and the long side of A4. Source of the latter: ISO 216 */
-export const yardstickSizes = { door: 2.03, sheet: 0.297 } as const
+export const scaleReferenceSizes = { door: 2.03, sheet: 0.297 } as const
 
 /** What lengths a visitor may tell, metres. */
 export const lengthRange = { min: 0.05, max: 10 } as const
@@ -41,9 +41,10 @@ export const lengthRange = { min: 0.05, max: 10 } as const
 export const isLength = (length: number): boolean =>
   length >= lengthRange.min && length <= lengthRange.max
 
-export const isUpright = (kind: YardstickKind): boolean => kind === 'door' || kind === 'upright'
+export const isUpright = (kind: ScaleReferenceKind): boolean =>
+  kind === 'door' || kind === 'upright'
 
-export type YardstickFault = 'Length' | 'Horizon' | 'Short' | 'Range'
+export type ScaleReferenceFault = 'Length' | 'Horizon' | 'Short' | 'Range'
 
 /** A camera must see an end of it at least so many pixels of a photo of 1000 from the other. */
 const least = 12
@@ -53,11 +54,11 @@ const least = 12
  * @returns metres; or what is wrong: no length, an end that is not on the floor, ends that are one, or a height from
  * which nobody takes a photo
  */
-export function heightByYardstick(
+export function cameraHeightFromReference(
   camera: RoomCamera,
   photo: PhotoSize,
-  { kind, length, from, to }: Omit<Yardstick, 'laid'>,
-): { height: number } | { fault: YardstickFault; height?: number } {
+  { kind, length, from, to }: Omit<ScaleReference, 'laid'>,
+): { height: number } | { fault: ScaleReferenceFault; height?: number } {
   if (length === null || !isLength(length)) return { fault: 'Length' }
   const isOnFloor = (at: Pixel) => floorAt(camera, photo, at) !== null
   if (!isOnFloor(from) || (!isUpright(kind) && !isOnFloor(to))) return { fault: 'Horizon' }
@@ -73,13 +74,13 @@ export function heightByYardstick(
 }
 
 /** Where a yardstick would be seen that stands or lies in the middle of the floor. */
-export function startYardstick(
+export function startScaleReference(
   camera: RoomCamera,
   photo: PhotoSize,
-  kind: YardstickKind,
+  kind: ScaleReferenceKind,
   told: number | null,
-): Yardstick {
-  const length = kind === 'door' || kind === 'sheet' ? yardstickSizes[kind] : told
+): ScaleReference {
+  const length = kind === 'door' || kind === 'sheet' ? scaleReferenceSizes[kind] : told
   const size = length ?? 1
   for (const share of [0.88, 0.82, 0.76, 0.7, 0.64]) {
     const from = { x: photo.width * 0.45, y: photo.height * share }

@@ -3,7 +3,7 @@ import { radians } from '../../../math/angle.ts'
 import { createRandom } from '../../../math/random.ts'
 import { add, scale, type Vector3 } from '../../../math/vector.ts'
 import { type FloorPlace, pixelOf } from '../camera.ts'
-import { boundedSun, fromDial, onDial, sunOf, towardsSun } from '../light.ts'
+import { boundedSun, fromDial, onDial, sunFromLight, towardsSun } from '../light.ts'
 import { betweenOf, camera, itemOf, pointsWithin, randomItems, sizes } from '../testing/samples.ts'
 import { before as distanceBefore, type Wall } from '../wall.ts'
 import { createDesign } from './design.ts'
@@ -11,11 +11,11 @@ import { setSun } from './edit-items.ts'
 import { undo } from './history.ts'
 import {
   type Area,
+  castShadows,
   drawnArea,
   type Standing,
   shadowedFloor,
   shadowedFoot,
-  thrownShadows,
 } from './shadows.ts'
 
 const walls: Wall[] = [
@@ -41,7 +41,7 @@ const isIn = (corners: readonly FloorPlace[], place: FloorPlace) => {
 const apart = (a: FloorPlace, b: FloorPlace) => Math.hypot(a.x - b.x, a.z - b.z)
 
 test('under a lamp straight above a sofa only the floor round it can be dark, and no wall', () => {
-  const thrown = thrownShadows([itemOf()], sizes, noon)
+  const thrown = castShadows([itemOf()], sizes, noon)
   const parts = shadowedFloor([], thrown)
   expect(parts).toHaveLength(1)
   expect(area(parts[0] ?? [])).toBeCloseTo((2.3 + 0.5) * (0.92 + 0.5))
@@ -51,7 +51,7 @@ test('under a lamp straight above a sofa only the floor round it can be dark, an
 
 test('parts of the floor do not overlap', () => {
   const items = [itemOf(), itemOf({ x: 0.7, z: -3.4, turn: 90 }), itemOf({ x: 4 })]
-  const parts = shadowedFloor([], thrownShadows(items, sizes, noon))
+  const parts = shadowedFloor([], castShadows(items, sizes, noon))
   const random = createRandom(3)
   for (let at = 0; at < 500; at += 1) {
     const place = { x: -2 + 8 * random(), z: -6 + 6 * random() }
@@ -66,7 +66,7 @@ test('in random rooms the floor and the walls are there wherever a shadow falls'
     const angles = { azimuth: between(-180, 180), elevation: between(15, 85) }
     const sun = towardsSun(angles, { yaw: between(-0.6, 0.6) })
     const items = randomItems(random, [-4.2, -1])
-    const thrown = thrownShadows(items, sizes, sun)
+    const thrown = castShadows(items, sizes, sun)
     const parts = shadowedFloor(walls, thrown)
     for (const [x, y, z] of items.flatMap((item) => pointsWithin(item, random))) {
       const far = y / sun[1]
@@ -120,8 +120,8 @@ test('of random rooms no furniture, shadow or image in the floor lies outside of
 })
 
 test('the sun is where the photo is bright, seen from the camera however the room lies, and on its dial as it is set', () => {
-  expect([-1, 0, 1].map((side) => sunOf({ side }).azimuth)).toEqual([-66, 0, 66])
-  expect(sunOf({ side: 0.5 }).elevation).toBeGreaterThan(50)
+  expect([-1, 0, 1].map((side) => sunFromLight({ side }).azimuth)).toEqual([-66, 0, 66])
+  expect(sunFromLight({ side: 0.5 }).elevation).toBeGreaterThan(50)
   for (const yaw of [-0.6, 0, 0.7]) {
     // The camera's right in the room.
     const flat = Math.cos(radians(30))

@@ -9,13 +9,13 @@ import { type Item, type Sizes, solidOf } from './item.ts'
 const edge = 0.25
 
 /** What one piece's shadow can lie on: from its footprint to where its top's shadow would lie on the floor. */
-export interface ThrownShadow {
+export interface CastShadow {
   /** of the piece's footprint and of its top's shadow */
   places: readonly FloorPlace[]
 }
 
 /** @param sun  the way to it, of length 1; above the floor */
-export function thrownShadows(items: readonly Item[], sizes: Sizes, sun: Vector3): ThrownShadow[] {
+export function castShadows(items: readonly Item[], sizes: Sizes, sun: Vector3): CastShadow[] {
   return items.map((item) => {
     const box = solidOf(item, sizes)
     const far = ((box.base ?? 0) + box.height + edge) / sun[1]
@@ -31,7 +31,7 @@ export function thrownShadows(items: readonly Item[], sizes: Sizes, sun: Vector3
  */
 export function shadowedFloor(
   walls: readonly Wall[],
-  shadows: readonly ThrownShadow[],
+  shadows: readonly CastShadow[],
 ): FloorPlace[][] {
   const boxes = shadows.map(({ places }) => {
     const [xs, zs] = [places.map(({ x }) => x), places.map(({ z }) => z)]
@@ -66,7 +66,7 @@ export function shadowedFloor(
 export function shadowedFoot(
   wall: Wall,
   walls: readonly Wall[],
-  shadows: readonly ThrownShadow[],
+  shadows: readonly CastShadow[],
 ): FloorLine | null {
   const foot = footOf(wall, walls)
   if (!foot) return null

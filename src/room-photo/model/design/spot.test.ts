@@ -17,7 +17,7 @@ import {
 import { createEmptyRoom } from './empty-room.ts'
 import { undo } from './history.ts'
 import { collisions } from './item.ts'
-import { gripOf, spotAt } from './spot.ts'
+import { dragAnchorOf, placementAt } from './spot.ts'
 
 let design: Design
 
@@ -121,7 +121,7 @@ test.each([
   const item = put(piece, x, y, z)
   if (!item) throw new Error('not placed')
   const before = JSON.parse(JSON.stringify(item))
-  dragTo(design, item.id, at(...gripOf(item, sizes[piece])), sizes)
+  dragTo(design, item.id, at(...dragAnchorOf(item, sizes[piece])), sizes)
   expect(of(item)).toMatchObject({ x: expect.closeTo(before.x), z: expect.closeTo(before.z) })
   expect(of(item)?.lift ?? 0).toBeCloseTo(before.lift ?? 0)
 })
@@ -148,7 +148,7 @@ test.each(['floor', 'surface', 'ceiling', 'wall'] as const)(
     let found = 0
     for (let x = 20; x < design.photo.width; x += 90) {
       for (let y = 10; y < design.photo.height; y += 90) {
-        const spot = spotAt(design, { size, scale: 1 }, { x, y }, {})
+        const spot = placementAt(design, { size, scale: 1 }, { x, y }, {})
         if (!spot) continue
         found += 1
         expect(Math.abs(spot.x)).toBeLessThanOrEqual(width / 2)

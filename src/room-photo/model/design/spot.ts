@@ -1,12 +1,12 @@
 import type { Vector3 } from '../../../math/vector.ts'
 import { eyeOf, type FloorPlace, floorAt, type Pixel, rayAt } from '../camera.ts'
-import { metAt, type Solid } from '../solid.ts'
-import { before, inwards, metWall, type Wall } from '../wall.ts'
+import { rayHitDistance, type Solid } from '../solid.ts'
+import { before, inwards, rayHitWall, type Wall } from '../wall.ts'
 import { ceilingOf, type Design, within } from './design.ts'
 import { type Item, lifted, type PieceSize, type Sizes, solidOf } from './item.ts'
 
 /** Where a piece stands or hangs, and how it is turned there. */
-export interface Spot extends FloorPlace {
+export interface Placement extends FloorPlace {
   lift: number
   /** degrees; as it was unless told */
   turn?: number
@@ -34,7 +34,7 @@ const tops =
  * In a room of our own it stays between the walls, which a ray goes through.
  * @returns null where the photo shows nothing of the kind
  */
-export function spotAt(room: Room, piece: Placed, at: Pixel, sizes: Sizes): Spot | null {
+export function placementAt(room: Room, piece: Placed, at: Pixel, sizes: Sizes): Placement | null {
   const spot = metBy(room, piece, at, sizes)
   if (!spot || !room.room) return spot
   const highest = Math.max(0, room.room.height - piece.size.height * piece.scale)
@@ -42,7 +42,7 @@ export function spotAt(room: Room, piece: Placed, at: Pixel, sizes: Sizes): Spot
   return { ...spot, ...place, lift: Math.min(spot.lift, highest) }
 }
 
-function metBy(room: Room, piece: Placed, at: Pixel, sizes: Sizes): Spot | null {
+function metBy(room: Room, piece: Placed, at: Pixel, sizes: Sizes): Placement | null {
   const { mount = 'floor' } = piece.size
   if (mount === 'wall') return onWall(room, piece, at)
   if (mount === 'ceiling') return underCeiling(room, piece, at)
@@ -60,14 +60,14 @@ function metBy(room: Room, piece: Placed, at: Pixel, sizes: Sizes): Spot | null 
 function onFloor({ camera, photo, walls }: Room, at: Pixel, follows: boolean): FloorPlace | null {
   const floor = floorAt(camera, photo, at)
   if (!floor && !follows) return null
-  const met = metWall(walls, eyeOf(camera), rayAt(camera, photo, at))
+  const met = rayHitWall(walls, eyeOf(camera), rayAt(camera, photo, at))
   // Below the floor: the ray has met that before.
   if (!met || met.at[1] < 0) return floor
   return { x: met.at[0], z: met.at[2] }
 }
 
-/** What of an item the pointer holds while it is dragged: the point that `spotAt` is asked about. */
-export function gripOf(item: Item, { height, mount = 'floor' }: PieceSize): Vector3 {
+/** What of an item the pointer holds while it is dragged: the point that `placementAt` is asked about. */
+export function dragAnchorOf(item: Item, { height, mount = 'floor' }: PieceSize): Vector3 {
   const { x, z, scale, lift = 0 } = item
   if (mount === 'wall') return [x, lift + (height * scale) / 2, z]
   if (mount === 'ceiling') return [x, lift + height * scale, z]
@@ -78,7 +78,12 @@ export function gripOf(item: Item, { height, mount = 'floor' }: PieceSize): Vect
 const eyeLevel = 1.5
 
 /** Where a piece goes that is put onto a plan: what hangs goes to the nearest wall. */
-export function spotInPlan(room: Room, piece: Placed, at: FloorPlace, sizes: Sizes): Spot | null {
+export function placementInPlan(
+  room: Room,
+  piece: Placed,
+  at: FloorPlace,
+  sizes: Sizes,
+): Placement | null {
   const { size, scale } = piece
   const { mount = 'floor' } = size
   const [height, ceiling] = [size.height * scale, ceilingOf(room)]
@@ -109,9 +114,9 @@ function tableUnder({ items }: Room, piece: Placed, { x, z }: FloorPlace, sizes:
   return lifted(Math.max(0, ...under))
 }
 
-function onWall({ camera, photo, walls }: Room, piece: Placed, at: Pixel): Spot | null {
+function onWall({ camera, photo, walls }: Room, piece: Placed, at: Pixel): Placement | null {
   const ray = rayAt(camera, photo, at)
-  const met = metWall(walls, eyeOf(camera), ray)
+  const met = rayHitWall(walls, eyeOf(camera), ray)
   if (!met || met.at[1] < 0) return null
   const normal = inwards(met.wall)
   const { depth, height } = piece.size
@@ -125,7 +130,7 @@ function onWall({ camera, photo, walls }: Room, piece: Placed, at: Pixel): Spot 
   }
 }
 
-function underCeiling(room: Room, { size, scale }: Placed, at: Pixel): Spot | null {
+function underCeiling(room: Room, { size, scale }: Placed, at: Pixel): Placement | null {
   const { camera, photo } = room
   const ceiling = ceilingOf(room)
   const lift = lifted(ceiling - size.height * scale)
@@ -138,11 +143,11 @@ function underCeiling(room: Room, { size, scale }: Placed, at: Pixel): Spot | nu
   return floor && { ...floor, lift }
 }
 
-function onTable(room: Room, piece: Placed, at: Pixel, sizes: Sizes): Spot | null {
+function onTable(room: Room, piece: Placed, at: Pixel, sizes: Sizes): Placement | null {
   const eye = eyeOf(room.camera)
   const ray = rayAt(room.camera, room.photo, at)
   let nearest = Number.POSITIVE_INFINITY
-  let found: Spot | null = null
+  let found: Placement | null = null
   for (const item of room.items) {
     if (item.id === piece.id || !tops.test(item.piece)) continue
     const box = solidOf(item, sizes)
@@ -160,7 +165,7 @@ function metTop(box: Solid, eye: Vector3, ray: Vector3): number | null {
   const top = (box.base ?? 0) + box.height
   if (eye[1] <= top || ray[1] >= -1e-6) return null
   // A slice of no height: its top and nothing of its sides.
-  return metAt({ ...box, base: top, height: 0 }, eye, ray)
+  return rayHitDistance({ ...box, base: top, height: 0 }, eye, ray)
 }
 
 /** Farther from the camera than so much few rooms go on, and a photo shows too little of the floor. Metres. */
@@ -185,7 +190,7 @@ function reachTowards(design: ReachRoom, place: FloorPlace): number {
   if (far <= usualReach) return usualReach
   const [eyeX, , eyeZ] = eyeOf(design.camera)
   const way = [(place.x - eyeX) / far, 0, (place.z - eyeZ) / far] as const
-  const met = metWall(design.walls, [eyeX, 0, eyeZ], [...way])
+  const met = rayHitWall(design.walls, [eyeX, 0, eyeZ], [...way])
   return met ? Math.max(usualReach, farTo(design, { x: met.at[0], z: met.at[2] })) : usualReach
 }
 

@@ -3,7 +3,7 @@ import type { ImagePoint } from '../camera.ts'
 import { axesOf, focalOf, type PhotoSize, type RoomCamera } from '../camera.ts'
 
 /** A camera made ready to look along many lines: its axes in the room; pixels from the picture's middle, y up. */
-export interface Sight {
+export interface CameraPose {
   right: Vector3
   up: Vector3
   back: Vector3
@@ -16,7 +16,7 @@ export interface Sight {
 }
 
 /** @param size  of the picture whose pixels are meant */
-export function sightOf(camera: RoomCamera, size: PhotoSize): Sight {
+export function cameraPoseOf(camera: RoomCamera, size: PhotoSize): CameraPose {
   return {
     ...axesOf(camera),
     focal: focalOf(camera.fieldOfView, size.height),
@@ -27,7 +27,7 @@ export function sightOf(camera: RoomCamera, size: PhotoSize): Sight {
 }
 
 /** The way to what a place of the picture shows, in the room; of no certain length. */
-export function wayTo({ right, up, back, focal }: Sight, { x, y }: ImagePoint): Vector3 {
+export function rayThrough({ right, up, back, focal }: CameraPose, { x, y }: ImagePoint): Vector3 {
   return add(add(scale(right, x), scale(up, y)), scale(back, -focal))
 }
 
@@ -40,17 +40,21 @@ const near = 0.05
  * @returns null where it shows nothing
  * Source of the cut at the picture's sides: Liang & Barsky 1984
  */
-export function spanOf(sight: Sight, a: Vector3, b: Vector3): [ImagePoint, ImagePoint] | null {
-  const [p, q] = [inView(sight, a), inView(sight, b)]
+export function visibleSpanOf(
+  pose: CameraPose,
+  a: Vector3,
+  b: Vector3,
+): [ImagePoint, ImagePoint] | null {
+  const [p, q] = [toCameraAxes(pose, a), toCameraAxes(pose, b)]
   if (p[2] < near && q[2] < near) return null
   const cut = (near - p[2]) / (q[2] - p[2])
   const at: Vector3 = [p[0] + (q[0] - p[0]) * cut, p[1] + (q[1] - p[1]) * cut, near]
-  const from = seen(sight, p[2] < near ? at : p)
-  const to = seen(sight, q[2] < near ? at : q)
+  const from = projected(pose, p[2] < near ? at : p)
+  const to = projected(pose, q[2] < near ? at : q)
   let [start, end] = [0, 1]
   for (const [origin, step, half] of [
-    [from.x, to.x - from.x, sight.halfWidth],
-    [from.y, to.y - from.y, sight.halfHeight],
+    [from.x, to.x - from.x, pose.halfWidth],
+    [from.y, to.y - from.y, pose.halfHeight],
   ] as const) {
     if (Math.abs(step) < 1e-9) {
       if (Math.abs(origin) > half) return null
@@ -69,19 +73,19 @@ export function spanOf(sight: Sight, a: Vector3, b: Vector3): [ImagePoint, Image
 }
 
 /** Where a point of the room is seen. @param point  metres from the eye @returns null behind the camera */
-export function placeOf(sight: Sight, point: Vector3): ImagePoint | null {
-  const at = inView(sight, point)
-  return at[2] < near ? null : seen(sight, at)
+export function imagePointOf(pose: CameraPose, point: Vector3): ImagePoint | null {
+  const at = toCameraAxes(pose, point)
+  return at[2] < near ? null : projected(pose, at)
 }
 
 /** Right, up and ahead of the camera. */
-const inView = ({ right, up, back }: Sight, point: Vector3): Vector3 => [
+const toCameraAxes = ({ right, up, back }: CameraPose, point: Vector3): Vector3 => [
   dot(point, right),
   dot(point, up),
   -dot(point, back),
 ]
 
-const seen = ({ focal }: Sight, [x, y, ahead]: Vector3): ImagePoint => ({
+const projected = ({ focal }: CameraPose, [x, y, ahead]: Vector3): ImagePoint => ({
   x: (x * focal) / ahead,
   y: (y * focal) / ahead,
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { degrees, radians } from '../../../math/angle.ts'
 import { createRandom } from '../../../math/random.ts'
 import { cross, normalize, rotate, type Vector3 } from '../../../math/vector.ts'
-import { matchLines } from './estimate-camera.ts'
+import { estimateCameraFromLines } from './estimate-camera.ts'
 import { type GrayImage, toGray } from './gray-image.ts'
 import { findSegments, gradientOf } from './line-segments.ts'
 import type { Line } from './vanishing-points.ts'
@@ -81,7 +81,7 @@ test.each([1, 2, 3, 4])(
   (seed) => {
     const { lines, width, height, focal, up } = roomLines(seed, 0.6, 45)
     const sorted = lines.toSorted((a, b) => b.length - a.length)
-    const match = matchLines(sorted, { width, height }, createRandom(seed))
+    const match = estimateCameraFromLines(sorted, { width, height }, createRandom(seed))
     const fieldOfView = degrees(2 * Math.atan(height / 2 / focal))
     expect(Math.abs(degrees(match?.fieldOfView ?? 0) - fieldOfView)).toBeLessThan(2)
     const apart = Math.hypot(...cross(normalize(match?.up ?? [1, 0, 0]), up))
@@ -96,6 +96,8 @@ test('where only noise is, it says that it does not know', () => {
     const [x, y] = [1000 * random() - 500, 750 * random() - 375]
     return { x, y, dx: Math.cos(angle), dy: Math.sin(angle), length: 40 }
   })
-  expect(matchLines(lines, { width: 1000, height: 750 }, random)?.confidence).toBe('poor')
-  expect(matchLines([], { width: 1000, height: 750 }, random)).toBeNull()
+  expect(estimateCameraFromLines(lines, { width: 1000, height: 750 }, random)?.confidence).toBe(
+    'poor',
+  )
+  expect(estimateCameraFromLines([], { width: 1000, height: 750 }, random)).toBeNull()
 })

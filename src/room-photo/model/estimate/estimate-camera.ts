@@ -9,7 +9,7 @@ import { type Line, linesOf } from './vanishing-points.ts'
 export type Confidence = 'good' | 'fair' | 'poor'
 
 /** The camera that took a photo, as far as the photo tells. */
-export interface Match {
+export interface CameraEstimate {
   /** of the upright side, radians */
   fieldOfView: number
   /** pixels of the photo that was looked at */
@@ -61,17 +61,21 @@ export const edgesOf = (
  * @param known  focal length in pixels of the image, where the file tells it
  * @returns null where the photo has too few straight edges
  */
-export function matchPhoto(image: GrayImage, random: () => number, known?: number): Match | null {
-  return matchLines(edgesOf(image), image, random, known)
+export function estimateCamera(
+  image: GrayImage,
+  random: () => number,
+  known?: number,
+): CameraEstimate | null {
+  return estimateCameraFromLines(edgesOf(image), image, random, known)
 }
 
-/** As {@link matchPhoto}, from its edges. @param lines  the longest first */
-export function matchLines(
+/** As {@link estimateCamera}, from its edges. @param lines  the longest first */
+export function estimateCameraFromLines(
   lines: Line[],
   { width, height }: { width: number; height: number },
   random: () => number,
   known?: number,
-): Match | null {
+): CameraEstimate | null {
   if (lines.length < config.least) return null
   const longest = Math.max(width, height)
   const found = searchFrames(
@@ -139,20 +143,16 @@ function judge({ spread, along }: Refined, lines: Line[]): Confidence {
   return share > fair.share && lens < fair.lens && tilt < fair.tilt ? 'fair' : 'poor'
 }
 
-/** What a photo tells of its camera (see `match/match.ts`). */
-export interface Found {
-  fieldOfView: number
-  tilt: number
-  roll: number
-  /** directions of the walls in the camera's coordinates: x to the right, y up, looking towards −z */
-  sides: readonly [Vector3, Vector3]
-}
-
 /** Eye height: from there most people take photos of their rooms. Metres. */
 export const usualHeight = 1.5
 
-/** The camera of a match, so turned that the walls run along x and z. */
-export function cameraFromMatch({ fieldOfView, tilt, roll, sides }: Found): RoomCamera {
+/** The camera of an estimate, so turned that the walls run along x and z. */
+export function roomCameraFrom({
+  fieldOfView,
+  tilt,
+  roll,
+  sides,
+}: Pick<CameraEstimate, 'fieldOfView' | 'tilt' | 'roll' | 'sides'>): RoomCamera {
   const { right, up, back } = axesOf({ tilt, roll, yaw: 0 })
   const [side] = sides
   // The side in a room that looks where the camera looks.

@@ -4,7 +4,7 @@ import { createRandom } from '../../../math/random.ts'
 import type { Vector3 } from '../../../math/vector.ts'
 import type { RoomCamera } from '../camera.ts'
 import { raysOf } from '../testing/samples.ts'
-import { findOutline } from './find-walls.ts'
+import { findWalls } from './find-walls.ts'
 import { toGray } from './gray-image.ts'
 import { photoEdges } from './line-segments.ts'
 
@@ -41,7 +41,7 @@ function found(camera: RoomCamera, shadeOf = brightnessOf) {
   }
   const image = toGray(data, size.width, size.height, 1000)
   const { all } = photoEdges(image)
-  return (by = camera) => findOutline(image, { data, ...size }, all, by)
+  return (by = camera) => findWalls(image, { data, ...size }, all, by)
 }
 
 const camera = (yaw: number, tilt: number, roll = 0): RoomCamera => ({

@@ -1,22 +1,22 @@
 import type { Vector3 } from '../../../math/vector.ts'
 import type { RoomCamera } from '../camera.ts'
-import { type Sight, sightOf, wayTo } from './camera-pose.ts'
+import { type CameraPose, cameraPoseOf, rayThrough } from './camera-pose.ts'
 import type { GrayImage, Picture } from './gray-image.ts'
 import type { Segment } from './line-segments.ts'
 import {
   axisEdges,
-  type Cover,
+  type EdgeCoverage,
   type Face,
-  type FloorOutline,
   type FoundWall,
   faceOf,
-  noOutline,
+  noWallsFound,
   type Part,
-  type Trust,
+  type WallConfidence,
   type WallSide,
+  type WallsEstimate,
 } from './room-box.ts'
 import { type Box, type ScoredBox, searchBoxes } from './search-box.ts'
-import { footBelowBoard, hasRival } from './wall-foot.ts'
+import { footBelowSkirting, hasCloserEdge } from './wall-foot.ts'
 
 const costs = {
   /** of a grey level of unevenness, pixels of edges */
@@ -35,23 +35,23 @@ const usualCeiling = { ratio: 1.75, spread: 0.2 }
  * @param segments  the image's straight edges, weak ones too; several of one edge do no harm
  * @param camera  as the match found it; of its height all measures are multiples
  */
-export function findOutline(
+export function findWalls(
   image: GrayImage,
   picture: Picture,
   segments: readonly Segment[],
   camera: RoomCamera,
-): FloorOutline {
-  const sight = sightOf(camera, image)
-  const edges = axisEdges(segments, sight, image)
-  const boxes = ranked(searchBoxes(sight, edges), tilesOf(picture, sight), sight)
+): WallsEstimate {
+  const pose = cameraPoseOf(camera, image)
+  const edges = axisEdges(segments, pose, image)
+  const boxes = ranked(searchBoxes(pose, edges), tilesOf(picture, pose), pose)
   const [best] = boxes
-  if (!best) return noOutline
+  if (!best) return noWallsFound
   const walls = (['left', 'back', 'right'] as const).flatMap((side): FoundWall[] => {
-    const confidence = trustIn(boxes, side, scaleOf(sight))
+    const confidence = wallConfidenceIn(boxes, side, scaleOf(pose))
     const distance = best.box[side]
     if (!confidence || distance === null) return []
-    if (hasRival(image, sight, best.box, side, distance)) return []
-    const foot = footBelowBoard(image, sight, best.box, side, distance)
+    if (hasCloserEdge(image, pose, best.box, side, distance)) return []
+    const foot = footBelowSkirting(image, pose, best.box, side, distance)
     return [{ side, distance: foot, confidence }]
   })
   return {
@@ -65,19 +65,23 @@ const bestOf = (walls: readonly FoundWall[]) =>
   walls.some(({ confidence }) => confidence === 'good') ? 'good' : 'fair'
 
 /** Boxes by their edges and by the evenness of their faces, the best first. */
-function ranked(boxes: readonly ScoredBox[], tiles: readonly Tile[], sight: Sight): ScoredBox[] {
-  const { height } = sight
+function ranked(
+  boxes: readonly ScoredBox[],
+  tiles: readonly Tile[],
+  pose: CameraPose,
+): ScoredBox[] {
+  const { height } = pose
   return boxes
     .map((each) => {
       const uneven = costs.uneven * unevenness(tiles, each.box, height)
       const odd = costs.ceiling * unusual(each.box.ceiling, height)
-      return { ...each, score: each.score - scaleOf(sight) * (uneven + odd) }
+      return { ...each, score: each.score - scaleOf(pose) * (uneven + odd) }
     })
     .sort((a, b) => b.score - a.score)
 }
 
 /** Of the picture's longer side, thousands of pixels: for such a picture all lengths and costs are told. */
-const scaleOf = ({ halfWidth, halfHeight }: Sight) => Math.max(halfWidth, halfHeight) / 500
+const scaleOf = ({ halfWidth, halfHeight }: CameraPose) => Math.max(halfWidth, halfHeight) / 500
 
 /** How unusual a ceiling is, 0 to 1. Nobody knows how high the camera was, but few rooms are twice as high as others. */
 function unusual(ceiling: number | null, height: number): number {
@@ -110,11 +114,15 @@ const elsewhere = 0.1
  * @param scale  of the picture's longer side, thousands of pixels
  * @returns null where it is not to be trusted
  */
-export function trustIn(boxes: readonly ScoredBox[], side: WallSide, scale: number): Trust | null {
+export function wallConfidenceIn(
+  boxes: readonly ScoredBox[],
+  side: WallSide,
+  scale: number,
+): WallConfidence | null {
   const [best] = boxes
   if (!best || best.box[side] === null) return null
   const share = (part: Part) => {
-    const cover = coverIn(best, side, part)
+    const cover = edgeCoverageIn(best, side, part)
     return cover.shown < shown * scale ? 0 : cover.covered / cover.shown
   }
   const isBack = side === 'back'
@@ -123,7 +131,7 @@ export function trustIn(boxes: readonly ScoredBox[], side: WallSide, scale: numb
     : (['sideFoot', 'sideTop'] as const)
   const margin = marginOf(boxes, side) / scale
   // The upper edge of what it adjoins counts as well: a window beside a corner looks like a wall but for that.
-  const tops = [coverIn(best, side, top), coverIn(best, side, 'backTop')]
+  const tops = [edgeCoverageIn(best, side, top), edgeCoverageIn(best, side, 'backTop')]
   if (
     tops.some(
       (over) => over.shown > absent.shown * scale && over.covered < absent.share * over.shown,
@@ -142,7 +150,7 @@ export function trustIn(boxes: readonly ScoredBox[], side: WallSide, scale: numb
 }
 
 /** Of a back wall both halves count. */
-function coverIn({ left, right }: ScoredBox, side: WallSide, part: Part): Cover {
+function edgeCoverageIn({ left, right }: ScoredBox, side: WallSide, part: Part): EdgeCoverage {
   const halves = side === 'back' ? [left, right] : [side === 'left' ? left : right]
   const sum = { shown: 0, covered: 0 }
   for (const { covers } of halves) {
@@ -213,18 +221,18 @@ export interface Tile {
 const across = 50
 
 /** The photo in tiles. */
-export function tilesOf({ data, width, height }: Picture, sight: Sight): Tile[] {
+export function tilesOf({ data, width, height }: Picture, pose: CameraPose): Tile[] {
   const side = Math.max(1, Math.floor(Math.max(width, height) / across))
   // The sight may be that of a smaller copy.
-  const by = (2 * sight.halfWidth) / width
+  const by = (2 * pose.halfWidth) / width
   const tiles: Tile[] = []
   for (let top = 0; top + side <= height; top += side) {
     for (let left = 0; left + side <= width; left += side) {
       const at = {
-        x: (left + side / 2) * by - sight.halfWidth,
-        y: sight.halfHeight - (top + side / 2) * by,
+        x: (left + side / 2) * by - pose.halfWidth,
+        y: pose.halfHeight - (top + side / 2) * by,
       }
-      tiles.push({ colour: meanOf(data, width, left, top, side), way: wayTo(sight, at) })
+      tiles.push({ colour: meanOf(data, width, left, top, side), way: rayThrough(pose, at) })
     }
   }
   return tiles

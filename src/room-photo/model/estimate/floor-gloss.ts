@@ -1,9 +1,9 @@
 import { clamp } from '../../../math/clamp.ts'
 import type { Vector3 } from '../../../math/vector.ts'
 import type { ImagePoint, RoomCamera } from '../camera.ts'
-import { placeOf, type Sight, sightOf } from './camera-pose.ts'
+import { type CameraPose, cameraPoseOf, imagePointOf } from './camera-pose.ts'
 import type { Picture } from './gray-image.ts'
-import type { FloorOutline, WallSide } from './room-box.ts'
+import type { WallSide, WallsEstimate } from './room-box.ts'
 
 const config = {
   /** so many places along a wall, and so many rows up it */
@@ -29,10 +29,14 @@ const config = {
  * @param outline  the photo's walls
  * @returns 0 to 1; 0 where no wall has anything that could be mirrored
  */
-export function glossOf(picture: Picture, camera: RoomCamera, outline: FloorOutline): number {
-  const sight = sightOf(camera, picture)
+export function estimateFloorGloss(
+  picture: Picture,
+  camera: RoomCamera,
+  outline: WallsEstimate,
+): number {
+  const pose = cameraPoseOf(camera, picture)
   const found = outline.walls.map(({ side, distance }) => {
-    const { changes, brightness, warmth } = profilesOf(picture, sight, side, distance)
+    const { changes, brightness, warmth } = profilesOf(picture, pose, side, distance)
     if (changes.length < config.least.along) return 0
     return Math.min(shareOf(changes, brightness), shareOf(changes, warmth))
   })
@@ -41,7 +45,7 @@ export function glossOf(picture: Picture, camera: RoomCamera, outline: FloorOutl
 }
 
 /** Along a wall: how far it is off its own colour, and what the floor shows where it would be mirrored. */
-function profilesOf(picture: Picture, sight: Sight, side: WallSide, distance: number) {
+function profilesOf(picture: Picture, pose: CameraPose, side: WallSide, distance: number) {
   const columns: { wall: Look[]; floor: Look[] }[] = []
   for (let step = 0; step < config.along; step += 1) {
     const along = side === 'back' ? -5 + (10 * step) / config.along : (-8 * step) / config.along
@@ -49,7 +53,7 @@ function profilesOf(picture: Picture, sight: Sight, side: WallSide, distance: nu
     for (let row = 0; row < config.rows; row += 1) {
       const up = config.from + ((config.to - config.from) * (row + 0.5)) / config.rows
       const at = (height: number) =>
-        lookAt(picture, placeOf(sight, onWall(side, distance, along, height - sight.height)))
+        lookAt(picture, imagePointOf(pose, onWall(side, distance, along, height - pose.height)))
       const [wall, floor] = [at(up), at(-up)]
       if (!wall || !floor) continue
       column.wall.push(wall)

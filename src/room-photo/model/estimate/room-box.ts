@@ -1,6 +1,6 @@
 import type { Vector3 } from '../../../math/vector.ts'
 import type { ImagePoint } from '../camera.ts'
-import { type Sight, spanOf, wayTo } from './camera-pose.ts'
+import { type CameraPose, rayThrough, visibleSpanOf } from './camera-pose.ts'
 import type { Segment } from './line-segments.ts'
 import { missBy } from './vanishing-points.ts'
 
@@ -95,7 +95,7 @@ function byAxis(edges: readonly AxisEdge[]): AxisEdge[][] {
 
 export interface Scored {
   score: number
-  covers: Partial<Record<Part, Cover>>
+  covers: Partial<Record<Part, EdgeCoverage>>
 }
 
 const weightOf = (part: Part) =>
@@ -108,20 +108,20 @@ const weightOf = (part: Part) =>
  * Source: Hedau, Hoiem & Forsyth 2009, "Recovering the spatial layout of cluttered rooms" (lines and faces);
  * Lee, Hebert & Kanade 2009, "Geometric reasoning for single image structure recovery" (which face a line can lie on)
  */
-export function scoreHalf(sight: Sight, edges: readonly AxisEdge[], half: HalfBox): Scored {
+export function scoreHalf(pose: CameraPose, edges: readonly AxisEdge[], half: HalfBox): Scored {
   const covers: Scored['covers'] = {}
   const alike = byAxis(edges)
   let score = 0
-  for (const [name, boundary] of Object.entries(boundariesOf(half, sight.height))) {
+  for (const [name, boundary] of Object.entries(boundariesOf(half, pose.height))) {
     const part = name as Part
-    const cover = coverOf(sight, alike[boundary.axis] ?? [], boundary)
+    const cover = edgeCoverageOf(pose, alike[boundary.axis] ?? [], boundary)
     covers[part] = cover
     const missing = cover.shown - cover.covered
     score += weightOf(part) * (cover.covered - weights.missing * missing)
   }
   if (half.aside !== null) score -= weights.wall
   for (const { axis, length, way } of edges) {
-    const can = without[faceOf(half, sight.height, way)] !== axis
+    const can = without[faceOf(half, pose.height, way)] !== axis
     score += (can ? 1 : -1) * weights.member * length
   }
   return { score, covers }
@@ -135,7 +135,7 @@ export interface Boundary {
 }
 
 /** How much of a boundary the picture shows, and along how much of that it has an edge; pixels. */
-export interface Cover {
+export interface EdgeCoverage {
   shown: number
   covered: number
 }
@@ -143,11 +143,15 @@ export interface Cover {
 /** An edge no further off the boundary lies on it, pixels. */
 const beside = 2.5
 
-const nothing: Cover = { shown: 0, covered: 0 }
+const nothing: EdgeCoverage = { shown: 0, covered: 0 }
 
 /** Compares a boundary with the photo's edges. @param edges  those along the boundary's direction */
-export function coverOf(sight: Sight, edges: readonly AxisEdge[], { from, to }: Boundary): Cover {
-  const span = spanOf(sight, from, to)
+export function edgeCoverageOf(
+  pose: CameraPose,
+  edges: readonly AxisEdge[],
+  { from, to }: Boundary,
+): EdgeCoverage {
+  const span = visibleSpanOf(pose, from, to)
   if (!span) return nothing
   const [p, q] = span
   const shown = Math.hypot(q.x - p.x, q.y - p.y)
@@ -205,11 +209,11 @@ const slack = { ends: 1.8, sine: Math.sin((4 * Math.PI) / 180) }
  */
 export function axisEdges(
   segments: readonly Segment[],
-  sight: Sight,
+  pose: CameraPose,
   size: { width: number; height: number },
 ): AxisEdge[] {
   const axes = ([0, 1, 2] as const).map(
-    (at): Vector3 => [sight.right[at], sight.up[at], sight.back[at]],
+    (at): Vector3 => [pose.right[at], pose.up[at], pose.back[at]],
   )
   const found = segments.flatMap(({ x1, y1, x2, y2 }) => {
     const from = { x: x1 - size.width / 2, y: size.height / 2 - y1 }
@@ -222,10 +226,12 @@ export function axisEdges(
       dy: (to.y - from.y) / length,
       length,
     }
-    const misses = axes.map((axis) => Math.abs(missBy(line, axis, sight.focal)))
+    const misses = axes.map((axis) => Math.abs(missBy(line, axis, pose.focal)))
     const least = Math.min(...misses)
     if (least > Math.min(slack.sine, (2 * slack.ends) / length + 0.004)) return []
-    return [{ axis: misses.indexOf(least) as Axis, from, to, length, way: wayTo(sight, middle) }]
+    return [
+      { axis: misses.indexOf(least) as Axis, from, to, length, way: rayThrough(pose, middle) },
+    ]
   })
   // A brick wall has thousands, and its longest say enough.
   return found.sort((a, b) => b.length - a.length).slice(0, most)
@@ -234,21 +240,21 @@ export function axisEdges(
 export type WallSide = 'left' | 'back' | 'right'
 
 /** How far to trust what was found; what deserves less is left out. */
-export type Trust = 'good' | 'fair'
+export type WallConfidence = 'good' | 'fair'
 
 /** A wall along the room, as a photo shows it. */
 export interface FoundWall {
   side: WallSide
   /** metres from the room's origin, which lies below the camera */
   distance: number
-  confidence: Trust
+  confidence: WallConfidence
 }
 
 /**
  * The room as a photo shows it: a box along the camera's room (see `room/camera.ts`). All its measures grow with the
  * camera's height, which no photo tells.
  */
-export interface FloorOutline {
+export interface WallsEstimate {
   /** at most one of a side, in the order left, back, right; what the photo does not show is not there */
   walls: FoundWall[]
   /** metres above the floor; null where the photo does not show it */
@@ -257,7 +263,7 @@ export interface FloorOutline {
   confidence: 'good' | 'fair' | 'poor'
 }
 
-export const noOutline: FloorOutline = {
+export const noWallsFound: WallsEstimate = {
   walls: [],
   ceiling: null,
   confidence: 'poor',

@@ -1,4 +1,4 @@
-import type { Sight } from './camera-pose.ts'
+import type { CameraPose } from './camera-pose.ts'
 import { type AxisEdge, type Scored, scoreHalf, weights } from './room-box.ts'
 
 /** The room's box; metres, null where there is no such face. */
@@ -21,15 +21,24 @@ export interface ScoredBox {
 const ceilings = { least: 0.35, most: 1.7, keep: 8 }
 
 /** All boxes that the edges suggest, the best first. */
-export function searchBoxes(sight: Sight, edges: readonly AxisEdge[]): ScoredBox[] {
-  const { height } = sight
+export function searchBoxes(pose: CameraPose, edges: readonly AxisEdge[]): ScoredBox[] {
+  const { height } = pose
   const onSide = {
     left: edges.filter(({ way }) => way[0] < 0),
     right: edges.filter(({ way }) => way[0] >= 0),
   }
-  const back = { feet: feetOf(edges, 0, height), slopes: slopesOf(edges, 0) }
-  const left = { feet: feetOf(onSide.left, 2, height), slopes: slopesOf(onSide.left, 2) }
-  const right = { feet: feetOf(onSide.right, 2, height), slopes: slopesOf(onSide.right, 2) }
+  const back = {
+    feet: wallFootCandidates(edges, 0, height),
+    slopes: ceilingEdgeCandidates(edges, 0),
+  }
+  const left = {
+    feet: wallFootCandidates(onSide.left, 2, height),
+    slopes: ceilingEdgeCandidates(onSide.left, 2),
+  }
+  const right = {
+    feet: wallFootCandidates(onSide.right, 2, height),
+    slopes: ceilingEdgeCandidates(onSide.right, 2),
+  }
   const found: ScoredBox[] = []
   for (const ceiling of [null, ...ceilingsOf([back, left, right], height)]) {
     const over = ceiling === null ? null : ceiling - height
@@ -40,7 +49,7 @@ export function searchBoxes(sight: Sight, edges: readonly AxisEdge[]): ScoredBox
         return distancesOf(own, over)
           .map((aside) => ({
             aside,
-            ...scoreHalf(sight, near, { side, back: far, aside, ceiling }),
+            ...scoreHalf(pose, near, { side, back: far, aside, ceiling }),
           }))
           .sort((a, b) => b.score - a.score)
           .slice(0, 5)
@@ -145,7 +154,11 @@ const footOf = ({ way: [x, y, z] }: AxisEdge, along: 0 | 2, height: number) =>
   (along === 0 ? -z : Math.abs(x)) * (height / -y)
 
 /** Distances at which edges on the floor would be a wall's foot, metres. */
-export function feetOf(edges: readonly AxisEdge[], along: 0 | 2, height: number): Candidate[] {
+export function wallFootCandidates(
+  edges: readonly AxisEdge[],
+  along: 0 | 2,
+  height: number,
+): Candidate[] {
   const found = edges
     .filter(({ axis, way: [, y] }) => axis === along && y < 0)
     .map((edge) => ({ value: footOf(edge, along, height), length: edge.length }))
@@ -154,7 +167,7 @@ export function feetOf(edges: readonly AxisEdge[], along: 0 | 2, height: number)
 }
 
 /** Slopes from the eye to edges that would lie under the ceiling. */
-export function slopesOf(edges: readonly AxisEdge[], along: 0 | 2): Candidate[] {
+export function ceilingEdgeCandidates(edges: readonly AxisEdge[], along: 0 | 2): Candidate[] {
   const found = edges
     .filter(({ axis, way: [, y] }) => axis === along && y > 0)
     .map(({ way: [x, y, z], length }) => ({ value: y / (along === 0 ? -z : Math.abs(x)), length }))

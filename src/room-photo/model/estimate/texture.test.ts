@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../math/random.ts'
 import type { GrayImage } from './gray-image.ts'
-import { blurOf, noiseOf, textureOf } from './texture.ts'
+import { blurOf, estimateTexture, noiseOf } from './texture.ts'
 
 const side = 96
 
@@ -39,6 +39,6 @@ test.each([0.7, 1.5, 3.8])('blur of %f pixels is told within a fifth', (blur) =>
 test('a sharp picture without noise has nearly none of either, and what is burnt out tells nothing', () => {
   expect(noiseOf(patches(1.5, 0))).toBeLessThan(0.2)
   expect(blurOf(patches(0.2, 0))).toBeLessThan(0.5)
-  expect(textureOf([picture(() => 255)])).toEqual({ noise: 0, blur: 0 })
-  expect(textureOf([])).toEqual({ noise: 0, blur: 0 })
+  expect(estimateTexture([picture(() => 255)])).toEqual({ noise: 0, blur: 0 })
+  expect(estimateTexture([])).toEqual({ noise: 0, blur: 0 })
 })

@@ -18,7 +18,7 @@ export const mostTexture: Texture = { noise: 10, blur: 4 }
  * Estimates noise and sharpness of a photo from pieces of it.
  * @param patches  pieces at the photo's own resolution
  */
-export function textureOf(patches: readonly GrayImage[]): Texture {
+export function estimateTexture(patches: readonly GrayImage[]): Texture {
   return {
     noise: Math.min(mostTexture.noise, noiseOf(patches)),
     blur: Math.min(mostTexture.blur, blurOf(patches, noiseOf(patches))),

@@ -1,5 +1,5 @@
 import type { Vector3 } from '../../../math/vector.ts'
-import { placeOf, type Sight } from './camera-pose.ts'
+import { type CameraPose, imagePointOf } from './camera-pose.ts'
 import type { GrayImage } from './gray-image.ts'
 import { brightnessAt } from './gray-image.ts'
 import type { WallSide } from './room-box.ts'
@@ -17,14 +17,14 @@ const beside = 1.012
  * @param distance  metres, as the edges say
  * @returns metres
  */
-export function footBelowBoard(
+export function footBelowSkirting(
   image: GrayImage,
-  sight: Sight,
+  pose: CameraPose,
   box: Box,
   side: WallSide,
   distance: number,
 ): number {
-  const step = (share: number) => stepAt(image, sight, box, side, distance * share)
+  const step = (share: number) => stepAt(image, pose, box, side, distance * share)
   const own = strongest(step, 0.985, 1.02)
   if (!own) return distance
   const nearer = strongest(step, board, 0.975)
@@ -42,14 +42,14 @@ const rival = { from: 0.45, to: 0.9, clearer: 0.6, least: 12 }
  * Whether brightness changes more along a line nearer to the camera than along a wall's foot: the sill of a window runs
  * as the foot below it does, and is no end of the floor. Boards and tiles have the same brightness on both sides.
  */
-export function hasRival(
+export function hasCloserEdge(
   image: GrayImage,
-  sight: Sight,
+  pose: CameraPose,
   box: Box,
   side: WallSide,
   distance: number,
 ): boolean {
-  const step = (share: number) => stepAt(image, sight, box, side, distance * share)
+  const step = (share: number) => stepAt(image, pose, box, side, distance * share)
   const own = Math.abs(strongest(step, board, 1.02)?.step ?? least)
   const nearer = Math.abs(strongest(step, rival.from, rival.to)?.step ?? 0)
   return nearer > Math.max(rival.least, rival.clearer * own)
@@ -69,15 +69,15 @@ function strongest(step: (share: number) => number | null, from: number, to: num
 /** How much brighter it is behind a line on the floor than before it: the middle of many places, of 255. */
 function stepAt(
   image: GrayImage,
-  sight: Sight,
+  pose: CameraPose,
   box: Box,
   side: WallSide,
   distance: number,
 ): number | null {
   const steps: number[] = []
-  for (const along of alongOf(box, side, sight.height)) {
+  for (const along of alongOf(box, side, pose.height)) {
     const at = (share: number) =>
-      brightnessAt(image, placeOf(sight, atFoot(sight, side, along, distance * share)))
+      brightnessAt(image, imagePointOf(pose, atFoot(pose, side, along, distance * share)))
     const [behind, before] = [at(beside), at(1 / beside)]
     if (behind !== null && before !== null) steps.push(behind - before)
   }
@@ -85,10 +85,10 @@ function stepAt(
 }
 
 /** A place on the floor, metres from the eye. What lies behind a wall's foot is the wall itself in the picture. */
-const atFoot = (sight: Sight, side: WallSide, along: number, distance: number): Vector3 =>
+const atFoot = (pose: CameraPose, side: WallSide, along: number, distance: number): Vector3 =>
   side === 'back'
-    ? [along, -sight.height, -distance]
-    : [(side === 'left' ? -1 : 1) * distance, -sight.height, along]
+    ? [along, -pose.height, -distance]
+    : [(side === 'left' ? -1 : 1) * distance, -pose.height, along]
 
 /** Where no wall ends it, a foot goes so far aside and away, in heights of the camera. */
 const reach = { aside: 4, away: 5 }

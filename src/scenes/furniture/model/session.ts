@@ -10,18 +10,18 @@ import {
   createDesign,
   type Design,
   middleOf,
-  setMatch,
+  setCameraEstimate,
 } from '../../../room-photo/model/design/design.ts'
-import { type RoomShape, takeShape } from '../../../room-photo/model/design/edit-walls.ts'
+import { applyRoomShape, type RoomShape } from '../../../room-photo/model/design/edit-walls.ts'
 import { remember } from '../../../room-photo/model/design/history.ts'
 import type { Item } from '../../../room-photo/model/design/item.ts'
 import { nearPlaces } from '../../../room-photo/model/design/spot.ts'
 import type { Confidence } from '../../../room-photo/model/estimate/estimate-camera.ts'
 import type { Texture } from '../../../room-photo/model/estimate/texture.ts'
-import type { Walls } from '../../../room-photo/model/known-room.ts'
+import type { KnownWalls } from '../../../room-photo/model/known-room.ts'
 import type { RoomLight } from '../../../room-photo/model/light.ts'
-import { sunOf } from '../../../room-photo/model/light.ts'
-import type { Doubt, Fault, Step } from '../../../room-photo/model/photo-file.ts'
+import { sunFromLight } from '../../../room-photo/model/light.ts'
+import type { Fault, PhotoQualityWarning, Step } from '../../../room-photo/model/photo-file.ts'
 
 /** A photo that has been opened. */
 export interface OpenPhoto {
@@ -35,9 +35,9 @@ export interface OpenPhoto {
   /** What the match found of a camera that is known anyway. */
   match?: RoomCamera | undefined
   /** Of a room that is known. */
-  walls?: Walls | null
+  walls?: KnownWalls | null
   /** Why it may be no good photo; nothing of one that looks like one, or that was kept. */
-  doubt?: Doubt | undefined
+  doubt?: PhotoQualityWarning | undefined
   /** How many pieces came along from the photo before. */
   carried?: number
   /** Walls and ceiling as they were found; of a design that was kept nobody remembers. */
@@ -115,10 +115,10 @@ export function showPhoto(
   match: { camera: RoomCamera; confidence: Confidence | 'known' } | null,
 ): void {
   const design = createDesign(size)
-  if (match) setMatch(design, match.camera, match.confidence)
+  if (match) setCameraEstimate(design, match.camera, match.confidence)
   else design.grid = true
-  if (photo.shape) takeShape(design, photo.shape)
-  design.sun = sunOf(photo.light)
+  if (photo.shape) applyRoomShape(design, photo.shape)
+  design.sun = sunFromLight(photo.light)
   // What hung on a wall of the photo before has none here.
   const along = (room.design?.items ?? []).map(({ wall: _, ...item }): Item => ({ ...item }))
   if (along.length > 0) remember(design)

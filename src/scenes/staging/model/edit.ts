@@ -1,18 +1,19 @@
 import { createDesign, type Design } from '../../../room-photo/model/design/design.ts'
-import { sunOf } from '../../../room-photo/model/light.ts'
+import { sunFromLight } from '../../../room-photo/model/light.ts'
+import type { PhotoAnalysis } from '../../../room-photo/model/photo-file.ts'
 import type { Edit, Job } from './job.ts'
 import { itemsOf } from './manifest.ts'
-import type { PhotoLook, StagingPhoto } from './photo.ts'
+import type { StagingPhoto } from './photo.ts'
 import { cameraOf } from './photo.ts'
 import { wallsOf } from './room.ts'
 
 /** A staged photo as the furniture tool furnishes one. */
-export function designOfJob(job: Job, photo: StagingPhoto, look: PhotoLook): Design {
+export function designOfJob(job: Job, photo: StagingPhoto, look: PhotoAnalysis): Design {
   const design = createDesign({ ...look.size })
   const { edit } = job
   const plain = {
     camera: edit?.camera ?? cameraOf(photo),
-    sun: edit?.sun ?? sunOf(look.light),
+    sun: edit?.sun ?? sunFromLight(look.light),
     covers: edit?.covers ?? [],
     items: itemsOf(job),
     walls: wallsOf(photo.room),

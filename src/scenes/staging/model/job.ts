@@ -1,5 +1,5 @@
 import type { RoomCamera } from '../../../room-photo/model/camera.ts'
-import type { Cover } from '../../../room-photo/model/design/design.ts'
+import type { Occluder } from '../../../room-photo/model/design/design.ts'
 import type { Item } from '../../../room-photo/model/design/item.ts'
 import type { Sun } from '../../../room-photo/model/light.ts'
 import type { StyleId } from '../config.ts'
@@ -32,7 +32,7 @@ export interface Edit {
   items: Item[]
   camera: RoomCamera
   sun: Sun
-  covers: Cover[]
+  covers: Occluder[]
 }
 
 /** The pictures of a staged photo. */

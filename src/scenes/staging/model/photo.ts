@@ -1,9 +1,12 @@
 import type { PhotoSize, RoomCamera } from '../../../room-photo/model/camera.ts'
-import { type Confidence, usualCamera } from '../../../room-photo/model/estimate/estimate-camera.ts'
-import type { FloorOutline } from '../../../room-photo/model/estimate/room-box.ts'
-import type { Texture } from '../../../room-photo/model/estimate/texture.ts'
-import { cameraOfKnown, type Walls, wallsOfKnown } from '../../../room-photo/model/known-room.ts'
-import type { RoomLight } from '../../../room-photo/model/light.ts'
+import { usualCamera } from '../../../room-photo/model/estimate/estimate-camera.ts'
+import type { WallsEstimate } from '../../../room-photo/model/estimate/room-box.ts'
+import {
+  cameraOfKnown,
+  type KnownWalls,
+  wallsOfKnown,
+} from '../../../room-photo/model/known-room.ts'
+import type { PhotoAnalysis } from '../../../room-photo/model/photo-file.ts'
 import { stagingConfig } from '../config.ts'
 import {
   edgeOf,
@@ -13,17 +16,6 @@ import {
   type RoomKind,
   type StagingRoom,
 } from './room.ts'
-
-/** What a photo tells when it is looked at. */
-export interface PhotoLook {
-  size: PhotoSize
-  light: RoomLight
-  texture: Texture
-  /** null where it has too few straight edges */
-  match: { camera: RoomCamera; confidence: Confidence } | null
-  /** of the camera's room, at the height that is assumed of it */
-  outline: FloorOutline
-}
 
 /** Where the room of a photo comes from. */
 export type RoomSource = 'known' | 'found' | 'hand'
@@ -40,7 +32,7 @@ export interface StagingPhoto {
   /** A room of our own in which furniture stands already: it stays. */
   furnished: boolean
   kind: RoomKind | 'guess'
-  look: PhotoLook | null
+  look: PhotoAnalysis | null
   room: StagingRoom | null
   roomBy: RoomSource | null
 }
@@ -57,7 +49,7 @@ export function cameraOf({ room, look }: Pick<StagingPhoto, 'room' | 'look'>): R
  */
 export function roomOfPhoto(
   { known }: Pick<StagingPhoto, 'known'>,
-  { size, match, outline }: PhotoLook,
+  { size, match, outline }: PhotoAnalysis,
 ): Pick<StagingPhoto, 'room' | 'roomBy'> | null {
   const room = roomOfKnown(known, size)
   if (room) return { room, roomBy: 'known' }
@@ -72,7 +64,7 @@ export function roomOfPhoto(
  * floor has to be asked for
  */
 export function roomOfFound(
-  { walls, ceiling, confidence }: FloorOutline,
+  { walls, ceiling, confidence }: WallsEstimate,
   camera: RoomCamera,
   photo: PhotoSize,
 ): StagingRoom | null {
@@ -133,7 +125,10 @@ export function roomOfKnown(file: unknown, photo: PhotoSize): StagingRoom | null
 }
 
 /** The edge that an opening is in, and from where to where along it, metres. */
-function onWall(box: FloorBox, { min, max }: Walls): Pick<Opening, 'wall' | 'from' | 'to'> | null {
+function onWall(
+  box: FloorBox,
+  { min, max }: KnownWalls,
+): Pick<Opening, 'wall' | 'from' | 'to'> | null {
   const near = (a: number, b: number) => Math.abs(a - b) < inWall
   if (near(min.z, box.back) && near(max.z, box.back))
     return { wall: edgeOf.back, from: box.right - max.x, to: box.right - min.x }

@@ -1,9 +1,10 @@
 import { ref } from 'valtio/vanilla'
 import type { Item } from '../../../room-photo/model/design/item.ts'
+import type { PhotoAnalysis } from '../../../room-photo/model/photo-file.ts'
 import { type StagingFault, stagingFaultOf } from './fault.ts'
 import type { Job, JobState, LeftOut, Picture } from './job.ts'
 import { partnersOf, sharedOf } from './multi-photo/shared-room.ts'
-import type { PhotoLook, RoomSource, StagingPhoto } from './photo.ts'
+import type { RoomSource, StagingPhoto } from './photo.ts'
 import { guessKind, type RoomKind, type StagingRoom } from './room.ts'
 import type { Staging } from './staging.ts'
 
@@ -14,9 +15,9 @@ export interface Steps {
     photo: StagingPhoto,
     signal: AbortSignal,
     onState: (state: 'reading' | 'matching') => void,
-  ) => Promise<PhotoLook>
+  ) => Promise<PhotoAnalysis>
   /** The room that a photo shows; null where it has to be asked for. */
-  roomOf: (photo: StagingPhoto, look: PhotoLook) => Pick<StagingPhoto, 'room' | 'roomBy'> | null
+  roomOf: (photo: StagingPhoto, look: PhotoAnalysis) => Pick<StagingPhoto, 'room' | 'roomBy'> | null
   /** Where the pieces of a style go. */
   arrange: (
     task: Pick<Job, 'style' | 'seed'> & { room: StagingRoom; roomBy: RoomSource; kind: RoomKind },
@@ -50,7 +51,7 @@ export async function runQueue(
 ): Promise<void> {
   if (staging.run) return
   staging.run = { startedAt: now(), jobs: [] }
-  const looks = new Map<number, Promise<PhotoLook>>()
+  const looks = new Map<number, Promise<PhotoAnalysis>>()
   const arrange = createArranging(staging, steps.arrange)
   const lane = async () => {
     for (let job = take(staging); job && !signal.aborted; job = take(staging)) {
@@ -83,7 +84,7 @@ async function doJob(
   job: Job,
   steps: Omit<Steps, 'arrange'> & { arrange: ArrangeOnce },
   signal: AbortSignal,
-  looks: Map<number, Promise<PhotoLook>>,
+  looks: Map<number, Promise<PhotoAnalysis>>,
 ): Promise<void> {
   const photo = staging.photos.find(({ id }) => id === job.photo)
   if (!photo) return fail(job, { code: 'Unreadable', name: '' })
@@ -131,8 +132,8 @@ function lookOnce(
   steps: Pick<Steps, 'look'>,
   signal: AbortSignal,
   onState: (state: JobState) => void,
-  looks: Map<number, Promise<PhotoLook>>,
-): Promise<PhotoLook> {
+  looks: Map<number, Promise<PhotoAnalysis>>,
+): Promise<PhotoAnalysis> {
   if (photo.look) return Promise.resolve(photo.look)
   const before = looks.get(photo.id)
   if (before) return before

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { usualCamera } from '../../../room-photo/model/estimate/estimate-camera.ts'
-import type { FloorOutline } from '../../../room-photo/model/estimate/room-box.ts'
-import { noOutline } from '../../../room-photo/model/estimate/room-box.ts'
+import type { WallsEstimate } from '../../../room-photo/model/estimate/room-box.ts'
+import { noWallsFound } from '../../../room-photo/model/estimate/room-box.ts'
 import { before } from '../../../room-photo/model/wall.ts'
 import { stagingConfig } from '../config.ts'
 import { dragGrip, followCamera, gripAt, grips, startBox } from './draw-room.ts'
@@ -70,7 +70,7 @@ test('what a room may be goes by its size and its openings', () => {
 
 describe('a floor that was found', () => {
   const camera = usualCamera(4 / 3)
-  const found: FloorOutline = {
+  const found: WallsEstimate = {
     walls: [
       { side: 'left', distance: 2.8, confidence: 'good' },
       { side: 'back', distance: 4.25, confidence: 'good' },
@@ -97,7 +97,7 @@ describe('a floor that was found', () => {
     expect(roomBy({})).toBe('found')
     expect(roomBy({ match: { camera, confidence: 'poor' } })).toBeUndefined()
     expect(roomBy({ match: null })).toBeUndefined()
-    expect(roomBy({ outline: noOutline })).toBeUndefined()
+    expect(roomBy({ outline: noWallsFound })).toBeUndefined()
     for (const missing of found.walls) {
       const walls = found.walls.filter((wall) => wall !== missing)
       expect(roomOfFound({ ...found, walls }, camera, photo)).toBeNull()

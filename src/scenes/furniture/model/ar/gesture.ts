@@ -1,7 +1,7 @@
 import { degrees, wrap180 } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
 import { type Item, type Sizes, solidOf } from '../../../../room-photo/model/design/item.ts'
-import { metAt } from '../../../../room-photo/model/solid.ts'
+import { rayHitDistance } from '../../../../room-photo/model/solid.ts'
 import {
   type ArDesign,
   type ArPiece,
@@ -51,7 +51,11 @@ export function pieceAt(
   for (const piece of pieces) {
     const [x, y, z] = piece.at
     const item: Item = { ...piece, x, z, scale: 1 }
-    const far = metAt(solidOf(item, sizes), [origin[0], origin[1] - y, origin[2]], direction)
+    const far = rayHitDistance(
+      solidOf(item, sizes),
+      [origin[0], origin[1] - y, origin[2]],
+      direction,
+    )
     if (far === null || far >= nearest) continue
     nearest = far
     found = piece

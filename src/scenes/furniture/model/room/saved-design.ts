@@ -1,16 +1,16 @@
 import type { PhotoSize, RoomCamera } from '../../../../room-photo/model/camera.ts'
 import {
-  type Cover,
   createDesign,
   type Design,
   type HeightSource,
+  type Occluder,
   type RoomBox,
 } from '../../../../room-photo/model/design/design.ts'
 import type { Item } from '../../../../room-photo/model/design/item.ts'
-import { mostCovers } from '../../../../room-photo/model/design/occluders.ts'
-import type { Yardstick } from '../../../../room-photo/model/design/scale-reference.ts'
+import { mostOccluders } from '../../../../room-photo/model/design/occluders.ts'
+import type { ScaleReference } from '../../../../room-photo/model/design/scale-reference.ts'
 import type { Texture } from '../../../../room-photo/model/estimate/texture.ts'
-import type { Walls } from '../../../../room-photo/model/known-room.ts'
+import type { KnownWalls } from '../../../../room-photo/model/known-room.ts'
 import type { RoomLight, Sun } from '../../../../room-photo/model/light.ts'
 import type { Wall } from '../../../../room-photo/model/wall.ts'
 import {
@@ -52,7 +52,7 @@ export interface SavedDesign {
   confidence: Design['confidence']
   heightBy: HeightSource
   /** what the height follows from; null without one, and in rooms kept before it was */
-  yardstick: Yardstick | null
+  yardstick: ScaleReference | null
   sun: Sun
   /** null where a photo is furnished */
   room: RoomBox | null
@@ -60,8 +60,8 @@ export interface SavedDesign {
   /** of a photo's room; null where nothing tells it */
   ceiling: number | null
   /** of a photo of our own, which shadows fall upon; null where they are not known */
-  known: Walls | null
-  covers: Cover[]
+  known: KnownWalls | null
+  covers: Occluder[]
   items: Item[]
 }
 
@@ -74,7 +74,7 @@ export interface SavedAbout {
   light: RoomLight
   texture: Texture
   /** that are known of the photo */
-  walls?: Walls | null
+  walls?: KnownWalls | null
   /** milliseconds since 1970 */
   now: number
 }
@@ -126,7 +126,7 @@ export function fromSaved(value: unknown, most: number): SavedDesign {
     // Rooms that were kept before these were have none.
     ceiling: value.ceiling == null ? null : readNumber(value.ceiling, 0.5, 40),
     known: value.known == null ? null : read(value.known, savedKnown),
-    covers: unique(readList(value.covers, mostCovers).map((each) => read(each, savedCover))),
+    covers: unique(readList(value.covers, mostOccluders).map((each) => read(each, savedCover))),
     items: unique(readList(value.items, most).map((each) => read(each, savedItem))),
   }
 }

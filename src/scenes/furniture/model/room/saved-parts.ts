@@ -1,10 +1,10 @@
 import type { Pixel, RoomCamera } from '../../../../room-photo/model/camera.ts'
-import type { Cover } from '../../../../room-photo/model/design/design.ts'
+import type { Occluder } from '../../../../room-photo/model/design/design.ts'
 import { type Item, mostLift, scaleRange } from '../../../../room-photo/model/design/item.ts'
 import { leastPoints, mostPoints } from '../../../../room-photo/model/design/occluders.ts'
-import type { Yardstick } from '../../../../room-photo/model/design/scale-reference.ts'
+import type { ScaleReference } from '../../../../room-photo/model/design/scale-reference.ts'
 import { mostTexture, type Texture } from '../../../../room-photo/model/estimate/texture.ts'
-import type { Walls } from '../../../../room-photo/model/known-room.ts'
+import type { KnownWalls } from '../../../../room-photo/model/known-room.ts'
 import type { RoomLight } from '../../../../room-photo/model/light.ts'
 import { type Sun, sunRange } from '../../../../room-photo/model/light.ts'
 import type { Wall } from '../../../../room-photo/model/wall.ts'
@@ -58,7 +58,7 @@ export const savedWall: Reader<Wall> = (wall) => ({
   ...found(wall.found),
 })
 
-export const savedKnown: Reader<Walls> = ({ min, max, ceiling }) => {
+export const savedKnown: Reader<KnownWalls> = ({ min, max, ceiling }) => {
   if (!isRecord(min) || !isRecord(max)) throw new SavedError('Damaged')
   const [x, z] = [readNumber(min.x, -far, far), readNumber(min.z, -far, far)]
   return {
@@ -85,7 +85,7 @@ const pixel: Reader<Pixel> = ({ x, y }) => ({
 
 const yardstickKinds = ['door', 'sheet', 'upright', 'floor'] as const
 
-export const savedYardstick: Reader<Yardstick> = ({ kind, length, from, to, laid }) => {
+export const savedYardstick: Reader<ScaleReference> = ({ kind, length, from, to, laid }) => {
   const known = yardstickKinds.find((each) => each === kind)
   if (!known || !isRecord(from) || !isRecord(to)) throw new SavedError('Damaged')
   return {
@@ -124,7 +124,7 @@ export const savedSun: Reader<Sun> = (sun) => ({
   reflection: sun.reflection === undefined ? 0 : readNumber(sun.reflection, 0, 1),
 })
 
-export const savedCover: Reader<Cover> = (cover) => {
+export const savedCover: Reader<Occluder> = (cover) => {
   const points = readList(cover.points, mostPoints).map((point) => {
     if (!isRecord(point)) throw new SavedError('Damaged')
     return { x: readNumber(point.x, 0, 65_535), y: readNumber(point.y, 0, 65_535) }

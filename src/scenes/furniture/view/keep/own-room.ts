@@ -1,6 +1,6 @@
 import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { plainTexture } from '../../../../room-photo/model/estimate/texture.ts'
-import { sunOf, usualLight } from '../../../../room-photo/model/light.ts'
+import { sunFromLight, usualLight } from '../../../../room-photo/model/light.ts'
 import { type Room, show } from '../../model/session.ts'
 import { replacePhoto } from '../photo/replace-photo.ts'
 
@@ -9,7 +9,7 @@ const light = { ...usualLight, level: 0.5, side: -0.7 }
 
 /** Shows a new room that is furnished without a photo, in that light. @param name  as the visitor reads it */
 export function showOwnRoom(room: Room, design: Design, name: string): void {
-  design.sun = sunOf(light)
+  design.sun = sunFromLight(light)
   const photo = { name, blob: null, url: '', light, texture: plainTexture }
   replacePhoto(room, () => show(room, photo, design, { id: '', name, state: 'new' }))
 }

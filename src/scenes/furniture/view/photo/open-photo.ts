@@ -1,11 +1,15 @@
 import type { RoomCamera } from '../../../../room-photo/model/camera.ts'
-import { shapeOfKnown, shapeOfOutline } from '../../../../room-photo/model/design/edit-walls.ts'
-import { cameraOfKnown, type Walls, wallsOfKnown } from '../../../../room-photo/model/known-room.ts'
+import { roomShapeOfWalls, shapeOfKnown } from '../../../../room-photo/model/design/edit-walls.ts'
 import {
-  doubtOf,
+  cameraOfKnown,
+  type KnownWalls,
+  wallsOfKnown,
+} from '../../../../room-photo/model/known-room.ts'
+import {
   FaultError,
   faultOf,
   inspectPhoto,
+  photoQualityWarning,
 } from '../../../../room-photo/model/photo-file.ts'
 import { readPhoto } from '../../../../room-photo/view/read-photo.ts'
 import type { RoomSample } from '../../config.ts'
@@ -60,7 +64,7 @@ export async function openSample(room: Room, { src, name }: RoomSample): Promise
 /** What is opened; and its camera and walls, where they are known. */
 interface Source {
   blob: Blob
-  known?: { camera: RoomCamera; walls: Walls | null }
+  known?: { camera: RoomCamera; walls: KnownWalls | null }
 }
 
 /** Opens what is not looked at as a photo: a room that was kept in this browser, or an empty one. */
@@ -105,8 +109,8 @@ function open(
     const photo = { name, blob, url: URL.createObjectURL(blob), light, texture }
     replacePhoto(room, () => {
       if (!known) {
-        const shape = match ? shapeOfOutline(outline, match.camera.height) : undefined
-        const doubt = doubtOf(head, name, size) ?? undefined
+        const shape = match ? roomShapeOfWalls(outline, match.camera.height) : undefined
+        const doubt = photoQualityWarning(head, name, size) ?? undefined
         return showPhoto(room, { ...photo, doubt, shape }, size, match)
       }
       const { camera, walls } = known

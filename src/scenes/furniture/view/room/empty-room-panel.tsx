@@ -4,9 +4,9 @@ import { useSnapshot } from 'valtio'
 import type { Design, RoomBox } from '../../../../room-photo/model/design/design.ts'
 import {
   boxRange,
-  lookBy,
-  lookFromCorner,
+  resetCamera,
   resizeRoom,
+  turnCamera,
   walk,
 } from '../../../../room-photo/model/design/empty-room.ts'
 import type { Sizes } from '../../../../room-photo/model/design/item.ts'
@@ -24,10 +24,10 @@ export function EmptyRoomPanel({ design, sizes }: { design: Design; sizes: Sizes
   const { room } = useSnapshot(design)
   if (!room) return null
   const steps = [
-    [t('lookLeft'), 'rotate-180', () => lookBy(design, 15, 0)],
+    [t('lookLeft'), 'rotate-180', () => turnCamera(design, 15, 0)],
     [t('walkAhead'), '-rotate-90', () => walk(design, 0, 0.5, sizes)],
     [t('walkBack'), 'rotate-90', () => walk(design, 0, -0.5, sizes)],
-    [t('lookRight'), '', () => lookBy(design, -15, 0)],
+    [t('lookRight'), '', () => turnCamera(design, -15, 0)],
   ] as const
   return (
     <section aria-labelledby="own-room" className="min-w-0">
@@ -55,7 +55,7 @@ export function EmptyRoomPanel({ design, sizes }: { design: Design; sizes: Sizes
               <ArrowRightIcon className={turned} />
             </button>
           ))}
-          <Button size="small" className="min-h-11" onClick={() => lookFromCorner(design, sizes)}>
+          <Button size="small" className="min-h-11" onClick={() => resetCamera(design, sizes)}>
             {t('fromCorner')}
           </Button>
         </div>

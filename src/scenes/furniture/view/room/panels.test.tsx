@@ -8,7 +8,7 @@ import { createDesign } from '../../../../room-photo/model/design/design.ts'
 import { addWallAt } from '../../../../room-photo/model/design/edit-walls.ts'
 import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.ts'
 import { FoundWalls, ScalePanel } from '../../../../room-photo/view/camera-panel.tsx'
-import { CoverPanel, WallPanel } from '../../../../room-photo/view/photo-panels.tsx'
+import { OccluderPanel, WallPanel } from '../../../../room-photo/view/photo-panels.tsx'
 import { ToolStrip } from '../../../../room-photo/view/tool-strip.tsx'
 import { EmptyRoomPanel } from './empty-room-panel.tsx'
 
@@ -100,7 +100,7 @@ test('when a wall or an outline is deleted, the focus goes to the heading of its
   cleanup()
   const points = [0, 90, 180].map((x) => ({ x, y: x === 90 ? 90 : 0 }))
   design.covers.push({ id: 1, points })
-  show(<CoverPanel design={design} />)
+  show(<OccluderPanel design={design} />)
   fireEvent.click(screen.getByRole('button', { name: 'Delete outline 1' }))
   expect(document.activeElement).toBe(
     screen.getByRole('heading', { name: 'In front of the furniture' }),

@@ -8,11 +8,11 @@ import {
   sizesOf,
 } from '../../../../room-photo/model/design/catalogue.ts'
 import type { Design } from '../../../../room-photo/model/design/design.ts'
-import { MatchPanel } from '../../../../room-photo/view/camera-panel.tsx'
+import { CameraPanel } from '../../../../room-photo/view/camera-panel.tsx'
 import type { Capture } from '../../../../room-photo/view/capture.ts'
 import { focusNewPhoto } from '../../../../room-photo/view/focus.ts'
 import { LightPanel } from '../../../../room-photo/view/light-panel.tsx'
-import { CoverPanel, WallPanel } from '../../../../room-photo/view/photo-panels.tsx'
+import { OccluderPanel, WallPanel } from '../../../../room-photo/view/photo-panels.tsx'
 import { PieceShelf } from '../../../../room-photo/view/piece-shelf.tsx'
 import { PlacedList } from '../../../../room-photo/view/placed-list.tsx'
 import { RoomFrame } from '../../../../room-photo/view/room-frame.tsx'
@@ -121,13 +121,13 @@ export function RoomDesk(props: RoomDeskProps) {
               {isOwn ? (
                 <EmptyRoomPanel design={design} sizes={sizes} />
               ) : (
-                <MatchPanel design={design} match={photo.match} shape={photo.shape} />
+                <CameraPanel design={design} match={photo.match} shape={photo.shape} />
               )}
             </div>
             <div className="flex min-w-0 flex-col gap-10">
               <WallPanel design={design} shape={photo.shape} />
               <LightPanel design={design} light={photo.light} />
-              {!isOwn && <CoverPanel design={design} />}
+              {!isOwn && <OccluderPanel design={design} />}
             </div>
           </div>
         </div>

@@ -1,6 +1,6 @@
-import type { Cover } from '../../../../room-photo/model/design/design.ts'
+import type { Occluder } from '../../../../room-photo/model/design/design.ts'
 import type { Capture } from '../../../../room-photo/view/capture.ts'
-import { paintCovers } from '../../../../room-photo/view/capture.ts'
+import { paintOccluders } from '../../../../room-photo/view/capture.ts'
 import { download } from '../../../../ui/download.ts'
 import type { OpenPhoto } from '../../model/session.ts'
 import { drawCaption } from './caption.ts'
@@ -10,7 +10,7 @@ export interface Picture {
   /** pixels; of a room without a photo */
   size: { width: number; height: number }
   capture: Capture
-  covers: readonly Cover[]
+  covers: readonly Occluder[]
   /** A line for each piece, to be written over the lower edge; none for the picture alone. */
   caption: readonly string[]
 }
@@ -34,7 +34,7 @@ export async function saveDesign(picture: Picture, now: number): Promise<string>
   if (!context) throw new Error('No canvas to draw the picture on')
   if (bitmap) context.drawImage(bitmap, 0, 0)
   capture({ width, height }, (tile, x, y) => context.drawImage(tile.canvas, x, y))
-  if (bitmap) paintCovers(context, bitmap, covers)
+  if (bitmap) paintOccluders(context, bitmap, covers)
   bitmap?.close()
   drawCaption(context, { width, height }, caption)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))

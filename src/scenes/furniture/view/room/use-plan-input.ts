@@ -6,7 +6,7 @@ import { placeInPlan } from '../../../../room-photo/model/design/edit-items.ts'
 import { standAt } from '../../../../room-photo/model/design/empty-room.ts'
 import { remember } from '../../../../room-photo/model/design/history.ts'
 import { type Item, type Sizes, solidOf } from '../../../../room-photo/model/design/item.ts'
-import { metAt } from '../../../../room-photo/model/solid.ts'
+import { rayHitDistance } from '../../../../room-photo/model/solid.ts'
 import { frameKey } from '../../../../room-photo/view/frame-keys.ts'
 
 const arrows: Record<string, [x: number, z: number]> = {
@@ -80,7 +80,7 @@ function taking(design: Design, place: FloorPlace, sizes: Sizes) {
 function topmostAt(items: readonly Item[], { x, z }: FloorPlace, sizes: Sizes): Item | undefined {
   const from = 50
   const met = items.flatMap((item) => {
-    const far = metAt(solidOf(item, sizes), [x, from, z], [0, -1, 0])
+    const far = rayHitDistance(solidOf(item, sizes), [x, from, z], [0, -1, 0])
     return far === null ? [] : [{ item, far }]
   })
   return met.sort((a, b) => a.far - b.far)[0]?.item

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type {
-  FurnitureLook,
-  FurniturePiece,
-} from '../../../../room-photo/model/design/catalogue.ts'
 import { ViewText } from '../../../../stage/orbit-controls.tsx'
+import type { FurniturePiece, PieceVariant } from '../../../../room-photo/model/design/catalogue.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { PlayIcon } from '../../../../ui/icons/tools.tsx'
@@ -16,9 +13,9 @@ import { Viewport } from './viewport.tsx'
 
 export interface FurnitureToolProps {
   piece: FurniturePiece
-  look: FurnitureLook
+  look: PieceVariant
   /** The look that the piece's picture shows. */
-  firstLook: FurnitureLook
+  firstLook: PieceVariant
   /** Opens by itself: the visitor came for it. */
   opens?: boolean
   className?: string

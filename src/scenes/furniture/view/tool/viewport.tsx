@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type {
-  FurnitureLook,
-  FurniturePiece,
-} from '../../../../room-photo/model/design/catalogue.ts'
+import type { FurniturePiece, PieceVariant } from '../../../../room-photo/model/design/catalogue.ts'
 import { attachOrbit } from '../../../../stage/orbit-gestures.ts'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -16,7 +13,7 @@ import { Thumbnail } from './thumbnail.tsx'
 
 export interface ViewportProps {
   piece: FurniturePiece
-  look: FurnitureLook
+  look: PieceVariant
   view: View
   /** Whether a press opened it, and not the address. */
   takesFocus: boolean

@@ -4,12 +4,12 @@ import type { FloorPlace, RoomCamera } from '../../../../room-photo/model/camera
 import { betweenOf, seen, photo as size } from '../../../../room-photo/model/testing/samples.ts'
 import { outlineOf } from '../room.ts'
 import {
+  type AlignmentFault,
+  alignPhotos,
   cameraBy,
   inverseOf,
   type MarkedPhoto,
-  type MeetFault,
-  type Met,
-  meet,
+  type PhotoAlignment,
   placeBy,
   type Similarity,
   swapped,
@@ -51,8 +51,8 @@ const anyPose = (): Pose => ({
   ...{ x: within(-1.5, 1.5), z: within(1, 2.1), yaw: within(-0.3, 0.3), height: within(1.2, 1.7) },
 })
 const meetOf = (first: Marked, second: Marked, isOpen?: boolean) =>
-  meet(first.photo, second.photo, first.floor, isOpen)
-const met = (found: Met | MeetFault): Met => {
+  alignPhotos(first.photo, second.photo, first.floor, isOpen)
+const met = (found: PhotoAlignment | AlignmentFault): PhotoAlignment => {
   if ('code' in found) throw new Error(found.code)
   return found
 }

@@ -21,7 +21,7 @@ export interface MarkedPhoto {
 }
 
 /** Why two photos do not come together; `mark` counts from 0, lengths are metres. */
-export type MeetFault =
+export type AlignmentFault =
   | { code: 'Horizon'; photo: 0 | 1; mark: number }
   | { code: 'Close' }
   | { code: 'Apart'; gap: number }
@@ -30,7 +30,7 @@ export type MeetFault =
   | { code: 'Height'; height: number }
 
 /** How two photos of one room come together. */
-export interface Met {
+export interface PhotoAlignment {
   /** from the second photo's room to the first one's */
   similarity: Similarity
   /** the second photo's, in the first one's room */
@@ -48,16 +48,16 @@ export interface Met {
  * @param outline  the first photo's floor: for a camera beyond it marks were mixed up
  * @param isOpen  nobody knows where that floor ends towards the viewer
  */
-export function meet(
+export function alignPhotos(
   first: MarkedPhoto,
   second: MarkedPhoto,
   outline: readonly FloorPlace[],
   isOpen = false,
-): Met | MeetFault {
-  const straight = meetAsMarked(first, second, outline, isOpen)
+): PhotoAlignment | AlignmentFault {
+  const straight = alignAsMarked(first, second, outline, isOpen)
   if (!('code' in straight) || !mayBeOrder(straight)) return straight
   for (const swap of pairsOf(second.marks.length)) {
-    const met = meetAsMarked(
+    const met = alignAsMarked(
       first,
       { ...second, marks: swapped(second.marks, swap) },
       outline,
@@ -68,29 +68,29 @@ export function meet(
   return straight
 }
 
-const mayBeOrder = ({ code }: MeetFault) => code === 'Apart' || code === 'Outside'
+const mayBeOrder = ({ code }: AlignmentFault) => code === 'Apart' || code === 'Outside'
 
-function meetAsMarked(
+function alignAsMarked(
   first: MarkedPhoto,
   second: MarkedPhoto,
   outline: readonly FloorPlace[],
   isOpen = false,
-): Met | MeetFault {
+): PhotoAlignment | AlignmentFault {
   const places = [placesOf(first), placesOf(second)] as const
   for (const photo of [0, 1] as const) {
     const mark = places[photo].indexOf(null)
     if (mark >= 0) return { code: 'Horizon', photo, mark }
   }
-  const meetings = places[0].flatMap((to, at): Meeting[] => {
+  const pointPairs = places[0].flatMap((to, at): PointPair[] => {
     const from = places[1][at]
     return from && to ? [{ from, to, weight: 1 / (offOf(first, to) + offOf(second, from)) }] : []
   })
-  const { leastBetween, mostApart, poorlyApart, heights } = stagingConfig.together
-  if (closest(meetings.map(({ to }) => to)) < leastBetween) return { code: 'Close' }
+  const { leastBetween, mostApart, poorlyApart, heights } = stagingConfig.multiPhoto
+  if (closest(pointPairs.map(({ to }) => to)) < leastBetween) return { code: 'Close' }
   const isSized = first.isMeasured && second.isMeasured
-  const similarity = best(meetings, isSized ? { scale: 1 } : {})
-  if (!similarity) return { code: 'Apart', gap: spanOf(meetings) }
-  const gap = Math.max(...gapsOf(similarity, meetings))
+  const similarity = best(pointPairs, isSized ? { scale: 1 } : {})
+  if (!similarity) return { code: 'Apart', gap: spanOf(pointPairs) }
+  const gap = Math.max(...gapsOf(similarity, pointPairs))
   if (gap > mostApart) return { code: 'Apart', gap }
   const camera = cameraBy(similarity, second.camera)
   if (isBeyond(camera, outline, isOpen)) return { code: 'Outside' }
@@ -100,7 +100,7 @@ function meetAsMarked(
 }
 
 function isBeyond(camera: RoomCamera, outline: readonly FloorPlace[], isOpen: boolean): boolean {
-  const { margin } = stagingConfig.together
+  const { margin } = stagingConfig.multiPhoto
   const { left, right, back, front } = boxOf(outline)
   const [x, , z] = eyeOf(camera)
   const isAside = x < left - margin || x > right + margin
@@ -119,10 +119,10 @@ function offOf({ camera, size }: MarkedPhoto, { x, z }: FloorPlace): number {
 
 const quarter = Math.PI / 2
 
-function best(meetings: readonly Meeting[], held: Held): Similarity | null {
+function best(pointPairs: readonly PointPair[], held: Held): Similarity | null {
   const fits = [0, 1, 2, 3].flatMap((turns) => {
-    const fit = fitSimilarity(meetings, { ...held, turn: turns * quarter })
-    return fit ? [{ fit, gap: Math.max(...gapsOf(fit, meetings)) }] : []
+    const fit = fitSimilarity(pointPairs, { ...held, turn: turns * quarter })
+    return fit ? [{ fit, gap: Math.max(...gapsOf(fit, pointPairs)) }] : []
   })
   return fits.sort((a, b) => a.gap - b.gap)[0]?.fit ?? null
 }
@@ -137,8 +137,8 @@ function closest(places: readonly FloorPlace[]): number {
 }
 
 /** The larger of the marks' spans on both floors, metres. */
-const spanOf = (meetings: readonly Meeting[]): number =>
-  Math.max(closest(meetings.map(({ from }) => from)), closest(meetings.map(({ to }) => to)))
+const spanOf = (pointPairs: readonly PointPair[]): number =>
+  Math.max(closest(pointPairs.map(({ from }) => from)), closest(pointPairs.map(({ to }) => to)))
 
 const pairsOf = (count: number): [number, number][] =>
   Array.from({ length: count }, (_, a) => a).flatMap((a) =>
@@ -187,7 +187,7 @@ export function inverseOf({ turn, scale, x, z }: Similarity): Similarity {
 }
 
 /** A place in both rooms, and how much it counts. */
-export interface Meeting {
+export interface PointPair {
   from: FloorPlace
   to: FloorPlace
   weight: number
@@ -207,15 +207,18 @@ export interface Held {
  * @throws RangeError for fewer than two places
  * Source: Umeyama 1991, "Least-squares estimation of transformation parameters between two point patterns"
  */
-export function fitSimilarity(meetings: readonly Meeting[], held: Held = {}): Similarity | null {
-  if (meetings.length < 2) throw new RangeError('Two floors meet in two places at least')
-  const total = meetings.reduce((sum, { weight }) => sum + weight, 0)
-  const mean = (of: (meeting: Meeting) => number) =>
-    meetings.reduce((sum, meeting) => sum + meeting.weight * of(meeting), 0) / total
+export function fitSimilarity(
+  pointPairs: readonly PointPair[],
+  held: Held = {},
+): Similarity | null {
+  if (pointPairs.length < 2) throw new RangeError('Two floors meet in two places at least')
+  const total = pointPairs.reduce((sum, { weight }) => sum + weight, 0)
+  const mean = (of: (meeting: PointPair) => number) =>
+    pointPairs.reduce((sum, meeting) => sum + meeting.weight * of(meeting), 0) / total
   const p = { x: mean(({ from }) => from.x), z: mean(({ from }) => from.z) }
   const q = { x: mean(({ to }) => to.x), z: mean(({ to }) => to.z) }
   let [real, imaginary, square] = [0, 0, 0]
-  for (const { from, to, weight } of meetings) {
+  for (const { from, to, weight } of pointPairs) {
     const [px, pz, qx, qz] = [from.x - p.x, from.z - p.z, to.x - q.x, to.z - q.z]
     real += weight * (px * qx + pz * qz)
     imaginary += weight * (px * qz - pz * qx)
@@ -232,8 +235,8 @@ export function fitSimilarity(meetings: readonly Meeting[], held: Held = {}): Si
 }
 
 /** How far apart the places are that should meet, metres. */
-export const gapsOf = (similarity: Similarity, meetings: readonly Meeting[]): number[] =>
-  meetings.map(({ from, to }) => {
+export const gapsOf = (similarity: Similarity, pointPairs: readonly PointPair[]): number[] =>
+  pointPairs.map(({ from, to }) => {
     const place = placeBy(similarity, from)
     return Math.hypot(place.x - to.x, place.z - to.z)
   })

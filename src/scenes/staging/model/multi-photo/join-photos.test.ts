@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { sunOf, usualLight } from '../../../../room-photo/model/light.ts'
+import { sunFromLight, usualLight } from '../../../../room-photo/model/light.ts'
 import type { Job } from '../job.ts'
 import { cameraOf, roomOfKnown } from '../photo.ts'
 import { askFor, rearrange, removePhoto, setEdit, setKind } from '../staging.ts'
@@ -85,11 +85,11 @@ describe('joined photos', () => {
     join(a, b)
     const job = askFor(staging, b, style)
     finish(staging.jobs)
-    const sun = { ...sunOf(usualLight), brightness: 0.7 }
+    const sun = { ...sunFromLight(usualLight), brightness: 0.7 }
     const covers = [{ id: 1, points: [] }]
     setEdit(staging, job, { items: [sofa], camera: cameraOf(b), sun, covers })
     const other = staging.jobs.find(({ photo }) => photo === a.id)
-    const edit = { items: [sofa], covers: [], sun: sunOf(usualLight), camera: cameraOf(a) }
+    const edit = { items: [sofa], covers: [], sun: sunFromLight(usualLight), camera: cameraOf(a) }
     expect(other).toMatchObject({ state: 'waiting', edit })
     // Neither is the other's: what is moved in one is moved in the other when that is told.
     expect(other?.edit?.items[0]).not.toBe(job.edit?.items[0])

@@ -7,12 +7,12 @@ import { cameraOf, type RoomSource, type StagingPhoto } from '../photo.ts'
 import { boxOf, outlineOf, type StagingRoom, type View } from '../room.ts'
 import { askFor, nextId, type Staging } from '../staging.ts'
 import {
+  type AlignmentFault,
+  alignPhotos,
   cameraBy,
   inverseOf,
   type MarkedPhoto,
-  type MeetFault,
-  type Met,
-  meet,
+  type PhotoAlignment,
   type Similarity,
 } from './align-photos.ts'
 import {
@@ -44,7 +44,7 @@ export function joinPhotos(staging: Staging, { first, second, similarity, gap }:
   const sides = [partnersOf(staging, first), partnersOf(staging, second)] as const
   const [a, b] = [sides[0][0], sides[1][0]]
   if (!a || !b || a.id === b.id) throw new RangeError('There are two rooms to be joined')
-  if (worthOf(b) > worthOf(a)) {
+  if (confidenceRank(b) > confidenceRank(a)) {
     joinPhotos(staging, { first: second, second: first, similarity: inverseOf(similarity), gap })
     return
   }
@@ -118,12 +118,12 @@ export interface Marked {
 
 /** Why photos do not become one room, with the photo's name. */
 export type JoinFault =
-  | (Exclude<MeetFault, { code: 'Horizon' }> & { name: string })
+  | (Exclude<AlignmentFault, { code: 'Horizon' }> & { name: string })
   | { code: 'Horizon'; name: string; mark: number }
   | { code: 'NoCamera'; name: string }
   | { code: 'NoFloor'; name: string }
 
-export interface Joinable extends Pick<Met, 'camera' | 'gap' | 'isPoor'> {
+export interface Joinable extends Pick<PhotoAlignment, 'camera' | 'gap' | 'isPoor'> {
   joint: Joint
   /** The photo that is laid upon the other one. */
   name: string
@@ -137,15 +137,16 @@ export function blockOf(one: StagingPhoto, other: StagingPhoto): JoinFault | nul
 }
 
 /** How two marked photos become one room. The one whose room is known better has the other one laid upon it. */
-export function meetPhotos(one: Marked, other: Marked): Joinable | JoinFault {
-  const [first, second] = worthOf(other.photo) > worthOf(one.photo) ? [other, one] : [one, other]
+export function alignStagedPhotos(one: Marked, other: Marked): Joinable | JoinFault {
+  const [first, second] =
+    confidenceRank(other.photo) > confidenceRank(one.photo) ? [other, one] : [one, other]
   const block = blockOf(first.photo, second.photo)
   const [a, b] = [markedOf(first), markedOf(second)]
   const { room, roomBy } = first.photo
   const { name } = second.photo
   if (block) return block
   if (!a || !b || !room) return { code: 'NoCamera', name }
-  const met = meet(a, b, room.outline, roomBy !== 'known')
+  const met = alignPhotos(a, b, room.outline, roomBy !== 'known')
   if ('code' in met) {
     if (met.code !== 'Horizon') return { ...met, name }
     return { ...met, name: [first, second][met.photo]?.photo.name ?? name }
@@ -167,16 +168,16 @@ function markedOf({ photo, marks }: Marked): MarkedPhoto | null {
 const worth: Readonly<Record<RoomSource, number>> = { known: 3, hand: 2, found: 1 }
 
 /** How well a photo's room is known: the more, the better; 0 where it is not. */
-export const worthOf = ({ room, roomBy }: Pick<StagingPhoto, 'room' | 'roomBy'>): number =>
+export const confidenceRank = ({ room, roomBy }: Pick<StagingPhoto, 'room' | 'roomBy'>): number =>
   room && roomBy ? worth[roomBy] : 0
 
-interface Joinables {
+interface PairCandidates {
   photos: readonly Pick<StagingPhoto, 'id' | 'known'>[]
   shared: readonly SharedRoom[]
 }
 
 /** Photos that a photo may be joined with: those that are not one room with it already. */
-export function othersOf({ photos, shared }: Joinables, photo: number): number[] {
+export function othersOf({ photos, shared }: PairCandidates, photo: number): number[] {
   const room = sharedOf({ shared }, photo)
   const partners = room?.members.map((member) => member.photo) ?? [photo]
   return photos.map(({ id }) => id).filter((id) => !partners.includes(id))
@@ -186,7 +187,7 @@ export function othersOf({ photos, shared }: Joinables, photo: number): number[]
  * The two photos that are most likely one room: of our own rooms the files tell it, of others the first ones are as good
  * as any. @returns null where there are no two to be joined
  */
-export function likelyPair(staging: Joinables): [number, number] | null {
+export function likelyPair(staging: PairCandidates): [number, number] | null {
   const pairs = staging.photos.flatMap(({ id }, at) =>
     othersOf(staging, id)
       .filter((other) => staging.photos.findIndex((photo) => photo.id === other) > at)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { markStep } from '../../view/together/mark-step.ts'
+import { markStep } from '../../view/multi-photo/mark-step.ts'
 import { likelyPair, othersOf, placedAt } from './join-photos.ts'
 
 const size = { width: 3000, height: 4000 }

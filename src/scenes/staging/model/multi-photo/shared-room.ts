@@ -1,4 +1,4 @@
-import { sunOf } from '../../../../room-photo/model/light.ts'
+import { sunFromLight } from '../../../../room-photo/model/light.ts'
 import { type Edit, isSettled, type Job } from '../job.ts'
 import { cameraOf, type StagingPhoto } from '../photo.ts'
 import type { StagingRoom, View } from '../room.ts'
@@ -96,7 +96,7 @@ function sameEdit({ items }: Edit, { edit }: Job, photo: StagingPhoto): Edit | n
   return {
     items: JSON.parse(JSON.stringify(items)) as Edit['items'],
     camera: { ...cameraOf(photo) },
-    sun: edit?.sun ?? sunOf(photo.look.light),
+    sun: edit?.sun ?? sunFromLight(photo.look.light),
     covers: edit?.covers ?? [],
   }
 }

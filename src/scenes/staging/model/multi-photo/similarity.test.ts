@@ -20,24 +20,24 @@ const anySimilarity = (): Similarity => ({
 test.each([2, 5])('%d exact places tell all of it', (count) => {
   for (let round = 0; round < 40; round += 1) {
     const real = anySimilarity()
-    const meetings = Array.from({ length: count }, anyPlace).map((from) => ({
+    const pointPairs = Array.from({ length: count }, anyPlace).map((from) => ({
       ...{ from, to: placeBy(real, from), weight: between(0.1, 3) },
     }))
-    const found = fitSimilarity(meetings)
+    const found = fitSimilarity(pointPairs)
     const { scale, turn } = real
     expect(found).toMatchObject({ scale: expect.closeTo(scale, 6), turn: expect.closeTo(turn, 6) })
-    if (found) expect(Math.max(...gapsOf(found, meetings))).toBeLessThan(1e-6)
+    if (found) expect(Math.max(...gapsOf(found, pointPairs))).toBeLessThan(1e-6)
   }
 })
 
 test('what is held stays, and the rest is as good as it can be', () => {
-  const meetings = [1, 2, 3, 4].map(() => ({ from: anyPlace(), to: anyPlace(), weight: 1 }))
+  const pointPairs = [1, 2, 3, 4].map(() => ({ from: anyPlace(), to: anyPlace(), weight: 1 }))
   const squares = (similarity: Similarity) =>
-    gapsOf(similarity, meetings).reduce((sum, gap) => sum + gap ** 2, 0)
-  const free = fitSimilarity(meetings)
+    gapsOf(similarity, pointPairs).reduce((sum, gap) => sum + gap ** 2, 0)
+  const free = fitSimilarity(pointPairs)
   if (!free) throw new Error('no fit')
   const held = { turn: free.turn + 0.2, scale: free.scale * 1.1 }
-  expect(fitSimilarity(meetings, held)).toMatchObject(held)
+  expect(fitSimilarity(pointPairs, held)).toMatchObject(held)
   for (const key of ['turn', 'scale', 'x', 'z'] as const)
     for (const by of [0.01, -0.01])
       expect(squares({ ...free, [key]: free[key] + by })).toBeGreaterThan(squares(free))

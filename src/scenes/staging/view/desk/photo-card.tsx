@@ -7,7 +7,7 @@ import { roomKinds } from '../../config.ts'
 import type { Job } from '../../model/job.ts'
 import { progressOf } from '../../model/queue.ts'
 import { removePhoto, type Staging, setKind } from '../../model/staging.ts'
-import { RoomNote } from '../together/room-note.tsx'
+import { RoomNote } from '../multi-photo/room-note.tsx'
 import { useFaultText } from '../use-fault-text.ts'
 import { usePhotoThumb } from './use-photo-thumb.ts'
 

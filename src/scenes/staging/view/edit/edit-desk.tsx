@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
 import { redo, undo } from '../../../../room-photo/model/design/history.ts'
 import { LightPanel } from '../../../../room-photo/view/light-panel.tsx'
-import { CoverPanel, WallPanel } from '../../../../room-photo/view/photo-panels.tsx'
+import { OccluderPanel, WallPanel } from '../../../../room-photo/view/photo-panels.tsx'
 import { PieceShelf } from '../../../../room-photo/view/piece-shelf.tsx'
 import { PlacedList } from '../../../../room-photo/view/placed-list.tsx'
 import { RoomFrame } from '../../../../room-photo/view/room-frame.tsx'
@@ -96,7 +96,7 @@ export function EditDesk(props: EditDeskProps) {
         <div className="flex min-w-0 flex-col gap-10 lg:col-span-4">
           <PieceShelf {...{ design, pieces, further, rooms }} sizes={supply.sizes} />
           <LightPanel design={design} light={look.light} />
-          <CoverPanel design={design} />
+          <OccluderPanel design={design} />
           <WallPanel design={design} />
         </div>
       </div>

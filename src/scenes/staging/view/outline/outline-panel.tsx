@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { createDesign, setMatch } from '../../../../room-photo/model/design/design.ts'
-import { MatchPanel } from '../../../../room-photo/view/camera-panel.tsx'
+import { createDesign, setCameraEstimate } from '../../../../room-photo/model/design/design.ts'
+import type { PhotoAnalysis } from '../../../../room-photo/model/photo-file.ts'
+import { CameraPanel } from '../../../../room-photo/view/camera-panel.tsx'
 import { useFormats } from '../../../../room-photo/view/formats.ts'
 import { ToolStrip } from '../../../../room-photo/view/tool-strip.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { stagingConfig } from '../../config.ts'
 import { followCamera, openingOf, startBox } from '../../model/draw-room.ts'
-import type { PhotoLook, StagingPhoto } from '../../model/photo.ts'
+import type { StagingPhoto } from '../../model/photo.ts'
 import { outlineOf } from '../../model/room.ts'
 import { removePhoto, type Staging, setRoom } from '../../model/staging.ts'
 import { useBlobUrl } from '../results/use-blob-url.ts'
@@ -20,7 +21,7 @@ import { useOpenings } from './use-openings.ts'
 export interface OutlinePanelProps {
   staging: Staging
   photo: StagingPhoto
-  look: PhotoLook
+  look: PhotoAnalysis
   /** How many photos are asked about after this one. */
   more: number
   onStage: () => Promise<void>
@@ -33,7 +34,7 @@ export function OutlinePanel({ staging, photo, look, more, onStage }: OutlinePan
   const url = useBlobUrl(photo.file)
   const [design] = useState(() => {
     const made = createDesign(look.size)
-    if (look.match) setMatch(made, look.match.camera, look.match.confidence)
+    if (look.match) setCameraEstimate(made, look.match.camera, look.match.confidence)
     return made
   })
   const { camera } = useSnapshot(design)
@@ -102,7 +103,7 @@ export function OutlinePanel({ staging, photo, look, more, onStage }: OutlinePan
           </div>
         </div>
         <div className="min-w-0 lg:col-span-4">
-          <MatchPanel design={design} />
+          <CameraPanel design={design} />
         </div>
       </div>
     </section>

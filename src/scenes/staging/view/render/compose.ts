@@ -1,5 +1,5 @@
-import type { Cover } from '../../../../room-photo/model/design/design.ts'
-import { paintCovers, stripsOf } from '../../../../room-photo/view/capture.ts'
+import type { Occluder } from '../../../../room-photo/model/design/design.ts'
+import { paintOccluders, stripsOf } from '../../../../room-photo/view/capture.ts'
 import { stagingConfig } from '../../config.ts'
 import { FaultError } from '../../model/fault.ts'
 import type { Picture } from '../../model/job.ts'
@@ -12,7 +12,7 @@ export interface Order {
   /** The photo as it was chosen. */
   file: Blob
   name: string
-  covers: readonly Cover[]
+  covers: readonly Occluder[]
   /** What the labelled picture says, in the visitor's language. */
   label: string
   /** Draws the furniture. @param photo  until it is drawn */
@@ -50,7 +50,7 @@ export async function compose(order: Order): Promise<Picture> {
       for (const { image, y: row } of stripsOf(tile, wide, high)) changed.note(image, x, y + row)
       context.drawImage(tile.canvas, x, y)
     })
-    paintCovers(context, photo, covers)
+    paintOccluders(context, photo, covers)
     // A photo's worth of memory, of which encoding takes as much again.
     photo.close()
     onEncoding()

@@ -1,7 +1,7 @@
 import { PCFShadowMap, PerspectiveCamera, Scene } from 'three'
 import type { PhotoSize, RoomCamera } from '../../../../room-photo/model/camera.ts'
 import type { Item, Sizes } from '../../../../room-photo/model/design/item.ts'
-import { drawnArea, thrownShadows } from '../../../../room-photo/model/design/shadows.ts'
+import { castShadows, drawnArea } from '../../../../room-photo/model/design/shadows.ts'
 import { plainTexture, type Texture } from '../../../../room-photo/model/estimate/texture.ts'
 import {
   type RoomLight,
@@ -110,7 +110,7 @@ export function createStudio(): Studio {
       const lights = createRoomLights(furnishing.light)
       const towards = towardsSun(sun, furnishing.camera)
       const height = topOf(items, sizes) + shadowEdge
-      const thrown = thrownShadows(items, sizes, towards)
+      const thrown = castShadows(items, sizes, towards)
       const ground = buildShadowRoom(furnishing.walls, { thrown, height })
       const mirror = sun.reflection > 0 ? createFloorMirror(buildFloor(furnishing.walls)) : null
       const contacts = createContactCopies(contact, Math.max(1, items.length))

@@ -1,10 +1,10 @@
 import type { Material } from 'three'
 import type { Item } from '../../../../room-photo/model/design/item.ts'
 import {
-  type Crowd,
-  createCrowd,
+  createModelInstances,
   loadModel,
   type Model,
+  type ModelInstances,
 } from '../../../../room-photo/view/piece-model.ts'
 import { FaultError } from '../../model/fault.ts'
 
@@ -36,19 +36,19 @@ export function createWardrobe(dress: (material: Material) => void) {
 
   return {
     /** All copies of what stands in a room, by piece and look; the caller disposes of them. */
-    async crowdsOf(items: readonly Item[], signal: AbortSignal): Promise<Crowd[]> {
+    async crowdsOf(items: readonly Item[], signal: AbortSignal): Promise<ModelInstances[]> {
       const pieces = new Set(items.map(({ piece }) => piece))
       freeAllBut(pieces)
       const all = await Promise.all([...pieces].map(fetched))
       signal.throwIfAborted()
-      const crowds: Crowd[] = []
+      const crowds: ModelInstances[] = []
       for (const model of all) {
         const own = items.filter(({ piece }) => piece === model.id)
         for (const look of new Set(own.map((item) => item.look))) {
           const worn = own.filter((item) => item.look === look)
           const materials = await model.dress(look)
           for (const material of materials) dress(material)
-          const crowd = createCrowd(model, materials, worn.length)
+          const crowd = createModelInstances(model, materials, worn.length)
           crowd.place(worn)
           // Nothing moves: what a tile does not show is left out of it.
           for (const part of crowd.parts) part.frustumCulled = true

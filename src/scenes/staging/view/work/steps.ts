@@ -1,5 +1,5 @@
 import type { Sizes } from '../../../../room-photo/model/design/item.ts'
-import { sunOf } from '../../../../room-photo/model/light.ts'
+import { sunFromLight } from '../../../../room-photo/model/light.ts'
 import { readPhoto } from '../../../../room-photo/view/read-photo.ts'
 import type { StagingStyle } from '../../config.ts'
 import { kitOf, withoutHung } from '../../model/kit.ts'
@@ -56,7 +56,7 @@ export function createSteps({ styles, sizes, studio, label, readers }: Workshop)
         const furnishing = {
           ...{ photo: look.size, light: look.light, texture: look.texture, sizes },
           camera: edit?.camera ?? cameraOf(photo),
-          sun: edit?.sun ?? sunOf(look.light),
+          sun: edit?.sun ?? sunFromLight(look.light),
           walls: wallsOf(room),
           items: edit?.items ?? items,
         }

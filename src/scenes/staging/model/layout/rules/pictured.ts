@@ -1,5 +1,5 @@
 import { eyeOf, type FloorPlace, pixelOf, rayAt } from '../../../../../room-photo/model/camera.ts'
-import { footprint, metAt } from '../../../../../room-photo/model/solid.ts'
+import { footprint, rayHitDistance } from '../../../../../room-photo/model/solid.ts'
 import type { View } from '../../room.ts'
 import { between, type Furnished, isWithin, type Piece, piecesOf, type Rule } from './furnished.ts'
 
@@ -56,7 +56,7 @@ function covered({ camera, photo }: View, { solid }: Piece): number {
     for (let row = 0; row < rows; row += 1) {
       const x = ((column + 0.5) / columns) * photo.width
       const y = ((row + 0.5) / rows) * photo.height
-      if (metAt(solid, eye, rayAt(camera, photo, { x, y })) !== null) met += 1
+      if (rayHitDistance(solid, eye, rayAt(camera, photo, { x, y })) !== null) met += 1
     }
   }
   return met / (columns * rows)

@@ -1,16 +1,17 @@
 import { ref } from 'valtio/vanilla'
 import type { FloorPlace, Pixel } from '../../../../../room-photo/model/camera.ts'
 import type { Item } from '../../../../../room-photo/model/design/item.ts'
-import { noOutline } from '../../../../../room-photo/model/estimate/room-box.ts'
+import { noWallsFound } from '../../../../../room-photo/model/estimate/room-box.ts'
 import { plainTexture } from '../../../../../room-photo/model/estimate/texture.ts'
 import { usualLight } from '../../../../../room-photo/model/light.ts'
+import type { PhotoAnalysis } from '../../../../../room-photo/model/photo-file.ts'
 import { arrange } from '../../layout/arrange.ts'
 import { readKits, readSizes } from '../../layout/testing/furniture.ts'
-import type { PhotoLook, StagingPhoto } from '../../photo.ts'
+import type { StagingPhoto } from '../../photo.ts'
 import { cameraOf, roomOfPhoto } from '../../photo.ts'
 import type { RoomKind, StagingRoom } from '../../room.ts'
 import { addPhoto, createStaging } from '../../staging.ts'
-import { joinPhotos, meetPhotos } from '../join-photos.ts'
+import { alignStagedPhotos, joinPhotos } from '../join-photos.ts'
 import { placesApart, readTrueRoom, type TrueRoom, trueMark } from './true-places.ts'
 
 /** Two photos of one of our own rooms, and places of its floor that both show, metres. */
@@ -39,7 +40,7 @@ export const samplePairs: readonly SamplePair[] = [
 /** What is told of a photo before it is joined. */
 export interface Told {
   known: unknown
-  match: PhotoLook['match']
+  match: PhotoAnalysis['match']
   /** as a visitor would draw it */
   room: StagingRoom | null
 }
@@ -64,7 +65,7 @@ export function joinSamples(
     addPhoto(staging, { name, file: new Blob(), known })
     const photo = staging.photos.at(-1)
     if (!photo) throw new Error('no photo')
-    const plain = { light: usualLight, texture: plainTexture, outline: noOutline }
+    const plain = { light: usualLight, texture: plainTexture, outline: noWallsFound }
     photo.look = ref({ ...plain, size: room.size, match })
     if (drawn) Object.assign(photo, { room: drawn, roomBy: 'hand' })
     else Object.assign(photo, roomOfPhoto(photo, { ...photo.look }))
@@ -76,7 +77,7 @@ export function joinSamples(
   })
   const [one, other] = marked
   if (!one || !other) throw new Error('two photos')
-  const found = meetPhotos(one, other)
+  const found = alignStagedPhotos(one, other)
   if ('code' in found) throw new Error(found.code)
   joinPhotos(staging, found.joint)
   return { one, other, found }

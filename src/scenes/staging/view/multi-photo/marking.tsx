@@ -5,9 +5,9 @@ import { stagingConfig } from '../../config.ts'
 import { swapped } from '../../model/multi-photo/align-photos.ts'
 import type { Joint } from '../../model/multi-photo/join-photos.ts'
 import {
+  alignStagedPhotos,
   type Joinable,
   type Mark,
-  meetPhotos,
   waitingMark,
 } from '../../model/multi-photo/join-photos.ts'
 import type { StagingPhoto } from '../../model/photo.ts'
@@ -39,7 +39,9 @@ export function Marking({ one, other, canJoin, onJoin, onClose }: MarkingProps) 
   const of = (photo: number): Mark[] => marks.flatMap((pair) => pair.slice(photo, photo + 1))
   const left = marks.flat().filter(({ isPlaced }) => !isPlaced).length
   const found =
-    left > 0 ? null : meetPhotos({ photo: one, marks: of(0) }, { photo: other, marks: of(1) })
+    left > 0
+      ? null
+      : alignStagedPhotos({ photo: one, marks: of(0) }, { photo: other, marks: of(1) })
   const set = (photo: number, index: number, mark: Mark) =>
     setMarks((before) =>
       before.map((pair, at) =>
@@ -77,7 +79,7 @@ export function Marking({ one, other, canJoin, onJoin, onClose }: MarkingProps) 
         >
           {t(isFound && found.isPoor ? 'joinAnyway' : 'joinGo')}
         </Button>
-        {marks.length < stagingConfig.together.mostMarks && (
+        {marks.length < stagingConfig.multiPhoto.mostMarks && (
           <Button className="min-h-11" onClick={() => setMarks([...marks, fresh(marks.length)])}>
             {t('addMark')}
           </Button>

@@ -1,7 +1,11 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Space } from '../../../../room-photo/view/photo-handle.tsx'
-import { Loupe, usePhotoDrag, useWhere } from '../../../../room-photo/view/photo-handle.tsx'
+import {
+  Loupe,
+  useHandlePosition,
+  usePhotoDrag,
+} from '../../../../room-photo/view/photo-handle.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { type Mark, placedAt } from '../../model/multi-photo/join-photos.ts'
 import { markStep } from './mark-step.ts'
@@ -19,7 +23,7 @@ export interface MarkHandleProps {
 /** A numbered place on a photo's floor, dragged by mouse or finger, or moved by keys. What it stands on is magnified. */
 export function MarkHandle({ space, mark, number, name, onMove }: MarkHandleProps) {
   const { t } = useTranslation('staging')
-  const where = useWhere(space)
+  const where = useHandlePosition(space)
   const { photo } = space
   const [near, setNear] = useState(false)
   const drag = usePhotoDrag({

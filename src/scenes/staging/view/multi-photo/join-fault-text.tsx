@@ -12,7 +12,7 @@ export function JoinFaultText({ fault }: { fault: JoinFault }) {
     case 'Horizon':
       return t('joinHorizon', { name, mark: fault.mark + 1 })
     case 'Close':
-      return t('joinClose', { least: number(stagingConfig.together.leastBetween * 100) })
+      return t('joinClose', { least: number(stagingConfig.multiPhoto.leastBetween * 100) })
     case 'Apart':
       return t('joinApart', { gap: metres(fault.gap) })
     case 'Order':
