@@ -39,14 +39,14 @@ export const createLinkEditor = (): LinkEditor =>
   proxy({ isOn: false, pendingMark: null, selectedId: null, openNoteId: null, focusNoteId: null })
 
 /** Begins or ends it; what was begun in another room ends there. */
-export function setLinkEditing(linking: LinkEditor, isOn: boolean) {
-  linking.isOn = isOn
-  clearSelection(linking)
+export function setLinkEditing(editor: LinkEditor, isOn: boolean) {
+  editor.isOn = isOn
+  clearSelection(editor)
 }
 
 /** No mark is being made, edited or read any more. */
-export function clearSelection(linking: LinkEditor) {
-  Object.assign(linking, {
+export function clearSelection(editor: LinkEditor) {
+  Object.assign(editor, {
     pendingMark: null,
     selectedId: null,
     openNoteId: null,
@@ -54,76 +54,76 @@ export function clearSelection(linking: LinkEditor) {
   })
 }
 
-const linkIn = (desk: SessionState, id: string | null): Link | undefined =>
-  currentRoom(desk)?.links.find((link) => link.id === id)
+const linkIn = (session: SessionState, id: string | null): Link | undefined =>
+  currentRoom(session)?.links.find((link) => link.id === id)
 
-const nameOf = (desk: SessionState, id: RoomId) => findRoom(documentOf(desk), id)?.name ?? ''
+const nameOf = (session: SessionState, id: RoomId) => findRoom(documentOf(session), id)?.name ?? ''
 
 /** Links the place that was pressed to a room. @param id  of the new link */
-export function addLinkAtMark(desk: SessionState, linking: LinkEditor, to: RoomId, id: string) {
-  const { pendingMark: asks } = linking
-  linking.pendingMark = null
-  if (desk.currentRoomId === null || !asks) return
-  const { currentRoomId: present } = desk
-  editDocument(desk, 'Link', (document) =>
-    addLink(document, present, { id, to, ...asks, arrive: null }),
+export function addLinkAtMark(session: SessionState, editor: LinkEditor, to: RoomId, id: string) {
+  const { pendingMark: asks } = editor
+  editor.pendingMark = null
+  if (session.currentRoomId === null || !asks) return
+  const { currentRoomId } = session
+  editDocument(session, 'Link', (document) =>
+    addLink(document, currentRoomId, { id, to, ...asks, arrive: null }),
   )
-  if (!linkIn(desk, id)) return
-  linking.selectedId = id
-  desk.announcement = { code: 'Linked', name: nameOf(desk, to) }
+  if (!linkIn(session, id)) return
+  editor.selectedId = id
+  session.announcement = { code: 'Linked', name: nameOf(session, to) }
 }
 
 /** Whether a link of the present room has a way back. */
 export function hasReturnLink(
-  desk: Pick<SessionState, 'history' | 'currentRoomId'>,
+  session: Pick<SessionState, 'history' | 'currentRoomId'>,
   link: Link,
 ): boolean {
   return (
-    desk.currentRoomId !== null &&
-    findReturnLink(documentOf(desk), desk.currentRoomId, link) !== null
+    session.currentRoomId !== null &&
+    findReturnLink(documentOf(session), session.currentRoomId, link) !== null
   )
 }
 
 /** Adds the way back of a link of the present room, where it is suggested. */
-export function addReturnLink(desk: SessionState, link: Link, id: string) {
-  const { currentRoomId: present } = desk
-  if (present === null || hasReturnLink(desk, link)) return
-  const back = suggestReturnLink(documentOf(desk), present, link)
+export function addReturnLink(session: SessionState, link: Link, id: string) {
+  const { currentRoomId } = session
+  if (currentRoomId === null || hasReturnLink(session, link)) return
+  const back = suggestReturnLink(documentOf(session), currentRoomId, link)
   if (!back) return
   const { yaw, pitch } = back
-  editDocument(desk, 'Link', (document) =>
-    addLink(document, link.to, { id, to: present, yaw, pitch, arrive: null }),
+  editDocument(session, 'Link', (document) =>
+    addLink(document, link.to, { id, to: currentRoomId, yaw, pitch, arrive: null }),
   )
-  desk.announcement = { code: 'LinkedBack', name: nameOf(desk, link.to) }
+  session.announcement = { code: 'LinkedBack', name: nameOf(session, link.to) }
 }
 
 /** Moves a link of the present room; one step until it is sealed. */
-export function moveLink(desk: SessionState, id: string, to: Angles) {
-  const { currentRoomId: present } = desk
-  if (present === null) return
+export function moveLink(session: SessionState, id: string, to: Angles) {
+  const { currentRoomId } = session
+  if (currentRoomId === null) return
   editDocument(
-    desk,
+    session,
     'AdjustLink',
-    (document) => moveLinkMark(document, present, id, to),
+    (document) => moveLinkMark(document, currentRoomId, id, to),
     `link:${id}`,
   )
 }
 
-export function deleteLink(desk: SessionState, linking: LinkEditor, id: string) {
-  const link = linkIn(desk, id)
-  const { currentRoomId: present } = desk
-  if (present === null || !link) return
-  editDocument(desk, 'Unlink', (document) => removeLink(document, present, id))
-  linking.selectedId = null
-  desk.announcement = { code: 'Unlinked', name: nameOf(desk, link.to) }
+export function deleteLink(session: SessionState, editor: LinkEditor, id: string) {
+  const link = linkIn(session, id)
+  const { currentRoomId } = session
+  if (currentRoomId === null || !link) return
+  editDocument(session, 'Unlink', (document) => removeLink(document, currentRoomId, id))
+  editor.selectedId = null
+  session.announcement = { code: 'Unlinked', name: nameOf(session, link.to) }
 }
 
 /** The tour begins in the present room, with this look. */
-export function setStartHere(desk: SessionState, look: ViewDirection) {
-  const { currentRoomId: present } = desk
-  if (present === null) return
-  editDocument(desk, 'Start', (document) => setStart(document, present, look))
-  desk.announcement = { code: 'StartsHere', name: nameOf(desk, present) }
+export function setStartHere(session: SessionState, look: ViewDirection) {
+  const { currentRoomId } = session
+  if (currentRoomId === null) return
+  editDocument(session, 'Start', (document) => setStart(document, currentRoomId, look))
+  session.announcement = { code: 'StartsHere', name: nameOf(session, currentRoomId) }
 }
 
 /** An address as a note leads there; what has no scheme is a web page. @returns undefined for what is no address */
@@ -141,62 +141,62 @@ const hrefOrUndefined = (href: string) => (isHref(href) ? href : undefined)
 /** Where an address leads, as a person reads it. */
 export const displayHref = (href: string) => href.replace(/^(?:https?:\/\/|mailto:|tel:)/i, '')
 
-const noteIn = (desk: SessionState, id: string): Note | undefined =>
-  currentRoom(desk)?.notes.find((note) => note.id === id)
+const noteIn = (session: SessionState, id: string): Note | undefined =>
+  currentRoom(session)?.notes.find((note) => note.id === id)
 
 /** Puts an empty note where the visitor pressed. @param id  of the new note */
-export function addNoteAtMark(desk: SessionState, linking: LinkEditor, id: string) {
-  const { pendingMark: asks } = linking
-  const { currentRoomId: present } = desk
-  linking.pendingMark = null
-  if (present === null || !asks) return
-  editDocument(desk, 'AddNote', (document) => addNote(document, present, id, asks))
-  if (!noteIn(desk, id)) return
-  Object.assign(linking, { selectedId: id, focusNoteId: id })
-  desk.announcement = { code: 'NoteAdded' }
+export function addNoteAtMark(session: SessionState, editor: LinkEditor, id: string) {
+  const { pendingMark: asks } = editor
+  const { currentRoomId } = session
+  editor.pendingMark = null
+  if (currentRoomId === null || !asks) return
+  editDocument(session, 'AddNote', (document) => addNote(document, currentRoomId, id, asks))
+  if (!noteIn(session, id)) return
+  Object.assign(editor, { selectedId: id, focusNoteId: id })
+  session.announcement = { code: 'NoteAdded' }
 }
 
 /** Writes a note of the present room. @param field  what goes on to be written is one step until it is sealed */
 export function writeNote(
-  desk: SessionState,
+  session: SessionState,
   id: string,
   field: 'title' | 'text' | 'alt',
   text: string,
 ) {
-  change(desk, id, { [field]: text }, field)
+  change(session, id, { [field]: text }, field)
 }
 
 /** Lets a note of the present room lead somewhere; null: nowhere. */
-export function setNoteHref(desk: SessionState, id: string, href: string | null) {
-  change(desk, id, { href }, 'href')
+export function setNoteHref(session: SessionState, id: string, href: string | null) {
+  change(session, id, { href }, 'href')
 }
 
 /** Gives a note of the present room a picture; null takes it away. */
-export function setNotePicture(desk: SessionState, id: string, image: TourFile | null) {
-  change(desk, id, { image, ...(image ? {} : { alt: '' }) }, 'image')
+export function setNotePicture(session: SessionState, id: string, image: TourFile | null) {
+  change(session, id, { image, ...(image ? {} : { alt: '' }) }, 'image')
 }
 
-export function deleteNote(desk: SessionState, linking: LinkEditor, id: string) {
-  const { currentRoomId: present } = desk
-  if (present === null || !noteIn(desk, id)) return
-  editDocument(desk, 'RemoveNote', (document) => removeNote(document, present, id))
-  clearSelection(linking)
-  desk.announcement = { code: 'NoteRemoved' }
+export function deleteNote(session: SessionState, editor: LinkEditor, id: string) {
+  const { currentRoomId } = session
+  if (currentRoomId === null || !noteIn(session, id)) return
+  editDocument(session, 'RemoveNote', (document) => removeNote(document, currentRoomId, id))
+  clearSelection(editor)
+  session.announcement = { code: 'NoteRemoved' }
 }
 
 /** Moves a link or a note of the present room; one step until it is sealed. */
-export function moveMark(desk: SessionState, id: string, { yaw, pitch }: Angles) {
-  if (noteIn(desk, id)) change(desk, id, { yaw, pitch }, 'place')
-  else moveLink(desk, id, { yaw, pitch })
+export function moveMark(session: SessionState, id: string, { yaw, pitch }: Angles) {
+  if (noteIn(session, id)) change(session, id, { yaw, pitch }, 'place')
+  else moveLink(session, id, { yaw, pitch })
 }
 
-function change(desk: SessionState, id: string, to: NoteChange, field: string) {
-  const { currentRoomId: present } = desk
-  if (present === null) return
+function change(session: SessionState, id: string, to: NoteChange, field: string) {
+  const { currentRoomId } = session
+  if (currentRoomId === null) return
   editDocument(
-    desk,
+    session,
     'EditNote',
-    (document) => editNote(document, present, id, to),
+    (document) => editNote(document, currentRoomId, id, to),
     `note:${id}:${field}`,
   )
 }

@@ -14,7 +14,7 @@ export type PreloadInput = {
   visited: readonly RoomId[]
   /** rooms whose media are decoded, or being decoded */
   loaded: ReadonlySet<RoomId>
-  /** yaw of the look: of two doorways the one in sight leads to the likelier next room */
+  /** yaw of the look: of two doorways the one in view leads to the likelier next room */
   yaw?: number
   budget?: number
 }

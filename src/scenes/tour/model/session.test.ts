@@ -13,19 +13,19 @@ import {
 } from './session.ts'
 import { newRoom } from './testing/fixtures.ts'
 
-function desk() {
+function session() {
   const state = createSessionState('tour')
   const rooms = ['a', 'b', 'c'].map((id) => newRoom(id))
   amendDocument(state, (document) => addRooms(document, rooms))
   return state
 }
 
-const order = (state: ReturnType<typeof desk>) => documentOf(state).rooms.map(({ id }) => id)
-const moveFirst = (state: ReturnType<typeof desk>) =>
+const order = (state: ReturnType<typeof session>) => documentOf(state).rooms.map(({ id }) => id)
+const moveFirst = (state: ReturnType<typeof session>) =>
   editDocument(state, 'MoveRoom', (document) => moveRoom(document, 'c', 0))
 
 test('the first rooms are no step, and what follows is taken back and done again', () => {
-  const state = desk()
+  const state = session()
   undoStep(state)
   expect([order(state), state.announcement]).toEqual([['a', 'b', 'c'], null])
   moveFirst(state)
@@ -41,7 +41,7 @@ test('the first rooms are no step, and what follows is taken back and done again
 })
 
 test('what was said of a step is over with the next one, and stays where nothing is changed', () => {
-  const state = desk()
+  const state = session()
   state.announcement = { code: 'Removed', name: 'A' }
   editDocument(state, 'RenameRoom', (document) => document)
   amendDocument(state, (document) => setSize(document, 'b', { width: 2, height: 1 }))
@@ -51,7 +51,7 @@ test('what was said of a step is over with the next one, and stays where nothing
 })
 
 test('the rooms one was in are remembered once each, the latest first', () => {
-  const state = desk()
+  const state = session()
   for (const id of ['a', 'b', 'a', 'a', 'c', 'c']) enterRoom(state, id)
   expect([currentRoom(state)?.id, ...state.visited]).toEqual(['c', 'a', 'b'])
   resetSession(state, 'next')

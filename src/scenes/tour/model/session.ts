@@ -66,18 +66,18 @@ const emptySession = (id: string): SessionState => ({
 })
 
 /** Starts over with a document of its own. */
-export function resetSession(desk: SessionState, id: string, document?: TourDocument) {
-  Object.assign(desk, emptySession(id))
-  if (document) desk.history = ref(createHistory(document))
+export function resetSession(session: SessionState, id: string, document?: TourDocument) {
+  Object.assign(session, emptySession(id))
+  if (document) session.history = ref(createHistory(document))
 }
 
-export const documentOf = (desk: Pick<SessionState, 'history'>): TourDocument =>
-  desk.history.present
+export const documentOf = (session: Pick<SessionState, 'history'>): TourDocument =>
+  session.history.present
 
 export const currentRoom = (
-  desk: Pick<SessionState, 'history' | 'currentRoomId'>,
+  session: Pick<SessionState, 'history' | 'currentRoomId'>,
 ): Room | undefined =>
-  desk.currentRoomId === null ? undefined : findRoom(documentOf(desk), desk.currentRoomId)
+  session.currentRoomId === null ? undefined : findRoom(documentOf(session), session.currentRoomId)
 
 /** Files of every moment that undo and redo lead to, and of the present one. */
 export const filesInHistory = ({ history }: Pick<SessionState, 'history'>): Set<FileId> =>
@@ -87,47 +87,47 @@ type Change = (document: TourDocument) => TourDocument
 
 /** Takes a step that undo takes back; what was said of the one before is over. @param moves  see `commit` */
 export function editDocument(
-  desk: SessionState,
+  session: SessionState,
   code: StepCode,
   change: Change,
   moves: string | null = null,
 ) {
-  const before = documentOf(desk)
-  desk.history = ref(commit(desk.history, change(before), code, moves))
-  if (documentOf(desk) !== before) desk.announcement = null
+  const before = documentOf(session)
+  session.history = ref(commit(session.history, change(before), code, moves))
+  if (documentOf(session) !== before) session.announcement = null
 }
 
 /** Changes what is no step of the visitor's. */
-export function amendDocument(desk: SessionState, change: Change) {
-  desk.history = ref(amend(desk.history, change))
+export function amendDocument(session: SessionState, change: Change) {
+  session.history = ref(amend(session.history, change))
 }
 
 /** Ends a step that might have gone on. */
-export function sealStep(desk: SessionState) {
-  desk.history = ref(seal(desk.history))
+export function sealStep(session: SessionState) {
+  session.history = ref(seal(session.history))
 }
 
-export function undoStep(desk: SessionState) {
-  const step = undoCode(desk.history)
+export function undoStep(session: SessionState) {
+  const step = undoCode(session.history)
   if (!step) return
-  desk.history = ref(undo(desk.history))
-  desk.announcement = { code: 'Undone', step }
+  session.history = ref(undo(session.history))
+  session.announcement = { code: 'Undone', step }
 }
 
-export function redoStep(desk: SessionState) {
-  const step = redoCode(desk.history)
+export function redoStep(session: SessionState) {
+  const step = redoCode(session.history)
   if (!step) return
-  desk.history = ref(redo(desk.history))
-  desk.announcement = { code: 'Redone', step }
+  session.history = ref(redo(session.history))
+  session.announcement = { code: 'Redone', step }
 }
 
 /** A room is on the screen. */
-export function enterRoom(desk: SessionState, id: RoomId) {
-  if (desk.currentRoomId === id) return
-  if (desk.currentRoomId !== null)
-    desk.visited = [
-      desk.currentRoomId,
-      ...desk.visited.filter((one) => one !== desk.currentRoomId),
+export function enterRoom(session: SessionState, id: RoomId) {
+  if (session.currentRoomId === id) return
+  if (session.currentRoomId !== null)
+    session.visited = [
+      session.currentRoomId,
+      ...session.visited.filter((one) => one !== session.currentRoomId),
     ].slice(0, maxVisited)
-  desk.currentRoomId = id
+  session.currentRoomId = id
 }

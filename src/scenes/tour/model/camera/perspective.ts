@@ -27,14 +27,16 @@ export type Perspective = {
  */
 export function perspectiveOf(
   seen: PictureShape,
-  look: ViewDirection,
+  viewDirection: ViewDirection,
   aspect: number,
   roll = 0,
 ): Perspective {
   const { turn, offset } =
-    seen.projection === 'sphere' ? orbitInside(seen, look, roll) : turnPicture(seen, look, aspect)
+    seen.projection === 'sphere'
+      ? orbitInside(seen, viewDirection, roll)
+      : turnPicture(seen, viewDirection, aspect)
   const columns: Vector3[] = [turn([1, 0, 0]), turn([0, 1, 0]), turn([0, 0, 1])]
-  const focal = 1 / Math.tan(radians(fieldOfView(look.zoom)) / 2)
+  const focal = 1 / Math.tan(radians(fieldOfView(viewDirection.zoom)) / 2)
   return { orient: columns.flat(), offset, focal: [focal / aspect, focal] }
 }
 

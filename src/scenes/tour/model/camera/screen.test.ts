@@ -31,9 +31,9 @@ const flat = (x: number, y: number): TourCamera => ({
 const xy = (point: ScreenPoint | null | undefined) => (point ? [point.x, point.y] : [])
 
 test('where one looks is the middle, what is right or above lies so, also with a tilted head; what is behind is nowhere', () => {
-  const sight = sphere(170, -20)
-  expectClose(xy(directionToScreen(sight, { yaw: 170, pitch: -20 })), [0, 0])
-  const [x, y] = xy(directionToScreen(sight, { yaw: -175, pitch: -5 }))
+  const camera = sphere(170, -20)
+  expectClose(xy(directionToScreen(camera, { yaw: 170, pitch: -20 })), [0, 0])
+  const [x, y] = xy(directionToScreen(camera, { yaw: -175, pitch: -5 }))
   expect(x).toBeGreaterThan(50)
   expect(y).toBeLessThan(-50)
   // Half the field of view up is the upper edge.
@@ -49,12 +49,12 @@ test('a direction is found again where it is seen, round the visitor and in a fl
   let met = 0
   for (let run = 0; run < 60; run += 1) {
     const around = sphere(dice() * 360 - 180, dice() * 178 - 89, dice() * 180 - 90)
-    for (const sight of [around, flat((dice() - 0.5) * 2, (dice() - 0.5) * 2)]) {
+    for (const camera of [around, flat((dice() - 0.5) * 2, (dice() - 0.5) * 2)]) {
       const at = { x: dice() * 600 - 300, y: dice() * 400 - 200 }
-      const angles = screenToDirection(sight, at)
+      const angles = screenToDirection(camera, at)
       if (!angles) continue
       met += 1
-      expectClose(xy(directionToScreen(sight, angles)), xy(at), 6)
+      expectClose(xy(directionToScreen(camera, angles)), xy(at), 6)
     }
   }
   expect(met).toBeGreaterThan(70)
@@ -75,21 +75,31 @@ test('the edge is in view, beyond it is not', () => {
 })
 
 test('who follows is told of each frame until it lets go; what hangs leaves nothing of the look before', () => {
-  const sight = createCamera()
+  const camera = createCamera()
   let told = 0
-  const stop = subscribeCamera(sight, () => {
+  const stop = subscribeCamera(camera, () => {
     told += 1
   })
-  showSphereFrame(sight, viewer, 50, { yaw: 20, pitch: 5 }, 3)
-  expect(sight).toMatchObject({ ...viewer, fov: 50, viewDirection: { yaw: 20, pitch: 5 }, roll: 3 })
-  const { flatPicture: hung } = flat(0.1, 0.2)
-  if (!hung) throw new Error('nothing hangs')
-  showFlatFrame(sight, viewer, 60, hung)
+  showSphereFrame(camera, viewer, 50, { yaw: 20, pitch: 5 }, 3)
+  expect(camera).toMatchObject({
+    ...viewer,
+    fov: 50,
+    viewDirection: { yaw: 20, pitch: 5 },
+    roll: 3,
+  })
+  const { flatPicture } = flat(0.1, 0.2)
+  if (!flatPicture) throw new Error('nothing hangs')
+  showFlatFrame(camera, viewer, 60, flatPicture)
   expect(told).toBe(2)
   stop()
-  expect(sight).toMatchObject({ fov: 60, viewDirection: { yaw: 0, pitch: 0 }, roll: 0, hung })
-  showSphereFrame(sight, viewer, 50, { yaw: 10, pitch: 5 }, 3)
-  expect([sight.flatPicture, told]).toEqual([null, 2])
+  expect(camera).toMatchObject({
+    fov: 60,
+    viewDirection: { yaw: 0, pitch: 0 },
+    roll: 0,
+    flatPicture,
+  })
+  showSphereFrame(camera, viewer, 50, { yaw: 10, pitch: 5 }, 3)
+  expect([camera.flatPicture, told]).toEqual([null, 2])
 })
 
 test('a line goes from point to point, and is cut where it goes on behind', () => {
@@ -97,24 +107,24 @@ test('a line goes from point to point, and is cut where it goes on behind', () =
     { yaw: 0, pitch: -30 },
     { yaw: 45, pitch: 5 },
   ]
-  for (const sight of [sphere(20, -10), sphere(20, -10, 90)])
-    expect(lineToScreen(sight, from, to)).toEqual([
-      directionToScreen(sight, from),
-      directionToScreen(sight, to),
+  for (const camera of [sphere(20, -10), sphere(20, -10, 90)])
+    expect(lineToScreen(camera, from, to)).toEqual([
+      directionToScreen(camera, from),
+      directionToScreen(camera, to),
     ])
   const ends = [pointAhead(0, 1.5), pointAhead(120, 2)] as const
-  const sight = sphere(0, -20, 15)
+  const camera = sphere(0, -20, 15)
   const [near, far] = [anglesToFloor(ends[0], 1.5), anglesToFloor(ends[1], 1.5)]
   for (const line of [
-    lineToScreen(sight, near, far),
-    lineToScreen(sight, far, near)?.toReversed(),
+    lineToScreen(camera, near, far),
+    lineToScreen(camera, far, near)?.toReversed(),
   ]) {
     const [a, b] = line ?? []
-    expect(a).toEqual(directionToScreen(sight, near))
+    expect(a).toEqual(directionToScreen(camera, near))
     if (!a || !b) throw new Error('not seen')
     // What is seen of it is what lies between its ends.
     const [x = 0, y = 0] = xy(
-      directionToScreen(sight, anglesToFloor(lerpPoint(...ends, 0.25), 1.5)),
+      directionToScreen(camera, anglesToFloor(lerpPoint(...ends, 0.25), 1.5)),
     )
     expect((x - a.x) * (b.y - a.y)).toBeCloseTo((y - a.y) * (b.x - a.x), 1)
   }
@@ -146,8 +156,8 @@ test('what is drawn, levelled and with a tilted head, is where the viewer shows 
     const [yaw, pitch, roll] = [dice() * 360 - 180, dice() * 120 - 60, dice() * 360 - 180]
     const at: [number, number] = [yaw + dice() * 20 - 10, pitch + dice() * 20 - 10]
     const zoom = 70 + dice() * 150
-    const sight = { ...sphere(yaw, pitch, roll), fov: fieldOfView(zoom) }
-    const [x = 0, y = 0] = xy(directionToScreen(sight, { yaw: at[0], pitch: at[1] }))
+    const camera = { ...sphere(yaw, pitch, roll), fov: fieldOfView(zoom) }
+    const [x = 0, y = 0] = xy(directionToScreen(camera, { yaw: at[0], pitch: at[1] }))
     const level = { pitch: dice() * 40 - 20, roll: dice() * 40 - 20 }
     // Marks are kept upright, so that the level of the picture leaves them where they are.
     const drawn = drawnAt({ ...round, level }, { yaw, pitch, zoom }, at, 3, roll)

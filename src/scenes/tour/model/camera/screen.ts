@@ -12,13 +12,13 @@ export type ScreenPoint = { readonly x: number; readonly y: number }
 export const nearPlane = 0.01
 
 /** Where a direction of the document is seen in the viewer; null behind the camera, and beside a flat picture. */
-export function directionToScreen(sight: TourCamera, angles: Angles): ScreenPoint | null {
-  if (!sight.flatPicture) return vectorToScreen(lensOf(sight), vectorOf(angles))
-  const ray = flatPicturePoint(sight.flatPicture, angles)
+export function directionToScreen(camera: TourCamera, angles: Angles): ScreenPoint | null {
+  if (!camera.flatPicture) return vectorToScreen(lensOf(camera), vectorOf(angles))
+  const ray = flatPicturePoint(camera.flatPicture, angles)
   if (!ray) return null
   const [x, y, z] = ray
   if (-z < nearPlane) return null
-  const focal = focalLengthOf(sight)
+  const focal = focalLengthOf(camera)
   return { x: (focal * x) / -z, y: (-focal * y) / -z }
 }
 
@@ -31,11 +31,11 @@ export type Lens = {
 }
 
 /** The lens of a frame that shows a picture round the visitor. */
-export const lensOf = (sight: TourCamera): Lens => ({
-  yaw: turnBy(sight.viewDirection.yaw),
-  pitch: turnBy(sight.viewDirection.pitch),
-  roll: turnBy(-sight.roll),
-  focal: focalLengthOf(sight),
+export const lensOf = (camera: TourCamera): Lens => ({
+  yaw: turnBy(camera.viewDirection.yaw),
+  pitch: turnBy(camera.viewDirection.pitch),
+  roll: turnBy(-camera.roll),
+  focal: focalLengthOf(camera),
 })
 
 const turnBy = (angle: number) => [Math.cos(radians(angle)), Math.sin(radians(angle))] as const
@@ -57,14 +57,14 @@ export function vectorToScreen(
 }
 
 /** The direction that the document writes for a place in the viewer; null beside a flat picture. */
-export function screenToDirection(sight: TourCamera, point: ScreenPoint): Angles | null {
-  const { x, y } = rotateOnScreen(point, sight.roll)
-  const focal = focalLengthOf(sight)
+export function screenToDirection(camera: TourCamera, point: ScreenPoint): Angles | null {
+  const { x, y } = rotateOnScreen(point, camera.roll)
+  const focal = focalLengthOf(camera)
   if (!(focal > 0)) return null
   const ray: Vector3 = [x / focal, -y / focal, -1]
-  return sight.flatPicture
-    ? flatPictureAngles(sight.flatPicture, ray)
-    : anglesOf(toWorldSpace(sight.viewDirection, ray))
+  return camera.flatPicture
+    ? flatPictureAngles(camera.flatPicture, ray)
+    : anglesOf(toWorldSpace(camera.viewDirection, ray))
 }
 
 /** Whether a place is inside the viewer, by so many pixels. */
@@ -111,27 +111,29 @@ function axesOf({ x, y }: FlatPicturePose): [Vector3, Vector3, Vector3] {
   ]
 }
 
-function flatPicturePoint(hung: FlatPicturePose, angles: Angles): Vector3 | null {
-  const point = picturePointOf(angles, hung.file)
+function flatPicturePoint(flatPicture: FlatPicturePose, angles: Angles): Vector3 | null {
+  const point = picturePointOf(angles, flatPicture.file)
   if (!point?.every((share) => share >= 0 && share <= 1)) return null
-  const [right, up] = axesOf(hung)
-  const [a, b] = [(point[0] - 0.5) * hung.width, (0.5 - point[1]) * hung.height]
+  const [right, up] = axesOf(flatPicture)
+  const [a, b] = [(point[0] - 0.5) * flatPicture.width, (0.5 - point[1]) * flatPicture.height]
   return [
     right[0] * a + up[0] * b,
     right[1] * a + up[1] * b,
-    right[2] * a + up[2] * b - hung.distance,
+    right[2] * a + up[2] * b - flatPicture.distance,
   ]
 }
 
-function flatPictureAngles(hung: FlatPicturePose, ray: Vector3): Angles | null {
-  const [right, up, out] = axesOf(hung)
+function flatPictureAngles(flatPicture: FlatPicturePose, ray: Vector3): Angles | null {
+  const [right, up, out] = axesOf(flatPicture)
   const dot = (a: Vector3, b: Vector3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-  const far = (-hung.distance * out[2]) / dot(out, ray)
+  const far = (-flatPicture.distance * out[2]) / dot(out, ray)
   if (!(far > 0) || !Number.isFinite(far)) return null
-  const met: Vector3 = [ray[0] * far, ray[1] * far, ray[2] * far + hung.distance]
-  const u = 0.5 + dot(right, met) / hung.width
-  const v = 0.5 - dot(up, met) / hung.height
-  return u >= 0 && u <= 1 && v >= 0 && v <= 1 ? anglesOfPicturePoint([u, v], hung.file) : null
+  const met: Vector3 = [ray[0] * far, ray[1] * far, ray[2] * far + flatPicture.distance]
+  const u = 0.5 + dot(right, met) / flatPicture.width
+  const v = 0.5 - dot(up, met) / flatPicture.height
+  return u >= 0 && u <= 1 && v >= 0 && v <= 1
+    ? anglesOfPicturePoint([u, v], flatPicture.file)
+    : null
 }
 
 /** A line in the viewer, CSS pixels from its middle, y down. */
@@ -142,14 +144,14 @@ export type ScreenLine = readonly [ScreenPoint, ScreenPoint]
  * with the camera, and so is straight in the view too.
  * @returns null where all of it is behind the camera, and in a flat picture
  */
-export function lineToScreen(sight: TourCamera, from: Angles, to: Angles): ScreenLine | null {
-  if (sight.flatPicture) return null
-  const a = toCameraSpace(sight.viewDirection, vectorOf(from))
-  const b = toCameraSpace(sight.viewDirection, vectorOf(to))
+export function lineToScreen(camera: TourCamera, from: Angles, to: Angles): ScreenLine | null {
+  if (camera.flatPicture) return null
+  const a = toCameraSpace(camera.viewDirection, vectorOf(from))
+  const b = toCameraSpace(camera.viewDirection, vectorOf(to))
   if (-a[2] < nearPlane && -b[2] < nearPlane) return null
-  const focal = focalLengthOf(sight)
+  const focal = focalLengthOf(camera)
   const shown = ([x, y, z]: Vector3): ScreenPoint =>
-    rotateOnScreen({ x: (focal * x) / -z, y: (-focal * y) / -z }, -sight.roll)
+    rotateOnScreen({ x: (focal * x) / -z, y: (-focal * y) / -z }, -camera.roll)
   return [shown(broughtAhead(a, b)), shown(broughtAhead(b, a))]
 }
 

@@ -40,46 +40,46 @@ export const createCamera = (): TourCamera => ({
 })
 
 /** Calls `listener` after every frame, until the returned function is called. */
-export function subscribeCamera(sight: TourCamera, listener: () => void): () => void {
-  sight.listeners.add(listener)
-  return () => sight.listeners.delete(listener)
+export function subscribeCamera(camera: TourCamera, listener: () => void): () => void {
+  camera.listeners.add(listener)
+  return () => camera.listeners.delete(listener)
 }
 
 /** A frame showed a picture round the visitor. @param roll  how far the camera is tilted to the right, degrees */
 export function showSphereFrame(
-  sight: TourCamera,
+  camera: TourCamera,
   size: PixelSize,
   fov: number,
   { yaw, pitch }: Angles,
   roll: number,
 ) {
-  sight.viewDirection.yaw = yaw
-  sight.viewDirection.pitch = pitch
-  sight.roll = roll
-  sight.flatPicture = null
-  publish(sight, size, fov)
+  camera.viewDirection.yaw = yaw
+  camera.viewDirection.pitch = pitch
+  camera.roll = roll
+  camera.flatPicture = null
+  publish(camera, size, fov)
 }
 
-/** A frame showed a picture that hangs. @param hung  is kept, and read until the next frame */
+/** A frame showed a picture that hangs. @param flatPicture  is kept, and read until the next frame */
 export function showFlatFrame(
-  sight: TourCamera,
+  camera: TourCamera,
   size: PixelSize,
   fov: number,
-  hung: FlatPicturePose,
+  flatPicture: FlatPicturePose,
 ) {
-  sight.viewDirection.yaw = 0
-  sight.viewDirection.pitch = 0
-  sight.roll = 0
-  sight.flatPicture = hung
-  publish(sight, size, fov)
+  camera.viewDirection.yaw = 0
+  camera.viewDirection.pitch = 0
+  camera.roll = 0
+  camera.flatPicture = flatPicture
+  publish(camera, size, fov)
 }
 
 // Written in place: a frame leaves nothing behind to be collected.
-function publish(sight: TourCamera, { width, height }: PixelSize, fov: number) {
-  sight.width = width
-  sight.height = height
-  sight.fov = fov
-  for (const listener of sight.listeners) listener()
+function publish(camera: TourCamera, { width, height }: PixelSize, fov: number) {
+  camera.width = width
+  camera.height = height
+  camera.fov = fov
+  for (const listener of camera.listeners) listener()
 }
 
 /** How far a step from room to room has come, in the room that is left. */
@@ -97,12 +97,12 @@ export type TransitionView = { step: TransitionStep | null; readonly listeners: 
 export const createTransitionView = (): TransitionView => ({ step: null, listeners: new Set() })
 
 /** Calls `listener` after every frame of a step, and when it ends, until the returned function is called. */
-export function subscribeTransition(stroll: TransitionView, listener: () => void): () => void {
-  stroll.listeners.add(listener)
-  return () => stroll.listeners.delete(listener)
+export function subscribeTransition(transition: TransitionView, listener: () => void): () => void {
+  transition.listeners.add(listener)
+  return () => transition.listeners.delete(listener)
 }
 
-export function showTransitionStep(stroll: TransitionView, step: TransitionStep | null) {
-  stroll.step = step
-  for (const listener of stroll.listeners) listener()
+export function showTransitionStep(transition: TransitionView, step: TransitionStep | null) {
+  transition.step = step
+  for (const listener of transition.listeners) listener()
 }

@@ -23,12 +23,12 @@ function holds({ middle, left, right, top, bottom }: Patch, yaw: number, pitch: 
 
 /** What a point of the screen shows of the picture. */
 function lookUp(
-  { viewDirection: look, roll, fov, aspect, position: from, box }: RoomCamera,
+  { viewDirection, roll, fov, aspect, position: from, box }: RoomCamera,
   x: number,
   y: number,
 ) {
   const half = Math.tan(radians(fov) / 2)
-  const { ahead, right, up } = cameraAxes(look, roll ?? 0)
+  const { ahead, right, up } = cameraAxes(viewDirection, roll ?? 0)
   const ray = add(add(ahead, scale(right, x * half * aspect)), scale(up, y * half))
   return anglesOf(box ? projectOntoBox(box, from, ray) : ray)
 }
@@ -53,7 +53,7 @@ test('of the picture that is left, every tile is drawn where it is seen all the 
   for (const { walk, frame } of moments.filter(({ frame: { mix } }) => mix < 1)) {
     const roll = dice() * 60 - 30
     const { viewDirection, fromOffset } = frame
-    const glance = {
+    const camera = {
       viewDirection,
       roll,
       fov: 60,
@@ -61,11 +61,11 @@ test('of the picture that is left, every tile is drawn where it is seen all the 
       position: fromOffset,
       box: walk.boxes.from,
     }
-    const bounds = screenBounds(patches, glance)
+    const bounds = screenBounds(patches, camera)
     drawn += bounds.filter(Boolean).length
     for (let run = 0; run < 40; run += 1) {
       const [x, y] = [dice() * 2 - 1, dice() * 2 - 1]
-      const { yaw, pitch } = lookUp(glance, x, y)
+      const { yaw, pitch } = lookUp(camera, x, y)
       const at = patches.findIndex((patch) => holds(patch, yaw, pitch))
       const { left, right, bottom, top } = bounds[at] ?? nowhere
       expect(x >= left && x <= right && y >= bottom && y <= top).toBe(true)

@@ -18,7 +18,7 @@ const ahead: CenteredCamera = {
 
 const random = createRandom(7)
 const between = (from: number, to: number) => from + random() * (to - from)
-const outlooks = Array.from(
+const cameras = Array.from(
   { length: 150 },
   (): CenteredCamera => ({
     viewDirection: { yaw: between(-180, 180), pitch: between(-90, 90) },
@@ -30,8 +30,8 @@ const outlooks = Array.from(
 )
 
 /** Pixels of the picture that are seen at points all over the viewer. */
-function seenPixels({ viewDirection: look, roll, fov, aspect, level }: CenteredCamera) {
-  const { ahead, right, up } = cameraAxes(look, roll ?? 0)
+function seenPixels({ viewDirection, roll, fov, aspect, level }: CenteredCamera) {
+  const { ahead, right, up } = cameraAxes(viewDirection, roll ?? 0)
   const high = Math.tan(radians(fov) / 2)
   const at = Array.from({ length: 21 }, (_, i) => i / 10 - 1)
   return at.flatMap((x) =>
@@ -46,14 +46,14 @@ function seenPixels({ viewDirection: look, roll, fov, aspect, level }: CenteredC
 
 test('whatever is looked at lies in the part, or there is none', () => {
   let found = 0
-  for (const outlook of outlooks) {
-    const part = visiblePart({ size }, outlook)
+  for (const camera of cameras) {
+    const part = visiblePart({ size }, camera)
     if (!part) continue
     found += 1
-    const outside = seenPixels(outlook).filter(
+    const outside = seenPixels(camera).filter(
       ({ x, y }) => x < part.x || x > part.x + part.width || y < part.y || y > part.y + part.height,
     )
-    expect([outlook, outside]).toEqual([outlook, []])
+    expect([camera, outside]).toEqual([camera, []])
   }
   // Neither all of them nor none.
   expect(found).toBeGreaterThan(30)

@@ -16,15 +16,15 @@ const rays = 16
 const margin = 3
 /** Edges lie on multiples of so many pixels: the mipmaps of the part are then those of the whole. */
 const alignment = 32
-/** Beyond these a pole is in sight or nearly, and the part would go all the way round; degrees. */
+/** Beyond these a pole is in view or nearly, and the part would go all the way round; degrees. */
 const most = { turn: 120, pitch: 80 }
 
 /**
  * The part of a picture round the visitor that is seen, in pixels, a little more rather than less.
  * @returns undefined where it goes over the picture's seam or round a pole, and where nothing of the picture is seen
  */
-export function visiblePart(picture: PlacedPicture, outlook: CenteredCamera): Rect | undefined {
-  const ray = rayThrough({ ...outlook, position: [0, 0, 0], box: null })
+export function visiblePart(picture: PlacedPicture, camera: CenteredCamera): Rect | undefined {
+  const ray = rayThrough({ ...camera, position: [0, 0, 0], box: null })
   const seen = edgeOf(ray)
   const middle = anglesOf(ray(0, 0))
   const turns = seen.map(({ yaw }) => shortestTurn(middle.yaw, yaw))
@@ -93,10 +93,10 @@ const widest = 2.5
  */
 export function screenBounds(
   patches: readonly Patch[],
-  glance: RoomCamera,
+  camera: RoomCamera,
 ): (ScreenBounds | null)[] {
   const bounds = patches.map((): ScreenBounds | null => null)
-  const seen = directionsOnGrid(glance)
+  const seen = directionsOnGrid(camera)
   for (let row = 0; row < grid.rows; row += 1) {
     for (let column = 0; column < grid.columns; column += 1) {
       const cell = cellOf(seen, column, row)
@@ -115,8 +115,8 @@ export function screenBounds(
 type Seen = readonly [longitude: number, latitude: number]
 
 /** What every corner of the grid shows, row by row from below. */
-function directionsOnGrid(glance: RoomCamera): Seen[] {
-  const rays = rayThrough(glance)
+function directionsOnGrid(camera: RoomCamera): Seen[] {
+  const rays = rayThrough(camera)
   return Array.from({ length: (grid.columns + 1) * (grid.rows + 1) }, (_, at) => {
     const [column, row] = [at % (grid.columns + 1), Math.floor(at / (grid.columns + 1))]
     const [x, y, z] = rays((2 * column) / grid.columns - 1, (2 * row) / grid.rows - 1)

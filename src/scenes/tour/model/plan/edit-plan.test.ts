@@ -15,70 +15,70 @@ import {
 import { emptySheet } from './plan-drawing.ts'
 
 function begin() {
-  const desk = createSessionState('tour')
-  editDocument(desk, 'Plan', () => setPlan(createDocument('tour'), null, emptySheet.size))
-  const planning = createPlanEditor()
-  setPlanEditing(planning, true, 'walls')
-  const walls = () => documentOf(desk).plan?.walls ?? []
+  const session = createSessionState('tour')
+  editDocument(session, 'Plan', () => setPlan(createDocument('tour'), null, emptySheet.size))
+  const editor = createPlanEditor()
+  setPlanEditing(editor, true, 'walls')
+  const walls = () => documentOf(session).plan?.walls ?? []
   /** Sets corners in turn. */
   const draw = (...points: PlanPoint[]) => {
     for (const at of points) {
-      const { plan } = documentOf(desk)
+      const { plan } = documentOf(session)
       if (!plan) throw new Error('no plan')
-      movePen(planning, plan, at)
-      addWallCorner(desk, planning)
+      movePen(editor, plan, at)
+      addWallCorner(session, editor)
     }
   }
   /** Of how many corners each wall is. */
   const corners = () => walls().map((wall) => wall.length)
-  return { desk, planning, walls, draw, corners }
+  return { session, editor, walls, draw, corners }
 }
 
 test('two corners make a wall, a third goes on from the second, and what is drawn can be kept', () => {
-  const { desk, draw, corners } = begin()
+  const { session, draw, corners } = begin()
   draw([0.1, 0.1])
   expect(corners()).toEqual([])
   draw([0.4, 0.1], [0.4, 0.5])
   expect(corners()).toEqual([3])
-  expect(parseDocument(JSON.parse(JSON.stringify(documentOf(desk))))).toHaveProperty('document')
+  expect(parseDocument(JSON.parse(JSON.stringify(documentOf(session))))).toHaveProperty('document')
 })
 
 test('a line ends when it is ended, when its last corner is set again, and when it is closed', () => {
-  const { planning, draw, corners } = begin()
+  const { editor, draw, corners } = begin()
   draw([0.1, 0.1], [0.4, 0.1])
-  endLine(planning)
+  endLine(editor)
   draw([0.5, 0.5], [0.7, 0.5], [0.7, 0.5])
-  expect(planning.line).toBeNull()
+  expect(editor.line).toBeNull()
   draw([0.1, 0.6], [0.3, 0.6], [0.3, 0.9], [0.1, 0.6])
-  expect(planning.line).toBeNull()
+  expect(editor.line).toBeNull()
   expect(corners()).toEqual([2, 2, 4])
 })
 
 test('undo takes back corner by corner, and one goes on from what is left', () => {
-  const { desk, planning, walls, draw, corners } = begin()
+  const { session, editor, walls, draw, corners } = begin()
   draw([0.1, 0.1], [0.4, 0.1], [0.4, 0.5])
-  undoStep(desk)
+  undoStep(session)
   expect(corners()).toEqual([2])
   draw([0.6, 0.1])
   expect(corners()).toEqual([3])
-  undoStep(desk)
-  undoStep(desk)
+  undoStep(session)
+  undoStep(session)
   expect(corners()).toEqual([])
   // Its first corner is still there.
   draw([0.1, 0.5])
   expect(corners()).toEqual([2])
   expect(walls()[0]?.[0]?.[0]).toBeCloseTo(0.1, 9)
-  expect(planning.line).not.toBeNull()
+  expect(editor.line).not.toBeNull()
 })
 
 test('the last wall is erased, and undo brings it back; on an empty sheet there is none', () => {
-  const { desk, planning, draw, corners } = begin()
-  const before = desk.history.past.length
-  eraseLastWall(desk, planning)
-  expect(desk.history.past).toHaveLength(before)
+  const { session, editor, draw, corners } = begin()
+  const before = session.history.past.length
+  eraseLastWall(session, editor)
+  expect(session.history.past).toHaveLength(before)
   draw([0.1, 0.1], [0.4, 0.1])
-  eraseLastWall(desk, planning)
-  expect([corners(), planning.line]).toEqual([[], null])
-  undoStep(desk)
+  eraseLastWall(session, editor)
+  expect([corners(), editor.line]).toEqual([[], null])
+  undoStep(session)
   expect(corners()).toEqual([2])
 })

@@ -30,21 +30,21 @@ export const createPlanEditor = (): PlanEditor =>
   proxy<PlanEditor>({ isOn: false, mode: 'pins', pen: [0.5, 0.5], line: null })
 
 export function setPlanEditing(
-  planning: PlanEditor,
+  editor: PlanEditor,
   isOn: boolean,
   mode: PlanEditor['mode'] = 'pins',
 ) {
-  Object.assign(planning, { isOn, mode, line: null })
+  Object.assign(editor, { isOn, mode, line: null })
 }
 
-export function setPlanMode(planning: PlanEditor, mode: PlanEditor['mode']) {
-  Object.assign(planning, { mode, line: null })
+export function setPlanMode(editor: PlanEditor, mode: PlanEditor['mode']) {
+  Object.assign(editor, { mode, line: null })
 }
 
 /** Puts the pen to the corner nearest to a point. */
-export function movePen(planning: PlanEditor, plan: Plan, point: PlanPoint) {
+export function movePen(editor: PlanEditor, plan: Plan, point: PlanPoint) {
   const to = snapToGrid(plan, point)
-  if (!isOne(planning.pen, to)) planning.pen = to
+  if (!isOne(editor.pen, to)) editor.pen = to
 }
 
 /** Where the line that is being drawn goes on from; null where none is. What undo took back is not there any more. */
@@ -57,35 +57,35 @@ export function endOfLine({ walls }: Plan, line: PlanEditor['line']): PlanPoint 
  * Sets a corner where the pen is. One where the line ends already, or where it began, ends it.
  * Each stretch of wall is a step of its own, so that undo goes back corner by corner.
  */
-export function addWallCorner(desk: SessionState, planning: PlanEditor) {
-  const { plan } = documentOf(desk)
+export function addWallCorner(session: SessionState, editor: PlanEditor) {
+  const { plan } = documentOf(session)
   if (!plan) return
   // Plain: what is in a document is nobody's state.
-  const at: PlanPoint = [planning.pen[0], planning.pen[1]]
-  const end = endOfLine(plan, planning.line)
-  if (!end || !planning.line) {
-    planning.line = { from: at, wall: plan.walls.length }
+  const at: PlanPoint = [editor.pen[0], editor.pen[1]]
+  const end = endOfLine(plan, editor.line)
+  if (!end || !editor.line) {
+    editor.line = { from: at, wall: plan.walls.length }
     return
   }
-  if (isOne(end, at)) return endLine(planning)
-  const { wall } = planning.line
-  const from: PlanPoint = [planning.line.from[0], planning.line.from[1]]
-  editDocument(desk, 'DrawWall', (document) =>
+  if (isOne(end, at)) return endLine(editor)
+  const { wall } = editor.line
+  const from: PlanPoint = [editor.line.from[0], editor.line.from[1]]
+  editDocument(session, 'DrawWall', (document) =>
     wall < plan.walls.length
       ? extendWall(document, wall, at)
       : drawWall(document, [from, at], plan.size),
   )
-  if (isOne(from, at)) endLine(planning)
+  if (isOne(from, at)) endLine(editor)
 }
 
-export function endLine(planning: PlanEditor) {
-  planning.line = null
+export function endLine(editor: PlanEditor) {
+  editor.line = null
 }
 
 /** Takes away the wall that was drawn last. */
-export function eraseLastWall(desk: SessionState, planning: PlanEditor) {
-  endLine(planning)
-  editDocument(desk, 'EraseWall', (document) =>
+export function eraseLastWall(session: SessionState, editor: PlanEditor) {
+  endLine(editor)
+  editDocument(session, 'EraseWall', (document) =>
     document.plan?.walls.length ? eraseWall(document, document.plan.walls.length - 1) : document,
   )
 }
@@ -93,26 +93,26 @@ export function eraseLastWall(desk: SessionState, planning: PlanEditor) {
 const isOne = (a: PlanPoint, b: PlanPoint) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 1e-6
 
 /** Puts a room's pin on the plan, or moves it; one step until it is sealed. */
-export function placePin(desk: SessionState, id: RoomId, point: PlanPoint) {
-  const { plan } = documentOf(desk)
+export function placePin(session: SessionState, id: RoomId, point: PlanPoint) {
+  const { plan } = documentOf(session)
   const isNew = plan !== null && !pinOf(plan, id)
-  editDocument(desk, 'Pin', (document) => pinRoom(document, id, point), `pin:${id}`)
-  if (isNew) desk.announcement = { code: 'Pinned', name: nameOf(desk, id) }
+  editDocument(session, 'Pin', (document) => pinRoom(document, id, point), `pin:${id}`)
+  if (isNew) session.announcement = { code: 'Pinned', name: nameOf(session, id) }
 }
 
 /** The same as a step of its own, as by a press. */
-export function dropPin(desk: SessionState, id: RoomId, point: PlanPoint) {
-  sealStep(desk)
-  placePin(desk, id, point)
-  sealStep(desk)
+export function dropPin(session: SessionState, id: RoomId, point: PlanPoint) {
+  sealStep(session)
+  placePin(session, id, point)
+  sealStep(session)
 }
 
-export function removePin(desk: SessionState, id: RoomId) {
-  editDocument(desk, 'Unpin', (document) => unpinRoom(document, id))
-  desk.announcement = { code: 'Unpinned', name: nameOf(desk, id) }
+export function removePin(session: SessionState, id: RoomId) {
+  editDocument(session, 'Unpin', (document) => unpinRoom(document, id))
+  session.announcement = { code: 'Unpinned', name: nameOf(session, id) }
 }
 
-const nameOf = (desk: SessionState, id: RoomId) => findRoom(documentOf(desk), id)?.name ?? ''
+const nameOf = (session: SessionState, id: RoomId) => findRoom(documentOf(session), id)?.name ?? ''
 
 /**
  * Says which way on the plan the visitor looks, which tells where north is in the picture of the room that is shown; one step
@@ -120,20 +120,25 @@ const nameOf = (desk: SessionState, id: RoomId) => findRoom(documentOf(desk), id
  * @param yaw  of the look in the picture
  * @param direction  clockwise from the plan's up
  */
-export function setViewConeDirection(desk: SessionState, yaw: number, direction: number) {
-  const room = currentRoom(desk)
-  const { plan } = documentOf(desk)
+export function setViewConeDirection(session: SessionState, yaw: number, direction: number) {
+  const room = currentRoom(session)
+  const { plan } = documentOf(session)
   if (!room || !plan) return
   const north = wrap180(yaw - direction + plan.north)
-  editDocument(desk, 'North', (document) => setNorth(document, room.id, north), `north:${room.id}`)
+  editDocument(
+    session,
+    'North',
+    (document) => setNorth(document, room.id, north),
+    `north:${room.id}`,
+  )
 }
 
 /** Turns the north of the plan, and with it the cones of all rooms; one step until it is sealed. */
-export function setNorthOfPlan(desk: SessionState, north: number) {
-  editDocument(desk, 'PlanNorth', (document) => setPlanNorth(document, north), 'plan-north')
+export function setNorthOfPlan(session: SessionState, north: number) {
+  editDocument(session, 'PlanNorth', (document) => setPlanNorth(document, north), 'plan-north')
 }
 
 /** @param metres  what the plan is wide; null: not known */
-export function scalePlan(desk: SessionState, metres: number | null) {
-  editDocument(desk, 'PlanScale', (document) => setPlanWidth(document, metres), 'plan-scale')
+export function scalePlan(session: SessionState, metres: number | null) {
+  editDocument(session, 'PlanScale', (document) => setPlanWidth(document, metres), 'plan-scale')
 }

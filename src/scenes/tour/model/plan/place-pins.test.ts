@@ -14,16 +14,16 @@ import {
 import { pinOf, planDirectionOfYaw, viewConeOf, viewDirectionOnJump } from './plan-geometry.ts'
 
 function begin() {
-  const desk = createSessionState('tour')
-  amendDocument(desk, () => ({ ...sampleHome(), id: 'tour' }))
-  desk.currentRoomId = 'hall'
+  const session = createSessionState('tour')
+  amendDocument(session, () => ({ ...sampleHome(), id: 'tour' }))
+  session.currentRoomId = 'hall'
   const plan = () => {
-    const { plan: found } = documentOf(desk)
+    const { plan: found } = documentOf(session)
     if (!found) throw new Error('no plan')
     return found
   }
   const room = (id = 'hall') => {
-    const found = findRoom(documentOf(desk), id)
+    const found = findRoom(documentOf(session), id)
     if (!found) throw new Error(id)
     return found
   }
@@ -31,38 +31,38 @@ function begin() {
     const found = pinOf(plan(), 'hall')
     return found && [found.x, found.y]
   }
-  return { desk, plan, room, pin }
+  return { session, plan, room, pin }
 }
 
 test('a pin that is dragged is one step, and a new one is said', () => {
-  const { desk, pin } = begin()
-  removePin(desk, 'hall')
-  expect([pin(), desk.announcement]).toEqual([undefined, { code: 'Unpinned', name: 'The hall' }])
-  placePin(desk, 'hall', [0.2, 0.2])
-  expect(desk.announcement).toEqual({ code: 'Pinned', name: 'The hall' })
-  placePin(desk, 'hall', [0.3, 0.3])
-  placePin(desk, 'hall', [1.3, 0.4])
-  sealStep(desk)
+  const { session, pin } = begin()
+  removePin(session, 'hall')
+  expect([pin(), session.announcement]).toEqual([undefined, { code: 'Unpinned', name: 'The hall' }])
+  placePin(session, 'hall', [0.2, 0.2])
+  expect(session.announcement).toEqual({ code: 'Pinned', name: 'The hall' })
+  placePin(session, 'hall', [0.3, 0.3])
+  placePin(session, 'hall', [1.3, 0.4])
+  sealStep(session)
   expect(pin()).toEqual([1, 0.4])
-  undoStep(desk)
+  undoStep(session)
   expect(pin()).toBeUndefined()
 })
 
 test('a pin that is dropped is a step of its own, whatever moves it before and after', () => {
-  const { desk, pin } = begin()
-  placePin(desk, 'hall', [0.1, 0.1])
-  dropPin(desk, 'hall', [0.2, 0.2])
-  placePin(desk, 'hall', [0.3, 0.3])
-  undoStep(desk)
+  const { session, pin } = begin()
+  placePin(session, 'hall', [0.1, 0.1])
+  dropPin(session, 'hall', [0.2, 0.2])
+  placePin(session, 'hall', [0.3, 0.3])
+  undoStep(session)
   expect(pin()).toEqual([0.2, 0.2])
-  undoStep(desk)
+  undoStep(session)
   expect(pin()).toEqual([0.1, 0.1])
 })
 
 test.each([0, 77, -150])('a cone turned to %s° stands there, whatever the north', (direction) => {
-  const { desk, plan, room } = begin()
-  setNorthOfPlan(desk, 40)
-  setViewConeDirection(desk, 25, direction)
+  const { session, plan, room } = begin()
+  setNorthOfPlan(session, 40)
+  setViewConeDirection(session, 25, direction)
   const cone = viewConeOf(plan(), room(), { yaw: 25, pitch: 0, zoom: 100 }, 1)
   expect(cone?.direction).toBeCloseTo(direction, 9)
   // Another room is as it was.
@@ -70,7 +70,7 @@ test.each([0, 77, -150])('a cone turned to %s° stands there, whatever the north
 })
 
 test('going by the plan one looks on the same way, where both norths are known and nothing is flat', () => {
-  const { desk, plan, room } = begin()
+  const { session, plan, room } = begin()
   const look = { yaw: 10, pitch: -20, zoom: 150 }
   const there = viewDirectionOnJump(plan(), room(), room('study'), look)
   expect(there).toMatchObject({ pitch: 0, zoom: 150 })
@@ -78,12 +78,12 @@ test('going by the plan one looks on the same way, where both norths are known a
   expect(planDirectionOfYaw(plan(), room('study'), there?.yaw ?? Number.NaN)).toBeCloseTo(wanted, 9)
   expect(viewDirectionOnJump(plan(), { ...room(), north: null }, room('study'), look)).toBeNull()
   expect(viewDirectionOnJump(plan(), room(), { ...room('study'), north: null }, look)).toBeNull()
-  amendDocument(desk, (document) => setProjection(document, 'study', 'flat'))
+  amendDocument(session, (document) => setProjection(document, 'study', 'flat'))
   expect(viewDirectionOnJump(plan(), room(), room('study'), look)).toBeNull()
 })
 
 test('a length gives the plan its scale', () => {
-  const { desk, plan } = begin()
-  scalePlan(desk, 3)
+  const { session, plan } = begin()
+  scalePlan(session, 3)
   expect(plan().metres).toBe(3)
 })

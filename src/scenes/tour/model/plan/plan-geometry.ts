@@ -62,13 +62,13 @@ export type ViewCone = { x: number; y: number; direction: number; width: number 
 export function viewConeOf(
   plan: Plan,
   room: Room,
-  look: ViewDirection,
+  viewDirection: ViewDirection,
   aspect: number,
 ): ViewCone | null {
   const pin = pinOf(plan, room.id)
-  const direction = planDirectionOfYaw(plan, room, look.yaw)
+  const direction = planDirectionOfYaw(plan, room, viewDirection.yaw)
   if (!pin || direction === null) return null
-  const half = Math.tan(radians(fieldOfView(look.zoom)) / 2) * aspect
+  const half = Math.tan(radians(fieldOfView(viewDirection.zoom)) / 2) * aspect
   return { x: pin.x, y: pin.y, direction, width: degrees(2 * Math.atan(half)) }
 }
 
@@ -96,12 +96,12 @@ export function viewDirectionOnJump(
   plan: Plan,
   from: Room,
   to: Room,
-  look: ViewDirection,
+  viewDirection: ViewDirection,
 ): ViewDirection | null {
   if (from.projection !== 'sphere' || to.projection !== 'sphere') return null
-  const direction = planDirectionOfYaw(plan, from, look.yaw)
+  const direction = planDirectionOfYaw(plan, from, viewDirection.yaw)
   const yaw = direction === null ? null : yawOfPlanDirection(plan, to, direction)
-  return yaw === null ? null : { yaw, pitch: 0, zoom: look.zoom }
+  return yaw === null ? null : { yaw, pitch: 0, zoom: viewDirection.zoom }
 }
 
 /**
@@ -113,10 +113,10 @@ export function viewDirectionOnJump(
 export function viewConeOnWalk(
   plan: Plan,
   room: Room,
-  { offset, viewDirection: look }: TransitionStep,
+  { offset, viewDirection }: TransitionStep,
   aspect: number,
 ): ViewCone | null {
-  const cone = viewConeOf(plan, room, look, aspect)
+  const cone = viewConeOf(plan, room, viewDirection, aspect)
   const ahead = planDirectionOfYaw(plan, room, 0)
   const metres = planMetres(plan)
   if (!cone || ahead === null || !metres) return cone

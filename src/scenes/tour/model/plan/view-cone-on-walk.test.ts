@@ -9,11 +9,11 @@ import { pinOf, viewConeOnWalk } from './plan-geometry.ts'
 const tour = sampleHome()
 const { plan } = tour
 if (!plan) throw new Error('no plan')
-const look = { yaw: 30, pitch: 0, zoom: 100 }
+const viewDirection = { yaw: 30, pitch: 0, zoom: 100 }
 const steps = tour.rooms.flatMap((room) => room.links.map((link) => ({ room, link })))
 
 test.each(steps)('$link.id: the cone goes from pin to pin, the way one looks', ({ room, link }) => {
-  const walk = planWalk(tour, room.id, link, look, false)
+  const walk = planWalk(tour, room.id, link, viewDirection, false)
   const there = findRoom(tour, link.to)
   if (!walk || !there) throw new Error('no walk')
   const [first, last] = [0, 1].map((progress) => {
@@ -31,7 +31,7 @@ test.each(steps)('$link.id: the cone goes from pin to pin, the way one looks', (
 test('without a scale it stays at the pin, and without a north there is none', () => {
   const [room] = tour.rooms
   if (!room) throw new Error('no rooms')
-  const step = { offset: [1, 2] as const, viewDirection: look }
+  const step = { offset: [1, 2] as const, viewDirection }
   const still = viewConeOnWalk({ ...plan, metres: null }, room, step, 1.5)
   expect(still).toMatchObject({ x: pinOf(plan, room.id)?.x, y: pinOf(plan, room.id)?.y })
   expect(viewConeOnWalk(plan, { ...room, north: null }, step, 1.5)).toBeNull()

@@ -15,41 +15,41 @@ import { currentRoom, editDocument, type SessionState } from '../session.ts'
 import type { LevelFault, ToolState } from './tool-state.ts'
 
 /** Marks an end of something upright. Two edges put the picture upright at once; one waits for `levelNow`. */
-export function addEdgePoint(desk: SessionState, tooling: ToolState, at: Angles) {
-  tooling.announcement = null
-  tooling.points = [...tooling.points, at]
-  const [edge] = edgesOf(tooling)
+export function addEdgePoint(session: SessionState, toolState: ToolState, at: Angles) {
+  toolState.announcement = null
+  toolState.points = [...toolState.points, at]
+  const [edge] = edgesOf(toolState)
   if (!edge) return
-  if (tooling.points.length === 2) {
-    const found = levelOfEdges([edge], currentRoom(desk)?.level ?? null)
-    if ('fault' in found) refuse(tooling, found.fault.code, 0)
-  } else if (tooling.points.length === 4) applyLevel(desk, tooling)
+  if (toolState.points.length === 2) {
+    const found = levelOfEdges([edge], currentRoom(session)?.level ?? null)
+    if ('fault' in found) refuse(toolState, found.fault.code, 0)
+  } else if (toolState.points.length === 4) applyLevel(session, toolState)
 }
 
 /** Puts the picture upright by the edges that are marked. */
-export function applyLevel(desk: SessionState, tooling: ToolState) {
-  const room = currentRoom(desk)
-  const [one, other] = edgesOf(tooling)
+export function applyLevel(session: SessionState, toolState: ToolState) {
+  const room = currentRoom(session)
+  const [one, other] = edgesOf(toolState)
   if (!room || !one) return
   const found = levelOfEdges(other ? [one, other] : [one], room.level)
   if ('fault' in found) {
     const { fault } = found
     // The one edge was seen to be good when it was marked.
-    return refuse(tooling, fault.code, fault.code === 'Short' ? fault.at : 1)
+    return refuse(toolState, fault.code, fault.code === 'Short' ? fault.at : 1)
   }
   const { level } = found
-  editDocument(desk, 'Level', (document) => setLevel(document, room.id, level))
-  tooling.points = []
-  tooling.announcement = { code: 'Level', degrees: turnBetween(room.level, level) }
+  editDocument(session, 'Level', (document) => setLevel(document, room.id, level))
+  toolState.points = []
+  toolState.announcement = { code: 'Level', degrees: turnBetween(room.level, level) }
 }
 
 /** The picture as it was taken. */
-export function undoLevel(desk: SessionState, tooling: ToolState) {
-  const room = currentRoom(desk)
+export function undoLevel(session: SessionState, toolState: ToolState) {
+  const room = currentRoom(session)
   if (!room?.level) return
-  editDocument(desk, 'Level', (document) => setLevel(document, room.id, null))
-  tooling.points = []
-  tooling.announcement = { code: 'LevelUndone' }
+  editDocument(session, 'Level', (document) => setLevel(document, room.id, null))
+  toolState.points = []
+  toolState.announcement = { code: 'LevelUndone' }
 }
 
 /** The edges whose both ends are marked. */
@@ -59,10 +59,10 @@ function edgesOf({ points: [a, b, c, d] }: Pick<ToolState, 'points'>): VerticalE
 }
 
 /** Says why an edge is none, and takes it and what follows away. */
-function refuse(tooling: ToolState, code: 'Short' | 'Parallel' | 'Steep', at: number) {
+function refuse(toolState: ToolState, code: 'Short' | 'Parallel' | 'Steep', at: number) {
   const isFirst = at === 0
-  tooling.points = isFirst ? [] : tooling.points.slice(0, 2)
-  tooling.announcement = { code: isFirst && code === 'Parallel' ? 'Lying' : code }
+  toolState.points = isFirst ? [] : toolState.points.slice(0, 2)
+  toolState.announcement = { code: isFirst && code === 'Parallel' ? 'Lying' : code }
 }
 
 /** How far the zenith moves from one level to another, degrees. */

@@ -6,22 +6,22 @@ import { currentRoom, editDocument, type SessionState } from '../session.ts'
 import type { MeasureFault, ToolState } from './tool-state.ts'
 
 /** Marks a place on the floor: the first of two, or the second. A third one begins anew. */
-export function addFloorPoint(tooling: ToolState, at: Angles) {
-  const [first, second] = tooling.points
-  tooling.announcement = null
+export function addFloorPoint(toolState: ToolState, at: Angles) {
+  const [first, second] = toolState.points
+  toolState.announcement = null
   if (!floorPointOf(at, 1)) {
-    tooling.announcement = { code: 'Horizon' }
+    toolState.announcement = { code: 'Horizon' }
     return
   }
   if (!first || second) {
-    tooling.points = [at]
+    toolState.points = [at]
     return
   }
   // Any length tells whether they are apart.
   const found = heightFromLength(first, at, 1)
   if ('fault' in found && found.fault.code === 'Together')
-    tooling.announcement = { code: 'Together' }
-  else tooling.points = [first, at]
+    toolState.announcement = { code: 'Together' }
+  else toolState.points = [first, at]
 }
 
 /** What is measured between the two places that are marked; undefined before. */
@@ -35,27 +35,27 @@ export function measuredLength(
 }
 
 /** Works out the height of the room's camera from the true length of what is measured. @param length  metres */
-export function calibrateHeight(desk: SessionState, tooling: ToolState, length: number) {
-  const room = currentRoom(desk)
-  const [from, to] = tooling.points
+export function calibrateHeight(session: SessionState, toolState: ToolState, length: number) {
+  const room = currentRoom(session)
+  const [from, to] = toolState.points
   if (!room || !from || !to) return
   const found = heightFromLength(from, to, length)
   if ('fault' in found) {
     const { fault } = found
-    tooling.announcement =
+    toolState.announcement =
       fault.code === 'Length' ? { code: 'Impossible', height: fault.height } : { code: fault.code }
     return
   }
-  editDocument(desk, 'Height', (document) => setHeight(document, room.id, found.height))
-  tooling.announcement = { code: 'Height', height: found.height }
+  editDocument(session, 'Height', (document) => setHeight(document, room.id, found.height))
+  toolState.announcement = { code: 'Height', height: found.height }
 }
 
 /** The height of the room's camera is not known any more. */
-export function clearHeight(desk: SessionState, tooling: ToolState) {
-  const room = currentRoom(desk)
+export function clearHeight(session: SessionState, toolState: ToolState) {
+  const room = currentRoom(session)
   if (!room) return
-  editDocument(desk, 'Height', (document) => setHeight(document, room.id, null))
-  tooling.announcement = { code: 'HeightGone' }
+  editDocument(session, 'Height', (document) => setHeight(document, room.id, null))
+  toolState.announcement = { code: 'HeightGone' }
 }
 
 /** Two points of the floor at this share of the camera's height are one point clicked twice. */

@@ -15,30 +15,30 @@ import { addEdgePoint, applyLevel, undoLevel } from './level.ts'
 import { addFloorPoint, calibrateHeight, clearHeight, measuredLength } from './measure.ts'
 import { createToolState, markNorth, selectTool, type ToolState } from './tool-state.ts'
 
-let desk: SessionState
-let tooling: ToolState
+let session: SessionState
+let toolState: ToolState
 
 const room = () => {
-  const found = currentRoom(desk)
+  const found = currentRoom(session)
   if (!found) throw new Error('no room')
   return found
 }
 
 beforeEach(() => {
-  desk = createSessionState('home')
-  resetSession(desk, 'home', setNorth(setHeight(sampleHome(), 'hall', null), 'hall', null))
-  desk.currentRoomId = 'hall'
-  tooling = createToolState()
+  session = createSessionState('home')
+  resetSession(session, 'home', setNorth(setHeight(sampleHome(), 'hall', null), 'hall', null))
+  session.currentRoomId = 'hall'
+  toolState = createToolState()
 })
 
 test('north is where one looks, in one step, and goes again', () => {
-  markNorth(desk, tooling, 37)
-  expect([room().north, tooling.announcement]).toEqual([37, { code: 'North' }])
-  markNorth(desk, tooling, null)
-  expect([room().north, tooling.announcement]).toEqual([null, { code: 'NorthGone' }])
-  undoStep(desk)
+  markNorth(session, toolState, 37)
+  expect([room().north, toolState.announcement]).toEqual([37, { code: 'North' }])
+  markNorth(session, toolState, null)
+  expect([room().north, toolState.announcement]).toEqual([null, { code: 'NorthGone' }])
+  undoStep(session)
   expect(room().north).toBe(37)
-  undoStep(desk)
+  undoStep(session)
   expect(room().north).toBeNull()
 })
 
@@ -48,33 +48,33 @@ const level = { pitch: 3, roll: -5 }
 const frame = (yaw: number) =>
   [-25, 20].map((pitch) => anglesOf(fromUpright(vectorOf({ yaw, pitch }), level)))
 const press = (...ends: Angles[]) => {
-  for (const at of ends) addEdgePoint(desk, tooling, at)
+  for (const at of ends) addEdgePoint(session, toolState, at)
 }
 const seen = (yaw: number) =>
   frame(yaw).map((at) => changeLevel(at, { pitch: 0, roll: 0 }, room().level ?? level))
 
 test('two edges put the picture upright, and say by how much', () => {
   press(...frame(10), ...frame(95))
-  expect([room().level, tooling.points]).toEqual([held, []])
-  expect(tooling.announcement).toEqual({
+  expect([room().level, toolState.points]).toEqual([held, []])
+  expect(toolState.announcement).toEqual({
     code: 'Level',
     degrees: expect.closeTo(Math.hypot(3, 5), 1),
   })
-  undoLevel(desk, tooling)
-  expect([room().level, tooling.announcement]).toEqual([null, { code: 'LevelUndone' }])
+  undoLevel(session, toolState)
+  expect([room().level, toolState.announcement]).toEqual([null, { code: 'LevelUndone' }])
   // Where nothing is turned there is nothing to undo, and nothing to level by.
-  const before = desk.history
-  undoLevel(desk, tooling)
-  applyLevel(desk, tooling)
-  expect(desk.history).toBe(before)
-  undoStep(desk)
+  const before = session.history
+  undoLevel(session, toolState)
+  applyLevel(session, toolState)
+  expect(session.history).toBe(before)
+  undoStep(session)
   expect(room().level).toEqual(held)
 })
 
 test('one edge waits to be told; a picture nearly upright is levelled from what is seen of it', () => {
   press(...frame(10))
   expect(room().level).toBeNull()
-  applyLevel(desk, tooling)
+  applyLevel(session, toolState)
   const [low, high] = seen(10)
   expect(low?.yaw).toBeCloseTo(high?.yaw ?? Number.NaN, 9)
   press(...seen(30), ...seen(120))
@@ -84,7 +84,11 @@ test('one edge waits to be told; a picture nearly upright is levelled from what 
 test('an edge that is none is said, and taken away alone', () => {
   const refused = (code: string, points: Angles[], ...ends: Angles[]) => {
     press(...ends)
-    expect([tooling.announcement, tooling.points, room().level]).toEqual([{ code }, points, null])
+    expect([toolState.announcement, toolState.points, room().level]).toEqual([
+      { code },
+      points,
+      null,
+    ])
   }
   const from = { yaw: 0, pitch: 0 }
   refused('Short', [], from, { yaw: 0.5, pitch: 0.5 })
@@ -100,30 +104,30 @@ const [a = [0, -1], b = [1, -1]] = polygonOf('hall').map((corner) => inPicture('
 const [one, other] = [anglesToFloor(a, 1.5), anglesToFloor(b, 1.5)]
 
 test('two places give a wall its length; a known one sets the height of the camera, and all follows', () => {
-  addFloorPoint(tooling, one)
-  expect(measuredLength(tooling, room())).toBeUndefined()
-  addFloorPoint(tooling, other)
-  expect(measuredLength(tooling, room())?.length).toBeCloseTo(distanceBetween(a, b), 9)
-  calibrateHeight(desk, tooling, 2 * distanceBetween(a, b))
-  expect(tooling.announcement).toEqual({ code: 'Height', height: expect.closeTo(3, 9) })
+  addFloorPoint(toolState, one)
+  expect(measuredLength(toolState, room())).toBeUndefined()
+  addFloorPoint(toolState, other)
+  expect(measuredLength(toolState, room())?.length).toBeCloseTo(distanceBetween(a, b), 9)
+  calibrateHeight(session, toolState, 2 * distanceBetween(a, b))
+  expect(toolState.announcement).toEqual({ code: 'Height', height: expect.closeTo(3, 9) })
   expect(room().height).toBeCloseTo(3, 9)
-  expect(measuredLength(tooling, room())?.length).toBeCloseTo(2 * distanceBetween(a, b), 9)
-  clearHeight(desk, tooling)
-  expect([room().height, tooling.announcement]).toEqual([null, { code: 'HeightGone' }])
+  expect(measuredLength(toolState, room())?.length).toBeCloseTo(2 * distanceBetween(a, b), 9)
+  clearHeight(session, toolState)
+  expect([room().height, toolState.announcement]).toEqual([null, { code: 'HeightGone' }])
   // A third place begins anew, and another tool forgets it.
-  addFloorPoint(tooling, one)
-  expect(tooling.points).toEqual([one])
-  selectTool(tooling, 'level')
-  expect(tooling).toMatchObject({ tool: 'level', points: [] })
+  addFloorPoint(toolState, one)
+  expect(toolState.points).toEqual([one])
+  selectTool(toolState, 'level')
+  expect(toolState).toMatchObject({ tool: 'level', points: [] })
 })
 
 test('what is not on the floor, one place twice, or an impossible length is said', () => {
-  addFloorPoint(tooling, { yaw: 0, pitch: 1 })
-  expect([tooling.announcement, tooling.points]).toEqual([{ code: 'Horizon' }, []])
-  addFloorPoint(tooling, one)
-  addFloorPoint(tooling, one)
-  expect([tooling.announcement, tooling.points]).toEqual([{ code: 'Together' }, [one]])
-  addFloorPoint(tooling, other)
-  calibrateHeight(desk, tooling, 5000)
-  expect([tooling.announcement?.code, room().height]).toEqual(['Impossible', null])
+  addFloorPoint(toolState, { yaw: 0, pitch: 1 })
+  expect([toolState.announcement, toolState.points]).toEqual([{ code: 'Horizon' }, []])
+  addFloorPoint(toolState, one)
+  addFloorPoint(toolState, one)
+  expect([toolState.announcement, toolState.points]).toEqual([{ code: 'Together' }, [one]])
+  addFloorPoint(toolState, other)
+  calibrateHeight(session, toolState, 5000)
+  expect([toolState.announcement?.code, room().height]).toEqual(['Impossible', null])
 })

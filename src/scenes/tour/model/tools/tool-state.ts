@@ -48,19 +48,19 @@ export const createToolState = (): ToolState =>
   proxy<ToolState>({ tool: 'measure', points: [], announcement: null, units: 'metres' })
 
 /** Takes up a tool; what was begun with another ends. */
-export function selectTool(tooling: ToolState, tool: ToolName) {
-  Object.assign(tooling, { tool, points: [], announcement: null })
+export function selectTool(toolState: ToolState, tool: ToolName) {
+  Object.assign(toolState, { tool, points: [], announcement: null })
 }
 
 /** Forgets what was pressed. */
-export function clearPoints(tooling: ToolState) {
-  Object.assign(tooling, { points: [], announcement: null })
+export function clearPoints(toolState: ToolState) {
+  Object.assign(toolState, { points: [], announcement: null })
 }
 
 /** North is where the visitor looks. @param yaw  in the room's upright picture; null: it is not known any more */
-export function markNorth(desk: SessionState, tooling: ToolState, yaw: number | null) {
-  const room = currentRoom(desk)
+export function markNorth(session: SessionState, toolState: ToolState, yaw: number | null) {
+  const room = currentRoom(session)
   if (!room) return
-  editDocument(desk, 'North', (document) => setNorth(document, room.id, yaw))
-  tooling.announcement = { code: yaw === null ? 'NorthGone' : 'North' }
+  editDocument(session, 'North', (document) => setNorth(document, room.id, yaw))
+  toolState.announcement = { code: yaw === null ? 'NorthGone' : 'North' }
 }

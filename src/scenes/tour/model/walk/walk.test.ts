@@ -9,7 +9,7 @@ import { tourOf } from '../testing/fixtures.ts'
 import { home, inPicture, pointOf, sampleHome } from '../testing/sample-home.ts'
 import { planWalk, type Walk, walkAt, walkDuration } from './walk.ts'
 
-const look: ViewDirection = { yaw: 170, pitch: 30, zoom: 200 }
+const viewDirection: ViewDirection = { yaw: 170, pitch: 30, zoom: 200 }
 const tour = sampleHome()
 const steps = tour.rooms.flatMap((room) =>
   room.links.map((link) => ({ id: link.id, from: room.id, link })),
@@ -17,7 +17,7 @@ const steps = tour.rooms.flatMap((room) =>
 
 function walkOf(document: TourDocument, from: string, id: string, reduced = false): Walk {
   const link = document.rooms.flatMap(({ links }) => links).find((each) => each.id === id)
-  const walk = link && planWalk(document, from, link, look, reduced)
+  const walk = link && planWalk(document, from, link, viewDirection, reduced)
   if (!walk) throw new Error(`no walk along ${id}`)
   return walk
 }
@@ -29,7 +29,7 @@ describe.each(steps)('the step $id', ({ id, from, link }) => {
   const there = inPicture(from, standingPlace(pointOf(link.to)))
 
   test('begins as one looks, ends as one arrives, and takes no time where less motion is asked for', () => {
-    expect(walkAt(walk, 0)).toMatchObject({ viewDirection: look, mix: 0, fromOffset: [0, 0, 0] })
+    expect(walkAt(walk, 0)).toMatchObject({ viewDirection, mix: 0, fromOffset: [0, 0, 0] })
     const end = walkAt(walk, 1)
     expect(end).toMatchObject({ toViewDirection: walk.arrive, mix: 1, toOffset: [0, 0, 0] })
     const instant = walkOf(tour, from, id, true)
@@ -94,7 +94,7 @@ test('a step takes longer for a longer turn, and none for none; to nowhere there
   expect(time(-130)?.turn).toBeCloseTo(200, 9)
   expect(time(10)?.turn).toBe(900)
   expect(time(-170, 60)?.turn).toBeCloseTo(300, 9)
-  expect(planWalk(bare, 'a', { ...link, to: 'z' }, look, false)).toBeNull()
+  expect(planWalk(bare, 'a', { ...link, to: 'z' }, viewDirection, false)).toBeNull()
 })
 
 test('to a camera that stood higher one rises on the way', () => {

@@ -58,7 +58,7 @@ const usualWay = 1.5
 
 /**
  * A step along a link: a turn towards the doorway the short way, then the walk through it.
- * @param look     where the visitor looks now
+ * @param viewDirection     where the visitor looks now
  * @param reduced  less motion is asked for: the step takes no time
  * @param doorway  its size where it is known, metres
  * @returns null for a link to no room of the tour
@@ -67,7 +67,7 @@ export function planWalk(
   document: TourDocument,
   from: RoomId,
   link: Link,
-  look: ViewDirection,
+  viewDirection: ViewDirection,
   reduced: boolean,
   doorway: { width: number; height: number } = defaultDoorway,
 ): Walk | null {
@@ -83,7 +83,7 @@ export function planWalk(
   const time = reduced
     ? { turn: 0, step: 0 }
     : {
-        turn: turnTime(look, link.yaw),
+        turn: turnTime(viewDirection, link.yaw),
         step: isPaced
           ? clamp(way * pace.step.perMetre, pace.step.least, pace.step.most)
           : pace.step.unknown,
@@ -92,7 +92,7 @@ export function planWalk(
   if (boxes.from && boxes.to)
     boxes.from = { ...boxes.from, beyond: { ...beyondDoor(boxes.to, path, turn), ...doorway } }
   const levels = { from: here.level, to: there.level }
-  return { viewDirection: look, towards: link.yaw, arrive, turn, path, rise, boxes, levels, time }
+  return { viewDirection, towards: link.yaw, arrive, turn, path, rise, boxes, levels, time }
 }
 
 /** The other room in the axes of the first. */
@@ -101,9 +101,12 @@ function beyondDoor({ corners, ceiling }: RoomBox, [, door, at]: Walk['path'], t
   return { corners: orderedCorners(moved), ceiling, door }
 }
 
-function turnTime(look: ViewDirection, to: number): number {
+function turnTime(viewDirection: ViewDirection, to: number): number {
   const { perDegree, least, most, none } = pace.turn
-  const angle = Math.max(Math.abs(shortestTurn(look.yaw, to)), Math.abs(look.pitch))
+  const angle = Math.max(
+    Math.abs(shortestTurn(viewDirection.yaw, to)),
+    Math.abs(viewDirection.pitch),
+  )
   return angle < none ? 0 : clamp(angle * perDegree, least, most)
 }
 
@@ -166,7 +169,7 @@ export const walkDuration = ({ time }: Walk): number => time.turn + time.step
  * @param progress  share of its time that is over; 1 is arrived, and so is any moment of a step that takes no time
  */
 export function walkAt(walk: Walk, progress: number): WalkFrame {
-  const { time, viewDirection: look, towards, arrive, turn, path, rise, boxes } = walk
+  const { time, viewDirection, towards, arrive, turn, path, rise, boxes } = walk
   const whole = walkDuration(walk)
   const now = whole > 0 ? clamp(progress, 0, 1) * whole : whole
   // The last moment is the arrival itself, whatever the sum of two times was rounded to.
@@ -174,11 +177,15 @@ export function walkAt(walk: Walk, progress: number): WalkFrame {
   const turning = isOver ? 1 : eased(part(now, 0, time.turn))
   const stepping = isOver ? 1 : eased(part(now, time.turn, whole))
 
-  const faced = blend(look.yaw, look.yaw + shortestTurn(look.yaw, towards), turning)
+  const faced = blend(
+    viewDirection.yaw,
+    viewDirection.yaw + shortestTurn(viewDirection.yaw, towards),
+    turning,
+  )
   const last = towards + shortestTurn(towards, arrive.yaw - turn)
   const yaw = stepping > 0 ? blend(towards, last, stepping) : faced
-  const pitch = blend(look.pitch, arrive.pitch, turning)
-  const zoom = blend(look.zoom, arrive.zoom, turning)
+  const pitch = blend(viewDirection.pitch, arrive.pitch, turning)
+  const zoom = blend(viewDirection.zoom, arrive.zoom, turning)
   const at = alongPath(path, stepping)
   const left = subtractPoints(at, path[2])
   const [x, z] = rotatePoint(left, turn)

@@ -53,19 +53,19 @@ export function buttonAt(cells: readonly CardButtonRect[], u: number, v: number)
 export type CardPose = { at: Vector3; turn: number; tilt: number }
 
 /** Within reach of the look but to its left, clear of where a table and the floor are pointed at. Metres and degrees. */
-const hung = { away: 0.95, below: 0.14, aside: 27, tilt: -8 } as const
+const offset = { away: 0.95, below: 0.14, aside: 27, tilt: -8 } as const
 
 export function cardPoseFor(eye: Vector3, heading: number): CardPose {
-  const turn = heading + hung.aside
+  const turn = heading + offset.aside
   const angle = radians(turn)
   return {
     at: [
-      eye[0] - Math.sin(angle) * hung.away,
-      eye[1] - hung.below,
-      eye[2] - Math.cos(angle) * hung.away,
+      eye[0] - Math.sin(angle) * offset.away,
+      eye[1] - offset.below,
+      eye[2] - Math.cos(angle) * offset.away,
     ],
     turn,
-    tilt: hung.tilt,
+    tilt: offset.tilt,
   }
 }
 
@@ -74,7 +74,7 @@ const left = { away: 0.5, aside: 55 } as const
 
 /** Whether the visitor has left the card behind: it then hangs before them anew. */
 export function isLeftBehind({ at, turn }: CardPose, eye: Vector3, heading: number): boolean {
-  const before = turn - hung.aside
+  const before = turn - offset.aside
   const best = cardPoseFor(eye, before).at
   const off = Math.hypot(best[0] - at[0], best[1] - at[1], best[2] - at[2])
   return off > left.away || Math.abs(wrap180(before - heading)) > left.aside
