@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Navigation, SiteSettings } from '../documents/refs.ts'
+import type { Navigation } from '../../content/schemas/navigation.ts'
+import type { SiteSettings } from '../../content/schemas/site-settings.ts'
 import type { Head } from '../pages/page.tsx'
 import { headTags } from './head.ts'
 import { fullTitle } from './title.ts'

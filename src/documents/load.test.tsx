@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers'
 import type { ComponentType } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test } from 'vitest'
-import { loadDocument, loadDocuments, seedDocuments } from './load.ts'
-import { type Industry, ref, site } from './refs.ts'
+import type { Industry } from '../../content/schemas/industry.ts'
+import { loadDocument, loadDocuments, ref, seedDocuments, site } from './load.ts'
 
 test('a document that came with the page needs no request', async () => {
   seedDocuments('fr', { site: { brand: 'From the page' } })

@@ -1,4 +1,6 @@
 import { type ComponentType, lazy } from 'react'
+import type { Navigation } from '../../content/schemas/navigation.ts'
+import type { SiteSettings } from '../../content/schemas/site-settings.ts'
 import type { Locale } from '../site/locales.ts'
 
 /** A document by its path below a language's folder, typed by what it holds. */
@@ -77,4 +79,22 @@ export async function loadDocuments<Documents>(
   const entries = Object.entries(refs) as [string, DocumentRef<unknown>][]
   const loaded = await Promise.all(entries.map(([, ref]) => loadDocument(locale, ref)))
   return Object.fromEntries(entries.map(([name], i) => [name, loaded[i]])) as Documents
+}
+
+/** @param path  below a language's folder, without ending */
+export const ref = <Document>(path: string): DocumentRef<Document> => ({ path })
+
+export const site = ref<SiteSettings>('site')
+export const navigation = ref<Navigation>('navigation')
+
+/** The short names of solutions by id; it is made of their documents. */
+export const solutionNames = ref<Record<string, string>>('lists/solutions')
+
+/** UI strings by namespace and key. */
+export type Strings = Record<string, Record<string, string>>
+
+/** @throws Error when a namespace does not exist or cannot be fetched */
+export function loadStrings(locale: Locale, namespaces: string[]): Promise<Strings> {
+  const refs = namespaces.map((namespace) => [namespace, ref(`ui/${namespace}`)])
+  return loadDocuments<Strings>(locale, Object.fromEntries(refs))
 }

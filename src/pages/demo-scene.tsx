@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button/button.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { useLoaded } from '../ui/use-loaded.ts'
-import { fetchStrings } from './fetch-strings.ts'
-import { samplePanorama } from './sample.ts'
+import { fetchStrings, useFetchWords } from './fetch-strings.ts'
+
+/** The panorama of our own living room, on this site. */
+export const samplePanorama = '/panoramas/sample-living-room.jpg'
 
 export interface DemoSceneProps {
   copy: {
@@ -23,12 +25,12 @@ export function DemoScene({ copy }: DemoSceneProps) {
   const [failed, setFailed] = useState(false)
   const load = useCallback(async () => {
     const [tour] = await Promise.all([
-      import('./tour-tool.ts'),
+      import('../scenes/tour/view/tool/tour-tool.tsx'),
       fetchStrings(i18n, ['tour', 'stage']),
     ])
     return tour
   }, [i18n])
-  const fetchWords = useCallback((names: string[]) => fetchStrings(i18n, names), [i18n])
+  const fetchWords = useFetchWords()
   const fail = useCallback(() => setFailed(true), [])
   const tour = useLoaded(load, !failed, fail)
 

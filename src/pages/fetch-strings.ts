@@ -1,6 +1,8 @@
 import type { i18n } from 'i18next'
-import { loadStrings } from '../documents/strings.ts'
+import { loadStrings } from '../documents/load.ts'
 import { addStrings } from '../i18n/create.ts'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Locale } from '../site/locales.ts'
 
 /**
@@ -9,4 +11,12 @@ import type { Locale } from '../site/locales.ts'
  */
 export async function fetchStrings(i18n: i18n, namespaces: string[]): Promise<void> {
   addStrings(i18n, await loadStrings(i18n.language as Locale, namespaces))
+}
+
+export type FetchWords = (namespaces: string[]) => Promise<void>
+
+/** The same for a scene that fetches the strings of its parts by itself. */
+export function useFetchWords(): FetchWords {
+  const { i18n } = useTranslation('shell')
+  return useCallback((namespaces) => fetchStrings(i18n, namespaces), [i18n])
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Navigation, SiteSettings } from '../../documents/refs.ts'
+import type { Navigation } from '../../../content/schemas/navigation.ts'
+import type { SiteSettings } from '../../../content/schemas/site-settings.ts'
 import type { Locale } from '../../site/locales.ts'
 
 export type NavigationItem = Navigation['items'][number]

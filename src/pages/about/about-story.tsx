@@ -1,4 +1,4 @@
-import type { About } from '../../documents/refs.ts'
+import type { About } from '../../../content/schemas/about.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Container } from '../../ui/layout/container.tsx'

@@ -1,4 +1,6 @@
-import { type About, ref, type SiteSettings, site } from '../../documents/refs.ts'
+import type { About } from '../../../content/schemas/about.ts'
+import type { SiteSettings } from '../../../content/schemas/site-settings.ts'
+import { ref, site } from '../../documents/load.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ArFeatures } from '../../documents/refs.ts'
+import type { ArFeatures } from '../../../content/schemas/ar-features.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'

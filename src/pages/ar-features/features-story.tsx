@@ -1,4 +1,4 @@
-import type { ArFeatures } from '../../documents/refs.ts'
+import type { ArFeatures } from '../../../content/schemas/ar-features.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 

@@ -1,7 +1,7 @@
-import type { ArVisualization } from '../../documents/refs.ts'
+import type { ArVisualization } from '../../../content/schemas/ar-visualization.ts'
+import { HologramTool } from '../../scenes/hologram/view/tool/hologram-tool.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { SectionHeader } from '../../ui/layout/section-header.tsx'
-import { HologramTool } from '../hologram-tool.ts'
 
 /** The dark band that the model stands in. */
 export function HologramStage({ copy }: { copy: ArVisualization['stage'] }) {

@@ -1,4 +1,4 @@
-import type { ArVisualization } from '../../documents/refs.ts'
+import type { ArVisualization } from '../../../content/schemas/ar-visualization.ts'
 import { CheckIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'

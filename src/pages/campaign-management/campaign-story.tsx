@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CampaignDemo, CampaignManagement } from '../../documents/refs.ts'
+import type { CampaignDemo } from '../../../content/schemas/campaign-demo.ts'
+import type { CampaignManagement } from '../../../content/schemas/campaign-management.ts'
 import { ArrowRightIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 

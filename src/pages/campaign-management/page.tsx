@@ -1,4 +1,6 @@
-import { type CampaignDemo, type CampaignManagement, ref } from '../../documents/refs.ts'
+import type { CampaignDemo } from '../../../content/schemas/campaign-demo.ts'
+import type { CampaignManagement } from '../../../content/schemas/campaign-management.ts'
+import { ref } from '../../documents/load.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

@@ -1,4 +1,4 @@
-import type { CommunicationDemo } from '../../documents/refs.ts'
+import type { CommunicationDemo } from '../../../content/schemas/communication-demo.ts'
 import { createRandom } from '../../math/random.ts'
 import { createInstantPoll } from '../civic/model/instant-poll.ts'
 import { createLearning } from '../civic/model/learning.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { CommunicationDemo, CommunicationFeatures } from '../../documents/refs.ts'
+import type { CommunicationDemo } from '../../../content/schemas/communication-demo.ts'
+import type { CommunicationFeatures } from '../../../content/schemas/communication-features.ts'
 import { ArrowUpIcon } from '../../ui/icons/tools.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

@@ -1,4 +1,6 @@
-import { type CommunicationDemo, type CommunicationFeatures, ref } from '../../documents/refs.ts'
+import type { CommunicationDemo } from '../../../content/schemas/communication-demo.ts'
+import type { CommunicationFeatures } from '../../../content/schemas/communication-features.ts'
+import { ref } from '../../documents/load.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

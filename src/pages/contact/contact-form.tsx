@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useSearch } from 'wouter'
 import { Refused, useSendMessage } from '../../api/send-message.ts'
-
+import type { ContactPage } from '../../../content/schemas/contact-page.ts'
 import {
   type ContactMessage,
   contactForm,
@@ -11,7 +11,6 @@ import {
   limits,
   trapField,
 } from '../../contract/contact.ts'
-import type { ContactPage } from '../../documents/refs.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { SelectField } from '../../ui/field/select-field.tsx'
 import { TextArea } from '../../ui/field/text-area.tsx'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Company, ContactPage } from '../../documents/refs.ts'
+import type { Company } from '../../../content/schemas/company.ts'
+import type { ContactPage } from '../../../content/schemas/contact-page.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

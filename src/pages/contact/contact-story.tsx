@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Company, ContactPage } from '../../documents/refs.ts'
+import type { Company } from '../../../content/schemas/company.ts'
+import type { ContactPage } from '../../../content/schemas/contact-page.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { ArrowRightIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

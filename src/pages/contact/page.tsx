@@ -1,10 +1,7 @@
-import {
-  type Company,
-  type ContactPage,
-  ref,
-  type SiteSettings,
-  site,
-} from '../../documents/refs.ts'
+import type { Company } from '../../../content/schemas/company.ts'
+import type { ContactPage } from '../../../content/schemas/contact-page.ts'
+import type { SiteSettings } from '../../../content/schemas/site-settings.ts'
+import { ref, site } from '../../documents/load.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
 

@@ -1,4 +1,4 @@
-import type { Dashboard } from '../../documents/refs.ts'
+import type { Dashboard } from '../../../content/schemas/dashboard.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Badge } from '../../ui/layout/badge.tsx'

@@ -1,4 +1,4 @@
-import type { Dashboard } from '../../documents/refs.ts'
+import type { Dashboard } from '../../../content/schemas/dashboard.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

@@ -1,5 +1,5 @@
 import { useRouter } from 'wouter'
-import type { Dashboard } from '../../documents/refs.ts'
+import type { Dashboard } from '../../../content/schemas/dashboard.ts'
 import { buttonStyle } from '../../ui/button/button-style.ts'
 import { PlusIcon } from '../../ui/icons/tools.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

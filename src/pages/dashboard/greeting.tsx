@@ -1,4 +1,4 @@
-import type { Dashboard } from '../../documents/refs.ts'
+import type { Dashboard } from '../../../content/schemas/dashboard.ts'
 import { useAuth } from '../../visitor/account.tsx'
 import { openDialog } from '../../visitor/dialogs.ts'
 import { fill } from '../fill.ts'

@@ -1,4 +1,5 @@
-import { type Dashboard, ref } from '../../documents/refs.ts'
+import type { Dashboard } from '../../../content/schemas/dashboard.ts'
+import { ref } from '../../documents/load.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'

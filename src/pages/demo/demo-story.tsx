@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DemoPage } from '../../documents/refs.ts'
+import type { DemoPage } from '../../../content/schemas/demo-page.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ArrowRightIcon } from '../../ui/icons/shell.tsx'
 import { PlayIcon } from '../../ui/icons/tools.tsx'

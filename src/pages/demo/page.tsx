@@ -1,4 +1,5 @@
-import { type DemoPage, ref } from '../../documents/refs.ts'
+import type { DemoPage } from '../../../content/schemas/demo-page.ts'
+import { ref } from '../../documents/load.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
 

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Furniture, FurniturePlacement } from '../../documents/refs.ts'
+import type { Furniture } from '../../../content/schemas/furniture.ts'
+import type { FurniturePlacement } from '../../../content/schemas/furniture-placement.ts'
+import { ArStart } from '../../scenes/furniture/view/tool/ar-start.tsx'
 import { buttonStyle } from '../../ui/button/button-style.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { fill } from '../fill.ts'
-import { ArStart } from '../furniture-ar.ts'
 
 type Piece = Furniture['pieces'][number]
 type Look = Piece['variants'][number]

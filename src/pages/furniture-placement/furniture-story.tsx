@@ -1,4 +1,4 @@
-import type { FurniturePlacement } from '../../documents/refs.ts'
+import type { FurniturePlacement } from '../../../content/schemas/furniture-placement.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { SectionHeader } from '../../ui/layout/section-header.tsx'

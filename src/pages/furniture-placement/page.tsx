@@ -1,9 +1,7 @@
-import {
-  type Furniture,
-  type FurniturePlacement,
-  ref,
-  type SampleRooms,
-} from '../../documents/refs.ts'
+import type { Furniture } from '../../../content/schemas/furniture.ts'
+import type { FurniturePlacement } from '../../../content/schemas/furniture-placement.ts'
+import type { SampleRooms } from '../../../content/schemas/sample-rooms.ts'
+import { ref } from '../../documents/load.ts'
 import { keptOrSign } from '../later/kept-or-sign.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'

@@ -1,7 +1,9 @@
-import type { Furniture, FurniturePlacement, SampleRooms } from '../../documents/refs.ts'
+import type { Furniture } from '../../../content/schemas/furniture.ts'
+import type { FurniturePlacement } from '../../../content/schemas/furniture-placement.ts'
+import type { SampleRooms } from '../../../content/schemas/sample-rooms.ts'
+import { RoomTool } from '../../scenes/furniture/view/tool/room-tool.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { RoomTool } from '../room-tool.ts'
 
 export interface RoomSectionProps {
   page: FurniturePlacement

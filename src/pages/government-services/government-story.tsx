@@ -1,4 +1,4 @@
-import type { GovernmentServices } from '../../documents/refs.ts'
+import type { GovernmentServices } from '../../../content/schemas/government-services.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { SectionHeader } from '../../ui/layout/section-header.tsx'

@@ -1,4 +1,4 @@
-import type { GovernmentServices } from '../../documents/refs.ts'
+import type { GovernmentServices } from '../../../content/schemas/government-services.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ArrowUpIcon } from '../../ui/icons/tools.tsx'

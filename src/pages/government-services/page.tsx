@@ -1,4 +1,5 @@
-import { type GovernmentServices, ref } from '../../documents/refs.ts'
+import type { GovernmentServices } from '../../../content/schemas/government-services.ts'
+import { ref } from '../../documents/load.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

@@ -1,4 +1,4 @@
-import type { GovernmentServices } from '../../documents/refs.ts'
+import type { GovernmentServices } from '../../../content/schemas/government-services.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

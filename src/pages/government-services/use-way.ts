@@ -1,5 +1,5 @@
 import { useLocationProperty } from 'wouter/use-browser-location'
-import type { GovernmentServices } from '../../documents/refs.ts'
+import type { GovernmentServices } from '../../../content/schemas/government-services.ts'
 
 export type Way = GovernmentServices['ways'][number]
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Home } from '../../documents/refs.ts'
+import type { Home } from '../../../content/schemas/home.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { PlayIcon } from '../../ui/icons/tools.tsx'

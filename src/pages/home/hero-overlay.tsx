@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Home } from '../../documents/refs.ts'
+import type { Home } from '../../../content/schemas/home.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { PauseIcon, PlayIcon } from '../../ui/icons/tools.tsx'
 import { LoopVideo } from '../../ui/loop/loop-video.tsx'

@@ -1,4 +1,4 @@
-import type { Home } from '../../documents/refs.ts'
+import type { Home } from '../../../content/schemas/home.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

@@ -1,4 +1,7 @@
-import { type Home, type Insight, ref, type SiteSettings, site } from '../../documents/refs.ts'
+import type { Home } from '../../../content/schemas/home.ts'
+import type { Insight } from '../../../content/schemas/insight.ts'
+import type { SiteSettings } from '../../../content/schemas/site-settings.ts'
+import { ref, site } from '../../documents/load.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
 import { Hero } from './hero.tsx'

@@ -1,4 +1,5 @@
-import type { IndustriesPage, Industry } from '../../documents/refs.ts'
+import type { IndustriesPage } from '../../../content/schemas/industries-page.ts'
+import type { Industry } from '../../../content/schemas/industry.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { TabLinks } from '../../ui/tabs/tab-links.tsx'
 import { later } from '../later/later.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Industry } from '../../documents/refs.ts'
+import type { Industry } from '../../../content/schemas/industry.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 

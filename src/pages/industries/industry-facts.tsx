@@ -1,4 +1,5 @@
-import type { IndustriesPage, Industry } from '../../documents/refs.ts'
+import type { IndustriesPage } from '../../../content/schemas/industries-page.ts'
+import type { Industry } from '../../../content/schemas/industry.ts'
 import { CheckIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'

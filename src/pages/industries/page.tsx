@@ -1,4 +1,6 @@
-import { type IndustriesPage, type Industry, ref } from '../../documents/refs.ts'
+import type { IndustriesPage } from '../../../content/schemas/industries-page.ts'
+import type { Industry } from '../../../content/schemas/industry.ts'
+import { ref } from '../../documents/load.ts'
 import { definePage } from '../page.tsx'
 import { IndustriesView } from './industries-view.tsx'
 import { selectedIndustry } from './selected-industry.ts'

@@ -6,7 +6,7 @@ import {
   useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Insight } from '../../documents/refs.ts'
+import type { Insight } from '../../../content/schemas/insight.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Insight } from '../../documents/refs.ts'
+import type { Insight } from '../../../content/schemas/insight.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ArrowUpIcon } from '../../ui/icons/tools.tsx'
 

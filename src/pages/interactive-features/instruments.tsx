@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { InteractiveDemo, InteractiveFeatures } from '../../documents/refs.ts'
+import type { InteractiveDemo } from '../../../content/schemas/interactive-demo.ts'
+import type { InteractiveFeatures } from '../../../content/schemas/interactive-features.ts'
 import { createRandom } from '../../math/random.ts'
 import { ArrowUpIcon } from '../../ui/icons/tools.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'

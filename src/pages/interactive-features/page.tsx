@@ -1,4 +1,6 @@
-import { type InteractiveDemo, type InteractiveFeatures, ref } from '../../documents/refs.ts'
+import type { InteractiveDemo } from '../../../content/schemas/interactive-demo.ts'
+import type { InteractiveFeatures } from '../../../content/schemas/interactive-features.ts'
+import { ref } from '../../documents/load.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

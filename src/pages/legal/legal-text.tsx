@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Legal } from '../../documents/refs.ts'
+import type { Legal } from '../../../content/schemas/legal.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Container } from '../../ui/layout/container.tsx'

@@ -1,4 +1,4 @@
-import type { Legal } from '../../documents/refs.ts'
+import type { Legal } from '../../../content/schemas/legal.ts'
 import { later } from '../later/later.tsx'
 
 const LegalText = later(() => import('./legal-text.tsx').then((module) => module.LegalText))

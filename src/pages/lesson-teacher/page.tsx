@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { type Lesson, ref } from '../../documents/refs.ts'
+import type { Lesson } from '../../../content/schemas/lesson.ts'
+import { ref } from '../../documents/load.ts'
 import { findLesson, lessonPath } from '../../site/lessons.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'

@@ -1,14 +1,15 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Lesson, LessonCommands } from '../../documents/refs.ts'
 import { findLesson, type LessonId, teacherPath } from '../../site/lessons.ts'
-
+import type { Lesson } from '../../../content/schemas/lesson.ts'
+import type { LessonCommands } from '../../../content/schemas/lesson-commands.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { hasLesson } from '../../visitor/storage.ts'
 import { ArrowLink } from '../arrow-link.tsx'
+import { type FetchWords, useFetchWords } from '../fetch-strings.ts'
 import { keptOrSign } from '../later/kept-or-sign.ts'
 import { later } from '../later/later.tsx'
 import type { Params } from '../page.tsx'
@@ -21,6 +22,7 @@ export interface LessonViewProps {
 /** What the lesson is for, the lesson itself, and the way to what its teacher needs. */
 export function LessonView({ documents: { lesson, commands }, params }: LessonViewProps) {
   const { t } = useTranslation('lesson')
+  const fetchWords = useFetchWords()
   const id = findLesson(params.lesson)
   if (!id) return null
   const Tool = lessonTools[id]
@@ -38,7 +40,7 @@ export function LessonView({ documents: { lesson, commands }, params }: LessonVi
           <p className="text-lead lg:col-span-5">{lesson.aim}</p>
         </div>
         <div className="mt-10">
-          <Tool words={lesson} commands={commands} />
+          <Tool words={lesson} commands={commands} fetchWords={fetchWords} />
         </div>
       </Container>
       <Section tone="surface" ruled aria-labelledby="teachers" className="py-12!">
@@ -66,23 +68,43 @@ export function LessonView({ documents: { lesson, commands }, params }: LessonVi
 
 const begunOrSign = (id: LessonId) => keptOrSign(() => hasLesson(id))
 
+type LessonTool = ComponentType<{ words: Lesson; commands: LessonCommands; fetchWords: FetchWords }>
+
 /** What every lesson is done with; its code is fetched with its page. */
-const lessonTools: Record<LessonId, ComponentType<{ words: Lesson; commands: LessonCommands }>> = {
-  cell: later(() => import('./tools/cell.ts').then((module) => module.Lesson), begunOrSign('cell')),
+const lessonTools: Record<LessonId, LessonTool> = {
+  cell: later(
+    () =>
+      import('../../scenes/classrooms/biology/view/tool/cell-lesson.tsx').then(
+        (module) => module.CellLesson,
+      ),
+    begunOrSign('cell'),
+  ),
   molecules: later(
-    () => import('./tools/molecules.tsx').then((module) => module.Lesson),
+    () =>
+      import('../../scenes/classrooms/chemistry/view/tool/molecules-lesson.tsx').then(
+        (module) => module.MoleculesLesson,
+      ),
     begunOrSign('molecules'),
   ),
   pantheon: later(
-    () => import('./tools/pantheon.ts').then((module) => module.Lesson),
+    () =>
+      import('../../scenes/classrooms/history/view/tool/pantheon-lesson.tsx').then(
+        (module) => module.PantheonLesson,
+      ),
     begunOrSign('pantheon'),
   ),
   titration: later(
-    () => import('./tools/titration.ts').then((module) => module.Lesson),
+    () =>
+      import('../../scenes/classrooms/lab/view/tool/titration-lesson.tsx').then(
+        (module) => module.TitrationLesson,
+      ),
     begunOrSign('titration'),
   ),
   motion: later(
-    () => import('./tools/motion.ts').then((module) => module.Lesson),
+    () =>
+      import('../../scenes/classrooms/physics/view/tool/motion-lesson.tsx').then(
+        (module) => module.MotionLesson,
+      ),
     begunOrSign('motion'),
   ),
 }

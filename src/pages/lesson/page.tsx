@@ -1,4 +1,6 @@
-import { type Lesson, type LessonCommands, ref } from '../../documents/refs.ts'
+import type { Lesson } from '../../../content/schemas/lesson.ts'
+import type { LessonCommands } from '../../../content/schemas/lesson-commands.ts'
+import { ref } from '../../documents/load.ts'
 import { findLesson, type LessonId } from '../../site/lessons.ts'
 import { definePage } from '../page.tsx'
 import { LessonView } from './lesson-view.tsx'

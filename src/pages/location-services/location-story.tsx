@@ -1,4 +1,4 @@
-import type { LocationServices } from '../../documents/refs.ts'
+import type { LocationServices } from '../../../content/schemas/location-services.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { SectionHeader } from '../../ui/layout/section-header.tsx'

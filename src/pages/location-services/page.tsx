@@ -1,4 +1,5 @@
-import { type LocationServices, ref } from '../../documents/refs.ts'
+import type { LocationServices } from '../../../content/schemas/location-services.ts'
+import { ref } from '../../documents/load.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -8,7 +9,7 @@ import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
 
 const DistrictTool = later(() =>
-  import('../district-tool.ts').then((module) => module.DistrictTool),
+  import('../../scenes/district/view/tool/district-tool.tsx').then((module) => module.DistrictTool),
 )
 const LocationStory = later(() =>
   import('./location-story.tsx').then((module) => module.LocationStory),

@@ -1,4 +1,4 @@
-import type { NotFound } from '../../documents/refs.ts'
+import type { NotFound } from '../../../content/schemas/not-found.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import { SearchingPage } from '../searching/searching-page.tsx'

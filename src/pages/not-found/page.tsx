@@ -1,4 +1,5 @@
-import { type NotFound, ref } from '../../documents/refs.ts'
+import type { NotFound } from '../../../content/schemas/not-found.ts'
+import { ref } from '../../documents/load.ts'
 import { definePage } from '../page.tsx'
 import { NotFoundView } from './not-found-view.tsx'
 

@@ -1,4 +1,5 @@
-import { type Offline, ref } from '../../documents/refs.ts'
+import type { Offline } from '../../../content/schemas/offline.ts'
+import { ref } from '../../documents/load.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import { definePage } from '../page.tsx'

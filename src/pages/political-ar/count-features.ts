@@ -1,4 +1,4 @@
-import type { PoliticalAr } from '../../documents/refs.ts'
+import type { PoliticalAr } from '../../../content/schemas/political-ar.ts'
 
 /** How many features the page lists, in how many categories: what it says of itself is counted. */
 export function countFeatures(page: Pick<PoliticalAr, 'core' | 'more'>): {

@@ -1,4 +1,4 @@
-import type { PoliticalAr } from '../../documents/refs.ts'
+import type { PoliticalAr } from '../../../content/schemas/political-ar.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PoliticalAr } from '../../documents/refs.ts'
+import type { PoliticalAr } from '../../../content/schemas/political-ar.ts'
 import { DimensionLine } from '../../ui/reticle/dimension-line.tsx'
 import { fill } from '../fill.ts'
 import { phaseBars } from './phase-bars.ts'

@@ -1,4 +1,5 @@
-import { type Legal, ref } from '../../documents/refs.ts'
+import type { Legal } from '../../../content/schemas/legal.ts'
+import { ref } from '../../documents/load.ts'
 import { LegalView } from '../legal/legal-view.tsx'
 import { definePage } from '../page.tsx'
 

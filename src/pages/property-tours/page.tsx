@@ -1,18 +1,18 @@
-import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
-import { type PropertyTours, ref, type SiteSettings, site } from '../../documents/refs.ts'
+import type { PropertyTours } from '../../../content/schemas/property-tours.ts'
+import type { SiteSettings } from '../../../content/schemas/site-settings.ts'
+import { ref, site } from '../../documents/load.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { hasTours } from '../../visitor/storage.ts'
-import { fetchStrings } from '../fetch-strings.ts'
+import { samplePanorama } from '../demo-scene.tsx'
+import { useFetchWords } from '../fetch-strings.ts'
 import { keptOrSign } from '../later/kept-or-sign.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
-import { samplePanorama } from '../sample.ts'
 
 const TourTool = later(
-  () => import('../tour-tool.ts').then((module) => module.TourTool),
+  () => import('../../scenes/tour/view/tool/tour-tool.tsx').then((module) => module.TourTool),
   keptOrSign(hasTours),
 )
 const TourFeatures = later(() =>
@@ -21,8 +21,7 @@ const TourFeatures = later(() =>
 
 /** The heading and the tool; what it can do stands below. */
 function PropertyToursView({ documents: { page } }: { documents: { page: PropertyTours } }) {
-  const { i18n } = useTranslation('shell')
-  const fetchWords = useCallback((names: string[]) => fetchStrings(i18n, names), [i18n])
+  const fetchWords = useFetchWords()
   return (
     <div>
       <Container className="pt-12 pb-16 sm:pb-20 lg:pt-16">

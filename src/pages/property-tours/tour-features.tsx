@@ -1,4 +1,4 @@
-import type { PropertyTours } from '../../documents/refs.ts'
+import type { PropertyTours } from '../../../content/schemas/property-tours.ts'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'

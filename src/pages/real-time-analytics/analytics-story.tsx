@@ -1,4 +1,4 @@
-import type { RealTimeAnalytics } from '../../documents/refs.ts'
+import type { RealTimeAnalytics } from '../../../content/schemas/real-time-analytics.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { SectionHeader } from '../../ui/layout/section-header.tsx'

@@ -1,9 +1,7 @@
-import {
-  type AnalyticsSample,
-  type Insight,
-  type RealTimeAnalytics,
-  ref,
-} from '../../documents/refs.ts'
+import type { AnalyticsSample } from '../../../content/schemas/analytics-sample.ts'
+import type { Insight } from '../../../content/schemas/insight.ts'
+import type { RealTimeAnalytics } from '../../../content/schemas/real-time-analytics.ts'
+import { ref } from '../../documents/load.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Solution, SolutionPage } from '../../documents/refs.ts'
+import type { Solution } from '../../../content/schemas/solution.ts'
+import type { SolutionPage } from '../../../content/schemas/solution-page.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'

@@ -1,5 +1,7 @@
+import type { Solution } from '../../../content/schemas/solution.ts'
+import type { SolutionPage } from '../../../content/schemas/solution-page.ts'
 import { solutionIds, solutionTabs } from '../../documents/catalogue.ts'
-import { ref, type Solution, type SolutionPage, solutionNames } from '../../documents/refs.ts'
+import { ref, solutionNames } from '../../documents/load.ts'
 import { findSolution, tabOf } from '../../site/solution-groups.ts'
 import { definePage } from '../page.tsx'
 import { type SolutionDocuments, SolutionView } from './solution-view.tsx'

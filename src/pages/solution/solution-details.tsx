@@ -1,4 +1,5 @@
-import type { Solution, SolutionPage } from '../../documents/refs.ts'
+import type { Solution } from '../../../content/schemas/solution.ts'
+import type { SolutionPage } from '../../../content/schemas/solution-page.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { IndustryBody } from '../industries/industry-body.tsx'

@@ -1,4 +1,4 @@
-import type { Solution } from '../../documents/refs.ts'
+import type { Solution } from '../../../content/schemas/solution.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 

@@ -1,4 +1,4 @@
-import type { Solution } from '../../documents/refs.ts'
+import type { Solution } from '../../../content/schemas/solution.ts'
 
 /** Three figures that hold for everybody, in the type of measures. */
 export function SolutionFigures({ figures }: Pick<Solution, 'figures'>) {

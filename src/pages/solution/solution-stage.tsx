@@ -1,4 +1,4 @@
-import type { Solution } from '../../documents/refs.ts'
+import type { Solution } from '../../../content/schemas/solution.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

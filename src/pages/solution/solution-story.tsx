@@ -1,4 +1,5 @@
-import type { Solution, SolutionPage } from '../../documents/refs.ts'
+import type { Solution } from '../../../content/schemas/solution.ts'
+import type { SolutionPage } from '../../../content/schemas/solution-page.ts'
 import { CallToAction } from '../call-to-action.tsx'
 import { SolutionBenefits } from './solution-benefits.tsx'
 import { SolutionDetails } from './solution-details.tsx'

@@ -1,5 +1,6 @@
+import type { Solution } from '../../../content/schemas/solution.ts'
+import type { SolutionPage } from '../../../content/schemas/solution-page.ts'
 import { solutionIds, solutionTabs } from '../../documents/catalogue.ts'
-import type { Solution, SolutionPage } from '../../documents/refs.ts'
 import { findSolution, groupOf, tabOf } from '../../site/solution-groups.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { TabLinks } from '../../ui/tabs/tab-links.tsx'

@@ -1,4 +1,4 @@
-import type { SolutionsPage } from '../../documents/refs.ts'
+import type { SolutionsPage } from '../../../content/schemas/solutions-page.ts'
 import { ArrowRightIcon } from '../../ui/icons/shell.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { fill } from '../fill.ts'

@@ -1,4 +1,5 @@
-import { ref, type SolutionsPage } from '../../documents/refs.ts'
+import type { SolutionsPage } from '../../../content/schemas/solutions-page.ts'
+import { ref } from '../../documents/load.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

@@ -1,4 +1,4 @@
-import type { SolutionsPage } from '../../documents/refs.ts'
+import type { SolutionsPage } from '../../../content/schemas/solutions-page.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ArrowRightIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

@@ -1,4 +1,4 @@
-import type { VirtualClassrooms } from '../../documents/refs.ts'
+import type { VirtualClassrooms } from '../../../content/schemas/virtual-classrooms.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'

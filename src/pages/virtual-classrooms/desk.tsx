@@ -1,4 +1,4 @@
-import type { VirtualClassrooms } from '../../documents/refs.ts'
+import type { VirtualClassrooms } from '../../../content/schemas/virtual-classrooms.ts'
 import type { SubjectId } from '../../site/lessons.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icons/icon.tsx'

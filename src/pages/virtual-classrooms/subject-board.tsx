@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import { Activity, type ComponentType, type ReactNode, useCallback, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type { VirtualClassrooms } from '../../documents/refs.ts'
+import type { VirtualClassrooms } from '../../../content/schemas/virtual-classrooms.ts'
 import type { SubjectId } from '../../site/lessons.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
@@ -17,10 +17,33 @@ interface BoardModule {
 
 /** The boards that are fetched when they are chosen, each with the words that it is lettered with. */
 const boards: Record<Exclude<SubjectId, 'biology'>, [string, () => Promise<BoardModule>]> = {
-  chemistry: ['chemistry', () => import('./boards/chemistry.ts')],
-  physics: ['physics', () => import('./boards/physics.ts')],
-  virtuallab: ['lab', () => import('./boards/lab.ts')],
-  history: ['history', () => import('./boards/history.ts')],
+  chemistry: [
+    'chemistry',
+    async () => ({
+      Board: (await import('../../scenes/classrooms/chemistry/view/tool/chemistry-board.tsx'))
+        .ChemistryBoard,
+    }),
+  ],
+  physics: [
+    'physics',
+    async () => ({
+      Board: (await import('../../scenes/classrooms/physics/view/tool/physics-board.tsx'))
+        .PhysicsBoard,
+    }),
+  ],
+  virtuallab: [
+    'lab',
+    async () => ({
+      Board: (await import('../../scenes/classrooms/lab/view/tool/lab-board.tsx')).LabBoard,
+    }),
+  ],
+  history: [
+    'history',
+    async () => ({
+      Board: (await import('../../scenes/classrooms/history/view/tool/history-board.tsx'))
+        .HistoryBoard,
+    }),
+  ],
 }
 
 /** @throws Error when the board or its words cannot be fetched */
@@ -30,7 +53,11 @@ async function loadBoard(id: keyof typeof boards, i18n: i18n): Promise<BoardModu
   return board
 }
 
-const BiologyBoard = later(() => import('./boards/biology.ts').then((module) => module.Board))
+const BiologyBoard = later(() =>
+  import('../../scenes/classrooms/biology/view/tool/biology-board.tsx').then(
+    (module) => module.BiologyBoard,
+  ),
+)
 
 export interface SubjectBoardProps {
   page: VirtualClassrooms

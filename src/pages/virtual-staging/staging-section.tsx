@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { Furniture, SampleRooms, StagingStyles } from '../../documents/refs.ts'
+import type { Furniture } from '../../../content/schemas/furniture.ts'
+import type { SampleRooms } from '../../../content/schemas/sample-rooms.ts'
+import type { StagingStyles } from '../../../content/schemas/staging-styles.ts'
+import { StagingTool } from '../../scenes/staging/view/tool/staging-tool.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { StagingTool } from '../staging-tool.ts'
 
 export interface StagingSectionProps {
   styles: StagingStyles['styles']

@@ -1,4 +1,4 @@
-import type { VirtualStaging } from '../../documents/refs.ts'
+import type { VirtualStaging } from '../../../content/schemas/virtual-staging.ts'
 import { CheckIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'

@@ -1,4 +1,6 @@
-import type { Furniture, StagingStyles, VirtualStaging } from '../../documents/refs.ts'
+import type { Furniture } from '../../../content/schemas/furniture.ts'
+import type { StagingStyles } from '../../../content/schemas/staging-styles.ts'
+import type { VirtualStaging } from '../../../content/schemas/virtual-staging.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'

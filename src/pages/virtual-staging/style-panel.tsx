@@ -1,4 +1,6 @@
-import type { Furniture, StagingStyles, VirtualStaging } from '../../documents/refs.ts'
+import type { Furniture } from '../../../content/schemas/furniture.ts'
+import type { StagingStyles } from '../../../content/schemas/staging-styles.ts'
+import type { VirtualStaging } from '../../../content/schemas/virtual-staging.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { fill } from '../fill.ts'

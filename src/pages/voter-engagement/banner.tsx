@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { VoterEngagement } from '../../documents/refs.ts'
+import type { VoterEngagement } from '../../../content/schemas/voter-engagement.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { ResetIcon } from '../../ui/icons/tools.tsx'

@@ -1,4 +1,6 @@
-import { ref, type VoterEngagement, type VoterEngagementDemo } from '../../documents/refs.ts'
+import type { VoterEngagement } from '../../../content/schemas/voter-engagement.ts'
+import type { VoterEngagementDemo } from '../../../content/schemas/voter-engagement-demo.ts'
+import { ref } from '../../documents/load.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

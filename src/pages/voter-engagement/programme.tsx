@@ -1,4 +1,4 @@
-import type { VoterEngagement } from '../../documents/refs.ts'
+import type { VoterEngagement } from '../../../content/schemas/voter-engagement.ts'
 import { DimensionLine } from '../../ui/reticle/dimension-line.tsx'
 import { type StationId, stationIds } from './station-ids.ts'
 

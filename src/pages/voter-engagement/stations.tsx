@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { VoterEngagement, VoterEngagementDemo } from '../../documents/refs.ts'
+import type { VoterEngagement } from '../../../content/schemas/voter-engagement.ts'
+import type { VoterEngagementDemo } from '../../../content/schemas/voter-engagement-demo.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { PollBars } from '../../ui/poll-bars/poll-bars.tsx'

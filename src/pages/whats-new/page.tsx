@@ -1,6 +1,7 @@
+import type { Update } from '../../../content/schemas/update.ts'
+import type { WhatsNew } from '../../../content/schemas/whats-new.ts'
 import { updateIds } from '../../documents/catalogue.ts'
-import type { WhatsNew } from '../../documents/refs.ts'
-import { ref, type Update } from '../../documents/refs.ts'
+import { ref } from '../../documents/load.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
 

@@ -1,4 +1,5 @@
-import type { Update, WhatsNew } from '../../documents/refs.ts'
+import type { Update } from '../../../content/schemas/update.ts'
+import type { WhatsNew } from '../../../content/schemas/whats-new.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'

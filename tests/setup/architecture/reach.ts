@@ -4,7 +4,7 @@ import { placeOf } from './rooms.ts'
 import type { Violation } from './rules.ts'
 
 /** Rooms whose modules load with a page, before anybody asked for a scene. */
-const firstRooms = ['main', 'prerender', 'app', 'pages', 'scenes', 'ui', 'i18n', 'visitor', 'site']
+const firstRooms = ['main', 'prerender', 'app', 'pages', 'ui', 'i18n', 'visitor', 'site']
 
 /** Rules about what comes along with a module, however long the way. */
 export function checkReach(modules: Module[]): Violation[] {

@@ -1,4 +1,4 @@
-/** The rooms of the house, after `src/`. Scenes have four, `room-photo` two: its model and its view. */
+/** The rooms of the house, after `src/`. Scenes have three, `room-photo` two: its model and its view. */
 export type Room =
   | 'main'
   | 'prerender'
@@ -8,7 +8,6 @@ export type Room =
   | 'api'
   | 'contract'
   | 'server'
-  | 'scenes'
   | 'view'
   | 'model'
   | 'config'
@@ -50,8 +49,6 @@ export function placeOf(path: string): Place | null {
 }
 
 function placeInScenes(rest: string[]): Place | null {
-  if (rest.length === 1)
-    return /^index\.tsx?$/.test(rest[0] ?? '') ? { room: 'scenes', scene: null } : null
   const at = rest.findIndex((part) => /^(view|model|config\.ts)$/.test(part))
   if (at < 1) return null
   const room = (rest[at] ?? '').replace('.ts', '') as Room
@@ -63,12 +60,11 @@ export const arrows: Record<Room, Room[]> = {
   main: ['app', 'documents', 'ui', 'i18n', 'visitor', 'site'],
   prerender: ['app', 'documents', 'i18n', 'site'],
   app: ['pages', 'documents', 'ui', 'i18n', 'visitor', 'site'],
-  pages: ['documents', 'api', 'contract', 'scenes', 'ui', 'i18n', 'visitor', 'site', 'math'],
+  pages: ['documents', 'api', 'contract', 'ui', 'i18n', 'visitor', 'site', 'math'],
   documents: ['site'],
   api: ['contract'],
   contract: [],
   server: ['contract'],
-  scenes: ['stage'],
   view: [
     'model',
     'config',
@@ -97,13 +93,11 @@ export const arrows: Record<Room, Room[]> = {
 
 /** Rooms that a room reaches by `import()` only: what it takes with it must not load at once. */
 export const lazyArrows: Partial<Record<Room, Room[]>> = {
-  scenes: ['view'],
   app: ['offline'],
 }
 
 /** A room may know the types of these without importing anything of theirs at run time. */
 export const typeArrows: Partial<Record<Room, Room[]>> = {
-  scenes: ['view', 'model', 'config'],
   config: ['model'],
 }
 

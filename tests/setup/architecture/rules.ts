@@ -54,11 +54,11 @@ function mayReadContent(from: Place, used: Import): boolean {
 }
 
 /**
- * The shell of a tool, `view/tool/`, is prerendered with its page, so the list of scenes names it
- * directly. That no three.js comes along with it is seen to by `checkReach`.
+ * The shell of a tool, `view/tool/`, is prerendered with its page, so pages import it directly. That no
+ * three.js comes along with it is seen to by `checkReach`.
  */
 function isShell(from: Place, to: Place, used: Import): boolean {
-  return from.room === 'scenes' && to.room === 'view' && used.target.includes('/view/tool/')
+  return from.room === 'pages' && to.room === 'view' && used.target.includes('/view/tool/')
 }
 
 function violatedArrow(from: Place, to: Place, used: Import): Rule | null {
@@ -71,10 +71,11 @@ function violatedArrow(from: Place, to: Place, used: Import): Rule | null {
   return bothInScenes && !mayShare(from.scene ?? '', to.scene ?? '') ? 'sibling scene' : null
 }
 
-/** Outside src only the schemas of content may be known, and only by documents, as types. */
+/** Outside src only the schemas of content may be known, and only as types. */
 function violatedAside(from: Place, used: Import): Rule | null {
   if (used.target.startsWith('content/schemas/')) {
-    return from.room === 'documents' && used.kind === 'type' ? null : 'content'
+    const maySee = ['documents', 'app', 'pages', 'ui'].includes(from.room)
+    return maySee && used.kind === 'type' ? null : 'content'
   }
   return used.target.startsWith('src/') ? 'place' : 'arrow'
 }

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import shell from '../../../../content/en/ui/shell.json' with { type: 'json' }
-import type { Navigation } from '../../../documents/refs.ts'
+import type { Navigation } from '../../../../content/schemas/navigation.ts'
 import { createI18n } from '../../../i18n/create.ts'
 import { AuthProvider } from '../../../visitor/account.tsx'
 

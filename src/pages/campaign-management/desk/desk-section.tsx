@@ -1,4 +1,4 @@
-import type { CampaignDemo } from '../../../documents/refs.ts'
+import type { CampaignDemo } from '../../../../content/schemas/campaign-demo.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ResetIcon } from '../../../ui/icons/tools.tsx'

@@ -1,4 +1,4 @@
-import type { CampaignManagement } from '../../../documents/refs.ts'
+import type { CampaignManagement } from '../../../../content/schemas/campaign-management.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import type { FigureKey, Subject, Word } from '../model/kinds.ts'
 import { nameIn } from '../model/order.ts'

@@ -1,4 +1,4 @@
-import type { CampaignManagement } from '../../../documents/refs.ts'
+import type { CampaignManagement } from '../../../../content/schemas/campaign-management.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { PauseIcon, PlayIcon } from '../../../ui/icons/tools.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'

@@ -1,4 +1,4 @@
-import type { Home } from '../../../documents/refs.ts'
+import type { Home } from '../../../../content/schemas/home.ts'
 import { ArrowRightIcon } from '../../../ui/icons/shell.tsx'
 import { PlusIcon } from '../../../ui/icons/tools.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
-import type { InteractiveFeatures } from '../../../documents/refs.ts'
+import type { InteractiveFeatures } from '../../../../content/schemas/interactive-features.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Heading } from '../../../ui/layout/heading.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { InteractiveFeatures } from '../../../documents/refs.ts'
+import type { InteractiveFeatures } from '../../../../content/schemas/interactive-features.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon, type IconProps } from '../../../ui/icons/icon.tsx'

@@ -1,4 +1,4 @@
-import type { RealTimeAnalytics } from '../../../documents/refs.ts'
+import type { RealTimeAnalytics } from '../../../../content/schemas/real-time-analytics.ts'
 import type { Live } from '../model/live.ts'
 
 export interface ChartProps {

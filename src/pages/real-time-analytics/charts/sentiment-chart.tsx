@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import type { AnalyticsSample } from '../../../documents/refs.ts'
+import type { AnalyticsSample } from '../../../../content/schemas/analytics-sample.ts'
 import { ChartFigure } from '../../../ui/charts/chart-figure.tsx'
 import { ChartTable } from '../../../ui/charts/chart-table.tsx'
 import { StackedBars } from '../../../ui/charts/stacked-bars.tsx'

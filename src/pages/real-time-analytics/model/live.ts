@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla'
-import type { AnalyticsSample } from '../../../documents/refs.ts'
+import type { AnalyticsSample } from '../../../../content/schemas/analytics-sample.ts'
 import { clamp } from '../../../math/clamp.ts'
 import { createRandom } from '../../../math/random.ts'
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { VoterEngagement, VoterEngagementDemo } from '../../../documents/refs.ts'
+import type { VoterEngagement } from '../../../../content/schemas/voter-engagement.ts'
+import type { VoterEngagementDemo } from '../../../../content/schemas/voter-engagement-demo.ts'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { Bar } from '../../../ui/poll-bars/bar.tsx'
 import { fill } from '../../fill.ts'

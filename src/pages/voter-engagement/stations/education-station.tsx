@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio'
-import type { VoterEngagement, VoterEngagementDemo } from '../../../documents/refs.ts'
+import type { VoterEngagement } from '../../../../content/schemas/voter-engagement.ts'
+import type { VoterEngagementDemo } from '../../../../content/schemas/voter-engagement-demo.ts'
 import { LessonRow } from '../../civic/lesson-row.tsx'
 import {
   advanceLesson,

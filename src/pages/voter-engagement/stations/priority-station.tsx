@@ -1,4 +1,5 @@
-import type { VoterEngagement, VoterEngagementDemo } from '../../../documents/refs.ts'
+import type { VoterEngagement } from '../../../../content/schemas/voter-engagement.ts'
+import type { VoterEngagementDemo } from '../../../../content/schemas/voter-engagement-demo.ts'
 import { Percent } from '../../../ui/percent.tsx'
 import { Bar } from '../../../ui/poll-bars/bar.tsx'
 import { StationHead } from './station-head.tsx'

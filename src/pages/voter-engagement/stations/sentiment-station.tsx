@@ -1,4 +1,5 @@
-import type { VoterEngagement, VoterEngagementDemo } from '../../../documents/refs.ts'
+import type { VoterEngagement } from '../../../../content/schemas/voter-engagement.ts'
+import type { VoterEngagementDemo } from '../../../../content/schemas/voter-engagement-demo.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { ArrowUpIcon } from '../../../ui/icons/tools.tsx'
 import { Percent, usePercent } from '../../../ui/percent.tsx'

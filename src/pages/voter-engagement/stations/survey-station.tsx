@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio'
-import type { VoterEngagement, VoterEngagementDemo } from '../../../documents/refs.ts'
+import type { VoterEngagement } from '../../../../content/schemas/voter-engagement.ts'
+import type { VoterEngagementDemo } from '../../../../content/schemas/voter-engagement-demo.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ChoiceList } from '../../../ui/choice-list/choice-list.tsx'
 import { TakingFocus } from '../../civic/taking-focus.tsx'

@@ -1,2 +1,0 @@
-// A module of its own, so that a page's import() brings this one tool and none of its siblings.
-export { FurnitureTool } from '../scenes/index.ts'

@@ -1,2 +1,0 @@
-// As for titration.
-export { MotionLesson as Lesson } from '../../../scenes/index.ts'

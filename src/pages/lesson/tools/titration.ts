@@ -1,2 +1,0 @@
-// A module of its own, so that the import() of one lesson brings none of the others.
-export { TitrationLesson as Lesson } from '../../../scenes/index.ts'

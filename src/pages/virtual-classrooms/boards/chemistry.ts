@@ -1,1 +1,0 @@
-export { ChemistryDiagram as Board } from '../../../scenes/index.ts'

@@ -1,1 +1,0 @@
-export { HistoryDiagram as Board } from '../../../scenes/index.ts'

@@ -1,1 +1,0 @@
-export { LabDiagram as Board } from '../../../scenes/index.ts'

@@ -1,1 +1,0 @@
-export { PhysicsDiagram as Board } from '../../../scenes/index.ts'
