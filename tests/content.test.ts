@@ -54,6 +54,34 @@ test.each([
       /content\/es\/navigation\.json:\d+:\d+ {2}items\[\d\]\.href {2}"\/whats-old" → there is no such page or place on a page/,
   },
   {
+    name: 'a section of a type that there is not',
+    change: { file: 'fr/pages/about.json', from: '"type": "figures"', to: '"type": "figure"' },
+    report:
+      /content\/fr\/pages\/about\.json:\d+:\d+ {2}sections\[4\]\.type {2}"figure" → "hero", "points", .*; did you mean "figures"\?/,
+  },
+  {
+    name: 'a tool that the page does not have',
+    change: { file: 'en/pages/demo.json', from: '"name": "room"', to: '"name": "rooms"' },
+    report:
+      /content\/en\/pages\/demo\.json:\d+:\d+ {2}sections\[1\]\.name {2}"rooms" → "room"; did you mean "room"\?/,
+  },
+  {
+    name: 'a field that a section of its type does not have',
+    change: { file: 'hi/pages/about.json', from: '"figures": [', to: '"figure": 1, "figures": [' },
+    report:
+      /content\/hi\/pages\/about\.json:\d+:\d+ {2}sections\[4\]\.figure {2}no such field → type, id, .*; did you mean "figures"\?/,
+  },
+  {
+    name: 'a tool that stands on its page twice',
+    change: {
+      file: 'es/pages/location-services.json',
+      from: '"name": "scale"',
+      to: '"name": "district"',
+    },
+    report:
+      /content\/es\/pages\/location-services\.json:\d+:\d+ {2}sections\[2\]\.name {2}"district" → each tool once: it stands above already/,
+  },
+  {
     name: 'a comma left out of the strings that the others are measured by',
     change: { file: 'en/ui/shell.json', from: /,\n/, to: '\n' },
     report: /content\/en\/ui\/shell\.json:3:3 {2}not valid JSON: comma expected/,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineDocument } from './define.ts'
 import { line, link, paragraph, seo } from './fields.ts'
+import { sections } from './sections.ts'
 
 /** What a device is asked for when it is checked. */
 export const probedIds = ['webgl', 'camera', 'motion', 'session', 'quickLook'] as const
@@ -14,9 +15,7 @@ export const arFeatures = defineDocument('ArFeatures', {
   format: 'data',
   fields: {
     seo: seo(),
-    eyebrow: line(60),
-    title: line(80),
-    text: paragraph(300),
+    sections: sections('check', 'features', 'support'),
     check: z.strictObject({
       title: line(60),
       text: paragraph(300),
@@ -67,20 +66,6 @@ export const arFeatures = defineDocument('ArFeatures', {
       states: z.strictObject({ yes: line(20), part: line(20), no: line(20) }),
       sourcesTitle: line(40),
       sources: source.array().min(3),
-    }),
-    tools: z.strictObject({
-      title: line(80),
-      text: paragraph(300),
-      entries: link()
-        .extend({ text: line(160), kind: line(40) })
-        .array()
-        .length(8),
-    }),
-    callToAction: z.strictObject({
-      title: line(80),
-      text: paragraph(300),
-      primary: link(),
-      secondary: link(),
     }),
   },
 })

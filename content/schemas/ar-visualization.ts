@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineDocument } from './define.ts'
-import { line, link, pageLink, paragraph, picture, seo } from './fields.ts'
-
-const point = () => z.strictObject({ title: line(60), text: paragraph(300) })
+import { line, paragraph, seo } from './fields.ts'
+import { sections } from './sections.ts'
 
 /** The page of the hologram stage; the words of the stage itself are in `ui/hologram.json`. */
 export const arVisualization = defineDocument('ArVisualization', {
@@ -11,35 +10,8 @@ export const arVisualization = defineDocument('ArVisualization', {
   format: 'data',
   fields: {
     seo: seo(),
-    eyebrow: line(60),
-    title: line(60),
-    subtitle: paragraph(240),
+    sections: sections('stage'),
     stage: z.strictObject({ title: line(80), text: paragraph(300) }),
-    does: z.strictObject({
-      title: line(80),
-      text: paragraph(300),
-      points: point().array().length(6),
-    }),
-    users: z.strictObject({
-      title: line(80),
-      picture: picture(),
-      pictureLink: z.strictObject({ label: line(60), href: pageLink() }),
-      points: point().array().length(3),
-    }),
-    steps: z.strictObject({
-      title: line(80),
-      text: paragraph(240),
-      measure: line(60).describe('Stands on the dimension line over the steps.'),
-      points: point().array().length(4),
-    }),
-    needs: z.strictObject({ title: line(60), points: line(200).array().min(3).max(6) }),
-    limits: z.strictObject({ title: line(60), points: line(200).array().min(3).max(6) }),
-    callToAction: z.strictObject({
-      title: line(80),
-      text: paragraph(300),
-      primary: link(),
-      secondary: link(),
-    }),
   },
 })
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import * as kinds from '../../src/pages/campaign-management/model/kinds.ts'
 import { defineDocument } from './define.ts'
-import { line, link, paragraph, seo } from './fields.ts'
+import { line, paragraph, seo } from './fields.ts'
+import { sections } from './sections.ts'
 
 const faultCodes = [
   'required',
@@ -91,29 +92,9 @@ export const campaignManagement = defineDocument('CampaignManagement', {
   format: 'data',
   fields: {
     seo: seo(),
-    eyebrow: line(40),
-    title: line(60),
-    lead: paragraph(300),
-    desk,
+    sections: sections('planner', 'field'),
+    planner: desk,
     field,
-    story: z.strictObject({
-      title: line(80),
-      points: z
-        .strictObject({ title: line(60), text: paragraph(260) })
-        .array()
-        .length(4),
-      linksTitle: line(60),
-      links: link()
-        .extend({ text: line(120) })
-        .array()
-        .length(3),
-    }),
-    callToAction: z.strictObject({
-      title: line(80),
-      text: paragraph(300),
-      primary: link(),
-      secondary: link(),
-    }),
   },
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineDocument } from './define.ts'
-import { line, link, paragraph, picture, seo } from './fields.ts'
+import { line, paragraph, seo } from './fields.ts'
+import { sections } from './sections.ts'
 
 const part = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.strictObject({ title: line(80), text: paragraph(300), ...fields })
@@ -12,11 +13,7 @@ export const communicationFeatures = defineDocument('CommunicationFeatures', {
   format: 'data',
   fields: {
     seo: seo(),
-    eyebrow: line(40),
-    title: line(60),
-    text: paragraph(300),
-    picture: picture(),
-    sample: line(160).describe('Says that all data are samples.'),
+    sections: sections('evening', 'reset'),
     hall: part({
       language: line(60),
       townHall: line(60),
@@ -63,19 +60,7 @@ export const communicationFeatures = defineDocument('CommunicationFeatures', {
       complete: line(60),
       progressOf: line(60).describe('{{title}} of the lesson.'),
     }),
-    features: part({
-      list: z
-        .strictObject({ title: line(60), text: paragraph(240) })
-        .array()
-        .length(6),
-    }),
     reset: z.strictObject({ label: line(40), done: line(90) }),
-    callToAction: z.strictObject({
-      title: line(80),
-      text: paragraph(300),
-      primary: link(),
-      secondary: link(),
-    }),
   },
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { services } from '../../src/contract/contact.ts'
 import { defineDocument } from './define.ts'
 import { line, paragraph, seo } from './fields.ts'
+import { sections } from './sections.ts'
 
 const field = line(40)
 
@@ -12,6 +13,7 @@ export const contactPage = defineDocument('ContactPage', {
   format: 'data',
   fields: {
     seo: seo(),
+    sections: sections('ways', 'form', 'map', 'consultation'),
     eyebrow: line(40),
     title: line(80),
     text: paragraph(300),

@@ -1,17 +1,10 @@
 import { z } from 'zod'
 import { defineDocument } from './define.ts'
-import { line, link, pageLink, paragraph, picture, seo } from './fields.ts'
+import { line, link, pageLink, paragraph, seo } from './fields.ts'
+import { sections } from './sections.ts'
 
 /** One figure; an example, the same for every visitor. */
 const tile = z.strictObject({ title: line(40), value: line(10), change: line(30) })
-
-const tool = z.strictObject({
-  kind: line(40).describe('Who it is for.'),
-  title: line(60),
-  text: paragraph(200),
-  picture: picture(),
-  href: pageLink(),
-})
 
 const feature = z.strictObject({
   title: line(60),
@@ -29,6 +22,7 @@ export const dashboard = defineDocument('Dashboard', {
   format: 'data',
   fields: {
     seo: seo(),
+    sections: sections('greeting', 'hero', 'features'),
     title: line(60),
     text: paragraph(240),
     welcome: line(60).describe("{{name}} is the visitor's own."),
@@ -39,12 +33,6 @@ export const dashboard = defineDocument('Dashboard', {
     tilesTitle: line(40),
     sample: line(40),
     tiles: tile.array().length(4),
-    toolkit: z.strictObject({
-      title: line(60),
-      text: paragraph(240),
-      launch: line(30),
-      tools: tool.array().length(6),
-    }),
     features: z.strictObject({
       title: line(60),
       text: paragraph(240),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineDocument } from './define.ts'
-import { line, link, pageLink, paragraph, picture, seo } from './fields.ts'
+import { line, picture, seo } from './fields.ts'
+import { sections } from './sections.ts'
 
 /** The demo page: a room to look round in, and what to try in each tool. */
 export const demoPage = defineDocument('DemoPage', {
@@ -9,9 +10,7 @@ export const demoPage = defineDocument('DemoPage', {
   format: 'data',
   fields: {
     seo: seo(),
-    eyebrow: line(40),
-    title: line(60),
-    text: paragraph(300),
+    sections: sections('room'),
     scene: z.strictObject({
       title: line(60),
       picture: picture(),
@@ -28,26 +27,6 @@ export const demoPage = defineDocument('DemoPage', {
         .array()
         .min(3)
         .max(6),
-    }),
-    tools: z.strictObject({
-      title: line(80),
-      text: paragraph(240),
-      tip: line(30).describe('Before each tip.'),
-      list: z
-        .strictObject({
-          title: line(60),
-          href: pageLink(),
-          time: line(12).describe('How long it takes, as it is read: `2 min`.'),
-          text: line(200),
-        })
-        .array()
-        .length(8),
-    }),
-    callToAction: z.strictObject({
-      title: line(80),
-      text: paragraph(300),
-      primary: link(),
-      secondary: link(),
     }),
   },
 })

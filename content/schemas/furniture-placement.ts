@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineDocument } from './define.ts'
 import { line, link, paragraph, seo } from './fields.ts'
+import { sections } from './sections.ts'
 
 /** The page of the furniture catalogue; the pieces are in `furniture.json`, the words of the 3D view in `ui/furniture.json`. */
 export const furniturePlacement = defineDocument('FurniturePlacement', {
@@ -10,6 +11,7 @@ export const furniturePlacement = defineDocument('FurniturePlacement', {
   format: 'data',
   fields: {
     seo: seo(),
+    sections: sections('intro', 'place', 'catalogue', 'room'),
     back: link(),
     title: line(60),
     lead: paragraph(240),
@@ -41,14 +43,6 @@ export const furniturePlacement = defineDocument('FurniturePlacement', {
       elsewhere: paragraph(300).describe('Where there is none.'),
       address: line(40),
     }),
-    truth: z.strictObject({
-      title: line(80),
-      text: paragraph(300),
-      points: z
-        .strictObject({ title: line(60), text: paragraph(260), measure: line(24) })
-        .array()
-        .length(4),
-    }),
     room: z.strictObject({
       title: line(80),
       text: paragraph(300),
@@ -59,12 +53,6 @@ export const furniturePlacement = defineDocument('FurniturePlacement', {
         .max(8),
       measure: line(20).describe('{{value}} centimetres.'),
       note: line(200),
-    }),
-    callToAction: z.strictObject({
-      title: line(80),
-      text: paragraph(300),
-      primary: link(),
-      secondary: link(),
     }),
   },
 })

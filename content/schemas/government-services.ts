@@ -1,17 +1,8 @@
 import { z } from 'zod'
 import { roomIds } from '../../src/pages/government-services/model/rooms.ts'
 import { defineDocument } from './define.ts'
-import { line, link, paragraph, picture, seo } from './fields.ts'
-
-const list = () =>
-  z.strictObject({
-    title: line(60),
-    text: paragraph(240),
-    items: z
-      .strictObject({ title: line(60), text: line(140) })
-      .array()
-      .length(6),
-  })
+import { line, paragraph, seo } from './fields.ts'
+import { sections } from './sections.ts'
 
 /** The page of the government services portal: nine rooms round a hall. */
 export const governmentServices = defineDocument('GovernmentServices', {
@@ -20,10 +11,7 @@ export const governmentServices = defineDocument('GovernmentServices', {
   format: 'data',
   fields: {
     seo: seo(),
-    eyebrow: line(60),
-    title: line(60),
-    lead: paragraph(300),
-    picture: picture(),
+    sections: sections('plan'),
     plan: z.strictObject({
       title: line(80),
       text: paragraph(300),
@@ -53,22 +41,6 @@ export const governmentServices = defineDocument('GovernmentServices', {
       .array()
       .length(4)
       .describe('Who comes, and the rooms that they go through.'),
-    listsTitle: line(80),
-    citizenServices: list(),
-    informationAccess: list(),
-    truth: z.strictObject({
-      title: line(80),
-      points: z
-        .strictObject({ title: line(60), text: paragraph(300) })
-        .array()
-        .length(3),
-    }),
-    callToAction: z.strictObject({
-      title: line(80),
-      text: paragraph(300),
-      primary: link(),
-      secondary: link(),
-    }),
   },
 })
 

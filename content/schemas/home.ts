@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineDocument } from './define.ts'
 import { line, link, pageLink, paragraph, picture, seo } from './fields.ts'
+import { sections } from './sections.ts'
 
 const point = () => z.strictObject({ title: line(60), text: paragraph(260) })
 
@@ -89,24 +90,10 @@ export const home = defineDocument('Home', {
   format: 'data',
   fields: {
     seo: seo(),
+    sections: sections('hero', 'demo', 'capabilities', 'howItWorks', 'analytics', 'solutions'),
     hero,
     demo,
     capabilities,
-    industries: z.strictObject({
-      title: line(80),
-      text: paragraph(300),
-      cards: z
-        .strictObject({
-          title: line(60),
-          text: paragraph(240),
-          href: pageLink(),
-          picture: picture(),
-        })
-        .array()
-        .length(3),
-      learnMore: line(30),
-      all: link(),
-    }),
     howItWorks: z.strictObject({
       title: line(80),
       text: paragraph(300),
@@ -127,12 +114,6 @@ export const home = defineDocument('Home', {
         .array()
         .length(3),
       all: link(),
-    }),
-    callToAction: z.strictObject({
-      title: line(80),
-      text: paragraph(300),
-      primary: link(),
-      secondary: link(),
     }),
     close: line(30).describe('The button that closes a dialog.'),
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineDocument } from './define.ts'
-import { line, link, paragraph, seo } from './fields.ts'
+import { line, paragraph, seo } from './fields.ts'
+import { sections } from './sections.ts'
 
 const part = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.strictObject({ title: line(80), text: paragraph(300), ...fields })
@@ -17,10 +18,7 @@ export const interactiveFeatures = defineDocument('InteractiveFeatures', {
   format: 'data',
   fields: {
     seo: seo(),
-    eyebrow: line(40),
-    title: line(60),
-    text: paragraph(300),
-    sample: line(160).describe('Says that all data are samples.'),
+    sections: sections('instruments', 'reset'),
     gestures: part({
       start: line(40),
       stop: line(40),
@@ -93,12 +91,6 @@ export const interactiveFeatures = defineDocument('InteractiveFeatures', {
       route: tool({ done: line(60), waiting: line(60), before: line(90), after: line(90) }),
     }),
     reset: z.strictObject({ label: line(40), done: line(90) }),
-    callToAction: z.strictObject({
-      title: line(80),
-      text: paragraph(300),
-      primary: link(),
-      secondary: link(),
-    }),
   },
 })
 

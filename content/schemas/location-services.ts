@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineDocument } from './define.ts'
-import { line, link, paragraph, picture, seo } from './fields.ts'
+import { line, link, paragraph, seo } from './fields.ts'
+import { sections } from './sections.ts'
 
 /** The page of the location services. */
 export const locationServices = defineDocument('LocationServices', {
@@ -9,9 +10,7 @@ export const locationServices = defineDocument('LocationServices', {
   format: 'data',
   fields: {
     seo: seo(),
-    eyebrow: line(60),
-    title: line(60),
-    lead: paragraph(300),
+    sections: sections('district', 'scale'),
     district: z.strictObject({ eyebrow: line(60), title: line(80), text: paragraph(300) }),
     scale: z
       .strictObject({
@@ -33,20 +32,6 @@ export const locationServices = defineDocument('LocationServices', {
           .describe('Where figures come from.'),
       })
       .describe('Nine features, from the widest reach to the finest.'),
-    privacy: z.strictObject({
-      title: line(80),
-      picture: picture(),
-      points: z
-        .strictObject({ title: line(60), text: paragraph(240) })
-        .array()
-        .length(4),
-    }),
-    callToAction: z.strictObject({
-      title: line(80),
-      text: paragraph(300),
-      primary: link(),
-      secondary: link(),
-    }),
   },
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineDocument } from './define.ts'
 import { line, link, loop, paragraph, seo } from './fields.ts'
+import { sections } from './sections.ts'
 
 /** The eight core categories, as a campaign's weeks name them. */
 export const politicalCategoryIds = [
@@ -28,6 +29,7 @@ export const politicalAr = defineDocument('PoliticalAr', {
   format: 'data',
   fields: {
     seo: seo(),
+    sections: sections('intro', 'core', 'more', 'weeks'),
     eyebrow: line(60),
     title: line(80),
     text: paragraph(300),
@@ -82,12 +84,6 @@ export const politicalAr = defineDocument('PoliticalAr', {
         })
         .array()
         .length(6),
-    }),
-    callToAction: z.strictObject({
-      title: line(80),
-      text: paragraph(300),
-      primary: link(),
-      secondary: link(),
     }),
   },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineDocument } from './define.ts'
-import { line, link, paragraph, seo } from './fields.ts'
+import { line, seo } from './fields.ts'
+import { sections } from './sections.ts'
 
 /** The page of the 3D property tours. */
 export const propertyTours = defineDocument('PropertyTours', {
@@ -9,6 +10,7 @@ export const propertyTours = defineDocument('PropertyTours', {
   format: 'data',
   fields: {
     seo: seo(),
+    sections: sections('tour'),
     eyebrow: line(40),
     title: line(60),
     subtitle: line(160),
@@ -29,21 +31,6 @@ export const propertyTours = defineDocument('PropertyTours', {
           .length(6),
       })
       .describe('The home of six rooms that visitors walk through.'),
-    features: z.strictObject({
-      title: line(60),
-      text: paragraph(300),
-      cards: z
-        .strictObject({
-          title: line(60),
-          text: paragraph(240),
-          measure: line(24).describe(
-            'The figure that the card is about, as a person reads it: `50–300%`.',
-          ),
-        })
-        .array()
-        .length(4),
-    }),
-    callToAction: z.strictObject({ title: line(80), text: paragraph(300), link: link() }),
   },
 })
 

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { defineDocument } from './define.ts'
-import { line, link, paragraph, seo } from './fields.ts'
-
-const point = () => z.strictObject({ title: line(60), text: paragraph(260) })
-
-/** A list with its heading, hung from hairlines. */
-const list = () =>
-  z.strictObject({ title: line(60), text: paragraph(240), points: point().array().min(4).max(6) })
+import { line, paragraph, seo } from './fields.ts'
+import { sections } from './sections.ts'
 
 /** What every chart says: its heading, what to look for, and the words for one of its values. */
 const chart = {
@@ -83,24 +78,9 @@ export const realTimeAnalytics = defineDocument('RealTimeAnalytics', {
   format: 'data',
   fields: {
     seo: seo(),
-    eyebrow: line(60),
-    title: line(60),
-    subtitle: paragraph(240),
+    sections: sections('dashboard'),
     live,
     charts,
-    features: z.strictObject({
-      title: line(80),
-      text: paragraph(240),
-      cards: point().array().length(9),
-    }),
-    processing: list(),
-    insights: list(),
-    callToAction: z.strictObject({
-      title: line(80),
-      text: paragraph(300),
-      primary: link(),
-      secondary: link(),
-    }),
   },
 })
 

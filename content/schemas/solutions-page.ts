@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { industryIds } from '../../src/site/industries.ts'
 import { defineDocument } from './define.ts'
 import { line, link, pageLink, paragraph, picture, seo } from './fields.ts'
+import { sections } from './sections.ts'
 
 /** A solution in a list; its id is the place that other pages link to: `/solutions#virtual-labs`. */
 const entry = z.strictObject({
@@ -19,6 +20,7 @@ export const solutionsPage = defineDocument('SolutionsPage', {
   format: 'data',
   fields: {
     seo: seo(),
+    sections: sections('intro', 'groups', 'back'),
     eyebrow: line(40),
     title: line(80),
     text: paragraph(300),
@@ -40,26 +42,6 @@ export const solutionsPage = defineDocument('SolutionsPage', {
       })
       .array()
       .length(3),
-    featured: z.strictObject({
-      title: line(80),
-      text: paragraph(300),
-      picture: picture(),
-      entries: z
-        .strictObject({
-          label: line(60),
-          text: paragraph(240),
-          href: pageLink(),
-          measure: line(40),
-        })
-        .array()
-        .length(3),
-    }),
-    callToAction: z.strictObject({
-      title: line(80),
-      text: paragraph(300),
-      primary: link(),
-      secondary: link(),
-    }),
     back: link().describe('Back to the beginning of the page.'),
   },
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { subjectIds } from '../../src/site/lessons.ts'
 import { defineDocument } from './define.ts'
 import { line, link, loop, paragraph, seo } from './fields.ts'
+import { sections } from './sections.ts'
 
 /** The page of the virtual classrooms: five subjects, each with a board to work on. */
 export const virtualClassrooms = defineDocument('VirtualClassrooms', {
@@ -10,9 +11,7 @@ export const virtualClassrooms = defineDocument('VirtualClassrooms', {
   format: 'data',
   fields: {
     seo: seo(),
-    eyebrow: line(60),
-    title: line(60),
-    subtitle: paragraph(200),
+    sections: sections('subjects', 'closing'),
     choose: line(60),
     panel: line(80).describe("The panel's name, with {{subject}}."),
     live: line(30).describe("Beside the panel's name, once the board answers."),
@@ -35,13 +34,6 @@ export const virtualClassrooms = defineDocument('VirtualClassrooms', {
       })
       .array()
       .length(subjectIds.length),
-    features: z.strictObject({
-      title: line(80),
-      items: z
-        .strictObject({ title: line(60), text: paragraph(240) })
-        .array()
-        .length(3),
-    }),
     closing: z.strictObject({ title: line(80), text: paragraph(300), trial: line(30) }),
   },
 })

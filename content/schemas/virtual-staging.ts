@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineDocument } from './define.ts'
 import { line, link, paragraph, seo } from './fields.ts'
+import { sections } from './sections.ts'
 
 const point = () => z.strictObject({ title: line(60), text: paragraph(260) })
 
@@ -12,6 +13,7 @@ export const virtualStaging = defineDocument('VirtualStaging', {
   format: 'data',
   fields: {
     seo: seo(),
+    sections: sections('intro', 'staging', 'gallery', 'photo'),
     back: link(),
     title: line(60),
     lead: paragraph(240),
@@ -39,11 +41,6 @@ export const virtualStaging = defineDocument('VirtualStaging', {
       size: line(60).describe('{{width}}, {{depth}} and {{height}} in centimetres.'),
       linked: line(200),
     }),
-    honest: z.strictObject({
-      title: line(80),
-      text: paragraph(300),
-      points: point().array().length(4),
-    }),
     photo: z.strictObject({
       title: line(80),
       text: paragraph(300),
@@ -57,12 +54,6 @@ export const virtualStaging = defineDocument('VirtualStaging', {
         .array()
         .length(2)
         .describe('Photographs of `public/rooms/`, one as it should be and one as it should not.'),
-    }),
-    callToAction: z.strictObject({
-      title: line(80),
-      text: paragraph(300),
-      primary: link(),
-      secondary: link(),
     }),
   },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineDocument } from './define.ts'
 import { line, link, loop, paragraph, picture, seo } from './fields.ts'
+import { sections } from './sections.ts'
 
 const station = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.strictObject({ title: line(60), text: paragraph(300), ...fields })
@@ -86,6 +87,7 @@ export const voterEngagement = defineDocument('VoterEngagement', {
   format: 'data',
   fields: {
     seo: seo(),
+    sections: sections('intro', 'stations'),
     eyebrow: line(40),
     title: line(60),
     text: paragraph(300),

@@ -10,13 +10,14 @@ const described = (definition: (typeof definitions)[number]) =>
 
 /** The fields without a description, as `Home hero.title`. */
 function silent(schema: JsonSchema, path: string): string[] {
-  const { properties = {}, items, additionalProperties: rest } = schema
+  const { properties = {}, items, oneOf = [], additionalProperties: rest } = schema
   return [
     ...Object.entries(properties).flatMap(([name, field]) => [
       ...(field.description ? [] : [`${path}.${name}`]),
       ...silent(field, `${path}.${name}`),
     ]),
     ...(items ? silent(items, path) : []),
+    ...oneOf.flatMap((form) => silent(form, path)),
     ...(typeof rest === 'object' ? silent(rest, path) : []),
   ]
 }

@@ -9,6 +9,7 @@ export interface JsonSchema {
   description?: string
   properties?: Record<string, JsonSchema>
   items?: JsonSchema
+  oneOf?: JsonSchema[]
   additionalProperties?: JsonSchema | boolean
   maxLength?: number
   minItems?: number
@@ -35,7 +36,7 @@ export function describeFields(schema: JsonSchema, definition: DocumentDefinitio
     return { ...walk(field, [...path, name]), ...(described && { description: described }) }
   }
   const walk = (each: JsonSchema, path: string[]): JsonSchema => {
-    const { properties, items, additionalProperties: rest } = each
+    const { properties, items, oneOf, additionalProperties: rest } = each
     const fields = Object.entries(properties ?? {})
     return {
       ...each,
@@ -45,6 +46,7 @@ export function describeFields(schema: JsonSchema, definition: DocumentDefinitio
         ),
       }),
       ...(items && { items: walk(items, path) }),
+      ...(oneOf && { oneOf: oneOf.map((form) => walk(form, path)) }),
       ...(typeof rest === 'object' && { additionalProperties: walk(rest, path) }),
     }
   }

@@ -21,7 +21,7 @@ export function explain(issue: z.core.$ZodIssue, schema?: z.ZodType): Explained[
     case 'invalid_value':
       return say(list(issue.values) + didYouMean(issue.input, issue.values as unknown[]))
     case 'unrecognized_keys': {
-      const names = schema ? fieldsAt(schema, path) : []
+      const names = schema ? fieldsAt(schema, path, issue.input) : []
       // Each key on its own, so that the place is the key's and not the object's.
       return issue.keys.map((key) => ({
         path: [...path, key],
@@ -32,12 +32,20 @@ export function explain(issue: z.core.$ZodIssue, schema?: z.ZodType): Explained[
       return say(`at most ${amount(issue.maximum, issue.origin)}`)
     case 'too_small':
       return say(`at least ${amount(issue.minimum, issue.origin)}`)
-    case 'invalid_union':
-      return say('none of the allowed forms fits')
+    case 'invalid_union': {
+      const { discriminator, options, input } = issue as Issue
+      if (!discriminator || !options) return say('none of the allowed forms fits')
+      const given = (input as Record<string, unknown> | undefined)?.[discriminator]
+      const was = given === undefined ? 'missing' : phrase(given)
+      return [{ path, message: `${was} → ${list(options)}${didYouMean(given, options)}` }]
+    }
     default:
       return say(issue.message)
   }
 }
+
+/** Of a value whose type names none of the forms that it may have. */
+type Issue = z.core.$ZodIssue & { discriminator?: string; options?: unknown[] }
 
 const kinds: Record<string, string> = {
   string: 'a text',
@@ -66,18 +74,24 @@ function phrase(input: unknown): string {
 }
 
 /** The names of the fields that the group at a path may have; none where it is no such group. */
-function fieldsAt(schema: z.ZodType, path: PropertyKey[]): string[] {
-  let at: unknown = schema
-  for (const key of path) {
-    at = unwrap(at)
-    if (at instanceof z.ZodObject) at = at.shape[key as string]
-    else if (at instanceof z.ZodArray) at = at.element
-    else if (at instanceof z.ZodRecord) at = at.valueType
-    else return []
-  }
-  const group = unwrap(at)
-  return group instanceof z.ZodObject ? Object.keys(group.shape) : []
+function fieldsAt(schema: z.ZodType, path: PropertyKey[], group: unknown): string[] {
+  const found = path.reduce((at, key) => at.flatMap((each) => below(each, key)), forms(schema))
+  const type = (group as { type?: unknown } | null)?.type
+  const own = found.filter((form) => form instanceof z.ZodObject)
+  // Of several forms that can stand there, the one that the group says it is.
+  const [one] = own.filter(({ shape }) => own.length === 1 || shape.type?.safeParse(type).success)
+  return one ? Object.keys(one.shape) : []
 }
+
+function below(form: unknown, key: PropertyKey): unknown[] {
+  if (form instanceof z.ZodObject) return forms(form.shape[key as string])
+  if (form instanceof z.ZodArray) return forms(form.element)
+  return form instanceof z.ZodRecord ? forms(form.valueType) : []
+}
+
+/** The forms that a value may have: several where its type decides. */
+const forms = (schema: unknown): unknown[] =>
+  schema instanceof z.ZodUnion ? schema.options.flatMap(forms) : [unwrap(schema)]
 
 function unwrap(schema: unknown): unknown {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable

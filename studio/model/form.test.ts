@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { definitions } from '../../content/schemas/index.ts'
-import { blank, fieldLabel, type JsonSchema, makeForm, pictureKind } from './form.ts'
+import {
+  blank,
+  blankVariant,
+  fieldLabel,
+  type JsonSchema,
+  makeForm,
+  pictureKind,
+  variantOf,
+} from './form.ts'
 
 const formOf = (schema: z.ZodType) =>
   makeForm(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema)
@@ -41,6 +49,19 @@ test('a form says what its schema does', () => {
     picture: { name: '', alt: '' },
     points: ['', ''],
   })
+})
+
+test('of several forms that their type tells apart, each has the fields of its own', () => {
+  const form = formOf(
+    z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('hero'), title: z.string() }),
+      z.strictObject({ type: z.literal('tool'), name: z.enum(['tour']) }),
+    ]),
+  )
+  if (form.kind !== 'variants') throw new TypeError('it has variants')
+  expect(blank(form, '2024-03-18')).toEqual({ type: 'hero', title: '' })
+  expect(blankVariant(form, 'tool', '2024-03-18')).toEqual({ type: 'tool', name: 'tour' })
+  expect(variantOf(form, { type: 'tool' })).toMatchObject({ fields: [{ name: 'name' }] })
 })
 
 test('a schema that no form is known for is refused', () => {

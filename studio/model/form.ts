@@ -8,7 +8,11 @@ export type Form = { about?: string } & (
   | { kind: 'list'; entry: Form; least: number; most: number | null }
   /** Fields of one form whose names the file decides. */
   | { kind: 'table'; names: string[]; entry: Form }
+  /** One of several groups: their field `by`, first in each, says which. */
+  | { kind: 'variants'; by: string; variants: Record<string, GroupForm> }
 )
+
+export type GroupForm = { about?: string; kind: 'group'; fields: FormField[] }
 
 export interface FormField {
   name: string
@@ -21,6 +25,8 @@ export interface JsonSchema {
   type?: string
   description?: string
   enum?: (string | number)[]
+  const?: string
+  oneOf?: JsonSchema[]
   minLength?: number
   maxLength?: number
   minItems?: number
@@ -42,6 +48,7 @@ export function makeForm(schema: JsonSchema): Form {
 
 function formOf(schema: JsonSchema): Form {
   if (schema.enum) return { kind: 'choice', options: schema.enum }
+  if (schema.oneOf) return formOfVariants(schema.oneOf)
   switch (schema.type) {
     case 'string':
       return {
@@ -88,6 +95,30 @@ function formOfObject({
   return { kind: 'group', fields }
 }
 
+/** @throws TypeError where no field of one fixed value tells the forms apart */
+function formOfVariants(schemas: JsonSchema[]): Form {
+  const [first] = schemas
+  const fixed = Object.entries(first?.properties ?? {}).find(([, field]) => field.const)
+  const by = fixed?.[0] ?? ''
+  const variants = schemas.map(({ properties = {}, ...schema }) => {
+    const { [by]: type, ...rest } = properties
+    if (!type?.const) throw new TypeError(`there is no form for ${JSON.stringify(schemas)}`)
+    return [type.const, formOfObject({ ...schema, properties: rest })] as const
+  })
+  return {
+    kind: 'variants',
+    by,
+    variants: Object.fromEntries(variants) as Record<string, GroupForm>,
+  }
+}
+
+/** The group that a value of several forms is, with the field that says so. */
+export function variantOf(form: Form, value: unknown): Form {
+  if (form.kind !== 'variants') return form
+  const type = (value as Record<string, unknown> | null | undefined)?.[form.by]
+  return form.variants[String(type)] ?? { kind: 'group', fields: [] }
+}
+
 /** One of our pictures, loops or panoramas with its words: the group of a name and an alternative text. */
 export function pictureKind(form: Form): 'picture' | 'loop' | 'panorama' | null {
   if (form.kind !== 'group' || !form.fields.some(({ name }) => name === 'alt')) return null
@@ -120,7 +151,19 @@ export function blank(form: Form, today: string): unknown {
           .filter(({ required }) => required)
           .map(({ name, form: inner }) => [name, blank(inner, today)]),
       )
+    case 'variants':
+      return blankVariant(form, Object.keys(form.variants)[0] ?? '', today)
   }
+}
+
+/** A new value of one of several forms. */
+export function blankVariant(
+  { by, variants }: Extract<Form, { kind: 'variants' }>,
+  type: string,
+  today: string,
+): Record<string, unknown> {
+  const group = variants[type]
+  return { [by]: type, ...(group && (blank(group, today) as object)) }
 }
 
 const initials = new Set(['ar', 'seo', 'url', 'id', 'csv', 'ui', '3d'])

@@ -1,16 +1,17 @@
 import { type Fields, isFields, type Path } from './edits.ts'
-import { blank, type Form } from './form.ts'
+import { blank, type Form, variantOf } from './form.ts'
 
 /**
  * The same data with whatever is missing on the way to a field, begun as new ones are, so that the field can be set. What
  * is new stands where the schema has it.
- * @param form  of the data
+ * @param forms  of the data
  * @param today  as 2024-03-18
  */
-export function leadTo(form: Form, data: unknown, path: Path, today: string): unknown {
+export function leadTo(forms: Form, data: unknown, path: Path, today: string): unknown {
   const [key, ...rest] = path
   if (key === undefined) return data
-  const there = data ?? blank(form, today)
+  const there = data ?? blank(forms, today)
+  const form = variantOf(forms, there)
   if (form.kind === 'list' && Array.isArray(there)) {
     const length = Math.max(there.length, Number(key))
     const entries = Array.from({ length }, (_, i) => there[i] ?? blank(form.entry, today))

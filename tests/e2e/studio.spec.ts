@@ -90,7 +90,10 @@ test('what was typed stays when the file changes on disk, and goes on top of it'
   await page.goto('/studio?file=pages/home.json&language=es')
   await page.locator(field('hero.eyebrow')).fill('El mundo, con otros ojos')
   const file = join(site.root, home)
-  await writeFile(file, (await readFile(file, 'utf8')).replace('"Saber más"', '"Descubrir más"'))
+  await writeFile(
+    file,
+    (await readFile(file, 'utf8')).replace('"label": "Saber más"', '"label": "Descubrir más"'),
+  )
   await page.keyboard.press('Control+s')
   await page.getByRole('button', { name: 'Put what I typed on top of it' }).click()
   await expect(page.locator(field('hero.secondary.label'))).toHaveValue('Descubrir más')

@@ -7,14 +7,12 @@ import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { SectionHeader } from '../../ui/layout/section-header.tsx'
-import { CallToAction } from '../call-to-action.tsx'
 import { AskForm } from '../civic/ask-form.tsx'
 
 import { InstantPollBox } from '../civic/instant-poll-box.tsx'
 import { LessonRow } from '../civic/lesson-row.tsx'
 import { advanceLesson, isLearning, LEARNING_TICK, startLesson } from '../civic/model/learning.ts'
 import { askQuestion, type Questions, voteQuestion } from '../civic/model/questions.ts'
-import { ResetStrip } from '../civic/reset-strip.tsx'
 import { fill } from '../fill.ts'
 import { useTicker } from '../use-ticker.ts'
 import type { EveningState } from './evening-state.ts'
@@ -28,17 +26,6 @@ export interface EveningProps {
 }
 
 export function Evening({ page, demo }: EveningProps) {
-  const [round, setRound] = useState(0)
-  return (
-    <>
-      <Bands key={round} page={page} demo={demo} />
-      <ResetStrip copy={page.reset} onReset={() => setRound(round + 1)} />
-      <CallToAction {...page.callToAction} />
-    </>
-  )
-}
-
-function Bands({ page, demo }: EveningProps) {
   const [evening] = useState(() => createEvening(demo))
   return (
     <>
@@ -52,28 +39,7 @@ function Bands({ page, demo }: EveningProps) {
       <Section aria-labelledby="preparation">
         <Preparation copy={page.preparation} demo={demo} evening={evening} />
       </Section>
-      <Section tone="surface" ruled aria-labelledby="features">
-        <SectionHeader id="features" title={page.features.title} lead={page.features.text} />
-        <FeatureList list={page.features.list} />
-      </Section>
     </>
-  )
-}
-
-/** Features as a ledger in two columns: the name hangs from its line, what it does beside it. */
-function FeatureList({ list }: { list: readonly { title: string; text: string }[] }) {
-  return (
-    <dl className="mt-12 grid gap-x-8 lg:mt-16 lg:grid-cols-2">
-      {list.map((feature) => (
-        <div
-          key={feature.title}
-          className="grid gap-x-6 gap-y-1 border-t py-6 sm:grid-cols-[2fr_3fr]"
-        >
-          <dt className="text-name font-semibold">{feature.title}</dt>
-          <dd className="text-ink-soft">{feature.text}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

@@ -1,25 +1,33 @@
+import { useState } from 'react'
 import type { Company } from '../../../content/schemas/company.ts'
 import type { ContactPage } from '../../../content/schemas/contact-page.ts'
 import type { SiteSettings } from '../../../content/schemas/site-settings.ts'
 import { ref, site } from '../../documents/load.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
+import { Sections } from '../sections.tsx'
 
 interface ContactViewProps {
   documents: { page: ContactPage; company: Company }
 }
 
-const ContactStory = later(() =>
-  import('./contact-story.tsx').then((module) => module.ContactStory),
-)
+const ContactHero = later(() => import('./contact-hero.tsx').then((module) => module.ContactHero))
+const FormSection = later(() => import('./sections.tsx').then((module) => module.FormSection))
+const MapSection = later(() => import('./sections.tsx').then((module) => module.MapSection))
+const Consultation = later(() => import('./sections.tsx').then((module) => module.Consultation))
 
 /** Readable at once; the form comes alive when somebody is there to fill it in. */
 function ContactView({ documents: { page, company } }: ContactViewProps) {
-  return (
-    <div>
-      <ContactStory page={page} company={company} />
-    </div>
-  )
+  const [asked, setAsked] = useState(0)
+  const tools = {
+    ways: <ContactHero page={page} company={company} />,
+    form: <FormSection page={page} company={company} asked={asked} />,
+    map: <MapSection copy={page.map} company={company} />,
+    consultation: (
+      <Consultation copy={page.consultation} onAsk={() => setAsked((times) => times + 1)} />
+    ),
+  }
+  return <Sections sections={page.sections} tools={tools} />
 }
 
 export const page = definePage<{ page: ContactPage; company: Company; site: SiteSettings }>({

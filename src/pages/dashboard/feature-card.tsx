@@ -3,18 +3,34 @@ import type { Dashboard } from '../../../content/schemas/dashboard.ts'
 import { buttonStyle } from '../../ui/button/button-style.ts'
 import { PlusIcon } from '../../ui/icons/tools.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { fill } from '../fill.ts'
 
-export interface FeatureCardProps {
+interface FeatureCardProps {
   card: Dashboard['features']['cards'][number]
   copy: Dashboard['features']
+}
+
+/** Sets of features, two in a row. */
+export function Features({ copy }: { copy: Dashboard['features'] }) {
+  return (
+    <Section tone="surface" ruled aria-labelledby="features">
+      <SectionHeader id="features" title={copy.title} lead={copy.text} />
+      <ul className="mt-12 grid gap-x-8 lg:mt-16 lg:grid-cols-2">
+        {copy.cards.map((card) => (
+          <FeatureCard key={card.href} card={card} copy={copy} />
+        ))}
+      </ul>
+    </Section>
+  )
 }
 
 /** How many features a card shows before it is opened. */
 const SHOWN_FEATURES = 3
 
 /** A set of features: three of them, the others on request, and the way to its page. */
-export function FeatureCard({ card, copy }: FeatureCardProps) {
+function FeatureCard({ card, copy }: FeatureCardProps) {
   const { base } = useRouter()
   const more = card.features.slice(SHOWN_FEATURES)
   return (

@@ -1,5 +1,6 @@
 import type { Dashboard } from '../../../content/schemas/dashboard.ts'
 import { useAuth } from '../../visitor/account.tsx'
+import { Container } from '../../ui/layout/container.tsx'
 import { openDialog } from '../../visitor/dialogs.ts'
 import { fill } from '../fill.ts'
 
@@ -7,24 +8,28 @@ import { fill } from '../fill.ts'
 export function Greeting({ page }: { page: Dashboard }) {
   const { user } = useAuth()
   return (
-    <p className="min-h-11 content-center" aria-live="polite">
-      {user ? (
-        <span className="text-name font-semibold break-words">
-          {fill(page.welcome, { name: user.name })}
-        </span>
-      ) : (
-        <>
-          <span className="text-ink-soft">{page.visitor}</span>{' '}
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => openDialog('login')}
-            className="needs-scripts -my-2.5 min-h-11 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-current"
-          >
-            {page.signIn}
-          </button>
-        </>
-      )}
-    </p>
+    <div className="dark bg-paper text-ink">
+      <Container className="pt-8">
+        <p className="min-h-11 content-center" aria-live="polite">
+          {user ? (
+            <span className="text-name font-semibold break-words">
+              {fill(page.welcome, { name: user.name })}
+            </span>
+          ) : (
+            <>
+              <span className="text-ink-soft">{page.visitor}</span>{' '}
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => openDialog('login')}
+                className="needs-scripts -my-2.5 min-h-11 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-current"
+              >
+                {page.signIn}
+              </button>
+            </>
+          )}
+        </p>
+      </Container>
+    </div>
   )
 }

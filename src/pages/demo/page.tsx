@@ -2,20 +2,14 @@ import type { DemoPage } from '../../../content/schemas/demo-page.ts'
 import { ref } from '../../documents/load.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
+import { Sections } from '../sections.tsx'
 
-const DemoStory = later(() => import('./demo-story.tsx').then((module) => module.DemoStory))
-
-/** A room to look round in, and tips for the tools. */
-function DemoView({ documents: { page } }: { documents: { page: DemoPage } }) {
-  return (
-    <div>
-      <DemoStory page={page} />
-    </div>
-  )
-}
+const Room = later(() => import('./room.tsx').then((module) => module.Room))
 
 export const page = definePage<{ page: DemoPage }>({
   documents: () => ({ page: ref('pages/demo') }),
   head: ({ page }) => page.seo,
-  View: DemoView,
+  View: ({ documents: { page } }) => (
+    <Sections sections={page.sections} tools={{ room: <Room page={page} /> }} />
+  ),
 })

@@ -5,40 +5,38 @@ import { ref } from '../../documents/load.ts'
 import { keptOrSign } from '../later/kept-or-sign.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
+import { Sections } from '../sections.tsx'
 import { ToolHero } from '../tool-hero.tsx'
 
-const CatalogueDesk = later(() =>
-  import('./catalogue-desk.tsx').then((module) => module.CatalogueDesk),
-)
+const Catalogue = later(() => import('./catalogue.tsx').then((module) => module.Catalogue))
 const RoomSection = later(
   () => import('./room-section.tsx').then((module) => module.RoomSection),
   keptOrSign(async () => (await indexedDB.databases())[0]),
 )
-const FurnitureStory = later(() =>
-  import('./furniture-story.tsx').then((module) => module.FurnitureStory),
-)
+const Clearances = later(() => import('./clearances.tsx').then((module) => module.Clearances))
+
+interface FurnitureDocuments extends Record<string, object> {
+  page: FurniturePlacement
+  furniture: Furniture
+  samples: SampleRooms
+}
 
 /** A photo to be furnished, the catalogue to scale, one piece of it at large, and how to read its measures. */
 function FurnitureView({
   documents: { page, furniture, samples },
 }: {
-  documents: { page: FurniturePlacement; furniture: Furniture; samples: SampleRooms }
+  documents: FurnitureDocuments
 }) {
-  return (
-    <div>
-      <ToolHero copy={page} />
-      <RoomSection page={page} furniture={furniture} samples={samples.rooms} />
-      <CatalogueDesk page={page} pieces={furniture.pieces} />
-      <FurnitureStory page={page} />
-    </div>
-  )
+  const tools = {
+    intro: <ToolHero copy={page} />,
+    place: <RoomSection page={page} furniture={furniture} samples={samples.rooms} />,
+    catalogue: <Catalogue page={page} pieces={furniture.pieces} />,
+    room: <Clearances copy={page.room} />,
+  }
+  return <Sections sections={page.sections} tools={tools} />
 }
 
-export const page = definePage<{
-  page: FurniturePlacement
-  furniture: Furniture
-  samples: SampleRooms
-}>({
+export const page = definePage<FurnitureDocuments>({
   documents: () => ({
     page: ref('pages/furniture-placement'),
     furniture: ref('furniture'),

@@ -7,7 +7,6 @@ import { ArrowUpIcon } from '../../ui/icons/tools.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { SectionHeader } from '../../ui/layout/section-header.tsx'
-import { CallToAction } from '../call-to-action.tsx'
 import { AskForm } from '../civic/ask-form.tsx'
 import { createMeetup } from '../civic/model/meetup.ts'
 import {
@@ -17,7 +16,6 @@ import {
   type Questions,
   voteQuestion,
 } from '../civic/model/questions.ts'
-import { ResetStrip } from '../civic/reset-strip.tsx'
 import { fill } from '../fill.ts'
 import { FieldTools } from './field/field-tools.tsx'
 import { GestureFinder } from './gesture/gesture-finder.tsx'
@@ -43,19 +41,7 @@ const createInstruments = (demo: InteractiveDemo) => ({
   field: createField(demo.households),
 })
 
-/** Five instruments to try, one a band, and the way back to how they were found. */
 export function Instruments({ page, demo }: InstrumentsProps) {
-  const [round, setRound] = useState(0)
-  return (
-    <>
-      <Bands key={round} page={page} demo={demo} />
-      <ResetStrip copy={page.reset} onReset={() => setRound(round + 1)} />
-      <CallToAction {...page.callToAction} />
-    </>
-  )
-}
-
-function Bands({ page, demo }: InstrumentsProps) {
   const [{ random, recognition, questions, location, meetup, field }] = useState(() =>
     createInstruments(demo),
   )

@@ -1,40 +1,30 @@
+import { useState } from 'react'
 import type { InteractiveDemo } from '../../../content/schemas/interactive-demo.ts'
 import type { InteractiveFeatures } from '../../../content/schemas/interactive-features.ts'
 import { ref } from '../../documents/load.ts'
-import { Container } from '../../ui/layout/container.tsx'
-import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
-import { Heading } from '../../ui/layout/heading.tsx'
+import { ResetStrip } from '../civic/reset-strip.tsx'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
+import { Sections } from '../sections.tsx'
 
 interface InteractiveFeaturesViewProps {
   documents: { page: InteractiveFeatures; demo: InteractiveDemo }
 }
 
 const Instruments = later(() => import('./instruments.tsx').then((module) => module.Instruments))
+const Reset = later(async () => ResetStrip)
 
-/** The heading over the finder; the instruments come alive later. */
+/** Five instruments to try, and the way back to how they were found. */
 function InteractiveFeaturesView({ documents: { page, demo } }: InteractiveFeaturesViewProps) {
-  return (
-    <div>
-      <Container className="grid gap-x-8 gap-y-6 pt-10 pb-12 lg:grid-cols-12 lg:items-end lg:pt-14 lg:pb-16">
-        <div className="min-w-0 lg:col-span-7">
-          <Eyebrow className="mb-5">{page.eyebrow}</Eyebrow>
-          <Heading level={1} className="wrap-break-word">
-            {page.title}
-          </Heading>
-        </div>
-        <div className="lg:col-span-4 lg:col-start-9">
-          <p className="text-lead">{page.text}</p>
-          <p className="mt-4 text-sm text-ink-soft">{page.sample}</p>
-        </div>
-      </Container>
-      <Instruments page={page} demo={demo} />
-    </div>
-  )
+  const [round, setRound] = useState(0)
+  const tools = {
+    instruments: <Instruments key={round} page={page} demo={demo} />,
+    reset: <Reset copy={page.reset} onReset={() => setRound(round + 1)} />,
+  }
+  return <Sections sections={page.sections} tools={tools} />
 }
 
-export const page = definePage<{ page: InteractiveFeatures; demo: InteractiveDemo }>({
+export const page = definePage<InteractiveFeaturesViewProps['documents']>({
   documents: () => ({ page: ref('pages/interactive-features'), demo: ref('demos/interactive') }),
   strings: ['voters'],
   head: ({ page }) => page.seo,

@@ -1,7 +1,7 @@
 import type { Offline } from '../../../content/schemas/offline.ts'
 import { ref } from '../../documents/load.ts'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { ArrowLink } from '../arrow-link.tsx'
 import { definePage } from '../page.tsx'
 import { SearchingPage } from '../searching/searching-page.tsx'
 

@@ -1,37 +1,46 @@
 import type { PoliticalAr } from '../../../content/schemas/political-ar.ts'
 import { ref } from '../../documents/load.ts'
 import { Container } from '../../ui/layout/container.tsx'
-import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
-import { Heading } from '../../ui/layout/heading.tsx'
+import { Hero } from '../../ui/sections/hero.tsx'
 import { fill } from '../fill.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
+import { Sections } from '../sections.tsx'
 import { countFeatures } from './count-features.ts'
 
-const PoliticalStory = later(() =>
-  import('./political-story.tsx').then((module) => module.PoliticalStory),
+const Loop = later(() => import('../../ui/loop/loop.tsx').then((module) => module.Loop))
+const CoreCategories = later(() =>
+  import('./categories.tsx').then((module) => module.CoreCategories),
 )
+const MoreCategories = later(() =>
+  import('./categories.tsx').then((module) => module.MoreCategories),
+)
+const CampaignWeeks = later(() => import('./categories.tsx').then((module) => module.CampaignWeeks))
 
-/** The political solutions: the heading, the true count, and everything below. */
+/** The political solutions: the heading, the true count, all features by name, and when a campaign uses them. */
 function PoliticalArView({ documents: { page } }: { documents: { page: PoliticalAr } }) {
+  const { core, more, weeks, count } = page
+  const tools = {
+    intro: <Intro page={page} />,
+    core: <CoreCategories copy={core} count={count} />,
+    more: <MoreCategories copy={more} count={count} />,
+    weeks: <CampaignWeeks copy={weeks} categories={[...core.categories, ...more.categories]} />,
+  }
+  return <Sections sections={page.sections} tools={tools} />
+}
+
+function Intro({ page }: { page: PoliticalAr }) {
+  const { eyebrow, title, text, total } = page
+  const counted = (
+    <p className="mt-5 border-t pt-3 font-mono text-sm">{fill(total, countFeatures(page))}</p>
+  )
   return (
-    <div>
-      <Container className="pt-12 lg:pt-16">
-        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
-          <div className="lg:col-span-8">
-            <Eyebrow className="mb-5">{page.eyebrow}</Eyebrow>
-            <Heading level={1}>{page.title}</Heading>
-          </div>
-          <div className="lg:col-span-4">
-            <p className="text-lead">{page.text}</p>
-            <p className="mt-5 border-t pt-3 font-mono text-sm">
-              {fill(page.total, countFeatures(page))}
-            </p>
-          </div>
-        </div>
+    <>
+      <Hero layout="wide" {...{ eyebrow, title, text }} aside={counted} />
+      <Container className="pt-10 pb-16 sm:pb-20 lg:pt-14 lg:pb-28">
+        <Loop {...page.loop} priority className="aspect-video lg:aspect-[21/9]" />
       </Container>
-      <PoliticalStory page={page} />
-    </div>
+    </>
   )
 }
 

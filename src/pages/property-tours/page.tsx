@@ -10,38 +10,36 @@ import { useFetchWords } from '../fetch-strings.ts'
 import { keptOrSign } from '../later/kept-or-sign.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
+import { Sections } from '../sections.tsx'
 
 const TourTool = later(
   () => import('../../scenes/tour/view/tool/tour-tool.tsx').then((module) => module.TourTool),
   keptOrSign(hasTours),
 )
-const TourFeatures = later(() =>
-  import('./tour-features.tsx').then((module) => module.TourFeatures),
-)
-
-/** The heading and the tool; what it can do stands below. */
-function PropertyToursView({ documents: { page } }: { documents: { page: PropertyTours } }) {
+/** The heading with the tool in one column. */
+function Tour({
+  page: { eyebrow, title, subtitle, sampleName, sampleHome },
+}: {
+  page: PropertyTours
+}) {
   const fetchWords = useFetchWords()
   return (
-    <div>
-      <Container className="pt-12 pb-16 sm:pb-20 lg:pt-16">
-        <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-end">
-          <div className="lg:col-span-7">
-            <Eyebrow className="mb-5">{page.eyebrow}</Eyebrow>
-            <Heading level={1}>{page.title}</Heading>
-          </div>
-          <p className="text-lead lg:col-span-4 lg:col-start-9">{page.subtitle}</p>
+    <Container className="pt-12 pb-16 sm:pb-20 lg:pt-16">
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-7">
+          <Eyebrow className="mb-5">{eyebrow}</Eyebrow>
+          <Heading level={1}>{title}</Heading>
         </div>
-        <div className="mt-10 lg:mt-14">
-          <TourTool
-            sample={{ src: samplePanorama, name: page.sampleName }}
-            home={page.sampleHome}
-            fetchWords={fetchWords}
-          />
-        </div>
-      </Container>
-      <TourFeatures page={page} />
-    </div>
+        <p className="text-lead lg:col-span-4 lg:col-start-9">{subtitle}</p>
+      </div>
+      <div className="mt-10 lg:mt-14">
+        <TourTool
+          sample={{ src: samplePanorama, name: sampleName }}
+          home={sampleHome}
+          fetchWords={fetchWords}
+        />
+      </div>
+    </Container>
   )
 }
 
@@ -49,7 +47,9 @@ export const page = definePage<{ page: PropertyTours; site: SiteSettings }>({
   documents: () => ({ page: ref('pages/property-tours'), site }),
   strings: ['tour', 'stage'],
   head: ({ page, site }) => ({ ...page.seo, jsonLd: [application(page, site)] }),
-  View: PropertyToursView,
+  View: ({ documents: { page } }) => (
+    <Sections sections={page.sections} tools={{ tour: <Tour page={page} /> }} />
+  ),
 })
 
 /** The viewer as search engines know it: free, in the browser. */
@@ -64,7 +64,9 @@ function application(page: PropertyTours, site: SiteSettings) {
     browserRequirements: 'WebGL 2',
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
-    featureList: page.features.cards.map((card) => card.title),
+    featureList: page.sections.flatMap((section) =>
+      section.type === 'points' ? section.points.map(({ title }) => title) : [],
+    ),
     provider: { '@type': 'Organization', name: site.brand },
   }
 }

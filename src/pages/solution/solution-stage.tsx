@@ -1,10 +1,10 @@
 import type { Solution } from '../../../content/schemas/solution.ts'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Loop } from '../../ui/loop/loop.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { ArrowLink } from '../arrow-link.tsx'
 import { SolutionFigures } from './solution-figures.tsx'
 
 export interface SolutionStageProps {

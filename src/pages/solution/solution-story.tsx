@@ -1,6 +1,6 @@
 import type { Solution } from '../../../content/schemas/solution.ts'
 import type { SolutionPage } from '../../../content/schemas/solution-page.ts'
-import { CallToAction } from '../call-to-action.tsx'
+import { CallToAction } from '../../ui/sections/call-to-action.tsx'
 import { SolutionBenefits } from './solution-benefits.tsx'
 import { SolutionDetails } from './solution-details.tsx'
 import { SolutionFeatures } from './solution-features.tsx'

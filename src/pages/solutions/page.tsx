@@ -1,33 +1,36 @@
 import type { SolutionsPage } from '../../../content/schemas/solutions-page.ts'
 import { ref } from '../../documents/load.ts'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Container } from '../../ui/layout/container.tsx'
-import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
-import { Heading } from '../../ui/layout/heading.tsx'
+import { Hero } from '../../ui/sections/hero.tsx'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
+import { Sections } from '../sections.tsx'
 import { GroupIndex } from './group-index.tsx'
 
-const SolutionsStory = later(() =>
-  import('./solutions-story.tsx').then((module) => module.SolutionsStory),
+const SolutionGroups = later(() =>
+  import('./solution-group.tsx').then((module) => module.SolutionGroups),
 )
 
 /** All solutions: the heading, the way to each industry, and the groups below. */
 function SolutionsView({ documents: { page } }: { documents: { page: SolutionsPage } }) {
-  return (
-    <div>
-      <Container className="pt-12 lg:pt-16">
-        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
-          <div className="lg:col-span-8">
-            <Eyebrow className="mb-5">{page.eyebrow}</Eyebrow>
-            <Heading level={1}>{page.title}</Heading>
-          </div>
-          <p className="text-lead lg:col-span-4">{page.text}</p>
-        </div>
+  const { eyebrow, title, text, groups, back } = page
+  const tools = {
+    intro: (
+      <Hero layout="wide" {...{ eyebrow, title, text }}>
         <GroupIndex page={page} />
-      </Container>
-      <SolutionsStory page={page} />
-    </div>
-  )
+      </Hero>
+    ),
+    groups: <SolutionGroups groups={groups} />,
+    back: (
+      <section aria-label={back.label} className="border-t">
+        <Container className="py-4">
+          <ArrowLink {...back} />
+        </Container>
+      </section>
+    ),
+  }
+  return <Sections sections={page.sections} tools={tools} />
 }
 
 export const page = definePage<{ page: SolutionsPage }>({

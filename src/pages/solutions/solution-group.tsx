@@ -1,13 +1,18 @@
 import type { SolutionsPage } from '../../../content/schemas/solutions-page.ts'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ArrowRightIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section, type SectionTone } from '../../ui/layout/section.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { ArrowLink } from '../arrow-link.tsx'
 
-export interface SolutionGroupProps {
+/** The three groups, one below the other. */
+export function SolutionGroups({ groups }: { groups: SolutionsPage['groups'] }) {
+  return groups.map((group, index) => <SolutionGroup key={group.id} group={group} place={index} />)
+}
+
+interface SolutionGroupProps {
   group: SolutionsPage['groups'][number]
   /** 0, 1 or 2: each is drawn in its own way. */
   place: number
@@ -16,7 +21,7 @@ export interface SolutionGroupProps {
 const tones: SectionTone[] = ['paper', 'surface', 'night']
 
 /** One industry: the picture stands to the left, to the right, and at last across the band. */
-export function SolutionGroup({ group, place }: SolutionGroupProps) {
+function SolutionGroup({ group, place }: SolutionGroupProps) {
   const across = place === 2
   return (
     <Section

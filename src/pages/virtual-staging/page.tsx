@@ -5,6 +5,7 @@ import type { VirtualStaging } from '../../../content/schemas/virtual-staging.ts
 import { ref } from '../../documents/load.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
+import { Sections } from '../sections.tsx'
 import { ToolHero } from '../tool-hero.tsx'
 
 interface StagingDocuments extends Record<string, object> {
@@ -20,21 +21,20 @@ const StagingSection = later(() =>
 const StyleGallery = later(() =>
   import('./style-gallery.tsx').then((module) => module.StyleGallery),
 )
-const StagingStory = later(() =>
-  import('./staging-story.tsx').then((module) => module.StagingStory),
-)
+const PhotoAdvice = later(() => import('./photo-advice.tsx').then((module) => module.PhotoAdvice))
 
 /** Staging of one's own photos, the six styles with all that stands in them, and how staging stays honest. */
 function StagingView({ documents }: { documents: StagingDocuments }) {
   const { page, styles, furniture, samples } = documents
-  return (
-    <div>
-      <ToolHero copy={page} />
+  const tools = {
+    intro: <ToolHero copy={page} />,
+    staging: (
       <StagingSection styles={styles.styles} furniture={furniture} samples={samples.rooms} />
-      <StyleGallery copy={page.gallery} styles={styles.styles} furniture={furniture} />
-      <StagingStory page={page} />
-    </div>
-  )
+    ),
+    gallery: <StyleGallery copy={page.gallery} styles={styles.styles} furniture={furniture} />,
+    photo: <PhotoAdvice copy={page.photo} />,
+  }
+  return <Sections sections={page.sections} tools={tools} />
 }
 
 export const page = definePage<StagingDocuments>({

@@ -6,6 +6,7 @@ import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
+import { Sections } from '../sections.tsx'
 
 interface VoterEngagementViewProps {
   documents: { page: VoterEngagement; demo: VoterEngagementDemo }
@@ -15,28 +16,34 @@ const HeroLoop = later(() => import('../../ui/loop/loop.tsx').then((module) => m
 const Programme = later(() => import('./programme.tsx').then((module) => module.Programme))
 const Stations = later(() => import('./stations.tsx').then((module) => module.Stations))
 
-/** What the visit is about and its programme; the stations come alive later. */
+/** The visit: its heading and programme, and the stations, which come alive later. */
 function VoterEngagementView({ documents: { page, demo } }: VoterEngagementViewProps) {
+  const tools = {
+    intro: <Intro page={page} />,
+    stations: <Stations page={page} demo={demo} />,
+  }
+  return <Sections sections={page.sections} tools={tools} />
+}
+
+/** What the visit is about, and its programme. */
+function Intro({ page }: { page: VoterEngagement }) {
   return (
-    <div>
-      <Container className="pt-10 pb-16 sm:pb-20 lg:pt-14">
-        <Eyebrow className="mb-5">{page.eyebrow}</Eyebrow>
-        <Heading level={1} className="wrap-break-word">
-          {page.title}
-        </Heading>
-        <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-12">
-          <div className="lg:order-last lg:col-span-4 lg:flex lg:flex-col lg:justify-between">
-            <p className="max-w-md text-lead">{page.text}</p>
-            <p className="mt-6 max-w-sm border-t pt-4 text-sm text-ink-soft">{page.sample}</p>
-          </div>
-          <div className="lg:col-span-8">
-            <HeroLoop {...page.loop} priority className="max-sm:aspect-[4/3]" />
-          </div>
+    <Container className="pt-10 pb-16 sm:pb-20 lg:pt-14">
+      <Eyebrow className="mb-5">{page.eyebrow}</Eyebrow>
+      <Heading level={1} className="wrap-break-word">
+        {page.title}
+      </Heading>
+      <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-12">
+        <div className="lg:order-last lg:col-span-4 lg:flex lg:flex-col lg:justify-between">
+          <p className="max-w-md text-lead">{page.text}</p>
+          <p className="mt-6 max-w-sm border-t pt-4 text-sm text-ink-soft">{page.sample}</p>
         </div>
-        <Programme page={page} />
-      </Container>
-      <Stations page={page} demo={demo} />
-    </div>
+        <div className="lg:col-span-8">
+          <HeroLoop {...page.loop} priority className="max-sm:aspect-[4/3]" />
+        </div>
+      </div>
+      <Programme page={page} />
+    </Container>
   )
 }
 

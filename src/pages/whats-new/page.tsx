@@ -4,12 +4,11 @@ import { updateIds } from '../../documents/catalogue.ts'
 import { ref } from '../../documents/load.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
+import { Sections } from '../sections.tsx'
 
 type WhatsNewDocuments = { page: WhatsNew } & Record<`updates/${string}`, Update>
 
-const WhatsNewStory = later(() =>
-  import('./whats-new-story.tsx').then((module) => module.WhatsNewStory),
-)
+const Updates = later(() => import('./updates.tsx').then((module) => module.Updates))
 
 /** The updates as a line of dates. */
 function WhatsNewView({ documents }: { documents: WhatsNewDocuments }) {
@@ -17,11 +16,8 @@ function WhatsNewView({ documents }: { documents: WhatsNewDocuments }) {
     const update = documents[`updates/${id}`]
     return update ? [{ ...update, id }] : []
   })
-  return (
-    <div>
-      <WhatsNewStory page={documents.page} updates={updates} />
-    </div>
-  )
+  const tools = { updates: <Updates page={documents.page} updates={updates} /> }
+  return <Sections sections={documents.page.sections} tools={tools} />
 }
 
 const updates = Object.fromEntries(

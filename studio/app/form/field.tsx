@@ -6,6 +6,7 @@ import { Group } from './group.tsx'
 import { GroupFields } from './group-fields.tsx'
 import { Leaf } from './leaf.tsx'
 import { List } from './list.tsx'
+import { Variants } from './variants.tsx'
 
 export interface FieldProps {
   form: Form
@@ -22,6 +23,7 @@ export interface FieldProps {
 /** A field of any form. */
 export function Field(props: FieldProps) {
   const { form, name, locales, depth } = props
+  if (form.kind === 'variants') return <Variants {...props} form={form} />
   if (form.kind === 'list') return <List {...props} form={form} />
   if (form.kind === 'table') {
     return (

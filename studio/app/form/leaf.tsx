@@ -1,4 +1,6 @@
 import { type Locale, languages } from '../../../src/site/locales.ts'
+import { sectionKey } from '../../../src/site/section-key.ts'
+import type { Path } from '../../model/edits.ts'
 import { parseFieldName, valueAt } from '../../model/field-name.ts'
 import { type TranslationState, untranslatedFields } from '../../model/translation.ts'
 import { columns } from '../languages/columns.ts'
@@ -69,15 +71,22 @@ function Count({ locale, name, form }: { locale: Locale; name: string; form: Lea
   )
 }
 
+/** What the records call the field that a path lies in: of sections, each by itself. */
+function recordedAs([field, index]: Path, english: unknown): string {
+  if (field !== 'sections' || index === undefined) return String(field)
+  return `sections.${sectionKey(valueAt(english, [field, index]))}`
+}
+
 /** At the field's upper right: its words are still English ones, or those of an older English. */
 function Mark({ locale, name }: { locale: Locale; name: string }) {
   const path = parseFieldName(name)
   const state = useStudio((studio): TranslationState => {
     const file = fileIn(studio, locale)
     if (locale === 'en' || !file) return 'done'
-    const english = valueAt(fileIn(studio, 'en')?.draft.data, path)
-    if (untranslatedFields(english, valueAt(file.draft.data, path)).length > 0) return 'missing'
-    return file.stale.includes(String(path[0])) ? 'stale' : 'done'
+    const english = fileIn(studio, 'en')?.draft.data
+    if (untranslatedFields(valueAt(english, path), valueAt(file.draft.data, path)).length > 0)
+      return 'missing'
+    return file.stale.includes(recordedAs(path, english)) ? 'stale' : 'done'
   })
   if (state === 'done') return null
   return (

@@ -1,5 +1,5 @@
 import type { ColumnKey, Subject } from './kinds.ts'
-import type { Desk, Plan, Row } from './plan.ts'
+import type { Plan, Planner, Row } from './plan.ts'
 import { findRow } from './plan.ts'
 import { type Column, rules, stateOf } from './rules.ts'
 
@@ -93,16 +93,16 @@ const beginnings: Partial<Record<Subject, Record<string, number>>> = {
  * @returns the faults, or the row
  */
 export function addRow(
-  desk: Desk,
+  planner: Planner,
   subject: Subject,
   draft: Draft,
 ): { faults: Faults } | { row: Row } {
-  const faults = findFaults(desk.plan, subject, draft)
+  const faults = findFaults(planner.plan, subject, draft)
   if (Object.keys(faults).length > 0) return { faults }
-  desk.added += 1
+  planner.added += 1
   const { key, values } = stateOf(subject)
   const row: Row = {
-    id: `added-${desk.added}`,
+    id: `added-${planner.added}`,
     ...beginnings[subject],
     [key]: values[0] ?? '',
   }
@@ -111,7 +111,7 @@ export function addRow(
     const numeric = kind === 'number' || kind === 'money' || kind === 'rating'
     row[key] = numeric ? roundTenth(Number(text)) : text
   }
-  desk.plan[subject].push(row)
+  planner.plan[subject].push(row)
   return { row }
 }
 

@@ -4,7 +4,7 @@ import { createRandom } from '../../../math/random.ts'
 import { addRow, findFaults, formColumns } from './add.ts'
 import { type ColumnKey, subjects } from './kinds.ts'
 import { chooseRows, firstChoice } from './order.ts'
-import { createDesk, mostOf, moveRow, openTasksOf, resetDesk, stepRow } from './plan.ts'
+import { createPlanner, mostOf, moveRow, openTasksOf, resetPlanner, stepRow } from './plan.ts'
 import { rules, stateOf } from './rules.ts'
 import { totalsOf } from './totals.ts'
 
@@ -23,22 +23,22 @@ test('§3 whatever is done, no number leaves its bounds, counts follow and total
   for (let seed = 1; seed <= 5; seed += 1) {
     const random = createRandom(seed)
     const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)] as Item
-    const desk = createDesk(sample)
+    const planner = createPlanner(sample)
     for (let action = 0; action < 120; action += 1) {
       const subject = pick(subjects)
-      const row = pick(desk.plan[subject])
+      const row = pick(planner.plan[subject])
       const stepped = rules[subject].columns.filter(({ step }) => step)
       const kind = random()
-      if (kind < 0.4) moveRow(desk.plan, subject, row.id, pick(stateOf(subject).values))
+      if (kind < 0.4) moveRow(planner.plan, subject, row.id, pick(stateOf(subject).values))
       else if (kind < 0.9 && stepped.length > 0) {
-        stepRow(desk.plan, subject, row.id, pick(stepped).key, Math.round(random() * 40 - 20))
+        stepRow(planner.plan, subject, row.id, pick(stepped).key, Math.round(random() * 40 - 20))
       } else
-        addRow(desk, subject, {
+        addRow(planner, subject, {
           ...goodDrafts[subject],
           [rules[subject].columns[0]?.key ?? 'name']: `New ${action}`,
         })
     }
-    const { plan } = desk
+    const { plan } = planner
     const totals = totalsOf(plan)
     for (const subject of subjects) {
       expect(new Set(plan[subject].map(({ id }) => id)).size).toBe(plan[subject].length)
@@ -67,13 +67,13 @@ test('§3 whatever is done, no number leaves its bounds, counts follow and total
       expect(status === 'kept').toBe(progress === 100)
       expect(status === 'not-started').toBe(progress === 0)
     }
-    resetDesk(desk, sample)
-    expect(desk.plan).toEqual(sample)
+    resetPlanner(planner, sample)
+    expect(planner.plan).toEqual(sample)
   }
 })
 
 test('the figures of the sample, and of an empty plan', () => {
-  expect(totalsOf(createDesk(sample).plan)).toMatchObject({
+  expect(totalsOf(createPlanner(sample).plan)).toMatchObject({
     ...{ activeVolunteers: 6, allVolunteers: 8, openTasks: 6, expectedGuests: 360 },
     ...{ campaignBudget: 105_500, campaignSpent: 47_500, promiseVotes: 2293, promiseProgress: 46 },
     averageRating: expect.closeTo(35.4 / 8, 9),
@@ -81,20 +81,20 @@ test('the figures of the sample, and of an empty plan', () => {
     posterEngagement: expect.closeTo((846 * 62 + 1204 * 71 + 533 * 48 + 317 * 55) / 2900, 9),
   })
   const empty = Object.fromEntries(subjects.map((subject) => [subject, []]))
-  const totals = totalsOf(empty as unknown as ReturnType<typeof createDesk>['plan'])
+  const totals = totalsOf(empty as unknown as ReturnType<typeof createPlanner>['plan'])
   expect(new Set(Object.values(totals))).toEqual(new Set([0]))
 })
 
 test.each(subjects)(
   '%s: a good row is added once, and an empty one refused field by field',
   (subject) => {
-    const desk = createDesk(sample)
+    const planner = createPlanner(sample)
     const required = formColumns(subject).map(({ key }) => [key, { code: 'required' }])
-    expect(addRow(desk, subject, {})).toEqual({ faults: Object.fromEntries(required) })
-    expect(desk.plan).toEqual(sample)
-    expect(addRow(desk, subject, goodDrafts[subject])).toHaveProperty('row')
-    expect(addRow(desk, subject, goodDrafts[subject])).toHaveProperty('faults')
-    expect(desk.plan[subject]).toHaveLength(sample[subject].length + 1)
+    expect(addRow(planner, subject, {})).toEqual({ faults: Object.fromEntries(required) })
+    expect(planner.plan).toEqual(sample)
+    expect(addRow(planner, subject, goodDrafts[subject])).toHaveProperty('row')
+    expect(addRow(planner, subject, goodDrafts[subject])).toHaveProperty('faults')
+    expect(planner.plan[subject]).toHaveLength(sample[subject].length + 1)
   },
 )
 
@@ -111,14 +111,14 @@ test.each<[keyof typeof goodDrafts, ColumnKey, string, object]>([
   ['events', 'date', '2027-04-31', { code: 'choice' }],
   ['venues', 'capacity', '0', { code: 'low', limit: 1 }],
 ])('%s: %s of %s is refused', (subject, key, value, fault) => {
-  const desk = createDesk(sample)
-  expect(findFaults(desk.plan, subject, { ...goodDrafts[subject], [key]: value })).toEqual({
+  const planner = createPlanner(sample)
+  expect(findFaults(planner.plan, subject, { ...goodDrafts[subject], [key]: value })).toEqual({
     [key]: fault,
   })
 })
 
 test('§4 a task goes through its states, and to no other', () => {
-  const { plan } = createDesk(sample)
+  const { plan } = createPlanner(sample)
   for (const status of ['in-progress', 'completed', 'pending']) {
     expect(moveRow(plan, 'tasks', 'walk-lists', status)).toBe(true)
     expect(moveRow(plan, 'tasks', 'walk-lists', status)).toBe(false)
@@ -128,7 +128,7 @@ test('§4 a task goes through its states, and to no other', () => {
 })
 
 test('lists are filtered and sorted, words in their own order', () => {
-  const { plan } = createDesk(sample)
+  const { plan } = createPlanner(sample)
   const names = (choice: Partial<Parameters<typeof chooseRows>[2]>) =>
     chooseRows(plan, 'tasks', { ...firstChoice('tasks'), ...choice }, 'en').map(({ id }) => id)
   expect(names({})[0]).toBe('permit')

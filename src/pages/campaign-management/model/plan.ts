@@ -10,7 +10,7 @@ export type Row = { id: string; [key: string]: string | number }
 export type Plan = Record<Subject, Row[]>
 
 /** A plan that can be watched, with the sample that it goes back to. */
-export interface Desk {
+export interface Planner {
   plan: Plan
   /** Grows with every row that is added, so that no two have the same id. */
   added: number
@@ -23,15 +23,15 @@ const copyPlan = (plan: Plan): Plan => {
   return Object.fromEntries(copies)
 }
 
-/** @param sample  is copied: it stays as it is, whatever becomes of the desk */
-export function createDesk(sample: Plan): Desk {
-  return proxy<Desk>({ plan: copyPlan(sample), added: 0 })
+/** @param sample  is copied: it stays as it is, whatever becomes of the planner */
+export function createPlanner(sample: Plan): Planner {
+  return proxy<Planner>({ plan: copyPlan(sample), added: 0 })
 }
 
 /** Back to the sample. */
-export function resetDesk(desk: Desk, sample: Plan): void {
-  desk.plan = copyPlan(sample)
-  desk.added = 0
+export function resetPlanner(planner: Planner, sample: Plan): void {
+  planner.plan = copyPlan(sample)
+  planner.added = 0
 }
 
 export const findRow = (plan: Plan, subject: Subject, id: string): Row | undefined =>

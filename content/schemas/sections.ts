@@ -1,0 +1,217 @@
+import { z } from 'zod'
+import { line, link, pageLink, paragraph, picture } from './fields.ts'
+
+const anchor = () =>
+  z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'small letters, figures and dashes')
+    .describe('The name of this place on the page: links lead to it as `/about#why`.')
+
+/** What every band has: its place on the page, its ground and its heading. */
+const band = {
+  id: anchor(),
+  tone: z
+    .enum(['paper', 'surface', 'floor', 'night'])
+    .describe('The ground: paper (as without it), a shade up, a dotted floor, or dark.')
+    .optional(),
+  ruled: z.boolean().describe('Draws a hairline above.').optional(),
+  eyebrow: line(60).optional(),
+  title: line(80).describe('The heading. {{brand}} is the product’s name.'),
+  text: paragraph(400).optional(),
+}
+
+const point = z.strictObject({
+  title: line(120),
+  text: paragraph(300),
+  measure: line(24)
+    .describe('A figure or a time that goes with it, where the layout shows one.')
+    .optional(),
+})
+
+/** The top of a page: its heading, a sentence, and what belongs to them. */
+const hero = z.strictObject({
+  type: z.literal('hero'),
+  layout: z
+    .enum(['even', 'wide', 'picture', 'panorama', 'full', 'beside'])
+    .describe(
+      'Heading and sentence side by side, the heading narrower (even) or wider; with the picture below them (panorama: lower; full: as wide as the screen) or beside them.',
+    ),
+  space: z.enum(['none', 'small', 'medium', 'large']).describe('The room below it.').optional(),
+  badge: line(40).optional(),
+  eyebrow: line(60).optional(),
+  title: line(80),
+  text: paragraph(320),
+  note: line(160).describe('In small type: says that all data are samples.').optional(),
+  link: link().optional(),
+  picture: picture().optional(),
+})
+
+/** Points with a heading and a sentence each. */
+const points = z.strictObject({
+  type: z.literal('points'),
+  ...band,
+  layout: z
+    .enum([
+      'ledger',
+      'ledger-large',
+      'ledger-columns',
+      'ledger-beside',
+      'beside',
+      'beside-numbered',
+      'beside-measured',
+      'beside-rows',
+      'beside-grid',
+      'cards',
+      'cells',
+      'timeline',
+      'steps',
+    ])
+    .describe(
+      'Rows below the heading (ledger, ledger-large, ledger-columns) or beside it (the others so named); cards, cells of a grid, a timeline, numbered steps on a measured line.',
+    ),
+  points: point.array().min(2).max(12),
+  measure: line(60).describe('Stands on the dimension line over the steps.').optional(),
+  linksTitle: line(60).optional(),
+  links: link()
+    .extend({ text: line(120) })
+    .array()
+    .min(2)
+    .max(6)
+    .describe('Pages that belong to it, below the points.')
+    .optional(),
+})
+
+/** Two lists side by side. */
+const lists = z.strictObject({
+  type: z.literal('lists'),
+  ...band,
+  title: line(80)
+    .describe('The heading over both; without it the lists’ own stand alone.')
+    .optional(),
+  layout: z
+    .enum(['numbered', 'ledger', 'statements', 'limits'])
+    .describe(
+      'Numbered points, rows, two large sentences, or what there is with a check beside what there is not.',
+    ),
+  lists: z
+    .strictObject({
+      id: anchor().optional(),
+      title: line(60),
+      text: paragraph(320).optional(),
+      points: z
+        .strictObject({ title: line(200), text: paragraph(260).optional() })
+        .array()
+        .min(2)
+        .max(8)
+        .optional(),
+    })
+    .array()
+    .length(2)
+    .describe('The two lists.'),
+})
+
+/** Figures with the words that say what they count. */
+const figures = z.strictObject({
+  type: z.literal('figures'),
+  ...band,
+  figures: z
+    .strictObject({ value: line(12), label: line(120) })
+    .array()
+    .min(2)
+    .max(4),
+  link: link().optional(),
+})
+
+/** A picture with text beside it. */
+const pictureText = z.strictObject({
+  type: z.literal('picture'),
+  ...band,
+  picture: picture(),
+  pictureLink: link().optional(),
+  points: point.array().min(2).max(6).describe('Points beside the picture.').optional(),
+  measuresTitle: line(60)
+    .describe('What is measured in the picture, as rows of a table.')
+    .optional(),
+  measures: z
+    .strictObject({ name: line(60), value: line(24) })
+    .array()
+    .min(3)
+    .max(6)
+    .optional(),
+  steps: point.array().length(4).describe('Four steps below, in order.').optional(),
+})
+
+/** Cards or rows, each of which leads to a page. */
+const cards = z.strictObject({
+  type: z.literal('cards'),
+  ...band,
+  layout: z
+    .enum(['index', 'rows', 'pictures', 'first-large', 'featured'])
+    .describe(
+      'Words only, four in a row (index) or one below the other (rows); with pictures, all alike, the first large, or the first in brackets.',
+    ),
+  action: line(30)
+    .describe(
+      'On each card: the label of its link; of rows, what screen readers hear before the text.',
+    )
+    .optional(),
+  picture: picture().describe('The picture of the featured card.').optional(),
+  cards: z
+    .strictObject({
+      kind: line(40).describe('Its kind, or how long it takes.').optional(),
+      title: line(60),
+      text: paragraph(240),
+      href: pageLink(),
+      picture: picture().optional(),
+    })
+    .array()
+    .min(2)
+    .max(12),
+  all: link().optional(),
+})
+
+/** The last band of a page: what to do next. */
+const callToAction = z.strictObject({
+  type: z.literal('callToAction'),
+  title: line(80),
+  text: paragraph(300),
+  primary: link(),
+  secondary: link().optional(),
+})
+
+const shared = [hero, points, lists, figures, pictureText, cards, callToAction] as const
+
+/**
+ * The sections of a page from top to bottom: the same for all pages, and the page's own tools by their names.
+ * @param tools  what the page's code brings; each once at most
+ */
+export const sections = <const Tool extends string>(...tools: Tool[]) => {
+  const tool = z.strictObject({
+    type: z.literal('tool'),
+    name: z.enum(tools).describe('Which of the page’s own tools and parts stands here.'),
+  })
+  const all = [...shared, tool] as const
+  return z
+    .discriminatedUnion('type', tools.length > 0 ? all : (shared as unknown as typeof all))
+    .array()
+    .min(1)
+    .superRefine((list, context) => {
+      const names = list.map((each) => (each.type === 'tool' ? each.name : undefined))
+      for (const [index, name] of names.entries()) {
+        if (name === undefined || names.indexOf(name) === index) continue
+        const message = 'each tool once: it stands above already'
+        context.addIssue({ code: 'custom', message, path: [index, 'name'], input: name })
+      }
+    })
+    .describe(
+      'The sections of the page from top to bottom: put them in another order, add one, take one out.',
+    )
+}
+
+const any = sections<string>()
+
+export type Section<Tool extends string = string> =
+  | Exclude<z.infer<typeof any>[number], { type: 'tool' }>
+  | { type: 'tool'; name: Tool }
+
+export type SectionOf<Type extends Section['type']> = Extract<Section, { type: Type }>

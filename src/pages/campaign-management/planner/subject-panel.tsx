@@ -1,0 +1,200 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { FilterBar } from '../../../ui/filter-bar/filter-bar.tsx'
+import { ArrowRightIcon } from '../../../ui/icons/shell.tsx'
+import { PlusIcon } from '../../../ui/icons/tools.tsx'
+import { Badge } from '../../../ui/layout/badge.tsx'
+import { Heading } from '../../../ui/layout/heading.tsx'
+import { fill } from '../../fill.ts'
+import type { ColumnKey, Subject } from '../model/kinds.ts'
+import { taskStatuses } from '../model/kinds.ts'
+import { chooseRows, firstChoice } from '../model/order.ts'
+import { nameOf, type Row } from '../model/plan.ts'
+import { columnOf, rules } from '../model/rules.ts'
+import { totalsOf } from '../model/totals.ts'
+import { optionsOf, writeField, writeFigure } from './format.ts'
+import type { SubjectListProps } from './subject-table.tsx'
+import { SubjectTable } from './subject-table.tsx'
+import type { PlannerTools } from './use-planner.ts'
+
+export interface SubjectPanelProps {
+  subject: Subject
+  tools: PlannerTools
+  onAdd: () => void
+}
+
+/** One subject: what it is, its figures, its filters, and its rows as a table or, for tasks, as a board. */
+export function SubjectPanel({ subject, tools, onAdd }: SubjectPanelProps) {
+  const { copy, plan, locale, format } = tools
+  const [choice, setChoice] = useState(() => firstChoice(subject))
+  const rows = chooseRows(plan, subject, choice, locale)
+  const totals = totalsOf(plan)
+  const { filters, sorts, figures } = rules[subject]
+  const text = copy.subjects[subject]
+  const List = subject === 'tasks' ? TaskBoard : SubjectTable
+  return (
+    <section aria-labelledby={`${subject}-title`} className="pt-8">
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-4">
+          <Heading level={3} size="subtitle" id={`${subject}-title`}>
+            {text.label}
+          </Heading>
+          <p className="mt-2 max-w-md text-ink-soft">{text.text}</p>
+        </div>
+        <dl className="flex flex-wrap gap-x-8 gap-y-3 lg:col-span-5">
+          {figures.map((key) => (
+            <div key={key} data-figure={key} className="flex flex-col-reverse">
+              <dt className="kind">{copy.figures[key]}</dt>
+              <dd suppressHydrationWarning className="text-name font-semibold tabular-nums">
+                {writeFigure(format, key, totals[key])}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="lg:col-span-3 lg:justify-self-end">
+          <Button
+            variant="primary"
+            className="needs-scripts"
+            aria-haspopup="dialog"
+            onClick={onAdd}
+          >
+            <PlusIcon className="size-4" />
+            {text.add}
+          </Button>
+        </div>
+      </div>
+      <div className="mt-8">
+        <FilterBar
+          filters={filters.map((key) => ({
+            key,
+            label: copy.columns[key],
+            value: choice.filters[key] ?? '',
+            options: [
+              { value: '', label: copy.all },
+              ...optionsOf(copy, plan, columnOf(subject, key)),
+            ],
+          }))}
+          onFilter={(key, value) =>
+            setChoice({ ...choice, filters: { ...choice.filters, [key]: value } })
+          }
+          sort={{
+            label: copy.sortBy,
+            value: choice.sort,
+            options: sorts.map((key) => ({ value: key, label: copy.columns[key] })),
+          }}
+          onSort={(key) => setChoice({ ...choice, sort: key as ColumnKey })}
+          descending={choice.descending}
+          orderLabel={choice.descending ? copy.descending : copy.ascending}
+          onOrder={() => setChoice({ ...choice, descending: !choice.descending })}
+          result={fill(copy.shown, { shown: rows.length, total: plan[subject].length })}
+        />
+      </div>
+      <div className="mt-6">
+        {rows.length === 0 ? (
+          <p className="border-y py-8 text-ink-soft">{copy.nothing}</p>
+        ) : (
+          <List subject={subject} tools={tools} rows={rows} choice={choice} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Tasks in the columns of their states. A task is moved by its buttons, or dragged where there is a mouse. */
+function TaskBoard({ subject, tools, rows }: SubjectListProps) {
+  const { copy } = tools
+  const board = useRef<HTMLUListElement>(null)
+  const moved = useRef<string>(undefined)
+  const [over, setOver] = useState<string>()
+
+  // The button that was pressed has gone with its card to another column: the focus follows.
+  useEffect(() => {
+    if (!moved.current) return
+    board.current?.querySelector<HTMLElement>(`[data-task="${moved.current}"] button`)?.focus()
+    moved.current = undefined
+  })
+
+  const move = (id: string, to: string) => {
+    moved.current = id
+    tools.move(subject, id, to)
+  }
+  return (
+    <ul ref={board} className="grid gap-x-8 gap-y-10 lg:grid-cols-3">
+      {taskStatuses.map((status) => {
+        const tasks = rows.filter((row) => row.status === status)
+        return (
+          <li
+            key={status}
+            data-column={status}
+            onDragOver={(event) => {
+              event.preventDefault()
+              setOver(status)
+            }}
+            onDragLeave={() => setOver(undefined)}
+            onDrop={(event) => {
+              event.preventDefault()
+              setOver(undefined)
+              move(event.dataTransfer.getData('text/plain'), status)
+            }}
+            className={classNames('min-w-0 rounded', over === status && 'bg-ink/4')}
+          >
+            <h4 className="flex items-baseline justify-between gap-4 border-t border-ink pt-3 text-name">
+              {copy.words[status]}
+              <span className="font-mono text-sm font-normal text-ink-soft">{tasks.length}</span>
+            </h4>
+            <ul className="mt-3">
+              {tasks.map((row) => (
+                <TaskCard key={row.id} row={row} tools={tools} onMove={(to) => move(row.id, to)} />
+              ))}
+            </ul>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type TaskCardProps = Pick<SubjectListProps, 'tools'> & { row: Row; onMove: (to: string) => void }
+
+function TaskCard({ row, tools, onMove }: TaskCardProps) {
+  const { copy, plan, format } = tools
+  const write = (key: 'assignee' | 'dueTime' | 'priority') =>
+    writeField(format, copy, plan, columnOf('tasks', key), row[key] ?? '')
+  return (
+    <li
+      data-task={row.id}
+      draggable
+      onDragStart={(event) => event.dataTransfer.setData('text/plain', row.id)}
+      className="border-t py-4 first:border-t-0"
+    >
+      <p className="font-semibold">{row.title}</p>
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+        <Badge tone={row.priority === 'high' ? 'alert' : 'plain'}>{write('priority')}</Badge>
+        <span>{write('assignee')}</span>
+        <span suppressHydrationWarning className="font-mono text-xs">
+          {write('dueTime')}
+        </span>
+      </p>
+      <div className="needs-scripts mt-3 flex flex-wrap gap-2">
+        {taskStatuses
+          .filter((status) => status !== row.status)
+          .map((status) => (
+            <button
+              key={status}
+              type="button"
+              aria-label={fill(copy.moveTo, {
+                name: nameOf('tasks', row),
+                state: copy.words[status],
+              })}
+              onClick={() => onMove(status)}
+              className="inline-flex min-h-8 items-center gap-1.5 rounded border border-line-strong px-2.5 py-1 text-sm hover:bg-ink/6 pointer-coarse:min-h-11"
+            >
+              <ArrowRightIcon className="size-4" />
+              {copy.words[status]}
+            </button>
+          ))}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,158 @@
+import type { Company } from '../../../content/schemas/company.ts'
+import type { ContactPage } from '../../../content/schemas/contact-page.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { ArrowRightIcon } from '../../ui/icons/shell.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { CityMap } from '../city-map/city-map.tsx'
+import { directionsAddress } from '../city-map/places.ts'
+import { ContactForm } from './contact-form.tsx'
+
+interface FormSectionProps {
+  page: ContactPage
+  company: Company
+  /** How often a consultation was asked for: each time leads to the form anew. */
+  asked: number
+}
+
+/** The form, with the addresses beside it. */
+export function FormSection({ page, company, asked }: FormSectionProps) {
+  const { form } = page
+  return (
+    <Section tone="floor" ruled aria-labelledby="form-title">
+      <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <Heading id="form-title">{form.title}</Heading>
+          <p className="mt-5 max-w-lg text-ink-soft">{form.text}</p>
+          <ContactForm page={page} email={company.email.general} asked={asked} />
+        </div>
+        <DirectSupport page={page} company={company} className="lg:col-span-4 lg:col-start-9" />
+      </div>
+    </Section>
+  )
+}
+
+/** The way to the door. */
+export function MapSection({ copy: map, company }: { copy: ContactPage['map']; company: Company }) {
+  return (
+    <Section tone="night" aria-labelledby="where">
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="flex flex-col lg:col-span-4">
+          <Heading id="where">{map.title}</Heading>
+          <p className="mt-6 text-ink-soft">{map.text}</p>
+          <address className="mt-8 border-t pt-5 text-subtitle font-semibold not-italic lg:mt-auto">
+            {company.address.map((part) => (
+              <span key={part} className="block">
+                {part}
+              </span>
+            ))}
+          </address>
+        </div>
+        <CityMap
+          copy={{ ...map, title: undefined, open: map.directions }}
+          place={company.place}
+          href={directionsAddress(company.place)}
+          className="lg:col-span-7 lg:col-start-6"
+        />
+      </div>
+    </Section>
+  )
+}
+
+interface ConsultationProps {
+  copy: ContactPage['consultation']
+  /** When the visitor wants one: the link leads to the form, which does the rest. */
+  onAsk: () => void
+}
+
+/** The address of the form with "something of your own" chosen. */
+const consultationAddress = '/contact?service=custom#message'
+
+/** A talk instead of a form, and what becomes of it. */
+export function Consultation({ copy, onAsk }: ConsultationProps) {
+  return (
+    <Section aria-labelledby="consultation">
+      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <Heading id="consultation">{copy.title}</Heading>
+          <p className="mt-6 max-w-md text-lead text-ink-soft">{copy.text}</p>
+          <ButtonLink
+            href={consultationAddress}
+            variant="primary"
+            size="large"
+            className="mt-8"
+            onClick={onAsk}
+          >
+            {copy.action}
+          </ButtonLink>
+        </div>
+        <ol className="lg:col-span-5 lg:col-start-8">
+          {copy.steps.map((step, index) => (
+            <li
+              key={step.title}
+              className="grid grid-cols-[2.5rem_1fr] border-t py-5 last:border-b"
+            >
+              <span aria-hidden="true" className="font-mono text-xs leading-7 text-ink-soft">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <div>
+                <Heading level={3}>{step.title}</Heading>
+                <p className="mt-1 text-ink-soft">{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}
+
+interface DirectSupportProps {
+  page: ContactPage
+  company: Company
+  className?: string
+}
+
+/** Three departments with an address each, and where else the company is. */
+function DirectSupport({ page, company, className }: DirectSupportProps) {
+  const { direct, social } = page
+  return (
+    <div className={className}>
+      <Heading size="name">{direct.title}</Heading>
+      <p className="mt-2 text-ink-soft">{direct.text}</p>
+      <ul className="mt-6 border-b">
+        {direct.cards.map((card) => (
+          <li key={card.to} className="border-t border-ink first:border-t not-first:border-line">
+            <a href={`mailto:${company.email[card.to]}`} className="group/row block py-5">
+              <span className="flex items-center justify-between gap-4 text-name font-semibold group-hover/row:text-signal">
+                {card.title}
+                <ArrowRightIcon className="transition-transform group-hover/row:translate-x-1" />
+              </span>
+              <span className="mt-1 block text-ink-soft">{card.text}</span>
+              <span className="mt-2 block font-mono text-[0.8125rem] break-all">
+                {company.email[card.to]}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Heading size="name" className="mt-12">
+        {social.title}
+      </Heading>
+      <ul className="mt-4">
+        {company.social.map(({ label, name, href }) => (
+          <li key={href} className="border-t">
+            <a
+              href={href}
+              rel="me noreferrer"
+              className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2.5 hover:text-signal"
+            >
+              {label}
+              <span className="font-mono text-[0.8125rem] text-ink-soft">{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

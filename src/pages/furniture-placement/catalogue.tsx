@@ -1,0 +1,206 @@
+import { useTranslation } from 'react-i18next'
+import { useLocationProperty } from 'wouter/use-browser-location'
+import type { Furniture } from '../../../content/schemas/furniture.ts'
+import type { FurniturePlacement } from '../../../content/schemas/furniture-placement.ts'
+import { FurnitureTool } from '../../scenes/furniture/view/tool/furniture-tool.tsx'
+import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { SectionHeader } from '../../ui/layout/section-header.tsx'
+import { PlainPicture } from '../../ui/picture/plain-picture.tsx'
+import { MeasureLine } from '../../ui/reticle/measure-line.tsx'
+import { useChosenInView } from '../../ui/use-chosen-in-view.ts'
+import { ChoiceLink } from '../choice-link.tsx'
+import { fill } from '../fill.ts'
+import { sizeText } from '../piece-size.ts'
+import { useQuery, writeQuery } from '../query.ts'
+import { ArBlock } from './ar-block.tsx'
+import { narrow, type RoomId, roomIds, select } from './model/selection.ts'
+
+export interface CatalogueProps {
+  page: FurniturePlacement
+  pieces: Furniture['pieces']
+}
+
+/** The catalogue by room, and the chosen piece in 3D with its measures, its colours and the way to AR. */
+export function Catalogue({ page: { catalogue, ar }, pieces }: CatalogueProps) {
+  const asked = { room: useQuery('room'), piece: useQuery('piece'), variant: useQuery('variant') }
+  const { room, shown, piece, look, firstLook } = select(pieces, asked)
+  // Whoever comes to this place by its name wants to see the piece as AR has it.
+  const opens = useLocationProperty(
+    () => location.hash === '#ar',
+    () => false,
+  )
+  return (
+    <Section id="ar" aria-labelledby="catalogue" ruled>
+      <SectionHeader
+        id="catalogue"
+        title={catalogue.title}
+        lead={catalogue.lead}
+        className="mb-10 lg:mb-14"
+      />
+      <RoomFilter
+        copy={catalogue}
+        room={room}
+        piece={piece}
+        result={fill(catalogue.shown, { shown: shown.length, total: pieces.length })}
+      />
+      <PieceStrip pieces={shown} chosen={piece.id} room={room} size={catalogue.size} />
+      <div className="mt-8 grid gap-x-10 gap-y-10 lg:mt-10 lg:grid-cols-12">
+        <FurnitureTool
+          piece={piece}
+          look={look}
+          firstLook={firstLook}
+          opens={opens}
+          className="min-w-0 lg:col-span-8"
+        />
+        <div className="min-w-0 lg:col-span-4">
+          <Eyebrow>{catalogue.rooms[piece.category]}</Eyebrow>
+          <Heading level={3} size="title" className="mt-2">
+            {piece.name}
+          </Heading>
+          <PieceMeasures piece={piece} />
+          <LookList label={catalogue.colours} piece={piece} look={look} />
+          <ArBlock copy={ar} piece={piece} look={look} firstLook={firstLook} />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+const sides = ['width', 'depth', 'height'] as const
+
+interface PieceMeasuresProps {
+  /** Metres. */
+  piece: Record<(typeof sides)[number], number>
+}
+
+/** Width, depth and height as lines of one scale. */
+function PieceMeasures({ piece }: PieceMeasuresProps) {
+  const { t } = useTranslation('furniture')
+  const longest = Math.max(...sides.map((side) => piece[side]))
+  return (
+    <dl aria-label={t('measures')} className="mt-8 border-b">
+      {sides.map((side) => (
+        <div key={side} className="flex items-center gap-4 border-t py-3">
+          <dt className="w-24 shrink-0 text-sm text-ink-soft">{t(side)}</dt>
+          <dd className="flex min-w-0 grow items-center gap-4">
+            <MeasureLine share={piece[side] / longest} className="text-signal" />
+            <span className="w-16 shrink-0 text-right font-mono text-sm whitespace-nowrap tabular-nums">
+              {t('cm', { value: Math.round(piece[side] * 100) })}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type Piece = Furniture['pieces'][number]
+
+interface LookListProps {
+  label: string
+  piece: Piece
+  look: Piece['variants'][number]
+}
+
+/** The colours of a piece, one of them chosen. */
+function LookList({ label, piece, look }: LookListProps) {
+  return (
+    <fieldset className="mt-8">
+      <legend className="kind">{label}</legend>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {piece.variants.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === look.id}
+            onClick={() => writeQuery({ piece: piece.id, variant: id })}
+            className="min-h-9 rounded border border-line px-3 text-sm transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11 no-scripts:pointer-events-none"
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface RoomFilterProps {
+  copy: FurniturePlacement['catalogue']
+  room: RoomId
+  piece: Furniture['pieces'][number]
+  /** How many are shown of how many. */
+  result: string
+}
+
+/** Which room's pieces are shown. Buttons, since a press on one is kept until the code has come. */
+function RoomFilter({ copy, room, piece, result }: RoomFilterProps) {
+  return (
+    <div className="needs-scripts flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-ink pt-5">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{copy.filter}</legend>
+        {roomIds.map((id) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === room}
+            onClick={() => writeQuery(narrow(id, piece))}
+            className="min-h-11 rounded border border-line-strong px-4 text-[0.9375rem] font-semibold transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {copy.rooms[id]}
+          </button>
+        ))}
+      </fieldset>
+      <p role="status" className="font-kind text-xs text-ink-soft">
+        {result}
+      </p>
+    </div>
+  )
+}
+
+interface PieceStripProps {
+  pieces: Furniture['pieces']
+  /** Id of the piece that is shown at large. */
+  chosen: string
+  room: RoomId
+  /** Copy with `{{width}}`, `{{depth}}` and `{{height}}`. */
+  size: string
+}
+
+/** The pieces side by side, each with its size. */
+function PieceStrip({ pieces, chosen, room, size }: PieceStripProps) {
+  const row = useChosenInView<HTMLUListElement>(chosen)
+  return (
+    <ul
+      ref={row}
+      className="-mx-5 mt-5 flex gap-3 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:-mx-8 sm:px-8 lg:mx-0 lg:grid lg:grid-cols-9 lg:px-0"
+    >
+      {pieces.map((piece) => (
+        <li key={piece.id} className="w-30 shrink-0 lg:w-auto">
+          <ChoiceLink
+            path="/furniture-placement"
+            query={{ room: room === 'all' ? null : room, piece: piece.id, variant: null }}
+            chosen={piece.id === chosen}
+            className="group block border-b-2 border-transparent pb-2 aria-[current]:border-signal"
+          >
+            <PlainPicture
+              file={`/models/${piece.id}`}
+              alt=""
+              width={512}
+              height={512}
+              late
+              className="aspect-square h-auto w-full rounded bg-surface object-contain p-1"
+            />
+            <span className="mt-2 block text-sm leading-snug font-semibold text-ink-soft group-hover:text-ink group-aria-[current]:text-ink">
+              {piece.name}
+            </span>
+            <span className="mt-0.5 block font-mono text-[0.6875rem] leading-4 text-ink-soft">
+              {sizeText(size, piece)}
+            </span>
+          </ChoiceLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

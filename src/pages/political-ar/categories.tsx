@@ -1,0 +1,112 @@
+import type { PoliticalAr } from '../../../content/schemas/political-ar.ts'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
+import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { SectionHeader } from '../../ui/layout/section-header.tsx'
+import { fill } from '../fill.ts'
+import { WeeksChart, type WeeksChartProps } from './weeks-chart.tsx'
+
+type CampaignWeeksProps = WeeksChartProps
+
+/** How the categories fit together over a campaign: six phases, and a chart of what each uses. */
+export function CampaignWeeks({ copy, categories }: CampaignWeeksProps) {
+  return (
+    <Section aria-labelledby="weeks">
+      <SectionHeader id="weeks" title={copy.title} lead={copy.text} />
+      <ol className="mt-12 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
+        {copy.phases.map((phase) => (
+          <li key={phase.title} className="border-t border-ink pt-4">
+            <Eyebrow>{phase.weeks}</Eyebrow>
+            <Heading level={3} className="mt-3">
+              {phase.title}
+            </Heading>
+            <p className="mt-1.5 max-w-sm text-ink-soft">{phase.text}</p>
+          </li>
+        ))}
+      </ol>
+      <WeeksChart copy={copy} categories={categories} />
+    </Section>
+  )
+}
+
+interface MoreCategoriesProps {
+  copy: PoliticalAr['more']
+  /** `{{count}}` features. */
+  count: string
+}
+
+/** Four categories whose features are named, on the dark band, two by two. */
+export function MoreCategories({ copy, count }: MoreCategoriesProps) {
+  return (
+    <Section tone="night" aria-labelledby="more">
+      <SectionHeader id="more" title={copy.title} lead={copy.text} />
+      <div className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:mt-16 lg:gap-y-20">
+        {copy.categories.map((category) => (
+          <article key={category.id} id={category.id} className="border-t border-ink pt-5">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              <Heading level={3} size="subtitle">
+                {category.title}
+              </Heading>
+              <p className="font-mono text-xs text-ink-soft">
+                {fill(count, { count: category.features.length })}
+              </p>
+            </div>
+            <p className="mt-2 max-w-md text-ink-soft">{category.text}</p>
+            <ul className="mt-6 columns-1 gap-x-8 sm:columns-2">
+              {category.features.map((feature) => (
+                <li key={feature} className="break-inside-avoid border-t py-2.5">
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <div className="mt-3">
+              <ArrowLink {...category.link} />
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+interface CoreCategoriesProps {
+  copy: PoliticalAr['core']
+  /** `{{count}}` features. */
+  count: string
+}
+
+/** Four categories as rows of a ledger: what each is for, and its nine features three by three. */
+export function CoreCategories({ copy, count }: CoreCategoriesProps) {
+  return (
+    <Section ruled tone="surface" aria-labelledby="core">
+      <SectionHeader id="core" title={copy.title} lead={copy.text} />
+      {copy.categories.map((category) => (
+        <article
+          key={category.id}
+          id={category.id}
+          className="mt-14 grid gap-x-8 gap-y-6 border-t border-ink pt-6 lg:mt-20 lg:grid-cols-12"
+        >
+          <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+            <Heading level={3} size="subtitle">
+              {category.title}
+            </Heading>
+            <p className="mt-2 max-w-sm text-ink-soft">{category.text}</p>
+            <p className="mt-4 font-mono text-xs text-ink-soft">
+              {fill(count, { count: category.features.length })}
+            </p>
+            <ArrowLink {...category.link} />
+          </div>
+          <dl className="grid gap-x-8 md:grid-cols-3 lg:col-span-8">
+            {category.features.map((feature) => (
+              <div key={feature.name} className="border-b py-4 lg:nth-[-n+3]:pt-1">
+                <dt className="font-semibold">{feature.name}</dt>
+                <dd className="mt-1 text-[0.9375rem] leading-6 text-ink-soft">{feature.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </article>
+      ))}
+    </Section>
+  )
+}

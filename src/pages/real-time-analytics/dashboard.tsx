@@ -1,0 +1,176 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { AnalyticsSample } from '../../../content/schemas/analytics-sample.ts'
+import type { Insight } from '../../../content/schemas/insight.ts'
+import type { RealTimeAnalytics } from '../../../content/schemas/real-time-analytics.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { PauseIcon, PlayIcon, ResetIcon } from '../../ui/icons/tools.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { Container } from '../../ui/layout/container.tsx'
+
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { SectionHeader } from '../../ui/layout/section-header.tsx'
+import { fill } from '../fill.ts'
+import { HeatMap } from '../insight/heat-map.tsx'
+import { Tiles } from '../insight/tiles.tsx'
+import { EngagementChart } from './charts/engagement-chart.tsx'
+import { ReachChart } from './charts/reach-chart.tsx'
+import { RegionTable } from './charts/region-table.tsx'
+import { SentimentChart } from './charts/sentiment-chart.tsx'
+import type { Live } from './model/live.ts'
+import { createLive, pause, reset, start, UPDATE_EVERY, update } from './model/live.ts'
+import { engagementOf, reachOf, sentimentOf, sessionsOf } from './model/totals.ts'
+
+export interface AnalyticsDashboardProps {
+  page: RealTimeAnalytics
+  insight: Insight
+  sample: AnalyticsSample
+}
+
+/** The controls of the simulation, the four figures, and the charts that they come from. */
+export function AnalyticsDashboard({ page, insight, sample }: AnalyticsDashboardProps) {
+  const [live] = useState(() => createLive(sample))
+  return (
+    <>
+      <Container className="pb-16 sm:pb-20">
+        <LiveBar copy={page.live} live={live} sample={sample} />
+        <LiveTiles insight={insight} live={live} />
+      </Container>
+      <Charts copy={page.charts} heatMap={insight.heatMap} sample={sample} live={live} />
+    </>
+  )
+}
+
+/** The four figures of the home page; once the simulation has begun, what they have become. */
+function LiveTiles({ insight, live }: { insight: Insight; live: Live }) {
+  const { i18n } = useTranslation('shell')
+  const { updates, regions, channels } = useSnapshot(live)
+
+  const now = (index: number) => {
+    const whole = new Intl.NumberFormat(i18n.language)
+    const percents = new Intl.NumberFormat(i18n.language, { style: 'percent' })
+    return [
+      () => percents.format(sentimentOf(regions).positive / 100),
+      () => percents.format(engagementOf(regions) / 100),
+      () => whole.format(reachOf(channels)),
+      () => whole.format(sessionsOf(regions)),
+    ][index]?.()
+  }
+
+  return (
+    <Tiles
+      className="mt-8"
+      tiles={insight.tiles}
+      note={insight.changeNote}
+      figureOf={updates > 0 ? now : undefined}
+    />
+  )
+}
+
+interface ChartsProps {
+  copy: RealTimeAnalytics['charts']
+  heatMap: Insight['heatMap']
+  sample: AnalyticsSample
+  live: Live
+}
+
+/** Three charts, a table and a map of the same evening. */
+function Charts({ copy, heatMap, sample, live }: ChartsProps) {
+  const { running } = useSnapshot(live)
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => update(live), UPDATE_EVERY)
+    return () => clearInterval(timer)
+  }, [running, live])
+
+  return (
+    <>
+      <Section tone="surface" ruled aria-labelledby="charts">
+        <SectionHeader id="charts" title={copy.title} lead={copy.text} />
+        <SentimentChart className="mt-12 lg:mt-16" copy={copy} sample={sample} live={live} />
+        <div className="mt-20 grid gap-x-12 gap-y-20 lg:mt-28 lg:grid-cols-12">
+          <EngagementChart className="lg:col-span-7" copy={copy} sample={sample} live={live} />
+          <ReachChart className="lg:col-span-5" copy={copy} live={live} />
+        </div>
+      </Section>
+      <Section ruled aria-labelledby="districts">
+        <RegionTable copy={copy} live={live} />
+      </Section>
+      <Section tone="night" aria-labelledby="blocks">
+        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-center">
+          <div className="lg:col-span-4">
+            <Heading id="blocks">{copy.heatMap.title}</Heading>
+            <p className="mt-6 max-w-md text-lead text-ink-soft">{copy.heatMap.text}</p>
+          </div>
+          <div className="lg:col-span-7 lg:col-start-6">
+            <HeatMap copy={heatMap} />
+          </div>
+        </div>
+      </Section>
+    </>
+  )
+}
+
+interface LiveBarProps {
+  copy: RealTimeAnalytics['live']
+  live: Live
+  sample: AnalyticsSample
+}
+
+/** Starts, pauses and resets the simulation, and says what it is. */
+function LiveBar({ copy, live, sample }: LiveBarProps) {
+  const { running, updates } = useSnapshot(live)
+  const [said, setSaid] = useState('')
+
+  const toggle = () => {
+    if (running) pause(live)
+    else start(live)
+    setSaid(running ? copy.paused : copy.started)
+  }
+  const startOver = () => {
+    if (updates === 0) return
+    reset(live, sample)
+    setSaid(copy.wasReset)
+  }
+
+  return (
+    <div className="mt-12 grid gap-x-8 gap-y-5 border-t border-ink pt-5 lg:mt-16 lg:grid-cols-12 lg:items-center">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:col-span-8">
+        <Button variant="primary" className="needs-scripts" onClick={toggle}>
+          {running ? <PauseIcon /> : <PlayIcon />}
+          {running ? copy.pause : updates > 0 ? copy.resume : copy.start}
+        </Button>
+        <Button
+          variant="quiet"
+          className="needs-scripts max-sm:-ml-5"
+          aria-disabled={updates === 0}
+          onClick={startOver}
+        >
+          <ResetIcon />
+          {copy.reset}
+        </Button>
+        <Badge>
+          <span
+            className={classNames(
+              'size-1.5 rounded-full',
+              running ? 'animate-pulse bg-signal' : 'bg-good',
+            )}
+          />
+          {copy.label} · {copy.sample}
+        </Badge>
+        <span
+          className={classNames('font-mono text-xs text-ink-soft', updates === 0 && 'invisible')}
+        >
+          {fill(copy.updates, { count: updates })}
+        </span>
+      </div>
+      <p className="text-ink-soft lg:col-span-4">{copy.note}</p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  )
+}

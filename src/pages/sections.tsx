@@ -1,0 +1,56 @@
+import { Fragment, type ReactNode, useMemo } from 'react'
+import type { Section } from '../../content/schemas/sections.ts'
+import { sectionKey } from '../site/section-key.ts'
+import { Hero } from '../ui/sections/hero.tsx'
+import type { SharedSection } from '../ui/sections/section-list.tsx'
+import { fill } from './fill.ts'
+import { later } from './later/later.tsx'
+
+const SectionList = later(() =>
+  import('../ui/sections/section-list.tsx').then((module) => module.SectionList),
+)
+
+export interface SectionsProps<Tool extends string> {
+  /** Of the page's document. */
+  sections: Section<Tool>[]
+  /** What the page itself brings, by the names that its document places it by. */
+  tools?: Record<Tool, ReactNode>
+  /** What `{{brand}}` in a heading becomes. */
+  brand?: string
+}
+
+/** A page from top to bottom: its document says in which order. What can only be read comes alive together. */
+export function Sections<Tool extends string = never>({
+  sections,
+  tools,
+  brand,
+}: SectionsProps<Tool>) {
+  const parts = useMemo(() => partsOf(sections, brand), [sections, brand])
+  return (
+    <div>
+      {parts.map((part) => {
+        if (Array.isArray(part)) return <SectionList key={sectionKey(part[0])} sections={part} />
+        if (part.type === 'hero') return <Hero key="hero" {...part} />
+        return <Fragment key={part.name}>{tools?.[part.name]}</Fragment>
+      })}
+    </div>
+  )
+}
+
+type Part<Tool extends string> = Extract<Section<Tool>, { type: 'hero' | 'tool' }> | SharedSection[]
+
+/** Sections that follow each other and that all pages have make one part. */
+function partsOf<Tool extends string>(sections: Section<Tool>[], brand = ''): Part<Tool>[] {
+  const parts: Part<Tool>[] = []
+  for (const section of sections) {
+    if (section.type === 'hero' || section.type === 'tool') {
+      parts.push(section)
+      continue
+    }
+    const own = { ...section, ...(section.title && { title: fill(section.title, { brand }) }) }
+    const last = parts.at(-1)
+    if (Array.isArray(last)) last.push(own)
+    else parts.push([own])
+  }
+  return parts
+}
