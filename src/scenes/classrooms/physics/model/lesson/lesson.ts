@@ -70,7 +70,9 @@ const steps: Step<MotionLab>[] = [
   },
   {
     id: 'orbit',
-    done: (lab) => some(lab, 'orbit', ({ setup }) => Math.abs(setup.orbitSpeed - 1) >= 0.1),
+    // The difference from 1 would be rounded: 1 - 0.9 is a little less than 0.1.
+    done: (lab) =>
+      some(lab, 'orbit', ({ setup }) => setup.orbitSpeed <= 0.9 || setup.orbitSpeed >= 1.1),
   },
 ]
 
