@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../src/math/random.ts'
 import { handsOn } from '../src/scenes/classrooms/common/model/testing/lab-help.ts'
-import { concordant, meanVolume } from '../src/scenes/classrooms/lab/model/bench/notebook.ts'
+import { concordant, meanVolume } from '../src/scenes/classrooms/lab/model/notebook.ts'
 import { motionLesson } from '../src/scenes/classrooms/physics/model/lesson/lesson.ts'
 
 const { done, act, set, pick } = handsOn(motionLesson)

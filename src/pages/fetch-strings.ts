@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next'
-import { loadStrings } from '../documents/load.ts'
-import { addStrings } from '../i18n/create.ts'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadStrings } from '../documents/load.ts'
+import { addStrings } from '../i18n/create.ts'
 import type { Locale } from '../site/locales.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { SiteSettings } from '../../documents/refs.ts'
+import type { SiteSettings } from '../../../content/schemas/site-settings.ts'
 import { Logo } from '../../ui/brand/logo.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'

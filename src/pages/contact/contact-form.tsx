@@ -2,8 +2,8 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useSearch } from 'wouter'
-import { Refused, useSendMessage } from '../../api/send-message.ts'
 import type { ContactPage } from '../../../content/schemas/contact-page.ts'
+import { Refused, useSendMessage } from '../../api/send-message.ts'
 import {
   type ContactMessage,
   contactForm,

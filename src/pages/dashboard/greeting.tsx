@@ -1,6 +1,6 @@
 import type { Dashboard } from '../../../content/schemas/dashboard.ts'
-import { useAuth } from '../../visitor/account.tsx'
 import { Container } from '../../ui/layout/container.tsx'
+import { useAuth } from '../../visitor/account.tsx'
 import { openDialog } from '../../visitor/dialogs.ts'
 import { fill } from '../fill.ts'
 

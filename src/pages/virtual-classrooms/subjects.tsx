@@ -8,7 +8,7 @@ import { Section } from '../../ui/layout/section.tsx'
 import { Loop } from '../../ui/loop/loop.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { fill } from '../fill.ts'
-import { SubjectBoard } from './subject-board.tsx'
+import { SubjectDiagram } from './subject-diagram.tsx'
 import { useChosenTab } from './use-chosen-tab.ts'
 
 /** The choice of a subject, and its panel. A board's code comes when its subject is chosen. */
@@ -107,7 +107,7 @@ function SubjectPanel({ page, subject, chosen }: SubjectPanelProps) {
         )}
       </div>
       <div className="mt-8">
-        <SubjectBoard page={page} subject={subject} chosen={chosen} />
+        <SubjectDiagram page={page} subject={subject} chosen={chosen} />
       </div>
     </section>
   )

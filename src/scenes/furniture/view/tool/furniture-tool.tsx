@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ViewText } from '../../../../stage/orbit-controls.tsx'
 import type { FurniturePiece, PieceVariant } from '../../../../room-photo/model/design/catalogue.ts'
+import { ViewText } from '../../../../stage/orbit-controls.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { PlayIcon } from '../../../../ui/icons/tools.tsx'

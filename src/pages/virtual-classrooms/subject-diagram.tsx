@@ -11,73 +11,73 @@ import { useLoaded } from '../../ui/use-loaded.ts'
 import { fetchStrings } from '../fetch-strings.ts'
 import { later } from '../later/later.tsx'
 
-interface BoardModule {
-  Board: ComponentType
+interface DiagramModule {
+  Diagram: ComponentType
 }
 
-/** The boards that are fetched when they are chosen, each with the words that it is lettered with. */
-const boards: Record<Exclude<SubjectId, 'biology'>, [string, () => Promise<BoardModule>]> = {
+/** The diagrams that are fetched when they are chosen, each with the words that it is lettered with. */
+const diagrams: Record<Exclude<SubjectId, 'biology'>, [string, () => Promise<DiagramModule>]> = {
   chemistry: [
     'chemistry',
     async () => ({
-      Board: (await import('../../scenes/classrooms/chemistry/view/tool/chemistry-board.tsx'))
-        .ChemistryBoard,
+      Diagram: (await import('../../scenes/classrooms/chemistry/view/tool/chemistry-diagram.tsx'))
+        .ChemistryDiagram,
     }),
   ],
   physics: [
     'physics',
     async () => ({
-      Board: (await import('../../scenes/classrooms/physics/view/tool/physics-board.tsx'))
-        .PhysicsBoard,
+      Diagram: (await import('../../scenes/classrooms/physics/view/tool/physics-diagram.tsx'))
+        .PhysicsDiagram,
     }),
   ],
   virtuallab: [
     'lab',
     async () => ({
-      Board: (await import('../../scenes/classrooms/lab/view/tool/lab-board.tsx')).LabBoard,
+      Diagram: (await import('../../scenes/classrooms/lab/view/tool/lab-diagram.tsx')).LabDiagram,
     }),
   ],
   history: [
     'history',
     async () => ({
-      Board: (await import('../../scenes/classrooms/history/view/tool/history-board.tsx'))
-        .HistoryBoard,
+      Diagram: (await import('../../scenes/classrooms/history/view/tool/history-diagram.tsx'))
+        .HistoryDiagram,
     }),
   ],
 }
 
-/** @throws Error when the board or its words cannot be fetched */
-async function loadBoard(id: keyof typeof boards, i18n: i18n): Promise<BoardModule> {
-  const [strings, load] = boards[id]
-  const [board] = await Promise.all([load(), fetchStrings(i18n, [strings])])
-  return board
+/** @throws Error when the diagram or its words cannot be fetched */
+async function loadDiagram(id: keyof typeof diagrams, i18n: i18n): Promise<DiagramModule> {
+  const [strings, load] = diagrams[id]
+  const [diagram] = await Promise.all([load(), fetchStrings(i18n, [strings])])
+  return diagram
 }
 
-const BiologyBoard = later(() =>
-  import('../../scenes/classrooms/biology/view/tool/biology-board.tsx').then(
-    (module) => module.BiologyBoard,
+const BiologyDiagram = later(() =>
+  import('../../scenes/classrooms/biology/view/tool/biology-diagram.tsx').then(
+    (module) => module.BiologyDiagram,
   ),
 )
 
-export interface SubjectBoardProps {
+export interface SubjectDiagramProps {
   page: VirtualClassrooms
   subject: VirtualClassrooms['subjects'][number]
   chosen: boolean
 }
 
-/** The first subject's board is drawn with the page; the others are fetched when they are chosen. */
-export function SubjectBoard(props: SubjectBoardProps) {
+/** The first subject's diagram is drawn with the page; the others are fetched when they are chosen. */
+export function SubjectDiagram(props: SubjectDiagramProps) {
   const { id } = props.subject
   if (id !== 'biology') return <FetchedBoard {...props} id={id} />
   return (
     <Framed {...props}>
-      <BiologyBoard />
+      <BiologyDiagram />
     </Framed>
   )
 }
 
-/** The bar over a board: whether it answers, and what can be done at it. */
-function Framed({ page, subject, children }: SubjectBoardProps & { children: ReactNode }) {
+/** The bar over a diagram: whether it answers, and what can be done at it. */
+function Framed({ page, subject, children }: SubjectDiagramProps & { children: ReactNode }) {
   const alive = useAlive()
   return (
     <>
@@ -95,19 +95,19 @@ function Framed({ page, subject, children }: SubjectBoardProps & { children: Rea
   )
 }
 
-function FetchedBoard(props: SubjectBoardProps & { id: Exclude<SubjectId, 'biology'> }) {
+function FetchedBoard(props: SubjectDiagramProps & { id: Exclude<SubjectId, 'biology'> }) {
   const { page, chosen, id } = props
   const { i18n } = useTranslation('shell')
   const [failed, setFailed] = useState(false)
-  const load = useCallback(() => loadBoard(id, i18n), [id, i18n])
+  const load = useCallback(() => loadDiagram(id, i18n), [id, i18n])
   const fail = useCallback(() => setFailed(true), [])
-  const board = useLoaded(load, chosen && !failed, fail)
-  if (board) {
+  const diagram = useLoaded(load, chosen && !failed, fail)
+  if (diagram) {
     return (
       <Framed {...props}>
-        {/* Out of sight a board keeps what was set on it, and its clock stands still. */}
+        {/* Out of sight a diagram keeps what was set on it, and its clock stands still. */}
         <Activity mode={chosen ? 'visible' : 'hidden'}>
-          <board.Board />
+          <diagram.Diagram />
         </Activity>
       </Framed>
     )
