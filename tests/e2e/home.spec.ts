@@ -118,7 +118,7 @@ test.describe('coming alive', () => {
     await page.goto('/', { waitUntil: 'networkidle' })
     expect([...scripts].sort()).toEqual([...new Set([...named].map(([, path]) => path))].sort())
     await page.mouse.move(200, 300)
-    await expect.poll(() => [...scripts].join()).toContain('home-story')
+    await expect.poll(() => [...scripts].join()).toContain('capabilities')
   })
 
   test('without a connection the page stays as it is, and comes alive when there is one', async ({
@@ -127,7 +127,7 @@ test.describe('coming alive', () => {
   }) => {
     allow('request cut')
     let refused = 0
-    await page.route('**/assets/home-story-*.js', (route) => {
+    await page.route('**/assets/capabilities-*.js', (route) => {
       refused += 1
       return route.abort()
     })
@@ -136,7 +136,7 @@ test.describe('coming alive', () => {
     await page.mouse.move(200, 300)
     await expect.poll(() => refused).toBe(1)
     await expect(open).toBeVisible()
-    await page.unroute('**/assets/home-story-*.js')
+    await page.unroute('**/assets/capabilities-*.js')
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await open.click()
     await expect(page.getByRole('dialog', { name: 'Voter Engagement' })).toBeVisible()

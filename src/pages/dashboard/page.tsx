@@ -5,10 +5,8 @@ import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 import { Greeting } from './greeting.tsx'
 
-const DashboardHero = later(() =>
-  import('./dashboard-hero.tsx').then((module) => module.DashboardHero),
-)
-const Features = later(() => import('./feature-card.tsx').then((module) => module.Features))
+const DashboardHero = later(() => import('./bands.tsx').then((module) => module.DashboardHero))
+const Features = later(() => import('./bands.tsx').then((module) => module.Features))
 
 export const page = definePage<{ page: Dashboard }>({
   documents: () => ({ page: ref('pages/dashboard') }),

@@ -1,3 +1,4 @@
+import { useLocationProperty } from 'wouter/use-browser-location'
 import type { GovernmentServices } from '../../../content/schemas/government-services.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -6,7 +7,6 @@ import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { fill } from '../fill.ts'
 import { doorOf, type RoomId } from './model/rooms.ts'
-import type { Way } from './use-way.ts'
 
 export interface HallProps {
   page: GovernmentServices
@@ -66,4 +66,21 @@ export function Hall({ page, way, onChoose }: HallProps) {
       </p>
     </div>
   )
+}
+
+export type Way = GovernmentServices['ways'][number]
+
+/** The way that the address names by its fragment, and how another is chosen; the history does not grow by it. */
+export function useWay(ways: readonly Way[]) {
+  const fragment = useLocationProperty(
+    () => location.hash.slice(1),
+    () => '',
+  )
+  return {
+    way: ways.find(({ id }) => id === fragment),
+    choose(id: string | undefined) {
+      const url = id ? `#${id}` : location.pathname + location.search
+      history.replaceState(history.state, '', url)
+    },
+  }
 }

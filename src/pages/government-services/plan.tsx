@@ -1,10 +1,9 @@
 import type { GovernmentServices } from '../../../content/schemas/government-services.ts'
 import { Section } from '../../ui/layout/section.tsx'
 import { SectionHeader } from '../../ui/layout/section-header.tsx'
-import { Hall } from './hall.tsx'
+import { Hall, useWay } from './hall.tsx'
 import { stepOf } from './model/rooms.ts'
 import { Room } from './room.tsx'
-import { useWay } from './use-way.ts'
 
 /** The building: a room across its head, four on each side of the hall, and the ways that begin in the hall. */
 export function Plan({ page }: { page: GovernmentServices }) {

@@ -13,7 +13,7 @@ import { definePage } from '../page.tsx'
 const TeacherSheets = later(() =>
   import('./teacher-sheets.tsx').then((module) => module.TeacherSheets),
 )
-const PrintButton = later(() => import('./print-button.tsx').then((module) => module.PrintButton))
+const PrintButton = later(() => import('./teacher-sheets.tsx').then((module) => module.PrintButton))
 
 interface TeacherViewProps {
   documents: { lesson: Lesson }

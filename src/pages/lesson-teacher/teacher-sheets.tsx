@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lesson } from '../../../content/schemas/lesson.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { CheckIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 
@@ -117,5 +118,14 @@ function Entries({ entries }: { entries: readonly { title: string; text: string 
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Prints the page that is open. */
+export function PrintButton({ label }: { label: string }) {
+  return (
+    <Button className="needs-scripts" onClick={() => print()}>
+      {label}
+    </Button>
   )
 }

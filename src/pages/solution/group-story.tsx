@@ -7,12 +7,14 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { CallToAction } from '../../ui/sections/call-to-action.tsx'
-import { SolutionBenefits } from './solution-benefits.tsx'
+import {
+  SolutionBenefits,
+  SolutionFeatures,
+  SolutionFigures,
+  SolutionHero,
+  SolutionStage,
+} from './parts.tsx'
 import { SolutionDetails } from './solution-details.tsx'
-import { SolutionFeatures } from './solution-features.tsx'
-import { SolutionFigures } from './solution-figures.tsx'
-import { SolutionHero } from './solution-hero.tsx'
-import { SolutionStage } from './solution-stage.tsx'
 
 export interface GroupStoryProps {
   page: SolutionPage

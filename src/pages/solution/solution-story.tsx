@@ -1,11 +1,8 @@
 import type { Solution } from '../../../content/schemas/solution.ts'
 import type { SolutionPage } from '../../../content/schemas/solution-page.ts'
 import { CallToAction } from '../../ui/sections/call-to-action.tsx'
-import { SolutionBenefits } from './solution-benefits.tsx'
+import { SolutionBenefits, SolutionFeatures, SolutionHero, SolutionStage } from './parts.tsx'
 import { SolutionDetails } from './solution-details.tsx'
-import { SolutionFeatures } from './solution-features.tsx'
-import { SolutionHero } from './solution-hero.tsx'
-import { SolutionStage } from './solution-stage.tsx'
 
 export interface SolutionStoryProps {
   page: SolutionPage

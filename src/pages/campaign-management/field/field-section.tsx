@@ -5,11 +5,9 @@ import type { CampaignManagement } from '../../../../content/schemas/campaign-ma
 import { Section } from '../../../ui/layout/section.tsx'
 import { SectionHeader } from '../../../ui/layout/section-header.tsx'
 import { createHouseholds } from '../model/town.ts'
-import { MappingControls } from './mapping-controls.tsx'
-import { RouteControls } from './route-controls.tsx'
+import { MappingControls, useMapping } from './mapping-controls.tsx'
+import { RouteControls, useRoute } from './route-controls.tsx'
 import { TownMap } from './town-map.tsx'
-import { useMapping } from './use-mapping.ts'
-import { useRoute } from './use-route.ts'
 
 const SEED = 2027
 

@@ -1,10 +1,21 @@
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
 import type { CampaignManagement } from '../../../../content/schemas/campaign-management.ts'
+import { createRandom } from '../../../math/random.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { PauseIcon, PlayIcon } from '../../../ui/icons/tools.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { Meter } from '../../../ui/meter/meter.tsx'
 import { fill } from '../../fill.ts'
-import { type Mapping, resetMapping, toggleMapping } from '../model/mapping.ts'
+import { useTicker } from '../../use-ticker.ts'
+import {
+  createMapping,
+  MAPPING_TICK,
+  type Mapping,
+  resetMapping,
+  tickMapping,
+  toggleMapping,
+} from '../model/mapping.ts'
 
 export interface MappingControlsProps {
   copy: CampaignManagement['field']['mapping']
@@ -49,4 +60,15 @@ export function MappingControls({ copy, mapping, shown }: MappingControlsProps) 
       <p className="mt-4 text-sm text-ink-soft">{copy.text}</p>
     </section>
   )
+}
+
+const SEED = 48
+
+/** A mapping that goes on by itself while it is on. @returns the proxy to act on, and what it is now */
+export function useMapping(households: number): [Mapping, Readonly<Mapping>] {
+  const [mapping] = useState(() => createMapping(households))
+  const [random] = useState(() => createRandom(SEED))
+  const shown = useSnapshot(mapping)
+  useTicker(shown.on, MAPPING_TICK, () => tickMapping(mapping, random))
+  return [mapping, shown]
 }

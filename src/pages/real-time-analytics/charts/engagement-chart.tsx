@@ -5,8 +5,8 @@ import { ChartFigure } from '../../../ui/charts/chart-figure.tsx'
 import { ChartTable } from '../../../ui/charts/chart-table.tsx'
 import { fill } from '../../fill.ts'
 import { engagementOf } from '../model/totals.ts'
-import type { ChartProps } from './chart-props.ts'
 import { DownloadCsv } from './download-csv.tsx'
+import type { ChartProps } from './use-formats.ts'
 import { useFormats } from './use-formats.ts'
 
 const HOURS = 24

@@ -5,8 +5,8 @@ import { RankedBars } from '../../../ui/charts/ranked-bars.tsx'
 import { fill } from '../../fill.ts'
 import { apportion } from '../model/apportion.ts'
 import { reachOf } from '../model/totals.ts'
-import type { ChartProps } from './chart-props.ts'
 import { DownloadCsv } from './download-csv.tsx'
+import type { ChartProps } from './use-formats.ts'
 import { useFormats } from './use-formats.ts'
 
 /** Where people were met first, the most frequent above. */

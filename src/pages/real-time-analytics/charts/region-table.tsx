@@ -5,8 +5,8 @@ import { ChevronDownIcon } from '../../../ui/icons/shell.tsx'
 import { SectionHeader } from '../../../ui/layout/section-header.tsx'
 import { type Column, columns, districtsOf, totalOf } from '../model/districts.ts'
 import { type Sorting, sortBy, sorted } from '../model/sort.ts'
-import type { ChartProps } from './chart-props.ts'
 import { DownloadCsv } from './download-csv.tsx'
+import type { ChartProps } from './use-formats.ts'
 import { useFormats } from './use-formats.ts'
 
 /** The districts with all their figures, sorted by any of them, over a row that follows from them. */

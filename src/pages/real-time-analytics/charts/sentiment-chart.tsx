@@ -7,8 +7,8 @@ import { fill } from '../../fill.ts'
 import { daysFrom } from '../model/days.ts'
 import { kinds } from '../model/live.ts'
 import { sentimentOf } from '../model/totals.ts'
-import type { ChartProps } from './chart-props.ts'
 import { DownloadCsv } from './download-csv.tsx'
+import type { ChartProps } from './use-formats.ts'
 import { useFormats } from './use-formats.ts'
 
 // Whole names, so that Tailwind finds them.

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../i18n/format-date.ts'
+import type { RealTimeAnalytics } from '../../../../content/schemas/real-time-analytics.ts'
+import type { Live } from '../model/live.ts'
 
 /** Figures, days and hours as the page's language writes them. Percentages come as whole percent. */
 export function useFormats() {
@@ -22,4 +24,10 @@ export function useFormats() {
       hour: (hour: number) => hours.format(Date.UTC(2026, 0, 1, hour)),
     }
   }, [language])
+}
+
+export interface ChartProps {
+  copy: RealTimeAnalytics['charts']
+  live: Live
+  className?: string
 }
