@@ -90,7 +90,7 @@ test('right and ahead are as the camera looks, and back again', () => {
   }
 })
 
-test('the camera of a match is the one that would see the walls so, up to the side that counts as the front', () => {
+test('the camera of an estimate sees the walls where the estimate has them, up to the side that counts as the front', () => {
   for (const camera of cameras(30, 11)) {
     const [x, z] = sidesOf(camera)
     for (const sides of [[x, z] as const, [z, x] as const]) {
@@ -102,7 +102,7 @@ test('the camera of a match is the one that would see the walls so, up to the si
   }
 })
 
-test('the camera of a match is kept within what the sliders allow', () => {
+test('the camera of an estimate is kept within what the sliders allow', () => {
   const wild = bounded({ fieldOfView: 3, tilt: -2, roll: 1, yaw: 9, height: 12 })
   expect(degrees(wild.fieldOfView)).toBeCloseTo(100)
   expect(degrees(wild.tilt)).toBeCloseTo(-60)

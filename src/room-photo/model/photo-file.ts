@@ -9,7 +9,7 @@ import type { Texture } from './estimate/texture.ts'
 import type { RoomLight } from './light.ts'
 
 /** Megapixels. A PNG of more would not be saved by every browser. */
-export const mostMegapixels = 64
+const mostMegapixels = 64
 
 /**
  * Looks at a file's beginning before anything is decoded.

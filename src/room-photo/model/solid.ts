@@ -88,7 +88,7 @@ const wallTouch = 0.005
 const rounds = 12
 
 /** How far a box reaches from its middle across a wall, metres. */
-export function halfAcross(
+function halfAcross(
   { width, depth, angle }: Pick<Solid, 'width' | 'depth' | 'angle'>,
   wall: Pick<Wall, 'turn'>,
 ): number {

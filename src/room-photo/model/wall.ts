@@ -99,7 +99,7 @@ export function footOf(wall: Wall, walls: readonly Wall[]): FloorLine | null {
 /** How far the floor goes to each side where no wall ends it, metres. */
 const endlessReach = 30
 
-/** As good as endless. */
+/** A floor without limits. */
 const endless: readonly FloorPlace[] = [
   { x: -endlessReach, z: -endlessReach },
   { x: -endlessReach, z: endlessReach },

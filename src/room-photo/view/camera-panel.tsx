@@ -33,9 +33,9 @@ const tones = {
   known: 'text-good',
 } as const
 
-export interface CameraPanelProps {
+interface CameraPanelProps {
   design: Design
-  /** What the match found where the camera is known anyway. */
+  /** The estimate, for comparison, where the camera is known. */
   match?: RoomCamera | undefined
   /** Walls as they were found; none of a room that was kept. */
   shape?: RoomShape | undefined
@@ -115,7 +115,7 @@ export function CameraPanel({ design, match, shape }: CameraPanelProps) {
 }
 
 /** The camera's figures to be set by hand, when the photo does not tell them. */
-export function CameraSliders({ design }: { design: Design }) {
+function CameraSliders({ design }: { design: Design }) {
   const { t, angle, metres } = useFormats()
   // At once: React would put a slider back that is drawn a moment later.
   const { camera } = useSnapshot(design, { sync: true })
@@ -147,7 +147,7 @@ export function CameraSliders({ design }: { design: Design }) {
   )
 }
 
-export interface FoundWallsProps {
+interface FoundWallsProps {
   design: Design
   /** As they were found; nothing of a room that was kept. */
   shape?: RoomShape | undefined
@@ -209,7 +209,7 @@ function whyNone(confidence: Design['confidence'], shape: RoomShape | undefined)
 }
 
 /** The handles on the photo that set its camera: lines along two walls, and the horizon. */
-export function HandTools({ design }: { design: Design }) {
+function HandTools({ design }: { design: Design }) {
   const { t } = useFormats()
   const { tool } = useSnapshot(design)
   const tools = [

@@ -22,7 +22,7 @@ export type Capture = (
 const tileSide = { drawn: 2048, photo: 3072 } as const
 
 /** What must be drawn before a picture is. */
-export type Prepare = (gl: WebGLRenderer, scene: Scene, camera: PerspectiveCamera) => void
+type Prepare = (gl: WebGLRenderer, scene: Scene, camera: PerspectiveCamera) => void
 
 /**
  * @param grain  how the photo looks close up
@@ -73,13 +73,13 @@ export function createCapture(
 }
 
 /** Whether this browser blurs what is drawn on a canvas; Safari does not. */
-export const canBlur = (): boolean => 'filter' in CanvasRenderingContext2D.prototype
+const canBlur = (): boolean => 'filter' in CanvasRenderingContext2D.prototype
 
 /** Less than that nobody sees, of 255. */
 const leastNoise = 0.25
 
-/** Makes of what was drawn what the photo would show: as large, as blurred and as grained. */
-export interface TileFinisher {
+/** Scales, blurs and grains a rendered tile so that it matches the photo. */
+interface TileFinisher {
   /**
    * @param drawn  the tile with its margin
    * @returns the tile without it, until the next one is made; in ordinary memory
@@ -93,7 +93,7 @@ export interface TileFinisher {
  * @param margin  drawn on each side, pixels of the photo
  * @throws Error when the browser has no canvas for a tile
  */
-export function createTileFinisher(
+function createTileFinisher(
   { by, blur }: RenderScale,
   { noise }: Pick<Texture, 'noise'>,
   margin: number,

@@ -117,8 +117,8 @@ function aim(eye: PerspectiveCamera, camera: PerspectiveCamera): void {
   eye.projectionMatrixInverse.copy(eye.projectionMatrix).invert()
 }
 
-/** Hands the place on the floor over to the fragments. */
-export const vertexShader = `
+/** Passes the world position to the fragment shader. */
+const vertexShader = `
 varying vec3 place;
 void main() {
   vec4 at = modelMatrix * vec4(position, 1.0);
@@ -131,7 +131,7 @@ void main() {
  * Sources: Schlick 1994 (how reflection grows with the angle); Fernando 2005, "Percentage-closer soft shadows" (the
  * search for how far the blurred thing is, before it is blurred by that)
  */
-export const fragmentShader = `
+const fragmentShader = `
 uniform sampler2D mirrored;
 uniform sampler2D depths;
 uniform vec2 screen;

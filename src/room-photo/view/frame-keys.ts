@@ -6,7 +6,7 @@ import { stepAside, turnCamera, walk } from '../model/design/empty-room.ts'
 import { redo, undo } from '../model/design/history.ts'
 import { type Sizes, scaleRange } from '../model/design/item.ts'
 
-export type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
+type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
 const arrows: Record<string, [right: number, ahead: number]> = {
   ArrowLeft: [-1, 0],

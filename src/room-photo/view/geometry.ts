@@ -50,7 +50,7 @@ function flatFaces(parts: readonly (readonly FloorPlace[])[]): BufferGeometry {
 }
 
 /** What is known of the shadows of things that do not move. */
-export interface Shadows {
+interface Shadows {
   thrown: readonly CastShadow[]
   /** metres above which none falls: light comes from above, so none is higher than what casts it */
   height: number

@@ -15,7 +15,7 @@ import { isUpright } from '../model/design/scale-reference.ts'
 import { useFormats } from './formats.ts'
 import { HandDrawing, Handle, type Space, Stroke, useHandlePosition } from './photo-handle.tsx'
 
-export interface HandLayerProps {
+interface HandLayerProps {
   design: Design
   url: string
   /** Of the photo on the screen, CSS pixels. */
@@ -41,7 +41,7 @@ export function HandLayer({ design, url, width }: HandLayerProps) {
 const near = 16
 
 /** An outline that is drawn corner by corner, or a closed one whose corners can be moved. */
-export function OccluderHandles({ design, space }: { design: Design; space: Space }) {
+function OccluderHandles({ design, space }: { design: Design; space: Space }) {
   const { t } = useFormats()
   const where = useHandlePosition(space)
   const { covers, cover: chosen, outline } = useSnapshot(design)
@@ -135,7 +135,7 @@ const share = (value: number, { min, max }: { min: number; max: number }) =>
   (100 * (degrees(value) - min)) / (max - min)
 
 /** The horizon with a handle in its middle, which tilts, and one towards each end, which rolls. */
-export function HorizonHandles({ design, space }: { design: Design; space: Space }) {
+function HorizonHandles({ design, space }: { design: Design; space: Space }) {
   const { t, number } = useFormats()
   const { camera } = useSnapshot(design)
   const { photo, unit } = space
@@ -194,7 +194,7 @@ const looks = [
 ] as const
 
 /** Two orange lines along one wall and two blue ones along the wall beside it, each with a handle at both ends. */
-export function LinePairHandles({ design, space }: { design: Design; space: Space }) {
+function LinePairHandles({ design, space }: { design: Design; space: Space }) {
   const { t } = useFormats()
   const where = useHandlePosition(space)
   const { pairs } = useSnapshot(design)
@@ -236,7 +236,7 @@ function longer(from: Pixel, to: Pixel): string {
 }
 
 /** The thing of known size as a dimension line, with a handle at each end. */
-export function ScaleReferenceHandles({ design, space }: { design: Design; space: Space }) {
+function ScaleReferenceHandles({ design, space }: { design: Design; space: Space }) {
   const { t, metres } = useFormats()
   const where = useHandlePosition(space)
   const { yardstick } = useSnapshot(design)

@@ -85,7 +85,7 @@ const arrows: Record<string, readonly [azimuth: number, elevation: number]> = {
 const rim = 84
 
 /** The sky over the room seen from above, far wall at the top, with the sun to be dragged over it. */
-export function SunDial({ design }: { design: Design }) {
+function SunDial({ design }: { design: Design }) {
   const { t } = useFormats()
   const { sun } = useSnapshot(design)
   const { side, height } = useSunText(sun)
@@ -160,7 +160,7 @@ export function SunDial({ design }: { design: Design }) {
 }
 
 /** Where the light comes from, in words and figures. */
-export function useSunText({ azimuth, elevation }: Pick<Sun, 'azimuth' | 'elevation'>) {
+function useSunText({ azimuth, elevation }: Pick<Sun, 'azimuth' | 'elevation'>) {
   const { t, number } = useFormats()
   const angle = `${number(Math.abs(azimuth))}°`
   return {

@@ -16,7 +16,7 @@ import type { RoomLight } from '../model/light.ts'
 /** Nothing else of ours is so smooth. */
 const smoothest = 0.05
 
-/** The photo is mirrored so small, and so as blurred, pixels: nobody knows what is behind the camera. */
+/** The photo is mirrored so small, and so as blurred, pixels: what is behind the camera is unknown. */
 const width = 128
 
 type Size = { width: number; height: number }
@@ -28,7 +28,7 @@ const span = radians(36)
  * The glass of mirrors. What is behind the camera the photo does not show; so the room goes on there as it is seen
  * before it, blurred, as if both halves were alike. No environment map: see `lights.ts`.
  */
-export interface MirrorGlass {
+interface MirrorGlass {
   /** Makes a glass of a material that is one. */
   dress: (material: Material) => void
   /** Shows another photo from now on. Costs nothing as long as no material was a glass. */
@@ -93,7 +93,7 @@ export function createMirrorGlass(url: string, light: RoomLight, onReady: () => 
 }
 
 /** Metal as smooth as only silvered glass is. */
-export const isGlass = (material: Material): boolean =>
+const isGlass = (material: Material): boolean =>
   material instanceof MeshStandardMaterial &&
   material.roughness < smoothest &&
   material.metalness > 0

@@ -23,7 +23,7 @@ import { footprint } from '../model/solid.ts'
 import { type FloorLine, footOf, type Wall } from '../model/wall.ts'
 import { labelPlace, labelSize, labelWidth, useFormats } from './formats.ts'
 
-export interface OverlayProps {
+interface OverlayProps {
   design: Design
   sizes: Sizes
   /** Of the photo on the screen, CSS pixels. */
@@ -111,7 +111,7 @@ const pathsOf = (lines: readonly (PhotoLine | null)[]): string =>
 
 const at = ({ x, y }: Pixel) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
-export interface OutlineProps {
+interface OutlineProps {
   design: Pick<Design, 'camera' | 'photo'> & { items: readonly Item[]; walls: readonly Wall[] }
   item: Item
   sizes: Sizes
@@ -122,7 +122,7 @@ export interface OutlineProps {
 const isSeen = (corner: Pixel | null): corner is Pixel => corner !== null
 
 /** The chosen piece: its footprint with width and depth along the sides, its height upright, and the ring to turn it. */
-export function Outline({ design, item, sizes, unit }: OutlineProps) {
+function Outline({ design, item, sizes, unit }: OutlineProps) {
   const { camera, photo, items, walls } = design
   const solid = solidOf(item, sizes)
   const { base = 0, height } = solid

@@ -6,7 +6,7 @@ import type { Design } from '../model/design/design.ts'
 import { forgetIdle, remember } from '../model/design/history.ts'
 import { useFormats } from './formats.ts'
 
-export interface HandleProps {
+interface HandleProps {
   design: Design
   space: Space
   at: Pixel
@@ -147,7 +147,7 @@ export interface Space {
   unit: number
 }
 
-export interface PhotoDrag {
+interface PhotoDrag {
   photo: PhotoSize
   /** where what is dragged stands */
   at: Pixel
@@ -205,7 +205,7 @@ export const arrowWay = (key: string): readonly [number, number] | undefined => 
  * @param unit  pixels of the photo for one of the screen
  * @returns pixels of the photo; null for other keys
  */
-export function arrowStep(
+function arrowStep(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   unit: number,
 ): Pixel | null {

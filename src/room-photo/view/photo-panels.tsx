@@ -23,7 +23,7 @@ import { Slider } from './slider.tsx'
 
 const sides = ['back', 'left', 'right'] as const
 
-export interface WallPanelProps {
+interface WallPanelProps {
   design: Design
   /** Walls as they were found; none of a room that was kept. */
   shape?: RoomShape | undefined

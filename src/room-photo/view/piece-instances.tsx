@@ -4,7 +4,7 @@ import type { Material } from 'three'
 import type { Item } from '../model/design/item.ts'
 import { createModelInstances, loadModel, type Model, type ModelInstances } from './piece-model.ts'
 
-export interface PieceInstancesProps {
+interface PieceInstancesProps {
   piece: string
   /** All of this piece that stand in the room. */
   items: readonly Item[]
@@ -88,18 +88,18 @@ function Copies({ model, materials, items, dress }: CopiesProps) {
   const invalidate = useThree((three) => three.invalidate)
   // Room for twice as many, so that most steps change no buffer.
   const room = 2 ** Math.ceil(Math.log2(Math.max(4, items.length)))
-  const crowd = useMemo<ModelInstances>(
+  const instances = useMemo<ModelInstances>(
     () => createModelInstances(model, materials, room),
     [model, materials, room],
   )
-  useEffect(() => crowd.dispose, [crowd])
+  useEffect(() => instances.dispose, [instances])
   // Before its first frame: grain is compiled into a material.
   useLayoutEffect(() => materials.forEach(dress), [materials, dress])
   useEffect(() => {
-    crowd.place(items)
+    instances.place(items)
     invalidate()
-  }, [crowd, items, invalidate])
-  return crowd.parts.map((part) => <primitive key={part.uuid} object={part} />)
+  }, [instances, items, invalidate])
+  return instances.parts.map((part) => <primitive key={part.uuid} object={part} />)
 }
 
 /**

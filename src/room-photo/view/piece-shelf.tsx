@@ -11,7 +11,7 @@ import { placeInMiddle } from '../model/design/edit-items.ts'
 import type { Sizes } from '../model/design/item.ts'
 import { focusFrame, focusPlaceMiddle, focusShelfPiece } from './focus.ts'
 
-export interface PieceShelfProps {
+interface PieceShelfProps {
   design: Design
   pieces: readonly ShelfPiece[]
   /** What else there is, without a room of its own. */
@@ -96,7 +96,7 @@ export function PieceShelf(props: PieceShelfProps) {
   )
 }
 
-export interface ShelfRowProps {
+interface ShelfRowProps {
   pieces: readonly ShelfPiece[]
   /** Id of the piece that is held. */
   held: string | undefined
@@ -115,7 +115,7 @@ const looks = {
 } as const
 
 /** Pieces to be taken, one stop for Tab. */
-export function ShelfRow({ pieces, held, lies, onPress }: ShelfRowProps) {
+function ShelfRow({ pieces, held, lies, onPress }: ShelfRowProps) {
   const row = useRef<HTMLUListElement>(null)
   useRoving(row, 'button')
   return (
@@ -171,7 +171,7 @@ function ShelfButton({ piece, held, onPress }: ShelfButtonProps) {
 }
 
 /** What can be done with the piece that was taken, by those who do not press the photo. */
-export function HeldBar({ design, sizes }: { design: Design; sizes: Sizes }) {
+function HeldBar({ design, sizes }: { design: Design; sizes: Sizes }) {
   const { t } = useTranslation('furniture')
   const { held, walls } = useSnapshot(design)
   // What there was no place for: another piece is another matter.

@@ -33,7 +33,7 @@ import { Slider } from './slider.tsx'
 const fewRows = 8
 const manyRows = 30
 
-export interface PlacedListProps {
+interface PlacedListProps {
   design: Design
   pieces: readonly ShelfPiece[]
   sizes: Sizes
@@ -184,7 +184,7 @@ function Marks({
   )
 }
 
-export interface ItemControlsProps {
+interface ItemControlsProps {
   design: Design
   item: Item
   looks: readonly PieceVariant[]
@@ -195,7 +195,7 @@ const lifts = { min: 0, max: mostLift, step: 0.01 } as const
 const turns = { min: 0, max: 355, step: 5 } as const
 
 /** All that can be done with one piece, without a pointer on the photo. */
-export function ItemControls({ design, item, looks, sizes }: ItemControlsProps) {
+function ItemControls({ design, item, looks, sizes }: ItemControlsProps) {
   const { t, number } = useFormats()
   const { id, turn, scale, lift = 0, wall } = item
   const [alone, setAlone] = useState(false)

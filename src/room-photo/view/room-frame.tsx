@@ -21,7 +21,7 @@ import { HandLayer } from './hand-layer.tsx'
 import { OccluderLayer, Overlay } from './overlay.tsx'
 import type { RoomScene } from './room-scene.tsx'
 
-export interface RoomFrameProps {
+interface RoomFrameProps {
   photo: { name: string; url: string; light: RoomLight; texture: Texture }
   design: Design
   sizes: Sizes
@@ -148,7 +148,7 @@ export function RoomFrame({ photo, design, sizes, onCapture }: RoomFrameProps) {
 /** On a phone it leaves the half of the screen to its controls. */
 const highest = () => (innerWidth < 640 ? Math.min(canvasHeight, screen.height / 2) : canvasHeight)
 
-/** Whoever took a piece or a tool further down is brought to where it can be put. */
+/** Scrolls the photo into view when a piece or a tool was selected further down. */
 function showMostOf(element: HTMLElement): void {
   const { top, bottom, height } = element.getBoundingClientRect()
   const seen = Math.min(bottom, innerHeight) - Math.max(top, 0)
@@ -159,7 +159,7 @@ function showMostOf(element: HTMLElement): void {
 type Drag = (at: Pixel, snaps: boolean) => void
 
 /** Why the last press did nothing: a word that `room-frame.tsx` has a sentence for. */
-export type Refusal = 'missed' | 'tooFar' | 'full' | 'needsWall' | 'missedWall' | 'noWall'
+type Refusal = 'missed' | 'tooFar' | 'full' | 'needsWall' | 'missedWall' | 'noWall'
 
 /** So near to the turn handle a press takes it, CSS pixels. */
 const handleReach = 22
@@ -171,7 +171,7 @@ const lookPerPixel = 0.15
  * Pointer and keys on the photo: places what is held, draws a wall, else selects, drags and turns.
  * @returns why the last press did nothing
  */
-export function useFrameInput(
+function useFrameInput(
   frame: RefObject<HTMLElement | null>,
   design: Design,
   sizes: Sizes,
@@ -289,7 +289,7 @@ function looking(design: Design, pixel: Pixel, scale: number): Drag {
 let loaded: typeof RoomScene | undefined
 
 /** The part that brings three.js; at once when it is there already. */
-export function loadRoomScene(): typeof RoomScene | Promise<typeof RoomScene> {
+function loadRoomScene(): typeof RoomScene | Promise<typeof RoomScene> {
   return (
     loaded ??
     import('./room-scene.tsx').then((module) => {

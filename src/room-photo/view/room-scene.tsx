@@ -23,7 +23,7 @@ import { createMirrorGlass } from './mirror-glass.ts'
 import { createRoomLights, extentOf, standCamera } from './photo-rig.ts'
 import { PieceInstances } from './piece-instances.tsx'
 
-export interface RoomSceneProps {
+interface RoomSceneProps {
   design: Design
   sizes: Sizes
   light: RoomLight
@@ -148,7 +148,7 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
   )
 }
 
-export interface RoomRigProps {
+interface RoomRigProps {
   design: Design
   sizes: Sizes
   lights: Pick<ReturnType<typeof createRoomLights>, 'aim' | 'set'>
@@ -161,7 +161,7 @@ export interface RoomRigProps {
 const still = { yaw: 0 }
 
 /** Puts the camera where the photo was taken from, and the sun's shadow where the furniture is. */
-export function RoomRig({ design, sizes, lights, shown, onDrawn }: RoomRigProps) {
+function RoomRig({ design, sizes, lights, shown, onDrawn }: RoomRigProps) {
   const invalidate = useThree((three) => three.invalidate)
   const told = useRef(-1)
   const soon = useRef(0)
@@ -187,7 +187,7 @@ export function RoomRig({ design, sizes, lights, shown, onDrawn }: RoomRigProps)
 }
 
 /** Floor, walls and ceiling of a room of our own. */
-export function RoomShell({ box }: { box: RoomBox }) {
+function RoomShell({ box }: { box: RoomBox }) {
   const invalidate = useThree((three) => three.invalidate)
   const { width, depth, height } = box
   const shell = useMemo(() => buildShell({ width, depth, height }), [width, depth, height])
@@ -198,7 +198,7 @@ export function RoomShell({ box }: { box: RoomBox }) {
   return <primitive object={shell.root} />
 }
 
-export interface ContactsProps {
+interface ContactsProps {
   items: readonly Item[]
   sizes: Sizes
   contact: ReturnType<typeof buildContact>
@@ -207,7 +207,7 @@ export interface ContactsProps {
 }
 
 /** The dark under everything that stands on something. */
-export function Contacts({ items, sizes, contact, shown }: ContactsProps) {
+function Contacts({ items, sizes, contact, shown }: ContactsProps) {
   const invalidate = useThree((three) => three.invalidate)
   const room = 2 ** Math.ceil(Math.log2(Math.max(4, items.length)))
   const dark = useMemo(() => createContactCopies(contact, room), [contact, room])
@@ -222,7 +222,7 @@ export function Contacts({ items, sizes, contact, shown }: ContactsProps) {
   return <primitive object={dark.copies} />
 }
 
-export interface MirroredFloorProps {
+interface MirroredFloorProps {
   walls: readonly Wall[]
   /** 0 to 1 */
   strength: number
@@ -231,7 +231,7 @@ export interface MirroredFloorProps {
 }
 
 /** The furniture mirrored in the floor, as far as the walls leave floor. After the rig, which moves the camera. */
-export function MirroredFloor({ walls, strength, onMirror }: MirroredFloorProps) {
+function MirroredFloor({ walls, strength, onMirror }: MirroredFloorProps) {
   const invalidate = useThree((three) => three.invalidate)
   const mirror = useMemo(() => createFloorMirror(buildFloor(walls)), [walls])
   useEffect(() => {

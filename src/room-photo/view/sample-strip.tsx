@@ -12,7 +12,7 @@ export interface SampleRoom {
   furnished?: boolean | undefined
 }
 
-export interface SampleStripProps {
+interface SampleStripProps {
   samples: readonly SampleRoom[]
   onSample: (sample: SampleRoom) => void
   /** So many rooms come with the page; the others, further along the row, with the code. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-export interface SliderProps {
+interface SliderProps {
   label: string
   value: number
   range: { readonly min: number; readonly max: number; readonly step: number }

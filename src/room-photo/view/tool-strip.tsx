@@ -78,7 +78,7 @@ interface ToolWords {
 }
 
 /** What is said of the tool that is taken. @param tried  whether an outline was to be closed that could not be */
-export function useToolWords(design: Design, tried: boolean): ToolWords {
+function useToolWords(design: Design, tried: boolean): ToolWords {
   const { t, metres } = useFormats()
   const { tool, camera, photo, yardstick, pairs, cover, outline } = useSnapshot(design)
   if (tool === 'horizon') return { hint: t('horizonHint') }

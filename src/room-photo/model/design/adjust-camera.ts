@@ -23,14 +23,14 @@ import {
   startScaleReference,
 } from './scale-reference.ts'
 
-/** How far from the camera a wall may come to stand, metres. */
+/** Distances from the camera at which a wall may end up, metres. */
 const range = { min: 0.1, max: 60 }
 
 /**
  * Gives a photo another camera. Its walls stay where the photo shows them: a camera twice as high sees them twice as
  * far off. What hangs on them goes along, and what stands on the floor stays where the photo shows it stand.
  */
-export function setCamera(design: Design, camera: RoomCamera): void {
+function setCamera(design: Design, camera: RoomCamera): void {
   const { camera: old, photo, room } = design
   design.camera = camera
   // In a room of our own the camera walks, and the walls stay.
@@ -74,7 +74,7 @@ function seenAgain(
   return found.sort((a, b) => a - b)[found.length >> 1] ?? null
 }
 
-/** Moves what hangs on a wall back by so much, metres. */
+/** Moves the items that hang on a wall along with it, metres away from the camera. */
 export function moveHangingItems(design: Design, wall: Wall, by: number): void {
   const { x, z } = inwards(wall)
   for (const item of design.items) {
@@ -85,8 +85,8 @@ export function moveHangingItems(design: Design, wall: Wall, by: number): void {
 }
 
 /**
- * What the visitor sets by hand; what is not named stays. A height that follows from something in the photo follows
- * it on.
+ * Applies a manual change of the camera. A height that comes from a scale reference is measured again, since it depends
+ * on the other values.
  */
 export function adjustCamera(design: Design, change: Partial<RoomCamera>): void {
   setCamera(design, bounded({ ...design.camera, ...change }))
@@ -95,13 +95,13 @@ export function adjustCamera(design: Design, change: Partial<RoomCamera>): void 
   else if (design.yardstick?.kind === design.heightBy) measureCameraHeight(design)
 }
 
-/** As a slider does it, whose touches are one step. */
+/** Applies a slider's change; all its touches are one undo step. */
 export function slideCamera(design: Design, name: keyof RoomCamera, value: number): void {
   remember(design, name)
   adjustCamera(design, { [name]: value })
 }
 
-/** Takes the camera's height from the yardstick, where one is laid and gives it. @returns whether it does */
+/** Sets the camera's height from the scale reference. @returns whether the reference gives one */
 export function measureCameraHeight(design: Design): boolean {
   const { yardstick, camera, photo } = design
   const found = yardstick?.laid && cameraHeightFromReference(camera, photo, yardstick)
@@ -157,8 +157,8 @@ function inside({ width, height }: PhotoSize, to: Pixel, from: Pixel): Pixel {
   return { x: from.x + (to.x - from.x) * by, y: from.y + (to.y - from.y) * by }
 }
 
-/** A line of the photo as the match knows it. */
-export function lineOf({ from, to }: PhotoLine, photo: PhotoSize): Line | null {
+/** A line of the photo in the coordinates of the camera estimate. */
+function lineOf({ from, to }: PhotoLine, photo: PhotoSize): Line | null {
   const [a, b] = [fromMiddle(photo, from), fromMiddle(photo, to)]
   const length = Math.hypot(b.x - a.x, b.y - a.y)
   if (length < 1) return null
@@ -171,7 +171,7 @@ export function lineOf({ from, to }: PhotoLine, photo: PhotoSize): Line | null {
   }
 }
 
-export type PairsFault = PairFault | 'Lens' | 'Askew'
+type PairsFault = PairFault | 'Lens' | 'Askew'
 
 /**
  * The camera of a photo by lines that are parallel in the room.
@@ -204,7 +204,7 @@ export function cameraFromLinePairs(
   }
 }
 
-/** Moves an end of a line, and the camera after it where the lines tell one. The caller has remembered the step. */
+/** Moves an end of a line, and the camera after it where the lines tell one. The caller records the undo step. */
 export function moveLinePairEnd(
   design: Design,
   [pair, line, end]: readonly [0 | 1, 0 | 1, 'from' | 'to'],
@@ -222,7 +222,7 @@ export function moveLinePairEnd(
   if (design.yardstick?.kind === design.heightBy) measureCameraHeight(design)
 }
 
-/** Takes a tool, or puts it down; what is half drawn is given up. */
+/** Selects a tool, or none; an unfinished outline is discarded. */
 export function selectTool(design: Design, tool: HandTool | null): void {
   design.tool = tool
   design.outline = []
@@ -236,7 +236,7 @@ export function selectTool(design: Design, tool: HandTool | null): void {
 }
 
 /**
- * Lays a yardstick into the photo where the camera that is known now would see it; null takes it away.
+ * Starts a scale reference where the current camera sees it; null removes it.
  * @param length  metres, for what has no size of its own
  */
 export function setScaleReference(
@@ -251,7 +251,7 @@ export function setScaleReference(
   selectTool(design, kind ? 'scale' : null)
 }
 
-/** Tells how long the yardstick is. @param length  metres; null for what is no length */
+/** Sets how long the reference is. @param length  metres; null for invalid input */
 export function setReferenceLength(design: Design, length: number | null): void {
   const { yardstick, camera, photo } = design
   if (!yardstick || yardstick.length === length) return
@@ -262,7 +262,7 @@ export function setReferenceLength(design: Design, length: number | null): void 
   if (!measureCameraHeight(design)) keepCamera(design)
 }
 
-/** Moves an end of the yardstick, and the camera's height after it, where that can be. The caller has remembered the step. */
+/** Moves an end of the scale reference, and the camera's height after it, where that can be. The caller records the undo step. */
 export function moveReferenceEnd(design: Design, end: 'from' | 'to', { x, y }: Pixel): void {
   const { yardstick } = design
   if (!yardstick) return

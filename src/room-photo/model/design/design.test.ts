@@ -131,7 +131,7 @@ test('a press that moved nothing is no step', () => {
   expect(design.past).toHaveLength(2)
 })
 
-test('a poor match shows the grid and a set one counts as set', () => {
+test('a poor camera estimate shows the grid; one set by hand counts as set', () => {
   setCameraEstimate(design, { ...design.camera, tilt: radians(-5) }, 'good')
   expect(design).toMatchObject({ grid: false, confidence: 'good' })
   setCameraEstimate(design, design.camera, 'poor')

@@ -8,7 +8,7 @@ import type { FloorLine, Wall } from '../wall.ts'
 import type { Item } from './item.ts'
 import type { ScaleReference, ScaleReferenceKind } from './scale-reference.ts'
 
-/** A piece that is held, to be put where the visitor presses next. */
+/** A piece of the catalogue to be placed by the next press. */
 export interface Held {
   piece: string
   look: string
@@ -37,11 +37,11 @@ export type LinePairs = [[PhotoLine, PhotoLine], [PhotoLine, PhotoLine]]
 /** What the visitor does on the photo by hand: give a scale, lay lines, move the horizon, outline what stands before. */
 export type HandTool = 'scale' | 'lines' | 'horizon' | 'cover'
 
-/** What a visitor furnishes: a photo, the camera that took it, and what stands on its floor. */
+/** The state of a furnished room: a photo, its camera, and the items in it. */
 export interface Design {
   photo: PhotoSize
   camera: RoomCamera
-  /** how sure the match is; `set` once the visitor has set it by hand, `known` in a room of our own */
+  /** confidence of the camera estimate; `set` once the visitor has set it by hand, `known` in a room of our own */
   confidence: Confidence | 'set' | 'known'
   heightBy: HeightSource
   /** Something in the photo whose size is known. */
@@ -79,7 +79,7 @@ export interface Design {
   future: Moment[]
 }
 
-/** What a step may change, and what undoing it brings back. */
+/** The properties that undo and redo restore. */
 export const momentParts = [
   'items',
   'walls',
@@ -93,7 +93,7 @@ export const momentParts = [
   'sun',
 ] as const
 
-/** The design as it was before a step. */
+/** A snapshot for undo. */
 export interface Moment extends Pick<Design, (typeof momentParts)[number]> {
   /** What the step sets, where several touches of one control are one step. */
   by?: string
@@ -127,7 +127,7 @@ export function createDesign(photo: PhotoSize): Design {
   })
 }
 
-/** Takes over what the match found; where it found nothing, the visitor sees the grid to set it by. */
+/** Applies a camera estimate; a poor one shows the floor grid, which the visitor adjusts it by. */
 export function setCameraEstimate(
   design: Design,
   camera: RoomCamera,
@@ -143,7 +143,7 @@ export function toggleGrid(design: Design): void {
   design.grid = !design.grid
 }
 
-/** Holds a piece, or lets go of it. */
+/** Holds a piece to be placed, or none. */
 export function hold(design: Design, held: Held | null): void {
   design.held = held
   if (!held) return
@@ -156,7 +156,7 @@ export function select(design: Design, id: number | null): void {
   if (id !== null) releaseTool(design)
 }
 
-/** A piece that is held or chosen takes the pointer and the keys from the tools. */
+/** Releases the tool, since a held or selected piece takes over pointer and keys. */
 export function releaseTool(design: Design): void {
   Object.assign(design, { tool: null, cover: null, outline: [], drawing: null })
 }
@@ -171,7 +171,7 @@ export const within = ({ width, depth }: RoomBox, { x, z }: FloorPlace): FloorPl
   z: clamp(z, -depth / 2, depth / 2),
 })
 
-/** Where nothing tells how high the ceiling is: most are so high. Metres. */
+/** Height of a usual ceiling, used where it is unknown. Metres. */
 const usualCeiling = 2.5
 
 export const ceilingOf = ({ room, ceiling }: Pick<Design, 'room' | 'ceiling'>): number =>
@@ -180,7 +180,7 @@ export const ceilingOf = ({ room, ceiling }: Pick<Design, 'room' | 'ceiling'>): 
 export const itemOf = (design: { items: readonly Item[] }, id: number | null): Item | undefined =>
   design.items.find((item) => item.id === id)
 
-/** Below the middle of the photo, where floor is likely. */
+/** A pixel below the middle of the photo, where floor is likely. */
 export const middleOf = ({ width, height }: PhotoSize, share = 0.78) => ({
   x: width / 2,
   y: height * share,

@@ -9,7 +9,7 @@ import { type Item, type Sizes, solidOf, turned } from './item.ts'
 import { placementAt, placementInPlan, withinReach } from './spot.ts'
 
 /** How a piece is dragged. */
-export interface DragManner {
+interface DragManner {
   /** whether it goes flush to walls and neighbours that are near; as the design says unless told */
   snaps?: boolean
   /** degrees, as it stood when the drag began: what was turned flush with a wall turns back away from it */
@@ -66,7 +66,7 @@ export function slideTo(
 }
 
 /**
- * Puts what stands on the floor flush with what it is nearly flush with, and everything before the walls.
+ * Snaps an item on the floor to walls and neighbours, and keeps every item before the walls.
  * @param snaps  whether it goes flush; walls hold it up in any case
  */
 export function settle(design: Design, item: Item, sizes: Sizes, snaps = design.snap): void {
@@ -85,7 +85,7 @@ export function settle(design: Design, item: Item, sizes: Sizes, snaps = design.
   design.guides = guides
 }
 
-/** Takes an item out of the walls that it has come to stand in; one without a size stands on a point. */
+/** Moves an item out of walls that it overlaps; an item of unknown size counts as a point. */
 export function keepBeforeWalls({ walls }: Design, item: Item, sizes: Sizes): void {
   if (!sizes[item.piece]) return
   const own = walls.find(({ id }) => id === item.wall)
@@ -93,8 +93,8 @@ export function keepBeforeWalls({ walls }: Design, item: Item, sizes: Sizes): vo
 }
 
 /**
- * Ends a drag: what the piece is flush with is no longer shown, a drag that changed nothing is no step, and whoever stood
- * where the piece has come to steps aside, which would have moved the picture under the pointer before.
+ * Ends a drag: hides the guides, drops the undo step if nothing changed, and moves the visitor out of the piece. That waits
+ * for the end, since it moves the picture under the pointer.
  */
 export function endDrag(design: Design, sizes: Sizes = {}): void {
   design.guides = []
@@ -123,7 +123,7 @@ export function reachable(design: Design, { x, z }: FloorPlace, to: FloorPlace) 
 }
 
 /** Within so much a piece goes flush; metres and degrees. */
-export const snapReach = { place: 0.08, turn: 5 } as const
+const snapReach = { place: 0.08, turn: 5 } as const
 
 /** Sides that run within so much of one another are parallel; radians. */
 const parallel = radians(1)
@@ -131,7 +131,7 @@ const parallel = radians(1)
 /** Pieces further apart than this are not lined up with one another; metres. */
 const neighbours = 0.6
 
-export interface Snapped extends FloorPlace {
+interface Snapped extends FloorPlace {
   /** What the piece is flush with now. */
   guides: FloorLine[]
 }
@@ -169,7 +169,7 @@ export function snapPlace(box: Solid, others: readonly Solid[], walls: readonly 
  * where its back is towards the wall.
  * @returns radians; null where it is pushed into none, and may stand as askew as it was put
  */
-export function flushAngle(box: Solid, walls: readonly Wall[]): number | null {
+function flushAngle(box: Solid, walls: readonly Wall[]): number | null {
   let deepest = -snapReach.place
   let found: number | null = null
   for (const wall of walls) {
@@ -247,7 +247,7 @@ function nearestSide(by: number, half: number, to: number, own: number): number 
 }
 
 /** The ring round a piece by which it is turned. */
-export interface TurnHandle {
+interface TurnHandle {
   /** Round the piece, on the floor; null where the ring is behind the camera. */
   ring: (Pixel | null)[]
   knob: Pixel

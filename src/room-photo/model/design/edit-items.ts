@@ -27,11 +27,11 @@ import {
   withinReach,
 } from './spot.ts'
 
-/** More than that no room holds, and few graphics cards. */
+/** The most items in a room: more would overload graphics cards. */
 export const mostItems = 200
 
 /**
- * Puts the held piece where a place of the photo is pressed, and holds it no more.
+ * Places the held piece at a pixel of the photo, and releases it.
  * @param sizes  of the pieces: without them all stand on the floor, and none goes flush
  * @returns the item; null where nothing is held, where there is no place for it or it is out of reach, or where the room
  * is full
@@ -41,7 +41,7 @@ export function placeAt(design: Design, at: Pixel, sizes: Sizes = {}): Item | nu
   return design.held && putAt(design, placementAt(design, piece, at, sizes), sizes)
 }
 
-/** Puts the held piece where a plan of the room is pressed. */
+/** Places the held piece at a place of the floor plan. */
 export function placeInPlan(design: Design, at: FloorPlace, sizes: Sizes): Item | null {
   const piece = { size: sizes[design.held?.piece ?? ''] ?? noSize, scale: 1 }
   return design.held && putAt(design, placementInPlan(design, piece, at, sizes), sizes)
@@ -64,7 +64,7 @@ function putAt(design: Design, spot: Placement | null, sizes: Sizes): Item | nul
 
 const noSize: PieceSize = { width: 0, depth: 0, height: 0 }
 
-/** Puts the held piece in the middle of the floor that is seen, for those who place by keys. */
+/** Places the held piece in the middle of the visible floor, for keyboard users. */
 export function placeInMiddle(design: Design, sizes: Sizes = {}): Item | null {
   // What hangs on a wall is seen higher up.
   for (const share of [0.78, 0.88, 0.97, 0.5, 0.4, 0.3]) {
@@ -74,7 +74,7 @@ export function placeInMiddle(design: Design, sizes: Sizes = {}): Item | null {
   return null
 }
 
-/** Puts an item into the room, metres and degrees, wherever it is said to stand. */
+/** Adds an item at its own place, without constraints. Metres and degrees. */
 export function addItem(design: Design, item: Omit<Item, 'id'>): Item {
   remember(design)
   const id = freshId(design, 'items')
@@ -169,7 +169,7 @@ export function scaleTo(
   return true
 }
 
-/** Removes an item; the one after it, or else before it, is selected then. */
+/** Removes an item and selects the next one, or else the one before. */
 export function remove(design: Design, id: number): void {
   const at = design.items.findIndex((item) => item.id === id)
   if (at < 0) return
@@ -193,7 +193,7 @@ export function setVariant(design: Design, id: number, look: string): void {
   item.look = look
 }
 
-/** Sets the light by hand. @param by  the control: its touches are one step */
+/** Changes the light. @param by  the control: all its touches are one undo step */
 export function setSun(design: Design, change: Partial<Sun>, by?: string): void {
   if (by !== undefined) remember(design, by)
   design.sun = boundedSun({ ...design.sun, ...change })

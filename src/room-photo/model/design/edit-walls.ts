@@ -7,7 +7,7 @@ import { moveHangingItems } from './adjust-camera.ts'
 import { type Design, releaseTool } from './design.ts'
 import { freshId, remember } from './history.ts'
 
-/** A room has so many walls at most. */
+/** The most walls of a room. */
 export const mostWalls = 8
 
 /** How far a wall may stand from the camera, metres. */
@@ -21,7 +21,7 @@ export function toggleDrawing(design: Design): void {
   design.drawing = begins ? { from: null } : null
 }
 
-export type Drawn = 'begun' | 'made' | 'no floor' | 'no wall'
+type Drawn = 'begun' | 'made' | 'no floor' | 'no wall'
 
 /** Takes the next end of the wall that is being drawn. */
 export function drawAt(design: Design, at: Pixel): Drawn {
@@ -47,10 +47,10 @@ export function addWall(design: Design, wall: Omit<Wall, 'id'>): Wall | null {
   return added
 }
 
-export type WallSide = 'back' | 'left' | 'right'
+type WallSide = 'back' | 'left' | 'right'
 
 /** The turns of the walls that the camera has ahead and to its sides, along the room. */
-export const sideTurns: Record<WallSide, number> = { back: 0, left: 90, right: 270 }
+const sideTurns: Record<WallSide, number> = { back: 0, left: 90, right: 270 }
 
 /** Adds a wall along the room, some way off, to be moved to where the photo shows it. */
 export function addWallAt(design: Design, side: WallSide): Wall | null {
@@ -66,7 +66,7 @@ export function sideOf({ turn }: Pick<Wall, 'turn'>): WallSide | 'front' | null 
   return turn === 180 ? 'front' : null
 }
 
-/** Moves a wall away or nearer, with what hangs on it. @param distance  metres */
+/** Moves a wall together with the items on it. @param distance  metres */
 export function moveWall(design: Design, id: number, distance: number): void {
   const wall = design.walls.find((each) => each.id === id)
   if (!wall) return
@@ -78,7 +78,7 @@ export function moveWall(design: Design, id: number, distance: number): void {
   delete wall.found
 }
 
-/** Takes a wall away; what hung on it stays where it is. */
+/** Removes a wall; items that hung on it keep their place. */
 export function removeWall(design: Design, id: number): void {
   if (!design.walls.some((wall) => wall.id === id)) return
   remember(design)
@@ -86,12 +86,12 @@ export function removeWall(design: Design, id: number): void {
   for (const item of design.items) if (item.wall === id) delete item.wall
 }
 
-/** What is known of a photo's room before the visitor says anything. Metres. */
+/** Walls and ceiling as estimated or known, before any change by the visitor. Metres. */
 export interface RoomShape {
   /** of the camera, which all the rest grows with */
   height: number
   walls: readonly Omit<Wall, 'id'>[]
-  /** null where nothing tells it */
+  /** null where it is unknown */
   ceiling: number | null
 }
 
@@ -122,7 +122,7 @@ export function shapeOfKnown({ min, max, ceiling }: KnownWalls, height: number):
   }
 }
 
-/** Gives a photo the walls that are known of it, in the place of those it has. What hung on one stays where it is. */
+/** Replaces the walls of a design. Items that hung on one keep their place. */
 export function applyRoomShape(design: Design, { height, walls, ceiling }: RoomShape): void {
   const by = design.camera.height / height
   const fresh = freshId(design, 'walls')
@@ -135,7 +135,7 @@ export function applyRoomShape(design: Design, { height, walls, ceiling }: RoomS
   for (const item of design.items) delete item.wall
 }
 
-/** The same as a step that can be undone. */
+/** As `applyRoomShape`, as an undo step. */
 export function reapplyRoomShape(design: Design, shape: RoomShape): void {
   remember(design)
   applyRoomShape(design, shape)

@@ -35,14 +35,14 @@ export function createEmptyRoom(box: RoomBox = usualBox): Design {
 }
 
 /** Sizes that a room may have, in whole centimetres. */
-export function boundedBox(box: RoomBox): RoomBox {
+function boundedBox(box: RoomBox): RoomBox {
   const within = (side: keyof RoomBox) =>
     Math.round(clamp(box[side], boxRange[side].min, boxRange[side].max) * 100) / 100
   return { width: within('width'), depth: within('depth'), height: within('height') }
 }
 
 /** Its four walls; their ids are what pieces hang by, so they stay when it grows. */
-export function wallsOf({ width, depth }: RoomBox): Wall[] {
+function wallsOf({ width, depth }: RoomBox): Wall[] {
   return [
     { id: 1, turn: 0, distance: depth / 2 },
     { id: 2, turn: 90, distance: width / 2 },
@@ -51,7 +51,7 @@ export function wallsOf({ width, depth }: RoomBox): Wall[] {
   ]
 }
 
-/** Gives the room other measures. What would stand outside comes in; what hangs goes with its wall or its ceiling. */
+/** Resizes the room. Items outside move in; items that hang move with their wall or the ceiling. */
 export function resizeRoom(design: Design, change: Partial<RoomBox>, sizes: Sizes): void {
   if (!design.room) return
   const box = boundedBox({ ...design.room, ...change })
@@ -74,7 +74,7 @@ export function resizeRoom(design: Design, change: Partial<RoomBox>, sizes: Size
   standAt(design, { x, z }, sizes)
 }
 
-/** Turns the head. @param left, up  degrees */
+/** Turns the camera. @param left, up  degrees */
 export function turnCamera(design: Design, left: number, up: number): void {
   const { camera } = design
   camera.yaw = radians(wrap180(degrees(camera.yaw) + left))
@@ -95,14 +95,14 @@ function cornerOf({ width, depth }: RoomBox): RoomCamera {
   }
 }
 
-/** Back to where the room is seen from at first. */
+/** Resets the camera to where it was at first. */
 export function resetCamera(design: Design, sizes: Sizes = {}): void {
   if (!design.room) return
   design.camera = cornerOf(design.room)
   stepAside(design, sizes)
 }
 
-/** A person who stands in a room of our own: how near they come to what is there, and how tall they are. Metres. */
+/** The visitor's body in an empty room: clearance and height, metres. */
 const person = { aside: 0.2, height: 1.75 }
 
 /** How fine a free place is looked for, and how far away; metres. The longest room of our own is as long. */
@@ -133,7 +133,7 @@ function farFrom({ x, z, width, depth, angle }: Solid, at: FloorPlace): number {
   return Math.hypot(Math.max(0, across), Math.max(0, along))
 }
 
-/** Has the visitor stand somewhere, or as near to it as walls and furniture let them. Metres. */
+/** Moves the visitor to a place, or to the nearest free one. Metres. */
 export function standAt({ room, camera, items }: Design, at: FloorPlace, sizes: Sizes): void {
   if (!room) return
   const to = inside(room, at)
@@ -149,13 +149,13 @@ function clearNear(room: RoomBox, items: readonly Item[], at: FloorPlace, sizes:
   return null
 }
 
-/** Takes the visitor out of a piece that has come to stand where they stood. */
+/** Moves the visitor aside when a piece now stands where they are. */
 export function stepAside(design: Design, sizes: Sizes): void {
   const { x = 0, z = 0 } = design.camera
   if (design.room && !isClear(design.items, { x, z }, sizes)) standAt(design, { x, z }, sizes)
 }
 
-/** Walks as the camera looks, along what stands in the way. @param right, ahead  metres */
+/** Walks relative to the view direction, sliding along obstacles. @param right, ahead  metres */
 export function walk(design: Design, right: number, ahead: number, sizes: Sizes = {}): void {
   const { room, camera, items } = design
   if (!room) return

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { isInside, type Point2 } from '../../../math/polygon.ts'
 import { photo } from '../testing/samples.ts'
 import { selectTool } from './adjust-camera.ts'
 import { createDesign, type Design, hold, select } from './design.ts'
@@ -7,7 +8,6 @@ import {
   addPoint,
   closeOccluder,
   dropPoint,
-  enclosesPixel,
   mostOccluders,
   mostPoints,
   moveCorner,
@@ -31,7 +31,7 @@ const draw = () => {
   return closeOccluder(design)
 }
 
-test('an outline of three corners or more is closed, and covers what it encloses', () => {
+test('an outline of three corners or more is closed, and hides what it encloses', () => {
   add(places([100, 100], [300, 100]))
   expect(closeOccluder(design)).toBeNull()
   expect(design.outline).toHaveLength(2)
@@ -42,8 +42,9 @@ test('an outline of three corners or more is closed, and covers what it encloses
   add(places([300, 300]))
   const cover = closeOccluder(design)
   expect([cover?.id, design.cover, design.outline.length]).toEqual([1, 1, 0])
-  expect(enclosesPixel({ points: cover?.points ?? [] }, { x: 280, y: 150 })).toBe(true)
-  expect(enclosesPixel({ points: cover?.points ?? [] }, { x: 120, y: 250 })).toBe(false)
+  const corners = (cover?.points ?? []).map(({ x, y }): Point2 => [x, y])
+  expect(isInside([280, 150], corners)).toBe(true)
+  expect(isInside([120, 250], corners)).toBe(false)
 })
 
 test('corners stay within the photo, and there are no more than a hand can draw', () => {
@@ -57,7 +58,7 @@ test('corners stay within the photo, and there are no more than a hand can draw'
   expect(design.covers).toHaveLength(mostOccluders)
 })
 
-test('covers are removed, undone, redone and never get an id twice', () => {
+test('occluders are removed, undone, redone and never get an id twice', () => {
   draw()
   draw()
   removeOccluder(design, 1)

@@ -1,11 +1,12 @@
+import { signedArea } from '../../../math/polygon.ts'
 import type { Pixel } from '../camera.ts'
 import type { Design, Occluder } from './design.ts'
 import { freshId, remember } from './history.ts'
 
-/** A photo with more of them is cut up, and an outline with more corners is a hand that slipped. */
+/** Limits: more occluders or corners than this are a mistake. */
 export const mostOccluders = 20
 export const mostPoints = 200
-/** Fewer corners enclose nothing. */
+/** The fewest corners of an area. */
 export const leastPoints = 3
 
 /** Adds a corner to the outline that is being drawn. */
@@ -19,18 +20,19 @@ export function addPoint(design: Design, point: Pixel): void {
   design.outline.push(within)
 }
 
-/** Takes the last corner back. */
+/** Removes the last corner. */
 export function dropPoint(design: Design): void {
   design.outline.pop()
 }
 
 /**
- * Closes the outline that is being drawn: from then on what it encloses is before the furniture.
- * @returns null where it encloses nothing, and stays open
+ * Closes the outline that is being drawn: from then on it hides the furniture.
+ * @returns null where the outline has no area; it stays open then
  */
 export function closeOccluder(design: Design): Occluder | null {
   const points = design.outline.map(({ x, y }) => ({ x, y }))
-  if (points.length < leastPoints || areaOf(points) < 1) return null
+  if (points.length < leastPoints || Math.abs(signedArea(points.map(({ x, y }) => [x, y]))) < 1)
+    return null
   if (design.covers.length >= mostOccluders) return null
   remember(design)
   const cover = { id: freshId(design, 'covers'), points }
@@ -47,7 +49,7 @@ export function removeOccluder(design: Design, id: number): void {
   if (design.cover === id) design.cover = null
 }
 
-/** Shows the corners of a cover, to be moved. */
+/** Selects an occluder, so that its corners can be moved. */
 export function selectOccluder(design: Design, id: number): void {
   Object.assign(design, {
     tool: 'cover',
@@ -59,29 +61,8 @@ export function selectOccluder(design: Design, id: number): void {
   })
 }
 
-/** Moves a corner; the caller remembers the step. */
+/** Moves a corner; the caller records the undo step. */
 export function moveCorner(design: Design, id: number, at: number, to: Pixel): void {
   const cover = design.covers.find((each) => each.id === id)
   if (cover?.points[at]) cover.points[at] = { x: to.x, y: to.y }
-}
-
-/** Of the outline, square pixels. Source: the shoelace formula */
-export function areaOf(points: readonly Pixel[]): number {
-  let twice = 0
-  points.forEach(({ x, y }, at) => {
-    const next = points[(at + 1) % points.length] as Pixel
-    twice += x * next.y - next.x * y
-  })
-  return Math.abs(twice) / 2
-}
-
-/** Whether an outline encloses a place; where it crosses itself, by the even-odd rule. */
-export function enclosesPixel({ points }: Pick<Occluder, 'points'>, { x, y }: Pixel): boolean {
-  let inside = false
-  points.forEach((a, at) => {
-    const b = points[(at + 1) % points.length] as Pixel
-    if (a.y > y === b.y > y) return
-    if (x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside
-  })
-  return inside
 }

@@ -22,7 +22,7 @@ import {
   type ScaleReferenceKind,
 } from './scale-reference.ts'
 
-/** A yardstick as a camera sees it that stands or lies at a place of the floor. */
+/** A scale reference as a camera sees it that stands or lies at a place of the floor. */
 function laid(camera: RoomCamera, kind: ScaleReferenceKind, length: number): ScaleReference {
   const from = { x: 900, y: 1300 }
   const foot = floorAt(camera, photo, from)

@@ -17,7 +17,7 @@ import {
   rayTo,
 } from '../estimate/vanishing-points.ts'
 
-/** Something whose size is known: a door, a sheet of paper on the floor, or any length upright or on the floor. */
+/** A reference length that sets the photo's scale: a door, a sheet of paper on the floor, or any length upright or on the floor. */
 export type ScaleReferenceKind = 'door' | 'sheet' | 'upright' | 'floor'
 
 /** As it lies in the photo. */
@@ -28,7 +28,7 @@ export interface ScaleReference {
   /** its foot, or one end on the floor */
   from: Pixel
   to: Pixel
-  /** Whether the visitor has laid it: until then it tells nothing that was not known. */
+  /** Whether the visitor has moved it: until then the camera's height does not follow it. */
   laid: boolean
 }
 
@@ -36,7 +36,7 @@ export interface ScaleReference {
 export const scaleReferenceSizes = { door: 2.03, sheet: 0.297 } as const
 
 /** What lengths a visitor may tell, metres. */
-export const lengthRange = { min: 0.05, max: 10 } as const
+const lengthRange = { min: 0.05, max: 10 } as const
 
 export const isLength = (length: number): boolean =>
   length >= lengthRange.min && length <= lengthRange.max
@@ -44,7 +44,7 @@ export const isLength = (length: number): boolean =>
 export const isUpright = (kind: ScaleReferenceKind): boolean =>
   kind === 'door' || kind === 'upright'
 
-export type ScaleReferenceFault = 'Length' | 'Horizon' | 'Short' | 'Range'
+type ScaleReferenceFault = 'Length' | 'Horizon' | 'Short' | 'Range'
 
 /** A camera must see an end of it at least so many pixels of a photo of 1000 from the other. */
 const least = 12
@@ -73,7 +73,7 @@ export function cameraHeightFromReference(
   return height < min || height > max ? { fault: 'Range', height } : { height }
 }
 
-/** Where a yardstick would be seen that stands or lies in the middle of the floor. */
+/** Places a reference where the camera sees the middle of the floor, so that it starts out plausible. */
 export function startScaleReference(
   camera: RoomCamera,
   photo: PhotoSize,

@@ -8,7 +8,7 @@ import { type Item, type Sizes, solidOf } from './item.ts'
 /** Soft edges of shadows go so far beyond what throws them, metres. */
 const edge = 0.25
 
-/** What one piece's shadow can lie on: from its footprint to where its top's shadow would lie on the floor. */
+/** The floor area that a piece's shadow can cover: from its footprint to the shadow of its top. */
 export interface CastShadow {
   /** of the piece's footprint and of its top's shadow */
   places: readonly FloorPlace[]

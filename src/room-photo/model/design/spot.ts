@@ -17,7 +17,7 @@ export interface Placement extends FloorPlace {
 type Room = Pick<Design, 'camera' | 'photo' | 'walls' | 'items' | 'room' | 'ceiling'>
 
 /** A piece that is to be put somewhere; metres. */
-export interface Placed {
+interface Placed {
   size: PieceSize
   scale: number
   /** Id of the item that it is already, which it cannot stand on. */
@@ -206,7 +206,7 @@ export function withinReach(design: ReachRoom, place: FloorPlace): FloorPlace {
   return { x: eyeX + (place.x - eyeX) * by, z: eyeZ + (place.z - eyeZ) * by }
 }
 
-/** Whether something stands as far away as it may where no wall ends the room; a millimetre more or less says nothing. */
+/** Whether a place is at the limit of reach, within a millimetre, and no wall is what limits it. */
 export function isAtReach(design: ReachRoom, place: FloorPlace): boolean {
   if (design.room || farTo(design, place) < usualReach - 0.001) return false
   const by = 1.01

@@ -2,7 +2,7 @@ import { add, dot, scale, type Vector3 } from '../../../math/vector.ts'
 import type { ImagePoint } from '../camera.ts'
 import { axesOf, focalOf, type PhotoSize, type RoomCamera } from '../camera.ts'
 
-/** A camera made ready to look along many lines: its axes in the room; pixels from the picture's middle, y up. */
+/** Position and axes of a camera, computed once for many projections. Pixels count from the picture's middle, y up. */
 export interface CameraPose {
   right: Vector3
   up: Vector3
@@ -26,7 +26,7 @@ export function cameraPoseOf(camera: RoomCamera, size: PhotoSize): CameraPose {
   }
 }
 
-/** The way to what a place of the picture shows, in the room; of no certain length. */
+/** The ray through an image point, in the room's coordinates; not normalized. */
 export function rayThrough({ right, up, back, focal }: CameraPose, { x, y }: ImagePoint): Vector3 {
   return add(add(scale(right, x), scale(up, y)), scale(back, -focal))
 }

@@ -8,7 +8,7 @@ import { type Line, linesOf } from './vanishing-points.ts'
 
 export type Confidence = 'good' | 'fair' | 'poor'
 
-/** The camera that took a photo, as far as the photo tells. */
+/** A photo's camera as estimated from its straight edges. */
 export interface CameraEstimate {
   /** of the upright side, radians */
   fieldOfView: number
@@ -99,7 +99,7 @@ function lensesFor(longest: number): number[] {
   return Array.from({ length: count }, (_, at) => focalOf(from + at * step, longest))
 }
 
-/** What a file tells is rounded to whole millimetres. */
+/** A focal length from EXIF is rounded to whole millimetres. */
 const toldLens = (focal: number) => ({ log: Math.log(focal), spread: 0.02 })
 
 function usualLens(longest: number) {
@@ -165,7 +165,7 @@ export function roomCameraFrom({
   return bounded({ fieldOfView, tilt, roll, yaw, height: usualHeight })
 }
 
-/** Where a photo says nothing: a phone held level at eye height, a little downwards. @param aspect  width by height */
+/** The default where nothing could be estimated: a phone at eye height, tilted a little down. @param aspect  width by height */
 export function usualCamera(aspect: number): RoomCamera {
   const longer = Math.tan(radians(71) / 2)
   const half = aspect > 1 ? longer / aspect : longer

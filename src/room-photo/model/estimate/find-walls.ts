@@ -30,10 +30,10 @@ const usualCeiling = { ratio: 1.75, spread: 0.2 }
 
 /**
  * Finds the walls of a room in its photo, as a box along the camera's room.
- * @param image  the photo, small, as the match looks at it
+ * @param image  the photo, small, as for the camera estimate
  * @param picture  the same in colour, of any size
  * @param segments  the image's straight edges, weak ones too; several of one edge do no harm
- * @param camera  as the match found it; of its height all measures are multiples
+ * @param camera  as estimated; all results scale with its height
  */
 export function findWalls(
   image: GrayImage,
@@ -83,14 +83,14 @@ function ranked(
 /** Of the picture's longer side, thousands of pixels: for such a picture all lengths and costs are told. */
 const scaleOf = ({ halfWidth, halfHeight }: CameraPose) => Math.max(halfWidth, halfHeight) / 500
 
-/** How unusual a ceiling is, 0 to 1. Nobody knows how high the camera was, but few rooms are twice as high as others. */
+/** How unusual a ceiling's height is, 0 to 1, as a multiple of the camera's unknown height. */
 function unusual(ceiling: number | null, height: number): number {
   if (ceiling === null) return 0.3
   const off = (ceiling / height - usualCeiling.ratio) / usualCeiling.spread
   return off ** 2 / (off ** 2 + 2)
 }
 
-/** What less of is shown tells nothing, pixels. */
+/** Edges shorter than this are ignored, pixels. */
 const shown = 60
 
 const levels = {
@@ -114,7 +114,7 @@ const elsewhere = 0.1
  * @param scale  of the picture's longer side, thousands of pixels
  * @returns null where it is not to be trusted
  */
-export function wallConfidenceIn(
+function wallConfidenceIn(
   boxes: readonly ScoredBox[],
   side: WallSide,
   scale: number,
@@ -183,7 +183,7 @@ const faces: readonly Face[] = ['floor', 'ceiling', 'back', 'side']
  * How far the tiles of each face of a box are off that face's own colour, in the mean; of 255, less is better.
  * Source: Hoiem, Efros & Hebert 2007, "Recovering surface layout from an image", of which this is the plainest cue
  */
-export function unevenness(tiles: readonly Tile[], box: Box, height: number): number {
+function unevenness(tiles: readonly Tile[], box: Box, height: number): number {
   const { left, right, back, ceiling } = box
   // The two sides are faces of their own.
   const own = Array.from({ length: 2 * faces.length }, (): Tile[] => [])
@@ -210,7 +210,7 @@ function offOf(tiles: readonly Tile[]): number {
 const medianOf = (values: Float64Array): number => values.sort()[values.length >> 1] ?? 0
 
 /** A small square of the photo. */
-export interface Tile {
+interface Tile {
   /** brightness, and its colour as red against green and blue against both; of 255 */
   colour: Vector3
   /** the way to its middle, in the room */
@@ -221,7 +221,7 @@ export interface Tile {
 const across = 50
 
 /** The photo in tiles. */
-export function tilesOf({ data, width, height }: Picture, pose: CameraPose): Tile[] {
+function tilesOf({ data, width, height }: Picture, pose: CameraPose): Tile[] {
   const side = Math.max(1, Math.floor(Math.max(width, height) / across))
   // The sight may be that of a smaller copy.
   const by = (2 * pose.halfWidth) / width

@@ -8,7 +8,7 @@ export interface Segment {
   y2: number
 }
 
-export interface SegmentOptions {
+interface SegmentOptions {
   /** least change of brightness a pixel that can begin or carry an edge */
   strength: number
   /** how far directions within one edge may differ, radians */
@@ -20,7 +20,7 @@ export interface SegmentOptions {
 }
 
 /** As published, but for the length: two grey levels of noise, an eighth of a turn in all. */
-export const segmentDefaults: SegmentOptions = {
+const segmentDefaults: SegmentOptions = {
   strength: 2 / Math.sin(Math.PI / 8),
   tolerance: Math.PI / 8,
   density: 0.7,
@@ -88,7 +88,7 @@ function strongestFirst({ strength }: Gradient, least: number): Uint32Array {
 }
 
 /** Pixels of one edge, and the rectangle over them. */
-export interface Region {
+interface Region {
   pixels: number[]
   /** weighted middle, pixels */
   x: number
@@ -115,7 +115,7 @@ function apart(a: number, b: number): number {
  * Joins the pixels around a seed whose edges run as the region's do, and marks them as used.
  * @returns null where too few came together to lay a rectangle over them
  */
-export function growRegion(
+function growRegion(
   { width, height, strength, angle }: Gradient,
   used: Uint8Array,
   seed: number,
@@ -197,7 +197,7 @@ function rectangleOver(
 }
 
 /** Where brightness changes, and which way an edge runs there. */
-export interface Gradient {
+interface Gradient {
   width: number
   height: number
   /** how strongly brightness changes, per pixel */
@@ -232,7 +232,7 @@ export function gradientOf({ width, height, data }: GrayImage): Gradient {
 /** As gentle as the edge between two white walls may be, grey levels a pixel. */
 const gentle = 2.6
 
-export interface PhotoEdges {
+interface PhotoEdges {
   /** what a camera is found by */
   clear: Segment[]
   /** those and gentler ones, of which several may be one edge: what walls are found by */

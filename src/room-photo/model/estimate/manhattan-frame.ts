@@ -1,7 +1,7 @@
 import { cross, dot, normalize, rotate, type Vector3 } from '../../../math/vector.ts'
 import { type Line, missBy, planeOf } from './vanishing-points.ts'
 
-export interface SearchOptions {
+interface SearchOptions {
   /** lenses to try, pixels */
   focals: number[]
   /** frames to try with each lens */
@@ -10,7 +10,7 @@ export interface SearchOptions {
   keep: number
 }
 
-export interface Scored {
+interface Scored {
   frame: Frame
   score: number
 }
@@ -72,7 +72,7 @@ function threeOf(
 }
 
 /** The three directions of a room's edges, at right angles to one another, and the lens that they are seen by. */
-export interface Frame {
+interface Frame {
   /** pixels */
   focal: number
   up: Vector3
@@ -89,7 +89,7 @@ const leastLevel = Math.cos((50 * Math.PI) / 180)
  * The frame in which two lines are upright, and a third one is level.
  * @returns null where there is none, or where nobody holds a camera so
  */
-export function frameFromUprights(focal: number, a: Line, b: Line, level: Line): Frame | null {
+function frameFromUprights(focal: number, a: Line, b: Line, level: Line): Frame | null {
   const across = cross(planeOf(a, focal), planeOf(b, focal))
   // Two lines that point at the same spot all along say nothing.
   if (dot(across, across) < 1e-8) return null
@@ -97,7 +97,7 @@ export function frameFromUprights(focal: number, a: Line, b: Line, level: Line):
 }
 
 /** The frame in which two lines are level and parallel, and a third one is upright. */
-export function frameFromLevels(focal: number, a: Line, b: Line, upright: Line): Frame | null {
+function frameFromLevels(focal: number, a: Line, b: Line, upright: Line): Frame | null {
   const along = cross(planeOf(a, focal), planeOf(b, focal))
   if (dot(along, along) < 1e-8) return null
   const side = normalize(along)
@@ -121,7 +121,7 @@ function completed(focal: number, up: Vector3, side: Vector3): Frame | null {
 const sharp = Math.sin((1.2 * Math.PI) / 180) ** 2
 
 /** How much of the lines runs along the frame: the sum of their weights, each by how well it fits. */
-export function scoreOf(frame: Frame, lines: Line[], weights: Float64Array): number {
+function scoreOf(frame: Frame, lines: Line[], weights: Float64Array): number {
   const { focal, up, sides } = frame
   let score = 0
   for (let at = 0; at < lines.length; at += 1) {
@@ -135,7 +135,7 @@ export function scoreOf(frame: Frame, lines: Line[], weights: Float64Array): num
   return score
 }
 
-export interface RefineOptions {
+interface RefineOptions {
   /** how far the ends of an edge are off, pixels */
   noise: number
   /** what is known of lenses: the logarithm of the focal length in pixels, and how far that may be off */
@@ -274,13 +274,13 @@ const damped = (matrix: Matrix4x4, by: number): Matrix4x4 =>
   )
 
 /** Rows of four. */
-export type Matrix4x4 = number[][]
+type Matrix4x4 = number[][]
 
 /**
  * Solves four equations by elimination with pivots.
  * @returns null where they have no single solution
  */
-export function solve4(matrix: Matrix4x4, right: readonly number[]): number[] | null {
+function solve4(matrix: Matrix4x4, right: readonly number[]): number[] | null {
   const rows = matrix.map((row, at) => [...row, right[at] ?? 0])
   for (let at = 0; at < 4; at += 1) {
     let pivot = at
@@ -305,7 +305,7 @@ export function solve4(matrix: Matrix4x4, right: readonly number[]): number[] | 
 }
 
 /** The inverse; where there is none, infinite on the diagonal: nothing is known. */
-export function invert4(matrix: Matrix4x4): Matrix4x4 {
+function invert4(matrix: Matrix4x4): Matrix4x4 {
   const columns = [0, 1, 2, 3].map((at) =>
     solve4(
       matrix,

@@ -5,7 +5,7 @@ import type { Segment } from './line-segments.ts'
 import { missBy } from './vanishing-points.ts'
 
 /** One side of the room's box, to the left (−1) or to the right (1) of the camera. Metres; null where there is none. */
-export interface HalfBox {
+interface HalfBox {
   side: -1 | 1
   /** away from the camera */
   back: number | null
@@ -23,7 +23,7 @@ const upright = 1.5
 export type Part = 'backFoot' | 'backTop' | 'sideFoot' | 'sideTop' | 'corner'
 
 /** The edges of the box that the half has. */
-export function boundariesOf(half: HalfBox, height: number): Partial<Record<Part, Boundary>> {
+function boundariesOf(half: HalfBox, height: number): Partial<Record<Part, Boundary>> {
   const { side, back, aside, ceiling } = half
   const [far, wide] = [-(back ?? endless * height), side * (aside ?? endless * height)]
   const top = (ceiling ?? upright * height) - height
@@ -128,7 +128,7 @@ export function scoreHalf(pose: CameraPose, edges: readonly AxisEdge[], half: Ha
 }
 
 /** An edge of the room's box: where two of its faces meet. Its ends are metres from the eye. */
-export interface Boundary {
+interface Boundary {
   axis: Axis
   from: Vector3
   to: Vector3
@@ -146,7 +146,7 @@ const beside = 2.5
 const nothing: EdgeCoverage = { shown: 0, covered: 0 }
 
 /** Compares a boundary with the photo's edges. @param edges  those along the boundary's direction */
-export function edgeCoverageOf(
+function edgeCoverageOf(
   pose: CameraPose,
   edges: readonly AxisEdge[],
   { from, to }: Boundary,
@@ -184,7 +184,7 @@ function unionOf(stretches: [number, number][]): number {
 }
 
 /** Across the room, upright, and towards the camera. */
-export type Axis = 0 | 1 | 2
+type Axis = 0 | 1 | 2
 
 /** A straight edge of the photo that runs along one of the room's directions. */
 export interface AxisEdge {

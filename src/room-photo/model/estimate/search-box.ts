@@ -134,7 +134,7 @@ function ceilingsOf(walls: Hints[], height: number): number[] {
 }
 
 /** A place where a wall, or an edge under the ceiling, may be. */
-export interface Candidate {
+interface Candidate {
   /** metres; of an edge under the ceiling, its height above the eye for each metre that the wall is away */
   value: number
   /** pixels of the edges that say so */
@@ -154,11 +154,7 @@ const footOf = ({ way: [x, y, z] }: AxisEdge, along: 0 | 2, height: number) =>
   (along === 0 ? -z : Math.abs(x)) * (height / -y)
 
 /** Distances at which edges on the floor would be a wall's foot, metres. */
-export function wallFootCandidates(
-  edges: readonly AxisEdge[],
-  along: 0 | 2,
-  height: number,
-): Candidate[] {
+function wallFootCandidates(edges: readonly AxisEdge[], along: 0 | 2, height: number): Candidate[] {
   const found = edges
     .filter(({ axis, way: [, y] }) => axis === along && y < 0)
     .map((edge) => ({ value: footOf(edge, along, height), length: edge.length }))
@@ -167,7 +163,7 @@ export function wallFootCandidates(
 }
 
 /** Slopes from the eye to edges that would lie under the ceiling. */
-export function ceilingEdgeCandidates(edges: readonly AxisEdge[], along: 0 | 2): Candidate[] {
+function ceilingEdgeCandidates(edges: readonly AxisEdge[], along: 0 | 2): Candidate[] {
   const found = edges
     .filter(({ axis, way: [, y] }) => axis === along && y > 0)
     .map(({ way: [x, y, z], length }) => ({ value: y / (along === 0 ? -z : Math.abs(x)), length }))

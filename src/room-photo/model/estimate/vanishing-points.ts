@@ -29,32 +29,10 @@ export function focalFromVanishingPoints(u: ImagePoint, v: ImagePoint): number {
 }
 
 /**
- * The second level vanishing point, where only one is known and how the horizon runs.
- * @param horizon  direction of the horizon in the picture, of length 1
- */
-export function otherVanishingPoint(u: ImagePoint, horizon: ImagePoint, focal: number): ImagePoint {
-  const along = u.x * horizon.x + u.y * horizon.y
-  if (Math.abs(along) < 1e-9) {
-    throw new RangeError('The other vanishing point is infinitely far along the horizon')
-  }
-  const by = -(u.x ** 2 + u.y ** 2 + focal ** 2) / along
-  return { x: u.x + by * horizon.x, y: u.y + by * horizon.y }
-}
-
-/**
- * The room's up from two level vanishing points.
- * @returns of length 1, in the camera's coordinates: x to the right, y up, looking towards −z
- */
-export function upFromVanishingPoints(u: ImagePoint, v: ImagePoint, focal: number): Vector3 {
-  const up = normalize(cross(rayTo(v, focal), rayTo(u, focal)))
-  return up[1] < 0 ? scale(up, -1) : up
-}
-
-/**
  * Where a ray meets the floor, with the camera's height as the unit.
  * @returns null where it does not: at the horizon and above
  */
-export function floorPoint(ray: Vector3, up: Vector3): Vector3 | null {
+function floorPoint(ray: Vector3, up: Vector3): Vector3 | null {
   const down = dot(up, ray)
   return down < -1e-6 ? scale(ray, -1 / down) : null
 }
@@ -111,12 +89,6 @@ export function floorDistance(
   return a && b ? length(subtract(a, b)) * cameraHeight : null
 }
 
-/** Where a point of the room is seen. @returns null behind the camera */
-export function seenAt(point: Vector3, focal: number): ImagePoint | null {
-  const [x, y, z] = point
-  return z < -1e-9 ? { x: (x * focal) / -z, y: (y * focal) / -z } : null
-}
-
 /** A straight edge as a camera sees it: pixels from the picture's middle, y up. */
 export interface Line {
   /** middle */
@@ -170,7 +142,7 @@ export function missBy({ x, y, dx, dy }: Line, [vx, vy, vz]: Vector3, focal: num
 /** What keeps two pairs of lines from telling a camera. */
 export type PairFault = 'Short' | 'Angle'
 
-export interface PairedCamera {
+interface PairedCamera {
   /** pixels */
   focal: number
   /** the room's up in the camera's coordinates: x to the right, y up, looking towards −z */
@@ -183,9 +155,9 @@ export interface PairedCamera {
 
 type Pair = readonly [Line, Line]
 
-/** Lines that run together by less are parallel in the picture for all that a hand can tell: sine of 1.2 degrees. */
+/** Hand-drawn lines that converge by less count as parallel in the picture: sine of 1.2 degrees. */
 const parallel = Math.sin(radians(1.2))
-/** How far from a right angle a hand may lay lines whose lens is known already, radians. */
+/** Deviation from a right angle that is tolerated where the lens is known, radians. */
 const slack = radians(8)
 
 /**

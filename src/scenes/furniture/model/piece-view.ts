@@ -47,7 +47,7 @@ export interface Size {
 }
 
 /** A place on the screen, CSS pixels. */
-export interface Box {
+interface Box {
   width: number
   height: number
 }

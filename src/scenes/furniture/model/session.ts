@@ -32,7 +32,7 @@ export interface OpenPhoto {
   url: string
   light: RoomLight
   texture: Texture
-  /** What the match found of a camera that is known anyway. */
+  /** The camera estimate, for comparison, where the camera is known. */
   match?: RoomCamera | undefined
   /** Of a room that is known. */
   walls?: KnownWalls | null
@@ -54,7 +54,7 @@ export interface Keeping {
   state: 'new' | 'kept' | 'full' | 'blocked'
 }
 
-/** The state of the tool. A photo replaces the one before only once it is known to work. */
+/** The state of the furniture tool. A new photo replaces the current one only once it was read. */
 export interface Room {
   /** Ids of the pieces that this site has: a room that was kept may name others. */
   pieces: ReadonlySet<string>
@@ -105,7 +105,7 @@ export function dismissFault(room: Room): void {
 }
 
 /**
- * Shows a photo with what the match found. The furniture of the photo before comes along, as a step that can be undone;
+ * Shows a photo with its camera estimate. The furniture of the photo before comes along, as a step that can be undone;
  * what the new photo has no floor for goes to the middle of its floor, or beside it, each where it can be taken hold of.
  */
 export function showPhoto(

@@ -15,7 +15,7 @@ import { edgeOf, type FloorBox, type Opening } from './room.ts'
 
 /** What can be dragged of a floor: the two corners away from the camera, and the feet of the walls beside it. */
 export const grips = ['farLeft', 'farRight', 'left', 'right'] as const
-export type Grip = (typeof grips)[number]
+type Grip = (typeof grips)[number]
 
 /** No room is narrower, and no wall nearer to the camera. Metres. */
 const least = { wide: 1.2, ahead: 1 }
@@ -108,7 +108,7 @@ export function followCamera(
 
 /** The walls of a drawn floor that a photo shows. */
 export const markedSides = ['left', 'back', 'right'] as const
-export type MarkedSide = (typeof markedSides)[number]
+type MarkedSide = (typeof markedSides)[number]
 
 /** A window or a door that the visitor has marked along the foot of a wall. */
 export interface MarkedOpening {

@@ -47,7 +47,7 @@ export const withoutHung = (kit: Kit, sizes: Sizes): Kit => ({
 })
 
 /** What makes a room one of its kind. */
-export const mainPieces: Readonly<Record<RoomKind, string>> = {
+const mainPieces: Readonly<Record<RoomKind, string>> = {
   'living-room': 'modern-sofa',
   bedroom: 'bed-frame',
   'dining-room': 'dining-table',

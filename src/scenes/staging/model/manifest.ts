@@ -2,7 +2,7 @@ import type { PhotoSize, RoomCamera } from '../../../room-photo/model/camera.ts'
 import type { Item, Sizes } from '../../../room-photo/model/design/item.ts'
 import type { Job } from './job.ts'
 
-export interface ManifestAbout {
+interface ManifestAbout {
   job: Pick<Job, 'style' | 'seed' | 'stagedAs' | 'items' | 'edit'>
   photo: { name: string; size: PhotoSize; camera: RoomCamera }
   sizes: Sizes

@@ -37,7 +37,7 @@ export interface StagingPhoto {
   roomBy: RoomSource | null
 }
 
-/** The camera of a photo: its room's, or else what the match found, or else a usual one. */
+/** The camera of a photo: its room's, or else the estimated one, or else a usual one. */
 export function cameraOf({ room, look }: Pick<StagingPhoto, 'room' | 'look'>): RoomCamera {
   const { width, height } = look?.size ?? { width: 4, height: 3 }
   return room?.views[0]?.camera ?? look?.match?.camera ?? usualCamera(width / height)

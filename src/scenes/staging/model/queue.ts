@@ -32,7 +32,7 @@ export interface Steps {
   ) => Promise<Picture>
 }
 
-export interface QueueOptions {
+interface QueueOptions {
   /** How many photos are worked on at once: one is drawn while others are looked at. */
   atOnce: number
   signal: AbortSignal
@@ -41,8 +41,8 @@ export interface QueueOptions {
 }
 
 /**
- * Does what waits, the first ones first, until nothing waits any more: what joins meanwhile is done as well. A photo
- * that fails or has to be asked about stops none of the others. Given up, what was under way waits again.
+ * Runs waiting jobs in order until none is left, including jobs added meanwhile. A job that fails or needs an answer does
+ * not stop the others. On abort, running jobs go back to waiting.
  */
 export async function runQueue(
   staging: Staging,
@@ -69,7 +69,7 @@ export async function runQueue(
 const isAtRest = (state: JobState): boolean =>
   state === 'done' || state === 'failed' || state === 'asking' || state === 'waiting'
 
-/** The next one that waits, which then waits no more. */
+/** Takes the next waiting job and marks it as running. */
 function take(staging: Staging): Job | undefined {
   const job = staging.jobs.find(({ state }) => state === 'waiting')
   if (!job) return undefined
@@ -194,20 +194,20 @@ const behind: Record<JobState, number> = {
   failed: 1,
 }
 
-/** How far a photo is, 0 to 1. One that waits for the visitor is as far as it gets by itself. */
+/** Progress of a job, 0 to 1. A job that waits for an answer counts as finished, since it cannot go on by itself. */
 export const progressOf = ({ state }: Pick<Job, 'state'>): number => behind[state]
 
-/** How far all of them are, 0 to 1; 1 where there are none. */
+/** Mean progress of all jobs, 0 to 1; 1 where there are none. */
 export function progressOfAll(jobs: readonly Pick<Job, 'state'>[]): number {
   if (jobs.length === 0) return 1
   return jobs.reduce((sum, job) => sum + progressOf(job), 0) / jobs.length
 }
 
-/** Less than this tells nothing of how long the rest takes. */
+/** Least progress from which the remaining time can be estimated. */
 const enough = 0.1
 
 /**
- * How long the rest will take, if it goes on as until now.
+ * Estimates the remaining time from the mean speed so far.
  * @param progress  0 to 1
  * @param elapsed  since the beginning, milliseconds
  * @returns milliseconds; null before enough is done to tell
@@ -226,7 +226,7 @@ export function roughly(ms: number): { unit: 'second' | 'minute'; value: number 
 }
 
 /** Lets so many tasks run at once; the others wait in turn. */
-export type Limiter = <Result>(task: () => Promise<Result>, signal: AbortSignal) => Promise<Result>
+type Limiter = <Result>(task: () => Promise<Result>, signal: AbortSignal) => Promise<Result>
 
 /** @param most  at least 1 @throws RangeError for less */
 export function createLimiter(most: number): Limiter {

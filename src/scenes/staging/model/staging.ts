@@ -30,7 +30,7 @@ export interface Staging {
 }
 
 /** A run of the queue. */
-export interface Run {
+interface Run {
   /** milliseconds since 1970 */
   startedAt: number
   /** ids of what was to be done when it began, and joined it since */
@@ -101,7 +101,7 @@ export function chooseStyle(staging: Staging, style: StyleId): void {
   staging.style = style
 }
 
-/** Whether there is anything to begin with, and to draw it with, and nothing under way. */
+/** Whether staging can start: photos, a style and 3D are there, and no run is active. */
 export const canStage = ({
   photos,
   style,
@@ -111,7 +111,7 @@ export const canStage = ({
   draws && photos.length > 0 && style !== null && run === null
 
 /** The job of a photo in a style, if it was ever asked for. */
-export const jobOf = (staging: Pick<Staging, 'jobs'>, photo: number, style: StyleId) =>
+const jobOf = (staging: Pick<Staging, 'jobs'>, photo: number, style: StyleId) =>
   staging.jobs.find((job) => job.photo === photo && job.style === style)
 
 /** Asks for a photo and all of the same room in a style; one that failed is tried again. @returns the photo's job */
@@ -173,7 +173,7 @@ export function setEdit(staging: Staging, job: Job, edit: Edit): void {
   followLead(staging, job)
 }
 
-/** Takes over a floor that the visitor has drawn: all that waited for it goes on. */
+/** Applies a floor drawn by the visitor; jobs that waited for it continue. */
 export function setRoom(staging: Staging, photo: StagingPhoto, room: StagingRoom): void {
   photo.room = room
   photo.roomBy = 'hand'

@@ -18,7 +18,7 @@ import { type Template, unitsOf } from './templates/template.ts'
 
 export type { Kit, LeftOut } from '../kit.ts'
 
-export interface Arrangement {
+interface Arrangement {
   /** ids count from 1; `wall` is one more than the index of the outline's edge */
   items: Item[]
   leftOut: LeftOut[]
@@ -95,7 +95,7 @@ function settledBy(task: Task, seed: number): Settled {
 const isRug = (items: readonly Item[], id: number): boolean =>
   items.some((item) => item.id === id && /rug$/.test(item.piece))
 
-export const templates: Record<RoomKind, Template> = {
+const templates: Record<RoomKind, Template> = {
   'living-room': livingRoom,
   bedroom,
   'dining-room': diningRoom,

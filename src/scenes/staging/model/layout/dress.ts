@@ -61,7 +61,7 @@ const turns: Readonly<Record<string, number>> = { 'book-stack': 28, 'potted-plan
 const shares = /^(sideboard|coffee-table|dining-table|tv-bench|bench)$/
 
 /** Puts a small thing on a table, a seat or a bed. */
-export function putOnTop(dressing: Dressing, wanted: Wanted): void {
+function putOnTop(dressing: Dressing, wanted: Wanted): void {
   const options = (carriers[wanted.piece] ?? Object.keys(tops)).flatMap((piece) =>
     dressing.puts
       .filter((put) => put.piece === piece)
@@ -97,7 +97,7 @@ function optionsOn(dressing: Dressing, { piece }: Wanted, carrier: Put): Option[
 }
 
 /** Whether something stands on a piece. */
-export function isOn(put: Put, carrier: Put): boolean {
+function isOn(put: Put, carrier: Put): boolean {
   if (put === carrier || Math.abs(put.lift - carrier.body.top) > 0.01) return false
   const far = Math.hypot(put.pose.x - carrier.pose.x, put.pose.z - carrier.pose.z)
   return far < Math.max(carrier.body.halfWidth, carrier.body.halfDepth)
@@ -119,7 +119,7 @@ const under = [
 const headroom = 0.4
 
 /** Hangs a kit's lamps from the ceiling: in a row over a long table, else one over each small one. */
-export function hangPendants(dressing: Dressing, wanted: readonly Wanted[]): void {
+function hangPendants(dressing: Dressing, wanted: readonly Wanted[]): void {
   const [first] = wanted
   if (!first) return
   const size = dressing.sizes[first.piece]
@@ -163,7 +163,7 @@ const before = 0.6
 const over = ['modern-sofa', 'bed-frame', 'sideboard', 'study-table', 'tv-bench', 'bench']
 
 /** Hangs pictures and mirrors: over the main piece as its style has it, what is left where there is wall. */
-export function hangPictures(dressing: Dressing, wanted: readonly Wanted[]): void {
+function hangPictures(dressing: Dressing, wanted: readonly Wanted[]): void {
   const hosts = over.flatMap((piece) => dressing.puts.filter((put) => put.piece === piece))
   const row = rowFor(dressing, wanted)
   for (const [at, each] of wanted.entries()) {

@@ -43,7 +43,7 @@ export interface Wanted {
 const leastSeen = 0.36
 
 /** What keeps a body from being where it is, save what it may be in. */
-export function whyNot(
+function whyNot(
   { space, puts }: Dressing,
   body: Body,
   isFriend: (put: Put) => boolean,
@@ -101,7 +101,7 @@ const hang = { gap: 0.05, aboveHead: 0.06, aside: 0.08 } as const
 /** How far from a window's middle they may hang, so that neighbours do not touch. Metres. */
 const shifts = [0, 0.03, -0.03, 0.06, -0.06] as const
 
-export interface CurtainSpot {
+interface CurtainSpot {
   pose: Pose
   lift: number
   wall: number

@@ -20,7 +20,7 @@ export interface MarkedPhoto {
   isMeasured: boolean
 }
 
-/** Why two photos do not come together; `mark` counts from 0, lengths are metres. */
+/** Why two photos cannot be aligned; `mark` counts from 0, lengths are metres. */
 export type AlignmentFault =
   | { code: 'Horizon'; photo: 0 | 1; mark: number }
   | { code: 'Close' }
@@ -29,7 +29,7 @@ export type AlignmentFault =
   | { code: 'Outside' }
   | { code: 'Height'; height: number }
 
-/** How two photos of one room come together. */
+/** The alignment of two photos of one room. */
 export interface PhotoAlignment {
   /** from the second photo's room to the first one's */
   similarity: Similarity
@@ -151,7 +151,7 @@ export function swapped<Mark>(marks: readonly Mark[], [a, b]: readonly [number, 
   return order.flatMap((at) => marks.slice(at, at + 1))
 }
 
-/** How one room's floor lies on another's: turned, then made larger, then moved. */
+/** A similarity transform of one room's floor onto another's: rotation, scale, translation. */
 export interface Similarity {
   /** radians, from x towards z */
   turn: number
@@ -186,15 +186,15 @@ export function inverseOf({ turn, scale, x, z }: Similarity): Similarity {
   return { ...back, x: 0 - at.x, z: 0 - at.z }
 }
 
-/** A place in both rooms, and how much it counts. */
-export interface PointPair {
+/** The same place in both rooms, with its weight. */
+interface PointPair {
   from: FloorPlace
   to: FloorPlace
   weight: number
 }
 
-/** What is known beforehand of how two floors lie on each other. */
-export interface Held {
+/** Parts of the similarity that are fixed beforehand. */
+interface Held {
   /** radians */
   turn?: number
   scale?: number
@@ -234,7 +234,7 @@ export function fitSimilarity(
   return { turn, scale, x: q.x - moved.x, z: q.z - moved.z }
 }
 
-/** How far apart the places are that should meet, metres. */
+/** Residuals: distances between places that should coincide, metres. */
 export const gapsOf = (similarity: Similarity, pointPairs: readonly PointPair[]): number[] =>
   pointPairs.map(({ from, to }) => {
     const place = placeBy(similarity, from)

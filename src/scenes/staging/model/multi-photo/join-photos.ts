@@ -24,7 +24,7 @@ import {
   spreadRoom,
 } from './shared-room.ts'
 
-/** Two photos that were laid upon each other. */
+/** Two aligned photos. */
 export interface Joint {
   /** their ids */
   first: number
@@ -111,12 +111,12 @@ function bringTogether(staging: Staging, photos: readonly StagingPhoto[]): void 
 }
 
 /** A photo with places of its floor, in the order of those of the other photo. */
-export interface Marked {
+interface Marked {
   photo: StagingPhoto
   marks: readonly Pixel[]
 }
 
-/** Why photos do not become one room, with the photo's name. */
+/** Why photos cannot be joined, with the photo's name. */
 export type JoinFault =
   | (Exclude<AlignmentFault, { code: 'Horizon' }> & { name: string })
   | { code: 'Horizon'; name: string; mark: number }
@@ -136,7 +136,7 @@ export function blockOf(one: StagingPhoto, other: StagingPhoto): JoinFault | nul
   return one.room || other.room ? null : { code: 'NoFloor', name: one.name }
 }
 
-/** How two marked photos become one room. The one whose room is known better has the other one laid upon it. */
+/** Aligns two marked photos. The one whose room is known better is the reference. */
 export function alignStagedPhotos(one: Marked, other: Marked): Joinable | JoinFault {
   const [first, second] =
     confidenceRank(other.photo) > confidenceRank(one.photo) ? [other, one] : [one, other]
@@ -167,8 +167,8 @@ function markedOf({ photo, marks }: Marked): MarkedPhoto | null {
 
 const worth: Readonly<Record<RoomSource, number>> = { known: 3, hand: 2, found: 1 }
 
-/** How well a photo's room is known: the more, the better; 0 where it is not. */
-export const confidenceRank = ({ room, roomBy }: Pick<StagingPhoto, 'room' | 'roomBy'>): number =>
+/** Ranks how well a photo's room is known; 0 where it is unknown. */
+const confidenceRank = ({ room, roomBy }: Pick<StagingPhoto, 'room' | 'roomBy'>): number =>
   room && roomBy ? worth[roomBy] : 0
 
 interface PairCandidates {

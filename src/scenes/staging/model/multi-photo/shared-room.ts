@@ -20,7 +20,7 @@ export interface SharedRoom {
 }
 
 /** What of staging photos and rooms are found in. */
-export interface Holder {
+interface Holder {
   photos: StagingPhoto[]
   jobs: Job[]
   shared: SharedRoom[]

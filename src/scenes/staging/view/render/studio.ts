@@ -104,7 +104,7 @@ export function createStudio(): Studio {
     isLost,
     async draw(furnishing, photo, signal, paint) {
       const { items, sizes, sun } = furnishing
-      const crowds = await wardrobe.crowdsOf(items, signal)
+      const all = await wardrobe.instancesOf(items, signal)
       signal.throwIfAborted()
       const scene = new Scene()
       const lights = createRoomLights(furnishing.light)
@@ -115,7 +115,7 @@ export function createStudio(): Studio {
       const mirror = sun.reflection > 0 ? createFloorMirror(buildFloor(furnishing.walls)) : null
       const contacts = createContactCopies(contact, Math.max(1, items.length))
       try {
-        const parts = crowds.flatMap((crowd) => crowd.parts)
+        const parts = all.flatMap((instances) => instances.parts)
         scene.add(...lights.all, ground.root, contacts.copies, ...parts)
         if (mirror) scene.add(mirror.mesh)
         mirror?.set(sun.reflection)
@@ -135,7 +135,7 @@ export function createStudio(): Studio {
         // It would have drawn nothing, and said nothing.
         if (isLost()) throw new GraphicsLost()
       } finally {
-        for (const crowd of crowds) crowd.dispose()
+        for (const instances of all) instances.dispose()
         contacts.dispose()
         mirror?.dispose()
         ground.dispose()

@@ -36,26 +36,26 @@ export function createWardrobe(dress: (material: Material) => void) {
 
   return {
     /** All copies of what stands in a room, by piece and look; the caller disposes of them. */
-    async crowdsOf(items: readonly Item[], signal: AbortSignal): Promise<ModelInstances[]> {
+    async instancesOf(items: readonly Item[], signal: AbortSignal): Promise<ModelInstances[]> {
       const pieces = new Set(items.map(({ piece }) => piece))
       freeAllBut(pieces)
-      const all = await Promise.all([...pieces].map(fetched))
+      const models = await Promise.all([...pieces].map(fetched))
       signal.throwIfAborted()
-      const crowds: ModelInstances[] = []
-      for (const model of all) {
+      const made: ModelInstances[] = []
+      for (const model of models) {
         const own = items.filter(({ piece }) => piece === model.id)
         for (const look of new Set(own.map((item) => item.look))) {
           const worn = own.filter((item) => item.look === look)
           const materials = await model.dress(look)
           for (const material of materials) dress(material)
-          const crowd = createModelInstances(model, materials, worn.length)
-          crowd.place(worn)
+          const instances = createModelInstances(model, materials, worn.length)
+          instances.place(worn)
           // Nothing moves: what a tile does not show is left out of it.
-          for (const part of crowd.parts) part.frustumCulled = true
-          crowds.push(crowd)
+          for (const part of instances.parts) part.frustumCulled = true
+          made.push(instances)
         }
       }
-      return crowds
+      return made
     },
     dispose: () => freeAllBut(new Set()),
   }

@@ -110,7 +110,7 @@ function gridOf(furnished: Furnished): Grid {
 }
 
 /** The places where a person so wide can stand. */
-export function freePlaces(furnished: Furnished, half: number) {
+function freePlaces(furnished: Furnished, half: number) {
   const { columns, place, air } = gridOf(furnished)
   const isFree = (cell: number) => (air[cell] ?? 0) >= half
   /** All that one gets to from a place, in the order in which one gets there. */
@@ -162,7 +162,7 @@ interface Box extends FloorPlace {
   halfDepth: number
 }
 
-export function boxOf({ solid: { x, z, width, depth, angle } }: Piece): Box {
+function boxOf({ solid: { x, z, width, depth, angle } }: Piece): Box {
   return {
     x,
     z,

@@ -9,7 +9,7 @@ import type { Plan, Stand, Task } from './task.ts'
 const most = { tried: 7, offered: 3 } as const
 
 /** Two arrangements differ visibly where the main piece is so far off, metres, or turned so far, degrees. */
-export const visible = { by: 0.5, turn: 40 } as const
+const visible = { by: 0.5, turn: 40 } as const
 
 /** What an arrangement may cost more than the best, so that it is offered beside more than one other. */
 const worse = 4
@@ -22,7 +22,7 @@ const differ = (a: Pose, b: Pose): boolean =>
   Math.abs(wrap180(a.turn - b.turn)) >= visible.turn
 
 /** A way to furnish the room round its main piece: at first sight, and after a search. */
-export interface Scheme {
+interface Scheme {
   first: Settled
   better: Settled
 }
@@ -114,7 +114,7 @@ const slide = 0.8
  * @param warmth  1 at first, towards 0: how far things go
  * @returns null where the move comes to nothing
  */
-export function moved(task: Task, plan: Plan, warmth: number, random: () => number): Plan | null {
+function moved(task: Task, plan: Plan, warmth: number, random: () => number): Plan | null {
   const at = Math.floor(random() * plan.length)
   const draw = random()
   const stand = plan[at] ?? null

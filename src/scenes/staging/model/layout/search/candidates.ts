@@ -5,7 +5,7 @@ import { placeAt, type RoomWall } from '../space/space.ts'
 import type { Place, Unit } from '../templates/template.ts'
 
 /** A pose that a piece might take. */
-export interface Candidate {
+interface Candidate {
   pose: Pose
   /** which of the unit's places it is */
   place: number
@@ -65,7 +65,7 @@ function posesOf(
   }
 }
 
-export function wallPose(
+function wallPose(
   wall: RoomWall,
   { depth }: Unit,
   { gap, turn = 0 }: { gap: number; turn?: number },

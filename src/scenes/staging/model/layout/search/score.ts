@@ -54,7 +54,7 @@ export function breachOf(task: Task, plan: Plan): number {
 }
 
 /** How much two units are in each other's way; 0 where they are not. */
-export function meets(a: Held, b: Held): number {
+function meets(a: Held, b: Held): number {
   const depth = clash(a.fit.body, b.fit.body)
   return (depth > 0 ? 0.5 + depth : 0) + enters(a, b) + enters(b, a)
 }

@@ -111,7 +111,7 @@ const tall = { top: 1.4, width: 0.5, leastSeen: 0.7 } as const
 /** Kept from everything, so that a rule's own reckoning cannot differ. Metres. */
 const margin = 0.002
 
-export function fitOf(space: Space, unit: Unit, pose: Pose): Fit {
+function fitOf(space: Space, unit: Unit, pose: Pose): Fit {
   const body = bodyAt(unit, pose, unit.lift)
   const clear = unit.clear.map((each) => clearBody(each, body, pose.turn))
   const seen = space.eyes.map((eye) => seenShare(eye, space.outline, body))
@@ -148,7 +148,7 @@ const unseen = { anchor: 1.6, table: 0.8, seat: 0.8, storage: 0.7, rug: 0.3, acc
  * Source: Merrell et al. 2011, "Interactive furniture layout using interior design guidelines"; Yu et al. 2011, "Make
  * it home": backs to walls, visibility, alignment
  */
-export function ownCost(
+function ownCost(
   space: Space,
   unit: Unit,
   character: Character,

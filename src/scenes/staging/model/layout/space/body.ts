@@ -20,7 +20,7 @@ export interface Body extends FloorPlace {
   reachZ: number
 }
 
-export interface BodySize {
+interface BodySize {
   width: number
   depth: number
   height: number
@@ -48,7 +48,7 @@ export function bodyAt(size: BodySize, { x, z, turn }: Pose, lift = 0): Body {
 }
 
 /** A place in a body's own frame: to its right and to its front. */
-export function inFrame({ x, z, cos, sin }: Body, at: FloorPlace): FloorPlace {
+function inFrame({ x, z, cos, sin }: Body, at: FloorPlace): FloorPlace {
   const [dx, dz] = [at.x - x, at.z - z]
   return { x: dx * cos - dz * sin, z: dx * sin + dz * cos }
 }
@@ -90,7 +90,7 @@ function depthAlong(a: Body, b: Body, dx: number, dz: number): number {
 }
 
 /** What is no higher lies under furniture, as rugs do. Metres. */
-export const flat = 0.05
+const flat = 0.05
 
 export const isFlat = ({ base, top }: Body): boolean => top - base <= flat
 
@@ -164,13 +164,3 @@ export function seesAcross(
 /** Positive on the floor's side of a wall from a to b. */
 const side = (a: FloorPlace, b: FloorPlace, { x, z }: FloorPlace): number =>
   (b.z - a.z) * (x - a.x) - (b.x - a.x) * (z - a.z)
-
-/** Square metres. Source: the shoelace formula */
-export function areaOf(outline: readonly FloorPlace[]): number {
-  let twice = 0
-  for (const [at, a] of outline.entries()) {
-    const b = outline[(at + 1) % outline.length] ?? a
-    twice += a.x * b.z - b.x * a.z
-  }
-  return Math.abs(twice) / 2
-}

@@ -1,7 +1,8 @@
 import { degrees, wrap360 } from '../../../../../math/angle.ts'
 import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import type { Opening, StagingRoom } from '../../room.ts'
-import { areaOf, type Body, bodyAt, seesAcross } from './body.ts'
+import { areaOf } from '../../room.ts'
+import { type Body, bodyAt, seesAcross } from './body.ts'
 import { type Eye, eyeOfView } from './sight.ts'
 import { type Ground, groundOf, placeOf } from './ways.ts'
 
@@ -68,10 +69,7 @@ export interface RoomWall {
 }
 
 /** The walls of a room, in the outline's order. Corners that tell no direction are passed over. */
-export function wallsOf({
-  outline,
-  openings,
-}: Pick<StagingRoom, 'outline' | 'openings'>): RoomWall[] {
+function wallsOf({ outline, openings }: Pick<StagingRoom, 'outline' | 'openings'>): RoomWall[] {
   const edges = outline.map((from, index) => {
     const to = outline[(index + 1) % outline.length] ?? from
     const length = Math.hypot(to.x - from.x, to.z - from.z)
@@ -108,7 +106,7 @@ export function fromWall({ from, along, inward }: RoomWall, { x, z }: FloorPlace
 }
 
 /** What openings ask for. Metres. */
-export const clearance = {
+const clearance = {
   /** before a door, where it swings and people pass; glass down to the floor is one of them */
   passage: 0.8,
   /** right at a window nothing is higher than its sill */
@@ -128,7 +126,7 @@ export interface Zone {
   above: number
 }
 
-export const isPassage = ({ kind, sill }: Opening): boolean =>
+const isPassage = ({ kind, sill }: Opening): boolean =>
   kind === 'door' || sill <= clearance.threshold
 
 /** What is kept clear before the openings of a wall. */
@@ -154,11 +152,7 @@ export const beforeCamera = 1.1
  * The middle of the floor that a photo shows and that furniture may stand on.
  * @returns undefined where it shows none
  */
-export function focusOf(
-  eye: Eye,
-  outline: readonly FloorPlace[],
-  ground: Ground,
-): FloorPlace | undefined {
+function focusOf(eye: Eye, outline: readonly FloorPlace[], ground: Ground): FloorPlace | undefined {
   const { toWall } = ground
   let [count, x, z] = [0, 0, 0]
   for (let cell = 0; cell < toWall.length; cell += 1) {

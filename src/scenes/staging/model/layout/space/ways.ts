@@ -10,7 +10,7 @@ const head = 2
  */
 const half = { wide: 0.4 + 0.02, slim: 0.25 + 0.02 } as const
 
-export type Width = keyof typeof half
+type Width = keyof typeof half
 
 /** From the middle of a person to what they can reach. Metres. */
 const armsLength = 0.75
@@ -31,7 +31,7 @@ export function traceOf(ground: Ground, body: Body): Trace | null {
 }
 
 /** Where a person gets to among furniture. */
-export interface Ways {
+interface Ways {
   /** whether all starts hang together */
   connected: boolean
   /** whether a person gets near enough to touch it */
@@ -120,7 +120,7 @@ export interface Ground {
   entries: Entry[]
 }
 
-export interface Entry {
+interface Entry {
   /** those inside the room, from the nearest */
   cells: Int32Array
   /** per cell of the room, how far it is; metres */
@@ -170,7 +170,7 @@ function toOutline(outline: readonly FloorPlace[], { x, z }: FloorPlace): number
 }
 
 /** The cells whose places are nearer than `by` to a body's sides, or in it. Metres. */
-export function cellsNear(ground: Ground, body: Body, by: number): Int32Array {
+function cellsNear(ground: Ground, body: Body, by: number): Int32Array {
   const found: number[] = []
   someNear(ground, body, by, (cell) => {
     found.push(cell)
@@ -180,7 +180,7 @@ export function cellsNear(ground: Ground, body: Body, by: number): Int32Array {
 }
 
 /** Whether one of those cells is as told; looks no further than the first that is. */
-export function someNear(
+function someNear(
   { columns, rows, origin }: Ground,
   body: Body,
   by: number,

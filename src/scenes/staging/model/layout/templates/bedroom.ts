@@ -2,7 +2,7 @@ import type { Around, Suggestion, Template, Wanted } from './template.ts'
 import { anywhere, atWall, byPiece, inCorner, inTurn, mirrored } from './template.ts'
 
 /** Beside a bed people get up and make it. Metres. */
-export const besideBed = 0.6
+const besideBed = 0.6
 
 /** A bed with its head to a wall, and what one wants within reach of it. */
 export const bedroom: Template = {

@@ -3,7 +3,7 @@ import type { Around, Place, Suggestion, Template, Wanted } from './template.ts'
 import { acrossCorner, anywhere, atWall, byPiece, inCorner, inTurn, mirrored } from './template.ts'
 
 /** From the sofa's front to the table's edge: a hand reaches it, a knee passes. Metres. */
-export const sofaToTable = { least: 0.4, ideal: 0.43, most: 0.46 } as const
+const sofaToTable = { least: 0.4, ideal: 0.43, most: 0.46 } as const
 
 /** Rugs reach so far under the sofa. Metres. */
 const underSofa = 0.3

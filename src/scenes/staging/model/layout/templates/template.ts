@@ -111,7 +111,7 @@ export type Place =
   | { by: 'floor'; cost: number }
 
 /** What a piece is for, which decides how well it stands where. */
-export type Role = 'anchor' | 'table' | 'seat' | 'storage' | 'rug' | 'accent'
+type Role = 'anchor' | 'table' | 'seat' | 'storage' | 'rug' | 'accent'
 
 /** A part of the floor that a piece needs, in its own frame; metres. Flat pieces may lie in it. */
 export interface Clear {
@@ -146,7 +146,7 @@ export interface Unit {
 }
 
 /** Metres between a piece and the wall behind it: skirting boards are so thick. */
-export const backGap = 0.04
+const backGap = 0.04
 
 export const atWall = (cost = 0): Place => ({ by: 'wall', gap: backGap, cost })
 
