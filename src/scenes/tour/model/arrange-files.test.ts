@@ -14,14 +14,14 @@ test('rooms come in natural order, a folder’s own files before its folders', (
   ])
 })
 
-test('what systems leave behind is left out silently, what is no media by name', () => {
+test('system files are ignored silently, other files that are no media are listed', () => {
   const left = ['.DS_Store', 'a/Thumbs.db', '__MACOSX/._a.jpg', '.git/x.jpg']
   const { rooms, leftOut } = arrangeFiles(found(...left, 'notes.txt', 'a/b.pdf', 'a.jpg'))
   expect(rooms.map(({ path }) => path)).toEqual(['a.jpg'])
   expect(leftOut).toEqual(['notes.txt', 'a/b.pdf'])
 })
 
-test('captions go to the video of their name, in its folder', () => {
+test('captions are matched to the video of the same name in the same folder', () => {
   const heap = found('walk.mp4', 'Walk.vtt', 'b/walk.mp4', 'b/walk.en.vtt', 'hall.jpg', 'hall.vtt')
   const { rooms, leftOut } = arrangeFiles(heap)
   expect(rooms.map(({ path, captions }) => [path, captions])).toEqual([
@@ -32,7 +32,7 @@ test('captions go to the video of their name, in its folder', () => {
   expect(leftOut).toEqual(['hall.vtt'])
 })
 
-test('a plan is told by its name in any of the languages, and is no room unless it is alone', () => {
+test('a plan is recognized by its name in every language, and is a room only when it is the only file', () => {
   const { rooms, plan } = arrangeFiles(found('a.jpg', 'Floor_Plan-1.png', 'plan.mp4'))
   expect(plan?.path).toBe('Floor_Plan-1.png')
   expect(rooms.map(({ path }) => path)).toEqual(['a.jpg', 'plan.mp4'])
@@ -43,7 +43,7 @@ test('a plan is told by its name in any of the languages, and is no room unless 
   expect(others.filter(isPlanName)).toEqual([])
 })
 
-test('saved tours are told by name and by type', () => {
+test('saved tours are recognized by name and by type', () => {
   const heap = [...found('home.zip'), { path: 'other', type: 'application/zip', file: 'other' }]
   expect(arrangeFiles(heap).tours.map(({ path }) => path)).toEqual(['home.zip', 'other'])
 })
@@ -62,7 +62,7 @@ test.each([
   ['b/.hidden/a.jpg', 'image/jpeg', 'hidden'],
 ])('%s of type %j is %s', (path, type, sort) => expect(fileKindOf(path, type)).toBe(sort))
 
-test('the browser’s word counts where the bytes agree, else the ending tells, and a document takes it', () => {
+test('the MIME type is the browser’s where it fits the bytes, else made of the extension', () => {
   expect(mimeTypeOf('image/png', 'image', 'a.png')).toBe('image/png')
   expect(mimeTypeOf('video/mp4; codecs="avc1"', 'video', 'a.mp4')).toBe('video/mp4')
   // Called a picture, and found to be a video.
@@ -72,7 +72,7 @@ test('the browser’s word counts where the bytes agree, else the ending tells, 
     expect(mimeTypeOf('', 'image', name)).toMatch(typeForm)
 })
 
-test('files are opened in the order of the strip, a plan and what is no media last, as they came', () => {
+test('openingOrder puts rooms in strip order, then plans and other files as they came', () => {
   const names = ['readme.txt', 'floor plan.png', 'room 10.jpg', 'room 2.jpg', 'bath']
   const files = names.map((name) => ({ name, type: '', webkitRelativePath: '' }))
   const opened = openingOrder(files).map(({ name }) => name)

@@ -10,7 +10,7 @@ import {
 } from './captions.ts'
 import { expectClose } from './testing/fixtures.ts'
 
-test('WebVTT: names, settings, notes and styles are passed over, texts keep their lines', () => {
+test('WebVTT: names, settings, notes and styles are skipped, texts keep their lines', () => {
   const text = [
     '\ufeffWEBVTT - of the walk\r\n\r\n',
     'STYLE\n::cue { color: red }\n\nNOTE not --> said\n\n',
@@ -25,7 +25,7 @@ test('WebVTT: names, settings, notes and styles are passed over, texts keep thei
   ])
 })
 
-test('more captions, and longer ones, than any video has are left out', () => {
+test('cues beyond the limits of count and length are dropped', () => {
   const line = (text: string) => `00:01.000 --> 00:02.000\n${text}\n\n`
   expect(parseCues(line('a').repeat(20_001))).toHaveLength(20_000)
   expect(parseCues(line('x'.repeat(3000)))[0]?.text).toHaveLength(2000)
@@ -39,7 +39,7 @@ test.each([
   '00:01.000 --> 00:02.000\n\n',
 ])('%j holds no captions', (text) => expect(parseCues(text)).toEqual([]))
 
-test('what is written is read again', () => {
+test('writeVtt round-trips through parseCues', () => {
   const dice = createRandom(6)
   const cues = Array.from({ length: 20 }, (_, index) => {
     const start = index * 2000 + Math.round(dice() * 1_000_000) / 1000
@@ -51,7 +51,7 @@ test('what is written is read again', () => {
   expectClose(times(read), times(cues), 6)
 })
 
-test('a text of SubRip keeps what WebVTT knows, and says the rest as it stands; the name tells the language', () => {
+test('SubRip text keeps WebVTT tags and escapes the rest; the file name gives the language', () => {
   expect(subRipToVtt('{\\an8}<font color="#fff"><i>Tom & Jo</i></font> --> 2 < 3')).toBe(
     '<i>Tom &amp; Jo</i> → 2 &lt; 3',
   )
@@ -59,7 +59,7 @@ test('a text of SubRip keeps what WebVTT knows, and says the rest as it stands; 
   expect(names.map(captionLanguageOf)).toEqual(['fr', 'pt-br', undefined])
 })
 
-test('what is said is told in plain words, from its first moment and not at its last', () => {
+test('the caption lookup returns plain text from a cue’s start, and nothing at its end', () => {
   const spokenAt = createCaptionLookup(
     parseCues(
       'WEBVTT\n\n00:01.000 --> 00:04.000\n<v Ana>The <i>hall</i> &amp;\nits door</v>\n\n' +

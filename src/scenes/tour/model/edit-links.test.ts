@@ -47,7 +47,7 @@ function linked() {
   return made
 }
 
-test('a place that was pressed leads to the room that was chosen, and is the one edited', () => {
+test('a link is added where the visitor pressed, and selected', () => {
   const { session, editor, linksOf } = linked()
   expect(linksOf()).toEqual([{ id: 'one', to: 'b', yaw: 100, pitch: -12, arrive: null }])
   expect(editor).toMatchObject({
@@ -75,7 +75,7 @@ test('a place that was pressed leads to the room that was chosen, and is the one
   })
 })
 
-test('the way back is added once, opposite where one arrives', () => {
+test('a return link is added once, opposite the arrival direction', () => {
   const { session, linksOf } = linked()
   const [link] = linksOf()
   if (!link) throw new Error('no link')
@@ -89,7 +89,7 @@ test('the way back is added once, opposite where one arrives', () => {
   ])
 })
 
-test('a drag is one step, whatever its moves, and undo and redo go by steps', () => {
+test('a drag is one undo step', () => {
   const { session, editor, linksOf } = linked()
   const yaws = () => linksOf().map(({ yaw }) => yaw)
   for (const yaw of [101, 102, 103]) moveLink(session, 'one', { yaw, pitch: 0 })
@@ -106,7 +106,7 @@ test('a drag is one step, whatever its moves, and undo and redo go by steps', ()
   expect(yaws()).toEqual([100])
 })
 
-test('the tour starts in the present room with its look, and that is a step', () => {
+test('the start is set to the current room and view direction, as one step', () => {
   const { session } = pressed()
   const look = { yaw: 12, pitch: -3, zoom: 150 }
   setStartHere(session, look)
@@ -115,7 +115,7 @@ test('the tour starts in the present room with its look, and that is a step', ()
   expect(documentOf(session).start).toBeNull()
 })
 
-test('a note stands where the visitor pressed, is the one that is edited, and comes back by undo', () => {
+test('a note is added where the visitor pressed, selected, and restored by undo', () => {
   const { session, editor, notes } = pressed()
   addNoteAtMark(session, editor, 'n')
   expect(notes()).toMatchObject([{ id: 'n', yaw: 100, pitch: -12, title: '', text: '' }])
@@ -135,7 +135,7 @@ test('a note stands where the visitor pressed, is the one that is edited, and co
   expect(notes()).toHaveLength(1)
 })
 
-test('the title of a note, its text and its place are steps of their own', () => {
+test('a note’s title, text and position are separate steps', () => {
   const { session, editor, notes } = pressed()
   addNoteAtMark(session, editor, 'n')
   for (const text of ['O', 'Oa', 'Oak']) writeNote(session, 'n', 'title', text)
@@ -162,7 +162,7 @@ test.each([
   expect([parseHref(text), displayHref(href)]).toEqual([href, place])
 })
 
-test('what is no address of the web leads nowhere', () => {
+test('an invalid address is rejected', () => {
   const hostile = ['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'file:///etc']
   for (const text of ['', 'hello', 'a b.c', 'im:ana@example.org', ...hostile])
     expect(parseHref(text)).toBeUndefined()

@@ -22,7 +22,7 @@ test('a device that lies flat with its top to the west', () => {
 })
 
 test.each([0, 40, 135, 260])(
-  'who faces a heading of %s°, the screen upright and its top to their right',
+  'a device facing %s°, upright, with its top to the right',
   (heading) => {
     // Its top to the right, what is shown is turned by 270°.
     const { yaw, pitch, roll } = looks(270 - heading, 0, 90, 270)
@@ -30,7 +30,7 @@ test.each([0, 40, 135, 260])(
   },
 )
 
-test('an upright device looks at the horizon, one tipped back up, and one lying flat is turned by its upper edge', () => {
+test('an upright device gives pitch 0, a tipped one looks up, a flat one takes yaw from its upper edge', () => {
   expectClose(Object.values(looks(0, 90, 0)), [0, 0, 0])
   expectClose(Object.values(looks(0, 120, 0)), [0, 30, 0])
   expectClose(Object.values(looks(350, 60, 0)), [10, -30, 0])
@@ -38,7 +38,7 @@ test('an upright device looks at the horizon, one tipped back up, and one lying 
     expect(directionOfAxes(axesOfDirection({ yaw: 70, pitch, roll: 0 })).yaw).toBeCloseTo(70, 9)
 })
 
-test('turned on its side by 90° to the left it shows the same, turned back by the screen', () => {
+test('landscape orientation gives the same direction after the screen angle', () => {
   // Top to the left: gamma is −90, and what is shown is turned by 90°.
   const { yaw, pitch, roll } = looks(90, 0, -90, 90)
   expectClose([wrap180(yaw), pitch, roll], [0, 0, 0])
@@ -46,7 +46,7 @@ test('turned on its side by 90° to the left it shows the same, turned back by t
   expect(Math.abs(looks(90, 0, -90, 0).roll)).toBeCloseTo(90, 9)
 })
 
-test('a look becomes axes and is itself again', () => {
+test('axesOfDirection inverts directionOfAxes', () => {
   const random = createRandom(11)
   for (let round = 0; round < 30; round += 1) {
     const look = [random() * 360 - 180, random() * 170 - 85, random() * 300 - 150] as const
@@ -72,13 +72,13 @@ function begun() {
   return { view, turn, looks }
 }
 
-test('it begins where one looks, with the device’s own horizon', () => {
+test('following starts at the current yaw, with the device’s own pitch', () => {
   const { view, looks } = begun()
   looks(40, -5)
   expect(view.roll).toBe(12)
 })
 
-test('turned and tipped by so much, one looks so much further, and round the back', () => {
+test('the view turns and tips with the device, past 180° too', () => {
   const { turn, looks } = begun()
   turn(-70, 12)
   looks(70, 12)
@@ -86,7 +86,7 @@ test('turned and tipped by so much, one looks so much further, and round the bac
   looks(-160, 0)
 })
 
-test('a drag shifts it, and stays', () => {
+test('a drag shifts the followed direction for good', () => {
   const { view, turn, looks } = begun()
   turn(-100)
   // 50 px to the right and 20 down: 25° to the left and 10° up.
@@ -97,7 +97,7 @@ test('a drag shifts it, and stays', () => {
   looks(25, 6)
 })
 
-test('after a reset one faces as at first, and what the device tells next is not lost', () => {
+test('a reset starts following anew, without losing the next reading', () => {
   const { view, turn, looks } = begun()
   dragView(view, 30, 60)
   resetView(view)

@@ -50,7 +50,7 @@ function thrown() {
   return { motion, view: createView() }
 }
 
-test('a thrown view glides on in its direction and comes to rest', () => {
+test('inertia carries a view on in its direction until it rests', () => {
   const { view, motion } = thrown()
   let frames = 0
   while (stepInertia(view, motion, 16)) frames += 1
@@ -60,7 +60,7 @@ test('a thrown view glides on in its direction and comes to rest', () => {
   expect([stepInertia(view, motion, 16), view.rotationY]).toEqual([false, rested])
 })
 
-test('touching it stops it', () => {
+test('a touch stops inertia', () => {
   const { view, motion } = thrown()
   stepInertia(view, motion, 16)
   const caught = view.rotationY

@@ -45,7 +45,7 @@ test('rooms are as far as their links, and the strip counts a little more', () =
   expect(roomDistances(rooms, 'none').size).toBe(0)
 })
 
-test('the room one came from stays: two of the largest fit into less than 700 MB', () => {
+test('the previous room stays loaded: two of the largest fit into less than 700 MB', () => {
   const rooms = roomsOf(Array(4).fill({ width: 8192, height: 4096 }), [[0, 1]])
   const told = { visited: ['r3', 'r2'], loaded: new Set(['r2', 'r3']) }
   const { keep, release, load } = plan(rooms, told)
@@ -53,13 +53,13 @@ test('the room one came from stays: two of the largest fit into less than 700 MB
   expect(decodedBudget).toBeLessThan(700e6)
 })
 
-test('the next rooms come in the order in which one looks at them', () => {
+test('neighbors load in the order of the view direction', () => {
   const { rooms } = sampleHome()
   for (const { yaw, to } of rooms.find(({ id }) => id === 'hall')?.links ?? [])
     expect(plan(rooms, { current: 'hall', yaw }).load.slice(0, 2)).toEqual(['hall', to])
 })
 
-test('the present room is kept however large, and then nothing else', () => {
+test('the current room is kept however large, and then nothing else', () => {
   const rooms = roomsOf([{ width: 30_000, height: 15_000 }, small], [[0, 1]])
   const told = { visited: ['r1'], loaded: new Set(['r1']) }
   expect(plan(rooms, told)).toEqual({ keep: ['r0'], release: ['r1'], load: ['r0'] })
@@ -74,7 +74,7 @@ test('rooms far away are not loaded, but stay while they fit', () => {
   expect(plan(rooms, { loaded, budget: 3 * smallBytes }).release).toEqual(['r9'])
 })
 
-test('a video is there while it is shown', () => {
+test('a video is kept only while it is shown', () => {
   const rooms = roomsOf([small, small], [[0, 1]])
   const videos = rooms.map((room) => ({ ...room, sort: 'video' as const }))
   const told = { visited: ['r1'], loaded: new Set(['r1']) }

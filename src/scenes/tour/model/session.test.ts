@@ -40,7 +40,7 @@ test('the first rooms are no step, and what follows is taken back and done again
   expect(state.announcement).toEqual({ code: 'Redone', step: 'MoveRoom' })
 })
 
-test('what was said of a step is over with the next one, and stays where nothing is changed', () => {
+test('an announcement ends with the next step, and stays where nothing changes', () => {
   const state = session()
   state.announcement = { code: 'Removed', name: 'A' }
   editDocument(state, 'RenameRoom', (document) => document)
@@ -50,7 +50,7 @@ test('what was said of a step is over with the next one, and stays where nothing
   expect(state.announcement).toBe(null)
 })
 
-test('the rooms one was in are remembered once each, the latest first', () => {
+test('visited rooms are kept once each, the latest first', () => {
   const state = session()
   for (const id of ['a', 'b', 'a', 'a', 'c', 'c']) enterRoom(state, id)
   expect([currentRoom(state)?.id, ...state.visited]).toEqual(['c', 'a', 'b'])

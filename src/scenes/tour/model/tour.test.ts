@@ -62,7 +62,7 @@ test('what is replaced or closed is freed once', () => {
   expect(tour.media).toBeUndefined()
 })
 
-test('media is shown from its own first look; flat has another limit', () => {
+test('media starts at its initial direction; flat has another pitch limit', () => {
   const tour = createTour()
   showMedia(tour, picture('a.jpg', { gpano: { initialHeading: 30 } }))
   expect(viewDirectionOf(tour.view).yaw).toBe(30)
@@ -74,7 +74,7 @@ test('media is shown from its own first look; flat has another limit', () => {
   expect(tour.view.rotationX).toBe(80)
 })
 
-test('a step hands its media over when it arrives, looking as one arrives', () => {
+test('a walk hands its media over on arrival, with the arrival direction', () => {
   const tour = createTour()
   const [hall, kitchen] = [picture('hall.jpg'), picture('kitchen.jpg')]
   showMedia(tour, hall)

@@ -22,7 +22,7 @@ test('a fragment that was written is read as it was meant', () => {
   }
 })
 
-test('a turn too many is a turn, and the order does not count', () => {
+test('yaw wraps, and the order of fields does not matter', () => {
   const look = { yaw: 10, pitch: 2, zoom: 100 }
   expect(parseViewFragment('#room=a&fov=60&pitch=2&yaw=370')).toEqual({ room: 'a', look })
 })
@@ -41,6 +41,6 @@ test.each([
   expect([isViewFragment(fragment), parseViewFragment(fragment)]).toEqual([true, null])
 })
 
-test('a place on the page is no view', () => {
+test('other fragments name no view', () => {
   expect([isViewFragment('#features'), parseViewFragment('#features')]).toEqual([false, null])
 })

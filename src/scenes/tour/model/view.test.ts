@@ -45,7 +45,7 @@ test('§4 the vertical takes half the movement and stops at the zenith and the n
   expect(viewDirectionOf(view)).toEqual({ yaw: 20, pitch: 90 })
 })
 
-test('the dial goes round, and winds clockwise from north, wherever in the picture that is', () => {
+test('the dial wraps, and compass points go clockwise from the picture’s north', () => {
   const view = createView()
   turnView(view, 0, -10)
   expect(dialAngle(view)).toBe(350)
@@ -75,7 +75,7 @@ test('§4 reset is rotation zero and 100 %', () => {
   expect([view.rotationX, view.rotationY, view.zoom]).toEqual([0, 0, 100])
 })
 
-test('looking somewhere leaves what reset goes back to; who listens hears each change once, until they leave', () => {
+test('setViewDirection keeps the reset direction; subscribers hear each change once until they unsubscribe', () => {
   const view = createView()
   startView(view, { yaw: 30, pitch: 5 }, 90)
   const heard = vi.fn()
@@ -123,7 +123,7 @@ test('§9 zoom keeps to its steps and ends; fingers twice as far apart double it
   expect(pinchZoom(120, 0, 50)).toBe(120)
 })
 
-test('a chosen zoom is come to gently, in as much time whatever the frames, and then it is there', () => {
+test('easeZoom reaches the chosen zoom in the same time at any frame rate', () => {
   const ease = (from: number, time: number) => easeZoom(from, 200, time, () => true)
   const once = ease(100, 40)
   expect(once).toBeGreaterThan(150)

@@ -30,7 +30,7 @@ const flat = (x: number, y: number): TourCamera => ({
 })
 const xy = (point: ScreenPoint | null | undefined) => (point ? [point.x, point.y] : [])
 
-test('where one looks is the middle, what is right or above lies so, also with a tilted head; what is behind is nowhere', () => {
+test('directionToScreen puts the view direction in the middle, also with roll; a direction behind is null', () => {
   const camera = sphere(170, -20)
   expectClose(xy(directionToScreen(camera, { yaw: 170, pitch: -20 })), [0, 0])
   const [x, y] = xy(directionToScreen(camera, { yaw: -175, pitch: -5 }))
@@ -44,7 +44,7 @@ test('where one looks is the middle, what is right or above lies so, also with a
   expectClose(xy(directionToScreen(sphere(0, 0, 90), { yaw: 10, pitch: 0 })), [0, -upright])
 })
 
-test('a direction is found again where it is seen, round the visitor and in a flat picture', () => {
+test('screenToDirection inverts directionToScreen, in a sphere and in a flat picture', () => {
   const dice = createRandom(5)
   let met = 0
   for (let run = 0; run < 60; run += 1) {
@@ -60,21 +60,21 @@ test('a direction is found again where it is seen, round the visitor and in a fl
   expect(met).toBeGreaterThan(70)
 })
 
-test('the middle of a flat picture is ahead; beside it there is nothing, nor before the first frame', () => {
+test('screenToDirection is null beside a flat picture and before the first frame', () => {
   expectClose(Object.values(screenToDirection(flat(0, 0), { x: 0, y: 0 }) ?? {}), [0, 0])
   expect(screenToDirection(flat(0, 0), { x: 599, y: 0 })).toBeNull()
   expect(directionToScreen(flat(0, 0), { yaw: 170, pitch: 0 })).toBeNull()
   expect(screenToDirection(createCamera(), { x: 0, y: 0 })).toBeNull()
 })
 
-test('the edge is in view, beyond it is not', () => {
+test('isInView includes the edge', () => {
   expect(isInView(sphere(0, 0), { x: 600, y: -200 })).toBe(true)
   expect(isInView(sphere(0, 0), { x: 601, y: 0 })).toBe(false)
   expect(isInView(sphere(0, 0), { x: 0, y: 201 })).toBe(false)
   expect(isInView(sphere(0, 0), { x: 580, y: 0 }, 40)).toBe(false)
 })
 
-test('who follows is told of each frame until it lets go; what hangs leaves nothing of the look before', () => {
+test('camera subscribers hear each frame until they unsubscribe; a flat frame resets direction and roll', () => {
   const camera = createCamera()
   let told = 0
   const stop = subscribeCamera(camera, () => {
@@ -102,7 +102,7 @@ test('who follows is told of each frame until it lets go; what hangs leaves noth
   expect([camera.flatPicture, told]).toEqual([null, 2])
 })
 
-test('a line goes from point to point, and is cut where it goes on behind', () => {
+test('lineToScreen joins both points, and is clipped behind the camera', () => {
   const [from, to] = [
     { yaw: 0, pitch: -30 },
     { yaw: 45, pitch: 5 },
@@ -150,7 +150,7 @@ const drawnAt = (
   return point && projectPoint(perspectiveOf(seen, look, aspect, roll), point)
 }
 
-test('what is drawn, levelled and with a tilted head, is where the viewer shows it', () => {
+test('the export perspective matches the viewer, with level and roll', () => {
   const dice = createRandom(9)
   for (let run = 0; run < 30; run += 1) {
     const [yaw, pitch, roll] = [dice() * 360 - 180, dice() * 120 - 60, dice() * 360 - 180]
@@ -165,7 +165,7 @@ test('what is drawn, levelled and with a tilted head, is where the viewer shows 
   }
 })
 
-test('a picture in front fills the view but for its edge, and what is marked in it stays on it', () => {
+test('the export perspective fits a flat picture, and its marks stay on it', () => {
   const { yaw, pitch } = anglesOfPicturePoint([1, 0], hangs.size)
   expectClose(drawnAt(hangs, straight, [yaw, pitch], 4 / 3) ?? [], [0.94, 0.94])
   // Turned, its right edge goes back and so does the mark, however the head is tilted.

@@ -22,7 +22,7 @@ import { addRooms, moveRoom, removeRoom, renameRoom, setCaptions, setStart } fro
 const three = () => tourOf('a', 'b', 'c')
 const link = (to: string, id = `to-${to}`) => ({ id, to, yaw: 10, pitch: -20, arrive: null })
 
-test('after any actions a document is one that can be read', () => {
+test('any sequence of actions leaves a valid document', () => {
   for (let seed = 100; seed < 108; seed += 1) {
     const dice = createRandom(seed)
     let document = randomDocument(dice, 60)
@@ -34,7 +34,7 @@ test('after any actions a document is one that can be read', () => {
   }
 })
 
-test('no action changes the document it was given, or rooms that it has nothing to do with', () => {
+test('actions never mutate the document, and share the rooms they do not touch', () => {
   for (const [name, action] of Object.entries(actions)) {
     for (let seed = 0; seed < 4; seed += 1) {
       const dice = createRandom(seed)
@@ -51,7 +51,7 @@ test('no action changes the document it was given, or rooms that it has nothing 
   }
 })
 
-test('rooms are named by their files, each by its own name of one line', () => {
+test('rooms are named after their files, uniquely and in one line', () => {
   const names = ['flat/01_living-room.jpg', '02 living room.jpg', 'IMG_1234.JPG']
   const made = names.map((fileName, at) => newRoom(`r${at}`, { fileName }))
   const document = addRooms(createDocument('t'), made)
@@ -63,20 +63,20 @@ test('rooms are named by their files, each by its own name of one line', () => {
   expect(findRoom(named, 'a')?.name).toBe('Two lines')
 })
 
-test('rooms of an id that is taken are left out, and those past the most too', () => {
+test('rooms with a duplicate id or beyond the limit are not added', () => {
   expect(addRooms(three(), [newRoom('a')])).toEqual(three())
   const many = Array.from({ length: 201 }, (_, at) => newRoom(`r${at}`))
   expect(addRooms(createDocument('t'), many).rooms).toHaveLength(200)
 })
 
-test('rooms move to their place', () => {
+test('moveRoom puts a room at an index', () => {
   const document = three()
   const order = (to: number) => moveRoom(document, 'a', to).rooms.map(({ id }) => id)
   expect([order(1), order(2), order(9)].map((ids) => ids.join(''))).toEqual(['bac', 'bca', 'bca'])
   expect(moveRoom(document, 'a', 0)).toBe(document)
 })
 
-test('rooms take what leads to them along when they go', () => {
+test('removing a room removes the links to it', () => {
   let document = addLink(addLink(three(), 'b', link('a', 'one')), 'b', link('c', 'two'))
   document = setStart(setPlan(document, null, { width: 4, height: 3 }), 'a')
   document = pinRoom(pinRoom(document, 'a', [0.1, 0.2]), 'b', [0.5, 0.5])
@@ -90,14 +90,14 @@ test('rooms take what leads to them along when they go', () => {
   expect(after.rooms[1]).toBe(document.rooms[2])
 })
 
-test('rooms give up captions with their file', () => {
+test('removing captions drops their file', () => {
   const file = { id: 'vtt', path: 'media/a.vtt', type: 'text/vtt', bytes: 9 }
   const captioned = setCaptions(three(), 'a', file)
   expect([findRoom(captioned, 'a')?.captions, captioned.files.at(-1)]).toEqual(['vtt', file])
   expect(setCaptions(captioned, 'a', null)).toEqual(three())
 })
 
-test('links are added once, and not to nowhere or the room itself', () => {
+test('links need a unique id and another existing room', () => {
   const document = addLink(three(), 'a', link('b'))
   expect(findRoom(document, 'a')?.links).toEqual([link('b')])
   expect(addLink(document, 'b', link('c', 'to-b'))).toBe(document)
@@ -106,7 +106,7 @@ test('links are added once, and not to nowhere or the room itself', () => {
   expect(addLink(document, 'z', link('a', 'x'))).toBe(document)
 })
 
-test('links move, lead elsewhere, and go', () => {
+test('links are moved, retargeted and removed', () => {
   const document = addLink(three(), 'a', link('b'))
   const aimed = moveLinkMark(document, 'a', 'to-b', { yaw: 190, pitch: -95 })
   expect(findRoom(aimed, 'a')?.links[0]).toMatchObject({ yaw: -170, pitch: -90, to: 'b' })
@@ -119,7 +119,7 @@ test('links move, lead elsewhere, and go', () => {
 const image = { id: 'pic', path: 'media/pic.png', type: 'image/png', bytes: 3 }
 const noted = () => addNote(three(), 'a', 'n', { yaw: 1, pitch: 2 })
 
-test('notes take text, an image and an address, and leave what may not be', () => {
+test('notes take text, an image and a valid address only', () => {
   const told = { title: 'Oven', text: 'a\r\nb', href: 'https://example.com/', image }
   const document = editNote(noted(), 'a', 'n', told)
   expect(findRoom(document, 'a')?.notes).toEqual([
@@ -133,7 +133,7 @@ test('notes take text, an image and an address, and leave what may not be', () =
   expect(editNote(document, 'b', 'n', { image })).toBe(document)
 })
 
-test('a plan is drawn on, and goes with its picture', () => {
+test('walls are drawn on a plan, and removing it drops its picture', () => {
   const line = (length: number) => Array.from({ length }, (_, at) => [at * 1.5, 0.5] as const)
   const sheet = { width: 4, height: 3 }
   expect(drawWall(three(), line(limits.wallPoints.most + 1), sheet)).toEqual(three())
@@ -166,7 +166,7 @@ test.each([
   ['𐐨x.jpg', '𐐀x'],
 ])('%s is the room “%s”', (file, name) => expect(nameOfFile(file)).toBe(name))
 
-test('a name that is taken counts on', () => {
+test('a duplicate name gets the next number', () => {
   const long = 'x'.repeat(120)
   const taken = new Set(['Hall', 'Hall 2', 'Bath 2', long])
   const names = ['Attic', 'Hall', 'Bath 2', long].map((name) => uniqueName(name, taken))

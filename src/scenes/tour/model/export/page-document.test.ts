@@ -13,7 +13,7 @@ import { arrivalDirection } from '../walk/return-link.ts'
 import { createFormatWord, pageBytes } from './page-data.ts'
 import { pageDocument } from './page-document.ts'
 
-test('of any tour the page is a tour, with the same ways, notes, captions and plan, and no more files than they need', () => {
+test('the exported page keeps links, notes, captions and plan of any tour, and only the files they use', () => {
   const counts = { links: 0, notes: 0, plans: 0 }
   for (let seed = 0; seed < 12; seed += 1) {
     const document = randomDocument(createRandom(seed))
@@ -40,7 +40,7 @@ test('of any tour the page is a tour, with the same ways, notes, captions and pl
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(4)
 })
 
-test('a page is a third larger than its media and its plan, and little more', () => {
+test('pageBytes is a third more than media and plan, and little else', () => {
   const file = (id: string, bytes: number) => ({ ...newRoom(id).file, bytes })
   const rooms = [newRoom('a', { file: file('a', 30e6) }), newRoom('b', { file: file('b', 33e6) })]
   const tour = addRooms(createDocument('tour'), rooms)
@@ -54,7 +54,7 @@ test('a page is a third larger than its media and its plan, and little more', ()
 const wordsOf = (locale: string): Record<string, string> =>
   JSON.parse(readFileSync(`content/${locale}/ui/tour.json`, 'utf8'))
 
-test('a sentence takes its values, and a value that looks like a place for one stays as it is', () => {
+test('a word’s placeholders are filled once, and not within values', () => {
   const say = createFormatWord(wordsOf('en') as Parameters<typeof createFormatWord>[0])
   expect(say('seekValue', { at: '0:01', length: '{{at}} $& $1' })).toBe('0:01 of {{at}} $& $1')
   expect([say('zoomReadout', { zoom: 110 }), say('zoomReadout')]).toEqual(['110%', '%'])

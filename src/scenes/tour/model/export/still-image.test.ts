@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { expectClose } from '../testing/fixtures.ts'
 import { parseSide, partWindow, splitIntoParts } from './still-image.ts'
 
-test('a side is a whole number of 64 to 8192, in plain figures', () => {
+test('parseSide takes whole numbers from 64 to 8192', () => {
   expect(['64', ' 8192 ', '1080'].map(parseSide)).toEqual([64, 8192, 1080])
   for (const text of ['63', '8193', '', '10.5', '1e3', '-100', '0x80', '١٠٨٠'])
     expect([text, parseSide(text)]).toEqual([text, null])
@@ -19,7 +19,7 @@ test.each([
   for (const part of parts) expect(Math.max(part.width, part.height)).toBeLessThanOrEqual(1000)
 })
 
-test('the corners of a part are the corners of what is drawn for it', () => {
+test('partWindow maps a part’s corners to the view’s corners', () => {
   const size = { width: 3000, height: 2000 }
   const { scale, shift } = partWindow({ x: 1000, y: 500, width: 600, height: 400 }, size)
   const drawn = (x: number, y: number) => [

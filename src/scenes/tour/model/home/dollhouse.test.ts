@@ -21,7 +21,7 @@ import {
   zoomDollhouse,
 } from './dollhouse.ts'
 
-test('wherever the eye is, it looks at the middle', () => {
+test('the orbit’s pose always looks at the middle', () => {
   const dice = createRandom(3)
   for (let run = 0; run < 20; run += 1) {
     const view = { yaw: dice() * 360 - 180, pitch: 25 + dice() * 63, zoom: 70 + dice() * 190 }
@@ -38,7 +38,7 @@ test('wherever the eye is, it looks at the middle', () => {
   }
 })
 
-test('a flight begins where the eye is and ends where one stands, never below that', () => {
+test('a flight goes from the orbit to the standing point, never below it', () => {
   const from = poseOfOrbit(dollhouseOrbit({ yaw: 170, pitch: 50, zoom: 100 }, 1.5))
   const to = { at: [1, 1.5, -2] as const, heading: 175, pitch: 0, fov: 60 }
   expect(interpolatePose(from, to, 0)).toEqual(from)
@@ -51,7 +51,7 @@ test('a flight begins where the eye is and ends where one stands, never below th
   expect(Math.min(...way.map((pose) => Math.abs(pose.heading)))).toBeGreaterThan(170 - 1e-9)
 })
 
-test('it is turned and zoomed within its bounds, and comes back', () => {
+test('orbit and zoom stay within their limits, and reset', () => {
   const house = createDollhouse()
   const { yaw, pitch, zoom, pitchRange, zoomRange } = dollhouseConfig
   orbitDollhouse(house, 400, 500)
@@ -76,7 +76,7 @@ test.each([
 
 const { fieldOfView } = dollhouseConfig
 
-test('every room has its name over its own floor, a rectangle in the middle of it', () => {
+test('every room label is over its own floor, in the middle of a rectangle', () => {
   const anchors = roomAnchors(home)
   expect([...anchors.keys()].sort()).toEqual(home.standingPoints.map(({ id }) => id).sort())
   for (const [id, { x, z }] of anchors)
@@ -84,7 +84,7 @@ test('every room has its name over its own floor, a rectangle in the middle of i
   expect(anchors.get('living')).toMatchObject({ x: expect.closeTo(-3), z: expect.closeTo(1.9) })
 })
 
-test('what is pressed on the floor is the room that is seen there, from wherever', () => {
+test('a press on the floor finds the room seen there, from any orbit', () => {
   const dice = createRandom(11)
   for (let run = 0; run < 20; run += 1) {
     const view = { yaw: dice() * 360, pitch: 25 + dice() * 63, zoom: 70 + dice() * 190 }
@@ -98,7 +98,7 @@ test('what is pressed on the floor is the room that is seen there, from wherever
   }
 })
 
-test('beside the home there is no room, and above the horizon no floor', () => {
+test('floorAt is null above the horizon, standingPointAt outside the home', () => {
   expect(standingPointAt(home, [30, 30])).toBeNull()
   const level = { ...dollhouseOrbit({ yaw: 0, pitch: 25, zoom: 100 }, 1.5), pitch: 2 }
   expect(floorAt(level, fieldOfView, { x: 0, y: -1 })).toBeNull()

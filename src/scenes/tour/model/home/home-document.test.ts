@@ -21,7 +21,7 @@ import { createHomeDocument, parseHomePlan } from './home-document.ts'
 const tour = sampleHome()
 const links = tour.rooms.flatMap((room) => room.links.map((link) => ({ room, link })))
 
-test('it has every room, named by the page, true to its picture, and can be kept and read', () => {
+test('the home document is valid and has every room with the page’s name and its picture’s north', () => {
   expect(parseDocument(JSON.parse(JSON.stringify(tour)))).toEqual({ document: tour })
   expect(tour.rooms.map(({ id }) => id)).toEqual(home.standingPoints.map(({ id }) => id))
   for (const room of tour.rooms) {
@@ -42,7 +42,7 @@ test('a room without a picture is left out, and so are the links to it', () => {
   expect(parseDocument(without)).toHaveProperty('document')
 })
 
-test('its links are two for every doorway, one each way, marked in the middle of its threshold', () => {
+test('every doorway has a link each way, in the middle of its threshold', () => {
   expect(links).toHaveLength(2 * home.doorways.length)
   for (const { id, rooms, centre } of home.doorways)
     for (const [from = '', to] of [rooms, rooms.toReversed()]) {
@@ -60,7 +60,7 @@ test('its links are two for every doorway, one each way, marked in the middle of
     }
 })
 
-test('the drawing itself says where it lies in the home; one without a size is none', () => {
+test('the plan’s viewBox places it in the home; a drawing without one is rejected', () => {
   const { file, corner, unitsPerMetre } = parseHomePlan(planSvg, planSvg.length, home)
   expect([file.size, unitsPerMetre]).toEqual([homePlan.file.size, homePlan.unitsPerMetre])
   expectClose(corner, homePlan.corner)
@@ -68,7 +68,7 @@ test('the drawing itself says where it lies in the home; one without a size is n
     expect(() => parseHomePlan(none, 5, home)).toThrow(RangeError)
 })
 
-test('a room is the home’s by its panorama, whatever it is called by now', () => {
+test('a room of the home is known by its panorama, not its name', () => {
   const [living, ...others] = sampleHome().rooms
   if (!living) throw new Error('no rooms')
   // The rooms of that helper have files of their own ids.

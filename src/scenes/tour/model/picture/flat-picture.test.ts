@@ -13,7 +13,7 @@ test('the middle is straight ahead, the upper edge half a field of view above, a
   expect(picturePointOf({ yaw: 0, pitch: 90 }, size)).toBeNull()
 })
 
-test('a point is found again where it was marked', () => {
+test('picturePointOf inverts anglesOfPicturePoint', () => {
   const dice = createRandom(4)
   for (let run = 0; run < 20; run += 1) {
     const shape = { width: 1 + dice() * 9000, height: 1 + dice() * 3000 }

@@ -25,7 +25,7 @@ test('metadata decides first, then the shape; a sweep is flat, and by hand a ban
   expect(placementOf(sweep)).toEqual({ left: -180, top: 45, width: 360, height: 90 })
 })
 
-test('a whole panorama covers the sphere, and its first look is the initial heading, seen from the picture’s own', () => {
+test('a whole panorama covers the sphere; its initial direction is the initial heading less the pose’s', () => {
   expect(placementOf(pano)).toEqual({ left: -180, top: 90, width: 360, height: 180 })
   expect(placementOf({ width: 4096, height: 2040 }).height).toBe(180)
   expect(coversSphere(placementOf(pano))).toBe(true)

@@ -46,7 +46,7 @@ const moments = walks.flatMap((walk) =>
   [0, 0.3, 0.6, 0.9].map((progress) => ({ walk, frame: walkAt(walk, progress) })),
 )
 
-test('of the picture that is left, every tile is drawn where it is seen all the way, and others are not', () => {
+test('screen bounds hold every tile where it is seen during a walk, and are null for others', () => {
   const dice = createRandom(3)
   let [seen, drawn] = [0, 0]
   // Once it has changed, the other one covers it.

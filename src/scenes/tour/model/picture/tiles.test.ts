@@ -57,7 +57,7 @@ test.each([
   }
 })
 
-test('the tile looked at comes first, and the sphere goes round', () => {
+test('nearestFirst starts with the tile in view and wraps round the sphere', () => {
   const size = { width: 8192, height: 4096 }
   const tiles = cutTiles(size, 4096)
   expect(nearestFirst(tiles, size, { u: 0.01, v: 0.9 }).slice(0, 2)).toEqual([4, 7])
@@ -80,7 +80,7 @@ test('every direction finds its own pixel in the tile that shows it', () => {
   }
 })
 
-test('a usual panorama needs mipmaps when it is zoomed out alone', () => {
+test('an 8192 px panorama needs mipmaps only when zoomed out', () => {
   const size = { width: 4096, height: 2048 }
   const picture = { size, projection: 'sphere' as const, viewer: { width: 960, height: 384 } }
   expect([100, 60].map((zoom) => needsMipmaps({ ...picture, zoom }))).toEqual([false, true])

@@ -44,7 +44,7 @@ function seenPixels({ viewDirection, roll, fov, aspect, level }: CenteredCamera)
   )
 }
 
-test('whatever is looked at lies in the part, or there is none', () => {
+test('the visible part holds every pixel in view, or is undefined', () => {
   let found = 0
   for (const camera of cameras) {
     const part = visiblePart({ size }, camera)

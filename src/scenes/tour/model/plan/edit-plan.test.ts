@@ -43,7 +43,7 @@ test('two corners make a wall, a third goes on from the second, and what is draw
   expect(parseDocument(JSON.parse(JSON.stringify(documentOf(session))))).toHaveProperty('document')
 })
 
-test('a line ends when it is ended, when its last corner is set again, and when it is closed', () => {
+test('a wall line ends on request, at its last corner and when closed', () => {
   const { editor, draw, corners } = begin()
   draw([0.1, 0.1], [0.4, 0.1])
   endLine(editor)
@@ -54,7 +54,7 @@ test('a line ends when it is ended, when its last corner is set again, and when 
   expect(corners()).toEqual([2, 2, 4])
 })
 
-test('undo takes back corner by corner, and one goes on from what is left', () => {
+test('undo removes corner by corner, and drawing goes on from the rest', () => {
   const { session, editor, walls, draw, corners } = begin()
   draw([0.1, 0.1], [0.4, 0.1], [0.4, 0.5])
   undoStep(session)

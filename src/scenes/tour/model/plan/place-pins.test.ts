@@ -34,7 +34,7 @@ function begin() {
   return { session, plan, room, pin }
 }
 
-test('a pin that is dragged is one step, and a new one is said', () => {
+test('dragging a pin is one step, and a new pin is announced', () => {
   const { session, pin } = begin()
   removePin(session, 'hall')
   expect([pin(), session.announcement]).toEqual([undefined, { code: 'Unpinned', name: 'The hall' }])
@@ -48,7 +48,7 @@ test('a pin that is dragged is one step, and a new one is said', () => {
   expect(pin()).toBeUndefined()
 })
 
-test('a pin that is dropped is a step of its own, whatever moves it before and after', () => {
+test('dropping a pin is a step of its own', () => {
   const { session, pin } = begin()
   placePin(session, 'hall', [0.1, 0.1])
   dropPin(session, 'hall', [0.2, 0.2])
@@ -59,17 +59,20 @@ test('a pin that is dropped is a step of its own, whatever moves it before and a
   expect(pin()).toEqual([0.1, 0.1])
 })
 
-test.each([0, 77, -150])('a cone turned to %s° stands there, whatever the north', (direction) => {
-  const { session, plan, room } = begin()
-  setNorthOfPlan(session, 40)
-  setViewConeDirection(session, 25, direction)
-  const cone = viewConeOf(plan(), room(), { yaw: 25, pitch: 0, zoom: 100 }, 1)
-  expect(cone?.direction).toBeCloseTo(direction, 9)
-  // Another room is as it was.
-  expect(room('bath').north).toBe(findRoom(sampleHome(), 'bath')?.north)
-})
+test.each([0, 77, -150])(
+  'a view cone turned to %s° points there, whatever the plan’s north',
+  (direction) => {
+    const { session, plan, room } = begin()
+    setNorthOfPlan(session, 40)
+    setViewConeDirection(session, 25, direction)
+    const cone = viewConeOf(plan(), room(), { yaw: 25, pitch: 0, zoom: 100 }, 1)
+    expect(cone?.direction).toBeCloseTo(direction, 9)
+    // Another room is as it was.
+    expect(room('bath').north).toBe(findRoom(sampleHome(), 'bath')?.north)
+  },
+)
 
-test('going by the plan one looks on the same way, where both norths are known and nothing is flat', () => {
+test('a jump by the plan keeps the direction where both norths are known and both pictures are spheres', () => {
   const { session, plan, room } = begin()
   const look = { yaw: 10, pitch: -20, zoom: 150 }
   const there = viewDirectionOnJump(plan(), room(), room('study'), look)

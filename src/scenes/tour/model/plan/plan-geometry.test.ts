@@ -31,7 +31,7 @@ const point = (id: string) => {
 const turnTo = (from: number | null | undefined, to: number | null | undefined) =>
   shortestTurn(from ?? Number.NaN, to ?? Number.NaN)
 
-test('a cone looks where the picture does, as wide as the viewer', () => {
+test('a view cone has the picture’s direction and the viewer’s width', () => {
   for (const { id, heading } of home.standingPoints) {
     const room = findRoom(tour, id)
     const cone = room && viewConeOf(plan, room, look, 1)
@@ -70,7 +70,7 @@ test('a plan whose north is not up turns directions by it, there and back', () =
   expect(yawOfPlanDirection(turned, { north: null }, 50)).toBeNull()
 })
 
-test('a click means the nearest pin within reach', () => {
+test('roomAtPlanPoint finds the nearest pin within reach', () => {
   const [x, y] = point('bath')
   expect(roomAtPlanPoint(plan, [x + 0.01, y], 0.03)).toBe('bath')
   expect(roomAtPlanPoint(plan, [x + 0.01, y], 0.005)).toBeNull()

@@ -12,21 +12,24 @@ if (!plan) throw new Error('no plan')
 const viewDirection = { yaw: 30, pitch: 0, zoom: 100 }
 const steps = tour.rooms.flatMap((room) => room.links.map((link) => ({ room, link })))
 
-test.each(steps)('$link.id: the cone goes from pin to pin, the way one looks', ({ room, link }) => {
-  const walk = planWalk(tour, room.id, link, viewDirection, false)
-  const there = findRoom(tour, link.to)
-  if (!walk || !there) throw new Error('no walk')
-  const [first, last] = [0, 1].map((progress) => {
-    const { fromOffset, viewDirection: now } = walkAt(walk, progress)
-    const [x, , z] = fromOffset
-    return viewConeOnWalk(plan, room, { offset: [x, z], viewDirection: now }, 1.5)
-  })
-  expect(first).toMatchObject({ x: pinOf(plan, room.id)?.x, y: pinOf(plan, room.id)?.y })
-  // It stands and points as the cone of the room that was entered does.
-  const arrived = viewConeOnWalk(plan, there, { offset: [0, 0], viewDirection: walk.arrive }, 1.5)
-  if (!last || !arrived) throw new Error('no cone')
-  expectClose([last.x, last.y, last.direction], [arrived.x, arrived.y, arrived.direction], 6)
-})
+test.each(steps)(
+  '$link.id: the view cone goes from pin to pin in the view direction',
+  ({ room, link }) => {
+    const walk = planWalk(tour, room.id, link, viewDirection, false)
+    const there = findRoom(tour, link.to)
+    if (!walk || !there) throw new Error('no walk')
+    const [first, last] = [0, 1].map((progress) => {
+      const { fromOffset, viewDirection: now } = walkAt(walk, progress)
+      const [x, , z] = fromOffset
+      return viewConeOnWalk(plan, room, { offset: [x, z], viewDirection: now }, 1.5)
+    })
+    expect(first).toMatchObject({ x: pinOf(plan, room.id)?.x, y: pinOf(plan, room.id)?.y })
+    // It stands and points as the cone of the room that was entered does.
+    const arrived = viewConeOnWalk(plan, there, { offset: [0, 0], viewDirection: walk.arrive }, 1.5)
+    if (!last || !arrived) throw new Error('no cone')
+    expectClose([last.x, last.y, last.direction], [arrived.x, arrived.y, arrived.direction], 6)
+  },
+)
 
 test('without a scale it stays at the pin, and without a north there is none', () => {
   const [room] = tour.rooms

@@ -31,7 +31,7 @@ beforeEach(() => {
   toolState = createToolState()
 })
 
-test('north is where one looks, in one step, and goes again', () => {
+test('north is set to the view direction in one step, and cleared', () => {
   markNorth(session, toolState, 37)
   expect([room().north, toolState.announcement]).toEqual([37, { code: 'North' }])
   markNorth(session, toolState, null)
@@ -53,7 +53,7 @@ const press = (...ends: Angles[]) => {
 const seen = (yaw: number) =>
   frame(yaw).map((at) => changeLevel(at, { pitch: 0, roll: 0 }, room().level ?? level))
 
-test('two edges put the picture upright, and say by how much', () => {
+test('two edges level the picture, and the angle is announced', () => {
   press(...frame(10), ...frame(95))
   expect([room().level, toolState.points]).toEqual([held, []])
   expect(toolState.announcement).toEqual({
@@ -81,7 +81,7 @@ test('one edge waits to be told; a picture nearly upright is levelled from what 
   expect(room().level).toEqual(held)
 })
 
-test('an edge that is none is said, and taken away alone', () => {
+test('an invalid edge is announced, and only it is removed', () => {
   const refused = (code: string, points: Angles[], ...ends: Angles[]) => {
     press(...ends)
     expect([toolState.announcement, toolState.points, room().level]).toEqual([
@@ -121,7 +121,7 @@ test('two places give a wall its length; a known one sets the height of the came
   expect(toolState).toMatchObject({ tool: 'level', points: [] })
 })
 
-test('what is not on the floor, one place twice, or an impossible length is said', () => {
+test('a point off the floor, a repeated point and an impossible length are announced', () => {
   addFloorPoint(toolState, { yaw: 0, pitch: 1 })
   expect([toolState.announcement, toolState.points]).toEqual([{ code: 'Horizon' }, []])
   addFloorPoint(toolState, one)

@@ -23,7 +23,7 @@ const knowing = (change: Partial<Room>, plan: TourDocument['plan'] = tour.plan):
   rooms: tour.rooms.map((room) => ({ ...room, ...change })),
 })
 
-test.each(steps)('$id has its way back where the doorway is', (step) => {
+test.each(steps)('the return link of $id is at the doorway', (step) => {
   const { from, link, truth } = step
   // Through the bath's door nobody looks from the hall: the mark before it is not its threshold.
   const isHidden = link.id === 'hall-bath-from-hall'
@@ -56,14 +56,14 @@ test('a mark on the door, with pins alone, is suggested where the other pin is, 
   }
 })
 
-test('norths alone turn the visitor round', () => {
+test('norths alone give the return link’s yaw', () => {
   const back = suggestReturnLink(knowing({ floor: null }, null), from, mark)
   const north = (id: string) => tour.rooms.find((room) => room.id === id)?.north ?? Number.NaN
   expect(back?.by).toBe('norths')
   expect(off(back?.yaw, link.yaw - north(from) + 180 + north(link.to))).toBeLessThan(1e-9)
 })
 
-test('without norths the way back is behind one who arrives', () => {
+test('without norths the return link is behind the arrival direction', () => {
   const blind = knowing({ floor: null, north: null }, null)
   const told = suggestReturnLink(blind, from, { ...mark, arrive: 30 })
   expect(told).toEqual({ yaw: -150, pitch: -4, by: 'arrive' })
@@ -74,7 +74,7 @@ test('without norths the way back is behind one who arrives', () => {
   expect(arrivalYaw(looking, from, mark)).toBe(-60)
 })
 
-test('of two ways back the one where the doorway is counts, whichever was marked first', () => {
+test('of two return links the one at the doorway is found', () => {
   const aside = { id: 'aside', to: from, yaw: truth + 70, pitch: -30, arrive: null }
   const two = addLink(tour, link.to, aside)
   const own = findReturnLink(two, from, link)?.id ?? ''

@@ -88,7 +88,7 @@ test('a room seen through the doorway ahead shows its far wall in its place from
 const at = (...points: FloorPoint[]) => points.map((point) => anglesToFloor(point, 1.5))
 const square = at([-2, -2], [2, -2], [2, 2], [-2, 2])
 
-test('corners that make no box are told why', () => {
+test('invalid corners return a fault', () => {
   expect(boxOfCorners(square.slice(0, 2), 1.5)).toEqual({ fault: { code: 'TooFew' } })
   const raised = square.map((corner, index) => (index === 2 ? { ...corner, pitch: 1 } : corner))
   expect(boxOfCorners(raised, 1.5)).toEqual({ fault: { code: 'Horizon', at: 2 } })

@@ -28,7 +28,7 @@ describe.each(steps)('the step $id', ({ id, from, link }) => {
   const walk = walkOf(tour, from, id)
   const there = inPicture(from, standingPlace(pointOf(link.to)))
 
-  test('begins as one looks, ends as one arrives, and takes no time where less motion is asked for', () => {
+  test('begins at the view direction, ends at the arrival direction, and takes no time under reduced motion', () => {
     expect(walkAt(walk, 0)).toMatchObject({ viewDirection, mix: 0, fromOffset: [0, 0, 0] })
     const end = walkAt(walk, 1)
     expect(end).toMatchObject({ toViewDirection: walk.arrive, mix: 1, toOffset: [0, 0, 0] })
@@ -43,7 +43,7 @@ describe.each(steps)('the step $id', ({ id, from, link }) => {
     expect(distanceBetween(walk.path[2], there)).toBeLessThan(1e-6)
   })
 
-  test('sees both pictures from one place, looking one way, jumps nowhere and goes only forward', () => {
+  test('shows both pictures from one position and direction, without jumps or steps back', () => {
     let before = walkAt(walk, 0)
     for (const frame of frames(walk)) {
       const off = shortestTurn(frame.viewDirection.yaw + walk.turn, frame.toViewDirection.yaw)
@@ -97,7 +97,7 @@ test('a step takes longer for a longer turn, and none for none; to nowhere there
   expect(planWalk(bare, 'a', { ...link, to: 'z' }, viewDirection, false)).toBeNull()
 })
 
-test('to a camera that stood higher one rises on the way', () => {
+test('the walk rises to a camera that stood higher', () => {
   const [step] = steps
   if (!step) throw new Error('the home has no links')
   const walk = walkOf(setHeight(tour, step.link.to, 2), step.from, step.id)

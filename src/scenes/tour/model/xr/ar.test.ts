@@ -15,7 +15,7 @@ import {
 
 const door = { at: [0, 0, 0] as const, turn: 0 }
 
-test('a doorway is turned as who stands before it, with its front to the visitor', () => {
+test('a doorway faces the visitor', () => {
   const turned = { at: [2, 0.1, -3] as const, turn: 90 }
   // Heading 90° looks along −x: before it lies +x, to its right −z.
   expectClose(toDoorSpace(turned, [3, 1.6, -3]), [0, 1.5, 1])
@@ -47,7 +47,7 @@ test.each<[string, Vector3, Vector3, boolean]>([
   expect(crossesDoor(door, before, after)).toBe(goes),
 )
 
-test('one goes through a doorway wherever it stands, however it is turned', () => {
+test('crossesDoor works for any position and turn of the doorway', () => {
   const other = { at: [5, 1, -7] as const, turn: 90 }
   const place = (x: number, z: number): Vector3 => [5 + z, 2.6, -7 - x]
   expect(crossesDoor(other, place(0.2, 0.2), place(0.3, -0.2))).toBe(true)

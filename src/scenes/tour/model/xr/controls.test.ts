@@ -35,7 +35,7 @@ test('a ray meets what it passes within, the nearer middle for its size, and a l
   expect([hitHorizontal(down, 2), hitHorizontal(ahead, 0)]).toEqual([null, null])
 })
 
-test('a press on the card means the button that it meets', () => {
+test('buttonAt finds the pressed button of the card', () => {
   const cells = cardButtonRects(['leave', 'play', 'again'].map((id) => ({ id, label: id })))
   for (const { id, x, y, height } of cells) {
     const press = [(x + 1) / cardSize.width, 1 - (y + height - 1) / cardSize.height] as const
@@ -68,7 +68,7 @@ test.each([
   expect(yawAhead(turn + 30, heading)).toBeCloseTo(yaw + 30, 9)
 })
 
-test('it darkens, changes in the dark, and brightens, in less than a third of a second', () => {
+test('the fade swaps rooms in the dark, in less than a third of a second', () => {
   const { out, in: back } = fadeTimes
   expect(out + back).toBeLessThanOrEqual(300)
   const at = (time: number) => Object.values(fadeAt(time))
@@ -93,7 +93,7 @@ test('every room of the home that the tour has is on the table, with its name ov
   }
 })
 
-test('who points at a standing point means its room, past the home none; a table is level, a wall or a ceiling is not', () => {
+test('tableRoomAt finds the room pointed at; a table is horizontal, walls and ceilings are not', () => {
   for (const { id, position } of home.standingPoints)
     expect(roomSeen([3, 14, 12], [position[0], 0, position[2]])).toBe(id)
   // Flat over the near wall of the living room into it: the floor it would meet lies beyond the home.
