@@ -1,7 +1,7 @@
 /** A file as it was dropped or chosen: `path` below what was dropped, with `/`. */
 export type FoundFile<F = File> = { path: string; type: string; file: F }
 
-/** What tells of a file that a field or a drop holds. */
+/** What is read of a file from a file field or a drop. */
 export type ChosenFile = Pick<File, 'name' | 'type' | 'webkitRelativePath'>
 
 /** A file as it was chosen: alone, or with the folder it lies in. */
@@ -11,7 +11,7 @@ export const toFoundFile = <F extends ChosenFile>(file: F): FoundFile<F> => ({
   file,
 })
 
-/** What a heap of files makes. */
+/** Chosen files sorted by their purpose. */
 export type ArrangedFiles<F = File> = {
   /** In natural order; captions are those of the same name beside a video. */
   rooms: { path: string; file: F; captions: F | null }[]
@@ -48,7 +48,7 @@ export function arrangeFiles<F>(files: readonly FoundFile<F>[]): ArrangedFiles<F
     .toSorted((a, b) => comparePaths(a.path, b.path))
   const of = (sort: string) => sorted.filter((found) => found.sort === sort)
   const media = sorted.filter(({ sort }) => sort === 'image' || sort === 'video')
-  // A heap of one picture is a room, whatever it is called.
+  // A single picture is a room, whatever its name.
   const planAt = media.length > 1 ? media.findIndex(isPlanImage) : -1
   const plan = media[planAt]
   const all = media.filter((_, at) => at !== planAt)
@@ -85,7 +85,7 @@ export type FileKind = 'image' | 'video' | 'captions' | 'tour' | 'other' | 'hidd
 
 const images = 'jpg jpeg jpe jfif png webp gif bmp avif heic heif svg tif tiff jxl'.split(' ')
 const videos = 'mp4 m4v mov webm mkv ogv avi 3gp insv'.split(' ')
-/** What systems leave in folders, and nobody put there. */
+/** Files that operating systems create in folders. */
 const systemFiles = ['thumbs.db', 'ehthumbs.db', 'desktop.ini', '__macosx', '$recycle.bin']
 
 /** `media/Living room.jpg` → `jpg` */

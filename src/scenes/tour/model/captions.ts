@@ -1,4 +1,4 @@
-/** What is said in a video for a while; times in seconds, text as WebVTT writes it. */
+/** A caption cue; times in seconds, text as WebVTT writes it. */
 export type Cue = { start: number; end: number; text: string }
 
 /** More is no video's captions, and would take long to show. */
@@ -75,8 +75,8 @@ export const captionLanguageOf = (path: string): string | undefined =>
   path.match(/\.([a-z]{2}(?:-[a-z]{2})?)\.[a-z]+$/i)?.[1]?.toLowerCase()
 
 /**
- * What is said at each time of a video, in plain words on one line; empty where nothing is. Asked in every frame, it looks at
- * the few cues that may last until then, not at all.
+ * Looks up the caption text at each time of a video, on one line; empty where there is none. Called in every frame, it reads only
+ * the few cues that may last until then.
  * @param cues  in the order of their starts, as `readCues` gives them
  * @returns by seconds into the video
  */

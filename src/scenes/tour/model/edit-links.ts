@@ -73,7 +73,7 @@ export function addLinkAtMark(session: SessionState, editor: LinkEditor, to: Roo
   session.announcement = { code: 'Linked', name: nameOf(session, to) }
 }
 
-/** Whether a link of the present room has a way back. */
+/** Whether a link of the current room has a return link. */
 export function hasReturnLink(
   session: Pick<SessionState, 'history' | 'currentRoomId'>,
   link: Link,
@@ -84,7 +84,7 @@ export function hasReturnLink(
   )
 }
 
-/** Adds the way back of a link of the present room, where it is suggested. */
+/** Adds the return link of a link of the current room, where it is suggested. */
 export function addReturnLink(session: SessionState, link: Link, id: string) {
   const { currentRoomId } = session
   if (currentRoomId === null || hasReturnLink(session, link)) return
@@ -97,7 +97,7 @@ export function addReturnLink(session: SessionState, link: Link, id: string) {
   session.announcement = { code: 'LinkedBack', name: nameOf(session, link.to) }
 }
 
-/** Moves a link of the present room; one step until it is sealed. */
+/** Moves a link of the current room; one step until it is sealed. */
 export function moveLink(session: SessionState, id: string, to: Angles) {
   const { currentRoomId } = session
   if (currentRoomId === null) return
@@ -118,7 +118,7 @@ export function deleteLink(session: SessionState, editor: LinkEditor, id: string
   session.announcement = { code: 'Unlinked', name: nameOf(session, link.to) }
 }
 
-/** The tour begins in the present room, with this look. */
+/** Sets the tour's start to the current room and this view direction. */
 export function setStartHere(session: SessionState, look: ViewDirection) {
   const { currentRoomId } = session
   if (currentRoomId === null) return
@@ -156,7 +156,7 @@ export function addNoteAtMark(session: SessionState, editor: LinkEditor, id: str
   session.announcement = { code: 'NoteAdded' }
 }
 
-/** Writes a note of the present room. @param field  what goes on to be written is one step until it is sealed */
+/** Writes a note of the current room. @param field  what goes on to be written is one step until it is sealed */
 export function writeNote(
   session: SessionState,
   id: string,
@@ -166,12 +166,12 @@ export function writeNote(
   change(session, id, { [field]: text }, field)
 }
 
-/** Lets a note of the present room lead somewhere; null: nowhere. */
+/** Sets the address of a note of the current room; null clears it. */
 export function setNoteHref(session: SessionState, id: string, href: string | null) {
   change(session, id, { href }, 'href')
 }
 
-/** Gives a note of the present room a picture; null takes it away. */
+/** Gives a note of the current room a picture; null takes it away. */
 export function setNotePicture(session: SessionState, id: string, image: TourFile | null) {
   change(session, id, { image, ...(image ? {} : { alt: '' }) }, 'image')
 }
@@ -184,7 +184,7 @@ export function deleteNote(session: SessionState, editor: LinkEditor, id: string
   session.announcement = { code: 'NoteRemoved' }
 }
 
-/** Moves a link or a note of the present room; one step until it is sealed. */
+/** Moves a link or a note of the current room; one step until it is sealed. */
 export function moveMark(session: SessionState, id: string, { yaw, pitch }: Angles) {
   if (noteIn(session, id)) change(session, id, { yaw, pitch }, 'place')
   else moveLink(session, id, { yaw, pitch })

@@ -3,10 +3,10 @@ import { clamp } from '../../../math/clamp.ts'
 import { add, cross, dot, normalize, scale, type Vector3 } from '../../../math/vector.ts'
 import { setDeviceTilt, setTiltedDirection, type View, viewDirectionOf } from './view.ts'
 
-/** What a device tells of how it is turned, degrees: about z, then x, then y. */
+/** `DeviceOrientationEvent` angles, degrees: about z, then x, then y. */
 export type DeviceOrientation = { alpha: number; beta: number; gamma: number }
 
-/** How somebody looks: yaw to the right of north or of anywhere else, pitch above the horizon, roll clockwise; degrees. */
+/** A view direction with roll: yaw to the right of north or of any reference, pitch above the horizon, roll clockwise; degrees. */
 export type RolledDirection = { yaw: number; pitch: number; roll: number }
 
 /** Where the back of the screen points and where its upper edge does: east, north and up, unit vectors at a right angle. */
@@ -34,10 +34,10 @@ export function deviceAxes(
   }
 }
 
-/** Steeper than this, a share of the way up or down, the upper edge tells the yaw: the look itself has none. */
+/** Steeper than this, a share of the way up or down, the upper edge gives the yaw: the direction itself has none. */
 const steep = 0.9999
 
-/** How one looks along axes. */
+/** The direction and roll of axes. */
 export function directionOfAxes({ ahead, up }: DeviceAxes): RolledDirection {
   const pitch = degrees(Math.atan2(ahead[2], Math.hypot(ahead[0], ahead[1])))
   if (Math.abs(ahead[2]) > steep) {
@@ -78,7 +78,7 @@ export const angleBetweenAxes = (a: DeviceAxes, b: DeviceAxes): number =>
 const angleBetween = (a: Vector3, b: Vector3) =>
   degrees(Math.atan2(Math.hypot(...cross(a, b)), dot(a, b)))
 
-/** The axes of one who looks somewhere; the inverse of `lookOfAxes`. */
+/** The axes of a direction with roll; the inverse of `directionOfAxes`. */
 export function axesOfDirection({ yaw, pitch, roll }: RolledDirection): DeviceAxes {
   const [cy, sy] = [Math.cos(radians(yaw)), Math.sin(radians(yaw))]
   const [cp, sp] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))]
@@ -88,18 +88,18 @@ export function axesOfDirection({ yaw, pitch, roll }: RolledDirection): DeviceAx
   return { ahead, up: add(scale(upright, cr), scale([cy, -sy, 0], sr)) }
 }
 
-/** How a view goes with a device: what the visitor dragged stays between the two. Degrees. */
+/** State of following a device: the offset that the visitor dragged. Degrees. */
 export type DeviceFollow = {
   yaw: number
   pitch: number
-  /** what was written last; whatever else the view says since is the visitor's, or another room's */
+  /** what was written last; a difference since is a drag, or another room */
   last: { x: number; y: number; home: View['initialDirection'] } | null
 }
 
 export const createDeviceFollow = (): DeviceFollow => ({ yaw: 0, pitch: 0, last: null })
 
 /**
- * Turns a view as its device is turned. It begins where one looks, but with the true horizon; a drag, the keys and the dial
+ * Turns a view with its device. It starts at the current yaw, but with the true horizon; a drag, the keys and the dial
  * shift it; in another room, and after a reset, it begins anew.
  */
 export function followDevice(view: View, follow: DeviceFollow, device: RolledDirection) {
@@ -119,7 +119,7 @@ export function followDevice(view: View, follow: DeviceFollow, device: RolledDir
   follow.last = { x: view.rotationX, y: view.rotationY, home }
 }
 
-/** Says how the device is held while a step leads the visitor: it turns them, and does not lift their look. */
+/** Follows the device's pitch and roll only, during a walk, which sets the yaw. */
 export function followDeviceTilt(view: View, follow: DeviceFollow, device: RolledDirection) {
   setDeviceTilt(view, { pitch: pitchOf(follow, device), roll: device.roll })
 }

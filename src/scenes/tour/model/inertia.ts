@@ -38,7 +38,7 @@ export function flickVelocity(
 }
 
 /**
- * Lets a thrown view glide on for a while: the speed decays exponentially, so the way is its
+ * Decays the speed of a flick exponentially: the distance is its
  * integral and does not depend on the frame rate.
  * @param velocity  pixels per ms; slowed in place
  * @param elapsed   ms
@@ -58,7 +58,7 @@ export function glide(velocity: Velocity, elapsed: number): Velocity & { rests: 
 /** What moves a view by itself after a flick; nothing while `velocity` is undefined. */
 export type Inertia = { velocity: Velocity | undefined }
 
-/** Lets a released pointer throw the view, if it was fast enough. */
+/** Starts inertia when the pointer was released fast enough. */
 export function startInertia(
   motion: Inertia,
   trail: PointerTrail,
@@ -68,13 +68,13 @@ export function startInertia(
   motion.velocity = flickVelocity(trail, time, pointer)
 }
 
-/** A view that is touched stands still. */
+/** Stops inertia on touch. */
 export function stopInertia(motion: Inertia) {
   motion.velocity = undefined
 }
 
 /**
- * Moves a thrown view on.
+ * Advances the view by its inertia.
  * @param elapsed  ms since the last call
  * @returns whether it moves further
  */

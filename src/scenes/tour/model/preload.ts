@@ -4,7 +4,7 @@ import type { PixelSize, Room, RoomId } from './document/tour-document.ts'
 /** What all decoded media of a tour may take, bytes. The rest of 700 MB is for the page, the decoder and its tiles. */
 export const decodedBudget = 560e6
 
-/** Rooms further away than this are not loaded before somebody goes nearer; those that are loaded may stay. */
+/** Rooms further away than this are not loaded; those already loaded may stay. */
 const maxDistance = 1.5
 
 export type PreloadInput = {
@@ -14,7 +14,7 @@ export type PreloadInput = {
   visited: readonly RoomId[]
   /** rooms whose media are decoded, or being decoded */
   loaded: ReadonlySet<RoomId>
-  /** yaw of the look: of two doorways the one in view leads to the likelier next room */
+  /** yaw of the view: of two doorways the one in view leads to the likelier next room */
   yaw?: number
   budget?: number
 }
@@ -79,7 +79,7 @@ function wanted({ rooms, current: present, visited, loaded, yaw = 0 }: PreloadIn
 
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)
 
-/** What a picture nobody decoded yet is taken for. */
+/** Size assumed for a picture that was not decoded yet. */
 export const assumedSize: PixelSize = { width: 8192, height: 4096 }
 
 /** Frames that a player holds: the one shown, and those decoded ahead of it. */

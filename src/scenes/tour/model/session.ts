@@ -18,7 +18,7 @@ import {
   undoCode,
 } from './history/history.ts'
 
-/** What was done last, for the sentence that is read out: `said` + code. */
+/** What was done last, for the live region; its sentence is `said` + code in `ui/tour.json`. */
 export type Announcement =
   | { code: 'Added'; count: number }
   | { code: 'Moved'; name: string; place: number; count: number }
@@ -32,10 +32,10 @@ export type Announcement =
   | { code: 'ViewCopied' | 'ViewWritten' | 'CodeCopied' | 'CodeMarked' }
   | { code: 'Undone' | 'Redone'; step: StepCode }
 
-/** How the keeping of a tour stands: `Elsewhere` another tab keeps it; the others are faults. */
+/** Save status of a tour: `Elsewhere` another tab saves it; the others are faults. */
 export type Keeping = 'writing' | 'kept' | (KeepCode extends `Keep${infer Code}` ? Code : never)
 
-/** The state of a tour at work: its document with what undo brings back, and what is shown of it. */
+/** The state of a tour that is edited: its document with its undo history, and the room shown. */
 export type SessionState = {
   history: History<TourDocument>
   /** The room that is shown; null before the first one is. */
@@ -49,7 +49,7 @@ export type SessionState = {
   keep: Keeping | null
 }
 
-/** So many rooms back are remembered. */
+/** How many visited rooms are remembered. */
 const maxVisited = 20
 
 /** @param id  of the tour */
@@ -79,13 +79,13 @@ export const currentRoom = (
 ): Room | undefined =>
   session.currentRoomId === null ? undefined : findRoom(documentOf(session), session.currentRoomId)
 
-/** Files of every moment that undo and redo lead to, and of the present one. */
+/** Files of the document and of every state that undo and redo lead to. */
 export const filesInHistory = ({ history }: Pick<SessionState, 'history'>): Set<FileId> =>
   new Set(moments(history).flatMap((document) => [...usedFiles(document)]))
 
 type Change = (document: TourDocument) => TourDocument
 
-/** Takes a step that undo takes back; what was said of the one before is over. @param moves  see `commit` */
+/** Changes the document as one undo step and clears the announcement. @param moves  see `commit` */
 export function editDocument(
   session: SessionState,
   code: StepCode,
@@ -97,12 +97,12 @@ export function editDocument(
   if (documentOf(session) !== before) session.announcement = null
 }
 
-/** Changes what is no step of the visitor's. */
+/** Changes the document without an undo step, for what the visitor did not do. */
 export function amendDocument(session: SessionState, change: Change) {
   session.history = ref(amend(session.history, change))
 }
 
-/** Ends a step that might have gone on. */
+/** Ends a step that further edits would extend. */
 export function sealStep(session: SessionState) {
   session.history = ref(seal(session.history))
 }
@@ -121,7 +121,7 @@ export function redoStep(session: SessionState) {
   session.announcement = { code: 'Redone', step }
 }
 
-/** A room is on the screen. */
+/** Records that a room is shown. */
 export function enterRoom(session: SessionState, id: RoomId) {
   if (session.currentRoomId === id) return
   if (session.currentRoomId !== null)

@@ -13,14 +13,14 @@ import { initialDirectionOf, type Projection, placementOf } from './picture/plac
 import { createView, setViewDirection, startView, type View } from './view.ts'
 import type { Walk } from './walk/walk.ts'
 
-/** What is being done with a file; `share` in 0…1 where it can be told. */
+/** Progress of opening a file; `share` in 0…1 where it is known. */
 export type Opening = {
   name: string
   step: 'Reading' | 'Decoding' | 'Uploading'
   share: number | undefined
 }
 
-/** A step to another room that is under way; its media belongs to it until it arrives. */
+/** A walk to another room under way; it owns its media until it arrives. */
 export type Walking = {
   readonly to: RoomId
   /** of the room */
@@ -43,7 +43,7 @@ export type Tour = {
   level: Level | null
   north: number | null
   walking: Walking | undefined
-  /** It is shown in a headset, or in the visitor's own room, and not on the page meanwhile. */
+  /** It is shown in a headset or in AR, so the page draws nothing. */
   isInXr: boolean
   readonly view: View
   /** What the last frame showed. */
@@ -98,7 +98,7 @@ export function setOrientation(tour: Tour, room: Pick<Room, 'level' | 'north'> |
   tour.north = room?.north ?? null
 }
 
-/** Begins a step to another room; one that was under way ends where it was. */
+/** Begins a walk to another room and cancels one under way. */
 export function beginWalk(tour: Tour, walking: Walking) {
   endWalk(tour)
   tour.opening = undefined
@@ -112,7 +112,7 @@ export function reportWalk(tour: Tour, share: number) {
     tour.opening = share < 1 ? { name: walking.name, step: 'Uploading', share } : undefined
 }
 
-/** The step is over: its media is what is shown, looking as one arrives. */
+/** Ends a walk: shows its media at the arrival direction. */
 export function arriveFromWalk(tour: Tour) {
   const { walking } = tour
   if (!walking) return
@@ -123,7 +123,7 @@ export function arriveFromWalk(tour: Tour) {
   setViewDirection(tour.view, walking.walk.arrive, walking.walk.arrive.zoom)
 }
 
-/** Gives a step up. */
+/** Cancels a walk. */
 export function endWalk(tour: Tour) {
   tour.walking?.media.close()
   tour.walking = undefined
@@ -134,7 +134,7 @@ export function endOpening(tour: Tour) {
   tour.opening = undefined
 }
 
-/** Says what went wrong; what was shown before stays. */
+/** Sets the fault of the last opening; the media shown stays. */
 export function setFault(tour: Tour, fault: Fault) {
   tour.opening = undefined
   tour.fault = fault
@@ -157,12 +157,12 @@ export function setProjection(tour: Tour, projection: Projection) {
   startView(tour.view, home, tourConfig.pitchLimit[projection])
 }
 
-/** Names files that are not among those that opened. */
+/** Adds faults of files that did not open. */
 export function addFaults(tour: Tour, faults: readonly Fault[]) {
   tour.otherFaults.push(...faults)
 }
 
-/** Says why the tour is not kept, in place of what was said of that before; without a code that is over. */
+/** Replaces the fault of saving; without a code it clears it. */
 export function failKeeping(tour: Tour, code?: KeepCode) {
   const others = tour.otherFaults.filter((fault) => !fault.code.startsWith('Keep'))
   tour.otherFaults = code ? [...others, { code }] : others

@@ -5,10 +5,10 @@ import type { RoomId, ViewDirection } from './document/tour-document.ts'
 import { isViewFragment } from './view.ts'
 import { fieldOfView, zoomOfField } from './zoom.ts'
 
-/** A room and a look in it, as the fragment of an address names them. */
+/** A room and a view direction in it, as the fragment of an address names them. */
 export type ViewAddress = { room: RoomId; look: ViewDirection }
 
-/** Tenths of a degree: nobody sees less. */
+/** Rounded to a tenth of a degree, below what is visible. */
 const tenth = (angle: number) => String(Math.round(angle * 10) / 10 + 0)
 
 /** The fragment that opens a view again: angles in degrees, the vertical field of view for the zoom. */
@@ -17,7 +17,7 @@ export function formatViewFragment({ room, look: { yaw, pitch, zoom } }: ViewAdd
 }
 
 /**
- * Reads such a fragment, which anybody may have written. Any turn is a yaw; a pitch or a field that no view has is none.
+ * Parses a view fragment from an untrusted address. Yaw wraps; an impossible pitch or field of view is rejected.
  * @returns null where it names no view
  */
 export function parseViewFragment(fragment: string): ViewAddress | null {

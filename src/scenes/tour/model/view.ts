@@ -4,24 +4,24 @@ import { tourConfig } from '../config.ts'
 import { clampZoom } from './zoom.ts'
 
 /**
- * Where the visitor looks. Rotations are what was dragged, in degrees, zero at the start:
- * `rotationY` grows when the picture is pulled to the right (the look goes left), `rotationX` when
- * it is pulled down (the look goes up). Zoom in percent. `home` is the look at rotation zero.
+ * The view: direction, zoom and roll. Rotations are the sum of all drags, in degrees, zero at the start:
+ * `rotationY` grows when the picture is pulled to the right (the view turns left), `rotationX` when
+ * it is pulled down (the view turns up). Zoom in percent. `initialDirection` is the direction at rotation zero.
  *
- * A plain mutable object, written on every pointer move: who shows it subscribes, nothing renders.
+ * A plain mutable object, written on every pointer move: subscribers update the DOM and the camera, so React does not render.
  */
 export type View = {
   rotationX: number
   rotationY: number
   zoom: number
-  /** How far one's head is tilted to the right, degrees; a sensor's word alone. */
+  /** Roll to the right, degrees; only a device's sensor sets it. */
   roll: number
-  /** The pitch of a device that one looks by, degrees, also while a step leads the look; null: none is held. */
+  /** Pitch of the followed device, degrees, also during a walk; null: no device is followed. */
   devicePitch: number | null
   initialDirection: { yaw: number; pitch: number }
   pitchLimit: number
   readonly listeners: Set<() => void>
-  /** Are told of the zoom alone: most changes are turns. */
+  /** Called for changes of zoom only, since most changes are turns. */
   readonly zoomListeners: Set<() => void>
 }
 
@@ -61,7 +61,7 @@ function notify(view: View) {
   for (const listener of view.listeners) listener()
 }
 
-/** Turns by degrees; the vertical stops where the look would pass the zenith or the nadir. */
+/** Turns by degrees; pitch is clamped at the zenith and the nadir. */
 export function turnView(view: View, x: number, y: number) {
   view.rotationY += y
   view.rotationX = clamp(
@@ -105,7 +105,7 @@ export function startView(view: View, home: View['initialDirection'], tipLimit: 
   resetView(view)
 }
 
-/** Looks somewhere, for instance on arriving; rotation zero stays where it is. Zoom in percent, the same unless told. */
+/** Sets the direction, for instance on arrival; `initialDirection` stays. Zoom in percent. */
 export function setViewDirection(
   view: View,
   look: { yaw: number; pitch: number },
@@ -117,7 +117,7 @@ export function setViewDirection(
   turnView(view, look.pitch - view.initialDirection.pitch, 0)
 }
 
-/** Looks somewhere with one's head tilted, at the zoom there is. */
+/** Sets direction and roll; the zoom stays. */
 export function setTiltedDirection(
   view: View,
   { roll, ...look }: { yaw: number; pitch: number; roll: number },
@@ -126,14 +126,14 @@ export function setTiltedDirection(
   setViewDirection(view, look)
 }
 
-/** A device that one looks by is held so, while something else leads the look; null: it is let go. */
+/** Sets the followed device's pitch and roll while a walk sets the direction; null: no device is followed. */
 export function setDeviceTilt(view: View, device: { pitch: number; roll: number } | null) {
   view.devicePitch = device ? device.pitch : null
   view.roll = device ? device.roll : 0
   notify(view)
 }
 
-/** The direction of the look: yaw to the right of the picture's centre and pitch above its horizon. */
+/** The view direction: yaw to the right of the picture's centre and pitch above its horizon. */
 export function viewDirectionOf(view: View): { yaw: number; pitch: number } {
   return {
     yaw: wrap180(view.initialDirection.yaw - view.rotationY),
@@ -146,11 +146,11 @@ export function dialAngle(view: View): number {
   return wrap360(Math.round(view.rotationY * 10) / 10)
 }
 
-/** The eight winds, clockwise from north. */
+/** The eight compass points, clockwise from north. */
 export const compassPoints = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 export type CompassPoint = (typeof compassPoints)[number]
 
-/** The wind that is nearest to a look. @param north  yaw of north in the same picture, degrees */
+/** The compass point nearest to a yaw. @param north  yaw of north in the same picture, degrees */
 export function compassPointOf(yaw: number, north: number): CompassPoint {
   return compassPoints[Math.round(wrap360(yaw - north) / 45) % 8] ?? 'N'
 }

@@ -21,7 +21,7 @@ export const shortestTurn = (from: number, to: number): number => wrap180(to - f
 /** Unit vectors of a camera. */
 export type Axes = { ahead: Vector3; right: Vector3; up: Vector3 }
 
-/** Where ahead, right and up are for one who looks somewhere. @param roll  of the head to the right, degrees */
+/** Ahead, right and up of a camera. @param roll  of the head to the right, degrees */
 export function cameraAxes({ yaw, pitch }: Angles, roll = 0): Axes {
   const right = vectorOf({ yaw: yaw + 90, pitch: 0 })
   const up = vectorOf({ yaw, pitch: pitch + 90 })
@@ -50,7 +50,7 @@ export function toUpright([x, y, z]: Vector3, { pitch, roll }: Level): Vector3 {
   return [across, up * cp - z * sp, up * sp + z * cp]
 }
 
-/** The way back: a direction of the upright picture in the one that the camera took, which is looked up there. */
+/** The inverse: a direction of the upright picture in the picture as taken, where it is sampled. */
 export function fromUpright([x, y, z]: Vector3, { pitch, roll }: Level): Vector3 {
   const [cr, sr] = [Math.cos(radians(roll)), Math.sin(radians(roll))]
   const [cp, sp] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))]

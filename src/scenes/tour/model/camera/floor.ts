@@ -5,12 +5,12 @@ import type { Angles } from '../document/tour-document.ts'
 /** A place on the floor from under the camera: x to the right of the picture's middle, −z ahead; metres. */
 export type FloorPoint = readonly [x: number, z: number]
 
-/** Looks less steep than this hit no floor that could be told: at 1.5 m it would be 170 m away. Degrees. */
+/** Directions less steep than this meet the floor too far away to measure: 170 m from 1.5 m up. Degrees. */
 export const minFloorPitch = 0.5
 
 /**
- * Where a look from a camera of height h hits the floor: h / tan φ away, φ the angle below the horizon.
- * @returns null for a look at or above the horizon, or nearly
+ * Where a ray from a camera of height h meets the floor: h / tan φ away, φ the angle below the horizon.
+ * @returns null for a direction at or above the horizon, or nearly
  */
 export function floorPointOf({ yaw, pitch }: Angles, height: number): FloorPoint | null {
   return pitch > -minFloorPitch ? null : pointAhead(yaw, height / Math.tan(radians(-pitch)))

@@ -42,7 +42,7 @@ export function perspectiveOf(
 
 type Placed = { turn: (point: Vector3) => Vector3; offset: Vector3 }
 
-/** The camera stands in the middle, turns, and is tilted. */
+/** A sphere: the camera in its middle turns and rolls. */
 function orbitInside({ level }: PictureShape, { yaw, pitch }: ViewDirection, roll: number): Placed {
   const turn = (point: Vector3) => {
     const turned = aboutY(toUpright(point, level ?? noLevel), radians(yaw))
@@ -51,7 +51,7 @@ function orbitInside({ level }: PictureShape, { yaw, pitch }: ViewDirection, rol
   return { turn, offset: [0, 0, 0] }
 }
 
-/** The picture turns, the other way. */
+/** A flat picture: the picture turns, the opposite way. */
 function turnPicture(
   { size }: PictureShape,
   { yaw, pitch }: ViewDirection,

@@ -74,7 +74,7 @@ export const isInView = (
   inset = 0,
 ): boolean => Math.abs(x) <= width / 2 - inset && Math.abs(y) <= height / 2 - inset
 
-/** A place as a camera sees it that is tilted to the left by so many degrees. */
+/** A point of the screen rotated by so many degrees. */
 export function rotateOnScreen(point: ScreenPoint, by: number): ScreenPoint {
   if (by === 0) return point
   const { x, y } = point
@@ -86,7 +86,7 @@ export function rotateOnScreen(point: ScreenPoint, by: number): ScreenPoint {
 export const focalLengthOf = ({ height, fov }: TourCamera) =>
   height / 2 / Math.tan(radians(fov) / 2)
 
-/** A vector in the axes of a camera that looks so: it turns by its yaw first, then tips. */
+/** A vector in camera space: rotated by yaw first, then by pitch. */
 export function toCameraSpace({ yaw, pitch }: Angles, [x, y, z]: Vector3): Vector3 {
   const [c, s] = [Math.cos(radians(yaw)), Math.sin(radians(yaw))]
   const ahead = z * c - x * s
@@ -101,7 +101,7 @@ function toWorldSpace({ yaw, pitch }: Angles, [x, y, z]: Vector3): Vector3 {
   return [x * c - ahead * s, y * u - z * v, x * s + ahead * c]
 }
 
-/** The axes of a picture that hangs turned: to its right, up, and out of it. */
+/** The axes of a turned flat picture: to its right, up, and out of it. */
 function axesOf({ x, y }: FlatPicturePose): [Vector3, Vector3, Vector3] {
   const [cx, sx, cy, sy] = [Math.cos(x), Math.sin(x), Math.cos(y), Math.sin(y)]
   return [

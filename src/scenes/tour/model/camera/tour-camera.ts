@@ -1,7 +1,7 @@
 import type { Angles, PixelSize, ViewDirection } from '../document/tour-document.ts'
 import type { FloorPoint } from './floor.ts'
 
-/** How a flat picture hangs: lengths where the camera is one from an upright one, turns in radians, about x after y. */
+/** Pose of a flat picture: lengths where the camera is one from an upright one, turns in radians, about x after y. */
 export type FlatPicturePose = PixelSize & {
   distance: number
   x: number
@@ -12,7 +12,7 @@ export type FlatPicturePose = PixelSize & {
 
 /**
  * What the last frame showed, for what lies over the picture and must follow it. A plain mutable object, written by each
- * frame: who follows it subscribes, nothing renders.
+ * frame: subscribers move what lies over the picture, so React does not render.
  */
 export type TourCamera = {
   /** of the viewer, CSS pixels; 0 before the first frame */
@@ -20,11 +20,11 @@ export type TourCamera = {
   height: number
   /** vertical field of view, degrees */
   fov: number
-  /** where the camera looks in a sphere; straight ahead at a picture that hangs */
+  /** direction in a sphere; straight ahead for a flat picture */
   readonly viewDirection: { yaw: number; pitch: number }
   /** how far the camera is tilted to the right, degrees */
   roll: number
-  /** the picture that hangs in front of it; null: it surrounds the visitor */
+  /** pose of the flat picture that is shown; null: a sphere is shown */
   flatPicture: FlatPicturePose | null
   readonly listeners: Set<() => void>
 }
@@ -45,7 +45,7 @@ export function subscribeCamera(camera: TourCamera, listener: () => void): () =>
   return () => camera.listeners.delete(listener)
 }
 
-/** A frame showed a picture round the visitor. @param roll  how far the camera is tilted to the right, degrees */
+/** Records a frame of a sphere. @param roll  how far the camera is tilted to the right, degrees */
 export function showSphereFrame(
   camera: TourCamera,
   size: PixelSize,
@@ -60,7 +60,7 @@ export function showSphereFrame(
   publish(camera, size, fov)
 }
 
-/** A frame showed a picture that hangs. @param flatPicture  is kept, and read until the next frame */
+/** Records a frame of a flat picture. @param flatPicture  is kept, and read until the next frame */
 export function showFlatFrame(
   camera: TourCamera,
   size: PixelSize,
@@ -90,7 +90,7 @@ export type TransitionStep = {
 }
 
 /**
- * What the last frame of a step showed, for the plan, which follows it. A plain mutable object as `Sight` is; null while one stands.
+ * What the last frame of a step showed, for the plan, which follows it. A plain mutable object as `TourCamera` is; null while no walk runs.
  */
 export type TransitionView = { step: TransitionStep | null; readonly listeners: Set<() => void> }
 

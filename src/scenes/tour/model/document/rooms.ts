@@ -102,7 +102,7 @@ export function setHeight(document: TourDocument, id: RoomId, height: number | n
   return editRoom(document, id, (room) => update(room, { height: kept }))
 }
 
-/** Where one looks on arriving by no link; null: where the picture itself says. */
+/** Sets the view direction on arrival without a link; null: the picture's own. */
 export function setInitialDirection(
   document: TourDocument,
   id: RoomId,

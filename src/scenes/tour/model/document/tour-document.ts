@@ -3,7 +3,7 @@ import type { Media } from '../picture/media.ts'
 import type { Projection } from '../picture/placement.ts'
 
 /**
- * A tour as it is kept, sent and undone: plain values that nobody changes in place.
+ * A tour as it is saved, exported and undone: plain immutable values.
  *
  * Angles in degrees. Directions are those of the upright picture, that is after `level` was applied:
  * yaw to the right of its middle in −180…180, pitch above the horizon. Those of a flat picture are as
@@ -30,7 +30,7 @@ export type FileId = string
 /** A direction by its angles. */
 export type Angles = { readonly yaw: number; readonly pitch: number }
 
-/** Where one looks; zoom in percent. */
+/** A view direction with its zoom in percent. The keys `look` that hold one are part of the saved format. */
 export type ViewDirection = Angles & { readonly zoom: number }
 
 export type Start = { readonly room: RoomId; readonly look: ViewDirection | null }
@@ -69,7 +69,7 @@ export type Room = {
   readonly height: number | null
   /** corners of the floor, in order round the room */
   readonly floor: readonly FloorCorner[] | null
-  /** where one looks on arriving by no link */
+  /** view direction on arrival without a link */
   readonly look: ViewDirection | null
   /** WebVTT */
   readonly captions: FileId | null
@@ -79,7 +79,7 @@ export type Room = {
 
 export type FloorCorner = readonly [yaw: number, pitch: number]
 
-/** What stands in a direction of a room's picture. */
+/** A link or a note at a direction of a room's picture. */
 export type Mark = Angles & { readonly id: string }
 
 export type Link = Mark & {
@@ -114,7 +114,7 @@ export type Plan = {
   readonly metres: number | null
 }
 
-/** The height of a camera nobody measured, metres. */
+/** Camera height where it is not known, metres. */
 export const assumedHeight = 1.5
 
 export const heightOf = ({ height }: Pick<Room, 'height'>): number => height ?? assumedHeight

@@ -78,7 +78,7 @@ export const pageWords = [
 
 export type PageWord = (typeof pageWords)[number]
 
-/** Says a sentence of a page: what stands in {{ }} is one of the values. */
+/** Formats a sentence of a page: each {{ }} is replaced by one of the values. */
 export type FormatWord = (word: PageWord, values?: Record<string, string | number>) => string
 
 /** A value is put in as it is, whatever it holds; one that is not given is left out. */

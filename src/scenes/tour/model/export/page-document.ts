@@ -5,7 +5,7 @@ import { arrivalYaw } from '../walk/return-link.ts'
 
 /**
  * What of a tour goes into a page that is sent: its rooms with their links, notes and captions, and its plan. How one faces
- * on arriving is worked out here, by all that is known; the floors that tell it stay at home.
+ * on arriving is worked out here, by all that is known; so that floors need not be exported.
  */
 export function pageDocument(document: TourDocument): TourDocument {
   const rooms = document.rooms.map((room) =>

@@ -29,7 +29,7 @@ export const dollhouseConfig = {
   flight: 1100,
 } as const
 
-/** A home seen from above: from where, and into which room the visitor is flying. */
+/** State of the dollhouse: its orbit, and the room that the camera is flying into. */
 export type Dollhouse = {
   view: { yaw: number; pitch: number; zoom: number }
   flight: RoomId | null
@@ -60,7 +60,7 @@ export function resetDollhouse({ view }: Dollhouse) {
   Object.assign(view, home)
 }
 
-/** Where a camera stands and looks: metres in the home's axes; degrees, the heading clockwise from north. */
+/** A camera's position and direction: metres in the home's axes; degrees, the heading clockwise from north. */
 export type CameraPose = { at: Vector3; heading: number; pitch: number; fov: number }
 
 /** The eye that circles round the home. @param aspect  of the picture, width over height */
@@ -91,7 +91,7 @@ export function interpolatePose(from: CameraPose, to: CameraPose, share: number)
   return {
     at: add(from.at, scale(subtract(to.at, from.at), eased)),
     heading: wrap180(from.heading + shortestTurn(from.heading, to.heading) * eased),
-    // It looks down at where it goes until it is nearly there.
+    // Keep looking down at the target until the flight is nearly over.
     pitch: mix(from.pitch, to.pitch, eased * eased),
     fov: mix(from.fov, to.fov),
   }

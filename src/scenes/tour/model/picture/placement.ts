@@ -4,7 +4,7 @@ import { clamp } from '../../../../math/clamp.ts'
 import { tourConfig } from '../../config.ts'
 import type { GPano } from './gpano.ts'
 
-/** Whether a picture surrounds the visitor or hangs in front of them. */
+/** Whether a picture surrounds the visitor or is flat in front of them. */
 export type Projection = 'sphere' | 'flat'
 
 /**
@@ -15,7 +15,7 @@ export type Placement = { left: number; top: number; width: number; height: numb
 
 /**
  * Tells a panorama by its GPano metadata, and without any by its shape: 2:1 is a whole sphere. `UsePanoramaViewer` false
- * is the photographer's word that it is to be shown flat.
+ * means that the photographer wants it shown flat.
  *
  * A phone's sweep without metadata (4:1, say) stays flat: it is cylindrical, of an angle that nothing tells, and would be
  * bent round the visitor wrongly. Google Photos shows such a picture flat as well; Photo Sphere Viewer and Marzipano are
@@ -68,7 +68,7 @@ function fits(full: Size, crop: NonNullable<GPano['cropped']>): boolean {
 }
 
 /**
- * The first look at a panorama: where its metadata says, else the horizon at the middle of what it
+ * The initial direction in a panorama: as its metadata says, else the horizon at the middle of what it
  * covers, or its middle where it does not reach the horizon.
  * Headings are clockwise from north; the pose's heading is that of the whole panorama's middle.
  */

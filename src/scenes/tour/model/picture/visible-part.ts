@@ -68,7 +68,7 @@ export type RoomCamera = {
   aspect: number
   /** where the visitor is, from where the picture was taken, metres */
   position: Vector3
-  /** what the picture is thrown on; null: it is seen from where it was taken */
+  /** what the picture is projected on; null: it is seen from where it was taken */
   box: RoomBox | null
   /** what the picture is turned by to be upright; without, it is as it was taken */
   level?: Level | null

@@ -60,7 +60,7 @@ export function endOfLine({ walls }: Plan, line: PlanEditor['line']): PlanPoint 
 export function addWallCorner(session: SessionState, editor: PlanEditor) {
   const { plan } = documentOf(session)
   if (!plan) return
-  // Plain: what is in a document is nobody's state.
+  // A plain copy, since documents hold no proxies.
   const at: PlanPoint = [editor.pen[0], editor.pen[1]]
   const end = endOfLine(plan, editor.line)
   if (!end || !editor.line) {
@@ -115,9 +115,9 @@ export function removePin(session: SessionState, id: RoomId) {
 const nameOf = (session: SessionState, id: RoomId) => findRoom(documentOf(session), id)?.name ?? ''
 
 /**
- * Says which way on the plan the visitor looks, which tells where north is in the picture of the room that is shown; one step
+ * Sets the view direction on the plan, which gives north in the picture of the room that is shown; one step
  * until it is sealed. Degrees.
- * @param yaw  of the look in the picture
+ * @param yaw  of the view direction in the picture
  * @param direction  clockwise from the plan's up
  */
 export function setViewConeDirection(session: SessionState, yaw: number, direction: number) {

@@ -52,7 +52,7 @@ export function yawOfPlanDirection(
   return north === null ? null : wrap180(direction - plan.north + north)
 }
 
-/** What a visitor sees, on the plan: where they stand, which way they look, and how wide. Degrees. */
+/** The visitor's view on the plan: position, direction and width of the cone. Degrees. */
 export type ViewCone = { x: number; y: number; direction: number; width: number }
 
 /**
@@ -89,7 +89,7 @@ export function roomAtPlanPoint(plan: Plan, point: PlanPoint, reach: number): Ro
 }
 
 /**
- * Where one looks on going from room to room by the plan: the same way as before.
+ * View direction after a jump by the plan: the same direction on the plan as before.
  * @returns null where the plan does not tell it, or a picture does not surround the visitor
  */
 export function viewDirectionOnJump(

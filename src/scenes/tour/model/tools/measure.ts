@@ -61,7 +61,7 @@ export function clearHeight(session: SessionState, toolState: ToolState) {
 /** Two points of the floor at this share of the camera's height are one point clicked twice. */
 const together = 1e-3
 
-/** How far a hand and a picture may be off, degrees: what an estimate is off by for that is said with it. */
+/** Aiming error, degrees, from which an estimate's margin is worked out. */
 const aimError = 0.25
 
 export type Estimate = {

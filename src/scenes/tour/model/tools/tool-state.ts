@@ -29,7 +29,7 @@ export type ToolAnnouncement =
   | { code: 'Level'; degrees: number }
   /** metres */
   | { code: 'Height'; height: number }
-  /** Both are one edge that lies, rather than stands. */
+  /** The edge is horizontal, not vertical. */
   | { code: 'Lying' }
   | { code: LevelFault['code'] }
   | { code: Exclude<MeasureFault['code'], 'Length'> }
@@ -47,17 +47,17 @@ export type ToolState = {
 export const createToolState = (): ToolState =>
   proxy<ToolState>({ tool: 'measure', points: [], announcement: null, units: 'metres' })
 
-/** Takes up a tool; what was begun with another ends. */
+/** Selects a tool and clears the points of another. */
 export function selectTool(toolState: ToolState, tool: ToolName) {
   Object.assign(toolState, { tool, points: [], announcement: null })
 }
 
-/** Forgets what was pressed. */
+/** Clears the points. */
 export function clearPoints(toolState: ToolState) {
   Object.assign(toolState, { points: [], announcement: null })
 }
 
-/** North is where the visitor looks. @param yaw  in the room's upright picture; null: it is not known any more */
+/** Sets the room's north. @param yaw  in the room's upright picture; null clears it */
 export function markNorth(session: SessionState, toolState: ToolState, yaw: number | null) {
   const room = currentRoom(session)
   if (!room) return

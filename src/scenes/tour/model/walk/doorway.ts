@@ -25,11 +25,11 @@ const nearDoor = 1
 /** A mark on the door itself, not on the floor before it, is seen less steep than this, degrees. */
 const steepMark = -12
 
-/** Where the other room is, as its own walls tell it and the pose between the two. */
+/** The other room's corners in its own floor, and its position and turn relative to the first. */
 export type OtherRoom = { corners: RoomBox['corners']; at: FloorPoint; turn: number }
 
 /**
- * Where in the floor of a room the doorway lies that a link marks, metres. By what tells it best:
+ * Where in the floor of a room the doorway lies that a link marks, metres. By the best evidence there is:
  * the look through the mark leaves this room and enters the other, and the doorway is in the middle of
  * the wall between; the mark lies on the floor near the wall that both share; the look leaves this room;
  * the mark lies on the floor.
@@ -80,7 +80,7 @@ function inSharedWall(
 export const doorwayInOther = (door: FloorPoint, { at, turn }: Omit<OtherRoom, 'corners'>) =>
   rotatePoint(subtractPoints(door, at), turn)
 
-/** How one room's picture lies to another's. Each part is null while nothing tells it. */
+/** Position and turn of one room's picture relative to another's. A part that is not known is null. */
 export type RelativePose = {
   /** what a yaw in the first room's picture grows by in the second's, degrees */
   turn: number | null
@@ -90,7 +90,7 @@ export type RelativePose = {
   at: FloorPoint | null
 }
 
-/** What norths and pins tell of two rooms. */
+/** The relative pose of two rooms by their norths and pins. */
 export function relativePoseOf(plan: Plan | null, from: Room, to: Room): RelativePose {
   const turn = from.north === null || to.north === null ? null : wrap180(to.north - from.north)
   const [here, there] = plan ? [pinOf(plan, from.id), pinOf(plan, to.id)] : []

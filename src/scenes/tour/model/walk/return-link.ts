@@ -16,13 +16,13 @@ import { doorwayInOther, doorwayOf, type RelativePose, relativePoseOf } from './
 import { boxOfRoom } from './room-box.ts'
 
 /**
- * Where a way back leads through, and by what it is known, the surest first: the doorway's own place;
- * the other room's pin; both norths; how one faces on arriving; how one looks in that room at first.
+ * Direction of a return link, and the evidence for it, the surest first: the doorway's position;
+ * the other room's pin; both norths; the arrival direction; that room's initial direction.
  */
 export type ReturnLink = Angles & { by: 'doorway' | 'pin' | 'norths' | 'arrive' | 'look' }
 
 /**
- * Where in the room that a link leads to the doorway lies through which one came: the mark of the way back.
+ * Suggests where the link back belongs in the room that a link leads to: at the doorway between the two.
  * A doorway that is placed is marked on its threshold, as the camera there sees it; else the pitch is the link's own.
  * @returns null for a link to no room of the tour
  */
@@ -61,7 +61,7 @@ function returnLinkThroughDoorway(
   return door && anglesToFloor(doorwayInOther(door, { at, turn }), heightOf(there))
 }
 
-/** The link by which one goes back the way a link came; of several the one that is where it ought to be. */
+/** The link back to the first room; of several the one nearest to the suggestion. */
 export function findReturnLink(
   document: TourDocument,
   from: RoomId,
@@ -77,8 +77,8 @@ export function findReturnLink(
 }
 
 /**
- * The yaw one faces in the other room on arriving: as the link says; else on, away from the doorway one came
- * through, which is the opposite of the way back, marked or suggested.
+ * Yaw on arrival in the other room: the link's own; else away from the doorway the visitor came
+ * through, which is opposite to the return link, marked or suggested.
  */
 export function arrivalYaw(document: TourDocument, from: RoomId, link: Omit<Link, 'id'>): number {
   if (link.arrive !== null) return link.arrive
@@ -86,7 +86,7 @@ export function arrivalYaw(document: TourDocument, from: RoomId, link: Omit<Link
   return wrap180((back?.yaw ?? 180) + 180)
 }
 
-/** How one looks on arriving: level, at 100 %. */
+/** View direction on arrival: level, at 100 %. */
 export function arrivalDirection(
   document: TourDocument,
   from: RoomId,

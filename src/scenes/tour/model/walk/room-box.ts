@@ -11,7 +11,7 @@ import {
 import { type Angles, heightOf, type Room } from '../document/tour-document.ts'
 
 /**
- * A room as walls that stand upright on a floor, under a level ceiling: what its picture is thrown on
+ * A room as walls that stand upright on a floor, under a level ceiling: what its picture is projected on
  * when the visitor walks in it. The camera stood at the origin.
  */
 export type RoomBox = {
@@ -36,10 +36,10 @@ export type RoomBeyond = {
   height: number
 }
 
-/** A doorway nobody measured, metres. */
+/** Size of a doorway that was not measured, metres. */
 export const defaultDoorway = { width: 0.9, height: 2.05 }
 
-/** The ceiling of a room where nobody said how high it is, metres; and how far above the camera at least. */
+/** Ceiling height of a room where it is not known, metres; and its least height above the camera. */
 export const defaultCeiling = 2.6
 const leastAbove = 0.5
 
@@ -86,12 +86,12 @@ export function boxOfRoom(room: Pick<Room, 'floor' | 'height' | 'projection'>): 
   return 'box' in made ? made.box : null
 }
 
-/** Where a look through an open end of the room stops, metres. */
+/** Length at which a ray that meets no wall ends, metres. */
 export const maxRayLength = 100
 
 /**
- * Where a visitor who has walked away from where the picture was taken finds in the picture what they look
- * at: the look meets the room's box at a point X, and X is looked up from where the camera stood.
+ * The direction to sample in the picture for a ray cast from beside where it was taken:
+ * the ray meets the room's box at a point X, and X is sampled as seen from where the camera stood.
  *
  * In GLSL, for a fragment that looks along `d` from `o` (the camera stood at the origin, `h` above the floor,
  * under a ceiling at `c`; `corner[n]` as [x, z], ordered; every fragment of a frame has the same `o`):
@@ -115,7 +115,7 @@ export const maxRayLength = 100
  * once again with the corners and the ceiling of `beyond`.
  *
  * @param from  where the visitor is, seen from where the camera stood; below the ceiling, above the floor
- * @param look  of any length above zero
+ * @param look  direction of the ray, of any length above zero
  * @returns the direction to look up, of a length above zero
  */
 export function projectOntoBox(box: RoomBox, from: Vector3, look: Vector3): Vector3 {
@@ -144,7 +144,7 @@ function flatAhead({ ceiling }: Walls, height: number, from: Vector3, [, y]: Vec
   return Math.min(maxRayLength, ((y < 0 ? 0 : ceiling) - height - from[1]) / y)
 }
 
-/** Whether a look meets a wall where its doorway is. */
+/** Whether a ray meets a wall inside its doorway. */
 function isOpen(
   { door, width, height }: RoomBeyond,
   box: RoomBox,

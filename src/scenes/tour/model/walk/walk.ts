@@ -40,7 +40,7 @@ export type Walk = {
   path: readonly [FloorPoint, FloorPoint, FloorPoint]
   /** how much higher the second camera stood, metres */
   rise: number
-  /** what each picture is thrown on, to move by displacement; null: the walls are not known, it is zoomed */
+  /** what each picture is projected on, to move by displacement; null: the walls are not known, it is zoomed */
   boxes: { from: RoomBox | null; to: RoomBox | null }
   /** what each picture is turned by to be upright */
   levels: { from: Level | null; to: Level | null }
@@ -53,12 +53,12 @@ const pace = {
   step: { perMetre: 1 / 0.003, least: 600, most: 1800, unknown: 800 },
 }
 
-/** From a standing point to a doorway that nothing tells the distance of, metres. */
+/** Distance from a standing point to a doorway where it is not known, metres. */
 const usualWay = 1.5
 
 /**
  * A step along a link: a turn towards the doorway the short way, then the walk through it.
- * @param viewDirection     where the visitor looks now
+ * @param viewDirection  at the start
  * @param reduced  less motion is asked for: the step takes no time
  * @param doorway  its size where it is known, metres
  * @returns null for a link to no room of the tour
@@ -132,11 +132,11 @@ function pathOf(
   return [[0, 0], door, addPoints(door, rest)]
 }
 
-/** What is shown at one moment of a step: two pictures, each with its own look, one over the other. */
+/** One frame of a walk: two pictures, each with its own view direction, one over the other. */
 export type WalkFrame = {
   /** in the picture of the room that is left; zoom in percent, of any fraction */
   viewDirection: ViewDirection
-  /** the same look in the picture of the room that is entered */
+  /** the same direction in the picture of the room that is entered */
   toViewDirection: ViewDirection
   /** where the visitor is, from where each picture was taken: metres in the axes of `vectorOf` */
   fromOffset: Vector3

@@ -5,7 +5,7 @@ import type { HomeData } from '../home/home-data.ts'
 import { hitHorizontal, type Ray } from './controls.ts'
 
 /**
- * What the visitor does in their own room: stands the home on a `table`, chooses one of its rooms (`choose`), stands the
+ * The steps of AR: place the home on a `table`, choose one of its rooms (`choose`), place the
  * `door` to it, and goes in and out (`open`). Without the home it begins with the door.
  */
 export type ArStep = 'table' | 'choose' | 'door' | 'open'
@@ -34,7 +34,7 @@ export type TableRoom = {
   /** of the home's own plan */
   plan: string
   /**
-   * Where its name stands: over the middle of its plan, or over its standing point where that is not in the room; metres in
+   * Position of its label: over the middle of its plan, or over its standing point where that is not in the room; metres in
    * the home's own axes and size
    */
   middle: Vector3
@@ -114,7 +114,7 @@ export function toDoorSpace({ at, turn }: Door, place: Vector3): Vector3 {
 /** A longer step than this from one frame to the next is none: the device has found its place again. Metres. */
 const longestStep = 1
 
-/** Whether one who went from a place to another in one frame went through a doorway, either way. */
+/** Whether a move in one frame crosses a doorway, either way. */
 export function crossesDoor(door: Door, before: Vector3, after: Vector3): boolean {
   if (length(subtract(after, before)) > longestStep) return false
   const [a, b] = [toDoorSpace(door, before), toDoorSpace(door, after)]

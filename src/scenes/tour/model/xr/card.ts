@@ -4,7 +4,7 @@ import type { Vector3 } from '../../../../math/vector.ts'
 /** A small card in the room, to read and to leave by: pixels of its drawing, and metres in the room. */
 export const cardSize = { width: 720, height: 360, metres: 0.46 } as const
 
-/** What stands on it. */
+/** Its texts and buttons. */
 export type CardContent = {
   title: string
   text: string
@@ -49,10 +49,10 @@ export function buttonAt(cells: readonly CardButtonRect[], u: number, v: number)
   return cell?.id ?? null
 }
 
-/** How it hangs: metres; `turn` degrees counter-clockwise seen from above, `tilt` its upper edge away from the visitor. */
+/** Position in metres; `turn` degrees counter-clockwise seen from above, `tilt` its upper edge away from the visitor. */
 export type CardPose = { at: Vector3; turn: number; tilt: number }
 
-/** Within reach of the look but to its left, clear of where a table and the floor are pointed at. Metres and degrees. */
+/** In view but to the left, so that it does not cover the table and floor that are pointed at. Metres and degrees. */
 const offset = { away: 0.95, below: 0.14, aside: 27, tilt: -8 } as const
 
 export function cardPoseFor(eye: Vector3, heading: number): CardPose {
@@ -72,7 +72,7 @@ export function cardPoseFor(eye: Vector3, heading: number): CardPose {
 /** Further than this the visitor has gone away from it, metres; or has turned away, degrees. */
 const left = { away: 0.5, aside: 55 } as const
 
-/** Whether the visitor has left the card behind: it then hangs before them anew. */
+/** Whether the visitor has gone or turned away from the card, so that it must be placed before them again. */
 export function isLeftBehind({ at, turn }: CardPose, eye: Vector3, heading: number): boolean {
   const before = turn - offset.aside
   const best = cardPoseFor(eye, before).at

@@ -2,7 +2,7 @@ import { wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
 import { add, dot, length, scale, subtract, type Vector3 } from '../../../../math/vector.ts'
 
-/** What points: a controller, a hand, a finger on a screen, the look; metres, the direction of length 1. */
+/** The ray of a controller, a hand, a finger on a screen or the gaze; metres, the direction of length 1. */
 export type Ray = { origin: Vector3; direction: Vector3 }
 
 /** Something round that can be pointed at; metres. */
@@ -39,13 +39,13 @@ export function hitHorizontal({ origin, direction }: Ray, height: number): Vecto
  */
 export type PictureTurn = number
 
-/** How a picture is to be turned so that a yaw of it lies where somebody faces. @param heading  see `headingOf` */
+/** The turn at which a yaw of a picture lies ahead of the visitor. @param heading  see `headingOf` */
 export const turnToFace = (heading: number, yaw: number): PictureTurn => wrap180(heading + yaw)
 
 /** The yaw of a picture that lies ahead. */
 export const yawAhead = (turn: PictureTurn, heading: number): number => wrap180(turn - heading)
 
-/** How a thumbstick turns one round: in steps, which make nobody sick, one a push. Degrees, and shares of the way to its rim. */
+/** Snap turn by thumbstick: one step a push, since smooth turning causes motion sickness. Degrees, and shares of the way to its rim. */
 export const snap = { step: 30, push: 0.7, rest: 0.35 } as const
 
 /** One thumbstick. */
@@ -73,7 +73,7 @@ export function snapTurn(stick: Stick, x: number): number {
 export const thumbstickX = (axes: readonly number[]): number =>
   (axes.length >= 4 ? axes[2] : axes[0]) ?? 0
 
-/** From one room to another through the dark: nobody is moved, and it is over before one wonders. Times in ms. */
+/** Fade to black between two rooms, since moving the visitor would cause motion sickness. Times in ms. */
 export const fadeTimes = { out: 120, in: 160 } as const
 
 /**
