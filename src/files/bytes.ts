@@ -1,5 +1,5 @@
 /** A few bytes as characters of the same code; for a format's signature. */
-export function characters(bytes: Uint8Array, start: number, end: number): string {
+export function latin1Slice(bytes: Uint8Array, start: number, end: number): string {
   return String.fromCharCode(...bytes.subarray(start, end))
 }
 
@@ -19,7 +19,7 @@ export function xmlField(text: string, name: string): string | undefined {
 export function indexOfText(bytes: Uint8Array, text: string, from = 0): number {
   const first = text.charCodeAt(0)
   for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    if (characters(bytes, at, at + text.length) === text) return at
+    if (latin1Slice(bytes, at, at + text.length) === text) return at
   }
   return -1
 }

@@ -36,7 +36,13 @@ function directories(exif: Uint8Array | undefined) {
     const at = number(tagged(main, tag))
     return at === undefined ? undefined : readFields(tiff, at)
   }
-  return { isLittle: tiff.isLittle, main, exif: pointed(0x8769), gps: pointed(0x8825), number }
+  return {
+    isLittleEndian: tiff.isLittleEndian,
+    main,
+    exif: pointed(0x8769),
+    gps: pointed(0x8825),
+    number,
+  }
 }
 const ofJpeg = (jpeg: Uint8Array) => directories(exifSegment(jpeg))
 
@@ -81,7 +87,7 @@ test('thumbnail and maker’s note go, whatever the order of bytes', async () =>
   const photo = await photoWithExif(new Uint8Array(tiff))
   const copy = copyExif(new Uint8Array(await photo.arrayBuffer()), upright)
   const found = directories(copy)
-  expect(found.isLittle).toBe(false)
+  expect(found.isLittleEndian).toBe(false)
   expect(found.main.map(({ tag }) => tag)).toEqual([0x010f, 0x8769])
   expect(found.exif?.map((one) => [one.tag, found.number(one)])).toEqual([[0xa002, 300]])
   expect(Buffer.from(copy ?? []).includes('MAKERNOT')).toBe(false)

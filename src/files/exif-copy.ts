@@ -10,7 +10,7 @@ import {
   writeTiff,
 } from './tiff.ts'
 
-export interface ExifWishes {
+export interface ExifCopyOptions {
   /** of the picture as it is now, pixels; what the file says of its size is put right */
   size?: { width: number; height: number }
   /** Keeps where on earth the photo was taken. */
@@ -23,12 +23,12 @@ export interface ExifWishes {
  * @param head  the file's beginning
  * @returns the TIFF structure; undefined where the file has none, or none that can be read
  */
-export function copyExif(head: Uint8Array, wishes: ExifWishes): Uint8Array | undefined {
+export function copyExif(head: Uint8Array, options: ExifCopyOptions): Uint8Array | undefined {
   const tiff = openExif(head)
   if (!tiff) return undefined
-  const copy = copyIfd(tiff, firstIfd(tiff), wishes)
+  const copy = copyIfd(tiff, firstIfd(tiff), options)
   if (copy.length === 0) return undefined
-  const written = writeTiff(tiff.isLittle, copy)
+  const written = writeTiff(tiff.isLittleEndian, copy)
   // Longer than a segment can be: no camera writes so much, the rest of the file is as good without it.
   return written.length > longest ? undefined : written
 }
@@ -36,8 +36,13 @@ export function copyExif(head: Uint8Array, wishes: ExifWishes): Uint8Array | und
 /** Of a segment, less its own length and the name. */
 const longest = 65_535 - 2 - 6
 
-function copyIfd(tiff: Tiff, start: number | undefined, wishes: ExifWishes, depth = 0): NewIfd {
-  const { size, position } = wishes
+function copyIfd(
+  tiff: Tiff,
+  start: number | undefined,
+  options: ExifCopyOptions,
+  depth = 0,
+): NewIfd {
+  const { size, position } = options
   const sizes: Partial<Record<number, number>> = size
     ? {
         [tags.imageWidth]: size.width,
@@ -51,7 +56,7 @@ function copyIfd(tiff: Tiff, start: number | undefined, wishes: ExifWishes, dept
     if (tag === tags.makerNote || (tag === tags.gpsIfd && !position)) return []
     if (tag === tags.exifIfd || tag === tags.gpsIfd || tag === tags.interoperabilityIfd) {
       // A damaged file may point back to where it came from.
-      const directory = depth < 2 ? copyIfd(tiff, uintOf(tiff, field), wishes, depth + 1) : []
+      const directory = depth < 2 ? copyIfd(tiff, uintOf(tiff, field), options, depth + 1) : []
       return directory.length > 0 ? [{ tag, directory }] : []
     }
     if (tag === tags.orientation) return [shortField(tiff, tag, 1)]
@@ -60,14 +65,14 @@ function copyIfd(tiff: Tiff, start: number | undefined, wishes: ExifWishes, dept
   })
 }
 
-function shortField({ isLittle }: Tiff, tag: number, value: number): TiffField {
+function shortField({ isLittleEndian }: Tiff, tag: number, value: number): TiffField {
   const data = new Uint8Array(2)
-  new DataView(data.buffer).setUint16(0, value, isLittle)
+  new DataView(data.buffer).setUint16(0, value, isLittleEndian)
   return { tag, type: tiffType.short, count: 1, data }
 }
 
-function longField({ isLittle }: Tiff, tag: number, value: number): TiffField {
+function longField({ isLittleEndian }: Tiff, tag: number, value: number): TiffField {
   const data = new Uint8Array(4)
-  new DataView(data.buffer).setUint32(0, value, isLittle)
+  new DataView(data.buffer).setUint32(0, value, isLittleEndian)
   return { tag, type: tiffType.long, count: 1, data }
 }

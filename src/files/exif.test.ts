@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { exifLens, focalInPixels, hasCamera } from './exif.ts'
+import { exifLens, focalInPixels, hasCameraModel } from './exif.ts'
 import { photoWithExif } from './position/testing/photo-with.ts'
 import { writeTiff } from './tiff.ts'
 
@@ -23,14 +23,16 @@ test('a file without a word of it, cut off, or of another kind says nothing', as
   expect(exifLens(new TextEncoder().encode('II*\0 no picture at all'))).toBeUndefined()
 })
 
-test.each([true, false])('an order of bytes, little-endian %s, is read', async (isLittle) => {
+test.each([true, false])('an order of bytes, little-endian %s, is read', async (isLittleEndian) => {
   const focal = {
     tag: 0xa405,
     type: 3,
     count: 1,
-    data: new Uint8Array(isLittle ? [28, 0] : [0, 28]),
+    data: new Uint8Array(isLittleEndian ? [28, 0] : [0, 28]),
   }
-  const photo = await photoWithExif(writeTiff(isLittle, [{ tag: 0x8769, directory: [focal] }]))
+  const photo = await photoWithExif(
+    writeTiff(isLittleEndian, [{ tag: 0x8769, directory: [focal] }]),
+  )
   expect(exifLens(new Uint8Array(await photo.arrayBuffer()))?.focal35).toBe(28)
 })
 
@@ -48,12 +50,12 @@ const photoNaming = (field: string) =>
     .toBuffer()
 
 test('a photo names its camera, by its maker or its model', async () => {
-  for (const field of ['Make', 'Model']) expect(hasCamera(await photoNaming(field))).toBe(true)
+  for (const field of ['Make', 'Model']) expect(hasCameraModel(await photoNaming(field))).toBe(true)
 })
 
 test('what names none, is cut off, or is no JPEG has none', async () => {
   const others = [photoNaming('Artist'), picture().toBuffer(), picture().png().toBuffer()]
-  for (const other of await Promise.all(others)) expect(hasCamera(other)).toBe(false)
+  for (const other of await Promise.all(others)) expect(hasCameraModel(other)).toBe(false)
   const head = await photoNaming('Make')
-  for (let end = 0; end < 30; end += 3) expect(hasCamera(head.subarray(0, end))).toBe(false)
+  for (let end = 0; end < 30; end += 3) expect(hasCameraModel(head.subarray(0, end))).toBe(false)
 })

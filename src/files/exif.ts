@@ -46,7 +46,7 @@ export function exifLens(head: Uint8Array): ExifLens | undefined {
 }
 
 /** Whether a JPEG says which camera took it: who made it, or which one it is. @param head  the file's beginning */
-export function hasCamera(head: Uint8Array): boolean {
+export function hasCameraModel(head: Uint8Array): boolean {
   const tiff = openExif(head)
   const names: number[] = [exifTag.make, exifTag.model]
   return (

@@ -1,4 +1,4 @@
-import { characters, readUintBE } from './bytes.ts'
+import { latin1Slice, readUintBE } from './bytes.ts'
 import {
   extendedXmp,
   extendedXmpName,
@@ -32,7 +32,7 @@ export async function readImageHead(blob: Blob, bytes: number): Promise<Uint8Arr
 
 /** PNG and WebP; in others it can be anywhere. */
 const isMetadataLast = (head: Uint8Array): boolean =>
-  characters(head, 0, 4) === '\x89PNG' || characters(head, 8, 12) === 'WEBP'
+  latin1Slice(head, 0, 4) === '\x89PNG' || latin1Slice(head, 8, 12) === 'WEBP'
 
 async function jpegHead(blob: Blob, head: Uint8Array): Promise<Uint8Array> {
   const kept: Uint8Array[] = []
@@ -49,7 +49,7 @@ async function jpegHead(blob: Blob, head: Uint8Array): Promise<Uint8Array> {
     if (marker !== jpegMarker.app1 && !(isFrame(found) && beyond)) continue
     if (length > room) continue
     const segment = beyond ? await rangeOf(blob, start, length) : head.subarray(start, end)
-    const name = characters(segment, 4, 4 + extendedXmpName.length)
+    const name = latin1Slice(segment, 4, 4 + extendedXmpName.length)
     if (name === extendedXmpName) {
       const header = 4 + extendedXmpName.length
       const place = readUintBE(segment, header + extendedXmp.placeAt, 4) ?? 0

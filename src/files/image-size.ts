@@ -1,4 +1,4 @@
-import { characters, readUintBE, readUintLE } from './bytes.ts'
+import { latin1Slice, readUintBE, readUintLE } from './bytes.ts'
 import { isFrame, isJpeg, jpegSegments } from './jpeg.ts'
 
 export type Size = { width: number; height: number }
@@ -9,7 +9,7 @@ export type Size = { width: number; height: number }
  * @returns pixels, or undefined for another format or when the header is cut off or damaged
  */
 export function imageSize(head: Uint8Array): Size | undefined {
-  const start = characters(head, 0, 16)
+  const start = latin1Slice(head, 0, 16)
   if (isJpeg(head)) return jpegSize(head)
   if (start.startsWith('\x89PNG')) return sized(readUintBE(head, 16, 4), readUintBE(head, 20, 4))
   if (start.startsWith('GIF8')) return sized(readUintLE(head, 6, 2), readUintLE(head, 8, 2))
@@ -33,7 +33,7 @@ function jpegSize(head: Uint8Array): Size | undefined {
 
 /** The three kinds of WebP: lossy, lossless and extended. RFC 9649. */
 function webpSize(head: Uint8Array): Size | undefined {
-  const chunk = characters(head, 12, 16)
+  const chunk = latin1Slice(head, 12, 16)
   if (chunk === 'VP8X') {
     const width = readUintLE(head, 24, 3)
     const height = readUintLE(head, 27, 3)

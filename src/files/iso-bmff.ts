@@ -1,4 +1,4 @@
-import { characters, readUintBE } from './bytes.ts'
+import { latin1Slice, readUintBE } from './bytes.ts'
 
 /** A box of an ISO base media file. Offsets in bytes of the file. */
 export type Box = { type: string; start: number; end: number }
@@ -43,7 +43,7 @@ export function boxesIn(bytes: Uint8Array, start: number, end: number): Box[] {
  * @param place  of the box, as it is to be told
  */
 function boxAt(bytes: Uint8Array, at: number, place: number, end: number): Box | undefined {
-  const type = characters(bytes, at + 4, at + 8)
+  const type = latin1Slice(bytes, at + 4, at + 8)
   let size = readUintBE(bytes, at, 4)
   let header = 8
   if (size === 1) {

@@ -1,4 +1,4 @@
-import { characters, readUintBE } from './bytes.ts'
+import { latin1Slice, readUintBE } from './bytes.ts'
 
 /** A marker segment, its marker and length included; `end` may lie beyond what is in memory. */
 export type JpegSegment = { marker: number; start: number; end: number }
@@ -6,7 +6,7 @@ export type JpegSegment = { marker: number; start: number; end: number }
 /** Markers. Source: ITU-T T.81, table B.1 */
 export const jpegMarker = { sos: 0xda, app0: 0xe0, app1: 0xe1, app13: 0xed, com: 0xfe }
 
-export const isJpeg = (bytes: Uint8Array): boolean => characters(bytes, 0, 2) === '\xff\xd8'
+export const isJpeg = (bytes: Uint8Array): boolean => latin1Slice(bytes, 0, 2) === '\xff\xd8'
 
 /** A start of frame, which holds the size: C0…CF without the tables C4, C8 and CC. */
 export const isFrame = ({ marker }: JpegSegment): boolean =>
@@ -37,7 +37,7 @@ const exifName = 'Exif\0\0'
 /** The TIFF structure of a JPEG's Exif. @param head  the file's beginning */
 export function exifSegment(head: Uint8Array): Uint8Array | undefined {
   for (const { marker, start, end } of jpegSegments(head)) {
-    if (marker === jpegMarker.app1 && characters(head, start + 4, start + 10) === exifName)
+    if (marker === jpegMarker.app1 && latin1Slice(head, start + 4, start + 10) === exifName)
       return head.subarray(start + 10, end)
   }
   return undefined

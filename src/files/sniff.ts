@@ -1,4 +1,4 @@
-import { asciiText, characters } from './bytes.ts'
+import { asciiText, latin1Slice } from './bytes.ts'
 
 /** What a file is: its sort and the name of its format as a person knows it. */
 export type Sniffed = { sort: 'image' | 'video' | 'other'; format: string }
@@ -42,7 +42,7 @@ const magics: [start: string, sniffed: Sniffed][] = [
  * @param type  MIME type, may be empty
  */
 export function sniff(head: Uint8Array, type: string): Sniffed {
-  const start = characters(head, 0, 16)
+  const start = latin1Slice(head, 0, 16)
   const known = magics.find(([magic]) => start.startsWith(magic))
   if (known) return known[1]
   if (start.startsWith('RIFF')) {

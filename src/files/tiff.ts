@@ -1,8 +1,8 @@
-import { characters, readUintBE, readUintLE } from './bytes.ts'
+import { latin1Slice, readUintBE, readUintLE } from './bytes.ts'
 
 /** A TIFF structure, as Exif metadata is one. All places in it are bytes from its beginning. */
 export interface Tiff {
-  isLittle: boolean
+  isLittleEndian: boolean
   bytes: Uint8Array
 }
 
@@ -39,14 +39,17 @@ const mostIfds = 1000
 
 /** @returns undefined for what is no TIFF structure */
 export function openTiff(bytes: Uint8Array): Tiff | undefined {
-  const order = characters(bytes, 0, 2)
-  const tiff = { isLittle: order === 'II', bytes }
+  const order = latin1Slice(bytes, 0, 2)
+  const tiff = { isLittleEndian: order === 'II', bytes }
   return (order === 'II' || order === 'MM') && uintAt(tiff, 2, 2) === 42 ? tiff : undefined
 }
 
 /** An unsigned integer of the structure, in its byte order; undefined past its end. */
-export const uintAt = ({ bytes, isLittle }: Tiff, at: number, size: 2 | 4): number | undefined =>
-  (isLittle ? readUintLE : readUintBE)(bytes, at, size)
+export const uintAt = (
+  { bytes, isLittleEndian }: Tiff,
+  at: number,
+  size: 2 | 4,
+): number | undefined => (isLittleEndian ? readUintLE : readUintBE)(bytes, at, size)
 
 /** Where the first IFD begins. */
 export const firstIfd = (tiff: Tiff): number | undefined => uintAt(tiff, 4, 4)
@@ -89,23 +92,23 @@ export function readFields(tiff: Tiff, start: number | undefined): TiffField[] {
 }
 
 /** The whole number that a field holds; undefined for a field of another type. */
-export function uintOf({ isLittle }: Tiff, { type, data }: TiffField): number | undefined {
+export function uintOf({ isLittleEndian }: Tiff, { type, data }: TiffField): number | undefined {
   const { short, long, ifd } = tiffType
-  if (type === short) return uintAt({ isLittle, bytes: data }, 0, 2)
-  return type === long || type === ifd ? uintAt({ isLittle, bytes: data }, 0, 4) : undefined
+  if (type === short) return uintAt({ isLittleEndian, bytes: data }, 0, 2)
+  return type === long || type === ifd ? uintAt({ isLittleEndian, bytes: data }, 0, 4) : undefined
 }
 
 /** An IFD to be written; a value that is one itself is written behind it. */
 export type NewIfd = (TiffField | { tag: number; directory: NewIfd })[]
 
 /** Writes a TIFF structure with one IFD and those that its entries point to. */
-export function writeTiff(isLittle: boolean, directory: NewIfd): Uint8Array {
+export function writeTiff(isLittleEndian: boolean, directory: NewIfd): Uint8Array {
   const head = new Uint8Array(8)
-  head.set(isLittle ? [0x49, 0x49] : [0x4d, 0x4d])
+  head.set(isLittleEndian ? [0x49, 0x49] : [0x4d, 0x4d])
   const view = new DataView(head.buffer)
-  view.setUint16(2, 42, isLittle)
-  view.setUint32(4, 8, isLittle)
-  const body = writeIfd(isLittle, directory, 8)
+  view.setUint16(2, 42, isLittleEndian)
+  view.setUint32(4, 8, isLittleEndian)
+  const body = writeIfd(isLittleEndian, directory, 8)
   const whole = new Uint8Array(8 + body.length)
   whole.set(head)
   whole.set(body, 8)
@@ -113,11 +116,11 @@ export function writeTiff(isLittle: boolean, directory: NewIfd): Uint8Array {
 }
 
 /** @param start  where in the structure it will stand */
-function writeIfd(isLittle: boolean, directory: NewIfd, start: number): Uint8Array {
+function writeIfd(isLittleEndian: boolean, directory: NewIfd, start: number): Uint8Array {
   const sorted = [...directory].sort((a, b) => a.tag - b.tag)
   const table = new Uint8Array(2 + sorted.length * 12 + 4)
   const view = new DataView(table.buffer)
-  view.setUint16(0, sorted.length, isLittle)
+  view.setUint16(0, sorted.length, isLittleEndian)
   const parts: Uint8Array[] = [table]
   let end = start + table.length
   const append = (bytes: Uint8Array) => {
@@ -130,17 +133,17 @@ function writeIfd(isLittle: boolean, directory: NewIfd, start: number): Uint8Arr
   for (const [index, entry] of sorted.entries()) {
     const at = 2 + index * 12
     const { tag } = entry
-    view.setUint16(at, tag, isLittle)
+    view.setUint16(at, tag, isLittleEndian)
     if ('directory' in entry) {
-      view.setUint16(at + 2, 4, isLittle)
-      view.setUint32(at + 4, 1, isLittle)
-      view.setUint32(at + 8, append(writeIfd(isLittle, entry.directory, end)), isLittle)
+      view.setUint16(at + 2, 4, isLittleEndian)
+      view.setUint32(at + 4, 1, isLittleEndian)
+      view.setUint32(at + 8, append(writeIfd(isLittleEndian, entry.directory, end)), isLittleEndian)
       continue
     }
-    view.setUint16(at + 2, entry.type, isLittle)
-    view.setUint32(at + 4, entry.count, isLittle)
+    view.setUint16(at + 2, entry.type, isLittleEndian)
+    view.setUint32(at + 4, entry.count, isLittleEndian)
     if (entry.data.length <= 4) table.set(entry.data, at + 8)
-    else view.setUint32(at + 8, append(entry.data), isLittle)
+    else view.setUint32(at + 8, append(entry.data), isLittleEndian)
   }
   const whole = new Uint8Array(end - start)
   let from = 0

@@ -1,8 +1,8 @@
-import { asciiText, characters, indexOfText, readUintBE } from '../bytes.ts'
+import { asciiText, indexOfText, latin1Slice, readUintBE } from '../bytes.ts'
 import { type Box, boxesIn, boxesOf } from '../iso-bmff.ts'
 import { eraseIptcPosition, eraseXmpPosition } from './erase-text.ts'
 import { eraseExif } from './erase-tiff.ts'
-import type { OnUnread } from './unread.ts'
+import type { OnUnreadable } from './unreadable.ts'
 
 /** Boxes of metadata: of the file, of its movie, or of a track. */
 const told = ['udta', 'meta', 'uuid']
@@ -35,7 +35,7 @@ export type Change = { start: number; bytes: Uint8Array<ArrayBuffer> }
  */
 export async function movieChanges(
   movie: Blob,
-  onUnread: OnUnread,
+  onUnread: OnUnreadable,
   { start, end }: { start: number; end: number } = { start: 0, end: movie.size },
   depth = 0,
 ): Promise<Change[]> {
@@ -53,7 +53,11 @@ export async function movieChanges(
   return changes
 }
 
-async function boxChanges(movie: Blob, { start, end }: Box, onUnread: OnUnread): Promise<Change[]> {
+async function boxChanges(
+  movie: Blob,
+  { start, end }: Box,
+  onUnread: OnUnreadable,
+): Promise<Change[]> {
   try {
     const bytes = new Uint8Array(await movie.slice(start, end).arrayBuffer())
     return eraseMetadata(bytes, onUnread) ? [{ start, bytes }] : []
@@ -72,7 +76,7 @@ async function boxChanges(movie: Blob, { start, end }: Box, onUnread: OnUnread):
  */
 export async function eraseMoviesIn(
   picture: Uint8Array<ArrayBuffer>,
-  onUnread: OnUnread,
+  onUnread: OnUnreadable,
 ): Promise<boolean> {
   let isFound = false
   for (
@@ -94,7 +98,7 @@ export async function eraseMoviesIn(
 }
 
 /** Each looks through all of it: none is to be left out because another found something. */
-const eraseMetadata = (bytes: Uint8Array, onUnread: OnUnread): boolean =>
+const eraseMetadata = (bytes: Uint8Array, onUnread: OnUnreadable): boolean =>
   [
     eraseExif(bytes, onUnread),
     eraseXmpPosition(bytes, onUnread),
@@ -151,7 +155,7 @@ function erasePlaceKeys(bytes: Uint8Array): boolean {
 function numbersOf(bytes: Uint8Array, { start, end }: Box): Set<number> {
   const numbers = new Set<number>()
   for (const [index, key] of boxesIn(bytes, start + 8, end).entries()) {
-    if (characters(bytes, key.start, key.start + placeKey.length) === placeKey)
+    if (latin1Slice(bytes, key.start, key.start + placeKey.length) === placeKey)
       numbers.add(index + 1)
   }
   return numbers

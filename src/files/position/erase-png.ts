@@ -1,8 +1,8 @@
-import { asciiText, characters, readUintBE } from '../bytes.ts'
+import { asciiText, latin1Slice, readUintBE } from '../bytes.ts'
 import { crc32 } from '../zip/crc32.ts'
 import { eraseIptcPosition, eraseXmpPosition } from './erase-text.ts'
 import { eraseExif } from './erase-tiff.ts'
-import type { OnUnread } from './unread.ts'
+import type { OnUnreadable } from './unreadable.ts'
 
 /** What a chunk becomes that cannot be changed in part: a comment that says nothing. */
 const comment = [...'Comment\0'].map((character) => character.charCodeAt(0))
@@ -13,23 +13,23 @@ const toldByName = /^exif:(?:gps|makernote)/i
 const metadata = /^(?:Raw profile type (?:exif|app1|xmp|iptc|8bim)|XML:com\.adobe\.xmp)$/i
 
 /**
- * Makes a PNG whole again whose metadata were changed in place, and takes those out that are packed, or written as figures,
+ * Updates the checksums of a PNG whose metadata were changed in place, and removes metadata that are packed or written as figures,
  * and hold a position, or cannot be read.
  * @param isChanged  its bytes were changed before
  * @param onUnread  is told of what cannot be read
  * @returns whether they are changed now
  */
-export async function mendPng(
+export async function erasePngPosition(
   png: Uint8Array,
   isChanged: boolean,
-  onUnread: OnUnread,
+  onUnread: OnUnreadable,
 ): Promise<boolean> {
   let isMended = isChanged
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
   for (let at = 8; at + 12 <= png.length; ) {
     const end = at + 8 + (readUintBE(png, at, 4) ?? 0)
     if (end + 4 > png.length) break
-    const type = characters(png, at + 4, at + 8)
+    const type = latin1Slice(png, at + 4, at + 8)
     const isText = type === 'tEXt' || type === 'zTXt' || type === 'iTXt'
     const data = png.subarray(at + 8, end)
     const found = isText ? await lookIn(type, data) : 'nothing'
@@ -52,7 +52,7 @@ type Found = 'nothing' | 'position' | 'unread'
 /** What a chunk of text tells that is packed, written as figures, or a figure by its name. */
 async function lookIn(type: string, data: Uint8Array): Promise<Found> {
   const nameEnd = data.indexOf(0)
-  const name = characters(data, 0, Math.max(0, nameEnd))
+  const name = latin1Slice(data, 0, Math.max(0, nameEnd))
   if (toldByName.test(name)) return 'position'
   const isRaw = name.startsWith('Raw profile type ')
   const isPacked = type === 'zTXt' || (type === 'iTXt' && data[nameEnd + 1] === 1)

@@ -1,5 +1,5 @@
 import { asciiText } from '../bytes.ts'
-import type { OnUnread } from './unread.ts'
+import type { OnUnreadable } from './unreadable.ts'
 import { changeExtendedXmp, extendedXmpParts, xmpPackets } from './xmp.ts'
 
 const space = 0x20
@@ -20,7 +20,7 @@ const half = new RegExp(`<${told}(?=[\\s/>]|$)[\\s\\S]*$|(?<=\\s)${told}\\s*=[\\
  * @param onUnread  is told of XMP that is broken off, or of which a part is missing
  * @returns whether there was any
  */
-export function eraseXmpPosition(bytes: Uint8Array, onUnread: OnUnread = () => {}): boolean {
+export function eraseXmpPosition(bytes: Uint8Array, onUnread: OnUnreadable = () => {}): boolean {
   const parts = extendedXmpParts(bytes)
   const ends = [0, ...parts.map(({ end }) => end)]
   // A field must not be looked for across what stands between the parts of another text.
@@ -34,7 +34,7 @@ export function eraseXmpPosition(bytes: Uint8Array, onUnread: OnUnread = () => {
 }
 
 /** @param bound  where XMP ends at the latest, if that is known */
-function eraseIn(bytes: Uint8Array, onUnread: OnUnread, bound?: number): boolean {
+function eraseIn(bytes: Uint8Array, onUnread: OnUnreadable, bound?: number): boolean {
   let isFound = false
   for (const { start, end, isWhole, isBounded } of xmpPackets(bytes, bound)) {
     const xmp = bytes.subarray(start, end)
@@ -58,13 +58,13 @@ function eraseFields(xmp: Uint8Array): boolean {
   return isFound
 }
 
-function eraseHalf(xmp: Uint8Array, onUnread: OnUnread): boolean {
+function eraseHalf(xmp: Uint8Array, onUnread: OnUnreadable): boolean {
   const from = half.exec(asciiText(xmp))?.index
   return from !== undefined && blank(xmp.subarray(from), onUnread)
 }
 
 /** Where something is missing in the middle, what follows may be the rest of a position. */
-function blank(text: Uint8Array, onUnread: OnUnread): boolean {
+function blank(text: Uint8Array, onUnread: OnUnreadable): boolean {
   if (text.every((byte) => byte === space)) return false
   text.fill(space)
   onUnread('Blanked')

@@ -23,19 +23,25 @@ const exif = [{ tag: 0x8769, directory: [note] }]
 const lost = long(0x8825, 0x7f, 0xff, 0xff, 0x7f)
 
 /** A TIFF structure whose figure at a place is another. */
-function changed(isLittle: boolean, directory: NewIfd, at: number, value: number, isShort = false) {
-  const tiff = writeTiff(isLittle, directory)
+function changed(
+  isLittleEndian: boolean,
+  directory: NewIfd,
+  at: number,
+  value: number,
+  isShort = false,
+) {
+  const tiff = writeTiff(isLittleEndian, directory)
   const view = new DataView(tiff.buffer)
-  if (isShort) view.setUint16(at, value, isLittle)
-  else view.setUint32(at, value, isLittle)
+  if (isShort) view.setUint16(at, value, isLittleEndian)
+  else view.setUint32(at, value, isLittleEndian)
   return tiff
 }
 /** In a file that says nothing of where its Exif ends. */
 const unbounded = (tiff: Uint8Array, behind = new Uint8Array()) =>
   new Blob(['\0\0\0\x10ftypheicheic\0\0\0\x06Exif\0\0', new Uint8Array(tiff), behind])
 
-describe.each([true, false])('Exif, little-endian %s,', (isLittle) => {
-  const write = (...directory: NewIfd) => writeTiff(isLittle, directory)
+describe.each([true, false])('Exif, little-endian %s,', (isLittleEndian) => {
+  const write = (...directory: NewIfd) => writeTiff(isLittleEndian, directory)
 
   test.each([
     [
@@ -45,7 +51,7 @@ describe.each([true, false])('Exif, little-endian %s,', (isLittle) => {
     // The second entry's value begins two gigabytes on.
     [
       'a value that is not in the file',
-      changed(isLittle, [make, strips, gpsWith()], 30, 0x7fff_ffff),
+      changed(isLittleEndian, [make, strips, gpsWith()], 30, 0x7fff_ffff),
     ],
     ['a tag behind the standard’s', write(make, gpsWith({ ...long(0x20, 0, 1), type: 3 }))],
     ['nothing, as one of Exif’s own entries', write(make, { tag: 0x8769, directory: [gpsWith()] })],
@@ -62,7 +68,7 @@ describe.each([true, false])('Exif, little-endian %s,', (isLittle) => {
       tag: 0x0112,
       type: 3,
       count: 1,
-      data: new Uint8Array(isLittle ? [6, 0] : [0, 6]),
+      data: new Uint8Array(isLittleEndian ? [6, 0] : [0, 6]),
     }
     const photo = await photoWithExif(write(turn, make, lost, { ...note, tag: 0xc000 }))
     const { bare, holds, unread } = await bared(photo)
@@ -72,24 +78,24 @@ describe.each([true, false])('Exif, little-endian %s,', (isLittle) => {
 
   // The maker's note is the one entry of Exif's directory, which begins at 26: its type stands at 30, its count at 32, its way at 36.
   test.each([
-    ['whose end lies in the pixels goes alone', changed(isLittle, exif, 32, 400), []],
-    ['of an unknown type goes with all', changed(isLittle, exif, 30, 99, true), ['Blanked']],
-    ['behind the end goes with all', changed(isLittle, exif, 36, 0x7fff_ffff), ['Blanked']],
-    ['in the header goes with all', changed(isLittle, exif, 36, 4), ['Blanked']],
+    ['whose end lies in the pixels goes alone', changed(isLittleEndian, exif, 32, 400), []],
+    ['of an unknown type goes with all', changed(isLittleEndian, exif, 30, 99, true), ['Blanked']],
+    ['behind the end goes with all', changed(isLittleEndian, exif, 36, 0x7fff_ffff), ['Blanked']],
+    ['in the header goes with all', changed(isLittleEndian, exif, 36, 4), ['Blanked']],
   ])('a maker’s note %s', async (_where, tiff, told) => {
     const { holds, unread } = await bared(await photoWithExif(tiff))
     expect([unread, ...holds(place)]).toEqual([told, false])
   })
 
   test('a maker’s note that is said to be longer than the file is kept, which is said', async () => {
-    const { holds, unread } = await bared(unbounded(changed(isLittle, exif, 32, 4000)))
+    const { holds, unread } = await bared(unbounded(changed(isLittleEndian, exif, 32, 4000)))
     expect([unread, ...holds(place)]).toEqual([['Kept'], true])
   })
 
   test('a position that begins some bytes before is left out with all', async () => {
     // The position's directory begins at 26, and its way stands at 18.
     const version = { tag: 0, type: 1, count: 4, data: new Uint8Array([2, 3, 0, 0]) }
-    const tiff = changed(isLittle, [gpsWith(version, make)], 18, 30)
+    const tiff = changed(isLittleEndian, [gpsWith(version, make)], 18, 30)
     const { holds, unread } = await bared(await photoWithExif(tiff))
     expect([unread, ...holds(place)]).toEqual([['Blanked'], false])
   })

@@ -9,7 +9,7 @@ import {
   uintAt,
 } from '../tiff.ts'
 import { exifBounds } from './exif-bounds.ts'
-import type { OnUnread } from './unread.ts'
+import type { OnUnreadable } from './unreadable.ts'
 
 /** A TIFF structure that is changed where it lies. */
 interface TiffInPlace extends Tiff {
@@ -27,7 +27,7 @@ const mostOfPosition = 2 ** 16
 const leastTiff = 14
 
 /** Exif in whatever container: every TIFF structure in the file, of which there are also those of small pictures. */
-export function eraseExif(bytes: Uint8Array, onUnread: OnUnread = () => {}): boolean {
+export function eraseExif(bytes: Uint8Array, onUnread: OnUnreadable = () => {}): boolean {
   const boundsOf = exifBounds(bytes)
   let isFound = false
   for (const [order, mark] of [
@@ -37,7 +37,7 @@ export function eraseExif(bytes: Uint8Array, onUnread: OnUnread = () => {}): boo
     for (let at = bytes.indexOf(order); at >= 0; at = bytes.indexOf(order, at + 1)) {
       if (!mark.every((byte, by) => bytes[at + 1 + by] === byte)) continue
       const { end, isSure } = boundsOf(at)
-      const tiff = { bytes: bytes.subarray(at, end), isLittle: order === 0x49 }
+      const tiff = { bytes: bytes.subarray(at, end), isLittleEndian: order === 0x49 }
       const isBounded = end !== undefined
       if (erasePosition({ ...tiff, isBounded }, isSure ? onUnread : () => {})) isFound = true
     }
@@ -54,7 +54,7 @@ type Found = { isAny: boolean; isLost: boolean }
  * broken that a position might stay with it: then only how the picture is to be turned does.
  * @returns whether there was any
  */
-function erasePosition(tiff: TiffInPlace, onLost: OnUnread): boolean {
+function erasePosition(tiff: TiffInPlace, onLost: OnUnreadable): boolean {
   if (tiff.bytes.length < leastTiff) return false
   const ifds = ifdsOf(tiff)
   const found: Found = { isAny: false, isLost: ifds.length === 0 }
@@ -154,16 +154,16 @@ function removeEntries(tiff: TiffInPlace, start: number, tag: number): boolean {
 
 /** Empties a bounded structure but for one entry of its first IFD whose value stands in itself. */
 function keepOnly(tiff: Tiff, entry: IfdEntry | undefined): void {
-  const { bytes, isLittle } = tiff
+  const { bytes, isLittleEndian } = tiff
   const kept = entry && bytes.slice(entry.at, entry.at + 12)
   bytes.fill(0, 4)
-  bytes[isLittle ? 4 : 7] = tiffHeaderBytes
+  bytes[isLittleEndian ? 4 : 7] = tiffHeaderBytes
   if (!kept || bytes.length < 26) return
   writeShort(tiff, tiffHeaderBytes, 1)
   bytes.set(kept, tiffHeaderBytes + 2)
 }
 
-function writeShort({ bytes, isLittle }: Tiff, at: number, value: number): void {
-  bytes[isLittle ? at : at + 1] = value & 0xff
-  bytes[isLittle ? at + 1 : at] = value >> 8
+function writeShort({ bytes, isLittleEndian }: Tiff, at: number, value: number): void {
+  bytes[isLittleEndian ? at : at + 1] = value & 0xff
+  bytes[isLittleEndian ? at + 1 : at] = value >> 8
 }

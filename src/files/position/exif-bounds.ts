@@ -1,4 +1,4 @@
-import { characters, readUintBE, readUintLE } from '../bytes.ts'
+import { latin1Slice, readUintBE, readUintLE } from '../bytes.ts'
 import { heifItems, type Item } from './heif-items.ts'
 
 /**
@@ -10,7 +10,7 @@ export type ExifBounds = { end: number | undefined; isSure: boolean }
 /** Of each TIFF structure in a file, by where it begins. */
 export function exifBounds(bytes: Uint8Array): (at: number) => ExifBounds {
   const items = heifItems(bytes).filter(({ type }) => type === 'Exif')
-  const isOfBoxes = characters(bytes, 4, 8) === 'ftyp'
+  const isOfBoxes = latin1Slice(bytes, 4, 8) === 'ftyp'
   return (at) => {
     const end = endOf(bytes, at) ?? items.find((item) => isFirst(bytes, item, at))?.end
     // Exif of boxes begins with how far it is to the structure, which may be no bytes.
@@ -20,7 +20,7 @@ export function exifBounds(bytes: Uint8Array): (at: number) => ExifBounds {
 }
 
 const isNamed = (bytes: Uint8Array, at: number) =>
-  at >= 6 && characters(bytes, at - 6, at) === 'Exif\0\0'
+  at >= 6 && latin1Slice(bytes, at - 6, at) === 'Exif\0\0'
 
 /** Whether a structure is the one that an item holds, and not one of a maker's in it. */
 const isFirst = (bytes: Uint8Array, { start, end }: Item, at: number) =>
@@ -33,11 +33,11 @@ function endOf(bytes: Uint8Array, at: number): number | undefined {
   if (from < at && bytes[from - 4] === 0xff && bytes[from - 3] === 0xe1)
     return from - 2 + (readUintBE(bytes, from - 2, 2) ?? 0)
   if (from < 8) return undefined
-  if (characters(bytes, from - 4, from) === 'eXIf')
+  if (latin1Slice(bytes, from - 4, from) === 'eXIf')
     return from + (readUintBE(bytes, from - 8, 4) ?? 0)
-  const before = characters(bytes, from - 8, from - 4)
+  const before = latin1Slice(bytes, from - 8, from - 4)
   if (before === 'EXIF') return from + (readUintLE(bytes, from - 4, 4) ?? 0)
-  if (before !== 'Exif' || characters(bytes, 4, 8) !== 'JXL ') return undefined
+  if (before !== 'Exif' || latin1Slice(bytes, 4, 8) !== 'JXL ') return undefined
   const end = from - 12 + (readUintBE(bytes, from - 12, 4) ?? 0)
   return end > at ? end : undefined
 }

@@ -1,4 +1,4 @@
-import { characters, readUintBE } from '../bytes.ts'
+import { latin1Slice, readUintBE } from '../bytes.ts'
 import { type Box, boxesIn } from '../iso-bmff.ts'
 
 /** Metadata of a picture that is made of boxes: `Exif`, or `mime` for XMP, and where they lie, bytes. */
@@ -11,7 +11,7 @@ const types = ['Exif', 'mime']
  * Source: ISO/IEC 14496-12, 8.11.3 (iloc) and 8.11.6 (iinf)
  */
 export function heifItems(bytes: Uint8Array): Item[] {
-  if (characters(bytes, 4, 8) !== 'ftyp') return []
+  if (latin1Slice(bytes, 4, 8) !== 'ftyp') return []
   const meta = boxesIn(bytes, 0, bytes.length).find(({ type }) => type === 'meta')
   const inside = meta ? boxesIn(bytes, meta.start + 4, meta.end) : []
   const [names, places, data] = ['iinf', 'iloc', 'idat'].map((wanted) =>
@@ -32,7 +32,7 @@ function namesIn(bytes: Uint8Array, { start, end }: Box): Map<number, string> {
     const size = bytes[at] === 3 ? 4 : 2
     const id = readUintBE(bytes, at + 4, size)
     // Between the two, what protects the item.
-    if (id !== undefined) named.set(id, characters(bytes, at + 6 + size, at + 10 + size))
+    if (id !== undefined) named.set(id, latin1Slice(bytes, at + 6 + size, at + 10 + size))
   }
   return named
 }

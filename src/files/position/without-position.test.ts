@@ -68,11 +68,11 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
 
 test.each([true, false])(
   'a photo of a phone, little-endian %s, loses the maker’s note',
-  async (isLittle) => {
+  async (isLittleEndian) => {
     const note = { tag: 0x927c, type: 7, count: 8, data: text('MAKERNOT') }
     const width = { tag: 0xa002, type: 4, count: 1, data: text('WIDE') }
     const exif = { tag: 0x8769, directory: [note, width] }
-    const { holds } = await bared(await photoWithExif(writeTiff(isLittle, [exif])))
+    const { holds } = await bared(await photoWithExif(writeTiff(isLittleEndian, [exif])))
     expect(holds('MAKERNOT', 'WIDE')).toEqual([false, true])
   },
 )

@@ -1,12 +1,12 @@
-import { characters, indexOfText } from '../bytes.ts'
+import { indexOfText, latin1Slice } from '../bytes.ts'
 import { boxesIn } from '../iso-bmff.ts'
 import { sniff } from '../sniff.ts'
 import { eraseCaptionPosition, isCaptions } from './erase-captions.ts'
 import { eraseMoviesIn, movieChanges } from './erase-movie.ts'
-import { mendPng } from './erase-png.ts'
+import { erasePngPosition } from './erase-png.ts'
 import { eraseIptcPosition, eraseXmpPosition } from './erase-text.ts'
 import { eraseExif } from './erase-tiff.ts'
-import type { OnUnread } from './unread.ts'
+import type { OnUnreadable } from './unreadable.ts'
 
 /**
  * A photo, a video or its captions without where on earth it was taken, as long as before: Exif's position and maker's note,
@@ -20,7 +20,10 @@ import type { OnUnread } from './unread.ts'
  * @returns the same blob where it says nothing of that
  * @throws DOMException when the file cannot be read any more
  */
-export async function withoutPosition(blob: Blob, onUnread: OnUnread = () => {}): Promise<Blob> {
+export async function withoutPosition(
+  blob: Blob,
+  onUnread: OnUnreadable = () => {},
+): Promise<Blob> {
   const head = new Uint8Array(await blob.slice(0, 64).arrayBuffer())
   if (isCaptions(head)) return captionsWithout(blob)
   const { sort } = sniff(head, blob.type)
@@ -30,7 +33,7 @@ export async function withoutPosition(blob: Blob, onUnread: OnUnread = () => {})
   return blob.type.startsWith('text/vtt') ? captionsWithout(blob) : blob
 }
 
-async function imageWithout(blob: Blob, onUnread: OnUnread): Promise<Blob> {
+async function imageWithout(blob: Blob, onUnread: OnUnreadable): Promise<Blob> {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   // Each looks through all of it: none is to be left out because another found something.
   const found = [
@@ -40,8 +43,8 @@ async function imageWithout(blob: Blob, onUnread: OnUnread): Promise<Blob> {
     erasePackedJxl(bytes, onUnread),
     await eraseMoviesIn(bytes, onUnread),
   ].includes(true)
-  const isPng = characters(bytes, 0, 4) === '\x89PNG'
-  const isChanged = isPng ? await mendPng(bytes, found, onUnread) : found
+  const isPng = latin1Slice(bytes, 0, 4) === '\x89PNG'
+  const isChanged = isPng ? await erasePngPosition(bytes, found, onUnread) : found
   return isChanged ? new Blob([bytes], { type: blob.type }) : blob
 }
 
@@ -54,12 +57,12 @@ const free = [...'free'].map((character) => character.charCodeAt(0))
  * Takes packed metadata out of a JPEG XL, in place: no browser unpacks Brotli for a page, and a position may stand in them.
  * @returns whether there were any
  */
-function erasePackedJxl(bytes: Uint8Array, onUnread: OnUnread): boolean {
-  if (characters(bytes, 4, 8) !== 'JXL ') return false
+function erasePackedJxl(bytes: Uint8Array, onUnread: OnUnreadable): boolean {
+  if (latin1Slice(bytes, 4, 8) !== 'JXL ') return false
   let isFound = false
   let at = 0
   for (const { type, start, end } of boxesIn(bytes, 0, bytes.length)) {
-    if (type === 'brob' && packed.includes(characters(bytes, start, start + 4))) {
+    if (type === 'brob' && packed.includes(latin1Slice(bytes, start, start + 4))) {
       bytes.set(free, at + 4)
       bytes.fill(0, start, end)
       onUnread('Blanked')
@@ -73,7 +76,7 @@ function erasePackedJxl(bytes: Uint8Array, onUnread: OnUnread): boolean {
 }
 
 /** Of a video that is no MP4 and no QuickTime, no box is found. */
-async function movieWithout(blob: Blob, onUnread: OnUnread): Promise<Blob> {
+async function movieWithout(blob: Blob, onUnread: OnUnreadable): Promise<Blob> {
   const changes = await movieChanges(blob, onUnread)
   if (changes.length === 0) return blob
   const parts: Blob[] = []

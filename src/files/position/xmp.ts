@@ -1,4 +1,4 @@
-import { asciiText, characters, indexOfText, readUintBE, readUintLE } from '../bytes.ts'
+import { asciiText, indexOfText, latin1Slice, readUintBE, readUintLE } from '../bytes.ts'
 import { extendedXmp, extendedXmpName, xmpName } from '../jpeg.ts'
 import { heifItems } from './heif-items.ts'
 
@@ -58,14 +58,14 @@ const holders: readonly Holder[] = [
   {
     sign: 'XMP ',
     endOf: (bytes, at) =>
-      characters(bytes, 8, 12) === 'WEBP'
+      latin1Slice(bytes, 8, 12) === 'WEBP'
         ? at + 8 + (readUintLE(bytes, at + 4, 4) ?? 0)
         : undefined,
   },
   {
     sign: 'xml ',
     endOf: (bytes, at) =>
-      characters(bytes, 4, 8) === 'JXL ' ? at - 4 + size(bytes, at - 4, 4) : undefined,
+      latin1Slice(bytes, 4, 8) === 'JXL ' ? at - 4 + size(bytes, at - 4, 4) : undefined,
   },
 ]
 
@@ -103,7 +103,7 @@ export function extendedXmpParts(bytes: Uint8Array): Part[] {
       bytes[at - 4] === 0xff && bytes[at - 3] === 0xe1 && end > id + extendedXmp.textAt
     if (isSegment) {
       const place = readUintBE(bytes, id + extendedXmp.placeAt, 4) ?? 0
-      const name = characters(bytes, id, id + extendedXmp.idBytes)
+      const name = latin1Slice(bytes, id, id + extendedXmp.idBytes)
       // A picture within the file may have the same text once more.
       const copy = (copies.get(`${name} ${place}`) ?? 0) + 1
       copies.set(`${name} ${place}`, copy)

@@ -1,6 +1,6 @@
 import { sniff } from '../sniff.ts'
 import { readMp4 } from './mp4.ts'
-import type { Spherical } from './spherical.ts'
+import type { SphericalVideo } from './spherical.ts'
 import { readWebm } from './webm.ts'
 
 /**
@@ -9,7 +9,10 @@ import { readWebm } from './webm.ts'
  * @returns undefined when it says nothing, or is neither MP4, QuickTime nor WebM
  * @throws DOMException when the file cannot be read any more
  */
-export async function readSpherical(blob: Blob, head: Uint8Array): Promise<Spherical | undefined> {
+export async function readSpherical(
+  blob: Blob,
+  head: Uint8Array,
+): Promise<SphericalVideo | undefined> {
   const { format } = sniff(head, blob.type)
   if (format === 'MP4' || format === 'QuickTime') return readMp4(blob)
   return format === 'WebM' ? readWebm(head) : undefined

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../i18n/format-date.ts'
 import type { RealTimeAnalytics } from '../../../../content/schemas/real-time-analytics.ts'
+import { formatDate } from '../../../i18n/format-date.ts'
 import type { Live } from '../model/live.ts'
 
 /** Figures, days and hours as the page's language writes them. Percentages come as whole percent. */

@@ -1,6 +1,6 @@
 import { copyExif } from '../../../../files/exif-copy.ts'
 import { withExif } from '../../../../files/jpeg.ts'
-import type { Unread } from '../../../../files/position/unread.ts'
+import type { UnreadableMetadata } from '../../../../files/position/unreadable.ts'
 import { withoutPosition } from '../../../../files/position/without-position.ts'
 import type { PhotoSize } from '../../../../room-photo/model/camera.ts'
 import { headBytes } from '../work/head-bytes.ts'
@@ -16,7 +16,7 @@ export interface KeptMetadata {
 }
 
 /** A photo in a download whose metadata could not be read, and what became of them. */
-export type UnreadPhoto = { photo: string; what: Unread }
+export type UnreadPhoto = { photo: string; what: UnreadableMetadata }
 
 /** A staged picture with what the camera wrote about the photo. */
 export async function withMetadata(

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Unread } from '../../../../files/position/unread.ts'
+import type { UnreadableMetadata } from '../../../../files/position/unreadable.ts'
 import type { UnreadPhoto } from './exports.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { UnreadPhoto } from './exports.ts'
  */
 export function UnreadNote({ unread }: { unread: readonly UnreadPhoto[] }) {
   const { t, i18n } = useTranslation('staging')
-  const namesOf = (wanted: Unread) => [
+  const namesOf = (wanted: UnreadableMetadata) => [
     ...new Set(unread.filter(({ what }) => what === wanted).map(({ photo }) => photo)),
   ]
   const sentences = (['Kept', 'Blanked'] as const).flatMap((what) => {

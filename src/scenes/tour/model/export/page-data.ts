@@ -1,12 +1,12 @@
 import { base64Length } from '../../../../files/base64.ts'
-import type { Spherical } from '../../../../files/spherical/spherical.ts'
+import type { SphericalVideo } from '../../../../files/spherical/spherical.ts'
 import { usedFiles } from '../document/files.ts'
 import { readDocument } from '../document/parse-document.ts'
 import type { FileId, RoomId, TourDocument } from '../document/tour-document.ts'
 import type { GPano } from '../picture/gpano.ts'
 
 /** A media file inside a page: in how many pieces it lies there, and what it says of its place on the sphere. */
-export type PageMedia = { pieces: number; gpano: GPano | null; spherical: Spherical | null }
+export type PageMedia = { pieces: number; gpano: GPano | null; spherical: SphericalVideo | null }
 
 /** What a page knows besides its media. */
 export type PageData = {

@@ -1,7 +1,7 @@
 import { asciiText, xmlField } from '../../../../files/bytes.ts'
 import { checkPixels } from '../../../../files/fault.ts'
 import { imageSize, type Size } from '../../../../files/image-size.ts'
-import type { Spherical } from '../../../../files/spherical/spherical.ts'
+import type { SphericalVideo } from '../../../../files/spherical/spherical.ts'
 import { tourConfig } from '../../config.ts'
 
 /**
@@ -71,7 +71,7 @@ export function inspectImage(head: Uint8Array, name: string): { gpano: GPano | u
  * the left, panoramas count headings clockwise.
  */
 export function gpanoOfVideo(
-  { projection, bounds, pose }: Spherical,
+  { projection, bounds, pose }: SphericalVideo,
   { width, height }: Size,
 ): GPano {
   const full = {

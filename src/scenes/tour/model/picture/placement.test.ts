@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noBounds, noPose, type Spherical } from '../../../../files/spherical/spherical.ts'
+import { noBounds, noPose, type SphericalVideo } from '../../../../files/spherical/spherical.ts'
 import { gpanoOfVideo } from './gpano.ts'
 import {
   coversSphere,
@@ -48,7 +48,7 @@ test('a crop lies where its metadata says, unless it sticks out of its panorama'
 })
 
 const film = { width: 1920, height: 1080 }
-const sphere: Spherical = {
+const sphere: SphericalVideo = {
   ...{ projection: 'equirectangular', stereo: 'mono' },
   ...{ bounds: noBounds, pose: noPose },
 }

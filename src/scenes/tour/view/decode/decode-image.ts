@@ -1,4 +1,4 @@
-import { asciiText, characters } from '../../../../files/bytes.ts'
+import { asciiText, latin1Slice } from '../../../../files/bytes.ts'
 import { imageSize, type Size } from '../../../../files/image-size.ts'
 import { tourConfig } from '../../config.ts'
 import { FaultError } from '../../model/fault.ts'
@@ -90,7 +90,7 @@ export async function readHead(blob: Blob, name: string): Promise<Uint8Array> {
 
 /** Whether a picture may say more of itself behind its beginning, or in pieces. */
 function hidesMetadata(head: Uint8Array, size: number): boolean {
-  const start = characters(head, 0, 16)
+  const start = latin1Slice(head, 0, 16)
   const text = asciiText(head)
   if (start.startsWith('\xff\xd8') && text.includes('http://ns.adobe.com/xmp/extension/'))
     return true

@@ -7,11 +7,11 @@ import { parseViewFragment, type ViewAddress } from '../../model/view-address.ts
 import { openHome } from '../home/open-home.ts'
 import { openSample } from '../open/open-sample.ts'
 import type { TourDesk } from './create-desk.ts'
+import type { Given } from './import-files.ts'
 import { tourKeeper } from './keep-desk.ts'
 import { sampleRoom } from './make-rooms.ts'
 import { openKept } from './open-document.ts'
 import { showRoom } from './show-room.ts'
-import type { Given } from './take-in.ts'
 
 /** Whether what is shown can be found again by its address: the samples, and what this browser keeps. */
 export function canOpenAgain(

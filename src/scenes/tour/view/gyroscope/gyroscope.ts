@@ -18,7 +18,7 @@ import { mayUseSensor, readingOf, screenAngle } from './sensor.ts'
 export type GyroFault = 'denied' | 'silent' | 'stopped'
 
 /** A sensor that has not told anything for so long after it was asked is none, ms. */
-const patience = 3000
+const timeoutMs = 3000
 
 /** Time constant with which what is shown follows the device, ms: it trembles in a hand. */
 const ease = 70
@@ -101,7 +101,7 @@ export function createGyroscope(tour: Tour, onChange: (isOn: boolean, fault?: Gy
       const isGiven = await mayUseSensor()
       if (mine.signal.aborted) return
       if (!isGiven) return stop('denied')
-      silence = setTimeout(() => stop('silent'), patience)
+      silence = setTimeout(() => stop('silent'), timeoutMs)
       hear(mine.signal)
     },
     stop: () => stop(),

@@ -1,7 +1,7 @@
 import { imageSize, type Size } from '../../../../files/image-size.ts'
 import { sniff } from '../../../../files/sniff.ts'
 import { readSpherical } from '../../../../files/spherical/read-spherical.ts'
-import type { Spherical } from '../../../../files/spherical/spherical.ts'
+import type { SphericalVideo } from '../../../../files/spherical/spherical.ts'
 import { FaultError } from '../../model/fault.ts'
 import { type GPano, readGPano } from '../../model/picture/gpano.ts'
 import { isSweep, type Projection, projectionOf } from '../../model/picture/placement.ts'
@@ -19,7 +19,7 @@ export type Kind = {
   size: Size | null
   gpano: GPano | null
   /** Of a video that says something of its projection. */
-  spherical: Spherical | null
+  spherical: SphericalVideo | null
 }
 
 /**

@@ -6,7 +6,7 @@ import { anisotropyOf, pictureTexture, reservedTexture } from './tile-texture.ts
 import type { TiledPicture } from './tiled-picture.ts'
 
 /** Uploading pauses for a frame after so many ms, so that nothing the visitor does waits for long. */
-const patience = 60
+const maxWaitMs = 60
 
 /** A page that is hidden, or gives way to a headset, has no frames: what is decoded must not wait for them. Milliseconds. */
 const longestFrame = 250
@@ -44,7 +44,7 @@ export async function uploadTiles(
 ) {
   let paused = performance.now()
   const breathe = async () => {
-    if (performance.now() - paused <= patience) return
+    if (performance.now() - paused <= maxWaitMs) return
     await pause()
     paused = performance.now()
   }

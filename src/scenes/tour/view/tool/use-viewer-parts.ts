@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { closeMedia, setFault, type Tour } from '../../model/tour.ts'
-import type { Given } from '../desk/take-in.ts'
+import type { Given } from '../desk/import-files.ts'
 import { abandonOpening } from '../open/open-files.ts'
 import { loadViewer, warmTour } from './warm-tour.ts'
 

@@ -24,7 +24,7 @@ export type Given =
   | { wholeHome: TourHome }
 
 /** The longest that rooms wait for the first picture to be on the screen, ms. */
-const patience = 8000
+const timeoutMs = 8000
 
 /** Makes rooms of what was chosen, at the end of the strip, and shows the first of them. */
 export async function importFiles(desk: TourDesk, given: Given): Promise<void> {
@@ -173,7 +173,7 @@ function untilShown(tour: Tour): Promise<void> {
       clearTimeout(timer)
       resolve()
     }
-    const timer = setTimeout(done, patience)
+    const timer = setTimeout(done, timeoutMs)
     const stop = subscribe(tour, () => !tour.opening && done(), true)
   })
 }
