@@ -1,15 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { degrees } from '../../math/angle.ts'
-import { clamp } from '../../math/clamp.ts'
-import {
-  type FloorPlace,
-  type PhotoSize,
-  type Pixel,
-  type RoomCamera,
-  toView,
-  type ViewPlace,
-} from '../model/camera.ts'
+import { type FloorPlace, type RoomCamera, toView, type ViewPlace } from '../model/camera.ts'
 import type { RoomBox } from '../model/design/design.ts'
 
 /** Figures as the visitor's language writes them. */
@@ -53,28 +45,4 @@ function inRoom({ width, depth }: RoomBox, { x, z }: FloorPlace, t: TFunction<'f
 function placeText({ right, ahead }: ViewPlace, t: TFunction<'furniture'>): string {
   const [across, away] = [Math.round(right * 100), Math.round(ahead * 100)]
   return t(across < 0 ? 'atLeft' : 'atRight', { x: Math.abs(across), z: away })
-}
-
-/** Of figures on a picture, CSS pixels. */
-export const labelSize = 12
-
-/** Of DM Mono, as a share of its size. */
-const letter = 0.6
-
-/** How wide a figure is drawn, CSS pixels. */
-export const labelWidth = (text: string): number => text.length * letter * labelSize
-
-/** Between a figure and the edge of the picture, CSS pixels. */
-const margin = 5
-
-/**
- * Where a figure is drawn so that the picture's edge cuts nothing of it, as near as that allows.
- * @param at  the middle of its base line @param unit  pixels of the picture for one CSS pixel
- */
-export function labelPlace(at: Pixel, text: string, picture: PhotoSize, unit: number): Pixel {
-  const half = (labelWidth(text) / 2 + margin) * unit
-  return {
-    x: clamp(at.x, half, Math.max(half, picture.width - half)),
-    y: clamp(at.y, (labelSize + margin) * unit, picture.height - margin * unit),
-  }
 }

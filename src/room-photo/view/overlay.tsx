@@ -21,7 +21,8 @@ import {
 } from '../model/design/item.ts'
 import { footprint } from '../model/solid.ts'
 import { type FloorLine, footOf, type Wall } from '../model/wall.ts'
-import { labelPlace, labelSize, labelWidth, useFormats } from './formats.ts'
+import { useFormats } from './formats.ts'
+import { labelPlace, labelSize, labelWidth } from './label-place.ts'
 
 interface OverlayProps {
   design: Design

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Point } from '../../../../math/orbit.ts'
-import { labelPlace, labelWidth } from '../../../../room-photo/view/formats.ts'
+import { labelPlace, labelWidth } from '../../../../room-photo/view/label-place.ts'
 import { furnitureConfig } from '../../config.ts'
 import type { View } from '../../model/piece-view.ts'
 import { type Line3, measureLines, personAt, type Size, screenOf } from '../../model/piece-view.ts'
