@@ -18,7 +18,7 @@ import {
 } from './edit-links.ts'
 import {
   amendDocument,
-  createSessionState,
+  createSession,
   currentRoom,
   documentOf,
   enterRoom,
@@ -29,7 +29,7 @@ import { tourOf } from './testing/fixtures.ts'
 
 /** A session in room `a` of three, where a place was pressed. */
 function pressed() {
-  const session = createSessionState('tour')
+  const session = createSession('tour')
   amendDocument(session, () => tourOf('a', 'b', 'c'))
   enterRoom(session, 'a')
   const editor = createLinkEditor()

@@ -19,7 +19,7 @@ import type {
   TourFile,
   ViewDirection,
 } from './document/tour-document.ts'
-import { currentRoom, documentOf, editDocument, type SessionState } from './session.ts'
+import { currentRoom, documentOf, edit, type Session } from './session.ts'
 import { findReturnLink, suggestReturnLink } from './walk/return-link.ts'
 
 /** How far the editing of a room's links and notes has come. */
@@ -54,18 +54,18 @@ export function clearSelection(editor: LinkEditor) {
   })
 }
 
-const linkIn = (session: SessionState, id: string | null): Link | undefined =>
+const linkIn = (session: Session, id: string | null): Link | undefined =>
   currentRoom(session)?.links.find((link) => link.id === id)
 
-const nameOf = (session: SessionState, id: RoomId) => findRoom(documentOf(session), id)?.name ?? ''
+const nameOf = (session: Session, id: RoomId) => findRoom(documentOf(session), id)?.name ?? ''
 
 /** Links the place that was pressed to a room. @param id  of the new link */
-export function addLinkAtMark(session: SessionState, editor: LinkEditor, to: RoomId, id: string) {
+export function addLinkAtMark(session: Session, editor: LinkEditor, to: RoomId, id: string) {
   const { pendingMark: asks } = editor
   editor.pendingMark = null
   if (session.currentRoomId === null || !asks) return
   const { currentRoomId } = session
-  editDocument(session, 'Link', (document) =>
+  edit(session, 'Link', (document) =>
     addLink(document, currentRoomId, { id, to, ...asks, arrive: null }),
   )
   if (!linkIn(session, id)) return
@@ -75,7 +75,7 @@ export function addLinkAtMark(session: SessionState, editor: LinkEditor, to: Roo
 
 /** Whether a link of the current room has a return link. */
 export function hasReturnLink(
-  session: Pick<SessionState, 'history' | 'currentRoomId'>,
+  session: Pick<Session, 'history' | 'currentRoomId'>,
   link: Link,
 ): boolean {
   return (
@@ -85,23 +85,23 @@ export function hasReturnLink(
 }
 
 /** Adds the return link of a link of the current room, where it is suggested. */
-export function addReturnLink(session: SessionState, link: Link, id: string) {
+export function addReturnLink(session: Session, link: Link, id: string) {
   const { currentRoomId } = session
   if (currentRoomId === null || hasReturnLink(session, link)) return
   const back = suggestReturnLink(documentOf(session), currentRoomId, link)
   if (!back) return
   const { yaw, pitch } = back
-  editDocument(session, 'Link', (document) =>
+  edit(session, 'Link', (document) =>
     addLink(document, link.to, { id, to: currentRoomId, yaw, pitch, arrive: null }),
   )
   session.announcement = { code: 'LinkedBack', name: nameOf(session, link.to) }
 }
 
 /** Moves a link of the current room; one step until it is sealed. */
-export function moveLink(session: SessionState, id: string, to: Angles) {
+export function moveLink(session: Session, id: string, to: Angles) {
   const { currentRoomId } = session
   if (currentRoomId === null) return
-  editDocument(
+  edit(
     session,
     'AdjustLink',
     (document) => moveLinkMark(document, currentRoomId, id, to),
@@ -109,20 +109,20 @@ export function moveLink(session: SessionState, id: string, to: Angles) {
   )
 }
 
-export function deleteLink(session: SessionState, editor: LinkEditor, id: string) {
+export function deleteLink(session: Session, editor: LinkEditor, id: string) {
   const link = linkIn(session, id)
   const { currentRoomId } = session
   if (currentRoomId === null || !link) return
-  editDocument(session, 'Unlink', (document) => removeLink(document, currentRoomId, id))
+  edit(session, 'Unlink', (document) => removeLink(document, currentRoomId, id))
   editor.selectedId = null
   session.announcement = { code: 'Unlinked', name: nameOf(session, link.to) }
 }
 
 /** Sets the tour's start to the current room and this view direction. */
-export function setStartHere(session: SessionState, look: ViewDirection) {
+export function setStartHere(session: Session, look: ViewDirection) {
   const { currentRoomId } = session
   if (currentRoomId === null) return
-  editDocument(session, 'Start', (document) => setStart(document, currentRoomId, look))
+  edit(session, 'Start', (document) => setStart(document, currentRoomId, look))
   session.announcement = { code: 'StartsHere', name: nameOf(session, currentRoomId) }
 }
 
@@ -141,16 +141,16 @@ const hrefOrUndefined = (href: string) => (isHref(href) ? href : undefined)
 /** Where an address leads, as a person reads it. */
 export const displayHref = (href: string) => href.replace(/^(?:https?:\/\/|mailto:|tel:)/i, '')
 
-const noteIn = (session: SessionState, id: string): Note | undefined =>
+const noteIn = (session: Session, id: string): Note | undefined =>
   currentRoom(session)?.notes.find((note) => note.id === id)
 
 /** Puts an empty note where the visitor pressed. @param id  of the new note */
-export function addNoteAtMark(session: SessionState, editor: LinkEditor, id: string) {
+export function addNoteAtMark(session: Session, editor: LinkEditor, id: string) {
   const { pendingMark: asks } = editor
   const { currentRoomId } = session
   editor.pendingMark = null
   if (currentRoomId === null || !asks) return
-  editDocument(session, 'AddNote', (document) => addNote(document, currentRoomId, id, asks))
+  edit(session, 'AddNote', (document) => addNote(document, currentRoomId, id, asks))
   if (!noteIn(session, id)) return
   Object.assign(editor, { selectedId: id, focusNoteId: id })
   session.announcement = { code: 'NoteAdded' }
@@ -158,7 +158,7 @@ export function addNoteAtMark(session: SessionState, editor: LinkEditor, id: str
 
 /** Writes a note of the current room. @param field  what goes on to be written is one step until it is sealed */
 export function writeNote(
-  session: SessionState,
+  session: Session,
   id: string,
   field: 'title' | 'text' | 'alt',
   text: string,
@@ -167,33 +167,33 @@ export function writeNote(
 }
 
 /** Sets the address of a note of the current room; null clears it. */
-export function setNoteHref(session: SessionState, id: string, href: string | null) {
+export function setNoteHref(session: Session, id: string, href: string | null) {
   change(session, id, { href }, 'href')
 }
 
 /** Gives a note of the current room a picture; null takes it away. */
-export function setNotePicture(session: SessionState, id: string, image: TourFile | null) {
+export function setNotePicture(session: Session, id: string, image: TourFile | null) {
   change(session, id, { image, ...(image ? {} : { alt: '' }) }, 'image')
 }
 
-export function deleteNote(session: SessionState, editor: LinkEditor, id: string) {
+export function deleteNote(session: Session, editor: LinkEditor, id: string) {
   const { currentRoomId } = session
   if (currentRoomId === null || !noteIn(session, id)) return
-  editDocument(session, 'RemoveNote', (document) => removeNote(document, currentRoomId, id))
+  edit(session, 'RemoveNote', (document) => removeNote(document, currentRoomId, id))
   clearSelection(editor)
   session.announcement = { code: 'NoteRemoved' }
 }
 
 /** Moves a link or a note of the current room; one step until it is sealed. */
-export function moveMark(session: SessionState, id: string, { yaw, pitch }: Angles) {
+export function moveMark(session: Session, id: string, { yaw, pitch }: Angles) {
   if (noteIn(session, id)) change(session, id, { yaw, pitch }, 'place')
   else moveLink(session, id, { yaw, pitch })
 }
 
-function change(session: SessionState, id: string, to: NoteChange, field: string) {
+function change(session: Session, id: string, to: NoteChange, field: string) {
   const { currentRoomId } = session
   if (currentRoomId === null) return
-  editDocument(
+  edit(
     session,
     'EditNote',
     (document) => editNote(document, currentRoomId, id, to),

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { addRooms, moveRoom, removeRoom, setSize } from './document/rooms.ts'
 import {
   amendDocument,
-  createSessionState,
+  createSession,
   currentRoom,
   documentOf,
-  editDocument,
+  edit,
   enterRoom,
   redoStep,
   resetSession,
@@ -14,7 +14,7 @@ import {
 import { newRoom } from './testing/fixtures.ts'
 
 function session() {
-  const state = createSessionState('tour')
+  const state = createSession('tour')
   const rooms = ['a', 'b', 'c'].map((id) => newRoom(id))
   amendDocument(state, (document) => addRooms(document, rooms))
   return state
@@ -22,14 +22,14 @@ function session() {
 
 const order = (state: ReturnType<typeof session>) => documentOf(state).rooms.map(({ id }) => id)
 const moveFirst = (state: ReturnType<typeof session>) =>
-  editDocument(state, 'MoveRoom', (document) => moveRoom(document, 'c', 0))
+  edit(state, 'MoveRoom', (document) => moveRoom(document, 'c', 0))
 
 test('the first rooms are no step, and what follows is taken back and done again', () => {
   const state = session()
   undoStep(state)
   expect([order(state), state.announcement]).toEqual([['a', 'b', 'c'], null])
   moveFirst(state)
-  editDocument(state, 'RemoveRoom', (document) => removeRoom(document, 'a'))
+  edit(state, 'RemoveRoom', (document) => removeRoom(document, 'a'))
   expect(order(state)).toEqual(['c', 'b'])
   undoStep(state)
   expect(state.announcement).toEqual({ code: 'Undone', step: 'RemoveRoom' })
@@ -43,7 +43,7 @@ test('the first rooms are no step, and what follows is taken back and done again
 test('an announcement ends with the next step, and stays where nothing changes', () => {
   const state = session()
   state.announcement = { code: 'Removed', name: 'A' }
-  editDocument(state, 'RenameRoom', (document) => document)
+  edit(state, 'RenameRoom', (document) => document)
   amendDocument(state, (document) => setSize(document, 'b', { width: 2, height: 1 }))
   expect(state.announcement).toEqual({ code: 'Removed', name: 'A' })
   moveFirst(state)

@@ -36,7 +36,7 @@ export type Announcement =
 export type Keeping = 'writing' | 'kept' | (KeepCode extends `Keep${infer Code}` ? Code : never)
 
 /** The state of a tour that is edited: its document with its undo history, and the room shown. */
-export type SessionState = {
+export type Session = {
   history: History<TourDocument>
   /** The room that is shown; null before the first one is. */
   currentRoomId: RoomId | null
@@ -53,10 +53,9 @@ export type SessionState = {
 const maxVisited = 20
 
 /** @param id  of the tour */
-export const createSessionState = (id: string): SessionState =>
-  proxy<SessionState>(emptySession(id))
+export const createSession = (id: string): Session => proxy<Session>(emptySession(id))
 
-const emptySession = (id: string): SessionState => ({
+const emptySession = (id: string): Session => ({
   history: ref(createHistory(createDocument(id))),
   currentRoomId: null,
   visited: [],
@@ -66,28 +65,28 @@ const emptySession = (id: string): SessionState => ({
 })
 
 /** Starts over with a document of its own. */
-export function resetSession(session: SessionState, id: string, document?: TourDocument) {
+export function resetSession(session: Session, id: string, document?: TourDocument) {
   Object.assign(session, emptySession(id))
   if (document) session.history = ref(createHistory(document))
 }
 
-export const documentOf = (session: Pick<SessionState, 'history'>): TourDocument =>
+export const documentOf = (session: Pick<Session, 'history'>): TourDocument =>
   session.history.present
 
 export const currentRoom = (
-  session: Pick<SessionState, 'history' | 'currentRoomId'>,
+  session: Pick<Session, 'history' | 'currentRoomId'>,
 ): Room | undefined =>
   session.currentRoomId === null ? undefined : findRoom(documentOf(session), session.currentRoomId)
 
 /** Files of the document and of every state that undo and redo lead to. */
-export const filesInHistory = ({ history }: Pick<SessionState, 'history'>): Set<FileId> =>
+export const filesInHistory = ({ history }: Pick<Session, 'history'>): Set<FileId> =>
   new Set(moments(history).flatMap((document) => [...usedFiles(document)]))
 
 type Change = (document: TourDocument) => TourDocument
 
 /** Changes the document as one undo step and clears the announcement. @param moves  see `commit` */
-export function editDocument(
-  session: SessionState,
+export function edit(
+  session: Session,
   code: StepCode,
   change: Change,
   moves: string | null = null,
@@ -98,23 +97,23 @@ export function editDocument(
 }
 
 /** Changes the document without an undo step, for what the visitor did not do. */
-export function amendDocument(session: SessionState, change: Change) {
+export function amendDocument(session: Session, change: Change) {
   session.history = ref(amend(session.history, change))
 }
 
 /** Ends a step that further edits would extend. */
-export function sealStep(session: SessionState) {
+export function sealStep(session: Session) {
   session.history = ref(seal(session.history))
 }
 
-export function undoStep(session: SessionState) {
+export function undoStep(session: Session) {
   const step = undoCode(session.history)
   if (!step) return
   session.history = ref(undo(session.history))
   session.announcement = { code: 'Undone', step }
 }
 
-export function redoStep(session: SessionState) {
+export function redoStep(session: Session) {
   const step = redoCode(session.history)
   if (!step) return
   session.history = ref(redo(session.history))
@@ -122,7 +121,7 @@ export function redoStep(session: SessionState) {
 }
 
 /** Records that a room is shown. */
-export function enterRoom(session: SessionState, id: RoomId) {
+export function enterRoom(session: Session, id: RoomId) {
   if (session.currentRoomId === id) return
   if (session.currentRoomId !== null)
     session.visited = [

@@ -39,19 +39,16 @@ export function rotatePoint([x, z]: FloorPoint, by: number): FloorPoint {
   return [x * cos - z * sin, z * cos + x * sin]
 }
 
-export const addPoints = (a: FloorPoint, b: FloorPoint): FloorPoint => [a[0] + b[0], a[1] + b[1]]
+export const plus = (a: FloorPoint, b: FloorPoint): FloorPoint => [a[0] + b[0], a[1] + b[1]]
 
-export const subtractPoints = (a: FloorPoint, b: FloorPoint): FloorPoint => [
-  a[0] - b[0],
-  a[1] - b[1],
-]
+export const minus = (a: FloorPoint, b: FloorPoint): FloorPoint => [a[0] - b[0], a[1] - b[1]]
 
 export const lerpPoint = (a: FloorPoint, b: FloorPoint, share: number): FloorPoint => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
 ]
 
-export const distanceBetween = (a: FloorPoint, b: FloorPoint): number =>
+export const distance = (a: FloorPoint, b: FloorPoint): number =>
   Math.hypot(a[0] - b[0], a[1] - b[1])
 
 /** Rays that pass a corner this near, as a share of a wall, hit the wall: none slips through between two. */
@@ -97,7 +94,5 @@ export function nearestWallPoint(corners: readonly FloorPoint[], point: FloorPoi
     const share = Math.min(1, Math.max(0, along))
     return [a[0] + ex * share, a[1] + ez * share]
   })
-  return feet.reduce((best, foot) =>
-    distanceBetween(foot, point) < distanceBetween(best, point) ? foot : best,
-  )
+  return feet.reduce((best, foot) => (distance(foot, point) < distance(best, point) ? foot : best))
 }

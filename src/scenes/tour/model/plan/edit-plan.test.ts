@@ -3,7 +3,7 @@ import { createDocument } from '../document/create-document.ts'
 import { parseDocument } from '../document/parse-document.ts'
 import { setPlan } from '../document/plan.ts'
 import type { PlanPoint } from '../document/tour-document.ts'
-import { createSessionState, documentOf, editDocument, undoStep } from '../session.ts'
+import { createSession, documentOf, edit, undoStep } from '../session.ts'
 import {
   addWallCorner,
   createPlanEditor,
@@ -15,8 +15,8 @@ import {
 import { emptySheet } from './plan-drawing.ts'
 
 function begin() {
-  const session = createSessionState('tour')
-  editDocument(session, 'Plan', () => setPlan(createDocument('tour'), null, emptySheet.size))
+  const session = createSession('tour')
+  edit(session, 'Plan', () => setPlan(createDocument('tour'), null, emptySheet.size))
   const editor = createPlanEditor()
   setPlanEditing(editor, true, 'walls')
   const walls = () => documentOf(session).plan?.walls ?? []

@@ -12,7 +12,7 @@ import {
 } from '../document/plan.ts'
 import { setNorth } from '../document/rooms.ts'
 import type { Plan, PlanPoint, RoomId } from '../document/tour-document.ts'
-import { currentRoom, documentOf, editDocument, type SessionState, sealStep } from '../session.ts'
+import { currentRoom, documentOf, edit, type Session, sealStep } from '../session.ts'
 import { snapToGrid } from './plan-drawing.ts'
 import { pinOf } from './plan-geometry.ts'
 
@@ -57,7 +57,7 @@ export function endOfLine({ walls }: Plan, line: PlanEditor['line']): PlanPoint 
  * Sets a corner where the pen is. One where the line ends already, or where it began, ends it.
  * Each stretch of wall is a step of its own, so that undo goes back corner by corner.
  */
-export function addWallCorner(session: SessionState, editor: PlanEditor) {
+export function addWallCorner(session: Session, editor: PlanEditor) {
   const { plan } = documentOf(session)
   if (!plan) return
   // A plain copy, since documents hold no proxies.
@@ -70,7 +70,7 @@ export function addWallCorner(session: SessionState, editor: PlanEditor) {
   if (isOne(end, at)) return endLine(editor)
   const { wall } = editor.line
   const from: PlanPoint = [editor.line.from[0], editor.line.from[1]]
-  editDocument(session, 'DrawWall', (document) =>
+  edit(session, 'DrawWall', (document) =>
     wall < plan.walls.length
       ? extendWall(document, wall, at)
       : drawWall(document, [from, at], plan.size),
@@ -83,9 +83,9 @@ export function endLine(editor: PlanEditor) {
 }
 
 /** Takes away the wall that was drawn last. */
-export function eraseLastWall(session: SessionState, editor: PlanEditor) {
+export function eraseLastWall(session: Session, editor: PlanEditor) {
   endLine(editor)
-  editDocument(session, 'EraseWall', (document) =>
+  edit(session, 'EraseWall', (document) =>
     document.plan?.walls.length ? eraseWall(document, document.plan.walls.length - 1) : document,
   )
 }
@@ -93,26 +93,26 @@ export function eraseLastWall(session: SessionState, editor: PlanEditor) {
 const isOne = (a: PlanPoint, b: PlanPoint) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 1e-6
 
 /** Puts a room's pin on the plan, or moves it; one step until it is sealed. */
-export function placePin(session: SessionState, id: RoomId, point: PlanPoint) {
+export function placePin(session: Session, id: RoomId, point: PlanPoint) {
   const { plan } = documentOf(session)
   const isNew = plan !== null && !pinOf(plan, id)
-  editDocument(session, 'Pin', (document) => pinRoom(document, id, point), `pin:${id}`)
+  edit(session, 'Pin', (document) => pinRoom(document, id, point), `pin:${id}`)
   if (isNew) session.announcement = { code: 'Pinned', name: nameOf(session, id) }
 }
 
 /** The same as a step of its own, as by a press. */
-export function dropPin(session: SessionState, id: RoomId, point: PlanPoint) {
+export function dropPin(session: Session, id: RoomId, point: PlanPoint) {
   sealStep(session)
   placePin(session, id, point)
   sealStep(session)
 }
 
-export function removePin(session: SessionState, id: RoomId) {
-  editDocument(session, 'Unpin', (document) => unpinRoom(document, id))
+export function removePin(session: Session, id: RoomId) {
+  edit(session, 'Unpin', (document) => unpinRoom(document, id))
   session.announcement = { code: 'Unpinned', name: nameOf(session, id) }
 }
 
-const nameOf = (session: SessionState, id: RoomId) => findRoom(documentOf(session), id)?.name ?? ''
+const nameOf = (session: Session, id: RoomId) => findRoom(documentOf(session), id)?.name ?? ''
 
 /**
  * Sets the view direction on the plan, which gives north in the picture of the room that is shown; one step
@@ -120,25 +120,20 @@ const nameOf = (session: SessionState, id: RoomId) => findRoom(documentOf(sessio
  * @param yaw  of the view direction in the picture
  * @param direction  clockwise from the plan's up
  */
-export function setViewConeDirection(session: SessionState, yaw: number, direction: number) {
+export function setViewConeDirection(session: Session, yaw: number, direction: number) {
   const room = currentRoom(session)
   const { plan } = documentOf(session)
   if (!room || !plan) return
   const north = wrap180(yaw - direction + plan.north)
-  editDocument(
-    session,
-    'North',
-    (document) => setNorth(document, room.id, north),
-    `north:${room.id}`,
-  )
+  edit(session, 'North', (document) => setNorth(document, room.id, north), `north:${room.id}`)
 }
 
 /** Turns the north of the plan, and with it the cones of all rooms; one step until it is sealed. */
-export function setNorthOfPlan(session: SessionState, north: number) {
-  editDocument(session, 'PlanNorth', (document) => setPlanNorth(document, north), 'plan-north')
+export function setNorthOfPlan(session: Session, north: number) {
+  edit(session, 'PlanNorth', (document) => setPlanNorth(document, north), 'plan-north')
 }
 
 /** @param metres  what the plan is wide; null: not known */
-export function scalePlan(session: SessionState, metres: number | null) {
-  editDocument(session, 'PlanScale', (document) => setPlanWidth(document, metres), 'plan-scale')
+export function scalePlan(session: Session, metres: number | null) {
+  edit(session, 'PlanScale', (document) => setPlanWidth(document, metres), 'plan-scale')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findRoom } from '../document/edit.ts'
 import { setProjection } from '../document/rooms.ts'
-import { amendDocument, createSessionState, documentOf, sealStep, undoStep } from '../session.ts'
+import { amendDocument, createSession, documentOf, sealStep, undoStep } from '../session.ts'
 import { sampleHome } from '../testing/sample-home.ts'
 import {
   dropPin,
@@ -14,7 +14,7 @@ import {
 import { pinOf, planDirectionOfYaw, viewConeOf, viewDirectionOnJump } from './plan-geometry.ts'
 
 function begin() {
-  const session = createSessionState('tour')
+  const session = createSession('tour')
   amendDocument(session, () => ({ ...sampleHome(), id: 'tour' }))
   session.currentRoomId = 'hall'
   const plan = () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { degrees } from '../../../../math/angle.ts'
 import { shortestTurn } from '../camera/angles.ts'
-import { distanceBetween } from '../camera/floor.ts'
+import { distance } from '../camera/floor.ts'
 import { findRoom } from '../document/edit.ts'
 import { setPlanNorth } from '../document/plan.ts'
 import { standingPlace } from '../home/home-data.ts'
@@ -50,7 +50,7 @@ test.each(home.standingPoints)('from $id the plan tells the true ways', (from) =
   for (const there of home.standingPoints.filter((other) => other !== from)) {
     const [a, b] = [point(from.id), point(there.id)]
     expect(planDistance(plan, a, b)).toBeCloseTo(
-      distanceBetween(standingPlace(from), standingPlace(there)),
+      distance(standingPlace(from), standingPlace(there)),
       9,
     )
     const room = findRoom(tour, from.id)

@@ -11,11 +11,11 @@ import {
 import { fromUpright, levelOfZenith, noLevel, toUpright, vectorOf } from '../camera/angles.ts'
 import { setLevel } from '../document/room-geometry.ts'
 import type { Angles, Level } from '../document/tour-document.ts'
-import { currentRoom, editDocument, type SessionState } from '../session.ts'
+import { currentRoom, edit, type Session } from '../session.ts'
 import type { LevelFault, ToolState } from './tool-state.ts'
 
 /** Marks an end of something upright. Two edges put the picture upright at once; one waits for `levelNow`. */
-export function addEdgePoint(session: SessionState, toolState: ToolState, at: Angles) {
+export function addEdgePoint(session: Session, toolState: ToolState, at: Angles) {
   toolState.announcement = null
   toolState.points = [...toolState.points, at]
   const [edge] = edgesOf(toolState)
@@ -27,7 +27,7 @@ export function addEdgePoint(session: SessionState, toolState: ToolState, at: An
 }
 
 /** Puts the picture upright by the edges that are marked. */
-export function applyLevel(session: SessionState, toolState: ToolState) {
+export function applyLevel(session: Session, toolState: ToolState) {
   const room = currentRoom(session)
   const [one, other] = edgesOf(toolState)
   if (!room || !one) return
@@ -38,16 +38,16 @@ export function applyLevel(session: SessionState, toolState: ToolState) {
     return refuse(toolState, fault.code, fault.code === 'Short' ? fault.at : 1)
   }
   const { level } = found
-  editDocument(session, 'Level', (document) => setLevel(document, room.id, level))
+  edit(session, 'Level', (document) => setLevel(document, room.id, level))
   toolState.points = []
   toolState.announcement = { code: 'Level', degrees: turnBetween(room.level, level) }
 }
 
 /** The picture as it was taken. */
-export function undoLevel(session: SessionState, toolState: ToolState) {
+export function undoLevel(session: Session, toolState: ToolState) {
   const room = currentRoom(session)
   if (!room?.level) return
-  editDocument(session, 'Level', (document) => setLevel(document, room.id, null))
+  edit(session, 'Level', (document) => setLevel(document, room.id, null))
   toolState.points = []
   toolState.announcement = { code: 'LevelUndone' }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
-import { anglesToFloor, distanceBetween, type FloorPoint } from '../camera/floor.ts'
+import { anglesToFloor, distance, type FloorPoint } from '../camera/floor.ts'
 import { heightFromLength, measureFloor } from './measure.ts'
 import { feetAndInches, parseLength } from './units.ts'
 
@@ -16,7 +16,7 @@ test('any two points of a floor are as far apart as they are, and a known length
     const point = (): FloorPoint => [dice() * 20 - 10, dice() * 20 - 10]
     const [a, b] = [point(), point()]
     const [from, to] = [anglesToFloor(a, height), anglesToFloor(b, height)]
-    const length = distanceBetween(a, b)
+    const length = distance(a, b)
     expect(estimateOf(from, to, height).length / length).toBeCloseTo(1, 9)
     expect(heightFromLength(from, to, length)).toEqual({ height: expect.closeTo(height, 9) })
     // Twice as high, all is twice as large.

@@ -1,8 +1,8 @@
-import { distanceBetween, floorPointOf } from '../camera/floor.ts'
+import { distance, floorPointOf } from '../camera/floor.ts'
 import { limits } from '../document/limits.ts'
 import { setHeight } from '../document/rooms.ts'
 import { type Angles, heightOf, type Room } from '../document/tour-document.ts'
-import { currentRoom, editDocument, type SessionState } from '../session.ts'
+import { currentRoom, edit, type Session } from '../session.ts'
 import type { MeasureFault, ToolState } from './tool-state.ts'
 
 /** Marks a place on the floor: the first of two, or the second. A third one begins anew. */
@@ -35,7 +35,7 @@ export function measuredLength(
 }
 
 /** Works out the height of the room's camera from the true length of what is measured. @param length  metres */
-export function calibrateHeight(session: SessionState, toolState: ToolState, length: number) {
+export function calibrateHeight(session: Session, toolState: ToolState, length: number) {
   const room = currentRoom(session)
   const [from, to] = toolState.points
   if (!room || !from || !to) return
@@ -46,15 +46,15 @@ export function calibrateHeight(session: SessionState, toolState: ToolState, len
       fault.code === 'Length' ? { code: 'Impossible', height: fault.height } : { code: fault.code }
     return
   }
-  editDocument(session, 'Height', (document) => setHeight(document, room.id, found.height))
+  edit(session, 'Height', (document) => setHeight(document, room.id, found.height))
   toolState.announcement = { code: 'Height', height: found.height }
 }
 
 /** The height of the room's camera is not known any more. */
-export function clearHeight(session: SessionState, toolState: ToolState) {
+export function clearHeight(session: Session, toolState: ToolState) {
   const room = currentRoom(session)
   if (!room) return
-  editDocument(session, 'Height', (document) => setHeight(document, room.id, null))
+  edit(session, 'Height', (document) => setHeight(document, room.id, null))
   toolState.announcement = { code: 'HeightGone' }
 }
 
@@ -84,10 +84,10 @@ export function measureFloor(
   const [a, b] = [floorPointOf(from, height), floorPointOf(to, height)]
   if (!a) return { fault: { code: 'Horizon', at: 0 } }
   if (!b) return { fault: { code: 'Horizon', at: 1 } }
-  const length = distanceBetween(a, b)
+  const length = distance(a, b)
   const off = ([one, other]: [Angles, Angles]) => {
     const [near, far] = [floorPointOf(one, height), floorPointOf(other, height)]
-    return near && far ? Math.abs(distanceBetween(near, far) - length) : Number.POSITIVE_INFINITY
+    return near && far ? Math.abs(distance(near, far) - length) : Number.POSITIVE_INFINITY
   }
   const lifted = (angles: Angles) => ({ ...angles, pitch: angles.pitch + aimError })
   const margin = Math.hypot(off([lifted(from), to]), off([from, lifted(to)]))

@@ -1,21 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { anglesOf, changeLevel, fromUpright, vectorOf } from '../camera/angles.ts'
-import { anglesToFloor, distanceBetween } from '../camera/floor.ts'
+import { anglesToFloor, distance } from '../camera/floor.ts'
 import { setHeight, setNorth } from '../document/rooms.ts'
 import type { Angles } from '../document/tour-document.ts'
-import {
-  createSessionState,
-  currentRoom,
-  resetSession,
-  type SessionState,
-  undoStep,
-} from '../session.ts'
+import { createSession, currentRoom, resetSession, type Session, undoStep } from '../session.ts'
 import { inPicture, polygonOf, sampleHome } from '../testing/sample-home.ts'
 import { addEdgePoint, applyLevel, undoLevel } from './level.ts'
 import { addFloorPoint, calibrateHeight, clearHeight, measuredLength } from './measure.ts'
 import { createToolState, markNorth, selectTool, type ToolState } from './tool-state.ts'
 
-let session: SessionState
+let session: Session
 let toolState: ToolState
 
 const room = () => {
@@ -25,7 +19,7 @@ const room = () => {
 }
 
 beforeEach(() => {
-  session = createSessionState('home')
+  session = createSession('home')
   resetSession(session, 'home', setNorth(setHeight(sampleHome(), 'hall', null), 'hall', null))
   session.currentRoomId = 'hall'
   toolState = createToolState()
@@ -107,11 +101,11 @@ test('two places give a wall its length; a known one sets the height of the came
   addFloorPoint(toolState, one)
   expect(measuredLength(toolState, room())).toBeUndefined()
   addFloorPoint(toolState, other)
-  expect(measuredLength(toolState, room())?.length).toBeCloseTo(distanceBetween(a, b), 9)
-  calibrateHeight(session, toolState, 2 * distanceBetween(a, b))
+  expect(measuredLength(toolState, room())?.length).toBeCloseTo(distance(a, b), 9)
+  calibrateHeight(session, toolState, 2 * distance(a, b))
   expect(toolState.announcement).toEqual({ code: 'Height', height: expect.closeTo(3, 9) })
   expect(room().height).toBeCloseTo(3, 9)
-  expect(measuredLength(toolState, room())?.length).toBeCloseTo(2 * distanceBetween(a, b), 9)
+  expect(measuredLength(toolState, room())?.length).toBeCloseTo(2 * distance(a, b), 9)
   clearHeight(session, toolState)
   expect([room().height, toolState.announcement]).toEqual([null, { code: 'HeightGone' }])
   // A third place begins anew, and another tool forgets it.

@@ -1,7 +1,7 @@
 import { crossesItself, isInside, signedArea } from '../../../../math/polygon.ts'
 import { add, scale, type Vector3 } from '../../../../math/vector.ts'
 import {
-  distanceBetween,
+  distance,
   type FloorPoint,
   floorPointOf,
   nearestWallPoint,
@@ -153,7 +153,7 @@ function isOpen(
   wall: number,
 ): boolean {
   const [x, y, z] = add(from, scale(unit, wall))
-  const thick = distanceBetween(nearestWallPoint(box.corners, door), door)
+  const thick = distance(nearestWallPoint(box.corners, door), door)
   return (
     y <= height - box.height && Math.hypot(x - door[0], z - door[1]) <= Math.hypot(width / 2, thick)
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shortestTurn } from '../camera/angles.ts'
-import { distanceBetween, rotatePoint, subtractPoints } from '../camera/floor.ts'
+import { distance, minus, rotatePoint } from '../camera/floor.ts'
 import { addLink } from '../document/marks.ts'
 import { setHeight } from '../document/rooms.ts'
 import type { TourDocument, ViewDirection } from '../document/tour-document.ts'
@@ -39,8 +39,8 @@ describe.each(steps)('the step $id', ({ id, from, link }) => {
   test('goes through the doorway to where the other camera stood', () => {
     const [x = 0, , z = 0] =
       home.doorways.find((each) => id.startsWith(`${each.id}-from`))?.centre ?? []
-    expect(distanceBetween(walk.path[1], inPicture(from, [x, z]))).toBeLessThan(1e-6)
-    expect(distanceBetween(walk.path[2], there)).toBeLessThan(1e-6)
+    expect(distance(walk.path[1], inPicture(from, [x, z]))).toBeLessThan(1e-6)
+    expect(distance(walk.path[2], there)).toBeLessThan(1e-6)
   })
 
   test('shows both pictures from one position and direction, without jumps or steps back', () => {
@@ -50,17 +50,13 @@ describe.each(steps)('the step $id', ({ id, from, link }) => {
       expect(Math.abs(off)).toBeLessThan(1e-9)
       // Where the visitor is, told by either picture.
       const [[ax, ay, az], [bx, by, bz]] = [frame.fromOffset, frame.toOffset]
-      expect(
-        distanceBetween(rotatePoint(subtractPoints([ax, az], there), walk.turn), [bx, bz]),
-      ).toBeLessThan(1e-6)
+      expect(distance(rotatePoint(minus([ax, az], there), walk.turn), [bx, bz])).toBeLessThan(1e-6)
       expect(ay).toBeCloseTo(by, 12)
       expect(frame.mix).toBeGreaterThanOrEqual(before.mix)
       expect(
         Math.abs(shortestTurn(before.viewDirection.yaw, frame.viewDirection.yaw)),
       ).toBeLessThan(8)
-      expect(distanceBetween([ax, az], [before.fromOffset[0], before.fromOffset[2]])).toBeLessThan(
-        0.3,
-      )
+      expect(distance([ax, az], [before.fromOffset[0], before.fromOffset[2]])).toBeLessThan(0.3)
       before = frame
     }
   })

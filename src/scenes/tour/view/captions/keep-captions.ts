@@ -2,7 +2,7 @@ import { findRoom } from '../../model/document/edit.ts'
 import { setCaptions } from '../../model/document/rooms.ts'
 import type { RoomId } from '../../model/document/tour-document.ts'
 import { faultOf } from '../../model/fault.ts'
-import { documentOf, editDocument } from '../../model/session.ts'
+import { documentOf, edit } from '../../model/session.ts'
 import { addFaults } from '../../model/tour.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { captionFile } from './caption-file.ts'
@@ -16,7 +16,7 @@ export async function addCaptions(desk: TourDesk, id: RoomId, given: File): Prom
     const { file, blob, name } = await captionFile(given, given.name, paths)
     if (isOver()) return
     files.set(file.id, { blob, name })
-    editDocument(state, 'Captions', (document) => setCaptions(document, id, file))
+    edit(state, 'Captions', (document) => setCaptions(document, id, file))
     state.announcement = {
       code: 'CaptionsAdded',
       name: findRoom(documentOf(state), id)?.name ?? '',
@@ -27,7 +27,7 @@ export async function addCaptions(desk: TourDesk, id: RoomId, given: File): Prom
 }
 
 export function removeCaptions({ state }: TourDesk, id: RoomId): void {
-  editDocument(state, 'RemoveCaptions', (document) => setCaptions(document, id, null))
+  edit(state, 'RemoveCaptions', (document) => setCaptions(document, id, null))
   state.announcement = {
     code: 'CaptionsRemoved',
     name: findRoom(documentOf(state), id)?.name ?? '',

@@ -1,20 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { renameRoom } from '../../model/document/rooms.ts'
-import {
-  createSessionState,
-  documentOf,
-  editDocument,
-  resetSession,
-  undoStep,
-} from '../../model/session.ts'
+import { createSession, documentOf, edit, resetSession, undoStep } from '../../model/session.ts'
 import { tourOf } from '../../model/testing/fixtures.ts'
 import { addFaults, createTour } from '../../model/tour.ts'
 import { copyTour } from './copy-tour.ts'
 
 test('the copy is a tour of its own, whatever is undone, and is kept from then on', () => {
-  const state = createSessionState('home')
+  const state = createSession('home')
   resetSession(state, 'home', { ...tourOf('hall'), id: 'home' })
-  editDocument(state, 'RenameRoom', (document) => renameRoom(document, 'hall', 'Lobby'))
+  edit(state, 'RenameRoom', (document) => renameRoom(document, 'hall', 'Lobby'))
   const tour = createTour()
   addFaults(tour, [{ code: 'KeepElsewhere' }])
   const done: string[] = []

@@ -1,11 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import type { FileId } from '../../model/document/tour-document.ts'
-import {
-  createSessionState,
-  currentRoom,
-  resetSession,
-  type SessionState,
-} from '../../model/session.ts'
+import { createSession, currentRoom, resetSession, type Session } from '../../model/session.ts'
 import { setOrientation, setProjection, type Tour } from '../../model/tour.ts'
 import { loadAhead } from '../rooms/load-ahead.ts'
 import { makeThumbs } from '../rooms/make-thumbs.ts'
@@ -18,7 +13,7 @@ export type { DeskFile }
 /** A tour at work: its state, its files, and what is decoded of it. */
 export type TourDesk = {
   readonly tour: Tour
-  readonly state: SessionState
+  readonly state: Session
   readonly files: Map<FileId, DeskFile>
   readonly ahead: ReturnType<typeof loadAhead>
   readonly keep: ReturnType<typeof keepDesk>
@@ -30,7 +25,7 @@ export type TourDesk = {
 
 /** A desk with nothing on it; it serves one tour after the other. */
 export function createDesk(tour: Tour): TourDesk {
-  const state = createSessionState(crypto.randomUUID())
+  const state = createSession(crypto.randomUUID())
   const files = new Map<FileId, DeskFile>()
   const ahead = loadAhead(tour, state, files)
   const thumbs = makeThumbs(tour, state, files)

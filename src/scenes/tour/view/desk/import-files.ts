@@ -5,7 +5,7 @@ import { limits } from '../../model/document/limits.ts'
 import { addRooms, renameTour, setCaptions } from '../../model/document/rooms.ts'
 import type { TourDocument } from '../../model/document/tour-document.ts'
 import { type Fault, faultOf } from '../../model/fault.ts'
-import { amendDocument, documentOf, editDocument } from '../../model/session.ts'
+import { amendDocument, documentOf, edit } from '../../model/session.ts'
 import { addFaults, setFault, type Tour } from '../../model/tour.ts'
 import type { ViewAddress } from '../../model/view-address.ts'
 import { type Opened, openFiles } from '../open/open-files.ts'
@@ -143,7 +143,7 @@ function add({ state, files, keep }: TourDesk, rooms: readonly MadeRoom[], isSam
       ),
     )
   const isFirst = documentOf(state).rooms.length === 0
-  if (!isFirst) return editDocument(state, 'AddRooms', withRooms)
+  if (!isFirst) return edit(state, 'AddRooms', withRooms)
   amendDocument(state, (document) => {
     const whole = withRooms(document)
     return renameTour(whole, whole.rooms[0]?.name ?? '')

@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renameRoom } from '../../model/document/rooms.ts'
-import {
-  createSessionState,
-  documentOf,
-  editDocument,
-  resetSession,
-  sealStep,
-} from '../../model/session.ts'
+import { createSession, documentOf, edit, resetSession, sealStep } from '../../model/session.ts'
 import { sampleHome } from '../../model/testing/sample-home.ts'
 import { addFaults, createTour } from '../../model/tour.ts'
 import type { DeskFile } from './desk-file.ts'
@@ -50,13 +44,13 @@ afterEach(() => {
 
 /** The sample home on a desk. @param fileOf  what its files are */
 function openHome(id: string, fileOf: (path: string) => DeskFile) {
-  const state = createSessionState(id)
+  const state = createSession(id)
   resetSession(state, id, { ...sampleHome(), id })
   const files = new Map(documentOf(state).files.map((file) => [file.id, fileOf(file.path)]))
   const tour = createTour()
   const keep = keepDesk(tour, state, files)
   const rename = (name: string) =>
-    editDocument(state, 'RenameRoom', (document) => renameRoom(document, 'hall', name), 'name:hall')
+    edit(state, 'RenameRoom', (document) => renameRoom(document, 'hall', name), 'name:hall')
   /** How often it is saved in a while. */
   const saves = async () => {
     const before = disk.saves

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
 import type { KeepCode } from '../../model/fault.ts'
-import { documentOf, filesInHistory, type SessionState } from '../../model/session.ts'
+import { documentOf, filesInHistory, type Session } from '../../model/session.ts'
 import { failKeeping, type Tour } from '../../model/tour.ts'
 import { autosave, type KeepState } from '../keep/autosave.ts'
 import { holdTour } from '../keep/hold-tour.ts'
@@ -25,7 +25,7 @@ export async function tourKeeper(): Promise<Keeper<TourDocument>> {
 }
 
 /** Keeps the tour on a desk in this browser, from `begin` until `close`. */
-export function keepDesk(tour: Tour, state: SessionState, files: ReadonlyMap<FileId, DeskFile>) {
+export function keepDesk(tour: Tour, state: Session, files: ReadonlyMap<FileId, DeskFile>) {
   let end: (() => Promise<void>) | undefined
   let settled = Promise.resolve()
   const begin = (saved?: TourDocument) => {

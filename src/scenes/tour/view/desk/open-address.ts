@@ -1,7 +1,7 @@
 import type { TourHome, TourSample } from '../../config.ts'
 import { findRoom } from '../../model/document/edit.ts'
 import { isHomeRoom } from '../../model/home/home-data.ts'
-import { currentRoom, documentOf, type SessionState } from '../../model/session.ts'
+import { currentRoom, documentOf, type Session } from '../../model/session.ts'
 import { setFault } from '../../model/tour.ts'
 import { parseViewFragment, type ViewAddress } from '../../model/view-address.ts'
 import { openHome } from '../home/open-home.ts'
@@ -14,9 +14,7 @@ import { openKept } from './open-document.ts'
 import { showRoom } from './show-room.ts'
 
 /** Whether what is shown can be found again by its address: the samples, and what this browser keeps. */
-export function canOpenAgain(
-  desk: Pick<SessionState, 'history' | 'currentRoomId' | 'keep'>,
-): boolean {
+export function canOpenAgain(desk: Pick<Session, 'history' | 'currentRoomId' | 'keep'>): boolean {
   const { currentRoomId: present, keep } = desk
   const room = currentRoom(desk)
   const isSample = present === sampleRoom || (room !== undefined && isHomeRoom(room))

@@ -4,7 +4,7 @@ import { photoWith, photoWithExif, text } from '../../../../files/position/testi
 import { writeTiff } from '../../../../files/tiff.ts'
 import { createDocument } from '../../model/document/create-document.ts'
 import { addRooms } from '../../model/document/rooms.ts'
-import { createSessionState, documentOf, resetSession } from '../../model/session.ts'
+import { createSession, documentOf, resetSession } from '../../model/session.ts'
 import { newRoom } from '../../model/testing/fixtures.ts'
 import { createTour } from '../../model/tour.ts'
 import { tourCodec } from '../keep/tour-codec.ts'
@@ -33,7 +33,7 @@ async function desk(photo?: Blob) {
   const exif = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 0/1 0/1' } }
   const bytes = await sharp({ create }).jpeg().withExif(exif).toBuffer()
   const blob = photo ?? new Blob([new Uint8Array(bytes)])
-  const state = createSessionState('home')
+  const state = createSession('home')
   const room = newRoom('hall')
   const file = { ...room.file, bytes: blob.size }
   resetSession(state, 'home', addRooms(createDocument('home'), [{ ...room, file }]))

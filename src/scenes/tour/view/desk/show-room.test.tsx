@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Media } from '../../model/picture/media.ts'
-import { createSessionState, documentOf, resetSession } from '../../model/session.ts'
+import { createSession, documentOf, resetSession } from '../../model/session.ts'
 import { tourOf } from '../../model/testing/fixtures.ts'
 import { createTour, endOpening } from '../../model/tour.ts'
 import { loadAhead } from '../rooms/load-ahead.ts'
@@ -27,7 +27,7 @@ const mediaOf = (name: string) => {
 }
 
 function openTour() {
-  const state = createSessionState('tour')
+  const state = createSession('tour')
   resetSession(state, 'tour', tourOf('hall', 'bath', 'study'))
   // The head of a JPEG.
   const blob = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])])

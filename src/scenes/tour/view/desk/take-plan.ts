@@ -1,7 +1,7 @@
 import { type ArrangedFiles, type FoundFile, isPlanImage } from '../../model/arrange-files.ts'
 import { setPlan } from '../../model/document/plan.ts'
 import type { TourDocument } from '../../model/document/tour-document.ts'
-import { amendDocument, documentOf, editDocument } from '../../model/session.ts'
+import { amendDocument, documentOf, edit } from '../../model/session.ts'
 import { readPlan } from '../plan/read-plan.ts'
 import type { TourDesk } from './create-desk.ts'
 
@@ -39,5 +39,5 @@ export async function takePlan(
   if (isOver()) return
   files.set(file.id, { blob, name })
   if (isFirst) amendDocument(state, (document) => setPlan(document, file, size))
-  else editDocument(state, 'Plan', (document) => setPlan(document, file, size))
+  else edit(state, 'Plan', (document) => setPlan(document, file, size))
 }

@@ -4,7 +4,7 @@ import type { FetchStrings } from '../../../../stage/scene-slot.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { setProjection as chooseProjection } from '../../model/document/rooms.ts'
 import type { Projection } from '../../model/picture/placement.ts'
-import { currentRoom, editDocument } from '../../model/session.ts'
+import { currentRoom, edit } from '../../model/session.ts'
 import { setProjection } from '../../model/tour.ts'
 import { RoomStrip } from '../rooms/room-strip.tsx'
 import { TourViewer } from '../viewer/tour-viewer.tsx'
@@ -48,9 +48,7 @@ export function TourDesk({ desk, fetchWords, onUploadNew }: DeskProps) {
     setProjection(tour, projection)
     const room = currentRoom(state)
     if (room)
-      editDocument(state, 'Projection', (document) =>
-        chooseProjection(document, room.id, projection),
-      )
+      edit(state, 'Projection', (document) => chooseProjection(document, room.id, projection))
   }
   return (
     <>

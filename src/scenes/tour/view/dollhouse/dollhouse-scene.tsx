@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Stage } from '../../../../stage/stage.tsx'
-import type { CameraPose } from '../../model/home/dollhouse.ts'
-import { type Dollhouse, dollhouseConfig } from '../../model/home/dollhouse.ts'
+import { type CameraPose, type Dollhouse, dollhouseConfig } from '../../model/home/dollhouse.ts'
 import type { HomeData } from '../../model/home/home-data.ts'
 import { dollhouseContext } from './context.ts'
 import { cutWalls } from './cut-walls.ts'

@@ -1,7 +1,6 @@
 import { encodeBase64 } from '../../../../files/base64.ts'
 import type { FileId } from '../../model/document/tour-document.ts'
-import type { PageData } from '../../model/export/page-data.ts'
-import { createFormatWord } from '../../model/export/page-data.ts'
+import { createFormatWord, type PageData } from '../../model/export/page-data.ts'
 import { escapeHtml, hashSource, jsonForHtml, scriptForHtml } from './page-text.ts'
 
 /** What a page is made of. Media in the order in which they will be wanted. */

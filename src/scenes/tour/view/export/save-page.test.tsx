@@ -5,7 +5,7 @@ import { addStrings, createI18n } from '../../../../i18n/create.ts'
 import { createDocument } from '../../model/document/create-document.ts'
 import { addRooms, renameTour } from '../../model/document/rooms.ts'
 import { readPageData } from '../../model/export/page-data.ts'
-import { createSessionState, resetSession } from '../../model/session.ts'
+import { createSession, resetSession } from '../../model/session.ts'
 import { newRoom } from '../../model/testing/fixtures.ts'
 import { createTour } from '../../model/tour.ts'
 import { savePage } from './save-page.ts'
@@ -21,7 +21,7 @@ png.set([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])
 function desk(bytes = 64, blob: Blob | null = new Blob([png]), name = 'hall.png') {
   const file = { id: 'file', path: 'media/hall.png', type: 'image/png', bytes }
   const named = renameTour(createDocument('home'), 'Ma maison / 12')
-  const state = createSessionState('home')
+  const state = createSession('home')
   resetSession(state, 'home', addRooms(named, [newRoom('hall', { file })]))
   return { tour: createTour(), state, files: new Map(blob ? [['file', { blob, name }]] : []) }
 }

@@ -1,7 +1,12 @@
 import type { i18n } from 'i18next'
 import type { FileId, Room, TourDocument } from '../../model/document/tour-document.ts'
-import type { PageData } from '../../model/export/page-data.ts'
-import { maxPageBytes, type PageWord, pageBytes, pageWords } from '../../model/export/page-data.ts'
+import {
+  maxPageBytes,
+  type PageData,
+  type PageWord,
+  pageBytes,
+  pageWords,
+} from '../../model/export/page-data.ts'
 import { pageDocument } from '../../model/export/page-document.ts'
 import { FaultError, type SavedFault } from '../../model/fault.ts'
 import { documentOf } from '../../model/session.ts'

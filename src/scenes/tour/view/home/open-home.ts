@@ -1,7 +1,6 @@
 import type { TourHome } from '../../config.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
-import type { HomeFile, HomeRoom } from '../../model/home/home-data.ts'
-import { homePanoramaId } from '../../model/home/home-data.ts'
+import { type HomeFile, type HomeRoom, homePanoramaId } from '../../model/home/home-data.ts'
 import { createHomeDocument, parseHomePlan } from '../../model/home/home-document.ts'
 import { setFault } from '../../model/tour.ts'
 import type { ViewAddress } from '../../model/view-address.ts'

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '../../model/document/limits.ts'
 import type { Note } from '../../model/document/tour-document.ts'
 import { parseHref, setNoteHref } from '../../model/edit-links.ts'
-import { type SessionState, sealStep } from '../../model/session.ts'
+import { type Session, sealStep } from '../../model/session.ts'
 
 /** Where a note leads. What is no address is said, and changes nothing. */
-export function NoteLink({ state, note }: { state: SessionState; note: Note }) {
+export function NoteLink({ state, note }: { state: Session; note: Note }) {
   const { t } = useTranslation('tour')
   const [draft, setDraft] = useState<string>()
   const [isWrong, setWrong] = useState(false)

@@ -1,7 +1,6 @@
 import type { Size } from '../../../../files/image-size.ts'
 import { readSpherical } from '../../../../files/spherical/read-spherical.ts'
-import type { GPano } from '../../model/picture/gpano.ts'
-import { gpanoOfVideo } from '../../model/picture/gpano.ts'
+import { type GPano, gpanoOfVideo } from '../../model/picture/gpano.ts'
 
 /**
  * What a video's metadata say of its place on the sphere, once its size is known.

@@ -1,7 +1,7 @@
 import { setPlan, setPlanWidth } from '../../model/document/plan.ts'
 import { faultOf } from '../../model/fault.ts'
 import { emptySheet } from '../../model/plan/plan-drawing.ts'
-import { editDocument } from '../../model/session.ts'
+import { edit } from '../../model/session.ts'
 import { dismissFaults, setFault } from '../../model/tour.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { takePlan } from '../desk/take-plan.ts'
@@ -33,7 +33,7 @@ async function addPlan(desk: TourDesk, chosen: File): Promise<boolean> {
 
 /** Begins an empty sheet to draw on. */
 export function addSheet({ state }: Pick<TourDesk, 'state'>) {
-  editDocument(state, 'Plan', (document) =>
+  edit(state, 'Plan', (document) =>
     setPlanWidth(setPlan(document, null, emptySheet.size), emptySheet.metres),
   )
 }

@@ -14,7 +14,7 @@ import {
   setPlanMode,
 } from '../../model/plan/edit-plan.ts'
 import { pinOf } from '../../model/plan/plan-geometry.ts'
-import { currentRoom, editDocument } from '../../model/session.ts'
+import { currentRoom, edit } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { choosePlan } from './add-plan.ts'
 import { ScaleField } from './scale-field.tsx'
@@ -92,7 +92,7 @@ export function PlanTools({ desk, planning, plan, onRemoved }: ToolsProps) {
           variant="quiet"
           onClick={() => {
             setPlanEditing(planning, false)
-            editDocument(state, 'RemovePlan', removePlan)
+            edit(state, 'RemovePlan', removePlan)
             state.announcement = { code: 'PlanRemoved' }
             onRemoved()
           }}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findRoom } from '../../model/document/edit.ts'
 import type { Media } from '../../model/picture/media.ts'
-import { createSessionState, documentOf, resetSession } from '../../model/session.ts'
+import { createSession, documentOf, resetSession } from '../../model/session.ts'
 import { tourOf } from '../../model/testing/fixtures.ts'
 import { createTour } from '../../model/tour.ts'
 import type { DeskFile } from '../desk/desk-file.ts'
@@ -36,7 +36,7 @@ const pass = () => vi.advanceTimersByTimeAsync(200)
 
 /** A desk that stands in a room, and is decoding the one beside it. */
 async function decodingBeside() {
-  const state = createSessionState('tour')
+  const state = createSession('tour')
   resetSession(state, 'tour', tourOf('hall', 'bath', 'study'))
   state.currentRoomId = 'hall'
   const named = documentOf(state).rooms.map(({ id, file }) => [

@@ -3,7 +3,7 @@ import { setSize } from '../../model/document/rooms.ts'
 import type { FileId, RoomId } from '../../model/document/tour-document.ts'
 import type { Media } from '../../model/picture/media.ts'
 import { planPreload } from '../../model/preload.ts'
-import { amendDocument, type SessionState } from '../../model/session.ts'
+import { amendDocument, type Session } from '../../model/session.ts'
 import type { Tour } from '../../model/tour.ts'
 import { viewDirectionOf } from '../../model/view.ts'
 import { blobOf, type DeskFile } from '../desk/desk-file.ts'
@@ -37,7 +37,7 @@ function startDecoding(id: RoomId, file: DeskFile) {
 }
 
 /** Decodes the rooms next to the one that is shown, one by one in idle time, and lets go of those further off. */
-export function loadAhead(tour: Tour, state: SessionState, files: ReadonlyMap<FileId, DeskFile>) {
+export function loadAhead(tour: Tour, state: Session, files: ReadonlyMap<FileId, DeskFile>) {
   const ready = new Map<RoomId, Media>()
   /** Files that do not open: asked once. */
   const broken = new Set<FileId>()

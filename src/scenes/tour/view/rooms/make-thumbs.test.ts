@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renameTour } from '../../model/document/rooms.ts'
 import { FaultError } from '../../model/fault.ts'
 import {
-  createSessionState,
+  createSession,
   documentOf,
-  editDocument,
+  edit,
   filesInHistory,
   resetSession,
 } from '../../model/session.ts'
@@ -39,7 +39,7 @@ async function thumbsOf(
   present = 'hall',
 ) {
   const document = renameTour(tourOf('torn', 'hall', 'bath'), tourName)
-  const state = createSessionState('tour')
+  const state = createSession('tour')
   resetSession(state, 'tour', document)
   state.currentRoomId = present
   const named = document.rooms.map(({ id, file }, at) => [
@@ -57,7 +57,7 @@ async function thumbsOf(
   const { name } = documentOf(state)
   const made = Object.keys(state.thumbs).length
   // Anything may be what it is saved for next.
-  editDocument(state, 'RenameTour', (now) => renameTour(now, 'Lime Street 4'))
+  edit(state, 'RenameTour', (now) => renameTour(now, 'Lime Street 4'))
   await keeper.save(documentOf(state), blobs, filesInHistory(state))
   thumbs.close()
   return {

@@ -1,12 +1,12 @@
 import { findRoom } from '../../model/document/edit.ts'
 import { moveRoom } from '../../model/document/rooms.ts'
 import type { RoomId } from '../../model/document/tour-document.ts'
-import { documentOf, editDocument, type SessionState } from '../../model/session.ts'
+import { documentOf, edit, type Session } from '../../model/session.ts'
 
 /** Puts a room at a place of the strip, counted from 0, and says so; at an end it stays. */
-export function placeRoom(state: SessionState, id: RoomId, place: number) {
+export function placeRoom(state: Session, id: RoomId, place: number) {
   const before = documentOf(state)
-  editDocument(state, 'MoveRoom', (document) => moveRoom(document, id, place))
+  edit(state, 'MoveRoom', (document) => moveRoom(document, id, place))
   const { rooms } = documentOf(state)
   const name = findRoom(before, id)?.name ?? ''
   if (documentOf(state) === before) return

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { limits } from '../../model/document/limits.ts'
 import { describeRoom, removeRoom, renameRoom } from '../../model/document/rooms.ts'
-import { currentRoom, editDocument, sealStep } from '../../model/session.ts'
+import { currentRoom, edit, sealStep } from '../../model/session.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
 import { LineField } from './line-field.tsx'
 import { placeRoom } from './place-room.ts'
@@ -26,10 +26,9 @@ export function RoomBar({ desk: { state }, children }: BarProps) {
     change: typeof renameRoom,
     field: string,
     text: string,
-  ) =>
-    editDocument(state, code, (document) => change(document, room.id, text), `${field}:${room.id}`)
+  ) => edit(state, code, (document) => change(document, room.id, text), `${field}:${room.id}`)
   const remove = () => {
-    editDocument(state, 'RemoveRoom', (document) => removeRoom(document, room.id))
+    edit(state, 'RemoveRoom', (document) => removeRoom(document, room.id))
     state.announcement = { code: 'Removed', name: room.name }
   }
   return (

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { limits } from '../../model/document/limits.ts'
 import { renameTour } from '../../model/document/rooms.ts'
-import { editDocument, type SessionState, sealStep } from '../../model/session.ts'
+import { edit, type Session, sealStep } from '../../model/session.ts'
 import { LineField } from './line-field.tsx'
 
 /** What the whole tour is called: in the list of kept ones, and in what is saved of it. */
-export function TourName({ state }: { state: SessionState }) {
+export function TourName({ state }: { state: Session }) {
   const { t } = useTranslation('tour')
   // At once, for the field: see `RoomBar`.
   const { id, name } = useSnapshot(state, { sync: true }).history.present
@@ -18,7 +18,7 @@ export function TourName({ state }: { state: SessionState }) {
       longest={limits.name}
       refusal={(former) => t('keptNeedsName', { name: former || t('keptUnnamed') })}
       onWrite={(text) =>
-        editDocument(state, 'RenameTour', (document) => renameTour(document, text), 'tour-name')
+        edit(state, 'RenameTour', (document) => renameTour(document, text), 'tour-name')
       }
       onLeave={() => sealStep(state)}
       className="min-w-48 grow basis-48 sm:max-w-80"

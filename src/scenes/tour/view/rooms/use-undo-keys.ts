@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { redoStep, type SessionState, undoStep } from '../../model/session.ts'
+import { redoStep, type Session, undoStep } from '../../model/session.ts'
 
 /** What has an undo of its own while it is written in. */
 const written = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select'
@@ -9,7 +9,7 @@ const written = 'input:not([type=range], [type=checkbox], [type=radio]), textare
  * nowhere. The browser would else take back letters of a field that was written in before.
  * @param part  of the tool
  */
-export function useUndoKeys(state: SessionState, part: RefObject<Element | null>) {
+export function useUndoKeys(state: Session, part: RefObject<Element | null>) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event

@@ -1,6 +1,10 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three'
-import type { Patch } from '../../model/picture/tile-geometry.ts'
-import { flatMesh, type PatchMesh, sphereMesh } from '../../model/picture/tile-geometry.ts'
+import {
+  flatMesh,
+  type Patch,
+  type PatchMesh,
+  sphereMesh,
+} from '../../model/picture/tile-geometry.ts'
 
 /**
  * Patches of the unit sphere round the origin, as one mesh that looks towards −z at a longitude. The attribute `middle` tells

@@ -1,8 +1,7 @@
 import { useThree } from '@react-three/fiber'
 import { useSyncExternalStore } from 'react'
 import { fullDpr } from '../../../../stage/webgl-context.ts'
-import type { PlacedPicture } from '../../model/picture/tile-geometry.ts'
-import { needsMipmaps } from '../../model/picture/tile-geometry.ts'
+import { needsMipmaps, type PlacedPicture } from '../../model/picture/tile-geometry.ts'
 import { subscribeZoom } from '../../model/view.ts'
 import type { LayerProps } from './layer-props.ts'
 

@@ -1,7 +1,7 @@
 import { Matrix3, Vector2, Vector3 } from 'three'
 import { radians } from '../../../../math/angle.ts'
 import { cameraAxes, fromUpright, noLevel } from '../../model/camera/angles.ts'
-import { distanceBetween, nearestWallPoint } from '../../model/camera/floor.ts'
+import { distance, nearestWallPoint } from '../../model/camera/floor.ts'
 import type { Level } from '../../model/document/tour-document.ts'
 import type { Patch, textureWindow } from '../../model/picture/tile-geometry.ts'
 import { type RoomCamera, screenBounds } from '../../model/picture/visible-part.ts'
@@ -83,7 +83,7 @@ export function setBox(stride: Stride, box: RoomBox | null) {
   uniforms.ceilingBeyond.value = ceiling
   uniforms.door.value.set(...door)
   // The doorway's middle lies inside the wall, which is seen at its face.
-  const thick = distanceBetween(nearestWallPoint(box.corners, door), door)
+  const thick = distance(nearestWallPoint(box.corners, door), door)
   uniforms.doorSize.value.set(Math.hypot(width / 2, thick), height)
 }
 

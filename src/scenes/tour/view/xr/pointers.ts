@@ -10,8 +10,13 @@ import {
   SphereGeometry,
 } from 'three'
 import { rayOf } from '../../../../stage/xr/pose.ts'
-import type { Ray } from '../../model/xr/controls.ts'
-import { createStick, type Stick, snapTurn, thumbstickX } from '../../model/xr/controls.ts'
+import {
+  createStick,
+  type Ray,
+  type Stick,
+  snapTurn,
+  thumbstickX,
+} from '../../model/xr/controls.ts'
 
 /** Rays are drawn so far, metres. */
 const drawn = 2.5

@@ -1,7 +1,6 @@
 import { Vector3 } from 'three'
 import { cardSize } from '../../model/xr/card.ts'
-import type { RayTarget } from '../../model/xr/controls.ts'
-import { yawAhead } from '../../model/xr/controls.ts'
+import { type RayTarget, yawAhead } from '../../model/xr/controls.ts'
 import type { CaptionBoard } from './caption-board.ts'
 import type { CardBoard } from './card-board.ts'
 import type { RoomView } from './room-view.ts'
