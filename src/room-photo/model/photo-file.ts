@@ -1,4 +1,4 @@
-import { hasCamera } from '../../files/exif.ts'
+import { hasCameraModel } from '../../files/exif.ts'
 import { checkPixels, FaultError as FaultErrorOf, type PictureFault } from '../../files/fault.ts'
 import { imageSize } from '../../files/image-size.ts'
 import { sniff } from '../../files/sniff.ts'
@@ -61,7 +61,7 @@ export function photoQualityWarning(
   const [longer, shorter] = [Math.max(size.width, size.height), Math.min(size.width, size.height)]
   if (shorter < leastPixels) return 'Small'
   // Some phones take photos as long as their screens; they say so.
-  if (hasCamera(head)) return null
+  if (hasCameraModel(head)) return null
   if (names.test(name.normalize())) return 'Screenshot'
   const ratio = longer / shorter
   if (ratio < screens.least || ratio > screens.most) return null
