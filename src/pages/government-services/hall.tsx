@@ -1,5 +1,6 @@
 import { useLocationProperty } from 'wouter/use-browser-location'
 import type { GovernmentServices } from '../../../content/schemas/government-services.ts'
+import { useRef } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ArrowUpIcon } from '../../ui/icons/tools.tsx'
@@ -17,6 +18,12 @@ export interface HallProps {
 /** The hall: on its floor stands the question whose answer draws a way through the rooms. */
 export function Hall({ page, way, onChoose }: HallProps) {
   const { plan, rooms, ways } = page
+  const list = useRef<HTMLUListElement>(null)
+  const clear = () => {
+    // The button hides once there is nothing to clear: the focus goes back to the way that was shown.
+    list.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus({ preventScroll: true })
+    onChoose(undefined)
+  }
   const titleOf = (id: RoomId) => rooms.find((room) => room.id === id)?.title ?? ''
   return (
     <div className="floor flex flex-col px-5 py-8 max-lg:mb-10 max-lg:border-2 max-lg:border-ink lg:col-start-2 lg:row-span-4 lg:row-start-2 lg:px-8 lg:py-10">
@@ -24,7 +31,7 @@ export function Hall({ page, way, onChoose }: HallProps) {
       <Heading level={3} size="subtitle" className="mt-3">
         {plan.choose}
       </Heading>
-      <ul className="mt-6 border-b bg-paper">
+      <ul ref={list} className="mt-6 border-b bg-paper">
         {ways.map(({ id, label, rooms: passed }) => (
           <li key={id} id={id} className="border-t">
             <button
@@ -53,7 +60,7 @@ export function Hall({ page, way, onChoose }: HallProps) {
       <Button
         size="small"
         className={classNames('needs-scripts mt-5 self-start', !way && 'invisible')}
-        onClick={() => onChoose(undefined)}
+        onClick={clear}
       >
         {plan.clear}
       </Button>

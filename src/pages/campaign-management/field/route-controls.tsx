@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { CampaignManagement } from '../../../../content/schemas/campaign-management.ts'
+import { useRef } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
@@ -16,6 +17,12 @@ export interface RouteControlsProps {
 /** The length of the round, before and after. */
 export function RouteControls({ copy, route, locale }: RouteControlsProps) {
   const { before, after, optimised, announced } = route
+  const optimise = useRef<HTMLButtonElement>(null)
+  const back = () => {
+    // The button goes with what it took back.
+    optimise.current?.focus({ preventScroll: true })
+    route.back()
+  }
   const kilometres = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
@@ -47,10 +54,10 @@ export function RouteControls({ copy, route, locale }: RouteControlsProps) {
         {after !== undefined && fill(copy.saved, { saved: kilometres.format(before - after) })}
       </p>
       <div className="needs-scripts mt-4 flex flex-wrap gap-3">
-        <Button variant="primary" onClick={route.optimise}>
+        <Button ref={optimise} variant="primary" onClick={route.optimise}>
           {copy.optimise}
         </Button>
-        {optimised && <Button onClick={route.back}>{copy.back}</Button>}
+        {optimised && <Button onClick={back}>{copy.back}</Button>}
       </div>
       <p className="mt-4 text-sm text-ink-soft">{copy.text}</p>
     </section>
