@@ -34,7 +34,10 @@ export function PlannerSection({ copy, sample }: { copy: PlannerCopy; sample: Ca
         </Button>
       </div>
       <Totals {...tools} />
-      <p role="status" className="mt-4 min-h-5 font-mono text-xs leading-5 text-ink-soft">
+      <p
+        role="status"
+        className="mt-4 min-h-5 font-mono text-xs leading-5 wrap-break-word text-ink-soft"
+      >
         {tools.said || copy.beforeAnything}
       </p>
       <Tabs

@@ -90,7 +90,7 @@ export function SubjectPanel({ subject, tools, onAdd }: SubjectPanelProps) {
           result={fill(copy.shown, { shown: rows.length, total: plan[subject].length })}
         />
       </div>
-      <div className="mt-6">
+      <div className="mt-6 wrap-break-word">
         {rows.length === 0 ? (
           <p className="border-y py-8 text-ink-soft">{copy.nothing}</p>
         ) : (
