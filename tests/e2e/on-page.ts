@@ -60,3 +60,20 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error(`Tab does not lead to ${target}`)
 }
+
+/** What is seen beyond the right edge of the screen, but for what lies in a box that scrolls or cuts it off. */
+export const beyondScreen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isFree = (element: Element): boolean =>
+      element === document.body ||
+      (getComputedStyle(element).overflowX === 'visible' &&
+        (!element.parentElement || isFree(element.parentElement)))
+    return [...document.querySelectorAll('body *')]
+      .filter((each) => {
+        const { left, width } = each.getBoundingClientRect()
+        return left + Math.max(width, each.scrollWidth) > innerWidth + 1
+      })
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }) && isFree(each))
+      .map((each) => each.outerHTML.slice(0, 90))
+      .slice(-3)
+  })
