@@ -1,6 +1,6 @@
+import { useRef } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import type { GovernmentServices } from '../../../content/schemas/government-services.ts'
-import { useRef } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ArrowUpIcon } from '../../ui/icons/tools.tsx'

@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CampaignManagement } from '../../../../content/schemas/campaign-management.ts'
-import { useRef } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
