@@ -8,7 +8,7 @@ import {
 } from '../contract/contact.ts'
 
 /** How long an attempt may take, milliseconds. */
-export const SEND_TIMEOUT = 20_000
+const SEND_TIMEOUT = 20_000
 
 /** The message did not get through, or no answer came: it may be sent again. */
 export class NetworkFailure extends Error {}
@@ -96,7 +96,7 @@ const client = new QueryClient()
 const keys = messageKeys(randomKey)
 
 /** How often a message that did not get through is sent again by itself. */
-export const RETRIES = 1
+const RETRIES = 1
 
 /** Sends a contact message; once more, under the same key, where the network failed. */
 export function useSendMessage() {

@@ -91,7 +91,7 @@ export const idempotencyKey = /^.{1,255}$/
 export const bodyLimit = 16 * 1024
 
 /** Why a message was not taken. */
-export const refusals = [
+const refusals = [
   /** 400: the body is no JSON object */
   'unreadable',
   /** 400: fields are wrong; `issues` says which */

@@ -6,7 +6,7 @@ import { staticFiles } from './files/static-files.ts'
 import { type Clock, failureEntry, type Log, requestEntry } from './log.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 
-export interface AppParts {
+interface AppParts {
   clock: Clock
   log: Log
   /** what answers below `/api`, when there is something */
@@ -43,7 +43,7 @@ export function createApp({ clock, log, api, check = always, isDraining = never 
 }
 
 /** Whether a path is answered by the application; all others are files. */
-export function isAppPath(path: string): boolean {
+function isAppPath(path: string): boolean {
   return /^\/(api(\/.*)?|healthz|readyz)$/.test(path)
 }
 
@@ -75,7 +75,7 @@ function readiness(check: () => Promise<void>, isDraining: () => boolean) {
   }
 }
 
-export interface ServerParts extends AppParts {
+interface ServerParts extends AppParts {
   /** folder of the built site, absolute */
   root: string
 }

@@ -13,7 +13,7 @@ const keep = async (given: ReceivedMessage) => {
   sent.push(given)
   return { kind: 'kept' } as const
 }
-app.route('/api', contactApi({ keep, addressOf: () => '127.0.0.1' }))
+app.route('/api', contactApi({ storeMessage: keep, addressOf: () => '127.0.0.1' }))
 const answer = getRequestListener(app.fetch)
 
 beforeEach(async () => {

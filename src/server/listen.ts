@@ -9,7 +9,7 @@ export interface Listening {
 }
 
 /** How long a visitor may take, milliseconds. */
-export interface Timeouts {
+interface Timeouts {
   /** to send a request's header */
   header: number
   /** to send all of a request */

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 
-export interface Settings {
+interface Settings {
   port: number
   /** addresses to listen on */
   hosts: string[]
@@ -25,9 +25,9 @@ export class SettingError extends Error {}
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   return {
-    port: readInteger('PORT', env.PORT, { usual: 4173, least: 0, most: 65535 }),
+    port: readInteger('PORT', env.PORT, { fallback: 4173, min: 0, max: 65535 }),
     hosts: env.HOST ? [env.HOST] : ['127.0.0.1', '::1'],
-    drainDelay: readInteger('DRAIN_DELAY', env.DRAIN_DELAY, { usual: 500, least: 0, most: 8000 }),
+    drainDelay: readInteger('DRAIN_DELAY', env.DRAIN_DELAY, { fallback: 500, min: 0, max: 8000 }),
     root: resolve(env.SITE_ROOT || join(import.meta.dirname, '../../dist/client')),
   }
 }
@@ -39,13 +39,13 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 export function readInteger(
   name: string,
   text: string | undefined,
-  { usual, least, most }: { usual: number; least: number; most: number },
+  { fallback, min, max }: { fallback: number; min: number; max: number },
 ): number {
-  if (text === undefined || text.trim() === '') return usual
+  if (text === undefined || text.trim() === '') return fallback
   const value = Number(text)
-  if (!/^\d+$/.test(text.trim()) || value < least || value > most) {
+  if (!/^\d+$/.test(text.trim()) || value < min || value > max) {
     throw new SettingError(
-      `${name} is “${text}”, but must be a whole number from ${least} to ${most}.`,
+      `${name} is “${text}”, but must be a whole number from ${min} to ${max}.`,
     )
   }
   return value

@@ -30,7 +30,7 @@ export const fixedPaths: readonly string[] = [
   '/virtual-classrooms',
 ]
 
-export const solutionPath = (id: string) => `/solutions/${id}`
+const solutionPath = (id: string) => `/solutions/${id}`
 
 /**
  * The plan of the site: every address that copy may link to.

@@ -1,7 +1,7 @@
 import { type IndustryId, industryIds } from './industries.ts'
 
 /** The solutions of each industry that stand under one row of tabs, in order; it opens with the first. */
-export type SolutionTabs = Readonly<Partial<Record<IndustryId, readonly string[]>>>
+type SolutionTabs = Readonly<Partial<Record<IndustryId, readonly string[]>>>
 
 /** Shown where an address names none. */
 const usual = 'property-tours'

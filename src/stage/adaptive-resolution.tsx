@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { stageFlags } from './flags.ts'
 
 /** The pixel ratio of a stage in motion, and the frames it was judged by. Times in ms. */
-export type Resolution = {
+type Resolution = {
   dpr: number
   slow: number
   fast: number

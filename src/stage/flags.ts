@@ -1,5 +1,5 @@
 /** What a page's address may ask of its scenes, for tests. */
-export type StageFlags = {
+type StageFlags = {
   /** `?freeze`: clocks stand still and nothing moves by itself, so that a screenshot is the same twice. */
   freeze: boolean
   /** `?stats`: the stage writes frame and memory counts on its element as data attributes. */
@@ -7,7 +7,7 @@ export type StageFlags = {
 }
 
 /** @param search  as in `location.search` */
-export function readFlags(search: string): StageFlags {
+function readFlags(search: string): StageFlags {
   const query = new URLSearchParams(search)
   return { freeze: query.has('freeze'), stats: query.has('stats') }
 }

@@ -16,7 +16,7 @@ export interface OrbitLimits {
   zoomRange: Range
 }
 
-export interface ViewButtonsProps {
+interface ViewButtonsProps {
   limits: OrbitLimits
   pitch: number
   zoom: number

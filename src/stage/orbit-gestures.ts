@@ -1,4 +1,4 @@
-export interface OrbitActions {
+interface OrbitActions {
   /** Degrees to the right and up. */
   turn(byYaw: number, byPitch: number): void
   /** Percent, positive to come nearer. */
@@ -8,7 +8,7 @@ export interface OrbitActions {
   reset(): void
 }
 
-export interface OrbitTuning {
+interface OrbitTuning {
   degreesPerPixel: number
   /** What a button changes: degrees and percent. A key turns by a third and tilts by a half of it. */
   step: { yaw: number; pitch: number; zoom: number }

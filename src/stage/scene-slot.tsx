@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { type ContextOptions, hasWebGl } from './webgl-context.ts'
 
-export type SceneSlotProps<Props> = {
+type SceneSlotProps<Props> = {
   /**
    * Loads the scene, such as `() => import('./scene.tsx').then((module) => module.Scene)`. A scene
    * that is loaded already may be returned as it is: it then mounts before the next paint.

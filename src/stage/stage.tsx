@@ -17,7 +17,7 @@ import { type ContextOptions, fullDpr, watchContext } from './webgl-context.ts'
  * Counts frames and what the renderer holds after each, as data attributes that a browser test
  * reads: `data-frames`, `data-geometries`, `data-textures`, `data-calls`. Mounted under `?stats`.
  */
-export function StageStats({ element }: { element: HTMLElement }) {
+function StageStats({ element }: { element: HTMLElement }) {
   const renderer = useThree((state) => state.gl)
   useEffect(() => {
     const { dataset } = element
@@ -53,7 +53,7 @@ export type StageProps = ContextOptions & {
 type CanvasProps = Omit<StageProps, 'className'> & { onAgain: () => void }
 
 /** One canvas of a stage, from its making to the loss of its context. */
-export function StageCanvas(props: CanvasProps) {
+function StageCanvas(props: CanvasProps) {
   const { name, antialias, alpha, depth, shadows = false, children } = props
   const { min = 1, max = 2 } = props.dpr ?? {}
   const box = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 /** How a stage's drawing buffer is made. */
 export type ContextOptions = { antialias: boolean; alpha: boolean; depth: boolean }
 
-export type Context = { canvas: HTMLCanvasElement; gl: WebGL2RenderingContext }
+type Context = { canvas: HTMLCanvasElement; gl: WebGL2RenderingContext }
 
 /** A context was made once: the browser can. */
 let known = false

@@ -6,7 +6,7 @@ import { writeStorage } from './storage.ts'
 export const USER_KEY = 'user'
 
 /** Who is signed in, in this browser only. No password is ever kept. */
-export interface User {
+interface User {
   email: string
   name: string
 }
@@ -51,7 +51,7 @@ export function logout(): void {
 }
 
 /** Brings back the user saved in this browser; one that cannot be read is logged and ignored. */
-export function restoreUser(): void {
+function restoreUser(): void {
   try {
     const saved = localStorage.getItem(USER_KEY)
     account.user = saved === null ? null : parseUser(saved)

@@ -15,7 +15,7 @@ export const theme = proxy<{ choice: ThemeChoice }>({ choice: 'light' })
 const darkSystem = () => matchMedia('(prefers-color-scheme: dark)')
 
 /** Anything that is no choice is the default, light. */
-export function parseTheme(value: string | null): ThemeChoice {
+function parseTheme(value: string | null): ThemeChoice {
   return themeChoices.find((choice) => choice === value) ?? 'light'
 }
 

@@ -20,7 +20,7 @@ interface DrawerLinkProps {
   className?: string
 }
 
-export function DrawerLink({ link, path, onChoose, className }: DrawerLinkProps) {
+function DrawerLink({ link, path, onChoose, className }: DrawerLinkProps) {
   return (
     <SiteLink
       href={link.href}

@@ -13,7 +13,7 @@ interface FooterListProps {
   items: { label: string; href?: string }[]
 }
 
-export function FooterList({ title, items }: FooterListProps) {
+function FooterList({ title, items }: FooterListProps) {
   return (
     <div>
       {title && <h2 className="mb-4 kind">{title}</h2>}

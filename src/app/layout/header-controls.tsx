@@ -12,7 +12,7 @@ import { LanguageLinks } from './language-links.tsx'
 const loadThemeOptions = () => import('./theme-options.tsx')
 
 /** The theme's switch in the header; there is none to switch without scripts. */
-export function ThemeMenu() {
+function ThemeMenu() {
   const { t } = useTranslation('shell')
   return (
     <Dropdown

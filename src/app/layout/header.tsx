@@ -22,7 +22,7 @@ const HeaderControls = later(
 )
 
 /** Scrolled further than this, the header is compact; pixels. */
-export const COMPACT_AFTER = 50
+const COMPACT_AFTER = 50
 
 type HeaderProps = Pick<ShellProps, 'navigation' | 'locale' | 'path'> & { brand: string }
 

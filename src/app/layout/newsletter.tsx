@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button/button.tsx'
 
 /** How long the thanks stand, milliseconds. */
-export const THANKS_DURATION = 3000
+const THANKS_DURATION = 3000
 
 /** Takes an address and gives thanks. Nothing is sent anywhere. */
 export function Newsletter() {

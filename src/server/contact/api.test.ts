@@ -8,7 +8,7 @@ const success = { success: true }
 let sent: ReceivedMessage[]
 let outcome: StoreResult
 const api = contactApi({
-  keep: async (given) => {
+  storeMessage: async (given) => {
     sent.push(given)
     return outcome
   },

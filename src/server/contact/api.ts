@@ -28,9 +28,9 @@ export type StoreResult =
   | { kind: 'kept' | 'repeated' | 'key-reused' | 'unavailable' }
   | { kind: 'too-many'; wait: number }
 
-export interface ContactApiParts {
+interface ContactApiParts {
   /** Resolves when the message is safe, or with why it is not. */
-  keep: (sent: ReceivedMessage) => Promise<StoreResult>
+  storeMessage: (sent: ReceivedMessage) => Promise<StoreResult>
   addressOf: (c: Context) => string
 }
 
@@ -49,7 +49,7 @@ const statusOf = {
 const pause = 30_000
 
 /** Builds `POST /contact`: what it refuses, and with which status, says the contract. */
-export function contactApi({ keep, addressOf }: ContactApiParts): Hono {
+export function contactApi({ storeMessage, addressOf }: ContactApiParts): Hono {
   const api = new Hono()
   api.post('/contact', async (c) => {
     c.header('Cache-Control', 'no-store')
@@ -68,7 +68,7 @@ export function contactApi({ keep, addressOf }: ContactApiParts): Hono {
     if (!idempotencyKey.test(key)) return refuse(c, 'bad-key')
     const checked = contactMessage.safeParse(cleanForm(form))
     if (!checked.success) return refuse(c, 'invalid', firstIssues(checked.error.issues))
-    return answer(c, await keep({ message: checked.data, key, address: addressOf(c) }))
+    return answer(c, await storeMessage({ message: checked.data, key, address: addressOf(c) }))
   })
   return api
 }

@@ -5,7 +5,7 @@ import type { RateLimit, Store } from '../store/store.ts'
 import type { ReceivedMessage, StoreResult } from './api.ts'
 import { networkOf } from './client-address.ts'
 
-export interface MessageWriterParts {
+interface MessageWriterParts {
   getStore: () => Promise<Store>
   limit: RateLimit
   clock: Clock
@@ -37,7 +37,7 @@ export function createMessageWriter({
       secret ??= await store.secret()
       const sender = senderOf(secret, address)
       const entry = { message, key, digest: digestOf(message), sender, receivedAt }
-      const outcome = await store.keep(entry, limit)
+      const outcome = await store.saveMessage(entry, limit)
       if (outcome.kind === 'kept') {
         log({ time, level: 'info', event: 'message kept', id: outcome.id })
         onStored()

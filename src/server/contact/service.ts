@@ -63,7 +63,7 @@ export async function startContact(
   }
   return {
     api: contactApi({
-      keep: createMessageWriter({
+      storeMessage: createMessageWriter({
         getStore,
         limit: settings.limit,
         clock,

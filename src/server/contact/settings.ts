@@ -21,9 +21,7 @@ const address = /^[^\s<>@,;]+@[^\s<>@,;]+$/
  * @returns undefined when neither of the first two is set
  * @throws SettingError when only one is, or one cannot be used
  */
-export function readMailSettings(
-  env: Record<string, string | undefined>,
-): MailSettings | undefined {
+function readMailSettings(env: Record<string, string | undefined>): MailSettings | undefined {
   const { SMTP_URL: url, CONTACT_TO: to } = env
   if (!url && !to) return undefined
   if (!url) throw new SettingError('CONTACT_TO is set, but SMTP_URL is not: mail needs both.')
@@ -62,12 +60,12 @@ type Environment = Record<string, string | undefined>
  * @throws SettingError when one cannot be used
  */
 export function readContactSettings(env: Environment): ContactSettings {
-  const count = readInteger('RATE_LIMIT', env.RATE_LIMIT, { usual: 10, least: 1, most: 1_000_000 })
-  const window = readInteger('RATE_WINDOW', env.RATE_WINDOW, { usual: 600, least: 1, most: 86_400 })
+  const count = readInteger('RATE_LIMIT', env.RATE_LIMIT, { fallback: 10, min: 1, max: 1_000_000 })
+  const window = readInteger('RATE_WINDOW', env.RATE_WINDOW, { fallback: 600, min: 1, max: 86_400 })
   return {
     place: readStorePlace(env),
     limit: { count, window: window * 1000 },
-    proxies: readInteger('TRUST_PROXY', env.TRUST_PROXY, { usual: 0, least: 0, most: 10 }),
+    proxies: readInteger('TRUST_PROXY', env.TRUST_PROXY, { fallback: 0, min: 0, max: 10 }),
     mail: readMailSettings(env),
   }
 }

@@ -44,7 +44,9 @@ it('a trial finds no room on a full disk, nor where there is some, but not enoug
     await writeFile(ballast, new Uint8Array(1024 * 1024)).catch(() => {})
     await expect(check()).rejects.toThrow(/full/)
     await truncate(ballast, (await stat(ballast)).size - 12 * 1024)
-    await expect(store.keep(entryOf('one'), { count: 1, window: 1000 })).rejects.toThrow(/full/)
+    await expect(store.saveMessage(entryOf('one'), { count: 1, window: 1000 })).rejects.toThrow(
+      /full/,
+    )
     await expect(check()).rejects.toThrow(/full/)
     await rm(ballast)
     await check()

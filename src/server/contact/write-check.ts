@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 /** How long a trial that went well is believed in, milliseconds: whoever asks often does not wear the disk. */
 export const validForMs = 10_000
 
-export interface WriteCheck {
+interface WriteCheck {
   /** Rejects when a message could not be kept now. */
   check: () => Promise<void>
   /** To be called when one could not be: only another trial makes good for that. */

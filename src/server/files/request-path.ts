@@ -5,7 +5,7 @@
  * - `unknown`: valid, but nothing served here can have that name (dot files, `..`, empty segments,
  *   an encoded slash, anything still percent-encoded after one decoding) → 404
  */
-export type RequestPath =
+type RequestPath =
   | { kind: 'segments'; segments: string[]; trailingSlash: boolean }
   | { kind: 'unreadable' }
   | { kind: 'unknown' }

@@ -27,7 +27,7 @@ async function inbox(args: string[], env: Record<string, string> = {}) {
 
 it('prints nothing but JSON for scripts', async () => {
   const store = await openSqliteStore(folder)
-  await store.keep(entryOf('one'), { count: 1, window: 1000 })
+  await store.saveMessage(entryOf('one'), { count: 1, window: 1000 })
   await store.close()
   const { stdout, stderr, code } = await inbox(['list', '--json'])
   expect({ stderr, code }).toEqual({ stderr: '', code: 0 })

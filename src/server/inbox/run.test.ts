@@ -19,7 +19,7 @@ beforeEach(async () => {
     ['c', 'अनुष्का', 'anushka@example.org', 'एक कोशिका का नमूना चाहिए।'],
   ] as const) {
     const message = { name, email, service: 'custom' as const, message: text }
-    await store.keep(entryOf(key, { message, receivedAt: received }), free)
+    await store.saveMessage(entryOf(key, { message, receivedAt: received }), free)
   }
   const first = await store.claimMail(received, received + 1000)
   const second = await store.claimMail(received, received + 2000)
@@ -99,7 +99,7 @@ it('deletes what came from an address, when that is really meant', async () => {
 it('says how many it has deleted, not how many there were before', async () => {
   const before = await store.list()
   const late = { ...entryOf('late').message, email: 'jose@example.org' }
-  await store.keep(entryOf('late', { message: late, receivedAt: received }), free)
+  await store.saveMessage(entryOf('late', { message: late, receivedAt: received }), free)
   const { text } = await askOf(
     { ...store, list: async () => before },
     ...['delete', 'jose@example.org', '--yes'],

@@ -3,7 +3,7 @@ import { type Command, help } from './command.ts'
 import { isFailed, toCsv, toTable, toText } from './format.ts'
 
 /** What a command has to say: for the standard output, or, when it could not be done, for the error output. */
-export interface CommandOutput {
+interface CommandOutput {
   text: string
   done: boolean
 }

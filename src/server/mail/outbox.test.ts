@@ -43,7 +43,7 @@ const partsOf = (store: Store): DeliveryParts => ({
 
 it('a mail that was refused comes again later, until it is taken, without the visitor’s words in the log', async () => {
   const store = await open()
-  await store.keep(entryOf('one'), free)
+  await store.saveMessage(entryOf('one'), free)
   failure = Object.assign(new Error('550 no ana@example.org'), { code: 'EENVELOPE' })
   expect(await deliverNext(partsOf(store))).toBe('failed')
   const error = 'EENVELOPE (550 no ana@example.org)'
@@ -65,7 +65,7 @@ it('a mail that was refused comes again later, until it is taken, without the vi
 
 it('is sent again under the same Message-ID where nobody could note that it was sent', async () => {
   const store = await open()
-  await store.keep(entryOf('one'), free)
+  await store.saveMessage(entryOf('one'), free)
   const forgetful: Store = { ...store, mailSent: () => Promise.reject(new Error('gone')) }
   await expect(deliverNext(partsOf(forgetful))).rejects.toThrow('gone')
   now = lease - 1
@@ -80,7 +80,7 @@ it('goes out once from several instances, woken by what is new, and none is lost
   // Long enough that only being woken explains what goes out.
   outboxes = stores.map((store) => startOutbox(partsOf(store), 60_000))
   for (let index = 0; index < 20; index++) {
-    await stores[index % 2]?.keep(entryOf(`key ${index}`), free)
+    await stores[index % 2]?.saveMessage(entryOf(`key ${index}`), free)
     outboxes[index % 2]?.wake()
   }
   await expect.poll(() => taken.length, { timeout: 10_000 }).toBe(20)

@@ -7,10 +7,7 @@ import type { ClaimedMail } from '../store/store.ts'
  * The mail that tells the company of a message, as text and as HTML; an answer to it goes to the
  * visitor. At every attempt it has the same Message-ID, by which a second copy can be known.
  */
-export function compose(
-  { message, messageId }: ClaimedMail,
-  { to, from }: MailSettings,
-): SendMailOptions {
+function compose({ message, messageId }: ClaimedMail, { to, from }: MailSettings): SendMailOptions {
   const { id, email, service, receivedAt } = message
   const name = cleanLine(message.name)
   const facts = [

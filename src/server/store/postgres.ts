@@ -85,7 +85,7 @@ async function migrate(client: PoolClient, migrations: string[]): Promise<void> 
 }
 
 /** Thrown to undo a transaction that has its result all the same. */
-export class Undo<T> extends Error {
+class Undo<T> extends Error {
   readonly result: T
 
   constructor(result: T) {
@@ -139,7 +139,8 @@ export async function openPostgresStore(url: string): Promise<Store> {
   const rows = async (sql: string, ...values: unknown[]) =>
     (await pool.query<MessageRow>(sql, values)).rows
   return {
-    keep: (entry, limit) => inTransaction(pool, (client) => keep(client, entry, limit)),
+    saveMessage: (entry, limit) =>
+      inTransaction(pool, (client) => saveMessage(client, entry, limit)),
 
     claimMail: (now, leaseUntil) => claimMail(pool, now, leaseUntil),
 
@@ -217,7 +218,11 @@ async function claimMail(pool: Pool, now: number, leaseUntil: number) {
   return { message: messageOf(row), messageId: row.message_id, attempt: row.attempts }
 }
 
-async function keep(client: PoolClient, entry: NewMessage, limit: RateLimit): Promise<Outcome> {
+async function saveMessage(
+  client: PoolClient,
+  entry: NewMessage,
+  limit: RateLimit,
+): Promise<Outcome> {
   const { key, digest, sender, receivedAt } = entry
   const { name, email, service, message } = entry.message
   // Waits for a transaction that is keeping the same key just now.

@@ -66,7 +66,7 @@ it('writes a message, its mail and its sender in one transaction', async () => {
   const store = await openSqliteStore(folder)
   const countWritten = async () => countCommits(await readFile(join(folder, `${sqliteFile}-wal`)))
   const before = await countWritten()
-  for (const key of ['one', 'two', 'three', 'three']) await store.keep(entryOf(key), free)
+  for (const key of ['one', 'two', 'three', 'three']) await store.saveMessage(entryOf(key), free)
   expect(await countWritten()).toBe(before + 3)
   await store.close()
 })
@@ -77,7 +77,7 @@ it('what was deleted is in no file any more', async () => {
     return (await Promise.all(names.map((name) => readFile(join(folder, name), 'latin1')))).join()
   }
   const store = await openSqliteStore(folder)
-  await store.keep(entryOf('one'), free)
+  await store.saveMessage(entryOf('one'), free)
   expect(await onDisk()).toContain('new library')
   await store.deleteFrom('ana@example.org')
   expect(await onDisk()).not.toMatch(/new library|Ana Ruiz|ana@example/)
@@ -89,7 +89,7 @@ it('gives no mail to send on a full disk, where the claim could not be kept', as
   if (!disk) return context.skip(withoutSmallDisk)
   const store = await openSqliteStore(join(disk.folder, 'data'))
   try {
-    await store.keep(entryOf('one'), free)
+    await store.saveMessage(entryOf('one'), free)
     await writeFile(join(disk.folder, 'ballast'), new Uint8Array(1024 * 1024)).catch(() => {})
     await expect(store.claimMail(1000, 9000)).rejects.toThrow()
     await rm(join(disk.folder, 'ballast'))

@@ -76,7 +76,7 @@ function migrate(db: DatabaseSync, migrations: string[]): void {
 }
 
 /** Runs `work` as a whole or not at all; it has the file for itself from the start. */
-export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
+function inTransaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec('BEGIN IMMEDIATE')
   try {
     const result = work()
@@ -105,7 +105,7 @@ export async function openSqliteStore(folder: string): Promise<Store> {
   const rows = (sql: string, ...values: (string | number)[]) =>
     db.prepare(sql).all(...values) as unknown as MessageRow[]
   return {
-    keep: async (entry, limit) => inTransaction(db, () => keep(db, entry, limit)),
+    saveMessage: async (entry, limit) => inTransaction(db, () => saveMessage(db, entry, limit)),
 
     claimMail: async (now, leaseUntil) => inTransaction(db, () => claimMail(db, now, leaseUntil)),
 
@@ -182,7 +182,7 @@ function claimMail(db: DatabaseSync, now: number, leaseUntil: number): ClaimedMa
   return { message: messageOf(row as unknown as MessageRow), messageId, attempt: attempts }
 }
 
-function keep(db: DatabaseSync, entry: NewMessage, limit: RateLimit): Outcome {
+function saveMessage(db: DatabaseSync, entry: NewMessage, limit: RateLimit): Outcome {
   const { key, digest, sender, receivedAt } = entry
   const before = db.prepare('SELECT id, digest FROM messages WHERE key = ?').get(key)
   if (before) {

@@ -24,8 +24,8 @@ describeStores((open) => {
       message: "नमस्ते 👋🏽\n'; DROP TABLE messages; --\t%_\\",
     }
     const receivedAt = 1_900_000_000_000
-    await store.keep(entryOf('zero'), free)
-    const outcome = await store.keep(entryOf('one', { message, receivedAt }), free)
+    await store.saveMessage(entryOf('zero'), free)
+    const outcome = await store.saveMessage(entryOf('one', { message, receivedAt }), free)
     expect(outcome).toEqual({ kind: 'kept', id: expect.any(Number) })
     const id = outcome.kind === 'kept' ? outcome.id : 0
     const mail = { attempts: 0, sentAt: null, error: null }
@@ -39,12 +39,14 @@ describeStores((open) => {
   it('keeps concurrent copies once, with one mail, and refuses another message under their key', async () => {
     const stores = await openTwo()
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => stores[index % 2]?.keep(entryOf('copy'), free)),
+      Array.from({ length: 20 }, (_, index) =>
+        stores[index % 2]?.saveMessage(entryOf('copy'), free),
+      ),
     )
     const kinds = outcomes.map((outcome) => outcome?.kind).sort()
     expect(kinds).toEqual(['kept', ...Array(19).fill('repeated')])
     const [one, two] = stores
-    expect(await one.keep(entryOf('copy', { digest: 'another' }), free)).toEqual({
+    expect(await one.saveMessage(entryOf('copy', { digest: 'another' }), free)).toEqual({
       kind: 'key-reused',
     })
     expect(await one.list()).toHaveLength(1)
@@ -57,7 +59,7 @@ describeStores((open) => {
     const limit = { count: 3, window: 60_000 }
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        (index % 2 ? one : two).keep(entryOf(`key ${index}`), limit),
+        (index % 2 ? one : two).saveMessage(entryOf(`key ${index}`), limit),
       ),
     )
     const kinds = outcomes.map(({ kind }) => kind)
@@ -66,20 +68,20 @@ describeStores((open) => {
     const refused = kinds.indexOf('too-many')
     expect(outcomes[refused]).toEqual({ kind: 'too-many', wait: 20_000 })
     const again = entryOf(`key ${kinds.indexOf('kept')}`)
-    expect((await two.keep(again, limit)).kind).toBe('repeated')
-    expect((await two.keep(entryOf('theirs', { sender: 'b' }), limit)).kind).toBe('kept')
+    expect((await two.saveMessage(again, limit)).kind).toBe('repeated')
+    expect((await two.saveMessage(entryOf('theirs', { sender: 'b' }), limit)).kind).toBe('kept')
     const later = entryOf(`key ${refused}`, { receivedAt: 20_000 })
-    expect((await one.keep(later, limit)).kind).toBe('kept')
+    expect((await one.saveMessage(later, limit)).kind).toBe('kept')
   })
 
   it('forgets a sender once the window is over', async () => {
     const store = await open()
     const limit = { count: 1, window: 60_000 }
-    await store.keep(entryOf('first'), limit)
+    await store.saveMessage(entryOf('first'), limit)
     await store.forgetSenders(59_999)
-    expect((await store.keep(entryOf('second'), limit)).kind).toBe('too-many')
+    expect((await store.saveMessage(entryOf('second'), limit)).kind).toBe('too-many')
     await store.forgetSenders(60_000)
-    expect((await store.keep(entryOf('second'), limit)).kind).toBe('kept')
+    expect((await store.saveMessage(entryOf('second'), limit)).kind).toBe('kept')
   })
 
   it('has one secret for all instances', async () => {
@@ -90,7 +92,7 @@ describeStores((open) => {
 
   it('marks as handled once, and sends nothing about it then', async () => {
     const store = await open()
-    await store.keep(entryOf('one'), free)
+    await store.saveMessage(entryOf('one'), free)
     const id = (await store.list())[0]?.id ?? 0
     expect(await store.markHandled(id, 5000)).toBe(true)
     expect(await store.markHandled(id, 6000)).toBe(false)
@@ -102,7 +104,7 @@ describeStores((open) => {
   it('deletes all from an address, mails too', async () => {
     const store = await open()
     for (const email of ['ana@example.org', 'ANA@Example.org', 'banana@example.org']) {
-      await store.keep(entryOf(email, { message: { ...entryOf('').message, email } }), free)
+      await store.saveMessage(entryOf(email, { message: { ...entryOf('').message, email } }), free)
     }
     expect(await store.deleteFrom('Ana@example.org')).toBe(2)
     expect((await store.list()).map(({ email }) => email)).toEqual(['banana@example.org'])
@@ -116,12 +118,13 @@ describeStores((open) => {
     await Promise.all([one, two, one, two].map((store) => store.checkWritable()))
     expect(await one.list()).toEqual([])
     const [sender, limit] = ['-', { count: 1, window: 60_000 }]
-    expect((await two.keep(entryOf('one', { sender }), limit)).kind).toBe('kept')
+    expect((await two.saveMessage(entryOf('one', { sender }), limit)).kind).toBe('kept')
   })
 
   it('gives each mail to one of several instances', async () => {
     const stores = await openTwo()
-    for (let index = 0; index < 15; index++) await stores[0].keep(entryOf(`key ${index}`), free)
+    for (let index = 0; index < 15; index++)
+      await stores[0].saveMessage(entryOf(`key ${index}`), free)
     const claimed = await Promise.all(
       Array.from({ length: 30 }, (_, index) => stores[index % 2]?.claimMail(1000, 9000)),
     )
@@ -134,7 +137,7 @@ describeStores((open) => {
 
   it('keeps a mail that failed until it is due again, under the same Message-ID', async () => {
     const store = await open()
-    await store.keep(entryOf('one', { receivedAt: 100 }), free)
+    await store.saveMessage(entryOf('one', { receivedAt: 100 }), free)
     expect(await store.claimMail(99, 500)).toBeNull()
     const first = await claim(store, 100, 500)
     expect(first).toMatchObject({ attempt: 1, messageId: expect.stringMatching(/^[0-9a-f]{32}$/) })
@@ -150,7 +153,7 @@ describeStores((open) => {
 
   it('gives a mail to another once the lease is over, whose word then counts', async () => {
     const [one, two] = await openTwo()
-    await one.keep(entryOf('one', { receivedAt: 0 }), free)
+    await one.saveMessage(entryOf('one', { receivedAt: 0 }), free)
     const lost = await claim(one, 0, 500)
     expect(await two.claimMail(499, 900)).toBeNull()
     const taken = await claim(two, 500, 900)

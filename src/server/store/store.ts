@@ -62,7 +62,7 @@ export interface ClaimedMail {
  */
 export interface Store {
   /** Resolves only when the message and its mail are on the disk, together or not at all. */
-  keep(entry: NewMessage, limit: RateLimit): Promise<Outcome>
+  saveMessage(entry: NewMessage, limit: RateLimit): Promise<Outcome>
   /** The next mail that is due, which nobody else gets until `leaseUntil`; null when there is none. */
   claimMail(now: number, leaseUntil: number): Promise<ClaimedMail | null>
   mailSent(claimed: ClaimedMail, at: number): Promise<void>
@@ -94,7 +94,7 @@ export function refuseNewer(version: number, known: number): void {
 }
 
 /** `until`: when this sender will be as one who never sent; to be kept till then. */
-export type Admission = { admitted: true; until: number } | { admitted: false; wait: number }
+type Admission = { admitted: true; until: number } | { admitted: false; wait: number }
 
 /**
  * Lets a sender send `count` messages at once, and another one each `window / count`.

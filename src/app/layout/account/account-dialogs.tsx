@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useAuth } from '../../../visitor/account.tsx'
 import { closeDialog, type DialogName, dialogs, openDialog } from '../../../visitor/dialogs.ts'
 
-export function SignupForm() {
+function SignupForm() {
   const { t } = useTranslation('account')
   const { signup } = useAuth()
   return (
@@ -83,13 +83,7 @@ interface AccountFormProps {
   children: ReactNode
 }
 
-export function AccountForm({
-  submitLabel,
-  onSubmit,
-  otherLabel,
-  onOther,
-  children,
-}: AccountFormProps) {
+function AccountForm({ submitLabel, onSubmit, otherLabel, onOther, children }: AccountFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -113,7 +107,7 @@ export function AccountForm({
 }
 
 /** A labelled input. */
-export function Field({ label, ...props }: ComponentProps<'input'> & { label: string }) {
+function Field({ label, ...props }: ComponentProps<'input'> & { label: string }) {
   const id = useId()
   return (
     <div>

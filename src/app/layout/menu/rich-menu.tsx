@@ -15,13 +15,13 @@ import type { NavigationItem, NavigationLink } from '../props.ts'
 import { type MenuIntent, OPEN_DELAY, remainingDelay, SKIP_WINDOW } from './menu-intent.ts'
 import { currentOf, type MenuProps, menuStyle } from './plain-menu.tsx'
 
-export type OpenSubmenu = ReturnType<typeof useOpenSubmenu>
+type OpenSubmenu = ReturnType<typeof useOpenSubmenu>
 
 /**
  * Which submenu is open, by the `href` of its entry, or ''. Adds to Radix that a press never closes what the pointer's
  * rest has just opened, nor does a pending rest reopen what a press closed.
  */
-export function useOpenSubmenu() {
+function useOpenSubmenu() {
   const [open, setOpen] = useState('')
   const pressed = useRef('')
   const closedByPress = useRef('')
@@ -62,7 +62,7 @@ interface SubmenuProps {
 }
 
 /** An entry that opens a list of pages. */
-export function Submenu({ item, links, path, submenu }: SubmenuProps) {
+function Submenu({ item, links, path, submenu }: SubmenuProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // Radix closes only when the focus leaves the whole navigation.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) submenu.leave(item.href)
@@ -108,7 +108,7 @@ export function Submenu({ item, links, path, submenu }: SubmenuProps) {
   )
 }
 
-export interface RichMenuProps extends MenuProps {
+interface RichMenuProps extends MenuProps {
   intent: RefObject<MenuIntent>
 }
 

@@ -10,7 +10,7 @@ export interface Block {
 }
 
 /** A house: where its middle stands, and its size. */
-export interface House extends Place {
+interface House extends Place {
   width: number
   depth: number
   height: number

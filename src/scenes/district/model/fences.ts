@@ -2,13 +2,13 @@ import { radians } from '../../../math/angle.ts'
 import { districtConfig, type FenceId, fenceIds, type Place } from '../config.ts'
 
 /** A place on the Earth, in degrees. */
-export interface Coordinates {
+interface Coordinates {
   latitude: number
   longitude: number
 }
 
 /** The Earth's mean radius, metres (IUGG). */
-export const earthRadius = 6_371_008.8
+const earthRadius = 6_371_008.8
 
 /**
  * The way over a spherical Earth between two places, metres; within 0.5 % of the ellipsoid's.

@@ -9,7 +9,7 @@ const up = camera.direction.y / length
 const back = camera.direction.z / length
 
 /** How far the eye stands from its target, metres, so that the whole district fits into a picture of an aspect. */
-export function eyeDistance(aspect: number): number {
+function eyeDistance(aspect: number): number {
   const edges = [depth / 2 - camera.target.z, -depth / 2 - camera.target.z]
   return Math.max(
     ...edges.flatMap((south) => [
@@ -26,7 +26,7 @@ export function eyeAt(aspect: number): { x: number; y: number; z: number } {
 }
 
 /** A picture's point: from -1 at the left and the bottom to 1. */
-export interface PicturePoint {
+interface PicturePoint {
   right: number
   above: number
 }

@@ -3,7 +3,7 @@ import { hologramConfig } from '../config.ts'
 import { along, lengthOf, nearest, type Place } from './polyline.ts'
 
 /** A box that stands on the ground; x and z are its middle. */
-export interface Building extends Place {
+interface Building extends Place {
   width: number
   depth: number
   height: number

@@ -135,7 +135,7 @@ function circle({ x, z }: Place, radius: number): Place[] {
 }
 
 /** A point of a drawing, whole units. */
-export type Dot = readonly [x: number, y: number]
+type Dot = readonly [x: number, y: number]
 
 /**
  * SVG path data of a line through dots: its first where it is, each other from the one before, which takes half the

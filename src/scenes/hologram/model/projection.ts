@@ -1,7 +1,7 @@
 import { type Orbit, orbitEye, orbitProjector, type Point } from '../../../math/orbit.ts'
 import { hologramConfig } from '../config.ts'
 
-export interface Eye {
+interface Eye {
   yaw: number
   pitch: number
   zoom: number

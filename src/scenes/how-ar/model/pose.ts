@@ -27,7 +27,7 @@ const { watcher, device, lift } = howArConfig
 const middle = { x: 0, y: howArConfig.table.height, z: 0 }
 
 /** Rises smoothly from 0 to 1 between two moments. */
-export function ramp(moment: number, from: number, to: number): number {
+function ramp(moment: number, from: number, to: number): number {
   const share = clamp((moment - from) / (to - from), 0, 1)
   return share * share * (3 - 2 * share)
 }

@@ -14,7 +14,7 @@ import { cellPlan } from './cell-plan.ts'
 const { centriole, centrosome, cut, golgi, nucleus, radius, roughEr, smoothEr } = cellPlan
 
 /** One flat sac of the stack: micrometres. */
-export interface Cisterna {
+interface Cisterna {
   at: Vector3
   radius: number
   face: 'cis' | 'medial' | 'trans'
@@ -57,7 +57,7 @@ export interface Centriole {
  * Nine triplets of microtubules round an axis, 0.25 micrometres across.
  * Source: Winey and O'Toole 2014, Phil. Trans. R. Soc. B 369, 20130457
  */
-export function buildCentriole(at: Vector3, direction: Vector3): Centriole {
+function buildCentriole(at: Vector3, direction: Vector3): Centriole {
   const { axis, u, v } = frameOf(direction)
   const tube = centriole.microtubule
   const place = (x: number, y: number): Vector3 => add(at, add(scale(u, x), scale(v, y)))
@@ -84,14 +84,14 @@ export function buildCentrosome(): [Centriole, Centriole] {
 }
 
 /** One folded sheet: a cap of a sphere about the nucleus. Micrometres and radians. */
-export interface Sheet {
+interface Sheet {
   radius: number
   /** From the middle of the cap to its rim. */
   halfAngle: number
 }
 
 /** Where a sheet goes over into the next one inwards; into the outer envelope of the nucleus for the first. */
-export interface Join {
+interface Join {
   /** Place in the list of sheets; -1 is the envelope. */
   from: number
   to: number

@@ -70,7 +70,7 @@ export const reasons = [
   'not-on-the-way',
 ] as const
 
-export type Reason = (typeof reasons)[number]
+type Reason = (typeof reasons)[number]
 
 export interface Journey {
   kind: Kind

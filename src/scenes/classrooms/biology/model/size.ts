@@ -32,7 +32,7 @@ const units = [
   { unit: 'm', metres: 1 },
 ] as const
 
-export type Unit = (typeof units)[number]['unit']
+type Unit = (typeof units)[number]['unit']
 
 /**
  * A range in the largest unit in which its upper end is not below one.

@@ -2,7 +2,7 @@ import { elements } from './elements.ts'
 import { atomOf, neighbours, type Structure } from './structure.ts'
 
 /** How the atoms round one are arranged. */
-export type Shape =
+type Shape =
   | 'alone'
   | 'end'
   | 'linear'

@@ -26,7 +26,7 @@ export const molfileProblems = [
 export type MolfileProblemCode = (typeof molfileProblems)[number]
 
 /** Thrown inside the reader, told outside it. */
-export class MolfileProblem extends Error {
+class MolfileProblem extends Error {
   readonly code: MolfileProblemCode
   /** From 1. */
   readonly line: number
@@ -72,7 +72,7 @@ export interface Molfile {
  * @throws MolfileProblem
  * Source: Dalby et al. 1992, Journal of Chemical Information and Computer Sciences 32, 244; BIOVIA, CTfile Formats 2020
  */
-export function readMolecule(
+function readMolecule(
   lines: readonly string[],
   start: number,
 ): { molfile: Molfile; next: number } {
@@ -187,7 +187,7 @@ function angstroms(text: string, number: number): number {
 /** Characters of a file, and molecules in it, beyond which it is not a lesson's. */
 const most = { characters: 2_000_000, molecules: 200 }
 
-export type Reading = { ok: true; molecules: Molfile[] } | { ok: false; problem: MolfileProblem }
+type Reading = { ok: true; molecules: Molfile[] } | { ok: false; problem: MolfileProblem }
 
 /**
  * Every molecule of a MOL or SDF file.

@@ -37,7 +37,7 @@ export function addMolecules(
 }
 
 /** What must be told beside a molecule, or its figures would be taken for what they are not. */
-export type Caution = 'flat' | 'few-bonds'
+type Caution = 'flat' | 'few-bonds'
 
 export function cautionsOf({ isFlat, structure }: Molfile): Caution[] {
   return [

@@ -33,7 +33,7 @@ export const species: Record<SpeciesId, Species> = {
 }
 
 /** Single atoms as a gas, from the elements, kilojoules a mole. Source: the same of CODATA. */
-export const atomFormation = { H: 217.998, C: 716.68, O: 249.18 } as const
+const atomFormation = { H: 217.998, C: 716.68, O: 249.18 } as const
 
 export interface Reaction {
   reactants: readonly SpeciesId[]
@@ -68,7 +68,7 @@ export const reactions: Record<ReactionId, Reaction> = {
 export type Amounts = Partial<Record<SpeciesId, number>>
 
 /** Atoms by element and the charge of a side. */
-export interface Side {
+interface Side {
   atoms: Composition
   charge: number
 }
@@ -88,7 +88,7 @@ export function countSide(ids: readonly SpeciesId[], amounts: Amounts): Side {
 }
 
 /** What is to be the same on both sides. */
-export type Counted = ElementSymbol | 'charge'
+type Counted = ElementSymbol | 'charge'
 
 export interface Balance {
   left: Side
@@ -158,7 +158,7 @@ export function react({ reactants, products, numbers }: Reaction, amounts: Amoun
 }
 
 /** Levels of energy, kilojoules for the numbers of the smallest equation in moles; the reactants are at 0. */
-export interface Profile {
+interface Profile {
   products: number
   /**
    * All bonds broken, single atoms of gas: nothing goes so high, but it is what bonds are counted from. Nothing for what

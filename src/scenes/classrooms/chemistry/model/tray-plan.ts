@@ -15,21 +15,21 @@ import { structureOf } from './shelf.ts'
 import { type BondOrder, centreOf } from './structure.ts'
 
 /** What a tray of models is like: reactants on the left, products on the right, each molecule in a cell. Metres. */
-export interface TrayShape {
+interface TrayShape {
   /** Metres to a picometre. */
   scale: number
   cell: number
 }
 
 /** One atom on the tray, before and after; places from the middle of the tray, y up. */
-export interface TrayAtom {
+interface TrayAtom {
   element: ElementSymbol
   before: { at: Vector3; charge: number }
   after: { at: Vector3; charge: number }
 }
 
 /** A bond, and whether it is there before, after, or all the time. */
-export interface TrayBond {
+interface TrayBond {
   atoms: readonly [number, number]
   order: BondOrder
   when: 'before' | 'after' | 'always'
@@ -145,7 +145,7 @@ export function planTray(
 }
 
 /** One atom of one molecule: which species, which of its molecules, which atom in it, all from 0. */
-export interface MappedAtom {
+interface MappedAtom {
   species: SpeciesId
   molecule: number
   atom: number

@@ -20,10 +20,10 @@ export const commandIds = [
 export type CommandId = (typeof commandIds)[number]
 
 /** A gap in a pattern, and what fills it. */
-export const slotIds = ['object', 'action', 'slider', 'option', 'reading', 'number'] as const
-export type SlotId = (typeof slotIds)[number]
+const slotIds = ['object', 'action', 'slider', 'option', 'reading', 'number'] as const
+type SlotId = (typeof slotIds)[number]
 
-export interface Named {
+interface Named {
   id: string
   /** Every way to say it; the first is shown. */
   said: readonly string[]
@@ -169,7 +169,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A pattern's words, with its gaps and marks as they are; one with an apostrophe is two. */
-export const patternOf = (say: string): string[] =>
+const patternOf = (say: string): string[] =>
   say.split(/\s+/).flatMap((part) => {
     if (part === '*' || part.startsWith('{')) return part
     const optional = part.endsWith('?')

@@ -43,7 +43,7 @@ export interface Session<Lab extends object = object> {
 /** Slow motion is so much of the true speed. */
 export const slow = 0.25
 
-export interface SessionStart {
+interface SessionStart {
   view: OrbitView
   /** What an earlier visit left. */
   kept?: string | null | undefined

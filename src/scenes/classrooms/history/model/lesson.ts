@@ -177,7 +177,7 @@ export const pantheonLesson: LessonModel<PantheonLab> = {
   ...pantheonKeeping,
 }
 
-export const monthIds = [
+const monthIds = [
   'january',
   'february',
   'march',

@@ -16,7 +16,7 @@ export const sources = {
 
 export type SourceId = keyof typeof sources
 
-export interface Measure {
+interface Measure {
   /** Metres, or how many. */
   value: number
   unit: 'metres' | 'pieces'

@@ -34,8 +34,8 @@ export type Gaze =
   /** Looks that way, degrees from north through east. */
   | { kind: 'way'; azimuth: number }
 
-export const notices = ['inside', 'april', 'floor', 'winter', 'debated'] as const
-export type Notice = (typeof notices)[number]
+const notices = ['inside', 'april', 'floor', 'winter', 'debated'] as const
+type Notice = (typeof notices)[number]
 
 /** Hours of the day that pass in a second. */
 const hoursPerSecond = 0.5
@@ -63,7 +63,7 @@ export function resetPantheonLab(lab: PantheonLab): void {
 export const lightOf = ({ day, hour }: { day: number; hour: number }): Landing | undefined =>
   landing(sunAt(day, hour, pantheonConfig.latitude))
 
-export const isInside = ({ at }: PantheonLab): boolean =>
+const isInside = ({ at }: PantheonLab): boolean =>
   Math.hypot(at.north, at.east) < sitePlan.rotunda
 
 function notice(lab: PantheonLab, id: Notice): void {

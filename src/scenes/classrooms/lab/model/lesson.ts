@@ -35,7 +35,7 @@ const filled = (bench: Bench) => guarded(bench) ?? (bench.filled ? undefined : '
 const notRunOut = (bench: Bench) => filled(bench) ?? (bench.level < burette ? undefined : 'empty')
 
 /** What can be done at the bench, in the order of the buttons. */
-export const benchActions: Action<Bench>[] = [
+const benchActions: Action<Bench>[] = [
   action(
     'goggles',
     (bench) => {

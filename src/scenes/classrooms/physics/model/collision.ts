@@ -12,7 +12,7 @@ export interface Disc {
 }
 
 /** Kinetic energy, joules, and momentum, newton seconds. */
-export interface Sums {
+interface Sums {
   kinetic: number
   px: number
   py: number
@@ -69,7 +69,7 @@ export function meeting(a: Disc, b: Disc): number | undefined {
   return inside < 0 ? undefined : Math.max(0, (-toward - Math.sqrt(inside)) / speed)
 }
 
-export const slid = (disc: Disc, seconds: number): Disc => ({
+const slid = (disc: Disc, seconds: number): Disc => ({
   ...disc,
   x: disc.x + disc.vx * seconds,
   y: disc.y + disc.vy * seconds,
@@ -129,13 +129,13 @@ export interface Impact {
   offset: number
 }
 
-export interface Table {
+interface Table {
   discs: readonly Disc[]
   blows: number
 }
 
 /** Metres, metres a second, joules, newton seconds. */
-export type ImpactRow = {
+type ImpactRow = {
   ax: number
   ay: number
   bx: number

@@ -2,7 +2,7 @@ import { orbitConfig } from '../config.ts'
 import type { Energies, Experiment } from './trial.ts'
 
 /** Suns, astronomical units, astronomical units a year. */
-export interface Body {
+interface Body {
   mass: number
   x: number
   y: number
@@ -82,7 +82,7 @@ export function orbitEnergies([a, b]: Pair): Energies {
   return { kinetic, potential, total: kinetic + potential }
 }
 
-export interface OrbitSetup {
+interface OrbitSetup {
   /** As a share of the speed of a circle. */
   speed: number
   /** Lighter over heavier. */
@@ -90,7 +90,7 @@ export interface OrbitSetup {
 }
 
 /** Astronomical units, and these by years; the energies as `orbitEnergies` says. */
-export type OrbitRow = {
+type OrbitRow = {
   x: number
   y: number
   distance: number
@@ -124,7 +124,7 @@ export const orbitExperiment: Experiment<OrbitSetup, Pair, OrbitRow> = {
 }
 
 /** The ellipse on which two bodies go round each other, as they stand and move now. */
-export interface Ellipse {
+interface Ellipse {
   /** Half the long axis, astronomical units. */
   semiMajor: number
   /** 0 for a circle, below 1 for an ellipse. */

@@ -1,7 +1,7 @@
 import { pendulumConfig } from '../config.ts'
 import { createTrial, type Energies, type Experiment, type Trial } from './trial.ts'
 
-export interface PendulumState {
+interface PendulumState {
   /** From the vertical, radians. */
   angle: number
   /** Radians a second. */
@@ -9,7 +9,7 @@ export interface PendulumState {
 }
 
 /** What a pendulum is made of: metres, metres a second squared, kilograms. */
-export interface Pendulum {
+interface Pendulum {
   length: number
   gravity: number
   mass: number
@@ -71,21 +71,21 @@ function agm(a: number, b: number): number {
 export const periodRatio = (amplitude: number): number => 1 / agm(1, Math.cos(amplitude / 2))
 
 /** Times a swing by the moments at which the rod hangs straight down. Seconds. */
-export interface Stopwatch {
+interface Stopwatch {
   /** The last such moment. */
   crossing: number | undefined
   /** Twice the time between the last two of them. */
   measured: number | undefined
 }
 
-export const stoppedWatch: Stopwatch = { crossing: undefined, measured: undefined }
+const stoppedWatch: Stopwatch = { crossing: undefined, measured: undefined }
 
 /**
  * Looks at one step of a swing.
  * @param before, after  the angle at both ends of the step, radians
  * @param began  when the step began, and how long it was, seconds
  */
-export function watchSwing(
+function watchSwing(
   watch: Stopwatch,
   before: number,
   after: number,
@@ -100,17 +100,17 @@ export function watchSwing(
 
 const { step, sampleEvery, window } = pendulumConfig
 
-export interface PendulumSetup extends Pendulum {
+interface PendulumSetup extends Pendulum {
   /** Where it is let go, radians. */
   amplitude: number
 }
 
-export interface Swinging extends PendulumState, Stopwatch {
+interface Swinging extends PendulumState, Stopwatch {
   steps: number
 }
 
 /** Radians, radians a second, joules. */
-export type SwingRow = {
+type SwingRow = {
   angle: number
   speed: number
   kinetic: number

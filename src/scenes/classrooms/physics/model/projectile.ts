@@ -25,7 +25,7 @@ export interface Throw {
 }
 
 /** A sphere in a fluid: kilograms, metres, and a pure number. */
-export interface Sphere {
+interface Sphere {
   mass: number
   diameter: number
   dragCoefficient: number
@@ -45,7 +45,7 @@ export function dragOf(
   return (density * dragCoefficient * area) / (2 * mass)
 }
 
-export function beginThrow({ speed, angle, height }: Throw): ProjectileState {
+function beginThrow({ speed, angle, height }: Throw): ProjectileState {
   return { x: 0, y: height, vx: speed * Math.cos(angle), vy: speed * Math.sin(angle), lost: 0 }
 }
 
@@ -65,7 +65,7 @@ export function stepThrow(state: ProjectileState, seconds: number, made: Throw):
 }
 
 /** The same, but not below the ground: the step in which it lands ends there, and is as much shorter. */
-export function stepToGround(
+function stepToGround(
   state: ProjectileState,
   seconds: number,
   made: Throw,
@@ -81,7 +81,7 @@ export function stepToGround(
   return { state: { ...stepThrow(state, late, made), y: 0 }, seconds: late }
 }
 
-export const hasLanded = ({ y, vy }: ProjectileState): boolean => y <= 0 && vy <= 0
+const hasLanded = ({ y, vy }: ProjectileState): boolean => y <= 0 && vy <= 0
 
 /** Joules; the potential energy is nothing at the ground. */
 export function throwEnergies(state: ProjectileState, { mass, gravity }: Throw): Energies {
@@ -91,7 +91,7 @@ export function throwEnergies(state: ProjectileState, { mass, gravity }: Throw):
 }
 
 /** How fast each number of a state changes, by the state alone. */
-export type Rates = (state: readonly number[]) => readonly number[]
+type Rates = (state: readonly number[]) => readonly number[]
 
 /**
  * One step of the classical Runge-Kutta method of fourth order.
@@ -116,7 +116,7 @@ const moved = (state: readonly number[], rates: readonly number[], seconds: numb
 const at = (values: readonly number[], i: number): number => values[i] ?? 0
 
 /** What comes of a throw without air: seconds and metres. */
-export interface Parabola {
+interface Parabola {
   /** Until it is on the ground. */
   time: number
   range: number
@@ -144,7 +144,7 @@ export function farthestAngle({ speed, height, gravity }: Throw): number {
 }
 
 /** Seconds, metres, metres a second, joules; `lost` is what the air took. */
-export type ThrowRow = {
+type ThrowRow = {
   time: number
   x: number
   y: number
@@ -156,7 +156,7 @@ export type ThrowRow = {
 }
 
 /** What has been of a throw: where it is, how high it was, how long it flew. Metres, seconds. */
-export interface Flight extends ProjectileState {
+interface Flight extends ProjectileState {
   top: number
   time: number
 }

@@ -22,7 +22,7 @@ export const standIds = [...structureIds, 'own'] as const
 export type StandId = (typeof standIds)[number]
 
 /** What was made in the flask. */
-export interface Making {
+interface Making {
   reaction: ReactionId
   times: number
   left: boolean

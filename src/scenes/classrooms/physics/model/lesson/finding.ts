@@ -5,7 +5,7 @@ import { ellipseOf } from '../orbit.ts'
 import { type LiveTrial, periodOfSetup, secondsOf } from './live.ts'
 import { readSetup, type Setup } from './setup.ts'
 
-export const findingKinds = ['period', 'range', 'blow', 'orbit'] as const
+const findingKinds = ['period', 'range', 'blow', 'orbit'] as const
 
 /** What came of a run, with how it was set and what was guessed. */
 export interface Finding {

@@ -16,7 +16,7 @@ export type SeriesId =
   | 'total'
 
 /** A line of a graph: places over time, in the graph's own units. */
-export interface Series {
+interface Series {
   id: SeriesId
   values: readonly number[]
 }
@@ -101,7 +101,7 @@ function energyOf(live: LiveTrial): Part {
 
 const highest = (values: readonly number[]): number => roundAbove(Math.max(0.01, ...values))
 
-export interface Share {
+interface Share {
   id: 'kinetic' | 'potential' | 'lost'
   /** Of the energy at the beginning, 0 to 1. */
   share: number

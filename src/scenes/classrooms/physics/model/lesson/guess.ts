@@ -20,7 +20,7 @@ export const guessMax = {
 }
 
 /** How near a guess came, and on which side of what came it lies. */
-export interface Verdict {
+interface Verdict {
   side: 'high' | 'low' | 'right'
   how: 'close' | 'fair' | 'far'
 }

@@ -17,7 +17,7 @@ export const bodyIds = Object.keys(
 export const airIds = ['none', 'air'] as const
 
 /** What a slider sets: its ends, its step, where it stands at first, and which experiment it belongs to. */
-export interface Field {
+interface Field {
   least: number
   most: number
   first: number
@@ -57,7 +57,7 @@ export const affects = (experiment: ExperimentId, part: keyof Setup): boolean =>
     ? (chosen[part as keyof typeof chosen] as readonly ExperimentId[]).includes(experiment)
     : fields[part as FieldId].of === experiment
 
-export type FieldId = keyof typeof fields
+type FieldId = keyof typeof fields
 export const fieldIds = Object.keys(fields) as FieldId[]
 
 /** Everything that is set on the bench. */
