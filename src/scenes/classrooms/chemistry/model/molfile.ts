@@ -72,10 +72,7 @@ export interface Molfile {
  * @throws MolfileProblem
  * Source: Dalby et al. 1992, Journal of Chemical Information and Computer Sciences 32, 244; BIOVIA, CTfile Formats 2020
  */
-function readMolecule(
-  lines: readonly string[],
-  start: number,
-): { molfile: Molfile; next: number } {
+function readMolecule(lines: readonly string[], start: number): { molfile: Molfile; next: number } {
   const at = (index: number): string => {
     const line = lines[index]
     if (line === undefined) throw new MolfileProblem('cut-short', lines.length, lines.at(-1) ?? '')

@@ -63,8 +63,7 @@ export function resetPantheonLab(lab: PantheonLab): void {
 export const lightOf = ({ day, hour }: { day: number; hour: number }): Landing | undefined =>
   landing(sunAt(day, hour, pantheonConfig.latitude))
 
-const isInside = ({ at }: PantheonLab): boolean =>
-  Math.hypot(at.north, at.east) < sitePlan.rotunda
+const isInside = ({ at }: PantheonLab): boolean => Math.hypot(at.north, at.east) < sitePlan.rotunda
 
 function notice(lab: PantheonLab, id: Notice): void {
   if (!lab.noticed.includes(id)) lab.noticed.push(id)
