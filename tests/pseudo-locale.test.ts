@@ -29,6 +29,8 @@ vi.mock('../src/documents/load.ts', async (original) => {
       marked(await real.loadDocument(locale, ref)),
     loadDocuments: async <Documents>(locale: 'en', refs: DocumentRefs<Documents>) =>
       marked(await real.loadDocuments(locale, refs)),
+    loadStrings: async (...[locale, namespaces]: Parameters<typeof real.loadStrings>) =>
+      marked(await real.loadStrings(locale, namespaces)),
   }
 })
 

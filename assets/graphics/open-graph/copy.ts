@@ -35,7 +35,7 @@ function ownCopy(locale: Locale, path: string): Copy | null {
   const title = page?.hero?.title ?? page?.title ?? page?.seo?.title
   if (!page || !title) return null
   const kind = page.hero?.eyebrow ?? page.eyebrow ?? namedByNavigation(locale, path)?.title
-  const lead = page.subtitle ?? page.intro ?? page.seo?.description ?? ''
+  const lead = page.subtitle ?? page.intro ?? page.hero?.text ?? page.seo?.description ?? ''
   const picture = (page.hero?.picture ?? page.picture)?.name
   return {
     kind: kind ?? readSite(locale).tagline,

@@ -18,10 +18,12 @@ const pageDocument = z.object({
   hero: z
     .object({
       title: z.string().optional(),
+      text: z.string().optional(),
       eyebrow: z.string().optional(),
       picture: z.object({ name: z.string() }).optional(),
     })
     .optional(),
+  sections: z.array(z.unknown()).default([]),
   seo: z.object({ title: z.string(), description: z.string() }).optional(),
 })
 
@@ -45,8 +47,27 @@ const homeDocument = z.object({
   solutions: z.object({
     cards: z.array(z.object({ title: z.string(), points: z.array(link) })),
   }),
-  callToAction: z.object({ primary: link, secondary: link }),
+  sections: z.array(z.unknown()),
 })
+
+const heroSection = z.object({
+  type: z.literal('hero'),
+  title: z.string(),
+  text: z.string(),
+  eyebrow: z.string().optional(),
+  picture: z.object({ name: z.string() }).optional(),
+})
+
+const callToActionSection = z.object({
+  type: z.literal('callToAction'),
+  primary: link,
+  secondary: link,
+})
+
+/** The first section of a document that has the shape. */
+function findSection<Section>(sections: unknown[], shape: z.ZodType<Section>): Section | undefined {
+  return sections.map((section) => shape.safeParse(section).data).find(Boolean)
+}
 
 export type PageDocument = z.infer<typeof pageDocument>
 
@@ -74,7 +95,9 @@ export function readPage(locale: Locale, path: string): PageDocument | null {
       ? 'industries/education'
       : path.slice(1)
   const found = (name.includes('/') ? null : read(locale, `pages/${name}`)) ?? read(locale, name)
-  return found ? pageDocument.parse(found) : null
+  if (!found) return null
+  const page = pageDocument.parse(found)
+  return { ...page, hero: page.hero ?? findSection(page.sections, heroSection) }
 }
 
 export const readNavigation = (locale: Locale) =>
@@ -82,4 +105,10 @@ export const readNavigation = (locale: Locale) =>
 
 export const readSite = (locale: Locale) => siteDocument.parse(read(locale, 'site'))
 
-export const readHome = (locale: Locale) => homeDocument.parse(read(locale, 'pages/home'))
+/** @throws Error when the home page has no call to action */
+export function readHome(locale: Locale) {
+  const home = homeDocument.parse(read(locale, 'pages/home'))
+  const callToAction = findSection(home.sections, callToActionSection)
+  if (!callToAction) throw new Error(`The home page in ${locale} has no call to action.`)
+  return { ...home, callToAction }
+}
