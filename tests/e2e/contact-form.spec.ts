@@ -175,7 +175,7 @@ test.describe('before the code is there', () => {
 
   test('what was typed early is kept, and an early press sends it', async ({ page }) => {
     const requests = await serve(page, { success: true })
-    const release = await holdBack(page, '**/assets/contact-story-*.js')
+    const release = await holdBack(page, '**/assets/contact-sections-*.js')
     await page.goto('/contact')
     await fillIn(page)
     await sendButton(page).click()

@@ -104,7 +104,7 @@ test.describe('before the page has its code', () => {
     await page.goto('/contact')
     await fillIn(page)
     const documents = await release(page, '/contact')
-    const story = '**/assets/contact-story-*.js'
+    const story = '**/assets/contact-sections-*.js'
     await page.route(story, (route) => route.fulfill(gone))
     letThrough()
     await expect(page.locator('html[data-alive]')).toBeAttached()

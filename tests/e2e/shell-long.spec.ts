@@ -13,16 +13,19 @@ test('a name of 200 letters moves nothing out of header, menu and page', async (
     await expect(header.getByText('W'.repeat(200))).toBeVisible()
     for (const width of [1536, 1280, 1024, 768, 360]) {
       await page.setViewportSize({ width, height: 800 })
-      const boxes = await header
-        .locator('a:visible, button:visible')
-        .evaluateAll((all) =>
-          all
-            .map((each) => each.getBoundingClientRect())
-            .map(({ left, right }) => ({ left, right })),
-        )
-      const inOrder = boxes.toSorted((a, b) => a.left - b.left)
-      for (const [at, { right }] of inOrder.entries())
-        expect(right, `${width}`).toBeLessThanOrEqual((inOrder[at + 1]?.left ?? width) + 1)
+      // The layout follows the new width a moment later.
+      await expect(async () => {
+        const boxes = await header
+          .locator('a:visible, button:visible')
+          .evaluateAll((all) =>
+            all
+              .map((each) => each.getBoundingClientRect())
+              .map(({ left, right }) => ({ left, right })),
+          )
+        const inOrder = boxes.toSorted((a, b) => a.left - b.left)
+        for (const [at, { right }] of inOrder.entries())
+          expect(right, `${width}`).toBeLessThanOrEqual((inOrder[at + 1]?.left ?? width) + 1)
+      }).toPass({ timeout: 10_000 })
       expect(await beyondScreen(page), `${language} ${width}`).toEqual([])
     }
     await header.locator('button[aria-haspopup=dialog]:visible').click()

@@ -12,9 +12,13 @@ interface ContactViewProps {
 }
 
 const ContactHero = later(() => import('./contact-hero.tsx').then((module) => module.ContactHero))
-const FormSection = later(() => import('./sections.tsx').then((module) => module.FormSection))
-const MapSection = later(() => import('./sections.tsx').then((module) => module.MapSection))
-const Consultation = later(() => import('./sections.tsx').then((module) => module.Consultation))
+const FormSection = later(() =>
+  import('./contact-sections.tsx').then((module) => module.FormSection),
+)
+const MapSection = later(() => import('./contact-sections.tsx').then((module) => module.MapSection))
+const Consultation = later(() =>
+  import('./contact-sections.tsx').then((module) => module.Consultation),
+)
 
 /** Readable at once; the form comes alive when somebody is there to fill it in. */
 function ContactView({ documents: { page, company } }: ContactViewProps) {
