@@ -1,3 +1,7 @@
+/** A name that every system can write, without its ending; `tour` where nothing of it is left. */
+export const plainName = (name: string): string =>
+  name.replace(/[\p{Cc}/\\:*?"<>|.]+/gu, '-').trim() || 'tour'
+
 /** Hands a file over to the visitor. */
 export function download(file: Blob, name: string): void {
   const link = document.createElement('a')

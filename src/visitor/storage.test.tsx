@@ -1,13 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
-import { save } from '../scenes/classrooms/common/view/lesson/storage.ts'
-import { noteTours } from '../scenes/tour/view/keep/tours-flag.ts'
+import { writeItem } from '../projects/local-storage.ts'
+import { savedKey } from '../scenes/classrooms/common/model/lesson.ts'
+import { noteTours } from '../scenes/tour/view/storage/tours-flag.ts'
 import { hasLesson, hasTours } from './storage.ts'
 
 beforeEach(() => localStorage.clear())
 
 test('a lesson is found where its desk keeps it, and no other', () => {
   expect(hasLesson('cell')).toBe(false)
-  save('cell', '{}')
+  writeItem(savedKey('cell'), '{}')
   expect(hasLesson('cell')).toBe(true)
   expect(hasLesson('motion')).toBe(false)
 })

@@ -55,7 +55,7 @@ export function forgetVisitor(): void {
   for (const onChange of listeners) onChange()
 }
 
-/** Where the tours lie; `src/scenes/tour/view/keep` writes there. */
+/** Where the tours lie; `src/projects/project-store.ts` writes there. */
 const toursFolder = 'tours'
 const toursDatabase = 'realia-tours'
 

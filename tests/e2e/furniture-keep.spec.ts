@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import { databaseName } from '../../src/scenes/furniture/view/keep/rooms-database.ts'
+import { databaseName } from '../../src/scenes/furniture/view/storage/room-store.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { corner, FurnitureRoomPage, loft } from './furniture-room-page.ts'

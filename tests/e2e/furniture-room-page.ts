@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import type { Pixel } from '../../src/room-photo/model/camera.ts'
-import { databaseName } from '../../src/scenes/furniture/view/keep/rooms-database.ts'
+import { databaseName } from '../../src/scenes/furniture/view/storage/room-store.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect } from '../setup/test.ts'
 import { written } from '../setup/written.ts'

@@ -4,7 +4,7 @@ import type { Lesson } from '../../content/schemas/lesson.ts'
 import { shapeOf } from '../../src/scenes/classrooms/common/model/document.ts'
 import {
   createSession,
-  keptText,
+  progressText,
   type Session,
 } from '../../src/scenes/classrooms/common/model/session.ts'
 import type { LessonId } from '../../src/site/lessons.ts'
@@ -21,7 +21,7 @@ export async function leaveKept(page: Page, id: LessonId, change: (session: Sess
   change(session)
   await page.addInitScript(([key = '', kept = '']) => localStorage.setItem(key, kept), [
     `lesson-${id}`,
-    keptText(session),
+    progressText(session),
   ] as const)
 }
 

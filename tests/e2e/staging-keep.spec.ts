@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { databaseName } from '../../src/scenes/staging/view/keep/staging-database.ts'
+import { databaseName } from '../../src/scenes/staging/view/storage/staging-store.ts'
 import { expect, test } from '../setup/test.ts'
 import { written } from '../setup/written.ts'
 import { rooms, StagingPage } from './staging-page.ts'

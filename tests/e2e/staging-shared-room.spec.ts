@@ -1,5 +1,5 @@
 import { readTrueRoom } from '../../src/scenes/staging/model/multi-photo/testing/true-places.ts'
-import { databaseName } from '../../src/scenes/staging/view/keep/staging-database.ts'
+import { databaseName } from '../../src/scenes/staging/view/storage/staging-store.ts'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 import { written } from '../setup/written.ts'

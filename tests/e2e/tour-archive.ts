@@ -1,10 +1,10 @@
 import { createDocument } from '../../src/scenes/tour/model/document/create-document.ts'
 import { addLink, addNote, editNote } from '../../src/scenes/tour/model/document/marks.ts'
+import { tourCodec } from '../../src/scenes/tour/model/document/parse-document.ts'
 import { setPlan } from '../../src/scenes/tour/model/document/plan.ts'
 import { addRooms, renameTour, setProjection } from '../../src/scenes/tour/model/document/rooms.ts'
 import type { Link } from '../../src/scenes/tour/model/document/tour-document.ts'
-import { tourCodec } from '../../src/scenes/tour/view/keep/tour-codec.ts'
-import { writeTourZip } from '../../src/scenes/tour/view/keep/tour-zip.ts'
+import { writeTourZip } from '../../src/scenes/tour/view/storage/tour-zip.ts'
 import type { TestFile } from './tour-files.ts'
 
 /** A note straight ahead. */

@@ -32,7 +32,7 @@ export class TourPage extends OnPage {
   readonly undo = this.button('Undo')
   readonly links = this.button('Links and notes')
   readonly chooser = this.page.getByRole('dialog', { name: 'Where does this lead?' })
-  readonly kept = this.page.locator('[data-keep=kept]')
+  readonly kept = this.page.locator('[data-keep=saved]')
   readonly list = this.page.getByRole('region', { name: 'Your tours' })
   /** The tools below the picture, and what one of them says of what it did. */
   readonly tools = this.page.getByRole('group', { name: 'Tools' })

@@ -8,8 +8,9 @@ export function packageOf(specifier: string): string {
 
 /** The only packages these rooms may import, by whole specifier; the other rooms are free. */
 export const allowedPackages: Partial<Record<Room, RegExp>> = {
-  model: /^valtio\/vanilla(\/|$)/,
-  photoModel: /^valtio\/vanilla(\/|$)/,
+  model: /^(zod\/mini|valtio\/vanilla(\/.+)?)$/,
+  photoModel: /^valtio\/vanilla(\/.+)?$/,
+  projects: /^(idb|zod\/mini|valtio\/vanilla(\/.+)?)$/,
   config: /^$/,
   files: /^$/,
   math: /^$/,

@@ -16,6 +16,11 @@ export function checkReach(modules: Module[]): Violation[] {
         (way): Violation => ({ rule: 'three', message: `three loads at once: ${way}` }),
       ),
     ),
+    ...first.flatMap((module) =>
+      firstWay(modules, module, ['static'], readsSaved).map(
+        (way): Violation => ({ rule: 'package', message: `zod loads at once: ${way}` }),
+      ),
+    ),
     ...browser.flatMap((module) =>
       firstWay(modules, module, ['static', 'lazy'], ({ target }) => /^node:/.test(target)).map(
         (way): Violation => ({ rule: 'package', message: `a browser would load Node: ${way}` }),
@@ -23,6 +28,10 @@ export function checkReach(modules: Module[]): Violation[] {
     ),
   ]
 }
+
+/** Whether it checks what was saved, which loads with the tools; a form that a page begins with is checked at once. */
+const readsSaved = ({ specifier }: Import, path: string): boolean =>
+  specifier === 'zod/mini' && /^src\/(projects|scenes)\//.test(path)
 
 /**
  * The shortest way from a module along its imports to one that `isForbidden`.
@@ -33,7 +42,7 @@ function firstWay(
   modules: Module[],
   start: Module,
   kinds: Import['kind'][],
-  isForbidden: (used: Import) => boolean,
+  isForbidden: (used: Import, path: string) => boolean,
 ): string[] {
   const byPath = new Map(modules.map((module) => [module.path, module]))
   const queue: Array<[Module, string]> = [[start, start.path]]
@@ -41,7 +50,7 @@ function firstWay(
   for (let next = queue.shift(); next; next = queue.shift()) {
     const [module, way] = next
     for (const used of module.imports.filter(({ kind }) => kinds.includes(kind))) {
-      if (isForbidden(used)) return [`${way} → ${used.specifier}`]
+      if (isForbidden(used, module.path)) return [`${way} → ${used.specifier}`]
       const target = byPath.get(used.target)
       if (!target || seen.has(target.path)) continue
       seen.add(target.path)

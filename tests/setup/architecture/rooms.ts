@@ -14,6 +14,7 @@ export type Room =
   | 'photoModel'
   | 'photoView'
   | 'stage'
+  | 'projects'
   | 'ui'
   | 'i18n'
   | 'visitor'
@@ -29,7 +30,9 @@ export interface Place {
 }
 
 const plainRooms: Room[] = ['app', 'pages', 'documents', 'api', 'contract', 'server', 'offline']
-const sharedRooms: Room[] = ['stage', 'ui', 'i18n', 'visitor', 'site', 'files', 'math']
+const sharedRooms: Room[] = [
+  ...(['stage', 'projects', 'ui', 'i18n', 'visitor', 'site', 'files', 'math'] as const),
+]
 
 /** Where a path below the checkout belongs; null when it is in no room. */
 export function placeOf(path: string): Place | null {
@@ -71,17 +74,19 @@ export const arrows: Record<Room, Room[]> = {
     'photoView',
     'photoModel',
     'stage',
+    'projects',
     'ui',
     'i18n',
     'site',
     'files',
     'math',
   ],
-  model: ['config', 'photoModel', 'files', 'math'],
+  model: ['config', 'photoModel', 'projects', 'files', 'math'],
   config: ['math'],
   photoView: ['photoModel', 'stage', 'ui', 'i18n', 'files', 'math'],
-  photoModel: ['files', 'math'],
+  photoModel: ['projects', 'files', 'math'],
   stage: ['ui', 'i18n', 'site', 'math'],
+  projects: ['files', 'math'],
   ui: ['i18n', 'site'],
   i18n: ['site'],
   visitor: ['site'],

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { radians } from '../../../math/angle.ts'
 import { createRandom } from '../../../math/random.ts'
+import { longestHistory } from '../../../projects/undo-history.ts'
 import { seesFloor } from '../camera.ts'
 import { photo } from '../testing/samples.ts'
 import { adjustCamera } from './adjust-camera.ts'
@@ -17,7 +18,7 @@ import {
   scaleTo,
   turnBy,
 } from './edit-items.ts'
-import { forgetIdle, longestHistory, redo, remember, undo } from './history.ts'
+import { forgetIdle, redo, remember, undo } from './history.ts'
 
 const sofa = { piece: 'sofa', look: 'sage' }
 const floor = { x: 1000, y: 1300 }

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 import { clamp } from '../../../math/clamp.ts'
+import type { UndoStep } from '../../../projects/undo-history.ts'
 import type { FloorPlace, PhotoLine, PhotoSize, Pixel, RoomCamera } from '../camera.ts'
 import type { Confidence } from '../estimate/estimate-camera.ts'
 import { usualCamera } from '../estimate/estimate-camera.ts'
@@ -75,8 +76,8 @@ export interface Design {
   /** Whether the grid of the floor is drawn. */
   grid: boolean
   /** The design as it was before each step, the last one last, and after it. */
-  past: Moment[]
-  future: Moment[]
+  past: readonly UndoStep<Moment, null>[]
+  future: readonly UndoStep<Moment, null>[]
 }
 
 /** The properties that undo and redo restore. */
@@ -94,10 +95,7 @@ export const momentParts = [
 ] as const
 
 /** A snapshot for undo. */
-export interface Moment extends Pick<Design, (typeof momentParts)[number]> {
-  /** What the step sets, where several touches of one control are one step. */
-  by?: string
-}
+export type Moment = Pick<Design, (typeof momentParts)[number]>
 
 export function createDesign(photo: PhotoSize): Design {
   return proxy<Design>({

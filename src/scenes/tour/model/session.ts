@@ -1,22 +1,53 @@
 import { proxy, ref } from 'valtio/vanilla'
+import type { SaveStatus } from '../../../projects/save-status.ts'
+import {
+  amend,
+  commit,
+  createUndoHistory,
+  moments,
+  redo,
+  redoCode,
+  seal,
+  type UndoHistory,
+  undo,
+  undoCode,
+} from '../../../projects/undo-history.ts'
 import { createDocument } from './document/create-document.ts'
 import { findRoom } from './document/edit.ts'
 import { usedFiles } from './document/files.ts'
 import type { FileId, Room, RoomId, TourDocument } from './document/tour-document.ts'
-import type { KeepCode } from './fault.ts'
-import {
-  amend,
-  commit,
-  createHistory,
-  type History,
-  moments,
-  redo,
-  redoCode,
-  type StepCode,
-  seal,
-  undo,
-  undoCode,
-} from './history/history.ts'
+
+/** What a step did, for the sentence that names it: `step` + code. */
+export type StepCode =
+  | 'AddRooms'
+  | 'RemoveRoom'
+  | 'MoveRoom'
+  | 'RenameRoom'
+  | 'DescribeRoom'
+  | 'Projection'
+  | 'Link'
+  | 'AdjustLink'
+  | 'Unlink'
+  | 'AddNote'
+  | 'EditNote'
+  | 'RemoveNote'
+  | 'North'
+  | 'Level'
+  | 'Height'
+  | 'Floor'
+  | 'Start'
+  | 'Look'
+  | 'Captions'
+  | 'RemoveCaptions'
+  | 'Plan'
+  | 'RemovePlan'
+  | 'DrawWall'
+  | 'EraseWall'
+  | 'Pin'
+  | 'Unpin'
+  | 'PlanNorth'
+  | 'PlanScale'
+  | 'RenameTour'
 
 /** What was done last, for the live region; its sentence is `said` + code in `ui/tour.json`. */
 export type Announcement =
@@ -32,12 +63,9 @@ export type Announcement =
   | { code: 'ViewCopied' | 'ViewWritten' | 'CodeCopied' | 'CodeMarked' }
   | { code: 'Undone' | 'Redone'; step: StepCode }
 
-/** Save status of a tour: `Elsewhere` another tab saves it; the others are faults. */
-export type Keeping = 'writing' | 'kept' | (KeepCode extends `Keep${infer Code}` ? Code : never)
-
 /** The state of a tour that is edited: its document with its undo history, and the room shown. */
 export type Session = {
-  history: History<TourDocument>
+  history: UndoHistory<TourDocument, StepCode>
   /** The room that is shown; null before the first one is. */
   currentRoomId: RoomId | null
   /** Rooms shown before, the latest first. */
@@ -45,8 +73,8 @@ export type Session = {
   /** Addresses of small pictures. */
   thumbs: Record<FileId, string>
   announcement: Announcement | null
-  /** Whether this browser keeps it; null before there is anything to keep. */
-  keep: Keeping | null
+  /** Whether this browser saves it, or another tab does; null before there is anything to save. */
+  keep: SaveStatus | 'Elsewhere' | null
 }
 
 /** How many visited rooms are remembered. */
@@ -56,7 +84,7 @@ const maxVisited = 20
 export const createSession = (id: string): Session => proxy<Session>(emptySession(id))
 
 const emptySession = (id: string): Session => ({
-  history: ref(createHistory(createDocument(id))),
+  history: ref(createUndoHistory(createDocument(id))),
   currentRoomId: null,
   visited: [],
   thumbs: {},
@@ -67,7 +95,7 @@ const emptySession = (id: string): Session => ({
 /** Starts over with a document of its own. */
 export function resetSession(session: Session, id: string, document?: TourDocument) {
   Object.assign(session, emptySession(id))
-  if (document) session.history = ref(createHistory(document))
+  if (document) session.history = ref(createUndoHistory(document))
 }
 
 export const documentOf = (session: Pick<Session, 'history'>): TourDocument =>

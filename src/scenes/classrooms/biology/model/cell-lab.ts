@@ -1,6 +1,14 @@
 import { proxy } from 'valtio/vanilla'
-import { count, flag, keeping, listOf, oneOf, shape, within } from '../../common/model/keeping.ts'
 import type { LabEvent } from '../../common/model/lesson.ts'
+import {
+  count,
+  flag,
+  listOf,
+  oneOf,
+  savedLab,
+  shape,
+  within,
+} from '../../common/model/saved-lab.ts'
 import {
   beginJourney,
   type Journey,
@@ -94,8 +102,8 @@ const journey = shape<Omit<Journey, 'reason'>>({
 })
 
 /** @param stations  where the cargo can be */
-export const cellKeeping = (stations: readonly Station[]) =>
-  keeping<CellLab, Pick<CellLab, 'journey' | 'at' | 'scale' | 'seenTrue' | 'ends' | 'room'>>(
+export const savedCell = (stations: readonly Station[]) =>
+  savedLab<CellLab, Pick<CellLab, 'journey' | 'at' | 'scale' | 'seenTrue' | 'ends' | 'room'>>(
     shape({
       // Why the last step was wrong has been said.
       journey: (kept) => {

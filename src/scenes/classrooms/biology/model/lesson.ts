@@ -10,11 +10,11 @@ import { biologyConfig, partIds, sizes } from '../config.ts'
 import {
   advanceCargo,
   type CellLab,
-  cellKeeping,
   createCellLab,
   reached,
   resetCellLab,
   restartJourney,
+  savedCell,
   send,
 } from './cell-lab.ts'
 import { type Kind, kinds, nextStation, type Station } from './secretion.ts'
@@ -122,5 +122,5 @@ export const cellLesson: LessonModel<CellLab> = {
   event: ({ event }) => event,
   moving: ({ travelled }) => travelled < 1,
   advance: advanceCargo,
-  ...cellKeeping(stations),
+  ...savedCell(stations),
 }

@@ -36,6 +36,9 @@ export interface Slider<Lab> {
   set(lab: Lab, value: number): void
 }
 
+/** Where a lesson's progress lies in local storage: what begins so the privacy page shows and removes. */
+export const savedKey = (lesson: string): string => `lesson-${lesson}`
+
 /** Where a slider ends for a lab as it stands. */
 export const mostOf = <Lab>({ max }: Slider<Lab>, lab: Lab): number =>
   typeof max === 'number' ? max : max.of(lab)

@@ -1,8 +1,8 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { LessonModel } from './lesson.ts'
 import { createObservableView, type ObservableView, type OrbitView } from './orbit-view.ts'
-import { readKept, writeKept } from './progress/kept.ts'
 import { createProgress, type LessonShape, look, type Progress } from './progress/progress.ts'
+import { readLesson, writeLesson } from './progress/saved-progress.ts'
 
 /** Labs that time changes just now. */
 const changing = new WeakSet<object>()
@@ -69,16 +69,16 @@ export function createSession<Lab extends object>(
     }),
   }
   if (!kept) return { session, damaged: false }
-  const read = readKept(kept, model.id, shape)
+  const read = readLesson(kept, model.id, shape)
   if (!read || !model.restore(session.lab, read.lab)) return { session, damaged: true }
   Object.assign(session.progress, read.progress)
   return { session, damaged: false }
 }
 
 /** @returns an empty text where the lab stands as it could not be read again: half of a lesson would be none */
-export function keptText({ model, progress, lab }: Session): string {
+export function progressText({ model, progress, lab }: Session): string {
   const kept = model.keep(lab)
-  return kept === undefined ? '' : writeKept(model.id, progress, kept)
+  return kept === undefined ? '' : writeLesson(model.id, progress, kept)
 }
 
 /** Lets time advanceSession at the workspace's pace, and looks whether the step is done. @returns whether it has become so */

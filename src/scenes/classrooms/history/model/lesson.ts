@@ -17,9 +17,9 @@ import {
   lookAt,
   lookAtLight,
   type PantheonLab,
-  pantheonKeeping,
   passTime,
   resetPantheonLab,
+  savedPantheon,
   setDay,
   setHour,
   stepBy,
@@ -174,7 +174,7 @@ export const pantheonLesson: LessonModel<PantheonLab> = {
   event: ({ event }) => event,
   moving: ({ running }) => running,
   advance: passTime,
-  ...pantheonKeeping,
+  ...savedPantheon,
 }
 
 const monthIds = [

@@ -1,11 +1,10 @@
 import { proxy } from 'valtio/vanilla'
-import { finite, keeping, listOf, oneOf, shape, within } from '../../common/model/keeping.ts'
 import type { LabEvent } from '../../common/model/lesson.ts'
+import { finite, listOf, oneOf, savedLab, shape, within } from '../../common/model/saved-lab.ts'
 import { pantheonConfig } from '../config.ts'
 import { type Age, ages, type PartId, partIds, parts } from './parts.ts'
 import { type Spot, sitePlan } from './site-plan.ts'
 import { type Landing, landing, sunAt } from './sunlight.ts'
-
 import { isFree, type TargetId, targets, teleport, walk } from './walk.ts'
 
 export const colourIds = ['stone', 'certainty'] as const
@@ -158,7 +157,7 @@ export function lookAt(lab: PantheonLab, id: PartId): void {
 const seenParts = listOf(oneOf(partIds), partIds.length)
 const spot = shape<Spot>({ north: finite, east: finite })
 
-export const pantheonKeeping = keeping<
+export const savedPantheon = savedLab<
   PantheonLab,
   Pick<PantheonLab, 'at' | 'day' | 'hour' | 'age' | 'looked' | 'noticed'>
 >(

@@ -20,8 +20,7 @@ import {
   volumeOf,
 } from './notebook.ts'
 import { inFlask, pHOf, pourCounted, pourTo, run, setOpen, setSwirling, shadeOf } from './pour.ts'
-
-import { benchKeeping } from './saved-bench.ts'
+import { savedBench } from './saved-bench.ts'
 
 const action = (
   id: string,
@@ -245,5 +244,5 @@ export const titrationLesson: LessonModel<Bench> = {
   event: ({ event }) => event,
   moving: ({ open }) => open,
   advance: run,
-  ...benchKeeping,
+  ...savedBench,
 }

@@ -1,11 +1,11 @@
-import { flag, keeping, listOf, oneOf, shape, within } from '../../common/model/keeping.ts'
+import { flag, listOf, oneOf, savedLab, shape, within } from '../../common/model/saved-lab.ts'
 import { acidIds, benchConfig, indicatorIds, titrationConfig } from '../config.ts'
 import type { Bench } from './bench.ts'
 
 const reading = within(0, titrationConfig.burette)
 
 /** The notebook: what was done on the bench is done anew at the next visit. */
-export const benchKeeping = keeping<Bench, Pick<Bench, 'runs' | 'result' | 'found' | 'goggles'>>(
+export const savedBench = savedLab<Bench, Pick<Bench, 'runs' | 'result' | 'found' | 'goggles'>>(
   shape({
     runs: listOf(
       shape({

@@ -6,8 +6,14 @@ import { addWall } from '../../../../room-photo/model/design/edit-walls.ts'
 import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.ts'
 import { usualLight } from '../../../../room-photo/model/light.ts'
 import { pieceOf } from '../../../../room-photo/model/testing/samples.ts'
-import { checkPieces, designOf, fromSaved, savedVersion, toSaved } from './saved-design.ts'
-import { SavedError } from './saved-reader.ts'
+import {
+  checkPieces,
+  designOf,
+  fromSaved,
+  SavedError,
+  savedVersion,
+  toSaved,
+} from './saved-design.ts'
 
 const about = {
   ...{ name: 'Wohnzimmer – 居間 “1”', light: usualLight, now: 1_780_000_000_000 },
@@ -35,7 +41,7 @@ function random(seed: number): Design {
 const small = () => createDesign({ width: 400, height: 300 })
 const json = (value: unknown) => JSON.parse(JSON.stringify(value))
 const saved = (design: Design, more = {}) => json(toSaved(design, { ...about, ...more }))
-const read = (value: unknown) => fromSaved(value, mostItems)
+const read = (value: unknown) => fromSaved(value)
 const kept = ({ photo, camera, confidence, heightBy, sun, room, ...rest }: Design) => {
   const { walls, ceiling, covers, items } = rest
   return json({ photo, camera, confidence, heightBy, sun, room, walls, ceiling, covers, items })

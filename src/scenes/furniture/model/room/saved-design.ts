@@ -1,3 +1,13 @@
+import * as z from 'zod/mini'
+import {
+  isRecord,
+  listOf,
+  numberIn,
+  type ProjectKind,
+  readSaved,
+  textOf,
+  wholeIn,
+} from '../../../../projects/schema.ts'
 import type { PhotoSize, RoomCamera } from '../../../../room-photo/model/camera.ts'
 import {
   createDesign,
@@ -6,32 +16,18 @@ import {
   type Occluder,
   type RoomBox,
 } from '../../../../room-photo/model/design/design.ts'
-import type { Item } from '../../../../room-photo/model/design/item.ts'
-import { mostOccluders } from '../../../../room-photo/model/design/occluders.ts'
+import { mostItems } from '../../../../room-photo/model/design/edit-items.ts'
+import { type Item, mostLift, scaleRange } from '../../../../room-photo/model/design/item.ts'
+import {
+  leastPoints,
+  mostOccluders,
+  mostPoints,
+} from '../../../../room-photo/model/design/occluders.ts'
 import type { ScaleReference } from '../../../../room-photo/model/design/scale-reference.ts'
-import type { Texture } from '../../../../room-photo/model/estimate/texture.ts'
+import { mostTexture, type Texture } from '../../../../room-photo/model/estimate/texture.ts'
 import type { KnownWalls } from '../../../../room-photo/model/known-room.ts'
-import type { RoomLight, Sun } from '../../../../room-photo/model/light.ts'
+import { type RoomLight, type Sun, sunRange } from '../../../../room-photo/model/light.ts'
 import type { Wall } from '../../../../room-photo/model/wall.ts'
-import {
-  savedCamera,
-  savedCover,
-  savedItem,
-  savedKnown,
-  savedLight,
-  savedSun,
-  savedTexture,
-  savedWall,
-  savedYardstick,
-} from './saved-parts.ts'
-import {
-  isRecord,
-  type Reader,
-  readList,
-  readNumber,
-  readText,
-  SavedError,
-} from './saved-reader.ts'
 
 export const savedFormat = 'realia-room'
 
@@ -65,9 +61,6 @@ export interface SavedDesign {
   items: Item[]
 }
 
-const confidences = ['good', 'fair', 'poor', 'set', 'known'] as const
-const heightSources = ['assumed', 'known', 'hand', 'door', 'sheet', 'upright', 'floor'] as const
-
 /** What a design does not know of itself. */
 export interface SavedAbout {
   name: string
@@ -94,41 +87,149 @@ export function toSaved(design: Design, about: SavedAbout): SavedDesign {
   }
 }
 
+/** No room reaches further, metres. */
+const far = 100
+
+const place = numberIn(-far, far)
+const angle = numberIn(-Math.PI, Math.PI)
+const turn = z.pipe(
+  numberIn(0, 360),
+  z.transform((degrees) => degrees % 360),
+)
+const id = wholeIn(1, Number.MAX_SAFE_INTEGER)
+// It becomes a part of an address.
+const slug = textOf(60, /^[a-z0-9-]*$/)
+const imagePixel = numberIn(0, 65_535)
+/** Also outside the photo, where a line was drawn to. */
+const anyPixel = numberIn(-65_535, 2 * 65_535)
+const end = z.object({ x: anyPixel, y: anyPixel })
+const corner = z.object({ x: place, z: place })
+const uniqueIds = <Part extends { id: number }>() =>
+  z.refine<Part[]>((parts) => new Set(parts.map((part) => part.id)).size === parts.length)
+
+const item = z.object({
+  id,
+  piece: slug,
+  look: slug,
+  x: place,
+  z: place,
+  turn,
+  scale: numberIn(scaleRange.min, scaleRange.max),
+  lift: z.optional(numberIn(0, mostLift)),
+  wall: z.optional(id),
+})
+
+const wall = z.object({
+  id,
+  turn,
+  distance: numberIn(0, far),
+  // How a later site may call it besides is not known here: the wall is the visitor's own then.
+  found: z.catch(z.optional(z.literal(['known', 'good', 'fair'])), undefined),
+})
+
+const cover = z.object({
+  id,
+  points: listOf(z.object({ x: imagePixel, y: imagePixel }), leastPoints, mostPoints),
+})
+
+const { elevation, softness, brightness } = sunRange
+const tint = numberIn(0, 10)
+
+const schema = z.object({
+  format: z.literal(savedFormat),
+  version: numberIn(1, savedVersion),
+  name: textOf(200),
+  savedAt: numberIn(0, 8.64e15),
+  photo: z.object({ width: numberIn(1, 65_535), height: numberIn(1, 65_535) }),
+  light: z.object({
+    level: numberIn(0, 10),
+    tint: z.tuple([tint, tint, tint]),
+    side: numberIn(-1, 1),
+    gloss: z.optional(numberIn(0, 1)),
+  }),
+  texture: z.object({
+    noise: numberIn(0, mostTexture.noise),
+    blur: numberIn(0, mostTexture.blur),
+  }),
+  camera: z.object({
+    fieldOfView: numberIn(0.05, 3),
+    tilt: angle,
+    roll: angle,
+    yaw: angle,
+    height: numberIn(0.05, 20),
+    x: z.optional(place),
+    z: z.optional(place),
+  }),
+  // One that a later site knows besides is the visitor's own here.
+  confidence: z.catch(z.literal(['good', 'fair', 'poor', 'set', 'known']), 'set'),
+  heightBy: z.catch(
+    z.literal(['assumed', 'known', 'hand', 'door', 'sheet', 'upright', 'floor']),
+    'hand',
+  ),
+  yardstick: z.nullable(
+    z.object({
+      kind: z.literal(['door', 'sheet', 'upright', 'floor']),
+      length: z.nullable(numberIn(0, far)),
+      from: end,
+      to: end,
+      laid: z.catch(z.boolean(), false),
+    }),
+  ),
+  sun: z.object({
+    azimuth: numberIn(-180, 180),
+    elevation: numberIn(elevation.min, elevation.max),
+    softness: numberIn(softness.min, softness.max),
+    brightness: numberIn(brightness.min, brightness.max),
+    reflection: numberIn(0, 1),
+  }),
+  room: z.nullable(
+    z.object({ width: numberIn(1.5, 20), depth: numberIn(1.5, 20), height: numberIn(2, 5) }),
+  ),
+  walls: listOf(wall, 0, 20).check(uniqueIds()),
+  ceiling: z.nullable(numberIn(0.5, 40)),
+  known: z.nullable(
+    z
+      .object({ min: corner, max: corner, ceiling: z.optional(numberIn(0.5, far)) })
+      .check(z.refine(({ min, max }) => max.x >= min.x && max.z >= min.z)),
+  ),
+  covers: listOf(cover, 0, mostOccluders).check(uniqueIds()),
+  items: listOf(item, 0, mostItems).check(uniqueIds()),
+})
+
+/** How a room is saved, in the browser and in a file. */
+const roomKind: ProjectKind<SavedDesign> = {
+  version: savedVersion,
+  isKind: ({ format }) => format === savedFormat,
+  // Rooms that were saved before these were have none.
+  migrate: ({ sun, ...value }) => ({
+    ...{ yardstick: null, ceiling: null, known: null },
+    ...value,
+    sun: isRecord(sun) ? { reflection: 0, ...sun } : sun,
+  }),
+  schema,
+}
+
+/** Why a saved design cannot be opened: `fault` + reason in `ui/furniture.json`. */
+export type SavedReason = 'Foreign' | 'Newer' | 'Damaged'
+
+export class SavedError extends Error {
+  readonly reason: SavedReason
+  constructor(reason: SavedReason, path = '') {
+    super(path ? `${reason} at ${path}` : reason)
+    this.name = 'SavedError'
+    this.reason = reason
+  }
+}
+
 /**
- * Reads a design that was kept, or that came as a file: nothing of it is taken on trust.
- * @param most  how many items a room takes
+ * Reads a design that was saved, or that came as a file: nothing of it is taken on trust.
  * @throws SavedError for what is none, is damaged, or was written by a newer site
  */
-export function fromSaved(value: unknown, most: number): SavedDesign {
-  if (!isRecord(value) || value.format !== savedFormat) throw new SavedError('Foreign')
-  const version = readNumber(value.version, 1, 1e6)
-  if (version > savedVersion) throw new SavedError('Newer')
-  const photo = read(value.photo, ({ width, height }) => ({
-    width: readNumber(width, 1, 65_535),
-    height: readNumber(height, 1, 65_535),
-  }))
-  return {
-    format: savedFormat,
-    version,
-    name: readText(value.name, 200),
-    savedAt: readNumber(value.savedAt, 0, 8.64e15),
-    photo,
-    light: read(value.light, savedLight),
-    texture: read(value.texture, savedTexture),
-    camera: read(value.camera, savedCamera),
-    // One that a later site knows besides is the visitor's own here.
-    confidence: confidences.find((each) => each === value.confidence) ?? 'set',
-    heightBy: heightSources.find((each) => each === value.heightBy) ?? 'hand',
-    yardstick: value.yardstick == null ? null : read(value.yardstick, savedYardstick),
-    sun: read(value.sun, savedSun),
-    room: value.room === null ? null : read(value.room, savedBox),
-    walls: unique(readList(value.walls, 20).map((each) => read(each, savedWall))),
-    // Rooms that were kept before these were have none.
-    ceiling: value.ceiling == null ? null : readNumber(value.ceiling, 0.5, 40),
-    known: value.known == null ? null : read(value.known, savedKnown),
-    covers: unique(readList(value.covers, mostOccluders).map((each) => read(each, savedCover))),
-    items: unique(readList(value.items, most).map((each) => read(each, savedItem))),
-  }
+export function fromSaved(value: unknown): SavedDesign {
+  const read = readSaved(value, roomKind)
+  if ('saved' in read) return read.saved
+  const { code, path } = read.fault
+  throw new SavedError(code === 'Foreign' || code === 'Newer' ? code : 'Damaged', path)
 }
 
 /**
@@ -152,20 +253,4 @@ export function designOf(saved: SavedDesign): Design {
     ...{ camera, confidence, heightBy: isLost ? 'hand' : heightBy, yardstick, sun },
     ...{ room, walls, ceiling, covers, items },
   })
-}
-
-const savedBox: Reader<RoomBox> = ({ width, depth, height }) => ({
-  width: readNumber(width, 1.5, 20),
-  depth: readNumber(depth, 1.5, 20),
-  height: readNumber(height, 2, 5),
-})
-
-function read<Part>(value: unknown, part: Reader<Part>): Part {
-  if (!isRecord(value)) throw new SavedError('Damaged')
-  return part(value)
-}
-
-function unique<Part extends { id: number }>(parts: Part[]): Part[] {
-  if (new Set(parts.map(({ id }) => id)).size < parts.length) throw new SavedError('Damaged')
-  return parts
 }

@@ -1,7 +1,7 @@
 import type { Sizes } from '../../../../room-photo/model/design/item.ts'
 import { type ArDesign, addToDesign, roomAround, toItems } from '../../model/ar/ar-design.ts'
 import type { Room } from '../../model/session.ts'
-import { showOwnRoom } from '../keep/own-room.ts'
+import { showOwnRoom } from '../storage/own-room.ts'
 
 /**
  * Brings what was placed in AR to the screen: into the photo that is open, else into an empty room of our own.

@@ -97,7 +97,7 @@ function open(
     const { blob, known } = await get(signal)
     const head = await readHead(blob, name)
     if (isZip(head)) {
-      const { openRoomFile } = await import('../keep/open-kept.ts')
+      const { openRoomFile } = await import('../storage/open-saved.ts')
       return openRoomFile(room, blob, name, signal)
     }
     inspectPhoto(head, blob.type, name)

@@ -4,8 +4,8 @@ import { useSnapshot } from 'valtio'
 import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import type { Keeping, OpenPhoto } from '../../model/session.ts'
-import { keepDesign } from '../keep/autosave.ts'
-import { saveRoomFile } from '../keep/save-room-file.ts'
+import { autosaveDesign } from '../storage/autosave.ts'
+import { saveRoomFile } from '../storage/save-room-file.ts'
 
 export interface KeepBarProps {
   photo: OpenPhoto
@@ -19,7 +19,7 @@ export function KeepBar({ photo, design, keeping }: KeepBarProps) {
   // At once: React would put the cursor at the end of what is typed.
   const { name, state } = useSnapshot(keeping, { sync: true })
   const [note, setNote] = useState<string>()
-  useEffect(() => keepDesign(design, photo, keeping), [design, photo, keeping])
+  useEffect(() => autosaveDesign(design, photo, keeping), [design, photo, keeping])
   const save = async () => {
     try {
       setNote(t('saved', { name: await saveRoomFile(design, photo, keeping.name, Date.now()) }))

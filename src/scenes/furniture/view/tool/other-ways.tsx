@@ -10,7 +10,7 @@ export interface OtherWaysProps {
   onBrowse: () => void
 }
 
-const loadKept = () => import('../keep/kept-list.tsx')
+const loadSavedRooms = () => import('../storage/saved-rooms.tsx')
 
 /** The database of the rooms that this browser keeps; its code has the name as well. */
 const databaseName = 'realia-rooms'
@@ -27,14 +27,14 @@ export function OtherWays({ room, onBrowse }: OtherWaysProps) {
     }
   }, [])
   const list = useLoaded(
-    loadKept,
+    loadSavedRooms,
     kept,
     useCallback(() => setKept(false), []),
   )
   const openEmpty = async () => {
     const name = t('emptyRoom')
     try {
-      const { openEmptyRoom } = await import('../keep/open-kept.ts')
+      const { openEmptyRoom } = await import('../storage/open-saved.ts')
       await openEmptyRoom(room, name)
     } catch (error) {
       console.warn(error)
@@ -51,7 +51,7 @@ export function OtherWays({ room, onBrowse }: OtherWaysProps) {
           {t('openFile')}
         </Button>
       </div>
-      {list && <list.KeptList room={room} />}
+      {list && <list.SavedRooms room={room} />}
     </div>
   )
 }

@@ -6,11 +6,11 @@ import { hasWebGl } from '../../../../stage/webgl-context.ts'
 import { WarningIcon } from '../../../../ui/icons/tools.tsx'
 import type { Staging } from '../../model/staging.ts'
 import { EditDesk } from '../edit/edit-desk.tsx'
-import { ResumeNote } from '../keep/resume-note.tsx'
-import { useKeeping } from '../keep/use-keeping.ts'
 import { SameRoom } from '../multi-photo/same-room.tsx'
 import { OutlineDesk } from '../outline/outline-desk.tsx'
 import { Results } from '../results/results.tsx'
+import { ResumeNote } from '../storage/resume-note.tsx'
+import { useStagingAutosave } from '../storage/use-autosave.ts'
 import { type Supply, stop } from '../work/start.ts'
 import { PhotoList } from './photo-list.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -36,7 +36,7 @@ export function StagingDesk(props: StagingDeskProps) {
     return () => stop(staging)
   }, [staging])
   const [edited, setEdited] = useState<number | null>(null)
-  const kept = useKeeping(staging)
+  const kept = useStagingAutosave(staging)
   const all = [...pieces, ...further]
   return (
     <>

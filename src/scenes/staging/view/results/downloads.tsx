@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 import { download } from '../../../../ui/download.ts'
+
 import type { Job } from '../../model/job.ts'
 import type { StagingPhoto } from '../../model/photo.ts'
 import type { Supply } from '../work/start.ts'

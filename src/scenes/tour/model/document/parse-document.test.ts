@@ -3,8 +3,12 @@ import { createRandom } from '../../../../math/random.ts'
 import { randomDocument } from '../testing/random-document.ts'
 import { sampleHome } from '../testing/sample-home.ts'
 import { limits } from './limits.ts'
-import { type Parsed, parseDocument, parseDocumentText } from './parse-document.ts'
-import { serialiseDocument } from './serialise-document.ts'
+import {
+  type Parsed,
+  parseDocument,
+  parseDocumentText,
+  serialiseDocument,
+} from './parse-document.ts'
 
 const faultOf = (parsed: Parsed) => ('fault' in parsed ? parsed.fault : 'read')
 type Json = Record<string, unknown>

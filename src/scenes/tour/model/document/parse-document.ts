@@ -1,7 +1,9 @@
+import type { Codec } from '../../../../projects/project-store.ts'
+import { readSaved } from '../../../../projects/schema.ts'
 import { DocumentError, type DocumentFault } from './document-fault.ts'
-import { readParts } from './readers.ts'
 import { checkReferences } from './references.ts'
-import { documentVersion, type TourDocument } from './tour-document.ts'
+import type { TourDocument } from './tour-document.ts'
+import { tourKind } from './tour-schema.ts'
 
 export type Parsed = { document: TourDocument } | { fault: DocumentFault }
 
@@ -32,21 +34,23 @@ export function parseDocumentText(text: string): Parsed {
 
 /** @throws DocumentError */
 export function readDocument(value: unknown): TourDocument {
-  const version = versionOf(value)
-  if (version === undefined) throw new DocumentError('Foreign', '')
-  // Before anything else of it is read: only the newer site knows what the rest means.
-  if (version > documentVersion) throw new DocumentError('Newer', 'version')
-  const document = readParts(value, '')
-  checkReferences(document)
-  return document
+  const read = readSaved(value, tourKind)
+  if ('fault' in read) throw new DocumentError(read.fault.code, read.fault.path)
+  checkReferences(read.saved)
+  return read.saved
 }
 
-/** What makes a value a document at all: a version that counts, beside rooms. */
-function versionOf(value: unknown): number | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  if (!Object.hasOwn(value, 'version') || !Object.hasOwn(value, 'rooms')) return undefined
-  const { version } = value as { version: unknown }
-  return typeof version === 'number' && Number.isInteger(version) && version >= 1
-    ? version
-    : undefined
+/**
+ * The text of `tour.json`: keys in the order of the types, two spaces, a newline at the end, so that
+ * one document has one text, byte for byte.
+ * @throws DocumentError for a document that could not be read again: it must not take the place of one that can
+ */
+export function serialiseDocument(document: TourDocument): string {
+  return `${JSON.stringify(readDocument(document), null, 2)}\n`
+}
+
+/** How a tour's document is written and read. */
+export const tourCodec: Codec<TourDocument> = {
+  parse: parseDocumentText,
+  serialise: serialiseDocument,
 }

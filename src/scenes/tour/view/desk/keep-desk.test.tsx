@@ -4,31 +4,28 @@ import { createSession, documentOf, edit, resetSession, sealStep } from '../../m
 import { sampleHome } from '../../model/testing/sample-home.ts'
 import { addFaults, createTour } from '../../model/tour.ts'
 import type { DeskFile } from './desk-file.ts'
-import { keepDesk, tourKeeper } from './keep-desk.ts'
+import { keepDesk, tourStore } from './keep-desk.ts'
 
 /** What the disk answers instead of writing, and how often a save came to it. */
 const disk = vi.hoisted(() => ({ failure: undefined as Error | undefined, saves: 0 }))
 
-vi.mock('../keep/open-keeper.ts', async () => {
-  const { createKeeper } = await import('../keep/keeper.ts')
-  const { memoryShelf } = await import('../keep/testing/memory-shelf.ts')
-  const { tourCodec } = await import('../keep/tour-codec.ts')
-  const { shelf } = memoryShelf()
-  const keeper = createKeeper(
-    {
-      ...shelf,
-      write: async (...file) => {
-        if (disk.failure) throw disk.failure
-        return shelf.write(...file)
-      },
-    },
-    tourCodec,
-  )
-  const save: typeof keeper.save = (...given) => {
-    disk.saves += 1
-    return keeper.save(...given)
+vi.mock('../../../../projects/project-store.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../../../projects/project-store.ts')>()
+  const { memoryStorage } = await import('../../../../projects/testing/memory-storage.ts')
+  const { storage } = memoryStorage()
+  const write: typeof storage.write = async (...file) => {
+    if (disk.failure) throw disk.failure
+    return storage.write(...file)
   }
-  return { openKeeper: async () => ({ ...keeper, save }) }
+  const openProjectStore: typeof original.openProjectStore = async (_place, codec) => {
+    const store = original.createProjectStore({ ...storage, write }, codec)
+    const save: typeof store.save = (...given) => {
+      disk.saves += 1
+      return store.save(...given)
+    }
+    return { ...store, save }
+  }
+  return { ...original, openProjectStore }
 })
 
 beforeEach(() => {
@@ -68,9 +65,9 @@ test('a change just before the tour is closed is kept with its own tour, not wit
   keep.close()
   resetSession(state, 'next', { ...sampleHome(), id: 'next' })
   await keep.settled()
-  const keeper = await tourKeeper()
-  expect((await keeper.open('left')).document.rooms.map(({ name }) => name)).toContain('Lobby')
-  expect((await keeper.list()).map(({ id }) => id)).not.toContain('next')
+  const store = await tourStore()
+  expect((await store.open('left')).document.rooms.map(({ name }) => name)).toContain('Lobby')
+  expect((await store.list()).map(({ id }) => id)).not.toContain('next')
 })
 
 const held = (name: string): DeskFile => ({ name, blob: new Blob([name]) })
@@ -98,7 +95,7 @@ test.each([
     expect(await saves()).toBe(0)
     rename('Porch')
     expect(await saves()).toBe(1)
-    expect([state.keep, tour.otherFaults]).toEqual(['kept', [{ code: 'Empty', name: 'a.jpg' }]])
+    expect([state.keep, tour.otherFaults]).toEqual(['saved', [{ code: 'Empty', name: 'a.jpg' }]])
     // A failure after that is told anew.
     disk.failure = failure
     rename('Hall')
@@ -129,6 +126,6 @@ test('where a file of the site does not come, that stays said until the next cha
   comes = true
   rename('Porch')
   expect(await saves()).toBe(1)
-  expect([state.keep, tour.otherFaults]).toEqual(['kept', []])
+  expect([state.keep, tour.otherFaults]).toEqual(['saved', []])
   keep.close()
 })

@@ -1,21 +1,21 @@
 import { subscribe } from 'valtio/vanilla'
+import { acquireProjectLock } from '../../../../projects/lock.ts'
+import { openProjectStore, type ProjectStore } from '../../../../projects/project-store.ts'
+import { SaveFault, type SaveStatus, saveFaultOf } from '../../../../projects/save-status.ts'
+import { tourCodec } from '../../model/document/parse-document.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
 import type { KeepCode } from '../../model/fault.ts'
 import { documentOf, filesInHistory, type Session } from '../../model/session.ts'
 import { failKeeping, type Tour } from '../../model/tour.ts'
-import { autosave, type KeepState } from '../keep/autosave.ts'
-import { holdTour } from '../keep/hold-tour.ts'
-import { type Keeper, KeepFault } from '../keep/keeper.ts'
-import { openKeeper } from '../keep/open-keeper.ts'
-import { tourCodec } from '../keep/tour-codec.ts'
-import { noteTours } from '../keep/tours-flag.ts'
+import { autosaveTour } from '../storage/autosave-tour.ts'
+import { noteTours } from '../storage/tours-flag.ts'
 import { blobOf, type DeskFile } from './desk-file.ts'
 
-let opened: Promise<Keeper<TourDocument>> | undefined
+let opened: Promise<ProjectStore<TourDocument>> | undefined
 
-/** The one keeper of this page; asked again where the browser refused. @throws KeepFault */
-export async function tourKeeper(): Promise<Keeper<TourDocument>> {
-  opened ??= openKeeper(tourCodec)
+/** The one store of this page; asked again where the browser refused. @throws SaveFault */
+export async function tourStore(): Promise<ProjectStore<TourDocument>> {
+  opened ??= openProjectStore('tours', tourCodec)
   try {
     return await opened
   } catch (error) {
@@ -33,11 +33,11 @@ export function keepDesk(tour: Tour, state: Session, files: ReadonlyMap<FileId, 
     /** Why it is not kept, as the visitor was told last: it is told once, however many changes fail for it. */
     let told: KeepCode | undefined
 
-    const tell = (now: KeepState | 'Elsewhere') => {
+    const tell = (now: SaveStatus | 'Elsewhere') => {
       state.keep = now
-      if (now === 'writing') return
-      if (now === 'kept') noteTours(true)
-      const code = now === 'kept' ? undefined : (`Keep${now}` as const)
+      if (now === 'saving') return
+      if (now === 'saved') noteTours(true)
+      const code = now === 'saved' ? undefined : (`Keep${now}` as const)
       if (code === told) return
       told = code
       failKeeping(tour, code)
@@ -47,44 +47,44 @@ export function keepDesk(tour: Tour, state: Session, files: ReadonlyMap<FileId, 
     let last: { document: TourDocument; files: Map<FileId, DeskFile> } | undefined
     let isOver = false
     const start = async () => {
-      const keeper = await tourKeeper()
-      const hold = await holdTour(id)
-      if (!hold) {
+      const store = await tourStore()
+      const lock = await acquireProjectLock(`tour-${id}`)
+      if (!lock) {
         if (!isOver) tell('Elsewhere')
         return
       }
-      // As it is, it is kept already, and stays so until it is changed.
-      if (saved && !isOver) tell('kept')
-      const finish = autosave(
+      // As it is, it is saved already, and stays so until it is changed.
+      if (saved && !isOver) tell('saved')
+      const finish = autosaveTour<TourDocument>(
         {
-          keeper,
+          store,
           current: () => last?.document ?? documentOf(state),
           getBlob: async (fileId) => {
             const file = (last?.files ?? files).get(fileId)
-            if (!file) throw new KeepFault('Gone')
+            if (!file) throw new SaveFault('Gone')
             // Only one of the site's can fail to come.
             return await blobOf(file).catch((error) => {
-              throw new KeepFault('Offline', error)
+              throw new SaveFault('Offline', error)
             })
           },
           // Nothing is brought back once it is closed.
           recalled: () => (last ? new Set() : filesInHistory(state)),
-          subscribe: (changed) => subscribe(state, changed),
-          onState: (now) => {
+          subscribe: (changed) => subscribe(state, () => changed()),
+          onStatus: (now) => {
             if (!last) tell(now)
-            else if (now === 'kept') noteTours(true)
+            else if (now === 'saved') noteTours(true)
           },
         },
         saved,
       )
       return async () => {
         await finish()
-        hold.release()
+        lock.release()
       }
     }
     const started = start().catch((error) => {
       console.warn(error)
-      if (!isOver) tell(error instanceof KeepFault ? error.code : 'Blocked')
+      if (!isOver) tell(saveFaultOf(error).code)
       return undefined
     })
     end = async () => {

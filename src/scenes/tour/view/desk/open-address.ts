@@ -8,9 +8,9 @@ import { openHome } from '../home/open-home.ts'
 import { openSample } from '../open/open-sample.ts'
 import type { TourDesk } from './create-desk.ts'
 import type { Given } from './import-files.ts'
-import { tourKeeper } from './keep-desk.ts'
+import { tourStore } from './keep-desk.ts'
 import { sampleRoom } from './make-rooms.ts'
-import { openKept } from './open-document.ts'
+import { openSavedTour } from './open-document.ts'
 import { showRoom } from './show-room.ts'
 
 /** Whether what is shown can be found again by its address: the samples, and what this browser keeps. */
@@ -18,7 +18,7 @@ export function canOpenAgain(desk: Pick<Session, 'history' | 'currentRoomId' | '
   const { currentRoomId: present, keep } = desk
   const room = currentRoom(desk)
   const isSample = present === sampleRoom || (room !== undefined && isHomeRoom(room))
-  return isSample || keep === 'kept' || keep === 'writing'
+  return isSample || keep === 'saved' || keep === 'saving'
 }
 
 /**
@@ -45,7 +45,7 @@ export async function openAddress(
   const kept = await findKept(at).catch(() => undefined)
   if (isOver()) return undefined
   if (kept) {
-    await openKept(desk, kept.id, kept.name, at)
+    await openSavedTour(desk, kept.id, kept.name, at)
     return undefined
   }
   if (home?.rooms.some(({ id }) => id === at.room)) {
@@ -60,9 +60,9 @@ export async function openAddress(
 
 /** The kept tour that has a room; of several the one that was changed last. */
 async function findKept({ room }: ViewAddress): Promise<{ id: string; name: string } | undefined> {
-  const keeper = await tourKeeper()
-  for (const { id, name } of await keeper.list()) {
-    const { document } = await keeper.open(id)
+  const store = await tourStore()
+  for (const { id, name } of await store.list()) {
+    const { document } = await store.open(id)
     if (findRoom(document, room)) return { id, name }
   }
   return undefined

@@ -1,14 +1,14 @@
+import { SaveFault } from '../../../../projects/save-status.ts'
+import { tourCodec } from '../../model/document/parse-document.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
 import { FaultError, faultOf } from '../../model/fault.ts'
 import { resetSession } from '../../model/session.ts'
 import { closeMedia, setFault } from '../../model/tour.ts'
 import type { ViewAddress } from '../../model/view-address.ts'
-import { KeepFault } from '../keep/keeper.ts'
-import { tourCodec } from '../keep/tour-codec.ts'
 import { startOpening } from '../open/open-files.ts'
 import type { TourDesk } from './create-desk.ts'
 import type { DeskFile } from './desk-file.ts'
-import { tourKeeper } from './keep-desk.ts'
+import { tourStore } from './keep-desk.ts'
 import { showRoom } from './show-room.ts'
 
 type Beginning = {
@@ -47,7 +47,7 @@ export async function openDocument(
 }
 
 /** Opens a tour that this browser keeps. @param at  where to begin, else where the tour does */
-export async function openKept(
+export async function openSavedTour(
   desk: TourDesk,
   id: string,
   name: string,
@@ -56,22 +56,22 @@ export async function openKept(
   const { tour } = desk
   const superseded = startOpening(tour, name)
   try {
-    const keeper = await tourKeeper()
-    const { document, getBlob } = await keeper.open(id)
+    const store = await tourStore()
+    const { document, getBlob } = await store.open(id)
     const blobs = new Map<FileId, Blob>()
     for (const file of document.files) blobs.set(file.id, await getBlob(file.id))
     if (!superseded())
       await openDocument(desk, document, named(document, blobs), { saved: document, at })
   } catch (error) {
     console.warn(error)
-    const code = error instanceof KeepFault ? error.code : 'Blocked'
+    const code = error instanceof SaveFault ? error.code : 'Blocked'
     if (!superseded()) setFault(tour, { code: `Keep${code}` })
   }
 }
 
 /** What reads archives. @throws FaultError `Viewer` */
 const loadZip = () =>
-  import('../keep/tour-zip.ts').catch(() => {
+  import('../storage/tour-zip.ts').catch(() => {
     throw new FaultError({ code: 'Viewer', name: '' })
   })
 
@@ -101,12 +101,12 @@ const named = ({ files }: TourDocument, blobs: ReadonlyMap<FileId, Blob>) =>
 /** Another state of a tour that is kept here must not take its place. */
 async function underItsOwnId(document: TourDocument): Promise<TourDocument> {
   try {
-    const keeper = await tourKeeper()
-    const kept = await keeper.open(document.id)
+    const store = await tourStore()
+    const kept = await store.open(document.id)
     const isSame = tourCodec.serialise(kept.document) === tourCodec.serialise(document)
     return isSame ? document : { ...document, id: crypto.randomUUID() }
   } catch (error) {
-    const isFree = error instanceof KeepFault && error.code === 'Gone'
+    const isFree = error instanceof SaveFault && error.code === 'Gone'
     return isFree ? document : { ...document, id: crypto.randomUUID() }
   }
 }

@@ -1,14 +1,14 @@
+import { SaveFault } from '../../../../projects/save-status.ts'
+import { download, plainName } from '../../../../ui/download.ts'
+import { tourCodec } from '../../model/document/parse-document.ts'
 import { FaultError, type SavedFault } from '../../model/fault.ts'
 import { documentOf } from '../../model/session.ts'
 import { setFault, setPositionFaults } from '../../model/tour.ts'
-import { download, plainName } from '../export/download.ts'
-import { KeepFault } from '../keep/keeper.ts'
-import { tourCodec } from '../keep/tour-codec.ts'
 import type { TourDesk } from './create-desk.ts'
 import { blobOf } from './desk-file.ts'
 
 const loadParts = () =>
-  Promise.all([import('../keep/tour-zip.ts'), import('../export/bare-file.ts')])
+  Promise.all([import('../storage/tour-zip.ts'), import('../export/bare-file.ts')])
 
 /**
  * Hands the tour over as one file, which opens here again.
@@ -25,7 +25,7 @@ export async function saveTour(
   const unread: SavedFault[] = []
   const getBlob = async (id: string) => {
     const file = files.get(id)
-    if (!file) throw new KeepFault('Gone')
+    if (!file) throw new SaveFault('Gone')
     const blob = await blobOf(file)
     return position ? blob : bareFile({ blob, name: file.name }, unread)
   }

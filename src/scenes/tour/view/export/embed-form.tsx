@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { copyText } from '../../../../ui/copy-text.ts'
+import { plainName } from '../../../../ui/download.ts'
 import { TextArea } from '../../../../ui/field/text-area.tsx'
 import { TextInput } from '../../../../ui/field/text-input.tsx'
 import type { TourDesk } from '../desk/create-desk.ts'
-import { plainName } from './download.ts'
 import { embedCode } from './embed-code.ts'
 
 /** The code that puts the saved page into a page of one's own site, and what is to be done with it. */

@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next'
+import { download, plainName } from '../../../../ui/download.ts'
 import type { FileId, Room, TourDocument } from '../../model/document/tour-document.ts'
 import {
   maxPageBytes,
@@ -17,7 +18,6 @@ import { detectKind } from '../open/detect-kind.ts'
 import { bareFile } from './bare-file.ts'
 import { composePage, type PageParts } from './compose-page.ts'
 import { dataAddress } from './data-address.ts'
-import { download, plainName } from './download.ts'
 import { megabytes } from './megabytes.ts'
 import style from './page/page.css?inline'
 import viewer from './page/tour-page.ts?worker&url'

@@ -1,10 +1,10 @@
 import type { Size } from '../../../../files/image-size.ts'
+import { download, plainName } from '../../../../ui/download.ts'
 import { faultOf } from '../../model/fault.ts'
 import { currentRoom } from '../../model/session.ts'
 import { setFault } from '../../model/tour.ts'
 import { viewDirectionOf } from '../../model/view.ts'
 import type { TourDesk } from '../desk/create-desk.ts'
-import { download, plainName } from './download.ts'
 import { drawStill } from './draw-still.ts'
 
 /**

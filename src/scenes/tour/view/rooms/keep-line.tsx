@@ -25,7 +25,7 @@ export function KeepLine({ desk }: { desk: TourDesk }) {
     const name = documentOf(desk.state).name || t('keptUnnamed')
     copyTour(desk, t('copyOf', { name }))
   }
-  const word = keep === 'kept' ? 'keptNow' : keep === 'writing' ? 'keptWriting' : 'keptNot'
+  const word = keep === 'saved' ? 'keptNow' : keep === 'saving' ? 'keptWriting' : 'keptNot'
   return (
     <div className="mt-3 flex flex-wrap items-end gap-2">
       <TourName state={desk.state} />

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createProjectStore } from '../../../../projects/project-store.ts'
+import { memoryStorage } from '../../../../projects/testing/memory-storage.ts'
+import { tourCodec } from '../../model/document/parse-document.ts'
 import { renameTour } from '../../model/document/rooms.ts'
 import { FaultError } from '../../model/fault.ts'
 import {
@@ -12,9 +15,6 @@ import { tourOf } from '../../model/testing/fixtures.ts'
 import { createTour } from '../../model/tour.ts'
 import { readHead } from '../decode/decode-image.ts'
 import type { DeskFile } from '../desk/desk-file.ts'
-import { createKeeper } from '../keep/keeper.ts'
-import { memoryShelf } from '../keep/testing/memory-shelf.ts'
-import { tourCodec } from '../keep/tour-codec.ts'
 import { makeThumbs } from './make-thumbs.ts'
 
 const size = { width: 4096, height: 2048 }
@@ -46,10 +46,10 @@ async function thumbsOf(
     file,
     { name: id, blob: new Blob(['1']), ...(at === 0 && first) },
   ])
-  const shelf = memoryShelf()
-  const keeper = createKeeper(shelf.shelf, tourCodec)
+  const storage = memoryStorage()
+  const store = createProjectStore(storage.storage, tourCodec)
   const blobs = async () => new Blob(['1'])
-  await keeper.save(document, blobs)
+  await store.save(document, blobs)
   const tour = createTour()
   const thumbs = makeThumbs(tour, state, new Map(named as [string, DeskFile][]))
   thumbs.look()
@@ -58,10 +58,10 @@ async function thumbsOf(
   const made = Object.keys(state.thumbs).length
   // Anything may be what it is saved for next.
   edit(state, 'RenameTour', (now) => renameTour(now, 'Lime Street 4'))
-  await keeper.save(documentOf(state), blobs, filesInHistory(state))
+  await store.save(documentOf(state), blobs, filesInHistory(state))
   thumbs.close()
   return {
-    ...{ state, name, made, isKept: shelf.kept.get('tour')?.has('media-file-torn') },
+    ...{ state, name, made, isKept: storage.kept.get('tour')?.has('media-file-torn') },
     isThere: documentOf(state).rooms.some(({ id }) => id === 'torn'),
     said: tour.otherFaults.map(({ code }) => code),
   }

@@ -24,7 +24,6 @@ import {
   type SpeciesId,
   species,
 } from '../reaction.ts'
-
 import {
   check,
   chooseReaction,
@@ -41,7 +40,7 @@ import {
   speciesOf,
   standIds,
 } from './molecule-lab.ts'
-import { moleculeKeeping } from './saved-molecule-lab.ts'
+import { savedMolecules } from './saved-molecule-lab.ts'
 import {
   measureAngle,
   measureBond,
@@ -199,7 +198,7 @@ export const moleculeLesson: LessonModel<MoleculeLab> = {
   event: ({ event }) => event,
   moving: ({ mapped }) => mapped < 1,
   advance: moveAtoms,
-  ...moleculeKeeping,
+  ...savedMolecules,
 }
 
 const none = (id: string): LabReading => ({ id, word: 'none' })

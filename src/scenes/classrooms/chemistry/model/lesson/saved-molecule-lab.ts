@@ -1,4 +1,4 @@
-import { count, flag, keeping, listOf, oneOf, shape } from '../../../common/model/keeping.ts'
+import { count, flag, listOf, oneOf, savedLab, shape } from '../../../common/model/saved-lab.ts'
 import { reactionIds } from '../reaction.ts'
 import { structureIds } from '../shelf.ts'
 import { freshMoleculeLab, type MoleculeLab, mostMakings } from './molecule-lab.ts'
@@ -6,7 +6,7 @@ import { freshMoleculeLab, type MoleculeLab, mostMakings } from './molecule-lab.
 const structures = listOf(oneOf(structureIds), structureIds.length)
 
 /** What was learnt; a molecule on the bench and a flask are set up anew. */
-export const moleculeKeeping = keeping<
+export const savedMolecules = savedLab<
   MoleculeLab,
   Pick<MoleculeLab, 'measured' | 'spanned' | 'seenPairs' | 'balanced' | 'makings'>
 >(

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { LessonModel } from '../lesson.ts'
-import { readKept, writeKept } from './kept.ts'
 import {
   createProgress,
   goOn,
@@ -11,6 +10,7 @@ import {
   stepsDone,
 } from './progress.ts'
 import { answer, check, openQuestion, retry, rightAnswers } from './quiz.ts'
+import { readLesson, writeLesson } from './saved-progress.ts'
 
 interface Tap {
   open: boolean
@@ -88,10 +88,10 @@ test('the quiz is checked when all is answered, and the wrong answers open again
 test('what is kept comes back as it was', () => {
   const progress = finished()
   answer(progress, 0, 1)
-  const text = writeKept('tap', progress, { litres: 3 })
-  expect(readKept(text, 'tap', shape)).toEqual({ progress, lab: { litres: 3 } })
+  const text = writeLesson('tap', progress, { litres: 3 })
+  expect(readLesson(text, 'tap', shape)).toEqual({ progress, lab: { litres: 3 } })
   for (const other of ['null', '{"version":1,"les', '[]', '7'])
-    expect(readKept(other, 'tap', shape)).toBeUndefined()
+    expect(readLesson(other, 'tap', shape)).toBeUndefined()
 })
 
 test.each<[string, object, object?, object?]>([
@@ -105,8 +105,8 @@ test.each<[string, object, object?, object?]>([
   ['answered beyond', {}, {}, { answers: [2, null, null] }],
   ['better than all', {}, {}, { best: 4 }],
 ])('what is kept is refused when it is %s', (_what, outer, inner = {}, quiz = {}) => {
-  const sound = JSON.parse(writeKept('tap', finished(), { litres: 3 }))
+  const sound = JSON.parse(writeLesson('tap', finished(), { litres: 3 }))
   const progress = { ...sound.progress, quiz: { ...sound.progress.quiz, ...quiz }, ...inner }
-  expect(readKept(JSON.stringify(sound), 'tap', shape)).toBeDefined()
-  expect(readKept(JSON.stringify({ ...sound, progress, ...outer }), 'tap', shape)).toBeUndefined()
+  expect(readLesson(JSON.stringify(sound), 'tap', shape)).toBeDefined()
+  expect(readLesson(JSON.stringify({ ...sound, progress, ...outer }), 'tap', shape)).toBeUndefined()
 })

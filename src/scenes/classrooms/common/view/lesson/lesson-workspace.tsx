@@ -14,10 +14,11 @@ import { BelowScene } from './below-scene.tsx'
 import { CommandLine } from './command-line.tsx'
 import { ControlPanel } from './control-panel.tsx'
 import { Course } from './course.tsx'
-import { Keeping } from './keeping.tsx'
+
 import { LabReadings } from './lab-readings.tsx'
 import { ObjectList } from './object-list.tsx'
 import { Said } from './said.tsx'
+import { SavedHere } from './saved-here.tsx'
 import { StepRow } from './step-row.tsx'
 import { Summary } from './summary.tsx'
 import { useLesson } from './use-lesson.ts'
@@ -138,9 +139,9 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
         <LabReadings {...{ session, text }} />
         <ObjectList {...{ session, text, say }} />
         {!long && <WhatIf ideas={words.whatIf} />}
-        <Keeping kept={run.kept} onForget={run.forget}>
+        <SavedHere kept={run.kept} onForget={run.forget}>
           <Summary {...{ session, words, text }} today={new Date()} />
-        </Keeping>
+        </SavedHere>
       </div>
       {long && (
         <div className="min-w-0 lg:col-span-8 lg:row-start-4">

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { proxy, subscribe } from 'valtio/vanilla'
+import { readItem } from '../../../../../projects/local-storage.ts'
 import { stageFlags } from '../../../../../stage/flags.ts'
 import { type CommandWords, type LessonWords, shapeOf, vocabularyOf } from '../../model/document.ts'
-import type { LessonModel } from '../../model/lesson.ts'
+import { type LessonModel, savedKey } from '../../model/lesson.ts'
 import type { OrbitView } from '../../model/orbit-view.ts'
 import { advanceSession, createSession } from '../../model/session.ts'
 import { useFigures } from '../use-figures.ts'
+import { autosaveProgress, type ProgressAutosave } from './autosave-progress.ts'
 import { parseAndRun } from './execute-command.ts'
-import { keepProgress, type ProgressKeeper } from './keep-progress.ts'
 import { createLessonText } from './lesson-text.ts'
 import { runClock } from './run-clock.ts'
 import type { Saying } from './said.tsx'
-import { load } from './storage.ts'
 
 export interface LessonOptions<Lab extends object> {
   model: LessonModel<Lab>
@@ -27,7 +27,7 @@ export function useLesson<Lab extends object>(options: LessonOptions<Lab>) {
   const { t } = useTranslation('lesson')
   const figures = useFigures()
   const [{ session, damaged }] = useState(() =>
-    createSession(model, shapeOf(words), { view, kept: load(model.id) }),
+    createSession(model, shapeOf(words), { view, kept: readItem(savedKey(model.id)) }),
   )
   const [saying] = useState(() => proxy<Saying>({ text: '', times: 0 }))
   const [kept, setKept] = useState(true)
@@ -37,7 +37,7 @@ export function useLesson<Lab extends object>(options: LessonOptions<Lab>) {
     [model, words, commands],
   )
   const { lab, progress } = session
-  const keeper = useRef<ProgressKeeper>(undefined)
+  const saving = useRef<ProgressAutosave>(undefined)
 
   const say = useCallback(
     (text: string) => {
@@ -78,8 +78,8 @@ export function useLesson<Lab extends object>(options: LessonOptions<Lab>) {
     if (!stageFlags().freeze) return runClock(session, passTime)
   }, [session, passTime])
   useEffect(() => {
-    const made = keepProgress(session, setKept)
-    keeper.current = made
+    const made = autosaveProgress(session, setKept)
+    saving.current = made
     return made.stop
   }, [session])
 
@@ -91,7 +91,7 @@ export function useLesson<Lab extends object>(options: LessonOptions<Lab>) {
     [session, words, vocabulary, text, t, say],
   )
   const forget = useCallback(() => {
-    keeper.current?.forget()
+    saving.current?.forget()
     say(t('forgetSaid'))
   }, [say, t])
   return { session, text, vocabulary, saying, say, command, kept, forget, passTime }

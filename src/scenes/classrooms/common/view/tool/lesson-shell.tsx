@@ -1,11 +1,12 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readItem } from '../../../../../projects/local-storage.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { PlayIcon } from '../../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../../ui/reticle/reticle.tsx'
 import { useLoaded } from '../../../../../ui/use-loaded.ts'
+import { savedKey } from '../../model/lesson.ts'
 import type { LessonWorkspaceProps } from '../lesson/lesson-workspace.tsx'
-import { load } from '../lesson/storage.ts'
 
 const loadWorkspace = () => import('../lesson/lesson-workspace.tsx')
 const loadBegun = () => import('../lesson/begun.ts')
@@ -25,7 +26,7 @@ export function LessonShell<Lab extends object>(props: LessonWorkspaceProps<Lab>
   })
   const [kept, setKept] = useState<string | null>(null)
   // Only here, since what is prerendered knows of no visit.
-  useEffect(() => setKept(load(model.id)), [model])
+  useEffect(() => setKept(readItem(savedKey(model.id))), [model])
   // Without it the button says less, and does the same.
   const reader = useLoaded(loadBegun, kept !== null, () => setKept(null))
   const begun = useMemo(

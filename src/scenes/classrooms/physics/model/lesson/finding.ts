@@ -1,4 +1,4 @@
-import { oneOf, shape, within } from '../../../common/model/keeping.ts'
+import { oneOf, shape, within } from '../../../common/model/saved-lab.ts'
 import { orbitConfig } from '../../config.ts'
 import { sumsOf } from '../collision.ts'
 import { ellipseOf } from '../orbit.ts'

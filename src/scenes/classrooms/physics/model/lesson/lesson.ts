@@ -4,17 +4,9 @@ import { orbitConfig } from '../../config.ts'
 import { ellipseOf } from '../orbit.ts'
 import { motionControls } from './controls.ts'
 import type { Finding } from './finding.ts'
-
 import { judgeGuess } from './guess.ts'
 import { secondsOf } from './live.ts'
-import {
-  createMotionLab,
-  type MotionLab,
-  motionKeeping,
-  pass,
-  resetMotionLab,
-} from './motion-lab.ts'
-
+import { createMotionLab, type MotionLab, pass, resetMotionLab, savedMotion } from './motion-lab.ts'
 import { experimentIds, type Setup } from './setup.ts'
 
 /** A press on one that stands aside brings it to the front; on the one in front it does what comes next. */
@@ -92,7 +84,7 @@ export const motionLesson: LessonModel<MotionLab> = {
   event: ({ event }) => event,
   moving: ({ running }) => running,
   advance: pass,
-  ...motionKeeping,
+  ...savedMotion,
 }
 
 const figure = (id: string, value: number | undefined, places: number): LabReading =>

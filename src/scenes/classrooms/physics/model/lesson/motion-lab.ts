@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla'
-import { keeping, listOf, oneOf, shape } from '../../../common/model/keeping.ts'
 import type { LabEvent } from '../../../common/model/lesson.ts'
+import { listOf, oneOf, savedLab, shape } from '../../../common/model/saved-lab.ts'
 import { throwExperiment } from '../projectile.ts'
 import { runTrial } from '../trial.ts'
 import { type Finding, findingOf, readFinding } from './finding.ts'
@@ -148,7 +148,7 @@ function said({ kind, value, guess }: Finding): LabEvent {
   return { id: how === 'close' ? `${kind}-close` : `${kind}-${how}-${side}`, figure, places }
 }
 
-export const motionKeeping = keeping<
+export const savedMotion = savedLab<
   MotionLab,
   Pick<MotionLab, 'experiment' | 'setup' | 'findings'>
 >(

@@ -1,4 +1,4 @@
-import { oneOf, type Reader, shape, within } from '../../../common/model/keeping.ts'
+import { oneOf, type Reader, shape, within } from '../../../common/model/saved-lab.ts'
 import {
   collisionConfig,
   gravities,

@@ -1,0 +1,26 @@
+/** @returns nothing where there is none, or where the browser keeps nothing */
+export function readItem(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** @returns whether it is kept */
+export function writeItem(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function removeItem(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // What cannot be reached is not kept either.
+  }
+}

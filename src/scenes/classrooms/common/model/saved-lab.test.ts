@@ -1,0 +1,51 @@
+import { proxy } from 'valtio/vanilla'
+import { expect, test } from 'vitest'
+import { count, flag, listOf, oneOf, savedLab, shape, within } from './saved-lab.ts'
+
+interface Lab {
+  colour: 'red' | 'blue'
+  runs: { volume: number; good: boolean }[]
+  open: boolean
+}
+
+const { keep, restore } = savedLab<Lab, Pick<Lab, 'colour' | 'runs'>>(
+  shape({
+    colour: oneOf(['red', 'blue']),
+    runs: listOf(shape({ volume: within(0, 50), good: flag }), 2),
+  }),
+  (kept) => ({ open: false, ...kept }),
+)
+const run = { volume: 25, good: true }
+const lab = (change: Partial<Lab> = {}) =>
+  proxy<Lab>({ colour: 'blue', runs: [{ ...run }], open: true, ...change })
+
+test('what is kept comes back, and the rest as at the beginning', () => {
+  const first = lab()
+  const kept = JSON.parse(JSON.stringify(keep(first)))
+  expect(kept).toEqual({ colour: 'blue', runs: [run] })
+  const other = lab({ colour: 'red', runs: [] })
+  expect(restore(other, { ...kept, more: 'than there is' })).toBe(true)
+  expect(other).toEqual({ colour: 'blue', runs: [run], open: false })
+  other.runs.push({ volume: 1, good: false })
+  expect(first.runs).toHaveLength(1)
+})
+
+test.each([
+  null,
+  [],
+  { colour: 'green', runs: [] },
+  { colour: 'red' },
+  { colour: 'red', runs: [null] },
+  { colour: 'red', runs: [{ ...run, volume: 51 }] },
+  { colour: 'red', runs: [{ ...run, volume: -1 }] },
+  { colour: 'red', runs: [{ ...run, volume: Number.NaN }] },
+  { colour: 'red', runs: [run, run, run] },
+])('%j is not taken for it, and changes nothing', (kept) => {
+  const first = lab()
+  expect(restore(first, kept)).toBe(false)
+  expect(first).toEqual(lab())
+})
+
+test('only whole numbers from nothing on are counted', () => {
+  expect([0, 7, -1, 0.5, 1e300, '7'].map(count)).toEqual([0, 7, ...Array(4).fill(undefined)])
+})

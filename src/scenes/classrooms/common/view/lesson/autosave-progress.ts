@@ -1,0 +1,60 @@
+import { subscribe } from 'valtio/vanilla'
+import { autosave } from '../../../../../projects/autosave.ts'
+import { removeItem, writeItem } from '../../../../../projects/local-storage.ts'
+import { SaveFault } from '../../../../../projects/save-status.ts'
+import { savedKey } from '../../model/lesson.ts'
+import { emptyProgress } from '../../model/progress/progress.ts'
+import { isTick, progressText, type Session } from '../../model/session.ts'
+
+/** What somebody does is written within so many ms; what time alone changes, seldom: writing takes time from what is drawn. */
+export const writeEvery = 300
+export const writeMovingEvery = 2000
+
+export interface ProgressAutosave {
+  /** Begins the lesson anew and removes what was saved of it. */
+  forget: () => void
+  /** Writes what is still to be written, and writes no more. */
+  stop: () => void
+}
+
+/**
+ * Writes progress down while it changes, and at once when the page is left.
+ * @param told  is told after each write whether the browser keeps it
+ */
+export function autosaveProgress<Lab extends object>(
+  session: Session<Lab>,
+  told: (saved: boolean) => void,
+): ProgressAutosave {
+  const { model, lab, progress, shape } = session
+  const text = () => progressText(session as unknown as Session)
+  const { cancel, end } = autosave<string>(
+    {
+      current: text,
+      save(text) {
+        // What was saved before is better than what the next visit could not read.
+        if (text === '' || !writeItem(savedKey(model.id), text)) throw new SaveFault('Blocked')
+      },
+      subscribe(changed) {
+        const later = () => changed(isTick(lab) ? writeMovingEvery : writeEvery)
+        // At once, not in the next microtask: what forgetting changes must be known before it is cancelled.
+        const stops = [subscribe(progress, later, true), subscribe(lab, later, true)]
+        return () => {
+          for (const stop of stops) stop()
+        }
+      },
+      onStatus: (status) => status !== 'saving' && told(status === 'saved'),
+      // What moves changes in every frame and would put it off for ever.
+      restMs: Number.POSITIVE_INFINITY,
+    },
+    text(),
+  )
+  return {
+    forget() {
+      model.reset(lab)
+      Object.assign(progress, emptyProgress(shape))
+      cancel()
+      removeItem(savedKey(model.id))
+    },
+    stop: () => void end(),
+  }
+}

@@ -1,0 +1,154 @@
+import { proxy } from 'valtio/vanilla'
+import { subscribeKey } from 'valtio/vanilla/utils'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createDesign } from '../../../../room-photo/model/design/design.ts'
+import { addItem } from '../../../../room-photo/model/design/edit-items.ts'
+import { plainTexture } from '../../../../room-photo/model/estimate/texture.ts'
+import { usualLight } from '../../../../room-photo/model/light.ts'
+import { pieceOf } from '../../../../room-photo/model/testing/samples.ts'
+import type { Keeping } from '../../model/session.ts'
+import { autosaveDesign } from './autosave.ts'
+import { deleteRoom, listRooms } from './room-store.ts'
+
+/** What the browser keeps, how often a photo was written, and what stands in the way of it. */
+const kept = vi.hoisted(() => ({
+  designs: new Map<string, { saved?: { items: unknown[] } }>(),
+  photos: new Map<string, unknown>(),
+  photosPut: 0,
+  error: null as Error | null,
+  tried: 0,
+}))
+
+vi.mock('idb', () => {
+  const objectStore = (name: 'designs' | 'photos') => ({
+    getKey: async (id: string) => (kept[name].has(id) ? id : undefined),
+    put: async (value: { id: string; saved?: { items: unknown[] } }, id = value.id) => {
+      // The photo comes first, the design after it.
+      if (kept.error || name === 'designs') kept.tried += 1
+      if (kept.error) throw kept.error
+      if (name === 'photos') kept.photosPut += 1
+      kept[name].set(id, value)
+    },
+    delete: async (id: string) => kept[name].delete(id),
+  })
+  const transaction = () => ({ objectStore, done: Promise.resolve() })
+  const getAll = async () => [...kept.designs.values()]
+  return { openDB: async () => ({ transaction, getAll }) }
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  kept.designs.clear()
+  kept.photos.clear()
+  Object.assign(kept, { photosPut: 0, error: null })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  kept.error = null
+})
+
+const rested = () => vi.advanceTimersByTimeAsync(1000)
+
+function keeping() {
+  const design = createDesign({ width: 4, height: 3 })
+  const blob = new Blob(['a photo'])
+  const state = proxy<Keeping>({ id: '', name: 'Loft', state: 'new' })
+  const photo = { name: 'Loft', blob, url: '', light: usualLight, texture: plainTexture }
+  const end = autosaveDesign(design, photo, state)
+  return { design, state, blob, end, add: () => addItem(design, pieceOf({ piece: 'vase' })) }
+}
+
+test('a photo is written once, and again where another tab has deleted the room meanwhile', async () => {
+  const { state, blob, end, add } = keeping()
+  for (let piece = 0; piece < 2; piece += 1) {
+    add()
+    await rested()
+  }
+  expect(state.state).toBe('kept')
+  expect([kept.photos.get(state.id), kept.photosPut]).toEqual([blob, 1])
+  await deleteRoom(state.id)
+  add()
+  await rested()
+  expect(kept.designs.size).toBe(1)
+  expect(kept.photos.get(state.id)).toBe(blob)
+  end()
+})
+
+test('a design is kept from its first piece on, and its end writes what is left', async () => {
+  const { state, end, add } = keeping()
+  state.name = 'Attic'
+  await rested()
+  expect(kept.designs.size).toBe(0)
+  add()
+  await rested()
+  add()
+  await vi.advanceTimersByTimeAsync(0)
+  end()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([...kept.designs.values()].map(({ saved }) => saved?.items.length)).toEqual([2])
+})
+
+test('a kept room whose last piece is taken out is kept without it', async () => {
+  const { design, state, end, add } = keeping()
+  add()
+  await rested()
+  design.items.length = 0
+  await rested()
+  expect(kept.designs.get(state.id)?.saved?.items).toEqual([])
+  end()
+})
+
+test.each([
+  ['blocked', new Error('Refused')],
+  ['full', new DOMException('No space', 'QuotaExceededError')],
+] as const)(
+  'a save that fails is %s, and is tried again with the next change alone',
+  async (told, failure) => {
+    const { design, state, end, add } = keeping()
+    const states: string[] = []
+    subscribeKey(state, 'state', (now) => states.push(now))
+    const tries = async () => {
+      const before = kept.tried
+      await vi.advanceTimersByTimeAsync(10_000)
+      return kept.tried - before
+    }
+
+    kept.error = failure
+    add()
+    expect(await tries()).toBe(1)
+    expect(states).toEqual([told])
+    // What is only looked at is no change.
+    design.grid = true
+    expect(await tries()).toBe(0)
+    state.name = 'Attic'
+    expect(await tries()).toBe(1)
+    expect(states).toEqual([told])
+    kept.error = null
+    expect(await tries()).toBe(0)
+    add()
+    expect(await tries()).toBe(1)
+    expect(states).toEqual([told, 'kept'])
+    // A failure after that is told anew.
+    kept.error = failure
+    add()
+    expect(await tries()).toBe(1)
+    expect(states).toEqual([told, 'kept', told])
+    end()
+  },
+)
+
+test('kept rooms are listed, the last one first, without what cannot be read', async () => {
+  for (const at of [1000, 2000]) {
+    vi.setSystemTime(at)
+    const { state, end, add } = keeping()
+    state.name = `Kept at ${at}`
+    add()
+    await rested()
+    end()
+  }
+  kept.designs.set('torn', { saved: { items: [] } })
+  const listed = (await listRooms()).map(({ name, count }) => `${name}: ${count}`)
+  expect(listed).toEqual(['Kept at 2000: 1', 'Kept at 1000: 1'])
+})

@@ -1,0 +1,78 @@
+import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.ts'
+import { FaultError } from '../../../../room-photo/model/photo-file.ts'
+import {
+  checkPieces,
+  designOf,
+  fromSaved,
+  type SavedDesign,
+  SavedError,
+} from '../../model/room/saved-design.ts'
+import { type Keeping, type Room, show } from '../../model/session.ts'
+import { openOther } from '../photo/open-photo.ts'
+import { replacePhoto } from '../photo/replace-photo.ts'
+import { showOwnRoom } from './own-room.ts'
+import { readRoom } from './room-store.ts'
+
+/** Goes on with a room that was kept in this browser. */
+export function openSavedRoom(room: Room, id: string, name: string): Promise<void> {
+  return openOther(room, name, async (signal) => {
+    const kept = await readRoom(id).catch(() => undefined)
+    if (!kept) throw new FaultError({ code: 'Gone', name })
+    await showSaved(room, kept, { id, name }, signal)
+  })
+}
+
+/** Opens a room that was saved as a file. @throws FaultError for one that is none */
+export async function openRoomFile(
+  room: Room,
+  file: Blob,
+  name: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { readRoomFile } = await import('./room-file.ts')
+  const read = await readRoomFile(file).catch((error: unknown) => {
+    throw faultOfSaved(error, name)
+  })
+  await showSaved(room, read, { id: '', name }, signal)
+}
+
+/** A room of our own, to furnish without a photo. */
+export function openEmptyRoom(room: Room, name: string): Promise<void> {
+  return openOther(room, name, async () => showOwnRoom(room, createEmptyRoom(), name))
+}
+
+async function showSaved(
+  room: Room,
+  { saved, photo }: { saved: unknown; photo: Blob | null },
+  { id, name }: { id: string; name: string },
+  signal: AbortSignal,
+): Promise<void> {
+  let design: SavedDesign
+  try {
+    design = fromSaved(saved)
+    checkPieces(design, room.pieces)
+    if (!design.room) await checkPhoto(photo, design)
+  } catch (error) {
+    throw faultOfSaved(error, name)
+  }
+  if (signal.aborted) return
+  const blob = design.room ? null : photo
+  const url = blob ? URL.createObjectURL(blob) : ''
+  const { light, texture, known: walls } = design
+  const shown = { name: design.name || name, blob, url, light, texture, walls }
+  const keeping: Keeping = { id, name: shown.name, state: id ? 'kept' : 'new' }
+  replacePhoto(room, () => show(room, shown, designOf(design), keeping))
+}
+
+/** A photo that is cut short, or another one, would not lie under its furniture. */
+async function checkPhoto(photo: Blob | null, { photo: size }: SavedDesign): Promise<void> {
+  const bitmap =
+    photo && (await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(() => null))
+  const { width, height } = bitmap ?? { width: 0, height: 0 }
+  bitmap?.close()
+  if (width !== size.width || height !== size.height) throw new SavedError('Damaged')
+}
+
+function faultOfSaved(error: unknown, name: string): FaultError {
+  return new FaultError({ code: error instanceof SavedError ? error.reason : 'Damaged', name })
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Heading } from '../../../../ui/layout/heading.tsx'
+import type { Room } from '../../model/session.ts'
+import { openSavedRoom } from './open-saved.ts'
+import { deleteRoom, listRooms, type SavedRoom } from './room-store.ts'
+
+/** The rooms that this browser keeps: the last one to be gone on with at a press, the others below it. */
+export function SavedRooms({ room }: { room: Room }) {
+  const { t, i18n } = useTranslation('furniture')
+  const [rooms, setRooms] = useState<SavedRoom[]>([])
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    let wanted = true
+    listRooms().then((found) => wanted && setRooms(found))
+    return () => {
+      wanted = false
+    }
+  }, [])
+  const remove = async ({ id, name }: SavedRoom) => {
+    try {
+      await deleteRoom(id)
+      setRooms((now) => now.filter((each) => each.id !== id))
+      setSaid(t('keptGone', { name }))
+      // Its own button goes with it.
+      heading.current?.focus({ preventScroll: true })
+    } catch (error) {
+      console.warn(error)
+      setSaid(t('keptStays', { name }))
+    }
+  }
+  const when = new Intl.DateTimeFormat(i18n.language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    numberingSystem: 'latn',
+  })
+  // After the last one is deleted, what was said of it stays, and so does the focus.
+  if (rooms.length === 0 && !said) return null
+  return (
+    <section aria-labelledby="kept" className="min-w-0">
+      <Heading ref={heading} id="kept" level={3} tabIndex={-1}>
+        {t('keptTitle')}
+      </Heading>
+      {rooms.length > 0 && (
+        <ul className="mt-3 max-h-80 overflow-y-auto border-b" data-kept={rooms.length}>
+          {rooms.map((each, index) => (
+            <li
+              key={each.id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t py-2"
+              data-kept-room={each.name}
+            >
+              <p className="min-w-0 grow">
+                <span className="block truncate font-semibold">{each.name}</span>
+                <span className="block font-kind text-xs text-ink-soft">
+                  {t('keptFacts', { count: each.count, when: when.format(each.savedAt) })}
+                </span>
+              </p>
+              <Button
+                size="small"
+                variant={index === 0 ? 'primary' : 'outline'}
+                className="min-h-11"
+                aria-label={t(index === 0 ? 'reopenNamed' : 'openNamed', { name: each.name })}
+                onClick={() => openSavedRoom(room, each.id, each.name)}
+              >
+                {t(index === 0 ? 'reopen' : 'openKept')}
+              </Button>
+              <ConfirmDeleteButton name={each.name} onDelete={() => remove(each)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="mt-2 text-sm text-ink-soft empty:mt-0">
+        {said}
+      </p>
+    </section>
+  )
+}
+
+/** Deletes at its second press what nothing can bring back; leaving it, or Escape, takes the first one back. */
+function ConfirmDeleteButton({ name, onDelete }: { name: string; onDelete: () => void }) {
+  const { t } = useTranslation('furniture')
+  const [asked, setAsked] = useState(false)
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      className="min-h-11"
+      aria-label={t(asked ? 'deleteForGoodNamed' : 'deleteNamed', { name })}
+      onClick={({ currentTarget, detail }) => {
+        // Some browsers give a button that is clicked no focus, and so it would never be left.
+        currentTarget.focus({ preventScroll: true })
+        // The second half of a double click asks for nothing more.
+        if (detail > 1) return
+        setAsked(!asked)
+        if (asked) onDelete()
+      }}
+      onBlur={() => setAsked(false)}
+      onKeyDown={({ key }) => key === 'Escape' && setAsked(false)}
+    >
+      {t(asked ? 'deleteForGood' : 'remove')}
+    </Button>
+  )
+}

@@ -1,0 +1,114 @@
+import { ref } from 'valtio/vanilla'
+import * as z from 'zod/mini'
+import { type ProjectKind, readSaved, wholeIn } from '../../../projects/schema.ts'
+import type { StyleId } from '../config.ts'
+import { type Job, jobStates, type Picture } from './job.ts'
+import { restoreShared } from './multi-photo/restore-shared.ts'
+import type { SharedRoom } from './multi-photo/shared-room.ts'
+import type { StagingPhoto } from './photo.ts'
+import { addPhoto, nextId, type Staging } from './staging.ts'
+
+/** Grows when what is kept could no longer be read by an older site, or of an older site. */
+export const savedVersion = 1
+
+/** A photo and a job as they are kept: files and pictures lie apart, since they are large and never change. */
+export type SavedPhoto = Omit<StagingPhoto, 'file'>
+export type SavedJob = Omit<Job, 'picture'>
+
+/** A staging that is kept in this browser. */
+export interface SavedStaging {
+  version: number
+  style: StyleId | null
+  photos: (SavedPhoto & { file: Blob })[]
+  jobs: (SavedJob & { picture: Picture | null })[]
+  /** Photos that show one room; sites before that could be told kept none. */
+  shared?: SharedRoom[] | undefined
+}
+
+const id = wholeIn(1, Number.MAX_SAFE_INTEGER)
+
+/** What the parts of a staging hang together by; the rest of them only this site has written. */
+const schema = z.looseObject({
+  version: z.literal(savedVersion),
+  style: z.nullable(z.string()),
+  photos: z.array(z.looseObject({ id, name: z.string(), file: z.instanceof(Blob) })),
+  jobs: z.array(z.looseObject({ id, photo: id, style: z.string(), state: z.literal(jobStates) })),
+  shared: z.array(z.looseObject({ members: z.array(z.looseObject({ photo: id })) })),
+})
+
+const stagingKind: ProjectKind<SavedStaging> = {
+  version: savedVersion,
+  isKind: ({ photos, jobs }) => Array.isArray(photos) && Array.isArray(jobs),
+  // Sites before photos could share a room saved none.
+  migrate: (value) => ({ shared: [], ...value }),
+  schema: schema as unknown as z.ZodMiniType<SavedStaging>,
+}
+
+/** What of a staging is kept besides files and pictures, in copies. What was under way waits. */
+export function toSaved({ style, photos, jobs, shared }: Staging) {
+  const plain = {
+    version: savedVersion,
+    style,
+    photos: photos.map(({ file: _, ...photo }) => photo),
+    jobs: jobs.map(({ picture: _, ...job }) => ({ ...job, state: restState(job) })),
+    shared,
+  }
+  return JSON.parse(JSON.stringify(plain)) as {
+    version: number
+    style: StyleId | null
+    photos: SavedPhoto[]
+    jobs: SavedJob[]
+    shared?: SharedRoom[]
+  }
+}
+
+/**
+ * Lets the large files of a picture be read from where they are kept: those that were made are in memory, and thirty
+ * photos' would fill it. In place: what was drawn of the picture holds on to it, and must not hold on to them. What lists
+ * show stays as it is, so that nothing flickers.
+ * @param picture  that was kept
+ */
+export function readFromDisk(
+  picture: Picture,
+  { clean, labelled }: Pick<Picture, 'clean' | 'labelled'>,
+): void {
+  Object.assign(picture, { clean, labelled })
+}
+
+const restState = ({ state }: Pick<Job, 'state'>): Job['state'] =>
+  state === 'done' || state === 'failed' || state === 'asking' ? state : 'waiting'
+
+/** How many photos are kept, and how many of their pictures were not made before the tab was closed. */
+export const countSaved = ({ photos, jobs }: Pick<SavedStaging, 'photos' | 'jobs'>) => ({
+  photos: photos.length,
+  left: jobs.filter(({ state }) => state !== 'done' && state !== 'failed').length,
+})
+
+/**
+ * Goes on with what was kept, beside what there is already.
+ * @throws Error for what is damaged, or what a newer site has saved
+ */
+export function restore(staging: Staging, saved: SavedStaging): void {
+  const read = readSaved(saved, stagingKind)
+  if ('fault' in read) throw new Error(`${read.fault.code} at ${read.fault.path}`)
+  const kept = read.saved
+  const ids = new Map<number, number>()
+  for (const { id, name, file, known, furnished, ...rest } of kept.photos) {
+    const now = addPhoto(staging, { name, file, known, furnished })
+    const photo = staging.photos.find((each) => each.id === now)
+    if (now === null || !photo) continue
+    ids.set(id, now)
+    const { kind, look, room, roomBy } = rest
+    Object.assign(photo, { kind, look: look && ref(look), room, roomBy })
+  }
+  for (const job of kept.jobs) {
+    const photo = ids.get(job.photo)
+    if (photo === undefined) continue
+    const picture = job.picture && ref(job.picture)
+    // A picture that was not written before the tab was closed is made again.
+    const state = job.state === 'done' && !picture ? 'waiting' : restState(job)
+    staging.jobs.push({ ...job, id: nextId(staging), photo, picture, state })
+  }
+  restoreShared(staging, kept.shared ?? [], ids)
+  staging.style ??= kept.style
+}

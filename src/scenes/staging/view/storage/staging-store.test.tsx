@@ -1,0 +1,28 @@
+import 'fake-indexeddb/auto'
+import { ref } from 'valtio/vanilla'
+import { expect, test } from 'vitest'
+import type { Picture } from '../../model/job.ts'
+import { createStaging } from '../../model/staging.ts'
+import { stagingStore } from './staging-store.ts'
+
+const pictureOf = (share: number): Picture => {
+  const [clean, labelled, thumb, before, changed] = Array.from('abcde', (name) => new Blob([name]))
+  if (!clean || !labelled || !thumb || !before || !changed) throw new Error('five pictures')
+  return ref({ clean, labelled, thumb, before, changed, share })
+}
+
+test('a staged picture is written again when it was drawn anew, and goes with its job', async () => {
+  const staging = createStaging()
+  const store = stagingStore()
+  const kept = async () => (await store.read())?.jobs.map(({ picture }) => picture?.share)
+  expect(await kept()).toBeUndefined()
+  staging.jobs.push({ id: 1, picture: pictureOf(0.1) } as never)
+  await store.write(staging)
+  expect(await kept()).toEqual([0.1])
+  Object.assign(staging.jobs[0] ?? {}, { picture: pictureOf(0.2) })
+  await store.write(staging)
+  expect(await kept()).toEqual([0.2])
+  staging.jobs.length = 0
+  await store.write(staging)
+  expect(await kept()).toEqual([])
+})

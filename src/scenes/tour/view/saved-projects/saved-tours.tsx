@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SavedProject } from '../../../../projects/project-store.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Heading } from '../../../../ui/layout/heading.tsx'
+import type { TourDesk } from '../desk/create-desk.ts'
+import { tourStore } from '../desk/keep-desk.ts'
+import { openSavedTour, openTourZip } from '../desk/open-document.ts'
+import { chooseFiles } from '../rooms/choose-files.ts'
+import { noteTours } from '../storage/tours-flag.ts'
+import { SavedTourRow } from './saved-tour-row.tsx'
+
+/** The tours that this browser keeps, and the way to one that was saved as a file. */
+export function SavedTours({ desk }: { desk: TourDesk }) {
+  const { t } = useTranslation('tour')
+  const [tours, setTours] = useState<SavedProject[]>([])
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    let isWanted = true
+    listed(desk).then((found) => isWanted && setTours(found))
+    return () => {
+      isWanted = false
+    }
+  }, [desk])
+
+  const change = async (task: () => Promise<void>, done: string, failed: string) => {
+    try {
+      await task()
+      setTours(await listed(desk))
+      setSaid(done)
+    } catch (error) {
+      console.warn(error)
+      setSaid(failed)
+    }
+  }
+  const nameOf = (tour: SavedProject) => tour.name || t('keptUnnamed')
+  const remove = async (tour: SavedProject) => {
+    const { id } = tour
+    const name = nameOf(tour)
+    const failed = t('keptStays', { name })
+    await change(async () => (await tourStore()).delete(id), t('keptGone', { name }), failed)
+    // Its own button goes with it.
+    heading.current?.focus({ preventScroll: true })
+  }
+  const rename = (tour: SavedProject, chosen: string) =>
+    change(
+      async () => (await tourStore()).rename(tour.id, chosen),
+      t('keptRenamed', { name: chosen }),
+      t('keptStays', { name: nameOf(tour) }),
+    )
+  const choose = () =>
+    chooseFiles(([file]) => file && void openTourZip(desk, file), {
+      accept: '.zip',
+      isSeveral: false,
+    })
+
+  return (
+    <section aria-labelledby="tour-kept" className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Heading ref={heading} id="tour-kept" level={3} tabIndex={-1}>
+          {t('keptTitle')}
+        </Heading>
+        <Button size="small" className="min-h-11" onClick={choose}>
+          {t('openTourFile')}
+        </Button>
+      </div>
+      {tours.length === 0 && <p className="mt-2 text-sm text-ink-soft">{t('keptNone')}</p>}
+      <ul className="mt-3 border-b empty:hidden" data-kept={tours.length}>
+        {tours.map((kept) => (
+          <SavedTourRow
+            key={kept.id}
+            kept={kept}
+            onOpen={() => openSavedTour(desk, kept.id, kept.name)}
+            onRename={(name) => rename(kept, name)}
+            onBegin={() => setSaid('')}
+            onNoName={() => setSaid(t('keptNeedsName', { name: nameOf(kept) }))}
+            onDelete={() => remove(kept)}
+          />
+        ))}
+      </ul>
+      <p role="status" className="mt-2 text-sm text-ink-soft empty:mt-0">
+        {said}
+      </p>
+    </section>
+  )
+}
+
+/** What is kept, once the tour that was closed last is written. Where nothing can be kept, that is said with a tour. */
+async function listed(desk: TourDesk): Promise<SavedProject[]> {
+  await desk.keep.settled()
+  const tours = await tourStore()
+    .then((store) => store.list())
+    .catch(() => [])
+  noteTours(tours.length > 0)
+  return tours
+}

@@ -1,0 +1,121 @@
+import { isSafePath, readZip, type ZipEntry } from '../../../../files/zip/read-zip.ts'
+import { writeZip } from '../../../../files/zip/write-zip.ts'
+import { ZipFault } from '../../../../files/zip/zip-format.ts'
+import {
+  type Codec,
+  type GetBlob,
+  manifestName,
+  type ProjectDocument,
+} from '../../../../projects/project-store.ts'
+import { FaultError } from '../../model/fault.ts'
+import { crcThread } from './crc-thread.ts'
+
+/**
+ * What an archive may hold: 200 rooms with captions, pictures in notes, a plan; as much as Blobs are known to bear. Media are
+ * packed by themselves: what grows much is no tour.
+ */
+export const zipLimits = {
+  entries: 4000,
+  bytes: 16 * 2 ** 30,
+  growth: { above: 256 * 2 ** 20, times: 20 },
+}
+/** A document of 200 rooms is less than one. */
+const mostManifest = 32 * 2 ** 20
+
+type Options = { onShare?: (share: number) => void; signal?: AbortSignal }
+
+/**
+ * A tour as one archive: its document as `tour.json`, then its files in the document's order. The same tour gives the same
+ * bytes. The archive refers to the blobs and copies none.
+ * @throws DOMException when a file cannot be read, or `signal` ends it
+ */
+export async function writeTourZip<D extends ProjectDocument>(
+  document: D,
+  getBlob: GetBlob,
+  { serialise }: Pick<Codec<D>, 'serialise'>,
+  options?: Options,
+): Promise<Blob> {
+  const manifest = { path: manifestName, blob: new Blob([serialise(document)]) }
+  const files: { path: string; blob: Blob }[] = []
+  // One by one: whoever gives them may have to read each of them whole.
+  for (const { id, path } of document.files) files.push({ path, blob: await getBlob(id) })
+  const { crcOf, end } = crcThread()
+  try {
+    return await writeZip([manifest, ...files], { ...options, crcOf })
+  } finally {
+    end()
+  }
+}
+
+/**
+ * Reads an archive as `writeTourZip` makes it, packed again by whatever program. Files that the document does not name are
+ * passed over. Everything is checked before anything is given out.
+ * @param name  what the archive is called, for the fault
+ * @returns the document, and its files by their ids
+ * @throws FaultError `ZipNot`, `ZipTruncated`, `ZipDamaged`, `ZipUnsafe`, `ZipBomb`, `ZipEncrypted`, `ZipMethod`,
+ *   `ZipNoTour`, `ZipNewer` or `Unreadable`
+ */
+export async function readTourZip<D extends ProjectDocument>(
+  archive: Blob,
+  name: string,
+  { parse }: Pick<Codec<D>, 'parse'>,
+  { onShare, signal }: Options = {},
+): Promise<{ document: D; blobs: Map<string, Blob> }> {
+  const { crcOf, end } = crcThread()
+  try {
+    const entries = new Map<string, ZipEntry>()
+    for (const entry of await readZip(archive, zipLimits, crcOf)) entries.set(entry.path, entry)
+    const root = rootOf([...entries.keys()])
+    const manifest = root === undefined ? undefined : entries.get(root + manifestName)
+    if (root === undefined || !manifest) throw new FaultError({ code: 'ZipNoTour', name })
+    if (manifest.size > mostManifest) throw new ZipFault('Bomb')
+    const document = parsed(parse, await (await manifest.blob()).text(), name)
+    const blobs = new Map<string, Blob>()
+    const whole = document.files.reduce((sum, { bytes }) => sum + bytes, 0)
+    let read = 0
+    for (const { id, path, type, bytes } of document.files) {
+      signal?.throwIfAborted()
+      const entry = entries.get(root + path)
+      if (!isSafePath(path)) throw new ZipFault('Unsafe')
+      if (!entry || entry.size !== bytes) throw new ZipFault('Damaged')
+      const blob = await entry.blob()
+      // A type costs no copy, and players and decoders ask for it.
+      blobs.set(id, blob.slice(0, blob.size, type))
+      read += bytes
+      onShare?.(whole === 0 ? 1 : read / whole)
+    }
+    return { document, blobs }
+  } catch (error) {
+    throw signal?.aborted ? error : faultOfZip(error, name)
+  } finally {
+    end()
+  }
+}
+
+/** Where the document lies: at the top, or in the one folder that some programs pack around everything. */
+function rootOf(paths: string[]): string | undefined {
+  if (paths.includes(manifestName)) return ''
+  const found = paths.filter(
+    (path) => path.split('/').length === 2 && path.endsWith(`/${manifestName}`),
+  )
+  const [path] = found
+  return found.length === 1 ? path?.slice(0, -manifestName.length) : undefined
+}
+
+/** @throws FaultError `ZipNewer` or `ZipNoTour` */
+function parsed<D extends ProjectDocument>(
+  parse: Codec<D>['parse'],
+  text: string,
+  name: string,
+): D {
+  const read = parse(text)
+  if ('document' in read) return read.document
+  throw new FaultError({ code: read.fault.code === 'Newer' ? 'ZipNewer' : 'ZipNoTour', name })
+}
+
+/** What an archive was refused for, as a fault of the tour. */
+function faultOfZip(error: unknown, name: string): FaultError {
+  if (error instanceof FaultError) return error
+  if (!(error instanceof ZipFault)) return new FaultError({ code: 'Unreadable', name })
+  return new FaultError({ code: error.code === 'NotZip' ? 'ZipNot' : `Zip${error.code}`, name })
+}
