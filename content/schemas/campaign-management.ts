@@ -17,7 +17,7 @@ const faultCodes = [
 ] as const
 
 /** The tool: lists of a campaign, with their totals. */
-const desk = z.strictObject({
+const plannerFields = z.strictObject({
   title: line(60),
   text: paragraph(300),
   tabsLabel: line(60),
@@ -93,7 +93,7 @@ export const campaignManagement = defineDocument('CampaignManagement', {
   fields: {
     seo: seo(),
     sections: sections('planner', 'field'),
-    planner: desk,
+    planner: plannerFields,
     field,
   },
 })

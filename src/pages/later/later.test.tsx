@@ -92,7 +92,7 @@ test('a press that itself makes the part hydrate is carried out once', async () 
 })
 
 /** ms; code is loaded anew, which a busy machine does slowly. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 test('what a part shows only once it is alive has not been filled in before', async () => {
   await arrive(async () => Form, Form)
@@ -100,14 +100,14 @@ test('what a part shows only once it is alive has not been filled in before', as
   vi.doMock('./early-input.ts', async (original) => {
     await vi.waitFor(
       () => expect(document.querySelector('textarea')?.value).toMatch(/itself/),
-      patience,
+      timeoutMs,
     )
     return original()
   })
   const age = document.querySelector('input') as HTMLInputElement
   age.value = '34'
   sign()
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), patience)
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), timeoutMs)
   vi.doUnmock('./early-input.ts')
   expect(onChange.mock.calls).toEqual([['age']])
 })

@@ -70,7 +70,7 @@ function fileOf(kind: Kind): Promise<Uint8Array> {
   const photo = kind === 'taken' ? plain.withExif({ IFD0: { Make: 'Example' } }) : plain
   return photo.jpeg().toBuffer()
 }
-const doubt = async (kind: Kind, width: number, height: number, name = 'a.jpg') =>
+const warning = async (kind: Kind, width: number, height: number, name = 'a.jpg') =>
   photoQualityWarning(await fileOf(kind), name, { width, height })
 
 test.each<[string, Kind, number, number, string | null]>([
@@ -83,7 +83,7 @@ test.each<[string, Kind, number, number, string | null]>([
   ['a photo below 480 pixels on its shorter side', 'taken', 640, 479, 'Small'],
   ['one of 480', 'jpeg', 640, 480, null],
 ])('%s', async (_what, kind, width, height, expected) => {
-  expect(await doubt(kind, width, height)).toBe(expected)
+  expect(await warning(kind, width, height)).toBe(expected)
 })
 
 test.each([
@@ -92,5 +92,5 @@ test.each([
   'Capture d’écran 2026.png'.normalize('NFD'),
   'स्क्रीनशॉट.png',
 ])('a file that is called %s is a screenshot', async (name) => {
-  expect(await doubt('png', 1440, 900, name)).toBe('Screenshot')
+  expect(await warning('png', 1440, 900, name)).toBe('Screenshot')
 })

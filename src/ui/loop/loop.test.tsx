@@ -17,11 +17,11 @@ class Observer implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   disconnect() {}
 }
 
-let calm: boolean
+let reduced: boolean
 beforeEach(() => {
-  calm = false
+  reduced = false
   vi.stubGlobal('IntersectionObserver', Observer)
-  vi.stubGlobal('matchMedia', () => ({ matches: calm }))
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced }))
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause)
   play.mockResolvedValue()
@@ -47,15 +47,15 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 test.each([false, true])(
   'plays by itself on the screen but for those who asked for less motion: %s',
-  (isCalm) => {
-    calm = isCalm
+  (prefersReduced) => {
+    reduced = prefersReduced
     draw('video')
     expect(play).not.toHaveBeenCalled()
     see(true)
-    expect(play).toHaveBeenCalledTimes(isCalm ? 0 : 1)
+    expect(play).toHaveBeenCalledTimes(prefersReduced ? 0 : 1)
     pause.mockClear()
-    if (!isCalm) fireEvent.click(button('Pause'))
-    expect(pause).toHaveBeenCalledTimes(isCalm ? 0 : 1)
+    if (!prefersReduced) fireEvent.click(button('Pause'))
+    expect(pause).toHaveBeenCalledTimes(prefersReduced ? 0 : 1)
     play.mockClear()
     fireEvent.click(button('Play'))
     expect(play).toHaveBeenCalledOnce()

@@ -2,8 +2,6 @@ import type { Module } from './module.ts'
 
 /** Lines no file may exceed. */
 export const mostLines = 400
-/** Half of all files stay below this many lines. */
-export const medianLines = 90
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -19,10 +17,12 @@ export function tooLong(modules: Module[]): string[] {
     .map(({ path, lines }) => `${path}: ${lines} lines`)
 }
 
-/** @throws RangeError for no modules at all */
-export function medianOf(modules: Module[]): number {
-  const sorted = modules.map(({ lines }) => lines).sort((a, b) => a - b)
-  const middle = sorted[Math.floor(sorted.length / 2)]
-  if (middle === undefined) throw new RangeError('There is no median of nothing.')
-  return middle
+/**
+ * Files that only pass on what others export: who looks for a name must open one more. A folder's `index.ts` may: it is what
+ * is loaded when the folder is first wanted.
+ */
+export function forwarding(modules: Module[]): string[] {
+  return modules
+    .filter(({ forwards, path }) => forwards && !path.endsWith('/index.ts'))
+    .map(({ path }) => path)
 }

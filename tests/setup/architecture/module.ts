@@ -18,6 +18,8 @@ export interface Module {
   path: string
   lines: number
   imports: Import[]
+  /** whether it only passes on what other files export */
+  forwards: boolean
 }
 
 /**
@@ -26,7 +28,7 @@ export interface Module {
  * @throws SyntaxError when the file cannot be parsed, because then its imports are not known
  */
 export function readModule(path: string, source: string): Module {
-  const { module, errors } = parseSync(path, source)
+  const { module, program, errors } = parseSync(path, source)
   if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0]?.message}`)
   const imports: Import[] = []
   const add = (specifier: string, kind: Import['kind']) => {
@@ -53,5 +55,10 @@ export function readModule(path: string, source: string): Module {
     add(match[2] ?? '', 'lazy')
   }
   const lines = source === '' ? 0 : source.replace(/\n$/, '').split('\n').length
-  return { path, lines, imports }
+  const passesOn = program.body.filter((node) => /^Export(All|Named)/.test(node.type))
+  const forwards =
+    passesOn.length > 0 &&
+    passesOn.every((node) => 'source' in node && node.source !== null) &&
+    program.body.every((node) => passesOn.includes(node) || node.type === 'ImportDeclaration')
+  return { path, lines, imports, forwards }
 }

@@ -7,9 +7,9 @@ const piece = (id: string, category: RoomId, ...looks: string[]) => ({
   variants: looks.map((look) => ({ id: look, name: look })),
 })
 const sofa = piece('sofa', 'living-room', 'sage', 'clay')
-const desk = piece('desk', 'office', 'light', 'ebony')
+const officeDesk = piece('desk', 'office', 'light', 'ebony')
 const chair = piece('chair', 'office', 'forest')
-const all = [sofa, desk, chair]
+const all = [sofa, officeDesk, chair]
 const nothing = { room: null, piece: null, variant: null }
 const facts = (asked: Partial<typeof nothing> | Record<string, string>) => {
   const { room, shown, piece, look } = select(all, { ...nothing, ...asked })
@@ -33,7 +33,7 @@ test.each([
 })
 
 test('a room keeps a piece that is in it and lets others go', () => {
-  expect(narrow('office', desk)).toEqual({ room: 'office' })
+  expect(narrow('office', officeDesk)).toEqual({ room: 'office' })
   expect(narrow('office', sofa)).toEqual({ room: 'office', piece: null, variant: null })
   expect(narrow('all', sofa)).toEqual({ room: null })
 })

@@ -9,7 +9,7 @@ export interface OwnLocation {
 export const createLocation = (): OwnLocation => proxy({ state: 'idle', position: undefined })
 
 /** How long a device may look for its place, milliseconds. */
-const PATIENCE = 15_000
+const TIMEOUT_MS = 15_000
 /** `GeolocationPositionError.PERMISSION_DENIED` */
 const DENIED = 1
 
@@ -35,7 +35,7 @@ export function readLocation(
     (error) => {
       location.state = error.code === DENIED ? 'denied' : 'failed'
     },
-    { timeout: PATIENCE },
+    { timeout: TIMEOUT_MS },
   )
 }
 

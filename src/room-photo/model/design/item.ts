@@ -145,7 +145,7 @@ export function visibleParts(
     x: line.from.x + (line.to.x - line.from.x) * share,
     z: line.from.z + (line.to.z - line.from.z) * share,
   })
-  const isSeen = (share: number) => isInSight(at(share), solids, camera)
+  const isSeen = (share: number) => isInView(at(share), solids, camera)
   /** Where sight begins or ends between a share that is seen and one that is not. */
   const edge = (seen: number, hidden: number): FloorPlace => {
     let [near, far] = [seen, hidden]
@@ -173,7 +173,7 @@ export function visibleParts(
 /** What touches a place does not hide it. Metres. */
 const touch = 0.01
 
-function isInSight({ x, z }: FloorPlace, solids: readonly Solid[], camera: RoomCamera): boolean {
+function isInView({ x, z }: FloorPlace, solids: readonly Solid[], camera: RoomCamera): boolean {
   const eye = eyeOf(camera)
   const way = [x - eye[0], -eye[1], z - eye[2]] as const
   const far = Math.hypot(...way)

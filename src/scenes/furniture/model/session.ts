@@ -37,7 +37,7 @@ export interface OpenPhoto {
   /** Of a room that is known. */
   walls?: KnownWalls | null
   /** Why it may be no good photo; nothing of one that looks like one, or that was kept. */
-  doubt?: PhotoQualityWarning | undefined
+  qualityWarning?: PhotoQualityWarning | undefined
   /** How many pieces came along from the photo before. */
   carried?: number
   /** Walls and ceiling as they were found; of a design that was kept nobody remembers. */
@@ -45,7 +45,7 @@ export interface OpenPhoto {
 }
 
 /** How a design is kept in this browser. */
-export interface Keeping {
+export interface RoomSaving {
   /** Of its entry there; empty until it has one. */
   id: string
   /** As the visitor calls the room. */
@@ -62,7 +62,7 @@ export interface Room {
   fault: Fault | null
   photo: OpenPhoto | null
   design: Design | null
-  keeping: Keeping | null
+  saving: RoomSaving | null
   /** How many have been shown so far. */
   shown: number
 }
@@ -75,7 +75,7 @@ export function createRoom(pieces: ReadonlySet<string>): Room {
     fault: null,
     photo: null,
     design: null,
-    keeping: null,
+    saving: null,
     shown: 0,
   })
 }
@@ -122,7 +122,7 @@ export function showPhoto(
   // What hung on a wall of the photo before has none here.
   const along = (room.design?.items ?? []).map(({ wall: _, ...item }): Item => ({ ...item }))
   if (along.length > 0) remember(design)
-  design.items = bringInSight(along, design.camera, size)
+  design.items = bringIntoView(along, design.camera, size)
   show(room, { ...photo, carried: along.length }, design, {
     id: '',
     name: titleOf(photo.name),
@@ -134,7 +134,7 @@ export function showPhoto(
 const apart = { step: 0.4, least: 0.8, most: 3.2 } as const
 
 /** Leaves what stands on floor that a photo shows, and brings the rest there. */
-function bringInSight(items: readonly Item[], camera: RoomCamera, photo: PhotoSize): Item[] {
+function bringIntoView(items: readonly Item[], camera: RoomCamera, photo: PhotoSize): Item[] {
   const middle = floorAt(camera, photo, middleOf(photo, 0.9))
   const isSeen = (place: FloorPlace) => seesFloor(camera, photo, place)
   const taken = items.filter(isSeen)
@@ -151,11 +151,11 @@ function bringInSight(items: readonly Item[], camera: RoomCamera, photo: PhotoSi
 }
 
 /** Shows a design with its photo, in the place of the one before. */
-export function show(room: Room, photo: OpenPhoto, design: Design, keeping: Keeping): void {
+export function show(room: Room, photo: OpenPhoto, design: Design, saving: RoomSaving): void {
   room.photo = ref(photo)
   // Proxies of their own: what changes in them concerns those who look at them, not all who look at the room.
   room.design = ref(design)
-  room.keeping = ref(proxy(keeping))
+  room.saving = ref(proxy(saving))
   room.shown += 1
   room.opening = null
 }
@@ -164,5 +164,5 @@ export function show(room: Room, photo: OpenPhoto, design: Design, keeping: Keep
 const titleOf = (name: string): string => name.replace(/(?<=.)\.[a-z0-9]{2,5}$/i, '').slice(0, 80)
 
 export function closeRoom(room: Room): void {
-  Object.assign(room, { photo: null, design: null, keeping: null, opening: null, fault: null })
+  Object.assign(room, { photo: null, design: null, saving: null, opening: null, fault: null })
 }

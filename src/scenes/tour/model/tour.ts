@@ -163,7 +163,7 @@ export function addFaults(tour: Tour, faults: readonly Fault[]) {
 }
 
 /** Replaces the fault of saving; without a code it clears it. */
-export function failKeeping(tour: Tour, code?: KeepCode) {
+export function failSaving(tour: Tour, code?: KeepCode) {
   const others = tour.otherFaults.filter((fault) => !fault.code.startsWith('Keep'))
   tour.otherFaults = code ? [...others, { code }] : others
 }

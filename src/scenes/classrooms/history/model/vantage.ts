@@ -49,7 +49,7 @@ const sights: Record<PartId, { at: Point; from: Stand }> = {
 }
 
 /** Where a part's name stands. */
-export const sightOf = (part: PartId): Point => sights[part].at
+export const viewpointOf = (part: PartId): Point => sights[part].at
 
 const roomOf = ({ north, east }: Spot): Stand => {
   if (Math.hypot(north, east) < sitePlan.rotunda) return 'rotunda'

@@ -111,7 +111,7 @@ function open(
       if (!known) {
         const shape = match ? roomShapeOfWalls(outline, match.camera.height) : undefined
         const doubt = photoQualityWarning(head, name, size) ?? undefined
-        return showPhoto(room, { ...photo, doubt, shape }, size, match)
+        return showPhoto(room, { ...photo, qualityWarning: doubt, shape }, size, match)
       }
       const { camera, walls } = known
       const shape = walls ? shapeOfKnown(walls, camera.height) : undefined

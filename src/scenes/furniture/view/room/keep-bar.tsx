@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { Button } from '../../../../ui/button/button.tsx'
-import type { Keeping, OpenPhoto } from '../../model/session.ts'
+import type { OpenPhoto, RoomSaving } from '../../model/session.ts'
 import { autosaveDesign } from '../storage/autosave.ts'
 import { saveRoomFile } from '../storage/save-room-file.ts'
 
 export interface KeepBarProps {
   photo: OpenPhoto
   design: Design
-  keeping: Keeping
+  keeping: RoomSaving
 }
 
 /** The room's name, whether this browser keeps it, and the way out as a file. */

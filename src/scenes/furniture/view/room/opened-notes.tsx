@@ -18,7 +18,7 @@ export interface OpenedNotesProps {
 /** What is to be known of a photo that has just been opened: that it may be no good one, and what came along to it. */
 export function OpenedNotes({ photo, design, onNewPhoto }: OpenedNotesProps) {
   const { t } = useTranslation('furniture')
-  const { name, doubt, carried = 0 } = photo
+  const { name, qualityWarning: doubt, carried = 0 } = photo
   const { items, photo: size } = useSnapshot(design)
   const [doubted, setDoubted] = useState(doubt !== undefined)
   const [along, setAlong] = useState<'told' | 'emptied' | 'known'>(carried > 0 ? 'told' : 'known')

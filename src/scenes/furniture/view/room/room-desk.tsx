@@ -20,7 +20,7 @@ import { ToolStrip } from '../../../../room-photo/view/tool-strip.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { useBoxSize } from '../../../../ui/use-box-size.ts'
-import type { Keeping, OpenPhoto } from '../../model/session.ts'
+import type { OpenPhoto, RoomSaving } from '../../model/session.ts'
 import { DeskBar } from './desk-bar.tsx'
 import { EmptyRoomPanel } from './empty-room-panel.tsx'
 import { JumpBar } from './jump-bar.tsx'
@@ -32,7 +32,7 @@ import { ShoppingList } from './shopping-list.tsx'
 export interface RoomDeskProps {
   photo: OpenPhoto
   design: Design
-  keeping: Keeping
+  keeping: RoomSaving
   pieces: readonly ShelfPiece[]
   supporting: readonly SupportingPiece[]
   rooms: Readonly<Record<string, string>>

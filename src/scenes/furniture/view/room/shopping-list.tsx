@@ -7,13 +7,13 @@ import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { download } from '../../../../ui/download.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
-import type { Keeping } from '../../model/session.ts'
+import type { RoomSaving } from '../../model/session.ts'
 import { shoppingCsv, shoppingList } from '../../model/shopping.ts'
 import { ShoppingTable } from './shopping-table.tsx'
 
 export interface ShoppingListProps {
   design: Design
-  keeping: Keeping
+  keeping: RoomSaving
   pieces: readonly ShelfPiece[]
 }
 

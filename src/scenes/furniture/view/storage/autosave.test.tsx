@@ -6,7 +6,7 @@ import { addItem } from '../../../../room-photo/model/design/edit-items.ts'
 import { plainTexture } from '../../../../room-photo/model/estimate/texture.ts'
 import { usualLight } from '../../../../room-photo/model/light.ts'
 import { pieceOf } from '../../../../room-photo/model/testing/samples.ts'
-import type { Keeping } from '../../model/session.ts'
+import type { RoomSaving } from '../../model/session.ts'
 import { autosaveDesign } from './autosave.ts'
 import { deleteRoom, listRooms } from './room-store.ts'
 
@@ -54,7 +54,7 @@ const rested = () => vi.advanceTimersByTimeAsync(1000)
 function keeping() {
   const design = createDesign({ width: 4, height: 3 })
   const blob = new Blob(['a photo'])
-  const state = proxy<Keeping>({ id: '', name: 'Loft', state: 'new' })
+  const state = proxy<RoomSaving>({ id: '', name: 'Loft', state: 'new' })
   const photo = { name: 'Loft', blob, url: '', light: usualLight, texture: plainTexture }
   const end = autosaveDesign(design, photo, state)
   return { design, state, blob, end, add: () => addItem(design, pieceOf({ piece: 'vase' })) }

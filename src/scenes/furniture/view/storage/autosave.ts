@@ -2,14 +2,14 @@ import { subscribe } from 'valtio/vanilla'
 import { autosave } from '../../../../projects/autosave.ts'
 import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { toSaved } from '../../model/room/saved-design.ts'
-import type { Keeping, OpenPhoto } from '../../model/session.ts'
+import type { OpenPhoto, RoomSaving } from '../../model/session.ts'
 import { writeRoom } from './room-store.ts'
 
 /**
  * Saves the design at work in this browser from its first piece on, so that a closed tab loses nothing.
  * @returns ends it, with what was not tried yet
  */
-export function autosaveDesign(design: Design, photo: OpenPhoto, keeping: Keeping): () => void {
+export function autosaveDesign(design: Design, photo: OpenPhoto, keeping: RoomSaving): () => void {
   const { end } = autosave<string>({
     current() {
       if (keeping.id === '' && !isWorthIt(design)) return undefined

@@ -7,7 +7,7 @@ import {
   type SavedDesign,
   SavedError,
 } from '../../model/room/saved-design.ts'
-import { type Keeping, type Room, show } from '../../model/session.ts'
+import { type Room, type RoomSaving, show } from '../../model/session.ts'
 import { openOther } from '../photo/open-photo.ts'
 import { replacePhoto } from '../photo/replace-photo.ts'
 import { showOwnRoom } from './own-room.ts'
@@ -60,7 +60,7 @@ async function showSaved(
   const url = blob ? URL.createObjectURL(blob) : ''
   const { light, texture, known: walls } = design
   const shown = { name: design.name || name, blob, url, light, texture, walls }
-  const keeping: Keeping = { id, name: shown.name, state: id ? 'kept' : 'new' }
+  const keeping: RoomSaving = { id, name: shown.name, state: id ? 'kept' : 'new' }
   replacePhoto(room, () => show(room, shown, designOf(design), keeping))
 }
 

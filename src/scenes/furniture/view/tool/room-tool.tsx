@@ -102,12 +102,12 @@ export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) 
         onChange={({ target }) => take(target)}
         className="sr-only"
       />
-      {isOpen && room.design && room.keeping ? (
+      {isOpen && room.design && room.saving ? (
         <desk.RoomDesk
           key={shown}
           photo={photo}
           design={room.design}
-          keeping={room.keeping}
+          keeping={room.saving}
           pieces={pieces}
           supporting={supporting}
           rooms={rooms}

@@ -4,7 +4,6 @@ import type { Opening } from '../room.ts'
 import { tidy } from './search/candidates.ts'
 import { mostCovered } from './search/task.ts'
 import { type Body, bodyAt, clash, depthOf, type Pose, standsInside } from './space/body.ts'
-import { coveredShare, fromEye, seenShare } from './space/sight.ts'
 import {
   beforeCamera,
   placeAt,
@@ -13,6 +12,7 @@ import {
   type Zone,
   zonesOf,
 } from './space/space.ts'
+import { coveredShare, fromEye, seenShare } from './space/visibility.ts'
 import type { Character } from './templates/character.ts'
 
 /** A piece where it stands or hangs. */

@@ -6,7 +6,7 @@ import { tourCodec } from '../../model/document/parse-document.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
 import type { KeepCode } from '../../model/fault.ts'
 import { documentOf, filesInHistory, type Session } from '../../model/session.ts'
-import { failKeeping, type Tour } from '../../model/tour.ts'
+import { failSaving, type Tour } from '../../model/tour.ts'
 import { autosaveTour } from '../storage/autosave-tour.ts'
 import { noteTours } from '../storage/tours-flag.ts'
 import { blobOf, type DeskFile } from './desk-file.ts'
@@ -40,7 +40,7 @@ export function keepDesk(tour: Tour, state: Session, files: ReadonlyMap<FileId, 
       const code = now === 'saved' ? undefined : (`Keep${now}` as const)
       if (code === told) return
       told = code
-      failKeeping(tour, code)
+      failSaving(tour, code)
     }
 
     // What is shown when it ends, since the desk is cleared at once.

@@ -6,7 +6,7 @@ import { measures } from '../../model/measures.ts'
 import type { PantheonLab } from '../../model/pantheon-lab.ts'
 import { type PartId, partIds, parts } from '../../model/parts.ts'
 import { sunAt } from '../../model/sunlight.ts'
-import { groundAt, sightOf } from '../../model/vantage.ts'
+import { groundAt, viewpointOf } from '../../model/vantage.ts'
 import { cutFaces } from './cut.ts'
 import { createPalette, stone } from './materials.ts'
 import { buildPorch } from './parts/build-porch.ts'
@@ -56,7 +56,7 @@ export function buildScene({ room = true } = {}): PantheonSet {
     ground: place.ground,
     sky: place.sky,
     anchor(id) {
-      const { north, east, up } = sightOf(id as PartId)
+      const { north, east, up } = viewpointOf(id as PartId)
       inner.updateMatrix()
       const { x, y, z } = at.set(east, up, -north).applyMatrix4(inner.matrix)
       return { x, y, z }

@@ -6,7 +6,7 @@ import { sceneConfig } from '../../config.ts'
 import { type Gaze, lightOf, type PantheonLab } from '../../model/pantheon-lab.ts'
 import type { PartId } from '../../model/parts.ts'
 import type { Landing, Point } from '../../model/sunlight.ts'
-import { eyeFor, eyeOf, headingTo, sightOf } from '../../model/vantage.ts'
+import { eyeFor, eyeOf, headingTo, viewpointOf } from '../../model/vantage.ts'
 
 const { view } = sceneConfig
 /** Seconds in which eyes go from one place to the next, where they need not go through a wall. */
@@ -37,12 +37,12 @@ export function createEyes({ lab, workspace }: Session<PantheonLab>) {
     if (workspace.chosen !== chosen) {
       chosen = workspace.chosen
       part = chosen as PartId | null
-      if (part) turnTo(eyeFor(part, lab.at, lab.age), sightOf(part))
+      if (part) turnTo(eyeFor(part, lab.at, lab.age), viewpointOf(part))
     }
     if (lab.gaze === gaze) return
     gaze = lab.gaze
     part = gaze?.kind === 'part' ? gaze.part : null
-    if (part) turnTo(eyeFor(part, lab.at, lab.age), sightOf(part))
+    if (part) turnTo(eyeFor(part, lab.at, lab.age), viewpointOf(part))
     if (gaze?.kind === 'way')
       workspace.view.change({ yaw: wrap180(gaze.azimuth), pitch: view.pitch })
     const light = gaze?.kind === 'light' ? lightOf(lab) : undefined

@@ -34,7 +34,7 @@ export function costOf(task: Task, plan: Plan): number {
   }
   for (const each of present) {
     cost += roomCost(task, each, present)
-    if (each.unit.role === 'storage') cost += crowdCost(each, present)
+    if (each.unit.role === 'storage') cost += besideStorageCost(each, present)
   }
   return cost
 }
@@ -94,7 +94,7 @@ function roomCost({ space }: Task, owner: Standing, present: readonly Standing[]
 /** Between cupboards and what is beside them there is air. Metres. */
 const air = 0.15
 
-function crowdCost(owner: Standing, present: readonly Standing[]): number {
+function besideStorageCost(owner: Standing, present: readonly Standing[]): number {
   const near = present.filter(
     (other) =>
       other !== owner && !isFlat(other.fit.body) && depthOf(owner.fit.body, other.fit.body) > -air,

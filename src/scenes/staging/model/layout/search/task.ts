@@ -10,8 +10,8 @@ import {
   type Pose,
   standsInside,
 } from '../space/body.ts'
-import { coveredShare, fromEye, seenShare } from '../space/sight.ts'
 import { beforeCamera, fromWall, type RoomWall, type Space } from '../space/space.ts'
+import { coveredShare, fromEye, seenShare } from '../space/visibility.ts'
 import { type Trace, traceOf } from '../space/ways.ts'
 import type { Character } from '../templates/character.ts'
 import type { Clear, Place, Unit } from '../templates/template.ts'

@@ -3,7 +3,7 @@ import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import type { Opening, StagingRoom } from '../../room.ts'
 import { areaOf } from '../../room.ts'
 import { type Body, bodyAt, seesAcross } from './body.ts'
-import { type Eye, eyeOfView } from './sight.ts'
+import { type Eye, eyeOfView } from './visibility.ts'
 import { type Ground, groundOf, placeOf } from './ways.ts'
 
 /** A room made ready for being furnished. */
