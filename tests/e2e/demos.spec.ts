@@ -83,17 +83,22 @@ test('places have their numbers and distances on plan and list, in any order', a
           [...row.querySelectorAll('span:not(:has(span))')].map((each) => each.textContent),
         ),
       )
-      const marks = await plan.evaluateAll((all) =>
-        all
-          .filter((mark) => getComputedStyle(mark).opacity === '1')
-          .map(({ children: [circle, text] }) => {
-            const [x = 0, y = 0] = ['cx', 'cy'].map(
-              (name) => Number(circle?.getAttribute(name)) - 200,
-            )
-            return [text?.textContent?.padStart(2, '0'), Math.hypot(x, y)] as const
-          }),
-      )
-      expect(marks.map(([number]) => number)).toEqual(rows.map(([number]) => number).toSorted())
+      const readMarks = () =>
+        plan.evaluateAll((all) =>
+          all
+            .filter((mark) => getComputedStyle(mark).opacity === '1')
+            .map(({ children: [circle, text] }) => {
+              const [x = 0, y = 0] = ['cx', 'cy'].map(
+                (name) => Number(circle?.getAttribute(name)) - 200,
+              )
+              return [text?.textContent?.padStart(2, '0'), Math.hypot(x, y)] as const
+            }),
+        )
+      // The marks of another kind fade.
+      await expect
+        .poll(async () => (await readMarks()).map(([number]) => number))
+        .toEqual(rows.map(([number]) => number).toSorted())
+      const marks = await readMarks()
       for (const [number = '', name = '', type, metres = ''] of rows) {
         names[number] ??= name
         expect([names[number], kind || type]).toEqual([name, type])
