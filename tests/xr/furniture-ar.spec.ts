@@ -126,6 +126,8 @@ test.describe('furniture in AR', { tag: '@spec-2.16' }, () => {
     const ar = new ArPage(page)
     const room = new FurnitureRoomPage(page)
     await ar.goto({ overlay: true }, '/furniture-placement?piece=armchair&variant=sage')
+    // It comes above the samples, and moves them.
+    await expect(ar.enter).toBeVisible()
     await room.openSample()
     await room.put('Modern Sofa', 0.5, 0.75)
     const before = await room.place()
