@@ -172,6 +172,15 @@ function Measure({ from, to, metres, unit, photo }: MeasureProps) {
   if (!from || !to || Math.hypot(to.x - from.x, to.y - from.y) < 52 * unit) return null
   const text = t('cm', { value: Math.round(metres * 100) })
   const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + 16 * unit }
+  return <MeasureText at={at} text={text} unit={unit} photo={photo} />
+}
+
+interface MeasureTextProps extends Pick<MeasureProps, 'unit' | 'photo'> {
+  at: Pixel
+  text: string
+}
+
+function MeasureText({ at, text, unit, photo }: MeasureTextProps) {
   return (
     <text
       {...labelPlace(at, text, photo, unit)}
@@ -207,15 +216,7 @@ function Upright({ from, to, metres, unit, photo }: MeasureProps) {
         stroke="#ff7a45"
         strokeWidth={1.5 * unit}
       />
-      <text
-        {...labelPlace(beside, text, photo, unit)}
-        fontSize={labelSize * unit}
-        strokeWidth={4 * unit}
-        textAnchor="middle"
-        className={words}
-      >
-        {text}
-      </text>
+      <MeasureText at={beside} text={text} unit={unit} photo={photo} />
     </g>
   )
 }

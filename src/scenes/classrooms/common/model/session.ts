@@ -7,7 +7,7 @@ import { readLesson, writeLesson } from './progress/saved-progress.ts'
 /** Labs that time changes just now. */
 const changing = new WeakSet<object>()
 
-/** Does to a lab what time does to it, so that who watches can tell it from what somebody does. */
+/** Marks clock-driven mutations of a lab, so that subscribers can throttle them. */
 export function runAsTick(lab: object, change: () => void): void {
   changing.add(lab)
   try {
@@ -17,7 +17,7 @@ export function runAsTick(lab: object, change: () => void): void {
   }
 }
 
-/** Whether it is time that changes a lab just now; to be asked by who is told at once, not in the next microtask. */
+/** Whether a clock-driven mutation is under way; only synchronous subscribers see it. */
 export const isTick = (lab: object): boolean => changing.has(lab)
 
 /** How a scene is looked at, and what is chosen in it. */
@@ -27,7 +27,7 @@ export interface Workspace {
   pace: number
   view: ObservableView
   home: OrbitView
-  /** Whose frames let time advanceSession: a headset may give the page none. */
+  /** Whose frames advance the lesson: while a headset draws, the page may get none. */
   clock: 'page' | 'headset'
 }
 
@@ -81,7 +81,7 @@ export function progressText({ model, progress, lab }: Session): string {
   return kept === undefined ? '' : writeLesson(model.id, progress, kept)
 }
 
-/** Lets time advanceSession at the workspace's pace, and looks whether the step is done. @returns whether it has become so */
+/** Advances the lab by some seconds at the workspace's pace. @returns whether the step has become done by it */
 export function advanceSession(
   { model, lab, workspace, progress }: Session,
   seconds: number,

@@ -184,8 +184,8 @@ export function othersOf({ photos, shared }: PairCandidates, photo: number): num
 }
 
 /**
- * The two photos that are most likely one room: of our own rooms the files tell it, of others the first ones are as good
- * as any. @returns null where there are no two to be joined
+ * The two photos to offer for joining: two samples of one room, else the first two that are not joined yet, since nothing
+ * tells which visitors' photos belong together. @returns null where there are no two to be joined
  */
 export function likelyPair(staging: PairCandidates): [number, number] | null {
   const pairs = staging.photos.flatMap(({ id }, at) =>

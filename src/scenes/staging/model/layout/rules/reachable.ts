@@ -4,7 +4,7 @@ import { edgeOf, type Furnished, isWithin, type Piece, piecesOf, type Rule } fro
 /** From the middle of a person to what is touched. Metres. */
 const arm = 0.8
 
-/** People come to these by ways as wide as any. */
+/** Pieces in daily use: the way to them must be as wide as the way to a door. */
 const main =
   /^(modern-sofa|bed-frame|dining-table|study-table|armchair|coffee-table|wardrobe|bookshelf|sideboard|tv-bench)$/
 
