@@ -10,11 +10,9 @@ import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { AskForm } from '../civic/ask-form.tsx'
 
 import { InstantPollBox } from '../civic/instant-poll-box.tsx'
-import { LessonRow } from '../civic/lesson-row.tsx'
-import { advanceLesson, isLearning, LEARNING_TICK, startLesson } from '../civic/model/learning.ts'
+import { LessonList } from '../civic/lesson-list.tsx'
 import { askQuestion, type Questions, voteQuestion } from '../civic/model/questions.ts'
 import { fill } from '../fill.ts'
-import { useTicker } from '../use-ticker.ts'
 import type { EveningState } from './evening-state.ts'
 import { createEvening } from './evening-state.ts'
 import { Hall } from './hall/hall.tsx'
@@ -51,9 +49,6 @@ interface PreparationProps {
 
 /** One question for everybody, and lessons for those who want to speak. */
 function Preparation({ copy, demo, evening: { learning, poll } }: PreparationProps) {
-  const shown = useSnapshot(learning)
-  const learns = isLearning(shown)
-  useTicker(learns, LEARNING_TICK, () => advanceLesson(learning))
   return (
     <>
       <SectionHeader id="preparation" title={copy.title} lead={copy.text} />
@@ -64,19 +59,7 @@ function Preparation({ copy, demo, evening: { learning, poll } }: PreparationPro
         </div>
         <div className="min-w-0 lg:col-span-7 lg:col-start-6">
           <p className="kind mb-4">{copy.lessons}</p>
-          <ul className="border-b">
-            {demo.lessons.map((lesson) => (
-              <LessonRow
-                key={lesson.id}
-                copy={copy}
-                lesson={lesson}
-                progress={shown.progress[lesson.id] ?? 0}
-                active={learns && shown.active === lesson.id}
-                disabled={learns}
-                onStart={() => startLesson(learning, lesson.id)}
-              />
-            ))}
-          </ul>
+          <LessonList copy={copy} lessons={demo.lessons} learning={learning} />
         </div>
       </div>
     </>

@@ -1,15 +1,7 @@
-import { useSnapshot } from 'valtio'
 import type { VoterEngagement } from '../../../../content/schemas/voter-engagement.ts'
 import type { VoterEngagementDemo } from '../../../../content/schemas/voter-engagement-demo.ts'
-import { LessonRow } from '../../civic/lesson-row.tsx'
-import {
-  advanceLesson,
-  isLearning,
-  LEARNING_TICK,
-  type Learning,
-  startLesson,
-} from '../../civic/model/learning.ts'
-import { useTicker } from '../../use-ticker.ts'
+import { LessonList } from '../../civic/lesson-list.tsx'
+import type { Learning } from '../../civic/model/learning.ts'
 import { StationHead } from './station-head.tsx'
 
 export interface EducationStationProps {
@@ -20,9 +12,6 @@ export interface EducationStationProps {
 
 /** Lessons as a reading list; what a lesson says appears line by line while it runs. */
 export function EducationStation({ copy, lessons, learning }: EducationStationProps) {
-  const shown = useSnapshot(learning)
-  const learns = isLearning(shown)
-  useTicker(learns, LEARNING_TICK, () => advanceLesson(learning))
   return (
     <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
       <StationHead
@@ -30,19 +19,9 @@ export function EducationStation({ copy, lessons, learning }: EducationStationPr
         {...copy}
         className="self-start lg:sticky lg:top-28 lg:col-span-4"
       />
-      <ul className="min-w-0 border-b lg:col-span-7 lg:col-start-6">
-        {lessons.map((lesson) => (
-          <LessonRow
-            key={lesson.id}
-            copy={copy}
-            lesson={lesson}
-            progress={shown.progress[lesson.id] ?? 0}
-            active={learns && shown.active === lesson.id}
-            disabled={learns}
-            onStart={() => startLesson(learning, lesson.id)}
-          />
-        ))}
-      </ul>
+      <div className="min-w-0 lg:col-span-7 lg:col-start-6">
+        <LessonList copy={copy} lessons={lessons} learning={learning} />
+      </div>
     </div>
   )
 }

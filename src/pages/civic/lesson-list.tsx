@@ -1,3 +1,4 @@
+import { useSnapshot } from 'valtio'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CheckIcon } from '../../ui/icons/shell.tsx'
@@ -5,6 +6,14 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { Percent } from '../../ui/percent.tsx'
 import { Bar } from '../../ui/poll-bars/bar.tsx'
 import { fill } from '../fill.ts'
+import { useTicker } from '../use-ticker.ts'
+import {
+  advanceLesson,
+  isLearning,
+  LEARNING_TICK,
+  type Learning,
+  startLesson,
+} from './model/learning.ts'
 
 export interface LessonCopy {
   start: string
@@ -15,9 +24,39 @@ export interface LessonCopy {
   progressOf: string
 }
 
-export interface LessonRowProps {
+type LessonText = { title: string; duration: string; points: readonly string[] }
+
+export interface LessonListProps {
   copy: LessonCopy
-  lesson: { title: string; duration: string; points: readonly string[] }
+  lessons: readonly (LessonText & { id: string })[]
+  learning: Learning
+}
+
+/** Lessons one below the other, of which one runs at a time. */
+export function LessonList({ copy, lessons, learning }: LessonListProps) {
+  const shown = useSnapshot(learning)
+  const learns = isLearning(shown)
+  useTicker(learns, LEARNING_TICK, () => advanceLesson(learning))
+  return (
+    <ul className="border-b">
+      {lessons.map((lesson) => (
+        <LessonRow
+          key={lesson.id}
+          copy={copy}
+          lesson={lesson}
+          progress={shown.progress[lesson.id] ?? 0}
+          active={learns && shown.active === lesson.id}
+          disabled={learns}
+          onStart={() => startLesson(learning, lesson.id)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface LessonRowProps {
+  copy: LessonCopy
+  lesson: LessonText
   /** 0…100 */
   progress: number
   /** Whether it is this lesson that runs. */
@@ -28,7 +67,7 @@ export interface LessonRowProps {
 }
 
 /** A lesson with its progress; its points come one a share of the way. Without scripts they are all there. */
-export function LessonRow({ copy, lesson, progress, active, disabled, onStart }: LessonRowProps) {
+function LessonRow({ copy, lesson, progress, active, disabled, onStart }: LessonRowProps) {
   const { title, duration, points } = lesson
   const learned = Math.floor((progress / 100) * points.length)
   const complete = progress >= 100
