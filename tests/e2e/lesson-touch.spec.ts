@@ -19,13 +19,18 @@ test('by touch a tap takes a part, a drag turns the scene and not the page, two 
     y: box.y + box.height * down,
   })
   const client = await page.context().newCDPSession(page)
-  /** Moves fingers along their ways, each given by its places. */
+  /** Moves fingers along their ways, each given by its places, and lifts them at rest. */
   const glide = async (...ways: { x: number; y: number }[][]) => {
-    for (const [index, type] of (['touchStart', 'touchMove', 'touchMove'] as const).entries())
-      await client.send('Input.dispatchTouchEvent', {
+    const send = (type: 'touchStart' | 'touchMove', index: number) =>
+      client.send('Input.dispatchTouchEvent', {
         type,
         touchPoints: ways.map((way, id) => ({ ...(way[index] ?? { x: 0, y: 0 }), id })),
       })
+    for (const [index, type] of (['touchStart', 'touchMove', 'touchMove'] as const).entries())
+      await send(type, index)
+    // Fingers lifted in motion are a fling, and a tap right after one only ends it: the browser sends no click.
+    await page.waitForTimeout(200)
+    await send('touchMove', ways[0] ? ways[0].length - 1 : 0)
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
   const isAtEnd = (name: string, isEnd: boolean) =>
