@@ -11,7 +11,9 @@ export function useFullscreen(element: RefObject<HTMLElement | null>) {
   if (!document.fullscreenEnabled) return undefined
   const toggle = () => {
     // Refused without a visitor's gesture; then nothing changes, which the button shows.
-    const done = on ? document.exitFullscreen() : element.current?.requestFullscreen()
+    // The document knows at once; `on` follows by an event, in which time a second press would enter again.
+    const isOn = element.current !== null && document.fullscreenElement === element.current
+    const done = isOn ? document.exitFullscreen() : element.current?.requestFullscreen()
     done?.catch(() => {})
   }
   return { on, toggle }
