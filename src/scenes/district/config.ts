@@ -53,3 +53,6 @@ export const districtConfig = {
   /** How long a fence takes to light up. */
   lightTime: 260,
 } as const
+
+/** Roofs and rings have edges to smooth, and houses hide each other. */
+export const districtContext = { antialias: true, alpha: false, depth: true }

@@ -4,9 +4,8 @@ import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { PlayIcon } from '../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'
+import { districtContext } from '../../config.ts'
 import type { District } from '../../model/district.ts'
-import { districtContext } from '../district-context.ts'
-import { loadScene } from '../load-scene.ts'
 import { Labels } from './labels.tsx'
 import { Plan } from './plan.tsx'
 import { useCarry } from './use-carry.ts'
@@ -17,6 +16,8 @@ export interface ViewportProps {
   open: boolean
   onOpen: () => void
 }
+
+const loadScene = () => import('../district-scene.tsx').then((module) => module.DistrictScene)
 
 /** The district from above and, once it is asked for, in 3D; the phone is carried by pointer in both. */
 export function Viewport({ district, open, onOpen }: ViewportProps) {

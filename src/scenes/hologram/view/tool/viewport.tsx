@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { attachOrbit } from '../../../../stage/orbit-gestures.ts'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
+import { hologramConfig } from '../../config.ts'
 import type { District } from '../../model/district.ts'
-import type { Hologram } from '../../model/hologram.ts'
+import { type Hologram, resetView, turn, zoomBy } from '../../model/hologram.ts'
 import type { Walker } from '../../model/people.ts'
 import { Drawing } from './drawing.tsx'
-import { attachGestures } from './gestures.ts'
 
 export interface ViewportProps {
   district: District
@@ -15,7 +16,7 @@ export interface ViewportProps {
   state: Hologram
 }
 
-const loadScene = () => import('../scene/hologram-scene.tsx').then((module) => module.HologramScene)
+const loadScene = () => import('../hologram-scene.tsx').then((module) => module.HologramScene)
 
 /** Buildings need depth, and the band behind shows through. */
 const context = { antialias: true, alpha: true, depth: true }
@@ -80,4 +81,15 @@ export function Viewport({ district, walkers, state }: ViewportProps) {
       )}
     </div>
   )
+}
+
+/** @returns lets go of the element */
+function attachGestures(element: HTMLElement, state: Hologram): () => void {
+  const actions = {
+    turn: (byYaw: number, byPitch: number) => turn(state, byYaw, byPitch),
+    zoomBy: (percent: number) => zoomBy(state, percent),
+    zoomTimes: (factor: number) => zoomBy(state, state.view.zoom * (factor - 1)),
+    reset: () => resetView(state),
+  }
+  return attachOrbit(element, actions, hologramConfig.view)
 }

@@ -15,7 +15,7 @@ export interface HowArToolProps {
   stages: { title: string; text: string }[]
 }
 
-const loadScene = () => import('../scene/how-ar-scene.tsx').then((module) => module.HowArScene)
+const loadScene = () => import('../how-ar-scene.tsx').then((module) => module.HowArScene)
 
 /** The band behind shows through. */
 const context = { antialias: true, alpha: true, depth: true }

@@ -1,0 +1,285 @@
+import { useFrame } from '@react-three/fiber'
+import { useMemo, useRef } from 'react'
+import {
+  BoxGeometry,
+  type BufferGeometry,
+  CircleGeometry,
+  Color,
+  CylinderGeometry,
+  DirectionalLight,
+  DoubleSide,
+  Float32BufferAttribute,
+  Group,
+  HemisphereLight,
+  IcosahedronGeometry,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  OrthographicCamera,
+  PlaneGeometry,
+  RingGeometry,
+} from 'three'
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
+import { aimCamera, approach, elapsedOf, useFrameOnChange } from '../../../stage/frame.ts'
+import { boxesGeometry, ribbonGeometry } from '../../../stage/geometry.ts'
+import { Stage } from '../../../stage/stage.tsx'
+import { districtConfig, districtContext, type FenceId, fenceIds } from '../config.ts'
+import { type Block, createBlocks, createHouses, createTrees } from '../model/blocks.ts'
+import type { District } from '../model/district.ts'
+import { eyeAt } from '../model/projection.ts'
+import { walkAt } from '../model/walk.ts'
+
+export interface DistrictSceneProps {
+  district: District
+  onInterrupted: (lost: boolean) => void
+}
+
+const { width, depth, park, square, river, walk, fences, seed, lightTime } = districtConfig
+
+/** The model stands on the site's night ground in either theme, as the other stages do. */
+const palette = {
+  ground: 0x0e1116,
+  street: 0x2a2f3a,
+  block: 0x3a404d,
+  house: 0xefebe2,
+  park: 0x4c6a55,
+  crown: 0x86ab8d,
+  trunk: 0x6b5a48,
+  square: 0xb9b2a3,
+  water: 0x27406f,
+  walk: 0xf7f5f0,
+  idle: 0x9fb4ff,
+  lit: 0xff7a45,
+  phone: 0x14171f,
+  screen: 0xfdfcf9,
+} as const
+
+const camera = {
+  fov: districtConfig.camera.fieldOfView,
+  near: 50,
+  far: 4000,
+  position: [0, 500, 600] as [number, number, number],
+}
+
+const elements = {
+  BoxGeometry,
+  CircleGeometry,
+  Color,
+  CylinderGeometry,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  OrthographicCamera,
+  PlaneGeometry,
+  RingGeometry,
+}
+
+/** The district in 3D: all that needs three.js. */
+export function DistrictScene({ district, onInterrupted }: DistrictSceneProps) {
+  return (
+    <Stage
+      {...districtContext}
+      name="district"
+      shadows
+      elements={elements}
+      camera={camera}
+      className="absolute inset-0"
+      onInterrupted={onInterrupted}
+    >
+      <color attach="background" args={[palette.ground]} />
+      <hemisphereLight args={[0xffffff, 0x5b6375, 1.5]} />
+      {/* A low sun from the south-west. */}
+      <directionalLight
+        args={[0xfff0dc, 2.3]}
+        position={[-280, 330, 240]}
+        castShadow
+        shadow-mapSize={[2048, 2048]}
+        shadow-normalBias={1.2}
+      >
+        <orthographicCamera attach="shadow-camera" args={[-340, 340, 340, -340, 50, 1100]} />
+      </directionalLight>
+      <Town />
+      <Trees />
+      {fenceIds.map((id) => (
+        <Fence key={id} id={id} district={district} />
+      ))}
+      <Phone district={district} />
+      <Eye district={district} />
+    </Stage>
+  )
+}
+
+/** Draws when the state has changed, from where all of the district is in the picture. */
+function Eye({ district }: { district: District }) {
+  useFrameOnChange(district)
+  useFrame(({ camera, size }) => {
+    const { x, z } = districtConfig.camera.target
+    aimCamera(camera, eyeAt(size.width / size.height), { x, y: 0, z })
+  })
+  return null
+}
+
+/** How high pavements, park and square lie above the streets, metres. */
+const kerb = 0.8
+
+/** A rectangle of ground as a box on the streets. */
+const slab = ({ west, east, north, south }: Block, height = kerb) => ({
+  x: (west + east) / 2,
+  z: (north + south) / 2,
+  width: east - west,
+  depth: south - north,
+  height,
+})
+
+/** Streets, blocks, houses, park, square, river, pier, and the way that the phone is carried. */
+function Town() {
+  const parts = useMemo(() => {
+    const pier = fences.pier.at
+    const planks = { west: pier.x - 5, east: pier.x + 5, north: river.north - 6 }
+    return [
+      { color: palette.street, boxes: [{ x: 0, y: -9, z: 0, width, depth, height: 9 }] },
+      { color: palette.block, boxes: createBlocks().map((block) => slab(block)) },
+      { color: palette.park, boxes: [slab(park, kerb + 0.1)] },
+      { color: palette.square, boxes: [slab(square, kerb + 0.1)] },
+      {
+        color: palette.water,
+        boxes: [slab({ west: -width / 2, east: width / 2, ...river }, 0.2)],
+      },
+      { color: palette.trunk, boxes: [slab({ ...planks, south: river.south - 8 }, 1)] },
+      { color: palette.house, boxes: createHouses(seed), castShadow: true },
+    ].map(({ boxes, ...part }) => ({ ...part, geometry: boxesGeometry(boxes) }))
+  }, [])
+  const way = useMemo(() => ribbonGeometry(walk, 2.4, 0.4), [])
+  return (
+    <>
+      {parts.map(({ color, ...mesh }) => (
+        <mesh key={color} {...mesh} receiveShadow>
+          <meshLambertMaterial color={color} />
+        </mesh>
+      ))}
+      <mesh geometry={way}>
+        <meshBasicMaterial color={palette.walk} />
+      </mesh>
+    </>
+  )
+}
+
+function Trees() {
+  const { crowns, trunks } = useMemo(() => {
+    const trees = createTrees(seed)
+    const crown = new IcosahedronGeometry(1, 1)
+    const trunk = new CylinderGeometry(0.7, 0.7, 5, 6)
+    return {
+      crowns: mergeGeometries(
+        trees.map(({ x, z, size }) =>
+          crown
+            .clone()
+            .scale(size, size * 1.15, size)
+            .translate(x, 4 + size, z),
+        ),
+      ),
+      trunks: mergeGeometries(trees.map(({ x, z }) => trunk.clone().translate(x, 2.5, z))),
+    }
+  }, [])
+  return (
+    <>
+      <mesh geometry={crowns} castShadow receiveShadow>
+        <meshLambertMaterial color={palette.crown} />
+      </mesh>
+      <mesh geometry={trunks} receiveShadow>
+        <meshLambertMaterial color={palette.trunk} />
+      </mesh>
+    </>
+  )
+}
+
+const idle = new Color(palette.idle)
+const lit = new Color(palette.lit)
+const sides = 72
+const wallHeight = 26
+const seeThrough = { transparent: true, depthWrite: false }
+
+/** A geofence: a disc and a ring on the ground, and a wall of light that fades upwards. It lights up round the phone. */
+function Fence({ id, district }: { id: FenceId; district: District }) {
+  const { at, radius } = fences[id]
+  const share = useRef(Number(district.inside[id]))
+  const disc = useRef<MeshBasicMaterial>(null)
+  const ring = useRef<MeshBasicMaterial>(null)
+  const wall = useRef<MeshBasicMaterial>(null)
+  const cylinder = useMemo(() => fadingCylinder(radius), [radius])
+  useFrame(({ invalidate }, delta) => {
+    const goal = Number(district.inside[id])
+    share.current = approach(share.current, goal, elapsedOf(delta), lightTime)
+    if (share.current !== goal) invalidate()
+    if (!(disc.current && ring.current && wall.current)) return
+    disc.current.opacity = 0.1 + 0.22 * share.current
+    ring.current.opacity = 0.65 + 0.35 * share.current
+    wall.current.opacity = 0.16 + 0.5 * share.current
+    for (const material of [disc.current, ring.current, wall.current])
+      material.color.lerpColors(idle, lit, share.current)
+  })
+  return (
+    <group name={id} position={[at.x, 0, at.z]}>
+      <mesh position-y={1.2} rotation-x={-Math.PI / 2}>
+        <circleGeometry args={[radius, sides]} />
+        <meshBasicMaterial ref={disc} {...seeThrough} />
+      </mesh>
+      <mesh position-y={1.4} rotation-x={-Math.PI / 2}>
+        <ringGeometry args={[radius - 1.4, radius, sides]} />
+        <meshBasicMaterial ref={ring} {...seeThrough} />
+      </mesh>
+      <mesh position-y={wallHeight / 2 + 1} geometry={cylinder}>
+        <meshBasicMaterial ref={wall} {...seeThrough} side={DoubleSide} vertexColors />
+      </mesh>
+    </group>
+  )
+}
+
+/** An open cylinder whose colors' alpha falls from 1 at its foot to 0 at its head. */
+function fadingCylinder(radius: number): BufferGeometry {
+  const geometry = new CylinderGeometry(radius, radius, wallHeight, sides, 1, true)
+  const position = geometry.getAttribute('position')
+  const colors = Array.from({ length: position.count }, (_, index) => [
+    1,
+    1,
+    1,
+    position.getY(index) < 0 ? 1 : 0,
+  ])
+  return geometry.setAttribute('color', new Float32BufferAttribute(colors.flat(), 4))
+}
+
+/** A phone held upright on a pin, as large as a house: it must be found at a glance. */
+function Phone({ district }: { district: District }) {
+  const root = useRef<Group>(null)
+  useFrame(() => {
+    const { x, z } = walkAt(district.along)
+    root.current?.position.set(x, 0, z)
+  })
+  return (
+    <group ref={root} name="phone" scale={1.5}>
+      <mesh position-y={28} castShadow>
+        <boxGeometry args={[11, 20, 1.6]} />
+        <meshLambertMaterial color={palette.phone} />
+      </mesh>
+      <mesh position={[0, 28, 0.9]}>
+        <planeGeometry args={[9.4, 17.6]} />
+        <meshBasicMaterial color={palette.screen} />
+      </mesh>
+      <mesh position={[0, 28, 1]} rotation-z={Math.PI / 4}>
+        <planeGeometry args={[3.4, 3.4]} />
+        <meshBasicMaterial color={palette.lit} />
+      </mesh>
+      <mesh position-y={9}>
+        <cylinderGeometry args={[0.6, 0.6, 18, 8]} />
+        <meshBasicMaterial color={palette.lit} />
+      </mesh>
+      <mesh position-y={0.9}>
+        <cylinderGeometry args={[3.6, 3.6, 0.8, 24]} />
+        <meshBasicMaterial color={palette.lit} />
+      </mesh>
+    </group>
+  )
+}

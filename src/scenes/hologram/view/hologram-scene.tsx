@@ -1,0 +1,324 @@
+import { useFrame } from '@react-three/fiber'
+import { useMemo, useRef } from 'react'
+import {
+  BoxGeometry,
+  type BufferGeometry,
+  ConeGeometry,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  InstancedMesh,
+  LineBasicMaterial,
+  LineSegments,
+  Matrix4,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  OrthographicCamera,
+  SphereGeometry,
+} from 'three'
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
+import { useSnapshot } from 'valtio'
+import { stageFlags } from '../../../stage/flags.ts'
+import {
+  aimCamera,
+  approach,
+  elapsedOf,
+  useFirstFrame,
+  useFrameOnChange,
+} from '../../../stage/frame.ts'
+import {
+  boxEdges,
+  boxesGeometry,
+  positionsGeometry,
+  ribbonGeometry,
+} from '../../../stage/geometry.ts'
+import { Stage } from '../../../stage/stage.tsx'
+import { hologramConfig } from '../config.ts'
+import type { District, Tree } from '../model/district.ts'
+import { type Hologram, type LayerId, layerIds, showsLayer } from '../model/hologram.ts'
+import { placeOf, tramAt, type Walker } from '../model/people.ts'
+import type { Place } from '../model/polyline.ts'
+import { eyeAt, middleOf } from '../model/projection.ts'
+
+export interface HologramSceneProps {
+  district: District
+  walkers: Walker[]
+  state: Hologram
+  /** Called after each first frame of a canvas. */
+  onDrawn: () => void
+  onInterrupted: (lost: boolean) => void
+}
+
+const { ground, plot, line, platform, tram, walk, lift, explodeTime } = hologramConfig
+
+const camera = {
+  fov: hologramConfig.view.fieldOfView,
+  near: 50,
+  far: 9000,
+  position: [0, 900, 1400] as [number, number, number],
+}
+
+const elements = {
+  BoxGeometry,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  InstancedMesh,
+  LineBasicMaterial,
+  LineSegments,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  OrthographicCamera,
+  SphereGeometry,
+}
+
+/** The model in 3D: all that needs three.js. */
+export function HologramScene({ onInterrupted, ...props }: HologramSceneProps) {
+  return (
+    <Stage
+      name="hologram"
+      antialias
+      alpha
+      depth
+      shadows
+      elements={elements}
+      camera={camera}
+      className="absolute inset-0"
+      onInterrupted={onInterrupted}
+    >
+      <hemisphereLight args={[0xffffff, 0x6a6f7d, 1.7]} />
+      {/* A morning sun from the south-east. */}
+      <directionalLight
+        args={[0xfff1e0, 2.4]}
+        position={[500, 700, 420]}
+        castShadow
+        shadow-mapSize={[2048, 2048]}
+        shadow-normalBias={2}
+        shadow-radius={3}
+      >
+        <orthographicCamera attach="shadow-camera" args={[-620, 620, 620, -620, 100, 2200]} />
+      </directionalLight>
+      <Quarter {...props} />
+    </Stage>
+  )
+}
+
+/** The quarter in its layers, which the visitor hides, and lifts off one another. */
+function Quarter({ district, walkers, state, onDrawn }: Omit<HologramSceneProps, 'onInterrupted'>) {
+  const shown = useSnapshot(state)
+  const layers = useRef<Partial<Record<LayerId, Group>>>({})
+  const apart = useRef(state.exploded ? 1 : 0)
+  useFrameOnChange(state)
+  useFirstFrame(onDrawn)
+
+  useFrame(({ camera, size, invalidate }, delta) => {
+    const goal = state.exploded ? 1 : 0
+    apart.current = approach(apart.current, goal, elapsedOf(delta), explodeTime)
+    if (apart.current !== goal) invalidate()
+    const eased = apart.current * apart.current * (3 - 2 * apart.current)
+    for (const id of layerIds) {
+      const layer = layers.current[id]
+      if (layer) layer.position.y = lift[id] * eased
+    }
+    aimCamera(camera, eyeAt(state.view, size.width / size.height, eased), middleOf(eased))
+  })
+
+  const layer = (id: LayerId) => ({
+    name: id,
+    visible: showsLayer(shown, id),
+    ref: (group: Group | null) => {
+      if (group) layers.current[id] = group
+    },
+  })
+  return (
+    <>
+      <group {...layer('ground')}>
+        <Ground district={district} />
+      </group>
+      <group {...layer('tram')}>
+        <Track district={district} />
+        <Tram district={district} state={state} />
+      </group>
+      <group {...layer('trees')}>
+        <Trees trees={district.trees} planted="existing" visible />
+        <Trees trees={district.trees} planted="proposed" visible={shown.plan === 'proposed'} />
+      </group>
+      <group {...layer('buildings')}>
+        <Buildings district={district} />
+      </group>
+      <group {...layer('people')}>
+        <People walkers={walkers} state={state} />
+      </group>
+    </>
+  )
+}
+
+const plates = ({ plots }: District, park: boolean) =>
+  boxesGeometry(
+    plots
+      .filter((place) => place.park === park)
+      .map(({ x, z }) => ({ x, z, width: plot.width + 4, depth: plot.depth + 4, height: 0.8 })),
+  )
+
+function Ground({ district }: { district: District }) {
+  const lawns = useMemo(() => plates(district, true), [district])
+  const pavements = useMemo(() => plates(district, false), [district])
+  return (
+    <>
+      <mesh position-y={-ground.thickness / 2 - 0.6} receiveShadow>
+        <boxGeometry args={[ground.width, ground.thickness, ground.depth]} />
+        <meshLambertMaterial color={0x3a404d} />
+      </mesh>
+      <mesh geometry={lawns} receiveShadow>
+        <meshLambertMaterial color={0x4c6b55} />
+      </mesh>
+      <mesh geometry={pavements} receiveShadow>
+        <meshLambertMaterial color={0x545b6a} />
+      </mesh>
+    </>
+  )
+}
+
+/** The track, and at each stop its two platforms, a mast that is seen from every side, and how far people walk to it. */
+function Track({ district }: { district: District }) {
+  const track = useMemo(() => ribbonGeometry(district.line, line.width, 0.9), [district])
+  const rings = useMemo(
+    () => mergeGeometries(district.stops.map((stop) => dashedCircle(stop, walk.radius))),
+    [district],
+  )
+  const aside = line.width / 2 + 2.4
+  return (
+    <>
+      <mesh geometry={track}>
+        <meshBasicMaterial color={0xff7a45} />
+      </mesh>
+      <lineSegments geometry={rings}>
+        <lineBasicMaterial color={0xff7a45} transparent opacity={0.55} />
+      </lineSegments>
+      {district.stops.map(({ x, z, ahead }) => (
+        <group key={x} position={[x, 0, z]} rotation-y={-Math.atan2(ahead.z, ahead.x)}>
+          {[-aside, aside].map((side) => (
+            <mesh key={side} position={[0, 1, side]} castShadow>
+              <boxGeometry args={[platform.length, 1.6, 3.4]} />
+              <meshLambertMaterial color={0xffffff} />
+            </mesh>
+          ))}
+          <mesh position={[0, 17, 7]}>
+            <boxGeometry args={[1.4, 34, 1.4]} />
+            <meshBasicMaterial color={0xff7a45} />
+          </mesh>
+        </group>
+      ))}
+    </>
+  )
+}
+
+function Buildings({ district }: { district: District }) {
+  const solid = useMemo(() => boxesGeometry(district.buildings), [district])
+  const edges = useMemo(() => boxEdges(district.buildings), [district])
+  return (
+    <>
+      <mesh geometry={solid} castShadow receiveShadow>
+        <meshLambertMaterial color={0xf4f1ea} />
+      </mesh>
+      <lineSegments geometry={edges}>
+        <lineBasicMaterial color={0x8d8a82} />
+      </lineSegments>
+    </>
+  )
+}
+
+interface TreesProps {
+  trees: readonly Tree[]
+  planted: Tree['planted']
+  visible: boolean
+}
+
+function Trees({ trees, planted, visible }: TreesProps) {
+  const crowns = useMemo(() => {
+    const cone = new ConeGeometry(0.42, 1, 7)
+    const those = trees.filter((tree) => tree.planted === planted)
+    return mergeGeometries(
+      those.map(({ x, z, height }) =>
+        cone
+          .clone()
+          .scale(height, height * 1.25, height)
+          .translate(x, height * 0.62, z),
+      ),
+    )
+  }, [trees, planted])
+  return (
+    <mesh geometry={crowns} visible={visible} castShadow>
+      <meshLambertMaterial color={0x86b394} />
+    </mesh>
+  )
+}
+
+/** Counts the seconds of the model's time, and says them in each frame in which they have changed. */
+function useModelTime(state: Hologram, place: (seconds: number) => void) {
+  const time = useRef({ seconds: 0, placed: -1 })
+  useFrame(({ invalidate }, delta) => {
+    const own = time.current
+    if (state.moving && !stageFlags().freeze) {
+      own.seconds += elapsedOf(delta) / 1000
+      invalidate()
+    }
+    if (own.placed === own.seconds) return
+    own.placed = own.seconds
+    place(own.seconds)
+  })
+}
+
+function Tram({ district, state }: { district: District; state: Hologram }) {
+  const vehicle = useRef<Mesh>(null)
+  useModelTime(state, (seconds) => {
+    const { at, ahead } = tramAt(district.line, seconds)
+    vehicle.current?.position.set(at.x, 3.6, at.z)
+    vehicle.current?.rotation.set(0, -Math.atan2(ahead.z, ahead.x), 0)
+  })
+  return (
+    <mesh ref={vehicle} castShadow>
+      <boxGeometry args={[tram.length, 5, 4]} />
+      <meshLambertMaterial color={0xffffff} />
+    </mesh>
+  )
+}
+
+const matrix = new Matrix4()
+
+function People({ walkers, state }: { walkers: Walker[]; state: Hologram }) {
+  const people = useRef<InstancedMesh>(null)
+  useModelTime(state, (seconds) => {
+    const { current } = people
+    if (!current) return
+    for (const [index, walker] of walkers.entries()) {
+      const { x, z } = placeOf(walker, seconds)
+      current.setMatrixAt(index, matrix.makeTranslation(x, 4, z))
+    }
+    current.instanceMatrix.needsUpdate = true
+  })
+  return (
+    <instancedMesh ref={people} args={[undefined, undefined, walkers.length]} frustumCulled={false}>
+      <sphereGeometry args={[3.2, 8, 6]} />
+      <meshBasicMaterial color={0x7c9bff} />
+    </instancedMesh>
+  )
+}
+
+/** A circle round a place of the ground as pairs of points, in dashes; what lies beyond the ground is left out. */
+function dashedCircle(middle: Place, radius: number): BufferGeometry {
+  const positions: number[] = []
+  const dashes = 120
+  const at = (part: number) => {
+    const angle = (part / dashes) * 2 * Math.PI
+    return { x: middle.x + radius * Math.cos(angle), z: middle.z + radius * Math.sin(angle) }
+  }
+  const on = ({ x, z }: Place) => Math.abs(x) <= ground.width / 2 && Math.abs(z) <= ground.depth / 2
+  for (let part = 0; part < dashes; part += 1) {
+    const [from, to] = [at(part), at(part + 0.6)]
+    if (on(from) && on(to)) positions.push(from.x, 1.5, from.z, to.x, 1.5, to.z)
+  }
+  return positionsGeometry(positions)
+}

@@ -1,0 +1,290 @@
+import { useFrame } from '@react-three/fiber'
+import { type RefObject, useMemo, useRef } from 'react'
+import {
+  type BufferGeometry,
+  DirectionalLight,
+  DoubleSide,
+  Group,
+  HemisphereLight,
+  Line,
+  LineBasicMaterial,
+  LineLoop,
+  LineSegments,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  OrthographicCamera,
+  PlaneGeometry,
+  Points,
+  PointsMaterial,
+  ShadowMaterial,
+} from 'three'
+import { type Orbit, orbitEye, type Point } from '../../../math/orbit.ts'
+import { motionAllowed } from '../../../stage/flags.ts'
+import { aimCamera, elapsedOf, useFirstFrame, useFrameOnChange } from '../../../stage/frame.ts'
+import {
+  boxEdges,
+  boxesGeometry,
+  positionsGeometry,
+  ribbonGeometry,
+} from '../../../stage/geometry.ts'
+import { Stage } from '../../../stage/stage.tsx'
+import { howArConfig } from '../config.ts'
+import { deviceCorners } from '../model/device.ts'
+import { type HowAr, towards } from '../model/how-ar.ts'
+import { type Pose, poseAt } from '../model/pose.ts'
+import { featurePoints, planBlocks, planeDots, planLine, tableBlocks } from '../model/table.ts'
+
+export interface HowArSceneProps {
+  state: HowAr
+  /** Called after each first frame of a canvas. */
+  onDrawn: () => void
+  onInterrupted: (lost: boolean) => void
+}
+
+const camera = {
+  fov: howArConfig.fieldOfView,
+  near: 0.1,
+  far: 30,
+  position: [2, 2, 4] as [number, number, number],
+}
+
+const elements = {
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  LineBasicMaterial,
+  LineLoop,
+  LineSegments,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  OrthographicCamera,
+  PlaneGeometry,
+  Points,
+  PointsMaterial,
+  ShadowMaterial,
+  // `<line>` is SVG's.
+  ThreeLine: Line,
+}
+
+/** The table and what comes to stand on it: all that needs three.js. */
+export function HowArScene({ state, onDrawn, onInterrupted }: HowArSceneProps) {
+  return (
+    <Stage
+      name="how-ar"
+      antialias
+      alpha
+      depth
+      shadows
+      elements={elements}
+      camera={camera}
+      className="absolute inset-0"
+      onInterrupted={onInterrupted}
+    >
+      <hemisphereLight args={[0xffffff, 0xb8a98f, 2]} />
+      {/* From a window to the left. */}
+      <directionalLight
+        args={[0xfff1e0, 2.2]}
+        position={[-2.2, 3.4, 1.8]}
+        castShadow
+        shadow-mapSize={[1024, 1024]}
+        shadow-normalBias={0.01}
+      >
+        <orthographicCamera attach="shadow-camera" args={[-1.4, 1.4, 1.4, -1.4, 0.5, 8]} />
+      </directionalLight>
+      <Table />
+      <Story state={state} onDrawn={onDrawn} />
+    </Stage>
+  )
+}
+
+function Table() {
+  const table = useMemo(() => boxesGeometry(tableBlocks()), [])
+  return (
+    <>
+      <mesh geometry={table} castShadow receiveShadow>
+        <meshLambertMaterial color={0xc39c68} />
+      </mesh>
+      <mesh rotation-x={-Math.PI / 2} receiveShadow>
+        <planeGeometry args={[6, 6]} />
+        <shadowMaterial opacity={0.11} />
+      </mesh>
+    </>
+  )
+}
+
+/** Leads from one stage to the next and rests there; with less motion wanted it cuts. */
+function Story({ state, onDrawn }: Pick<HowArSceneProps, 'state' | 'onDrawn'>) {
+  const moment = useRef(state.stage)
+  const pose = useRef(poseAt(state.stage))
+  useFrameOnChange(state)
+  useFirstFrame(onDrawn)
+
+  // Before the parts, which show the pose in the same frame.
+  useFrame(({ camera, invalidate }, delta) => {
+    moment.current = motionAllowed()
+      ? towards(moment.current, state.stage, elapsedOf(delta))
+      : state.stage
+    if (moment.current !== state.stage) invalidate()
+    pose.current = poseAt(moment.current)
+    aimCamera(camera, orbitEye(pose.current.eye), pose.current.eye.middle)
+  }, -1)
+
+  return (
+    <>
+      <Dots
+        places={featurePoints}
+        color={0xe0561f}
+        size={0.042}
+        share={() => pose.current.points}
+      />
+      <Dots places={planeDots} color={0x3f63ff} size={0.022} share={() => pose.current.plane} />
+      <Plan pose={pose} />
+      <Device pose={pose} />
+    </>
+  )
+}
+
+interface DotsProps {
+  places: () => Point[]
+  color: number
+  /** metres */
+  size: number
+  /** How much of them has been found, 0 to 1. */
+  share: () => number
+}
+
+/** Feature points, or the dots of the detected plane. */
+function Dots({ places, color, size, share }: DotsProps) {
+  const dots = useMemo(
+    () => positionsGeometry(places().flatMap(({ x, y, z }) => [x, y + 0.003, z])),
+    [places],
+  )
+  useFrame(() => drawShare(dots, share()))
+  return (
+    <points geometry={dots}>
+      <pointsMaterial color={color} size={size} />
+    </points>
+  )
+}
+
+interface PartProps {
+  pose: RefObject<Pose>
+}
+
+/** The model: drawn in lines first, then solid, while it comes down onto the table. */
+function Plan({ pose }: PartProps) {
+  const root = useRef<Group>(null)
+  const solid = useRef<Mesh<BufferGeometry, MeshLambertMaterial>>(null)
+  const track = useRef<MeshBasicMaterial>(null)
+  const wire = useRef<LineBasicMaterial>(null)
+  const blocks = useMemo(() => boxesGeometry(planBlocks()), [])
+  const edges = useMemo(() => boxEdges(planBlocks()), [])
+  const line = useMemo(() => ribbonGeometry(planLine(), 0.022), [])
+  useFrame(() => {
+    if (!(root.current && solid.current && track.current && wire.current)) return
+    const now = pose.current
+    root.current.visible = now.wire > 0
+    root.current.position.y = howArConfig.table.height + now.lift
+    solid.current.castShadow = now.solid > 0.5
+    solid.current.material.opacity = now.solid
+    solid.current.material.depthWrite = now.solid > 0.5
+    track.current.opacity = Math.max(now.solid, now.wire * 0.6)
+    wire.current.opacity = 1 - 0.8 * now.solid
+    drawShare(edges, now.wire, 2)
+  })
+  return (
+    <group ref={root} name="plan">
+      <mesh ref={solid} geometry={blocks} receiveShadow>
+        <meshLambertMaterial color={0xf6f3ec} transparent />
+      </mesh>
+      <mesh geometry={line}>
+        <meshBasicMaterial ref={track} color={0xe0561f} transparent />
+      </mesh>
+      <lineSegments geometry={edges}>
+        <lineBasicMaterial ref={wire} color={0x3f63ff} transparent />
+      </lineSegments>
+    </group>
+  )
+}
+
+/** How many corners the way of the device has. */
+const trailCorners = 40
+
+/** The frame of the device, what it sees, and the way that it has come. */
+function Device({ pose }: PartProps) {
+  const root = useRef<Group>(null)
+  const frame = useMemo(() => emptyGeometry(4), [])
+  const glass = useMemo(() => frame.clone().setIndex([0, 2, 1, 0, 3, 2]), [frame])
+  const rays = useMemo(() => emptyGeometry(8), [])
+  const trail = useMemo(() => emptyGeometry(trailCorners), [])
+  useFrame(() => {
+    if (!root.current) return
+    const { device, deviceShown } = pose.current
+    root.current.visible = deviceShown > 0
+    root.current.traverse((part) => {
+      if (part instanceof Mesh || part instanceof Line)
+        part.material.opacity = deviceShown * part.userData.opacity
+    })
+    const corners = deviceCorners(device)
+    const lens = orbitEye(device)
+    writePositions(frame, corners)
+    writePositions(glass, corners)
+    writePositions(
+      rays,
+      corners.flatMap((corner) => [corner, beyond(lens, corner)]),
+    )
+    writePositions(trail, trailOf(pose.current))
+  })
+  return (
+    <group ref={root} name="device">
+      <lineSegments geometry={rays} frustumCulled={false} userData={{ opacity: 0.55 }}>
+        <lineBasicMaterial color={0x87826f} transparent />
+      </lineSegments>
+      <threeLine geometry={trail} frustumCulled={false} userData={{ opacity: 1 }}>
+        <lineBasicMaterial color={0xe0561f} transparent />
+      </threeLine>
+      <mesh geometry={glass} frustumCulled={false} userData={{ opacity: 0.14 }}>
+        <meshBasicMaterial color={0x3f63ff} transparent side={DoubleSide} depthWrite={false} />
+      </mesh>
+      <lineLoop geometry={frame} frustumCulled={false} userData={{ opacity: 1 }}>
+        <lineBasicMaterial color={0x6a7180} transparent />
+      </lineLoop>
+    </group>
+  )
+}
+
+const emptyGeometry = (corners: number) => positionsGeometry(new Array(corners * 3).fill(0))
+
+/** Draws so much of what a geometry holds, in whole pieces. */
+function drawShare(geometry: BufferGeometry, share: number, piece = 1): void {
+  const { count } = geometry.getAttribute('position')
+  geometry.setDrawRange(0, Math.round((count * share) / piece) * piece)
+}
+
+function writePositions(geometry: BufferGeometry, places: readonly Point[]): void {
+  const positions = geometry.getAttribute('position')
+  for (const [index, { x, y, z }] of places.entries()) positions.setXYZ(index, x, y, z)
+  positions.needsUpdate = true
+}
+
+/** From the lens through a corner of the frame, to about the table. */
+function beyond(lens: Point, corner: Point): Point {
+  const far = 3.6
+  return {
+    x: lens.x + (corner.x - lens.x) * far,
+    y: lens.y + (corner.y - lens.y) * far,
+    z: lens.z + (corner.z - lens.z) * far,
+  }
+}
+
+/** The way that the lens has come since the model was set down. */
+function trailOf({ device }: Pose): Point[] {
+  const { from } = howArConfig.device.yaw
+  return Array.from({ length: trailCorners }, (_, part) => {
+    const yaw = from + ((device.yaw - from) * part) / (trailCorners - 1)
+    const held: Orbit = { ...device, yaw, distance: device.distance - 0.42 }
+    return orbitEye(held)
+  })
+}

@@ -1,0 +1,71 @@
+import { BoxGeometry, BufferGeometry, Float32BufferAttribute } from 'three'
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
+import type { Box } from '../math/box-faces.ts'
+
+/** A box and how high its foot lies, 0 unless told. Metres. */
+type RaisedBox = Box & { y?: number }
+
+/** A place in metres; on the ground unless told. */
+interface Place {
+  x: number
+  y?: number
+  z: number
+}
+
+/**
+ * Boxes as one geometry, drawn in one call.
+ * @throws TypeError for no box at all
+ */
+export function boxesGeometry(boxes: readonly RaisedBox[]): BufferGeometry {
+  return mergeGeometries(
+    boxes.map(({ x, y = 0, z, width, depth, height }) =>
+      new BoxGeometry(width, height, depth).translate(x, y + height / 2, z),
+    ),
+  )
+}
+
+/** The twelve edges of each box, box after box, as pairs of points. */
+export function boxEdges(boxes: readonly RaisedBox[]): BufferGeometry {
+  const positions: number[] = []
+  for (const { x, y = 0, z, width, depth, height } of boxes) {
+    const [west, east] = [x - width / 2, x + width / 2]
+    const [north, south] = [z - depth / 2, z + depth / 2]
+    const top = y + height
+    const corners = [
+      [west, north],
+      [east, north],
+      [east, south],
+      [west, south],
+    ] as const
+    for (const [index, [cx, cz]] of corners.entries()) {
+      const [nx, nz] = corners[(index + 1) % 4] ?? [cx, cz]
+      positions.push(cx, y, cz, nx, y, nz, cx, y, cz, cx, top, cz, cx, top, cz, nx, top, nz)
+    }
+  }
+  return positionsGeometry(positions)
+}
+
+/** A flat ribbon along a line, facing up. `width` in metres, `raise` added to the places' height. */
+export function ribbonGeometry(line: readonly Place[], width: number, raise = 0): BufferGeometry {
+  const positions: number[] = []
+  const indices: number[] = []
+  for (const [index, place] of line.entries()) {
+    const before = line[index - 1] ?? place
+    const after = line[index + 1] ?? place
+    const length = Math.hypot(after.x - before.x, after.z - before.z) || 1
+    const aside = {
+      x: ((before.z - after.z) / length) * (width / 2),
+      z: ((after.x - before.x) / length) * (width / 2),
+    }
+    const y = (place.y ?? 0) + raise
+    positions.push(place.x + aside.x, y, place.z + aside.z, place.x - aside.x, y, place.z - aside.z)
+    const at = 2 * index
+    if (index > 0) indices.push(at - 2, at, at - 1, at - 1, at, at + 1)
+  }
+  return positionsGeometry(positions).setIndex(indices)
+}
+
+/** @param positions  x, y, z of one point after another, metres */
+export function positionsGeometry(positions: readonly number[]): BufferGeometry {
+  return new BufferGeometry().setAttribute('position', new Float32BufferAttribute(positions, 3))
+}
