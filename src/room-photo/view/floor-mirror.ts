@@ -1,9 +1,7 @@
 import {
-  type BufferGeometry,
   DepthTexture,
   HalfFloatType,
   Matrix4,
-  Mesh,
   PerspectiveCamera,
   type Scene,
   ShaderMaterial,
@@ -18,15 +16,13 @@ const pixels = 0.5
 /** It is so much wider: what is blurred takes from beyond the edge. */
 const wide = 1.16
 
-/** Off the floor, so that it lies over one that is drawn, metres. */
-const above = 0.002
-
 const upsideDown = new Matrix4().makeScale(1, -1, 1)
 const sideways = new Matrix4().makeScale(-1, 1, 1)
 
 /** A floor that mirrors what lies on the mirrored layer, blurred as a rough floor does, and shows nothing else. */
 export interface FloorMirror {
-  mesh: Mesh
+  /** of the floor, which must not lie on the mirrored layer itself */
+  material: ShaderMaterial
   /** Draws what is mirrored; before each picture, with the camera that takes it. */
   draw: (gl: WebGLRenderer, scene: Scene, camera: PerspectiveCamera) => void
   /** @param strength  0 to 1 */
@@ -34,7 +30,7 @@ export interface FloorMirror {
   dispose: () => void
 }
 
-export function createFloorMirror(floor: BufferGeometry): FloorMirror {
+export function createFloorMirror(): FloorMirror {
   const target = new WebGLRenderTarget(1, 1, {
     type: HalfFloatType,
     depthTexture: new DepthTexture(1, 1),
@@ -64,13 +60,8 @@ export function createFloorMirror(floor: BufferGeometry): FloorMirror {
     polygonOffsetFactor: -2,
     polygonOffsetUnits: -2,
   })
-  const mesh = new Mesh(floor, material)
-  mesh.position.y = above
-  mesh.frustumCulled = false
-  // Before the dark under the furniture, which lies upon it.
-  mesh.renderOrder = -2
   return {
-    mesh,
+    material,
     draw(gl, scene, camera) {
       camera.updateMatrixWorld()
       const size = gl.getDrawingBufferSize(uniforms.screen.value)
@@ -83,12 +74,10 @@ export function createFloorMirror(floor: BufferGeometry): FloorMirror {
         .multiplyMatrices(eye.projectionMatrix, eye.matrixWorldInverse)
         .invert()
       const before = gl.getRenderTarget()
-      mesh.visible = false
       gl.setRenderTarget(target)
       gl.clear()
       gl.render(scene, eye)
       gl.setRenderTarget(before)
-      mesh.visible = true
     },
     set(strength) {
       uniforms.strength.value = strength
@@ -97,7 +86,6 @@ export function createFloorMirror(floor: BufferGeometry): FloorMirror {
       target.depthTexture?.dispose()
       target.dispose()
       material.dispose()
-      floor.dispose()
     },
   }
 }

@@ -1,29 +1,16 @@
 import {
-  BoxGeometry,
   BufferGeometry,
   DataTexture,
   Float32BufferAttribute,
-  Group,
-  InstancedMesh,
   LinearFilter,
   LinearMipmapLinearFilter,
-  type Material,
-  Matrix4,
-  Mesh,
-  MeshBasicMaterial,
-  MeshStandardMaterial,
   PlaneGeometry,
-  Quaternion,
   RepeatWrapping,
-  ShadowMaterial,
   SRGBColorSpace,
-  Vector3,
 } from 'three'
 import { radians } from '../../math/angle.ts'
 import { createRandom } from '../../math/random.ts'
 import type { FloorPlace } from '../model/camera.ts'
-import type { RoomBox } from '../model/design/design.ts'
-import type { Item, Sizes } from '../model/design/item.ts'
 import { type CastShadow, shadowedFloor, shadowedFoot } from '../model/design/shadows.ts'
 import { type FloorLine, floorArea, footOf, type Wall } from '../model/wall.ts'
 
@@ -50,37 +37,23 @@ function flatFaces(parts: readonly (readonly FloorPlace[])[]): BufferGeometry {
 }
 
 /** What is known of the shadows of things that do not move. */
-interface Shadows {
+export interface Shadows {
   thrown: readonly CastShadow[]
   /** metres above which none falls: light comes from above, so none is higher than what casts it */
   height: number
 }
 
 /**
- * The floor of the photo, and its walls where they are known: nothing of them is seen but the shadows that fall on
- * them. A floor that ends at its walls throws none upon their picture.
+ * Faces that shadows fall on: the floor of the photo, and its walls where they are known.
  * @param shadows  leave out what none of them can fall on: looking for shadows takes its time everywhere
  */
-export function buildShadowRoom(walls: readonly Wall[], shadows?: Shadows) {
-  const material = new ShadowMaterial({ opacity: 0.22 })
+export function shadowFaces(walls: readonly Wall[], shadows?: Shadows): BufferGeometry[] {
   const floor = shadows ? flatFaces(shadowedFloor(walls, shadows.thrown)) : buildFloor(walls)
   const faces = walls.flatMap((wall) => {
     const foot = shadows ? shadowedFoot(wall, walls, shadows.thrown) : footOf(wall, walls)
     return foot ? [wallFace(wall, foot, shadows?.height ?? wallHeight)] : []
   })
-  const root = new Group()
-  for (const face of [floor, ...faces]) {
-    const mesh = new Mesh(face, material)
-    mesh.receiveShadow = true
-    root.add(mesh)
-  }
-  return {
-    root,
-    dispose() {
-      for (const face of [floor, ...faces]) face.dispose()
-      material.dispose()
-    },
-  }
+  return [floor, ...faces]
 }
 
 function wallFace({ turn }: Wall, { from, to }: FloorLine, height: number): PlaneGeometry {
@@ -92,28 +65,13 @@ function wallFace({ turn }: Wall, { from, to }: FloorLine, height: number): Plan
 /** How far the dark under a piece goes beyond its footprint. */
 export const contactMargin = 0.22
 
-/** What every piece's contact shadow is made of: a square that fades towards its edges. */
-export function buildContact() {
-  const geometry = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2)
+/** The opacity of the dark under a piece: it fades towards its edges. */
+export function contactTexture(): DataTexture {
   const texture = new DataTexture(fade(64), 64, 64)
   texture.magFilter = LinearFilter
   texture.minFilter = LinearFilter
   texture.needsUpdate = true
-  const material = new MeshBasicMaterial({
-    map: texture,
-    transparent: true,
-    opacity: 0.26,
-    depthWrite: false,
-  })
-  return {
-    geometry,
-    material,
-    dispose() {
-      geometry.dispose()
-      material.dispose()
-      texture.dispose()
-    },
-  }
+  return texture
 }
 
 /** Black pixels whose opacity rises from the edges of a square to its middle, smoothly and rounded at its corners. */
@@ -129,96 +87,12 @@ function fade(side: number): Uint8Array<ArrayBuffer> {
   return rgba
 }
 
-const up = new Vector3(0, 1, 0)
-
-/** The dark under everything that stands on something, drawn at once. @param room  how many copies it can hold */
-export function createContactCopies(contact: ReturnType<typeof buildContact>, room: number) {
-  const copies = new InstancedMesh(contact.geometry, contact.material, room)
-  copies.frustumCulled = false
-  copies.count = 0
-  // Before the furniture, which stands on it.
-  copies.renderOrder = -1
-  return {
-    copies,
-    place(items: readonly Item[], sizes: Sizes) {
-      const matrix = new Matrix4()
-      const turn = new Quaternion()
-      let count = 0
-      for (const { piece, x, z, lift = 0, turn: degrees, scale } of items) {
-        const { width = 0, depth = 0, mount = 'floor' } = sizes[piece] ?? {}
-        if (mount === 'wall' || mount === 'ceiling') continue
-        const margin = lift > 0 ? contactMargin / 3 : contactMargin
-        turn.setFromAxisAngle(up, radians(degrees))
-        matrix.compose(
-          new Vector3(x, lift + 0.003, z),
-          turn,
-          new Vector3((width + margin) * scale, scale, (depth + margin) * scale),
-        )
-        copies.setMatrixAt(count, matrix)
-        count += 1
-      }
-      copies.count = count
-      copies.instanceMatrix.needsUpdate = true
-    },
-    // Geometry and material are those of all contacts.
-    dispose: () => void copies.dispose(),
-  }
-}
-
-/** Skirting boards, metres. */
-const board = { height: 0.08, depth: 0.014 }
-
 /** One tile of the planks, metres and pixels. */
-const tile = { size: 1.8, pixels: 256, planks: 10 }
-
-/** An empty room round the origin of its floor, seen from within: oak planks, chalk walls, white boards. */
-export function buildShell({ width, depth, height }: RoomBox) {
-  const geometries: BufferGeometry[] = []
-  const planks = plankTexture()
-  const materials = {
-    floor: new MeshStandardMaterial({ map: planks, roughness: 0.72 }),
-    wall: new MeshStandardMaterial({ color: '#ebe6da', roughness: 0.95 }),
-    ceiling: new MeshStandardMaterial({ color: '#f7f5f0', roughness: 1 }),
-    board: new MeshStandardMaterial({ color: '#faf9f6', roughness: 0.6 }),
-  }
-  planks.repeat.set(width / tile.size, depth / tile.size)
-  const root = new Group()
-  const add = (geometry: BufferGeometry, material: Material) => {
-    const mesh = new Mesh(geometry, material)
-    geometries.push(geometry)
-    mesh.receiveShadow = true
-    root.add(mesh)
-    return mesh
-  }
-  add(new PlaneGeometry(width, depth), materials.floor).rotation.x = -Math.PI / 2
-  const ceiling = add(new PlaneGeometry(width, depth), materials.ceiling)
-  ceiling.rotation.x = Math.PI / 2
-  ceiling.position.y = height
-  for (let side = 0; side < 4; side += 1) {
-    const [long, away] = side % 2 === 0 ? [width, depth / 2] : [depth, width / 2]
-    const angle = (side * Math.PI) / 2
-    const [x, z] = [-Math.sin(angle), -Math.cos(angle)]
-    const wall = add(new PlaneGeometry(long, height), materials.wall)
-    wall.position.set(x * away, height / 2, z * away)
-    wall.rotation.y = angle
-    const skirting = add(new BoxGeometry(long, board.height, board.depth), materials.board)
-    const off = away - board.depth / 2
-    skirting.position.set(x * off, board.height / 2, z * off)
-    skirting.rotation.y = angle
-  }
-  return {
-    root,
-    dispose() {
-      for (const geometry of geometries) geometry.dispose()
-      for (const material of Object.values(materials)) material.dispose()
-      planks.dispose()
-    },
-  }
-}
+export const plankTile = { size: 1.8, pixels: 256, planks: 10 }
 
 /** Oak planks, each of another shade, with dark joints; the same each time. */
-function plankTexture(): DataTexture {
-  const { pixels, planks } = tile
+export function plankTexture(): DataTexture {
+  const { pixels, planks } = plankTile
   const random = createRandom(7)
   const rgba = new Uint8Array(pixels * pixels * 4)
   const shades = Array.from({ length: planks }, () => 0.92 + random() * 0.16)

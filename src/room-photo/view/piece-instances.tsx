@@ -1,8 +1,9 @@
 import { useThree } from '@react-three/fiber'
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Material } from 'three'
 import type { Item } from '../model/design/item.ts'
-import { createModelInstances, loadModel, type Model, type ModelInstances } from './piece-model.ts'
+import { loadModel, type Model } from './piece-model.ts'
+import { PieceCopies } from './room-parts.tsx'
 
 interface PieceInstancesProps {
   piece: string
@@ -19,7 +20,7 @@ interface PieceInstancesProps {
 export function PieceInstances({ piece, items, dress, onShown, onMissing }: PieceInstancesProps) {
   // In its own colour, which a look that it does not have falls back to.
   const model = useModel(piece, '', onMissing)
-  const dressed = useDresses(model, items)
+  const dressed = useDresses(model, items, dress)
   // Until a new colour is there, a piece keeps the one that it had.
   const worn = useRef(new Map<number, string>())
   const looks = new Map<string, Item[]>()
@@ -40,12 +41,11 @@ export function PieceInstances({ piece, items, dress, onShown, onMissing }: Piec
     <>
       {model &&
         [...looks].map(([look, worn]) => (
-          <Copies
+          <PieceCopies
             key={`${model.root.uuid} ${look}`}
             model={model}
             materials={dressed.get(look) ?? []}
             items={worn}
-            dress={dress}
           />
         ))}
     </>
@@ -53,7 +53,11 @@ export function PieceInstances({ piece, items, dress, onShown, onMissing }: Piec
 }
 
 /** The materials of every look that is asked for, as they come. */
-function useDresses(model: Model | undefined, items: readonly Item[]) {
+function useDresses(
+  model: Model | undefined,
+  items: readonly Item[],
+  dress: PieceInstancesProps['dress'],
+) {
   const [dressed, setDressed] = useState<{ of: Model; looks: Map<string, Material[]> }>()
   const wanted = [...new Set(items.map(({ look }) => look))].join()
   useEffect(() => {
@@ -62,6 +66,8 @@ function useDresses(model: Model | undefined, items: readonly Item[]) {
     for (const look of wanted.split(',')) {
       model.dress(look).then((materials) => {
         if (!here) return
+        // Before its first frame: grain is compiled into a material.
+        materials.forEach(dress)
         setDressed((now) => {
           const looks = new Map(now?.of === model ? now.looks : [])
           return { of: model, looks: looks.set(look, materials) }
@@ -71,36 +77,11 @@ function useDresses(model: Model | undefined, items: readonly Item[]) {
     return () => {
       here = false
     }
-  }, [model, wanted])
+  }, [model, wanted, dress])
   return dressed && dressed.of === model ? dressed.looks : none
 }
 
 const none = new Map<string, Material[]>()
-
-interface CopiesProps {
-  model: Model
-  materials: readonly Material[]
-  items: readonly Item[]
-  dress: PieceInstancesProps['dress']
-}
-
-function Copies({ model, materials, items, dress }: CopiesProps) {
-  const invalidate = useThree((three) => three.invalidate)
-  // Room for twice as many, so that most steps change no buffer.
-  const room = 2 ** Math.ceil(Math.log2(Math.max(4, items.length)))
-  const instances = useMemo<ModelInstances>(
-    () => createModelInstances(model, materials, room),
-    [model, materials, room],
-  )
-  useEffect(() => instances.dispose, [instances])
-  // Before its first frame: grain is compiled into a material.
-  useLayoutEffect(() => materials.forEach(dress), [materials, dress])
-  useEffect(() => {
-    instances.place(items)
-    invalidate()
-  }, [instances, items, invalidate])
-  return instances.parts.map((part) => <primitive key={part.uuid} object={part} />)
-}
 
 /**
  * The model of a piece in a look; `undefined` until it is there. What was shown before is freed.

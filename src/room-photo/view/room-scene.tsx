@@ -2,26 +2,21 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Material, PerspectiveCamera } from 'three'
 import { useSnapshot } from 'valtio'
-import { subscribe } from 'valtio/vanilla'
+import { useFrameOnChange } from '../../stage/frame.ts'
 import { Stage } from '../../stage/stage.tsx'
 import type { Design, RoomBox } from '../model/design/design.ts'
-import type { Item, Sizes } from '../model/design/item.ts'
+import type { Sizes } from '../model/design/item.ts'
 import type { Texture } from '../model/estimate/texture.ts'
 import { type RoomLight, towardsSun } from '../model/light.ts'
 import type { Wall } from '../model/wall.ts'
 import { type Capture, createCapture } from './capture.ts'
-import { createFloorMirror, type FloorMirror } from './floor-mirror.ts'
-import {
-  buildContact,
-  buildFloor,
-  buildShadowRoom,
-  buildShell,
-  createContactCopies,
-} from './geometry.ts'
+import type { FloorMirror } from './floor-mirror.ts'
+import { plankTexture, plankTile } from './geometry.ts'
 import { blurFor, createGrain } from './grain.ts'
 import { createMirrorGlass } from './mirror-glass.ts'
-import { createRoomLights, extentOf, standCamera } from './photo-rig.ts'
+import { standCamera } from './photo-rig.ts'
 import { PieceInstances } from './piece-instances.tsx'
+import { Contacts, MirroredFloor, RoomLights, roomElements, ShadowRoom } from './room-parts.tsx'
 
 interface RoomSceneProps {
   design: Design
@@ -59,7 +54,7 @@ export function RoomScene({ onInterrupted, ...props }: RoomSceneProps) {
         alpha
         depth
         shadows
-        elements={{}}
+        elements={roomElements}
         camera={camera}
         className="absolute inset-0"
         onInterrupted={onInterrupted}
@@ -70,14 +65,15 @@ export function RoomScene({ onInterrupted, ...props }: RoomSceneProps) {
   )
 }
 
+/** Of a room of our own: its sun stays where it is when the visitor looks about. */
+const still = { yaw: 0 }
+
 function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
   const { design, sizes, light, url, texture, walls, by, onDrawn, onMissing, onCapture } = props
-  const { items, room: box, sun } = useSnapshot(design)
+  const seen = useSnapshot(design)
+  const { items, room: box, sun } = seen
   const kinds = [...new Set(items.map(({ piece }) => piece))]
   const get = useThree((three) => three.get)
-  const lights = useMemo(() => createRoomLights(light), [light])
-  const ground = useMemo(() => buildShadowRoom(walls), [walls])
-  const contact = useMemo(buildContact, [])
   const grain = useMemo(() => createGrain(texture), [texture])
   const glass = useMemo(
     () => createMirrorGlass(url, light, () => get().invalidate()),
@@ -103,9 +99,6 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
   const latest = useRef(onCapture)
   latest.current = onCapture
 
-  useEffect(() => lights.dispose, [lights])
-  useEffect(() => ground.dispose, [ground])
-  useEffect(() => contact.dispose, [contact])
   useEffect(() => glass.dispose, [glass])
   useEffect(() => {
     latest.current(
@@ -120,15 +113,26 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
     )
     return () => latest.current(null)
   }, [get, grain])
-  // Before each frame: what a pixel of the screen shows of the photo's grain.
-  useFrame(({ gl }) => grain.set(by * gl.getPixelRatio()))
+  useFrameOnChange(design)
+  useDrawnCount(ids.size, onDrawn)
+  // Before each frame: where the photo was taken from, what a pixel of the screen shows of its grain, and what the
+  // floor mirrors.
+  useFrame(({ gl, scene, camera: eye }) => {
+    standCamera(eye as PerspectiveCamera, design.camera)
+    grain.set(by * gl.getPixelRatio())
+    mirror.current?.draw(gl, scene, eye as PerspectiveCamera)
+  })
 
   return (
     <>
-      {lights.all.map((part) => (
-        <primitive key={part.uuid} object={part} />
-      ))}
-      {box ? <RoomShell box={box} /> : <primitive object={ground.root} />}
+      <RoomLights
+        light={light}
+        sun={sun}
+        towards={towardsSun(sun, box ? still : seen.camera)}
+        items={items}
+        sizes={sizes}
+      />
+      {box ? <RoomShell {...box} /> : <ShadowRoom walls={walls} />}
       {kinds.map((piece) => (
         <PieceInstances
           key={piece}
@@ -139,8 +143,7 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
           onMissing={onMissing}
         />
       ))}
-      <Contacts items={items} sizes={sizes} contact={contact} shown={ids} />
-      <RoomRig design={design} sizes={sizes} lights={lights} shown={ids} onDrawn={onDrawn} />
+      <Contacts items={items.filter(({ id }) => ids.has(id))} sizes={sizes} />
       {sun.reflection > 0 && (
         <MirroredFloor walls={walls} strength={sun.reflection} onMirror={keepMirror} />
       )}
@@ -148,103 +151,59 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
   )
 }
 
-interface RoomRigProps {
-  design: Design
-  sizes: Sizes
-  lights: Pick<ReturnType<typeof createRoomLights>, 'aim' | 'set'>
-  /** Ids of the pieces whose models are in the scene. */
-  shown: ReadonlySet<number>
-  onDrawn: (count: number) => void
-}
-
-/** Of a room of our own: its sun stays where it is when the visitor looks about. */
-const still = { yaw: 0 }
-
-/** Puts the camera where the photo was taken from, and the sun's shadow where the furniture is. */
-function RoomRig({ design, sizes, lights, shown, onDrawn }: RoomRigProps) {
+/** Tells how many pieces are on the canvas, after the frame that shows them. */
+function useDrawnCount(count: number, onDrawn: (count: number) => void): void {
   const invalidate = useThree((three) => three.invalidate)
   const told = useRef(-1)
   const soon = useRef(0)
-
-  useEffect(() => subscribe(design, () => invalidate()), [design, invalidate])
   useEffect(() => {
-    if (shown) invalidate()
-  }, [shown, invalidate])
+    if (count !== told.current) invalidate()
+  }, [count, invalidate])
   useEffect(() => () => cancelAnimationFrame(soon.current), [])
-
-  useFrame((three) => {
-    standCamera(three.camera as PerspectiveCamera, design.camera)
-    const { middle, reach } = extentOf(design.items, sizes)
-    lights.set(design.sun)
-    lights.aim(middle, reach, towardsSun(design.sun, design.room ? still : design.camera))
-    const count = shown.size
+  useFrame(() => {
     if (told.current === count) return
     told.current = count
-    // After this frame is on the canvas.
     soon.current = requestAnimationFrame(() => onDrawn(count))
   })
-  return null
 }
 
-/** Floor, walls and ceiling of a room of our own. */
-function RoomShell({ box }: { box: RoomBox }) {
-  const invalidate = useThree((three) => three.invalidate)
-  const { width, depth, height } = box
-  const shell = useMemo(() => buildShell({ width, depth, height }), [width, depth, height])
-  useEffect(() => {
-    invalidate()
-    return shell.dispose
-  }, [shell, invalidate])
-  return <primitive object={shell.root} />
-}
+/** Skirting boards, metres. */
+const board = { height: 0.08, depth: 0.014 }
 
-interface ContactsProps {
-  items: readonly Item[]
-  sizes: Sizes
-  contact: ReturnType<typeof buildContact>
-  /** Ids of the pieces whose models are in the scene. */
-  shown: ReadonlySet<number>
-}
-
-/** The dark under everything that stands on something. */
-function Contacts({ items, sizes, contact, shown }: ContactsProps) {
-  const invalidate = useThree((three) => three.invalidate)
-  const room = 2 ** Math.ceil(Math.log2(Math.max(4, items.length)))
-  const dark = useMemo(() => createContactCopies(contact, room), [contact, room])
-  useEffect(() => dark.dispose, [dark])
-  useEffect(() => {
-    dark.place(
-      items.filter(({ id }) => shown.has(id)),
-      sizes,
-    )
-    invalidate()
+/** An empty room round the origin of its floor, seen from within: oak planks, chalk walls, white boards. */
+function RoomShell({ width, depth, height }: RoomBox) {
+  const planks = useMemo(plankTexture, [])
+  useEffect(() => () => planks.dispose(), [planks])
+  const walls = [0, 1, 2, 3].map((side) => {
+    const [long, away] = side % 2 === 0 ? [width, depth / 2] : [depth, width / 2]
+    return { turn: (side * Math.PI) / 2, long, away }
   })
-  return <primitive object={dark.copies} />
-}
-
-interface MirroredFloorProps {
-  walls: readonly Wall[]
-  /** 0 to 1 */
-  strength: number
-  /** Hands out what a picture needs before it is drawn, and null when it is gone. */
-  onMirror: (mirror: FloorMirror | null) => void
-}
-
-/** The furniture mirrored in the floor, as far as the walls leave floor. After the rig, which moves the camera. */
-function MirroredFloor({ walls, strength, onMirror }: MirroredFloorProps) {
-  const invalidate = useThree((three) => three.invalidate)
-  const mirror = useMemo(() => createFloorMirror(buildFloor(walls)), [walls])
-  useEffect(() => {
-    onMirror(mirror)
-    return () => {
-      onMirror(null)
-      mirror.dispose()
-    }
-  }, [mirror, onMirror])
-  useEffect(() => {
-    mirror.set(strength)
-    invalidate()
-  }, [mirror, strength, invalidate])
-  useFrame(({ gl, scene, camera }) => mirror.draw(gl, scene, camera as PerspectiveCamera))
-  return <primitive object={mirror.mesh} />
+  return (
+    <>
+      <mesh rotation-x={-Math.PI / 2} receiveShadow>
+        <planeGeometry args={[width, depth]} />
+        <meshStandardMaterial
+          map={planks}
+          map-repeat={[width / plankTile.size, depth / plankTile.size]}
+          roughness={0.72}
+        />
+      </mesh>
+      <mesh rotation-x={Math.PI / 2} position-y={height} receiveShadow>
+        <planeGeometry args={[width, depth]} />
+        <meshStandardMaterial color="#f7f5f0" roughness={1} />
+      </mesh>
+      {walls.map(({ turn, long, away }) => (
+        <group key={turn} rotation-y={turn}>
+          <mesh position={[0, height / 2, -away]} receiveShadow>
+            <planeGeometry args={[long, height]} />
+            <meshStandardMaterial color="#ebe6da" roughness={0.95} />
+          </mesh>
+          <mesh position={[0, board.height / 2, board.depth / 2 - away]} receiveShadow>
+            <boxGeometry args={[long, board.height, board.depth]} />
+            <meshStandardMaterial color="#faf9f6" roughness={0.6} />
+          </mesh>
+        </group>
+      ))}
+    </>
+  )
 }

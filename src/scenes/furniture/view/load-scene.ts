@@ -1,4 +1,4 @@
-import type { FurnitureScene } from './scene/furniture-scene.tsx'
+import type { FurnitureScene } from './furniture-scene.tsx'
 
 let loaded: typeof FurnitureScene | undefined
 
@@ -6,7 +6,7 @@ let loaded: typeof FurnitureScene | undefined
 export function loadScene(): typeof FurnitureScene | Promise<typeof FurnitureScene> {
   return (
     loaded ??
-    import('./scene/furniture-scene.tsx').then((module) => {
+    import('./furniture-scene.tsx').then((module) => {
       loaded = module.FurnitureScene
       return loaded
     })

@@ -1,7 +1,7 @@
-import { PCFShadowMap, PerspectiveCamera, Scene } from 'three'
+import { Mesh, PCFShadowMap, PerspectiveCamera, Scene, ShadowMaterial } from 'three'
 import { radians } from '../../../../math/angle.ts'
 import type { Sizes } from '../../../../room-photo/model/design/item.ts'
-import { buildShadowRoom } from '../../../../room-photo/view/geometry.ts'
+import { buildFloor } from '../../../../room-photo/view/geometry.ts'
 import { takeRenderer } from '../../../../stage/renderer.ts'
 import { estimateLight } from '../../../../stage/xr/estimated-light.ts'
 import { createHitTests, type Hit } from '../../../../stage/xr/hit-tests.ts'
@@ -56,11 +56,12 @@ export async function runArScene(options: ArSceneOptions): Promise<ArScene> {
   const scene = new Scene()
   const camera = new PerspectiveCamera(60, 1, 0.05, 40)
   const lights = createArLights(scene)
-  const ground = buildShadowRoom([])
+  const ground = new Mesh(buildFloor([]), new ShadowMaterial({ opacity: 0.22 }))
+  ground.receiveShadow = true
   const reticle = buildReticle()
   const outline = buildOutline()
   const planes = createRoomPlanes()
-  scene.add(planes.root, ground.root, reticle.root, outline.root)
+  scene.add(planes.root, ground, reticle.root, outline.root)
   const pieces = createShownPieces(scene, sizes, () => {
     status.missing = true
   })
@@ -131,7 +132,7 @@ export async function runArScene(options: ArSceneOptions): Promise<ArScene> {
       outline.root.scale.set(width, 1, depth)
     }
     const middle = chosen?.at ?? aim?.hit.at ?? design.pieces[0]?.at ?? ([0, 0, -2] as const)
-    ground.root.position.y = (lowest ?? 0) + 0.001
+    ground.position.y = (lowest ?? 0) + 0.001
     lights.aim(middle, estimate?.sun())
   }
 
@@ -156,7 +157,8 @@ export async function runArScene(options: ArSceneOptions): Promise<ArScene> {
     pieces.dispose()
     panel?.dispose()
     ties.dispose()
-    for (const part of [lights, planes, ground, reticle, outline, rays]) part.dispose()
+    for (const part of [lights, planes, ground.geometry, ground.material, reticle, outline, rays])
+      part.dispose()
     renderer.dispose()
     renderer.forceContextLoss()
   }

@@ -1,7 +1,7 @@
-import { Group, Mesh } from 'three'
+import { Group, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three'
 import type { Held } from '../../../../room-photo/model/design/design.ts'
 import type { Sizes } from '../../../../room-photo/model/design/item.ts'
-import { type buildContact, contactMargin } from '../../../../room-photo/view/geometry.ts'
+import { contactMargin, contactTexture } from '../../../../room-photo/view/geometry.ts'
 import { loadModel, type Model } from '../../../../room-photo/view/piece-model.ts'
 
 /** A piece in the room, with the dark under it. Its group is there at once, its model when it has come. */
@@ -10,10 +10,29 @@ export interface ShownPiece extends Held {
   dispose(): void
 }
 
+/** What the dark under every piece is made of. */
+export function createContact() {
+  const geometry = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2)
+  const map = contactTexture()
+  const material = new MeshBasicMaterial({
+    map,
+    transparent: true,
+    opacity: 0.26,
+    depthWrite: false,
+  })
+  return {
+    geometry,
+    material,
+    dispose() {
+      for (const part of [geometry, material, map]) part.dispose()
+    },
+  }
+}
+
 export function showPiece(
   { piece, look }: Held,
   sizes: Sizes,
-  contact: ReturnType<typeof buildContact>,
+  contact: ReturnType<typeof createContact>,
   onMissing: () => void,
 ): ShownPiece {
   const group = new Group()

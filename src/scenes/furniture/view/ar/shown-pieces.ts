@@ -3,13 +3,12 @@ import { radians } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
 import type { Held } from '../../../../room-photo/model/design/design.ts'
 import type { Sizes } from '../../../../room-photo/model/design/item.ts'
-import { buildContact } from '../../../../room-photo/view/geometry.ts'
 import type { ArDesign } from '../../model/ar/ar-design.ts'
-import { type ShownPiece, showPiece } from './shown-piece.ts'
+import { createContact, type ShownPiece, showPiece } from './shown-piece.ts'
 
 /** The pieces of a design in the scene, and the held one where it would stand. */
 export function createShownPieces(scene: Scene, sizes: Sizes, onMissing: () => void) {
-  const contact = buildContact()
+  const contact = createContact()
   const placed = new Map<number, ShownPiece>()
   let held: ShownPiece | null = null
 

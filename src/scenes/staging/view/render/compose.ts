@@ -6,7 +6,7 @@ import type { Picture } from '../../model/job.ts'
 import { createChanged } from './changed.ts'
 import { createEncoder } from './encoder.ts'
 import { drawLabel } from './label.ts'
-import type { Paint } from './studio.ts'
+import type { Paint } from './studio.tsx'
 
 export interface Order {
   /** The photo as it was chosen. */

@@ -23,7 +23,7 @@ export async function start(staging: Staging, supply: Supply): Promise<void> {
   runs.set(staging, control)
   try {
     const [{ createStudio }, { createSteps }] = await Promise.all([
-      import('../render/studio.ts'),
+      import('../render/studio.tsx'),
       import('./steps.ts'),
     ])
     const { signal } = control

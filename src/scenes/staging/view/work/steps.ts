@@ -8,7 +8,7 @@ import type { Steps } from '../../model/queue.ts'
 import { createLimiter } from '../../model/queue.ts'
 import { wallsOf } from '../../model/room.ts'
 import { compose } from '../render/compose.ts'
-import { GraphicsLost, type Studio } from '../render/studio.ts'
+import { GraphicsLost, type Studio } from '../render/studio.tsx'
 import { askArranger } from './ask-arranger.ts'
 import { headBytes } from './head-bytes.ts'
 

@@ -1,0 +1,290 @@
+import { useThree } from '@react-three/fiber'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  BoxGeometry,
+  Color,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  InstancedMesh,
+  type Material,
+  Matrix4,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  Object3D,
+  OrthographicCamera,
+  PlaneGeometry,
+  Quaternion,
+  ShadowMaterial,
+  Vector3,
+} from 'three'
+import { radians } from '../../math/angle.ts'
+import { clamp } from '../../math/clamp.ts'
+import type { Vector3 as Way } from '../../math/vector.ts'
+import type { Item, Sizes } from '../model/design/item.ts'
+import type { RoomLight, Sun } from '../model/light.ts'
+import type { Wall } from '../model/wall.ts'
+import { createFloorMirror, type FloorMirror } from './floor-mirror.ts'
+import { buildFloor, contactMargin, contactTexture, type Shadows, shadowFaces } from './geometry.ts'
+import { extentOf, mirroredToo } from './photo-rig.ts'
+import type { Model } from './piece-model.ts'
+
+/** The three.js classes that the parts of a room are made of. */
+export const roomElements = {
+  BoxGeometry,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  InstancedMesh,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  Object3D,
+  OrthographicCamera,
+  PlaneGeometry,
+  ShadowMaterial,
+}
+
+/** As three measures light, where the photo is of usual brightness. */
+const strengths = { room: 2.35, sun: 1.15, fill: 0.75 }
+
+/** Of the shadow's edge, pixels of its map: from a bare lamp to a wide window. */
+const radius = { sharp: 1.5, soft: 12.5 }
+
+/** Metres from the furniture to the light that casts its shadow. */
+const away = 6.3
+
+interface RoomLightsProps {
+  light: RoomLight
+  sun: Pick<Sun, 'softness' | 'brightness'>
+  /** the way to the sun, of length 1 */
+  towards: Way
+  /** What the sun's shadow must cover. */
+  items: readonly Item[]
+  sizes: Sizes
+}
+
+/**
+ * Lights as the photo shows its own: their color, how bright, and from which side. Plain ones and no environment map:
+ * making one keeps a weak graphics card busy for many seconds.
+ */
+export function RoomLights({ light, sun, towards, items, sizes }: RoomLightsProps) {
+  const { level, tint, side } = light
+  const color = useMemo(() => new Color(...tint), [tint])
+  const below = useMemo(() => new Color(...tint).multiplyScalar(0.88), [tint])
+  // The root, since a camera brightens a dark room.
+  const strength = clamp(Math.sqrt(level / 0.35), 0.55, 1.2) * sun.brightness
+  const { middle, reach } = extentOf(items, sizes)
+  const [x, y, z] = towards
+  return (
+    <>
+      <hemisphereLight
+        color={color}
+        groundColor={below}
+        intensity={strengths.room * strength}
+        layers-mask={mirroredToo}
+      />
+      <directionalLight
+        color={color}
+        intensity={strengths.sun * strength}
+        position={[middle.x + away * x, away * y, middle.z + away * z]}
+        layers-mask={mirroredToo}
+        castShadow
+        shadow-mapSize={[2048, 2048]}
+        shadow-normalBias={0.02}
+        shadow-radius={radius.sharp + (radius.soft - radius.sharp) * sun.softness}
+      >
+        {/* It is no child of the scene, which would place it. */}
+        <object3D
+          attach="target"
+          position={[middle.x, 0, middle.z]}
+          onUpdate={(target) => target.updateMatrixWorld()}
+        />
+        {/* A low sun looks through the room from its side, and sees as far behind its target as before it. */}
+        <orthographicCamera
+          attach="shadow-camera"
+          args={[-reach, reach, reach, -reach, 0.5 - reach, 14 + reach]}
+        />
+      </directionalLight>
+      <directionalLight
+        color={color}
+        intensity={strengths.fill * strength}
+        position={[-2 * Math.sign(side || 1), 2, 4]}
+        layers-mask={mirroredToo}
+      />
+    </>
+  )
+}
+
+/**
+ * The floor of the photo, and its walls where they are known: nothing of them is seen but the shadows that fall on
+ * them. A floor that ends at its walls throws none upon their picture.
+ */
+export function ShadowRoom({ walls, shadows }: { walls: readonly Wall[]; shadows?: Shadows }) {
+  const faces = useMemo(() => shadowFaces(walls, shadows), [walls, shadows])
+  useEffect(
+    () => () => {
+      for (const face of faces) face.dispose()
+    },
+    [faces],
+  )
+  return faces.map((face) => (
+    <mesh key={face.uuid} geometry={face} receiveShadow>
+      <shadowMaterial opacity={0.22} />
+    </mesh>
+  ))
+}
+
+/** Room for twice as many, so that most steps change no buffer. */
+const roomFor = (count: number) => 2 ** Math.ceil(Math.log2(Math.max(4, count)))
+
+const up = new Vector3(0, 1, 0)
+
+interface ContactsProps {
+  /** Those whose models are in the scene. */
+  items: readonly Item[]
+  sizes: Sizes
+}
+
+/** The dark under everything that stands on something, drawn at once. */
+export function Contacts({ items, sizes }: ContactsProps) {
+  const invalidate = useThree((three) => three.invalidate)
+  const copies = useRef<InstancedMesh>(null)
+  const square = useMemo(() => new PlaneGeometry(1, 1).rotateX(-Math.PI / 2), [])
+  const fade = useMemo(contactTexture, [])
+  useEffect(() => () => square.dispose(), [square])
+  useEffect(() => () => fade.dispose(), [fade])
+  useLayoutEffect(() => {
+    if (copies.current) placeContacts(copies.current, items, sizes)
+    invalidate()
+  })
+  return (
+    // Before the furniture, which stands on it.
+    <instancedMesh
+      ref={copies}
+      args={[square, undefined, roomFor(items.length)]}
+      frustumCulled={false}
+      renderOrder={-1}
+    >
+      <meshBasicMaterial map={fade} transparent opacity={0.26} depthWrite={false} />
+    </instancedMesh>
+  )
+}
+
+function placeContacts(copies: InstancedMesh, items: readonly Item[], sizes: Sizes): void {
+  const matrix = new Matrix4()
+  const turn = new Quaternion()
+  let count = 0
+  for (const { piece, x, z, lift = 0, turn: degrees, scale } of items) {
+    const { width = 0, depth = 0, mount = 'floor' } = sizes[piece] ?? {}
+    if (mount === 'wall' || mount === 'ceiling') continue
+    const margin = lift > 0 ? contactMargin / 3 : contactMargin
+    turn.setFromAxisAngle(up, radians(degrees))
+    matrix.compose(
+      new Vector3(x, lift + 0.003, z),
+      turn,
+      new Vector3((width + margin) * scale, scale, (depth + margin) * scale),
+    )
+    copies.setMatrixAt(count, matrix)
+    count += 1
+  }
+  copies.count = count
+  copies.instanceMatrix.needsUpdate = true
+}
+
+interface PieceCopiesProps {
+  model: Model
+  /** of the model's meshes, in their order */
+  materials: readonly Material[]
+  items: readonly Item[]
+  /** Whether what lies outside of a picture is left out of it; while pieces move, that costs more than it saves. */
+  frustumCulled?: boolean
+}
+
+/** Many copies of one piece in one look, drawn at once. Geometry and materials stay the model's. */
+export function PieceCopies({ model, materials, items, frustumCulled = false }: PieceCopiesProps) {
+  const invalidate = useThree((three) => three.invalidate)
+  const parts = useRef<Group>(null)
+  useLayoutEffect(() => {
+    placePieces((parts.current?.children ?? []) as InstancedMesh[], model, items)
+    invalidate()
+  }, [model, items, invalidate])
+  return (
+    <group ref={parts}>
+      {model.meshes.map((mesh, index) => (
+        <instancedMesh
+          key={mesh.uuid}
+          args={[mesh.geometry, materials[index], roomFor(items.length)]}
+          customDepthMaterial={mesh.customDepthMaterial}
+          castShadow
+          receiveShadow
+          frustumCulled={frustumCulled}
+          layers-mask={mirroredToo}
+        />
+      ))}
+    </group>
+  )
+}
+
+function placePieces(parts: readonly InstancedMesh[], model: Model, items: readonly Item[]): void {
+  const stand = new Matrix4()
+  const copy = new Matrix4()
+  const turn = new Quaternion()
+  const at = new Vector3()
+  const size = new Vector3()
+  model.root.updateMatrixWorld(true)
+  for (const [index, { x, z, lift = 0, turn: degrees, scale }] of items.entries()) {
+    turn.setFromAxisAngle(up, radians(degrees))
+    stand.compose(at.set(x, lift, z), turn, size.setScalar(scale))
+    for (const [which, part] of parts.entries()) {
+      part.setMatrixAt(
+        index,
+        copy.multiplyMatrices(stand, model.meshes[which]?.matrixWorld ?? stand),
+      )
+    }
+  }
+  for (const part of parts) {
+    part.count = items.length
+    part.instanceMatrix.needsUpdate = true
+    // Counted anew when it is asked for.
+    part.boundingSphere = null
+  }
+}
+
+interface MirroredFloorProps {
+  walls: readonly Wall[]
+  /** 0 to 1 */
+  strength: number
+  /** Hands out what must be drawn before each picture, and null when it is gone. */
+  onMirror: (mirror: FloorMirror | null) => void
+}
+
+/** The furniture mirrored in the floor, as far as the walls leave floor. */
+export function MirroredFloor({ walls, strength, onMirror }: MirroredFloorProps) {
+  const invalidate = useThree((three) => three.invalidate)
+  const floor = useMemo(() => buildFloor(walls), [walls])
+  const mirror = useMemo(createFloorMirror, [])
+  useEffect(() => () => floor.dispose(), [floor])
+  useLayoutEffect(() => {
+    onMirror(mirror)
+    return () => {
+      onMirror(null)
+      mirror.dispose()
+    }
+  }, [mirror, onMirror])
+  useLayoutEffect(() => {
+    mirror.set(strength)
+    invalidate()
+  }, [mirror, strength, invalidate])
+  return (
+    // Off the floor, so that it lies over one that is drawn; before the dark under the furniture, which lies upon it.
+    <mesh
+      geometry={floor}
+      material={mirror.material}
+      position-y={0.002}
+      frustumCulled={false}
+      renderOrder={-2}
+    />
+  )
+}

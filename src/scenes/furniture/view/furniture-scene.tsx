@@ -1,0 +1,139 @@
+import { useFrame } from '@react-three/fiber'
+import { useEffect, useMemo, useRef } from 'react'
+import {
+  type BufferGeometry,
+  DirectionalLight,
+  HemisphereLight,
+  LineBasicMaterial,
+  LineSegments,
+  Mesh,
+  OrthographicCamera,
+  PlaneGeometry,
+  ShadowMaterial,
+} from 'three'
+import { orbitEye } from '../../../math/orbit.ts'
+import type { FurniturePiece } from '../../../room-photo/model/design/catalogue.ts'
+import { useModel } from '../../../room-photo/view/piece-instances.tsx'
+import { aimCamera, useFrameOnChange } from '../../../stage/frame.ts'
+import { positionsGeometry } from '../../../stage/geometry.ts'
+import { Stage } from '../../../stage/stage.tsx'
+import { furnitureConfig } from '../config.ts'
+import { orbitOf, type Size, type View } from '../model/piece-view.ts'
+
+export interface FurnitureSceneProps {
+  piece: FurniturePiece
+  /** The variant of the model, by name. */
+  look: string
+  view: View
+  /** Called with the piece's id after each first frame that shows it. */
+  onDrawn: (id: string | undefined) => void
+  /** Called when the piece's model cannot be fetched. */
+  onMissing: () => void
+  onInterrupted: (lost: boolean) => void
+}
+
+const camera = {
+  fov: furnitureConfig.view.fieldOfView,
+  near: 0.1,
+  far: 60,
+  position: [3, 2, 6] as [number, number, number],
+}
+
+const elements = {
+  DirectionalLight,
+  HemisphereLight,
+  LineBasicMaterial,
+  LineSegments,
+  Mesh,
+  OrthographicCamera,
+  PlaneGeometry,
+  ShadowMaterial,
+}
+
+/** A piece on the grid of the floor: all that needs three.js. */
+export function FurnitureScene({ onInterrupted, ...props }: FurnitureSceneProps) {
+  const { piece, look, view, onDrawn, onMissing } = props
+  return (
+    <Stage
+      name="furniture"
+      antialias
+      alpha
+      depth
+      shadows
+      elements={elements}
+      camera={camera}
+      className="absolute inset-0"
+      onInterrupted={onInterrupted}
+    >
+      {/* A pale room with a window to the left that casts the shadow, and a softer one to the right. Lights and not an
+          environment map: making one keeps a weak graphics card busy for many seconds. */}
+      <hemisphereLight args={[0xffffff, 0xcfc6b8, 2.1]} />
+      <directionalLight
+        args={[0xfff4e6, 2]}
+        position={[-2.6, 4.6, 3]}
+        castShadow
+        shadow-mapSize={[1024, 1024]}
+        shadow-normalBias={0.02}
+        shadow-radius={6}
+      >
+        <orthographicCamera attach="shadow-camera" args={[-2.4, 2.4, 2.4, -2.4, 1, 12]} />
+      </directionalLight>
+      <directionalLight args={[0xffffff, 0.5]} position={[4, 2.4, 2]} />
+      <Floor size={piece} />
+      <Piece piece={piece} look={look} view={view} onDrawn={onDrawn} onMissing={onMissing} />
+    </Stage>
+  )
+}
+
+/** What catches the shadow of a piece, and crosses half a metre apart. */
+function Floor({ size: { width, depth } }: { size: Size }) {
+  const reach = Math.max(width, depth) / 2 + 1
+  const grid = useMemo(() => crosses(reach), [reach])
+  useEffect(() => () => grid.dispose(), [grid])
+  return (
+    <>
+      <mesh rotation-x={-Math.PI / 2} receiveShadow>
+        <planeGeometry args={[8, 8]} />
+        <shadowMaterial opacity={0.16} />
+      </mesh>
+      <lineSegments geometry={grid}>
+        <lineBasicMaterial color={0x87826f} transparent opacity={0.75} />
+      </lineSegments>
+    </>
+  )
+}
+
+/** Crosses on the floor round the middle. @param reach  metres, to each side */
+function crosses(reach: number): BufferGeometry {
+  const { spacing, cross } = furnitureConfig.grid
+  const steps = Math.ceil(reach / spacing)
+  const positions: number[] = []
+  for (let i = -steps; i <= steps; i += 1) {
+    for (let j = -steps; j <= steps; j += 1) {
+      const [x, z] = [i * spacing, j * spacing]
+      positions.push(x - cross, 0, z, x + cross, 0, z, x, 0, z - cross, x, 0, z + cross)
+    }
+  }
+  return positionsGeometry(positions)
+}
+
+/** The piece, seen from where the view says; it is told when it is on the canvas, and when it is not yet. */
+function Piece(props: Omit<FurnitureSceneProps, 'onInterrupted'>) {
+  const { piece, look, view, onDrawn, onMissing } = props
+  const model = useModel(piece.id, look, onMissing)
+  const told = useRef<string>(undefined)
+  const soon = useRef(0)
+  useFrameOnChange(view)
+  useEffect(() => () => cancelAnimationFrame(soon.current), [])
+
+  useFrame(({ camera, size }) => {
+    const orbit = orbitOf(view, piece, size)
+    aimCamera(camera, orbitEye(orbit), orbit.middle)
+    const shown = model?.id
+    if (told.current === shown) return
+    told.current = shown
+    // After this frame is on the canvas.
+    soon.current = requestAnimationFrame(() => onDrawn(shown))
+  })
+  return model && <primitive key={model.id} object={model.root} />
+}

@@ -1,0 +1,241 @@
+import { createRoot, extend, type RootState, useThree } from '@react-three/fiber'
+import { useLayoutEffect, useMemo } from 'react'
+import type { Material, PerspectiveCamera } from 'three'
+import type { PhotoSize, RoomCamera } from '../../../../room-photo/model/camera.ts'
+import type { Item, Sizes } from '../../../../room-photo/model/design/item.ts'
+import { castShadows, drawnArea } from '../../../../room-photo/model/design/shadows.ts'
+import { plainTexture, type Texture } from '../../../../room-photo/model/estimate/texture.ts'
+import {
+  type RoomLight,
+  type Sun,
+  towardsSun,
+  usualLight,
+} from '../../../../room-photo/model/light.ts'
+import type { Wall } from '../../../../room-photo/model/wall.ts'
+import { createCapture } from '../../../../room-photo/view/capture.ts'
+import type { FloorMirror } from '../../../../room-photo/view/floor-mirror.ts'
+import { createGrain } from '../../../../room-photo/view/grain.ts'
+import { createMirrorGlass } from '../../../../room-photo/view/mirror-glass.ts'
+import { standCamera, topOf } from '../../../../room-photo/view/photo-rig.ts'
+import { loadModel, type Model } from '../../../../room-photo/view/piece-model.ts'
+import {
+  Contacts,
+  MirroredFloor,
+  PieceCopies,
+  RoomLights,
+  roomElements,
+  ShadowRoom,
+} from '../../../../room-photo/view/room-parts.tsx'
+import { ErrorBoundary } from '../../../../stage/error-boundary.tsx'
+import { takeRenderer } from '../../../../stage/renderer.ts'
+import { FaultError } from '../../model/fault.ts'
+
+/** What is drawn over a photo. */
+export interface Furnishing {
+  photo: PhotoSize
+  camera: RoomCamera
+  light: RoomLight
+  sun: Sun
+  texture: Texture
+  /** What shadows fall on, and where the floor ends. */
+  walls: readonly Wall[]
+  items: readonly Item[]
+  sizes: Sizes
+}
+
+/**
+ * Takes each tile of the furniture and its upper left corner, at once: the next one is made upon the same canvas. The last
+ * ones of a row and of a column may go beyond the photo.
+ */
+export type Paint = (tile: CanvasRenderingContext2D, x: number, y: number) => void
+
+/** The browser took the graphics away in the middle of a picture. */
+export class GraphicsLost extends Error {
+  constructor() {
+    super('The graphics were interrupted')
+    this.name = 'GraphicsLost'
+  }
+}
+
+export interface Studio {
+  /**
+   * Draws the furniture as large as the photo, on nothing.
+   * @param photo  for what mirrors show of it
+   * @throws FaultError `Pieces` when a model cannot be fetched; GraphicsLost; the signal's reason when it is given up
+   */
+  draw: (
+    furnishing: Furnishing,
+    photo: ImageBitmap,
+    signal: AbortSignal,
+    paint: Paint,
+  ) => Promise<void>
+  /** Whether the browser has taken the graphics away: it draws no more. */
+  isLost: () => boolean
+  dispose: () => void
+}
+
+/** So far beyond what casts it the soft edge of a shadow goes, metres. */
+const shadowEdge = 0.15
+
+/** As the tiles are drawn: the canvas has no size of its own. */
+const context = { antialias: true, alpha: true, depth: true }
+
+/** All copies of a piece in one look. */
+interface DressedPieces {
+  model: Model
+  materials: readonly Material[]
+  items: readonly Item[]
+}
+
+interface FurnishedPhotoProps {
+  furnishing: Furnishing
+  pieces: readonly DressedPieces[]
+  onMirror: (mirror: FloorMirror | null) => void
+  /** Called when everything is in the scene. */
+  onReady: (three: RootState) => void
+}
+
+/** The furniture of a photo, the shadows that it casts, and what the floor mirrors of it. */
+function FurnishedPhoto({ furnishing, pieces, onMirror, onReady }: FurnishedPhotoProps) {
+  const { items, sizes, sun, camera, light, walls } = furnishing
+  const get = useThree((three) => three.get)
+  const towards = towardsSun(sun, camera)
+  const shadows = useMemo(
+    () => ({
+      thrown: castShadows(items, sizes, towardsSun(sun, camera)),
+      height: topOf(items, sizes) + shadowEdge,
+    }),
+    [items, sizes, sun, camera],
+  )
+  // After those of its children, which put everything in its place.
+  useLayoutEffect(() => onReady(get()), [get, onReady])
+  return (
+    <>
+      <RoomLights light={light} sun={sun} towards={towards} items={items} sizes={sizes} />
+      <ShadowRoom walls={walls} shadows={shadows} />
+      <Contacts items={items} sizes={sizes} />
+      {pieces.map((each) => (
+        // Nothing moves: what a tile does not show is left out of it.
+        <PieceCopies key={each.model.root.uuid + each.items[0]?.look} {...each} frustumCulled />
+      ))}
+      {sun.reflection > 0 && (
+        <MirroredFloor walls={walls} strength={sun.reflection} onMirror={onMirror} />
+      )}
+    </>
+  )
+}
+
+/**
+ * One canvas for all photos, one after the other. What a photo needs is freed when it is drawn, but for the models that
+ * the next one, most often of the same style, needs as well.
+ * @throws Error where the browser has no WebGL 2
+ */
+export function createStudio(): Studio {
+  const gl = takeRenderer('staging', context)
+  gl.shadowMap.autoUpdate = false
+  extend(roomElements)
+  const root = createRoot(gl.domElement)
+  const configured = root.configure({
+    gl: () => gl,
+    frameloop: 'never',
+    flat: true,
+    shadows: 'percentage',
+    size: { width: 1, height: 1, top: 0, left: 0 },
+    dpr: 1,
+    camera: { fov: 50, near: 0.05, far: 60 },
+  })
+  const grain = createGrain(plainTexture)
+  const glass = createMirrorGlass('', usualLight, () => {})
+  const models = new Map<string, Model>()
+  /** How many photos were drawn. */
+  let drawn = 0
+
+  const isLost = () => gl.getContext().isContextLost()
+
+  const fetched = async (piece: string): Promise<Model> => {
+    const known = models.get(piece)
+    if (known) return known
+    const model = await loadModel(piece).catch((error: unknown) => {
+      console.warn(error)
+      throw new FaultError({ code: 'Pieces', name: piece })
+    })
+    models.set(piece, model)
+    return model
+  }
+  const freeAllBut = (pieces: ReadonlySet<string>) => {
+    for (const [piece, model] of models) {
+      if (pieces.has(piece)) continue
+      models.delete(piece)
+      model.dispose()
+    }
+  }
+  /** All copies of what stands in a room, by piece and look. */
+  const dressed = async (items: readonly Item[], signal: AbortSignal): Promise<DressedPieces[]> => {
+    const names = new Set(items.map(({ piece }) => piece))
+    freeAllBut(names)
+    const all = await Promise.all([...names].map(fetched))
+    signal.throwIfAborted()
+    const pieces: DressedPieces[] = []
+    for (const model of all) {
+      const own = items.filter(({ piece }) => piece === model.id)
+      for (const look of new Set(own.map((item) => item.look))) {
+        const materials = await model.dress(look)
+        for (const material of materials) {
+          grain.dress(material)
+          glass.dress(material)
+        }
+        pieces.push({ model, materials, items: own.filter((item) => item.look === look) })
+      }
+    }
+    return pieces
+  }
+
+  return {
+    isLost,
+    async draw(furnishing, photo, signal, paint) {
+      const pieces = await dressed(furnishing.items, signal)
+      await configured
+      signal.throwIfAborted()
+      const mirror: { current: FloorMirror | null } = { current: null }
+      drawn += 1
+      const { scene, camera } = await new Promise<RootState>((resolve, reject) => {
+        root.render(
+          <ErrorBoundary key={drawn} onError={reject}>
+            <FurnishedPhoto
+              furnishing={furnishing}
+              pieces={pieces}
+              onMirror={(made) => {
+                mirror.current = made
+              }}
+              onReady={resolve}
+            />
+          </ErrorBoundary>,
+        )
+      })
+      signal.throwIfAborted()
+      const eye = camera as PerspectiveCamera
+      standCamera(eye, furnishing.camera)
+      grain.follow(furnishing.texture)
+      glass.follow(photo)
+      // Once for all tiles: nothing moves between them.
+      gl.shadowMap.needsUpdate = true
+      const { sun } = furnishing
+      const area = drawnArea({
+        ...furnishing,
+        sun: towardsSun(sun, furnishing.camera),
+        mirrors: sun.reflection > 0,
+      })
+      const get = () => ({ gl, scene, camera: eye, invalidate: () => {} })
+      const capture = createCapture(get, grain, (...picture) => mirror.current?.draw(...picture))
+      capture(furnishing.photo, paint, area)
+      root.render(null)
+      // It would have drawn nothing, and said nothing.
+      if (isLost()) throw new GraphicsLost()
+    },
+    dispose() {
+      freeAllBut(new Set())
+      glass.dispose()
+      root.unmount()
+    },
+  }
+}
