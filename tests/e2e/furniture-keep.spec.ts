@@ -126,6 +126,8 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
       await expect(room.button('Open a saved room')).toBeVisible()
       const chosen = page.waitForEvent('filechooser')
       await room.button('Open a saved room').click()
+      const input = room.tool.locator('input[type=file]')
+      await expect(input, 'photos can be chosen next').toHaveAttribute('accept', /image/)
       await (await chosen).setFiles(zip('from-home.realia-room', whole))
       await room.drawn(1)
       await expect(room.row()).toContainText(placed)

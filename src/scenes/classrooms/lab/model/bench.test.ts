@@ -48,6 +48,13 @@ function checkMean(bench: Bench) {
   act(bench, 'check')
 }
 
+test('one titration is one run, however often its end is written down', () => {
+  const bench = prepared()
+  titrate(bench)
+  act(bench, 'note')
+  expect(bench.runs).toHaveLength(1)
+})
+
 test('two careful titrations end at 25.00 mL and find 0.1000 mol/L', () => {
   const bench = prepared()
   titrate(bench)

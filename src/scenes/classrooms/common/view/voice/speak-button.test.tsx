@@ -4,7 +4,11 @@ import { renderEnglish } from '../tool/testing/workspace-help.tsx'
 import { SpeakButton } from './speak-button.tsx'
 
 class Silent extends EventTarget {
-  start() {}
+  static heard: Silent | undefined
+  lang = ''
+  start() {
+    Silent.heard = this
+  }
   abort() {}
 }
 
@@ -45,3 +49,10 @@ test.each(['Speak', 'No, I will type'])(
     expect(opener).toBe(document.activeElement)
   },
 )
+
+test('what is said is taken for the language of the page, not for that of the browser', async () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-AT')
+  await press('Speak')
+  await press('I agree, listen')
+  expect(Silent.heard?.lang).toMatch(/^en/)
+})
