@@ -22,6 +22,7 @@ import {
 import { radians } from '../../math/angle.ts'
 import { clamp } from '../../math/clamp.ts'
 import type { Vector3 as Way } from '../../math/vector.ts'
+import { SunLight } from '../../stage/sun-light.tsx'
 import type { Item, Sizes } from '../model/design/item.ts'
 import type { RoomLight, Sun } from '../model/light.ts'
 import type { Wall } from '../model/wall.ts'
@@ -85,13 +86,14 @@ export function RoomLights({ light, sun, towards, items, sizes }: RoomLightsProp
         intensity={strengths.room * strength}
         layers-mask={mirroredToo}
       />
-      <directionalLight
+      {/* A low sun looks through the room from its side, and sees as far behind its target as before it. */}
+      <SunLight
         color={color}
         intensity={strengths.sun * strength}
         position={[middle.x + away * x, away * y, middle.z + away * z]}
         layers-mask={mirroredToo}
-        castShadow
-        shadow-mapSize={[2048, 2048]}
+        reach={reach}
+        depth={[0.5 - reach, 14 + reach]}
         shadow-normalBias={0.02}
         shadow-radius={radius.sharp + (radius.soft - radius.sharp) * sun.softness}
       >
@@ -101,12 +103,7 @@ export function RoomLights({ light, sun, towards, items, sizes }: RoomLightsProp
           position={[middle.x, 0, middle.z]}
           onUpdate={(target) => target.updateMatrixWorld()}
         />
-        {/* A low sun looks through the room from its side, and sees as far behind its target as before it. */}
-        <orthographicCamera
-          attach="shadow-camera"
-          args={[-reach, reach, reach, -reach, 0.5 - reach, 14 + reach]}
-        />
-      </directionalLight>
+      </SunLight>
       <directionalLight
         color={color}
         intensity={strengths.fill * strength}

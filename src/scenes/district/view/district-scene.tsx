@@ -23,6 +23,7 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { aimCamera, approach, elapsedOf, useFrameOnChange } from '../../../stage/frame.ts'
 import { boxesGeometry, ribbonGeometry } from '../../../stage/geometry.ts'
 import { Stage } from '../../../stage/stage.tsx'
+import { SunLight } from '../../../stage/sun-light.tsx'
 import { districtConfig, districtContext, type FenceId, fenceIds } from '../config.ts'
 import { type Block, createBlocks, createHouses, createTrees } from '../model/blocks.ts'
 import type { District } from '../model/district.ts'
@@ -92,15 +93,14 @@ export function DistrictScene({ district, onInterrupted }: DistrictSceneProps) {
       <color attach="background" args={[palette.ground]} />
       <hemisphereLight args={[0xffffff, 0x5b6375, 1.5]} />
       {/* A low sun from the south-west. */}
-      <directionalLight
-        args={[0xfff0dc, 2.3]}
+      <SunLight
+        color={0xfff0dc}
+        intensity={2.3}
         position={[-280, 330, 240]}
-        castShadow
-        shadow-mapSize={[2048, 2048]}
+        reach={340}
+        depth={[50, 1100]}
         shadow-normalBias={1.2}
-      >
-        <orthographicCamera attach="shadow-camera" args={[-340, 340, 340, -340, 50, 1100]} />
-      </directionalLight>
+      />
       <Town />
       <Trees />
       {fenceIds.map((id) => (

@@ -17,6 +17,7 @@ import { useModel } from '../../../room-photo/view/piece-instances.tsx'
 import { aimCamera, useFrameOnChange } from '../../../stage/frame.ts'
 import { positionsGeometry } from '../../../stage/geometry.ts'
 import { Stage } from '../../../stage/stage.tsx'
+import { SunLight } from '../../../stage/sun-light.tsx'
 import { furnitureConfig } from '../config.ts'
 import { orbitOf, type Size, type View } from '../model/piece-view.ts'
 
@@ -68,16 +69,16 @@ export function FurnitureScene({ onInterrupted, ...props }: FurnitureSceneProps)
       {/* A pale room with a window to the left that casts the shadow, and a softer one to the right. Lights and not an
           environment map: making one keeps a weak graphics card busy for many seconds. */}
       <hemisphereLight args={[0xffffff, 0xcfc6b8, 2.1]} />
-      <directionalLight
-        args={[0xfff4e6, 2]}
+      <SunLight
+        color={0xfff4e6}
+        intensity={2}
         position={[-2.6, 4.6, 3]}
-        castShadow
-        shadow-mapSize={[1024, 1024]}
+        reach={2.4}
+        depth={[1, 12]}
+        shadowPixels={1024}
         shadow-normalBias={0.02}
         shadow-radius={6}
-      >
-        <orthographicCamera attach="shadow-camera" args={[-2.4, 2.4, 2.4, -2.4, 1, 12]} />
-      </directionalLight>
+      />
       <directionalLight args={[0xffffff, 0.5]} position={[4, 2.4, 2]} />
       <Floor size={piece} />
       <Piece piece={piece} look={look} view={view} onDrawn={onDrawn} onMissing={onMissing} />

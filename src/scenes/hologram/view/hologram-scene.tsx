@@ -34,6 +34,7 @@ import {
   ribbonGeometry,
 } from '../../../stage/geometry.ts'
 import { Stage } from '../../../stage/stage.tsx'
+import { SunLight } from '../../../stage/sun-light.tsx'
 import { hologramConfig } from '../config.ts'
 import type { District, Tree } from '../model/district.ts'
 import { type Hologram, type LayerId, layerIds, showsLayer } from '../model/hologram.ts'
@@ -90,16 +91,15 @@ export function HologramScene({ onInterrupted, ...props }: HologramSceneProps) {
     >
       <hemisphereLight args={[0xffffff, 0x6a6f7d, 1.7]} />
       {/* A morning sun from the south-east. */}
-      <directionalLight
-        args={[0xfff1e0, 2.4]}
+      <SunLight
+        color={0xfff1e0}
+        intensity={2.4}
         position={[500, 700, 420]}
-        castShadow
-        shadow-mapSize={[2048, 2048]}
+        reach={620}
+        depth={[100, 2200]}
         shadow-normalBias={2}
         shadow-radius={3}
-      >
-        <orthographicCamera attach="shadow-camera" args={[-620, 620, 620, -620, 100, 2200]} />
-      </directionalLight>
+      />
       <Quarter {...props} />
     </Stage>
   )

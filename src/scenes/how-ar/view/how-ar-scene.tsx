@@ -29,6 +29,7 @@ import {
   ribbonGeometry,
 } from '../../../stage/geometry.ts'
 import { Stage } from '../../../stage/stage.tsx'
+import { SunLight } from '../../../stage/sun-light.tsx'
 import { howArConfig } from '../config.ts'
 import { deviceCorners } from '../model/device.ts'
 import { type HowAr, towards } from '../model/how-ar.ts'
@@ -84,15 +85,15 @@ export function HowArScene({ state, onDrawn, onInterrupted }: HowArSceneProps) {
     >
       <hemisphereLight args={[0xffffff, 0xb8a98f, 2]} />
       {/* From a window to the left. */}
-      <directionalLight
-        args={[0xfff1e0, 2.2]}
+      <SunLight
+        color={0xfff1e0}
+        intensity={2.2}
         position={[-2.2, 3.4, 1.8]}
-        castShadow
-        shadow-mapSize={[1024, 1024]}
+        reach={1.4}
+        depth={[0.5, 8]}
+        shadowPixels={1024}
         shadow-normalBias={0.01}
-      >
-        <orthographicCamera attach="shadow-camera" args={[-1.4, 1.4, 1.4, -1.4, 0.5, 8]} />
-      </directionalLight>
+      />
       <Table />
       <Story state={state} onDrawn={onDrawn} />
     </Stage>
