@@ -1,7 +1,12 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { LessonModel } from './lesson.ts'
 import { createObservableView, type ObservableView, type OrbitView } from './orbit-view.ts'
-import { createProgress, type LessonShape, look, type Progress } from './progress/progress.ts'
+import {
+  createProgress,
+  evaluateStep,
+  type LessonShape,
+  type Progress,
+} from './progress/progress.ts'
 import { readLesson, writeLesson } from './progress/saved-progress.ts'
 
 /** Labs that time changes just now. */
@@ -87,5 +92,5 @@ export function advanceSession(
   seconds: number,
 ): boolean {
   if (model.moving(lab)) runAsTick(lab, () => model.advance(lab, seconds * workspace.pace))
-  return look(progress, model, lab)
+  return evaluateStep(progress, model, lab)
 }

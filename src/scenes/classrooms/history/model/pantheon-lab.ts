@@ -70,8 +70,8 @@ function notice(lab: PantheonLab, id: Notice): void {
 
 const close = (a: number, b: number, by: number) => Math.abs(a - b) <= by
 
-/** Looks what can be noticed from where one stands, at this day and an hour. */
-function look(lab: PantheonLab, hour = lab.hour): void {
+/** Notes what can be noticed from where one stands, at this day and an hour. */
+function noticeLight(lab: PantheonLab, hour = lab.hour): void {
   if (!isInside(lab)) return
   notice(lab, 'inside')
   const light = lightOf({ day: lab.day, hour })
@@ -90,7 +90,7 @@ export function stepBy(lab: PantheonLab, north: number, east: number): void {
   lab.gaze = undefined
   const went = Math.hypot(lab.at.north - before.north, lab.at.east - before.east)
   if (went < 0.05) lab.event = { id: 'wall' }
-  look(lab)
+  noticeLight(lab)
 }
 
 export function goTo(lab: PantheonLab, target: TargetId): void {
@@ -98,14 +98,14 @@ export function goTo(lab: PantheonLab, target: TargetId): void {
   // Into the building, but from its far end back to the door.
   lab.gaze = { kind: 'way', azimuth: target === 'apse' ? 0 : 180 }
   lab.event = { id: `at-${target}` }
-  look(lab)
+  noticeLight(lab)
 }
 
 /** To a place that was pointed at, or the nearest where one can stand. */
 export function pointTo(lab: PantheonLab, spot: Spot): void {
   lab.at = { ...teleport(spot) }
   lab.gaze = undefined
-  look(lab)
+  noticeLight(lab)
 }
 
 /** Why the light cannot be looked at, as the id of a message. */
@@ -125,12 +125,12 @@ export function lookAtLight(lab: PantheonLab): void {
 
 export function setDay(lab: PantheonLab, day: number): void {
   lab.day = day
-  look(lab)
+  noticeLight(lab)
 }
 
 export function setHour(lab: PantheonLab, hour: number): void {
   lab.hour = hour
-  look(lab)
+  noticeLight(lab)
 }
 
 /** Lets the day run, to its end at most. */
@@ -140,7 +140,7 @@ export function passTime(lab: PantheonLab, seconds: number): void {
   lab.hour = Math.min(to, before + seconds * hoursPerSecond)
   if (lab.hour >= to) lab.running = false
   // A frame may step over noon.
-  look(lab, before < 12 && lab.hour > 12 ? 12 : lab.hour)
+  noticeLight(lab, before < 12 && lab.hour > 12 ? 12 : lab.hour)
 }
 
 /** Looks at a part as it stands in the age that is shown. */

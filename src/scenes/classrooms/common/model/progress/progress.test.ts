@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { LessonModel } from '../lesson.ts'
 import {
   createProgress,
+  evaluateStep,
   goOn,
-  look,
   openStep,
   type Progress,
   predict,
@@ -27,7 +27,7 @@ const model = {
 
 /** Whether the open step has been done just now by a tap that stands so. */
 const looks = (progress: Progress, open: boolean, litres = 0) =>
-  look(progress, model, { open, litres })
+  evaluateStep(progress, model, { open, litres })
 
 /** Both steps done. */
 function finished() {

@@ -40,10 +40,10 @@ export function predict(progress: Progress, option: number): void {
 }
 
 /**
- * Looks whether the open step is fulfilled: by what was done, once it was said what is expected.
+ * Evaluates the open step: whether it is fulfilled by what was done, once the learner has said what they expect.
  * @returns whether it has become so just now
  */
-export function look<Lab extends object>(
+export function evaluateStep<Lab extends object>(
   progress: Progress,
   model: LessonModel<Lab>,
   lab: Lab,
