@@ -32,7 +32,7 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
     await test.step('it is offered before any sign of life, without what is heavy', async () => {
       const heavy: string[] = []
       page.on('request', (request) => {
-        if (/room-scene|room-desk|renderer|\.glb/.test(request.url())) heavy.push(request.url())
+        if (/room-scene|room-editor|renderer|\.glb/.test(request.url())) heavy.push(request.url())
       })
       await page.reload()
       await expect(pressed('Reopen your last room: Empty living room')).toBeVisible()

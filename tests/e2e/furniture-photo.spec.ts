@@ -191,11 +191,11 @@ test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
     const missing = (address: string) => page.route(address, (route) => route.abort())
     await room.goto()
     await test.step('the tool', async () => {
-      await missing('**/room-desk*.js')
+      await missing('**/room-editor*.js')
       await room.tool.getByRole('button', { name: corner }).click()
       await expect(room.alert).toContainText('The tool could not be loaded')
       await expect(empty).toBeVisible()
-      await page.unroute('**/room-desk*.js')
+      await page.unroute('**/room-editor*.js')
     })
     await test.step('a sample; and one that is long in coming can be given up', async () => {
       const photo = '**/rooms/loft.jpg'

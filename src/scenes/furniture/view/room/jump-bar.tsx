@@ -9,7 +9,7 @@ export interface JumpBarProps {
   className?: string
 }
 
-/** The parts of the desk by name: each is a press away from the photo. One stop for Tab. */
+/** The parts of the editor by name: each is a press away from the photo. One stop for Tab. */
 export function JumpBar({ parts, className }: JumpBarProps) {
   const { t } = useTranslation('furniture')
   const bar = useRef<HTMLElement>(null)

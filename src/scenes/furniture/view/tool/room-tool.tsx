@@ -16,7 +16,7 @@ import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { closeRoom, createRoom, fail } from '../../model/session.ts'
 import { abandonOpening, openFiles, openSample } from '../photo/open-photo.ts'
 import { loadAr } from './load-ar.ts'
-import { loadDesk } from './load-desk.ts'
+import { loadEditor } from './load-editor.ts'
 import { OtherWays } from './other-ways.tsx'
 import { RoomDrop } from './room-drop.tsx'
 import { RoomNotes } from './room-notes.tsx'
@@ -53,13 +53,13 @@ export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) 
     closeRoom(room)
     fail(room, { code: 'Desk', name: asked?.name ?? shown?.name ?? '' })
   }, [room])
-  const desk = useLoaded(loadDesk, near || opening !== null || photo !== null, failed)
+  const editor = useLoaded(loadEditor, near || opening !== null || photo !== null, failed)
   const open = (files: readonly File[]) => {
     if (files.length > 0) openFiles(room, files)
   }
   const over = useFileDrop(box, { onFiles: open, onNear: () => setNear(true) })
 
-  const isOpen = photo !== null && design !== null && desk !== undefined
+  const isOpen = photo !== null && design !== null && editor !== undefined
 
   const take = (field: HTMLInputElement | null) => open(takeFiles(field))
   const [ar, setAr] = useState<Awaited<ReturnType<typeof loadAr>>>()
@@ -103,7 +103,7 @@ export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) 
         className="sr-only"
       />
       {isOpen && room.design && room.saving ? (
-        <desk.RoomDesk
+        <editor.RoomEditor
           key={shown}
           photo={photo}
           design={room.design}

@@ -6,7 +6,7 @@ import { Heading } from '../../../../ui/layout/heading.tsx'
 import { type Joint, joinPhotos, likelyPair } from '../../model/multi-photo/join-photos.ts'
 import { partnersOf } from '../../model/multi-photo/shared-room.ts'
 import type { Staging } from '../../model/staging.ts'
-import { JoinDesk } from './join-desk.tsx'
+import { JoinPanel } from './join-panel.tsx'
 
 export interface SameRoomProps {
   staging: Staging
@@ -45,7 +45,7 @@ export function SameRoom({ staging, onStage }: SameRoomProps) {
         {said}
       </p>
       {isOpen && pair ? (
-        <JoinDesk {...{ staging, pair }} onJoin={join} onClose={close} />
+        <JoinPanel {...{ staging, pair }} onJoin={join} onClose={close} />
       ) : (
         pair && (
           <Button

@@ -24,7 +24,7 @@ import { useLoaded } from '../../../../ui/use-loaded.ts'
 import type { StagingStyle } from '../../config.ts'
 import { createStaging } from '../../model/staging.ts'
 import { addFiles, addSample } from '../work/add-files.ts'
-import { loadDesk } from './load-desk.ts'
+import { loadWorkspace } from './load-workspace.ts'
 import { PhotoDrop } from './photo-drop.tsx'
 import { StageBar } from './stage-bar.tsx'
 import { StyleChoice } from './style-choice.tsx'
@@ -53,7 +53,7 @@ export function StagingTool({ styles, pieces, supporting, samples }: StagingTool
     setNear(false)
     sayLoadFailure()
   }, [])
-  const desk = useLoaded(loadDesk, near || photos.length > 0, failed)
+  const workspace = useLoaded(loadWorkspace, near || photos.length > 0, failed)
   const add = (files: readonly File[]) => void addFiles(staging, files)
   const over = useFileDrop(box, { onFiles: add, onNear: () => setNear(true) })
   const take = (field: HTMLInputElement | null) => add(takeFiles(field))
@@ -64,7 +64,7 @@ export function StagingTool({ styles, pieces, supporting, samples }: StagingTool
   )
   const stage = async () => {
     try {
-      const { start } = await loadDesk()
+      const { start } = await loadWorkspace()
       await start(staging, supply)
     } catch (error) {
       console.warn(error)
@@ -112,7 +112,9 @@ export function StagingTool({ styles, pieces, supporting, samples }: StagingTool
           <StageBar staging={staging} onStage={stage} />
         </div>
       </div>
-      {desk && <desk.StagingDesk {...{ staging, supply, pieces, further }} onStage={stage} />}
+      {workspace && (
+        <workspace.StagingWorkspace {...{ staging, supply, pieces, further }} onStage={stage} />
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { addStrings, createI18n } from '../../../../i18n/create.ts'
 import { askForAll, chooseStyle } from '../../model/staging.ts'
 import { look, photosOf } from '../../model/testing/samples.ts'
-import { OutlineDesk } from './outline-desk.tsx'
+import { OutlineQueue } from './outline-queue.tsx'
 
 test('each photo whose floor is asked for begins without the doors of the one before', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:photo')
@@ -18,7 +18,7 @@ test('each photo whose floor is asked for begins without the doors of the one be
   for (const job of staging.jobs) job.state = 'asking'
   const { container } = render(
     <I18nextProvider i18n={i18n}>
-      <OutlineDesk staging={staging} onStage={async () => {}} />
+      <OutlineQueue staging={staging} onStage={async () => {}} />
     </I18nextProvider>,
   )
   const shown = () => [

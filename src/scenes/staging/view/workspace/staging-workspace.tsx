@@ -5,9 +5,9 @@ import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.t
 import { hasWebGl } from '../../../../stage/webgl-context.ts'
 import { WarningIcon } from '../../../../ui/icons/tools.tsx'
 import type { Staging } from '../../model/staging.ts'
-import { EditDesk } from '../edit/edit-desk.tsx'
+import { ResultEditor } from '../edit/result-editor.tsx'
 import { SameRoom } from '../multi-photo/same-room.tsx'
-import { OutlineDesk } from '../outline/outline-desk.tsx'
+import { OutlineQueue } from '../outline/outline-queue.tsx'
 import { Results } from '../results/results.tsx'
 import { ResumeNote } from '../storage/resume-note.tsx'
 import { useStagingAutosave } from '../storage/use-autosave.ts'
@@ -16,7 +16,7 @@ import { PhotoList } from './photo-list.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { RefusedNotes } from './refused-notes.tsx'
 
-export interface StagingDeskProps {
+export interface StagingWorkspaceProps {
   staging: Staging
   supply: Supply
   pieces: readonly ShelfPiece[]
@@ -27,7 +27,7 @@ export interface StagingDeskProps {
 const context = { antialias: true, alpha: true, depth: true }
 
 /** Everything that comes after the first photo: what is chosen, what is being done, what has to be asked, what came out. */
-export function StagingDesk(props: StagingDeskProps) {
+export function StagingWorkspace(props: StagingWorkspaceProps) {
   const { staging, supply, pieces, further, onStage } = props
   const { t } = useTranslation('staging')
   const { photos, draws } = useSnapshot(staging)
@@ -51,11 +51,11 @@ export function StagingDesk(props: StagingDeskProps) {
       <ProgressBar staging={staging} />
       {photos.length > 0 && <PhotoList staging={staging} onStage={onStage} />}
       <SameRoom staging={staging} onStage={onStage} />
-      <OutlineDesk staging={staging} onStage={onStage} />
+      <OutlineQueue staging={staging} onStage={onStage} />
       {edited === null ? (
         <Results {...{ staging, supply, onStage }} pieces={all} onEdit={setEdited} />
       ) : (
-        <EditDesk
+        <ResultEditor
           key={edited}
           {...{ staging, supply, pieces, further, onStage }}
           id={edited}

@@ -10,7 +10,7 @@ import { JoinFaultText } from './join-fault-text.tsx'
 import { Marking } from './marking.tsx'
 import { useLookedAt } from './use-looked-at.ts'
 
-export interface JoinDeskProps {
+export interface JoinPanelProps {
   staging: Staging
   /** ids of the photos that are offered first */
   pair: readonly [number, number]
@@ -19,7 +19,7 @@ export interface JoinDeskProps {
 }
 
 /** Two photos are chosen, looked at, and marked. */
-export function JoinDesk({ staging, pair, onJoin, onClose }: JoinDeskProps) {
+export function JoinPanel({ staging, pair, onJoin, onClose }: JoinPanelProps) {
   const { t } = useTranslation('staging')
   const faultText = useFaultText()
   const { photos: now, shared, run } = useSnapshot(staging)

@@ -15,7 +15,7 @@ import type { OpenPhoto } from '../../model/session.ts'
 import { inCentimetres, shoppingList } from '../../model/shopping.ts'
 import { saveDesign } from './save-design.ts'
 
-export interface DeskBarProps {
+export interface EditorBarProps {
   photo: OpenPhoto
   design: Design
   /** Draws the furniture for the picture; null while there is no 3D. */
@@ -28,7 +28,7 @@ export interface DeskBarProps {
 }
 
 /** What concerns the whole design: its name and size, steps back, and the way out as a picture. */
-export function DeskBar(props: DeskBarProps) {
+export function EditorBar(props: EditorBarProps) {
   const { photo, design, capture, pieces, sizes, onNewPhoto, onClose } = props
   const { t } = useTranslation('furniture')
   const { past, future, items, photo: size } = useSnapshot(design)

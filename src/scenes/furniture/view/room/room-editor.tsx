@@ -21,15 +21,15 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { useBoxSize } from '../../../../ui/use-box-size.ts'
 import type { OpenPhoto, RoomSaving } from '../../model/session.ts'
-import { DeskBar } from './desk-bar.tsx'
+import { EditorBar } from './editor-bar.tsx'
 import { EmptyRoomPanel } from './empty-room-panel.tsx'
 import { JumpBar } from './jump-bar.tsx'
-import { KeepBar } from './keep-bar.tsx'
 import { OpenedNotes } from './opened-notes.tsx'
 import { RoomPlan } from './room-plan.tsx'
+import { SaveBar } from './save-bar.tsx'
 import { ShoppingList } from './shopping-list.tsx'
 
-export interface RoomDeskProps {
+export interface RoomEditorProps {
   photo: OpenPhoto
   design: Design
   keeping: RoomSaving
@@ -44,7 +44,7 @@ export interface RoomDeskProps {
  * An opened photo with what stands in it. Wherever its controls are used it stays in view: on a wide screen they scroll
  * beside it, and below it on a narrow one, unless that is too low for both.
  */
-export function RoomDesk(props: RoomDeskProps) {
+export function RoomEditor(props: RoomEditorProps) {
   const { photo, design, keeping, pieces, supporting, rooms, onNewPhoto, onClose } = props
   const { t } = useTranslation('furniture')
   const [capture, setCapture] = useState<Capture | null>(null)
@@ -55,15 +55,15 @@ export function RoomDesk(props: RoomDeskProps) {
   const { height = 0 } = useBoxSize(stage) ?? {}
   const isOwn = photo.blob === null
   const parts = useParts(design)
-  // Each photo has a desk of its own. In braces: newer browsers answer with a promise, and what an effect hands back would
-  // be called when the desk goes.
+  // Each photo has a editor of its own. In braces: newer browsers answer with a promise, and what an effect hands back would
+  // be called when the editor goes.
   useEffect(() => {
     stage.current?.scrollIntoView({ block: 'nearest' })
     focusNewPhoto(stage.current?.closest('[data-room]') ?? null)
   }, [])
   return (
-    <section aria-labelledby="desk" className="min-w-0">
-      <Heading id="desk" level={3} className="sr-only">
+    <section aria-labelledby="editor" className="min-w-0">
+      <Heading id="editor" level={3} className="sr-only">
         {t('deskTitle')}
       </Heading>
       <div
@@ -72,7 +72,7 @@ export function RoomDesk(props: RoomDeskProps) {
       >
         <div className="min-w-0 max-lg:contents">
           <OpenedNotes photo={photo} design={design} onNewPhoto={onNewPhoto} />
-          <DeskBar
+          <EditorBar
             photo={photo}
             design={design}
             capture={capture}
@@ -132,7 +132,7 @@ export function RoomDesk(props: RoomDeskProps) {
           </div>
         </div>
         <div className="desk-panel min-w-0">
-          <KeepBar photo={photo} design={design} keeping={keeping} />
+          <SaveBar photo={photo} design={design} keeping={keeping} />
           <ShoppingList design={design} keeping={keeping} pieces={all} />
         </div>
       </div>

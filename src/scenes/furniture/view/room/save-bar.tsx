@@ -7,14 +7,14 @@ import type { OpenPhoto, RoomSaving } from '../../model/session.ts'
 import { autosaveDesign } from '../storage/autosave.ts'
 import { saveRoomFile } from '../storage/save-room-file.ts'
 
-export interface KeepBarProps {
+export interface SaveBarProps {
   photo: OpenPhoto
   design: Design
   keeping: RoomSaving
 }
 
 /** The room's name, whether this browser keeps it, and the way out as a file. */
-export function KeepBar({ photo, design, keeping }: KeepBarProps) {
+export function SaveBar({ photo, design, keeping }: SaveBarProps) {
   const { t } = useTranslation('furniture')
   // At once: React would put the cursor at the end of what is typed.
   const { name, state } = useSnapshot(keeping, { sync: true })

@@ -2,13 +2,13 @@ import { useSnapshot } from 'valtio'
 import type { Staging } from '../../model/staging.ts'
 import { OutlinePanel } from './outline-panel.tsx'
 
-export interface OutlineDeskProps {
+export interface OutlineQueueProps {
   staging: Staging
   onStage: () => Promise<void>
 }
 
 /** The photos whose floor has to be shown by the visitor, one after the other. */
-export function OutlineDesk({ staging, onStage }: OutlineDeskProps) {
+export function OutlineQueue({ staging, onStage }: OutlineQueueProps) {
   const { jobs } = useSnapshot(staging)
   const asked = [...new Set(jobs.filter(({ state }) => state === 'asking').map((job) => job.photo))]
   const [first] = asked

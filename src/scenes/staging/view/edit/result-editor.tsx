@@ -18,7 +18,7 @@ import { type Staging, setEdit } from '../../model/staging.ts'
 import { useBlobUrl } from '../results/use-blob-url.ts'
 import type { Supply } from '../work/start.ts'
 
-export interface EditDeskProps {
+export interface ResultEditorProps {
   staging: Staging
   supply: Supply
   pieces: readonly ShelfPiece[]
@@ -30,7 +30,7 @@ export interface EditDeskProps {
 }
 
 /** A staged photo in the furniture editor: what is changed here is staged when the visitor is done. */
-export function EditDesk(props: EditDeskProps) {
+export function ResultEditor(props: ResultEditorProps) {
   const { staging, supply, pieces, further, id, onStage, onClose } = props
   const { t } = useTranslation(['staging', 'furniture'])
   const job = staging.jobs.find((each) => each.id === id)
