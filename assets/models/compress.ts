@@ -12,15 +12,23 @@ export async function modelIo(): Promise<NodeIO> {
   })
 }
 
-/** Quantized and meshopt-compressed GLB: positions to a sixteen-thousandth of the piece, texture coordinates to 16 bit. */
-export async function toGlb(document: Document): Promise<Uint8Array> {
+/**
+ * Quantized and meshopt-compressed GLB: texture coordinates to 16 bit.
+ * @param positionBits  positions, as a share of the part that they belong to: 14 bits are a sixteen-thousandth
+ */
+export async function toGlb(document: Document, positionBits = 14): Promise<Uint8Array> {
   const io = await modelIo()
   document.setLogger(new Logger(Logger.Verbosity.WARN))
   await document.transform(
     dedup(),
     prune({ keepAttributes: true, keepSolidTextures: true }),
     reorder({ encoder: MeshoptEncoder, target: 'size' }),
-    quantize({ quantizePosition: 14, quantizeNormal: 8, quantizeTexcoord: 16, quantizeColor: 8 }),
+    quantize({
+      quantizePosition: positionBits,
+      quantizeNormal: 8,
+      quantizeTexcoord: 16,
+      quantizeColor: 8,
+    }),
   )
   document.createExtension(EXTTextureWebP).setRequired(true)
   document

@@ -6,8 +6,8 @@ import {
   type Object3D,
   Texture,
 } from 'three'
-import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js'
-import { type GLTF, GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
+import type { GLTF } from 'three/examples/jsm/loaders/GLTFLoader.js'
+import { createModelLoader } from '../../stage/model-loader.ts'
 
 /** A piece's model with its looks. */
 export interface Model {
@@ -35,9 +35,7 @@ const extension = 'KHR_materials_variants'
 
 /** @throws Error when the model cannot be fetched or read */
 export async function loadModel(id: string): Promise<Model> {
-  const gltf = await new GLTFLoader()
-    .setMeshoptDecoder(MeshoptDecoder)
-    .loadAsync(`/models/${id}.glb`)
+  const gltf = await createModelLoader().loadAsync(`/models/${id}.glb`)
   const meshes: Mesh[] = []
   gltf.scene.traverse((part) => {
     if (!(part instanceof Mesh)) return

@@ -28,18 +28,6 @@ export const sceneConfig = {
   table: { scale: 0.01, x: 0.08 },
   /** Of the block that it stands on, down from the floor. */
   base: 2,
-  /** How high the first cornice of the inside is; in print as 12.5 m. */
-  cornice: 12.5,
-  /**
-   * Outside the wall hides the dome up to a third of its height, then rings step up to it: seven, as high and as deep as
-   * this, by the look of them.
-   */
-  drum: 29,
-  rings: { count: 7, rise: 1.2, run: 1, first: 27 },
-  /** Clear width, height and depth of the seven niches: estimates of ours, by the look of the building. */
-  niche: { width: 8.6, height: 9.9, depth: 4.2 },
-  /** The quarter and a bit that is left out on a table, so that one looks in: degrees from north through east. */
-  open: { from: 38.57, to: 141.43 },
   view: {
     fieldOfView: 62,
     aspect: 1.36,

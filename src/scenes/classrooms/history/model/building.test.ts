@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { coffers, domeThickness, oculusAngle } from './coffers.ts'
 import { certainties, measures, sources } from './measures.ts'
 
 import { changedParts, parts } from './parts.ts'
@@ -25,25 +24,6 @@ test('every measure is the published one, and says with every part how sure it i
     expect(certainties).toEqual(expect.arrayContaining(Object.values(certainty)))
     expect(Object.keys(sources)).toContain(source)
   }
-})
-
-test('has 140 coffers in five rows of 28, all below the oculus', () => {
-  const all = coffers()
-  const rows = [0, 1, 2, 3, 4].map((row) => all.filter((coffer) => coffer.row === row).length)
-  expect(rows).toEqual([28, 28, 28, 28, 28])
-  expect(Math.max(...all.map(({ to }) => to))).toBeLessThan((oculusAngle * Math.PI) / 180)
-})
-
-test('the dome thins from 6.4 m at its foot to 1.2 m at the oculus', () => {
-  // By hand: the oculus cuts the sphere at arccos(8.7 / 43.3) = 78.4°.
-  expect(oculusAngle).toBeCloseTo(78.4, 1)
-  for (const [angle, thick] of [
-    [0, 6.4],
-    [oculusAngle / 2, 3.8],
-    [oculusAngle, 1.2],
-    [90, 1.2],
-  ] as const)
-    expect(domeThickness(angle)).toBeCloseTo(thick)
 })
 
 test('what has changed since is told, and what has not is not', () => {

@@ -1,6 +1,5 @@
 import { type Material, Mesh, MeshBasicMaterial, type Object3D, Texture } from 'three'
-import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js'
-import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
+import { createModelLoader } from '../../../../stage/model-loader.ts'
 
 /** Where the model lies on this site; `home.json` beside it says what is where in it. */
 export const homeModelAddress = '/home/home.glb'
@@ -22,9 +21,7 @@ export type LoadedHome = {
  * @throws Error when it cannot be fetched or read
  */
 export async function loadHomeModel(address = homeModelAddress): Promise<LoadedHome> {
-  const { scene: root } = await new GLTFLoader()
-    .setMeshoptDecoder(MeshoptDecoder)
-    .loadAsync(address)
+  const { scene: root } = await createModelLoader().loadAsync(address)
   const meshes: Mesh[] = []
   root.traverse((part) => {
     if (part instanceof Mesh) meshes.push(part)

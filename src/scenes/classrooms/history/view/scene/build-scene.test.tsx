@@ -1,5 +1,6 @@
 import { type Group, Mesh, type Object3D } from 'three'
 import { expect, test } from 'vitest'
+import { readModel } from '../../../common/view/scene/testing/read-model.ts'
 import {
   expectCheap,
   meshesOf,
@@ -12,9 +13,11 @@ import { lightOf } from '../../model/pantheon-lab.ts'
 import { type PartId, partIds, parts } from '../../model/parts.ts'
 import { buildScene } from './build-scene.ts'
 
+const model = await readModel('pantheon')
+
 testSet({
   lesson: pantheonLesson,
-  buildScene,
+  buildScene: (options) => buildScene(model, options),
   least: 25,
   // The ancient square.
   ground: -1.32,
@@ -28,10 +31,11 @@ testSet({
 const isMesh = (part: Object3D): part is Mesh => part instanceof Mesh
 
 test('shows each part as it was and as it is, or how sure we are of it', () => {
-  const lessonScene = buildScene()
+  const lessonScene = buildScene(model)
   const lab = pantheonLesson.create()
   const materialOf = (id: PartId) =>
-    (lessonScene.parts[id] as Group).children.find(isMesh)?.material
+    (lessonScene.parts[id] as Group).children.filter(isMesh).find(({ visible }) => visible)
+      ?.material
   for (const age of ['ancient', 'present'] as const) {
     lab.age = age
     expect(lessonScene.update(lab, still), 'nothing moves by itself').toBe(false)
@@ -51,7 +55,7 @@ test('shows each part as it was and as it is, or how sure we are of it', () => {
 })
 
 test('on a table it stands at 1 : 100 and shows the light where the model has it', () => {
-  const lessonScene = buildScene({ room: false })
+  const lessonScene = buildScene(model, { room: false })
   const lab = pantheonLesson.create()
   Object.assign(lab, { day: 172, hour: 12, at: { north: 0, east: 18 } })
   lessonScene.update(lab, still)

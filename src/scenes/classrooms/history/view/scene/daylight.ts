@@ -3,8 +3,6 @@ import {
   type DirectionalLight,
   Fog,
   type HemisphereLight,
-  type Mesh,
-  type MeshBasicMaterial,
   PointLight,
   type Scene,
   type WebGLRenderer,
@@ -14,6 +12,7 @@ import { clamp } from '../../../../../math/clamp.ts'
 import { createLightRig } from '../../../common/view/scene/light-rig.ts'
 import { pantheonConfig } from '../../config.ts'
 import { landing, sunAt } from '../../model/sunlight.ts'
+import type { PantheonSet } from './build-scene.ts'
 
 /** Metres from the middle in which shadows fall, and how far north of it that middle lies: the porch has some too. */
 const reach = 52
@@ -24,7 +23,7 @@ const night = new Color(0x1b2436)
 const day = new Color(0xffffff)
 
 /** The lightRig's lights, led by the sun of the place: it shines in by the oculus, and the room shines back. */
-export function createDaylight(renderer: WebGLRenderer, scene: Scene, sky: Mesh | undefined) {
+export function createDaylight(renderer: WebGLRenderer, scene: Scene, sky: PantheonSet['sky']) {
   const lightRig = createLightRig(renderer, reach)
   const [ambient, sun] = lightRig.lights as [HemisphereLight, DirectionalLight]
   sun.shadow.mapSize.set(2048, 2048)
@@ -75,7 +74,7 @@ export function createDaylight(renderer: WebGLRenderer, scene: Scene, sky: Mesh 
       if (spot) back.position.set(spot.east * 0.8, Math.max(9, spot.up * 0.92), -spot.north * 0.8)
       scene.environmentIntensity = (0.1 + 0.26 * sky01) * (outside ? 1.3 : dimmed)
       scene.fog?.color.lerpColors(night, new Color(0xdcdfdb), sky01)
-      if (sky) (sky.material as MeshBasicMaterial).color.lerpColors(night, day, sky01)
+      sky?.material.color.lerpColors(night, day, sky01)
       renderer.shadowMap.needsUpdate = true
     },
     dispose() {

@@ -2,14 +2,16 @@ import { PerspectiveCamera, Raycaster, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { resetView } from '../../../common/model/orbit-view.ts'
 import { sessionOf } from '../../../common/model/testing/lab-help.ts'
+import { readModel } from '../../../common/view/scene/testing/read-model.ts'
 import { still } from '../../../common/view/scene/testing/scene-help.ts'
 import { sceneConfig } from '../../config.ts'
 import { pantheonLesson } from '../../model/lesson.ts'
 import { goTo, lookAt, lookAtLight, setDay, setHour, stepBy } from '../../model/pantheon-lab.ts'
 import { buildScene } from './build-scene.ts'
 import { createEyes } from './eyes.ts'
-import { pressed } from './press.ts'
-import { watchSteps } from './steps.ts'
+import { pressed, watchSteps } from './walking.ts'
+
+const model = await readModel('pantheon')
 
 function begin() {
   const session = sessionOf(pantheonLesson, undefined, sceneConfig.view)
@@ -94,7 +96,7 @@ test('keys walk where one looks, and not while others hold the keyboard', () => 
 })
 
 test('a press goes where it meets the floor, names a part, and meets nothing that is not there', () => {
-  const lessonScene = buildScene()
+  const lessonScene = buildScene(model)
   const lab = pantheonLesson.create()
   const press = (x: number, y: number, z: number, from = new Vector3(0, 1.65, 0)) => {
     const towards = new Vector3(x, y, z).sub(from).normalize()

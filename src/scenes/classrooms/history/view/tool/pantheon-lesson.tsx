@@ -1,4 +1,5 @@
 import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
+import { loadScenery } from '../../../common/view/load-scenery.ts'
 import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { sceneConfig } from '../../config.ts'
 import { pantheonLesson } from '../../model/lesson.ts'
@@ -8,11 +9,20 @@ import { LightFigures } from './light-figures.tsx'
 import { PlanFigure } from './plan-figure.tsx'
 import { beamAt } from './use-beam.ts'
 
-const loadScene = () => import('../scene/pantheon-scene.tsx').then((module) => module.PantheonScene)
+const loadScene = async () => {
+  const [{ createPantheonScene }, model] = await Promise.all([
+    import('../scene/pantheon-scene.tsx'),
+    loadScenery(pantheonLesson.id),
+  ])
+  return createPantheonScene(model)
+}
 
 const loadArScene = async () => {
-  const { buildScene } = await import('../scene/build-scene.ts')
-  return () => buildScene({ room: false })
+  const [{ buildScene }, model] = await Promise.all([
+    import('../scene/build-scene.ts'),
+    loadScenery(pantheonLesson.id),
+  ])
+  return () => buildScene(model, { room: false })
 }
 
 const { day, hour } = createPantheonLab()

@@ -1,0 +1,75 @@
+import { type Group, Mesh, type MeshStandardMaterial, type Object3D } from 'three'
+import type { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
+import { createModelLoader } from '../../../../../stage/model-loader.ts'
+import { glass } from './materials.ts'
+
+/** What a 3D program writes on a part of a model as its custom properties; `assets/README.md` explains them. */
+export interface SceneryProperties {
+  castShadow?: boolean
+  receiveShadow?: boolean
+  renderOrder?: number
+}
+
+/** A lesson's scenery, and those of its nodes that code knows by name. Metres, y up. */
+export interface Scenery<Name extends string> {
+  root: Object3D
+  nodes: Readonly<Record<Name, Object3D>>
+}
+
+/** Materials of this name are drawn by our own shader, in their own colour and as dense as they are opaque. */
+const glassName = /^glass/
+
+/**
+ * Reads the model of a lesson.
+ * @throws Error when it is none
+ */
+export async function readScenery(
+  bytes: ArrayBuffer,
+  loader: GLTFLoader = createModelLoader(),
+): Promise<Group> {
+  const { scene } = await loader.parseAsync(bytes, '')
+  const panes = new Map<MeshStandardMaterial, MeshStandardMaterial>()
+  for (const mesh of meshesIn(scene)) {
+    const {
+      castShadow = false,
+      receiveShadow = true,
+      renderOrder = 0,
+    }: SceneryProperties = mesh.userData
+    Object.assign(mesh, { castShadow, receiveShadow, renderOrder })
+    const material = mesh.material as MeshStandardMaterial
+    // Floors and walls are looked along.
+    if (material.map) material.map.anisotropy = 8
+    if (!glassName.test(material.name)) continue
+    const { color, opacity, side } = material
+    const pane = panes.get(material) ?? glass({ color, side, body: opacity })
+    panes.set(material, pane)
+    mesh.material = pane
+  }
+  return scene
+}
+
+/**
+ * One more of what was read, to be changed and freed by itself: a scene is built anew when its canvas was lost.
+ * @throws Error when the model lacks one of the names
+ */
+export function copyScenery<Name extends string>(
+  model: Group,
+  names: readonly Name[],
+): Scenery<Name> {
+  const root = model.clone()
+  const nodes = names.map((name) => {
+    const node = root.getObjectByName(name)
+    if (!node) throw new Error(`The model of the lesson has no “${name}”.`)
+    return [name, node]
+  })
+  return { root, nodes: Object.fromEntries(nodes) as Record<Name, Object3D> }
+}
+
+/** What is drawn of it. */
+export function meshesIn(root: Object3D): Mesh[] {
+  const meshes: Mesh[] = []
+  root.traverse((part) => {
+    if (part instanceof Mesh) meshes.push(part)
+  })
+  return meshes
+}
