@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest'
+import { readModel } from '../../../common/view/scene/testing/read-model.ts'
 import { moving, still, testSet } from '../../../common/view/scene/testing/scene-help.ts'
 import { createBench, fillBurette } from '../../model/bench.ts'
 import { titrationLesson } from '../../model/lesson.ts'
 import { pourCounted, setOpen, setSwirling } from '../../model/pour.ts'
 import { buildScene } from './build-scene.ts'
-import { markHeight } from './move-burette.ts'
+import { markHeight } from './burette.ts'
 
-testSet({ lesson: titrationLesson, buildScene, least: 30 })
+const model = await readModel('titration')
+
+testSet({
+  lesson: titrationLesson,
+  buildScene: (options) => buildScene(model, options),
+  least: 30,
+})
 
 function begin() {
   const bench = createBench()
   fillBurette(bench)
   bench.bubble = 0
-  return { lessonScene: buildScene(), bench }
+  return { lessonScene: buildScene(model), bench }
 }
 
 test('shows what the bench is like: meniscus, drop, stream, swirl, goggles', () => {

@@ -2,51 +2,40 @@ import { Group, type Object3D } from 'three'
 import type { Point } from '../../../../../math/orbit.ts'
 import { disposeSet } from '../../../common/view/scene/dispose.ts'
 import type { LessonScene } from '../../../common/view/scene/lesson-scene.ts'
-import { shadowUnder } from '../../../common/view/scene/room.ts'
+import { buildRoom, buildShelf, shadowUnder } from '../../../common/view/scene/room.ts'
+import { copyScenery } from '../../../common/view/scene/scenery.ts'
 import { contact } from '../../../common/view/scene/textures.ts'
 import { sceneConfig } from '../../config.ts'
 import type { Bench } from '../../model/bench.ts'
-import { markHeight, moveBurette } from './move-burette.ts'
-import { moveFlask } from './move-flask.ts'
-import { buildBench } from './parts/build-bench.ts'
-import { buildBurette } from './parts/build-burette.ts'
-import { buildFlask } from './parts/build-flask.ts'
-import { buildBottle, buildDropper, buildGoggles, buildNotebook } from './parts/build-things.ts'
+import { createBurette, markHeight } from './burette.ts'
+import { createFlask } from './flask.ts'
+
+/** Nodes of the model that can be pressed, move, or are left out without a room. */
+const names = [
+  'tube',
+  'tap',
+  'handle',
+  'tip',
+  'flask',
+  'goggles',
+  'notebook',
+  'bottle',
+  'shelf',
+] as const
 
 /** The titration's scene. Units and axes as in `LessonScene`; `room` is left out where the visitor has one of their own. */
-export function buildScene({ room = true } = {}): LessonScene<Bench> {
+export function buildScene(model: Group, { room = true } = {}): LessonScene<Bench> {
   const root = new Group()
-  const burette = buildBurette()
-  const flask = buildFlask()
-  const things = {
-    bottle: buildBottle(),
-    goggles: buildGoggles(),
-    notebook: buildNotebook(),
-    dropper: buildDropper(),
-  }
-  root.add(burette.root, flask.root, ...Object.values(things))
-  if (room) {
-    const shade = contact()
-    root.add(buildBench())
-    for (const [x, z, size] of [
-      [0, 0, 0.2],
-      [-0.145, -0.075, 0.13],
-      [0.125, -0.02, 0.06],
-      [-0.125, 0.085, 0.22],
-    ] as const)
-      root.add(shadowUnder(x, z, size, shade))
-    // Goes with the goggles.
-    const dark = shadowUnder(0, 0, 0.13, shade)
-    dark.position.y -= things.goggles.position.y
-    things.goggles.add(dark)
-  }
+  const { root: scenery, nodes } = copyScenery(model, names)
+  root.add(scenery)
+  const burette = createBurette(nodes)
+  const flask = createFlask(nodes.flask)
+  const { goggles, notebook, bottle } = nodes
+  nodes.shelf.visible = room
+  if (room) root.add(...buildAround(goggles))
   const parts: Record<string, Object3D> = {
-    goggles: things.goggles,
-    burette: burette.tube,
-    tap: burette.tap,
-    flask: flask.moved,
-    notebook: things.notebook,
-    bottle: things.bottle,
+    ...{ goggles, notebook, bottle },
+    ...{ burette: nodes.tube, tap: nodes.tap, flask: nodes.flask },
   }
   let level = 50
   const anchors: Record<string, () => Point> = {
@@ -66,10 +55,30 @@ export function buildScene({ room = true } = {}): LessonScene<Bench> {
     update(bench, moment) {
       level = markHeight(bench.filled ? bench.level : 25)
       // Worn goggles are on the learner and no more on the bench.
-      things.goggles.visible = !bench.goggles
-      const falls = moveBurette(burette, bench, moment)
-      return moveFlask(flask, bench, moment) || falls
+      goggles.visible = !bench.goggles
+      const falls = burette.move(bench, moment)
+      return flask.move(bench, moment) || falls
     },
     dispose: () => disposeSet(root),
   }
+}
+
+/** Bench, wall and board, and the dark under what stands on it. */
+function buildAround(goggles: Object3D): Object3D[] {
+  const shade = contact()
+  // Goes with the goggles.
+  const dark = shadowUnder(0, 0, 0.13, shade)
+  dark.position.y -= goggles.position.y
+  goggles.add(dark)
+  const places = [
+    [0, 0, 0.2],
+    [-0.145, -0.075, 0.13],
+    [0.125, -0.02, 0.06],
+    [-0.125, 0.085, 0.22],
+  ] as const
+  return [
+    buildRoom(),
+    buildShelf(-0.02, 0.32, 0.72),
+    ...places.map(([x, z, size]) => shadowUnder(x, z, size, shade)),
+  ]
 }

@@ -1,4 +1,5 @@
 import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
+import { loadScenery } from '../../../common/view/load-scenery.ts'
 import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { useThrottledSnapshot } from '../../../common/view/use-throttled-snapshot.ts'
 import { sceneConfig } from '../../config.ts'
@@ -11,12 +12,20 @@ import { BenchFigure } from './bench-figure.tsx'
 import { CurveFigure } from './curve-figure.tsx'
 import { MeniscusInset } from './meniscus-inset.tsx'
 
-const loadScene = () =>
-  import('../scene/titration-scene.tsx').then((module) => module.TitrationScene)
+const loadScene = async () => {
+  const [{ createTitrationScene }, model] = await Promise.all([
+    import('../scene/titration-scene.tsx'),
+    loadScenery(titrationLesson.id),
+  ])
+  return createTitrationScene(model)
+}
 
 const loadArScene = async () => {
-  const { buildScene } = await import('../scene/build-scene.ts')
-  return () => buildScene({ room: false })
+  const [{ buildScene }, model] = await Promise.all([
+    import('../scene/build-scene.ts'),
+    loadScenery(titrationLesson.id),
+  ])
+  return () => buildScene(model, { room: false })
 }
 
 /** The whole lesson at the bench. */
