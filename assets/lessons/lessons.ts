@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { modelIo, toGlb } from '../models/compress.ts'
 
 /** Lessons whose scenery is a model, by their ids: `public/lessons/<id>.glb` is its source. */
-export const modelledLessons = ['pantheon', 'titration'] as const
+export const modelledLessons = ['pantheon', 'titration', 'cell'] as const
 
 /** Pictures keep no side longer than this, pixels. */
 const longestSide = 4096

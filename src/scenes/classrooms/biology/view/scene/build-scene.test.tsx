@@ -1,5 +1,6 @@
-import { type Object3D, Vector3 } from 'three'
+import { InstancedMesh, Matrix4, type Object3D, Vector3 } from 'three'
 import { expect, test } from 'vitest'
+import { readModel } from '../../../common/view/scene/testing/read-model.ts'
 import {
   isSeen,
   meshesOf,
@@ -12,9 +13,11 @@ import { cellLesson } from '../../model/lesson.ts'
 import { routeOf } from '../../model/secretion.ts'
 import { buildScene } from './build-scene.ts'
 
+const model = await readModel('cell')
+
 testSet({
   lesson: cellLesson,
-  buildScene,
+  buildScene: (options) => buildScene(model, options),
   least: 25,
   fill(lab) {
     lab.journey = { ...lab.journey, stage: 'secreted' }
@@ -27,7 +30,7 @@ testSet({
 })
 
 function begin() {
-  const lessonScene = buildScene()
+  const lessonScene = buildScene(model)
   const lab = createCellLab()
   lessonScene.update(lab, still)
   return { lessonScene, lab }
@@ -35,9 +38,9 @@ function begin() {
 
 /** What is seen of the sign: parts whose geometry is shown now. */
 const signOf = (root: Object3D) =>
-  meshesOf(root)
-    .filter((mesh) => mesh.userData.sign && isSeen(mesh))
-    .map((mesh) => String(mesh.userData.sign))
+  meshesOf(root.getObjectByName('cargo'))
+    .filter(isSeen)
+    .map((mesh) => mesh.parent?.name.replace('cargo-', ''))
     .sort()
 
 test('shows what is on its way: gene, copy, ribosome, protein, vesicle, sugar', () => {
@@ -71,8 +74,7 @@ test('where nothing may move, what travels is drawn where it arrives', () => {
   send(lab, 'pore')
   const cargo = (moment: typeof still) => {
     lessonScene.update(lab, moment)
-    const found = meshesOf(lessonScene.root).find(({ userData }) => userData.sign === 'message')
-    return found?.parent?.position.clone() ?? new Vector3(9, 9, 9)
+    return lessonScene.root.getObjectByName('cargo')?.position.clone() ?? new Vector3(9, 9, 9)
   }
   const from = cargo(moving)
   const to = cargo(still)
@@ -87,9 +89,14 @@ test('true scale draws ribosomes at their size, and back', () => {
   const ribosomeAt = (scale: typeof lab.scale) => {
     lab.scale = scale
     lessonScene.update(lab, still)
-    const [mesh] = meshesOf(lessonScene.parts.ribosome)
-    mesh?.geometry.computeBoundingSphere()
-    return mesh?.geometry.boundingSphere?.radius
+    const [mesh] = meshesOf(lessonScene.parts.ribosome).filter(
+      (each) => each instanceof InstancedMesh && isSeen(each),
+    )
+    if (!(mesh instanceof InstancedMesh)) return undefined
+    const place = new Matrix4()
+    mesh.getMatrixAt(0, place)
+    mesh.geometry.computeBoundingSphere()
+    return (mesh.geometry.boundingSphere?.radius ?? 0) * place.getMaxScaleOnAxis() * mesh.scale.x
   }
   // By hand: 25 nm across, and enlarged five times.
   expect(ribosomeAt('true')).toBeCloseTo(0.0125, 4)

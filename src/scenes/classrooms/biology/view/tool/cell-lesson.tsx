@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio'
 import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
+import { loadScenery } from '../../../common/view/load-scenery.ts'
 import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { sceneConfig } from '../../config.ts'
 import type { CellLab } from '../../model/cell-lab.ts'
@@ -8,11 +9,20 @@ import { CargoInset } from './cargo-inset.tsx'
 import { CellPoster } from './cell-poster.tsx'
 import { SizeBars } from './size-bars.tsx'
 
-const loadScene = () => import('../scene/cell-scene.tsx').then((module) => module.CellScene)
+const loadScene = async () => {
+  const [{ createCellScene }, model] = await Promise.all([
+    import('../scene/cell-scene.tsx'),
+    loadScenery(cellLesson.id),
+  ])
+  return createCellScene(model)
+}
 
 const loadArScene = async () => {
-  const { buildScene } = await import('../scene/build-scene.ts')
-  return () => buildScene({ room: false })
+  const [{ buildScene }, model] = await Promise.all([
+    import('../scene/build-scene.ts'),
+    loadScenery(cellLesson.id),
+  ])
+  return () => buildScene(model, { room: false })
 }
 
 /** The whole lesson in the cell. */
