@@ -1,14 +1,15 @@
 import 'fake-indexeddb/auto'
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { databaseStorage } from '../src/projects/database.ts'
+import { filesIn } from '../src/projects/database.ts'
 import type { FileStorage } from '../src/projects/file-storage.ts'
 import { opfsStorage } from '../src/projects/file-storage.ts'
-import { createProjectStore } from '../src/projects/project-store.ts'
+import { deleteAllProjects } from '../src/projects/places.ts'
+import { createProjectStore, textCodec } from '../src/projects/project-store.ts'
 import { shapeOf } from '../src/scenes/classrooms/common/model/document.ts'
 import { createSession, progressText } from '../src/scenes/classrooms/common/model/session.ts'
-import { designOf, fromSaved, toSaved } from '../src/scenes/furniture/model/room/saved-design.ts'
-import { listRooms, readRoom, writeRoom } from '../src/scenes/furniture/view/storage/room-store.ts'
+import { designOf, toSaved } from '../src/scenes/furniture/model/room/saved-design.ts'
+import { roomStore } from '../src/scenes/furniture/view/storage/room-store.ts'
 import { countSaved, restore } from '../src/scenes/staging/model/saved-staging.ts'
 import { createStaging } from '../src/scenes/staging/model/staging.ts'
 import { stagingStore } from '../src/scenes/staging/view/storage/staging-store.ts'
@@ -28,8 +29,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('a tour that was saved before', () => {
   async function expectTour(storage: FileStorage) {
-    const store = createProjectStore(storage, tourCodec)
-    expect(await store.list()).toMatchObject([{ id: 'home', name: 'Home – घर', rooms: 3 }])
+    const store = createProjectStore(storage, textCodec(tourCodec))
+    expect(await store.list()).toMatchObject([{ id: 'home', name: 'Home – घर', count: 3 }])
     const { document, getBlob } = await store.open('home')
     expect(document.files.length).toBe(6)
     for (const { id, type } of document.files) {
@@ -49,7 +50,7 @@ describe('a tour that was saved before', () => {
   test('opens from a database, and is saved as it was', async () => {
     const dump: DatabaseDump = saved('tours')
     await restoreDatabase(dump)
-    await expectTour(await databaseStorage('realia-tours', () => changed))
+    await expectTour(filesIn('realia-tours', () => changed))
     expect(await dumpDatabase('realia-tours')).toEqual(dump)
   })
 })
@@ -58,23 +59,24 @@ describe('a room that was saved before', () => {
   test('is listed, opens with its photo, and is saved as it was', async () => {
     const dump: DatabaseDump = saved('rooms')
     await restoreDatabase(dump)
-    const listed = (await listRooms()).map(({ id, name, count }) => `${id}: ${name}, ${count}`)
+    const listed = (await roomStore.list()).map(({ id, name, count }) => `${id}: ${name}, ${count}`)
     expect(listed).toEqual(['empty: Loft, 1', 'photo: Wohnzimmer – 居間, 2', 'older: Older, 2'])
     for (const id of ['empty', 'photo']) {
-      const room = await readRoom(id)
-      expect(await room?.photo?.text()).toBe(id === 'photo' ? 'a photo' : undefined)
-      const read = fromSaved(room?.saved)
-      const { name, light, texture, known: walls, savedAt: now } = read
-      const again = toSaved(designOf(read), { name, light, texture, walls, now })
-      expect(again).toEqual(room?.saved)
-      await writeRoom(id, again, room?.photo ?? null)
+      const { document, getBlob } = await roomStore.open(id)
+      const photos = await Promise.all(document.files.map((file) => getBlob(file.id)))
+      const texts = photos.map((photo) => (photo instanceof Blob ? photo.text() : 'no photo'))
+      expect(await Promise.all(texts)).toEqual(id === 'photo' ? ['a photo'] : [])
+      const { name, light, texture, known: walls, savedAt: now } = document.saved
+      const again = toSaved(designOf(document.saved), { name, light, texture, walls, now })
+      expect(again).toEqual(document.saved)
+      await roomStore.save({ ...document, saved: again }, getBlob)
     }
     expect(await dumpDatabase('realia-rooms')).toEqual(dump)
   })
 
   test('opens without what sites did not know yet', async () => {
     await restoreDatabase(saved('rooms'))
-    const read = fromSaved((await readRoom('older'))?.saved)
+    const { saved: read } = (await roomStore.open('older')).document
     expect(read).toMatchObject({ ceiling: null, yardstick: null, known: null })
     const { heightBy, items, sun } = designOf(read)
     expect([heightBy, items.length, sun.reflection]).toEqual(['hand', 2, 0])
@@ -120,6 +122,27 @@ describe('a staging that was saved before', () => {
     restore(staging, kept)
     expect([staging.photos.length, staging.shared]).toEqual([3, []])
   })
+})
+
+test('once all projects are deleted, no database and no folder is left, also of what is open', async () => {
+  for (const name of ['tours', 'rooms', 'staging']) await restoreDatabase(saved(name))
+  const { handle, content } = memoryFolder({ tours: saved('tours-opfs'), theirs: {} })
+  vi.stubGlobal('navigator', { storage: { getDirectory: async () => handle } })
+  const tours = createProjectStore(
+    filesIn('realia-tours', () => changed),
+    textCodec(tourCodec),
+  )
+  expect([await tours.list(), await roomStore.list()].map((kept) => kept.length)).toEqual([1, 3])
+  expect(await stagingStore().read()).toBeDefined()
+  expect((await indexedDB.databases()).length).toBe(3)
+  await deleteAllProjects()
+  expect(await indexedDB.databases()).toEqual([])
+  expect(Object.keys(content)).toEqual(['theirs'])
+  expect([await tours.list(), await roomStore.list(), await stagingStore().read()]).toEqual([
+    [],
+    [],
+    undefined,
+  ])
 })
 
 test.each(Object.entries<string>(saved('lessons')))(

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { type DocumentOf, defineDocument } from './define.ts'
 import { line, paragraph, seo } from './fields.ts'
 
-/** One thing that the site keeps in local storage. */
+/** One thing that the site keeps in local storage, or in a database. */
 const kept = z.strictObject({
-  key: z.enum(['user', 'theme', 'lesson-*', 'tours']),
+  key: z.enum(['user', 'theme', 'lesson-*', 'tours', 'realia-rooms', 'realia-staging']),
   text: line(160),
 })
 
@@ -32,7 +32,7 @@ export const legal = defineDocument('Legal', {
         keyColumn: line(40),
         purposeColumn: line(40),
         stateColumn: line(40),
-        rows: kept.array().length(4),
+        rows: kept.array().length(6),
         present: line(40),
         absent: line(40),
         remove: line(60),

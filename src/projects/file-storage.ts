@@ -1,18 +1,23 @@
 /**
- * Folders of files that the browser keeps for this site. Each operation is done whole or not at all, also when the browser
- * ends in its midst; several together are not.
+ * Folders of what the browser keeps for this site: files, or what a database takes besides. Each operation is done whole
+ * or not at all, also when the browser ends in its midst; several together are not.
  */
-export type FileStorage = {
+export type FileStorage<Content = Blob> = {
   folders(): Promise<string[]>
   /** Names in a folder; none where there is no such folder. */
   names(folder: string): Promise<string[]>
   /** @returns undefined where there is none; `changed` in milliseconds since 1970 */
-  read(folder: string, name: string): Promise<{ blob: Blob; changed: number } | undefined>
-  /** Puts a file in place of what was there. @throws DOMException `QuotaExceededError` when the disk is full */
-  write(folder: string, name: string, blob: Blob): Promise<void>
+  read(folder: string, name: string): Promise<{ content: Content; changed: number } | undefined>
+  /**
+   * Puts files in place of what was there: in a database all of them or none, else one after the other.
+   * @throws DOMException `QuotaExceededError` when the disk is full
+   */
+  write(folder: string, files: readonly NamedFile<Content>[]): Promise<void>
   remove(folder: string, name: string): Promise<void>
   removeFolder(folder: string): Promise<void>
 }
+
+export type NamedFile<Content> = readonly [name: string, content: Content]
 
 /** Names are paths in a tour; in a folder of the browser they are one name each. */
 const toName = (path: string) => encodeURIComponent(path)
@@ -59,19 +64,22 @@ export async function opfsStorage(place: string): Promise<FileStorage> {
         (async () => {
           const handle = await (await open(folder)).getFileHandle(toName(name))
           const file = await handle.getFile()
-          return { blob: file, changed: file.lastModified }
+          return { content: file, changed: file.lastModified }
         })(),
         undefined,
       ),
-    async write(folder, name, blob) {
-      const handle = await (await open(folder, true)).getFileHandle(toName(name), { create: true })
-      const stream = await handle.createWritable()
-      try {
-        await stream.write(blob)
-        await stream.close()
-      } catch (error) {
-        await stream.abort().catch(() => {})
-        throw error
+    async write(folder, files) {
+      const into = await open(folder, true)
+      for (const [name, blob] of files) {
+        const handle = await into.getFileHandle(toName(name), { create: true })
+        const stream = await handle.createWritable()
+        try {
+          await stream.write(blob)
+          await stream.close()
+        } catch (error) {
+          await stream.abort().catch(() => {})
+          throw error
+        }
       }
     },
     remove: (folder, name) =>

@@ -1,3 +1,5 @@
+import { SaveFault, saveFaultOf } from './save-status.ts'
+
 /**
  * Takes a project for this tab, so that no other one writes it. It is given back by `release`, or when the tab ends.
  * @param name  its kind, and its id where there are several of the kind
@@ -15,3 +17,43 @@ export function acquireProjectLock(name: string): Promise<{ release(): void } | 
       .catch(reject)
   })
 }
+
+/** What this tab is about to give back, by name: what is opened again at once is not another tab's. */
+const ending = new Map<string, Promise<void>>()
+
+/**
+ * Saves a project as long as this tab has its lock.
+ * @param begin  begins to save, once the lock is acquired @returns ends it, with what is left to save
+ * @param onFault  told why it does not begin: `Elsewhere` where another tab has the project
+ * @returns ends it, and then gives the lock back
+ */
+export function saveUnderLock(
+  name: string,
+  begin: () => (() => Promise<void>) | Promise<() => Promise<void>>,
+  onFault: (fault: SaveFault) => void,
+): () => Promise<void> {
+  const start = async () => {
+    await ending.get(name)
+    const lock = await acquireProjectLock(name)
+    if (!lock) throw new SaveFault('Elsewhere')
+    try {
+      const end = await begin()
+      return async () => {
+        await end()
+        lock.release()
+      }
+    } catch (error) {
+      lock.release()
+      throw error
+    }
+  }
+  const started = start().catch((error) => onFault(saveFaultOf(error)))
+  return () => {
+    const ended = started.then((end) => end?.())
+    ending.set(name, ended)
+    return ended
+  }
+}
+
+/** All that this tab no longer saves is written. */
+export const allEnded = async (): Promise<void> => void (await Promise.all(ending.values()))

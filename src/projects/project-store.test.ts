@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createProjectStore } from './project-store.ts'
+import { createProjectStore, type ProjectStore } from './project-store.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 import { codec, simpleDocument } from './testing/simple-document.ts'
 
@@ -10,10 +10,7 @@ const changed = simpleDocument('home', 'Home 2', {
   'media/d.jpg': 'dddd',
 })
 
-async function textsOf(
-  store: ReturnType<typeof createProjectStore<typeof home.document>>,
-  id = 'home',
-) {
+async function textsOf(store: ProjectStore<typeof home.document>, id = 'home') {
   const { document, getBlob } = await store.open(id)
   const texts = document.files.map(async ({ id }) => (await getBlob(id)).text())
   return [document.name, ...(await Promise.all(texts))]
@@ -32,7 +29,7 @@ test('a tour comes back with its media and their types, and media are written on
   const { store, state } = await savedHome()
   expect(await textsOf(store)).toEqual(['Home', 'a', 'bb'])
   expect((await (await store.open('home')).getBlob('of media/a.jpg')).type).toBe('image/jpeg')
-  expect(await store.list()).toMatchObject([{ id: 'home', name: 'Home', rooms: 2, bytes: 3 }])
+  expect(await store.list()).toMatchObject([{ id: 'home', name: 'Home', count: 2, bytes: 3 }])
   const before = state.writes
   await store.save({ ...home.document, name: 'Other' }, home.getBlob)
   expect(state.writes - before).toBe(1)
@@ -115,8 +112,8 @@ test('renamed, deleted', async () => {
 
 test('what cannot be read is not listed, a later version is named, and a file that was taken away is missed', async () => {
   const { storage, store } = await savedHome()
-  await storage.write('broken', 'tour.json', new Blob(['{']))
-  await storage.write('newer', 'tour.json', new Blob(['{"version":2,"files":[]}']))
+  await storage.write('broken', [['tour.json', new Blob(['{'])]])
+  await storage.write('newer', [['tour.json', new Blob(['{"version":2,"files":[]}'])]])
   expect((await store.list()).map(({ id }) => id)).toEqual(['home'])
   await expect(store.open('newer')).rejects.toMatchObject({ code: 'Newer' })
   await expect(store.open('broken')).rejects.toMatchObject({ code: 'Damaged' })

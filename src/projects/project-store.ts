@@ -1,29 +1,33 @@
-import { type FileStorage, hasOpfs, opfsStorage } from './file-storage.ts'
+import { type FileStorage, hasOpfs, type NamedFile, opfsStorage } from './file-storage.ts'
+import { databases, toursFolder } from './places.ts'
 import { SaveFault, saveFaultOf } from './save-status.ts'
 
-/** What saving and sending need to know of a project's document; the document has more. */
+/** What saving needs to know of a project's document; the document has more. */
 export interface ProjectDocument {
   id: string
   name: string
-  rooms: readonly unknown[]
-  files: readonly { id: string; path: string; type: string; bytes: number }[]
+  /** `type` where its storage does not tell */
+  files: readonly { id: string; type?: string; bytes?: number }[]
 }
 
-/** How a document becomes text and comes back. The same document always gives the same text. */
-export interface Codec<D extends ProjectDocument> {
+/** How a document is kept and comes back. The same document is always kept as the same. */
+export interface Codec<D extends ProjectDocument, Kept = string> {
   /** The code is `Newer` where a later version of this site wrote it. */
-  parse(text: string): { document: D } | { fault: { code: string } }
-  serialise(document: D): string
+  parse(kept: Kept): { document: D } | { fault: { code: string } }
+  serialise(document: D): Kept
+  /** Of what the list tells: rooms of a tour, pieces of a room. */
+  count(document: D): number
 }
 
 /** Where a file's content is, by its id in the document. */
-export type GetBlob = (fileId: string) => Promise<Blob>
+export type GetContent<Content> = (fileId: string) => Promise<Content>
+export type GetBlob = GetContent<Blob>
 
 /** A project that this browser keeps, as it is listed. */
 export interface SavedProject {
   id: string
   name: string
-  rooms: number
+  count: number
   /** milliseconds since 1970 */
   changed: number
   /** of its media */
@@ -34,22 +38,20 @@ export interface SavedProject {
 export const manifestName = 'tour.json'
 
 /** By id and not by path, since a path may be given to another file once the first one is gone. */
-const nameOf = (fileId: string) => `media-${fileId}`
+export const nameOf = (fileId: string) => `media-${fileId}`
 
 /** A first save is done after so long, ms. */
 const stale = 60 * 60 * 1000
 
 /**
- * The store of this browser: in its file system for pages, else in a database.
- * @param place  a folder's name, and the database's `realia-` and that
+ * The store of tours in this browser: in its file system for pages, else in a database.
  * @throws SaveFault `Blocked` where the browser keeps nothing
  */
 export async function openProjectStore<D extends ProjectDocument>(
-  place: string,
   codec: Codec<D>,
 ): Promise<ProjectStore<D>> {
   try {
-    const store = createProjectStore(await openStorage(place), codec)
+    const store = createProjectStore(await openStorage(), textCodec(codec))
     // In nobody's way, and tried again the next time.
     store.sweep(Date.now() - stale).catch(console.warn)
     return store
@@ -58,26 +60,44 @@ export async function openProjectStore<D extends ProjectDocument>(
   }
 }
 
-async function openStorage(place: string): Promise<FileStorage> {
-  // Most browsers never need it.
-  const database = async () =>
-    (await import('./database.ts')).databaseStorage(`realia-${place}`, Date.now)
+async function openStorage(): Promise<FileStorage> {
+  const database = async () => {
+    // Most browsers never need it.
+    const storage = (await import('./database.ts')).filesIn(databases.tours, Date.now)
+    await storage.folders()
+    return storage
+  }
   // Private windows of some browsers have the functions, and refuse.
-  return hasOpfs() ? opfsStorage(place).catch(database) : database()
+  return hasOpfs() ? opfsStorage(toursFolder).catch(database) : database()
 }
 
+/** A document of text in a file. */
+export const textCodec = <D extends ProjectDocument>(codec: Codec<D>) => ({
+  ...codec,
+  parse: async (file: Blob) => codec.parse(await file.text()),
+  serialise: (document: D) => new Blob([codec.serialise(document)]),
+})
+
+/** How a document is kept in a storage, which may take a while to read. */
+type StorageCodec<D extends ProjectDocument, Content> = Omit<Codec<D, Content>, 'parse'> & {
+  parse(kept: Content): MaybePromise<ReturnType<Codec<D>['parse']>>
+}
+type MaybePromise<T> = T | Promise<T>
+
 /** Projects in a file storage: a folder each, with the document and its files by their ids. */
-export type ProjectStore<D extends ProjectDocument> = ReturnType<typeof createProjectStore<D>>
+export type ProjectStore<D extends ProjectDocument, Content = Blob> = ReturnType<
+  typeof createProjectStore<D, Content>
+>
 
 /** @throws SaveFault from each of what is returned */
-export function createProjectStore<D extends ProjectDocument>(
-  storage: FileStorage,
-  codec: Codec<D>,
+export function createProjectStore<D extends ProjectDocument, Content = Blob>(
+  storage: FileStorage<Content>,
+  codec: StorageCodec<D, Content>,
 ) {
   const documentOf = async (id: string) => {
     const found = await storage.read(id, manifestName)
     if (!found) return undefined
-    const read = codec.parse(await found.blob.text())
+    const read = await codec.parse(found.content)
     if ('document' in read) return { document: read.document, changed: found.changed }
     throw new SaveFault(read.fault.code === 'Newer' ? 'Newer' : 'Damaged')
   }
@@ -86,25 +106,27 @@ export function createProjectStore<D extends ProjectDocument>(
     if (!found) throw new SaveFault('Gone')
     return found.document
   }
-  const writeDocument = (document: D) =>
-    storage.write(document.id, manifestName, new Blob([codec.serialise(document)]))
+  const manifest = (document: D) => [manifestName, codec.serialise(document)] as const
 
   /** Media first, and the document last: a project that is cut short in between is the former one. */
-  const save = async (document: D, getBlob: GetBlob, recalled?: ReadonlySet<string>) => {
+  const save = async (
+    document: D,
+    getContent: GetContent<Content>,
+    recalled?: ReadonlySet<string>,
+    redone?: ReadonlySet<string>,
+  ) => {
     const { id, files } = document
     const there = new Set(await storage.names(id))
-    const written: string[] = []
+    const fresh = files.filter((file) => redone?.has(file.id) || !there.has(nameOf(file.id)))
     try {
-      for (const file of files) {
-        const name = nameOf(file.id)
-        if (there.has(name)) continue
-        written.push(name)
-        await storage.write(id, name, await getBlob(file.id))
-      }
-      await writeDocument(document)
+      const written: NamedFile<Content>[] = []
+      // One by one: some are fetched, or drawn.
+      for (const file of fresh) written.push([nameOf(file.id), await getContent(file.id)])
+      await storage.write(id, [...written, manifest(document)])
     } catch (error) {
       // What has no document is in the way of what there is room for.
-      for (const name of written) await storage.remove(id, name).catch(() => {})
+      for (const file of fresh)
+        if (!there.has(nameOf(file.id))) await storage.remove(id, nameOf(file.id)).catch(() => {})
       if (!there.has(manifestName)) await storage.removeFolder(id).catch(() => {})
       throw error
     }
@@ -124,9 +146,9 @@ export function createProjectStore<D extends ProjectDocument>(
         for (const id of await storage.folders()) {
           const saved = await documentOf(id).catch(() => undefined)
           if (!saved) continue
-          const { name, rooms, files } = saved.document
-          const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
-          found.push({ id, name, rooms: rooms.length, changed: saved.changed, bytes })
+          const { document, changed } = saved
+          const bytes = document.files.reduce((sum, file) => sum + (file.bytes ?? 0), 0)
+          found.push({ id, name: document.name, count: codec.count(document), changed, bytes })
         }
         return found.sort((a, b) => b.changed - a.changed)
       }),
@@ -136,11 +158,15 @@ export function createProjectStore<D extends ProjectDocument>(
       coded(async () => {
         const document = await need(id)
         const types = new Map(document.files.map((file) => [file.id, file.type]))
-        const getBlob: GetBlob = (fileId) =>
+        const getBlob: GetContent<Content> = (fileId) =>
           coded(async () => {
             const found = await storage.read(id, nameOf(fileId))
             if (!found) throw new SaveFault('Gone')
-            return found.blob.slice(0, found.blob.size, types.get(fileId))
+            const { content } = found
+            const type = types.get(fileId)
+            if (!(content instanceof Blob) || type === undefined) return content
+            // A blob of another type is the same kind of content.
+            return content.slice(0, content.size, type) as Content & Blob
           })
         return { document, getBlob }
       }),
@@ -149,9 +175,9 @@ export function createProjectStore<D extends ProjectDocument>(
      * Writes what has changed: files that are not there yet, then the document. Files are told by their ids, so that
      * another content needs another id. Those that the document no longer names stay for an undo, until `tidy`.
      * @param recalled  ids of files that an undo may bring back: of what the document does not name, only these stay
+     * @param redone  ids of files that have another content than what is there
      */
-    save: (document: D, getBlob: GetBlob, recalled?: ReadonlySet<string>) =>
-      coded(() => save(document, getBlob, recalled)),
+    save: (...given: Parameters<typeof save>) => coded(() => save(...given)),
 
     /**
      * Takes away files that the saved document does not name, such as a session that was cut short leaves. For whoever has
@@ -180,7 +206,7 @@ export function createProjectStore<D extends ProjectDocument>(
       }),
 
     rename: (id: string, name: string) =>
-      coded(async () => writeDocument({ ...(await need(id)), name })),
+      coded(async () => storage.write(id, [manifest({ ...(await need(id)), name })])),
 
     delete: (id: string) => coded(() => storage.removeFolder(id)),
   }

@@ -12,6 +12,8 @@ export type SaveFaultCode =
   | 'Damaged'
   /** A file that lies on this site could not be fetched. */
   | 'Offline'
+  /** Another tab has it, and saves it there. */
+  | 'Elsewhere'
 
 /** How the saving of a project stands. */
 export type SaveStatus = 'saving' | 'saved' | SaveFaultCode

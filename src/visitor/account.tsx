@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
 import { proxy, snapshot, subscribe } from 'valtio/vanilla'
-import { writeStorage } from './storage.ts'
+import { removeItem, writeItem } from '../projects/local-storage.ts'
 
 /** Key in local storage. */
 export const USER_KEY = 'user'
@@ -15,7 +15,7 @@ export const account = proxy<{ user: User | null }>({ user: null })
 
 function enter(user: User): void {
   account.user = user
-  writeStorage(USER_KEY, JSON.stringify(user))
+  writeItem(USER_KEY, JSON.stringify(user))
 }
 
 /** Signs in; the name is the part of the address before the @. @returns whether both fields were filled */
@@ -47,7 +47,7 @@ export function whenSignedIn(): Promise<void> {
 /** Signs out and forgets the user. */
 export function logout(): void {
   account.user = null
-  writeStorage(USER_KEY, null)
+  removeItem(USER_KEY)
 }
 
 /** Brings back the user saved in this browser; one that cannot be read is logged and ignored. */

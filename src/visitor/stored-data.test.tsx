@@ -1,9 +1,19 @@
+import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { databases } from '../projects/places.ts'
+import { savedKey } from '../scenes/classrooms/common/model/lesson.ts'
 import { account, login } from './account.tsx'
-import { forgetVisitor, storedKeys, subscribeToStoredKeys } from './stored-data.ts'
+import { forgetVisitor, hasLesson, storedKeys, subscribeToStoredKeys } from './stored-data.ts'
 import { setTheme, theme } from './theme.ts'
 
 beforeEach(() => localStorage.clear())
+
+test('a lesson is found where its desk keeps it, and no other', () => {
+  expect(hasLesson('cell')).toBe(false)
+  localStorage.setItem(savedKey('cell'), '{}')
+  expect(hasLesson('cell')).toBe(true)
+  expect(hasLesson('motion')).toBe(false)
+})
 
 test('names what is stored, and nothing that is not ours', () => {
   expect(storedKeys()).toEqual([])
@@ -16,7 +26,7 @@ test('names what is stored, and nothing that is not ours', () => {
   expect(storedKeys()).toBe(storedKeys())
 })
 
-test('forgetting signs out, brings back the light theme, and tells who follows', () => {
+test('forgetting signs out, brings back the light theme, and tells who follows', async () => {
   setTheme('dark')
   login('ana@example.org', 'secret')
   for (const key of ['other', 'lesson-titration', 'lesson-motion']) localStorage.setItem(key, '{}')
@@ -24,13 +34,31 @@ test('forgetting signs out, brings back the light theme, and tells who follows',
   expect(storedKeys()).toEqual(['user', 'theme', 'lesson-*'])
   const onChange = vi.fn()
   const stop = subscribeToStoredKeys(onChange)
-  forgetVisitor()
+  const forgotten = forgetVisitor()
   expect(Object.keys(localStorage)).toEqual(['other'])
   expect(account.user).toBeNull()
   expect(theme.choice).toBe('light')
   expect(onChange).toHaveBeenCalled()
+  await forgotten
   stop()
   onChange.mockClear()
-  forgetVisitor()
+  await forgetVisitor()
   expect(onChange).not.toHaveBeenCalled()
+})
+
+test('rooms and stagings are named once their databases are found, and forgotten with all that visitors keep', async () => {
+  const names = Object.values(databases)
+  for (const name of names) {
+    const opening = indexedDB.open(name)
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve
+    })
+    // As the stores do: what is asked to give way, does.
+    opening.result.onversionchange = () => opening.result.close()
+  }
+  const stop = subscribeToStoredKeys(() => {})
+  await vi.waitFor(() => expect(storedKeys()).toEqual(['realia-rooms', 'realia-staging']))
+  await forgetVisitor()
+  expect([storedKeys(), await indexedDB.databases()]).toEqual([[], []])
+  stop()
 })

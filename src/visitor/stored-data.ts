@@ -1,24 +1,35 @@
+import { readItem, removeItem } from '../projects/local-storage.ts'
+import { databases, deleteAllProjects, foundDatabases, toursKey } from '../projects/places.ts'
 import { logout, USER_KEY } from './account.tsx'
-import { LESSON_PREFIX, TOURS_KEY, writeStorage } from './storage.ts'
-
 import { setTheme, THEME_KEY } from './theme.ts'
 
-const keys = [USER_KEY, THEME_KEY, `${LESSON_PREFIX}*`, TOURS_KEY] as const
+/** What the keys begin with under which lessons keep how far a learner came. */
+const lessonPrefix = 'lesson-'
+
+const keys = [
+  ...([USER_KEY, THEME_KEY, `${lessonPrefix}*`, toursKey] as const),
+  ...([databases.rooms, databases.staging] as const),
+] as const
 
 /** The names under which this site keeps something in the browser; a star stands for any lesson. */
 export type StoredKey = (typeof keys)[number]
 
-let last: readonly StoredKey[] = []
+/** Whether this browser keeps progress in a lesson. */
+export const hasLesson = (id: string): boolean => readItem(`${lessonPrefix}${id}`) !== null
 
-/** Those of our keys that local storage holds now; the same array as long as nothing changes. */
+let last: readonly StoredKey[] = []
+/** Names of the databases that were found last: the browser takes a while to tell. */
+let found: readonly string[] = []
+
+/** Those of our names that local storage or a database has now; the same array as long as nothing changes. */
 export function storedKeys(): readonly StoredKey[] {
-  const all = allKeys()
+  const all = [...allKeys(), ...found]
   const now = keys.filter((key) => (key.endsWith('*') ? all.some(isLesson) : all.includes(key)))
   if (now.join() !== last.join()) last = now
   return last
 }
 
-const isLesson = (key: string): boolean => key.startsWith(LESSON_PREFIX)
+const isLesson = (key: string): boolean => key.startsWith(lessonPrefix)
 
 function allKeys(): string[] {
   try {
@@ -30,15 +41,30 @@ function allKeys(): string[] {
 
 const listeners = new Set<() => void>()
 
+function tellAll(): void {
+  for (const onChange of listeners) onChange()
+}
+
+async function lookForDatabases(): Promise<void> {
+  const places = await foundDatabases().catch(() => undefined)
+  found = places?.map((place) => databases[place]) ?? []
+  tellAll()
+}
+
 /**
  * Calls `onChange` after {@link forgetVisitor}, when the visitor comes back to the page, and when another tab has
  * changed something. @returns stops
  */
 export function subscribeToStoredKeys(onChange: () => void): () => void {
   const stop = new AbortController()
+  const changed = () => {
+    onChange()
+    void lookForDatabases()
+  }
   listeners.add(onChange)
+  void lookForDatabases()
   for (const type of ['storage', 'focus', 'click']) {
-    addEventListener(type, onChange, { signal: stop.signal })
+    addEventListener(type, changed, { signal: stop.signal })
   }
   return () => {
     listeners.delete(onChange)
@@ -46,22 +72,15 @@ export function subscribeToStoredKeys(onChange: () => void): () => void {
   }
 }
 
-/** Signs out, goes back to the default theme, forgets what was learned, and leaves nothing of ours in local storage. */
-export function forgetVisitor(): void {
+/**
+ * Signs out, goes back to the default theme, forgets what was learned and made, and leaves nothing of ours in the browser.
+ * @returns done when the databases are gone; local storage is cleared at once
+ */
+export async function forgetVisitor(): Promise<void> {
   logout()
   setTheme('light')
-  for (const key of [THEME_KEY, TOURS_KEY, ...allKeys().filter(isLesson)]) writeStorage(key, null)
-  void forgetTours()
-  for (const onChange of listeners) onChange()
-}
-
-/** Where the tours lie; `src/projects/project-store.ts` writes there. */
-const toursFolder = 'tours'
-const toursDatabase = 'realia-tours'
-
-/** Takes away all tours that are kept here. What is not there, or not to be had, is no fault. */
-async function forgetTours(): Promise<void> {
-  globalThis.indexedDB?.deleteDatabase(toursDatabase)
-  const root = await navigator.storage?.getDirectory?.().catch(() => undefined)
-  await root?.removeEntry(toursFolder, { recursive: true }).catch(() => {})
+  for (const key of [THEME_KEY, toursKey, ...allKeys().filter(isLesson)]) removeItem(key)
+  tellAll()
+  await deleteAllProjects()
+  await lookForDatabases()
 }

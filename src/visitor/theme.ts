@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { proxy } from 'valtio/vanilla'
-import { writeStorage } from './storage.ts'
+import { writeItem } from '../projects/local-storage.ts'
 
 /** Key in local storage; `app/theme-boot.ts` reads it before the first paint. */
 export const THEME_KEY = 'theme'
@@ -22,7 +22,7 @@ function parseTheme(value: string | null): ThemeChoice {
 /** Chooses and remembers a theme. */
 export function setTheme(choice: ThemeChoice): void {
   apply(choice)
-  writeStorage(THEME_KEY, choice)
+  writeItem(THEME_KEY, choice)
 }
 
 /** The class on the root element switches the colour tokens and `color-scheme` in `ui/tokens.css`. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import { databaseName } from '../../src/scenes/furniture/view/storage/room-store.ts'
+import { databases } from '../../src/projects/places.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { corner, FurnitureRoomPage, loft } from './furniture-room-page.ts'
@@ -60,6 +60,20 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
       await room.button('All rooms').click()
       await expect(rooms).toHaveCount(2)
       await expect(rooms.first()).toContainText('Loft with a brick wall')
+    })
+    await test.step('in a second tab it is shown, and not overwritten', async () => {
+      await room.comeAgain()
+      await pressed('Open: Under the window').click()
+      await expect(page.locator('[data-keeping=kept]')).toBeVisible()
+      const second = new FurnitureRoomPage(await page.context().newPage())
+      await leaveOutDrawing(second.page)
+      await second.goto()
+      await second.button('Open: Under the window').click()
+      await expect(second.tool.getByText(/^This room is open in another tab/)).toBeVisible()
+      await second.put('Armchair')
+      await second.page.close()
+      await room.comeAgain()
+      await expect(page.locator('[data-kept-room="Under the window"]')).toContainText('pieces: 0')
     })
     await test.step('one is deleted by two presses, and stays deleted', async () => {
       const remove = pressed('Delete: Under the window')
@@ -121,7 +135,7 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
     await test.step('where nothing is kept, the file brings photo, name and furniture, and is kept', async () => {
       const placed = 'Modern Sofa'
       await page.goto('/robots.txt')
-      await page.evaluate((name) => indexedDB.deleteDatabase(name), databaseName)
+      await page.evaluate((name) => indexedDB.deleteDatabase(name), databases.rooms)
       await room.goto()
       await expect(room.button('Open a saved room')).toBeVisible()
       const chosen = page.waitForEvent('filechooser')
@@ -183,5 +197,5 @@ const clearPhotos = ({ page }: FurnitureRoomPage) =>
           }
         }
       }),
-    databaseName,
+    databases.rooms,
   )

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { databases } from '../../src/projects/places.ts'
 import type { Pixel } from '../../src/room-photo/model/camera.ts'
-import { databaseName } from '../../src/scenes/furniture/view/storage/room-store.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect } from '../setup/test.ts'
 import { written } from '../setup/written.ts'
@@ -148,7 +148,7 @@ export class FurnitureRoomPage extends OnPage {
   /** Until this browser keeps what was done last. */
   async kept() {
     await expect(this.page.locator('[data-keeping=kept]')).toBeVisible()
-    await written(this.page, databaseName)
+    await written(this.page, databases.rooms)
   }
 
   async keys(key: string, times = 1) {

@@ -8,19 +8,24 @@ test('the privacy page names the local storage keys, shows their state and remov
     localStorage.setItem('theme', 'dark')
     localStorage.setItem('lesson-titration', '{}')
     localStorage.setItem('user', JSON.stringify({ email: 'ana@example.org', name: 'Ana' }))
+    for (const name of ['realia-rooms', 'realia-staging']) {
+      const opening = indexedDB.open(name)
+      opening.onsuccess = () => opening.result.close()
+    }
   })
   await page.reload()
   await page.mouse.move(200, 200)
   const table = page.getByRole('region', { name: 'In your browser now' })
   const row = (key: string) =>
     table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: key }) })
-  const keys = ['user', 'theme', 'lesson-*']
+  const keys = ['user', 'theme', 'lesson-*', 'realia-rooms', 'realia-staging']
   for (const key of keys) await expect(row(key).getByText('Stored', { exact: true })).toBeVisible()
   await table.getByRole('button', { name: 'Remove what is stored' }).click()
   for (const key of keys) await expect(row(key).getByText('Not stored')).toBeVisible()
   await expect(table.getByRole('status')).toContainText('Removed.')
   await expect(page.locator('html')).not.toHaveClass(/dark/)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
   await page.reload()
   await expect(page.locator('header').getByRole('button', { name: 'Login' })).toBeVisible()
   // Requests to other origins fail every test by themselves.

@@ -1,5 +1,5 @@
+import { databases } from '../../src/projects/places.ts'
 import { readTrueRoom } from '../../src/scenes/staging/model/multi-photo/testing/true-places.ts'
-import { databaseName } from '../../src/scenes/staging/view/storage/staging-store.ts'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 import { written } from '../setup/written.ts'
@@ -39,7 +39,7 @@ test.describe('one room in several photos', { tag: '@spec-2.17' }, () => {
     await test.step('joined, at the next visit as well', async () => {
       await join.click()
       await expect(page.locator('[data-roommates]')).toHaveCount(2)
-      await written(page, databaseName)
+      await written(page, databases.staging)
       await page.goto('about:blank')
       await staging.goto()
       await page.getByRole('button', { name: 'Go on with them' }).click()

@@ -21,18 +21,24 @@ export function memoryStorage(kept: Kept = new Map()) {
   const storage: FileStorage = {
     folders: () => step(() => [...kept.keys()]),
     names: (folder) => step(() => [...(kept.get(folder)?.keys() ?? [])]),
-    read: (folder, name) => step(() => kept.get(folder)?.get(name)),
-    write: (folder, name, blob) =>
+    read: (folder, name) =>
       step(() => {
-        const files = kept.get(folder) ?? new Map()
-        const before = files.get(name)?.blob.size ?? 0
-        if (used() - before + blob.size > state.room) {
-          throw new DOMException('Full', 'QuotaExceededError')
-        }
-        state.writes += 1
-        files.set(name, { blob, changed: state.writes })
-        kept.set(folder, files)
+        const file = kept.get(folder)?.get(name)
+        return file && { content: file.blob, changed: file.changed }
       }),
+    async write(folder, written) {
+      for (const [name, blob] of written)
+        await step(() => {
+          const files = kept.get(folder) ?? new Map()
+          const before = files.get(name)?.blob.size ?? 0
+          if (used() - before + blob.size > state.room) {
+            throw new DOMException('Full', 'QuotaExceededError')
+          }
+          state.writes += 1
+          files.set(name, { blob, changed: state.writes })
+          kept.set(folder, files)
+        })
+    },
     remove: (folder, name) => step(() => void kept.get(folder)?.delete(name)),
     removeFolder: (folder) => step(() => void kept.delete(folder)),
   }

@@ -1,6 +1,9 @@
-import type { Codec, ProjectDocument } from '../project-store.ts'
+import { type ProjectDocument, textCodec } from '../project-store.ts'
 
-export type SimpleDocument = ProjectDocument & { version: number }
+export interface SimpleDocument extends ProjectDocument {
+  version: number
+  files: { id: string; path: string; type: string; bytes: number }[]
+}
 
 /** A document with these files, by their paths. */
 export function simpleDocument(id: string, name: string, contents: Record<string, string>) {
@@ -8,12 +11,12 @@ export function simpleDocument(id: string, name: string, contents: Record<string
     ...{ id: `of ${path}`, path, type: 'image/jpeg' },
     bytes: new Blob([text]).size,
   }))
-  const document: SimpleDocument = { version: 1, id, name, rooms: files.map(() => ({})), files }
+  const document: SimpleDocument = { version: 1, id, name, files }
   const getBlob = async (id: string) => new Blob([contents[id.slice(3)] ?? ''])
   return { document, getBlob }
 }
 
-export const codec: Codec<SimpleDocument> = {
+export const codec = textCodec<SimpleDocument>({
   parse(text) {
     try {
       const document: SimpleDocument = JSON.parse(text)
@@ -24,4 +27,5 @@ export const codec: Codec<SimpleDocument> = {
     }
   },
   serialise: (document) => `${JSON.stringify(document, null, 2)}\n`,
-}
+  count: ({ files }) => files.length,
+})

@@ -50,8 +50,8 @@ export interface RoomSaving {
   id: string
   /** As the visitor calls the room. */
   name: string
-  /** `full` and `blocked` are why it could not be kept. */
-  state: 'new' | 'kept' | 'full' | 'blocked'
+  /** `full`, `blocked` and `elsewhere` (another tab has it open) are why it could not be kept. */
+  state: 'new' | 'kept' | 'full' | 'blocked' | 'elsewhere'
 }
 
 /** The state of the furniture tool. A new photo replaces the current one only once it was read. */

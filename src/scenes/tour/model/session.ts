@@ -74,7 +74,7 @@ export type Session = {
   thumbs: Record<FileId, string>
   announcement: Announcement | null
   /** Whether this browser saves it, or another tab does; null before there is anything to save. */
-  keep: SaveStatus | 'Elsewhere' | null
+  keep: SaveStatus | null
 }
 
 /** How many visited rooms are remembered. */

@@ -46,7 +46,7 @@ export function SaveBar({ photo, design, keeping }: SaveBarProps) {
         {t('saveFile')}
       </Button>
       <p role="status" className="w-full text-xs text-ink-soft">
-        <span className={state === 'full' || state === 'blocked' ? 'text-alert' : undefined}>
+        <span className={state === 'new' || state === 'kept' ? undefined : 'text-alert'}>
           {t(`keep_${state}`)}
         </span>
         {note && <span className="ml-2 wrap-anywhere">{note}</span>}

@@ -1,3 +1,4 @@
+import { SaveFault } from '../../../../projects/save-status.ts'
 import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.ts'
 import { FaultError } from '../../../../room-photo/model/photo-file.ts'
 import {
@@ -11,14 +12,24 @@ import { type Room, type RoomSaving, show } from '../../model/session.ts'
 import { openOther } from '../photo/open-photo.ts'
 import { replacePhoto } from '../photo/replace-photo.ts'
 import { showOwnRoom } from './own-room.ts'
-import { readRoom } from './room-store.ts'
+import { photoFile, roomStore } from './room-store.ts'
 
 /** Goes on with a room that was kept in this browser. */
 export function openSavedRoom(room: Room, id: string, name: string): Promise<void> {
   return openOther(room, name, async (signal) => {
-    const kept = await readRoom(id).catch(() => undefined)
-    if (!kept) throw new FaultError({ code: 'Gone', name })
-    await showSaved(room, kept, { id, name }, signal)
+    try {
+      const { document, getBlob } = await roomStore.open(id)
+      const photo = document.saved.room ? null : await getBlob(photoFile).catch(() => null)
+      await showSaved(
+        room,
+        document.saved,
+        photo instanceof Blob ? photo : null,
+        { id, name },
+        signal,
+      )
+    } catch (error) {
+      throw faultOfSaved(error, name)
+    }
   })
 }
 
@@ -30,10 +41,12 @@ export async function openRoomFile(
   signal: AbortSignal,
 ): Promise<void> {
   const { readRoomFile } = await import('./room-file.ts')
-  const read = await readRoomFile(file).catch((error: unknown) => {
+  try {
+    const { saved, photo } = await readRoomFile(file)
+    await showSaved(room, fromSaved(saved), photo, { id: '', name }, signal)
+  } catch (error) {
     throw faultOfSaved(error, name)
-  })
-  await showSaved(room, read, { id: '', name }, signal)
+  }
 }
 
 /** A room of our own, to furnish without a photo. */
@@ -41,20 +54,16 @@ export function openEmptyRoom(room: Room, name: string): Promise<void> {
   return openOther(room, name, async () => showOwnRoom(room, createEmptyRoom(), name))
 }
 
+/** @throws SavedError for what this site cannot draw, or that lacks its photo */
 async function showSaved(
   room: Room,
-  { saved, photo }: { saved: unknown; photo: Blob | null },
+  design: SavedDesign,
+  photo: Blob | null,
   { id, name }: { id: string; name: string },
   signal: AbortSignal,
 ): Promise<void> {
-  let design: SavedDesign
-  try {
-    design = fromSaved(saved)
-    checkPieces(design, room.pieces)
-    if (!design.room) await checkPhoto(photo, design)
-  } catch (error) {
-    throw faultOfSaved(error, name)
-  }
+  checkPieces(design, room.pieces)
+  if (!design.room) await checkPhoto(photo, design)
   if (signal.aborted) return
   const blob = design.room ? null : photo
   const url = blob ? URL.createObjectURL(blob) : ''
@@ -74,5 +83,7 @@ async function checkPhoto(photo: Blob | null, { photo: size }: SavedDesign): Pro
 }
 
 function faultOfSaved(error: unknown, name: string): FaultError {
-  return new FaultError({ code: error instanceof SavedError ? error.reason : 'Damaged', name })
+  if (error instanceof SavedError) return new FaultError({ code: error.reason, name })
+  const code = error instanceof SaveFault ? error.code : 'Damaged'
+  return new FaultError({ code: code === 'Newer' || code === 'Damaged' ? code : 'Gone', name })
 }

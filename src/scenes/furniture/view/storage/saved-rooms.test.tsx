@@ -4,17 +4,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import furniture from '../../../../../content/en/ui/furniture.json' with { type: 'json' }
 import { addStrings, createI18n } from '../../../../i18n/create.ts'
 import { createRoom } from '../../model/session.ts'
-import { deleteRoom } from './room-store.ts'
+import { roomStore } from './room-store.ts'
 import { SavedRooms } from './saved-rooms.tsx'
 
 vi.mock('./room-store.ts', () => ({
-  listRooms: async () =>
-    ['Loft', 'Attic'].map((name) => ({ id: name, name, savedAt: 1, count: 2 })),
-  deleteRoom: vi.fn(async () => {}),
+  roomStore: {
+    list: async () => ['Loft', 'Attic'].map((name) => ({ id: name, name, changed: 1, count: 2 })),
+    delete: vi.fn(async () => {}),
+  },
 }))
 
 beforeEach(async () => {
-  vi.mocked(deleteRoom).mockClear()
+  vi.mocked(roomStore.delete).mockClear()
   const i18n = createI18n('en', 'Realia')
   addStrings(i18n, { furniture })
   await act(async () => {
@@ -32,10 +33,10 @@ const press = (name: string) => act(async () => fireEvent.click(button(name)))
 
 test('a room is deleted at the second press, and the focus goes to the heading, also after the last', async () => {
   await press('Delete: Loft')
-  expect(deleteRoom).not.toHaveBeenCalled()
+  expect(roomStore.delete).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(button('Delete for good: Loft'))
   await press('Delete for good: Loft')
-  expect(deleteRoom).toHaveBeenCalledExactlyOnceWith('Loft')
+  expect(roomStore.delete).toHaveBeenCalledExactlyOnceWith('Loft')
   expect(screen.queryByText('Loft')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('heading'))
   await press('Delete: Attic')
@@ -51,11 +52,11 @@ test('Escape takes the first press back, and so does leaving the button', async 
   await press('Delete: Loft')
   act(() => button('Open: Attic').focus())
   await press('Delete: Loft')
-  expect(deleteRoom).not.toHaveBeenCalled()
+  expect(roomStore.delete).not.toHaveBeenCalled()
 })
 
 test('the second click of a double click deletes nothing', async () => {
   await press('Delete: Loft')
   await act(async () => fireEvent.click(button('Delete for good: Loft'), { detail: 2 }))
-  expect(deleteRoom).not.toHaveBeenCalled()
+  expect(roomStore.delete).not.toHaveBeenCalled()
 })

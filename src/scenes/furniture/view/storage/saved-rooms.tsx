@@ -1,27 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { allEnded } from '../../../../projects/lock.ts'
+import type { SavedProject } from '../../../../projects/project-store.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import type { Room } from '../../model/session.ts'
 import { openSavedRoom } from './open-saved.ts'
-import { deleteRoom, listRooms, type SavedRoom } from './room-store.ts'
+import { roomStore } from './room-store.ts'
 
 /** The rooms that this browser keeps: the last one to be gone on with at a press, the others below it. */
 export function SavedRooms({ room }: { room: Room }) {
   const { t, i18n } = useTranslation('furniture')
-  const [rooms, setRooms] = useState<SavedRoom[]>([])
+  const [rooms, setRooms] = useState<SavedProject[]>([])
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     let wanted = true
-    listRooms().then((found) => wanted && setRooms(found))
+    listed().then((found) => wanted && setRooms(found))
     return () => {
       wanted = false
     }
   }, [])
-  const remove = async ({ id, name }: SavedRoom) => {
+  const remove = async ({ id, name }: SavedProject) => {
     try {
-      await deleteRoom(id)
+      await roomStore.delete(id)
       setRooms((now) => now.filter((each) => each.id !== id))
       setSaid(t('keptGone', { name }))
       // Its own button goes with it.
@@ -54,7 +56,7 @@ export function SavedRooms({ room }: { room: Room }) {
               <p className="min-w-0 grow">
                 <span className="block truncate font-semibold">{each.name}</span>
                 <span className="block font-kind text-xs text-ink-soft">
-                  {t('keptFacts', { count: each.count, when: when.format(each.savedAt) })}
+                  {t('keptFacts', { count: each.count, when: when.format(each.changed) })}
                 </span>
               </p>
               <Button
@@ -77,6 +79,12 @@ export function SavedRooms({ room }: { room: Room }) {
     </section>
   )
 }
+
+/** What is kept, once the room that was closed last is written; none where the browser keeps nothing. */
+const listed = () =>
+  allEnded()
+    .then(roomStore.list)
+    .catch(() => [])
 
 /** Deletes at its second press what nothing can bring back; leaving it, or Escape, takes the first one back. */
 function ConfirmDeleteButton({ name, onDelete }: { name: string; onDelete: () => void }) {

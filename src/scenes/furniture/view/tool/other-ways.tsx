@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { foundDatabases } from '../../../../projects/places.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { fail, type Room } from '../../model/session.ts'
@@ -11,9 +12,6 @@ export interface OtherWaysProps {
 }
 
 const loadSavedRooms = () => import('../storage/saved-rooms.tsx')
-
-/** The database of the rooms that this browser keeps; its code has the name as well. */
-const databaseName = 'realia-rooms'
 
 /** The ways into the tool that need no photo: a room that was kept or saved, and an empty one. */
 export function OtherWays({ room, onBrowse }: OtherWaysProps) {
@@ -57,12 +55,9 @@ export function OtherWays({ room, onBrowse }: OtherWaysProps) {
 }
 
 /** Whether there is anything to look for: a first visit loads nothing for it. */
-async function hasKept(): Promise<boolean> {
-  try {
-    // Firefox has had the list since 126 only; where it is missing, the code looks for itself.
-    const all = await indexedDB.databases?.()
-    return all?.some(({ name }) => name === databaseName) ?? true
-  } catch {
-    return false
-  }
-}
+const hasKept = () =>
+  foundDatabases().then(
+    // Where the browser does not tell, the code looks for itself.
+    (found) => found?.includes('rooms') ?? true,
+    () => false,
+  )

@@ -12,7 +12,7 @@ export function ResumeNote({
   onResume: () => Promise<void>
 }) {
   const { t } = useTranslation('staging')
-  const { offer, failed } = useSnapshot(kept)
+  const { offer, fault } = useSnapshot(kept)
   const goOn = () => {
     kept.answer(true)
     void onResume()
@@ -43,7 +43,11 @@ export function ResumeNote({
           </div>
         </div>
       )}
-      {failed && <p className="text-sm text-ink-soft">{t('keepFailed')}</p>}
+      {fault && (
+        <p className="text-sm text-ink-soft">
+          {t(fault === 'Elsewhere' ? 'keepElsewhere' : 'keepFailed')}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,91 +1,103 @@
-import type { DBSchema } from 'idb'
-import { projectDatabase } from '../../../../projects/database.ts'
+import { databaseStorage } from '../../../../projects/database.ts'
+import { databases } from '../../../../projects/places.ts'
+import { createProjectStore, manifestName, nameOf } from '../../../../projects/project-store.ts'
+import { SaveFault } from '../../../../projects/save-status.ts'
 import type { Picture } from '../../model/job.ts'
-import {
-  readFromDisk,
-  type SavedJob,
-  type SavedPhoto,
-  type SavedStaging,
-  toSaved,
-} from '../../model/saved-staging.ts'
+import { readFromDisk, type SavedStaging, toSaved } from '../../model/saved-staging.ts'
 import type { Staging } from '../../model/staging.ts'
 
-/** Files and pictures lie apart, so that a step does not write many megabytes. */
-interface StagingSchema extends DBSchema {
-  about: { key: 'now'; value: ReturnType<typeof toSaved> }
-  files: { key: number; value: Blob }
-  /** by job, with the seed and the edit that it was made of */
-  pictures: { key: number; value: Picture }
-}
+type About = ReturnType<typeof toSaved>
+type Content = About | Blob | Picture
 
-export const databaseName = 'realia-staging'
-const stores: ['about', 'files', 'pictures'] = ['about', 'files', 'pictures']
+/** The one staging that a browser keeps: the key of its document. */
+const only = 'now'
 
-const { open, write } = projectDatabase<StagingSchema>(databaseName, (made) => {
-  for (const store of stores) made.createObjectStore(store)
+/** Photos and pictures lie apart, so that a step does not write many megabytes: in a store each, by their numbers. */
+const photoFile = (id: number) => `files-${id}`
+const pictureFile = (id: number) => `pictures-${id}`
+
+const storage = databaseStorage<Content, Content>(databases.staging, {
+  stores: { about: null, files: null, pictures: null },
+  keyOf(_only, name) {
+    const [, store = 'about', id] = /(files|pictures)-(\d+)$/.exec(name) ?? []
+    return [store, id ? Number(id) : only]
+  },
+  nameOf: (store, id) => [only, store === 'about' ? manifestName : nameOf(`${store}-${id}`)],
+  toStored: (content) => content,
+  fromStored: (content) => ({ content, changed: 0 }),
+})
+
+/** @param files  that are to be written; what is there is found by photo and job */
+const projectOf = (about: About, files: readonly string[] = []) => ({
+  ...{ id: only, name: '', about },
+  files: files.map((id) => ({ id })),
+})
+
+const store = createProjectStore<ReturnType<typeof projectOf>, Content>(storage, {
+  parse: (content) =>
+    'jobs' in content ? { document: projectOf(content) } : { fault: { code: 'Foreign' } },
+  serialise: ({ about }) => about,
+  count: ({ about }) => about.photos.length,
 })
 
 /** What this browser keeps of a staging. */
 export function stagingStore() {
-  // By job. Its files are changed in place once they are on the disk.
-  const written = new Map<number, Picture>()
+  /** By file, what this session wrote: another one may have left another photo or picture under the same number. */
+  const written = new Map<string, Content>()
   return {
     read: readStaging,
-    /** @throws DOMException `QuotaExceededError` when the disk is full */
+    /** Writes what has changed since. @throws SaveFault */
     async write(staging: Staging) {
-      for (const [id, picture] of await writeStaging(staging, written)) {
-        written.set(id, picture)
-        const stored = await (await open()).get('pictures', id)
-        if (stored) readFromDisk(picture, stored)
+      const contents = new Map<string, Blob | Picture>()
+      for (const { id, file } of staging.photos) contents.set(photoFile(id), file)
+      for (const { id, picture } of staging.jobs)
+        if (picture) contents.set(pictureFile(id), picture)
+      const fresh = [...contents].filter(([id, content]) => written.get(id) !== content)
+      const contentOf = async (id: string) => {
+        const content = contents.get(id)
+        if (content) return content
+        throw new SaveFault('Gone')
+      }
+      await store.save(
+        projectOf(toSaved(staging), [...contents.keys()]),
+        contentOf,
+        new Set(),
+        new Set(fresh.map(([id]) => id)),
+      )
+      for (const [id, content] of fresh) {
+        written.set(id, content)
+        if (content instanceof Blob) continue
+        // Its files are changed in place, now that they are on the disk.
+        const stored = (await storage.read(only, nameOf(id)))?.content
+        if (stored && 'clean' in stored) readFromDisk(content, stored)
       }
     },
   }
 }
 
-export type StagingStore = ReturnType<typeof stagingStore>
-
-/** @returns undefined where nothing is kept @throws DOMException where the browser keeps nothing, as in some private windows */
+/** @returns undefined where nothing is kept @throws SaveFault where the browser keeps nothing, as in some private windows */
 async function readStaging(): Promise<SavedStaging | undefined> {
-  const transaction = (await open()).transaction(stores)
-  const about = await transaction.objectStore('about').get('now')
-  if (!about) return undefined
-  const files = transaction.objectStore('files')
-  const pictures = transaction.objectStore('pictures')
-  const photos = await Promise.all(
-    about.photos.map(async (photo: SavedPhoto) => ({ photo, file: await files.get(photo.id) })),
-  )
-  const jobs = await Promise.all(
-    about.jobs.map(async (job: SavedJob) => ({ job, picture: await pictures.get(job.id) })),
-  )
+  const opened = await orGone(store.open(only))
+  if (!opened) return undefined
+  const { document, getBlob } = opened
+  const photos = document.about.photos.map(async (photo) => {
+    const file = await orGone(getBlob(photoFile(photo.id)))
+    return file instanceof Blob ? [{ ...photo, file }] : []
+  })
+  const jobs = document.about.jobs.map(async (job) => {
+    const picture = await orGone(getBlob(pictureFile(job.id)))
+    return { ...job, picture: picture && 'clean' in picture ? picture : null }
+  })
   return {
-    ...about,
-    photos: photos.flatMap(({ photo, file }) => (file ? [{ ...photo, file }] : [])),
-    jobs: jobs.map(({ job, picture = null }) => ({ ...job, picture })),
+    ...document.about,
+    photos: (await Promise.all(photos)).flat(),
+    jobs: await Promise.all(jobs),
   }
 }
 
-/** Writes what has changed since, all of it or nothing. @returns the pictures that were written */
-async function writeStaging(
-  staging: Staging,
-  written: ReadonlyMap<number, Picture>,
-): Promise<(readonly [number, Picture])[]> {
-  const made = staging.jobs.flatMap(({ id, picture }) => (picture ? [[id, picture] as const] : []))
-  const fresh = made.filter(([id, picture]) => written.get(id) !== picture)
-  await write(stores, async (transaction) => {
-    const files = transaction.objectStore('files')
-    const pictures = transaction.objectStore('pictures')
-    const [kept, drawn] = await Promise.all([files.getAllKeys(), pictures.getAllKeys()])
-    const gone = <Key>(keys: Key[], all: readonly { id: Key }[]) =>
-      keys.filter((key) => !all.some(({ id }) => id === key))
-    await Promise.all([
-      transaction.objectStore('about').put(toSaved(staging), 'now'),
-      ...staging.photos
-        .filter(({ id }) => !kept.includes(id))
-        .map(({ id, file }) => files.put(file, id)),
-      ...fresh.map(([id, picture]) => pictures.put(picture, id)),
-      ...gone(kept, staging.photos).map((key) => files.delete(key)),
-      ...gone(drawn, staging.jobs).map((key) => pictures.delete(key)),
-    ])
+/** Undefined for what is not there. */
+const orGone = <T>(task: Promise<T>): Promise<T | undefined> =>
+  task.catch((error) => {
+    if (error instanceof SaveFault && error.code === 'Gone') return undefined
+    throw error
   })
-  return fresh
-}

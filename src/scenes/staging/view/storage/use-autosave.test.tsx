@@ -18,11 +18,15 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
-test.each([new Error('Refused'), new DOMException('No space', 'QuotaExceededError')])(
-  'a save that fails is said, and tried again with the next change alone: %s',
-  async (failure) => {
+test.each([
+  ['Blocked', new Error('Refused')],
+  ['Full', new DOMException('No space', 'QuotaExceededError')],
+])(
+  'a save that fails is said to be %s, and tried again with the next change alone',
+  async (code, failure) => {
     const staging = createStaging()
     const { result } = renderHook(() => useStagingAutosave(staging))
     const tries = async () => {
@@ -34,14 +38,25 @@ test.each([new Error('Refused'), new DOMException('No space', 'QuotaExceededErro
     database.write.mockRejectedValue(failure)
     chooseStyle(staging, 'modern-minimalist')
     expect(await tries()).toBe(1)
-    expect(result.current.failed).toBe(true)
+    expect(result.current.fault).toBe(code)
     chooseStyle(staging, 'scandinavian')
     expect(await tries()).toBe(1)
-    expect(result.current.failed).toBe(true)
+    expect(result.current.fault).toBe(code)
     database.write.mockResolvedValue()
     expect(await tries()).toBe(0)
     chooseStyle(staging, 'modern-minimalist')
     expect(await tries()).toBe(1)
-    expect(result.current.failed).toBe(false)
+    expect(result.current.fault).toBeNull()
   },
 )
+
+test('while another tab has the staging nothing is written, and that is said', async () => {
+  const locks = {
+    request: async (_name: string, _how: object, take: (lock: null) => void) => take(null),
+  }
+  vi.stubGlobal('navigator', { locks })
+  database.write.mockClear()
+  const { result } = renderHook(() => useStagingAutosave(createStaging()))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect([result.current.fault, database.write.mock.calls.length]).toEqual(['Elsewhere', 0])
+})

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { proxy, ref, snapshot, subscribe } from 'valtio/vanilla'
 import { autosave } from '../../../../projects/autosave.ts'
-import { acquireProjectLock } from '../../../../projects/lock.ts'
+import { saveUnderLock } from '../../../../projects/lock.ts'
+import type { SaveFaultCode } from '../../../../projects/save-status.ts'
 import { countSaved, restore, type SavedStaging } from '../../model/saved-staging.ts'
 import type { Staging } from '../../model/staging.ts'
 import { stagingStore } from './staging-store.ts'
@@ -10,8 +11,8 @@ import { stagingStore } from './staging-store.ts'
 export interface StagingAutosave {
   /** What is offered to be gone on with; null where there is nothing, or it was answered. */
   offer: { photos: number; left: number } | null
-  /** Saves nothing: it is full, or not allowed to. */
-  failed: boolean
+  /** Why it saves nothing. */
+  fault: SaveFaultCode | null
   /** Goes on with what was offered, or forgets it. */
   answer: (goOn: boolean) => void
 }
@@ -19,42 +20,39 @@ export interface StagingAutosave {
 /** Saves photos, queue and pictures in this browser, so that a closed tab loses nothing. */
 export function useStagingAutosave(staging: Staging): StagingAutosave {
   const [state] = useState(() =>
-    proxy<StagingAutosave>({ offer: null, failed: false, answer: ref(() => {}) }),
+    proxy<StagingAutosave>({ offer: null, fault: null, answer: ref(() => {}) }),
   )
   useEffect(() => {
     const control = new AbortController()
-    run(staging, state, control.signal).catch((error: unknown) => {
-      console.warn(error)
-      state.failed = true
-    })
-    return () => control.abort()
+    const end = saveUnderLock(
+      'staging',
+      () => run(staging, state, control.signal),
+      ({ code }) => {
+        state.fault = code
+      },
+    )
+    return () => {
+      control.abort()
+      void end()
+    }
   }, [staging, state])
   return state
 }
 
 /** Of several tabs the first one saves: two would overwrite each other. */
-async function run(staging: Staging, state: StagingAutosave, signal: AbortSignal): Promise<void> {
-  const lock = await acquireProjectLock('staging')
-  if (!lock) return
-  try {
-    if (signal.aborted) return
-    const store = stagingStore()
-    const saved = await store.read()
-    if (saved && saved.photos.length > 0) await answered(staging, state, saved, signal)
-    if (signal.aborted) return
-    const { end } = autosave({
-      current: () => snapshot(staging),
-      save: () => store.write(staging),
-      subscribe: (changed) => subscribe(staging, () => changed()),
-      onStatus: (status) => {
-        if (status !== 'saving') state.failed = status !== 'saved'
-      },
-    })
-    await new Promise((resolve) => signal.addEventListener('abort', resolve))
-    await end()
-  } finally {
-    lock.release()
-  }
+async function run(staging: Staging, state: StagingAutosave, signal: AbortSignal) {
+  const store = stagingStore()
+  const saved = signal.aborted ? undefined : await store.read()
+  if (saved && saved.photos.length > 0) await answered(staging, state, saved, signal)
+  if (signal.aborted) return async () => {}
+  return autosave({
+    current: () => snapshot(staging),
+    save: () => store.write(staging),
+    subscribe: (changed) => subscribe(staging, () => changed()),
+    onStatus: (status) => {
+      if (status !== 'saving') state.fault = status === 'saved' ? null : status
+    },
+  }).end
 }
 
 /** Offers what was saved, and waits for the answer. */

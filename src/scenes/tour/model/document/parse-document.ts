@@ -53,4 +53,5 @@ export function serialiseDocument(document: TourDocument): string {
 export const tourCodec: Codec<TourDocument> = {
   parse: parseDocumentText,
   serialise: serialiseDocument,
+  count: ({ rooms }) => rooms.length,
 }

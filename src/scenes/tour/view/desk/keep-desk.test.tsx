@@ -17,8 +17,8 @@ vi.mock('../../../../projects/project-store.ts', async (importOriginal) => {
     if (disk.failure) throw disk.failure
     return storage.write(...file)
   }
-  const openProjectStore: typeof original.openProjectStore = async (_place, codec) => {
-    const store = original.createProjectStore({ ...storage, write }, codec)
+  const openProjectStore: typeof original.openProjectStore = async (codec) => {
+    const store = original.createProjectStore({ ...storage, write }, original.textCodec(codec))
     const save: typeof store.save = (...given) => {
       disk.saves += 1
       return store.save(...given)

@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import { acquireProjectLock } from '../../../../projects/lock.ts'
+import { noteTours } from '../../../../projects/places.ts'
 import { openProjectStore, type ProjectStore } from '../../../../projects/project-store.ts'
 import { SaveFault, type SaveStatus, saveFaultOf } from '../../../../projects/save-status.ts'
 import { tourCodec } from '../../model/document/parse-document.ts'
@@ -8,14 +9,13 @@ import type { KeepCode } from '../../model/fault.ts'
 import { documentOf, filesInHistory, type Session } from '../../model/session.ts'
 import { failSaving, type Tour } from '../../model/tour.ts'
 import { autosaveTour } from '../storage/autosave-tour.ts'
-import { noteTours } from '../storage/tours-flag.ts'
 import { blobOf, type DeskFile } from './desk-file.ts'
 
 let opened: Promise<ProjectStore<TourDocument>> | undefined
 
 /** The one store of this page; asked again where the browser refused. @throws SaveFault */
 export async function tourStore(): Promise<ProjectStore<TourDocument>> {
-  opened ??= openProjectStore('tours', tourCodec)
+  opened ??= openProjectStore(tourCodec)
   try {
     return await opened
   } catch (error) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createProjectStore } from '../../../../projects/project-store.ts'
+import { createProjectStore, textCodec } from '../../../../projects/project-store.ts'
 import { memoryStorage } from '../../../../projects/testing/memory-storage.ts'
 import { tourCodec } from '../../model/document/parse-document.ts'
 import { renameTour } from '../../model/document/rooms.ts'
@@ -47,7 +47,7 @@ async function thumbsOf(
     { name: id, blob: new Blob(['1']), ...(at === 0 && first) },
   ])
   const storage = memoryStorage()
-  const store = createProjectStore(storage.storage, tourCodec)
+  const store = createProjectStore(storage.storage, textCodec(tourCodec))
   const blobs = async () => new Blob(['1'])
   await store.save(document, blobs)
   const tour = createTour()

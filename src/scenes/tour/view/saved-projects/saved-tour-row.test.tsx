@@ -15,7 +15,7 @@ const field = () => screen.queryByRole<HTMLInputElement>('textbox')
 /** A kept tour whose new name is being typed. */
 function renaming() {
   const onRename = vi.fn()
-  const kept = { id: 'home', name: 'Casa', rooms: 1, changed: 0, bytes: 1 }
+  const kept = { id: 'home', name: 'Casa', count: 1, changed: 0, bytes: 1 }
   const others = { onOpen: vi.fn(), onBegin: vi.fn(), onNoName: vi.fn(), onDelete: vi.fn() }
   render(
     <I18nextProvider i18n={i18n}>

@@ -20,7 +20,7 @@ export function SavedTourRow({ kept, onOpen, onRename, onBegin, onNoName, onDele
   const { t, i18n } = useTranslation('tour')
   const [asks, setAsks] = useState<'delete' | 'rename'>()
   const renamer = useRef<HTMLButtonElement>(null)
-  const { rooms, changed, bytes } = kept
+  const { count, changed, bytes } = kept
   const name = kept.name || t('keptUnnamed')
   const when = new Intl.DateTimeFormat(i18n.language, {
     ...{ dateStyle: 'medium', timeStyle: 'short', numberingSystem: 'latn' },
@@ -28,7 +28,7 @@ export function SavedTourRow({ kept, onOpen, onRename, onBegin, onNoName, onDele
   const megabytes = new Intl.NumberFormat(i18n.language, {
     ...{ maximumFractionDigits: 1, numberingSystem: 'latn' },
   })
-  const facts = { count: rooms, when: when.format(changed), size: megabytes.format(bytes / 1e6) }
+  const facts = { count, when: when.format(changed), size: megabytes.format(bytes / 1e6) }
   const quiet = { size: 'small', variant: 'quiet', className: 'min-h-11' } as const
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t py-2">

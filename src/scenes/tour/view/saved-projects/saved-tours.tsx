@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { noteTours } from '../../../../projects/places.ts'
 import type { SavedProject } from '../../../../projects/project-store.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
@@ -7,7 +8,6 @@ import type { TourDesk } from '../desk/create-desk.ts'
 import { tourStore } from '../desk/keep-desk.ts'
 import { openSavedTour, openTourZip } from '../desk/open-document.ts'
 import { chooseFiles } from '../rooms/choose-files.ts'
-import { noteTours } from '../storage/tours-flag.ts'
 import { SavedTourRow } from './saved-tour-row.tsx'
 
 /** The tours that this browser keeps, and the way to one that was saved as a file. */

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { acquireProjectLock } from '../../../../projects/lock.ts'
 import { type CrcReply, type CrcRequest, crcThread } from './crc-thread.ts'
 
 /** A thread that answers as a test tells it to. */
@@ -51,18 +50,4 @@ test('where the thread breaks, cannot start or is not there, the page does it', 
     vi.stubGlobal('Worker', none)
     expect(await crcThread().crcOf(file)).toBe(real)
   }
-})
-
-test('a tour is held once, until it is given back; without locks everybody holds it, and a refusal is not waited for', async () => {
-  const held = await acquireProjectLock('a')
-  expect([held, await acquireProjectLock('a'), await acquireProjectLock('b')].map(Boolean)).toEqual(
-    [true, false, true],
-  )
-  held?.release()
-  await vi.waitFor(async () => expect(await acquireProjectLock('a')).toBeDefined())
-  vi.stubGlobal('navigator', {})
-  for (const _time of [1, 2]) expect(await acquireProjectLock('a')).toBeDefined()
-  const request = () => Promise.reject(new DOMException('Denied', 'SecurityError'))
-  vi.stubGlobal('navigator', { locks: { request } })
-  await expect(acquireProjectLock('a')).rejects.toThrow('Denied')
 })

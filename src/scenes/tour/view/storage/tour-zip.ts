@@ -22,6 +22,10 @@ export const zipLimits = {
 /** A document of 200 rooms is less than one. */
 const mostManifest = 32 * 2 ** 20
 
+interface ArchivedDocument extends ProjectDocument {
+  files: readonly { id: string; path: string; type: string; bytes: number }[]
+}
+
 type Options = { onShare?: (share: number) => void; signal?: AbortSignal }
 
 /**
@@ -29,7 +33,7 @@ type Options = { onShare?: (share: number) => void; signal?: AbortSignal }
  * bytes. The archive refers to the blobs and copies none.
  * @throws DOMException when a file cannot be read, or `signal` ends it
  */
-export async function writeTourZip<D extends ProjectDocument>(
+export async function writeTourZip<D extends ArchivedDocument>(
   document: D,
   getBlob: GetBlob,
   { serialise }: Pick<Codec<D>, 'serialise'>,
@@ -55,7 +59,7 @@ export async function writeTourZip<D extends ProjectDocument>(
  * @throws FaultError `ZipNot`, `ZipTruncated`, `ZipDamaged`, `ZipUnsafe`, `ZipBomb`, `ZipEncrypted`, `ZipMethod`,
  *   `ZipNoTour`, `ZipNewer` or `Unreadable`
  */
-export async function readTourZip<D extends ProjectDocument>(
+export async function readTourZip<D extends ArchivedDocument>(
   archive: Blob,
   name: string,
   { parse }: Pick<Codec<D>, 'parse'>,
@@ -103,7 +107,7 @@ function rootOf(paths: string[]): string | undefined {
 }
 
 /** @throws FaultError `ZipNewer` or `ZipNoTour` */
-function parsed<D extends ProjectDocument>(
+function parsed<D extends ArchivedDocument>(
   parse: Codec<D>['parse'],
   text: string,
   name: string,

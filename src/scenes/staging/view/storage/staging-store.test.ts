@@ -26,3 +26,14 @@ test('a staged picture is written again when it was drawn anew, and goes with it
   await store.write(staging)
   expect(await kept()).toEqual([])
 })
+
+test('a photo that took the number of one that another session left is written over it', async () => {
+  const photo = (name: string) =>
+    ({ id: 7, name, file: ref(new Blob([name])), kind: 'guess' }) as never
+  for (const name of ['left', 'new']) {
+    const staging = createStaging()
+    staging.photos.push(photo(name))
+    await stagingStore().write(staging)
+  }
+  expect(await (await stagingStore().read())?.photos[0]?.file.text()).toBe('new')
+})

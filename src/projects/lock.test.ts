@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { acquireProjectLock, allEnded, saveUnderLock } from './lock.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a project is held once, until it is given back; without locks everybody holds it, and a refusal is not waited for', async () => {
+  const held = await acquireProjectLock('a')
+  expect([held, await acquireProjectLock('a'), await acquireProjectLock('b')].map(Boolean)).toEqual(
+    [true, false, true],
+  )
+  held?.release()
+  await vi.waitFor(async () => expect(await acquireProjectLock('a')).toBeDefined())
+  vi.stubGlobal('navigator', {})
+  for (const _time of [1, 2]) expect(await acquireProjectLock('a')).toBeDefined()
+  const request = () => Promise.reject(new DOMException('Denied', 'SecurityError'))
+  vi.stubGlobal('navigator', { locks: { request } })
+  await expect(acquireProjectLock('a')).rejects.toThrow('Denied')
+})
+
+test('a project is saved by one tab alone; closed and opened again at once, it is still this one’s', async () => {
+  const other = await acquireProjectLock('room')
+  const begin = vi.fn(() => async () => {})
+  const onFault = vi.fn()
+  await saveUnderLock('room', begin, onFault)()
+  expect(onFault).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'Elsewhere' }))
+  expect(begin).not.toHaveBeenCalled()
+  other?.release()
+  onFault.mockClear()
+  void saveUnderLock('room', begin, onFault)()
+  const end = saveUnderLock('room', begin, onFault)
+  await vi.waitFor(() => expect(begin).toHaveBeenCalledTimes(2))
+  expect([await acquireProjectLock('room'), onFault.mock.calls.length]).toEqual([undefined, 0])
+  await end()
+  expect(await acquireProjectLock('room')).toBeDefined()
+})
+
+test('what cannot begin gives the lock back, and what ends is waited for', async () => {
+  const onFault = vi.fn()
+  const refuse = () => Promise.reject(new DOMException('No space', 'QuotaExceededError'))
+  await saveUnderLock('attic', refuse, onFault)()
+  expect(onFault).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'Full' }))
+  const written: string[] = []
+  void saveUnderLock('attic', () => async () => void written.push('attic'), onFault)()
+  await allEnded()
+  expect(written).toEqual(['attic'])
+})
