@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DocumentDefinition } from '../../content/schemas/define.ts'
-import type { Catalogue } from '../../src/site/catalogue.ts'
+import type { Catalogue } from '../../src/site/industries.ts'
 import { defaultLocale } from '../../src/site/locales.ts'
 import { hiddenOf, type Listed, makeCatalogue } from './catalogue.ts'
 import type { Compiled } from './document-module.ts'

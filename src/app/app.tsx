@@ -5,10 +5,10 @@ import { Router, useLocation } from 'wouter'
 import { type Locale, localeBase, localePath } from '../site/locales.ts'
 import { AuthProvider } from '../visitor/account.tsx'
 import { followNavigation, type NavigationFollower } from './follow-navigation.ts'
+import { fullTitle } from './head.ts'
 import { Shell } from './layout/shell.tsx'
 import type { PageCache } from './page-cache.ts'
 import type { Frame, Prepared } from './prepare.ts'
-import { fullTitle } from './title.ts'
 
 export interface AppProps {
   locale: Locale

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { Navigation } from '../../content/schemas/navigation.ts'
 import type { SiteSettings } from '../../content/schemas/site-settings.ts'
 import type { Head } from '../pages/page.tsx'
-import { headTags } from './head.ts'
-import { fullTitle } from './title.ts'
+import { fullTitle, headTags } from './head.ts'
 
 const site = { brand: 'Acme', description: 'What Acme does.' } as SiteSettings
 const frame = { site, navigation: { items: [] } as Navigation }

@@ -2,7 +2,6 @@ import type { Head } from '../pages/page.tsx'
 import { defaultLocale, type Locale, languages, localePath, locales } from '../site/locales.ts'
 import { openGraphFile, openGraphFolder } from '../site/open-graph.ts'
 import type { Frame } from './prepare.ts'
-import { fullTitle } from './title.ts'
 
 /** Where the site is reached, for canonical links and the sitemap; `VITE_SITE_ORIGIN` at build time changes it. */
 export const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN ?? 'https://realia.example'
@@ -128,4 +127,9 @@ function jsonLd(head: Head, frame: Frame, locale: Locale, path: string): object[
     ],
   }
   return [organisation, page, ...(path === '/' ? [] : [breadcrumb]), ...(head.jsonLd ?? [])]
+}
+
+/** The title as the tab shows it: the page, then the brand, unless the page names it already. */
+export function fullTitle(title: string, brand: string): string {
+  return title.includes(brand) ? title : `${title} · ${brand}`
 }

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/button/button-link.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
 import { ArrowRightIcon } from '../ui/icons/shell.tsx'
 import { Container } from '../ui/layout/container.tsx'
 import { Heading } from '../ui/layout/heading.tsx'

@@ -3,10 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createRequestHandler } from './app.ts'
 import { startContact } from './contact/service.ts'
 import { readContactSettings } from './contact/settings.ts'
-import { type Listening, listen } from './listen.ts'
+import { closeGracefully, type Listening, listen, onStopSignal } from './listen.ts'
 import { logToStdout as log } from './log.ts'
 import { readSettings, SettingError } from './settings.ts'
-import { closeGracefully, onStopSignal } from './shutdown.ts'
 
 /** How long all of an orderly end may take, milliseconds. */
 const stopLimit = 10_000

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
-import { closeGracefully } from './shutdown.ts'
+import { closeGracefully } from './listen.ts'
 
 async function openServer(answer: Parameters<typeof createServer>[1]) {
   const server: Server = createServer(answer)

@@ -68,7 +68,7 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
       const second = new FurnitureRoomPage(await page.context().newPage())
       await leaveOutDrawing(second.page)
       await second.goto()
-      await second.button('Open: Under the window').click()
+      await second.tool.getByRole('button', { name: /^Reopen.*: Under the window$/ }).click()
       await expect(second.tool.getByText(/^This room is open in another tab/)).toBeVisible()
       await second.put('Armchair')
       await second.page.close()

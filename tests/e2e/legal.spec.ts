@@ -4,13 +4,16 @@ test('the privacy page names the local storage keys, shows their state and remov
   tag: ['@spec-7', '@spec-9'],
 }, async ({ page, context }) => {
   await page.goto('/privacy')
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     localStorage.setItem('theme', 'dark')
     localStorage.setItem('lesson-titration', '{}')
     localStorage.setItem('user', JSON.stringify({ email: 'ana@example.org', name: 'Ana' }))
     for (const name of ['realia-rooms', 'realia-staging']) {
       const opening = indexedDB.open(name)
-      opening.onsuccess = () => opening.result.close()
+      await new Promise((resolve) => {
+        opening.onsuccess = resolve
+      })
+      opening.result.close()
     }
   })
   await page.reload()

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button/button.tsx'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ChevronDownIcon, UserIcon } from '../../ui/icons/shell.tsx'
@@ -10,7 +9,6 @@ import { useAuth } from '../../visitor/account.tsx'
 import { type DialogName, openDialog } from '../../visitor/dialogs.ts'
 import { LanguageLinks } from './language-links.tsx'
 import type { NavigationLink, ShellProps } from './props.ts'
-
 import { ThemeOptions } from './theme-options.tsx'
 
 interface DrawerLinkProps {

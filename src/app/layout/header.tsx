@@ -1,18 +1,18 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
-
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { later } from '../../pages/later/later.tsx'
 import { signOfLife } from '../../pages/later/sign-of-life.ts'
 import { Logo } from '../../ui/brand/logo.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { MenuIcon } from '../../ui/icons/shell.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
+import { useLoaded } from '../../ui/use-loaded.ts'
 import { whenSignedIn } from '../../visitor/account.tsx'
 import type { MenuIntent } from './menu/menu-intent.ts'
 import { type MenuProps, PlainMenu } from './menu/plain-menu.tsx'
 import type { RichMenu } from './menu/rich-menu.tsx'
 import { useMenuUpgrade } from './menu/use-menu-upgrade.ts'
-import { MenuButton } from './menu-button.tsx'
 import type { ShellProps } from './props.ts'
 
 // A signed-in visitor does not wait to see their name until they move.
@@ -88,5 +88,46 @@ function PrimaryMenu({ Rich, intent, ...props }: PrimaryMenuProps) {
     <Rich {...props} label={label} intent={intent} />
   ) : (
     <PlainMenu {...props} label={label} />
+  )
+}
+
+const load = () => import('./drawer.tsx')
+const look = 'icon-button lg:hidden'
+
+/** Opens the drawer on small screens. Before scripts, and where the drawer cannot be fetched, it leads to the site map. */
+function MenuButton(props: Pick<ShellProps, 'navigation' | 'locale' | 'path'>) {
+  const { t } = useTranslation('shell')
+  const [live, setLive] = useState(false)
+  const [open, setOpen] = useState(false)
+  const giveUp = useCallback(() => {
+    setOpen(false)
+    location.hash = 'site-map'
+  }, [])
+  const module = useLoaded(load, open, giveUp)
+
+  useEffect(() => setLive(true), [])
+
+  if (!live) {
+    return (
+      <a href="#site-map" aria-label={t('openMenu')} className={look}>
+        <MenuIcon />
+      </a>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        data-opens-drawer
+        aria-label={t('openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className={look}
+      >
+        <MenuIcon />
+      </button>
+      {module && <module.Drawer open={open} onOpenChange={setOpen} {...props} />}
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { wholePercents } from '../../math/whole-percents.ts'
 import { ChoiceList } from '../../ui/choice-list/choice-list.tsx'
 import { PollBars } from '../../ui/poll-bars/poll-bars.tsx'
-import { type InstantPoll, voteInstantly } from './model/instant-poll.ts'
+import { type InstantPoll, voteInstantly } from './model.ts'
 import { TakingFocus } from './taking-focus.tsx'
 
 export interface InstantPollBoxProps {

@@ -4,16 +4,10 @@ import { classNames } from '../../ui/class-names.ts'
 import { CheckIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Percent } from '../../ui/percent.tsx'
-import { Bar } from '../../ui/poll-bars/bar.tsx'
+import { Bar } from '../../ui/poll-bars/poll-bars.tsx'
 import { fill } from '../fill.ts'
 import { useTicker } from '../use-ticker.ts'
-import {
-  advanceLesson,
-  isLearning,
-  LEARNING_TICK,
-  type Learning,
-  startLesson,
-} from './model/learning.ts'
+import { advanceLesson, isLearning, LEARNING_TICK, type Learning, startLesson } from './model.ts'
 
 export interface LessonCopy {
   start: string

@@ -1,11 +1,7 @@
+import { proxy } from 'valtio/vanilla'
 import type { CommunicationDemo } from '../../../content/schemas/communication-demo.ts'
 import { createRandom } from '../../math/random.ts'
-import { createInstantPoll } from '../civic/model/instant-poll.ts'
-import { createLearning } from '../civic/model/learning.ts'
-import { createMeetup } from '../civic/model/meetup.ts'
-import { createQuestions } from '../civic/model/questions.ts'
-import { createAttendance } from './model/attendance.ts'
-import { createChat } from './model/chat.ts'
+import { createInstantPoll, createLearning, createMeetup, createQuestions } from '../civic/model.ts'
 
 const SEED = 127
 
@@ -23,3 +19,45 @@ export const createEvening = (demo: CommunicationDemo) => ({
 })
 
 export type EveningState = ReturnType<typeof createEvening>
+
+/** Something that one is part of, or not. */
+export interface Attendance {
+  attends: boolean
+  /** How many attend, the visitor among them. */
+  count: number
+}
+
+/** @param count  how many attend without the visitor */
+export const createAttendance = (count = 0): Attendance => proxy({ attends: false, count })
+
+/** Comes or leaves; the count follows. */
+export function toggleAttendance(attendance: Attendance): void {
+  attendance.attends = !attendance.attends
+  attendance.count += attendance.attends ? 1 : -1
+}
+
+interface OwnMessage {
+  readonly id: string
+  readonly message: string
+  /** When it was sent, milliseconds since 1970. */
+  readonly time: number
+}
+
+/** What the visitor has added to the sample conversation. */
+export interface Chat {
+  own: OwnMessage[]
+}
+
+export const createChat = (): Chat => proxy({ own: [] })
+
+/**
+ * Sends a message; blank text is ignored.
+ * @param time  milliseconds since 1970
+ * @returns whether it was sent
+ */
+export function sendMessage(chat: Chat, text: string, time: number): boolean {
+  const message = text.trim()
+  if (message === '') return false
+  chat.own.push({ id: `own-${chat.own.length + 1}`, message, time })
+  return true
+}

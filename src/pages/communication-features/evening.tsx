@@ -11,7 +11,7 @@ import { AskForm } from '../civic/ask-form.tsx'
 
 import { InstantPollBox } from '../civic/instant-poll-box.tsx'
 import { LessonList } from '../civic/lesson-list.tsx'
-import { askQuestion, type Questions, voteQuestion } from '../civic/model/questions.ts'
+import { askQuestion, type Questions, voteQuestion } from '../civic/model.ts'
 import { fill } from '../fill.ts'
 import type { EveningState } from './evening-state.ts'
 import { createEvening } from './evening-state.ts'

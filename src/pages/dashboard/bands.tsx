@@ -1,7 +1,6 @@
 import { useRouter } from 'wouter'
 import type { Dashboard } from '../../../content/schemas/dashboard.ts'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { buttonStyle } from '../../ui/button/button-style.ts'
+import { ButtonLink, buttonStyle } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { PlusIcon } from '../../ui/icons/tools.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'

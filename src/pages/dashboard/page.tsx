@@ -1,9 +1,12 @@
 import type { Dashboard } from '../../../content/schemas/dashboard.ts'
 import { ref } from '../../documents/load.ts'
+import { Container } from '../../ui/layout/container.tsx'
+import { useAuth } from '../../visitor/account.tsx'
+import { openDialog } from '../../visitor/dialogs.ts'
+import { fill } from '../fill.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
-import { Greeting } from './greeting.tsx'
 
 const DashboardHero = later(() => import('./bands.tsx').then((module) => module.DashboardHero))
 const Features = later(() => import('./bands.tsx').then((module) => module.Features))
@@ -22,3 +25,33 @@ export const page = definePage<{ page: Dashboard }>({
     />
   ),
 })
+
+/** Greets who is signed in by name, and offers the others to sign in. */
+function Greeting({ page }: { page: Dashboard }) {
+  const { user } = useAuth()
+  return (
+    <div className="dark bg-paper text-ink">
+      <Container className="pt-8">
+        <p className="min-h-11 content-center" aria-live="polite">
+          {user ? (
+            <span className="text-name font-semibold break-words">
+              {fill(page.welcome, { name: user.name })}
+            </span>
+          ) : (
+            <>
+              <span className="text-ink-soft">{page.visitor}</span>{' '}
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => openDialog('login')}
+                className="needs-scripts -my-2.5 min-h-11 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-current"
+              >
+                {page.signIn}
+              </button>
+            </>
+          )}
+        </p>
+      </Container>
+    </div>
+  )
+}

@@ -1,7 +1,7 @@
 import type { FurniturePlacement } from '../../../content/schemas/furniture-placement.ts'
 import { Section } from '../../ui/layout/section.tsx'
 import { SectionHeader } from '../../ui/layout/section-header.tsx'
-import { MeasureLine } from '../../ui/reticle/measure-line.tsx'
+import { MeasureLine } from '../../ui/reticle/dimension-line.tsx'
 import { fill } from '../fill.ts'
 
 /** Distances to keep, drawn to one scale. */

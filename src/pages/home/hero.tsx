@@ -1,5 +1,5 @@
 import type { Home } from '../../../content/schemas/home.ts'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'

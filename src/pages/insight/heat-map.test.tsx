@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, test } from 'vitest'
 import insight from '../../../content/fr/demos/insight.json' with { type: 'json' }
 import { createI18n } from '../../i18n/create.ts'
-import { HeatMap } from './heat-map.tsx'
+import { blockName, CELLS, cellAt, HeatMap, heatMapCells, nextCell, tierOf } from './heat-map.tsx'
 
 afterEach(cleanup)
 
@@ -42,4 +42,42 @@ test('keys go on from the block that has the focus, which alone can be tabbed to
   fireEvent.pointerLeave(screen.getByRole('grid'))
   press('End')
   expect(document.activeElement).toBe(cells[at - (at % 10) + 9])
+})
+
+test('§9 two loads see the same 80 cells, and every tier is among them', () => {
+  const cells = heatMapCells(2024)
+  expect(cells).toHaveLength(80)
+  expect(heatMapCells(2024)).toEqual(cells)
+  expect(new Set(cells.map(tierOf))).toEqual(new Set([0, 1, 2, 3, 4]))
+  expect([0, 9, 10, 79].map(blockName)).toEqual(['A1', 'J1', 'A2', 'J8'])
+})
+
+test('§9 tiers change at 0.2, 0.4, 0.6 and 0.8', () => {
+  expect([0, 0.199, 0.2, 0.399, 0.4, 0.599, 0.6, 0.799, 0.8, 1].map(tierOf)).toEqual([
+    0, 0, 1, 1, 2, 2, 3, 3, 4, 4,
+  ])
+})
+
+test('arrows move to the neighbour and stop at the edges, Home and End lead to those of the row or the map', () => {
+  const moves = [
+    [0, 'ArrowLeft', 0],
+    [9, 'ArrowRight', 9],
+    [0, 'ArrowRight', 1],
+    [0, 'ArrowDown', 10],
+    [15, 'ArrowUp', 5],
+    [5, 'ArrowUp', 5],
+    [CELLS - 1, 'ArrowDown', CELLS - 1],
+    [23, 'Home', 20],
+    [20, 'End', 29],
+    [0, 'Tab', undefined],
+  ] as const
+  expect(moves.map(([cell, key]) => nextCell(cell, key))).toEqual(moves.map(([, , next]) => next))
+  expect([nextCell(23, 'Home', true), nextCell(23, 'End', true)]).toEqual([0, CELLS - 1])
+})
+
+test('a place in the map is in a cell, and its edges belong to the outermost', () => {
+  expect(cellAt(0.05, 0.05)).toBe(0)
+  expect(cellAt(0.95, 0.3)).toBe(29)
+  expect(cellAt(1, 1)).toBe(79)
+  expect(cellAt(-0.1, 1.1)).toBe(70)
 })

@@ -8,14 +8,14 @@ import { Badge } from '../../ui/layout/badge.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { AskForm } from '../civic/ask-form.tsx'
-import { createMeetup } from '../civic/model/meetup.ts'
 import {
   askQuestion,
   byVotes,
+  createMeetup,
   createQuestions,
   type Questions,
   voteQuestion,
-} from '../civic/model/questions.ts'
+} from '../civic/model.ts'
 import { fill } from '../fill.ts'
 import { FieldTools } from './field/field-tools.tsx'
 import { GestureFinder } from './gesture/gesture-finder.tsx'

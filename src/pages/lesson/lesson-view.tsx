@@ -10,8 +10,8 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { hasLesson } from '../../visitor/stored-data.ts'
 import { type FetchWords, useFetchWords } from '../fetch-strings.ts'
-import { keptOrSign } from '../later/kept-or-sign.ts'
 import { later } from '../later/later.tsx'
+import { keptOrSign } from '../later/sign-of-life.ts'
 import type { Params } from '../page.tsx'
 
 export interface LessonViewProps {

@@ -1,6 +1,6 @@
 import type { NotFound } from '../../../content/schemas/not-found.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { SearchingPage } from '../searching/searching-page.tsx'
 
 export function NotFoundView({ documents: { page } }: { documents: { page: NotFound } }) {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import home from '../../../content/en/pages/home.json' with { type: 'json' }
 import page from '../../../content/en/pages/political-ar.json' with { type: 'json' }
 import { politicalAr } from '../../../content/schemas/political-ar.ts'
-import { countFeatures } from './count-features.ts'
-import { phaseBars } from './phase-bars.ts'
+import { countFeatures } from './page.tsx'
+import { phaseBars } from './weeks-chart.tsx'
 
 const copy = politicalAr.schema.parse(page)
 

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { PoliticalAr } from '../../../content/schemas/political-ar.ts'
 import { DimensionLine } from '../../ui/reticle/dimension-line.tsx'
 import { fill } from '../fill.ts'
-import { phaseBars } from './phase-bars.ts'
 
 export interface WeeksChartProps {
   copy: PoliticalAr['weeks']
@@ -89,4 +88,32 @@ export function WeeksChart({ copy, categories }: WeeksChartProps) {
       </ul>
     </figure>
   )
+}
+
+interface Phase {
+  /** Weeks. */
+  length: number
+  categories: string[]
+}
+
+/** A run of weeks, counted from the first. */
+export interface Bar {
+  from: number
+  to: number
+}
+
+/** The runs of neighbouring phases in which a category is used, in weeks from the start. */
+export function phaseBars(phases: Phase[], category: string): Bar[] {
+  const bars: Bar[] = []
+  let week = 0
+  for (const phase of phases) {
+    const end = week + phase.length
+    const last = bars.at(-1)
+    if (phase.categories.includes(category)) {
+      if (last?.to === week) last.to = end
+      else bars.push({ from: week, to: end })
+    }
+    week = end
+  }
+  return bars
 }

@@ -2,7 +2,7 @@ import type { Solution } from '../../../content/schemas/solution.ts'
 import type { SolutionPage } from '../../../content/schemas/solution-page.ts'
 import { solutionIds, solutionTabs } from '../../documents/catalogue.ts'
 import { ref, solutionNames } from '../../documents/load.ts'
-import { findSolution, tabOf } from '../../site/solution-groups.ts'
+import { findSolution, tabOf } from '../../site/industries.ts'
 import { definePage } from '../page.tsx'
 import { type SolutionDocuments, SolutionView } from './solution-view.tsx'
 

@@ -1,7 +1,7 @@
 import type { Solution } from '../../../content/schemas/solution.ts'
 import type { SolutionPage } from '../../../content/schemas/solution-page.ts'
 import { solutionIds, solutionTabs } from '../../documents/catalogue.ts'
-import { findSolution, groupOf, tabOf } from '../../site/solution-groups.ts'
+import { findSolution, groupOf, tabOf } from '../../site/industries.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { TabLinks } from '../../ui/tabs/tab-links.tsx'
 import { fill } from '../fill.ts'

@@ -1,5 +1,7 @@
+import { useState } from 'react'
+import { useLocationProperty } from 'wouter/use-browser-location'
 import type { VirtualClassrooms } from '../../../content/schemas/virtual-classrooms.ts'
-import type { SubjectId } from '../../site/lessons.ts'
+import { type SubjectId, subjectIds } from '../../site/lessons.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -9,7 +11,6 @@ import { Loop } from '../../ui/loop/loop.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { fill } from '../fill.ts'
 import { SubjectDiagram } from './subject-diagram.tsx'
-import { useChosenTab } from './use-chosen-tab.ts'
 
 /** The choice of a subject, and its panel. A board's code comes when its subject is chosen. */
 export function Subjects({ page }: { page: VirtualClassrooms }) {
@@ -111,4 +112,16 @@ function SubjectPanel({ page, subject, chosen }: SubjectPanelProps) {
       </div>
     </section>
   )
+}
+
+/** The subject that the address names last, as the tabs understand it: biology where it never named one. */
+export function useChosenTab(): SubjectId {
+  const fragment = useLocationProperty(
+    () => location.hash.slice(1),
+    () => '',
+  )
+  const [last, setLast] = useState<SubjectId>(subjectIds[0])
+  const chosen = subjectIds.find((id) => id === fragment) ?? last
+  if (chosen !== last) setLast(chosen)
+  return chosen
 }

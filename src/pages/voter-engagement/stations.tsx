@@ -6,9 +6,14 @@ import { Section } from '../../ui/layout/section.tsx'
 import { PollBars } from '../../ui/poll-bars/poll-bars.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { InstantPollBox } from '../civic/instant-poll-box.tsx'
-import type { InstantPoll } from '../civic/model/instant-poll.ts'
-import { createInstantPoll, resetInstantPoll } from '../civic/model/instant-poll.ts'
-import { createLearning, type Learning, resetLearning } from '../civic/model/learning.ts'
+import {
+  createInstantPoll,
+  createLearning,
+  type InstantPoll,
+  type Learning,
+  resetInstantPoll,
+  resetLearning,
+} from '../civic/model.ts'
 import { Banner } from './banner.tsx'
 import {
   type AdaptiveSurvey,

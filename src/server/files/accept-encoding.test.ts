@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chooseEncoding } from './accept-encoding.ts'
+import { chooseEncoding } from './static-files.ts'
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readRequestPath } from './request-path.ts'
+import { readRequestPath } from './static-files.ts'
 
 it('splits a path into decoded segments', () => {
   expect(readRequestPath('/es/caf%C3%A9')).toEqual({

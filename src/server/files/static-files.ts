@@ -5,8 +5,6 @@ import { pipeline } from 'node:stream/promises'
 import send, { type SendOptions } from '@fastify/send'
 import { getMimeType } from 'hono/utils/mime'
 import { stripSecurityHeaders } from '../security-headers.ts'
-import { chooseEncoding, type Encoding } from './accept-encoding.ts'
-import { readRequestPath } from './request-path.ts'
 
 const alsoServed: Record<string, string> = {
   '.usdz': 'model/vnd.usdz+zip',
@@ -205,4 +203,89 @@ function isFile(root: string, path: string): boolean {
     if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES'].includes(code)) return false
     throw error
   }
+}
+
+export type Encoding = 'br' | 'gzip'
+
+/**
+ * Which of the encodings at hand a client prefers.
+ * @param header  Accept-Encoding as sent; undefined means the client said nothing
+ * @param available  encodings at hand, the server's favourite first (it decides between equal weights)
+ * @returns null for the plain file, also when the client refuses everything: a readable
+ *   answer serves better than 406
+ * Source: RFC 9110 §12.5.3
+ */
+export function chooseEncoding(header: string | undefined, available: Encoding[]): Encoding | null {
+  const weights = readWeights(header ?? '')
+  const weightOf = (name: string): number | undefined => weights.get(name) ?? weights.get('*')
+  // Plain is acceptable unless refused, but only preferred over an encoding when it says so itself.
+  let best: Encoding | null = null
+  let bestWeight = weights.get('identity') ?? 0
+  for (const encoding of available) {
+    const weight = weightOf(encoding) ?? 0
+    if (weight > bestWeight || (weight === bestWeight && weight > 0 && best === null)) {
+      best = encoding
+      bestWeight = weight
+    }
+  }
+  return best
+}
+
+function readWeights(header: string): Map<string, number> {
+  const weights = new Map<string, number>()
+  for (const part of header.split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))
+    const value = weight === undefined ? 1 : Number(weight.slice(2))
+    if (name !== '') weights.set(name, value >= 0 && value <= 1 ? value : 0)
+  }
+  return weights
+}
+
+/**
+ * The file path a request asks for, as clean segments, or why there can be none.
+ *
+ * - `unreadable`: the address is not valid (bad percent code, NUL, control character, backslash) → 400
+ * - `unknown`: valid, but nothing served here can have that name (dot files, `..`, empty segments,
+ *   an encoded slash, anything still percent-encoded after one decoding) → 404
+ */
+type RequestPath =
+  | { kind: 'segments'; segments: string[]; trailingSlash: boolean }
+  | { kind: 'unreadable' }
+  | { kind: 'unknown' }
+
+/**
+ * Reads the path of a URL exactly once decoded.
+ * @param pathname  as in `new URL(…).pathname`: starts with a slash, still percent-encoded
+ */
+export function readRequestPath(pathname: string): RequestPath {
+  if (/%2f/i.test(pathname)) return { kind: 'unknown' }
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(pathname)
+  } catch {
+    return { kind: 'unreadable' }
+  }
+  if (decoded.includes('\\') || hasControlCharacter(decoded)) return { kind: 'unreadable' }
+  if (decoded.includes('%')) return { kind: 'unknown' }
+
+  const trailingSlash = decoded.length > 1 && decoded.endsWith('/')
+  const inner = decoded.slice(1, trailingSlash ? -1 : undefined)
+  const segments = inner === '' ? [] : inner.split('/')
+  // An empty segment would also let `//elsewhere.example/` become a redirect to another host.
+  if (decoded.startsWith('//') || segments.some(isHidden)) return { kind: 'unknown' }
+  return { kind: 'segments', segments, trailingSlash }
+}
+
+function isHidden(segment: string, index: number): boolean {
+  if (index === 0 && segment === '.well-known') return false
+  return segment === '' || segment.startsWith('.')
+}
+
+function hasControlCharacter(text: string): boolean {
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    if (code < 32 || code === 127) return true
+  }
+  return false
 }

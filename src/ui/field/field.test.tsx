@@ -1,8 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { SelectField } from './select-field.tsx'
-import { TextArea } from './text-area.tsx'
-import { TextInput } from './text-input.tsx'
+import { TextArea, TextInput } from './text-input.tsx'
 
 afterEach(cleanup)
 

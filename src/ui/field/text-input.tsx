@@ -11,3 +11,21 @@ export function TextInput({ label, error, hint, className, id, ...props }: TextI
     </FieldFrame>
   )
 }
+
+type TextAreaProps = FieldLook & Omit<ComponentProps<'textarea'>, 'className'>
+
+/** Several lines to be filled in; it grows with its text where the browser can. */
+export function TextArea({ label, error, hint, className, id, ...props }: TextAreaProps) {
+  return (
+    <FieldFrame {...{ label, error, hint, className, id }}>
+      {(links) => (
+        <textarea
+          rows={6}
+          className="text-field max-h-[60vh] min-h-36 resize-y field-sizing-content"
+          {...props}
+          {...links}
+        />
+      )}
+    </FieldFrame>
+  )
+}

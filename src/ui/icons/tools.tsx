@@ -35,3 +35,18 @@ export const WarningIcon = (props: IconProps) => (
   <Icon d="M12 4 3.5 19h17zM12 10v4M12 16.5h.01" {...props} />
 )
 export const ArrowUpIcon = (props: IconProps) => <Icon d="M12 19V5m-6 6 6-6 6 6" {...props} />
+
+export const UndoIcon = (props: IconProps) => (
+  <Icon d="M8.5 5 4.5 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-4" {...props} />
+)
+export const RedoIcon = (props: IconProps) => (
+  <Icon d="m15.5 5 4 4-4 4M19.5 9H10a5.5 5.5 0 0 0 0 11h4" {...props} />
+)
+
+/** Two links of a chain. */
+export const ChainIcon = (props: IconProps) => (
+  <Icon
+    d="M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7L11.8 6.5M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.3-1.3"
+    {...props}
+  />
+)

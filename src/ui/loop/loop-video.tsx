@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 export interface LoopVideoProps {
@@ -49,4 +49,33 @@ export function LoopVideo({ name, sizes = [720], playing, onRefused }: LoopVideo
       {t('videoUnsupported')}
     </video>
   )
+}
+
+/**
+ * Whether something may play by itself: not when the visitor asked for less motion or for fewer bytes, nor where the page
+ * is to stand still for a picture (`?freeze`). For effects, never for a first render.
+ */
+export function mayPlay(): boolean {
+  const saver: unknown = Reflect.get(navigator, 'connection')
+  const saves = typeof saver === 'object' && saver !== null && Reflect.get(saver, 'saveData')
+  return (
+    saves !== true &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches &&
+    !new URLSearchParams(location.search).has('freeze')
+  )
+}
+
+/** Whether an element is on the screen, at least by a quarter. */
+export function useInView(box: RefObject<Element | null>): boolean {
+  const [inView, setInView] = useState(false)
+  useEffect(() => {
+    if (!box.current) return
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      { threshold: 0.25 },
+    )
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [box])
+  return inView
 }

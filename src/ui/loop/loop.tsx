@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names.ts'
 import { PauseIcon, PlayIcon } from '../icons/tools.tsx'
-import { LoopVideo } from './loop-video.tsx'
-import { mayPlay } from './may-play.ts'
-import { useInView } from './use-in-view.ts'
+import { LoopVideo, mayPlay, useInView } from './loop-video.tsx'
 
 export interface LoopProps {
   /** Of the files in `public/videos/`, without size and ending. */

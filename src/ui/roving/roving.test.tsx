@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { rove } from './rove.ts'
-import { useRoving } from './use-roving.ts'
+import { rove, useRoving } from './use-roving.ts'
 
 afterEach(cleanup)
 

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { rove } from './rove.ts'
 
 /**
  * Makes the controls of a group one stop for Tab, at which the one that had the focus last waits, or else the chosen
@@ -52,4 +51,38 @@ function stopAt(controls: readonly HTMLElement[], last: Element | null): void {
     controls.find((each) => each.matches('[aria-pressed=true], [aria-expanded=true]')) ??
     controls[0]
   for (const each of controls) each.tabIndex = each === stop ? 0 : -1
+}
+
+/** Where a control lies, CSS pixels. */
+export type Place = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
+
+/**
+ * The control that a key leads to in a group that is one stop for Tab: sideways in their order, up and down to the row
+ * above or below, there to the one that is nearest.
+ * @returns its index; `undefined` for another key, and where nothing lies in that direction
+ * Source: https://www.w3.org/WAI/ARIA/apg/practices/keyboard-interface/#kbd_roving_tabindex
+ */
+export function rove(places: readonly Place[], from: number, key: string): number | undefined {
+  const last = places.length - 1
+  if (key === 'Home') return 0
+  if (key === 'End') return last
+  if (key === 'ArrowRight') return from < last ? from + 1 : undefined
+  if (key === 'ArrowLeft') return from > 0 ? from - 1 : undefined
+  const here = places[from]
+  if (!here || (key !== 'ArrowDown' && key !== 'ArrowUp')) return undefined
+  const sign = key === 'ArrowDown' ? 1 : -1
+  let best: number | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const [index, place] of places.entries()) {
+    const down = (place.top - here.top) * sign
+    // Of the same row, however unevenly it stands.
+    if (down < Math.min(place.height, here.height) / 2) continue
+    // A row further off is never nearer than one before it.
+    const across = Math.abs(place.left + place.width / 2 - here.left - here.width / 2)
+    const cost = down * 1000 + across
+    if (cost >= least) continue
+    least = cost
+    best = index
+  }
+  return best
 }

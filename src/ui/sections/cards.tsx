@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../../content/schemas/sections.ts'
 import { ArrowLink } from '../arrow-link.tsx'
-import { ButtonLink } from '../button/button-link.tsx'
+import { ButtonLink } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import { ArrowRightIcon } from '../icons/shell.tsx'
 import { Eyebrow } from '../layout/eyebrow.tsx'

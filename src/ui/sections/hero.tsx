@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SectionOf } from '../../../content/schemas/sections.ts'
-import { ButtonLink } from '../button/button-link.tsx'
+import { ButtonLink } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import { Badge } from '../layout/badge.tsx'
 import { Container } from '../layout/container.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { SiteLink } from '../site-link.tsx'
 import { useChosenInView } from '../use-chosen-in-view.ts'
-import { tabRow, tabStyle } from './tab-style.ts'
+import { tabRow, tabStyle } from './tabs.tsx'
 
 export interface TabLinksProps {
   /** Names the row for screen readers. */

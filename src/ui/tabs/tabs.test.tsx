@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Tabs } from './tabs.tsx'
+import { nextTab, Tabs } from './tabs.tsx'
 
 beforeEach(() => history.replaceState(null, '', '/'))
 afterEach(cleanup)
@@ -44,4 +44,15 @@ test('arrow keys move the focus and the tab together, and only one tab can be ta
   expect(document.activeElement).toBe(tab('venues'))
   expect(shown()).toEqual(['venues'])
   expect(names.map((name) => tab(name).tabIndex)).toEqual([-1, -1, 0])
+})
+
+test.each([
+  [0, 'ArrowRight', 1],
+  [2, 'ArrowRight', 0],
+  [0, 'ArrowLeft', 2],
+  [1, 'Home', 0],
+  [1, 'End', 2],
+  [1, 'Enter', undefined],
+])('from tab %i of three, %s leads to %s', (index, key, next) => {
+  expect(nextTab(index, 3, key)).toBe(next)
 })

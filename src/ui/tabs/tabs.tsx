@@ -8,8 +8,6 @@ import {
 } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { classNames } from '../class-names.ts'
-import { nextTab } from './next-tab.ts'
-import { tabRow, tabStyle } from './tab-style.ts'
 
 export interface Tab {
   /** Unique on the page, for it is the panel's id and the fragment of the tab's address: `#tasks`. */
@@ -113,3 +111,22 @@ export function Tabs({ label, tabs, className, panelClassName }: TabsProps) {
     </div>
   )
 }
+
+/**
+ * The place of the tab that a key leads to in a row of `count`, going round at the ends; `undefined` for another key.
+ * Source: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
+export function nextTab(index: number, count: number, key: string): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count
+  if (key === 'ArrowLeft') return (index + count - 1) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}
+
+/** A row of tabs, which scrolls by itself where it is wider than the screen. */
+export const tabRow = 'scroll-fade flex gap-6 overflow-x-auto [scrollbar-width:none] sm:gap-8'
+
+/** A tab: underlined in signal where it is the one that is shown. */
+export const tabStyle =
+  '-mb-px inline-flex min-h-12 shrink-0 items-center border-b-2 border-transparent font-semibold text-ink-soft transition-colors hover:text-ink aria-selected:border-signal aria-selected:text-ink aria-[current=page]:border-signal aria-[current=page]:text-ink focus-visible:-outline-offset-4'

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { account } from '../../../visitor/account.tsx'
 import { closeDialog } from '../../../visitor/dialogs.ts'
+import { AccountArea } from '../header-controls.tsx'
 import { renderInSite } from '../testing/render-in-site.tsx'
-import { AccountArea } from './account-area.tsx'
 import { AccountDialogsSlot } from './account-dialogs-slot.tsx'
 
 beforeEach(() => {

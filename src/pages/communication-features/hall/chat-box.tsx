@@ -7,7 +7,7 @@ import type { CommunicationFeatures } from '../../../../content/schemas/communic
 import type { Locale } from '../../../site/locales.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { type Chat, sendMessage } from '../model/chat.ts'
+import { type Chat, sendMessage } from '../evening-state.ts'
 
 export interface ChatBoxProps {
   copy: CommunicationFeatures['hall']

@@ -8,8 +8,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { SectionHeader } from '../../../ui/layout/section-header.tsx'
-import type { EveningState } from '../evening-state.ts'
-import { toggleAttendance } from '../model/attendance.ts'
+import { type EveningState, toggleAttendance } from '../evening-state.ts'
 import { ChatBox } from './chat-box.tsx'
 
 export interface HallProps {

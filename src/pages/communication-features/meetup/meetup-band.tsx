@@ -7,9 +7,8 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { SectionHeader } from '../../../ui/layout/section-header.tsx'
-import { joinMeetup, leaveMeetup } from '../../civic/model/meetup.ts'
-import type { EveningState } from '../evening-state.ts'
-import { type Attendance, toggleAttendance } from '../model/attendance.ts'
+import { joinMeetup, leaveMeetup } from '../../civic/model.ts'
+import { type Attendance, type EveningState, toggleAttendance } from '../evening-state.ts'
 
 export interface MeetupBandProps {
   copy: CommunicationFeatures['meetup']

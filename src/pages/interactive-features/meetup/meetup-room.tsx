@@ -5,7 +5,7 @@ import type { InteractiveDemo } from '../../../../content/schemas/interactive-de
 import type { InteractiveFeatures } from '../../../../content/schemas/interactive-features.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
-import { joinMeetup, leaveMeetup, type Meetup } from '../../civic/model/meetup.ts'
+import { joinMeetup, leaveMeetup, type Meetup } from '../../civic/model.ts'
 import { seatPlan } from '../model/seats.ts'
 
 export interface MeetupRoomProps {

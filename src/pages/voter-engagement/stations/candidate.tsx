@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { VoterEngagement } from '../../../../content/schemas/voter-engagement.ts'
 import type { VoterEngagementDemo } from '../../../../content/schemas/voter-engagement-demo.ts'
 import { Heading } from '../../../ui/layout/heading.tsx'
-import { Bar } from '../../../ui/poll-bars/bar.tsx'
+import { Bar } from '../../../ui/poll-bars/poll-bars.tsx'
 import { fill } from '../../fill.ts'
 
 export interface CandidateProps {

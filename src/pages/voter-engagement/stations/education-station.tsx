@@ -1,7 +1,7 @@
 import type { VoterEngagement } from '../../../../content/schemas/voter-engagement.ts'
 import type { VoterEngagementDemo } from '../../../../content/schemas/voter-engagement-demo.ts'
 import { LessonList } from '../../civic/lesson-list.tsx'
-import type { Learning } from '../../civic/model/learning.ts'
+import type { Learning } from '../../civic/model.ts'
 import { StationHead } from './station-head.tsx'
 
 export interface EducationStationProps {

@@ -1,7 +1,7 @@
 import type { VoterEngagement } from '../../../../content/schemas/voter-engagement.ts'
 import type { VoterEngagementDemo } from '../../../../content/schemas/voter-engagement-demo.ts'
 import { Percent } from '../../../ui/percent.tsx'
-import { Bar } from '../../../ui/poll-bars/bar.tsx'
+import { Bar } from '../../../ui/poll-bars/poll-bars.tsx'
 import { StationHead } from './station-head.tsx'
 
 export interface PriorityStationProps {

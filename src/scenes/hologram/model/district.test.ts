@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hologramConfig } from '../config.ts'
 import { createDistrict } from './district.ts'
-import { factsOf } from './facts.ts'
+import { factsOf } from './hologram.ts'
 import { createWalkers, placeOf, strayed, tramAt } from './people.ts'
 import { along, gap, lengthOf, nearest } from './polyline.ts'
 

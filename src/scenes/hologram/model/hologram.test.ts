@@ -2,7 +2,7 @@ import { PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { hologramConfig } from '../config.ts'
 import { createDistrict } from './district.ts'
-import { areaData, drawModel, lineData } from './drawing.ts'
+import { areaData, distanceOf, drawModel, eyeAt, lineData, middleOf, projector } from './drawing.ts'
 import {
   createHologram,
   hasLayer,
@@ -15,9 +15,7 @@ import {
   turn,
   zoomBy,
 } from './hologram.ts'
-
 import { createWalkers } from './people.ts'
-import { distanceOf, eyeAt, middleOf, projector } from './projection.ts'
 
 test('at first all that is proposed is shown and rests; a layer is hidden and shown again by itself', () => {
   const state = createHologram()

@@ -37,10 +37,10 @@ import { Stage } from '../../../stage/stage.tsx'
 import { SunLight } from '../../../stage/sun-light.tsx'
 import { hologramConfig } from '../config.ts'
 import type { District, Tree } from '../model/district.ts'
+import { eyeAt, middleOf } from '../model/drawing.ts'
 import { type Hologram, type LayerId, layerIds, showsLayer } from '../model/hologram.ts'
 import { placeOf, tramAt, type Walker } from '../model/people.ts'
 import type { Place } from '../model/polyline.ts'
-import { eyeAt, middleOf } from '../model/projection.ts'
 
 export interface HologramSceneProps {
   district: District

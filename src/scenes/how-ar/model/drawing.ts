@@ -1,7 +1,7 @@
+import { radians } from '../../../math/angle.ts'
 import { boxFaces } from '../../../math/box-faces.ts'
-import { orbitEye, orbitProjector, type Point } from '../../../math/orbit.ts'
+import { type Orbit, orbitEye, orbitProjector, type Point } from '../../../math/orbit.ts'
 import { howArConfig } from '../config.ts'
-import { deviceCorners } from './device.ts'
 import type { Pose } from './pose.ts'
 import { type Block, featurePoints, planBlocks, planeDots, planLine, tableBlocks } from './table.ts'
 
@@ -74,4 +74,31 @@ export function drawPose(pose: Pose): Shape[] {
     shapes.push({ key: 'device', kind: 'device', d: path(corners) })
   }
   return shapes
+}
+
+/** From the lens to where the frame of the device is drawn, metres. */
+const AHEAD = 0.42
+
+/** The four corners of the device's frame, held upright across the way it looks. */
+export function deviceCorners(orbit: Orbit): Point[] {
+  const { width, height } = howArConfig.device
+  const lens = orbitEye(orbit)
+  const [yaw, pitch] = [radians(orbit.yaw), radians(orbit.pitch)]
+  const ahead = {
+    x: -Math.cos(pitch) * Math.sin(yaw),
+    y: -Math.sin(pitch),
+    z: -Math.cos(pitch) * Math.cos(yaw),
+  }
+  const right = { x: Math.cos(yaw), y: 0, z: -Math.sin(yaw) }
+  const up = {
+    x: -Math.sin(pitch) * Math.sin(yaw),
+    y: Math.cos(pitch),
+    z: -Math.sin(pitch) * Math.cos(yaw),
+  }
+  const corner = (across: number, along: number) => ({
+    x: lens.x + ahead.x * AHEAD + (right.x * across * width + up.x * along * height) / 2,
+    y: lens.y + ahead.y * AHEAD + (right.y * across * width + up.y * along * height) / 2,
+    z: lens.z + ahead.z * AHEAD + (right.z * across * width + up.z * along * height) / 2,
+  })
+  return [corner(-1, 1), corner(1, 1), corner(1, -1), corner(-1, -1)]
 }

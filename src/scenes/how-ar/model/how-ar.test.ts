@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { orbitProjector } from '../../../math/orbit.ts'
 import { howArConfig } from '../config.ts'
-import { deviceCorners } from './device.ts'
+import { deviceCorners } from './drawing.ts'
 import { createHowAr, showStage, stageAt, towards } from './how-ar.ts'
 import { poseAt } from './pose.ts'
 

@@ -31,7 +31,7 @@ import {
 import { Stage } from '../../../stage/stage.tsx'
 import { SunLight } from '../../../stage/sun-light.tsx'
 import { howArConfig } from '../config.ts'
-import { deviceCorners } from '../model/device.ts'
+import { deviceCorners } from '../model/drawing.ts'
 import { type HowAr, towards } from '../model/how-ar.ts'
 import { type Pose, poseAt } from '../model/pose.ts'
 import { featurePoints, planBlocks, planeDots, planLine, tableBlocks } from '../model/table.ts'

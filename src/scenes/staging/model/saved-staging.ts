@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import { type ProjectKind, readSaved, wholeIn } from '../../../projects/schema.ts'
 import type { StyleId } from '../config.ts'
 import { type Job, jobStates, type Picture } from './job.ts'
-import { restoreShared } from './multi-photo/restore-shared.ts'
-import type { SharedRoom } from './multi-photo/shared-room.ts'
+import { partnersOf, type SharedRoom, spreadRoom } from './multi-photo/shared-room.ts'
 import type { StagingPhoto } from './photo.ts'
 import { addPhoto, nextId, type Staging } from './staging.ts'
 
@@ -111,4 +110,33 @@ export function restore(staging: Staging, saved: SavedStaging): void {
   }
   restoreShared(staging, kept.shared ?? [], ids)
   staging.style ??= kept.style
+}
+
+/**
+ * Takes up which photos show one room.
+ * @param ids  what photos that were kept are called now; those without one are no more
+ */
+function restoreShared(
+  staging: Staging,
+  kept: readonly SharedRoom[],
+  ids: ReadonlyMap<number, number>,
+): void {
+  for (const { members } of kept) {
+    const there = members.flatMap((member) => {
+      const photo = ids.get(member.photo)
+      return photo === undefined ? [] : [{ ...member, photo }]
+    })
+    const [first] = there
+    if (!first) continue
+    staging.shared.push({ id: nextId(staging), members: there })
+    const photos = partnersOf(staging, first.photo)
+    const room = photos[0]?.room
+    if (room)
+      spreadRoom(
+        photos,
+        room,
+        photos.flatMap((each) => each.room?.views.slice(0, 1) ?? []),
+      )
+    if (there.length < 2) staging.shared.pop()
+  }
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Facts } from '../../model/facts.ts'
+import type { Facts } from '../../model/hologram.ts'
 import { useMeasures } from './use-measures.ts'
 
 /** What can be read off the model, in the page's own way of writing measures. */

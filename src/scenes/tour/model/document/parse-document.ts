@@ -1,7 +1,6 @@
 import type { Codec } from '../../../../projects/project-store.ts'
 import { readSaved } from '../../../../projects/schema.ts'
-import { DocumentError, type DocumentFault } from './document-fault.ts'
-import { checkReferences } from './references.ts'
+import { checkReferences, DocumentError, type DocumentFault } from './references.ts'
 import type { TourDocument } from './tour-document.ts'
 import { tourKind } from './tour-schema.ts'
 

@@ -1,4 +1,4 @@
-import { DocumentError } from './document-fault.ts'
+import type { SchemaFaultCode } from '../../../../projects/schema.ts'
 import type { Room, TourDocument } from './tour-document.ts'
 
 /**
@@ -67,5 +67,25 @@ function unique<Part>(
     const value = keyOf(part)
     if (seen.has(value)) throw new DocumentError('Duplicate', `${path}[${at}].${key}`)
     seen.add(value)
+  }
+}
+
+/**
+ * Why a value is no document, besides what its schema says:
+ * `NotJson` it is no JSON at all · `Duplicate` an id or a path that is there already · `Dangling` an id of nothing ·
+ * `Kind` a file of another kind than it is used as.
+ */
+type DocumentFaultCode = SchemaFaultCode | 'NotJson' | 'Duplicate' | 'Dangling' | 'Kind'
+
+/** `path` is where, such as `rooms[3].links[0].yaw`; empty for the whole. */
+export type DocumentFault = { code: DocumentFaultCode; path: string }
+
+/** Carries a fault out of the depth of a document. */
+export class DocumentError extends Error {
+  readonly fault: DocumentFault
+  constructor(code: DocumentFaultCode, path: string) {
+    super(`${code} at ${path || 'the document'}`)
+    this.name = 'DocumentError'
+    this.fault = { code, path }
   }
 }

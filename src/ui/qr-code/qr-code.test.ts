@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { qrPath } from './qr-path.ts'
+import { qrPath } from './qr-code.tsx'
 
 test('runs of dark modules are one step each, inside the quiet zone', () => {
   expect(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepKey } from './step-key.ts'
+import { stepKey } from './chart-cursor.tsx'
 
 test.each([
   [3, 'ArrowRight', 4],

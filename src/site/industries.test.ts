@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSolution, groupOf, tabOf } from './solution-groups.ts'
+import { findSolution, groupOf, tabOf } from './industries.ts'
 
 const solutions = ['gamification', 'property-tours', 'real-estate', 'virtual-labs']
 const tabs = {
