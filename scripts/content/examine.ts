@@ -4,6 +4,7 @@ import type { ReferenceKind } from '../../content/schemas/fields.ts'
 import { readBody } from './body.ts'
 import { explain } from './explain.ts'
 import { fieldHashes } from './field-hashes.ts'
+import { type SectionForm, sectionForms } from './other-sections.ts'
 import type { Place } from './place.ts'
 import { type ContentFile, fieldName, type Problem } from './problem.ts'
 import { findReferences } from './references.ts'
@@ -32,6 +33,8 @@ export interface Examined {
   /** Fields that its kind does not have. */
   unknown: string[]
   pointers: Pointer[]
+  /** Of a page that lists them, without their words. */
+  sections: SectionForm[]
   status?: unknown
   publishAt?: unknown
   /** A short hash of each field, and of the body. */
@@ -50,6 +53,7 @@ export function examine(file: ContentFile, definitions: DocumentDefinition[]): E
     problems: [],
     unknown: [],
     pointers: [],
+    sections: [],
     hashes: {},
   }
   const definition = definitions.find((each) => ownsFile(each, file.path))
@@ -99,6 +103,7 @@ export function examine(file: ContentFile, definitions: DocumentDefinition[]): E
       })),
       ...inBody.flatMap(({ place, kind, value }) => pointerOf(place, kind, value)),
     ],
+    sections: sectionForms(fields.sections, source.locate),
     status: fields.status,
     publishAt: fields.publishAt,
     hashes: fieldHashes(fields, source.body?.text),

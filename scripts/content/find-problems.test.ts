@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineDocument } from '../../content/schemas/define.ts'
 import { line, link, picture } from '../../content/schemas/fields.ts'
+import { sections } from '../../content/schemas/sections.ts'
 import { type ContentFile, findProblems, type Known } from './find-problems.ts'
 
 const page = defineDocument('Page', {
@@ -252,4 +253,71 @@ test('a key that English lost is told of in English, and not in every other lang
     'fr/ui/tool.json',
     'hi/ui/tool.json',
   ])
+})
+
+const ordered = defineDocument('Ordered', {
+  files: 'ordered/*.json',
+  format: 'data',
+  fields: { sections: sections('map') },
+})
+const bandOf = (id: string, more = {}) => ({
+  type: 'figures',
+  id,
+  ruled: true,
+  title: id,
+  figures: [
+    { value: '1', label: 'a' },
+    { value: '2', label: 'b' },
+  ],
+  ...more,
+})
+
+test.each([
+  {
+    name: 'other words in the same order',
+    spanish: [bandOf('one', { title: 'uno' }), bandOf('two'), { type: 'tool', name: 'map' }],
+    problems: [],
+  },
+  {
+    name: 'another order',
+    spanish: [bandOf('two'), bandOf('one'), { type: 'tool', name: 'map' }],
+    problems: ['2:1 sections[0] | "two" → "one", as in English'],
+  },
+  {
+    name: 'one too few',
+    spanish: [bandOf('one'), bandOf('two')],
+    problems: ['3:1 sections[2] | nothing → "map", as in English'],
+  },
+  {
+    name: 'one too many',
+    spanish: [bandOf('one'), bandOf('two'), { type: 'tool', name: 'map' }, bandOf('three')],
+    problems: ['5:1 sections[3] | "three" → nothing, as in English'],
+  },
+  {
+    name: 'another ground and no line above',
+    spanish: [
+      bandOf('one', { tone: 'night' }),
+      bandOf('two', { ruled: false }),
+      { type: 'tool', name: 'map' },
+    ],
+    problems: [
+      '2:1 sections[0].tone | "night" → nothing, as in English',
+      '3:1 sections[1].ruled | false → true, as in English',
+    ],
+  },
+])('sections of a translation: $name', ({ spanish, problems }) => {
+  const english = [bandOf('one'), bandOf('two'), { type: 'tool', name: 'map' }]
+  const textOf = (list: object[]) => {
+    const lines = list.map((section) => JSON.stringify(section))
+    return `{ "sections": [\n${lines.join(',\n')}\n] }`
+  }
+  const files = ['en', 'es', 'fr', 'hi'].map((locale) => ({
+    path: `${locale}/ordered/a.json`,
+    text: textOf(locale === 'es' ? spanish : english),
+  }))
+  const found = findProblems(files, [ordered], known)
+  expect(found.every(({ path }) => path === 'es/ordered/a.json')).toBe(true)
+  expect(
+    found.map(({ line, column, field, message }) => `${line}:${column} ${field} | ${message}`),
+  ).toEqual(problems)
 })

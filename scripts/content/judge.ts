@@ -3,6 +3,7 @@ import { defaultLocale, locales } from '../../src/site/locales.ts'
 import type { Examined } from './examine.ts'
 import { lackingInEnglish } from './lacking-in-english.ts'
 import { leadingToHidden } from './leading-to-hidden.ts'
+import { otherSections } from './other-sections.ts'
 import { type Problem, splitPath } from './problem.ts'
 import { unpublished } from './publication.ts'
 import { sameName } from './same-name.ts'
@@ -23,6 +24,7 @@ export function judge(examined: Examined[], known: Known, now: Date): Problem[] 
       ...broken(file, known),
     ]),
     ...leadingToHidden(examined, now),
+    ...otherSections(examined),
     ...otherStatus(examined),
     ...sameName(examined.map(({ path }) => path)),
     ...untranslated(examined, now),
