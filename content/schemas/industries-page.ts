@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { industryIds } from '../../src/site/industries.ts'
 import { defineDocument } from './define.ts'
-import { line, link, paragraph } from './fields.ts'
+import { line, paragraph } from './fields.ts'
+import { sections } from './sections.ts'
 
 /** What stands round the industry that is shown: the tabs and the headings. */
 export const industriesPage = defineDocument('IndustriesPage', {
@@ -9,6 +10,7 @@ export const industriesPage = defineDocument('IndustriesPage', {
   files: 'pages/industries.json',
   format: 'data',
   fields: {
+    sections: sections('intro', 'body', 'benefits', 'features', 'useCases', 'solutions'),
     eyebrow: line(40),
     tabsLabel: line(60).describe('Names the row of tabs for screen readers.'),
     tabs: z
@@ -21,7 +23,6 @@ export const industriesPage = defineDocument('IndustriesPage', {
     featuresTitle: line(60),
     useCasesTitle: line(60),
     solutionsTitle: line(60),
-    callToAction: z.strictObject({ title: line(80), text: paragraph(300), link: link() }),
   },
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type DocumentOf, defineDocument } from './define.ts'
 import { line, paragraph, seo } from './fields.ts'
+import { sections } from './sections.ts'
 
 /** One thing that the site keeps in local storage, or in a database. */
 const kept = z.strictObject({
@@ -16,6 +17,7 @@ export const legal = defineDocument('Legal', {
   format: 'mdx',
   fields: {
     seo: seo(),
+    sections: sections('intro', 'stored', 'text'),
     eyebrow: line(40),
     title: line(60),
     intro: paragraph(320),

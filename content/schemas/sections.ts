@@ -54,6 +54,7 @@ const points = z.strictObject({
     .enum([
       'ledger',
       'ledger-large',
+      'ledger-small',
       'ledger-columns',
       'ledger-beside',
       'beside',
@@ -61,13 +62,17 @@ const points = z.strictObject({
       'beside-measured',
       'beside-rows',
       'beside-grid',
+      'beside-columns',
       'cards',
+      'columns',
       'cells',
       'timeline',
       'steps',
+      'line',
+      'stairs',
     ])
     .describe(
-      'Rows below the heading (ledger, ledger-large, ledger-columns) or beside it (the others so named); cards, cells of a grid, a timeline, numbered steps on a measured line.',
+      'Rows below the heading (ledger and those named after it) or beside it (the others so named); cards, four columns, cells of a grid, a timeline, numbered steps side by side or hung from one line, or large words in three stairs.',
     ),
   points: point.array().min(2).max(12),
   measure: line(60).describe('Stands on the dimension line over the steps.').optional(),
@@ -89,9 +94,9 @@ const lists = z.strictObject({
     .describe('The heading over both; without it the lists’ own stand alone.')
     .optional(),
   layout: z
-    .enum(['numbered', 'ledger', 'statements', 'limits'])
+    .enum(['numbered', 'ledger', 'statements', 'limits', 'facts'])
     .describe(
-      'Numbered points, rows, two large sentences, or what there is with a check beside what there is not.',
+      'Numbered points, rows, two large sentences, what there is with a check beside what there is not, or a sheet of facts beside plain lines.',
     ),
   lists: z
     .strictObject({

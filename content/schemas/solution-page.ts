@@ -2,6 +2,21 @@ import { z } from 'zod'
 import { industryIds } from '../../src/site/industries.ts'
 import { defineDocument } from './define.ts'
 import { line, link, paragraph, seo } from './fields.ts'
+import { sections } from './sections.ts'
+
+/** The sections of a solution: each part is filled by the solution's own document. */
+export const solutionSections = () =>
+  sections(
+    'intro',
+    'stage',
+    'features',
+    'benefits',
+    'group',
+    'body',
+    'steps',
+    'needs',
+    'callToAction',
+  )
 
 /** What stands round the solution that is shown: the tabs and the headings. */
 export const solutionPage = defineDocument('SolutionPage', {
@@ -9,6 +24,9 @@ export const solutionPage = defineDocument('SolutionPage', {
   files: 'pages/solution.json',
   format: 'data',
   fields: {
+    sections: solutionSections().describe(
+      'The order of all solutions; one that shall differ lists sections of its own.',
+    ),
     all: link(),
     tabsLabel: line(60).describe('Names the row of tabs for screen readers: {{industry}}.'),
     industries: z.record(z.enum(industryIds), line(40)),

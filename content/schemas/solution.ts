@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { industryIds } from '../../src/site/industries.ts'
 import { type DocumentOf, defineDocument } from './define.ts'
 import { line, link, loop, paragraph, picture, publication, seo } from './fields.ts'
+import { solutionSections } from './solution-page.ts'
 
 const point = () => z.strictObject({ title: line(60), text: paragraph(240) })
 
@@ -13,6 +14,9 @@ export const solution = defineDocument('Solution', {
   fields: {
     ...publication(),
     seo: seo(),
+    sections: solutionSections()
+      .optional()
+      .describe('Only where this solution shall not have the order of all (pages/solution.json).'),
     name: line(40).describe('The short name, on tabs and in lists.'),
     tab: z
       .int()

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import type { Body as DocumentBody } from '../../content/schemas/define.ts'
 import { Heading } from '../ui/layout/heading.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -25,4 +26,21 @@ export const prose = {
       {...props}
     />
   ),
+}
+
+const beside = {
+  ...prose,
+  h2: (props: ComponentProps<'h2'>) => (
+    <Heading className="mb-6 self-start lg:sticky lg:top-28 lg:mb-0" {...props} />
+  ),
+  p: (props: ComponentProps<'p'>) => <p className="mb-6 text-lead last:mb-0" {...props} />,
+}
+
+/** A body whose heading stands beside the text on wide screens. */
+export function BesideBody({ Body }: { Body: DocumentBody }) {
+  return (
+    <div className="grid gap-x-8 lg:grid-cols-12 lg:*:col-span-7 lg:*:col-start-6 lg:[&>h2]:col-span-4 lg:[&>h2]:col-start-1 lg:[&>h2]:row-span-6">
+      <Body components={beside} />
+    </div>
+  )
 }

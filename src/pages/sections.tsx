@@ -14,7 +14,7 @@ export interface SectionsProps<Tool extends string> {
   /** Of the page's document. */
   sections: Section<Tool>[]
   /** What the page itself brings, by the names that its document places it by. */
-  tools?: Record<Tool, ReactNode>
+  tools?: Record<Tool, ReactNode> | ((name: Tool) => ReactNode)
   /** What `{{brand}}` in a heading becomes. */
   brand?: string
 }
@@ -31,7 +31,8 @@ export function Sections<Tool extends string = never>({
       {parts.map((part) => {
         if (Array.isArray(part)) return <SectionList key={sectionKey(part[0])} sections={part} />
         if (part.type === 'hero') return <Hero key="hero" {...part} />
-        return <Fragment key={part.name}>{tools?.[part.name]}</Fragment>
+        const tool = typeof tools === 'function' ? tools(part.name) : tools?.[part.name]
+        return <Fragment key={part.name}>{tool}</Fragment>
       })}
     </div>
   )

@@ -1,9 +1,16 @@
 import type { IndustriesPage } from '../../../content/schemas/industries-page.ts'
 import type { Industry } from '../../../content/schemas/industry.ts'
 import { ref } from '../../documents/load.ts'
-import { definePage } from '../page.tsx'
-import { IndustriesView } from './industries-view.tsx'
-import { selectedIndustry } from './selected-industry.ts'
+import { type IndustryId, industryIds } from '../../site/industries.ts'
+import { Container } from '../../ui/layout/container.tsx'
+import { TabLinks } from '../../ui/tabs/tab-links.tsx'
+import { later } from '../later/later.tsx'
+import { definePage, type Params } from '../page.tsx'
+import { Sections } from '../sections.tsx'
+
+const IndustryPart = later(() => import('./parts.tsx').then((module) => module.IndustryPart))
+
+const pathOf = (id: string) => `/industries/${id}`
 
 export const page = definePage<{ page: IndustriesPage; industry: Industry }>({
   documents: (params) => ({
@@ -12,7 +19,27 @@ export const page = definePage<{ page: IndustriesPage; industry: Industry }>({
   }),
   head: ({ industry }, params) => ({
     ...industry.seo,
-    canonicalPath: `/industries/${selectedIndustry(params)}`,
+    canonicalPath: pathOf(selectedIndustry(params)),
   }),
-  View: IndustriesView,
+  // The tabs come alive at once, what they choose a little later. One address an industry, so they are links.
+  View: ({ documents: { page, industry }, params }) => (
+    <>
+      <Container className="pt-6">
+        <TabLinks
+          label={page.tabsLabel}
+          tabs={page.tabs.map(({ id, label }) => ({ href: pathOf(id), label }))}
+          current={pathOf(selectedIndustry(params))}
+        />
+      </Container>
+      <Sections
+        sections={page.sections}
+        tools={(name) => <IndustryPart {...{ name, page, industry }} />}
+      />
+    </>
+  ),
 })
+
+/** The industry that an address names. An unknown one is ignored: the first is shown. */
+function selectedIndustry(params: Params): IndustryId {
+  return industryIds.find((id) => id === params.industry) ?? industryIds[0]
+}

@@ -2,9 +2,29 @@ import type { Solution } from '../../../content/schemas/solution.ts'
 import type { SolutionPage } from '../../../content/schemas/solution-page.ts'
 import { solutionIds, solutionTabs } from '../../documents/catalogue.ts'
 import { ref, solutionNames } from '../../documents/load.ts'
-import { findSolution, tabOf } from '../../site/industries.ts'
-import { definePage } from '../page.tsx'
-import { type SolutionDocuments, SolutionView } from './solution-view.tsx'
+import { findSolution, groupOf, tabOf } from '../../site/industries.ts'
+import { Container } from '../../ui/layout/container.tsx'
+import { TabLinks } from '../../ui/tabs/tab-links.tsx'
+import { fill } from '../fill.ts'
+import { later } from '../later/later.tsx'
+import { definePage, type Params } from '../page.tsx'
+import { Sections } from '../sections.tsx'
+
+type SolutionDocuments = {
+  page: SolutionPage
+  /** The names on the tabs; with the solution. */
+  names?: Record<string, string>
+  /** Absent where the address names none. */
+  solution?: Solution
+  /** The solution whose tab a group opens with. */
+  tab?: Solution
+}
+
+const SolutionPart = later(() => import('./parts.tsx').then((module) => module.SolutionPart))
+// For the few who mistype an address: not for everybody to load.
+const NotFoundView = later(() =>
+  import('../not-found/not-found-view.tsx').then((module) => module.NotFoundView),
+)
 
 export const page = definePage<SolutionDocuments>({
   documents(params) {
@@ -22,3 +42,35 @@ export const page = definePage<SolutionDocuments>({
       : { ...page.unknown.seo, canonicalPath: '/solutions/404', noIndex: true },
   View: SolutionView,
 })
+
+interface SolutionViewProps {
+  documents: SolutionDocuments
+  params: Params
+}
+
+/** A solution, the group of an industry, or that there is none of that name. */
+function SolutionView({ documents, params }: SolutionViewProps) {
+  const { page, names = {}, solution, tab } = documents
+  const id = findSolution(solutionIds, params.solutionId)
+  if (!id || !solution) return <NotFoundView documents={{ page: page.unknown }} />
+  const industry = groupOf(solutionTabs, id)
+  const tabs = industry && (
+    <TabLinks
+      label={fill(page.tabsLabel, { industry: page.industries[industry] })}
+      tabs={(solutionTabs[industry] ?? []).map((each) => ({
+        href: `/solutions/${each}`,
+        label: names[each] ?? each,
+      }))}
+      current={`/solutions/${tabOf(solutionTabs, id)}`}
+    />
+  )
+  return (
+    <>
+      {tabs && !tab && <Container className="pt-6">{tabs}</Container>}
+      <Sections
+        sections={solution.sections ?? page.sections}
+        tools={(name) => <SolutionPart {...{ name, page, solution, tab, tabs }} />}
+      />
+    </>
+  )
+}

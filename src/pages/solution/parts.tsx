@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Solution } from '../../../content/schemas/solution.ts'
 import type { SolutionPage } from '../../../content/schemas/solution-page.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
@@ -7,72 +8,115 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Loop } from '../../ui/loop/loop.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { CallToAction } from '../../ui/sections/call-to-action.tsx'
+import { ListsSection } from '../../ui/sections/lists.tsx'
+import { PointList, PointsSection } from '../../ui/sections/points.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
+import { BesideBody } from '../prose.tsx'
 
-export interface SolutionStageProps {
-  solution: Solution
-  /** Whether its poster is the first large thing on the page. */
-  priority?: boolean
-}
+type PartName = Extract<SolutionPage['sections'][number], { type: 'tool' }>['name']
 
-/** The solution in motion, the tool that shows it, and three figures that hold for everybody. */
-export function SolutionStage({ solution, priority = false }: SolutionStageProps) {
-  const { loop, picture, tool, figures, callToAction } = solution
-  return (
-    <Container className="pt-10 pb-16 sm:pb-20 lg:pt-14">
-      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-8">
-          {loop && <Loop {...loop} priority={priority} />}
-          {!loop && picture && (
-            <Picture
-              {...picture}
-              sizes="(min-width: 80rem) 790px, (min-width: 64rem) 64vw, calc(100vw - 2.5rem)"
-              priority={priority}
-            />
-          )}
-        </div>
-        <div className="flex flex-col border-t border-ink pt-5 lg:col-span-4">
-          <Heading level={2} size="subtitle">
-            {tool.title}
-          </Heading>
-          <p className="mt-3 max-w-md text-ink-soft">{tool.text}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-auto lg:flex-col lg:items-start">
-            <ButtonLink href={tool.link.href} variant="primary" size="large">
-              {tool.link.label}
-            </ButtonLink>
-            <ArrowLink {...callToAction.primary} about={solution.title} />
-          </div>
-        </div>
-      </div>
-      <SolutionFigures figures={figures} />
-    </Container>
-  )
-}
-
-/** Three figures that hold for everybody, in the type of measures. */
-export function SolutionFigures({ figures }: Pick<Solution, 'figures'>) {
-  return (
-    <dl className="mt-12 grid gap-x-8 sm:grid-cols-3">
-      {figures.map((figure) => (
-        <div
-          key={figure.label}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t py-4 sm:flex-col-reverse sm:items-start sm:justify-end sm:gap-y-1"
-        >
-          <dt className="text-ink-soft">{figure.label}</dt>
-          <dd className="ml-auto font-mono text-name tabular-nums sm:ml-0">{figure.value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-export interface SolutionHeroProps {
+export interface SolutionPartProps {
+  name: PartName
   page: SolutionPage
   solution: Solution
+  /** Of a group: the solution whose tab is open, and the tabs. */
+  tab?: Solution | undefined
+  tabs?: ReactNode
+}
+
+/** One part of a solution's page, filled by its document; a group shows those of its open tab first. */
+export function SolutionPart({ name, page, solution, tab, tabs }: SolutionPartProps) {
+  const shown = tab ?? solution
+  switch (name) {
+    case 'intro':
+      return (
+        <>
+          <SolutionHero page={page} solution={solution} />
+          {tab && (
+            <Container>
+              <Figures figures={solution.figures} />
+              <div className="mt-12">{tabs}</div>
+              <div className="mt-10 grid gap-x-8 gap-y-4 lg:grid-cols-12 lg:items-end">
+                <Heading className="lg:col-span-8">{tab.title}</Heading>
+                <p className="text-lead text-ink-soft lg:col-span-4">{tab.intro}</p>
+              </div>
+            </Container>
+          )}
+        </>
+      )
+    case 'stage':
+      return <Stage solution={shown} />
+    case 'features':
+      return (
+        <PointsSection
+          id="features"
+          layout="beside-columns"
+          tone="surface"
+          ruled
+          title={page.featuresTitle}
+          points={shown.features}
+        />
+      )
+    case 'benefits':
+      return (
+        <PointsSection
+          id="benefits"
+          layout="stairs"
+          tone="night"
+          ruled
+          title={page.benefitsTitle}
+          points={shown.benefits}
+        />
+      )
+    case 'group':
+      return tab && <Group title={page.groupTitle} group={solution} />
+    case 'body':
+      return (
+        <Section>
+          <BesideBody Body={solution.Body} />
+          <div className="mt-16 lg:mt-24">
+            <Heading size="subtitle">{page.usersTitle}</Heading>
+            <PointList
+              layout="ledger-small"
+              points={solution.users.map(({ who, text }) => ({ title: who, text }))}
+            />
+          </div>
+        </Section>
+      )
+    case 'steps':
+      return (
+        <PointsSection
+          id="steps"
+          layout="line"
+          ruled
+          title={page.stepsTitle}
+          points={solution.steps}
+        />
+      )
+    case 'needs':
+      return (
+        <ListsSection
+          id="needs"
+          layout="facts"
+          tone="surface"
+          ruled
+          lists={[
+            {
+              title: page.needsTitle,
+              points: solution.needs.map(({ name, value }) => ({ title: name, text: value })),
+            },
+            { title: page.limitsTitle, points: solution.limits.map((title) => ({ title })) },
+          ]}
+        />
+      )
+    case 'callToAction':
+      return <CallToAction {...solution.callToAction} />
+  }
 }
 
 /** Whom the solution is for, its heading and a sentence. */
-export function SolutionHero({ page, solution }: SolutionHeroProps) {
+function SolutionHero({ page, solution }: { page: SolutionPage; solution: Solution }) {
   const links = [
     page.all,
     ...solution.industries.map((id) => ({ label: page.industries[id], href: `/industries/${id}` })),
@@ -100,24 +144,83 @@ export function SolutionHero({ page, solution }: SolutionHeroProps) {
   )
 }
 
-export interface SolutionFeaturesProps {
-  title: string
-  features: Solution['features']
+/** The solution in motion, the tool that shows it, and three figures that hold for everybody. */
+function Stage({ solution }: { solution: Solution }) {
+  const { loop, picture, tool, figures, callToAction } = solution
+  return (
+    <Container className="pt-10 pb-16 sm:pb-20 lg:pt-14">
+      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          {loop && <Loop {...loop} priority />}
+          {!loop && picture && (
+            <Picture
+              {...picture}
+              sizes="(min-width: 80rem) 790px, (min-width: 64rem) 64vw, calc(100vw - 2.5rem)"
+              priority
+            />
+          )}
+        </div>
+        <div className="flex flex-col border-t border-ink pt-5 lg:col-span-4">
+          <Heading level={2} size="subtitle">
+            {tool.title}
+          </Heading>
+          <p className="mt-3 max-w-md text-ink-soft">{tool.text}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-auto lg:flex-col lg:items-start">
+            <ButtonLink href={tool.link.href} variant="primary" size="large">
+              {tool.link.label}
+            </ButtonLink>
+            <ArrowLink {...callToAction.primary} about={solution.title} />
+          </div>
+        </div>
+      </div>
+      <Figures figures={figures} />
+    </Container>
+  )
 }
 
-/** Six features as a ledger of two columns, beside a heading that stays. */
-export function SolutionFeatures({ title, features }: SolutionFeaturesProps) {
+/** Three figures that hold for everybody, in the type of measures. */
+function Figures({ figures }: Pick<Solution, 'figures'>) {
   return (
-    <Section ruled tone="surface" aria-labelledby="features">
-      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <Heading id="features" className="self-start lg:sticky lg:top-28 lg:col-span-4">
-          {title}
-        </Heading>
-        <ul className="grid gap-x-8 border-b sm:grid-cols-2 lg:col-span-8">
-          {features.map((feature) => (
-            <li key={feature.title} className="border-t py-6 lg:py-8">
-              <Heading level={3}>{feature.title}</Heading>
-              <p className="mt-2 max-w-sm text-ink-soft">{feature.text}</p>
+    <dl className="mt-12 grid gap-x-8 sm:grid-cols-3">
+      {figures.map((figure) => (
+        <div
+          key={figure.label}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t py-4 sm:flex-col-reverse sm:items-start sm:justify-end sm:gap-y-1"
+        >
+          <dt className="text-ink-soft">{figure.label}</dt>
+          <dd className="ml-auto font-mono text-name tabular-nums sm:ml-0">{figure.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What a group holds: its picture and way in on one side, what it is made of on the other. */
+function Group({ title, group }: { title: string; group: Solution }) {
+  const { picture, tool, features, benefits } = group
+  return (
+    <Section ruled tone="surface" aria-labelledby="set">
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
+          <Heading id="set">{title}</Heading>
+          {picture && (
+            <Picture
+              {...picture}
+              sizes="(min-width: 64rem) 40vw, calc(100vw - 2.5rem)"
+              className="mt-8"
+            />
+          )}
+          <Heading level={3} className="mt-6">
+            {tool.title}
+          </Heading>
+          <p className="mt-2 text-ink-soft">{tool.text}</p>
+          <ArrowLink {...tool.link} />
+        </div>
+        <ul className="border-b lg:col-span-6 lg:col-start-7">
+          {[...features, ...benefits].map((point) => (
+            <li key={point.title} className="border-t py-5">
+              <Heading level={3}>{point.title}</Heading>
+              <p className="mt-1.5 max-w-lg text-ink-soft">{point.text}</p>
             </li>
           ))}
         </ul>
@@ -125,34 +228,3 @@ export function SolutionFeatures({ title, features }: SolutionFeaturesProps) {
     </Section>
   )
 }
-
-export interface SolutionBenefitsProps {
-  title: string
-  benefits: Solution['benefits']
-}
-
-/** Three benefits on the dark band: large words, each a step further down than the last. */
-export function SolutionBenefits({ title, benefits }: SolutionBenefitsProps) {
-  return (
-    <Section tone="night" ruled aria-labelledby="benefits">
-      <h2 id="benefits" className="kind">
-        {title}
-      </h2>
-      <ol className="mt-8 grid gap-x-8 gap-y-12 lg:grid-cols-3">
-        {benefits.map((benefit, index) => (
-          <li
-            key={benefit.title}
-            className={['border-t border-ink pt-5', stairs[index]].filter(Boolean).join(' ')}
-          >
-            <Heading level={3} size="subtitle">
-              {benefit.title}
-            </Heading>
-            <p className="mt-3 max-w-sm text-ink-soft">{benefit.text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  )
-}
-
-const stairs = ['', 'lg:mt-12', 'lg:mt-24']

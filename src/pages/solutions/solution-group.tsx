@@ -1,11 +1,10 @@
 import type { SolutionsPage } from '../../../content/schemas/solutions-page.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { ArrowRightIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section, type SectionTone } from '../../ui/layout/section.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { LinkRows } from '../../ui/sections/points.tsx'
 
 /** The three groups, one below the other. */
 export function SolutionGroups({ groups }: { groups: SolutionsPage['groups'] }) {
@@ -77,11 +76,13 @@ function SolutionGroup({ group, place }: SolutionGroupProps) {
             place === 1 && 'lg:order-3 lg:col-start-1',
           )}
         >
-          <ul className={across ? 'grid gap-x-8 lg:grid-cols-3' : 'border-b'}>
-            {group.entries.map((entry) => (
-              <GroupEntry key={entry.id} entry={entry} />
-            ))}
-          </ul>
+          <LinkRows
+            className={classNames(
+              '*:border-line [&_a]:py-6',
+              across ? 'grid gap-x-8 lg:grid-cols-3' : 'border-b',
+            )}
+            links={group.entries}
+          />
           <div className="mt-4 flex flex-wrap gap-x-8">
             {group.links.map((link) => (
               <ArrowLink key={link.href} {...link} />
@@ -90,23 +91,5 @@ function SolutionGroup({ group, place }: SolutionGroupProps) {
         </div>
       </div>
     </Section>
-  )
-}
-
-/** One solution: a row that is pressed as a whole, and a place that other pages link to. */
-function GroupEntry({ entry }: { entry: SolutionsPage['groups'][number]['entries'][number] }) {
-  return (
-    <li id={entry.id} className="border-t">
-      <SiteLink href={entry.href} className="group/row flex items-start gap-6 py-6">
-        <span className="min-w-0 grow">
-          <span className="block text-name font-semibold group-hover/row:text-signal">
-            {entry.label}
-          </span>
-          <span className="mt-1 block text-ink-soft">{entry.text}</span>
-          <span className="mt-2 block font-mono text-xs text-ink-soft">{entry.measure}</span>
-        </span>
-        <ArrowRightIcon className="mt-1 transition-transform group-hover/row:translate-x-1" />
-      </SiteLink>
-    </li>
   )
 }

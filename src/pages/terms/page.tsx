@@ -1,10 +1,3 @@
-import type { Legal } from '../../../content/schemas/legal.ts'
-import { ref } from '../../documents/load.ts'
-import { LegalView } from '../legal/legal-view.tsx'
-import { definePage } from '../page.tsx'
+import { legalPage } from '../legal/legal-page.tsx'
 
-export const page = definePage<{ page: Legal }>({
-  documents: () => ({ page: ref('legal/terms') }),
-  head: ({ page }) => page.seo,
-  View: LegalView,
-})
+export const page = legalPage('terms')

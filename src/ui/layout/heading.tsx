@@ -6,7 +6,7 @@ export type HeadingSize = 'display' | 'title' | 'subtitle' | 'name'
 export type HeadingProps = ComponentProps<'h2'> & {
   level?: 1 | 2 | 3 | 4
   /** Defaults by level: 1 display, 2 title, 3 name, 4 name. */
-  size?: HeadingSize
+  size?: HeadingSize | undefined
 }
 
 const sizes: Record<HeadingSize, string> = {

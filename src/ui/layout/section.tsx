@@ -6,9 +6,9 @@ import { Container } from './container.tsx'
 export type SectionTone = 'paper' | 'floor' | 'surface' | 'night'
 
 export type SectionProps = ComponentProps<'section'> & {
-  tone?: SectionTone
+  tone?: SectionTone | undefined
   /** Draws a hairline above. */
-  ruled?: boolean
+  ruled?: boolean | undefined
   /** Goes to the column inside. */
   innerClassName?: string
 }

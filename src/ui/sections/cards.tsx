@@ -26,7 +26,7 @@ const lists: Record<Exclude<Cards['layout'], 'featured'>, string> = {
 export function CardsSection(section: Cards) {
   const { id, tone, ruled, eyebrow, title, text, layout, action, cards, all } = section
   return (
-    <Section {...(tone && { tone })} {...(ruled && { ruled })} aria-labelledby={id}>
+    <Section tone={tone} ruled={ruled} aria-labelledby={id}>
       <SectionHeader id={id} eyebrow={eyebrow} title={title} lead={text} />
       {layout === 'featured' ? (
         <Featured {...section} />

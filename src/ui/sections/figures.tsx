@@ -7,7 +7,7 @@ import { SectionHeader } from '../layout/section-header.tsx'
 export function FiguresSection(section: SectionOf<'figures'>) {
   const { id, tone, ruled, eyebrow, title, text, figures, link } = section
   return (
-    <Section {...(tone && { tone })} {...(ruled && { ruled })} aria-labelledby={id}>
+    <Section tone={tone} ruled={ruled} aria-labelledby={id}>
       <SectionHeader id={id} eyebrow={eyebrow} title={title} lead={text} />
       <dl className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
         {figures.map(({ value, label }) => (

@@ -12,12 +12,13 @@ const gaps: Record<Lists['layout'], string> = {
   ledger: 'mt-12 gap-x-8 gap-y-14 lg:mt-16 lg:grid-cols-2 xl:gap-x-16',
   statements: 'gap-x-8 gap-y-14 lg:grid-cols-12',
   limits: 'gap-x-16 gap-y-16 lg:grid-cols-2',
+  facts: 'gap-x-8 gap-y-14 lg:grid-cols-12',
 }
 
 /** Two lists side by side. Without a heading over both, the first list's names the section. */
 export function ListsSection({ id, tone, ruled, title, layout, lists }: Omit<Lists, 'type'>) {
   return (
-    <Section {...(tone && { tone })} {...(ruled && { ruled })} aria-labelledby={id}>
+    <Section tone={tone} ruled={ruled} aria-labelledby={id}>
       {title && (
         <Heading id={id} className="max-w-3xl">
           {title}
@@ -28,6 +29,7 @@ export function ListsSection({ id, tone, ruled, title, layout, lists }: Omit<Lis
           const own = { ...list, id: title || place > 0 ? list.id : id }
           if (layout === 'numbered') return <Numbered key={list.title} {...own} />
           if (layout === 'ledger') return <Ledger key={list.title} {...own} />
+          if (layout === 'facts') return <Facts key={list.title} {...own} place={place} />
           if (layout === 'limits') return <Limits key={list.title} {...own} place={place} />
           return <Statement key={list.title} {...own} place={place} />
         })}
@@ -97,6 +99,38 @@ function Limits({ id, title, points = [], place }: List & { place: number }) {
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+/** A sheet of data, and beside it plain lines. */
+function Facts({ id, title, points = [], place }: List & { place: number }) {
+  return (
+    <div className={place === 0 ? 'lg:col-span-7' : 'lg:col-span-4 lg:col-start-9'}>
+      <Heading id={id} size="subtitle">
+        {title}
+      </Heading>
+      {place === 0 ? (
+        <dl className="mt-6 border-b">
+          {points.map((point) => (
+            <div
+              key={point.title}
+              className="grid gap-x-8 gap-y-1 border-t py-4 sm:grid-cols-[10rem_1fr]"
+            >
+              <dt className="font-semibold">{point.title}</dt>
+              <dd className="text-ink-soft">{point.text}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <ul className="mt-6 border-b">
+          {points.map((point) => (
+            <li key={point.title} className="border-t py-4 text-ink-soft">
+              {point.title}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

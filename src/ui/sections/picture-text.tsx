@@ -14,7 +14,7 @@ const half = '(min-width: 80rem) 690px, (min-width: 64rem) 56vw, calc(100vw - 2.
 /** A picture with points beside it; or with what is measured in it, and the steps that it took. */
 export function PictureTextSection(section: PictureText) {
   const { id, tone, ruled, title, picture, pictureLink, points = [], measures } = section
-  const band = { ...(tone && { tone }), ...(ruled && { ruled }), 'aria-labelledby': id }
+  const band = { tone, ruled, 'aria-labelledby': id }
   if (measures) {
     return (
       <Section {...band}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SectionOf } from '../../../content/schemas/sections.ts'
 import { ArrowRightIcon } from '../icons/shell.tsx'
 import { Heading, type HeadingSize } from '../layout/heading.tsx'
@@ -19,6 +20,8 @@ interface Layout {
   item: string
   title?: string
   text: string
+  /** The heading over all is small, so that the points are the loudest. */
+  quiet?: boolean
   size?: HeadingSize
   /** Before the heading: its number, or its measure. */
   mark?: 'number' | 'measure'
@@ -44,6 +47,13 @@ const layouts: Record<Points['layout'], Layout> = {
     item: 'grid gap-x-8 gap-y-2 border-t py-6 lg:grid-cols-12 lg:items-baseline lg:py-8',
     title: 'text-title font-semibold lg:col-span-6',
     text: 'max-w-xl text-lead text-ink-soft lg:col-span-6',
+  },
+  'ledger-small': {
+    list: 'dl',
+    listClass: 'mt-6',
+    item: 'grid gap-x-8 gap-y-1 border-t py-5 last:border-b lg:grid-cols-12',
+    title: 'text-name font-semibold lg:col-span-5',
+    text: 'max-w-2xl text-ink-soft lg:col-span-7',
   },
   'ledger-columns': {
     list: 'dl',
@@ -106,12 +116,25 @@ const layouts: Record<Points['layout'], Layout> = {
     item: 'border-t border-ink pt-5',
     text: 'mt-2 text-ink-soft',
   },
+  'beside-columns': {
+    list: 'ul',
+    beside: { gap: 'gap-y-8', head: sticky('lg:col-span-4') },
+    listClass: 'grid gap-x-8 border-b sm:grid-cols-2 lg:col-span-8',
+    item: 'border-t py-6 lg:py-8',
+    text: 'mt-2 max-w-sm text-ink-soft',
+  },
   cards: {
     list: 'ul',
     listClass: 'stagger mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4',
     item: 'border-t border-ink pt-5',
     mark: 'measure',
     markClass: 'kind mb-6',
+    text: 'mt-2 text-ink-soft',
+  },
+  columns: {
+    list: 'ul',
+    listClass: 'mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4',
+    item: 'border-t border-ink pt-5',
     text: 'mt-2 text-ink-soft',
   },
   cells: {
@@ -138,17 +161,39 @@ const layouts: Record<Points['layout'], Layout> = {
     markClass: 'mb-4 font-mono text-xs text-ink-soft',
     text: 'mt-2 text-ink-soft',
   },
+  // Hung from one line, which turns upright where the screen is narrow.
+  line: {
+    list: 'ol',
+    listClass:
+      'mt-10 border-l border-line-strong lg:mt-14 lg:grid lg:grid-cols-4 lg:border-t lg:border-l-0',
+    item: 'relative pb-10 pl-6 before:absolute before:top-2 before:-left-1 before:h-px before:w-2 before:bg-line-strong last:pb-0 lg:px-0 lg:pt-7 lg:pr-8 lg:pb-0 lg:before:-top-1 lg:before:left-0 lg:before:h-2 lg:before:w-px',
+    mark: 'number',
+    markClass: 'font-mono text-xs leading-5 text-ink-soft',
+    title: 'mt-1 lg:mt-6',
+    text: 'mt-2 max-w-sm text-ink-soft',
+  },
+  stairs: {
+    list: 'ol',
+    quiet: true,
+    listClass: 'mt-8 grid gap-x-8 gap-y-12 lg:grid-cols-3',
+    item: 'border-t border-ink pt-5 lg:nth-2:mt-12 lg:nth-3:mt-24',
+    size: 'subtitle',
+    text: 'mt-3 max-w-sm text-ink-soft',
+  },
 }
 
-export type PointsSectionProps = Omit<Points, 'type'>
+export type PointsSectionProps = Omit<Points, 'type'> & {
+  /** Below the points. */
+  children?: ReactNode
+}
 
 /** Points with a heading and a sentence each, drawn as the layout says. */
 export function PointsSection(props: PointsSectionProps) {
   const { id, tone, ruled, eyebrow, title, text, measure, linksTitle, links } = props
-  const { beside } = layouts[props.layout]
-  const list = <PointList layout={layouts[props.layout]} points={props.points} />
+  const { beside, quiet } = layouts[props.layout]
+  const list = <PointList layout={props.layout} points={props.points} />
   return (
-    <Section {...(tone && { tone })} {...(ruled && { ruled })} aria-labelledby={id}>
+    <Section tone={tone} ruled={ruled} aria-labelledby={id}>
       {beside ? (
         <div className={`grid gap-x-8 ${beside.gap} lg:grid-cols-12`}>
           {text ? (
@@ -165,7 +210,11 @@ export function PointsSection(props: PointsSectionProps) {
         </div>
       ) : (
         <>
-          {eyebrow || text ? (
+          {quiet ? (
+            <h2 id={id} className="kind">
+              {title}
+            </h2>
+          ) : eyebrow || text ? (
             <SectionHeader id={id} title={title} eyebrow={eyebrow} lead={text} />
           ) : (
             <Heading id={id}>{title}</Heading>
@@ -189,11 +238,19 @@ export function PointsSection(props: PointsSectionProps) {
           <LinkRows className="mt-6 grid gap-x-8 md:grid-cols-3" links={links} />
         </>
       )}
+      {props.children}
     </Section>
   )
 }
 
-function PointList({ layout, points }: { layout: Layout; points: Point[] }) {
+export interface PointListProps {
+  layout: Points['layout']
+  points: Point[]
+}
+
+/** The points without a section round them. */
+export function PointList({ layout: name, points }: PointListProps) {
+  const layout = layouts[name]
   const { list: List, listClass, item, column } = layout
   if (List === 'dl') {
     return (
@@ -212,7 +269,7 @@ function PointList({ layout, points }: { layout: Layout; points: Point[] }) {
       {points.map((point, index) => {
         const words = (
           <>
-            <Heading level={3} {...(layout.size && { size: layout.size })}>
+            <Heading level={3} size={layout.size} className={layout.title}>
               {point.title}
             </Heading>
             <p className={layout.text}>{point.text}</p>
@@ -248,7 +305,8 @@ export function StepNumber({
 }
 
 export interface LinkRowsProps {
-  links: { label: string; href: string; text: string }[]
+  /** With an id a row is a place that other pages link to. */
+  links: { id?: string; label: string; href: string; text: string; measure?: string }[]
   className: string
 }
 
@@ -256,14 +314,17 @@ export interface LinkRowsProps {
 export function LinkRows({ links, className }: LinkRowsProps) {
   return (
     <ul className={className}>
-      {links.map(({ label, href, text }) => (
-        <li key={href} className="border-t border-ink">
+      {links.map(({ id, label, href, text, measure }) => (
+        <li key={id ?? href} id={id} className="border-t border-ink">
           <SiteLink href={href} className="group/row flex items-start justify-between gap-6 py-5">
-            <span>
+            <span className="min-w-0">
               <span className="block text-name font-semibold group-hover/row:text-signal">
                 {label}
               </span>
               <span className="mt-1 block text-ink-soft">{text}</span>
+              {measure && (
+                <span className="mt-2 block font-mono text-xs text-ink-soft">{measure}</span>
+              )}
             </span>
             <ArrowRightIcon className="mt-1 transition-transform group-hover/row:translate-x-1" />
           </SiteLink>

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { Legal } from '../../../content/schemas/legal.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
-import { Container } from '../../ui/layout/container.tsx'
-import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { Hero } from '../../ui/sections/hero.tsx'
 import {
   forgetVisitor,
   type StoredKey,
@@ -17,49 +16,45 @@ import { formatDay } from '../day.tsx'
 import { fill } from '../fill.ts'
 import { prose } from '../prose.tsx'
 
-/** In short, a look into the visitor's own browser where the page has one, and the text. */
-export function LegalText({ page }: { page: Legal }) {
-  const { Body, stored } = page
-  const { i18n } = useTranslation('shell')
-  return (
-    <>
-      <LegalHero page={page} />
-      {stored && <StoredHere copy={stored} />}
-      <Section ruled tone="surface" aria-label={page.eyebrow}>
-        <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-          <p className="kind lg:col-span-4" suppressHydrationWarning>
-            {fill(page.updatedLabel, { date: formatDay(page.updated, i18n.language) })}
-          </p>
-          <div className="min-w-0 lg:col-span-7 lg:col-start-6">
-            <Body components={prose} />
-          </div>
-        </div>
-      </Section>
-    </>
-  )
+export interface LegalPartProps {
+  name: Extract<Legal['sections'][number], { type: 'tool' }>['name']
+  page: Legal
 }
 
-/** What the page comes to, in three sentences. */
-function LegalHero({ page }: { page: Legal }) {
-  return (
-    <Container className="pt-12 pb-16 lg:pt-16">
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
-        <div className="lg:col-span-7">
-          <Eyebrow className="mb-5">{page.eyebrow}</Eyebrow>
-          <Heading level={1}>{page.title}</Heading>
-        </div>
-        <p className="text-lead lg:col-span-4 lg:col-start-9">{page.intro}</p>
-      </div>
-      <ul className="mt-14 grid gap-x-8 gap-y-8 sm:grid-cols-3 lg:mt-20">
-        {page.summary.map((point) => (
-          <li key={point.title} className="border-t border-ink pt-5">
-            <Heading size="name">{point.title}</Heading>
-            <p className="mt-2 text-ink-soft">{point.text}</p>
-          </li>
-        ))}
-      </ul>
-    </Container>
-  )
+/** In short, a look into the visitor's own browser where the page has one, and the text. */
+export function LegalPart({ name, page }: LegalPartProps) {
+  const { Body, eyebrow, title, intro, stored, updated, updatedLabel } = page
+  const { i18n } = useTranslation('shell')
+  switch (name) {
+    case 'intro':
+      return (
+        <Hero layout="even" eyebrow={eyebrow} title={title} text={intro}>
+          <ul className="grid gap-x-8 gap-y-8 pt-14 pb-16 sm:grid-cols-3 lg:pt-20">
+            {page.summary.map((point) => (
+              <li key={point.title} className="border-t border-ink pt-5">
+                <Heading size="name">{point.title}</Heading>
+                <p className="mt-2 text-ink-soft">{point.text}</p>
+              </li>
+            ))}
+          </ul>
+        </Hero>
+      )
+    case 'stored':
+      return stored && <StoredHere copy={stored} />
+    case 'text':
+      return (
+        <Section ruled tone="surface" aria-label={eyebrow}>
+          <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+            <p className="kind lg:col-span-4" suppressHydrationWarning>
+              {fill(updatedLabel, { date: formatDay(updated, i18n.language) })}
+            </p>
+            <div className="min-w-0 lg:col-span-7 lg:col-start-6">
+              <Body components={prose} />
+            </div>
+          </div>
+        </Section>
+      )
+  }
 }
 
 /** Until the page is alive nothing is known. */
@@ -88,15 +83,15 @@ function StoredHere({ copy }: { copy: NonNullable<Legal['stored']> }) {
           <table className="w-full text-left">
             <thead>
               <tr className="font-kind text-xs text-ink-soft">
-                <th scope="col" className="py-3 pr-4 font-normal">
-                  {copy.keyColumn}
-                </th>
-                <th scope="col" className="py-3 pr-4 font-normal">
-                  {copy.purposeColumn}
-                </th>
-                <th scope="col" className="py-3 text-right font-normal">
-                  {copy.stateColumn}
-                </th>
+                {[copy.keyColumn, copy.purposeColumn, copy.stateColumn].map((column) => (
+                  <th
+                    key={column}
+                    scope="col"
+                    className="py-3 pr-4 font-normal last:pr-0 last:text-right"
+                  >
+                    {column}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>

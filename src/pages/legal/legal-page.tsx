@@ -1,0 +1,21 @@
+import type { Legal } from '../../../content/schemas/legal.ts'
+import { ref } from '../../documents/load.ts'
+import { later } from '../later/later.tsx'
+import { definePage } from '../page.tsx'
+import { Sections } from '../sections.tsx'
+
+const LegalPart = later(() => import('./parts.tsx').then((module) => module.LegalPart))
+
+/** Privacy or terms: in short, and then the whole of it. */
+export const legalPage = (name: 'privacy' | 'terms') =>
+  definePage<{ page: Legal }>({
+    documents: () => ({ page: ref(`legal/${name}`) }),
+    head: ({ page }) => page.seo,
+    View: LegalView,
+  })
+
+function LegalView({ documents: { page } }: { documents: { page: Legal } }) {
+  return (
+    <Sections sections={page.sections} tools={(name) => <LegalPart name={name} page={page} />} />
+  )
+}
